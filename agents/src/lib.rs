@@ -1,0 +1,1 @@
+//! Bots, policy files, arena and ratings.

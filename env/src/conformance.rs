@@ -1,0 +1,173 @@
+//! The suite every game and encoding must pass: random play over many seeds, with every promise of the traits checked
+//! at every position.
+
+use crate::{CellKind, Encoding, Game, Player, Rng};
+
+/// Plays `episodes` random games of `E` and checks the promises of [`Game`] and [`Encoding`] at every position.
+///
+/// Panics with a message that names the encoding, the seed and the promise that was broken.
+pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) {
+    <E::Game as Game>::check(config).expect("a configuration the game accepts");
+    let mut lengths = std::collections::HashSet::new();
+    for episode in 0..episodes {
+        let at = format!("{} seed {seed} episode {episode}", E::NAME);
+        let mut rng = Rng::stream(seed, 0, episode);
+        let setup = E::Game::draw_setup(config, &mut rng);
+        let text = serde_json::to_string(&setup).expect("a set-up is plain data");
+        assert_eq!(serde_json::from_str::<<E::Game as Game>::Setup>(&text).expect("reads back"), setup, "{at}: set-up");
+        let mut game = E::Game::new(&setup);
+        let mut twin = E::Game::new(&setup);
+        let mut reused = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+        reused.reset(&setup);
+        assert_eq!(game, reused, "{at}: reset equals new");
+        let mut view = View::<E>::new();
+        let (mut turn, mut decisions) = (0, 0u32);
+        while game.outcome().is_none() {
+            let at = format!("{at} decision {decisions}");
+            view.check(&game, &at);
+            let choices = view.random_choices(&mut rng);
+            let action = E::action(&game, &choices);
+            assert!(game.is_legal(&action), "{at}: a masked-in choice is legal");
+            let mut back = vec![0; E::HEADS];
+            assert!(E::choices_of(&game, &action, &mut back), "{at}: an encoded action has choices");
+            assert_eq!(E::action(&game, &back), action, "{at}: choices_of gives the same action back");
+            let mut by_choice = game.clone();
+            game.play(&action);
+            E::play(&mut by_choice, &choices);
+            assert_eq!(game, by_choice, "{at}: Encoding::play equals Game::play");
+            assert!(game.turn() >= turn, "{at}: turn never decreases");
+            turn = game.turn();
+            twin.play(&action);
+            assert_eq!(game, twin, "{at}: same set-up and actions, same game");
+            decisions += 1;
+            assert!(decisions < 1_000_000, "{at}: the game ends");
+        }
+        view.observe_everything(&game);
+        assert!(game.outcome() == twin.outcome() && game.scores() == twin.scores(), "{at}: same end");
+        lengths.insert(decisions);
+    }
+    assert!(episodes < 8 || lengths.len() > 1, "{}: different episodes differ", E::NAME);
+}
+
+/// Buffers for one position.
+struct View<E: Encoding> {
+    cells: Vec<u8>,
+    scalars: Vec<f32>,
+    mask: Vec<bool>,
+    encoding: std::marker::PhantomData<E>,
+}
+
+impl<E: Encoding> View<E> {
+    fn new() -> Self {
+        Self {
+            cells: vec![0; E::CELLS],
+            scalars: vec![0.0; E::SCALARS],
+            mask: vec![false; E::HEADS * E::ACTIONS],
+            encoding: std::marker::PhantomData,
+        }
+    }
+
+    fn observe_everything(&mut self, game: &E::Game) {
+        for pov in Player::BOTH {
+            E::observe(game, pov, &mut self.cells, &mut self.scalars);
+            self.check_values("after the end");
+        }
+    }
+
+    fn check_values(&self, at: &str) {
+        for (i, s) in self.scalars.iter().enumerate() {
+            assert!(s.is_finite() && s.abs() <= 8.0, "{at}: scalar {i} is {s}");
+        }
+        let limit = match E::CELL_KIND {
+            CellKind::Bits(n) => (1usize << n) - 1,
+            CellKind::Classes(n) => n - 1,
+        };
+        for (i, &c) in self.cells.iter().enumerate() {
+            assert!(c as usize <= limit, "{at}: cell {i} is {c}");
+        }
+    }
+
+    fn check(&mut self, game: &E::Game, at: &str) {
+        let before = game.clone();
+        for pov in Player::BOTH {
+            // Two runs over differently filled buffers: what is not written shows up as a difference.
+            E::observe(game, pov, &mut self.cells, &mut self.scalars);
+            let first = (self.cells.clone(), self.scalars.clone());
+            self.cells.fill(0xAA);
+            self.scalars.fill(f32::NAN);
+            E::observe(game, pov, &mut self.cells, &mut self.scalars);
+            assert!((&self.cells, &self.scalars) == (&first.0, &first.1), "{at}: observe writes every element");
+            self.check_values(at);
+            E::observe(game, pov, &mut [], &mut self.scalars);
+            E::observe(game, pov, &mut self.cells, &mut []);
+            assert!((&self.cells, &self.scalars) == (&first.0, &first.1), "{at}: parts alone equal parts together");
+            let (ours, theirs) = (E::potential(game, pov), E::potential(game, !pov));
+            assert!((ours + theirs).abs() < 1e-5, "{at}: potential is zero-sum: {ours} {theirs}");
+        }
+        E::legal_mask(game, &mut self.mask);
+        let legal = self.mask.clone();
+        self.mask.iter_mut().for_each(|m| *m = !*m);
+        E::legal_mask(game, &mut self.mask);
+        assert_eq!(self.mask, legal, "{at}: legal_mask writes every element");
+        let mut shielded = legal.clone();
+        E::shield(game, &mut shielded);
+        for head in 0..E::HEADS {
+            let row = head * E::ACTIONS..(head + 1) * E::ACTIONS;
+            assert!(legal[row.clone()].contains(&true), "{at}: head {head} has a legal choice");
+            assert!(shielded[row.clone()].contains(&true), "{at}: the shield leaves head {head} a choice");
+            assert!(row.clone().all(|i| legal[i] || !shielded[i]), "{at}: the shield only takes away");
+        }
+        if E::HEADS == 1 {
+            for choice in 0..E::ACTIONS {
+                let legal_action = game.is_legal(&E::action(game, &[choice as u16]));
+                assert_eq!(legal[choice], legal_action, "{at}: mask and is_legal agree on choice {choice}");
+            }
+        }
+        for shield in [false, true] {
+            let expected = if shield { &shielded } else { &legal };
+            E::observe(game, game.to_move(), &mut self.cells, &mut self.scalars);
+            let (cells, scalars) = (self.cells.clone(), self.scalars.clone());
+            self.cells.fill(0x55);
+            self.scalars.fill(f32::NAN);
+            E::observe_and_mask(game, shield, &mut self.cells, &mut self.scalars, &mut self.mask);
+            assert!(cells == self.cells && scalars == self.scalars, "{at}: observe_and_mask equals observe");
+            assert_eq!(&self.mask, expected, "{at}: observe_and_mask equals legal_mask (shield {shield})");
+        }
+        self.mask.copy_from_slice(&legal);
+        assert_eq!(*game, before, "{at}: looking changes nothing");
+    }
+
+    fn random_choices(&self, rng: &mut Rng) -> Vec<u16> {
+        self.mask.chunks(E::ACTIONS).map(|head| rng.pick(head) as u16).collect()
+    }
+}
+
+/// In a simultaneous game: whatever A has chosen and keeps pending, B sees the same. Plays random games and compares
+/// B's observation after two different choices of A wherever B moves in the same turn.
+pub fn check_hidden_choices<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) {
+    for episode in 0..episodes {
+        let mut rng = Rng::stream(seed, 1, episode);
+        let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+        let mut view = View::<E>::new();
+        let mut other = View::<E>::new();
+        while game.outcome().is_none() {
+            E::legal_mask(&game, &mut view.mask);
+            let choices = view.random_choices(&mut rng);
+            if game.to_move() == Player::A {
+                let mut elsewhere = game.clone();
+                E::play(&mut elsewhere, &view.random_choices(&mut rng));
+                let mut here = game.clone();
+                E::play(&mut here, &choices);
+                assert_eq!((here.to_move(), here.turn()), (Player::B, game.turn()), "{}: B answers blind", E::NAME);
+                E::observe_and_mask(&here, true, &mut view.cells, &mut view.scalars, &mut view.mask);
+                E::observe_and_mask(&elsewhere, true, &mut other.cells, &mut other.scalars, &mut other.mask);
+                assert!(
+                    view.cells == other.cells && view.scalars == other.scalars && view.mask == other.mask,
+                    "{}: B's view must not depend on A's pending choice",
+                    E::NAME
+                );
+            }
+            E::play(&mut game, &choices);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! How a game is shown to, and played by, a network.
+
+use crate::{Game, Player};
+
+/// How the bytes of an observation become inputs of a network. Both kinds are sparse binary features, so the first
+/// layer is a sum of table rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CellKind {
+    /// Each byte holds this many independent flags (bit 0 first): feature `cell * n + bit`.
+    Bits(usize),
+    /// Each byte is one of this many classes: feature `cell * n + class`.
+    Classes(usize),
+}
+
+impl CellKind {
+    /// Features per byte.
+    pub const fn n(self) -> usize {
+        match self {
+            CellKind::Bits(n) | CellKind::Classes(n) => n,
+        }
+    }
+}
+
+/// One version of showing a game to a network and of reading its choices. A new version is a new type with a new name;
+/// checkpoints and policy files keep the name.
+///
+/// Buffers are slices of exactly the stated lengths; `cells` and `scalars` may instead be empty, which means that this
+/// part is not wanted. Every element of a wanted buffer is written. Nothing here changes the game or allocates.
+pub trait Encoding: Send + Sync + 'static {
+    /// The game shown.
+    type Game: Game;
+
+    /// The name with its version, for example `"paper-v1"`.
+    const NAME: &'static str;
+    /// Parallel choices in one decision (1, except where one decision gives an order to every node).
+    const HEADS: usize;
+    /// Options per head.
+    const ACTIONS: usize;
+    /// Bytes of an observation.
+    const CELLS: usize;
+    /// How those bytes are to be read.
+    const CELL_KIND: CellKind;
+    /// Scalars of an observation, each roughly within [-1, 1].
+    const SCALARS: usize;
+
+    /// Writes what `pov` sees. In a simultaneous game this must not depend on the other side's pending choice.
+    fn observe(game: &Self::Game, pov: Player, cells: &mut [u8], scalars: &mut [f32]);
+
+    /// Writes the legal choices of the player to move, `HEADS * ACTIONS` entries; at least one per head while the game
+    /// goes on. Heads that do not matter in this position have exactly one legal choice.
+    fn legal_mask(game: &Self::Game, mask: &mut [bool]);
+
+    /// Takes choices out of `mask` (as written by [`Encoding::legal_mask`]) that are legal but needlessly risk the game.
+    /// Never empties a head. The default takes none.
+    fn shield(_game: &Self::Game, _mask: &mut [bool]) {}
+
+    /// Observation of the player to move, and mask, in one go; a place to share work between the parts.
+    fn observe_and_mask(game: &Self::Game, shield: bool, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
+        Self::observe(game, game.to_move(), cells, scalars);
+        Self::legal_mask(game, mask);
+        if shield {
+            Self::shield(game, mask);
+        }
+    }
+
+    /// The native action of the player to move for one choice per head.
+    fn action(game: &Self::Game, choices: &[u16]) -> <Self::Game as Game>::Action;
+
+    /// Plays one choice per head; overridden where building the native action would allocate.
+    fn play(game: &mut Self::Game, choices: &[u16]) {
+        let action = Self::action(game, choices);
+        game.play(&action);
+    }
+
+    /// The choices that give this action, where the encoding can express it (it may not: encodings discretise). Writes
+    /// one choice per head and returns true, or returns false.
+    fn choices_of(game: &Self::Game, action: &<Self::Game as Game>::Action, choices: &mut [u16]) -> bool;
+
+    /// What learning is paid for on the way: the reward between two moments is the difference of their potentials.
+    /// Zero-sum: `potential(g, A) == -potential(g, B)`.
+    fn potential(game: &Self::Game, pov: Player) -> f32;
+}

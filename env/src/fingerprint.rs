@@ -1,0 +1,43 @@
+//! A hash of fixed-seed random play. Two builds with equal fingerprints have, in all likelihood, equal rules, encodings
+//! and random streams; a change that moves it must say so.
+
+use crate::{Encoding, Game, Rng};
+
+/// FNV-1a, 64 bits.
+struct Fnv(u64);
+
+impl Fnv {
+    fn add(&mut self, bytes: &[u8]) {
+        for &b in bytes {
+            self.0 = (self.0 ^ b as u64).wrapping_mul(0x0000_0100_0000_01B3);
+        }
+    }
+}
+
+/// Hash of 20 random games of the default configuration, at most 400 decisions each: observations, masks, choices and
+/// results.
+pub fn fingerprint<E: Encoding>() -> u64 {
+    let mut hash = Fnv(0xCBF2_9CE4_8422_2325);
+    hash.add(E::NAME.as_bytes());
+    let (mut cells, mut scalars) = (vec![0; E::CELLS], vec![0.0; E::SCALARS]);
+    let mut mask = vec![false; E::HEADS * E::ACTIONS];
+    for episode in 0..20 {
+        let mut rng = Rng::stream(2018, 0, episode);
+        let mut game = E::Game::new(&E::Game::draw_setup(&Default::default(), &mut rng));
+        for _ in 0..400 {
+            if game.outcome().is_some() {
+                break;
+            }
+            E::observe_and_mask(&game, false, &mut cells, &mut scalars, &mut mask);
+            hash.add(&cells);
+            // Rounded, so that a last-bit difference between two machines' libm does not count as a change.
+            scalars.iter().for_each(|s| hash.add(&((s * 1024.0).round() as i32).to_le_bytes()));
+            mask.iter().for_each(|&m| hash.add(&[m as u8]));
+            let choices: Vec<u16> = mask.chunks(E::ACTIONS).map(|head| rng.pick(head) as u16).collect();
+            choices.iter().for_each(|c| hash.add(&c.to_le_bytes()));
+            E::play(&mut game, &choices);
+        }
+        hash.add(format!("{:?} {}", game.outcome(), game.turn()).as_bytes());
+    }
+    hash.0
+}

@@ -1,0 +1,3 @@
+//! The games: rules, encodings, traces.
+
+pub mod paper;

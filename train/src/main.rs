@@ -1,0 +1,2 @@
+//! The `turf` command.
+fn main() {}
