@@ -106,7 +106,7 @@ mod tests {
         assert_eq!(first, (0..3).map(|_| again.next_u64()).collect::<Vec<_>>());
         assert_eq!(first, PINNED);
     }
-    const PINNED: [u64; 3] = [0, 0, 0];
+    const PINNED: [u64; 3] = [4577072067518496145, 8161067896715757060, 16615541535593189];
 
     /// The generator itself, against the reference implementation's first outputs for the state 1, 2, 3, 4.
     #[test]

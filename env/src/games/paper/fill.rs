@@ -1,0 +1,145 @@
+//! Which cells a closing captures (spec, "Closing", 2): every 4-connected region without a cell of the mover that does
+//! not reach the border of the bounding box of all cells the mover has ever visited.
+
+use super::plane::{Bounds, MAX_SIZE, span};
+
+/// The cells of `open` in the runs that `seeds` (a subset of `open`) touch.
+#[inline]
+fn fill_runs(open: u128, seeds: u128) -> u128 {
+    // Adding a seed to its run carries up to the run's end: the bits that changed are the run from the seed upwards.
+    let up = (open.wrapping_add(seeds) ^ open) & open | seeds;
+    if (up >> 1) & open & !up == 0 {
+        return up;
+    }
+    let (open, up) = (open.reverse_bits(), up.reverse_bits());
+    ((open.wrapping_add(up) ^ open) & open | up).reverse_bits()
+}
+
+/// Calls `captured(y, cells)` for every row in which cells are captured, for a mover whose cells in row y are `own(y)`
+/// (trail included) and whose visited cells span `box_`.
+#[inline]
+pub fn enclosed(box_: Bounds, own: impl Fn(i32) -> u128, mut captured: impl FnMut(i32, u128)) {
+    let Bounds { x0, x1, y0, y1 } = box_;
+    if x1 - x0 < 2 || y1 - y0 < 2 {
+        return;
+    }
+    let columns = span(x0, x1);
+    let mut open = [0u128; MAX_SIZE];
+    let mut outside = [0u128; MAX_SIZE];
+    // Start from what reaches the border within its own row; the rim rows reach it entirely.
+    let mut all_outside = true;
+    for y in y0..=y1 {
+        let free = columns & !own(y);
+        let reached = if y == y0 || y == y1 {
+            free
+        } else {
+            let low = (free.wrapping_add(1 << x0) ^ free) & free & !(free.wrapping_add(1 << x0));
+            let left = if free >> x0 & 1 != 0 { low } else { 0 };
+            let ones = (free << (127 - x1)).leading_ones() as i32;
+            let right = if ones == 0 { 0 } else { span((x1 + 1 - ones).max(0), x1) };
+            (left | right) & free
+        };
+        open[y as usize] = free;
+        outside[y as usize] = reached;
+        all_outside &= reached == free;
+    }
+    if all_outside {
+        return;
+    }
+    // Sweep down and up until nothing changes; a row is touched only when a neighbour brought something new.
+    let mut flow = |y: usize, from: usize| -> bool {
+        let new = outside[from] & open[y] & !outside[y];
+        if new != 0 {
+            outside[y] |= fill_runs(open[y], new);
+        }
+        new != 0
+    };
+    loop {
+        let mut changed = false;
+        for y in y0 as usize + 1..y1 as usize {
+            changed |= flow(y, y - 1);
+        }
+        for y in (y0 as usize + 1..y1 as usize).rev() {
+            changed |= flow(y, y + 1);
+        }
+        if !changed {
+            break;
+        }
+    }
+    for y in y0..=y1 {
+        let inside = open[y as usize] & !outside[y as usize];
+        if inside != 0 {
+            captured(y, inside);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rng;
+
+    /// The rule read literally: grow the outside cell by cell from the border of the box.
+    fn slow(box_: Bounds, own: &[u128]) -> Vec<u128> {
+        let inside = |x: i32, y: i32| x >= box_.x0 && x <= box_.x1 && y >= box_.y0 && y <= box_.y1;
+        let mut outside = vec![0u128; own.len()];
+        let mut queue = vec![];
+        for y in box_.y0..=box_.y1 {
+            for x in box_.x0..=box_.x1 {
+                if x == box_.x0 || x == box_.x1 || y == box_.y0 || y == box_.y1 {
+                    queue.push((x, y));
+                }
+            }
+        }
+        while let Some((x, y)) = queue.pop() {
+            if inside(x, y) && (own[y as usize] | outside[y as usize]) >> x & 1 == 0 {
+                outside[y as usize] |= 1 << x;
+                queue.extend([(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]);
+            }
+        }
+        (0..own.len() as i32)
+            .map(|y| {
+                let row = if y >= box_.y0 && y <= box_.y1 { span(box_.x0, box_.x1) } else { 0 };
+                row & !own[y as usize] & !outside[y as usize]
+            })
+            .collect()
+    }
+
+    #[test]
+    fn equals_the_slow_fill_on_random_boards() {
+        let mut rng = Rng::new(5);
+        let mut total = 0;
+        for round in 0..3000 {
+            let (x0, y0) = (rng.between(0, 60), rng.between(0, 60));
+            let size = if round % 2 == 0 { 12 } else { 67 };
+            let (x1, y1) = (x0 + rng.between(0, size), y0 + rng.between(0, size));
+            let box_ = Bounds { x0, x1, y0, y1 };
+            let mut own = vec![0u128; 128];
+            if round % 3 == 0 {
+                let density = rng.between(20, 70) as f64 / 100.0;
+                for y in y0..=y1 {
+                    for x in x0..=x1 {
+                        own[y as usize] |= (rng.chance(density) as u128) << x;
+                    }
+                }
+            } else {
+                // Walls with few gaps: mazes that need many sweeps.
+                for _ in 0..rng.between(1, 14) {
+                    let (xa, ya) = (rng.between(x0, x1), rng.between(y0, y1));
+                    if rng.chance(0.5) {
+                        own[ya as usize] |= span(xa, rng.between(xa, x1));
+                    } else {
+                        for y in ya..=rng.between(ya, y1) {
+                            own[y as usize] |= 1 << xa;
+                        }
+                    }
+                }
+            }
+            let mut fast = vec![0u128; 128];
+            enclosed(box_, |y| own[y as usize], |y, cells| fast[y as usize] |= cells);
+            assert_eq!(fast, slow(box_, &own), "round {round} {box_:?}");
+            total += fast.iter().map(|r| r.count_ones()).sum::<u32>();
+        }
+        assert!(total > 10_000, "the boards enclose something: {total}");
+    }
+}

@@ -1,0 +1,112 @@
+//! A set of cells: one bit each, a row per `u128`, so that whole rows are handled in a few instructions.
+
+/// Largest width and height. A row is one `u128`; the contest's board is 102 × 101.
+pub const MAX_SIZE: usize = 128;
+
+/// A set of cells of a board of at most 128 × 128. Bit x of row y is the cell (x, y).
+#[derive(Clone, PartialEq, Eq)]
+pub struct Plane {
+    rows: [u128; MAX_SIZE],
+}
+
+impl Plane {
+    /// No cell.
+    pub const EMPTY: Plane = Plane { rows: [0; MAX_SIZE] };
+
+    /// Whether the set holds (x, y), which must be on the board.
+    #[inline]
+    pub fn get(&self, x: i32, y: i32) -> bool {
+        self.rows[y as usize] >> x & 1 != 0
+    }
+
+    /// Adds (x, y).
+    #[inline]
+    pub fn set(&mut self, x: i32, y: i32) {
+        self.rows[y as usize] |= 1 << x;
+    }
+
+    /// Takes (x, y) out.
+    #[inline]
+    pub fn unset(&mut self, x: i32, y: i32) {
+        self.rows[y as usize] &= !(1 << x);
+    }
+
+    /// Row y.
+    #[inline]
+    pub fn row(&self, y: i32) -> u128 {
+        self.rows[y as usize]
+    }
+
+    /// Row y, to be changed.
+    #[inline]
+    pub fn row_mut(&mut self, y: i32) -> &mut u128 {
+        &mut self.rows[y as usize]
+    }
+
+    /// All rows, also those beyond the board's height (which are empty).
+    #[inline]
+    pub fn rows(&self) -> &[u128; MAX_SIZE] {
+        &self.rows
+    }
+
+    /// Empties the rows `from..=to`.
+    #[inline]
+    pub fn clear_rows(&mut self, from: i32, to: i32) {
+        self.rows[from as usize..=to as usize].fill(0);
+    }
+
+    /// Number of cells.
+    pub fn count(&self) -> u32 {
+        self.rows.iter().map(|r| r.count_ones()).sum()
+    }
+}
+
+impl std::fmt::Debug for Plane {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "Plane({} cells)", self.count())
+    }
+}
+
+/// The bits `from..=to` of a row, both within 0..128.
+#[inline]
+pub fn span(from: i32, to: i32) -> u128 {
+    (u128::MAX >> (127 - (to - from))) << from
+}
+
+/// A rectangle of cells, bounds included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// Least x.
+    pub x0: i32,
+    /// Greatest x.
+    pub x1: i32,
+    /// Least y.
+    pub y0: i32,
+    /// Greatest y.
+    pub y1: i32,
+}
+
+impl Bounds {
+    /// Holds nothing; growing it by a cell gives that cell.
+    pub const NOTHING: Bounds = Bounds { x0: i32::MAX, x1: i32::MIN, y0: i32::MAX, y1: i32::MIN };
+
+    /// Grows to hold (x, y).
+    #[inline]
+    pub fn include(&mut self, x: i32, y: i32) {
+        self.x0 = self.x0.min(x);
+        self.x1 = self.x1.max(x);
+        self.y0 = self.y0.min(y);
+        self.y1 = self.y1.max(y);
+    }
+
+    /// The smallest rectangle that holds both.
+    #[inline]
+    pub fn union(self, other: Bounds) -> Bounds {
+        Bounds {
+            x0: self.x0.min(other.x0),
+            x1: self.x1.max(other.x1),
+            y0: self.y0.min(other.y0),
+            y1: self.y1.max(other.y1),
+        }
+    }
+}

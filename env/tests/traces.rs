@@ -1,0 +1,59 @@
+//! Every golden trace replays without a difference, and a changed one is noticed.
+
+use std::io::Read;
+use std::path::Path;
+
+use flate2::read::GzDecoder;
+use turf_env::trace::verify_line;
+
+fn lines(name: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/traces").join(name);
+    let mut text = String::new();
+    GzDecoder::new(std::fs::File::open(path).expect("the trace file")).read_to_string(&mut text).expect("gzip");
+    text.lines().map(String::from).collect()
+}
+
+fn all_pass(name: &str, expected: usize) {
+    let lines = lines(name);
+    assert_eq!(lines.len(), expected, "{name}");
+    for (i, line) in lines.iter().enumerate() {
+        if let Err(what) = verify_line(line) {
+            panic!("{name}:{}: {what}", i + 1);
+        }
+    }
+}
+
+#[test]
+fn paper_small() {
+    all_pass("paper_small.jsonl.gz", 400);
+}
+
+#[test]
+fn paper_full() {
+    all_pass("paper_full.jsonl.gz", 40);
+}
+
+#[test]
+fn paper_real() {
+    all_pass("paper_real.jsonl.gz", 24);
+}
+
+/// The checker itself: any changed promise must be reported.
+#[test]
+fn a_changed_paper_trace_fails() {
+    let good: serde_json::Value = serde_json::from_str(&lines("paper_small.jsonl.gz")[0]).expect("JSON");
+    assert_eq!(verify_line(&good.to_string()), Ok(()));
+    let changes: [(&str, serde_json::Value); 6] = [
+        ("winner", serde_json::json!(1 - good["winner"].as_i64().expect("a win"))),
+        ("reason", serde_json::json!(0)),
+        ("areas", serde_json::json!([1, 2])),
+        ("heads", serde_json::json!([[0, 0, 0], [1, 1, 1]])),
+        ("final_bands", serde_json::json!("0*1")),
+        ("actions", serde_json::json!("SS")),
+    ];
+    for (key, value) in changes {
+        let mut bad = good.clone();
+        bad[key] = value;
+        assert!(verify_line(&bad.to_string()).is_err(), "{key}");
+    }
+}
