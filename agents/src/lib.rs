@@ -1,1 +1,23 @@
-//! Bots, policy files, arena and ratings.
+//! Bots, policy files, arena and ratings of the turf games; plays without libtorch.
+//!
+//! | file | holds |
+//! |---|---|
+//! | [`bot`] | [`Bot`]: something that plays one seat of one game; the list of built-in bots |
+//! | [`policy_file`] | the exported policy: one safetensors file |
+//! | [`net`] | its network in plain Rust |
+//! | [`policy`] | [`Policy`](policy::Policy), batched Q, and the bot that plays the best choice |
+//! | [`spec`] | how bots are named on the command line |
+//! | [`arena`] | plays games, in parallel and reproducibly |
+//! | [`score`] | what a series says about two bots |
+
+pub mod arena;
+pub mod bot;
+pub mod net;
+pub mod policy;
+pub mod policy_file;
+pub mod score;
+pub mod spec;
+#[cfg(test)]
+mod toy;
+
+pub use bot::{Bot, BotInfo, BuiltinBots, Forfeit, IllegalAction};

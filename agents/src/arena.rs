@@ -1,0 +1,186 @@
+//! Plays games between two bots: in parallel, reproducibly, and whatever the bots do.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+use rayon::prelude::*;
+use turf_env::{Encoding, Game, Player, Rng};
+
+use crate::bot::{Bot, BuiltinBots, Forfeit, IllegalAction};
+use crate::spec::BotSource;
+
+/// Makes fresh bots, from any thread.
+pub trait BotMaker<G: Game>: Sync {
+    /// A fresh bot.
+    fn make(&self) -> Box<dyn Bot<G>>;
+}
+
+impl<E: Encoding> BotMaker<E::Game> for BotSource<E>
+where
+    E::Game: BuiltinBots,
+{
+    fn make(&self) -> Box<dyn Bot<E::Game>> {
+        BotSource::make(self)
+    }
+}
+
+/// A played game. The set-up and the actions are a complete record of it.
+#[derive(Clone, Debug)]
+pub struct PlayedGame<G: Game> {
+    /// Everything chance decided.
+    pub setup: G::Setup,
+    /// What was played, by both players in turn; an action that lost for being illegal is the last one.
+    pub actions: Vec<G::Action>,
+    /// The winner; `None` is a draw.
+    pub winner: Option<Player>,
+    /// The contest's code of how it ended.
+    pub reason: &'static str,
+    /// Why a bot lost without playing on (it raised, ran out of time, gave an illegal action).
+    pub detail: Option<String>,
+    /// Completed turns.
+    pub turns: u32,
+    /// [`Game::scores`] of the last position.
+    pub scores: [f64; 2],
+    /// Decisions asked of each player.
+    pub decisions: [u32; 2],
+    /// Time each player thought, [`Bot::start`] included.
+    pub think: [Duration; 2],
+}
+
+/// Plays one game: `bots[0]` is player A. Each bot's chance comes from its own seed.
+///
+/// A bot that forfeits, panics or gives an action that the contest punishes loses; nothing else happens to the caller.
+pub fn play_game<G: BuiltinBots>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds: [u64; 2]) -> PlayedGame<G> {
+    let mut game = G::new(setup);
+    let mut think = [Duration::ZERO; 2];
+    let mut decisions = [0; 2];
+    let mut actions = Vec::new();
+    let mut forfeit = None;
+    for player in Player::BOTH {
+        let i = player.index();
+        let started = timed(&mut think[i], || bots[i].start(player, &game, seeds[i]));
+        if let (Err(why), None) = (started, &forfeit) {
+            forfeit = Some((player, why));
+        }
+    }
+    while forfeit.is_none() && game.outcome().is_none() {
+        let player = game.to_move();
+        let i = player.index();
+        decisions[i] += 1;
+        match timed(&mut think[i], || bots[i].choose(&game)) {
+            Err(why) => forfeit = Some((player, why)),
+            Ok(action) if game.is_legal(&action) => {
+                game.play(&action);
+                actions.push(action);
+            }
+            Ok(action) => match game.on_illegal() {
+                IllegalAction::PlayInstead(action) => {
+                    game.play(&action);
+                    actions.push(action);
+                }
+                IllegalAction::Lose(reason) => {
+                    let detail = format!("illegal action {action:?} at decision {}", actions.len());
+                    actions.push(action);
+                    forfeit = Some((player, Forfeit { reason, detail }));
+                }
+            },
+        }
+    }
+    for bot in bots {
+        let _ = timed(&mut Duration::ZERO, || {
+            bot.finish(&game);
+            Ok(())
+        });
+    }
+    let (winner, reason, detail) = match forfeit {
+        Some((loser, why)) => (Some(!loser), why.reason, Some(why.detail)),
+        None => {
+            let outcome = game.outcome().expect("the loop ends with the game or a forfeit");
+            (outcome.winner, outcome.reason, None)
+        }
+    };
+    let (turns, scores) = (game.turn(), game.scores());
+    PlayedGame { setup: setup.clone(), actions, winner, reason, detail, turns, scores, decisions, think }
+}
+
+/// Runs a bot's code: adds the time it took, and turns a panic into a forfeit.
+fn timed<T>(spent: &mut Duration, run: impl FnOnce() -> Result<T, Forfeit>) -> Result<T, Forfeit> {
+    let start = Instant::now();
+    // Unwind safety: after a panic the game ends and the bot is not asked again in it.
+    let result = catch_unwind(AssertUnwindSafe(run));
+    *spent += start.elapsed();
+    result.unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+        Err(Forfeit { reason: "ERR", detail: format!("the bot panicked: {}", text.unwrap_or("no message")) })
+    })
+}
+
+/// One game of a series between a first and a second bot.
+#[derive(Clone, Debug)]
+pub struct MatchGame<G: Game> {
+    /// Position in the series.
+    pub index: u64,
+    /// The seat of the first bot.
+    pub first_seat: Player,
+    /// The game.
+    pub game: PlayedGame<G>,
+}
+
+impl<G: Game> MatchGame<G> {
+    /// The first bot's result: 1, 0.5 or 0.
+    pub fn score(&self) -> f64 {
+        self.game.winner.map_or(0.5, |winner| if winner == self.first_seat { 1.0 } else { 0.0 })
+    }
+}
+
+/// Who sits where in a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seats {
+    /// Games 2k and 2k + 1 share set-up k; the first bot is A in game 2k, B in game 2k + 1.
+    Swapped,
+    /// Every game has its own set-up, and the first bot is A in all of them.
+    Fixed,
+}
+
+/// Settings of a series.
+#[derive(Clone, Debug)]
+pub struct Series<C> {
+    /// Games to play.
+    pub games: u64,
+    /// Root of all chance: set-ups and bots' seeds are functions of it and of the game's place in the series.
+    pub seed: u64,
+    /// Who sits where.
+    pub seats: Seats,
+    /// The game's settings.
+    pub config: C,
+}
+
+/// Plays a series in parallel, on the current rayon pool, with fresh bots for every game. The result, in order, does
+/// not depend on the number of threads. `on_game` hears of each game as it ends, from any thread, in any order.
+pub fn play_series<G: BuiltinBots>(
+    first: &dyn BotMaker<G>,
+    second: &dyn BotMaker<G>,
+    series: &Series<G::Config>,
+    on_game: &(dyn Fn(&MatchGame<G>) + Sync),
+) -> Vec<MatchGame<G>> {
+    let play = |index: u64| {
+        let (setup_index, first_seat) = match series.seats {
+            Seats::Swapped => (index / 2, Player::BOTH[index as usize % 2]),
+            Seats::Fixed => (index, Player::A),
+        };
+        let setup = G::draw_setup(&series.config, &mut Rng::stream(series.seed, setup_index, 0));
+        let mut chance = Rng::stream(series.seed, index, 1);
+        let seeds = [chance.next_u64(), chance.next_u64()];
+        let (mut a, mut b) = match first_seat {
+            Player::A => (first.make(), second.make()),
+            Player::B => (second.make(), first.make()),
+        };
+        let game = MatchGame { index, first_seat, game: play_game(&setup, [&mut *a, &mut *b], seeds) };
+        on_game(&game);
+        game
+    };
+    (0..series.games).into_par_iter().map(play).collect()
+}
+
+#[cfg(test)]
+mod tests;

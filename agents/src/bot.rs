@@ -1,0 +1,65 @@
+//! [`Bot`]: something that plays one seat of one game, and the list of those that are built in.
+
+use turf_env::{Game, Player};
+
+/// Plays one seat of one game at a time.
+///
+/// A bot sees the whole position. In a simultaneous game it must not look at the other side's pending choice.
+pub trait Bot<G: Game>: Send {
+    /// A new game begins: the seat to play, the position before the first decision, a seed for the bot's own chance.
+    /// Whatever an earlier game left behind must not matter any more.
+    fn start(&mut self, _seat: Player, _game: &G, _seed: u64) -> Result<(), Forfeit> {
+        Ok(())
+    }
+
+    /// The action in this position, in which this bot's seat is to move.
+    fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit>;
+
+    /// The game is over; `game` is its last position.
+    fn finish(&mut self, _game: &G) {}
+}
+
+/// The bot cannot or may not go on: its side loses the game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{reason}: {detail}")]
+pub struct Forfeit {
+    /// The contest's code, for example `"ERR"` (the bot raised) or `"OVT"` (out of time).
+    pub reason: &'static str,
+    /// One line for people.
+    pub detail: String,
+}
+
+/// A bot that is part of the program.
+pub struct BotInfo<G: Game> {
+    /// The name used on the command line.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub about: &'static str,
+    /// Makes a fresh one.
+    pub make: fn() -> Box<dyn Bot<G>>,
+}
+
+/// What an illegal action means to the contest.
+#[derive(Clone, Debug, PartialEq)]
+pub enum IllegalAction<A> {
+    /// The player loses the game, with this reason.
+    Lose(&'static str),
+    /// The action is replaced by this one, and the game goes on.
+    PlayInstead(A),
+}
+
+/// What the agents know about a game beyond its rules. One implementation per game, in `scripted/GAME.rs`.
+pub trait BuiltinBots: Game {
+    /// The built-in bots, weakest first.
+    fn bots() -> &'static [BotInfo<Self>];
+
+    /// What happens to the player to move when its action is illegal here.
+    fn on_illegal(&self) -> IllegalAction<Self::Action> {
+        IllegalAction::Lose("ILL")
+    }
+}
+
+/// The built-in bot of this name.
+pub fn builtin<G: BuiltinBots>(name: &str) -> Option<&'static BotInfo<G>> {
+    G::bots().iter().find(|bot| bot.name == name)
+}

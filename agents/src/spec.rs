@@ -1,0 +1,173 @@
+//! SPEC: how bots are named on the command line.
+//!
+//! | SPEC | bot |
+//! |---|---|
+//! | a name | a built-in bot |
+//! | `policy:PATH`, `policy:PATH@depth=N` | an exported policy, or a checkpoint folder with its `policy.turf` |
+//! | `shipped`, `shipped@depth=N` | the policy in `checkpoints/GAME/policy.turf` |
+//! | `python:PATH.py` | a bot file in the game's original Python contract |
+//! | `human` | a person, in `turf play` only |
+
+use std::path::{Path, PathBuf};
+
+use turf_env::{Encoding, Game};
+
+use crate::bot::{Bot, BotInfo, BuiltinBots, builtin};
+use crate::policy::{NetBot, ReadyPolicy};
+use crate::policy_file::PolicyFile;
+
+/// Why a SPEC names no bot, in one line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{spec}: {why}")]
+pub struct SpecError {
+    /// The text that was given.
+    pub spec: String,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+/// Where fresh bots of one kind come from.
+pub struct BotSource<E: Encoding> {
+    name: String,
+    kind: Kind<E>,
+}
+
+enum Kind<E: Encoding> {
+    Builtin(&'static BotInfo<E::Game>),
+    Policy(ReadyPolicy),
+}
+
+impl<E: Encoding> BotSource<E>
+where
+    E::Game: BuiltinBots,
+{
+    /// Reads a SPEC, and the policy file it names.
+    pub fn parse(spec: &str) -> Result<Self, SpecError> {
+        let name = spec.to_string();
+        Self::kind(spec).map(|kind| Self { name, kind }).map_err(|why| SpecError { spec: spec.to_string(), why })
+    }
+
+    /// A list of SPECs, separated by commas.
+    pub fn parse_list(specs: &str) -> Result<Vec<Self>, SpecError> {
+        specs.split(',').map(|spec| Self::parse(spec.trim())).collect()
+    }
+
+    /// A policy that is already in memory.
+    pub fn of_policy(name: &str, policy: ReadyPolicy) -> Self {
+        Self { name: name.to_string(), kind: Kind::Policy(policy) }
+    }
+
+    fn kind(spec: &str) -> Result<Kind<E>, String> {
+        if spec == "human" {
+            return Err("a person plays in `turf play` only".into());
+        }
+        if let Some(path) = spec.strip_prefix("python:") {
+            return Err(format!("Python bots cannot be played yet (asked for {path})"));
+        }
+        if let Some(rest) = spec.strip_prefix("policy:") {
+            let (path, depth) = split_depth(rest)?;
+            return Self::policy(Path::new(path), depth);
+        }
+        let (name, depth) = split_depth(spec)?;
+        if name == "shipped" {
+            let path = shipped_path(E::Game::NAME)
+                .ok_or_else(|| format!("no checkpoints/{}/policy.turf found here or above", E::Game::NAME))?;
+            return Self::policy(&path, depth);
+        }
+        let info = builtin::<E::Game>(name).ok_or_else(|| {
+            let known: Vec<&str> = E::Game::bots().iter().map(|b| b.name).collect();
+            format!("unknown bot; {} has {} (or policy:PATH, shipped)", E::Game::NAME, known.join(", "))
+        })?;
+        if depth.is_some() {
+            return Err("a built-in bot takes no depth".into());
+        }
+        Ok(Kind::Builtin(info))
+    }
+
+    fn policy(path: &Path, depth: Option<u32>) -> Result<Kind<E>, String> {
+        if depth.is_some() {
+            return Err("look-ahead (@depth=N) cannot be played yet".into());
+        }
+        let file = if path.is_dir() { path.join("policy.turf") } else { path.to_path_buf() };
+        let policy = PolicyFile::read(&file).and_then(|file| ReadyPolicy::new::<E>(&file));
+        policy.map(Kind::Policy).map_err(|e| e.to_string().lines().collect::<Vec<_>>().join(" "))
+    }
+
+    /// The SPEC it was made from.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// A fresh bot.
+    pub fn make(&self) -> Box<dyn Bot<E::Game>> {
+        match &self.kind {
+            Kind::Builtin(info) => (info.make)(),
+            Kind::Policy(policy) => Box::new(NetBot::<E>::of(policy)),
+        }
+    }
+}
+
+/// Splits `…@depth=N`. An `@` in front of anything else belongs to the path.
+fn split_depth(text: &str) -> Result<(&str, Option<u32>), String> {
+    match text.rsplit_once("@depth=") {
+        None => Ok((text, None)),
+        Some((rest, depth)) => match depth.parse() {
+            Ok(depth @ 1..=64) => Ok((rest, Some(depth))),
+            _ => Err(format!("depth must be a number from 1 to 64, not {depth:?}")),
+        },
+    }
+}
+
+/// The shipped policy of a game: in `checkpoints/` of the working directory or of the program's place, or above.
+fn shipped_path(game: &str) -> Option<PathBuf> {
+    let wanted = Path::new("checkpoints").join(game).join("policy.turf");
+    let starts = [std::env::current_dir().ok(), std::env::current_exe().ok()];
+    let found = |start: PathBuf| start.ancestors().map(|a| a.join(&wanted)).find(|p| p.is_file());
+    starts.into_iter().flatten().find_map(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::{Player, Rng};
+
+    use super::*;
+    use crate::net::Dims;
+    use crate::policy_file::{NetworkKind, NetworkSpec};
+    use crate::toy::{Nim, NimV1};
+
+    fn error(spec: &str) -> String {
+        BotSource::<NimV1>::parse(spec).err().expect("refused").to_string()
+    }
+
+    #[test]
+    fn names_make_bots() {
+        let source = BotSource::<NimV1>::parse("solver").unwrap();
+        assert_eq!(source.name(), "solver");
+        let (mut bot, game) = (source.make(), Nim::new(&7));
+        bot.start(Player::A, &game, 0).unwrap();
+        assert_eq!(bot.choose(&game), Ok(3));
+        assert_eq!(BotSource::<NimV1>::parse_list("solver, chance").unwrap().len(), 2);
+    }
+
+    #[test]
+    fn refusals_are_one_clear_line() {
+        assert_eq!(error("wizard"), "wizard: unknown bot; nim has chance, solver (or policy:PATH, shipped)");
+        for spec in ["", "human", "python:x.py", "shipped", "solver@depth=2", "policy:none.turf", "policy:x@depth=0"] {
+            let text = error(spec);
+            assert!(text.starts_with(&format!("{spec}: ")) && !text.contains('\n'), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_policy_file_and_its_folder_play() {
+        let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![4], use_cells: true, dueling: true };
+        let file = crate::net::tests::random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(2));
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("policy.turf");
+        file.write(&path).unwrap();
+        for path in [path.as_path(), folder.path()] {
+            let source = BotSource::<NimV1>::parse(&format!("policy:{}", path.display())).unwrap();
+            assert!(Nim::new(&9).is_legal(&source.make().choose(&Nim::new(&9)).unwrap()));
+        }
+    }
+}

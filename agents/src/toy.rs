@@ -1,0 +1,133 @@
+//! A tiny game for tests: Nim with one pile. Take one to three; who takes the last one wins.
+
+use std::fmt::{Display, Formatter};
+
+use serde::{Deserialize, Serialize};
+use turf_env::{CellKind, Encoding, Game, Outcome, Player, Rng};
+
+use crate::bot::{Bot, BotInfo, BuiltinBots, Forfeit};
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NimConfig {
+    pub max_pile: u32,
+}
+
+impl Default for NimConfig {
+    fn default() -> Self {
+        Self { max_pile: 30 }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Nim {
+    pub pile: u32,
+    pub decisions: u32,
+}
+
+impl Display for Nim {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} left", self.pile)
+    }
+}
+
+impl Game for Nim {
+    type Config = NimConfig;
+    type Setup = u32;
+    type Action = u8;
+    const NAME: &'static str = "nim";
+
+    fn check(config: &NimConfig) -> Result<(), String> {
+        if config.max_pile >= 5 { Ok(()) } else { Err("max_pile must be 5 or more".into()) }
+    }
+    fn draw_setup(config: &NimConfig, rng: &mut Rng) -> u32 {
+        5 + rng.below(config.max_pile - 4)
+    }
+    fn new(setup: &u32) -> Self {
+        Self { pile: *setup, decisions: 0 }
+    }
+    fn to_move(&self) -> Player {
+        Player::BOTH[self.decisions as usize % 2]
+    }
+    fn turn(&self) -> u32 {
+        self.decisions / 2
+    }
+    fn is_legal(&self, action: &u8) -> bool {
+        (1..=3).contains(action) && *action as u32 <= self.pile
+    }
+    fn play(&mut self, action: &u8) {
+        self.pile -= *action as u32;
+        self.decisions += 1;
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        (self.pile == 0).then(|| Outcome { winner: Some(!self.to_move()), reason: "last" })
+    }
+    fn scores(&self) -> [f64; 2] {
+        [self.pile as f64; 2]
+    }
+}
+
+/// The pile size, as a number and as a class.
+pub struct NimV1;
+
+impl Encoding for NimV1 {
+    type Game = Nim;
+    const NAME: &'static str = "nim-v1";
+    const HEADS: usize = 1;
+    const ACTIONS: usize = 3;
+    const CELLS: usize = 1;
+    const CELL_KIND: CellKind = CellKind::Classes(33);
+    const SCALARS: usize = 1;
+
+    fn observe(game: &Nim, _pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
+        cells.iter_mut().for_each(|c| *c = game.pile as u8);
+        scalars.iter_mut().for_each(|s| *s = game.pile as f32 / 32.0);
+    }
+    fn legal_mask(game: &Nim, mask: &mut [bool]) {
+        (0..3).for_each(|i| mask[i] = i < game.pile as usize);
+    }
+    fn action(_game: &Nim, choices: &[u16]) -> u8 {
+        choices[0] as u8 + 1
+    }
+    fn choices_of(_game: &Nim, action: &u8, choices: &mut [u16]) -> bool {
+        choices[0] = *action as u16 - 1;
+        (1..=3).contains(action)
+    }
+    fn potential(_game: &Nim, _pov: Player) -> f32 {
+        0.0
+    }
+}
+
+/// Leaves a multiple of four where it can, else takes one.
+pub struct Solver;
+impl Bot<Nim> for Solver {
+    fn choose(&mut self, game: &Nim) -> Result<u8, Forfeit> {
+        Ok(((game.pile % 4) as u8).max(1))
+    }
+}
+
+/// Takes whatever chance says.
+pub struct Chance(pub Rng);
+impl Bot<Nim> for Chance {
+    fn start(&mut self, _seat: Player, _game: &Nim, seed: u64) -> Result<(), Forfeit> {
+        self.0 = Rng::new(seed);
+        Ok(())
+    }
+    fn choose(&mut self, game: &Nim) -> Result<u8, Forfeit> {
+        Ok(1 + self.0.below(game.pile.min(3)) as u8)
+    }
+}
+
+impl BuiltinBots for Nim {
+    fn bots() -> &'static [BotInfo<Nim>] {
+        const BOTS: &[BotInfo<Nim>] = &[
+            BotInfo { name: "chance", about: "takes whatever chance says", make: || Box::new(Chance(Rng::new(0))) },
+            BotInfo { name: "solver", about: "leaves a multiple of four", make: || Box::new(Solver) },
+        ];
+        BOTS
+    }
+}
+
+#[test]
+fn nim_keeps_the_promises() {
+    turf_env::conformance::check::<NimV1>(&NimConfig::default(), 1, 20);
+}
