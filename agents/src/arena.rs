@@ -87,7 +87,9 @@ pub fn play_game<G: BuiltinBots>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], s
         }
     }
     for bot in bots {
-        let _ = timed(&mut Duration::ZERO, || {
+        let mut unused = Duration::ZERO;
+        // The result stands; a bot that fails now has lost nothing.
+        let _ = timed(&mut unused, || {
             bot.finish(&game);
             Ok(())
         });
@@ -100,7 +102,17 @@ pub fn play_game<G: BuiltinBots>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], s
         }
     };
     let (turns, scores) = (game.turn(), game.scores());
-    PlayedGame { setup: setup.clone(), actions, winner, reason, detail, turns, scores, decisions, think }
+    PlayedGame {
+        setup: setup.clone(),
+        actions,
+        winner,
+        reason,
+        detail,
+        turns,
+        scores,
+        decisions,
+        think,
+    }
 }
 
 /// Runs a bot's code: adds the time it took, and turns a panic into a forfeit.
@@ -110,8 +122,14 @@ fn timed<T>(spent: &mut Duration, run: impl FnOnce() -> Result<T, Forfeit>) -> R
     let result = catch_unwind(AssertUnwindSafe(run));
     *spent += start.elapsed();
     result.unwrap_or_else(|panic| {
-        let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
-        Err(Forfeit { reason: "ERR", detail: format!("the bot panicked: {}", text.unwrap_or("no message")) })
+        let text = panic
+            .downcast_ref::<String>()
+            .map(String::as_str)
+            .or(panic.downcast_ref::<&str>().copied());
+        Err(Forfeit {
+            reason: "ERR",
+            detail: format!("the bot panicked: {}", text.unwrap_or("no message")),
+        })
     })
 }
 
@@ -129,7 +147,9 @@ pub struct MatchGame<G: Game> {
 impl<G: Game> MatchGame<G> {
     /// The first bot's result: 1, 0.5 or 0.
     pub fn score(&self) -> f64 {
-        self.game.winner.map_or(0.5, |winner| if winner == self.first_seat { 1.0 } else { 0.0 })
+        self.game
+            .winner
+            .map_or(0.5, |winner| if winner == self.first_seat { 1.0 } else { 0.0 })
     }
 }
 
@@ -175,7 +195,11 @@ pub fn play_series<G: BuiltinBots>(
             Player::A => (first.make(), second.make()),
             Player::B => (second.make(), first.make()),
         };
-        let game = MatchGame { index, first_seat, game: play_game(&setup, [&mut *a, &mut *b], seeds) };
+        let game = MatchGame {
+            index,
+            first_seat,
+            game: play_game(&setup, [&mut *a, &mut *b], seeds),
+        };
         on_game(&game);
         game
     };

@@ -94,7 +94,11 @@ impl Dense {
                 weight[i * n_out + o] = row_major[o * n_in + i];
             }
         }
-        Self { n_out, weight, bias: bias.to_vec() }
+        Self {
+            n_out,
+            weight,
+            bias: bias.to_vec(),
+        }
     }
 
     /// Writes `W · input + bias`.
@@ -168,7 +172,9 @@ impl Net {
     pub fn new<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
         if file.encoding != E::NAME {
             let (theirs, ours) = (&file.encoding, E::NAME);
-            return Err(PolicyError::Mismatch(format!("the policy is for {theirs}, the game here is shown as {ours}")));
+            return Err(PolicyError::Mismatch(format!(
+                "the policy is for {theirs}, the game here is shown as {ours}"
+            )));
         }
         Self::with_dims(file, Dims::of::<E>())
     }
@@ -178,7 +184,10 @@ impl Net {
         let NetworkKind::Mlp = spec.kind;
         let widths = spec.hidden.iter().all(|h| (1..=65_536).contains(h));
         if spec.hidden.is_empty() || spec.hidden.len() > 16 || !widths {
-            return Err(PolicyError::Mismatch(format!("hidden layers {:?} make no network", spec.hidden)));
+            return Err(PolicyError::Mismatch(format!(
+                "hidden layers {:?} make no network",
+                spec.hidden
+            )));
         }
         let shapes = tensor_shapes(spec, &dims);
         for (name, shape) in &shapes {
@@ -186,11 +195,19 @@ impl Net {
             let tensor = tensor.ok_or_else(|| PolicyError::Mismatch(format!("tensor {name} is missing")))?;
             if tensor.shape != *shape || tensor.data.len() != shape.iter().product::<usize>() {
                 let found = &tensor.shape;
-                return Err(PolicyError::Mismatch(format!("tensor {name} is {found:?}, expected {shape:?}")));
+                return Err(PolicyError::Mismatch(format!(
+                    "tensor {name} is {found:?}, expected {shape:?}"
+                )));
             }
         }
-        if let Some(name) = file.tensors.keys().find(|name| shapes.iter().all(|(known, _)| known != *name)) {
-            return Err(PolicyError::Mismatch(format!("tensor {name} does not belong to this network")));
+        if let Some(name) = file
+            .tensors
+            .keys()
+            .find(|name| shapes.iter().all(|(known, _)| known != *name))
+        {
+            return Err(PolicyError::Mismatch(format!(
+                "tensor {name} does not belong to this network"
+            )));
         }
         let data = |name: &str| file.tensors[name].data.as_slice();
         let dense = |name: &str, n_in| Dense::new(data(&format!("{name}.weight")), data(&format!("{name}.bias")), n_in);
@@ -218,8 +235,17 @@ impl Net {
 
     /// Working memory for this network.
     pub fn scratch(&self) -> Scratch {
-        let widest = self.norms.iter().map(|n| n.bias.len()).max().expect("at least one layer");
-        Scratch { now: vec![0.0; widest], next: vec![0.0; widest], value: vec![0.0; self.dims.heads] }
+        let widest = self
+            .norms
+            .iter()
+            .map(|n| n.bias.len())
+            .max()
+            .expect("at least one layer");
+        Scratch {
+            now: vec![0.0; widest],
+            next: vec![0.0; widest],
+            value: vec![0.0; self.dims.heads],
+        }
     }
 
     /// Writes Q of every choice, `HEADS × ACTIONS`, for one observation.
@@ -272,4 +298,4 @@ fn add_active_rows(table: &[f32], kind: CellKind, cells: &[u8], out: &mut [f32])
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

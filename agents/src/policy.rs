@@ -27,7 +27,7 @@ pub fn greedy(q: &[f32], mask: &[bool], actions: usize, choices: &mut [u16]) {
     for ((q, mask), choice) in q.chunks_exact(actions).zip(mask.chunks_exact(actions)).zip(choices) {
         let mut best = mask.iter().position(|&m| m).expect("a legal choice");
         for i in best + 1..actions {
-            if mask[i] && (q[i] > q[best] || q[best].is_nan()) {
+            if mask[i] && (q[i] > q[best] || q[best].is_nan() && !q[i].is_nan()) {
                 best = i;
             }
         }
@@ -45,15 +45,27 @@ pub struct NetPolicy {
 impl NetPolicy {
     /// With working memory of its own, on shared weights.
     pub fn new(net: Arc<Net>) -> Self {
-        Self { scratch: net.scratch(), net }
+        Self {
+            scratch: net.scratch(),
+            net,
+        }
     }
 }
 
 impl<E: Encoding> Policy<E> for NetPolicy {
     fn q(&mut self, n: usize, cells: &[u8], scalars: &[f32], q: &mut [f32]) {
         for (i, q) in q.chunks_exact_mut(E::HEADS * E::ACTIONS).take(n).enumerate() {
-            let cells = if cells.is_empty() { cells } else { &cells[i * E::CELLS..(i + 1) * E::CELLS] };
-            self.net.q(&mut self.scratch, cells, &scalars[i * E::SCALARS..(i + 1) * E::SCALARS], q);
+            let cells = if cells.is_empty() {
+                cells
+            } else {
+                &cells[i * E::CELLS..(i + 1) * E::CELLS]
+            };
+            self.net.q(
+                &mut self.scratch,
+                cells,
+                &scalars[i * E::SCALARS..(i + 1) * E::SCALARS],
+                q,
+            );
         }
     }
 
@@ -74,7 +86,10 @@ pub struct ReadyPolicy {
 impl ReadyPolicy {
     /// Checks the file against encoding `E` and builds its network.
     pub fn new<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
-        Ok(Self { net: Arc::new(Net::new::<E>(file)?), shield: file.shield })
+        Ok(Self {
+            net: Arc::new(Net::new::<E>(file)?),
+            shield: file.shield,
+        })
     }
 }
 
@@ -148,7 +163,11 @@ mod tests {
         fn q(&mut self, _n: usize, _cells: &[u8], scalars: &[f32], q: &mut [f32]) {
             let pile = (scalars[0] * 32.0) as usize;
             for (take, q) in (1..=3).zip(q) {
-                *q = if pile >= take && (pile - take) % 4 == 0 { 1.0 } else { -1.0 };
+                *q = if pile >= take && (pile - take) % 4 == 0 {
+                    1.0
+                } else {
+                    -1.0
+                };
             }
         }
     }

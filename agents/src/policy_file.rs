@@ -108,15 +108,25 @@ impl PolicyFile {
             return Err(PolicyError::TooLarge(bytes.len() as u64));
         }
         let (_, header) = SafeTensors::read_metadata(bytes).map_err(damaged)?;
-        let mut notes: BTreeMap<String, String> =
-            header.metadata().clone().ok_or_else(|| foreign("it has no metadata"))?.into_iter().collect();
-        let mut take = |key: &str| notes.remove(key).ok_or_else(|| foreign(&format!("its metadata lacks `{key}`")));
+        let mut notes: BTreeMap<String, String> = header
+            .metadata()
+            .clone()
+            .ok_or_else(|| foreign("it has no metadata"))?
+            .into_iter()
+            .collect();
+        let mut take = |key: &str| {
+            notes
+                .remove(key)
+                .ok_or_else(|| foreign(&format!("its metadata lacks `{key}`")))
+        };
         if take("format")? != FORMAT {
             return Err(foreign("its format is another one"));
         }
         let version = take("version")?;
         if version != VERSION {
-            return Err(PolicyError::Foreign(format!("version {version} (this program reads {VERSION})")));
+            return Err(PolicyError::Foreign(format!(
+                "version {version} (this program reads {VERSION})"
+            )));
         }
         let encoding = take("encoding")?;
         let network = serde_json::from_str(&take("network")?).map_err(|e| foreign(&format!("its network: {e}")))?;
@@ -133,11 +143,25 @@ impl PolicyFile {
             let number = |b: &[u8]| f32::from_le_bytes(b.try_into().expect("chunks of four"));
             let data: Vec<f32> = view.data().chunks_exact(4).map(number).collect();
             if data.iter().any(|x| !x.is_finite()) {
-                return Err(PolicyError::Mismatch(format!("tensor {name} holds a number that is not finite")));
+                return Err(PolicyError::Mismatch(format!(
+                    "tensor {name} holds a number that is not finite"
+                )));
             }
-            tensors.insert(name, Tensor { shape: view.shape().to_vec(), data });
+            tensors.insert(
+                name,
+                Tensor {
+                    shape: view.shape().to_vec(),
+                    data,
+                },
+            );
         }
-        Ok(Self { encoding, network, shield, notes, tensors })
+        Ok(Self {
+            encoding,
+            network,
+            shield,
+            notes,
+            tensors,
+        })
     }
 
     /// The bytes of the file.
@@ -152,15 +176,21 @@ impl PolicyFile {
         ];
         let mut metadata: HashMap<String, String> = self.notes.clone().into_iter().collect();
         metadata.extend(own.into_iter().map(|(k, v)| (k.to_string(), v)));
-        let bytes: BTreeMap<&String, Vec<u8>> =
-            self.tensors.iter().map(|(name, t)| (name, t.data.iter().flat_map(|x| x.to_le_bytes()).collect())).collect();
+        let bytes: BTreeMap<&String, Vec<u8>> = self
+            .tensors
+            .iter()
+            .map(|(name, t)| (name, t.data.iter().flat_map(|x| x.to_le_bytes()).collect()))
+            .collect();
         let mut views = Vec::new();
         for (name, tensor) in &self.tensors {
             let view = TensorView::new(Dtype::F32, tensor.shape.clone(), &bytes[name])
                 .map_err(|e| PolicyError::Mismatch(format!("tensor {name}: {e}")))?;
             views.push((name.clone(), view));
         }
-        safetensors::serialize(views, Some(metadata)).map_err(|e| PolicyError::Damaged(e.to_string()))
+        let mut file =
+            safetensors::serialize(views, Some(metadata)).map_err(|e| PolicyError::Damaged(e.to_string()))?;
+        sort_header(&mut file);
+        Ok(file)
     }
 
     /// Writes the file; whoever reads meanwhile sees the old one or the new one, never a part.
@@ -174,6 +204,19 @@ impl PolicyFile {
         drop(file);
         Ok(std::fs::rename(&partial, path)?)
     }
+}
+
+/// Puts the entries of a safetensors header in order of their names, in place: the library writes metadata in an order
+/// that changes from run to run, and equal policies should be equal files.
+fn sort_header(file: &mut [u8]) {
+    let (length, rest) = file.split_at_mut(8);
+    let length = u64::from_le_bytes(length.try_into().expect("eight bytes")) as usize;
+    let header = &mut rest[..length];
+    let sorted: BTreeMap<String, BTreeMap<String, serde_json::Value>> =
+        serde_json::from_slice(header).expect("a header is a map of maps");
+    let mut text = serde_json::to_vec(&sorted).expect("plain data");
+    text.resize(length, b' ');
+    header.copy_from_slice(&text);
 }
 
 #[cfg(test)]

@@ -44,7 +44,12 @@ where
     /// Reads a SPEC, and the policy file it names.
     pub fn parse(spec: &str) -> Result<Self, SpecError> {
         let name = spec.to_string();
-        Self::kind(spec).map(|kind| Self { name, kind }).map_err(|why| SpecError { spec: spec.to_string(), why })
+        Self::kind(spec)
+            .map(|kind| Self { name, kind })
+            .map_err(|why| SpecError {
+                spec: spec.to_string(),
+                why,
+            })
     }
 
     /// A list of SPECs, separated by commas.
@@ -54,7 +59,10 @@ where
 
     /// A policy that is already in memory.
     pub fn of_policy(name: &str, policy: ReadyPolicy) -> Self {
-        Self { name: name.to_string(), kind: Kind::Policy(policy) }
+        Self {
+            name: name.to_string(),
+            kind: Kind::Policy(policy),
+        }
     }
 
     fn kind(spec: &str) -> Result<Kind<E>, String> {
@@ -76,7 +84,11 @@ where
         }
         let info = builtin::<E::Game>(name).ok_or_else(|| {
             let known: Vec<&str> = E::Game::bots().iter().map(|b| b.name).collect();
-            format!("unknown bot; {} has {} (or policy:PATH, shipped)", E::Game::NAME, known.join(", "))
+            format!(
+                "unknown bot; {} has {} (or policy:PATH, shipped)",
+                E::Game::NAME,
+                known.join(", ")
+            )
         })?;
         if depth.is_some() {
             return Err("a built-in bot takes no depth".into());
@@ -88,9 +100,15 @@ where
         if depth.is_some() {
             return Err("look-ahead (@depth=N) cannot be played yet".into());
         }
-        let file = if path.is_dir() { path.join("policy.turf") } else { path.to_path_buf() };
+        let file = if path.is_dir() {
+            path.join("policy.turf")
+        } else {
+            path.to_path_buf()
+        };
         let policy = PolicyFile::read(&file).and_then(|file| ReadyPolicy::new::<E>(&file));
-        policy.map(Kind::Policy).map_err(|e| e.to_string().lines().collect::<Vec<_>>().join(" "))
+        policy
+            .map(Kind::Policy)
+            .map_err(|e| e.to_string().lines().collect::<Vec<_>>().join(" "))
     }
 
     /// The SPEC it was made from.
@@ -151,8 +169,19 @@ mod tests {
 
     #[test]
     fn refusals_are_one_clear_line() {
-        assert_eq!(error("wizard"), "wizard: unknown bot; nim has chance, solver (or policy:PATH, shipped)");
-        for spec in ["", "human", "python:x.py", "shipped", "solver@depth=2", "policy:none.turf", "policy:x@depth=0"] {
+        assert_eq!(
+            error("wizard"),
+            "wizard: unknown bot; nim has chance, solver (or policy:PATH, shipped)"
+        );
+        for spec in [
+            "",
+            "human",
+            "python:x.py",
+            "shipped",
+            "solver@depth=2",
+            "policy:none.turf",
+            "policy:x@depth=0",
+        ] {
             let text = error(spec);
             assert!(text.starts_with(&format!("{spec}: ")) && !text.contains('\n'), "{text}");
         }
@@ -160,7 +189,12 @@ mod tests {
 
     #[test]
     fn a_policy_file_and_its_folder_play() {
-        let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![4], use_cells: true, dueling: true };
+        let spec = NetworkSpec {
+            kind: NetworkKind::Mlp,
+            hidden: vec![4],
+            use_cells: true,
+            dueling: true,
+        };
         let file = crate::net::tests::random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(2));
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("policy.turf");

@@ -37,13 +37,20 @@ impl Game for Nim {
     const NAME: &'static str = "nim";
 
     fn check(config: &NimConfig) -> Result<(), String> {
-        if config.max_pile >= 5 { Ok(()) } else { Err("max_pile must be 5 or more".into()) }
+        if config.max_pile >= 5 {
+            Ok(())
+        } else {
+            Err("max_pile must be 5 or more".into())
+        }
     }
     fn draw_setup(config: &NimConfig, rng: &mut Rng) -> u32 {
         5 + rng.below(config.max_pile - 4)
     }
     fn new(setup: &u32) -> Self {
-        Self { pile: *setup, decisions: 0 }
+        Self {
+            pile: *setup,
+            decisions: 0,
+        }
     }
     fn to_move(&self) -> Player {
         Player::BOTH[self.decisions as usize % 2]
@@ -59,7 +66,10 @@ impl Game for Nim {
         self.decisions += 1;
     }
     fn outcome(&self) -> Option<Outcome> {
-        (self.pile == 0).then(|| Outcome { winner: Some(!self.to_move()), reason: "last" })
+        (self.pile == 0).then(|| Outcome {
+            winner: Some(!self.to_move()),
+            reason: "last",
+        })
     }
     fn scores(&self) -> [f64; 2] {
         [self.pile as f64; 2]
@@ -120,8 +130,16 @@ impl Bot<Nim> for Chance {
 impl BuiltinBots for Nim {
     fn bots() -> &'static [BotInfo<Nim>] {
         const BOTS: &[BotInfo<Nim>] = &[
-            BotInfo { name: "chance", about: "takes whatever chance says", make: || Box::new(Chance(Rng::new(0))) },
-            BotInfo { name: "solver", about: "leaves a multiple of four", make: || Box::new(Solver) },
+            BotInfo {
+                name: "chance",
+                about: "takes whatever chance says",
+                make: || Box::new(Chance(Rng::new(0))),
+            },
+            BotInfo {
+                name: "solver",
+                about: "leaves a multiple of four",
+                make: || Box::new(Solver),
+            },
         ];
         BOTS
     }

@@ -14,7 +14,11 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
         let mut rng = Rng::stream(seed, 0, episode);
         let setup = E::Game::draw_setup(config, &mut rng);
         let text = serde_json::to_string(&setup).expect("a set-up is plain data");
-        assert_eq!(serde_json::from_str::<<E::Game as Game>::Setup>(&text).expect("reads back"), setup, "{at}: set-up");
+        assert_eq!(
+            serde_json::from_str::<<E::Game as Game>::Setup>(&text).expect("reads back"),
+            setup,
+            "{at}: set-up"
+        );
         let mut game = E::Game::new(&setup);
         let mut twin = E::Game::new(&setup);
         let mut reused = E::Game::new(&E::Game::draw_setup(config, &mut rng));
@@ -29,8 +33,15 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
             let action = E::action(&game, &choices);
             assert!(game.is_legal(&action), "{at}: a masked-in choice is legal");
             let mut back = vec![0; E::HEADS];
-            assert!(E::choices_of(&game, &action, &mut back), "{at}: an encoded action has choices");
-            assert_eq!(E::action(&game, &back), action, "{at}: choices_of gives the same action back");
+            assert!(
+                E::choices_of(&game, &action, &mut back),
+                "{at}: an encoded action has choices"
+            );
+            assert_eq!(
+                E::action(&game, &back),
+                action,
+                "{at}: choices_of gives the same action back"
+            );
             let mut by_choice = game.clone();
             game.play(&action);
             E::play(&mut by_choice, &choices);
@@ -43,10 +54,17 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
             assert!(decisions < 1_000_000, "{at}: the game ends");
         }
         view.observe_everything(&game);
-        assert!(game.outcome() == twin.outcome() && game.scores() == twin.scores(), "{at}: same end");
+        assert!(
+            game.outcome() == twin.outcome() && game.scores() == twin.scores(),
+            "{at}: same end"
+        );
         lengths.insert(decisions);
     }
-    assert!(episodes < 8 || lengths.len() > 1, "{}: different episodes differ", E::NAME);
+    assert!(
+        episodes < 8 || lengths.len() > 1,
+        "{}: different episodes differ",
+        E::NAME
+    );
 }
 
 /// Buffers for one position.
@@ -96,13 +114,22 @@ impl<E: Encoding> View<E> {
             self.cells.fill(0xAA);
             self.scalars.fill(f32::NAN);
             E::observe(game, pov, &mut self.cells, &mut self.scalars);
-            assert!((&self.cells, &self.scalars) == (&first.0, &first.1), "{at}: observe writes every element");
+            assert!(
+                (&self.cells, &self.scalars) == (&first.0, &first.1),
+                "{at}: observe writes every element"
+            );
             self.check_values(at);
             E::observe(game, pov, &mut [], &mut self.scalars);
             E::observe(game, pov, &mut self.cells, &mut []);
-            assert!((&self.cells, &self.scalars) == (&first.0, &first.1), "{at}: parts alone equal parts together");
+            assert!(
+                (&self.cells, &self.scalars) == (&first.0, &first.1),
+                "{at}: parts alone equal parts together"
+            );
             let (ours, theirs) = (E::potential(game, pov), E::potential(game, !pov));
-            assert!((ours + theirs).abs() < 1e-5, "{at}: potential is zero-sum: {ours} {theirs}");
+            assert!(
+                (ours + theirs).abs() < 1e-5,
+                "{at}: potential is zero-sum: {ours} {theirs}"
+            );
         }
         E::legal_mask(game, &mut self.mask);
         let legal = self.mask.clone();
@@ -113,14 +140,26 @@ impl<E: Encoding> View<E> {
         E::shield(game, &mut shielded);
         for head in 0..E::HEADS {
             let row = head * E::ACTIONS..(head + 1) * E::ACTIONS;
-            assert!(legal[row.clone()].contains(&true), "{at}: head {head} has a legal choice");
-            assert!(shielded[row.clone()].contains(&true), "{at}: the shield leaves head {head} a choice");
-            assert!(row.clone().all(|i| legal[i] || !shielded[i]), "{at}: the shield only takes away");
+            assert!(
+                legal[row.clone()].contains(&true),
+                "{at}: head {head} has a legal choice"
+            );
+            assert!(
+                shielded[row.clone()].contains(&true),
+                "{at}: the shield leaves head {head} a choice"
+            );
+            assert!(
+                row.clone().all(|i| legal[i] || !shielded[i]),
+                "{at}: the shield only takes away"
+            );
         }
         if E::HEADS == 1 {
             for choice in 0..E::ACTIONS {
                 let legal_action = game.is_legal(&E::action(game, &[choice as u16]));
-                assert_eq!(legal[choice], legal_action, "{at}: mask and is_legal agree on choice {choice}");
+                assert_eq!(
+                    legal[choice], legal_action,
+                    "{at}: mask and is_legal agree on choice {choice}"
+                );
             }
         }
         for shield in [false, true] {
@@ -130,8 +169,14 @@ impl<E: Encoding> View<E> {
             self.cells.fill(0x55);
             self.scalars.fill(f32::NAN);
             E::observe_and_mask(game, shield, &mut self.cells, &mut self.scalars, &mut self.mask);
-            assert!(cells == self.cells && scalars == self.scalars, "{at}: observe_and_mask equals observe");
-            assert_eq!(&self.mask, expected, "{at}: observe_and_mask equals legal_mask (shield {shield})");
+            assert!(
+                cells == self.cells && scalars == self.scalars,
+                "{at}: observe_and_mask equals observe"
+            );
+            assert_eq!(
+                &self.mask, expected,
+                "{at}: observe_and_mask equals legal_mask (shield {shield})"
+            );
         }
         self.mask.copy_from_slice(&legal);
         assert_eq!(*game, before, "{at}: looking changes nothing");
@@ -158,7 +203,12 @@ pub fn check_hidden_choices<E: Encoding>(config: &<E::Game as Game>::Config, see
                 E::play(&mut elsewhere, &view.random_choices(&mut rng));
                 let mut here = game.clone();
                 E::play(&mut here, &choices);
-                assert_eq!((here.to_move(), here.turn()), (Player::B, game.turn()), "{}: B answers blind", E::NAME);
+                assert_eq!(
+                    (here.to_move(), here.turn()),
+                    (Player::B, game.turn()),
+                    "{}: B answers blind",
+                    E::NAME
+                );
                 E::observe_and_mask(&here, true, &mut view.cells, &mut view.scalars, &mut view.mask);
                 E::observe_and_mask(&elsewhere, true, &mut other.cells, &mut other.scalars, &mut other.mask);
                 assert!(

@@ -32,7 +32,14 @@ impl Rng {
         let mut y = a ^ slot.wrapping_mul(0xD6E8_FEB8_6659_FD93);
         let b = split_mix(&mut y);
         let mut z = b ^ episode.wrapping_mul(0xA076_1D64_78BD_642F);
-        Self { state: [split_mix(&mut z), split_mix(&mut z), split_mix(&mut z), split_mix(&mut z)] }
+        Self {
+            state: [
+                split_mix(&mut z),
+                split_mix(&mut z),
+                split_mix(&mut z),
+                split_mix(&mut z),
+            ],
+        }
     }
 
     /// The next 64 random bits.

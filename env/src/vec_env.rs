@@ -17,7 +17,11 @@ pub struct Parts {
 
 impl Default for Parts {
     fn default() -> Self {
-        Self { cells: true, scalars: true, final_observation: true }
+        Self {
+            cells: true,
+            scalars: true,
+            final_observation: true,
+        }
     }
 }
 
@@ -218,7 +222,11 @@ impl<'a> Rows<'a> {
 
     fn row<E: Encoding>(&mut self, i: usize) -> Row<'_> {
         fn part<T>(all: &mut [T], i: usize, len: usize) -> &mut [T] {
-            if all.is_empty() { all } else { &mut all[i * len..(i + 1) * len] }
+            if all.is_empty() {
+                all
+            } else {
+                &mut all[i * len..(i + 1) * len]
+            }
         }
         Row {
             cells: part(self.cells, i, E::CELLS),
@@ -246,7 +254,13 @@ impl<E: Encoding> VecEnv<E> {
                 let mut rng = Rng::stream(config.seed, index, 0);
                 let game = E::Game::new(&E::Game::draw_setup(&config.game, &mut rng));
                 let potential = E::potential(&game, Player::A);
-                Slot { game, index, episode: 0, decisions: 0, potential }
+                Slot {
+                    game,
+                    index,
+                    episode: 0,
+                    decisions: 0,
+                    potential,
+                }
             })
             .collect();
         Self { slots, config }
@@ -275,7 +289,13 @@ impl<E: Encoding> VecEnv<E> {
     /// Continues slot i from this position, as episode `episode`; for resuming a run.
     pub fn restore(&mut self, i: usize, game: E::Game, episode: u64, decisions: u32) {
         let potential = E::potential(&game, Player::A);
-        self.slots[i] = Slot { game, index: i as u64, episode, decisions, potential };
+        self.slots[i] = Slot {
+            game,
+            index: i as u64,
+            episode,
+            decisions,
+            potential,
+        };
     }
 
     /// Decisions made in the running episode of slot i.
@@ -293,7 +313,11 @@ impl<E: Encoding> VecEnv<E> {
 
     /// Plays one decision in every game: `choices` holds `HEADS` legal choices per game.
     pub fn step(&mut self, choices: &[u16], batch: &mut Batch) {
-        assert_eq!(choices.len(), self.slots.len() * E::HEADS, "one choice per head and game");
+        assert_eq!(
+            choices.len(),
+            self.slots.len() * E::HEADS,
+            "one choice per head and game"
+        );
         self.each_chunk(batch, choices, step_row::<E>);
     }
 
@@ -307,11 +331,19 @@ impl<E: Encoding> VecEnv<E> {
         let (config, n) = (&self.config, self.slots.len());
         // A few chunks per thread even out games of different cost; a task per game would cost more than the game.
         let threads = rayon::current_num_threads();
-        let chunk = if threads == 1 { n.max(1) } else { n.div_ceil(threads * 4).max(1) };
+        let chunk = if threads == 1 {
+            n.max(1)
+        } else {
+            n.div_ceil(threads * 4).max(1)
+        };
         let run = |first: usize, slots: &mut [Slot<E::Game>], rows: &mut Rows| {
             for (k, slot) in slots.iter_mut().enumerate() {
                 let i = first + k;
-                let own = if choices.is_empty() { &[][..] } else { &choices[i * E::HEADS..(i + 1) * E::HEADS] };
+                let own = if choices.is_empty() {
+                    &[][..]
+                } else {
+                    &choices[i * E::HEADS..(i + 1) * E::HEADS]
+                };
                 work(slot, config, own, &mut rows.row::<E>(k));
             }
         };
@@ -343,11 +375,7 @@ fn clear_ended<E: Encoding>(row: &mut Row) {
     *row.final_scores = [0.0; 2];
 }
 
-fn observe_row<E: Encoding>(
-    slot: &mut Slot<E::Game>,
-    config: &VecEnvConfig<<E::Game as Game>::Config>,
-    row: &mut Row,
-) {
+fn observe_row<E: Encoding>(slot: &mut Slot<E::Game>, config: &VecEnvConfig<<E::Game as Game>::Config>, row: &mut Row) {
     E::observe_and_mask(&slot.game, config.shield, row.cells, row.scalars, row.mask);
     *row.player = slot.game.to_move();
 }

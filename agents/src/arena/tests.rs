@@ -3,14 +3,13 @@
 use super::*;
 use crate::toy::{Chance, Nim, NimConfig, NimV1};
 
-impl BotMaker<Nim> for fn() -> Box<dyn Bot<Nim>> {
-    fn make(&self) -> Box<dyn Bot<Nim>> {
-        self()
-    }
-}
-
 fn series(games: u64, seed: u64) -> Series<NimConfig> {
-    Series { games, seed, seats: Seats::Swapped, config: NimConfig::default() }
+    Series {
+        games,
+        seed,
+        seats: Seats::Swapped,
+        config: NimConfig::default(),
+    }
 }
 
 fn source(name: &str) -> BotSource<NimV1> {
@@ -19,7 +18,14 @@ fn source(name: &str) -> BotSource<NimV1> {
 
 /// Everything of a game that must be reproducible.
 fn record(g: &MatchGame<Nim>) -> (u64, Player, u32, Vec<u8>, Option<Player>, [u32; 2]) {
-    (g.index, g.first_seat, g.game.setup, g.game.actions.clone(), g.game.winner, g.game.decisions)
+    (
+        g.index,
+        g.first_seat,
+        g.game.setup,
+        g.game.actions.clone(),
+        g.game.winner,
+        g.game.decisions,
+    )
 }
 
 #[test]
@@ -36,7 +42,7 @@ fn the_number_of_threads_changes_nothing_and_the_seed_everything() {
 #[test]
 fn both_seats_see_the_same_setups() {
     let heard = std::sync::atomic::AtomicU64::new(0);
-    let count = |_: &MatchGame<Nim>| drop(heard.fetch_add(1, std::sync::atomic::Ordering::Relaxed));
+    let count = |_: &MatchGame<Nim>| _ = heard.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
     let games = play_series(&source("solver"), &source("chance"), &series(40, 1), &count);
     assert_eq!(heard.into_inner(), 40);
     for pair in games.chunks(2) {
@@ -44,7 +50,10 @@ fn both_seats_see_the_same_setups() {
         assert_eq!((pair[0].first_seat, pair[1].first_seat), (Player::A, Player::B));
     }
     assert!(games.iter().map(|g| g.score()).sum::<f64>() > 30.0, "the solver wins");
-    let fixed = Series { seats: Seats::Fixed, ..series(10, 1) };
+    let fixed = Series {
+        seats: Seats::Fixed,
+        ..series(10, 1)
+    };
     let games = play_series(&source("solver"), &source("chance"), &fixed, &|_| ());
     assert!(games.iter().all(|g| g.first_seat == Player::A));
     assert!(games.windows(2).any(|w| w[0].game.setup != w[1].game.setup));
@@ -55,7 +64,10 @@ fn records_replay_to_the_same_end() {
     for g in play_series(&source("chance"), &source("solver"), &series(20, 9), &|_| ()) {
         let mut game = Nim::new(&g.game.setup);
         g.game.actions.iter().for_each(|a| game.play(a));
-        assert_eq!(game.outcome().map(|o| (o.winner, o.reason)), Some((g.game.winner, g.game.reason)));
+        assert_eq!(
+            game.outcome().map(|o| (o.winner, o.reason)),
+            Some((g.game.winner, g.game.reason))
+        );
         assert_eq!(g.game.decisions.iter().sum::<u32>() as usize, g.game.actions.len());
     }
 }
@@ -64,14 +76,24 @@ fn records_replay_to_the_same_end() {
 struct Broken(&'static str, u32);
 impl Bot<Nim> for Broken {
     fn start(&mut self, _seat: Player, _game: &Nim, _seed: u64) -> Result<(), Forfeit> {
-        if self.0 == "start" { Err(Forfeit { reason: "ERR", detail: "no start".into() }) } else { Ok(()) }
+        if self.0 == "start" {
+            Err(Forfeit {
+                reason: "ERR",
+                detail: "no start".into(),
+            })
+        } else {
+            Ok(())
+        }
     }
     fn choose(&mut self, _game: &Nim) -> Result<u8, Forfeit> {
         self.1 += 1;
         match self.0 {
             _ if self.1 < 3 => Ok(1),
             "panic" => panic!("on purpose, in a test"),
-            "slow" => Err(Forfeit { reason: "OVT", detail: "too slow".into() }),
+            "slow" => Err(Forfeit {
+                reason: "OVT",
+                detail: "too slow".into(),
+            }),
             _ => Ok(7),
         }
     }
@@ -84,7 +106,12 @@ impl Bot<Nim> for Broken {
 
 #[test]
 fn a_broken_bot_loses_and_the_arena_goes_on() {
-    for (how, reason, actions) in [("start", "ERR", 0), ("panic", "ERR", 4), ("slow", "OVT", 4), ("illegal", "ILL", 5)] {
+    for (how, reason, actions) in [
+        ("start", "ERR", 0),
+        ("panic", "ERR", 4),
+        ("slow", "OVT", 4),
+        ("illegal", "ILL", 5),
+    ] {
         let mut broken = Broken(how, 0);
         let mut other = Chance(Rng::new(1));
         let played = play_game::<Nim>(&30, [&mut broken, &mut other], [1, 2]);

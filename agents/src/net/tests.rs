@@ -15,7 +15,13 @@ pub(crate) fn random_file(spec: NetworkSpec, encoding: &str, dims: &Dims, rng: &
         let data = (0..n).map(|_| (rng.unit() * 2.0 - 1.0) as f32).collect();
         tensors.insert(name, Tensor { shape, data });
     }
-    PolicyFile { encoding: encoding.into(), network: spec, shield: true, notes: BTreeMap::new(), tensors }
+    PolicyFile {
+        encoding: encoding.into(),
+        network: spec,
+        shield: true,
+        notes: BTreeMap::new(),
+        tensors,
+    }
 }
 
 /// The formulas of the module's head, one loop per sum, in f64.
@@ -27,7 +33,9 @@ fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> Vec<f6
     let dense = |name: &str, input: &[f64]| -> Vec<f64> {
         let (weight, bias) = (format!("{name}.weight"), format!("{name}.bias"));
         let n_out = file.tensors[&bias].shape[0];
-        (0..n_out).map(|o| at(&bias, o, 0) + (0..input.len()).map(|i| at(&weight, o, i) * input[i]).sum::<f64>()).collect()
+        (0..n_out)
+            .map(|o| at(&bias, o, 0) + (0..input.len()).map(|i| at(&weight, o, i) * input[i]).sum::<f64>())
+            .collect()
     };
     let norm_relu = |k: usize, x: Vec<f64>| -> Vec<f64> {
         let mean = x.iter().sum::<f64>() / x.len() as f64;
@@ -71,12 +79,27 @@ fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> Vec<f6
 fn agrees_with_the_slow_twin() {
     let mut rng = Rng::new(5);
     for round in 0..60u32 {
-        let cell_kind = if round % 2 == 0 { CellKind::Bits(5) } else { CellKind::Classes(7) };
+        let cell_kind = if round % 2 == 0 {
+            CellKind::Bits(5)
+        } else {
+            CellKind::Classes(7)
+        };
         let (heads, actions) = (1 + rng.below(3) as usize, 2 + rng.below(5) as usize);
-        let dims = Dims { heads, actions, cells: 1 + rng.below(20) as usize, cell_kind, scalars: rng.below(30) as usize };
+        let dims = Dims {
+            heads,
+            actions,
+            cells: 1 + rng.below(20) as usize,
+            cell_kind,
+            scalars: rng.below(30) as usize,
+        };
         let hidden = (0..1 + round % 3).map(|_| 2 + rng.below(40) as usize).collect();
         let (use_cells, dueling) = (rng.chance(0.7), rng.chance(0.7));
-        let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden, use_cells, dueling };
+        let spec = NetworkSpec {
+            kind: NetworkKind::Mlp,
+            hidden,
+            use_cells,
+            dueling,
+        };
         let file = random_file(spec, "any", &dims, &mut rng);
         let net = Net::with_dims(&file, dims).unwrap();
         let mut scratch = net.scratch();
@@ -87,7 +110,10 @@ fn agrees_with_the_slow_twin() {
             let mut q = vec![f32::NAN; heads * actions];
             net.q(&mut scratch, if use_cells { &cells } else { &[] }, &scalars, &mut q);
             for (ours, exact) in q.iter().zip(twin(&file, &dims, &cells, &scalars)) {
-                assert!((*ours as f64 - exact).abs() < 1e-3 * (1.0 + exact.abs()), "round {round}: {ours} {exact}");
+                assert!(
+                    (*ours as f64 - exact).abs() < 1e-3 * (1.0 + exact.abs()),
+                    "round {round}: {ours} {exact}"
+                );
             }
         }
     }
@@ -95,7 +121,12 @@ fn agrees_with_the_slow_twin() {
 
 #[test]
 fn refuses_what_does_not_fit() {
-    let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![4, 3], use_cells: true, dueling: true };
+    let spec = NetworkSpec {
+        kind: NetworkKind::Mlp,
+        hidden: vec![4, 3],
+        use_cells: true,
+        dueling: true,
+    };
     let good = random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(1));
     Net::new::<NimV1>(&good).unwrap();
     let refused = |change: fn(&mut PolicyFile), says: &str| {
@@ -105,10 +136,27 @@ fn refuses_what_does_not_fit() {
         assert!(error.contains(says), "{error}");
     };
     refused(|f| f.encoding = "paper-v1".into(), "paper-v1");
-    refused(|f| drop(f.tensors.remove("norm1.bias")), "norm1.bias is missing");
-    refused(|f| f.tensors.get_mut("hidden1.weight").unwrap().shape = vec![4, 3], "expected [3, 4]");
-    refused(|f| drop(f.tensors.get_mut("value.bias").unwrap().data.pop()), "value.bias");
-    refused(|f| drop(f.tensors.insert("x".into(), Tensor { shape: vec![], data: vec![0.0] })), "tensor x");
+    refused(|f| _ = f.tensors.remove("norm1.bias"), "norm1.bias is missing");
+    refused(
+        |f| f.tensors.get_mut("hidden1.weight").unwrap().shape = vec![4, 3],
+        "expected [3, 4]",
+    );
+    refused(
+        |f| _ = f.tensors.get_mut("value.bias").unwrap().data.pop(),
+        "value.bias",
+    );
+    refused(
+        |f| {
+            _ = f.tensors.insert(
+                "x".into(),
+                Tensor {
+                    shape: vec![],
+                    data: vec![0.0],
+                },
+            )
+        },
+        "tensor x",
+    );
     refused(|f| f.network.hidden = vec![], "make no network");
     refused(|f| f.network.hidden = vec![0], "make no network");
     refused(|f| f.network.hidden = vec![usize::MAX, 2], "make no network");

@@ -99,7 +99,11 @@ mod tests {
         }
         (0..own.len() as i32)
             .map(|y| {
-                let row = if y >= box_.y0 && y <= box_.y1 { span(box_.x0, box_.x1) } else { 0 };
+                let row = if y >= box_.y0 && y <= box_.y1 {
+                    span(box_.x0, box_.x1)
+                } else {
+                    0
+                };
                 row & !own[y as usize] & !outside[y as usize]
             })
             .collect()

@@ -88,7 +88,12 @@ pub struct Bounds {
 
 impl Bounds {
     /// Holds nothing; growing it by a cell gives that cell.
-    pub const NOTHING: Bounds = Bounds { x0: i32::MAX, x1: i32::MIN, y0: i32::MAX, y1: i32::MIN };
+    pub const NOTHING: Bounds = Bounds {
+        x0: i32::MAX,
+        x1: i32::MIN,
+        y0: i32::MAX,
+        y1: i32::MIN,
+    };
 
     /// Grows to hold (x, y).
     #[inline]

@@ -50,7 +50,11 @@ pub struct BoardSize {
 
 impl Default for BoardSize {
     fn default() -> Self {
-        Self { width: 102, height: 101, max_turns: 2000 }
+        Self {
+            width: 102,
+            height: 101,
+            max_turns: 2000,
+        }
     }
 }
 
@@ -64,7 +68,9 @@ pub struct PaperConfig {
 
 impl Default for PaperConfig {
     fn default() -> Self {
-        Self { boards: vec![BoardSize::default()] }
+        Self {
+            boards: vec![BoardSize::default()],
+        }
     }
 }
 
@@ -169,7 +175,11 @@ impl Paper {
     /// Moves a player has left.
     #[inline]
     pub fn turns_left(&self, p: Player) -> u32 {
-        let made = if p == Player::A { self.ply.div_ceil(2) } else { self.ply / 2 };
+        let made = if p == Player::A {
+            self.ply.div_ceil(2)
+        } else {
+            self.ply / 2
+        };
         self.board.max_turns.saturating_sub(made)
     }
 
@@ -209,7 +219,11 @@ impl Paper {
     /// The trail becomes territory, and so does what it encloses (spec, "Closing").
     fn close(&mut self, me: usize) {
         let [ref mut field_a, ref mut field_b] = self.field;
-        let (own, other) = if me == 0 { (field_a, field_b) } else { (field_b, field_a) };
+        let (own, other) = if me == 0 {
+            (field_a, field_b)
+        } else {
+            (field_b, field_a)
+        };
         let (mut gained, mut taken) = (0, 0);
         if self.trail_len[me] > 0 {
             for y in self.trail[me].y0..=self.trail[me].y1 {
@@ -325,7 +339,9 @@ impl Game for Paper {
         for b in &config.boards {
             if b.width % 2 != 0 || !(8..=128).contains(&b.width) || !(7..=128).contains(&b.height) {
                 let size = format!("{} × {}", b.width, b.height);
-                return Err(format!("paper: a board of {size}: width must be even, 8 to 128, height 7 to 128"));
+                return Err(format!(
+                    "paper: a board of {size}: width must be even, 8 to 128, height 7 to 128"
+                ));
             }
             if b.max_turns == 0 || b.max_turns > 1_000_000 {
                 return Err(format!("paper: max_turns of {}: must be 1 to 1000000", b.max_turns));
@@ -343,7 +359,10 @@ impl Game for Paper {
             let y = (board.height as i32 / 2 + rng.between(-3, 3)).clamp(0, board.height as i32 - 1);
             (x as u8, y as u8, rng.below(4) as u8)
         };
-        PaperSetup { board, spawn: [spawn(0), spawn(1)] }
+        PaperSetup {
+            board,
+            spawn: [spawn(0), spawn(1)],
+        }
     }
 
     fn new(setup: &PaperSetup) -> Self {

@@ -52,7 +52,10 @@ fn run_lengths(cells: impl Iterator<Item = u8>) -> String {
             _ => runs.push((c, 1)),
         }
     }
-    runs.iter().map(|(value, n)| format!("{value}*{n}")).collect::<Vec<_>>().join(",")
+    runs.iter()
+        .map(|(value, n)| format!("{value}*{n}"))
+        .collect::<Vec<_>>()
+        .join(",")
 }
 
 /// CRC-32 (IEEE), bit by bit.
@@ -69,11 +72,19 @@ fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
 
 /// Digest of all cells as in the traces: one byte per cell, `field | band << 2`.
 pub fn digest(game: &Paper) -> u32 {
-    crc32(cells(game, |p| game.field(p)).zip(cells(game, |p| game.band(p))).map(|(field, band)| field | band << 2))
+    crc32(
+        cells(game, |p| game.field(p))
+            .zip(cells(game, |p| game.band(p)))
+            .map(|(field, band)| field | band << 2),
+    )
 }
 
 fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Result<(), String> {
-    if ours == theirs { Ok(()) } else { Err(format!("{what}: {ours:?} here, {theirs:?} in the trace")) }
+    if ours == theirs {
+        Ok(())
+    } else {
+        Err(format!("{what}: {ours:?} here, {theirs:?} in the trace"))
+    }
 }
 
 /// Set-up and actions of one trace line, for benchmarks.
@@ -84,13 +95,20 @@ pub fn game_of(value: Value) -> Result<(PaperSetup, Vec<Turn>), String> {
 
 impl Trace {
     fn setup(&self) -> Result<PaperSetup, String> {
-        let board = BoardSize { width: self.width, height: self.height, max_turns: self.max_turns };
+        let board = BoardSize {
+            width: self.width,
+            height: self.height,
+            max_turns: self.max_turns,
+        };
         Paper::check(&super::PaperConfig { boards: vec![board] })?;
         let on_board = |&(x, y, h): &(u8, u8, u8)| x < self.width && y < self.height && h < 4;
         if !self.spawn.iter().all(on_board) {
             return Err("spawn: off the board".into());
         }
-        Ok(PaperSetup { board, spawn: self.spawn })
+        Ok(PaperSetup {
+            board,
+            spawn: self.spawn,
+        })
     }
 
     fn turns(&self) -> Result<Vec<Turn>, String> {
@@ -124,15 +142,30 @@ pub fn verify(value: Value) -> Result<(), String> {
         check_sample(&game)?;
     }
     if let Some((ply, _)) = samples.next() {
-        return Err(format!("the trace has a sample for ply {ply}, but only {} plies", game.ply()));
+        return Err(format!(
+            "the trace has a sample for ply {ply}, but only {} plies",
+            game.ply()
+        ));
     }
     let outcome = game.outcome().ok_or("the game has not ended, the trace has")?;
     same("winner", outcome.winner.map(|p| p as u8), trace.winner)?;
     same("reason", code(outcome.reason), Some(trace.reason))?;
     same("areas", Player::BOTH.map(|p| game.area(p)), trace.areas)?;
-    same("heads", Player::BOTH.map(|p| (game.head(p).0, game.head(p).1, game.heading(p))), trace.heads)?;
-    same("final fields", run_lengths(cells(&game, |p| game.field(p))), trace.final_fields)?;
-    same("final bands", run_lengths(cells(&game, |p| game.band(p))), trace.final_bands)
+    same(
+        "heads",
+        Player::BOTH.map(|p| (game.head(p).0, game.head(p).1, game.heading(p))),
+        trace.heads,
+    )?;
+    same(
+        "final fields",
+        run_lengths(cells(&game, |p| game.field(p))),
+        trace.final_fields,
+    )?;
+    same(
+        "final bands",
+        run_lengths(cells(&game, |p| game.band(p))),
+        trace.final_bands,
+    )
 }
 
 #[cfg(test)]
