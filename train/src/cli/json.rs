@@ -1,0 +1,109 @@
+//! `--json FILE`: a command's result as one JSON object.
+
+use anyhow::{Context, Result};
+use clap::Args;
+use serde::Serialize;
+use std::fs::{self, Permissions};
+use std::io::Write;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+/// The `--json` flag; add it to a command with `#[command(flatten)]`.
+#[derive(Args)]
+pub struct Json {
+    /// Write the result as one JSON object to FILE (`-`: to standard output, in place of the text)
+    #[arg(long = "json", value_name = "FILE", value_parser = writable_place)]
+    file: Option<PathBuf>,
+}
+
+impl Json {
+    /// Whether the text for people should be printed on standard output, or would spoil the JSON there.
+    pub fn text_wanted(&self) -> bool {
+        self.file.as_deref() != Some(Path::new("-"))
+    }
+
+    /// Writes `value` where the user asked for it; does nothing without `--json`.
+    pub fn write(&self, value: &impl Serialize) -> Result<()> {
+        match self.file.as_deref() {
+            None => Ok(()),
+            Some(file) if file == Path::new("-") => {
+                println!("{}", serde_json::to_string_pretty(value)?);
+                Ok(())
+            }
+            Some(file) => write_json(file, value),
+        }
+    }
+}
+
+/// Writes `value` and a line break to `file`: whole, or not at all.
+pub fn write_json(file: &Path, value: &impl Serialize) -> Result<()> {
+    let mut text = serde_json::to_vec_pretty(value)?;
+    text.push(b'\n');
+    write_atomically(file, &text)
+}
+
+/// Writes `bytes` to `file` so that a reader, or a crash, sees the old content or the new and nothing between.
+pub fn write_atomically(file: &Path, bytes: &[u8]) -> Result<()> {
+    let say = || format!("cannot write {}", file.display());
+    // A device or pipe must be written to, not replaced by a plain file.
+    if fs::metadata(file).is_ok_and(|found| !found.is_file()) {
+        return fs::write(file, bytes).with_context(say);
+    }
+    let mut draft = tempfile::Builder::new()
+        .permissions(Permissions::from_mode(0o666)) // less the user's umask, like any new file
+        .tempfile_in(folder_of(file))
+        .with_context(say)?;
+    draft.write_all(bytes).with_context(say)?;
+    draft.as_file().sync_all().with_context(say)?;
+    draft.persist(file).map_err(|error| error.error).with_context(say)?;
+    Ok(())
+}
+
+fn folder_of(file: &Path) -> &Path {
+    file.parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+        .unwrap_or(Path::new("."))
+}
+
+/// Refuses, before a long run and not after it, a file that could not be created.
+fn writable_place(text: &str) -> Result<PathBuf, String> {
+    let file = PathBuf::from(text);
+    if file.is_dir() {
+        return Err("is a folder".into());
+    }
+    match folder_of(&file) {
+        folder if folder.is_dir() => Ok(file),
+        folder => Err(format!("there is no folder {}", folder.display())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn writes_replace_the_whole_file_and_leave_nothing_else() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = folder.path().join("out.json");
+        write_json(&file, &vec![1; 1000]).expect("a new file");
+        write_json(&file, &[2]).expect("the same again");
+        assert_eq!(fs::read_to_string(&file).expect("written"), "[\n  2\n]\n");
+        assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 1);
+    }
+
+    #[test]
+    fn devices_are_written_to_and_not_replaced() {
+        write_json(Path::new("/dev/null"), &[1]).expect("always writable");
+        assert!(!fs::metadata("/dev/null").expect("still there").is_file());
+    }
+
+    #[test]
+    fn impossible_places_are_refused_at_once() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = |name: &str| folder.path().join(name).display().to_string();
+        assert!(writable_place(&path("new.json")).is_ok());
+        assert!(writable_place("new.json").is_ok());
+        assert!(writable_place(&path("")).is_err_and(|error| error == "is a folder"));
+        assert!(writable_place(&path("no/new.json")).is_err_and(|error| error.starts_with("there is no folder")));
+    }
+}

@@ -1,0 +1,56 @@
+//! `--device cpu|cuda`: where tensors live.
+
+use anyhow::{Context, Result, bail};
+use libloading::os::unix::{Library, RTLD_GLOBAL, RTLD_NOW};
+use tch::{Cuda, Device};
+
+/// The names [`device`] knows.
+pub const NAMES: [&str; 2] = ["cpu", "cuda"];
+
+/// The torch device called `name`, checked to be usable.
+///
+/// The program links the processor's part of libtorch only. For `cuda` the other part, `libtorch_cuda.so`, is loaded here:
+/// from beside libtorch, or from the `lib` folder of a PyTorch 2.11.0 with CUDA named in `LD_LIBRARY_PATH`, which then
+/// replaces all of libtorch. Call this before anything else of tch: libtorch looks for its CUDA part once, at first need.
+///
+/// # Errors
+/// One line that says what is missing, for an unknown name, no CUDA part, or no usable GPU.
+pub fn device(name: &str) -> Result<Device> {
+    match name {
+        "cpu" => Ok(Device::Cpu),
+        "cuda" => {
+            load_cuda().context(
+                "--device cuda needs a libtorch with CUDA: put the folder torch/lib of a PyTorch 2.11.0 with CUDA in LD_LIBRARY_PATH",
+            )?;
+            if !Cuda::is_available() {
+                bail!("--device cuda: libtorch has CUDA but finds no usable GPU or driver");
+            }
+            Ok(Device::Cuda(0))
+        }
+        _ => bail!("unknown device '{name}'; the devices are {}", NAMES.join(", ")),
+    }
+}
+
+/// Loads libtorch's CUDA part for the rest of the program's life.
+fn load_cuda() -> Result<()> {
+    // SAFETY: the library's initialisers run, which only register its kernels with the libtorch that is loaded already; the
+    // loader finds both in one folder, so their versions agree. Global, as its own parts look symbols up in one another.
+    let library = unsafe { Library::open(Some("libtorch_cuda.so"), RTLD_NOW | RTLD_GLOBAL) }?;
+    std::mem::forget(library); // libtorch keeps pointers into it
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_processor_is_always_there_and_errors_list_the_names() {
+        assert_eq!(device("cpu").expect("always there"), Device::Cpu);
+        let error = device("tpu").expect_err("no such device").to_string();
+        assert!(
+            error.contains("tpu") && NAMES.iter().all(|name| error.contains(name)),
+            "{error}"
+        );
+    }
+}
