@@ -79,4 +79,10 @@ pub trait Encoding: Send + Sync + 'static {
     /// What learning is paid for on the way: the reward between two moments is the difference of their potentials.
     /// Zero-sum: `potential(g, A) == -potential(g, B)`.
     fn potential(game: &Self::Game, pov: Player) -> f32;
+
+    /// Turns an observation, mask and choices into those of the mirrored position; true if this game has such a symmetry.
+    /// Empty slices stand for what is not at hand.
+    fn mirror(_cells: &mut [u8], _scalars: &mut [f32], _mask: &mut [bool], _choices: &mut [u16]) -> bool {
+        false
+    }
 }

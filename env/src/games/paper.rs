@@ -6,12 +6,23 @@
 //! | [`plane`] | a bit per cell, a row per `u128` |
 //! | [`rules`] | [`Paper`]: one ply, closing, results |
 //! | [`fill`] | which cells a closing captures |
+//! | [`way`] | shortest ways around a trail |
+//! | [`facts`] | exact facts: distances, margins, gains |
+//! | [`features`] | the facts as scalars |
+//! | [`view`] | the multi-scale picture around the head |
+//! | [`encoding`] | [`PaperV1`]: facts and view together |
 //! | [`trace`] | golden traces |
 
+pub mod encoding;
+pub mod facts;
+pub mod features;
 pub mod fill;
 pub mod plane;
 pub mod rules;
 pub mod trace;
+pub mod view;
+pub mod way;
 
+pub use encoding::{PaperCrop11, PaperV1};
 pub use plane::Plane;
 pub use rules::{BoardSize, Heading, Paper, PaperConfig, PaperSetup, Turn};

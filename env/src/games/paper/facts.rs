@@ -1,0 +1,344 @@
+//! Exact facts about a position, as the strongest bots of 2018 computed them (reports digest, §3): distances, safety
+//! margins, what a closing would gain or take.
+//!
+//! All seen from one player ("me"), who is taken to move next; the other is "foe". Distances are in moves and respect
+//! that nobody turns back on the spot. My ways go around my own trail; the foe's distances to my trail and way ignore its
+//! trail, which makes them lower bounds: what is called safe here is safe.
+
+use super::fill;
+use super::plane::{Bounds, Plane};
+use super::rules::{Paper, STEPS, Turn};
+use super::way::{FAR, Ground, Pose, Way, nearest, shortest};
+use crate::Player;
+
+/// The kind of cell a move enters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Beyond the edge.
+    OffBoard,
+    /// My own trail.
+    OwnTrail,
+    /// The foe's trail.
+    FoeTrail,
+    /// My territory.
+    Own,
+    /// The foe's territory.
+    Foe,
+    /// Nobody's.
+    Neutral,
+}
+
+/// What the foe's closing by its shortest way home would do.
+#[derive(Clone, Debug)]
+pub struct FoeClosing {
+    /// My territory that it would take.
+    pub lost: Plane,
+    /// How many cells that is.
+    pub n_lost: u32,
+    /// All cells it would gain.
+    pub n_gained: u32,
+    /// Whether the cell of my head would become the foe's.
+    pub takes_my_head: bool,
+}
+
+/// What holds for a position, whatever I do next.
+pub struct Situation<'a> {
+    /// The position.
+    pub game: &'a Paper,
+    /// Who looks.
+    pub me: Player,
+    /// My head.
+    pub my_pose: Pose,
+    /// The foe's.
+    pub foe_pose: Pose,
+    /// Foe's moves to my trail (L4); [`FAR`] without a trail.
+    pub foe_to_trail: u32,
+    /// Foe's shortest way home (L3), if it is outside and there is one.
+    pub foe_home: Option<Way>,
+    /// Present when the foe has a trail and a way home.
+    pub foe_closing: Option<FoeClosing>,
+}
+
+/// What holds after one of my three moves.
+#[derive(Clone, Debug)]
+pub struct ActionFacts {
+    /// The cell entered.
+    pub cell: Cell,
+    /// Head-on: the foe's head is there. 1 I win, -1 I lose, 0 equal areas.
+    pub head_on: Option<f32>,
+    /// The foe could run into my head next; the result for me as above.
+    pub rammed: Option<f32>,
+    /// The move loses at once.
+    pub dies: bool,
+    /// The move wins at once.
+    pub kills: bool,
+    /// Moves home from there (L1), 0 at home, [`FAR`] if there is no way or the move loses.
+    pub home: u32,
+    /// Where that way ends.
+    pub home_cell: (i32, i32),
+    /// Foe's moves to my trail then.
+    pub foe_to_trail: u32,
+    /// Foe's moves to my trail or my way home.
+    pub foe_to_way: u32,
+    /// My moves to the foe's trail (L2), around my own.
+    pub attack: u32,
+    /// Foe's moves to my trail or the way of that attack.
+    pub foe_to_attack: u32,
+    /// Whether what I do can be finished: at home, or home before the foe reaches trail or way, or a kill that comes
+    /// before the foe is home and before it reaches mine.
+    pub safe: bool,
+    /// Cells gained by closing: now, if the cell is home, else by the way home.
+    pub gain: u32,
+    /// Part of those taken from the foe.
+    pub stolen: u32,
+    /// My moves to what would be left of my territory after the foe's closing.
+    pub home_after_closing: u32,
+    /// Moves from there on that do not lose at once.
+    pub mobility: u32,
+}
+
+fn pose(game: &Paper, p: Player) -> Pose {
+    let (x, y) = game.head(p);
+    Pose { x, y, heading: game.heading(p) }
+}
+
+/// Cells of the closing by `way` (or at once): what is gained, what of it from the other, and optionally where.
+fn closing_gain(game: &Paper, p: Player, way: &Way, extra: Option<(i32, i32)>, mut each: impl FnMut(i32, u128)) {
+    let (field, band) = (game.field(p), game.band(p));
+    let mut trail = game.trail_bounds(p);
+    let mut box_ = game.visited(p);
+    if way.len > 0 {
+        box_ = box_.union(way.bounds);
+        trail = trail.union(way.bounds);
+    }
+    if let Some((x, y)) = extra {
+        box_.include(x, y);
+        trail.include(x, y);
+    }
+    let marked = |y: i32| {
+        let at = match extra {
+            Some((ex, ey)) if ey == y => 1u128 << ex,
+            _ => 0,
+        };
+        band.row(y) | way.cells.row(y) | at
+    };
+    if trail.y0 <= trail.y1 {
+        for y in trail.y0..=trail.y1 {
+            let cells = marked(y) & !field.row(y);
+            if cells != 0 {
+                each(y, cells);
+            }
+        }
+    }
+    fill::enclosed(box_, |y| field.row(y) | marked(y), each);
+}
+
+impl<'a> Situation<'a> {
+    /// The facts for `me`. The game must not be over.
+    pub fn new(game: &'a Paper, me: Player) -> Self {
+        let foe = !me;
+        let (my_pose, foe_pose) = (pose(game, me), pose(game, foe));
+        let trail = game.trail_bounds(me);
+        let foe_to_trail = nearest(foe_pose, trail.y0, trail.y1, |y| game.band(me).row(y)).map_or(FAR, |n| n.0);
+        let mut s = Situation { game, me, my_pose, foe_pose, foe_to_trail, foe_home: None, foe_closing: None };
+        if !game.field(foe).get(foe_pose.x, foe_pose.y) {
+            let ground = s.ground(foe);
+            let Bounds { y0, y1, .. } = game.visited(foe);
+            s.foe_home = shortest(foe_pose, &ground, y0, y1, |y| game.field(foe).row(y), |_, _| false);
+        }
+        s
+    }
+
+    /// Adds what the foe's closing would do; costs a fill.
+    pub fn with_foe_closing(mut self) -> Self {
+        let (game, me) = (self.game, self.me);
+        if let Some(way) = self.foe_home.as_ref().filter(|_| game.trail_len(!me) > 0) {
+            let mut closing =
+                FoeClosing { lost: Plane::EMPTY, n_lost: 0, n_gained: 0, takes_my_head: false };
+            closing_gain(game, !me, way, None, |y, cells| {
+                closing.n_gained += cells.count_ones();
+                let lost = cells & game.field(me).row(y);
+                *closing.lost.row_mut(y) |= lost;
+                closing.n_lost += lost.count_ones();
+                closing.takes_my_head |= y == self.my_pose.y && cells >> self.my_pose.x & 1 != 0;
+            });
+            self.foe_closing = Some(closing);
+        }
+        self
+    }
+
+    fn ground(&self, p: Player) -> Ground<'a> {
+        let game = self.game;
+        Ground { width: game.width(), height: game.height(), blocked: game.band(p), also_blocked: (0, -1) }
+    }
+
+    /// My shortest way home from where I am; of two, the one farther from the foe. Empty at home.
+    pub fn my_home(&self) -> Option<Way> {
+        self.way_home(self.my_pose)
+    }
+
+    /// My shortest way to the foe's trail.
+    pub fn my_attack(&self) -> Option<Way> {
+        self.way_to_trail(self.my_pose)
+    }
+
+    fn way_home(&self, from: Pose) -> Option<Way> {
+        let (game, me) = (self.game, self.me);
+        let Bounds { y0, y1, .. } = game.visited(me);
+        let farther = |a: &Way, b: &Way| self.foe_to_open_way(b) > self.foe_to_open_way(a);
+        shortest(from, &self.ground(me), y0, y1, |y| game.field(me).row(y), farther)
+    }
+
+    fn way_to_trail(&self, from: Pose) -> Option<Way> {
+        let (game, me) = (self.game, self.me);
+        let Bounds { y0, y1, .. } = game.trail_bounds(!me);
+        shortest(from, &self.ground(me), y0, y1, |y| game.band(!me).row(y), |_, _| false)
+    }
+
+    /// Foe's moves to a way of mine without its last cell.
+    fn foe_to_open_way(&self, way: &Way) -> u32 {
+        let (ex, ey) = way.end;
+        let row = |y| way.cells.row(y) & !(if y == ey { 1u128 << ex } else { 0 });
+        nearest(self.foe_pose, way.bounds.y0, way.bounds.y1, row).map_or(FAR, |n| n.0)
+    }
+
+    /// The kind of cell (x, y) is for me.
+    pub fn cell(&self, x: i32, y: i32) -> Cell {
+        let (game, me) = (self.game, self.me);
+        if !game.on_board(x, y) {
+            Cell::OffBoard
+        } else if game.band(me).get(x, y) {
+            Cell::OwnTrail
+        } else if game.band(!me).get(x, y) {
+            Cell::FoeTrail
+        } else if game.field(me).get(x, y) {
+            Cell::Own
+        } else if game.field(!me).get(x, y) {
+            Cell::Foe
+        } else {
+            Cell::Neutral
+        }
+    }
+
+    /// Result for the mover of entering the other head's cell with this heading against that one (spec, ply 3).
+    fn head_on(&self, mover: Player, x: i32, y: i32, heading: u8, other: u8) -> f32 {
+        let game = self.game;
+        if game.field(mover).get(x, y) {
+            1.0
+        } else if game.field(!mover).get(x, y) {
+            -1.0
+        } else if (heading ^ other) & 1 == 1 {
+            1.0
+        } else {
+            (game.area(mover) as f32 - game.area(!mover) as f32).signum()
+                * (game.area(mover) != game.area(!mover)) as u8 as f32
+        }
+    }
+
+    /// What holds after `turn`. With `gains` also what closings would bring, which costs a fill.
+    pub fn after(&self, turn: Turn, gains: bool) -> ActionFacts {
+        let (game, me) = (self.game, self.me);
+        let heading = turn.apply(self.my_pose.heading);
+        let (dx, dy) = STEPS[heading as usize];
+        let (x, y) = (self.my_pose.x + dx, self.my_pose.y + dy);
+        let cell = self.cell(x, y);
+        let mut facts = ActionFacts {
+            cell,
+            head_on: None,
+            rammed: None,
+            dies: matches!(cell, Cell::OffBoard | Cell::OwnTrail),
+            kills: cell == Cell::FoeTrail,
+            home: FAR,
+            home_cell: (x, y),
+            foe_to_trail: FAR,
+            foe_to_way: FAR,
+            attack: FAR,
+            foe_to_attack: FAR,
+            safe: false,
+            gain: 0,
+            stolen: 0,
+            home_after_closing: FAR,
+            mobility: 0,
+        };
+        if cell == Cell::OffBoard {
+            return facts;
+        }
+        let foe = self.foe_pose;
+        if (x, y) == (foe.x, foe.y) {
+            let result = self.head_on(me, x, y, heading, foe.heading);
+            facts.head_on = Some(result);
+            facts.dies = result < 0.0;
+            facts.kills = result > 0.0;
+        }
+        if facts.dies || facts.kills || facts.head_on.is_some() {
+            facts.safe = facts.kills;
+            return facts;
+        }
+        let from = Pose { x, y, heading };
+        let home = cell == Cell::Own;
+        let distance = foe.x.abs_diff(x) + foe.y.abs_diff(y);
+        if distance == 1 && foe.moves_to(x, y) == 1 {
+            let into = if x > foe.x {
+                0
+            } else if y > foe.y {
+                1
+            } else if x < foe.x {
+                2
+            } else {
+                3
+            };
+            facts.rammed = Some(-self.head_on(!me, x, y, into, heading));
+        }
+        for turn in Turn::ALL {
+            let (sx, sy) = STEPS[turn.apply(heading) as usize];
+            let entered = self.cell(x + sx, y + sy);
+            // At home the trail is gone by then.
+            let deadly = entered == Cell::OffBoard || (entered == Cell::OwnTrail && !home);
+            facts.mobility += !deadly as u32;
+        }
+        let way = if home { Some(Way::here(x, y)) } else { self.way_home(from) };
+        if !home {
+            facts.foe_to_trail = self.foe_to_trail.min(foe.moves_to(x, y));
+            facts.foe_to_way = facts.foe_to_trail;
+        }
+        if let Some(way) = &way {
+            facts.home = way.len;
+            facts.home_cell = way.end;
+            if !home {
+                facts.foe_to_way = facts.foe_to_way.min(self.foe_to_open_way(way));
+            }
+        }
+        if game.trail_len(!me) > 0 {
+            if let Some(attack) = self.way_to_trail(from) {
+                facts.attack = attack.len;
+                facts.foe_to_attack = facts.foe_to_trail.min(self.foe_to_open_way(&attack));
+            }
+        }
+        // After my move the foe is next: it makes n moves before my n-th.
+        let foe_home = self.foe_home.as_ref().map_or(FAR, |w| w.len);
+        let kill = facts.attack < foe_home && facts.attack < facts.foe_to_attack;
+        facts.safe = (home || facts.home < facts.foe_to_way || kill) && facts.rammed.is_none_or(|r| r >= 0.0);
+        if gains {
+            self.gains(&mut facts, from, home, way.as_ref());
+        }
+        facts
+    }
+
+    fn gains(&self, facts: &mut ActionFacts, from: Pose, home: bool, way: Option<&Way>) {
+        let (game, me) = (self.game, self.me);
+        if let Some(way) = way.filter(|_| !home || game.trail_len(me) > 0) {
+            closing_gain(game, me, way, (!home).then_some((from.x, from.y)), |y, cells| {
+                facts.gain += cells.count_ones();
+                facts.stolen += (cells & game.field(!me).row(y)).count_ones();
+            });
+        }
+        facts.home_after_closing = match &self.foe_closing {
+            Some(closing) if closing.n_lost > 0 => {
+                let Bounds { y0, y1, .. } = game.visited(me);
+                let left = |y| game.field(me).row(y) & !closing.lost.row(y);
+                nearest(from, y0, y1, left).map_or(FAR, |n| n.0)
+            }
+            _ => facts.home,
+        };
+    }
+}

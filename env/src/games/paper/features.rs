@@ -1,0 +1,353 @@
+//! The scalars of `paper-v1`: the exact facts as numbers within about [-1, 1].
+//!
+//! Everything is relative to my heading, so that rotating the board changes nothing; every distance and time saturates,
+//! so that what is learned on one board size holds on another. The names tell how mirroring acts: `left.` and `right.`
+//! swap, `.lateral` changes sign.
+
+use std::sync::LazyLock;
+
+use super::facts::{ActionFacts, Cell, Situation};
+use super::rules::{Paper, STEPS, Turn};
+use super::way::{FAR, Pose};
+use crate::{Game, Player};
+
+/// Number of scalars.
+pub const N_SCALARS: usize = N_GLOBAL + 3 * N_ACTION;
+const N_GLOBAL: usize = 70;
+const N_ACTION: usize = 38;
+
+/// Takes the features in their order.
+trait Sink {
+    fn put(&mut self, name: &'static str, value: f32);
+}
+
+struct Values<'a> {
+    out: &'a mut [f32],
+    n: usize,
+}
+
+impl Sink for Values<'_> {
+    #[inline]
+    fn put(&mut self, _: &'static str, value: f32) {
+        self.out[self.n] = value;
+        self.n += 1;
+    }
+}
+
+struct Names {
+    prefix: &'static str,
+    names: Vec<String>,
+}
+
+impl Sink for Names {
+    fn put(&mut self, name: &'static str, _: f32) {
+        self.names.push(format!("{}{name}", self.prefix));
+    }
+}
+
+/// Resolves small distances.
+#[inline]
+fn near(d: u32) -> f32 {
+    d.min(16) as f32 / 16.0
+}
+
+/// Resolves large ones.
+#[inline]
+fn far(d: u32) -> f32 {
+    d.min(128) as f32 / 128.0
+}
+
+/// A difference of distances: fine around zero.
+#[inline]
+fn margin(ours: u32, theirs: u32) -> f32 {
+    (theirs.min(FAR) as f32 - ours.min(FAR) as f32).clamp(-8.0, 8.0) / 8.0
+}
+
+/// The same, coarse.
+#[inline]
+fn wide_margin(ours: u32, theirs: u32) -> f32 {
+    (theirs.min(FAR) as f32 - ours.min(FAR) as f32).clamp(-64.0, 64.0) / 64.0
+}
+
+/// A number of cells: fine for few, saturating logarithmically.
+#[inline]
+fn cells(n: u32) -> f32 {
+    (n as f32 + 1.0).log2() / 13.5
+}
+
+#[inline]
+fn flag(b: bool) -> f32 {
+    b as u8 as f32
+}
+
+/// Writes the scalars of a position for `me`.
+pub fn write(situation: &Situation, actions: &[ActionFacts; 3], out: &mut [f32]) {
+    let mut sink = Values { out, n: 0 };
+    globals(situation, &mut sink);
+    debug_assert_eq!(sink.n, N_GLOBAL);
+    for facts in actions {
+        action(situation, facts, &mut sink);
+    }
+    debug_assert_eq!(sink.n, N_SCALARS);
+}
+
+fn relative(pose: Pose, x: i32, y: i32) -> (i32, i32) {
+    let (fx, fy) = STEPS[pose.heading as usize];
+    let (rx, ry) = STEPS[(pose.heading as usize + 1) & 3];
+    let (dx, dy) = (x - pose.x, y - pose.y);
+    (dx * fx + dy * fy, dx * rx + dy * ry)
+}
+
+fn globals(s: &Situation, sink: &mut impl Sink) {
+    let (game, me, foe) = (s.game, s.me, !s.me);
+    let my_home = s.my_home();
+    let home = my_home.as_ref().map_or(FAR, |w| w.len);
+    let foe_home = if game.field(foe).get(s.foe_pose.x, s.foe_pose.y) {
+        0
+    } else {
+        s.foe_home.as_ref().map_or(FAR, |w| w.len)
+    };
+    let attack = if game.trail_len(foe) > 0 { s.my_attack().map_or(FAR, |w| w.len) } else { FAR };
+    let attacked = s.foe_to_trail;
+    for (names, d) in [
+        (["home.near", "home.far"], home),
+        (["attack.near", "attack.far"], attack),
+        (["foe_home.near", "foe_home.far"], foe_home),
+        (["attacked.near", "attacked.far"], attacked),
+    ] {
+        sink.put(names[0], near(d));
+        sink.put(names[1], far(d));
+    }
+    sink.put("safety_margin", margin(home, attacked));
+    sink.put("safety_margin.wide", wide_margin(home, attacked));
+    sink.put("kill_margin", if attack < FAR { margin(attack, foe_home) } else { -1.0 });
+    sink.put("race_margin", if attack < FAR { margin(attack, attacked) } else { -1.0 });
+    sink.put("outside", flag(home > 0));
+    sink.put("foe_outside", flag(foe_home > 0));
+    sink.put("cut_off", flag(home >= FAR));
+    sink.put("foe_cut_off", flag(foe_home >= FAR));
+
+    let distance = s.my_pose.x.abs_diff(s.foe_pose.x) + s.my_pose.y.abs_diff(s.foe_pose.y);
+    let (ahead, lateral) = relative(s.my_pose, s.foe_pose.x, s.foe_pose.y);
+    sink.put("heads.near", near(distance));
+    sink.put("heads.far", far(distance));
+    sink.put("heads.odd", flag(distance % 2 == 1));
+    sink.put("foe.ahead.near", ahead.clamp(-16, 16) as f32 / 16.0);
+    sink.put("foe.near.lateral", lateral.clamp(-16, 16) as f32 / 16.0);
+    sink.put("foe.ahead.far", ahead.clamp(-128, 128) as f32 / 128.0);
+    sink.put("foe.far.lateral", lateral.clamp(-128, 128) as f32 / 128.0);
+    let turned = (s.foe_pose.heading + 4 - s.my_pose.heading) & 3;
+    sink.put("foe_heading.same", flag(turned == 0));
+    sink.put("right.foe_heading", flag(turned == 1));
+    sink.put("foe_heading.opposed", flag(turned == 2));
+    sink.put("left.foe_heading", flag(turned == 3));
+    sink.put("foe_at.mine", flag(game.field(me).get(s.foe_pose.x, s.foe_pose.y)));
+    sink.put("me_at.foes", flag(game.field(foe).get(s.my_pose.x, s.my_pose.y)));
+    for (n, names) in [
+        (game.trail_len(me), ["trail.near", "trail.far"]),
+        (game.trail_len(foe), ["foe_trail.near", "foe_trail.far"]),
+    ] {
+        sink.put(names[0], n.min(32) as f32 / 32.0);
+        sink.put(names[1], n.min(256) as f32 / 256.0);
+    }
+    areas_and_time(game, me, home, sink);
+    closing(s, home, sink);
+    rays(s, sink);
+    offsets(s, my_home.map(|w| w.end), sink);
+}
+
+fn areas_and_time(game: &Paper, me: Player, home: u32, sink: &mut impl Sink) {
+    let (ours, theirs) = (game.area(me), game.area(!me));
+    let board = (game.width() * game.height()) as f32;
+    let lead = ours as f32 - theirs as f32;
+    sink.put("area", cells(ours));
+    sink.put("foe_area", cells(theirs));
+    sink.put("area.share", ours as f32 / board);
+    sink.put("foe_area.share", theirs as f32 / board);
+    sink.put("lead.sign", (ours > theirs) as i8 as f32 - (ours < theirs) as i8 as f32);
+    sink.put("lead.near", lead.clamp(-64.0, 64.0) / 64.0);
+    sink.put("lead.far", lead.clamp(-2048.0, 2048.0) / 2048.0);
+    let left = game.turns_left(me);
+    sink.put("turns_left.near", left.min(32) as f32 / 32.0);
+    sink.put("turns_left.mid", left.min(256) as f32 / 256.0);
+    sink.put("turns_left.far", left.min(2000) as f32 / 2000.0);
+    sink.put("time_to_close", margin(home, left));
+}
+
+fn closing(s: &Situation, home: u32, sink: &mut impl Sink) {
+    let foe_closing = s.foe_closing.as_ref();
+    sink.put("foe_closing.gain", cells(foe_closing.map_or(0, |c| c.n_gained)));
+    sink.put("foe_closing.takes", cells(foe_closing.map_or(0, |c| c.n_lost)));
+    sink.put("foe_closing.takes_head", flag(foe_closing.is_some_and(|c| c.takes_my_head)));
+    let all = foe_closing.is_some_and(|c| c.n_lost == s.game.area(s.me));
+    sink.put("foe_closing.takes_all", flag(all));
+    let at_home_there = foe_closing.is_some_and(|c| c.lost.get(s.my_pose.x, s.my_pose.y)) && home == 0;
+    sink.put("foe_closing.takes_ground", flag(at_home_there));
+}
+
+/// What lies straight ahead, left and right: distances to the edge and to the first cell of each kind.
+fn rays(s: &Situation, sink: &mut impl Sink) {
+    let game = s.game;
+    let (mine, foes) = (game.field(s.me), game.field(!s.me));
+    let (my_trail, foe_trail) = (game.band(s.me), game.band(!s.me));
+    for (turn, names) in [
+        (0, ["ahead.wall", "ahead.mine", "ahead.not_mine", "ahead.my_trail", "ahead.foe"]),
+        (3, ["left.wall", "left.mine", "left.not_mine", "left.my_trail", "left.foe"]),
+        (1, ["right.wall", "right.mine", "right.not_mine", "right.my_trail", "right.foe"]),
+    ] {
+        let (dx, dy) = STEPS[((s.my_pose.heading + turn) & 3) as usize];
+        let (mut x, mut y) = (s.my_pose.x + dx, s.my_pose.y + dy);
+        let mut first = [FAR; 5];
+        let mut d = 1;
+        while game.on_board(x, y) {
+            let own = mine.get(x, y);
+            let seen = [own, !own, my_trail.get(x, y), foes.get(x, y) || foe_trail.get(x, y)];
+            for (k, &hit) in seen.iter().enumerate() {
+                if hit && first[k + 1] == FAR {
+                    first[k + 1] = d;
+                }
+            }
+            if d >= 32 {
+                break;
+            }
+            (x, y, d) = (x + dx, y + dy, d + 1);
+        }
+        if !game.on_board(x, y) {
+            first[0] = d;
+        }
+        for (name, d) in names.into_iter().zip(first) {
+            sink.put(name, d.min(32) as f32 / 32.0);
+        }
+    }
+}
+
+/// Where the way home ends.
+fn offsets(s: &Situation, home: Option<(i32, i32)>, sink: &mut impl Sink) {
+    let (ahead, lateral) = home.map_or((0, 0), |(x, y)| relative(s.my_pose, x, y));
+    sink.put("home.ahead", ahead.clamp(-16, 16) as f32 / 16.0);
+    sink.put("home.lateral", lateral.clamp(-16, 16) as f32 / 16.0);
+    let (w, h) = (s.game.width(), s.game.height());
+    let wall = s.my_pose.x.min(s.my_pose.y).min(w - 1 - s.my_pose.x).min(h - 1 - s.my_pose.y);
+    sink.put("wall.near", near(wall.max(0) as u32));
+    let foe_wall = s.foe_pose.x.min(s.foe_pose.y).min(w - 1 - s.foe_pose.x).min(h - 1 - s.foe_pose.y);
+    sink.put("foe_wall.near", near(foe_wall.max(0) as u32));
+    sink.put("board.width", w as f32 / 128.0);
+    sink.put("board.height", h as f32 / 128.0);
+}
+
+fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
+    for (name, cell) in [
+        ("off_board", Cell::OffBoard),
+        ("own_trail", Cell::OwnTrail),
+        ("foe_trail", Cell::FoeTrail),
+        ("own", Cell::Own),
+        ("foes", Cell::Foe),
+        ("neutral", Cell::Neutral),
+    ] {
+        sink.put(name, flag(f.cell == cell));
+    }
+    sink.put("head_on", f.head_on.unwrap_or(0.0));
+    sink.put("head_on.even", flag(f.head_on == Some(0.0)));
+    sink.put("rammed", f.rammed.unwrap_or(0.0));
+    sink.put("can_be_rammed", flag(f.rammed.is_some()));
+    sink.put("dies", flag(f.dies));
+    sink.put("kills", flag(f.kills));
+    sink.put("safe", flag(f.safe));
+    sink.put("home.near", near(f.home));
+    sink.put("home.far", far(f.home));
+    sink.put("no_way_home", flag(f.home >= FAR));
+    sink.put("foe_to_trail.near", near(f.foe_to_trail));
+    sink.put("foe_to_way.near", near(f.foe_to_way));
+    sink.put("foe_to_way.far", far(f.foe_to_way));
+    sink.put("way_margin", margin(f.home, f.foe_to_way));
+    sink.put("way_margin.wide", wide_margin(f.home, f.foe_to_way));
+    sink.put("trail_margin", margin(f.home, f.foe_to_trail));
+    sink.put("attack.near", near(f.attack));
+    sink.put("attack.far", far(f.attack));
+    let foe_home = s.foe_home.as_ref().map_or(FAR, |w| w.len);
+    let can_attack = f.attack < FAR;
+    sink.put("kill_margin", if can_attack { margin(f.attack, foe_home) } else { -1.0 });
+    sink.put("attack_margin", if can_attack { margin(f.attack, f.foe_to_attack) } else { -1.0 });
+    sink.put("sure_kill", flag(can_attack && f.attack < foe_home && f.attack < f.foe_to_attack));
+    sink.put("gain", cells(f.gain));
+    sink.put("gain.large", f.gain.min(2000) as f32 / 2000.0);
+    sink.put("stolen", cells(f.stolen));
+    let steps = s.game.trail_len(s.me) + if f.home < FAR { f.home } else { 0 } + 1;
+    sink.put("gain_per_step", ((f.gain + f.stolen) as f32 / steps as f32).min(16.0) / 16.0);
+    let next = (f.home.min(FAR) + 1).min(FAR);
+    sink.put("one_more_step", margin(next, f.foe_to_way.saturating_sub(1)));
+    let threatened = s.foe_closing.as_ref().is_some_and(|c| {
+        let (x, y) = f.home_cell;
+        s.game.on_board(x, y) && c.lost.get(x, y)
+    });
+    sink.put("home_taken", flag(threatened));
+    sink.put("home_after_closing.near", near(f.home_after_closing));
+    sink.put("home_after_closing.margin", margin(f.home_after_closing, f.foe_to_way));
+    sink.put("home_before_closing", if threatened { margin(f.home, foe_home) } else { 1.0 });
+    sink.put("mobility", f.mobility as f32 / 3.0);
+    sink.put("time_left", margin(f.home, s.game.turns_left(s.me).saturating_sub(1)));
+}
+
+/// The features' names, in order: `name`, then `left.name`, `straight.name`, `right.name` per action.
+pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let game = Paper::new(&Paper::draw_setup(&Default::default(), &mut crate::Rng::new(0)));
+    let situation = Situation::new(&game, Player::A).with_foe_closing();
+    let mut sink = Names { prefix: "", names: vec![] };
+    globals(&situation, &mut sink);
+    for (prefix, turn) in ["left.", "straight.", "right."].into_iter().zip(Turn::ALL) {
+        sink.prefix = prefix;
+        action(&situation, &situation.after(turn, true), &mut sink);
+    }
+    sink.names
+});
+
+/// For every scalar: where mirroring takes it from, and whether it changes sign.
+static MIRROR: LazyLock<Vec<(usize, f32)>> = LazyLock::new(|| {
+    let find = |name: String| NAMES.iter().position(|n| *n == name).expect("left and right have the same features");
+    NAMES
+        .iter()
+        .map(|name| {
+            let sign = if name.ends_with(".lateral") { -1.0 } else { 1.0 };
+            let from = if let Some(rest) = name.strip_prefix("left.") {
+                format!("right.{rest}")
+            } else if let Some(rest) = name.strip_prefix("right.") {
+                format!("left.{rest}")
+            } else {
+                name.clone()
+            };
+            (find(from), sign)
+        })
+        .collect()
+});
+
+/// Turns the scalars into those of the mirrored position (left and right exchanged).
+pub fn mirror(scalars: &mut [f32]) {
+    let mut before = [0.0; N_SCALARS];
+    before.copy_from_slice(scalars);
+    for (out, &(from, sign)) in scalars.iter_mut().zip(MIRROR.iter()) {
+        *out = sign * before[from];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_scalar_has_one_name() {
+        let actions = NAMES.iter().filter(|n| n.starts_with("straight.")).count();
+        assert_eq!((NAMES.len() - 3 * actions, actions), (N_GLOBAL, N_ACTION));
+        let distinct: std::collections::HashSet<_> = NAMES.iter().collect();
+        assert_eq!(distinct.len(), N_SCALARS);
+    }
+
+    #[test]
+    fn mirroring_twice_changes_nothing() {
+        let scalars: Vec<f32> = (0..N_SCALARS).map(|i| i as f32).collect();
+        let mut twice = scalars.clone();
+        mirror(&mut twice);
+        assert_ne!(twice, scalars);
+        mirror(&mut twice);
+        assert_eq!(twice, scalars);
+    }
+}

@@ -1,0 +1,263 @@
+//! The picture part of `paper-v1`: three 15 × 15 windows around the head, heading up, at cell sizes 1, 3 and 9. Rotation
+//! disappears, near cells are exact, the whole contest board stays in reach.
+
+use super::rules::{Paper, STEPS};
+use crate::Player;
+
+/// Cells along a window's side.
+pub const SIDE: usize = 15;
+/// Cell sizes of the windows.
+pub const SCALES: [i32; 3] = [1, 3, 9];
+/// Bytes of the view: `[scale][row][column]`, row 0 farthest ahead, column 0 leftmost.
+pub const N_CELLS: usize = SCALES.len() * SIDE * SIDE;
+/// Flags per byte, lowest bit first: the block holds some of my territory, the foe's, nobody's, my trail, the foe's
+/// trail, cells off the board, the foe's head.
+pub const N_FLAGS: usize = 7;
+
+const OFF_BOARD_BIT: u32 = 5;
+const FOE_HEAD: u8 = 1 << 6;
+const HALF: i32 = SIDE as i32 / 2;
+
+/// `SPREAD[b]`: byte i is bit i of b.
+const SPREAD: [u64; 256] = {
+    let mut table = [0; 256];
+    let mut b = 0;
+    while b < 256 {
+        let mut i = 0;
+        while i < 8 {
+            table[b] |= ((b as u64 >> i) & 1) << (8 * i);
+            i += 1;
+        }
+        b += 1;
+    }
+    table
+};
+
+/// Bits `start..start + 64` of a row, where bits outside 0..128 are 0.
+#[inline]
+fn slice(row: u128, start: i32) -> u64 {
+    if start >= 128 || start <= -64 {
+        0
+    } else if start >= 0 {
+        (row >> start) as u64
+    } else {
+        (row << -start) as u64
+    }
+}
+
+/// Bit k of the result: whether any of the bits 3k..3k+3 is set, for 15 groups.
+#[inline]
+fn any_of_3(x: u64) -> u16 {
+    let x = (x | x >> 1 | x >> 2) & 0x1249_2492_4924_9249;
+    let x = (x | x >> 2) & 0x10C3_0C30_C30C_30C3;
+    let x = (x | x >> 4) & 0x100F_00F0_0F00_F00F;
+    let x = (x | x >> 8) & 0x001F_0000_FF00_00FF;
+    let x = (x | x >> 16) & 0x001F_0000_0000_FFFF;
+    x as u16 & 0x7FFF
+}
+
+/// Bit k: whether any of the bits 9k..9k+9 is set, for 7 groups.
+#[inline]
+fn any_of_9(x: u64) -> u16 {
+    let x = x | x >> 1;
+    let x = x | x >> 2;
+    let x = (x | x >> 4) | (x >> 5);
+    const FIRST: u64 = 0x0040_2010_0804_0201;
+    // One set bit per group: the product moves the bit 9k to 54 + k, and no two terms meet.
+    const GATHER: u64 = 1 << 54 | 1 << 46 | 1 << 38 | 1 << 30 | 1 << 22 | 1 << 14 | 1 << 6;
+    ((x & FIRST).wrapping_mul(GATHER) >> 54) as u16 & 0x7F
+}
+
+/// The 15 blocks of a row that start at column `start`.
+#[inline]
+fn blocks(row: u128, start: i32, scale: i32) -> u16 {
+    match scale {
+        1 => slice(row, start) as u16 & 0x7FFF,
+        3 => any_of_3(slice(row, start)),
+        _ => {
+            any_of_9(slice(row, start))
+                | any_of_9(slice(row, start + 63)) << 7
+                | any_of_9(slice(row, start + 126) & 0x1FF) << 14
+        }
+    }
+}
+
+/// Writes the view of `me`, [`N_CELLS`] bytes. The head must be on the board.
+pub fn write(game: &Paper, me: Player, out: &mut [u8]) {
+    for (window, scale) in out.chunks_exact_mut(SIDE * SIDE).zip(SCALES) {
+        write_window(game, me, scale, window);
+    }
+}
+
+fn write_window(game: &Paper, me: Player, scale: i32, out: &mut [u8]) {
+    let (hx, hy) = game.head(me);
+    let (width, height) = (game.width(), game.height());
+    let board = super::plane::span(0, width - 1);
+    let (x0, y0) = (hx - HALF * scale - scale / 2, hy - HALF * scale - scale / 2);
+    let planes = [game.field(me), game.field(!me), game.band(me), game.band(!me)];
+    // Blocks with a column off the board: those that begin before 0 or end at or after the width.
+    let mut off = 0u16;
+    for k in 0..SIDE as i32 {
+        let first = x0 + k * scale;
+        off |= ((first < 0 || first + scale > width) as u16) << k;
+    }
+    let mut picture = [[0u8; 16]; SIDE];
+    for (i, line) in picture.iter_mut().enumerate() {
+        let first = y0 + i as i32 * scale;
+        let (from, to) = (first.max(0), (first + scale).min(height));
+        let mut any = [0u128; 5];
+        for y in from..to {
+            let rows = planes.map(|p| p.row(y));
+            any[0] |= rows[0];
+            any[1] |= rows[1];
+            any[2] |= board & !(rows[0] | rows[1]);
+            any[3] |= rows[2];
+            any[4] |= rows[3];
+        }
+        let rows_off = first < 0 || first + scale > height;
+        let off = if rows_off { 0x7FFF } else { off };
+        let (mut low, mut high) = (SPREAD[off as usize & 255] << OFF_BOARD_BIT, SPREAD[off as usize >> 8] << OFF_BOARD_BIT);
+        for (bit, &row) in any.iter().enumerate() {
+            if row != 0 {
+                let set = blocks(row, x0, scale);
+                low |= SPREAD[set as usize & 255] << bit;
+                high |= SPREAD[set as usize >> 8] << bit;
+            }
+        }
+        line[..8].copy_from_slice(&low.to_le_bytes());
+        line[8..].copy_from_slice(&high.to_le_bytes());
+    }
+    let (fx, fy) = game.head(!me);
+    let (fx, fy) = ((fx - x0).div_euclid(scale), (fy - y0).div_euclid(scale));
+    if (0..SIDE as i32).contains(&fx) && (0..SIDE as i32).contains(&fy) {
+        picture[fy as usize][fx as usize] |= FOE_HEAD;
+    }
+    turn_up(&picture, game.heading(me), out);
+}
+
+/// Copies the picture so that `heading` points up.
+#[inline]
+fn turn_up(picture: &[[u8; 16]; SIDE], heading: u8, out: &mut [u8]) {
+    let out: &mut [u8; SIDE * SIDE] = out.try_into().expect("a window");
+    const LAST: usize = SIDE - 1;
+    for r in 0..SIDE {
+        for c in 0..SIDE {
+            out[r * SIDE + c] = match heading {
+                3 => picture[r][c],
+                0 => picture[c][LAST - r],
+                1 => picture[LAST - r][LAST - c],
+                _ => picture[LAST - c][r],
+            };
+        }
+    }
+}
+
+/// Mirrors a view (left and right exchanged).
+pub fn mirror(cells: &mut [u8]) {
+    cells.chunks_exact_mut(SIDE).for_each(|row| row.reverse());
+}
+
+/// The one-plane view some other environments offer: `side × side` bytes around the head, heading up. 0 nobody's, 1 mine,
+/// 2 the foe's, 3 my trail, 4 the foe's trail, 5 off the board.
+pub fn write_crop(game: &Paper, me: Player, side: usize, out: &mut [u8]) {
+    let (hx, hy) = game.head(me);
+    let (fx, fy) = STEPS[game.heading(me) as usize];
+    let (rx, ry) = (-fy, fx);
+    let half = side as i32 / 2;
+    for (r, line) in out.chunks_exact_mut(side).enumerate() {
+        for (c, cell) in line.iter_mut().enumerate() {
+            let (ahead, right) = (half - r as i32, c as i32 - half);
+            let (x, y) = (hx + ahead * fx + right * rx, hy + ahead * fy + right * ry);
+            *cell = if !game.on_board(x, y) {
+                5
+            } else if game.band(me).get(x, y) {
+                3
+            } else if game.band(!me).get(x, y) {
+                4
+            } else {
+                game.field(me).get(x, y) as u8 | (game.field(!me).get(x, y) as u8) << 1
+            };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::paper::{Turn, rules::BoardSize};
+    use crate::{Game, Rng};
+
+    /// Every flag of every block by looking at its cells one by one.
+    fn slow(game: &Paper, me: Player) -> Vec<u8> {
+        let (hx, hy) = game.head(me);
+        let (fx, fy) = STEPS[game.heading(me) as usize];
+        let (rx, ry) = (-fy, fx);
+        let mut out = vec![];
+        for scale in SCALES {
+            for r in 0..SIDE as i32 {
+                for c in 0..SIDE as i32 {
+                    let (ahead, right) = ((HALF - r) * scale, (c - HALF) * scale);
+                    let (cx, cy) = (hx + ahead * fx + right * rx, hy + ahead * fy + right * ry);
+                    let mut flags = 0;
+                    for x in cx - scale / 2..=cx + scale / 2 {
+                        for y in cy - scale / 2..=cy + scale / 2 {
+                            if !game.on_board(x, y) {
+                                flags |= 1 << OFF_BOARD_BIT;
+                                continue;
+                            }
+                            let (own, foe) = (game.field(me).get(x, y), game.field(!me).get(x, y));
+                            flags |= own as u8 | (foe as u8) << 1 | ((!own && !foe) as u8) << 2;
+                            flags |= (game.band(me).get(x, y) as u8) << 3 | (game.band(!me).get(x, y) as u8) << 4;
+                            flags |= if game.head(!me) == (x, y) { FOE_HEAD } else { 0 };
+                        }
+                    }
+                    out.push(flags);
+                }
+            }
+        }
+        out
+    }
+
+    fn slow_crop(view: &[u8]) -> Vec<u8> {
+        let mut out = vec![];
+        for r in 2..13 {
+            for c in 2..13 {
+                let flags = view[r * SIDE + c];
+                out.push(if flags & (1 << OFF_BOARD_BIT) != 0 {
+                    5
+                } else if flags & 8 != 0 {
+                    3
+                } else if flags & 16 != 0 {
+                    4
+                } else {
+                    flags & 3
+                });
+            }
+        }
+        out
+    }
+
+    #[test]
+    fn view_equals_looking_at_every_cell() {
+        let mut rng = Rng::new(21);
+        for (width, height) in [(102, 101), (8, 7), (128, 128), (30, 31)] {
+            for _ in 0..12 {
+                let board = BoardSize { width, height, max_turns: 300 };
+                let setup = Paper::draw_setup(&super::super::PaperConfig { boards: vec![board] }, &mut rng);
+                let mut game = Paper::new(&setup);
+                let mut view = vec![0; N_CELLS];
+                let mut crop = vec![0; 121];
+                while game.outcome().is_none() {
+                    for me in Player::BOTH {
+                        write(&game, me, &mut view);
+                        let expected = slow(&game, me);
+                        assert_eq!(view, expected, "{width} × {height} {me:?}\n{game}");
+                        write_crop(&game, me, 11, &mut crop);
+                        assert_eq!(crop, slow_crop(&expected));
+                    }
+                    game.play(&Turn::ALL[rng.pick(&[true, true, true])]);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,429 @@
+//! Shortest ways on the board: from a head to a set of cells, around a trail.
+
+use super::plane::{Bounds, MAX_SIZE, Plane, span};
+use super::rules::{Heading, STEPS};
+
+/// A distance that means "no way".
+pub const FAR: u32 = 1 << 20;
+
+/// A head: where it is and where it is heading. It cannot turn back on the spot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pose {
+    /// Column.
+    pub x: i32,
+    /// Row.
+    pub y: i32,
+    /// Heading.
+    pub heading: Heading,
+}
+
+impl Pose {
+    /// Whether (x, y) lies straight behind.
+    #[inline]
+    fn is_behind(self, x: i32, y: i32) -> bool {
+        let (dx, dy) = STEPS[self.heading as usize];
+        let (along, across) = ((x - self.x) * dx + (y - self.y) * dy, (x - self.x) * dy - (y - self.y) * dx);
+        along < 0 && across == 0
+    }
+
+    /// The cells straight behind in row y.
+    #[inline]
+    fn behind_in_row(self, y: i32) -> u128 {
+        match self.heading {
+            0 if y == self.y => (1u128 << self.x) - 1,
+            2 if y == self.y => !span(0, self.x),
+            1 if y < self.y => 1 << self.x,
+            3 if y > self.y => 1 << self.x,
+            _ => 0,
+        }
+    }
+
+    /// Moves to reach (x, y) on an empty board: the Manhattan distance, two more straight behind.
+    #[inline]
+    pub fn moves_to(self, x: i32, y: i32) -> u32 {
+        let d = self.x.abs_diff(x) + self.y.abs_diff(y);
+        d + 2 * self.is_behind(x, y) as u32
+    }
+}
+
+/// The bit of `row` nearest to x (the lower one of two), and its distance. `row` must not be empty.
+#[inline]
+fn nearest_in_row(row: u128, x: i32) -> (i32, i32) {
+    let low = row & span(0, x);
+    let high = row & !span(0, x);
+    let below = if low != 0 { x - (127 - low.leading_zeros() as i32) } else { i32::MAX };
+    let above = if high != 0 { high.trailing_zeros() as i32 - x } else { i32::MAX };
+    if below <= above { (x - below, below) } else { (x + above, above) }
+}
+
+/// The cell of a set that `from` reaches in the fewest moves on an empty board, and that number. The set is given by its
+/// rows within `y0..=y1`. Rows are scanned outwards, so that near targets end the search early.
+#[inline]
+pub fn nearest(from: Pose, y0: i32, y1: i32, rows: impl Fn(i32) -> u128) -> Option<(u32, i32, i32)> {
+    let mut best: Option<(u32, i32, i32)> = None;
+    let mut better = |d: u32, x: i32, y: i32| {
+        if best.is_none_or(|(b, ..)| d < b) {
+            best = Some((d, x, y));
+        }
+        best.map_or(FAR, |(b, ..)| b)
+    };
+    let mut limit = FAR;
+    let reach = (from.y - y0).max(y1 - from.y);
+    for dy in 0..=reach {
+        if dy as u32 >= limit {
+            break;
+        }
+        for (side, y) in [from.y - dy, from.y + dy].into_iter().enumerate() {
+            if y < y0 || y > y1 || (side == 1 && dy == 0) {
+                continue;
+            }
+            let row = rows(y);
+            if row == 0 {
+                continue;
+            }
+            let behind = row & from.behind_in_row(y);
+            if row != behind {
+                let (x, d) = nearest_in_row(row & !behind, from.x);
+                limit = better((d + dy) as u32, x, y);
+            }
+            if behind != 0 {
+                let (x, d) = nearest_in_row(behind, from.x);
+                limit = better((d + dy) as u32 + 2, x, y);
+            }
+        }
+    }
+    best
+}
+
+/// A way: its cells without the starting one, how many, and where it ends.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// The cells walked, the last included.
+    pub cells: Plane,
+    /// Their bounding box.
+    pub bounds: Bounds,
+    /// Moves.
+    pub len: u32,
+    /// The last cell.
+    pub end: (i32, i32),
+}
+
+impl Way {
+    /// The way of no move.
+    pub fn here(x: i32, y: i32) -> Way {
+        Way { cells: Plane::EMPTY, bounds: Bounds::NOTHING, len: 0, end: (x, y) }
+    }
+
+    #[inline]
+    fn add(&mut self, x: i32, y: i32) {
+        self.cells.set(x, y);
+        self.bounds.include(x, y);
+    }
+}
+
+/// What ways must respect: the board's size and the cells that are deadly to enter.
+#[derive(Clone, Copy)]
+pub struct Ground<'a> {
+    /// Columns.
+    pub width: i32,
+    /// Rows.
+    pub height: i32,
+    /// Cells that may not be entered.
+    pub blocked: &'a Plane,
+    /// One more such cell (a head's next one), or one off the board.
+    pub also_blocked: (i32, i32),
+}
+
+impl Ground<'_> {
+    #[inline]
+    fn row(&self, y: i32) -> u128 {
+        let also = if y == self.also_blocked.1 { 1u128 << self.also_blocked.0 } else { 0 };
+        self.blocked.row(y) | also
+    }
+
+    #[inline]
+    fn free(&self, x: i32, y: i32) -> bool {
+        self.row(y) >> x & 1 == 0
+    }
+
+    /// Whether the straight line between two cells of one row or column, without the first, is free.
+    fn line_free(&self, (xa, ya): (i32, i32), (xb, yb): (i32, i32)) -> bool {
+        if ya == yb {
+            if xa == xb {
+                return true;
+            }
+            let cells = if xb > xa { span(xa + 1, xb) } else { span(xb, xa - 1) };
+            self.row(ya) & cells == 0
+        } else {
+            let (first, last) = if yb > ya { (ya + 1, yb) } else { (yb, ya - 1) };
+            (first..=last).all(|y| self.free(xa, y))
+        }
+    }
+}
+
+fn add_line(way: &mut Way, (xa, ya): (i32, i32), (xb, yb): (i32, i32)) {
+    if ya == yb {
+        if xa != xb {
+            *way.cells.row_mut(ya) |= if xb > xa { span(xa + 1, xb) } else { span(xb, xa - 1) };
+        }
+    } else {
+        let (first, last) = if yb > ya { (ya + 1, yb) } else { (yb, ya - 1) };
+        for y in first..=last {
+            way.cells.set(xa, y);
+        }
+    }
+    way.bounds.include(xb, yb);
+}
+
+/// The L-shaped way over `corner` to `end`, if it is free and does not begin with a turn back.
+fn l_way(from: Pose, corner: (i32, i32), end: (i32, i32), ground: &Ground) -> Option<Way> {
+    let start = (from.x, from.y);
+    let first = if corner == start { end } else { corner };
+    let (dx, dy) = STEPS[from.heading as usize];
+    if (first.0 - from.x).signum() == -dx && (first.1 - from.y).signum() == -dy {
+        return None;
+    }
+    if !ground.line_free(start, corner) || !ground.line_free(corner, end) {
+        return None;
+    }
+    let mut way = Way::here(end.0, end.1);
+    // The first step counts into the box, the start does not.
+    way.bounds.include(from.x + (first.0 - from.x).signum(), from.y + (first.1 - from.y).signum());
+    if corner != start {
+        add_line(&mut way, start, corner);
+    }
+    add_line(&mut way, corner, end);
+    way.len = start.0.abs_diff(end.0) + start.1.abs_diff(end.1);
+    Some(way)
+}
+
+/// A shortest way from a head to a set of cells (rows `y0..=y1`), around what is blocked; `None` if there is none.
+///
+/// Mostly the nearest cell lies on a free L-shaped way, which is then shortest; of two such ways `prefer` chooses
+/// (true: take the second). Otherwise a breadth-first search finds it.
+pub fn shortest(
+    from: Pose,
+    ground: &Ground,
+    y0: i32,
+    y1: i32,
+    targets: impl Fn(i32) -> u128,
+    prefer: impl Fn(&Way, &Way) -> bool,
+) -> Option<Way> {
+    let (moves, x, y) = nearest(from, y0, y1, &targets)?;
+    if moves == 0 {
+        return Some(Way::here(x, y));
+    }
+    if moves == from.x.abs_diff(x) + from.y.abs_diff(y) {
+        let across = l_way(from, (x, from.y), (x, y), ground);
+        if x == from.x || y == from.y {
+            if across.is_some() {
+                return across;
+            }
+        } else {
+            let along = l_way(from, (from.x, y), (x, y), ground);
+            match (across, along) {
+                (Some(a), Some(b)) => return Some(if prefer(&a, &b) { b } else { a }),
+                (Some(a), None) | (None, Some(a)) => return Some(a),
+                (None, None) => {}
+            }
+        }
+    }
+    breadth_first(from, ground, y0, y1, targets)
+}
+
+/// Bit-parallel breadth-first search: a wave is a set of cells; the way is walked back through the waves.
+fn breadth_first(
+    from: Pose,
+    ground: &Ground,
+    y0: i32,
+    y1: i32,
+    targets: impl Fn(i32) -> u128,
+) -> Option<Way> {
+    let board = span(0, ground.width - 1);
+    let mut free = [0u128; MAX_SIZE];
+    for y in 0..ground.height {
+        free[y as usize] = board & !ground.row(y);
+    }
+    // The first step cannot go back; later ones may pass that cell.
+    let (dx, dy) = STEPS[from.heading as usize];
+    let behind = (from.x - dx, from.y - dy);
+    let mut waves: Vec<(i32, Vec<u128>)> = vec![];
+    let mut top = (from.y - 1).max(0);
+    let mut bottom = (from.y + 1).min(ground.height - 1);
+    let mut first = vec![0u128; (bottom - top + 1) as usize];
+    for (h, (sx, sy)) in STEPS.iter().enumerate() {
+        let (x, y) = (from.x + sx, from.y + sy);
+        let on_board = x >= 0 && x < ground.width && y >= 0 && y < ground.height;
+        if on_board && (x, y) != behind && h as Heading != (from.heading + 2) & 3 && free[y as usize] >> x & 1 != 0 {
+            first[(y - top) as usize] |= 1 << x;
+        }
+    }
+    loop {
+        if first.iter().all(|&r| r == 0) {
+            return None;
+        }
+        let mut hit = None;
+        for (i, &row) in first.iter().enumerate() {
+            let y = top + i as i32;
+            free[y as usize] &= !row;
+            if hit.is_none() && y >= y0 && y <= y1 {
+                let found = row & targets(y);
+                if found != 0 {
+                    hit = Some((found.trailing_zeros() as i32, y));
+                }
+            }
+        }
+        waves.push((top, first));
+        if let Some(end) = hit {
+            return Some(walk_back(end, &waves));
+        }
+        let (old_top, old) = waves.last().map(|(t, rows)| (*t, rows)).expect("just pushed");
+        let row = |y: i32| -> u128 {
+            let i = y - old_top;
+            if i < 0 || i as usize >= old.len() { 0 } else { old[i as usize] }
+        };
+        top = (top - 1).max(0);
+        bottom = (bottom + 1).min(ground.height - 1);
+        first = (top..=bottom)
+            .map(|y| {
+                let same = row(y);
+                (same << 1 | same >> 1 | row(y - 1) | row(y + 1)) & free[y as usize]
+            })
+            .collect();
+    }
+}
+
+fn walk_back(end: (i32, i32), waves: &[(i32, Vec<u128>)]) -> Way {
+    let mut way = Way::here(end.0, end.1);
+    way.len = waves.len() as u32;
+    let (mut x, mut y) = end;
+    way.add(x, y);
+    for (top, rows) in waves.iter().rev().skip(1) {
+        let (nx, ny) = STEPS
+            .iter()
+            .map(|(dx, dy)| (x + dx, y + dy))
+            .find(|&(nx, ny)| {
+                let i = ny - top;
+                nx >= 0 && nx < 128 && i >= 0 && (i as usize) < rows.len() && rows[i as usize] >> nx & 1 != 0
+            })
+            .expect("every cell of a wave has a neighbour in the wave before");
+        (x, y) = (nx, ny);
+        way.add(x, y);
+    }
+    way
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rng;
+
+    /// Breadth-first search over (cell, heading), the definition of a shortest way for something that cannot turn back.
+    fn slow(from: Pose, w: i32, h: i32, blocked: impl Fn(i32, i32) -> bool, target: impl Fn(i32, i32) -> bool) -> u32 {
+        if target(from.x, from.y) {
+            return 0;
+        }
+        let mut seen = std::collections::HashSet::new();
+        let mut wave = vec![(from.x, from.y, from.heading)];
+        for moves in 1.. {
+            let mut next = vec![];
+            for (x, y, heading) in wave {
+                for turn in [3, 0, 1] {
+                    let heading = (heading + turn) & 3;
+                    let (nx, ny) = (x + STEPS[heading as usize].0, y + STEPS[heading as usize].1);
+                    if nx < 0 || ny < 0 || nx >= w || ny >= h || blocked(nx, ny) || !seen.insert((nx, ny, heading)) {
+                        continue;
+                    }
+                    if target(nx, ny) {
+                        return moves;
+                    }
+                    next.push((nx, ny, heading));
+                }
+            }
+            if next.is_empty() {
+                return FAR;
+            }
+            wave = next;
+        }
+        unreachable!()
+    }
+
+    #[test]
+    fn shortest_equals_the_slow_search() {
+        let mut rng = Rng::new(11);
+        let (mut blocked_ways, mut none) = (0, 0);
+        for _ in 0..4000 {
+            let (w, h) = (rng.between(4, 20) * 2, rng.between(7, 40));
+            let mut blocked = Plane::EMPTY;
+            let mut targets = Plane::EMPTY;
+            // A random walk as trail, some scattered targets.
+            let (mut x, mut y) = (rng.between(0, w - 1), rng.between(0, h - 1));
+            for _ in 0..rng.between(0, 80) {
+                blocked.set(x, y);
+                let (dx, dy) = STEPS[rng.below(4) as usize];
+                (x, y) = ((x + dx).clamp(0, w - 1), (y + dy).clamp(0, h - 1));
+            }
+            let from = Pose { x, y, heading: rng.below(4) as u8 };
+            for _ in 0..rng.between(1, 12) {
+                let (tx, ty) = (rng.between(0, w - 1), rng.between(0, h - 1));
+                if !blocked.get(tx, ty) {
+                    targets.set(tx, ty);
+                }
+            }
+            // As in a game, where the cell behind is the trail or the own territory: it is not walked into directly.
+            let ground = Ground { width: w, height: h, blocked: &blocked, also_blocked: (x, y) };
+            let way = shortest(from, &ground, 0, h - 1, |y| targets.row(y), |_, _| rng_free());
+            let expected =
+                slow(from, w, h, |cx, cy| blocked.get(cx, cy) || (cx, cy) == (x, y), |cx, cy| targets.get(cx, cy));
+            match way {
+                None => {
+                    assert_eq!(expected, FAR);
+                    none += 1;
+                }
+                Some(way) => {
+                    assert_eq!(way.len, expected, "from {from:?} on {w} × {h}");
+                    assert_eq!(way.cells.count(), way.len);
+                    assert!(targets.get(way.end.0, way.end.1));
+                    let plain = nearest(from, 0, h - 1, |y| targets.row(y)).expect("a target").0;
+                    assert!(plain <= way.len);
+                    blocked_ways += (plain < way.len) as u32;
+                    for cy in 0..h {
+                        assert_eq!(way.cells.row(cy) & blocked.row(cy), 0);
+                        for cx in 0..w {
+                            if way.cells.get(cx, cy) {
+                                let b = way.bounds;
+                                assert!(cx >= b.x0 && cx <= b.x1 && cy >= b.y0 && cy <= b.y1);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert!(blocked_ways > 100 && none > 20, "{blocked_ways} detours, {none} without a way");
+    }
+
+    fn rng_free() -> bool {
+        false
+    }
+
+    #[test]
+    fn nearest_equals_trying_every_cell() {
+        let mut rng = Rng::new(12);
+        for _ in 0..3000 {
+            let mut set = Plane::EMPTY;
+            for _ in 0..rng.between(1, 6) {
+                set.set(rng.between(0, 127), rng.between(0, 127));
+            }
+            let from = Pose { x: rng.between(0, 127), y: rng.between(0, 127), heading: rng.below(4) as u8 };
+            let slow = (0..128)
+                .flat_map(|y| (0..128).map(move |x| (x, y)))
+                .filter(|&(x, y)| set.get(x, y))
+                .map(|(x, y)| from.moves_to(x, y))
+                .min();
+            let fast = nearest(from, 0, 127, |y| set.row(y));
+            assert_eq!(fast.map(|f| f.0), slow);
+            let (d, x, y) = fast.expect("a set that is not empty");
+            assert!(set.get(x, y) && from.moves_to(x, y) == d);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! The conformance suite for paper's encodings.
+
+use turf_env::conformance::check;
+use turf_env::games::paper::{BoardSize, PaperConfig, PaperCrop11, PaperV1};
+
+fn boards(sizes: &[(u8, u8, u32)]) -> PaperConfig {
+    let board = |&(width, height, max_turns)| BoardSize { width, height, max_turns };
+    PaperConfig { boards: sizes.iter().map(board).collect() }
+}
+
+#[test]
+fn paper_v1_on_the_contest_board() {
+    check::<PaperV1>(&PaperConfig::default(), 1, 60);
+}
+
+#[test]
+fn paper_v1_on_small_and_large_boards() {
+    check::<PaperV1>(&boards(&[(8, 7, 30), (10, 128, 50), (128, 9, 50), (30, 31, 150)]), 2, 200);
+}
+
+#[test]
+fn paper_crop11() {
+    check::<PaperCrop11>(&boards(&[(8, 7, 30), (102, 101, 2000)]), 3, 60);
+}
