@@ -60,6 +60,9 @@ fn nearest_in_row(row: u128, x: i32) -> (i32, i32) {
 /// rows within `y0..=y1`. Rows are scanned outwards, so that near targets end the search early.
 #[inline]
 pub fn nearest(from: Pose, y0: i32, y1: i32, rows: impl Fn(i32) -> u128) -> Option<(u32, i32, i32)> {
+    if y0 > y1 {
+        return None;
+    }
     let mut best: Option<(u32, i32, i32)> = None;
     let mut better = |d: u32, x: i32, y: i32| {
         if best.is_none_or(|(b, ..)| d < b) {
