@@ -1,5 +1,6 @@
 //! The games: rules, encodings, traces.
 
+pub mod duel2048;
 pub mod paper;
 
 /// Runs `$body` with `$E` standing for the current encoding of the game called `$name`; `None` for an unknown name.

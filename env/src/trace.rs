@@ -8,6 +8,8 @@ pub fn verify_line(line: &str) -> Result<(), String> {
     let has = |key: &str| value.get(key).is_some();
     if has("width") && has("actions") {
         crate::games::paper::trace::verify(value)
+    } else if has("array") && has("moves") {
+        crate::games::duel2048::trace::verify(value)
     } else {
         Err("not a trace of a known game (expected the keys of paper, duel2048 or stellar)".into())
     }

@@ -59,3 +59,36 @@ fn a_changed_paper_trace_fails() {
         assert!(verify_line(&bad.to_string()).is_err(), "{key}");
     }
 }
+
+#[test]
+fn duel2048() {
+    all_pass("duel2048.jsonl.gz", 60);
+}
+
+#[test]
+fn a_changed_duel2048_trace_fails() {
+    let lines = lines("duel2048.jsonl.gz");
+    let good: serde_json::Value = serde_json::from_str(&lines[1]).expect("JSON");
+    assert_eq!(verify_line(&good.to_string()), Ok(()));
+    let changes = [
+        ("winner", serde_json::json!(null)),
+        ("reason", serde_json::json!("violate")),
+        ("levels", serde_json::json!([[1], [1]])),
+        ("played_rounds", serde_json::json!(19)),
+        ("final", serde_json::json!(["", "", "", ""])),
+        ("samples", serde_json::json!([[4, ["", "", "", ""]]])),
+        ("moves", serde_json::json!([[0, 0, "p", [0, 3]]])),
+        ("array", serde_json::json!([0])),
+    ];
+    for (key, value) in changes {
+        let mut bad = good.clone();
+        assert!(!bad[key].is_null() || key == "winner", "{key} is a key of the trace");
+        bad[key] = value;
+        assert!(verify_line(&bad.to_string()).is_err(), "{key}");
+    }
+    let lost = lines.iter().find(|l| l.contains("violate")).expect("a lost game");
+    let mut lost: serde_json::Value = serde_json::from_str(lost).expect("JSON");
+    let n = lost["moves"].as_array().expect("moves").len();
+    lost["moves"][n - 1][3] = serde_json::json!("sideways");
+    assert_eq!(verify_line(&lost.to_string()), Ok(()), "a malformed answer loses too");
+}

@@ -1,0 +1,237 @@
+//! The first encoding of duel2048: the board from the mover's side, the coming placements, and what every merge does.
+//!
+//! B sees the board turned by half a circle with owners swapped, so both players see their own realm in columns 0–3.
+
+use super::board::{Board, Direction, REALM, spread};
+use super::rules::{Duel2048, Duel2048Action, Phase};
+use crate::{CellKind, Encoding, Game, Player};
+
+/// `duel2048-v1`.
+///
+/// Choices: 0–31 place at that cell of the view, 32–35 merge up, down, left, right in the view.
+///
+/// Bytes: 32 cells of the view (0 empty, l own tile of level l, 15 + l the opponent's), then where the list puts the
+/// next [`PLACINGS`] own tiles and the opponent's next [`PLACINGS`] if the empty cells stay as they are (0 none, else
+/// 1 + row · 4 + column within that realm).
+///
+/// Scalars: [`scalars`].
+pub struct Duel2048V1;
+
+/// Coming placements shown, of each player.
+pub const PLACINGS: usize = 4;
+/// Levels whose tiles are counted in the scalars; more cannot arise within 1000 rounds.
+const COUNTED: usize = 11;
+const FACTS: usize = 6;
+
+/// What `pov` sees: its tiles as A's.
+#[inline]
+fn view(game: &Duel2048, pov: Player) -> Board {
+    match pov {
+        Player::A => *game.board(),
+        Player::B => game.board().mirrored(),
+    }
+}
+
+/// Cell of the board ↔ cell of the view.
+#[inline]
+fn turned(pov: Player, cell: u8) -> u8 {
+    match pov {
+        Player::A => cell,
+        Player::B => 31 - cell,
+    }
+}
+
+/// Direction on the board ↔ direction in the view: up and down change places, left and right too.
+#[inline]
+fn turned_direction(pov: Player, direction: u8) -> u8 {
+    direction ^ pov.index() as u8
+}
+
+fn observe_cells(game: &Duel2048, pov: Player, board: &Board, out: &mut [u8]) {
+    let theirs = board.tiles(Player::B);
+    let levels = board.level_bytes();
+    for (row, (out, levels)) in out[..32].chunks_exact_mut(8).zip(levels.chunks_exact(8)).enumerate() {
+        let levels = u64::from_le_bytes(levels.try_into().expect("eight bytes"));
+        let shown = levels + 15 * spread((theirs >> (8 * row)) as u8);
+        out.copy_from_slice(&shown.to_le_bytes());
+    }
+    for (player, out) in [pov, !pov].into_iter().zip(out[32..].chunks_exact_mut(PLACINGS)) {
+        let first = game.next_placing(player);
+        for (k, out) in out.iter_mut().enumerate() {
+            *out = game.forced_cell(player, first + k as u32).map_or(0, |cell| {
+                let cell = turned(pov, cell);
+                1 + (cell >> 3) * 4 + (cell & 3)
+            });
+        }
+    }
+}
+
+/// Writes numbers one after the other.
+struct Pen<'a> {
+    out: &'a mut [f32],
+    at: usize,
+}
+
+impl Pen<'_> {
+    #[inline(always)]
+    fn put<const N: usize>(&mut self, values: [f32; N]) {
+        self.out[self.at..self.at + N].copy_from_slice(&values);
+        self.at += N;
+    }
+}
+
+/// What moving `player`'s tiles in one direction does: possible, tiles eaten, opponent's tiles among them, the highest
+/// level produced, the highest produced by a capture, empty cells in the player's realm afterwards.
+#[inline]
+fn merge_facts(board: &Board, player: Player, direction: Direction) -> [f32; FACTS] {
+    let merged = board.merge(player, direction);
+    if merged.board == *board {
+        return [0.0; FACTS];
+    }
+    let n = |cells: u32, scale: f32| cells.count_ones() as f32 * scale;
+    [
+        1.0,
+        n(merged.eaten, 1.0 / 8.0),
+        n(merged.captured, 1.0 / 4.0),
+        merged.board.highest(merged.eaten) as f32 / 12.0,
+        merged.board.highest(merged.captured) as f32 / 12.0,
+        n(merged.board.empty(player), 1.0 / 16.0),
+    ]
+}
+
+/// The scalars, in this order: phase (own placing, the other's, own merge, the other's); 1 if `pov` is A; rounds left
+/// on three scales; empty cells of the own and the other realm; tiles of `pov` and of the other, anywhere and beyond
+/// their own realm; tiles by level of `pov`, then of the other; who would win now, the same weighted by the deciding
+/// level, both highest levels, the potential; six facts on each of `pov`'s merges, then on each of the other's.
+pub fn scalars(game: &Duel2048, pov: Player, out: &mut [f32]) {
+    scalars_of(game, pov, &view(game, pov), out);
+}
+
+fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
+    let mut pen = Pen { out, at: 0 };
+    let phase = match game.phase() {
+        Phase::Place(p) => (p != pov) as usize,
+        Phase::Merge(p) => 2 + (p != pov) as usize,
+    };
+    pen.put([0, 1, 2, 3].map(|k| (k == phase) as u8 as f32));
+    pen.put([(pov == Player::A) as u8 as f32]);
+    let left = (game.rounds() - game.turn()) as f32;
+    pen.put([500.0, 50.0, 5.0].map(|scale| (left / scale).min(1.0)));
+    let [own, theirs] = Player::BOTH.map(|p| board.tiles(p));
+    let n = |cells: u32, scale: f32| cells.count_ones() as f32 * scale;
+    pen.put([
+        n(board.empty(Player::A), 1.0 / 16.0),
+        n(board.empty(Player::B), 1.0 / 16.0),
+    ]);
+    pen.put([n(own, 1.0 / 16.0), n(theirs, 1.0 / 16.0)]);
+    pen.put([n(own & REALM[1], 1.0 / 8.0), n(theirs & REALM[0], 1.0 / 8.0)]);
+    let counts = board.histogram();
+    for counts in &counts {
+        let shown: [f32; COUNTED] = std::array::from_fn(|i| counts[i + 1].min(4) as f32 / 4.0);
+        pen.put(shown);
+    }
+    let deciding = (1..16).rev().find(|&level| counts[0][level] != counts[1][level]);
+    let sign = deciding.map_or(
+        0.0,
+        |level| if counts[0][level] > counts[1][level] { 1.0 } else { -1.0 },
+    );
+    pen.put([sign, sign * deciding.unwrap_or(0) as f32 / 12.0]);
+    pen.put([
+        board.highest(own) as f32 / 12.0,
+        board.highest(theirs) as f32 / 12.0,
+        lead(&counts),
+    ]);
+    for player in Player::BOTH {
+        for direction in Direction::ALL {
+            pen.put(merge_facts(board, player, direction));
+        }
+    }
+    debug_assert_eq!(pen.at, pen.out.len());
+}
+
+/// Worth of a tile: three times as much per level, so that merging gains and the highest tiles decide, as in the result.
+const WORTH: [f32; 16] = {
+    let mut worth = [0.0; 16];
+    let (mut level, mut w) = (1, 3.0);
+    while level < 16 {
+        worth[level] = w;
+        w *= 3.0;
+        level += 1;
+    }
+    worth
+};
+
+/// A's lead in worth, relative to the worth of all tiles, so that it means the same early and late. The constant keeps
+/// the first few tiles from counting as a lead.
+#[inline]
+fn lead(counts: &[[u8; 16]; 2]) -> f32 {
+    let [a, b] = counts.map(|counts| counts.iter().zip(WORTH).map(|(&n, w)| n as f32 * w).sum::<f32>());
+    (a - b) / (a + b + 100.0)
+}
+
+impl Encoding for Duel2048V1 {
+    type Game = Duel2048;
+
+    const NAME: &'static str = "duel2048-v1";
+    const HEADS: usize = 1;
+    const ACTIONS: usize = 36;
+    const CELLS: usize = 32 + 2 * PLACINGS;
+    const CELL_KIND: CellKind = CellKind::Classes(31);
+    const SCALARS: usize = 4 + 1 + 3 + 6 + 2 * COUNTED + 5 + 8 * FACTS;
+
+    #[inline]
+    fn observe(game: &Duel2048, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
+        let board = view(game, pov);
+        if !cells.is_empty() {
+            observe_cells(game, pov, &board, cells);
+        }
+        if !scalars.is_empty() {
+            scalars_of(game, pov, &board, scalars);
+        }
+    }
+
+    #[inline]
+    fn legal_mask(game: &Duel2048, mask: &mut [bool]) {
+        let (mut cells, mut directions) = (game.legal_cells(), game.legal_directions());
+        if game.to_move() == Player::B {
+            cells = cells.reverse_bits();
+            directions = (directions & 0b0101) << 1 | (directions & 0b1010) >> 1;
+        }
+        for (row, out) in mask[..32].chunks_exact_mut(8).enumerate() {
+            let bytes = spread((cells >> (8 * row)) as u8).to_le_bytes();
+            out.iter_mut().zip(bytes).for_each(|(m, byte)| *m = byte != 0);
+        }
+        mask[32..]
+            .iter_mut()
+            .enumerate()
+            .for_each(|(d, m)| *m = directions >> d & 1 == 1);
+    }
+
+    #[inline]
+    fn action(game: &Duel2048, choices: &[u16]) -> Duel2048Action {
+        let (pov, choice) = (game.to_move(), choices[0] as u8);
+        if choice < 32 {
+            Duel2048Action::Place(turned(pov, choice))
+        } else {
+            Duel2048Action::Merge(Direction::ALL[turned_direction(pov, choice - 32) as usize])
+        }
+    }
+
+    #[inline]
+    fn choices_of(game: &Duel2048, action: &Duel2048Action, choices: &mut [u16]) -> bool {
+        let pov = game.to_move();
+        choices[0] = match *action {
+            Duel2048Action::Place(cell) if cell < 32 => turned(pov, cell) as u16,
+            Duel2048Action::Place(_) => return false,
+            Duel2048Action::Merge(direction) => 32 + turned_direction(pov, direction as u8) as u16,
+        };
+        true
+    }
+
+    /// The lead in worth (three times per level) over the worth of all tiles, within [-1, 1].
+    #[inline]
+    fn potential(game: &Duel2048, pov: Player) -> f32 {
+        let lead = lead(&game.board().histogram());
+        if pov == Player::A { lead } else { -lead }
+    }
+}
