@@ -37,10 +37,8 @@ fn complain(message: &str) {
 fn end_quietly_when_the_reader_leaves() {
     let default = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        match panic
-            .payload_as_str()
-            .filter(|text| text.starts_with("failed printing to stdout"))
-        {
+        let text = panic.payload().downcast_ref::<String>();
+        match text.filter(|text| text.starts_with("failed printing to stdout")) {
             Some(text) if text.contains("Broken pipe") => exit(0),
             Some(text) => {
                 complain(text);
