@@ -11,6 +11,9 @@ use super::rules::{Paper, STEPS, Turn};
 use super::way::{FAR, Ground, Pose, Way, nearest, shortest};
 use crate::Player;
 
+/// Beyond this many moves an attack is not looked at closely.
+const ATTACK_RANGE: u32 = 48;
+
 /// The kind of cell a move enters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
@@ -80,7 +83,7 @@ pub struct ActionFacts {
     pub foe_to_trail: u32,
     /// Foe's moves to my trail or my way home.
     pub foe_to_way: u32,
-    /// My moves to the foe's trail (L2), around my own.
+    /// My moves to the foe's trail (L2): around my own where a kill is in question, else a lower bound.
     pub attack: u32,
     /// Foe's moves to my trail or the way of that attack.
     pub foe_to_attack: u32,
@@ -172,16 +175,6 @@ impl<'a> Situation<'a> {
         Ground { width: game.width(), height: game.height(), blocked: game.band(p), also_blocked: (0, -1) }
     }
 
-    /// My shortest way home from where I am; of two, the one farther from the foe. Empty at home.
-    pub fn my_home(&self) -> Option<Way> {
-        self.way_home(self.my_pose)
-    }
-
-    /// My shortest way to the foe's trail.
-    pub fn my_attack(&self) -> Option<Way> {
-        self.way_to_trail(self.my_pose)
-    }
-
     fn way_home(&self, from: Pose) -> Option<Way> {
         let (game, me) = (self.game, self.me);
         let Bounds { y0, y1, .. } = game.visited(me);
@@ -189,10 +182,22 @@ impl<'a> Situation<'a> {
         shortest(from, &self.ground(me), y0, y1, |y| game.field(me).row(y), farther)
     }
 
-    fn way_to_trail(&self, from: Pose) -> Option<Way> {
-        let (game, me) = (self.game, self.me);
-        let Bounds { y0, y1, .. } = game.trail_bounds(!me);
-        shortest(from, &self.ground(me), y0, y1, |y| game.band(!me).row(y), |_, _| false)
+    /// My moves from there to the foe's trail, and the foe's to my trail or that way. Where no kill is in question (too
+    /// far, or the foe is home before), lower bounds that ignore my trail: searching around it would cost much and
+    /// tell little.
+    fn attack(&self, from: Pose, foe_to_trail: u32) -> (u32, u32) {
+        let (game, foe) = (self.game, !self.me);
+        let Bounds { y0, y1, .. } = game.trail_bounds(foe);
+        let trail = |y: i32| game.band(foe).row(y);
+        let Some((bound, ..)) = nearest(from, y0, y1, trail) else { return (FAR, FAR) };
+        let foe_home = self.foe_home.as_ref().map_or(FAR, |w| w.len);
+        if bound >= foe_home.min(ATTACK_RANGE) || bound >= foe_to_trail {
+            return (bound, foe_to_trail);
+        }
+        match shortest(from, &self.ground(self.me), y0, y1, trail, |_, _| false) {
+            Some(way) => (way.len, foe_to_trail.min(self.foe_to_open_way(&way))),
+            None => (FAR, foe_to_trail),
+        }
     }
 
     /// Foe's moves to a way of mine without its last cell.
@@ -200,6 +205,22 @@ impl<'a> Situation<'a> {
         let (ex, ey) = way.end;
         let row = |y| way.cells.row(y) & !(if y == ey { 1u128 << ex } else { 0 });
         nearest(self.foe_pose, way.bounds.y0, way.bounds.y1, row).map_or(FAR, |n| n.0)
+    }
+
+    /// My moves home from where I stand and where that way ends, from the three moves: 0 at home.
+    pub fn home(&self, actions: &[ActionFacts; 3]) -> (u32, (i32, i32)) {
+        let here = (self.my_pose.x, self.my_pose.y);
+        if self.game.field(self.me).get(here.0, here.1) {
+            return (0, here);
+        }
+        let best = actions.iter().filter(|f| f.home < FAR).min_by_key(|f| f.home);
+        best.map_or((FAR, here), |f| (f.home + 1, f.home_cell))
+    }
+
+    /// My moves to the foe's trail from where I stand, from the three moves.
+    pub fn attack_from_here(&self, actions: &[ActionFacts; 3]) -> u32 {
+        let moves = |f: &ActionFacts| if f.cell == Cell::FoeTrail { 1 } else { f.attack.saturating_add(1) };
+        actions.iter().map(moves).min().map_or(FAR, |d| d.min(FAR))
     }
 
     /// The kind of cell (x, y) is for me.
@@ -309,10 +330,7 @@ impl<'a> Situation<'a> {
             }
         }
         if game.trail_len(!me) > 0 {
-            if let Some(attack) = self.way_to_trail(from) {
-                facts.attack = attack.len;
-                facts.foe_to_attack = facts.foe_to_trail.min(self.foe_to_open_way(&attack));
-            }
+            (facts.attack, facts.foe_to_attack) = self.attack(from, facts.foe_to_trail);
         }
         // After my move the foe is next: it makes n moves before my n-th.
         let foe_home = self.foe_home.as_ref().map_or(FAR, |w| w.len);

@@ -83,7 +83,7 @@ fn flag(b: bool) -> f32 {
 /// Writes the scalars of a position for `me`.
 pub fn write(situation: &Situation, actions: &[ActionFacts; 3], out: &mut [f32]) {
     let mut sink = Values { out, n: 0 };
-    globals(situation, &mut sink);
+    globals(situation, actions, &mut sink);
     debug_assert_eq!(sink.n, N_GLOBAL);
     for facts in actions {
         action(situation, facts, &mut sink);
@@ -98,16 +98,15 @@ fn relative(pose: Pose, x: i32, y: i32) -> (i32, i32) {
     (dx * fx + dy * fy, dx * rx + dy * ry)
 }
 
-fn globals(s: &Situation, sink: &mut impl Sink) {
+fn globals(s: &Situation, actions: &[ActionFacts; 3], sink: &mut impl Sink) {
     let (game, me, foe) = (s.game, s.me, !s.me);
-    let my_home = s.my_home();
-    let home = my_home.as_ref().map_or(FAR, |w| w.len);
+    let (home, home_cell) = s.home(actions);
     let foe_home = if game.field(foe).get(s.foe_pose.x, s.foe_pose.y) {
         0
     } else {
         s.foe_home.as_ref().map_or(FAR, |w| w.len)
     };
-    let attack = if game.trail_len(foe) > 0 { s.my_attack().map_or(FAR, |w| w.len) } else { FAR };
+    let attack = s.attack_from_here(actions);
     let attacked = s.foe_to_trail;
     for (names, d) in [
         (["home.near", "home.far"], home),
@@ -153,7 +152,7 @@ fn globals(s: &Situation, sink: &mut impl Sink) {
     areas_and_time(game, me, home, sink);
     closing(s, home, sink);
     rays(s, sink);
-    offsets(s, my_home.map(|w| w.end), sink);
+    offsets(s, home_cell, sink);
 }
 
 fn areas_and_time(game: &Paper, me: Player, home: u32, sink: &mut impl Sink) {
@@ -222,8 +221,8 @@ fn rays(s: &Situation, sink: &mut impl Sink) {
 }
 
 /// Where the way home ends.
-fn offsets(s: &Situation, home: Option<(i32, i32)>, sink: &mut impl Sink) {
-    let (ahead, lateral) = home.map_or((0, 0), |(x, y)| relative(s.my_pose, x, y));
+fn offsets(s: &Situation, (x, y): (i32, i32), sink: &mut impl Sink) {
+    let (ahead, lateral) = relative(s.my_pose, x, y);
     sink.put("home.ahead", ahead.clamp(-16, 16) as f32 / 16.0);
     sink.put("home.lateral", lateral.clamp(-16, 16) as f32 / 16.0);
     let (w, h) = (s.game.width(), s.game.height());
@@ -293,10 +292,11 @@ pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let game = Paper::new(&Paper::draw_setup(&Default::default(), &mut crate::Rng::new(0)));
     let situation = Situation::new(&game, Player::A).with_foe_closing();
     let mut sink = Names { prefix: "", names: vec![] };
-    globals(&situation, &mut sink);
-    for (prefix, turn) in ["left.", "straight.", "right."].into_iter().zip(Turn::ALL) {
+    let actions = Turn::ALL.map(|turn| situation.after(turn, true));
+    globals(&situation, &actions, &mut sink);
+    for (prefix, facts) in ["left.", "straight.", "right."].into_iter().zip(&actions) {
         sink.prefix = prefix;
-        action(&situation, &situation.after(turn, true), &mut sink);
+        action(&situation, facts, &mut sink);
     }
     sink.names
 });

@@ -145,6 +145,11 @@ impl Ground<'_> {
     }
 
     #[inline]
+    fn on_board(&self, x: i32, y: i32) -> bool {
+        (x as u32) < self.width as u32 && (y as u32) < self.height as u32
+    }
+
+    #[inline]
     fn free(&self, x: i32, y: i32) -> bool {
         self.row(y) >> x & 1 == 0
     }
@@ -200,9 +205,26 @@ fn l_way(from: Pose, corner: (i32, i32), end: (i32, i32), ground: &Ground) -> Op
     Some(way)
 }
 
+/// The way to a cell straight behind: a step to one side (1: right, -1: left), back, and a step in; if it is free.
+fn u_way(from: Pose, end: (i32, i32), side: i32, ground: &Ground) -> Option<Way> {
+    let (dx, dy) = STEPS[from.heading as usize];
+    let (sx, sy) = (-dy * side, dx * side);
+    let (out, back) = ((from.x + sx, from.y + sy), (end.0 + sx, end.1 + sy));
+    if !ground.on_board(out.0, out.1) || !ground.free(out.0, out.1) || !ground.line_free(out, back) {
+        return None;
+    }
+    let mut way = Way::here(end.0, end.1);
+    way.add(out.0, out.1);
+    add_line(&mut way, out, back);
+    way.add(end.0, end.1);
+    way.len = from.x.abs_diff(end.0) + from.y.abs_diff(end.1) + 2;
+    Some(way)
+}
+
 /// A shortest way from a head to a set of cells (rows `y0..=y1`), around what is blocked; `None` if there is none.
 ///
-/// Mostly the nearest cell lies on a free L-shaped way, which is then shortest; of two such ways `prefer` chooses
+/// Mostly the nearest cell lies on a free L-shaped way (U-shaped, if it is straight behind), which is then shortest; of
+/// two such ways `prefer` chooses
 /// (true: take the second). Otherwise a breadth-first search finds it.
 pub fn shortest(
     from: Pose,
@@ -216,22 +238,18 @@ pub fn shortest(
     if moves == 0 {
         return Some(Way::here(x, y));
     }
-    if moves == from.x.abs_diff(x) + from.y.abs_diff(y) {
-        let across = l_way(from, (x, from.y), (x, y), ground);
-        if x == from.x || y == from.y {
-            if across.is_some() {
-                return across;
-            }
-        } else {
-            let along = l_way(from, (from.x, y), (x, y), ground);
-            match (across, along) {
-                (Some(a), Some(b)) => return Some(if prefer(&a, &b) { b } else { a }),
-                (Some(a), None) | (None, Some(a)) => return Some(a),
-                (None, None) => {}
-            }
-        }
+    let (first, second) = if from.is_behind(x, y) {
+        (u_way(from, (x, y), 1, ground), u_way(from, (x, y), -1, ground))
+    } else if x == from.x || y == from.y {
+        (l_way(from, (x, y), (x, y), ground), None)
+    } else {
+        (l_way(from, (x, from.y), (x, y), ground), l_way(from, (from.x, y), (x, y), ground))
+    };
+    match (first, second) {
+        (Some(a), Some(b)) => Some(if prefer(&a, &b) { b } else { a }),
+        (Some(way), None) | (None, Some(way)) => Some(way),
+        (None, None) => breadth_first(from, ground, y0, y1, targets),
     }
-    breadth_first(from, ground, y0, y1, targets)
 }
 
 /// Bit-parallel breadth-first search: a wave is a set of cells; the way is walked back through the waves.
@@ -256,8 +274,7 @@ fn breadth_first(
     let mut first = vec![0u128; (bottom - top + 1) as usize];
     for (h, (sx, sy)) in STEPS.iter().enumerate() {
         let (x, y) = (from.x + sx, from.y + sy);
-        let on_board = x >= 0 && x < ground.width && y >= 0 && y < ground.height;
-        if on_board && (x, y) != behind && h as Heading != (from.heading + 2) & 3 && free[y as usize] >> x & 1 != 0 {
+        if ground.on_board(x, y) && (x, y) != behind && h as Heading != (from.heading + 2) & 3 && free[y as usize] >> x & 1 != 0 {
             first[(y - top) as usize] |= 1 << x;
         }
     }
