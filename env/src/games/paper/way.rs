@@ -1,7 +1,10 @@
 //! Shortest ways on the board: from a head to a set of cells, around a trail.
 
-use super::plane::{Bounds, MAX_SIZE, Plane, span};
+mod breadth_first;
+
+use super::plane::{Bounds, Plane, span};
 use super::rules::{Heading, STEPS};
+use breadth_first::breadth_first;
 
 /// A distance that means "no way".
 pub const FAR: u32 = 1 << 20;
@@ -250,87 +253,6 @@ pub fn shortest(
         (Some(way), None) | (None, Some(way)) => Some(way),
         (None, None) => breadth_first(from, ground, y0, y1, targets),
     }
-}
-
-/// Bit-parallel breadth-first search: a wave is a set of cells; the way is walked back through the waves.
-fn breadth_first(
-    from: Pose,
-    ground: &Ground,
-    y0: i32,
-    y1: i32,
-    targets: impl Fn(i32) -> u128,
-) -> Option<Way> {
-    let board = span(0, ground.width - 1);
-    let mut free = [0u128; MAX_SIZE];
-    for y in 0..ground.height {
-        free[y as usize] = board & !ground.row(y);
-    }
-    // The first step cannot go back; later ones may pass that cell.
-    let (dx, dy) = STEPS[from.heading as usize];
-    let behind = (from.x - dx, from.y - dy);
-    let mut waves: Vec<(i32, Vec<u128>)> = vec![];
-    let mut top = (from.y - 1).max(0);
-    let mut bottom = (from.y + 1).min(ground.height - 1);
-    let mut first = vec![0u128; (bottom - top + 1) as usize];
-    for (h, (sx, sy)) in STEPS.iter().enumerate() {
-        let (x, y) = (from.x + sx, from.y + sy);
-        if ground.on_board(x, y) && (x, y) != behind && h as Heading != (from.heading + 2) & 3 && free[y as usize] >> x & 1 != 0 {
-            first[(y - top) as usize] |= 1 << x;
-        }
-    }
-    loop {
-        if first.iter().all(|&r| r == 0) {
-            return None;
-        }
-        let mut hit = None;
-        for (i, &row) in first.iter().enumerate() {
-            let y = top + i as i32;
-            free[y as usize] &= !row;
-            if hit.is_none() && y >= y0 && y <= y1 {
-                let found = row & targets(y);
-                if found != 0 {
-                    hit = Some((found.trailing_zeros() as i32, y));
-                }
-            }
-        }
-        waves.push((top, first));
-        if let Some(end) = hit {
-            return Some(walk_back(end, &waves));
-        }
-        let (old_top, old) = waves.last().map(|(t, rows)| (*t, rows)).expect("just pushed");
-        let row = |y: i32| -> u128 {
-            let i = y - old_top;
-            if i < 0 || i as usize >= old.len() { 0 } else { old[i as usize] }
-        };
-        top = (top - 1).max(0);
-        bottom = (bottom + 1).min(ground.height - 1);
-        first = (top..=bottom)
-            .map(|y| {
-                let same = row(y);
-                (same << 1 | same >> 1 | row(y - 1) | row(y + 1)) & free[y as usize]
-            })
-            .collect();
-    }
-}
-
-fn walk_back(end: (i32, i32), waves: &[(i32, Vec<u128>)]) -> Way {
-    let mut way = Way::here(end.0, end.1);
-    way.len = waves.len() as u32;
-    let (mut x, mut y) = end;
-    way.add(x, y);
-    for (top, rows) in waves.iter().rev().skip(1) {
-        let (nx, ny) = STEPS
-            .iter()
-            .map(|(dx, dy)| (x + dx, y + dy))
-            .find(|&(nx, ny)| {
-                let i = ny - top;
-                nx >= 0 && nx < 128 && i >= 0 && (i as usize) < rows.len() && rows[i as usize] >> nx & 1 != 0
-            })
-            .expect("every cell of a wave has a neighbour in the wave before");
-        (x, y) = (nx, ny);
-        way.add(x, y);
-    }
-    way
 }
 
 #[cfg(test)]
