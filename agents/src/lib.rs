@@ -9,6 +9,7 @@
 //! | [`spec`] | how bots are named on the command line |
 //! | [`arena`] | plays games, in parallel and reproducibly |
 //! | [`score`] | what a series says about two bots |
+//! | [`scripted`] | bots written by hand, per game |
 
 pub mod arena;
 pub mod bot;
@@ -16,6 +17,7 @@ pub mod net;
 pub mod policy;
 pub mod policy_file;
 pub mod score;
+pub mod scripted;
 pub mod spec;
 #[cfg(test)]
 mod toy;

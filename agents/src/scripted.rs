@@ -1,0 +1,3 @@
+//! Bots written by hand: one folder per game, one file per bot.
+
+pub mod paper;

@@ -1,0 +1,50 @@
+//! Bots for paper, weakest first: [`random`], [`goround`], [`wanderer`], [`delta`].
+
+pub mod delta;
+pub mod goround;
+pub mod random;
+pub mod wanderer;
+
+use turf_env::games::paper::{Heading, Paper, Turn};
+
+use crate::bot::{BotInfo, BuiltinBots};
+
+impl BuiltinBots for Paper {
+    fn bots() -> &'static [BotInfo<Paper>] {
+        const BOTS: &[BotInfo<Paper>] = &[
+            BotInfo {
+                name: "random",
+                about: "turns left, right or not at all, whatever chance says",
+                make: || Box::new(random::Random::default()),
+            },
+            BotInfo {
+                name: "goround",
+                about: "walks one square after the other, always clockwise, blind to the enemy",
+                make: || Box::new(goround::GoRound::default()),
+            },
+            BotInfo {
+                name: "wanderer",
+                about: "the contest's sparring partner: wanders at home, squares outside, blind to trails",
+                make: || Box::new(wanderer::Wanderer::default()),
+            },
+            BotInfo {
+                name: "delta",
+                about: "careful: the most area per step that is proven safe, kills only when proven",
+                make: || Box::new(delta::Delta::default()),
+            },
+        ];
+        BOTS
+    }
+}
+
+/// The turn from one heading to another; straight on where that would be a reversal.
+fn turn_to(from: Heading, to: Heading) -> Turn {
+    match (to + 4 - from) & 3 {
+        1 => Turn::Right,
+        3 => Turn::Left,
+        _ => Turn::Straight,
+    }
+}
+
+#[cfg(test)]
+mod tests;
