@@ -163,7 +163,7 @@ mod tests {
         fn q(&mut self, _n: usize, _cells: &[u8], scalars: &[f32], q: &mut [f32]) {
             let pile = (scalars[0] * 32.0) as usize;
             for (take, q) in (1..=3).zip(q) {
-                *q = if pile >= take && (pile - take) % 4 == 0 {
+                *q = if pile >= take && (pile - take).is_multiple_of(4) {
                     1.0
                 } else {
                     -1.0

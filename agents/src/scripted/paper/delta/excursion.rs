@@ -155,7 +155,7 @@ impl<'a> Planner<'a> {
     fn rectangles(&mut self, start: Cell, heading: Heading, lead: (Heading, i32)) {
         let (existing, walked) = (self.trail_distance, self.game.trail_len(self.me) as i32);
         let left = self.game.turns_left(self.me) as i32;
-        let view = &*self.view(heading);
+        let view = self.view(heading);
         let frame = view.frame;
         let ((u0, v0), enemy) = (frame.cell(start), view.enemy);
         let base = lead.1;
