@@ -9,6 +9,8 @@
 //! | [`spec`] | how bots are named on the command line |
 //! | [`arena`] | plays games, in parallel and reproducibly |
 //! | [`score`] | what a series says about two bots |
+//! | [`rating`] | ratings on the scale of the built-in bots |
+//! | [`replay`] | games on disk |
 //! | [`scripted`] | bots written by hand, per game |
 
 pub mod arena;
@@ -16,6 +18,8 @@ pub mod bot;
 pub mod net;
 pub mod policy;
 pub mod policy_file;
+pub mod rating;
+pub mod replay;
 pub mod score;
 pub mod scripted;
 pub mod spec;

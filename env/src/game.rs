@@ -69,7 +69,7 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     /// Everything chance decided: where the players start, the map, the list of random numbers.
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// A native action: a turn, a placement, a list of orders.
-    type Action: Clone + Debug + PartialEq + Send + Sync;
+    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
     /// The name used on the command line.
     const NAME: &'static str;

@@ -1,0 +1,213 @@
+//! Ratings: how strong on one scale, after Bradley and Terry (1952), in Elo points (400 points: odds of ten to one).
+//!
+//! A bot of rating r scores `1 / (1 + 10^((s - r) / 400))` against one of rating s on average; draws are half wins. The
+//! scale of each game is fixed by its built-in bots, with `random` at 0; their own ratings are a committed table.
+
+use serde::Serialize;
+use turf_env::Rng;
+
+/// The scale: a difference of one here is `400 / ln 10` Elo points.
+const ELO: f64 = 400.0 / std::f64::consts::LN_10;
+/// Resampled series behind an interval.
+const RESAMPLES: usize = 1000;
+
+/// The ratings of the built-in bots, `random` = 0.
+///
+/// Measured once by `cargo run --release -p turf-agents --example round_robin -- GAME 400`, which prints these lines;
+/// to be measured again whenever a bot changes.
+const BUILTIN: &[(&str, &str, f64)] = &[];
+
+/// The rating of a built-in bot.
+pub fn builtin_rating(game: &str, name: &str) -> Option<f64> {
+    BUILTIN
+        .iter()
+        .find(|(g, n, _)| *g == game && *n == name)
+        .map(|&(_, _, rating)| rating)
+}
+
+/// A rating and its 95 % interval, in Elo points.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Rating {
+    /// The rating of highest likelihood.
+    pub elo: f64,
+    /// 95 % interval.
+    pub ci95: [f64; 2],
+}
+
+/// Results against one opponent of known rating.
+#[derive(Clone, Debug)]
+pub struct Results {
+    /// The opponent's rating.
+    pub opponent: f64,
+    /// Means of pairs of games on one set-up, each 0 to 1 ([`crate::score::pair_means`]).
+    pub pairs: Vec<f64>,
+}
+
+/// The rating of highest likelihood, given results against opponents of known rating.
+///
+/// One drawn pair against each opponent is added, so that a bot that wins everything gets a finite rating. The interval
+/// is the bootstrap's (Efron, 1979) over pairs; as in [`crate::score::interval`], one won and one lost pair are among
+/// those drawn from, so that a series without surprises does not look certain.
+pub fn rate(results: &[Results], seed: u64) -> Rating {
+    let of = |results: &[Results]| {
+        let sums: Vec<(f64, f64, f64)> = results
+            .iter()
+            .map(|r| {
+                (
+                    r.opponent,
+                    r.pairs.iter().sum::<f64>() + 0.5,
+                    r.pairs.len() as f64 + 1.0,
+                )
+            })
+            .collect();
+        solve(&sums)
+    };
+    let elo = of(results);
+    let mut rng = Rng::new(seed);
+    let mut resample = || {
+        let drawn = results.iter().map(|r| {
+            let n = r.pairs.len() as u32;
+            let one = |_| match rng.below(n + 2) {
+                k if k < n => r.pairs[k as usize],
+                k => (k - n) as f64,
+            };
+            Results {
+                opponent: r.opponent,
+                pairs: (0..n).map(one).collect(),
+            }
+        });
+        of(&drawn.collect::<Vec<_>>())
+    };
+    let mut elos: Vec<f64> = (0..RESAMPLES).map(|_| resample()).collect();
+    elos.sort_by(f64::total_cmp);
+    let low = elos[RESAMPLES / 40].min(elo);
+    let high = elos[RESAMPLES - 1 - RESAMPLES / 40].max(elo);
+    Rating { elo, ci95: [low, high] }
+}
+
+/// Where the expected sum of results equals the actual one; `(opponent, sum, n)` each, 0 < sum < n. The expected sum
+/// grows with the rating, so halving finds it.
+fn solve(results: &[(f64, f64, f64)]) -> f64 {
+    let surplus = |r: f64| {
+        results
+            .iter()
+            .map(|&(s, sum, n)| n * expected(r - s) - sum)
+            .sum::<f64>()
+    };
+    let (mut low, mut high) = (-20_000.0, 20_000.0);
+    for _ in 0..80 {
+        let middle = (low + high) / 2.0;
+        if surplus(middle) < 0.0 {
+            low = middle
+        } else {
+            high = middle
+        }
+    }
+    (low + high) / 2.0
+}
+
+/// The expected score at this difference of ratings.
+pub fn expected(difference: f64) -> f64 {
+    1.0 / (1.0 + (-difference / ELO).exp())
+}
+
+/// Ratings of everyone in a round robin, the first one at 0. `results[i][j]` is the sum of i's results against j, and
+/// `games[i][j]` how many there were. A drawn game between any two that met is added.
+///
+/// Each rating in turn is put where it is likeliest given the others, until nothing moves.
+pub fn rate_all(results: &[Vec<f64>], games: &[Vec<f64>]) -> Vec<f64> {
+    let n = results.len();
+    let mut ratings = vec![0.0; n];
+    for _ in 0..2000 {
+        let before = ratings.clone();
+        for i in 0..n {
+            let met = (0..n).filter(|&j| j != i && games[i][j] > 0.0);
+            let sums: Vec<_> = met
+                .map(|j| (ratings[j], results[i][j] + 0.5, games[i][j] + 1.0))
+                .collect();
+            if !sums.is_empty() {
+                ratings[i] = solve(&sums);
+            }
+        }
+        let zero = ratings[0];
+        ratings.iter_mut().for_each(|r| *r -= zero);
+        if ratings.iter().zip(&before).all(|(a, b)| (a - b).abs() < 1e-6) {
+            break;
+        }
+    }
+    ratings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_known_strength_is_found_and_the_interval_holds_it_mostly() {
+        let mut rng = Rng::new(3);
+        let (truth, opponents) = (350.0, [0.0, 200.0, 500.0]);
+        let mut held = 0;
+        for trial in 0..200 {
+            let mut results = Vec::new();
+            for opponent in opponents {
+                let mut game = || {
+                    if rng.chance(expected(truth - opponent)) {
+                        1.0
+                    } else {
+                        0.0
+                    }
+                };
+                results.push(Results {
+                    opponent,
+                    pairs: (0..40).map(|_| (game() + game()) / 2.0).collect(),
+                });
+            }
+            let rating = rate(&results, trial);
+            assert!((rating.elo - truth).abs() < 150.0, "{rating:?}");
+            held += (rating.ci95[0] <= truth && truth <= rating.ci95[1]) as u32;
+        }
+        assert!((184..=200).contains(&held), "{held} of 200");
+    }
+
+    #[test]
+    fn winning_everything_gives_a_finite_rating_with_some_width() {
+        let all = rate(
+            &[Results {
+                opponent: 100.0,
+                pairs: vec![1.0; 100],
+            }],
+            1,
+        );
+        assert!(
+            all.elo > 700.0 && all.elo < 2000.0 && all.ci95[1] - all.ci95[0] > 50.0,
+            "{all:?}"
+        );
+        let none = rate(
+            &[Results {
+                opponent: 100.0,
+                pairs: vec![0.0; 100],
+            }],
+            1,
+        );
+        assert!((none.elo - 100.0 + (all.elo - 100.0)).abs() < 1e-6, "symmetric");
+        let even = rate(
+            &[Results {
+                opponent: 100.0,
+                pairs: vec![0.5; 100],
+            }],
+            1,
+        );
+        assert!((even.elo - 100.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_round_robin_gives_back_the_ratings_it_was_made_from() {
+        let truth = [0.0, 150.0, 400.0, 380.0];
+        let games = vec![vec![1e7; 4]; 4];
+        let row = |i: usize| (0..4).map(|j| 1e7 * expected(truth[i] - truth[j])).collect();
+        let results: Vec<Vec<f64>> = (0..4).map(row).collect();
+        for (found, truth) in rate_all(&results, &games).iter().zip(truth) {
+            assert!((found - truth).abs() < 0.1, "{found} {truth}");
+        }
+    }
+}
