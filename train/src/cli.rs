@@ -4,9 +4,11 @@
 //! declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `cli/doctor.rs` is the pattern.
 //! [`game`], [`json`] hold what all commands share.
 
+mod bench;
 mod doctor;
 mod game;
 mod json;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use std::io::Write;
@@ -27,14 +29,18 @@ pub struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Bench(bench::Bench),
     Doctor(doctor::Doctor),
+    Verify(verify::Verify),
 }
 
 impl Cli {
     /// Runs the chosen command to its end.
     pub fn run(self) -> anyhow::Result<()> {
         match self.command {
+            Command::Bench(command) => command.run(),
             Command::Doctor(command) => command.run(),
+            Command::Verify(command) => command.run(),
         }
     }
 }

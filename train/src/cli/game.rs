@@ -11,7 +11,6 @@ use turf_env::games::NAMES;
 /// // then, as only known names come through:
 /// for_game!(self.game, E => train::<E>()).expect("a known game")?
 /// ```
-#[allow(dead_code, reason = "used by the commands that follow")]
 pub fn parser() -> impl TypedValueParser<Value = &'static str> {
     PossibleValuesParser::new(NAMES).map(|name| {
         *NAMES
