@@ -66,7 +66,7 @@ fn usage_error(text: &str) -> String {
         .iter()
         .filter_map(|mark| text.find(mark))
         .min();
-    one_line(&text[..end.unwrap_or(text.len())])
+    one_line(&text[..end.unwrap_or(text.len())]).replace(" tip: ", "; tip: ")
 }
 
 /// `text` with its line breaks turned into spaces; libtorch's C++ stack traces, which say nothing to a user, are dropped.
@@ -99,7 +99,7 @@ mod tests {
         assert!(error.lines().count() > 1, "clap now prints one line itself");
         assert_eq!(
             usage_error(&error),
-            "error: unexpected argument '--jsn' found tip: a similar argument exists: '--json'"
+            "error: unexpected argument '--jsn' found; tip: a similar argument exists: '--json'"
         );
     }
 
