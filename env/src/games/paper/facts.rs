@@ -136,6 +136,9 @@ fn closing_gain(game: &Paper, p: Player, way: &Way, extra: Option<(i32, i32)>, m
     fill::enclosed(box_, |y| field.row(y) | marked(y), each);
 }
 
+#[cfg(test)]
+mod tests;
+
 impl<'a> Situation<'a> {
     /// The facts for `me`. The game must not be over.
     pub fn new(game: &'a Paper, me: Player) -> Self {

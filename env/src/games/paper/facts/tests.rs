@@ -1,0 +1,177 @@
+//! The facts against slow obvious twins, on positions of games between careful random walkers.
+
+use std::collections::{HashMap, HashSet};
+
+use super::*;
+use crate::encoding::Encoding;
+use crate::games::paper::{BoardSize, PaperConfig, PaperV1};
+use crate::{Game, Rng};
+
+type Cells = HashSet<(i32, i32)>;
+
+fn cells(game: &Paper, plane: &Plane) -> Cells {
+    let all = (0..game.width()).flat_map(|x| (0..game.height()).map(move |y| (x, y)));
+    all.filter(|&(x, y)| plane.get(x, y)).collect()
+}
+
+/// Fewest moves from a pose to each cell of the board around `blocked`, over (cell, heading).
+fn distances(game: &Paper, from: Pose, blocked: &Cells) -> HashMap<(i32, i32), u32> {
+    let mut best = HashMap::from([((from.x, from.y), 0)]);
+    let mut seen = HashSet::from([from.heading as i32 * 1_000_000 + from.x * 1000 + from.y]);
+    let mut wave = vec![(from.x, from.y, from.heading)];
+    for moves in 1.. {
+        let mut next = vec![];
+        for (x, y, heading) in wave {
+            for turn in Turn::ALL {
+                let heading = turn.apply(heading);
+                let (nx, ny) = (x + STEPS[heading as usize].0, y + STEPS[heading as usize].1);
+                let fresh = || heading as i32 * 1_000_000 + nx * 1000 + ny;
+                if game.on_board(nx, ny) && !blocked.contains(&(nx, ny)) && seen.insert(fresh()) {
+                    best.entry((nx, ny)).or_insert(moves);
+                    next.push((nx, ny, heading));
+                }
+            }
+        }
+        if next.is_empty() {
+            return best;
+        }
+        wave = next;
+    }
+    unreachable!()
+}
+
+fn least(distances: &HashMap<(i32, i32), u32>, cells: &Cells) -> u32 {
+    cells.iter().filter_map(|c| distances.get(c)).min().copied().unwrap_or(FAR)
+}
+
+/// All cells of `p` after walking `way` (and `extra`) home, by the letter of the rules.
+fn after_closing(game: &Paper, p: Player, way: &Cells, extra: Option<(i32, i32)>) -> Cells {
+    let mut own = cells(game, game.field(p));
+    own.extend(cells(game, game.band(p)));
+    own.extend(way);
+    own.extend(extra);
+    let mut b = game.visited(p);
+    way.iter().chain(&extra).for_each(|&(x, y)| b.include(x, y));
+    let mut outside = Cells::new();
+    let rim = |x: i32, y: i32| x == b.x0 || x == b.x1 || y == b.y0 || y == b.y1;
+    let all: Vec<_> = (b.x0..=b.x1).flat_map(|x| (b.y0..=b.y1).map(move |y| (x, y))).collect();
+    let mut queue: Vec<_> = all.iter().copied().filter(|&(x, y)| rim(x, y)).collect();
+    while let Some((x, y)) = queue.pop() {
+        let inside_box = x >= b.x0 && x <= b.x1 && y >= b.y0 && y <= b.y1;
+        if inside_box && !own.contains(&(x, y)) && outside.insert((x, y)) {
+            queue.extend(STEPS.map(|(dx, dy)| (x + dx, y + dy)));
+        }
+    }
+    own.extend(all.into_iter().filter(|c| !outside.contains(c)));
+    own
+}
+
+fn check(game: &Paper, seen: &mut [u32; 6]) {
+    let (me, foe) = (game.to_move(), !game.to_move());
+    let s = Situation::new(game, me).with_foe_closing();
+    let (my_field, foe_field) = (cells(game, game.field(me)), cells(game, game.field(foe)));
+    let (my_trail, foe_trail) = (cells(game, game.band(me)), cells(game, game.band(foe)));
+    let to = |set: &Cells| set.iter().map(|&(x, y)| s.foe_pose.moves_to(x, y)).min().unwrap_or(FAR);
+    assert_eq!(s.foe_to_trail, to(&my_trail));
+    let foe_home = least(&distances(game, s.foe_pose, &foe_trail), &foe_field);
+    let ours = if foe_field.contains(&(s.foe_pose.x, s.foe_pose.y)) { 0 } else { s.foe_home.as_ref().map_or(FAR, |w| w.len) };
+    assert_eq!(ours, foe_home, "foe's way home\n{game}");
+    if let (Some(closing), Some(way)) = (&s.foe_closing, &s.foe_home) {
+        let then = after_closing(game, foe, &cells(game, &way.cells), None);
+        let lost: Cells = my_field.intersection(&then).copied().collect();
+        assert_eq!(cells(game, &closing.lost), lost, "what the foe's closing takes\n{game}");
+        assert_eq!(closing.n_lost as usize, lost.len());
+        assert_eq!(closing.n_gained as usize, then.len() - foe_field.len());
+        let head = (s.my_pose.x, s.my_pose.y);
+        assert_eq!(closing.takes_my_head, then.contains(&head) && !foe_field.contains(&head));
+        seen[0] += (!lost.is_empty()) as u32;
+    }
+    for turn in Turn::ALL {
+        let f = s.after(turn, true);
+        let mut next = game.clone();
+        next.play(&turn);
+        match next.outcome() {
+            Some(o) if o.reason != "END" => {
+                assert_eq!(f.dies, o.winner == Some(foe), "{turn:?}\n{game}");
+                assert_eq!(f.kills, o.winner == Some(me), "{turn:?}\n{game}");
+                continue;
+            }
+            _ => assert!(!f.dies && !f.kills, "{turn:?}\n{game}"),
+        }
+        let heading = turn.apply(s.my_pose.heading);
+        let (dx, dy) = STEPS[heading as usize];
+        let here = (s.my_pose.x + dx, s.my_pose.y + dy);
+        let from = Pose { x: here.0, y: here.1, heading };
+        let home = my_field.contains(&here);
+        let around = distances(game, from, &my_trail);
+        assert_eq!(f.home, least(&around, &my_field), "way home\n{game}");
+        if home {
+            assert_eq!(f.gain, next.area(me) - game.area(me), "closing now\n{next}");
+            assert_eq!(f.stolen, game.area(foe) - next.area(foe));
+            seen[1] += (f.gain > 1) as u32;
+        } else if let Some(way) = s.way_home(from) {
+            let then = after_closing(game, me, &cells(game, &way.cells), Some(here));
+            assert_eq!(f.gain as usize, then.len() - my_field.len(), "gain by the way home\n{game}");
+            assert_eq!(f.stolen as usize, then.intersection(&foe_field).count());
+            let mut open = cells(game, &way.cells);
+            open.remove(&way.end);
+            open.extend(&my_trail);
+            open.insert(here);
+            assert_eq!(f.foe_to_way, to(&open), "foe to trail or way\n{game}");
+            seen[2] += 1;
+        }
+        let exact = least(&around, &foe_trail);
+        if f.attack < foe_home.min(ATTACK_RANGE) && f.attack < f.foe_to_trail && !foe_trail.is_empty() {
+            assert_eq!(f.attack, exact, "attack\n{game}");
+            seen[3] += 1;
+        } else {
+            assert!(f.attack <= exact, "a lower bound");
+        }
+        if let Some(closing) = s.foe_closing.as_ref().filter(|c| c.n_lost > 0) {
+            let left: Cells = my_field.difference(&cells(game, &closing.lost)).copied().collect();
+            let slow = left.iter().map(|&(x, y)| from.moves_to(x, y)).min().unwrap_or(FAR);
+            assert_eq!(f.home_after_closing, slow);
+            seen[4] += 1;
+        }
+        // The foe's replies, one by one: does one of them end the game on my head?
+        let mut rammed = None;
+        for reply in Turn::ALL {
+            let mut then = next.clone();
+            if then.outcome().is_none() {
+                then.play(&reply);
+                if then.head(foe) == then.head(me) {
+                    rammed = then.outcome().map(|o| o.value(me));
+                    seen[5] += 1;
+                }
+            }
+        }
+        if next.outcome().is_none() && !home {
+            assert_eq!(f.rammed, rammed, "{turn:?} then rammed\n{game}");
+        }
+    }
+}
+
+#[test]
+fn facts_equal_their_slow_twins() {
+    let mut seen = [0; 6];
+    let mut rng = Rng::new(31);
+    for round in 0..90 {
+        let (width, height) = [(10, 9), (16, 15), (24, 40)][round % 3];
+        let boards = vec![BoardSize { width, height, max_turns: 200 }];
+        let mut game = Paper::new(&Paper::draw_setup(&PaperConfig { boards }, &mut rng));
+        let mut mask = [false; 3];
+        while game.outcome().is_none() {
+            if rng.chance(0.15) {
+                check(&game, &mut seen);
+            }
+            PaperV1::legal_mask(&game, &mut mask);
+            if rng.chance(0.97) {
+                PaperV1::shield(&game, &mut mask);
+            }
+            // Mostly straight on, so that the excursions enclose something.
+            let straight = mask[1] && rng.chance(0.5);
+            game.play(&Turn::ALL[if straight { 1 } else { rng.pick(&mask) }]);
+        }
+    }
+    assert!(seen.iter().all(|&n| n > 10), "every kind of fact was met: {seen:?}");
+}
