@@ -110,7 +110,7 @@ impl Encoding for PaperCrop11 {
     const NAME: &'static str = "paper-crop11";
     const HEADS: usize = 1;
     const ACTIONS: usize = 3;
-    const CELLS: usize = 121;
+    const CELLS: usize = view::CROP_SIDE * view::CROP_SIDE;
     const CELL_KIND: CellKind = CellKind::Classes(6);
     const SCALARS: usize = 0;
 
@@ -118,7 +118,7 @@ impl Encoding for PaperCrop11 {
         if game.outcome().is_some() {
             cells.fill(0);
         } else if !cells.is_empty() {
-            view::write_crop(game, pov, 11, cells);
+            view::write_crop(game, pov, cells);
         }
     }
 

@@ -1,7 +1,7 @@
 //! The picture part of `paper-v1`: three 15 × 15 windows around the head, heading up, at cell sizes 1, 3 and 9. Rotation
 //! disappears, near cells are exact, the whole contest board stays in reach.
 
-use super::rules::{Paper, STEPS};
+use super::rules::Paper;
 use crate::Player;
 
 /// Cells along a window's side.
@@ -95,6 +95,8 @@ fn write_window(game: &Paper, me: Player, scale: i32, out: &mut [u8]) {
     let board = super::plane::span(0, width - 1);
     let (x0, y0) = (hx - HALF * scale - scale / 2, hy - HALF * scale - scale / 2);
     let planes = [game.field(me), game.field(!me), game.band(me), game.band(!me)];
+    let visited = game.visited(me).union(game.visited(!me));
+    let all_neutral = blocks(board, x0, scale);
     // Blocks with a column off the board: those that begin before 0 or end at or after the width.
     let mut off = 0u16;
     for k in 0..SIDE as i32 {
@@ -106,7 +108,12 @@ fn write_window(game: &Paper, me: Player, scale: i32, out: &mut [u8]) {
         let first = y0 + i as i32 * scale;
         let (from, to) = (first.max(0), (first + scale).min(height));
         let mut any = [0u128; 5];
-        for y in from..to {
+        // Rows that nobody has visited are nobody's throughout.
+        let (seen_from, seen_to) = (from.max(visited.y0), to.min(visited.y1 + 1));
+        if seen_to.max(seen_from) - seen_from < to - from {
+            any[2] = board;
+        }
+        for y in seen_from..seen_to {
             let rows = planes.map(|p| p.row(y));
             any[0] |= rows[0];
             any[1] |= rows[1];
@@ -119,7 +126,7 @@ fn write_window(game: &Paper, me: Player, scale: i32, out: &mut [u8]) {
         let (mut low, mut high) = (SPREAD[off as usize & 255] << OFF_BOARD_BIT, SPREAD[off as usize >> 8] << OFF_BOARD_BIT);
         for (bit, &row) in any.iter().enumerate() {
             if row != 0 {
-                let set = blocks(row, x0, scale);
+                let set = if row == board { all_neutral } else { blocks(row, x0, scale) };
                 low |= SPREAD[set as usize & 255] << bit;
                 high |= SPREAD[set as usize >> 8] << bit;
             }
@@ -135,19 +142,24 @@ fn write_window(game: &Paper, me: Player, scale: i32, out: &mut [u8]) {
     turn_up(&picture, game.heading(me), out);
 }
 
-/// Copies the picture so that `heading` points up.
+/// Copies a square picture so that `heading` points up.
 #[inline]
-fn turn_up(picture: &[[u8; 16]; SIDE], heading: u8, out: &mut [u8]) {
-    let out: &mut [u8; SIDE * SIDE] = out.try_into().expect("a window");
-    const LAST: usize = SIDE - 1;
-    for r in 0..SIDE {
-        for c in 0..SIDE {
-            out[r * SIDE + c] = match heading {
-                3 => picture[r][c],
-                0 => picture[c][LAST - r],
-                1 => picture[LAST - r][LAST - c],
-                _ => picture[LAST - c][r],
-            };
+fn turn_up<const N: usize>(picture: &[[u8; 16]; N], heading: u8, out: &mut [u8]) {
+    // A loop of its own for each heading, so that each becomes straight copies.
+    match heading {
+        3 => copy::<N>(out, |r, c| picture[r][c]),
+        0 => copy::<N>(out, |r, c| picture[c][N - 1 - r]),
+        1 => copy::<N>(out, |r, c| picture[N - 1 - r][N - 1 - c]),
+        _ => copy::<N>(out, |r, c| picture[N - 1 - c][r]),
+    }
+}
+
+#[inline(always)]
+fn copy<const N: usize>(out: &mut [u8], from: impl Fn(usize, usize) -> u8) {
+    for (r, line) in out.chunks_exact_mut(N).enumerate() {
+        let line: &mut [u8; N] = line.try_into().expect("a row");
+        for (c, cell) in line.iter_mut().enumerate() {
+            *cell = from(r, c);
         }
     }
 }
@@ -157,34 +169,42 @@ pub fn mirror(cells: &mut [u8]) {
     cells.chunks_exact_mut(SIDE).for_each(|row| row.reverse());
 }
 
-/// The one-plane view some other environments offer: `side × side` bytes around the head, heading up. 0 nobody's, 1 mine,
-/// 2 the foe's, 3 my trail, 4 the foe's trail, 5 off the board.
-pub fn write_crop(game: &Paper, me: Player, side: usize, out: &mut [u8]) {
+/// Cells along the side of the one-plane view.
+pub const CROP_SIDE: usize = 11;
+
+/// The one-plane view some other environments offer: 11 × 11 bytes around the head, heading up. 0 nobody's, 1 mine, 2 the
+/// foe's, 3 my trail, 4 the foe's trail, 5 off the board.
+pub fn write_crop(game: &Paper, me: Player, out: &mut [u8]) {
+    const HALF: i32 = CROP_SIDE as i32 / 2;
     let (hx, hy) = game.head(me);
-    let (fx, fy) = STEPS[game.heading(me) as usize];
-    let (rx, ry) = (-fy, fx);
-    let half = side as i32 / 2;
-    for (r, line) in out.chunks_exact_mut(side).enumerate() {
-        for (c, cell) in line.iter_mut().enumerate() {
-            let (ahead, right) = (half - r as i32, c as i32 - half);
-            let (x, y) = (hx + ahead * fx + right * rx, hy + ahead * fy + right * ry);
-            *cell = if !game.on_board(x, y) {
-                5
-            } else if game.band(me).get(x, y) {
-                3
-            } else if game.band(!me).get(x, y) {
-                4
-            } else {
-                game.field(me).get(x, y) as u8 | (game.field(!me).get(x, y) as u8) << 1
-            };
-        }
+    let (x0, y0) = (hx - HALF, hy - HALF);
+    let off_columns = !slice(super::plane::span(0, game.width() - 1), x0);
+    let mut picture = [[0u8; 16]; CROP_SIDE];
+    for (i, line) in picture.iter_mut().enumerate() {
+        let y = y0 + i as i32;
+        // The numbers 0 to 5 as three bits, each a set of columns.
+        let bits = if y < 0 || y >= game.height() {
+            [!0, 0, !0]
+        } else {
+            let planes = [game.field(me), game.field(!me), game.band(me), game.band(!me)];
+            let [own, foe, trail, foe_trail] = planes.map(|p| slice(p.row(y), x0));
+            let bare = !(trail | foe_trail);
+            [own & bare | trail | off_columns, foe & bare | trail, foe_trail | off_columns]
+        };
+        let byte = |shift: u32| {
+            let spread = |b: u64| SPREAD[(b >> shift) as usize & 255];
+            (spread(bits[0]) | spread(bits[1]) << 1 | spread(bits[2]) << 2).to_le_bytes()
+        };
+        line[..8].copy_from_slice(&byte(0));
+        line[8..].copy_from_slice(&byte(8));
     }
+    turn_up(&picture, game.heading(me), out);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::paper::{Turn, rules::BoardSize};
+    use crate::games::paper::rules::{BoardSize, STEPS, Turn};
     use crate::{Game, Rng};
 
     /// Every flag of every block by looking at its cells one by one.
@@ -252,7 +272,7 @@ mod tests {
                         write(&game, me, &mut view);
                         let expected = slow(&game, me);
                         assert_eq!(view, expected, "{width} × {height} {me:?}\n{game}");
-                        write_crop(&game, me, 11, &mut crop);
+                        write_crop(&game, me, &mut crop);
                         assert_eq!(crop, slow_crop(&expected));
                     }
                     game.play(&Turn::ALL[rng.pick(&[true, true, true])]);
