@@ -2,6 +2,7 @@
 
 pub mod duel2048;
 pub mod paper;
+pub mod stellar;
 
 /// Runs `$body` with `$E` standing for the current encoding of the game called `$name`; `None` for an unknown name.
 ///

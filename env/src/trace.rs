@@ -10,6 +10,8 @@ pub fn verify_line(line: &str) -> Result<(), String> {
         crate::games::paper::trace::verify(value)
     } else if has("array") && has("moves") {
         crate::games::duel2048::trace::verify(value)
+    } else if has("edges") && has("turns") {
+        crate::games::stellar::trace::verify(value)
     } else {
         Err("not a trace of a known game (expected the keys of paper, duel2048 or stellar)".into())
     }

@@ -107,7 +107,7 @@ fn any_board() -> impl Strategy<Value = Slow> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn merging_equals_the_twin(slow in any_board(), player in any_player()) {

@@ -92,3 +92,36 @@ fn a_changed_duel2048_trace_fails() {
     lost["moves"][n - 1][3] = serde_json::json!("sideways");
     assert_eq!(verify_line(&lost.to_string()), Ok(()), "a malformed answer loses too");
 }
+
+#[test]
+fn stellar() {
+    all_pass("stellar.jsonl.gz", 30);
+}
+
+#[test]
+fn a_changed_stellar_trace_fails() {
+    let lines = lines("stellar.jsonl.gz");
+    let good: serde_json::Value = serde_json::from_str(&lines[0]).expect("JSON");
+    assert_eq!(verify_line(&good.to_string()), Ok(()));
+    type Change = fn(&mut serde_json::Value);
+    let changes: [(&str, Change); 8] = [
+        ("winner", |t| t["winner_platform"] = serde_json::json!(-1)),
+        ("reason", |t| t["reason"] = serde_json::json!("turns")),
+        ("troops", |t| t["troops"] = serde_json::json!([0, 437.949284])),
+        ("nodes", |t| t["nodes"] = serde_json::json!([0, 8])),
+        ("start", |t| t["start"]["owner"][5] = serde_json::json!(0)),
+        ("rejected", |t| t["turns"][2]["rejected"][0] = serde_json::json!(false)),
+        ("power", |t| {
+            t["turns"][0]["power"][29][1] = serde_json::json!(67.428933)
+        }),
+        ("amount", |t| {
+            t["turns"][0]["orders"][1][0][2] = serde_json::json!(50.0001)
+        }),
+    ];
+    for (what, change) in changes {
+        let mut bad = good.clone();
+        change(&mut bad);
+        assert_ne!(bad, good, "{what}");
+        assert!(verify_line(&bad.to_string()).is_err(), "{what}");
+    }
+}

@@ -1,0 +1,301 @@
+//! Map generators.
+
+use serde::{Deserialize, Serialize};
+
+use super::map::{MAX_NODES, MapError, Node, NodeSet, StarMap, nodes};
+use crate::Rng;
+
+/// How maps are drawn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum MapSource {
+    /// The contest's: a hexagon of hexagonal cells, nodes and edges missing at random, the same on both halves. Node 1
+    /// is the upper corner of the leftmost column, numbers run down the columns.
+    Hexagon {
+        /// Cells along an edge of the hexagon, 2 to 7: at most 3a² − 3a + 1 nodes.
+        side: u8,
+        /// Chance that a node is missing, below 0.5.
+        p_node: f64,
+        /// Chance that an edge is missing, below 0.5.
+        p_edge: f64,
+    },
+    /// A tree grows from each base; they share their outermost generation. Neighbours within a generation are joined.
+    Tree {
+        /// Fewest and most children of a base, within 2 to 8.
+        first: [u8; 2],
+        /// Fewest and most children of any other node, within 1 to 5.
+        children: [u8; 2],
+        /// Generations, the shared one included, 2 to 4.
+        layers: u8,
+    },
+}
+
+/// A source of maps and how often it is drawn from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WeightedMap {
+    /// Relative to the other sources' weights; positive.
+    pub weight: f64,
+    /// Where the map comes from.
+    pub map: MapSource,
+}
+
+impl MapSource {
+    /// Refuses settings outside the ranges given above.
+    pub fn check(&self) -> Result<(), String> {
+        match self {
+            MapSource::Hexagon { side, p_node, p_edge } => {
+                let chance = |p: &f64| (0.0..0.5).contains(p);
+                if !(2..=7).contains(side) {
+                    return Err(format!("a hexagon's side must be 2 to 7, not {side}"));
+                }
+                if !chance(p_node) || !chance(p_edge) {
+                    return Err(format!(
+                        "p_node and p_edge must be at least 0 and below 0.5, not {p_node}, {p_edge}"
+                    ));
+                }
+            }
+            MapSource::Tree {
+                first,
+                children,
+                layers,
+            } => {
+                let within = |[low, high]: [u8; 2], min, max| min <= low && low <= high && high <= max;
+                if !within(*first, 2, 8) || !within(*children, 1, 5) || !(2..=4).contains(layers) {
+                    return Err(format!(
+                        "a tree needs first within 2 to 8, children within 1 to 5, layers 2 to 4, not {first:?}, \
+                         {children:?}, {layers}"
+                    ));
+                }
+                let inner: usize = (1..*layers as u32 - 1).map(|k| (children[0] as usize).pow(k)).sum();
+                let shared = (children[0] as usize).pow(*layers as u32 - 1);
+                let fewest = 2 + first[0] as usize * (2 * (1 + inner) + shared);
+                if fewest > 64 {
+                    return Err(format!(
+                        "trees of {first:?}, {children:?}, {layers} have {fewest} nodes or more"
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Draws a map. The settings must pass [`MapSource::check`].
+    pub fn draw(&self, rng: &mut Rng) -> StarMap {
+        match *self {
+            MapSource::Hexagon { side, p_node, p_edge } => Hexagon::new(side as i32, p_node, p_edge).draw(rng),
+            MapSource::Tree {
+                first,
+                children,
+                layers,
+            } => loop {
+                if let Some(map) = tree(first, children, layers, rng) {
+                    break map;
+                }
+            },
+        }
+    }
+}
+
+/// The cells of a hexagon, numbered down the columns from the left, from 0; cell c's mirror image is `last - c`.
+struct Hexagon {
+    last: usize,
+    p_node: f64,
+    p_edge: f64,
+    /// Lower, upper right and lower right neighbour of each cell.
+    links: [[Option<u8>; 3]; MAX_NODES],
+    xy: [[f32; 2]; MAX_NODES],
+}
+
+/// Cells and edges drawn; an edge is there if both its cells are, too.
+struct Drawn {
+    cells: NodeSet,
+    links: [[bool; 3]; MAX_NODES],
+}
+
+impl Hexagon {
+    fn new(side: i32, p_node: f64, p_edge: f64) -> Self {
+        let radius = side - 1;
+        let height = |column: i32| 2 * radius + 1 - column.abs();
+        let mut links = [[None; 3]; MAX_NODES];
+        let mut xy = [[0.0; 2]; MAX_NODES];
+        let mut cell = 0;
+        for column in -radius..=radius {
+            let (h, next) = (height(column), height(column + 1));
+            for k in 0..h {
+                // Left of the middle the next column begins half a cell higher, right of it half a cell lower.
+                let right_up = if column < 0 { k } else { k - 1 };
+                let at = |column_start: i32, k: i32, h: i32| (0..h).contains(&k).then_some((column_start + k) as u8);
+                let start = cell as i32 - k;
+                let right = |k| if column < radius { at(start + h, k, next) } else { None };
+                links[cell] = [at(start, k + 1, h), right(right_up), right(right_up + 1)];
+                xy[cell] = [2.0 * column as f32, (h - 1) as f32 - 2.0 * k as f32].map(|v| v / radius as f32);
+                cell += 1;
+            }
+        }
+        Self {
+            last: cell - 1,
+            p_node,
+            p_edge,
+            links,
+            xy,
+        }
+    }
+
+    fn draw_cell(&self, cell: usize, drawn: &mut Drawn, rng: &mut Rng) {
+        let pair = 1 << cell | 1 << (self.last - cell);
+        let there = cell == 0 || cell == self.last || !rng.chance(self.p_node);
+        drawn.cells = if there { drawn.cells | pair } else { drawn.cells & !pair };
+    }
+
+    fn draw_link(&self, cell: usize, k: usize, drawn: &mut Drawn, rng: &mut Rng) {
+        let Some(other) = self.links[cell][k] else { return };
+        let there = !rng.chance(self.p_edge);
+        drawn.links[cell][k] = there;
+        // Seen from its other end the mirror image leads the same way: down, up right, down right.
+        drawn.links[self.last - other as usize][k] = there;
+    }
+
+    /// Neighbours of every cell that is there.
+    fn edges(&self, drawn: &Drawn) -> [NodeSet; MAX_NODES] {
+        let mut adjacent = [0; MAX_NODES];
+        for cell in 0..=self.last {
+            for k in 0..3 {
+                if let Some(other) = self.links[cell][k] {
+                    let there = drawn.links[cell][k] && drawn.cells >> cell & drawn.cells >> other & 1 == 1;
+                    adjacent[cell] |= (there as NodeSet) << other;
+                    adjacent[other as usize] |= (there as NodeSet) << cell;
+                }
+            }
+        }
+        adjacent
+    }
+
+    /// The contest draws whole maps until one is connected and every node has two edges, which for its sparsest maps
+    /// takes 30,000 attempts. Here cells short of edges are drawn anew together with what surrounds them until
+    /// none is left; sizes and numbers of edges come out within a few per cent of the contest's (see the tests).
+    fn draw(&self, rng: &mut Rng) -> StarMap {
+        loop {
+            let mut drawn = Drawn {
+                cells: 0,
+                links: [[false; 3]; MAX_NODES],
+            };
+            for cell in 0..=self.last / 2 {
+                self.draw_cell(cell, &mut drawn, rng);
+            }
+            for cell in 0..=self.last {
+                for k in 0..3 {
+                    if self.links[cell][k].is_some_and(|other| cell + other as usize <= self.last) {
+                        self.draw_link(cell, k, &mut drawn, rng);
+                    }
+                }
+            }
+            if self.repair(&mut drawn, rng)
+                && let Ok(map) = self.map(&drawn)
+            {
+                return map;
+            }
+        }
+    }
+
+    /// Draws cells short of edges anew until none is left; false if that takes too long.
+    fn repair(&self, drawn: &mut Drawn, rng: &mut Rng) -> bool {
+        for _ in 0..200 {
+            let adjacent = self.edges(drawn);
+            let mut good = true;
+            for (cell, around) in adjacent.iter().enumerate().take(self.last / 2 + 1) {
+                if drawn.cells >> cell & 1 == 1 && around.count_ones() < 2 {
+                    good = false;
+                    self.draw_around(cell, drawn, rng);
+                }
+            }
+            if good {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn draw_around(&self, cell: usize, drawn: &mut Drawn, rng: &mut Rng) {
+        self.draw_cell(cell, drawn, rng);
+        for from in 0..=self.last {
+            for k in 0..3 {
+                let Some(to) = self.links[from][k].map(usize::from) else {
+                    continue;
+                };
+                if from == cell || to == cell {
+                    self.draw_cell(from + to - cell, drawn, rng);
+                    self.draw_link(from, k, drawn, rng);
+                }
+            }
+        }
+    }
+
+    fn map(&self, drawn: &Drawn) -> Result<StarMap, MapError> {
+        let mut number = [0; MAX_NODES];
+        let mut n = 0;
+        let mut xy = Vec::with_capacity(drawn.cells.count_ones() as usize);
+        for cell in nodes(drawn.cells) {
+            n += 1;
+            number[cell as usize] = n;
+            xy.push(self.xy[cell as usize]);
+        }
+        let mut adjacent = [0; MAX_NODES + 1];
+        for (cell, set) in self
+            .edges(drawn)
+            .into_iter()
+            .enumerate()
+            .filter(|&(cell, _)| drawn.cells >> cell & 1 == 1)
+        {
+            adjacent[number[cell] as usize] = nodes(set).fold(0, |all, other| all | 1 << number[other as usize]);
+        }
+        StarMap::from_sets(n as usize, adjacent, xy)
+    }
+}
+
+/// `None` if it grew beyond what a map holds.
+fn tree(first: [u8; 2], children: [u8; 2], layers: u8, rng: &mut Rng) -> Option<StarMap> {
+    let count = |[low, high]: [u8; 2], rng: &mut Rng| rng.between(low as i32, high as i32) as usize;
+    // Parents of each generation's nodes, as places in the generation before; the base is generation 0.
+    let mut generations: Vec<Vec<usize>> = vec![vec![0]];
+    for generation in 1..=layers {
+        let parents = generations.last().expect("the base").len();
+        let range = if generation == 1 { first } else { children };
+        generations.push(
+            (0..parents)
+                .flat_map(|p| std::iter::repeat_n(p, count(range, rng)))
+                .collect(),
+        );
+    }
+    let shared = generations.last().expect("the last").len();
+    let own: usize = generations[..layers as usize].iter().map(Vec::len).sum();
+    let n = 2 * own + shared;
+    if n > MAX_NODES {
+        return None;
+    }
+    let mut edges: Vec<(Node, Node)> = vec![];
+    let mut xy = vec![[0.0; 2]; n];
+    let (mut before, mut start) = (1, 1);
+    for (g, parents) in generations.iter().enumerate() {
+        for (k, parent) in parents.iter().enumerate() {
+            let node = start + k;
+            if g > 0 {
+                edges.push((node as Node, (before + parent) as Node));
+            }
+            if k > 0 {
+                edges.push((node as Node, node as Node - 1));
+            }
+            let x = 2.0 * g as f32 / layers as f32 - 2.0;
+            let y = 2.0 - 4.0 * (k as f32 + 0.5) / parents.len() as f32;
+            xy[node - 1] = [x, y];
+            xy[n - node] = [-x, -y];
+        }
+        (before, start) = (start, start + parents.len());
+    }
+    let mirrored: Vec<(Node, Node)> = edges
+        .iter()
+        .map(|&(a, b)| (n as Node + 1 - a, n as Node + 1 - b))
+        .collect();
+    edges.extend(mirrored);
+    Some(StarMap::new(n, edges, xy).expect("trees are maps, of degree 8 at most with the ranges allowed"))
+}

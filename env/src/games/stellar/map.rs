@@ -1,0 +1,237 @@
+//! Maps: undirected, connected, point-symmetric graphs.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A node's number, 1 to n.
+pub type Node = u8;
+
+/// A set of nodes: bit i is node i.
+pub type NodeSet = u128;
+
+/// The most nodes a map has here.
+pub const MAX_NODES: usize = 127;
+/// The most edges one node has here.
+pub const MAX_DEGREE: usize = 8;
+
+/// The nodes of a set, ascending.
+#[inline]
+pub fn nodes(mut set: NodeSet) -> impl Iterator<Item = Node> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let node = set.trailing_zeros() as Node;
+            set &= set - 1;
+            node
+        })
+    })
+}
+
+/// Why something is no map.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum MapError {
+    /// Number of nodes.
+    #[error("a map has 2 to {MAX_NODES} nodes, not {0}")]
+    Size(usize),
+    /// An edge from a node to itself or to a node that does not exist.
+    #[error("no edge can join {0} and {1}")]
+    Edge(Node, Node),
+    /// A node with too many edges.
+    #[error("node {0} has more than {MAX_DEGREE} edges")]
+    Degree(Node),
+    /// An edge whose mirror image is missing.
+    #[error("the edge {0}–{1} has no mirror image")]
+    Symmetry(Node, Node),
+    /// A node that no way leads to.
+    #[error("no way leads from node 1 to node {0}")]
+    Unconnected(Node),
+    /// Coordinates for more or fewer nodes than there are.
+    #[error("coordinates for {0} nodes on a map of {1}")]
+    Coordinates(usize, usize),
+}
+
+/// A map. Node 1 is A's base, node n is B's; node i's mirror image is n + 1 − i, and edges have mirror images too.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "MapData", into = "MapData")]
+pub struct StarMap {
+    n: u8,
+    adjacent: [NodeSet; MAX_NODES + 1],
+    /// From node 1.
+    distance: [u8; MAX_NODES + 1],
+    /// From node 1 on: neighbours in the order of [`StarMap::neighbours`], then zeros.
+    slots: [[Node; MAX_DEGREE]; MAX_NODES],
+    degree: [u8; MAX_NODES + 1],
+    xy: Vec<[f32; 2]>,
+}
+
+/// What a map is written as.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MapData {
+    nodes: u8,
+    edges: Vec<[Node; 2]>,
+    #[serde(default)]
+    xy: Vec<[f32; 2]>,
+}
+
+impl TryFrom<MapData> for StarMap {
+    type Error = MapError;
+
+    fn try_from(data: MapData) -> Result<Self, MapError> {
+        StarMap::new(data.nodes as usize, data.edges.iter().map(|&[a, b]| (a, b)), data.xy)
+    }
+}
+
+impl From<StarMap> for MapData {
+    fn from(map: StarMap) -> Self {
+        let edges = (1..=map.n).flat_map(|a| nodes(map.adjacent(a)).filter(move |&b| a < b).map(move |b| [a, b]));
+        MapData {
+            nodes: map.n,
+            edges: edges.collect(),
+            xy: map.xy,
+        }
+    }
+}
+
+impl StarMap {
+    /// A map of `n` nodes. Edges may be given once or in both directions; `xy` places the nodes on a picture, node 1
+    /// first, or is empty.
+    pub fn new(n: usize, edges: impl IntoIterator<Item = (Node, Node)>, xy: Vec<[f32; 2]>) -> Result<Self, MapError> {
+        if !(2..=MAX_NODES).contains(&n) {
+            return Err(MapError::Size(n));
+        }
+        let mut adjacent = [0; MAX_NODES + 1];
+        for (a, b) in edges {
+            if a == b || [a, b].iter().any(|&i| i == 0 || i as usize > n) {
+                return Err(MapError::Edge(a, b));
+            }
+            adjacent[a as usize] |= 1 << b;
+            adjacent[b as usize] |= 1 << a;
+        }
+        Self::from_sets(n, adjacent, xy)
+    }
+
+    /// From sets of neighbours, which must be symmetric and within 1 to n.
+    pub(super) fn from_sets(n: usize, adjacent: [NodeSet; MAX_NODES + 1], xy: Vec<[f32; 2]>) -> Result<Self, MapError> {
+        let mirror = |i: Node| n as Node + 1 - i;
+        for a in 1..=n as Node {
+            if adjacent[a as usize].count_ones() as usize > MAX_DEGREE {
+                return Err(MapError::Degree(a));
+            }
+            if let Some(b) = nodes(adjacent[a as usize]).find(|&b| adjacent[mirror(a) as usize] >> mirror(b) & 1 == 0) {
+                return Err(MapError::Symmetry(a, b));
+            }
+        }
+        let mut distance = [0; MAX_NODES + 1];
+        let reached = distances(&adjacent, 1 << 1, &mut distance);
+        if let Some(i) = (1..=n as Node).find(|&i| reached >> i & 1 == 0) {
+            return Err(MapError::Unconnected(i));
+        }
+        if !xy.is_empty() && xy.len() != n {
+            return Err(MapError::Coordinates(xy.len(), n));
+        }
+        let mut map = Self {
+            n: n as u8,
+            adjacent,
+            distance,
+            slots: [[0; 8]; MAX_NODES],
+            degree: [0; 128],
+            xy,
+        };
+        for i in 1..=n as Node {
+            let slots = &mut map.slots[i as usize - 1];
+            let degree = adjacent[i as usize].count_ones() as usize;
+            slots
+                .iter_mut()
+                .zip(nodes(adjacent[i as usize]))
+                .for_each(|(slot, node)| *slot = node);
+            slots[..degree].sort_by_key(|&node| (distance[mirror(node) as usize], distance[node as usize], node));
+            map.degree[i as usize] = degree as u8;
+        }
+        Ok(map)
+    }
+
+    /// Number of nodes.
+    #[inline]
+    pub fn n(&self) -> u8 {
+        self.n
+    }
+
+    /// The node opposite.
+    #[inline]
+    pub fn mirror(&self, node: Node) -> Node {
+        self.n + 1 - node
+    }
+
+    /// Neighbours as a set.
+    #[inline]
+    pub fn adjacent(&self, node: Node) -> NodeSet {
+        self.adjacent[node as usize]
+    }
+
+    /// Number of neighbours.
+    #[inline]
+    pub fn degree(&self, node: Node) -> usize {
+        self.degree[node as usize] as usize
+    }
+
+    /// Neighbours in a fixed order: nearest to node n first, among those nearest to node 1, then by number. Needs no
+    /// coordinates, and tells an attacker from node 1 which way is forward.
+    #[inline]
+    pub fn neighbours(&self, node: Node) -> &[Node] {
+        &self.slots[node as usize - 1][..self.degree(node)]
+    }
+
+    /// [`StarMap::neighbours`] of all nodes from node 1 on, each filled up with zeros, up to [`MAX_NODES`].
+    #[inline]
+    pub fn neighbour_table(&self) -> &[[Node; MAX_DEGREE]; MAX_NODES] {
+        &self.slots
+    }
+
+    /// Steps from node 1.
+    #[inline]
+    pub fn from_first(&self, node: Node) -> u8 {
+        self.distance[node as usize]
+    }
+
+    /// Steps from node n.
+    #[inline]
+    pub fn from_last(&self, node: Node) -> u8 {
+        self.distance[self.mirror(node) as usize]
+    }
+
+    /// Where the nodes lie on a picture, node 1 first; empty if unknown.
+    pub fn xy(&self) -> &[[f32; 2]] {
+        &self.xy
+    }
+
+    /// All nodes.
+    #[inline]
+    pub fn all(&self) -> NodeSet {
+        (!0 >> (127 - self.n as u32)) & !1
+    }
+
+    /// Steps from every node to the nearest of `sources`, into `distance` (255: no way); entries of nodes that do not
+    /// exist are left alone.
+    #[inline]
+    pub fn distances(&self, sources: NodeSet, distance: &mut [u8; MAX_NODES + 1]) {
+        distance[1..=self.n as usize].fill(u8::MAX);
+        distances(&self.adjacent, sources, distance);
+    }
+}
+
+/// Breadth-first: returns the nodes reached.
+#[inline]
+fn distances(adjacent: &[NodeSet; MAX_NODES + 1], sources: NodeSet, distance: &mut [u8; MAX_NODES + 1]) -> NodeSet {
+    let (mut wave, mut seen, mut steps) = (sources, sources, 0);
+    while wave != 0 {
+        let mut next = 0;
+        for node in nodes(wave) {
+            distance[node as usize] = steps;
+            next |= adjacent[node as usize];
+        }
+        wave = next & !seen;
+        seen |= wave;
+        steps += 1;
+    }
+    seen
+}

@@ -1,0 +1,409 @@
+//! The rules of stellar: orders, transport, combat, production.
+
+use std::fmt::{self, Display};
+use std::hint::black_box;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::generate::{MapSource, WeightedMap};
+use super::map::{MAX_NODES, Node, NodeSet, StarMap, nodes};
+use crate::{Game, Outcome, Player, Rng};
+
+/// A base's troops at the start.
+pub const START: f64 = 100.0;
+/// Above this a node's troops shrink.
+const LIMIT: f64 = 100.0;
+const SPAWN_RATE: f64 = 1.0;
+const DESPAWN_RATE: f64 = 0.75;
+
+/// A player's troops by node; entry 0 is unused.
+pub type Troops = [f64; MAX_NODES + 1];
+
+/// Troops sent along an edge.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Order {
+    /// The node they leave.
+    pub from: Node,
+    /// The node they go to, a neighbour.
+    pub to: Node,
+    /// How many leave; fewer arrive.
+    pub amount: f64,
+}
+
+/// What decides when both bases fall in one turn or the turns run out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Scoring {
+    /// Total troops.
+    #[default]
+    Troops,
+    /// Nodes owned, then total troops, as on the original platform.
+    Nodes,
+}
+
+/// What can be set.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StellarConfig {
+    /// Where maps come from, at least one source.
+    pub maps: Vec<WeightedMap>,
+    /// Turns after which troops are counted.
+    pub max_turns: u32,
+    /// What is counted then.
+    pub scoring: Scoring,
+}
+
+impl StellarConfig {
+    /// The usual rules on maps from one source.
+    pub fn on(map: MapSource) -> Self {
+        Self {
+            maps: vec![WeightedMap { weight: 1.0, map }],
+            max_turns: 100,
+            scoring: Scoring::Troops,
+        }
+    }
+}
+
+/// The contest's maps: half of the games on the ladder's, the others on the three of the knockout.
+impl Default for StellarConfig {
+    fn default() -> Self {
+        let maps = [
+            (3.0, 4, 0.20, 0.20),
+            (1.0, 7, 0.45, 0.25),
+            (1.0, 7, 0.22, 0.30),
+            (1.0, 7, 0.10, 0.10),
+        ];
+        let maps = maps.map(|(weight, side, p_node, p_edge)| WeightedMap {
+            weight,
+            map: MapSource::Hexagon { side, p_node, p_edge },
+        });
+        Self {
+            maps: maps.into(),
+            max_turns: 100,
+            scoring: Scoring::Troops,
+        }
+    }
+}
+
+/// A map and the rules on it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StellarSetup {
+    /// Shared, so that copying a game copies no map.
+    pub map: Arc<StarMap>,
+    /// The turn limit.
+    pub max_turns: u32,
+    /// What is counted at the limit.
+    pub scoring: Scoring,
+}
+
+/// A position. A decides first, B decides without seeing A's orders, then the turn is carried out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stellar {
+    map: Arc<StarMap>,
+    owned: [NodeSet; 2],
+    /// Of the node's owner.
+    troops: Troops,
+    to_move: Player,
+    /// While B decides: A's troops after its orders, which B must not see. Otherwise zeros.
+    pending: Troops,
+    turn: u32,
+    max_turns: u32,
+    scoring: Scoring,
+    outcome: Option<Outcome>,
+}
+
+/// The square root as the original takes it, which differs from the exact one in the last place now and then. The
+/// compiler would make `powf(0.5)` a square root if it could see the exponent.
+#[inline]
+fn root(x: f64) -> f64 {
+    x.powf(black_box(0.5))
+}
+
+/// How many of the troops sent along an edge arrive.
+#[inline]
+pub fn arriving(amount: f64) -> f64 {
+    (amount - root(amount)).max(0.0)
+}
+
+/// What is left of the larger of two sides, if they are not equal.
+#[inline]
+fn left_over(more: f64, less: f64) -> f64 {
+    // An unopposed side keeps everything; the formula would say the same.
+    if less == 0.0 {
+        more
+    } else {
+        root(more * more - less * less)
+    }
+}
+
+/// An owned node's troops a turn later.
+#[inline]
+pub fn produced(x: f64) -> f64 {
+    if x < LIMIT {
+        x + SPAWN_RATE / LIMIT * (LIMIT - x) * x
+    } else {
+        LIMIT + (x - LIMIT) * DESPAWN_RATE
+    }
+}
+
+impl Stellar {
+    /// The map.
+    #[inline]
+    pub fn map(&self) -> &Arc<StarMap> {
+        &self.map
+    }
+
+    /// The nodes a player owns.
+    #[inline]
+    pub fn owned(&self, player: Player) -> NodeSet {
+        self.owned[player.index()]
+    }
+
+    /// The owner of a node; `None` if it is neutral.
+    #[inline]
+    pub fn owner(&self, node: Node) -> Option<Player> {
+        Player::BOTH
+            .into_iter()
+            .find(|p| self.owned[p.index()] >> node & 1 == 1)
+    }
+
+    /// Troops at a node, its owner's; 0 if it is neutral.
+    #[inline]
+    pub fn troops(&self, node: Node) -> f64 {
+        self.troops[node as usize]
+    }
+
+    /// A player's own troops at a node.
+    #[inline]
+    pub fn power(&self, player: Player, node: Node) -> f64 {
+        if self.owned(player) >> node & 1 == 1 {
+            self.troops[node as usize]
+        } else {
+            0.0
+        }
+    }
+
+    /// Turns of a whole game.
+    pub fn max_turns(&self) -> u32 {
+        self.max_turns
+    }
+
+    /// What is counted when turns run out.
+    pub fn scoring(&self) -> Scoring {
+        self.scoring
+    }
+
+    /// A player's base.
+    #[inline]
+    pub fn base(&self, player: Player) -> Node {
+        match player {
+            Player::A => 1,
+            Player::B => self.map.n(),
+        }
+    }
+
+    /// All troops of a player.
+    pub fn total(&self, player: Player) -> f64 {
+        nodes(self.owned(player)).map(|node| self.troops[node as usize]).sum()
+    }
+
+    /// A position to search or test from, with A to decide. `owned` must not overlap, `troops` counts on owned nodes.
+    pub fn from_parts(setup: &StellarSetup, turn: u32, owned: [NodeSet; 2], troops: &Troops) -> Self {
+        let mut game = Self::new(setup);
+        game.owned = owned.map(|set| set & setup.map.all());
+        assert!(game.owned[0] & game.owned[1] == 0, "a node has one owner");
+        game.troops = [0.0; MAX_NODES + 1];
+        for node in nodes(game.owned[0] | game.owned[1]) {
+            game.troops[node as usize] = troops[node as usize];
+        }
+        game.turn = turn;
+        game
+    }
+
+    /// The troops of the player to move after these orders, which must be legal: they leave and arrive one order after
+    /// the other, as rounding depends on it.
+    #[inline]
+    pub fn transported(&self, orders: impl Iterator<Item = Order>) -> Troops {
+        let mut after = [0.0; MAX_NODES + 1];
+        for node in nodes(self.owned(self.to_move)) {
+            after[node as usize] = self.troops[node as usize];
+        }
+        for Order { from, to, amount } in orders {
+            after[from as usize & 127] -= amount;
+            after[to as usize & 127] += arriving(amount);
+        }
+        after
+    }
+
+    /// The decision of the player to move, as given by [`Stellar::transported`].
+    #[inline]
+    pub fn decide(&mut self, after: &Troops) {
+        match self.to_move {
+            Player::A => {
+                self.pending = *after;
+                self.to_move = Player::B;
+            }
+            Player::B => {
+                self.resolve(after);
+                self.pending = [0.0; MAX_NODES + 1];
+                self.to_move = Player::A;
+                self.turn += 1;
+                self.outcome = self.judge();
+            }
+        }
+    }
+
+    /// Combat and production at every node.
+    #[inline]
+    fn resolve(&mut self, second: &Troops) {
+        self.owned = [0; 2];
+        let n = self.map.n() as usize;
+        let sides = self.pending.iter().zip(second);
+        for (node, ((&a, &b), troops)) in sides.zip(&mut self.troops).enumerate().take(n + 1).skip(1) {
+            let (more, less, winner) = if a >= b { (a, b, 0) } else { (b, a, 1) };
+            let left = left_over(more, less);
+            self.owned[winner] |= ((left > 0.0) as NodeSet) << node;
+            *troops = if left > 0.0 { produced(left) } else { 0.0 };
+        }
+    }
+
+    fn judge(&self) -> Option<Outcome> {
+        let taken = |p: Player| self.owned(!p) >> self.base(p) & 1 == 1;
+        let reason = match (taken(Player::A), taken(Player::B)) {
+            (true, false) => {
+                return Some(Outcome {
+                    winner: Some(Player::B),
+                    reason: "base",
+                });
+            }
+            (false, true) => {
+                return Some(Outcome {
+                    winner: Some(Player::A),
+                    reason: "base",
+                });
+            }
+            (true, true) => "both_bases",
+            (false, false) if self.turn >= self.max_turns => "turns",
+            (false, false) => return None,
+        };
+        let count = |p: Player| match self.scoring {
+            Scoring::Troops => 0,
+            Scoring::Nodes => self.owned(p).count_ones(),
+        };
+        let [a, b] = Player::BOTH.map(|p| (count(p), self.total(p)));
+        let winner = match a.partial_cmp(&b) {
+            Some(std::cmp::Ordering::Greater) => Some(Player::A),
+            Some(std::cmp::Ordering::Less) => Some(Player::B),
+            _ => None,
+        };
+        Some(Outcome { winner, reason })
+    }
+}
+
+impl Display for Stellar {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(
+            f,
+            "turn {} of {}, {:?} to decide",
+            self.turn, self.max_turns, self.to_move
+        )?;
+        for node in 1..=self.map.n() {
+            let gap = if node == 1 { "" } else { " " };
+            match self.owner(node) {
+                Some(owner) => write!(f, "{gap}{node}:{owner:?}{:.2}", self.troops(node))?,
+                None => write!(f, "{gap}{node}:-")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Game for Stellar {
+    type Config = StellarConfig;
+    type Setup = StellarSetup;
+    /// A player's whole list for a turn. The contest drops a list that is not legal: the player then gives none.
+    type Action = Vec<Order>;
+
+    const NAME: &'static str = "stellar";
+
+    fn check(config: &StellarConfig) -> Result<(), String> {
+        if config.maps.is_empty() || config.max_turns == 0 {
+            return Err("stellar needs a source of maps and at least one turn".into());
+        }
+        if let Some(bad) = config.maps.iter().find(|m| !(m.weight.is_finite() && m.weight > 0.0)) {
+            return Err(format!("a map's weight must be positive, not {}", bad.weight));
+        }
+        config.maps.iter().try_for_each(|m| m.map.check())
+    }
+
+    fn draw_setup(config: &StellarConfig, rng: &mut Rng) -> StellarSetup {
+        let mut at = rng.unit() * config.maps.iter().map(|m| m.weight).sum::<f64>();
+        let drawn = config.maps.iter().find(|m| {
+            at -= m.weight;
+            at < 0.0
+        });
+        let source = &drawn.or(config.maps.last()).expect("checked: at least one").map;
+        StellarSetup {
+            map: Arc::new(source.draw(rng)),
+            max_turns: config.max_turns,
+            scoring: config.scoring,
+        }
+    }
+
+    fn new(setup: &StellarSetup) -> Self {
+        let n = setup.map.n();
+        let mut troops = [0.0; MAX_NODES + 1];
+        troops[1] = START;
+        troops[n as usize] = START;
+        Self {
+            map: setup.map.clone(),
+            owned: [1 << 1, 1 << n],
+            troops,
+            to_move: Player::A,
+            pending: [0.0; MAX_NODES + 1],
+            turn: 0,
+            max_turns: setup.max_turns,
+            scoring: setup.scoring,
+            outcome: None,
+        }
+    }
+
+    #[inline]
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    #[inline]
+    fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    fn is_legal(&self, orders: &Vec<Order>) -> bool {
+        let mut sent = [0.0; MAX_NODES + 1];
+        self.outcome.is_none()
+            && orders.iter().all(|&Order { from, to, amount }| {
+                let exist = (1..=self.map.n()).contains(&from) && (1..=self.map.n()).contains(&to);
+                exist && self.map.adjacent(from) >> to & 1 == 1 && amount > 0.0 && {
+                    sent[from as usize] += amount;
+                    sent[from as usize] < self.power(self.to_move, from)
+                }
+            })
+    }
+
+    fn play(&mut self, orders: &Vec<Order>) {
+        debug_assert!(self.is_legal(orders));
+        let after = self.transported(orders.iter().copied());
+        self.decide(&after);
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn scores(&self) -> [f64; 2] {
+        Player::BOTH.map(|p| self.total(p))
+    }
+}
