@@ -3,3 +3,4 @@
 pub mod duel2048;
 pub mod paper;
 pub mod random_legal;
+pub mod stellar;

@@ -2,12 +2,16 @@
 //!
 //! To add a command `foo`: write `cli/foo.rs` with a `#[derive(Args)] struct Foo` and `fn run(self) -> anyhow::Result<()>`,
 //! declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `cli/doctor.rs` is the pattern.
-//! [`game`], [`json`] hold what all commands share.
+//! [`game`], [`json`], [`progress`] hold what all commands share.
 
 mod bench;
+mod bots;
 mod doctor;
+mod evaluate;
 mod game;
 mod json;
+mod r#match;
+mod progress;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -29,9 +33,12 @@ pub struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Evaluate(evaluate::Evaluate),
+    Match(r#match::Match),
+    Bots(bots::Bots),
+    Verify(verify::Verify),
     Bench(bench::Bench),
     Doctor(doctor::Doctor),
-    Verify(verify::Verify),
 }
 
 impl Cli {
@@ -39,6 +46,9 @@ impl Cli {
     pub fn run(self) -> anyhow::Result<()> {
         match self.command {
             Command::Bench(command) => command.run(),
+            Command::Evaluate(command) => command.run(),
+            Command::Match(command) => command.run(),
+            Command::Bots(command) => command.run(),
             Command::Doctor(command) => command.run(),
             Command::Verify(command) => command.run(),
         }

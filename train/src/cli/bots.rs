@@ -1,0 +1,67 @@
+//! `turf bots`: the built-in bots.
+
+use super::json::Json;
+use anyhow::Result;
+use clap::Args;
+use serde::Serialize;
+use turf_agents::BuiltinBots;
+use turf_env::games::NAMES;
+use turf_env::{Encoding, Game, for_game};
+
+/// List the built-in bots
+#[derive(Args)]
+#[command(after_help = "\
+A bot is named by a SPEC:
+  NAME                    a built-in bot of this list
+  policy:PATH             an exported policy, or a checkpoint folder
+  policy:PATH@depth=N     the same, looking N plies ahead
+  shipped, shipped@depth=N  the policy that comes with turf (checkpoints/GAME/policy.turf)
+  python:PATH.py          a bot file in the game's original Python contract
+  human                   you, in `turf play`")]
+pub struct Bots {
+    /// Only those of this game
+    #[arg(long, value_parser = super::game::parser())]
+    game: Option<&'static str>,
+    #[command(flatten)]
+    json: Json,
+}
+
+/// One line of the list.
+#[derive(Serialize)]
+struct Line {
+    game: &'static str,
+    name: &'static str,
+    about: &'static str,
+}
+
+impl Bots {
+    /// Prints the list.
+    pub fn run(self) -> Result<()> {
+        let mut bots = Vec::new();
+        for game in NAMES
+            .into_iter()
+            .filter(|game| self.game.is_none_or(|wanted| wanted == *game))
+        {
+            for_game!(game, E => list::<<E as Encoding>::Game>(&mut bots)).expect("a known game");
+        }
+        if self.json.text_wanted() {
+            let width = bots.iter().map(|bot| bot.name.len()).max().unwrap_or(0);
+            for bot in &bots {
+                println!("{:<9}  {:<width$}  {}", bot.game, bot.name, bot.about);
+            }
+        }
+        #[derive(Serialize)]
+        struct Report {
+            bots: Vec<Line>,
+        }
+        self.json.write(&Report { bots })
+    }
+}
+
+fn list<G: BuiltinBots>(bots: &mut Vec<Line>) {
+    bots.extend(G::bots().iter().map(|bot| Line {
+        game: <G as Game>::NAME,
+        name: bot.name,
+        about: bot.about,
+    }));
+}

@@ -1,0 +1,160 @@
+//! `turf match`: games between two bots, one line and one replay each.
+
+use super::evaluate::counts;
+use super::json::{Json, write_json};
+use super::progress;
+use anyhow::{Context, Result};
+use clap::Args;
+use serde::Serialize;
+use std::path::PathBuf;
+use turf_agents::BuiltinBots;
+use turf_agents::arena::{MatchGame, Seats, Series, play_series};
+use turf_agents::replay::Replay;
+use turf_agents::score::Score;
+use turf_agents::spec::BotSource;
+use turf_env::{Encoding, Game, for_game};
+
+/// Play games between two bots and keep their replays; the first bot moves first in all of them
+#[derive(Args)]
+#[command(after_help = "\
+`turf bots` lists the built-in bots and explains SPEC. `turf evaluate` compares from both seats.
+Examples:
+  turf match --game paper --first delta --second wanderer
+  turf match --game paper --first shipped --second python:bot.py --games 3 --replays replays")]
+pub struct Match {
+    /// The game
+    #[arg(long, value_parser = super::game::parser())]
+    game: &'static str,
+    /// Who moves first
+    #[arg(long, value_name = "SPEC")]
+    first: String,
+    /// Who moves second
+    #[arg(long, value_name = "SPEC")]
+    second: String,
+    /// Games to play, each with a set-up of its own
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    games: u64,
+    /// Root of all chance
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Write a replay of each game to this folder: game-0001.json, …
+    #[arg(long, value_name = "DIR")]
+    replays: Option<PathBuf>,
+    #[command(flatten)]
+    json: Json,
+}
+
+/// The object `--json` writes.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    names: [String; 2],
+    seed: u64,
+    games: Vec<Line>,
+    /// Seen by the first bot.
+    totals: Score,
+}
+
+#[derive(Serialize)]
+struct Line {
+    /// 0: the first bot, 1: the second, null: a draw.
+    winner: Option<usize>,
+    reason: &'static str,
+    turns: u32,
+    /// What each side had at the end (paper: area).
+    score: [f64; 2],
+    /// Why a bot lost without playing on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    detail: Option<String>,
+}
+
+impl Match {
+    /// Plays and reports.
+    pub fn run(self) -> Result<()> {
+        for_game!(self.game, E => self.play::<E>()).expect("a known game")
+    }
+
+    fn play<E: Encoding>(self) -> Result<()>
+    where
+        E::Game: BuiltinBots,
+    {
+        let bots = [
+            BotSource::<E>::parse(&self.first)?,
+            BotSource::<E>::parse(&self.second)?,
+        ];
+        if let Some(folder) = &self.replays {
+            std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        }
+        let config = <E::Game as Game>::Config::default();
+        let series = Series {
+            games: self.games,
+            seed: self.seed,
+            seats: Seats::Fixed,
+            config,
+        };
+        let bar = progress::games(self.games, &format!("{} against {}", self.first, self.second));
+        let games = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| bar.inc(1));
+        bar.finish_and_clear();
+        if let Some(folder) = &self.replays {
+            for g in &games {
+                let replay = Replay::new(&g.game, [&self.first, &self.second]);
+                write_json(&folder.join(format!("game-{:04}.json", g.index + 1)), &replay)?;
+            }
+        }
+        let report = Report {
+            game: self.game,
+            names: [self.first, self.second],
+            seed: self.seed,
+            games: games.iter().map(Line::of).collect(),
+            totals: Score::of(&games, false),
+        };
+        if self.json.text_wanted() {
+            report.print();
+        }
+        self.json.write(&report)
+    }
+}
+
+impl Line {
+    fn of<G: Game>(g: &MatchGame<G>) -> Self {
+        Self {
+            winner: g.game.winner.map(|p| p.index()),
+            reason: g.game.reason,
+            turns: g.game.turns,
+            score: g.game.scores,
+            detail: g.game.detail.clone(),
+        }
+    }
+}
+
+impl Report {
+    fn print(&self) {
+        let [first, second] = &self.names;
+        println!(
+            "{}: {first} (moves first) against {second}, seed {}\n",
+            self.game, self.seed
+        );
+        for (i, line) in self.games.iter().enumerate() {
+            let winner = line.winner.map_or("draw", |w| &self.names[w]);
+            let [a, b] = line.score;
+            let detail = line.detail.as_ref().map_or(String::new(), |why| format!("  {why}"));
+            println!(
+                "{:>4}  {winner:<20}  {:<7}  {:>5} turns  {a:.0}:{b:.0}{detail}",
+                i + 1,
+                line.reason,
+                line.turns
+            );
+        }
+        let t = &self.totals;
+        println!(
+            "\n{first} won {}, drew {}, lost {}: score {:.3} (95 %: {:.3} to {:.3}); {}",
+            t.wins,
+            t.draws,
+            t.losses,
+            t.score,
+            t.ci95[0],
+            t.ci95[1],
+            counts(&t.reasons)
+        );
+    }
+}
