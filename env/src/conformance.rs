@@ -154,10 +154,10 @@ impl<E: Encoding> View<E> {
             );
         }
         if E::HEADS == 1 {
-            for choice in 0..E::ACTIONS {
+            for (choice, &allowed) in legal.iter().enumerate() {
                 let legal_action = game.is_legal(&E::action(game, &[choice as u16]));
                 assert_eq!(
-                    legal[choice], legal_action,
+                    allowed, legal_action,
                     "{at}: mask and is_legal agree on choice {choice}"
                 );
             }

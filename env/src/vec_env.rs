@@ -306,7 +306,7 @@ impl<E: Encoding> VecEnv<E> {
     /// Writes the observations of the current positions without playing anything.
     pub fn observe(&mut self, batch: &mut Batch) {
         self.each_chunk(batch, &[], |slot, config, _, row| {
-            clear_ended::<E>(row);
+            clear_ended(row);
             observe_row::<E>(slot, config, row);
         });
     }
@@ -361,7 +361,7 @@ impl<E: Encoding> VecEnv<E> {
     }
 }
 
-fn clear_ended<E: Encoding>(row: &mut Row) {
+fn clear_ended(row: &mut Row) {
     if *row.terminated || *row.truncated {
         row.final_cells.fill(0);
         row.final_scalars.fill(0.0);
@@ -386,7 +386,7 @@ fn step_row<E: Encoding>(
     choices: &[u16],
     row: &mut Row,
 ) {
-    clear_ended::<E>(row);
+    clear_ended(row);
     E::play(&mut slot.game, choices);
     slot.decisions += 1;
     let potential = E::potential(&slot.game, Player::A);

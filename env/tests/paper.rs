@@ -4,8 +4,14 @@ use turf_env::conformance::check;
 use turf_env::games::paper::{BoardSize, PaperConfig, PaperCrop11, PaperV1};
 
 fn boards(sizes: &[(u8, u8, u32)]) -> PaperConfig {
-    let board = |&(width, height, max_turns)| BoardSize { width, height, max_turns };
-    PaperConfig { boards: sizes.iter().map(board).collect() }
+    let board = |&(width, height, max_turns)| BoardSize {
+        width,
+        height,
+        max_turns,
+    };
+    PaperConfig {
+        boards: sizes.iter().map(board).collect(),
+    }
 }
 
 #[test]
@@ -15,7 +21,11 @@ fn paper_v1_on_the_contest_board() {
 
 #[test]
 fn paper_v1_on_small_and_large_boards() {
-    check::<PaperV1>(&boards(&[(8, 7, 30), (10, 128, 50), (128, 9, 50), (30, 31, 150)]), 2, 200);
+    check::<PaperV1>(
+        &boards(&[(8, 7, 30), (10, 128, 50), (128, 9, 50), (30, 31, 150)]),
+        2,
+        200,
+    );
 }
 
 #[test]

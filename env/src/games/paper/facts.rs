@@ -102,7 +102,11 @@ pub struct ActionFacts {
 
 fn pose(game: &Paper, p: Player) -> Pose {
     let (x, y) = game.head(p);
-    Pose { x, y, heading: game.heading(p) }
+    Pose {
+        x,
+        y,
+        heading: game.heading(p),
+    }
 }
 
 /// Cells of the closing by `way` (or at once): what is gained, what of it from the other, and optionally where.
@@ -146,7 +150,15 @@ impl<'a> Situation<'a> {
         let (my_pose, foe_pose) = (pose(game, me), pose(game, foe));
         let trail = game.trail_bounds(me);
         let foe_to_trail = nearest(foe_pose, trail.y0, trail.y1, |y| game.band(me).row(y)).map_or(FAR, |n| n.0);
-        let mut s = Situation { game, me, my_pose, foe_pose, foe_to_trail, foe_home: None, foe_closing: None };
+        let mut s = Situation {
+            game,
+            me,
+            my_pose,
+            foe_pose,
+            foe_to_trail,
+            foe_home: None,
+            foe_closing: None,
+        };
         if !game.field(foe).get(foe_pose.x, foe_pose.y) {
             let ground = s.ground(foe);
             let Bounds { y0, y1, .. } = game.visited(foe);
@@ -159,8 +171,12 @@ impl<'a> Situation<'a> {
     pub fn with_foe_closing(mut self) -> Self {
         let (game, me) = (self.game, self.me);
         if let Some(way) = self.foe_home.as_ref().filter(|_| game.trail_len(!me) > 0) {
-            let mut closing =
-                FoeClosing { lost: Plane::EMPTY, n_lost: 0, n_gained: 0, takes_my_head: false };
+            let mut closing = FoeClosing {
+                lost: Plane::EMPTY,
+                n_lost: 0,
+                n_gained: 0,
+                takes_my_head: false,
+            };
             closing_gain(game, !me, way, None, |y, cells| {
                 closing.n_gained += cells.count_ones();
                 let lost = cells & game.field(me).row(y);
@@ -175,7 +191,12 @@ impl<'a> Situation<'a> {
 
     fn ground(&self, p: Player) -> Ground<'a> {
         let game = self.game;
-        Ground { width: game.width(), height: game.height(), blocked: game.band(p), also_blocked: (0, -1) }
+        Ground {
+            width: game.width(),
+            height: game.height(),
+            blocked: game.band(p),
+            also_blocked: (0, -1),
+        }
     }
 
     fn way_home(&self, from: Pose) -> Option<Way> {
@@ -192,7 +213,9 @@ impl<'a> Situation<'a> {
         let (game, foe) = (self.game, !self.me);
         let Bounds { y0, y1, .. } = game.trail_bounds(foe);
         let trail = |y: i32| game.band(foe).row(y);
-        let Some((bound, ..)) = nearest(from, y0, y1, trail) else { return (FAR, FAR) };
+        let Some((bound, ..)) = nearest(from, y0, y1, trail) else {
+            return (FAR, FAR);
+        };
         let foe_home = self.foe_home.as_ref().map_or(FAR, |w| w.len);
         if bound >= foe_home.min(ATTACK_RANGE) || bound >= foe_to_trail {
             return (bound, foe_to_trail);
@@ -222,7 +245,13 @@ impl<'a> Situation<'a> {
 
     /// My moves to the foe's trail from where I stand, from the three moves.
     pub fn attack_from_here(&self, actions: &[ActionFacts; 3]) -> u32 {
-        let moves = |f: &ActionFacts| if f.cell == Cell::FoeTrail { 1 } else { f.attack.saturating_add(1) };
+        let moves = |f: &ActionFacts| {
+            if f.cell == Cell::FoeTrail {
+                1
+            } else {
+                f.attack.saturating_add(1)
+            }
+        };
         actions.iter().map(moves).min().map_or(FAR, |d| d.min(FAR))
     }
 
@@ -320,7 +349,11 @@ impl<'a> Situation<'a> {
             let deadly = entered == Cell::OffBoard || (entered == Cell::OwnTrail && !home);
             facts.mobility += !deadly as u32;
         }
-        let way = if home { Some(Way::here(x, y)) } else { self.way_home(from) };
+        let way = if home {
+            Some(Way::here(x, y))
+        } else {
+            self.way_home(from)
+        };
         if !home {
             facts.foe_to_trail = self.foe_to_trail.min(foe.moves_to(x, y));
             facts.foe_to_way = facts.foe_to_trail;

@@ -119,8 +119,14 @@ fn globals(s: &Situation, actions: &[ActionFacts; 3], sink: &mut impl Sink) {
     }
     sink.put("safety_margin", margin(home, attacked));
     sink.put("safety_margin.wide", wide_margin(home, attacked));
-    sink.put("kill_margin", if attack < FAR { margin(attack, foe_home) } else { -1.0 });
-    sink.put("race_margin", if attack < FAR { margin(attack, attacked) } else { -1.0 });
+    sink.put(
+        "kill_margin",
+        if attack < FAR { margin(attack, foe_home) } else { -1.0 },
+    );
+    sink.put(
+        "race_margin",
+        if attack < FAR { margin(attack, attacked) } else { -1.0 },
+    );
     sink.put("outside", flag(home > 0));
     sink.put("foe_outside", flag(foe_home > 0));
     sink.put("cut_off", flag(home >= FAR));
@@ -177,7 +183,10 @@ fn closing(s: &Situation, home: u32, sink: &mut impl Sink) {
     let foe_closing = s.foe_closing.as_ref();
     sink.put("foe_closing.gain", cells(foe_closing.map_or(0, |c| c.n_gained)));
     sink.put("foe_closing.takes", cells(foe_closing.map_or(0, |c| c.n_lost)));
-    sink.put("foe_closing.takes_head", flag(foe_closing.is_some_and(|c| c.takes_my_head)));
+    sink.put(
+        "foe_closing.takes_head",
+        flag(foe_closing.is_some_and(|c| c.takes_my_head)),
+    );
     let all = foe_closing.is_some_and(|c| c.n_lost == s.game.area(s.me));
     sink.put("foe_closing.takes_all", flag(all));
     let at_home_there = foe_closing.is_some_and(|c| c.lost.get(s.my_pose.x, s.my_pose.y)) && home == 0;
@@ -190,9 +199,30 @@ fn rays(s: &Situation, sink: &mut impl Sink) {
     let (mine, foes) = (game.field(s.me), game.field(!s.me));
     let (my_trail, foe_trail) = (game.band(s.me), game.band(!s.me));
     for (turn, names) in [
-        (0, ["ahead.wall", "ahead.mine", "ahead.not_mine", "ahead.my_trail", "ahead.foe"]),
-        (3, ["left.wall", "left.mine", "left.not_mine", "left.my_trail", "left.foe"]),
-        (1, ["right.wall", "right.mine", "right.not_mine", "right.my_trail", "right.foe"]),
+        (
+            0,
+            [
+                "ahead.wall",
+                "ahead.mine",
+                "ahead.not_mine",
+                "ahead.my_trail",
+                "ahead.foe",
+            ],
+        ),
+        (
+            3,
+            ["left.wall", "left.mine", "left.not_mine", "left.my_trail", "left.foe"],
+        ),
+        (
+            1,
+            [
+                "right.wall",
+                "right.mine",
+                "right.not_mine",
+                "right.my_trail",
+                "right.foe",
+            ],
+        ),
     ] {
         let (dx, dy) = STEPS[((s.my_pose.heading + turn) & 3) as usize];
         let (mut x, mut y) = (s.my_pose.x + dx, s.my_pose.y + dy);
@@ -226,9 +256,19 @@ fn offsets(s: &Situation, (x, y): (i32, i32), sink: &mut impl Sink) {
     sink.put("home.ahead", ahead.clamp(-16, 16) as f32 / 16.0);
     sink.put("home.lateral", lateral.clamp(-16, 16) as f32 / 16.0);
     let (w, h) = (s.game.width(), s.game.height());
-    let wall = s.my_pose.x.min(s.my_pose.y).min(w - 1 - s.my_pose.x).min(h - 1 - s.my_pose.y);
+    let wall = s
+        .my_pose
+        .x
+        .min(s.my_pose.y)
+        .min(w - 1 - s.my_pose.x)
+        .min(h - 1 - s.my_pose.y);
     sink.put("wall.near", near(wall.max(0) as u32));
-    let foe_wall = s.foe_pose.x.min(s.foe_pose.y).min(w - 1 - s.foe_pose.x).min(h - 1 - s.foe_pose.y);
+    let foe_wall = s
+        .foe_pose
+        .x
+        .min(s.foe_pose.y)
+        .min(w - 1 - s.foe_pose.x)
+        .min(h - 1 - s.foe_pose.y);
     sink.put("foe_wall.near", near(foe_wall.max(0) as u32));
     sink.put("board.width", w as f32 / 128.0);
     sink.put("board.height", h as f32 / 128.0);
@@ -265,14 +305,30 @@ fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
     sink.put("attack.far", far(f.attack));
     let foe_home = s.foe_home.as_ref().map_or(FAR, |w| w.len);
     let can_attack = f.attack < FAR;
-    sink.put("kill_margin", if can_attack { margin(f.attack, foe_home) } else { -1.0 });
-    sink.put("attack_margin", if can_attack { margin(f.attack, f.foe_to_attack) } else { -1.0 });
-    sink.put("sure_kill", flag(can_attack && f.attack < foe_home && f.attack < f.foe_to_attack));
+    sink.put(
+        "kill_margin",
+        if can_attack { margin(f.attack, foe_home) } else { -1.0 },
+    );
+    sink.put(
+        "attack_margin",
+        if can_attack {
+            margin(f.attack, f.foe_to_attack)
+        } else {
+            -1.0
+        },
+    );
+    sink.put(
+        "sure_kill",
+        flag(can_attack && f.attack < foe_home && f.attack < f.foe_to_attack),
+    );
     sink.put("gain", cells(f.gain));
     sink.put("gain.large", f.gain.min(2000) as f32 / 2000.0);
     sink.put("stolen", cells(f.stolen));
     let steps = s.game.trail_len(s.me) + if f.home < FAR { f.home } else { 0 } + 1;
-    sink.put("gain_per_step", ((f.gain + f.stolen) as f32 / steps as f32).min(16.0) / 16.0);
+    sink.put(
+        "gain_per_step",
+        ((f.gain + f.stolen) as f32 / steps as f32).min(16.0) / 16.0,
+    );
     let next = (f.home.min(FAR) + 1).min(FAR);
     sink.put("one_more_step", margin(next, f.foe_to_way.saturating_sub(1)));
     let threatened = s.foe_closing.as_ref().is_some_and(|c| {
@@ -282,7 +338,10 @@ fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
     sink.put("home_taken", flag(threatened));
     sink.put("home_after_closing.near", near(f.home_after_closing));
     sink.put("home_after_closing.margin", margin(f.home_after_closing, f.foe_to_way));
-    sink.put("home_before_closing", if threatened { margin(f.home, foe_home) } else { 1.0 });
+    sink.put(
+        "home_before_closing",
+        if threatened { margin(f.home, foe_home) } else { 1.0 },
+    );
     sink.put("mobility", f.mobility as f32 / 3.0);
     sink.put("time_left", margin(f.home, s.game.turns_left(s.me).saturating_sub(1)));
 }
@@ -291,7 +350,10 @@ fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
 pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let game = Paper::new(&Paper::draw_setup(&Default::default(), &mut crate::Rng::new(0)));
     let situation = Situation::new(&game, Player::A).with_foe_closing();
-    let mut sink = Names { prefix: "", names: vec![] };
+    let mut sink = Names {
+        prefix: "",
+        names: vec![],
+    };
     let actions = Turn::ALL.map(|turn| situation.after(turn, true));
     globals(&situation, &actions, &mut sink);
     for (prefix, facts) in ["left.", "straight.", "right."].into_iter().zip(&actions) {
@@ -303,7 +365,12 @@ pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
 
 /// For every scalar: where mirroring takes it from, and whether it changes sign.
 static MIRROR: LazyLock<Vec<(usize, f32)>> = LazyLock::new(|| {
-    let find = |name: String| NAMES.iter().position(|n| *n == name).expect("left and right have the same features");
+    let find = |name: String| {
+        NAMES
+            .iter()
+            .position(|n| *n == name)
+            .expect("left and right have the same features")
+    };
     NAMES
         .iter()
         .map(|name| {

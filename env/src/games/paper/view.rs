@@ -123,10 +123,17 @@ fn write_window(game: &Paper, me: Player, scale: i32, out: &mut [u8]) {
         }
         let rows_off = first < 0 || first + scale > height;
         let off = if rows_off { 0x7FFF } else { off };
-        let (mut low, mut high) = (SPREAD[off as usize & 255] << OFF_BOARD_BIT, SPREAD[off as usize >> 8] << OFF_BOARD_BIT);
+        let (mut low, mut high) = (
+            SPREAD[off as usize & 255] << OFF_BOARD_BIT,
+            SPREAD[off as usize >> 8] << OFF_BOARD_BIT,
+        );
         for (bit, &row) in any.iter().enumerate() {
             if row != 0 {
-                let set = if row == board { all_neutral } else { blocks(row, x0, scale) };
+                let set = if row == board {
+                    all_neutral
+                } else {
+                    blocks(row, x0, scale)
+                };
                 low |= SPREAD[set as usize & 255] << bit;
                 high |= SPREAD[set as usize >> 8] << bit;
             }
@@ -189,7 +196,11 @@ pub fn write_crop(game: &Paper, me: Player, out: &mut [u8]) {
             let planes = [game.field(me), game.field(!me), game.band(me), game.band(!me)];
             let [own, foe, trail, foe_trail] = planes.map(|p| slice(p.row(y), x0));
             let bare = !(trail | foe_trail);
-            [own & bare | trail | off_columns, foe & bare | trail, foe_trail | off_columns]
+            [
+                own & bare | trail | off_columns,
+                foe & bare | trail,
+                foe_trail | off_columns,
+            ]
         };
         let byte = |shift: u32| {
             let spread = |b: u64| SPREAD[(b >> shift) as usize & 255];
@@ -262,7 +273,11 @@ mod tests {
         let mut rng = Rng::new(21);
         for (width, height) in [(102, 101), (8, 7), (128, 128), (30, 31)] {
             for _ in 0..12 {
-                let board = BoardSize { width, height, max_turns: 300 };
+                let board = BoardSize {
+                    width,
+                    height,
+                    max_turns: 300,
+                };
                 let setup = Paper::draw_setup(&super::super::PaperConfig { boards: vec![board] }, &mut rng);
                 let mut game = Paper::new(&setup);
                 let mut view = vec![0; N_CELLS];

@@ -25,7 +25,10 @@ impl Pose {
     #[inline]
     fn is_behind(self, x: i32, y: i32) -> bool {
         let (dx, dy) = STEPS[self.heading as usize];
-        let (along, across) = ((x - self.x) * dx + (y - self.y) * dy, (x - self.x) * dy - (y - self.y) * dx);
+        let (along, across) = (
+            (x - self.x) * dx + (y - self.y) * dy,
+            (x - self.x) * dy - (y - self.y) * dx,
+        );
         along < 0 && across == 0
     }
 
@@ -54,9 +57,21 @@ impl Pose {
 fn nearest_in_row(row: u128, x: i32) -> (i32, i32) {
     let low = row & span(0, x);
     let high = row & !span(0, x);
-    let below = if low != 0 { x - (127 - low.leading_zeros() as i32) } else { i32::MAX };
-    let above = if high != 0 { high.trailing_zeros() as i32 - x } else { i32::MAX };
-    if below <= above { (x - below, below) } else { (x + above, above) }
+    let below = if low != 0 {
+        x - (127 - low.leading_zeros() as i32)
+    } else {
+        i32::MAX
+    };
+    let above = if high != 0 {
+        high.trailing_zeros() as i32 - x
+    } else {
+        i32::MAX
+    };
+    if below <= above {
+        (x - below, below)
+    } else {
+        (x + above, above)
+    }
 }
 
 /// The cell of a set that `from` reaches in the fewest moves on an empty board, and that number. The set is given by its
@@ -117,7 +132,12 @@ pub struct Way {
 impl Way {
     /// The way of no move.
     pub fn here(x: i32, y: i32) -> Way {
-        Way { cells: Plane::EMPTY, bounds: Bounds::NOTHING, len: 0, end: (x, y) }
+        Way {
+            cells: Plane::EMPTY,
+            bounds: Bounds::NOTHING,
+            len: 0,
+            end: (x, y),
+        }
     }
 
     #[inline]
@@ -143,7 +163,11 @@ pub struct Ground<'a> {
 impl Ground<'_> {
     #[inline]
     fn row(&self, y: i32) -> u128 {
-        let also = if y == self.also_blocked.1 { 1u128 << self.also_blocked.0 } else { 0 };
+        let also = if y == self.also_blocked.1 {
+            1u128 << self.also_blocked.0
+        } else {
+            0
+        };
         self.blocked.row(y) | also
     }
 
@@ -199,7 +223,10 @@ fn l_way(from: Pose, corner: (i32, i32), end: (i32, i32), ground: &Ground) -> Op
     }
     let mut way = Way::here(end.0, end.1);
     // The first step counts into the box, the start does not.
-    way.bounds.include(from.x + (first.0 - from.x).signum(), from.y + (first.1 - from.y).signum());
+    way.bounds.include(
+        from.x + (first.0 - from.x).signum(),
+        from.y + (first.1 - from.y).signum(),
+    );
     if corner != start {
         add_line(&mut way, start, corner);
     }
@@ -246,7 +273,10 @@ pub fn shortest(
     } else if x == from.x || y == from.y {
         (l_way(from, (x, y), (x, y), ground), None)
     } else {
-        (l_way(from, (x, from.y), (x, y), ground), l_way(from, (from.x, y), (x, y), ground))
+        (
+            l_way(from, (x, from.y), (x, y), ground),
+            l_way(from, (from.x, y), (x, y), ground),
+        )
     };
     match (first, second) {
         (Some(a), Some(b)) => Some(if prefer(&a, &b) { b } else { a }),
@@ -305,7 +335,11 @@ mod tests {
                 let (dx, dy) = STEPS[rng.below(4) as usize];
                 (x, y) = ((x + dx).clamp(0, w - 1), (y + dy).clamp(0, h - 1));
             }
-            let from = Pose { x, y, heading: rng.below(4) as u8 };
+            let from = Pose {
+                x,
+                y,
+                heading: rng.below(4) as u8,
+            };
             for _ in 0..rng.between(1, 12) {
                 let (tx, ty) = (rng.between(0, w - 1), rng.between(0, h - 1));
                 if !blocked.get(tx, ty) {
@@ -313,10 +347,20 @@ mod tests {
                 }
             }
             // As in a game, where the cell behind is the trail or the own territory: it is not walked into directly.
-            let ground = Ground { width: w, height: h, blocked: &blocked, also_blocked: (x, y) };
+            let ground = Ground {
+                width: w,
+                height: h,
+                blocked: &blocked,
+                also_blocked: (x, y),
+            };
             let way = shortest(from, &ground, 0, h - 1, |y| targets.row(y), |_, _| rng_free());
-            let expected =
-                slow(from, w, h, |cx, cy| blocked.get(cx, cy) || (cx, cy) == (x, y), |cx, cy| targets.get(cx, cy));
+            let expected = slow(
+                from,
+                w,
+                h,
+                |cx, cy| blocked.get(cx, cy) || (cx, cy) == (x, y),
+                |cx, cy| targets.get(cx, cy),
+            );
             match way {
                 None => {
                     assert_eq!(expected, FAR);
@@ -341,7 +385,10 @@ mod tests {
                 }
             }
         }
-        assert!(blocked_ways > 100 && none > 20, "{blocked_ways} detours, {none} without a way");
+        assert!(
+            blocked_ways > 100 && none > 20,
+            "{blocked_ways} detours, {none} without a way"
+        );
     }
 
     fn rng_free() -> bool {
@@ -356,7 +403,11 @@ mod tests {
             for _ in 0..rng.between(1, 6) {
                 set.set(rng.between(0, 127), rng.between(0, 127));
             }
-            let from = Pose { x: rng.between(0, 127), y: rng.between(0, 127), heading: rng.below(4) as u8 };
+            let from = Pose {
+                x: rng.between(0, 127),
+                y: rng.between(0, 127),
+                heading: rng.below(4) as u8,
+            };
             let slow = (0..128)
                 .flat_map(|y| (0..128).map(move |x| (x, y)))
                 .filter(|&(x, y)| set.get(x, y))

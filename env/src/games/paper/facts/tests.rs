@@ -41,7 +41,12 @@ fn distances(game: &Paper, from: Pose, blocked: &Cells) -> HashMap<(i32, i32), u
 }
 
 fn least(distances: &HashMap<(i32, i32), u32>, cells: &Cells) -> u32 {
-    cells.iter().filter_map(|c| distances.get(c)).min().copied().unwrap_or(FAR)
+    cells
+        .iter()
+        .filter_map(|c| distances.get(c))
+        .min()
+        .copied()
+        .unwrap_or(FAR)
 }
 
 /// All cells of `p` after walking `way` (and `extra`) home, by the letter of the rules.
@@ -74,7 +79,11 @@ fn check(game: &Paper, seen: &mut [u32; 6]) {
     let to = |set: &Cells| set.iter().map(|&(x, y)| s.foe_pose.moves_to(x, y)).min().unwrap_or(FAR);
     assert_eq!(s.foe_to_trail, to(&my_trail));
     let foe_home = least(&distances(game, s.foe_pose, &foe_trail), &foe_field);
-    let ours = if foe_field.contains(&(s.foe_pose.x, s.foe_pose.y)) { 0 } else { s.foe_home.as_ref().map_or(FAR, |w| w.len) };
+    let ours = if foe_field.contains(&(s.foe_pose.x, s.foe_pose.y)) {
+        0
+    } else {
+        s.foe_home.as_ref().map_or(FAR, |w| w.len)
+    };
     assert_eq!(ours, foe_home, "foe's way home\n{game}");
     if let (Some(closing), Some(way)) = (&s.foe_closing, &s.foe_home) {
         let then = after_closing(game, foe, &cells(game, &way.cells), None);
@@ -83,7 +92,10 @@ fn check(game: &Paper, seen: &mut [u32; 6]) {
         assert_eq!(closing.n_lost as usize, lost.len());
         assert_eq!(closing.n_gained as usize, then.len() - foe_field.len());
         let head = (s.my_pose.x, s.my_pose.y);
-        assert_eq!(closing.takes_my_head, then.contains(&head) && !foe_field.contains(&head));
+        assert_eq!(
+            closing.takes_my_head,
+            then.contains(&head) && !foe_field.contains(&head)
+        );
         seen[0] += (!lost.is_empty()) as u32;
     }
     for turn in Turn::ALL {
@@ -101,7 +113,11 @@ fn check(game: &Paper, seen: &mut [u32; 6]) {
         let heading = turn.apply(s.my_pose.heading);
         let (dx, dy) = STEPS[heading as usize];
         let here = (s.my_pose.x + dx, s.my_pose.y + dy);
-        let from = Pose { x: here.0, y: here.1, heading };
+        let from = Pose {
+            x: here.0,
+            y: here.1,
+            heading,
+        };
         let home = my_field.contains(&here);
         let around = distances(game, from, &my_trail);
         assert_eq!(f.home, least(&around, &my_field), "way home\n{game}");
@@ -111,7 +127,11 @@ fn check(game: &Paper, seen: &mut [u32; 6]) {
             seen[1] += (f.gain > 1) as u32;
         } else if let Some(way) = s.way_home(from) {
             let then = after_closing(game, me, &cells(game, &way.cells), Some(here));
-            assert_eq!(f.gain as usize, then.len() - my_field.len(), "gain by the way home\n{game}");
+            assert_eq!(
+                f.gain as usize,
+                then.len() - my_field.len(),
+                "gain by the way home\n{game}"
+            );
             assert_eq!(f.stolen as usize, then.intersection(&foe_field).count());
             let mut open = cells(game, &way.cells);
             open.remove(&way.end);
@@ -157,7 +177,11 @@ fn facts_equal_their_slow_twins() {
     let mut rng = Rng::new(31);
     for round in 0..90 {
         let (width, height) = [(10, 9), (16, 15), (24, 40)][round % 3];
-        let boards = vec![BoardSize { width, height, max_turns: 200 }];
+        let boards = vec![BoardSize {
+            width,
+            height,
+            max_turns: 200,
+        }];
         let mut game = Paper::new(&Paper::draw_setup(&PaperConfig { boards }, &mut rng));
         let mut mask = [false; 3];
         while game.outcome().is_none() {

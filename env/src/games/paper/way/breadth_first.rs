@@ -15,7 +15,10 @@ struct Rows {
 }
 
 impl Rows {
-    const EMPTY: Rows = Rows { low: [0; MAX_SIZE + 2], high: [0; MAX_SIZE + 2] };
+    const EMPTY: Rows = Rows {
+        low: [0; MAX_SIZE + 2],
+        high: [0; MAX_SIZE + 2],
+    };
 
     #[inline]
     fn get(&self, y: i32) -> u128 {
@@ -71,7 +74,10 @@ fn take(free: &mut [u64], wave: &[u64]) -> u64 {
 #[inline]
 fn spread(n: usize, first: usize, wave: &Rows, free: &Rows, next: &mut Rows) {
     // Slices of one length each, so that no access in the loops needs a check.
-    let (low, high) = (&wave.low[first - 1..first + n + 1], &wave.high[first - 1..first + n + 1]);
+    let (low, high) = (
+        &wave.low[first - 1..first + n + 1],
+        &wave.high[first - 1..first + n + 1],
+    );
     let (free_low, free_high) = (&free.low[first..first + n], &free.high[first..first + n]);
     let (next_low, next_high) = (&mut next.low[first..first + n], &mut next.high[first..first + n]);
     for k in 0..n {
