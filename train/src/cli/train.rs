@@ -1,0 +1,247 @@
+//! `turf train`: learn a game by self-play.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, anyhow, bail};
+use clap::Args;
+use serde::Serialize;
+use turf::checkpoint;
+use turf::config::TrainConfig;
+use turf::evaluation::{self, BotResult};
+use turf::metrics::Metrics;
+use turf::presets::preset;
+use turf::run_folder::RunFolder;
+use turf::self_play::{Budget, SelfPlay};
+use turf::timing::Shares;
+use turf_agents::BuiltinBots;
+use turf_env::{Encoding, Game, for_game};
+
+use crate::device;
+
+/// How long a run lasts that was not told.
+const DEFAULT_MINUTES: f64 = 10.0;
+
+/// Learn a game by self-play DQN
+///
+/// Shows progress, writes TensorBoard curves, checkpoints and, at the end or on Ctrl-C, an exported policy and an
+/// evaluation against the built-in bots, all into one folder.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  turf train --game paper --minutes 10
+  turf train --game paper --run runs/long --minutes 60 --set dqn.n_step=16 --set env.n_envs=2048
+  turf train --game paper --run runs/long --resume --minutes 60
+  tensorboard --logdir runs")]
+pub struct Train {
+    /// The game to learn
+    #[arg(long, value_parser = super::game::parser())]
+    game: &'static str,
+    /// The run's folder; by default the next free runs/GAME-SEED-N
+    #[arg(long, value_name = "DIR")]
+    run: Option<PathBuf>,
+    /// Settings to overlay on the game's defaults, TOML (a run's config.toml is one)
+    #[arg(long, value_name = "F", conflicts_with = "resume")]
+    config: Option<PathBuf>,
+    /// One setting, for example dqn.gamma=0.99; may be repeated, wins over --config
+    #[arg(long = "set", value_name = "KEY=VALUE", conflicts_with = "resume")]
+    set: Vec<String>,
+    /// Stop after this many minutes of this call, start and final checkpoint included, final evaluation not [default: 10]
+    #[arg(long, value_name = "M", conflicts_with = "updates", value_parser = positive)]
+    minutes: Option<f64>,
+    /// Stop when the run, earlier parts included, has made this many updates; equal settings then give equal weights
+    #[arg(long, value_name = "N")]
+    updates: Option<u64>,
+    /// Games played at the same time (env.n_envs)
+    #[arg(long, value_name = "N", conflicts_with = "resume")]
+    envs: Option<usize>,
+    /// Where the networks compute
+    #[arg(long, default_value = "cpu", value_parser = device::NAMES)]
+    device: String,
+    /// Root of every random stream (seed)
+    #[arg(long, value_name = "S", conflicts_with = "resume")]
+    seed: Option<u64>,
+    /// Go on from the newest good checkpoint in --run DIR, with the settings saved there
+    #[arg(long, requires = "run")]
+    resume: bool,
+}
+
+fn positive(text: &str) -> Result<f64, String> {
+    let number: f64 = text.parse().map_err(|_| "not a number".to_string())?;
+    if number > 0.0 && number.is_finite() { Ok(number) } else { Err("must be positive".into()) }
+}
+
+/// `summary.json`: what a run did, resumed parts included; the evaluation is that of its end.
+#[derive(Serialize)]
+struct Summary {
+    game: &'static str,
+    encoding: &'static str,
+    seed: u64,
+    commit: &'static str,
+    decisions: u64,
+    /// Of them, those the learner made and was trained on.
+    transitions: u64,
+    games: u64,
+    updates: u64,
+    wall_s: f64,
+    decisions_per_s: f64,
+    updates_per_s: f64,
+    time_share: Shares,
+    evaluation: Vec<Evaluated>,
+    policy: String,
+    checkpoint: String,
+}
+
+#[derive(Serialize)]
+struct Evaluated {
+    #[serde(flatten)]
+    result: BotResult,
+}
+
+impl Train {
+    /// Trains until the budget is used up or the user has had enough.
+    pub fn run(self) -> Result<()> {
+        for_game!(self.game, E => self.train::<E>()).expect("a known game")
+    }
+
+    fn train<E: Encoding>(self) -> Result<()>
+    where
+        E::Game: BuiltinBots,
+    {
+        let start = Instant::now();
+        let device = device::device(&self.device)?;
+        let config = self.settings::<E>()?;
+        let stop = stop_on_ctrl_c()?;
+        let mut run = SelfPlay::<E>::new(config, device)?;
+        let folder = self.folder(&run.config)?;
+        eprintln!(
+            "{} in {}: {} games at once, replay buffer {:.0} MB",
+            E::NAME,
+            folder.path().display(),
+            run.config.env.n_envs,
+            run.replay.bytes() as f64 / 1e6
+        );
+        if self.resume {
+            let from = checkpoint::resume(&mut run, &folder, |warning| eprintln!("warning: {warning}"))?;
+            eprintln!("goes on from {}, {} updates", from.display(), run.learner.updates());
+        }
+        let before = (run.counters, run.learner.updates());
+        let minutes = self.minutes.or(self.updates.is_none().then_some(DEFAULT_MINUTES));
+        let deadline = minutes.map(|minutes| start + Duration::from_secs_f64(minutes * 60.0));
+        let budget = Budget { deadline, updates: self.updates };
+
+        let mut metrics = Metrics::new(Some(&folder.join("events")), false);
+        let trained = run.run(budget, &stop, &folder, &mut metrics);
+        metrics.report(&mut run);
+        metrics.finish();
+        trained?;
+
+        let saved = checkpoint::save(&mut run, &folder)?;
+        let policy = folder.join("policy.turf");
+        checkpoint::policy_file(&mut run).write(&policy).with_context(|| format!("cannot write {}", policy.display()))?;
+        let wall = run.counters.wall_s - before.0.wall_s;
+        let per_second = |n: u64| if wall > 0.0 { n as f64 / wall } else { 0.0 };
+        let mut summary = Summary {
+            game: E::Game::NAME,
+            encoding: E::NAME,
+            seed: run.config.seed,
+            commit: env!("TURF_COMMIT"),
+            decisions: run.counters.decisions,
+            transitions: run.counters.transitions,
+            games: run.counters.games,
+            updates: run.learner.updates(),
+            wall_s: run.counters.wall_s,
+            decisions_per_s: per_second(run.counters.decisions - before.0.decisions),
+            updates_per_s: per_second(run.learner.updates() - before.1),
+            time_share: run.time.shares(wall),
+            evaluation: Vec::new(),
+            policy: policy.display().to_string(),
+            checkpoint: saved.display().to_string(),
+        };
+        // Written before the evaluation too: a run that is stopped during it has lost nothing.
+        folder.write("summary.json", &json(&summary)?)?;
+        eprintln!(
+            "{} decisions ({:.1} k/s), {} updates ({:.0}/s), {:.0} s; policy in {}",
+            summary.decisions,
+            summary.decisions_per_s / 1e3,
+            summary.updates,
+            summary.updates_per_s,
+            summary.wall_s,
+            summary.policy
+        );
+        if stop.load(Ordering::Relaxed) || run.config.evaluation.final_games == 0 {
+            return Ok(());
+        }
+        let results = run.evaluate(run.config.evaluation.final_games)?;
+        metrics.evaluation(&results, run.counters.decisions);
+        print!("{}", evaluation::table(&results));
+        summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
+        folder.write("summary.json", &json(&summary)?)
+    }
+
+    /// The settings: those saved with the run to resume, or defaults, preset, file and flags, in this order.
+    fn settings<E: Encoding>(&self) -> Result<TrainConfig<<E::Game as Game>::Config>> {
+        let config = if let (true, Some(run)) = (self.resume, &self.run) {
+            let path = RunFolder::open(run)?.join("config.toml");
+            let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let made_for = fs::read_to_string(run.join("run.toml")).unwrap_or_default();
+            if !made_for.contains(&format!("encoding = \"{}\"", E::NAME)) {
+                bail!("{} is no run of {}", run.display(), E::NAME);
+            }
+            TrainConfig::default().overlaid(&text, &[])?
+        } else {
+            let text = match &self.config {
+                Some(path) => {
+                    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?
+                }
+                None => String::new(),
+            };
+            let mut pairs = self.set.clone();
+            pairs.extend(self.seed.map(|seed| format!("seed={seed}")));
+            pairs.extend(self.envs.map(|envs| format!("env.n_envs={envs}")));
+            preset(E::Game::NAME)?.overlaid(&text, &pairs)?
+        };
+        E::Game::check(&config.game).map_err(|why| anyhow!("settings: game: {why}"))?;
+        Ok(config)
+    }
+
+    /// The run's folder, with the settings in it.
+    fn folder<C: Serialize + serde::de::DeserializeOwned>(&self, config: &TrainConfig<C>) -> Result<RunFolder> {
+        if let (true, Some(run)) = (self.resume, &self.run) {
+            return RunFolder::open(run);
+        }
+        let path = self.run.clone().unwrap_or_else(|| RunFolder::next_free(self.game, config.seed));
+        let folder = RunFolder::create(&path)?;
+        let encoding = for_game!(self.game, E => E::NAME).expect("a known game");
+        let about = toml::Table::from_iter([
+            ("game".to_string(), self.game.into()),
+            ("encoding".to_string(), encoding.into()),
+            ("version".to_string(), env!("CARGO_PKG_VERSION").into()),
+            ("commit".to_string(), env!("TURF_COMMIT").into()),
+            ("device".to_string(), self.device.as_str().into()),
+        ]);
+        folder.write("run.toml", &about.to_string())?;
+        folder.write("config.toml", &config.to_toml())?;
+        Ok(folder)
+    }
+}
+
+fn json(summary: &Summary) -> Result<String> {
+    Ok(serde_json::to_string_pretty(summary)? + "\n")
+}
+
+/// Raised by the first Ctrl-C (or a termination signal); the second one ends the program at once.
+fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = stop.clone();
+    ctrlc::set_handler(move || {
+        if raised.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+        eprintln!("stopping: saves and exports; once more to end at once");
+    })
+    .context("cannot listen for Ctrl-C")?;
+    Ok(stop)
+}

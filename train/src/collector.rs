@@ -1,0 +1,300 @@
+//! Plays all games one decision further: asks whoever sits at each board, then steps the environment.
+
+use std::ops::AddAssign;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rayon::prelude::*;
+use tch::{Tensor, no_grad};
+use turf_agents::{Bot, BotInfo, BuiltinBots};
+use turf_env::{Batch, Encoding, Game, Parts, Player, Rng, VecEnv, VecEnvConfig};
+
+use crate::config::TrainConfig;
+use crate::dqn;
+use crate::league::{Controller, League};
+use crate::network::{Input, Network};
+
+/// Steps between measurements of the observations' share of a step.
+const ENCODE_MEASURE_PERIOD: u64 = 64;
+
+/// Where the time of [`Collector::step`] went.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CollectStats {
+    /// Networks' forward passes and choices.
+    pub forward: Duration,
+    /// Bots' thinking.
+    pub bots: Duration,
+    /// Stepping the environment, observations included.
+    pub step: Duration,
+    /// Steps made.
+    pub steps: u64,
+    /// Writing observations and masks alone, measured every now and then.
+    pub encode: Duration,
+    /// How often it was measured.
+    pub encode_samples: u32,
+}
+
+impl AddAssign for CollectStats {
+    fn add_assign(&mut self, other: Self) {
+        self.forward += other.forward;
+        self.bots += other.bots;
+        self.step += other.step;
+        self.steps += other.steps;
+        self.encode += other.encode;
+        self.encode_samples += other.encode_samples;
+    }
+}
+
+/// The games, and everyone who plays in them.
+pub struct Collector<E: Encoding>
+where
+    E::Game: BuiltinBots,
+{
+    env: VecEnv<E>,
+    /// What the last step brought: observations of the decisions to make now.
+    pub batch: Batch,
+    /// What was chosen in the last step, `n_envs × HEADS`.
+    pub choices: Vec<u16>,
+    /// Who chose it.
+    pub mover: Vec<Player>,
+    /// The turn in which it was chosen.
+    pub turn: Vec<u32>,
+    policy: Network,
+    snapshots: Vec<Network>,
+    snapshot_epsilon: f64,
+    epsilon: Vec<f64>,
+    rng: Rng,
+    seed: u64,
+    bot_kinds: Vec<&'static BotInfo<E::Game>>,
+    bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
+    /// Choices of the games under way, for resuming.
+    history: Vec<Vec<u16>>,
+    /// Slots by who is to choose: the learner, then the snapshots.
+    groups: Vec<Vec<usize>>,
+    gathered: (Vec<f32>, Vec<u8>),
+    q: Vec<f32>,
+    scratch: Batch,
+    stats: CollectStats,
+}
+
+impl<E: Encoding> Collector<E>
+where
+    E::Game: BuiltinBots,
+{
+    /// Games at their start, with the league's opponents seated. `policy` plays for the learner.
+    pub fn new(
+        config: &TrainConfig<<E::Game as Game>::Config>,
+        bot_kinds: Vec<&'static BotInfo<E::Game>>,
+        league: &League,
+        policy: Network,
+        rng: Rng,
+    ) -> Self {
+        let n = config.env.n_envs;
+        let parts = Parts { cells: config.network.use_cells, scalars: true, final_observation: false };
+        let env = VecEnv::new(VecEnvConfig {
+            n_envs: n,
+            seed: config.seed,
+            game: config.game.clone(),
+            shield: config.env.shield,
+            parts,
+            max_decisions: (config.env.max_decisions > 0).then_some(config.env.max_decisions),
+        });
+        let exploration = &config.exploration;
+        let mut collector = Self {
+            env,
+            batch: Batch::new::<E>(n, parts),
+            choices: vec![0; n * E::HEADS],
+            mover: vec![Player::A; n],
+            turn: vec![0; n],
+            policy,
+            snapshots: Vec::new(),
+            snapshot_epsilon: config.league.snapshot_epsilon,
+            epsilon: (0..n).map(|i| dqn::ladder(exploration.highest, exploration.lowest, i, n)).collect(),
+            rng,
+            seed: config.seed,
+            bot_kinds,
+            bots: (0..n).map(|_| None).collect(),
+            history: vec![Vec::new(); n],
+            groups: Vec::new(),
+            gathered: Default::default(),
+            q: Vec::new(),
+            scratch: Batch::new::<E>(n, parts),
+            stats: CollectStats::default(),
+        };
+        collector.env.observe(&mut collector.batch);
+        (0..n).for_each(|slot| collector.seat(slot, league));
+        collector
+    }
+
+    /// Number of games.
+    pub fn n_envs(&self) -> usize {
+        self.env.n_envs()
+    }
+
+    /// The game's own seat at the board of a new game: starts its bot, if the league seated one.
+    pub fn seat(&mut self, slot: usize, league: &League) {
+        self.history[slot].clear();
+        self.bots[slot] = league.bot(slot).map(|(seat, kind)| {
+            let mut bot = (self.bot_kinds[kind].make)();
+            let seed = Rng::stream(!self.seed, slot as u64, self.env.episode(slot)).next_u64();
+            // A bot that cannot start plays as one that cannot choose: see `bot_choice`.
+            let _ = bot.start(seat, self.env.game(slot), seed);
+            bot
+        });
+    }
+
+    /// The learner's weights for play.
+    pub fn policy_mut(&mut self) -> &mut Network {
+        &mut self.policy
+    }
+
+    /// The frozen opponents' weights.
+    pub fn snapshots(&self) -> &[Network] {
+        &self.snapshots
+    }
+
+    /// Puts a frozen opponent at the place the league named.
+    pub fn put_snapshot(&mut self, place: usize, network: Network) {
+        match self.snapshots.get_mut(place) {
+            Some(old) => *old = network,
+            None => self.snapshots.push(network),
+        }
+    }
+
+    /// What happened since the last call.
+    pub fn take_stats(&mut self) -> CollectStats {
+        std::mem::take(&mut self.stats)
+    }
+
+    /// One decision in every game. Afterwards `batch` holds the next decisions' observations and how games ended, and
+    /// `choices`, `mover` and `turn` what was decided.
+    pub fn step(&mut self, league: &League) {
+        let start = Instant::now();
+        self.choose_by_networks(league);
+        let chosen = Instant::now();
+        self.choose_by_bots(league);
+        let before_step = Instant::now();
+        for slot in 0..self.n_envs() {
+            self.mover[slot] = self.batch.player[slot];
+            self.turn[slot] = self.env.game(slot).turn();
+            self.history[slot].extend_from_slice(&self.choices[slot * E::HEADS..(slot + 1) * E::HEADS]);
+        }
+        self.env.step(&self.choices, &mut self.batch);
+        self.stats.forward += chosen - start;
+        self.stats.bots += before_step - chosen;
+        self.stats.step += before_step.elapsed();
+        self.stats.steps += 1;
+        if self.stats.steps % ENCODE_MEASURE_PERIOD == 1 {
+            let start = Instant::now();
+            self.env.observe(&mut self.scratch);
+            self.stats.encode += start.elapsed();
+            self.stats.encode_samples += 1;
+        }
+    }
+
+    /// One batched forward pass per network that has a decision to make.
+    fn choose_by_networks(&mut self, league: &League) {
+        self.groups.resize_with(1 + self.snapshots.len(), Vec::new);
+        self.groups.iter_mut().for_each(Vec::clear);
+        for slot in 0..self.n_envs() {
+            match league.controller(slot, self.batch.player[slot]) {
+                Controller::Learner => self.groups[0].push(slot),
+                Controller::Snapshot(place) => self.groups[1 + place].push(slot),
+                Controller::Bot(_) => {}
+            }
+        }
+        let groups = std::mem::take(&mut self.groups);
+        for (group, slots) in groups.iter().enumerate().filter(|(_, slots)| !slots.is_empty()) {
+            self.choose_by_network(group, slots);
+        }
+        self.groups = groups;
+    }
+
+    fn choose_by_network(&mut self, group: usize, slots: &[usize]) {
+        let network = if group == 0 { &self.policy } else { &self.snapshots[group - 1] };
+        let (scalars, cells) = &mut self.gathered;
+        scalars.clear();
+        cells.clear();
+        for &slot in slots {
+            scalars.extend_from_slice(&self.batch.scalars[slot * E::SCALARS..(slot + 1) * E::SCALARS]);
+            if network.cells().is_some() {
+                cells.extend_from_slice(&self.batch.cells[slot * E::CELLS..(slot + 1) * E::CELLS]);
+            }
+        }
+        let width = E::HEADS * E::ACTIONS;
+        self.q.resize(slots.len() * width, 0.0);
+        // Nothing parallel may run inside: the mode belongs to the thread, and a waiting thread takes up other work.
+        no_grad(|| {
+            let rows = Tensor::from_slice(scalars).view([slots.len() as i64, E::SCALARS as i64]);
+            let q = network.q(&Input { scalars: rows.to_device(network.device()), cells });
+            q.to_device(tch::Device::Cpu).copy_data(&mut self.q, slots.len() * width);
+        });
+        for (q, &slot) in self.q.chunks_exact(width).zip(slots) {
+            let epsilon = if group == 0 { self.epsilon[slot] } else { self.snapshot_epsilon };
+            let mask = &self.batch.mask[slot * width..(slot + 1) * width];
+            let choices = &mut self.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
+            dqn::epsilon_greedy(q, mask, E::ACTIONS, epsilon, &mut self.rng, choices);
+        }
+    }
+
+    fn choose_by_bots(&mut self, league: &League) {
+        const CHUNK: usize = 32;
+        let (env, batch, width) = (&self.env, &self.batch, E::HEADS * E::ACTIONS);
+        let chunks = self.bots.par_chunks_mut(CHUNK).zip(self.choices.par_chunks_mut(CHUNK * E::HEADS));
+        chunks.enumerate().for_each(|(c, (bots, choices))| {
+            for (k, (bot, choices)) in bots.iter_mut().zip(choices.chunks_exact_mut(E::HEADS)).enumerate() {
+                let slot = c * CHUNK + k;
+                if let (Some(bot), Controller::Bot(_)) = (bot, league.controller(slot, batch.player[slot])) {
+                    bot_choice::<E>(&mut **bot, env.game(slot), &batch.mask[slot * width..(slot + 1) * width], choices);
+                }
+            }
+        });
+    }
+
+    /// The episode number and the choices so far of every game under way, and the exploration stream; for a checkpoint.
+    pub fn progress(&self) -> (Vec<u64>, &[Vec<u16>], &Rng) {
+        ((0..self.n_envs()).map(|slot| self.env.episode(slot)).collect(), &self.history, &self.rng)
+    }
+
+    /// Takes up the games that [`Collector::progress`] told of, by playing their choices again; bots are asked again on
+    /// the way, so that whatever they remember is the same.
+    pub fn restore(&mut self, episodes: &[u64], history: &[Vec<u16>], rng: Rng, league: &League) {
+        let config = self.env.config().clone();
+        for slot in 0..self.n_envs() {
+            let mut chance = Rng::stream(config.seed, slot as u64, episodes[slot]);
+            let mut game = E::Game::new(&E::Game::draw_setup(&config.game, &mut chance));
+            self.env.restore(slot, game.clone(), episodes[slot], 0);
+            self.seat(slot, league);
+            let mut ignored = vec![0; E::HEADS];
+            let mut mask = vec![false; E::HEADS * E::ACTIONS];
+            for choices in history[slot].chunks_exact(E::HEADS) {
+                if let (Some(bot), Controller::Bot(_)) = (&mut self.bots[slot], league.controller(slot, game.to_move()))
+                {
+                    E::legal_mask(&game, &mut mask);
+                    bot_choice::<E>(&mut **bot, &game, &mask, &mut ignored);
+                }
+                E::play(&mut game, choices);
+            }
+            self.history[slot].clone_from(&history[slot]);
+            self.env.restore(slot, game, episodes[slot], (history[slot].len() / E::HEADS) as u32);
+        }
+        self.rng = rng;
+        self.env.observe(&mut self.batch);
+    }
+
+    /// What all networks of the run have in common.
+    pub fn shape(&self) -> &Arc<crate::network::Shape> {
+        self.policy.shape()
+    }
+}
+
+/// What the bot chooses. Where it fails, or wants what is illegal or beyond the encoding, the first legal choice is
+/// played for it: training must go on, and the arena is the judge of bots.
+fn bot_choice<E: Encoding>(bot: &mut dyn Bot<E::Game>, game: &E::Game, mask: &[bool], choices: &mut [u16]) {
+    let action = bot.choose(game).ok().filter(|action| game.is_legal(action));
+    if !action.is_some_and(|action| E::choices_of(game, &action, choices)) {
+        for (mask, choice) in mask.chunks_exact(E::ACTIONS).zip(choices) {
+            *choice = mask.iter().position(|&m| m).expect("a legal choice") as u16;
+        }
+    }
+}

@@ -1,0 +1,465 @@
+//! Settings of a training run: one struct per part, defaults that are also the documentation.
+//!
+//! A run's settings are layered: the defaults of the game, then a TOML file, then `key=value` pairs from the command
+//! line. Unknown keys are refused at every level. The resolved settings are saved with the run.
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use thiserror::Error;
+use toml::{Table, Value};
+
+/// What can be wrong with settings.
+#[derive(Debug, Error)]
+pub enum ConfigError {
+    /// The text is not TOML.
+    #[error("settings are not valid TOML: {0}")]
+    Syntax(#[from] toml::de::Error),
+    /// A `--set` argument is not `key=value`.
+    #[error("`{0}` is not key=value (for example dqn.gamma=0.99)")]
+    NotAPair(String),
+    /// An unknown key, or a value of the wrong type.
+    #[error("settings: {0}")]
+    Field(String),
+    /// A value that makes no sense.
+    #[error("settings: {0}")]
+    Range(String),
+}
+
+/// Everything that decides a training run, apart from the budget and the number of threads' timing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrainConfig<C> {
+    /// Root of every random stream of the run.
+    pub seed: u64,
+    /// The games stepped together.
+    pub env: EnvConfig,
+    /// The shape of the network.
+    pub network: NetworkConfig,
+    /// The learning rule.
+    pub dqn: DqnConfig,
+    /// The memory of past transitions.
+    pub replay: ReplayConfig,
+    /// How much the learner tries out.
+    pub exploration: ExplorationConfig,
+    /// Who the learner plays against.
+    pub league: LeagueConfig,
+    /// Matches against the built-in bots.
+    pub evaluation: EvaluationConfig,
+    /// What is kept of a run on disk.
+    pub checkpoint: CheckpointConfig,
+    /// What is told of a run.
+    pub metrics: MetricsConfig,
+    /// The game's own settings. Last, because it may hold tables.
+    pub game: C,
+}
+
+impl<C: Default> Default for TrainConfig<C> {
+    fn default() -> Self {
+        Self {
+            seed: 1,
+            env: EnvConfig::default(),
+            network: NetworkConfig::default(),
+            dqn: DqnConfig::default(),
+            replay: ReplayConfig::default(),
+            exploration: ExplorationConfig::default(),
+            league: LeagueConfig::default(),
+            evaluation: EvaluationConfig::default(),
+            checkpoint: CheckpointConfig::default(),
+            metrics: MetricsConfig::default(),
+            game: C::default(),
+        }
+    }
+}
+
+/// The games stepped together.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct EnvConfig {
+    /// Number of games.
+    pub n_envs: usize,
+    /// Take needlessly risky choices out of the learner's mask.
+    pub shield: bool,
+    /// Cut games after this many decisions; 0: the rules end them.
+    pub max_decisions: u32,
+    /// Worker threads for games and learning together; 0: one per core. Does not change results.
+    pub n_threads: usize,
+}
+
+impl Default for EnvConfig {
+    fn default() -> Self {
+        Self { n_envs: 1024, shield: true, max_decisions: 0, n_threads: 0 }
+    }
+}
+
+/// The shape of the network.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct NetworkConfig {
+    /// Widths of the hidden layers, each followed by LayerNorm and ReLU.
+    pub hidden: Vec<usize>,
+    /// Also feed the cells of the observation, as sparse features of the first layer.
+    pub use_cells: bool,
+    /// Separate value and advantage streams (Wang et al. 2016).
+    pub dueling: bool,
+}
+
+impl Default for NetworkConfig {
+    fn default() -> Self {
+        Self { hidden: vec![256, 64], use_cells: false, dueling: true }
+    }
+}
+
+/// Loss on the difference between value and target.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Loss {
+    /// Quadratic up to 1, linear beyond.
+    Huber,
+    /// Half the square.
+    Mse,
+}
+
+/// How the learning rate changes over a run.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Schedule {
+    /// Always `learning_rate`.
+    Constant,
+    /// In a straight line to `final_learning_rate` at `schedule_updates`, constant afterwards.
+    Linear,
+    /// Half a cosine wave likewise.
+    Cosine,
+}
+
+/// The learning rule: DQN (Mnih et al. 2015) with the switches named below.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct DqnConfig {
+    /// Discount per own decision; decisions within one turn of the game are not discounted.
+    pub gamma: f32,
+    /// Own decisions between a state and the state its target looks at.
+    pub n_step: usize,
+    /// Let the online network select, the averaged network evaluate (van Hasselt et al. 2016).
+    pub double: bool,
+    /// Loss on the temporal difference.
+    pub loss: Loss,
+    /// Transitions per update.
+    pub batch_size: usize,
+    /// Trained samples per transition collected (the replay ratio).
+    pub samples_per_transition: f64,
+    /// Transitions collected before the first update.
+    pub learning_start: usize,
+    /// Adam's step size.
+    pub learning_rate: f64,
+    /// How it changes.
+    pub schedule: Schedule,
+    /// Updates until the schedule's end.
+    pub schedule_updates: u64,
+    /// Step size at the schedule's end.
+    pub final_learning_rate: f64,
+    /// Adam's divisor floor.
+    pub adam_epsilon: f64,
+    /// Largest norm of a gradient; 0: no limit.
+    pub gradient_clip: f64,
+    /// Share of the online weights mixed into the averaged weights per update.
+    pub ema_tau: f64,
+    /// Reward per unit of the encoding's potential.
+    pub potential_scale: f32,
+    /// Reward for a win at the end of a game; a loss costs as much.
+    pub end_reward: f32,
+}
+
+impl Default for DqnConfig {
+    fn default() -> Self {
+        Self {
+            gamma: 0.995,
+            n_step: 8,
+            double: true,
+            loss: Loss::Huber,
+            batch_size: 512,
+            samples_per_transition: 1.0,
+            learning_start: 20_000,
+            learning_rate: 7e-4,
+            schedule: Schedule::Constant,
+            schedule_updates: 100_000,
+            final_learning_rate: 1e-4,
+            adam_epsilon: 1e-7,
+            gradient_clip: 10.0,
+            ema_tau: 0.005,
+            potential_scale: 1.0,
+            end_reward: 1.0,
+        }
+    }
+}
+
+/// The memory of past transitions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ReplayConfig {
+    /// Transitions kept.
+    pub capacity: usize,
+}
+
+impl Default for ReplayConfig {
+    fn default() -> Self {
+        Self { capacity: 200_000 }
+    }
+}
+
+/// Which weights choose the learner's own moves.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Weights {
+    /// The weights under training.
+    Online,
+    /// Their running average.
+    Ema,
+}
+
+/// How much the learner tries out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ExplorationConfig {
+    /// Chance of a random choice in the most exploring game; the games in between form a geometric ladder
+    /// (Horgan et al. 2018).
+    pub highest: f64,
+    /// The same in the least exploring game.
+    pub lowest: f64,
+    /// Which weights choose the learner's own moves.
+    pub weights: Weights,
+}
+
+impl Default for ExplorationConfig {
+    fn default() -> Self {
+        Self { highest: 0.15, lowest: 0.003, weights: Weights::Online }
+    }
+}
+
+/// Who the learner plays against. The three fractions are of games started and must sum to 1.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct LeagueConfig {
+    /// Both seats are the learner.
+    pub mirror_fraction: f64,
+    /// One seat is a frozen earlier self; counts as mirror while there is none.
+    pub snapshot_fraction: f64,
+    /// One seat is a built-in bot.
+    pub bot_fraction: f64,
+    /// The bots, by name; empty: the game's usual training partners.
+    pub bots: Vec<String>,
+    /// Snapshots kept.
+    pub n_snapshots: usize,
+    /// Decisions between snapshots.
+    pub snapshot_period: u64,
+    /// Snapshots are drawn with weight (1 - score)^power, where score is how well the learner does against them
+    /// (prioritised fictitious self-play, Vinyals et al. 2019).
+    pub hardness_power: f64,
+    /// Chance of a random choice by a snapshot.
+    pub snapshot_epsilon: f64,
+}
+
+impl Default for LeagueConfig {
+    fn default() -> Self {
+        Self {
+            mirror_fraction: 0.5,
+            snapshot_fraction: 0.2,
+            bot_fraction: 0.3,
+            bots: Vec::new(),
+            n_snapshots: 6,
+            snapshot_period: 2_000_000,
+            hardness_power: 2.0,
+            snapshot_epsilon: 0.01,
+        }
+    }
+}
+
+/// Matches against the built-in bots, on the averaged weights, without exploration.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct EvaluationConfig {
+    /// Decisions between evaluations; 0: only at the end.
+    pub period: u64,
+    /// Games against each bot, each set-up from both seats.
+    pub games: usize,
+    /// Games against each bot at the end of the run.
+    pub final_games: usize,
+    /// The bots, by name; empty: the game's usual training partners.
+    pub bots: Vec<String>,
+}
+
+impl Default for EvaluationConfig {
+    fn default() -> Self {
+        Self { period: 10_000_000, games: 20, final_games: 100, bots: Vec::new() }
+    }
+}
+
+/// What is kept of a run on disk.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CheckpointConfig {
+    /// Decisions between checkpoints; 0: only at the end.
+    pub period: u64,
+    /// Checkpoints kept.
+    pub keep: usize,
+    /// Keep the replay buffer in the checkpoint.
+    pub replay: bool,
+}
+
+impl Default for CheckpointConfig {
+    fn default() -> Self {
+        Self { period: 20_000_000, keep: 2, replay: true }
+    }
+}
+
+/// What is told of a run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct MetricsConfig {
+    /// Decisions between points of the curves.
+    pub period: u64,
+}
+
+impl Default for MetricsConfig {
+    fn default() -> Self {
+        Self { period: 250_000 }
+    }
+}
+
+impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
+    /// `self` overlaid by a TOML text and by `key=value` pairs, in this order; later wins.
+    pub fn overlaid(&self, file: &str, pairs: &[String]) -> Result<Self, ConfigError> {
+        let mut table = Table::try_from(self).expect("settings are plain data");
+        merge(&mut table, file.parse()?);
+        for pair in pairs {
+            let (key, value) = pair.split_once('=').ok_or_else(|| ConfigError::NotAPair(pair.clone()))?;
+            set(&mut table, key.trim(), parse_value(value.trim()))?;
+        }
+        let config: Self = Value::Table(table).try_into().map_err(|e| ConfigError::Field(one_line(&e)))?;
+        config.check()?;
+        Ok(config)
+    }
+
+    /// The settings as TOML, as saved with a run.
+    pub fn to_toml(&self) -> String {
+        toml::to_string(self).expect("settings are plain data")
+    }
+
+    /// Refuses values that make no sense, naming the key.
+    pub fn check(&self) -> Result<(), ConfigError> {
+        let (d, l, e) = (&self.dqn, &self.league, &self.exploration);
+        let fractions = [l.mirror_fraction, l.snapshot_fraction, l.bot_fraction];
+        let probability = |p: f64| (0.0..=1.0).contains(&p);
+        let rules: [(bool, &str); 14] = [
+            (self.env.n_envs > 0, "env.n_envs must be at least 1"),
+            (!self.network.hidden.is_empty(), "network.hidden needs at least one layer"),
+            (self.network.hidden.iter().all(|&w| w > 0), "network.hidden: widths must be at least 1"),
+            ((1..=1000).contains(&d.n_step), "dqn.n_step must be between 1 and 1000"),
+            ((0.0..=1.0).contains(&d.gamma), "dqn.gamma must be between 0 and 1"),
+            (d.batch_size > 0, "dqn.batch_size must be at least 1"),
+            (d.samples_per_transition >= 0.0, "dqn.samples_per_transition must not be negative"),
+            (d.learning_rate > 0.0, "dqn.learning_rate must be positive"),
+            (probability(d.ema_tau), "dqn.ema_tau must be between 0 and 1"),
+            (self.replay.capacity >= d.batch_size, "replay.capacity must hold at least one batch"),
+            (d.learning_start <= self.replay.capacity, "dqn.learning_start must not exceed replay.capacity"),
+            (0.0 < e.lowest && e.lowest <= e.highest && e.highest <= 1.0, "exploration needs 0 < lowest <= highest <= 1"),
+            (probability(l.snapshot_epsilon), "league.snapshot_epsilon must be between 0 and 1"),
+            (
+                fractions.iter().all(|&f| probability(f)) && (fractions.iter().sum::<f64>() - 1.0).abs() < 1e-6,
+                "league: the three fractions must sum to 1",
+            ),
+        ];
+        match rules.iter().find(|(ok, _)| !ok) {
+            Some((_, message)) => Err(ConfigError::Range((*message).into())),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The message of a TOML error without the excerpt of the document, which was never on disk.
+fn one_line(error: &toml::de::Error) -> String {
+    error.message().replace('\n', " ")
+}
+
+fn merge(base: &mut Table, over: Table) {
+    for (key, value) in over {
+        match (base.get_mut(&key), value) {
+            (Some(Value::Table(old)), Value::Table(new)) => merge(old, new),
+            (_, value) => {
+                base.insert(key, value);
+            }
+        }
+    }
+}
+
+/// A TOML value, or else the text itself, so that `dqn.loss=mse` needs no quotes. Whole numbers are accepted where a
+/// fraction is wanted by serde itself.
+fn parse_value(text: &str) -> Value {
+    format!("v = {text}")
+        .parse::<Table>()
+        .ok()
+        .and_then(|mut t| t.remove("v"))
+        .unwrap_or_else(|| Value::String(text.into()))
+}
+
+fn set(table: &mut Table, key: &str, value: Value) -> Result<(), ConfigError> {
+    match key.split_once('.') {
+        None => {
+            table.insert(key.into(), value);
+            Ok(())
+        }
+        Some((first, rest)) => match table.entry(first).or_insert_with(|| Value::Table(Table::new())) {
+            Value::Table(inner) => set(inner, rest, value),
+            _ => Err(ConfigError::Field(format!("`{first}` is not a table, so `{key}` cannot be set"))),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+    #[serde(default, deny_unknown_fields)]
+    struct Board {
+        width: u32,
+        sizes: Vec<(u32, u32)>,
+    }
+    type Config = TrainConfig<Board>;
+
+    #[test]
+    fn defaults_make_sense_and_survive_toml() {
+        let config = Config::default();
+        config.check().expect("defaults");
+        assert_eq!(config.overlaid(&config.to_toml(), &[]).expect("own text"), config);
+    }
+
+    #[test]
+    fn later_layers_win_and_leave_the_rest() {
+        let file = "seed = 7\n[dqn]\ngamma = 0.9\nn_step = 3\n[game]\nwidth = 5";
+        let pairs = ["dqn.n_step=4".into(), "dqn.loss=mse".into(), "network.hidden=[8]".into()];
+        let config = Config::default().overlaid(file, &pairs).expect("valid");
+        assert_eq!((config.seed, config.dqn.gamma, config.dqn.n_step), (7, 0.9, 4));
+        assert_eq!((config.dqn.loss, config.network.hidden), (Loss::Mse, vec![8]));
+        assert_eq!(config.game.width, 5);
+        assert_eq!(config.replay, ReplayConfig::default());
+    }
+
+    #[test]
+    fn unknown_keys_are_refused_everywhere() {
+        for bad in ["sede=1", "dqn.gama=0.9", "game.wide=3", "nothing.here=1", "seed.x=1"] {
+            let error = Config::default().overlaid("", &[bad.into()]).expect_err(bad);
+            assert!(matches!(error, ConfigError::Field(_)), "{bad}: {error}");
+        }
+        assert!(Config::default().overlaid("[league]\nbot = 3", &[]).is_err());
+        assert!(Config::default().overlaid("", &["dqn.gamma".into()]).is_err());
+    }
+
+    #[test]
+    fn values_out_of_range_are_refused_by_name() {
+        for (bad, name) in
+            [("dqn.gamma=1.5", "gamma"), ("env.n_envs=0", "n_envs"), ("league.bot_fraction=0.9", "fractions")]
+        {
+            let error = Config::default().overlaid("", &[bad.into()]).expect_err(bad).to_string();
+            assert!(error.contains(name), "{error}");
+        }
+    }
+}

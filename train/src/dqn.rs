@@ -1,0 +1,172 @@
+//! The mathematics of deep Q-learning, as free functions.
+//!
+//! Shapes: `n` decisions, `heads` parallel choices each, `actions` options per head. Q-values and masks are
+//! `[n, heads, actions]`. A head with one legal choice is *inactive*: it says nothing about the decision. The value of
+//! a decision is the mean over its active heads (branching DQN, Tavakoli et al. 2018); with one head this is plain DQN.
+
+use tch::{Kind, Reduction, Tensor};
+use turf_env::Rng;
+
+use crate::config::Loss;
+
+/// Stands for minus infinity where a choice is illegal; finite, so that no NaN can come of it.
+const NEVER: f64 = -1e9;
+
+/// Masked ε-greedy choice for one decision (Watkins 1989), each head on its own: with chance `epsilon` a uniformly drawn
+/// legal option, else the legal option of the highest Q, ties to the lowest index.
+///
+/// `q` and `mask` are `heads × actions`, `choices` is `heads`; every head has a legal option.
+pub fn epsilon_greedy(q: &[f32], mask: &[bool], actions: usize, epsilon: f64, rng: &mut Rng, choices: &mut [u16]) {
+    turf_agents::policy::greedy(q, mask, actions, choices);
+    for (mask, choice) in mask.chunks_exact(actions).zip(choices) {
+        if rng.chance(epsilon) {
+            *choice = rng.pick(mask) as u16;
+        }
+    }
+}
+
+/// The exploration rate of game `i` of `n`: a geometric ladder from `highest` to `lowest` (Ape-X, Horgan et al. 2018).
+pub fn ladder(highest: f64, lowest: f64, i: usize, n: usize) -> f64 {
+    highest * (lowest / highest).powf(i as f64 / (n.max(2) - 1) as f64)
+}
+
+/// 1 for heads with more than one legal choice, else 0; all 1 where a decision has no such head. `[n, heads]`, f32.
+pub fn active_heads(mask: &Tensor) -> Tensor {
+    let active = mask.sum_dim_intlist(-1, false, Kind::Float).gt(1.5).to_kind(Kind::Float);
+    let none = active.sum_dim_intlist(-1, true, Kind::Float).eq(0.0).to_kind(Kind::Float);
+    active + none
+}
+
+/// The mean of `values` (`[n, heads]`) over the active heads of `mask`; `[n]`.
+pub fn mean_over_active(values: &Tensor, mask: &Tensor) -> Tensor {
+    if values.size()[1] == 1 {
+        return values.squeeze_dim(-1);
+    }
+    let active = active_heads(mask);
+    (values * &active).sum_dim_intlist(-1, false, Kind::Float) / active.sum_dim_intlist(-1, false, Kind::Float)
+}
+
+/// The value of the decisions made: `choices` is `[n, heads]`, i64. `[n]`.
+pub fn decision_value(q: &Tensor, mask: &Tensor, choices: &Tensor) -> Tensor {
+    mean_over_active(&q.gather(-1, &choices.unsqueeze(-1), false).squeeze_dim(-1), mask)
+}
+
+/// The value of the next decision: per head the legal choice that `select` likes best, valued by `value`.
+/// With two different networks this is double DQN (van Hasselt et al. 2016), with the same twice plain DQN. `[n]`.
+pub fn next_value(select: &Tensor, value: &Tensor, mask: &Tensor) -> Tensor {
+    let best = select.masked_fill(&mask.logical_not(), NEVER).argmax(-1, true);
+    mean_over_active(&value.gather(-1, &best, false).squeeze_dim(-1), mask)
+}
+
+/// n-step targets (Sutton 1988): the discounted reward collected, plus the discount that is left times the value of the
+/// state reached. `discount` is 0 where the game ended. All `[n]`.
+pub fn targets(reward: &Tensor, discount: &Tensor, next_value: &Tensor) -> Tensor {
+    reward + discount * next_value
+}
+
+/// Mean loss of `values` against fixed `targets`; both `[n]`.
+pub fn loss(values: &Tensor, targets: &Tensor, kind: Loss) -> Tensor {
+    match kind {
+        Loss::Huber => values.huber_loss(targets, Reduction::Mean, 1.0),
+        Loss::Mse => values.mse_loss(targets, Reduction::Mean) * 0.5,
+    }
+}
+
+/// Scales `gradient` down to norm `limit` where it is longer (Pascanu et al. 2013); 0: no limit. Returns the norm
+/// before, as a tensor so that nothing waits for it.
+pub fn clip_gradient(gradient: &mut Tensor, limit: f64) -> Tensor {
+    let norm = gradient.norm();
+    if limit > 0.0 {
+        let scale = ((&norm + 1e-6).reciprocal() * limit).clamp_max(1.0);
+        let _ = gradient.g_mul_(&scale);
+    }
+    norm
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mask(bits: &[u8], shape: [i64; 3]) -> Tensor {
+        Tensor::from_slice(bits).to_kind(Kind::Bool).view(shape)
+    }
+
+    fn floats(t: &Tensor) -> Vec<f32> {
+        Vec::try_from(t.to_kind(Kind::Float).flatten(0, -1)).expect("a row of numbers")
+    }
+
+    /// The highest values are illegal, and the two networks disagree: the online one selects choice 1 (2 < 3), worth 5
+    /// to the other.
+    #[test]
+    fn double_dqn_selects_with_one_network_and_values_with_the_other_inside_the_mask() {
+        let select = Tensor::from_slice(&[9.0f32, 3.0, 2.0]).view([1, 1, 3]);
+        let value = Tensor::from_slice(&[100.0f32, 5.0, 7.0]).view([1, 1, 3]);
+        let legal = mask(&[0, 1, 1], [1, 1, 3]);
+        assert_eq!(floats(&next_value(&select, &value, &legal)), [5.0]);
+        assert_eq!(floats(&next_value(&value, &value, &legal)), [7.0]);
+    }
+
+    #[test]
+    fn targets_by_hand() {
+        let target = targets(
+            &Tensor::from_slice(&[1.0f32, 2.0]),
+            &Tensor::from_slice(&[0.5f32, 0.0]),
+            &Tensor::from_slice(&[4.0f32, 1e6]),
+        );
+        assert_eq!(floats(&target), [3.0, 2.0]);
+    }
+
+    /// Two heads with a choice and one without: (2 + 6) / 2, whatever the third says. With no active head all count.
+    #[test]
+    fn a_decision_is_the_mean_over_its_active_heads() {
+        let q = Tensor::from_slice(&[1.0f32, 2.0, 6.0, 0.0, 50.0, 60.0]).view([1, 3, 2]);
+        let choices = Tensor::from_slice(&[1i64, 0, 0]).view([1, 3]);
+        let legal = mask(&[1, 1, 1, 1, 1, 0], [1, 3, 2]);
+        assert_eq!(floats(&active_heads(&legal)), [1.0, 1.0, 0.0]);
+        assert_eq!(floats(&decision_value(&q, &legal, &choices)), [4.0]);
+        let forced = mask(&[0, 1, 1, 0, 1, 0], [1, 3, 2]);
+        assert_eq!(floats(&decision_value(&q, &forced, &choices)), [(2.0 + 6.0 + 50.0) / 3.0]);
+        assert_eq!(floats(&next_value(&q, &q, &legal)), [4.0]);
+    }
+
+    #[test]
+    fn losses_by_hand() {
+        let (values, targets) = (Tensor::from_slice(&[0.5f32, 3.0]), Tensor::from_slice(&[0.0f32, 0.0]));
+        assert_eq!(loss(&values, &targets, Loss::Mse).double_value(&[]), (0.125 + 4.5) / 2.0);
+        assert_eq!(loss(&values, &targets, Loss::Huber).double_value(&[]), (0.125 + 2.5) / 2.0);
+    }
+
+    #[test]
+    fn clipping_keeps_the_direction() {
+        let mut long = Tensor::from_slice(&[3.0f32, 4.0]);
+        assert_eq!(clip_gradient(&mut long, 1.0).double_value(&[]), 5.0);
+        let clipped = floats(&long);
+        assert!((clipped[0] - 0.6).abs() < 1e-5 && (clipped[1] - 0.8).abs() < 1e-5);
+        let mut short = Tensor::from_slice(&[0.3f32, 0.4]);
+        let _ = clip_gradient(&mut short, 1.0);
+        assert_eq!(floats(&short), [0.3, 0.4]);
+    }
+
+    #[test]
+    fn exploration_stays_inside_the_mask_and_happens_as_often_as_asked() {
+        let (q, legal) = ([9.0, 1.0, 0.5, 0.2], [false, true, true, true]);
+        let mut rng = Rng::new(5);
+        let mut counts = [0; 4];
+        for _ in 0..3000 {
+            let mut choice = [0];
+            epsilon_greedy(&q, &legal, 4, 0.3, &mut rng, &mut choice);
+            counts[choice[0] as usize] += 1;
+        }
+        assert_eq!(counts[0], 0);
+        // 0.7 + 0.1 of the time the best, 0.1 each of the others; 5 standard deviations are about 110.
+        assert!((counts[1] - 2400i32).abs() < 110 && (counts[2] - 300i32).abs() < 85, "{counts:?}");
+    }
+
+    #[test]
+    fn the_ladder_spans_both_ends() {
+        assert_eq!(ladder(0.16, 0.01, 0, 5), 0.16);
+        assert!((ladder(0.16, 0.01, 4, 5) - 0.01).abs() < 1e-12);
+        assert!((ladder(0.16, 0.01, 2, 5) - 0.04).abs() < 1e-12);
+        assert_eq!(ladder(0.16, 0.01, 0, 1), 0.16);
+    }
+}

@@ -1,0 +1,286 @@
+//! Who plays which seat in which game: the learner, frozen earlier selves, built-in bots.
+//!
+//! This is the book-keeping alone; networks and bots live in [`crate::collector`]. Opponents are drawn when a game
+//! starts. Everything is drawn from one random stream and can be saved, so a resumed run goes on exactly.
+
+use serde::{Deserialize, Serialize};
+use turf_env::{Player, Rng};
+
+use crate::config::LeagueConfig;
+
+/// Who plays a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Controller {
+    /// The weights under training.
+    Learner,
+    /// The frozen weights at this place.
+    Snapshot(usize),
+    /// The built-in bot of this number.
+    Bot(usize),
+}
+
+/// How the learner has done against one opponent, exploration included.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Games finished.
+    pub games: u64,
+    /// Running score (win 1, draw ½) that forgets over some fifty games; starts at ½.
+    pub score: f64,
+    /// Games finished since [`League::take_recent`].
+    pub recent_games: u64,
+    /// Points made in them.
+    pub recent_points: f64,
+}
+
+impl Standing {
+    fn new() -> Self {
+        Self { score: 0.5, ..Self::default() }
+    }
+
+    fn record(&mut self, points: f64) {
+        self.games += 1;
+        self.score += (points - self.score) * (1.0 / self.games as f64).max(0.02);
+        self.recent_games += 1;
+        self.recent_points += points;
+    }
+
+    fn take_recent(&mut self) -> Option<f64> {
+        let (games, points) = (std::mem::take(&mut self.recent_games), std::mem::take(&mut self.recent_points));
+        (games > 0).then(|| points / games as f64)
+    }
+}
+
+/// A frozen opponent's record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// Decisions of the run when it was taken.
+    pub taken_at: u64,
+    /// How the learner does against it.
+    pub standing: Standing,
+}
+
+/// Who plays where, and how it went.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct League {
+    config: LeagueConfig,
+    rng: Rng,
+    seats: Vec<[Controller; 2]>,
+    /// Decision count at which each slot's present snapshot opponent was drawn; tells whether it was replaced since.
+    drawn: Vec<u64>,
+    snapshots: Vec<Snapshot>,
+    bots: Vec<(String, Standing)>,
+    next_snapshot: u64,
+}
+
+impl League {
+    /// For `n_slots` games; `bots` are the names of the built-in bots to play against.
+    pub fn new(config: &LeagueConfig, n_slots: usize, bots: &[String], rng: Rng) -> Self {
+        let mut league = Self {
+            config: config.clone(),
+            rng,
+            seats: vec![[Controller::Learner; 2]; n_slots],
+            drawn: vec![0; n_slots],
+            snapshots: Vec::new(),
+            bots: bots.iter().map(|name| (name.clone(), Standing::new())).collect(),
+            next_snapshot: config.snapshot_period,
+        };
+        (0..n_slots).for_each(|slot| league.draw(slot));
+        league
+    }
+
+    /// Who plays this seat.
+    pub fn controller(&self, slot: usize, seat: Player) -> Controller {
+        self.seats[slot][seat.index()]
+    }
+
+    /// Whether the learner plays this seat.
+    pub fn is_learner(&self, slot: usize, seat: Player) -> bool {
+        self.controller(slot, seat) == Controller::Learner
+    }
+
+    /// The seat and number of the bot in this game, if one plays.
+    pub fn bot(&self, slot: usize) -> Option<(Player, usize)> {
+        Player::BOTH.into_iter().find_map(|seat| match self.controller(slot, seat) {
+            Controller::Bot(bot) => Some((seat, bot)),
+            _ => None,
+        })
+    }
+
+    /// Draws who plays the next game in this slot.
+    pub fn draw(&mut self, slot: usize) {
+        let opponent = self.draw_opponent();
+        let seat = self.rng.below(2) as usize;
+        self.seats[slot] = [Controller::Learner; 2];
+        self.seats[slot][seat] = opponent;
+        if let Controller::Snapshot(place) = opponent {
+            self.drawn[slot] = self.snapshots[place].taken_at;
+        }
+    }
+
+    fn draw_opponent(&mut self) -> Controller {
+        let x = self.rng.unit();
+        if x < self.config.bot_fraction && !self.bots.is_empty() {
+            return Controller::Bot(self.rng.below(self.bots.len() as u32) as usize);
+        }
+        let x = x - self.config.bot_fraction;
+        if (0.0..self.config.snapshot_fraction).contains(&x) && !self.snapshots.is_empty() {
+            return Controller::Snapshot(self.draw_snapshot());
+        }
+        Controller::Learner
+    }
+
+    /// Prioritised fictitious self-play (Vinyals et al. 2019): the harder, the more often; a little for everyone.
+    fn draw_snapshot(&mut self) -> usize {
+        let power = self.config.hardness_power;
+        let weight = |s: &Snapshot| (1.0 - s.standing.score).max(0.0).powf(power) + 0.01;
+        let total: f64 = self.snapshots.iter().map(weight).sum();
+        let mut x = self.rng.unit() * total;
+        for (place, snapshot) in self.snapshots.iter().enumerate() {
+            x -= weight(snapshot);
+            if x < 0.0 {
+                return place;
+            }
+        }
+        self.snapshots.len() - 1
+    }
+
+    /// Notes how the game in this slot ended: `value` is 1, 0 or -1 as A won, drew or lost.
+    pub fn record(&mut self, slot: usize, value: f32) {
+        for seat in Player::BOTH {
+            let sign = if seat == Player::A { 1.0 } else { -1.0 };
+            let learner_points = (1.0 - sign * value as f64) / 2.0;
+            match self.controller(slot, seat) {
+                Controller::Learner => {}
+                Controller::Bot(bot) => self.bots[bot].1.record(learner_points),
+                Controller::Snapshot(place) => {
+                    // Otherwise a newer snapshot took the place while the game went on: nobody's result.
+                    if self.snapshots[place].taken_at == self.drawn[slot] {
+                        self.snapshots[place].standing.record(learner_points);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Where a snapshot is to be put now, if one is due at this many decisions: at the end, or in place of the one that
+    /// the learner beats most. Games that go on against a replaced one go on against its successor.
+    pub fn due_snapshot(&mut self, decisions: u64) -> Option<usize> {
+        if decisions < self.next_snapshot || self.config.n_snapshots == 0 {
+            return None;
+        }
+        self.next_snapshot = decisions + self.config.snapshot_period;
+        let fresh = Snapshot { taken_at: decisions, standing: Standing::new() };
+        if self.snapshots.len() < self.config.n_snapshots {
+            self.snapshots.push(fresh);
+            return Some(self.snapshots.len() - 1);
+        }
+        let score = |s: &Snapshot| s.standing.score;
+        let easiest = (0..self.snapshots.len())
+            .max_by(|&a, &b| score(&self.snapshots[a]).total_cmp(&score(&self.snapshots[b])))
+            .expect("at least one");
+        self.snapshots[easiest] = fresh;
+        Some(easiest)
+    }
+
+    /// The frozen opponents.
+    pub fn snapshots(&self) -> &[Snapshot] {
+        &self.snapshots
+    }
+
+    /// Names of the bots and how the learner does against them.
+    pub fn bots(&self) -> &[(String, Standing)] {
+        &self.bots
+    }
+
+    /// Mean score against each bot, and against all snapshots together, over the games finished since the last call.
+    pub fn take_recent(&mut self) -> Vec<(String, f64)> {
+        let bots = self.bots.iter_mut().filter_map(|(name, s)| Some((name.clone(), s.take_recent()?)));
+        let mut recent: Vec<_> = bots.collect();
+        let mut all = Standing::new();
+        for snapshot in &mut self.snapshots {
+            all.recent_games += std::mem::take(&mut snapshot.standing.recent_games);
+            all.recent_points += std::mem::take(&mut snapshot.standing.recent_points);
+        }
+        recent.extend(all.take_recent().map(|score| ("snapshots".into(), score)));
+        recent
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn league(n_slots: usize) -> League {
+        let config = LeagueConfig { n_snapshots: 2, snapshot_period: 100, ..LeagueConfig::default() };
+        League::new(&config, n_slots, &["a".into(), "b".into()], Rng::new(1))
+    }
+
+    fn count(league: &League, f: impl Fn(Controller) -> bool) -> usize {
+        league.seats.iter().flatten().filter(|&&c| f(c)).count()
+    }
+
+    #[test]
+    fn opponents_are_drawn_in_the_asked_proportions_and_on_both_seats() {
+        let mut league = league(10_000);
+        assert_eq!(count(&league, |c| matches!(c, Controller::Snapshot(_))), 0);
+        assert_eq!(league.due_snapshot(100), Some(0));
+        (0..10_000).for_each(|slot| league.draw(slot));
+        let (bots, snapshots) = (
+            count(&league, |c| matches!(c, Controller::Bot(_))),
+            count(&league, |c| matches!(c, Controller::Snapshot(_))),
+        );
+        assert!(bots.abs_diff(3000) < 250 && snapshots.abs_diff(2000) < 220, "{bots} {snapshots}");
+        assert!(count(&league, |c| c == Controller::Bot(1)).abs_diff(bots / 2) < 200);
+        let first_seats = league.seats.iter().filter(|s| matches!(s[0], Controller::Bot(_))).count();
+        assert!(first_seats.abs_diff(bots / 2) < 200);
+        assert!(league.seats.iter().all(|s| s.contains(&Controller::Learner)), "the learner always plays");
+    }
+
+    #[test]
+    fn harder_snapshots_are_drawn_more_often_and_the_easiest_is_replaced() {
+        let mut league = league(1);
+        assert_eq!((league.due_snapshot(99), league.due_snapshot(100), league.due_snapshot(150)), (None, Some(0), None));
+        assert_eq!(league.due_snapshot(200), Some(1));
+        for (place, value) in [(0, 1.0), (1, -1.0)] {
+            for _ in 0..60 {
+                league.seats[0] = [Controller::Learner, Controller::Snapshot(place)];
+                league.drawn[0] = league.snapshots[place].taken_at;
+                league.record(0, value);
+            }
+        }
+        assert!(league.snapshots[0].standing.score > 0.9 && league.snapshots[1].standing.score < 0.1);
+        let hard = (0..1000).filter(|_| league.draw_snapshot() == 1).count();
+        assert!(hard > 950, "{hard}");
+        assert_eq!(league.due_snapshot(300), Some(0));
+        assert_eq!(league.snapshots[0].standing.games, 0);
+        // The game under way was drawn against the replaced one: its result belongs to nobody.
+        league.seats[0] = [Controller::Learner, Controller::Snapshot(0)];
+        league.drawn[0] = 100;
+        league.record(0, 1.0);
+        assert_eq!(league.snapshots[0].standing.games, 0);
+    }
+
+    #[test]
+    fn results_are_the_learners() {
+        let mut league = league(1);
+        league.seats[0] = [Controller::Bot(1), Controller::Learner];
+        league.record(0, -1.0); // B, the learner, won
+        league.record(0, 0.0);
+        assert_eq!(league.bots[1].1.recent_points, 1.5);
+        assert_eq!(league.take_recent(), [("b".to_string(), 0.75)]);
+        assert_eq!(league.take_recent(), []);
+    }
+
+    #[test]
+    fn a_saved_league_goes_on_the_same() {
+        let mut league = league(50);
+        league.due_snapshot(100);
+        let text = serde_json::to_string(&league).expect("plain data");
+        let mut again: League = serde_json::from_str(&text).expect("reads back");
+        (0..50).for_each(|slot| {
+            league.draw(slot);
+            again.draw(slot);
+        });
+        assert_eq!(league, again);
+    }
+}

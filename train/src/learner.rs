@@ -1,0 +1,276 @@
+//! The weights under training: samples, targets, gradient, Adam, running average.
+
+use std::ops::AddAssign;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use tch::{Device, Kind, Tensor, no_grad};
+use turf_env::Rng;
+
+use crate::cell_table::{CellOptimiser, Step};
+use crate::config::{DqnConfig, Schedule};
+use crate::dqn;
+use crate::network::{Input, Network, Shape};
+use crate::replay_buffer::{ReplayBuffer, Sample};
+
+const BETA1: f64 = 0.9;
+const BETA2: f64 = 0.999;
+
+/// What updates did, summed since [`Learner::take_stats`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LearnStats {
+    /// Updates made.
+    pub updates: u64,
+    /// Sum of their losses.
+    pub loss: f64,
+    /// Sum of their mean values of decisions made.
+    pub q: f64,
+    /// Sum of their mean absolute temporal differences.
+    pub td_error: f64,
+    /// Sum of their gradients' norms before clipping.
+    pub gradient_norm: f64,
+    /// Time spent drawing samples.
+    pub sample_time: Duration,
+    /// Time spent learning from them.
+    pub update_time: Duration,
+}
+
+impl AddAssign for LearnStats {
+    fn add_assign(&mut self, other: Self) {
+        self.updates += other.updates;
+        self.loss += other.loss;
+        self.q += other.q;
+        self.td_error += other.td_error;
+        self.gradient_norm += other.gradient_norm;
+        self.sample_time += other.sample_time;
+        self.update_time += other.update_time;
+    }
+}
+
+/// A learner outside of libtorch, for a checkpoint.
+pub struct LearnerState {
+    /// The stream samples are drawn with.
+    pub rng: Rng,
+    /// Updates made.
+    pub updates: u64,
+    /// Weights and moments, by name.
+    pub rows: Vec<(String, Vec<f32>)>,
+}
+
+/// Online network, running average (which is the target network too) and optimiser.
+pub struct Learner {
+    config: DqnConfig,
+    online: Network,
+    average: Network,
+    first: Tensor,
+    second: Tensor,
+    cells: Option<CellOptimiser>,
+    updates: u64,
+    rng: Rng,
+    sample: Sample,
+    stats: LearnStats,
+}
+
+impl Learner {
+    /// Fresh weights; `rng` starts them and then draws the samples.
+    pub fn new(config: &DqnConfig, shape: Arc<Shape>, device: Device, mut rng: Rng) -> Self {
+        let mut online = Network::new(shape, device, &mut rng);
+        let average = online.twin();
+        online.require_gradients();
+        Self {
+            config: config.clone(),
+            first: online.flat().zeros_like(),
+            second: online.flat().zeros_like(),
+            cells: online.cells().map(|table| CellOptimiser::new(table, config.ema_tau)),
+            average,
+            online,
+            updates: 0,
+            rng,
+            sample: Sample::default(),
+            stats: LearnStats::default(),
+        }
+    }
+
+    /// The weights under training.
+    pub fn online(&self) -> &Network {
+        &self.online
+    }
+
+    /// Their running average: target network, and what is evaluated and exported.
+    pub fn average(&mut self) -> &Network {
+        if let (Some(optimiser), Some(table), Some(average)) =
+            (&mut self.cells, self.online.cells(), self.average.cells_mut())
+        {
+            optimiser.catch_up_all(table, average, self.updates);
+        }
+        &self.average
+    }
+
+    /// Updates made so far.
+    pub fn updates(&self) -> u64 {
+        self.updates
+    }
+
+    /// What happened since the last call.
+    pub fn take_stats(&mut self) -> LearnStats {
+        std::mem::take(&mut self.stats)
+    }
+
+    /// Adam's step size at the next update.
+    pub fn learning_rate(&self) -> f64 {
+        let c = &self.config;
+        let progress = (self.updates as f64 / c.schedule_updates.max(1) as f64).min(1.0);
+        let share = match c.schedule {
+            Schedule::Constant => return c.learning_rate,
+            Schedule::Linear => progress,
+            Schedule::Cosine => 0.5 - 0.5 * (std::f64::consts::PI * progress).cos(),
+        };
+        c.learning_rate + (c.final_learning_rate - c.learning_rate) * share
+    }
+
+    /// Everything needed to go on exactly, for a checkpoint.
+    pub fn state(&mut self) -> LearnerState {
+        self.average();
+        let mut rows = Vec::new();
+        for (prefix, network) in [("online.", &self.online), ("average.", &self.average)] {
+            rows.extend(network.rows().into_iter().map(|(name, row)| (format!("{prefix}{name}"), row)));
+        }
+        for (name, moment) in [("first", &self.first), ("second", &self.second)] {
+            rows.push((name.into(), Vec::try_from(moment.to_device(Device::Cpu)).expect("f32 numbers")));
+        }
+        if let Some(optimiser) = &self.cells {
+            let [first, second] = optimiser.moments();
+            rows.push(("cells.first".into(), first.to_vec()));
+            rows.push(("cells.second".into(), second.to_vec()));
+        }
+        LearnerState { rng: self.rng.clone(), updates: self.updates, rows }
+    }
+
+    /// Goes on from what [`Learner::state`] gave. Fails on weights of another network.
+    pub fn restore(&mut self, state: LearnerState) -> Result<()> {
+        let find = |name: &str| state.rows.iter().find(|(n, _)| n == name).map(|(_, row)| row.as_slice());
+        self.online.set_rows(|name| find(&format!("online.{name}")))?;
+        self.average.set_rows(|name| find(&format!("average.{name}")))?;
+        for (name, moment) in [("first", &mut self.first), ("second", &mut self.second)] {
+            let row = find(name).filter(|row| row.len() == moment.numel());
+            let row = Tensor::from_slice(row.context("its moments are for another network")?);
+            no_grad(|| moment.copy_(&row));
+        }
+        if let Some(optimiser) = &mut self.cells {
+            let moments = [find("cells.first"), find("cells.second")].map(|row| row.context("its moments lack cells"));
+            let [first, second] = moments;
+            optimiser.restore([first?, second?], state.updates);
+        }
+        (self.rng, self.updates) = (state.rng, state.updates);
+        Ok(())
+    }
+
+    /// One update on a fresh sample of the buffer.
+    pub fn update(&mut self, replay: &ReplayBuffer) {
+        let start = Instant::now();
+        let mut sample = std::mem::take(&mut self.sample);
+        replay.sample(&mut self.rng, self.config.batch_size, &mut sample);
+        let sampled = Instant::now();
+        self.learn(&sample);
+        self.sample = sample;
+        self.stats.sample_time += sampled - start;
+        self.stats.update_time += sampled.elapsed();
+    }
+
+    /// One update on this sample.
+    pub fn learn(&mut self, sample: &Sample) {
+        let device = self.online.device();
+        let dims = self.online.shape().dims;
+        let n = sample.reward.len() as i64;
+        let (heads, actions) = (dims.heads as i64, dims.actions as i64);
+        let floats = |halves: &[half::f16]| {
+            let halves = Tensor::from_slice(halves).view([n, dims.scalars as i64]);
+            halves.to_device(device).to_kind(Kind::Float)
+        };
+        let masks = |bits: &[bool]| Tensor::from_slice(bits).view([n, heads, actions]).to_device(device);
+
+        let targets = no_grad(|| {
+            let input = Input { scalars: floats(&sample.next_scalars), cells: &sample.next_cells };
+            self.catch_up(&sample.next_cells);
+            let value = self.average.q(&input);
+            let select = if self.config.double { self.online.q(&input) } else { value.shallow_clone() };
+            let next = dqn::next_value(&select, &value, &masks(&sample.next_mask));
+            let reward = Tensor::from_slice(&sample.reward).to_device(device);
+            let discount = Tensor::from_slice(&sample.discount).to_device(device);
+            dqn::targets(&reward, &discount, &next)
+        });
+
+        let scalars = floats(&sample.scalars);
+        let sums = no_grad(|| self.online.cell_sums(&sample.cells)).map(|sums| sums.set_requires_grad(true));
+        let q = self.online.q_from_sums(&scalars, sums.as_ref());
+        let choices = Tensor::from_slice(&sample.choices).view([n, heads]).to_device(device);
+        let values = dqn::decision_value(&q, &masks(&sample.mask), &choices);
+        let loss = dqn::loss(&values, &targets, self.config.loss);
+        let leaves: Vec<&Tensor> = self.online.layers().iter().chain(&sums).collect();
+        let gradients = Tensor::run_backward(&[&loss], &leaves, false, false);
+
+        no_grad(|| {
+            self.stats.loss += loss.double_value(&[]);
+            self.stats.q += values.mean(Kind::Float).double_value(&[]);
+            self.stats.td_error += (&values - &targets).abs().mean(Kind::Float).double_value(&[]);
+            self.step(&gradients, &sample.cells);
+        });
+    }
+
+    /// Adam on the gradients of the layers (and, last, of the cell sums), then the running average.
+    fn step(&mut self, gradients: &[Tensor], cells: &[u8]) {
+        let c = &self.config;
+        let n_layers = self.online.layers().len();
+        let rows: Vec<Tensor> = gradients[..n_layers].iter().map(|g| g.flatten(0, -1)).collect();
+        let mut gradient = Tensor::cat(&rows, 0);
+        let learning_rate = self.learning_rate();
+        self.updates += 1;
+        let step =
+            Step { update: self.updates, learning_rate, beta1: BETA1, beta2: BETA2, epsilon: c.adam_epsilon };
+
+        match (&mut self.cells, self.online.cells_mut(), self.average.cells_mut()) {
+            (Some(optimiser), Some(table), Some(average)) => {
+                let sums = Vec::try_from(gradients[n_layers].to_device(Device::Cpu).flatten(0, -1)).expect("f32");
+                let squares = optimiser.collect(table, cells, &sums) + gradient.norm().double_value(&[]).powi(2);
+                let norm = squares.sqrt();
+                let scale = if c.gradient_clip > 0.0 { (c.gradient_clip / (norm + 1e-6)).min(1.0) } else { 1.0 };
+                let _ = gradient.g_mul_scalar_(scale);
+                optimiser.step(table, average, scale as f32, step);
+                self.stats.gradient_norm += norm;
+            }
+            _ => {
+                let norm = dqn::clip_gradient(&mut gradient, c.gradient_clip);
+                self.stats.gradient_norm += norm.double_value(&[]);
+            }
+        }
+        adam(self.online.flat_mut(), &gradient, [&mut self.first, &mut self.second], step);
+        let _ = self.average.flat_mut().lerp_(self.online.flat(), c.ema_tau);
+        self.stats.updates += 1;
+    }
+
+    /// Brings the averaged rows of these cells' features up to date.
+    fn catch_up(&mut self, cells: &[u8]) {
+        if let (Some(optimiser), Some(table), Some(average)) =
+            (&mut self.cells, self.online.cells(), self.average.cells_mut())
+        {
+            optimiser.catch_up_active(table, average, cells, self.updates);
+        }
+    }
+}
+
+/// One step of Adam (Kingma and Ba 2015) on a flat row of parameters.
+fn adam(parameters: &mut Tensor, gradient: &Tensor, [first, second]: [&mut Tensor; 2], step: Step) {
+    let t = step.update.min(1 << 30) as i32;
+    let _ = first.lerp_(gradient, 1.0 - step.beta1);
+    let _ = second.lerp_(&(gradient * gradient), 1.0 - step.beta2);
+    let mut divisor = second.sqrt();
+    let _ = divisor.g_mul_scalar_(1.0 / (1.0 - step.beta2.powi(t)).sqrt());
+    let _ = divisor.g_add_scalar_(step.epsilon);
+    let mut change = &*first / divisor;
+    let _ = change.g_mul_scalar_(step.learning_rate / (1.0 - step.beta1.powi(t)));
+    let _ = parameters.g_sub_(&change);
+}
+
+#[cfg(test)]
+mod tests;

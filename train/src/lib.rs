@@ -1,0 +1,38 @@
+//! The trainer behind `turf train`: self-play deep Q-learning, generic over the game's encoding.
+//!
+//! | file | holds |
+//! |---|---|
+//! | [`config`] | every setting, with its default |
+//! | [`presets`] | what differs from the defaults, per game |
+//! | [`self_play`] | **the loop**, top to bottom: start here |
+//! | [`collector`] | plays all games one decision further |
+//! | [`league`] | who plays whom |
+//! | [`transitions`] | from decisions to transitions: n steps of one player's own decisions |
+//! | [`replay_buffer`] | the memory of past transitions |
+//! | [`dqn`] | the mathematics, as free functions |
+//! | [`learner`] | targets, gradient, optimiser, running average |
+//! | [`network`] | the network in libtorch |
+//! | [`cell_table`] | the first layer's rows for sparse features |
+//! | [`evaluation`] | matches against the built-in bots |
+//! | [`metrics`] | curves and progress |
+//! | [`timing`] | where the time goes |
+//! | [`run_folder`], [`checkpoint`] | what lies on disk |
+
+pub mod cell_table;
+pub mod checkpoint;
+pub mod collector;
+pub mod config;
+pub mod dqn;
+pub mod evaluation;
+pub mod league;
+pub mod learner;
+pub mod metrics;
+pub mod network;
+pub mod presets;
+pub mod replay_buffer;
+pub mod run_folder;
+pub mod self_play;
+pub mod timing;
+#[cfg(test)]
+mod toy;
+pub mod transitions;

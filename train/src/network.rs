@@ -1,0 +1,216 @@
+//! The multi-layer perceptron of [`turf_agents::net`] in libtorch, for training and for batched play.
+//!
+//! All its numbers (but the table of cell rows) lie in one flat tensor, of which the layers are views: an optimiser step
+//! or a running average is then a handful of tensor operations, whatever the number of layers.
+
+use std::sync::Arc;
+
+use anyhow::{Context, Result, ensure};
+use tch::{Device, Kind, Tensor, no_grad};
+use turf_agents::net::{Dims, NORM_EPS, tensor_shapes};
+use turf_agents::policy_file::NetworkSpec;
+use turf_env::Rng;
+
+use crate::cell_table::CellTable;
+
+/// Name of the table of cell rows, which is kept apart from the flat tensor.
+const CELLS: &str = "cells.weight";
+
+/// What all networks of a run have in common.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shape {
+    /// The network, as the policy file describes it.
+    pub spec: NetworkSpec,
+    /// The encoding's numbers.
+    pub dims: Dims,
+}
+
+impl Shape {
+    /// Names and shapes of the tensors in the flat row, in order.
+    fn dense(&self) -> impl Iterator<Item = (String, Vec<i64>)> {
+        let shapes = tensor_shapes(&self.spec, &self.dims).into_iter();
+        shapes
+            .filter(|(name, _)| name != CELLS)
+            .map(|(name, shape)| (name, shape.into_iter().map(|n| n as i64).collect()))
+    }
+}
+
+/// One set of weights.
+#[derive(Debug)]
+pub struct Network {
+    shape: Arc<Shape>,
+    flat: Tensor,
+    /// Views of `flat`, in the order of [`Shape::dense`].
+    views: Vec<Tensor>,
+    cells: Option<CellTable>,
+}
+
+/// Observations of `n` decisions on the network's device.
+pub struct Input<'a> {
+    /// `n × SCALARS`, f32.
+    pub scalars: Tensor,
+    /// `n × CELLS`; empty if the network does not use them.
+    pub cells: &'a [u8],
+}
+
+impl Network {
+    /// Fresh weights: uniform within ±1/√(inputs) (LeCun et al. 1998), biases 0, norms 1, cell rows 0.
+    pub fn new(shape: Arc<Shape>, device: Device, rng: &mut Rng) -> Self {
+        let mut numbers = Vec::new();
+        for (name, shape) in shape.dense() {
+            let n = shape.iter().product::<i64>() as usize;
+            match shape[..] {
+                [_, inputs] => {
+                    let bound = 1.0 / (inputs as f64).sqrt();
+                    numbers.extend((0..n).map(|_| ((2.0 * rng.unit() - 1.0) * bound) as f32));
+                }
+                _ => numbers.resize(numbers.len() + n, if name.ends_with(".weight") { 1.0 } else { 0.0 }),
+            }
+        }
+        let cells = shape.spec.use_cells.then(|| CellTable::new(&shape.dims, shape.spec.hidden[0]));
+        Self::with_flat(shape, Tensor::from_slice(&numbers).to_device(device), cells)
+    }
+
+    fn with_flat(shape: Arc<Shape>, flat: Tensor, cells: Option<CellTable>) -> Self {
+        let mut at = 0;
+        let views = shape.dense().map(|(_, shape)| {
+            let n = shape.iter().product();
+            at += n;
+            flat.narrow(0, at - n, n).view(&shape[..]).detach()
+        });
+        let views = views.collect();
+        Self { shape, flat, views, cells }
+    }
+
+    /// An independent copy.
+    pub fn twin(&self) -> Self {
+        Self::with_flat(self.shape.clone(), self.flat.copy(), self.cells.clone())
+    }
+
+    /// The weights of `other`, copied over; the shapes must be equal.
+    pub fn copy_from(&mut self, other: &Network) {
+        no_grad(|| self.flat.copy_(&other.flat));
+        if let (Some(own), Some(theirs)) = (&mut self.cells, &other.cells) {
+            own.copy_from(theirs);
+        }
+    }
+
+    /// Makes the layers leaves of the graph that gradients are asked for.
+    pub fn require_gradients(&mut self) {
+        self.views.iter_mut().for_each(|view| *view = view.set_requires_grad(true));
+    }
+
+    /// What all networks of the run have in common.
+    pub fn shape(&self) -> &Arc<Shape> {
+        &self.shape
+    }
+
+    /// Where it computes.
+    pub fn device(&self) -> Device {
+        self.flat.device()
+    }
+
+    /// All numbers but the cell rows, one row.
+    pub fn flat(&self) -> &Tensor {
+        &self.flat
+    }
+
+    /// The same, to be changed in place under `no_grad`.
+    pub fn flat_mut(&mut self) -> &mut Tensor {
+        &mut self.flat
+    }
+
+    /// The layers, in the flat row's order.
+    pub fn layers(&self) -> &[Tensor] {
+        &self.views
+    }
+
+    /// The cell rows, if the network has them.
+    pub fn cells(&self) -> Option<&CellTable> {
+        self.cells.as_ref()
+    }
+
+    /// The same, to be changed.
+    pub fn cells_mut(&mut self) -> Option<&mut CellTable> {
+        self.cells.as_mut()
+    }
+
+    /// The sum of the active cell features' rows per observation, `n × first layer`; `None` if the network has none.
+    pub fn cell_sums(&self, cells: &[u8]) -> Option<Tensor> {
+        let table = self.cells.as_ref()?;
+        let mut sums = vec![0.0; cells.len() / self.shape.dims.cells * table.width()];
+        table.add_sums(cells, &mut sums);
+        Some(Tensor::from_slice(&sums).view([-1, table.width() as i64]).to_device(self.device()))
+    }
+
+    /// Q of every choice, `[n, HEADS, ACTIONS]`.
+    pub fn q(&self, input: &Input) -> Tensor {
+        self.q_from_sums(&input.scalars, self.cell_sums(input.cells).as_ref())
+    }
+
+    /// Like [`Network::q`], from the sums of cell rows, so that gradients can be asked for them.
+    pub fn q_from_sums(&self, scalars: &Tensor, cell_sums: Option<&Tensor>) -> Tensor {
+        let mut views = self.views.iter();
+        let mut next = || views.next().expect("as many views as layers");
+        let spec = &self.shape.spec;
+        let (heads, actions) = (self.shape.dims.heads as i64, self.shape.dims.actions as i64);
+        let mut hidden = scalars.shallow_clone();
+        for (k, &width) in spec.hidden.iter().enumerate() {
+            let (weight, bias) = (next(), next());
+            let mut z = hidden.linear(weight, Some(bias));
+            if let (0, Some(sums)) = (k, cell_sums) {
+                z = z + sums;
+            }
+            let (weight, bias) = (next(), next());
+            hidden = z.layer_norm([width as i64], Some(weight), Some(bias), NORM_EPS as f64, false).relu();
+        }
+        let (weight, bias) = (next(), next());
+        let advantage = hidden.linear(weight, Some(bias)).view([-1, heads, actions]);
+        if !spec.dueling {
+            return advantage;
+        }
+        let (weight, bias) = (next(), next());
+        let value = hidden.linear(weight, Some(bias)).view([-1, heads, 1]);
+        value + &advantage - advantage.mean_dim(&[-1i64][..], true, Kind::Float)
+    }
+
+    /// Everything as named rows of numbers, for a checkpoint.
+    pub fn rows(&self) -> Vec<(String, Vec<f32>)> {
+        let flat = Vec::try_from(self.flat.to_device(Device::Cpu)).expect("f32 numbers");
+        let cells = self.cells.iter().map(|table| ("cells".to_string(), table.rows().to_vec()));
+        [("flat".to_string(), flat)].into_iter().chain(cells).collect()
+    }
+
+    /// Takes over what [`Network::rows`] gave; `row` finds a row by name.
+    pub fn set_rows<'a>(&mut self, row: impl Fn(&str) -> Option<&'a [f32]>) -> Result<()> {
+        let find = |name: &str, len: usize| {
+            let row = row(name).with_context(|| format!("its weights lack `{name}`"))?;
+            ensure!(row.len() == len, "its weights `{name}` are for another network");
+            Ok(row)
+        };
+        let flat = Tensor::from_slice(find("flat", self.flat.numel())?);
+        no_grad(|| self.flat.copy_(&flat));
+        if let Some(table) = &mut self.cells {
+            let len = table.rows().len();
+            table.rows_mut().copy_from_slice(find("cells", len)?);
+        }
+        Ok(())
+    }
+
+    /// Every tensor by name, row-major, as the policy file holds them.
+    pub fn named(&self) -> Vec<(String, Vec<usize>, Vec<f32>)> {
+        let mut all: Vec<_> = self
+            .shape
+            .dense()
+            .zip(&self.views)
+            .map(|((name, shape), view)| {
+                let numbers = Vec::try_from(view.detach().to_device(Device::Cpu).flatten(0, -1)).expect("f32 numbers");
+                (name, shape.into_iter().map(|n| n as usize).collect(), numbers)
+            })
+            .collect();
+        if let Some(table) = &self.cells {
+            all.push((CELLS.into(), vec![table.n_rows(), table.width()], table.rows().to_vec()));
+        }
+        all
+    }
+}

@@ -1,0 +1,318 @@
+//! The memory of past transitions: compact rows in rings, sampled uniformly.
+//!
+//! An observation is stored once, when its decision is made, and transitions refer to it by number: as the state of one
+//! and as the state reached by another. Scalars are kept as IEEE half floats (within [-1, 1] the error is below 0.0005,
+//! up to 8 below 0.004), cells as the bytes they are, masks as bits.
+
+use half::f16;
+use half::slice::HalfFloatSliceExt;
+use turf_env::Rng;
+
+use crate::transitions::Transition;
+
+/// Lengths of a row's parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RowShape {
+    /// Bytes of an observation; 0 if the network does not use them.
+    pub cells: usize,
+    /// Scalars of an observation.
+    pub scalars: usize,
+    /// Choices per decision.
+    pub heads: usize,
+    /// Options per head.
+    pub actions: usize,
+}
+
+impl RowShape {
+    fn mask_words(&self) -> usize {
+        (self.heads * self.actions).div_ceil(64)
+    }
+
+    /// Bytes of one stored observation.
+    pub fn observation_bytes(&self) -> usize {
+        self.cells + self.scalars * size_of::<f16>() + self.mask_words() * size_of::<u64>()
+    }
+
+    /// Bytes of one stored transition, without its observation.
+    pub fn transition_bytes(&self) -> usize {
+        2 * size_of::<u64>() + 2 * size_of::<f32>() + self.heads * size_of::<u16>()
+    }
+}
+
+/// Transitions drawn from a [`ReplayBuffer`], row-major, ready to become tensors. Reused between draws.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sample {
+    /// States, `n × cells`.
+    pub cells: Vec<u8>,
+    /// States, `n × scalars`.
+    pub scalars: Vec<f16>,
+    /// Their legal choices, `n × heads × actions`.
+    pub mask: Vec<bool>,
+    /// Choices made, `n × heads`.
+    pub choices: Vec<i64>,
+    /// Rewards, `n`.
+    pub reward: Vec<f32>,
+    /// Discounts, `n`.
+    pub discount: Vec<f32>,
+    /// States reached, `n × cells`.
+    pub next_cells: Vec<u8>,
+    /// States reached, `n × scalars`.
+    pub next_scalars: Vec<f16>,
+    /// Their legal choices, `n × heads × actions`.
+    pub next_mask: Vec<bool>,
+}
+
+/// The memory. All of it is allocated at the start.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReplayBuffer {
+    shape: RowShape,
+    capacity: usize,
+    obs_capacity: usize,
+    /// Observations stored so far; number `k` lies in row `k % obs_capacity`.
+    pushed_observations: u64,
+    cells: Vec<u8>,
+    scalars: Vec<f16>,
+    masks: Vec<u64>,
+    /// Transitions stored so far; number `k` lies in row `k % capacity`.
+    pushed_transitions: u64,
+    obs: Vec<u64>,
+    next: Vec<u64>,
+    choices: Vec<u16>,
+    reward: Vec<f32>,
+    discount: Vec<f32>,
+}
+
+impl ReplayBuffer {
+    /// For `capacity` transitions. `slack` is how many observations may be pushed between a decision and the transition
+    /// made of it without losing that transition.
+    pub fn new(shape: RowShape, capacity: usize, slack: usize) -> Self {
+        let obs_capacity = capacity + slack;
+        Self {
+            shape,
+            capacity,
+            obs_capacity,
+            pushed_observations: 0,
+            cells: vec![0; obs_capacity * shape.cells],
+            scalars: vec![f16::ZERO; obs_capacity * shape.scalars],
+            masks: vec![0; obs_capacity * shape.mask_words()],
+            pushed_transitions: 0,
+            obs: vec![0; capacity],
+            next: vec![0; capacity],
+            choices: vec![0; capacity * shape.heads],
+            reward: vec![0.0; capacity],
+            discount: vec![0.0; capacity],
+        }
+    }
+
+    /// Memory taken, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.obs_capacity * self.shape.observation_bytes() + self.capacity * self.shape.transition_bytes()
+    }
+
+    /// Transitions stored now.
+    pub fn len(&self) -> usize {
+        self.pushed_transitions.min(self.capacity as u64) as usize
+    }
+
+    /// Whether there is nothing to sample.
+    pub fn is_empty(&self) -> bool {
+        self.pushed_transitions == 0
+    }
+
+    /// Transitions stored since the start, overwritten ones included.
+    pub fn pushed_transitions(&self) -> u64 {
+        self.pushed_transitions
+    }
+
+    /// Stores the observation of a decision and returns its number. `cells` may be longer than is kept (none).
+    pub fn push_observation(&mut self, cells: &[u8], scalars: &[f32], mask: &[bool]) -> u64 {
+        let row = (self.pushed_observations % self.obs_capacity as u64) as usize;
+        let RowShape { cells: n_cells, scalars: n_scalars, .. } = self.shape;
+        self.cells[row * n_cells..(row + 1) * n_cells].copy_from_slice(&cells[..n_cells]);
+        self.scalars[row * n_scalars..(row + 1) * n_scalars].convert_from_f32_slice(scalars);
+        let words = self.shape.mask_words();
+        for (word, bits) in self.masks[row * words..(row + 1) * words].iter_mut().zip(mask.chunks(64)) {
+            *word = bits.iter().rev().fold(0, |word, &bit| word << 1 | bit as u64);
+        }
+        self.pushed_observations += 1;
+        self.pushed_observations - 1
+    }
+
+    /// Stores a transition between stored observations.
+    pub fn push_transition(&mut self, t: Transition) {
+        let row = (self.pushed_transitions % self.capacity as u64) as usize;
+        self.obs[row] = t.obs;
+        self.next[row] = t.next;
+        self.reward[row] = t.reward;
+        self.discount[row] = t.discount;
+        let heads = self.shape.heads;
+        self.choices[row * heads..(row + 1) * heads].copy_from_slice(t.choices);
+        self.pushed_transitions += 1;
+    }
+
+    /// Whether the observation of this number has not been overwritten.
+    fn is_stored(&self, obs: u64) -> bool {
+        obs + self.obs_capacity as u64 >= self.pushed_observations
+    }
+
+    /// Draws `n` transitions uniformly, with replacement, into `out`. The buffer must hold one whose observations are
+    /// still stored, which `slack` sees to.
+    pub fn sample(&self, rng: &mut Rng, n: usize, out: &mut Sample) {
+        let RowShape { cells, scalars, heads, actions } = self.shape;
+        out.cells.resize(n * cells, 0);
+        out.next_cells.resize(n * cells, 0);
+        out.scalars.resize(n * scalars, f16::ZERO);
+        out.next_scalars.resize(n * scalars, f16::ZERO);
+        out.mask.resize(n * heads * actions, false);
+        out.next_mask.resize(n * heads * actions, false);
+        out.choices.resize(n * heads, 0);
+        out.reward.resize(n, 0.0);
+        out.discount.resize(n, 0.0);
+        for i in 0..n {
+            let row = loop {
+                let row = rng.below(self.len() as u32) as usize;
+                if self.is_stored(self.obs[row]) {
+                    break row;
+                }
+            };
+            out.reward[i] = self.reward[row];
+            out.discount[i] = self.discount[row];
+            for (to, &from) in out.choices[i * heads..].iter_mut().zip(&self.choices[row * heads..(row + 1) * heads]) {
+                *to = from as i64;
+            }
+            self.copy_observation(self.obs[row], i, &mut out.cells, &mut out.scalars, &mut out.mask);
+            self.copy_observation(self.next[row], i, &mut out.next_cells, &mut out.next_scalars, &mut out.next_mask);
+        }
+    }
+
+    fn copy_observation(&self, obs: u64, i: usize, cells: &mut [u8], scalars: &mut [f16], mask: &mut [bool]) {
+        let row = (obs % self.obs_capacity as u64) as usize;
+        let n = self.shape.cells;
+        cells[i * n..(i + 1) * n].copy_from_slice(&self.cells[row * n..(row + 1) * n]);
+        let n = self.shape.scalars;
+        scalars[i * n..(i + 1) * n].copy_from_slice(&self.scalars[row * n..(row + 1) * n]);
+        let n = self.shape.heads * self.shape.actions;
+        let words = &self.masks[row * self.shape.mask_words()..];
+        for (k, bit) in mask[i * n..(i + 1) * n].iter_mut().enumerate() {
+            *bit = words[k / 64] >> (k % 64) & 1 == 1;
+        }
+    }
+
+    /// The counters, for a checkpoint: observations and transitions stored so far.
+    pub fn counters(&self) -> [u64; 2] {
+        [self.pushed_observations, self.pushed_transitions]
+    }
+
+    /// The columns, for a checkpoint, by name.
+    pub fn columns(&self) -> [(&'static str, &[u8]); 8] {
+        [
+            ("cells", &self.cells),
+            ("scalars", bytemuck::cast_slice(&self.scalars)),
+            ("masks", bytemuck::cast_slice(&self.masks)),
+            ("obs", bytemuck::cast_slice(&self.obs)),
+            ("next", bytemuck::cast_slice(&self.next)),
+            ("choices", bytemuck::cast_slice(&self.choices)),
+            ("reward", bytemuck::cast_slice(&self.reward)),
+            ("discount", bytemuck::cast_slice(&self.discount)),
+        ]
+    }
+
+    /// Takes over what [`ReplayBuffer::counters`] and [`ReplayBuffer::columns`] gave; `column` finds a column by name.
+    /// False, and an unchanged buffer, where a column is missing or of another length (other settings).
+    pub fn restore<'a>(&mut self, counters: [u64; 2], column: impl Fn(&str) -> Option<&'a [u8]>) -> bool {
+        if !self.columns().iter().all(|(name, own)| column(name).is_some_and(|c| c.len() == own.len())) {
+            return false;
+        }
+        let fill = |name: &str, to: &mut [u8]| to.copy_from_slice(column(name).expect("checked above"));
+        fill("cells", &mut self.cells);
+        fill("scalars", bytemuck::cast_slice_mut(&mut self.scalars));
+        fill("masks", bytemuck::cast_slice_mut(&mut self.masks));
+        fill("obs", bytemuck::cast_slice_mut(&mut self.obs));
+        fill("next", bytemuck::cast_slice_mut(&mut self.next));
+        fill("choices", bytemuck::cast_slice_mut(&mut self.choices));
+        fill("reward", bytemuck::cast_slice_mut(&mut self.reward));
+        fill("discount", bytemuck::cast_slice_mut(&mut self.discount));
+        [self.pushed_observations, self.pushed_transitions] = counters;
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHAPE: RowShape = RowShape { cells: 3, scalars: 2, heads: 2, actions: 40 };
+
+    fn mask_of(k: u64) -> Vec<bool> {
+        (0..80).map(|i| (i as u64 * 7 + k) % 3 == 0).collect()
+    }
+
+    /// Observation k is all k's, transition k goes from k to k + 1.
+    fn push(buffer: &mut ReplayBuffer, k: u64) {
+        let number = buffer.push_observation(&[k as u8; 3], &[k as f32, -0.5], &mask_of(k));
+        assert_eq!(number, k);
+        if k > 0 {
+            let choices = [(k - 1) as u16, 39];
+            let (reward, discount) = (k as f32, 0.5);
+            buffer.push_transition(Transition { obs: k - 1, choices: &choices, reward, discount, next: k });
+        }
+    }
+
+    fn filled(n: u64) -> ReplayBuffer {
+        let mut buffer = ReplayBuffer::new(SHAPE, 10, 4);
+        (0..n).for_each(|k| push(&mut buffer, k));
+        buffer
+    }
+
+    #[test]
+    fn every_part_of_a_row_comes_back() {
+        let buffer = filled(26);
+        assert_eq!(buffer.len(), 10);
+        let mut sample = Sample::default();
+        buffer.sample(&mut Rng::new(1), 200, &mut sample);
+        let mut seen = std::collections::BTreeSet::new();
+        for i in 0..200 {
+            let k = sample.reward[i] as u64 - 1;
+            seen.insert(k);
+            assert_eq!(sample.cells[i * 3..][..3], [k as u8; 3]);
+            assert_eq!(sample.next_cells[i * 3..][..3], [k as u8 + 1; 3]);
+            assert_eq!(sample.scalars[i * 2..][..2], [f16::from_f32(k as f32), f16::from_f32(-0.5)]);
+            assert_eq!(sample.mask[i * 80..][..80], mask_of(k));
+            assert_eq!(sample.next_mask[i * 80..][..80], mask_of(k + 1));
+            assert_eq!(sample.choices[i * 2..][..2], [k as i64, 39]);
+            assert_eq!(sample.discount[i], 0.5);
+        }
+        assert_eq!(seen.into_iter().collect::<Vec<_>>(), (15..25).collect::<Vec<_>>(), "the newest ten, all of them");
+    }
+
+    #[test]
+    fn transitions_whose_observation_is_overwritten_are_not_drawn() {
+        let mut buffer = filled(5);
+        // Twelve observations without a transition: of 0…4 only 3 and 4 are still stored.
+        for k in 5..17 {
+            buffer.push_observation(&[k; 3], &[0.0; 2], &mask_of(0));
+        }
+        let mut sample = Sample::default();
+        buffer.sample(&mut Rng::new(1), 50, &mut sample);
+        assert!(sample.reward.iter().all(|&r| r == 4.0), "only the transition from observation 3 is left");
+    }
+
+    #[test]
+    fn columns_restore_the_buffer() {
+        let buffer = filled(26);
+        let mut other = ReplayBuffer::new(SHAPE, 10, 4);
+        let columns = buffer.columns();
+        let find = |name: &str| columns.iter().find(|(n, _)| *n == name).map(|(_, c)| *c);
+        assert!(other.restore(buffer.counters(), find));
+        assert_eq!(other, buffer);
+        let mut smaller = ReplayBuffer::new(SHAPE, 9, 4);
+        assert!(!smaller.restore(buffer.counters(), find));
+        assert_eq!(smaller, ReplayBuffer::new(SHAPE, 9, 4));
+    }
+
+    #[test]
+    fn bytes_are_what_is_allocated() {
+        let buffer = filled(0);
+        assert_eq!(buffer.bytes(), buffer.columns().iter().map(|(_, c)| c.len()).sum::<usize>());
+    }
+}

@@ -1,0 +1,95 @@
+//! The folder of a run: settings, events, checkpoints, the exported policy, the summary.
+//!
+//! | path | holds |
+//! |---|---|
+//! | `config.toml` | the resolved settings |
+//! | `run.toml` | game, encoding, program version and commit |
+//! | `events/` | TensorBoard scalars |
+//! | `checkpoints/N/` | resumable states, N updates old |
+//! | `policy.turf` | the exported policy |
+//! | `summary.json` | what the run did |
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+/// A run's folder.
+#[derive(Clone, Debug)]
+pub struct RunFolder {
+    path: PathBuf,
+}
+
+impl RunFolder {
+    /// Makes the folder for a new run; refuses one that already holds a run.
+    pub fn create(path: &Path) -> Result<Self> {
+        if path.join("config.toml").exists() {
+            bail!("{} already holds a run; add --resume, or name another folder", path.display());
+        }
+        fs::create_dir_all(path.join("checkpoints")).with_context(|| format!("cannot make {}", path.display()))?;
+        Ok(Self { path: path.into() })
+    }
+
+    /// The next free `runs/GAME-SEED-N`.
+    pub fn next_free(game: &str, seed: u64) -> PathBuf {
+        let candidate = |n: u32| Path::new("runs").join(format!("{game}-{seed}-{n}"));
+        (1..).map(candidate).find(|path| !path.exists()).expect("numbers do not run out")
+    }
+
+    /// The folder of an earlier run.
+    pub fn open(path: &Path) -> Result<Self> {
+        if !path.join("config.toml").is_file() {
+            bail!("{} holds no run to resume (no config.toml)", path.display());
+        }
+        Ok(Self { path: path.into() })
+    }
+
+    /// The folder itself.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// A file or folder in it.
+    pub fn join(&self, name: &str) -> PathBuf {
+        self.path.join(name)
+    }
+
+    /// Where checkpoints lie.
+    pub fn checkpoints(&self) -> PathBuf {
+        self.path.join("checkpoints")
+    }
+
+    /// Writes a file of the run; whoever reads meanwhile sees the old one or the new one.
+    pub fn write(&self, name: &str, text: &str) -> Result<()> {
+        let path = self.path.join(name);
+        write_file(&path.with_extension("partial"), text.as_bytes())
+            .and_then(|()| Ok(fs::rename(path.with_extension("partial"), &path)?))
+            .with_context(|| format!("cannot write {}", path.display()))
+    }
+}
+
+/// Writes a file and waits until it is on disk.
+pub fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
+    let mut file = fs::File::create(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_is_not_overwritten_and_an_empty_folder_not_resumed() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path().join("run");
+        assert!(RunFolder::open(&path).is_err());
+        let run = RunFolder::create(&path).expect("a new folder");
+        run.write("config.toml", "seed = 1").expect("writable");
+        assert!(RunFolder::create(&path).is_err());
+        assert!(RunFolder::open(&path).is_ok());
+        assert!(!path.join("config.partial").exists());
+    }
+}

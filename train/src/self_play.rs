@@ -1,0 +1,319 @@
+//! The training loop, top to bottom.
+//!
+//! All games advance one decision while the learner makes the updates that are due on what was stored before; then the
+//! new transitions are stored and the new weights handed over. The two halves of an iteration touch nothing in common,
+//! so running them at the same time, on however many threads, changes no number: equal settings and an equal number of
+//! updates give equal weights, bit for bit.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+use tch::Device;
+use turf_agents::net::Dims;
+use turf_agents::policy_file::{NetworkKind, NetworkSpec};
+use turf_agents::{BotInfo, BuiltinBots};
+use turf_env::{Encoding, Game, Player, Rng};
+
+use crate::checkpoint;
+use crate::collector::Collector;
+use crate::config::{TrainConfig, Weights};
+use crate::evaluation::{self, BotResult};
+use crate::league::League;
+use crate::learner::Learner;
+use crate::metrics::{GameEnd, Metrics};
+use crate::network::Shape;
+use crate::replay_buffer::{ReplayBuffer, RowShape};
+use crate::run_folder::RunFolder;
+use crate::timing::TimeShares;
+use crate::transitions::Linker;
+
+/// Random streams of the run beside those of its games, which are numbered from 0.
+const LEARNER_STREAM: u64 = u64::MAX;
+const EXPLORATION_STREAM: u64 = u64::MAX - 1;
+const LEAGUE_STREAM: u64 = u64::MAX - 2;
+
+/// When a run ends. Whatever comes first.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Budget {
+    /// At this time.
+    pub deadline: Option<Instant>,
+    /// When the run, resumed parts included, has made so many updates.
+    pub updates: Option<u64>,
+}
+
+/// What a run has done so far, resumed parts included.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Counters {
+    /// Decisions played, by whomever.
+    pub decisions: u64,
+    /// Transitions stored.
+    pub transitions: u64,
+    /// Games finished.
+    pub games: u64,
+    /// Trained samples that are due.
+    pub samples_due: f64,
+    /// Seconds spent in the loop.
+    pub wall_s: f64,
+    /// Decisions at the last report.
+    pub reported_at: u64,
+    /// Decisions at the last evaluation.
+    pub evaluated_at: u64,
+    /// Decisions at the last checkpoint.
+    pub saved_at: u64,
+}
+
+/// A training run in memory.
+pub struct SelfPlay<E: Encoding>
+where
+    E::Game: BuiltinBots,
+{
+    /// Its settings.
+    pub config: TrainConfig<<E::Game as Game>::Config>,
+    /// The games and their players.
+    pub collector: Collector<E>,
+    /// The weights under training.
+    pub learner: Learner,
+    /// The memory.
+    pub replay: ReplayBuffer,
+    /// Decisions that wait for their consequences.
+    pub linker: Linker,
+    /// Who plays where.
+    pub league: League,
+    /// Number of the stored observation per slot; stale where the learner is not to move.
+    pub obs: Vec<u64>,
+    /// What was done so far.
+    pub counters: Counters,
+    /// Where the time of this process went.
+    pub time: TimeShares,
+    /// Seconds spent in the loop by earlier processes.
+    pub wall_before: f64,
+    pool: rayon::ThreadPool,
+}
+
+impl<E: Encoding> SelfPlay<E>
+where
+    E::Game: BuiltinBots,
+{
+    /// A run at its start. Fails on an unknown bot, and where no threads can be had.
+    pub fn new(config: TrainConfig<<E::Game as Game>::Config>, device: Device) -> Result<Self> {
+        let stream = |number| Rng::stream(config.seed, number, 0);
+        let (n, c) = (config.env.n_envs, &config.network);
+        let dims = Dims::of::<E>();
+        let spec = NetworkSpec {
+            kind: NetworkKind::Mlp,
+            hidden: c.hidden.clone(),
+            use_cells: c.use_cells,
+            dueling: c.dueling,
+        };
+        let bots = evaluation::bots::<E::Game>(&config.league.bots)?;
+        let names: Vec<String> = bots.iter().map(|bot: &&BotInfo<E::Game>| bot.name.to_string()).collect();
+        let league = League::new(&config.league, n, &names, stream(LEAGUE_STREAM));
+        let learner =
+            Learner::new(&config.dqn, Arc::new(Shape { spec, dims }), device, stream(LEARNER_STREAM));
+        let policy = learner.online().twin();
+        let row = RowShape {
+            cells: if c.use_cells { E::CELLS } else { 0 },
+            scalars: E::SCALARS,
+            heads: E::HEADS,
+            actions: E::ACTIONS,
+        };
+        // Between a decision and the transition made of it lie up to n_step decisions of each side in every game.
+        let slack = 2 * (config.dqn.n_step + 2) * n;
+        // One core for each call into libtorch: the games already use them all, and sums split over threads would depend
+        // on their number. The setting belongs to the thread that makes the call.
+        tch::set_num_threads(1);
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(config.env.n_threads)
+            .start_handler(|_| tch::set_num_threads(1))
+            .build()
+            .context("cannot start threads")?;
+        let mut run = Self {
+            collector: Collector::new(&config, bots, &league, policy, stream(EXPLORATION_STREAM)),
+            replay: ReplayBuffer::new(row, config.replay.capacity, slack),
+            linker: Linker::new(n, E::HEADS, config.dqn.n_step, config.dqn.gamma),
+            obs: vec![0; n],
+            counters: Counters::default(),
+            time: TimeShares::new(pool.current_num_threads()),
+            wall_before: 0.0,
+            learner,
+            league,
+            pool,
+            config,
+        };
+        (0..n).for_each(|slot| run.store_observation(slot));
+        Ok(run)
+    }
+
+    /// Trains until the budget is used up or `stop` is raised; evaluates, reports and saves on the way.
+    pub fn run(
+        &mut self,
+        budget: Budget,
+        stop: &AtomicBool,
+        folder: &RunFolder,
+        metrics: &mut Metrics,
+    ) -> Result<()> {
+        self.wall_before = self.counters.wall_s;
+        metrics.start(self);
+        let start = Instant::now();
+        while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
+            self.play_and_learn();
+            self.link(metrics);
+            self.hand_over_weights();
+            self.counters.wall_s = self.wall_before + start.elapsed().as_secs_f64();
+
+            metrics.progress(self, &budget);
+            if is_due(self.counters.decisions, self.counters.reported_at, self.config.metrics.period) {
+                self.counters.reported_at = self.counters.decisions;
+                metrics.report(self);
+            }
+            if is_due(self.counters.decisions, self.counters.evaluated_at, self.config.evaluation.period) {
+                self.counters.evaluated_at = self.counters.decisions;
+                let results = self.evaluate(self.config.evaluation.games)?;
+                metrics.evaluation(&results, self.counters.decisions);
+            }
+            if is_due(self.counters.decisions, self.counters.saved_at, self.config.checkpoint.period) {
+                self.counters.saved_at = self.counters.decisions;
+                checkpoint::save(self, folder)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// One decision in every game, and the updates that are due.
+    pub fn play_and_learn(&mut self) {
+        let n_updates = self.take_due_updates();
+        let (learner, replay) = (&mut self.learner, &self.replay);
+        let (collector, league) = (&mut self.collector, &self.league);
+        let start = Instant::now();
+        let (learning, collecting): (Duration, Duration) = self.pool.install(|| {
+            rayon::join(
+                || {
+                    (0..n_updates).for_each(|_| learner.update(replay));
+                    start.elapsed()
+                },
+                || {
+                    collector.step(league);
+                    start.elapsed()
+                },
+            )
+        });
+        self.time.iteration(learning, collecting);
+        self.counters.decisions += self.collector.n_envs() as u64;
+    }
+
+    /// How many updates the transitions stored so far have earned.
+    fn take_due_updates(&mut self) -> usize {
+        let batch = self.config.dqn.batch_size as f64;
+        let n = (self.counters.samples_due / batch).floor();
+        self.counters.samples_due -= n * batch;
+        n as usize
+    }
+
+    /// Turns what the step brought into transitions, and seats the players of new games.
+    fn link(&mut self, metrics: &mut Metrics) {
+        let start = Instant::now();
+        let stored = self.replay.pushed_transitions();
+        let (scale, end_reward) = (self.config.dqn.potential_scale, self.config.dqn.end_reward);
+        for slot in 0..self.collector.n_envs() {
+            let (collector, replay) = (&self.collector, &mut self.replay);
+            let mut emit = |transition: crate::transitions::Transition| replay.push_transition(transition);
+            let mover = collector.mover[slot];
+            if self.league.is_learner(slot, mover) {
+                let choices = &collector.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
+                let (obs, turn) = (self.obs[slot], collector.turn[slot]);
+                self.linker.decision(slot, mover.index(), obs, turn, choices, &mut emit);
+            }
+            let batch = &collector.batch;
+            let ended = batch.terminated[slot] || batch.truncated[slot];
+            let reward = scale * batch.potential_gain[slot] + end_reward * batch.reward[slot];
+            for seat in Player::BOTH.into_iter().filter(|&seat| self.league.is_learner(slot, seat)) {
+                let sign = if seat == Player::A { 1.0 } else { -1.0 };
+                self.linker.reward(slot, seat.index(), sign * reward);
+                if batch.terminated[slot] {
+                    self.linker.end(slot, seat.index(), &mut emit);
+                } else if batch.truncated[slot] {
+                    self.linker.cut(slot, seat.index(), &mut emit);
+                }
+            }
+            if ended {
+                metrics.game(&GameEnd {
+                    players: Player::BOTH.map(|seat| self.league.controller(slot, seat)),
+                    value: batch.reward[slot],
+                    reason: batch.outcome[slot].map_or("cut", |outcome| outcome.reason),
+                    turns: batch.final_turn[slot],
+                    scores: batch.final_scores[slot],
+                });
+                if batch.terminated[slot] {
+                    self.league.record(slot, batch.reward[slot]);
+                }
+                self.league.draw(slot);
+                self.collector.seat(slot, &self.league);
+                self.counters.games += 1;
+            }
+            self.store_observation(slot);
+        }
+        let new = self.replay.pushed_transitions() - stored;
+        self.counters.transitions += new;
+        if self.replay.len() >= self.config.dqn.learning_start {
+            self.counters.samples_due += new as f64 * self.config.dqn.samples_per_transition;
+        }
+        self.time.link += start.elapsed();
+    }
+
+    /// Stores what the learner sees, where it is the learner who is to move.
+    fn store_observation(&mut self, slot: usize) {
+        let batch = &self.collector.batch;
+        if self.league.is_learner(slot, batch.player[slot]) {
+            let width = E::HEADS * E::ACTIONS;
+            let cells = if batch.cells.is_empty() { &[][..] } else { &batch.cells[slot * E::CELLS..][..E::CELLS] };
+            let scalars = &batch.scalars[slot * E::SCALARS..][..E::SCALARS];
+            self.obs[slot] = self.replay.push_observation(cells, scalars, &batch.mask[slot * width..][..width]);
+        }
+    }
+
+    /// Gives the games the weights of the updates made meanwhile, and the league its snapshots.
+    fn hand_over_weights(&mut self) {
+        let start = Instant::now();
+        match self.config.exploration.weights {
+            Weights::Online => self.collector.policy_mut().copy_from(self.learner.online()),
+            Weights::Ema => self.collector.policy_mut().copy_from(self.learner.average()),
+        }
+        if let Some(place) = self.league.due_snapshot(self.counters.decisions) {
+            self.collector.put_snapshot(place, self.learner.average().twin());
+        }
+        self.time.link += start.elapsed();
+    }
+
+    /// Drops what waits for its consequences and stores the present observations anew; for a run that resumes without
+    /// its replay buffer.
+    pub fn forget_waiting(&mut self) {
+        self.linker.clear();
+        (0..self.collector.n_envs()).for_each(|slot| self.store_observation(slot));
+    }
+
+    fn is_over(&self, budget: &Budget) -> bool {
+        budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+            || budget.updates.is_some_and(|updates| self.learner.updates() >= updates)
+    }
+
+    /// Matches of the averaged weights against the configured bots, on the contest's own settings.
+    pub fn evaluate(&mut self, games: usize) -> Result<Vec<BotResult>> {
+        let start = Instant::now();
+        let policy = checkpoint::policy_file(self);
+        let (config, pool) = (&self.config, &self.pool);
+        let results = pool.install(|| evaluation::evaluate::<E>(&policy, &config.evaluation.bots, games, config.seed));
+        self.time.evaluate += start.elapsed();
+        results
+    }
+}
+
+/// Whether `period` (0: never) has passed.
+fn is_due(now: u64, last: u64, period: u64) -> bool {
+    period > 0 && now - last >= period
+}
+
+#[cfg(test)]
+mod tests;

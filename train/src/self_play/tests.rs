@@ -1,0 +1,125 @@
+use tch::Tensor;
+
+use super::*;
+use crate::config::{LeagueConfig, Loss};
+use crate::network::Input;
+use crate::run_folder::RunFolder;
+use crate::toy::{MAX_PILE, NimConfig, NimV1};
+
+fn config(n_threads: usize) -> TrainConfig<NimConfig> {
+    let mut config = TrainConfig::<NimConfig>::default();
+    config.env.n_envs = 32;
+    config.env.n_threads = n_threads;
+    config.network.hidden = vec![32, 16];
+    config.dqn.batch_size = 64;
+    config.dqn.n_step = 1;
+    config.dqn.gamma = 0.9;
+    config.dqn.learning_start = 200;
+    config.dqn.learning_rate = 3e-3;
+    config.dqn.ema_tau = 0.02;
+    config.dqn.loss = Loss::Mse;
+    config.replay.capacity = 4000;
+    config.exploration.highest = 0.3;
+    config.exploration.lowest = 0.05;
+    config.league = LeagueConfig { snapshot_period: 3000, n_snapshots: 2, ..LeagueConfig::default() };
+    config
+}
+
+fn started(n_threads: usize) -> SelfPlay<NimV1> {
+    SelfPlay::new(config(n_threads), Device::Cpu).expect("a run")
+}
+
+fn iterate(run: &mut SelfPlay<NimV1>, n: usize) {
+    let mut metrics = Metrics::new(None, true);
+    for _ in 0..n {
+        run.play_and_learn();
+        run.link(&mut metrics);
+        run.hand_over_weights();
+    }
+}
+
+/// Everything that must agree between two runs that are to be equal.
+fn fingerprint(run: &mut SelfPlay<NimV1>) -> (Vec<(String, Vec<f32>)>, Counters, u64, League, ReplayBuffer) {
+    let state = run.learner.state();
+    let counters = Counters { wall_s: 0.0, ..run.counters };
+    (state.rows, counters, state.updates, run.league.clone(), run.replay.clone())
+}
+
+/// Self-play finds the winning strategy: wherever one wins by leaving a multiple of three, it does.
+#[test]
+fn nim_is_solved() {
+    let mut run = started(1);
+    iterate(&mut run, 5000);
+    assert!(run.learner.updates() > 1000, "{}", run.learner.updates());
+    let piles: Vec<u32> = (2..=MAX_PILE).filter(|pile| pile % 3 != 0).collect();
+    let one_hot: Vec<f32> = piles.iter().flat_map(|&pile| (0..=MAX_PILE).map(move |i| (i == pile) as u8 as f32)).collect();
+    let scalars = Tensor::from_slice(&one_hot).view([piles.len() as i64, MAX_PILE as i64 + 1]);
+    let q = run.learner.average().q(&Input { scalars, cells: &[] });
+    for (row, pile) in piles.iter().enumerate() {
+        let best = q.get(row as i64).argmax(-1, false).int64_value(&[0]);
+        assert_eq!(best as u32 + 1, pile % 3, "pile {pile}: {}", q.get(row as i64));
+    }
+    // Winning at once is worth exactly 1, whoever plays on the other side.
+    assert!((q.double_value(&[0, 0, 1]) - 1.0).abs() < 0.05, "{}", q.get(0));
+}
+
+#[test]
+fn threads_change_nothing() {
+    let (mut one, mut two) = (started(1), started(2));
+    iterate(&mut one, 300);
+    iterate(&mut two, 300);
+    assert!(one.learner.updates() > 50 && !one.collector.snapshots().is_empty());
+    assert!(fingerprint(&mut one) == fingerprint(&mut two));
+}
+
+/// Bit for bit: save in the middle of games, load into a fresh run, go on; against never having stopped.
+#[test]
+fn a_resumed_run_equals_an_uninterrupted_one() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let mut run = started(1);
+    iterate(&mut run, 250);
+    assert!(!run.collector.snapshots().is_empty() && run.learner.updates() > 20);
+    checkpoint::save(&mut run, &folder).expect("writable");
+    iterate(&mut run, 150);
+    let mut resumed = started(1);
+    checkpoint::resume(&mut resumed, &folder, |warning| panic!("{warning}")).expect("a good checkpoint");
+    assert_eq!(resumed.counters.decisions, 250 * 32);
+    iterate(&mut resumed, 150);
+    assert!(fingerprint(&mut run) == fingerprint(&mut resumed));
+}
+
+#[test]
+fn a_damaged_checkpoint_is_passed_over_and_old_ones_are_removed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let mut run = started(1);
+    let mut saved = Vec::new();
+    for _ in 0..3 {
+        iterate(&mut run, 50);
+        saved.push((checkpoint::save(&mut run, &folder).expect("writable"), run.learner.updates()));
+    }
+    assert_eq!(checkpoint::list(&folder), [saved[2].0.clone(), saved[1].0.clone()]);
+    let weights = saved[2].0.join("weights.safetensors");
+    let mut bytes = std::fs::read(&weights).expect("written");
+    *bytes.last_mut().expect("not empty") ^= 1;
+    std::fs::write(&weights, bytes).expect("writable");
+    let mut warnings = 0;
+    let mut resumed = started(1);
+    let from = checkpoint::resume(&mut resumed, &folder, |_| warnings += 1).expect("the one before");
+    assert_eq!((from, resumed.learner.updates(), warnings), (saved[1].0.clone(), saved[1].1, 1));
+}
+
+#[test]
+fn a_checkpoint_is_not_continued_under_other_settings() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let mut run = started(1);
+    iterate(&mut run, 5);
+    checkpoint::save(&mut run, &folder).expect("writable");
+    let mut other = config(1);
+    other.dqn.gamma = 0.8;
+    let mut other = SelfPlay::<NimV1>::new(other, Device::Cpu).expect("a run");
+    let error = checkpoint::resume(&mut other, &folder, |_| ()).expect_err("refused");
+    assert!(format!("{error:#}").contains("config.toml was changed"), "{error:#}");
+}
