@@ -19,7 +19,12 @@ impl CellTable {
     /// All zero.
     pub fn new(dims: &Dims, width: usize) -> Self {
         let rows = vec![0.0; dims.cells * dims.cell_kind.n() * width];
-        Self { kind: dims.cell_kind, cells: dims.cells, width, rows }
+        Self {
+            kind: dims.cell_kind,
+            cells: dims.cells,
+            width,
+            rows,
+        }
     }
 
     /// Numbers per row.
@@ -51,7 +56,10 @@ impl CellTable {
     #[inline]
     pub fn for_each_feature(&self, cells: &[u8], mut f: impl FnMut(usize)) {
         match self.kind {
-            CellKind::Classes(n) => cells.iter().enumerate().for_each(|(i, &class)| f(i * n + class as usize)),
+            CellKind::Classes(n) => cells
+                .iter()
+                .enumerate()
+                .for_each(|(i, &class)| f(i * n + class as usize)),
             CellKind::Bits(n) => {
                 for (i, &byte) in cells.iter().enumerate() {
                     let mut bits = byte;
@@ -213,7 +221,13 @@ mod tests {
     use super::*;
     use turf_env::Rng;
 
-    const DIMS: Dims = Dims { heads: 1, actions: 1, cells: 3, cell_kind: CellKind::Bits(4), scalars: 0 };
+    const DIMS: Dims = Dims {
+        heads: 1,
+        actions: 1,
+        cells: 3,
+        cell_kind: CellKind::Bits(4),
+        scalars: 0,
+    };
 
     fn random(n: usize, rng: &mut Rng) -> Vec<f32> {
         (0..n).map(|_| rng.unit() as f32 - 0.5).collect()
@@ -222,7 +236,13 @@ mod tests {
     #[test]
     fn features_of_both_kinds() {
         let active = |kind, cells: &[u8]| {
-            let table = CellTable::new(&Dims { cell_kind: kind, ..DIMS }, 1);
+            let table = CellTable::new(
+                &Dims {
+                    cell_kind: kind,
+                    ..DIMS
+                },
+                1,
+            );
             let mut features = Vec::new();
             table.for_each_feature(cells, |f| features.push(f));
             features
@@ -246,7 +266,13 @@ mod tests {
         for update in 1..=30u64 {
             let cells: Vec<u8> = (0..6).map(|_| rng.below(16) as u8 & rng.below(16) as u8).collect();
             let gradient = random(2 * width, &mut rng);
-            let step = Step { update, learning_rate: 0.01, beta1: 0.9, beta2: 0.999, epsilon: 1e-8 };
+            let step = Step {
+                update,
+                learning_rate: 0.01,
+                beta1: 0.9,
+                beta2: 0.999,
+                epsilon: 1e-8,
+            };
             let squares = optimiser.collect(&table, &cells, &gradient);
             optimiser.step(&mut table, &mut average, 0.5, step);
 
@@ -264,7 +290,10 @@ mod tests {
                 let g = dense[i] * 0.5;
                 m[i] = 0.9 * m[i] + 0.1 * g;
                 v[i] = 0.999 * v[i] + 0.001 * g * g;
-                let (mh, vh) = (m[i] / (1.0 - 0.9f32.powi(update as i32)), v[i] / (1.0 - 0.999f32.powi(update as i32)));
+                let (mh, vh) = (
+                    m[i] / (1.0 - 0.9f32.powi(update as i32)),
+                    v[i] / (1.0 - 0.999f32.powi(update as i32)),
+                );
                 twin[i] -= 0.01 * mh / (vh.sqrt() + 1e-8);
             }
             (0..twin.len()).for_each(|i| twin_average[i] += tau * (twin[i] - twin_average[i]));

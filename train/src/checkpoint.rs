@@ -17,8 +17,8 @@ use turf_agents::BuiltinBots;
 use turf_agents::policy_file::{PolicyFile, Tensor as PolicyTensor};
 use turf_env::{Encoding, Rng};
 
-use crate::learner::LearnerState;
 use crate::league::League;
+use crate::learner::LearnerState;
 use crate::run_folder::{RunFolder, write_file};
 use crate::self_play::{Counters, SelfPlay};
 use crate::transitions::Linker;
@@ -156,10 +156,18 @@ where
 {
     let mut rows = run.learner.state().rows;
     for (place, snapshot) in run.collector.snapshots().iter().enumerate() {
-        rows.extend(snapshot.rows().into_iter().map(|(name, row)| (format!("snapshot{place}.{name}"), row)));
+        rows.extend(
+            snapshot
+                .rows()
+                .into_iter()
+                .map(|(name, row)| (format!("snapshot{place}.{name}"), row)),
+        );
     }
     let views = rows.iter().map(|(name, row)| {
-        (name, Bytes(Dtype::F32, vec![row.len()], Cow::Borrowed(bytemuck::cast_slice(row))))
+        (
+            name,
+            Bytes(Dtype::F32, vec![row.len()], Cow::Borrowed(bytemuck::cast_slice(row))),
+        )
     });
     Ok(safetensors::serialize(views, None)?)
 }
@@ -209,10 +217,15 @@ where
     for path in list(folder) {
         match Loaded::read(&path) {
             Ok(loaded) => {
-                loaded.put(run).with_context(|| format!("cannot resume from {}", path.display()))?;
+                loaded
+                    .put(run)
+                    .with_context(|| format!("cannot resume from {}", path.display()))?;
                 return Ok(path);
             }
-            Err(error) => warn(format!("{} is damaged, trying the one before: {error:#}", path.display())),
+            Err(error) => warn(format!(
+                "{} is damaged, trying the one before: {error:#}",
+                path.display()
+            )),
         }
     }
     bail!("{} holds no good checkpoint to resume from", folder.path().display())
@@ -228,13 +241,24 @@ struct Loaded {
 impl Loaded {
     fn read(path: &Path) -> Result<Self> {
         let state: State = serde_json::from_slice(&fs::read(path.join(STATE)).context(STATE)?).context(STATE)?;
-        ensure!(state.version == VERSION, "its version is {}, this program reads {VERSION}", state.version);
+        ensure!(
+            state.version == VERSION,
+            "its version is {}, this program reads {VERSION}",
+            state.version
+        );
         let read = |name: &str| -> Result<Vec<u8>> {
             let bytes = fs::read(path.join(name)).context(name.to_string())?;
-            ensure!(state.files.get(name) == Some(&crc32fast::hash(&bytes)), "{name} is damaged");
+            ensure!(
+                state.files.get(name) == Some(&crc32fast::hash(&bytes)),
+                "{name} is damaged"
+            );
             Ok(bytes)
         };
-        Ok(Self { weights: read(WEIGHTS)?, replay: read(REPLAY)?, state })
+        Ok(Self {
+            weights: read(WEIGHTS)?,
+            replay: read(REPLAY)?,
+            state,
+        })
     }
 
     fn put<E: Encoding>(self, run: &mut SelfPlay<E>) -> Result<()>
@@ -242,7 +266,12 @@ impl Loaded {
         E::Game: BuiltinBots,
     {
         let state = self.state;
-        ensure!(state.encoding == E::NAME, "it is for encoding {}, this run uses {}", state.encoding, E::NAME);
+        ensure!(
+            state.encoding == E::NAME,
+            "it is for encoding {}, this run uses {}",
+            state.encoding,
+            E::NAME
+        );
         let config = crc32fast::hash(run.config.to_toml().as_bytes());
         ensure!(state.config == config, "config.toml was changed since");
 
@@ -261,15 +290,22 @@ impl Loaded {
         run.learner.restore(LearnerState {
             rng: state.learner_rng,
             updates: state.updates,
-            rows: rows.into_iter().filter(|(name, _)| !name.starts_with("snapshot")).collect(),
+            rows: rows
+                .into_iter()
+                .filter(|(name, _)| !name.starts_with("snapshot"))
+                .collect(),
         })?;
 
         let tensors = SafeTensors::deserialize(&self.replay)?;
         let column = |name: &str| tensors.tensor(name).ok().map(|view| view.data());
         if state.has_replay {
-            ensure!(run.replay.restore(state.replay_counters, column), "its replay buffer has another size");
+            ensure!(
+                run.replay.restore(state.replay_counters, column),
+                "its replay buffer has another size"
+            );
         }
-        let flat: Vec<u16> = bytemuck::allocation::pod_collect_to_vec(column("history").context("the games under way")?);
+        let flat: Vec<u16> =
+            bytemuck::allocation::pod_collect_to_vec(column("history").context("the games under way")?);
         let mut rest = flat.as_slice();
         let history: Vec<Vec<u16>> = state
             .history_lens
@@ -283,7 +319,8 @@ impl Loaded {
         let n_envs: usize = run.collector.n_envs();
         ensure!(n_envs == history.len(), "it has another number of games");
         run.league = state.league;
-        run.collector.restore(&state.episodes, &history, state.exploration_rng, &run.league);
+        run.collector
+            .restore(&state.episodes, &history, state.exploration_rng, &run.league);
         run.collector.policy_mut().copy_from(run.learner.online());
         run.counters = state.counters;
         run.linker = state.linker;

@@ -8,10 +8,12 @@ mod bench;
 mod bots;
 mod doctor;
 mod evaluate;
+mod export;
 mod game;
 mod json;
 mod r#match;
 mod progress;
+mod train;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -33,8 +35,10 @@ pub struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Train(train::Train),
     Evaluate(evaluate::Evaluate),
     Match(r#match::Match),
+    Export(export::Export),
     Bots(bots::Bots),
     Verify(verify::Verify),
     Bench(bench::Bench),
@@ -48,6 +52,8 @@ impl Cli {
             Command::Bench(command) => command.run(),
             Command::Evaluate(command) => command.run(),
             Command::Match(command) => command.run(),
+            Command::Train(command) => command.run(),
+            Command::Export(command) => command.run(),
             Command::Bots(command) => command.run(),
             Command::Doctor(command) => command.run(),
             Command::Verify(command) => command.run(),

@@ -90,7 +90,11 @@ where
         rng: Rng,
     ) -> Self {
         let n = config.env.n_envs;
-        let parts = Parts { cells: config.network.use_cells, scalars: true, final_observation: false };
+        let parts = Parts {
+            cells: config.network.use_cells,
+            scalars: true,
+            final_observation: false,
+        };
         let env = VecEnv::new(VecEnvConfig {
             n_envs: n,
             seed: config.seed,
@@ -109,7 +113,9 @@ where
             policy,
             snapshots: Vec::new(),
             snapshot_epsilon: config.league.snapshot_epsilon,
-            epsilon: (0..n).map(|i| dqn::ladder(exploration.highest, exploration.lowest, i, n)).collect(),
+            epsilon: (0..n)
+                .map(|i| dqn::ladder(exploration.highest, exploration.lowest, i, n))
+                .collect(),
             rng,
             seed: config.seed,
             bot_kinds,
@@ -211,7 +217,11 @@ where
     }
 
     fn choose_by_network(&mut self, group: usize, slots: &[usize]) {
-        let network = if group == 0 { &self.policy } else { &self.snapshots[group - 1] };
+        let network = if group == 0 {
+            &self.policy
+        } else {
+            &self.snapshots[group - 1]
+        };
         let (scalars, cells) = &mut self.gathered;
         scalars.clear();
         cells.clear();
@@ -226,11 +236,19 @@ where
         // Nothing parallel may run inside: the mode belongs to the thread, and a waiting thread takes up other work.
         no_grad(|| {
             let rows = Tensor::from_slice(scalars).view([slots.len() as i64, E::SCALARS as i64]);
-            let q = network.q(&Input { scalars: rows.to_device(network.device()), cells });
-            q.to_device(tch::Device::Cpu).copy_data(&mut self.q, slots.len() * width);
+            let q = network.q(&Input {
+                scalars: rows.to_device(network.device()),
+                cells,
+            });
+            q.to_device(tch::Device::Cpu)
+                .copy_data(&mut self.q, slots.len() * width);
         });
         for (q, &slot) in self.q.chunks_exact(width).zip(slots) {
-            let epsilon = if group == 0 { self.epsilon[slot] } else { self.snapshot_epsilon };
+            let epsilon = if group == 0 {
+                self.epsilon[slot]
+            } else {
+                self.snapshot_epsilon
+            };
             let mask = &self.batch.mask[slot * width..(slot + 1) * width];
             let choices = &mut self.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
             dqn::epsilon_greedy(q, mask, E::ACTIONS, epsilon, &mut self.rng, choices);
@@ -240,12 +258,20 @@ where
     fn choose_by_bots(&mut self, league: &League) {
         const CHUNK: usize = 32;
         let (env, batch, width) = (&self.env, &self.batch, E::HEADS * E::ACTIONS);
-        let chunks = self.bots.par_chunks_mut(CHUNK).zip(self.choices.par_chunks_mut(CHUNK * E::HEADS));
+        let chunks = self
+            .bots
+            .par_chunks_mut(CHUNK)
+            .zip(self.choices.par_chunks_mut(CHUNK * E::HEADS));
         chunks.enumerate().for_each(|(c, (bots, choices))| {
             for (k, (bot, choices)) in bots.iter_mut().zip(choices.chunks_exact_mut(E::HEADS)).enumerate() {
                 let slot = c * CHUNK + k;
                 if let (Some(bot), Controller::Bot(_)) = (bot, league.controller(slot, batch.player[slot])) {
-                    bot_choice::<E>(&mut **bot, env.game(slot), &batch.mask[slot * width..(slot + 1) * width], choices);
+                    bot_choice::<E>(
+                        &mut **bot,
+                        env.game(slot),
+                        &batch.mask[slot * width..(slot + 1) * width],
+                        choices,
+                    );
                 }
             }
         });
@@ -253,7 +279,11 @@ where
 
     /// The episode number and the choices so far of every game under way, and the exploration stream; for a checkpoint.
     pub fn progress(&self) -> (Vec<u64>, &[Vec<u16>], &Rng) {
-        ((0..self.n_envs()).map(|slot| self.env.episode(slot)).collect(), &self.history, &self.rng)
+        (
+            (0..self.n_envs()).map(|slot| self.env.episode(slot)).collect(),
+            &self.history,
+            &self.rng,
+        )
     }
 
     /// Takes up the games that [`Collector::progress`] told of, by playing their choices again; bots are asked again on
@@ -276,7 +306,8 @@ where
                 E::play(&mut game, choices);
             }
             self.history[slot].clone_from(&history[slot]);
-            self.env.restore(slot, game, episodes[slot], (history[slot].len() / E::HEADS) as u32);
+            self.env
+                .restore(slot, game, episodes[slot], (history[slot].len() / E::HEADS) as u32);
         }
         self.rng = rng;
         self.env.observe(&mut self.batch);

@@ -86,7 +86,12 @@ pub struct EnvConfig {
 
 impl Default for EnvConfig {
     fn default() -> Self {
-        Self { n_envs: 1024, shield: true, max_decisions: 0, n_threads: 0 }
+        Self {
+            n_envs: 1024,
+            shield: true,
+            max_decisions: 0,
+            n_threads: 0,
+        }
     }
 }
 
@@ -104,7 +109,11 @@ pub struct NetworkConfig {
 
 impl Default for NetworkConfig {
     fn default() -> Self {
-        Self { hidden: vec![256, 64], use_cells: false, dueling: true }
+        Self {
+            hidden: vec![256, 64],
+            use_cells: false,
+            dueling: true,
+        }
     }
 }
 
@@ -230,7 +239,11 @@ pub struct ExplorationConfig {
 
 impl Default for ExplorationConfig {
     fn default() -> Self {
-        Self { highest: 0.15, lowest: 0.003, weights: Weights::Online }
+        Self {
+            highest: 0.15,
+            lowest: 0.003,
+            weights: Weights::Online,
+        }
     }
 }
 
@@ -288,7 +301,12 @@ pub struct EvaluationConfig {
 
 impl Default for EvaluationConfig {
     fn default() -> Self {
-        Self { period: 10_000_000, games: 20, final_games: 100, bots: Vec::new() }
+        Self {
+            period: 10_000_000,
+            games: 20,
+            final_games: 100,
+            bots: Vec::new(),
+        }
     }
 }
 
@@ -306,7 +324,11 @@ pub struct CheckpointConfig {
 
 impl Default for CheckpointConfig {
     fn default() -> Self {
-        Self { period: 20_000_000, keep: 2, replay: true }
+        Self {
+            period: 20_000_000,
+            keep: 2,
+            replay: true,
+        }
     }
 }
 
@@ -330,10 +352,14 @@ impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
         let mut table = Table::try_from(self).expect("settings are plain data");
         merge(&mut table, file.parse()?);
         for pair in pairs {
-            let (key, value) = pair.split_once('=').ok_or_else(|| ConfigError::NotAPair(pair.clone()))?;
+            let (key, value) = pair
+                .split_once('=')
+                .ok_or_else(|| ConfigError::NotAPair(pair.clone()))?;
             set(&mut table, key.trim(), parse_value(value.trim()))?;
         }
-        let config: Self = Value::Table(table).try_into().map_err(|e| ConfigError::Field(one_line(&e)))?;
+        let config: Self = Value::Table(table)
+            .try_into()
+            .map_err(|e| ConfigError::Field(one_line(&e)))?;
         config.check()?;
         Ok(config)
     }
@@ -350,18 +376,39 @@ impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
         let probability = |p: f64| (0.0..=1.0).contains(&p);
         let rules: [(bool, &str); 14] = [
             (self.env.n_envs > 0, "env.n_envs must be at least 1"),
-            (!self.network.hidden.is_empty(), "network.hidden needs at least one layer"),
-            (self.network.hidden.iter().all(|&w| w > 0), "network.hidden: widths must be at least 1"),
+            (
+                !self.network.hidden.is_empty(),
+                "network.hidden needs at least one layer",
+            ),
+            (
+                self.network.hidden.iter().all(|&w| w > 0),
+                "network.hidden: widths must be at least 1",
+            ),
             ((1..=1000).contains(&d.n_step), "dqn.n_step must be between 1 and 1000"),
             ((0.0..=1.0).contains(&d.gamma), "dqn.gamma must be between 0 and 1"),
             (d.batch_size > 0, "dqn.batch_size must be at least 1"),
-            (d.samples_per_transition >= 0.0, "dqn.samples_per_transition must not be negative"),
+            (
+                d.samples_per_transition >= 0.0,
+                "dqn.samples_per_transition must not be negative",
+            ),
             (d.learning_rate > 0.0, "dqn.learning_rate must be positive"),
             (probability(d.ema_tau), "dqn.ema_tau must be between 0 and 1"),
-            (self.replay.capacity >= d.batch_size, "replay.capacity must hold at least one batch"),
-            (d.learning_start <= self.replay.capacity, "dqn.learning_start must not exceed replay.capacity"),
-            (0.0 < e.lowest && e.lowest <= e.highest && e.highest <= 1.0, "exploration needs 0 < lowest <= highest <= 1"),
-            (probability(l.snapshot_epsilon), "league.snapshot_epsilon must be between 0 and 1"),
+            (
+                self.replay.capacity >= d.batch_size,
+                "replay.capacity must hold at least one batch",
+            ),
+            (
+                d.learning_start <= self.replay.capacity,
+                "dqn.learning_start must not exceed replay.capacity",
+            ),
+            (
+                0.0 < e.lowest && e.lowest <= e.highest && e.highest <= 1.0,
+                "exploration needs 0 < lowest <= highest <= 1",
+            ),
+            (
+                probability(l.snapshot_epsilon),
+                "league.snapshot_epsilon must be between 0 and 1",
+            ),
             (
                 fractions.iter().all(|&f| probability(f)) && (fractions.iter().sum::<f64>() - 1.0).abs() < 1e-6,
                 "league: the three fractions must sum to 1",
@@ -408,7 +455,9 @@ fn set(table: &mut Table, key: &str, value: Value) -> Result<(), ConfigError> {
         }
         Some((first, rest)) => match table.entry(first).or_insert_with(|| Value::Table(Table::new())) {
             Value::Table(inner) => set(inner, rest, value),
-            _ => Err(ConfigError::Field(format!("`{first}` is not a table, so `{key}` cannot be set"))),
+            _ => Err(ConfigError::Field(format!(
+                "`{first}` is not a table, so `{key}` cannot be set"
+            ))),
         },
     }
 }
@@ -435,7 +484,11 @@ mod tests {
     #[test]
     fn later_layers_win_and_leave_the_rest() {
         let file = "seed = 7\n[dqn]\ngamma = 0.9\nn_step = 3\n[game]\nwidth = 5";
-        let pairs = ["dqn.n_step=4".into(), "dqn.loss=mse".into(), "network.hidden=[8]".into()];
+        let pairs = [
+            "dqn.n_step=4".into(),
+            "dqn.loss=mse".into(),
+            "network.hidden=[8]".into(),
+        ];
         let config = Config::default().overlaid(file, &pairs).expect("valid");
         assert_eq!((config.seed, config.dqn.gamma, config.dqn.n_step), (7, 0.9, 4));
         assert_eq!((config.dqn.loss, config.network.hidden), (Loss::Mse, vec![8]));
@@ -455,10 +508,15 @@ mod tests {
 
     #[test]
     fn values_out_of_range_are_refused_by_name() {
-        for (bad, name) in
-            [("dqn.gamma=1.5", "gamma"), ("env.n_envs=0", "n_envs"), ("league.bot_fraction=0.9", "fractions")]
-        {
-            let error = Config::default().overlaid("", &[bad.into()]).expect_err(bad).to_string();
+        for (bad, name) in [
+            ("dqn.gamma=1.5", "gamma"),
+            ("env.n_envs=0", "n_envs"),
+            ("league.bot_fraction=0.9", "fractions"),
+        ] {
+            let error = Config::default()
+                .overlaid("", &[bad.into()])
+                .expect_err(bad)
+                .to_string();
             assert!(error.contains(name), "{error}");
         }
     }

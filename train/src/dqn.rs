@@ -32,8 +32,14 @@ pub fn ladder(highest: f64, lowest: f64, i: usize, n: usize) -> f64 {
 
 /// 1 for heads with more than one legal choice, else 0; all 1 where a decision has no such head. `[n, heads]`, f32.
 pub fn active_heads(mask: &Tensor) -> Tensor {
-    let active = mask.sum_dim_intlist(-1, false, Kind::Float).gt(1.5).to_kind(Kind::Float);
-    let none = active.sum_dim_intlist(-1, true, Kind::Float).eq(0.0).to_kind(Kind::Float);
+    let active = mask
+        .sum_dim_intlist(-1, false, Kind::Float)
+        .gt(1.5)
+        .to_kind(Kind::Float);
+    let none = active
+        .sum_dim_intlist(-1, true, Kind::Float)
+        .eq(0.0)
+        .to_kind(Kind::Float);
     active + none
 }
 
@@ -125,15 +131,24 @@ mod tests {
         assert_eq!(floats(&active_heads(&legal)), [1.0, 1.0, 0.0]);
         assert_eq!(floats(&decision_value(&q, &legal, &choices)), [4.0]);
         let forced = mask(&[0, 1, 1, 0, 1, 0], [1, 3, 2]);
-        assert_eq!(floats(&decision_value(&q, &forced, &choices)), [(2.0 + 6.0 + 50.0) / 3.0]);
+        assert_eq!(
+            floats(&decision_value(&q, &forced, &choices)),
+            [(2.0 + 6.0 + 50.0) / 3.0]
+        );
         assert_eq!(floats(&next_value(&q, &q, &legal)), [4.0]);
     }
 
     #[test]
     fn losses_by_hand() {
         let (values, targets) = (Tensor::from_slice(&[0.5f32, 3.0]), Tensor::from_slice(&[0.0f32, 0.0]));
-        assert_eq!(loss(&values, &targets, Loss::Mse).double_value(&[]), (0.125 + 4.5) / 2.0);
-        assert_eq!(loss(&values, &targets, Loss::Huber).double_value(&[]), (0.125 + 2.5) / 2.0);
+        assert_eq!(
+            loss(&values, &targets, Loss::Mse).double_value(&[]),
+            (0.125 + 4.5) / 2.0
+        );
+        assert_eq!(
+            loss(&values, &targets, Loss::Huber).double_value(&[]),
+            (0.125 + 2.5) / 2.0
+        );
     }
 
     #[test]
@@ -159,7 +174,10 @@ mod tests {
         }
         assert_eq!(counts[0], 0);
         // 0.7 + 0.1 of the time the best, 0.1 each of the others; 5 standard deviations are about 110.
-        assert!((counts[1] - 2400i32).abs() < 110 && (counts[2] - 300i32).abs() < 85, "{counts:?}");
+        assert!(
+            (counts[1] - 2400i32).abs() < 110 && (counts[2] - 300i32).abs() < 85,
+            "{counts:?}"
+        );
     }
 
     #[test]

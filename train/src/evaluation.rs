@@ -27,9 +27,8 @@ pub fn bots<G: BuiltinBots>(names: &[String]) -> Result<Vec<&'static BotInfo<G>>
         return Ok(G::bots().iter().collect());
     }
     let known = || G::bots().iter().map(|bot| bot.name).collect::<Vec<_>>().join(", ");
-    let find = |name: &String| {
-        builtin::<G>(name).ok_or_else(|| anyhow!("unknown bot `{name}`; {} has {}", G::NAME, known()))
-    };
+    let find =
+        |name: &String| builtin::<G>(name).ok_or_else(|| anyhow!("unknown bot `{name}`; {} has {}", G::NAME, known()));
     names.iter().map(find).collect()
 }
 
@@ -41,11 +40,19 @@ where
 {
     let policy = ReadyPolicy::new::<E>(policy).context("the policy under training")?;
     let own = BotSource::<E>::of_policy("learner", policy);
-    let series = Series { games: games as u64, seed, seats: Seats::Swapped, config: Default::default() };
+    let series = Series {
+        games: games as u64,
+        seed,
+        seats: Seats::Swapped,
+        config: Default::default(),
+    };
     let play = |bot: &'static BotInfo<E::Game>| {
         let other = BotSource::<E>::parse(bot.name)?;
         let games = play_series::<E::Game>(&own, &other, &series, &|_| ());
-        Ok(BotResult { bot: bot.name.into(), score: Score::of(&games, true) })
+        Ok(BotResult {
+            bot: bot.name.into(),
+            score: Score::of(&games, true),
+        })
     };
     bots::<E::Game>(names)?.into_iter().map(play).collect()
 }

@@ -34,7 +34,10 @@ pub struct Standing {
 
 impl Standing {
     fn new() -> Self {
-        Self { score: 0.5, ..Self::default() }
+        Self {
+            score: 0.5,
+            ..Self::default()
+        }
     }
 
     fn record(&mut self, points: f64) {
@@ -45,7 +48,10 @@ impl Standing {
     }
 
     fn take_recent(&mut self) -> Option<f64> {
-        let (games, points) = (std::mem::take(&mut self.recent_games), std::mem::take(&mut self.recent_points));
+        let (games, points) = (
+            std::mem::take(&mut self.recent_games),
+            std::mem::take(&mut self.recent_points),
+        );
         (games > 0).then(|| points / games as f64)
     }
 }
@@ -100,10 +106,12 @@ impl League {
 
     /// The seat and number of the bot in this game, if one plays.
     pub fn bot(&self, slot: usize) -> Option<(Player, usize)> {
-        Player::BOTH.into_iter().find_map(|seat| match self.controller(slot, seat) {
-            Controller::Bot(bot) => Some((seat, bot)),
-            _ => None,
-        })
+        Player::BOTH
+            .into_iter()
+            .find_map(|seat| match self.controller(slot, seat) {
+                Controller::Bot(bot) => Some((seat, bot)),
+                _ => None,
+            })
     }
 
     /// Draws who plays the next game in this slot.
@@ -169,7 +177,10 @@ impl League {
             return None;
         }
         self.next_snapshot = decisions + self.config.snapshot_period;
-        let fresh = Snapshot { taken_at: decisions, standing: Standing::new() };
+        let fresh = Snapshot {
+            taken_at: decisions,
+            standing: Standing::new(),
+        };
         if self.snapshots.len() < self.config.n_snapshots {
             self.snapshots.push(fresh);
             return Some(self.snapshots.len() - 1);
@@ -194,7 +205,10 @@ impl League {
 
     /// Mean score against each bot, and against all snapshots together, over the games finished since the last call.
     pub fn take_recent(&mut self) -> Vec<(String, f64)> {
-        let bots = self.bots.iter_mut().filter_map(|(name, s)| Some((name.clone(), s.take_recent()?)));
+        let bots = self
+            .bots
+            .iter_mut()
+            .filter_map(|(name, s)| Some((name.clone(), s.take_recent()?)));
         let mut recent: Vec<_> = bots.collect();
         let mut all = Standing::new();
         for snapshot in &mut self.snapshots {
@@ -211,7 +225,11 @@ mod tests {
     use super::*;
 
     fn league(n_slots: usize) -> League {
-        let config = LeagueConfig { n_snapshots: 2, snapshot_period: 100, ..LeagueConfig::default() };
+        let config = LeagueConfig {
+            n_snapshots: 2,
+            snapshot_period: 100,
+            ..LeagueConfig::default()
+        };
         League::new(&config, n_slots, &["a".into(), "b".into()], Rng::new(1))
     }
 
@@ -229,17 +247,34 @@ mod tests {
             count(&league, |c| matches!(c, Controller::Bot(_))),
             count(&league, |c| matches!(c, Controller::Snapshot(_))),
         );
-        assert!(bots.abs_diff(3000) < 250 && snapshots.abs_diff(2000) < 220, "{bots} {snapshots}");
+        assert!(
+            bots.abs_diff(3000) < 250 && snapshots.abs_diff(2000) < 220,
+            "{bots} {snapshots}"
+        );
         assert!(count(&league, |c| c == Controller::Bot(1)).abs_diff(bots / 2) < 200);
-        let first_seats = league.seats.iter().filter(|s| matches!(s[0], Controller::Bot(_))).count();
+        let first_seats = league
+            .seats
+            .iter()
+            .filter(|s| matches!(s[0], Controller::Bot(_)))
+            .count();
         assert!(first_seats.abs_diff(bots / 2) < 200);
-        assert!(league.seats.iter().all(|s| s.contains(&Controller::Learner)), "the learner always plays");
+        assert!(
+            league.seats.iter().all(|s| s.contains(&Controller::Learner)),
+            "the learner always plays"
+        );
     }
 
     #[test]
     fn harder_snapshots_are_drawn_more_often_and_the_easiest_is_replaced() {
         let mut league = league(1);
-        assert_eq!((league.due_snapshot(99), league.due_snapshot(100), league.due_snapshot(150)), (None, Some(0), None));
+        assert_eq!(
+            (
+                league.due_snapshot(99),
+                league.due_snapshot(100),
+                league.due_snapshot(150)
+            ),
+            (None, Some(0), None)
+        );
         assert_eq!(league.due_snapshot(200), Some(1));
         for (place, value) in [(0, 1.0), (1, -1.0)] {
             for _ in 0..60 {

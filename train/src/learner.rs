@@ -134,22 +134,40 @@ impl Learner {
         self.average();
         let mut rows = Vec::new();
         for (prefix, network) in [("online.", &self.online), ("average.", &self.average)] {
-            rows.extend(network.rows().into_iter().map(|(name, row)| (format!("{prefix}{name}"), row)));
+            rows.extend(
+                network
+                    .rows()
+                    .into_iter()
+                    .map(|(name, row)| (format!("{prefix}{name}"), row)),
+            );
         }
         for (name, moment) in [("first", &self.first), ("second", &self.second)] {
-            rows.push((name.into(), Vec::try_from(moment.to_device(Device::Cpu)).expect("f32 numbers")));
+            rows.push((
+                name.into(),
+                Vec::try_from(moment.to_device(Device::Cpu)).expect("f32 numbers"),
+            ));
         }
         if let Some(optimiser) = &self.cells {
             let [first, second] = optimiser.moments();
             rows.push(("cells.first".into(), first.to_vec()));
             rows.push(("cells.second".into(), second.to_vec()));
         }
-        LearnerState { rng: self.rng.clone(), updates: self.updates, rows }
+        LearnerState {
+            rng: self.rng.clone(),
+            updates: self.updates,
+            rows,
+        }
     }
 
     /// Goes on from what [`Learner::state`] gave. Fails on weights of another network.
     pub fn restore(&mut self, state: LearnerState) -> Result<()> {
-        let find = |name: &str| state.rows.iter().find(|(n, _)| n == name).map(|(_, row)| row.as_slice());
+        let find = |name: &str| {
+            state
+                .rows
+                .iter()
+                .find(|(n, _)| n == name)
+                .map(|(_, row)| row.as_slice())
+        };
         self.online.set_rows(|name| find(&format!("online.{name}")))?;
         self.average.set_rows(|name| find(&format!("average.{name}")))?;
         for (name, moment) in [("first", &mut self.first), ("second", &mut self.second)] {
@@ -191,10 +209,17 @@ impl Learner {
         let masks = |bits: &[bool]| Tensor::from_slice(bits).view([n, heads, actions]).to_device(device);
 
         let targets = no_grad(|| {
-            let input = Input { scalars: floats(&sample.next_scalars), cells: &sample.next_cells };
+            let input = Input {
+                scalars: floats(&sample.next_scalars),
+                cells: &sample.next_cells,
+            };
             self.catch_up(&sample.next_cells);
             let value = self.average.q(&input);
-            let select = if self.config.double { self.online.q(&input) } else { value.shallow_clone() };
+            let select = if self.config.double {
+                self.online.q(&input)
+            } else {
+                value.shallow_clone()
+            };
             let next = dqn::next_value(&select, &value, &masks(&sample.next_mask));
             let reward = Tensor::from_slice(&sample.reward).to_device(device);
             let discount = Tensor::from_slice(&sample.discount).to_device(device);
@@ -226,15 +251,24 @@ impl Learner {
         let mut gradient = Tensor::cat(&rows, 0);
         let learning_rate = self.learning_rate();
         self.updates += 1;
-        let step =
-            Step { update: self.updates, learning_rate, beta1: BETA1, beta2: BETA2, epsilon: c.adam_epsilon };
+        let step = Step {
+            update: self.updates,
+            learning_rate,
+            beta1: BETA1,
+            beta2: BETA2,
+            epsilon: c.adam_epsilon,
+        };
 
         match (&mut self.cells, self.online.cells_mut(), self.average.cells_mut()) {
             (Some(optimiser), Some(table), Some(average)) => {
                 let sums = Vec::try_from(gradients[n_layers].to_device(Device::Cpu).flatten(0, -1)).expect("f32");
                 let squares = optimiser.collect(table, cells, &sums) + gradient.norm().double_value(&[]).powi(2);
                 let norm = squares.sqrt();
-                let scale = if c.gradient_clip > 0.0 { (c.gradient_clip / (norm + 1e-6)).min(1.0) } else { 1.0 };
+                let scale = if c.gradient_clip > 0.0 {
+                    (c.gradient_clip / (norm + 1e-6)).min(1.0)
+                } else {
+                    1.0
+                };
                 let _ = gradient.g_mul_scalar_(scale);
                 optimiser.step(table, average, scale as f32, step);
                 self.stats.gradient_norm += norm;
@@ -244,7 +278,12 @@ impl Learner {
                 self.stats.gradient_norm += norm.double_value(&[]);
             }
         }
-        adam(self.online.flat_mut(), &gradient, [&mut self.first, &mut self.second], step);
+        adam(
+            self.online.flat_mut(),
+            &gradient,
+            [&mut self.first, &mut self.second],
+            step,
+        );
         let _ = self.average.flat_mut().lerp_(self.online.flat(), c.ema_tau);
         self.stats.updates += 1;
     }

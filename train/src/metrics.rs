@@ -90,7 +90,11 @@ impl Metrics {
     /// Notes the end of a game.
     pub fn game(&mut self, end: &GameEnd) {
         let opponent = end.players.iter().find(|c| **c != Controller::Learner);
-        let learner = end.players.iter().position(|c| *c == Controller::Learner).expect("it plays every game");
+        let learner = end
+            .players
+            .iter()
+            .position(|c| *c == Controller::Learner)
+            .expect("it plays every game");
         let games = &mut self.games[match opponent {
             None => 0,
             Some(Controller::Bot(_)) => 2,
@@ -116,12 +120,22 @@ impl Metrics {
         self.last_line = now;
         let (decisions, updates) = (run.counters.decisions, run.learner.updates());
         let seconds = (now - self.line_mark.0).as_secs_f64().max(1e-9);
-        let (decision_rate, update_rate) =
-            ((decisions - self.line_mark.1) as f64 / seconds, (updates - self.line_mark.2) as f64 / seconds);
-        let by_time = budget.deadline.map(|deadline| deadline.saturating_duration_since(now).as_secs_f64());
-        let by_updates = budget.updates.map(|all| all.saturating_sub(updates) as f64 / update_rate.max(1e-9));
+        let (decision_rate, update_rate) = (
+            (decisions - self.line_mark.1) as f64 / seconds,
+            (updates - self.line_mark.2) as f64 / seconds,
+        );
+        let by_time = budget
+            .deadline
+            .map(|deadline| deadline.saturating_duration_since(now).as_secs_f64());
+        let by_updates = budget
+            .updates
+            .map(|all| all.saturating_sub(updates) as f64 / update_rate.max(1e-9));
         let left = by_time.into_iter().chain(by_updates).fold(f64::INFINITY, f64::min);
-        let left = if left.is_finite() { format!(", {:.0} s left", left) } else { String::new() };
+        let left = if left.is_finite() {
+            format!(", {:.0} s left", left)
+        } else {
+            String::new()
+        };
         let line = format!(
             "{:.2} M decisions ({:.1} k/s), {updates} updates ({update_rate:.0}/s){left}{}",
             decisions as f64 / 1e6,
@@ -156,8 +170,14 @@ impl Metrics {
         let now = (Instant::now(), at, run.learner.updates());
         let seconds = (now.0 - self.report_mark.0).as_secs_f64().max(1e-9);
         let mut points: Vec<(String, f64)> = vec![
-            ("speed/decisions_per_s".into(), (now.1 - self.report_mark.1) as f64 / seconds),
-            ("speed/updates_per_s".into(), (now.2 - self.report_mark.2) as f64 / seconds),
+            (
+                "speed/decisions_per_s".into(),
+                (now.1 - self.report_mark.1) as f64 / seconds,
+            ),
+            (
+                "speed/updates_per_s".into(),
+                (now.2 - self.report_mark.2) as f64 / seconds,
+            ),
             ("progress/updates".into(), now.2 as f64),
             ("progress/games".into(), run.counters.games as f64),
             ("learn/learning_rate".into(), run.learner.learning_rate()),
@@ -166,8 +186,12 @@ impl Metrics {
         ];
         self.report_mark = now;
         if learn.updates > 0 {
-            let sums =
-                [("loss", learn.loss), ("q", learn.q), ("td_error", learn.td_error), ("gradient", learn.gradient_norm)];
+            let sums = [
+                ("loss", learn.loss),
+                ("q", learn.q),
+                ("td_error", learn.td_error),
+                ("gradient", learn.gradient_norm),
+            ];
             points.extend(sums.map(|(name, sum)| (format!("learn/{name}"), sum / learn.updates as f64)));
         }
         let shares = run.time.shares(run.counters.wall_s - run.wall_before);
@@ -183,10 +207,22 @@ impl Metrics {
             ]
             .map(|(name, share)| (format!("time/{name}"), share)),
         );
-        points.extend(run.league.take_recent().into_iter().map(|(name, score)| (format!("train_score/{name}"), score)));
-        for (kind, games) in ["mirror", "snapshots", "bots"].iter().zip(std::mem::take(&mut self.games)) {
+        points.extend(
+            run.league
+                .take_recent()
+                .into_iter()
+                .map(|(name, score)| (format!("train_score/{name}"), score)),
+        );
+        for (kind, games) in ["mirror", "snapshots", "bots"]
+            .iter()
+            .zip(std::mem::take(&mut self.games))
+        {
             if games.games > 0.0 {
-                let mean = [("turns", games.turns), ("score_own", games.own), ("score_other", games.other)];
+                let mean = [
+                    ("turns", games.turns),
+                    ("score_own", games.own),
+                    ("score_other", games.other),
+                ];
                 points.extend(mean.map(|(name, sum)| (format!("games_{kind}/{name}"), sum / games.games)));
                 let reasons = games.reasons.into_iter();
                 points.extend(reasons.map(|(reason, n)| (format!("games_{kind}/end_{reason}"), n / games.games)));
@@ -197,7 +233,10 @@ impl Metrics {
 
     /// The results of an evaluation.
     pub fn evaluation(&mut self, results: &[BotResult], at: u64) {
-        let scores: Vec<String> = results.iter().map(|r| format!("{} {:.2}", r.bot, r.score.score)).collect();
+        let scores: Vec<String> = results
+            .iter()
+            .map(|r| format!("{} {:.2}", r.bot, r.score.score))
+            .collect();
         self.latest = format!(" | {}", scores.join(", "));
         let mut points = Vec::new();
         for BotResult { bot, score } in results {
@@ -214,7 +253,9 @@ impl Metrics {
 
     fn write(&mut self, points: Vec<(String, f64)>, at: u64) {
         if let Some(writer) = &mut self.writer {
-            points.iter().for_each(|(name, value)| writer.add_scalar(name, *value as f32, at as usize));
+            points
+                .iter()
+                .for_each(|(name, value)| writer.add_scalar(name, *value as f32, at as usize));
             writer.flush();
         }
     }
@@ -236,7 +277,13 @@ mod tests {
     fn games_are_counted_from_the_learners_side() {
         let mut metrics = Metrics::new(None, true);
         let bot = [Controller::Bot(0), Controller::Learner];
-        metrics.game(&GameEnd { players: bot, value: -1.0, reason: "TAP", turns: 10, scores: [3.0, 8.0] });
+        metrics.game(&GameEnd {
+            players: bot,
+            value: -1.0,
+            reason: "TAP",
+            turns: 10,
+            scores: [3.0, 8.0],
+        });
         let [mirror, _, bots] = &metrics.games;
         assert_eq!((mirror.games, bots.games, bots.own, bots.other), (0.0, 1.0, 8.0, 3.0));
         assert_eq!(bots.reasons.get("TAP"), Some(&1.0));

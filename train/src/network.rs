@@ -67,7 +67,10 @@ impl Network {
                 _ => numbers.resize(numbers.len() + n, if name.ends_with(".weight") { 1.0 } else { 0.0 }),
             }
         }
-        let cells = shape.spec.use_cells.then(|| CellTable::new(&shape.dims, shape.spec.hidden[0]));
+        let cells = shape
+            .spec
+            .use_cells
+            .then(|| CellTable::new(&shape.dims, shape.spec.hidden[0]));
         Self::with_flat(shape, Tensor::from_slice(&numbers).to_device(device), cells)
     }
 
@@ -79,7 +82,12 @@ impl Network {
             flat.narrow(0, at - n, n).view(&shape[..]).detach()
         });
         let views = views.collect();
-        Self { shape, flat, views, cells }
+        Self {
+            shape,
+            flat,
+            views,
+            cells,
+        }
     }
 
     /// An independent copy.
@@ -97,7 +105,9 @@ impl Network {
 
     /// Makes the layers leaves of the graph that gradients are asked for.
     pub fn require_gradients(&mut self) {
-        self.views.iter_mut().for_each(|view| *view = view.set_requires_grad(true));
+        self.views
+            .iter_mut()
+            .for_each(|view| *view = view.set_requires_grad(true));
     }
 
     /// What all networks of the run have in common.
@@ -140,7 +150,11 @@ impl Network {
         let table = self.cells.as_ref()?;
         let mut sums = vec![0.0; cells.len() / self.shape.dims.cells * table.width()];
         table.add_sums(cells, &mut sums);
-        Some(Tensor::from_slice(&sums).view([-1, table.width() as i64]).to_device(self.device()))
+        Some(
+            Tensor::from_slice(&sums)
+                .view([-1, table.width() as i64])
+                .to_device(self.device()),
+        )
     }
 
     /// Q of every choice, `[n, HEADS, ACTIONS]`.
@@ -159,10 +173,12 @@ impl Network {
             let (weight, bias) = (next(), next());
             let mut z = hidden.linear(weight, Some(bias));
             if let (0, Some(sums)) = (k, cell_sums) {
-                z = z + sums;
+                z += sums;
             }
             let (weight, bias) = (next(), next());
-            hidden = z.layer_norm([width as i64], Some(weight), Some(bias), NORM_EPS as f64, false).relu();
+            hidden = z
+                .layer_norm([width as i64], Some(weight), Some(bias), NORM_EPS as f64, false)
+                .relu();
         }
         let (weight, bias) = (next(), next());
         let advantage = hidden.linear(weight, Some(bias)).view([-1, heads, actions]);
@@ -177,7 +193,10 @@ impl Network {
     /// Everything as named rows of numbers, for a checkpoint.
     pub fn rows(&self) -> Vec<(String, Vec<f32>)> {
         let flat = Vec::try_from(self.flat.to_device(Device::Cpu)).expect("f32 numbers");
-        let cells = self.cells.iter().map(|table| ("cells".to_string(), table.rows().to_vec()));
+        let cells = self
+            .cells
+            .iter()
+            .map(|table| ("cells".to_string(), table.rows().to_vec()));
         [("flat".to_string(), flat)].into_iter().chain(cells).collect()
     }
 

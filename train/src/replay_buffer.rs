@@ -127,11 +127,18 @@ impl ReplayBuffer {
     /// Stores the observation of a decision and returns its number. `cells` may be longer than is kept (none).
     pub fn push_observation(&mut self, cells: &[u8], scalars: &[f32], mask: &[bool]) -> u64 {
         let row = (self.pushed_observations % self.obs_capacity as u64) as usize;
-        let RowShape { cells: n_cells, scalars: n_scalars, .. } = self.shape;
+        let RowShape {
+            cells: n_cells,
+            scalars: n_scalars,
+            ..
+        } = self.shape;
         self.cells[row * n_cells..(row + 1) * n_cells].copy_from_slice(&cells[..n_cells]);
         self.scalars[row * n_scalars..(row + 1) * n_scalars].convert_from_f32_slice(scalars);
         let words = self.shape.mask_words();
-        for (word, bits) in self.masks[row * words..(row + 1) * words].iter_mut().zip(mask.chunks(64)) {
+        for (word, bits) in self.masks[row * words..(row + 1) * words]
+            .iter_mut()
+            .zip(mask.chunks(64))
+        {
             *word = bits.iter().rev().fold(0, |word, &bit| word << 1 | bit as u64);
         }
         self.pushed_observations += 1;
@@ -158,7 +165,12 @@ impl ReplayBuffer {
     /// Draws `n` transitions uniformly, with replacement, into `out`. The buffer must hold one whose observations are
     /// still stored, which `slack` sees to.
     pub fn sample(&self, rng: &mut Rng, n: usize, out: &mut Sample) {
-        let RowShape { cells, scalars, heads, actions } = self.shape;
+        let RowShape {
+            cells,
+            scalars,
+            heads,
+            actions,
+        } = self.shape;
         out.cells.resize(n * cells, 0);
         out.next_cells.resize(n * cells, 0);
         out.scalars.resize(n * scalars, f16::ZERO);
@@ -177,11 +189,20 @@ impl ReplayBuffer {
             };
             out.reward[i] = self.reward[row];
             out.discount[i] = self.discount[row];
-            for (to, &from) in out.choices[i * heads..].iter_mut().zip(&self.choices[row * heads..(row + 1) * heads]) {
+            for (to, &from) in out.choices[i * heads..]
+                .iter_mut()
+                .zip(&self.choices[row * heads..(row + 1) * heads])
+            {
                 *to = from as i64;
             }
             self.copy_observation(self.obs[row], i, &mut out.cells, &mut out.scalars, &mut out.mask);
-            self.copy_observation(self.next[row], i, &mut out.next_cells, &mut out.next_scalars, &mut out.next_mask);
+            self.copy_observation(
+                self.next[row],
+                i,
+                &mut out.next_cells,
+                &mut out.next_scalars,
+                &mut out.next_mask,
+            );
         }
     }
 
@@ -220,7 +241,11 @@ impl ReplayBuffer {
     /// Takes over what [`ReplayBuffer::counters`] and [`ReplayBuffer::columns`] gave; `column` finds a column by name.
     /// False, and an unchanged buffer, where a column is missing or of another length (other settings).
     pub fn restore<'a>(&mut self, counters: [u64; 2], column: impl Fn(&str) -> Option<&'a [u8]>) -> bool {
-        if !self.columns().iter().all(|(name, own)| column(name).is_some_and(|c| c.len() == own.len())) {
+        if !self
+            .columns()
+            .iter()
+            .all(|(name, own)| column(name).is_some_and(|c| c.len() == own.len()))
+        {
             return false;
         }
         let fill = |name: &str, to: &mut [u8]| to.copy_from_slice(column(name).expect("checked above"));
@@ -241,10 +266,15 @@ impl ReplayBuffer {
 mod tests {
     use super::*;
 
-    const SHAPE: RowShape = RowShape { cells: 3, scalars: 2, heads: 2, actions: 40 };
+    const SHAPE: RowShape = RowShape {
+        cells: 3,
+        scalars: 2,
+        heads: 2,
+        actions: 40,
+    };
 
     fn mask_of(k: u64) -> Vec<bool> {
-        (0..80).map(|i| (i as u64 * 7 + k) % 3 == 0).collect()
+        (0..80).map(|i| (i as u64 * 7 + k).is_multiple_of(3)).collect()
     }
 
     /// Observation k is all k's, transition k goes from k to k + 1.
@@ -254,7 +284,13 @@ mod tests {
         if k > 0 {
             let choices = [(k - 1) as u16, 39];
             let (reward, discount) = (k as f32, 0.5);
-            buffer.push_transition(Transition { obs: k - 1, choices: &choices, reward, discount, next: k });
+            buffer.push_transition(Transition {
+                obs: k - 1,
+                choices: &choices,
+                reward,
+                discount,
+                next: k,
+            });
         }
     }
 
@@ -276,13 +312,20 @@ mod tests {
             seen.insert(k);
             assert_eq!(sample.cells[i * 3..][..3], [k as u8; 3]);
             assert_eq!(sample.next_cells[i * 3..][..3], [k as u8 + 1; 3]);
-            assert_eq!(sample.scalars[i * 2..][..2], [f16::from_f32(k as f32), f16::from_f32(-0.5)]);
+            assert_eq!(
+                sample.scalars[i * 2..][..2],
+                [f16::from_f32(k as f32), f16::from_f32(-0.5)]
+            );
             assert_eq!(sample.mask[i * 80..][..80], mask_of(k));
             assert_eq!(sample.next_mask[i * 80..][..80], mask_of(k + 1));
             assert_eq!(sample.choices[i * 2..][..2], [k as i64, 39]);
             assert_eq!(sample.discount[i], 0.5);
         }
-        assert_eq!(seen.into_iter().collect::<Vec<_>>(), (15..25).collect::<Vec<_>>(), "the newest ten, all of them");
+        assert_eq!(
+            seen.into_iter().collect::<Vec<_>>(),
+            (15..25).collect::<Vec<_>>(),
+            "the newest ten, all of them"
+        );
     }
 
     #[test]
@@ -294,7 +337,10 @@ mod tests {
         }
         let mut sample = Sample::default();
         buffer.sample(&mut Rng::new(1), 50, &mut sample);
-        assert!(sample.reward.iter().all(|&r| r == 4.0), "only the transition from observation 3 is left");
+        assert!(
+            sample.reward.iter().all(|&r| r == 4.0),
+            "only the transition from observation 3 is left"
+        );
     }
 
     #[test]
@@ -313,6 +359,9 @@ mod tests {
     #[test]
     fn bytes_are_what_is_allocated() {
         let buffer = filled(0);
-        assert_eq!(buffer.bytes(), buffer.columns().iter().map(|(_, c)| c.len()).sum::<usize>());
+        assert_eq!(
+            buffer.bytes(),
+            buffer.columns().iter().map(|(_, c)| c.len()).sum::<usize>()
+        );
     }
 }

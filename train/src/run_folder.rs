@@ -25,7 +25,10 @@ impl RunFolder {
     /// Makes the folder for a new run; refuses one that already holds a run.
     pub fn create(path: &Path) -> Result<Self> {
         if path.join("config.toml").exists() {
-            bail!("{} already holds a run; add --resume, or name another folder", path.display());
+            bail!(
+                "{} already holds a run; add --resume, or name another folder",
+                path.display()
+            );
         }
         fs::create_dir_all(path.join("checkpoints")).with_context(|| format!("cannot make {}", path.display()))?;
         Ok(Self { path: path.into() })
@@ -34,7 +37,10 @@ impl RunFolder {
     /// The next free `runs/GAME-SEED-N`.
     pub fn next_free(game: &str, seed: u64) -> PathBuf {
         let candidate = |n: u32| Path::new("runs").join(format!("{game}-{seed}-{n}"));
-        (1..).map(candidate).find(|path| !path.exists()).expect("numbers do not run out")
+        (1..)
+            .map(candidate)
+            .find(|path| !path.exists())
+            .expect("numbers do not run out")
     }
 
     /// The folder of an earlier run.

@@ -108,11 +108,19 @@ where
             use_cells: c.use_cells,
             dueling: c.dueling,
         };
+        evaluation::bots::<E::Game>(&config.evaluation.bots)?;
         let bots = evaluation::bots::<E::Game>(&config.league.bots)?;
-        let names: Vec<String> = bots.iter().map(|bot: &&BotInfo<E::Game>| bot.name.to_string()).collect();
+        let names: Vec<String> = bots
+            .iter()
+            .map(|bot: &&BotInfo<E::Game>| bot.name.to_string())
+            .collect();
         let league = League::new(&config.league, n, &names, stream(LEAGUE_STREAM));
-        let learner =
-            Learner::new(&config.dqn, Arc::new(Shape { spec, dims }), device, stream(LEARNER_STREAM));
+        let learner = Learner::new(
+            &config.dqn,
+            Arc::new(Shape { spec, dims }),
+            device,
+            stream(LEARNER_STREAM),
+        );
         let policy = learner.online().twin();
         let row = RowShape {
             cells: if c.use_cells { E::CELLS } else { 0 },
@@ -148,13 +156,7 @@ where
     }
 
     /// Trains until the budget is used up or `stop` is raised; evaluates, reports and saves on the way.
-    pub fn run(
-        &mut self,
-        budget: Budget,
-        stop: &AtomicBool,
-        folder: &RunFolder,
-        metrics: &mut Metrics,
-    ) -> Result<()> {
+    pub fn run(&mut self, budget: Budget, stop: &AtomicBool, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
         self.wall_before = self.counters.wall_s;
         metrics.start(self);
         let start = Instant::now();
@@ -165,16 +167,28 @@ where
             self.counters.wall_s = self.wall_before + start.elapsed().as_secs_f64();
 
             metrics.progress(self, &budget);
-            if is_due(self.counters.decisions, self.counters.reported_at, self.config.metrics.period) {
+            if is_due(
+                self.counters.decisions,
+                self.counters.reported_at,
+                self.config.metrics.period,
+            ) {
                 self.counters.reported_at = self.counters.decisions;
                 metrics.report(self);
             }
-            if is_due(self.counters.decisions, self.counters.evaluated_at, self.config.evaluation.period) {
+            if is_due(
+                self.counters.decisions,
+                self.counters.evaluated_at,
+                self.config.evaluation.period,
+            ) {
                 self.counters.evaluated_at = self.counters.decisions;
                 let results = self.evaluate(self.config.evaluation.games)?;
                 metrics.evaluation(&results, self.counters.decisions);
             }
-            if is_due(self.counters.decisions, self.counters.saved_at, self.config.checkpoint.period) {
+            if is_due(
+                self.counters.decisions,
+                self.counters.saved_at,
+                self.config.checkpoint.period,
+            ) {
                 self.counters.saved_at = self.counters.decisions;
                 checkpoint::save(self, folder)?;
             }
@@ -229,7 +243,10 @@ where
             let batch = &collector.batch;
             let ended = batch.terminated[slot] || batch.truncated[slot];
             let reward = scale * batch.potential_gain[slot] + end_reward * batch.reward[slot];
-            for seat in Player::BOTH.into_iter().filter(|&seat| self.league.is_learner(slot, seat)) {
+            for seat in Player::BOTH
+                .into_iter()
+                .filter(|&seat| self.league.is_learner(slot, seat))
+            {
                 let sign = if seat == Player::A { 1.0 } else { -1.0 };
                 self.linker.reward(slot, seat.index(), sign * reward);
                 if batch.terminated[slot] {
@@ -268,9 +285,15 @@ where
         let batch = &self.collector.batch;
         if self.league.is_learner(slot, batch.player[slot]) {
             let width = E::HEADS * E::ACTIONS;
-            let cells = if batch.cells.is_empty() { &[][..] } else { &batch.cells[slot * E::CELLS..][..E::CELLS] };
+            let cells = if batch.cells.is_empty() {
+                &[][..]
+            } else {
+                &batch.cells[slot * E::CELLS..][..E::CELLS]
+            };
             let scalars = &batch.scalars[slot * E::SCALARS..][..E::SCALARS];
-            self.obs[slot] = self.replay.push_observation(cells, scalars, &batch.mask[slot * width..][..width]);
+            self.obs[slot] = self
+                .replay
+                .push_observation(cells, scalars, &batch.mask[slot * width..][..width]);
         }
     }
 

@@ -112,12 +112,22 @@ mod tests {
             encode_samples: 1,
             ..CollectStats::default()
         };
-        let learn = LearnStats { sample_time: second(1.0), update_time: second(5.0), ..LearnStats::default() };
+        let learn = LearnStats {
+            sample_time: second(1.0),
+            update_time: second(5.0),
+            ..LearnStats::default()
+        };
         time.add(&collect, &learn);
         let shares = time.shares(10.0);
         let near = |a: f64, b: f64| (a - b).abs() < 1e-9;
-        assert!(near(shares.env, 6.0 / 20.0) && near(shares.encode, 6.0 / 20.0), "{shares:?}");
-        assert!(near(shares.forward, 0.1) && near(shares.sample, 0.05) && near(shares.update, 0.25), "{shares:?}");
+        assert!(
+            near(shares.env, 6.0 / 20.0) && near(shares.encode, 6.0 / 20.0),
+            "{shares:?}"
+        );
+        assert!(
+            near(shares.forward, 0.1) && near(shares.sample, 0.05) && near(shares.update, 0.25),
+            "{shares:?}"
+        );
         assert!(near(shares.other, 0.0), "{shares:?}");
     }
 }

@@ -39,7 +39,10 @@ impl Game for Nim {
         4 + rng.below(MAX_PILE - 3)
     }
     fn new(setup: &u32) -> Self {
-        Self { pile: *setup, decisions: 0 }
+        Self {
+            pile: *setup,
+            decisions: 0,
+        }
     }
     fn to_move(&self) -> Player {
         Player::BOTH[self.decisions as usize % 2]
@@ -55,7 +58,10 @@ impl Game for Nim {
         self.decisions += 1;
     }
     fn outcome(&self) -> Option<Outcome> {
-        (self.pile == 0).then(|| Outcome { winner: Some(!self.to_move()), reason: "last" })
+        (self.pile == 0).then(|| Outcome {
+            winner: Some(!self.to_move()),
+            reason: "last",
+        })
     }
     fn scores(&self) -> [f64; 2] {
         [self.pile as f64; 2]
@@ -111,8 +117,11 @@ impl Bot<Nim> for Chance {
 
 impl BuiltinBots for Nim {
     fn bots() -> &'static [BotInfo<Nim>] {
-        const BOTS: &[BotInfo<Nim>] =
-            &[BotInfo { name: "chance", about: "takes whatever chance says", make: || Box::new(Chance::default()) }];
+        const BOTS: &[BotInfo<Nim>] = &[BotInfo {
+            name: "chance",
+            about: "takes whatever chance says",
+            make: || Box::new(Chance::default()),
+        }];
         BOTS
     }
 }

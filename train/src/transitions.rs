@@ -92,7 +92,12 @@ impl Linker {
             self.seats[id].len -= 1;
         }
         let at = self.at(id, self.seats[id].len);
-        self.waiting[at] = Waiting { obs, turn, reward: 0.0, discount: 0.0 };
+        self.waiting[at] = Waiting {
+            obs,
+            turn,
+            reward: 0.0,
+            discount: 0.0,
+        };
         self.choices[at * self.heads..(at + 1) * self.heads].copy_from_slice(choices);
         self.seats[id].len += 1;
     }
@@ -146,7 +151,13 @@ impl Linker {
         let obs = self.waiting[at].obs;
         let choices = &self.choices[at * self.heads..(at + 1) * self.heads];
         let discount = if next.is_some() { discount } else { 0.0 };
-        emit(Transition { obs, choices, reward, discount, next: next.unwrap_or(obs) });
+        emit(Transition {
+            obs,
+            choices,
+            reward,
+            discount,
+            next: next.unwrap_or(obs),
+        });
     }
 }
 
@@ -164,11 +175,16 @@ mod tests {
 
     impl Script {
         fn new(n_step: usize) -> Self {
-            Self { linker: Linker::new(1, 1, n_step, 0.5), out: Vec::new() }
+            Self {
+                linker: Linker::new(1, 1, n_step, 0.5),
+                out: Vec::new(),
+            }
         }
         fn run(&mut self, f: impl FnOnce(&mut Linker, &mut dyn FnMut(Transition))) -> Vec<Flat> {
             let mut out = std::mem::take(&mut self.out);
-            f(&mut self.linker, &mut |t: Transition| out.push((t.obs, t.choices[0], t.reward, t.discount, t.next)));
+            f(&mut self.linker, &mut |t: Transition| {
+                out.push((t.obs, t.choices[0], t.reward, t.discount, t.next))
+            });
             out
         }
         fn decide(&mut self, seat: usize, obs: u64, turn: u32) -> Vec<Flat> {
@@ -267,7 +283,13 @@ mod tests {
                         }
                         let inside = k + n_step < len;
                         let next = if inside { k + n_step } else { k } as u64;
-                        (k as u64, k as u16 + 100, reward, if inside { discount } else { 0.0 }, next)
+                        (
+                            k as u64,
+                            k as u16 + 100,
+                            reward,
+                            if inside { discount } else { 0.0 },
+                            next,
+                        )
                     })
                     .collect();
                 assert_eq!(got, twin, "n = {n_step}");

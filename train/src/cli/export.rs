@@ -61,7 +61,10 @@ impl Export {
         if self.json.text_wanted() {
             println!("{}: {}, {} bytes", self.out.display(), file.encoding, bytes.len());
         }
-        self.json.write(&Report { encoding: file.encoding, bytes: bytes.len() })
+        self.json.write(&Report {
+            encoding: file.encoding,
+            bytes: bytes.len(),
+        })
     }
 }
 
@@ -73,5 +76,8 @@ fn check(file: &PolicyFile) -> Result<()> {
             return Ok(result?);
         }
     }
-    bail!("it reads the encoding {}, which this program does not have", file.encoding)
+    bail!(
+        "it reads the encoding {}, which this program does not have",
+        file.encoding
+    )
 }

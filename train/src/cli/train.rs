@@ -70,7 +70,11 @@ pub struct Train {
 
 fn positive(text: &str) -> Result<f64, String> {
     let number: f64 = text.parse().map_err(|_| "not a number".to_string())?;
-    if number > 0.0 && number.is_finite() { Ok(number) } else { Err("must be positive".into()) }
+    if number > 0.0 && number.is_finite() {
+        Ok(number)
+    } else {
+        Err("must be positive".into())
+    }
 }
 
 /// `summary.json`: what a run did, resumed parts included; the evaluation is that of its end.
@@ -130,7 +134,10 @@ impl Train {
         let before = (run.counters, run.learner.updates());
         let minutes = self.minutes.or(self.updates.is_none().then_some(DEFAULT_MINUTES));
         let deadline = minutes.map(|minutes| start + Duration::from_secs_f64(minutes * 60.0));
-        let budget = Budget { deadline, updates: self.updates };
+        let budget = Budget {
+            deadline,
+            updates: self.updates,
+        };
 
         let mut metrics = Metrics::new(Some(&folder.join("events")), false);
         let trained = run.run(budget, &stop, &folder, &mut metrics);
@@ -140,7 +147,9 @@ impl Train {
 
         let saved = checkpoint::save(&mut run, &folder)?;
         let policy = folder.join("policy.turf");
-        checkpoint::policy_file(&mut run).write(&policy).with_context(|| format!("cannot write {}", policy.display()))?;
+        checkpoint::policy_file(&mut run)
+            .write(&policy)
+            .with_context(|| format!("cannot write {}", policy.display()))?;
         let wall = run.counters.wall_s - before.0.wall_s;
         let per_second = |n: u64| if wall > 0.0 { n as f64 / wall } else { 0.0 };
         let mut summary = Summary {
@@ -193,9 +202,7 @@ impl Train {
             TrainConfig::default().overlaid(&text, &[])?
         } else {
             let text = match &self.config {
-                Some(path) => {
-                    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?
-                }
+                Some(path) => fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?,
                 None => String::new(),
             };
             let mut pairs = self.set.clone();
@@ -212,7 +219,10 @@ impl Train {
         if let (true, Some(run)) = (self.resume, &self.run) {
             return RunFolder::open(run);
         }
-        let path = self.run.clone().unwrap_or_else(|| RunFolder::next_free(self.game, config.seed));
+        let path = self
+            .run
+            .clone()
+            .unwrap_or_else(|| RunFolder::next_free(self.game, config.seed));
         let folder = RunFolder::create(&path)?;
         let encoding = for_game!(self.game, E => E::NAME).expect("a known game");
         let about = toml::Table::from_iter([

@@ -9,7 +9,12 @@ use crate::toy::NimV1;
 use crate::transitions::Transition;
 
 fn shape(use_cells: bool, dims: Dims) -> Arc<Shape> {
-    let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![32, 16], use_cells, dueling: true };
+    let spec = NetworkSpec {
+        kind: NetworkKind::Mlp,
+        hidden: vec![32, 16],
+        use_cells,
+        dueling: true,
+    };
     Arc::new(Shape { spec, dims })
 }
 
@@ -25,8 +30,19 @@ fn shape(use_cells: bool, dims: Dims) -> Arc<Shape> {
 fn a_small_table_is_solved_exactly() {
     tch::set_num_threads(1);
     for use_cells in [false, true] {
-        let dims = Dims { heads: 1, actions: 2, cells: 5, cell_kind: CellKind::Bits(1), scalars: 5 };
-        let row = RowShape { cells: if use_cells { 5 } else { 0 }, scalars: 5, heads: 1, actions: 2 };
+        let dims = Dims {
+            heads: 1,
+            actions: 2,
+            cells: 5,
+            cell_kind: CellKind::Bits(1),
+            scalars: 5,
+        };
+        let row = RowShape {
+            cells: if use_cells { 5 } else { 0 },
+            scalars: 5,
+            heads: 1,
+            actions: 2,
+        };
         let mut replay = ReplayBuffer::new(row, 10, 10);
         // What does not count says the same in every state.
         let one_hot = |k: usize, wanted: bool| (0..5).map(move |i| (i == if wanted { k } else { 0 }) as u8);
@@ -37,10 +53,22 @@ fn a_small_table_is_solved_exactly() {
         }
         for obs in 0..5u64 {
             let (reward, discount, next) = if obs == 4 { (1.0, 0.0, 4) } else { (0.0, 0.8, obs + 1) };
-            replay.push_transition(Transition { obs, choices: &[0], reward, discount, next });
+            replay.push_transition(Transition {
+                obs,
+                choices: &[0],
+                reward,
+                discount,
+                next,
+            });
             let reward = if obs == 2 { 9.0 } else { 0.3 };
             if obs != 2 {
-                replay.push_transition(Transition { obs, choices: &[1], reward, discount: 0.0, next: obs });
+                replay.push_transition(Transition {
+                    obs,
+                    choices: &[1],
+                    reward,
+                    discount: 0.0,
+                    next: obs,
+                });
             }
         }
         let config = DqnConfig {
@@ -59,11 +87,19 @@ fn a_small_table_is_solved_exactly() {
         let scalars: Vec<f32> = (0..5).flat_map(|k| one_hot(k, !use_cells).map(f32::from)).collect();
         let cells: Vec<u8> = (0..5).flat_map(|k| one_hot(k, use_cells)).collect();
         let scalars = Tensor::from_slice(&scalars).view([5, 5]);
-        let q = learner.average().q(&Input { scalars, cells: if use_cells { &cells } else { &[] } });
+        let q = learner.average().q(&Input {
+            scalars,
+            cells: if use_cells { &cells } else { &[] },
+        });
         let q: Vec<f32> = Vec::try_from(q.flatten(0, -1)).expect("f32");
         let wanted = [0.4096, 0.3, 0.512, 0.3, 0.64, f32::NAN, 0.8, 0.3, 1.0, 0.3];
         for (i, (q, wanted)) in q.iter().zip(wanted).enumerate().filter(|(_, (_, w))| !w.is_nan()) {
-            assert!((q - wanted).abs() < 0.01, "cells {use_cells}, state {}, choice {}: {q}, not {wanted}", i / 2, i % 2);
+            assert!(
+                (q - wanted).abs() < 0.01,
+                "cells {use_cells}, state {}, choice {}: {q}, not {wanted}",
+                i / 2,
+                i % 2
+            );
         }
     }
 }
@@ -71,12 +107,27 @@ fn a_small_table_is_solved_exactly() {
 /// One update by hand: τ of the way from the old average to the new weights.
 #[test]
 fn the_average_follows_by_tau() {
-    let config = DqnConfig { batch_size: 4, ema_tau: 0.25, ..DqnConfig::default() };
+    let config = DqnConfig {
+        batch_size: 4,
+        ema_tau: 0.25,
+        ..DqnConfig::default()
+    };
     let mut learner = Learner::new(&config, shape(false, Dims::of::<NimV1>()), Device::Cpu, Rng::new(1));
-    let row = RowShape { cells: 0, scalars: NimV1::SCALARS, heads: 1, actions: 2 };
+    let row = RowShape {
+        cells: 0,
+        scalars: NimV1::SCALARS,
+        heads: 1,
+        actions: 2,
+    };
     let mut replay = ReplayBuffer::new(row, 4, 4);
     let obs = replay.push_observation(&[], &[1.0; NimV1::SCALARS], &[true, true]);
-    replay.push_transition(Transition { obs, choices: &[0], reward: 1.0, discount: 0.0, next: obs });
+    replay.push_transition(Transition {
+        obs,
+        choices: &[0],
+        reward: 1.0,
+        discount: 0.0,
+        next: obs,
+    });
     let numbers = |network: &Network| network.rows()[0].1.clone();
     let before = numbers(learner.online());
     assert_eq!(numbers(learner.average()), before);
@@ -93,12 +144,27 @@ fn the_average_follows_by_tau() {
 fn exported_weights_play_the_same() {
     let mut rng = Rng::new(8);
     for (use_cells, dueling) in [(false, true), (true, true), (true, false)] {
-        let spec = NetworkSpec { kind: NetworkKind::Mlp, hidden: vec![24, 16, 8], use_cells, dueling };
-        let mut network =
-            Network::new(Arc::new(Shape { spec: spec.clone(), dims: Dims::of::<NimV1>() }), Device::Cpu, &mut rng);
+        let spec = NetworkSpec {
+            kind: NetworkKind::Mlp,
+            hidden: vec![24, 16, 8],
+            use_cells,
+            dueling,
+        };
+        let mut network = Network::new(
+            Arc::new(Shape {
+                spec: spec.clone(),
+                dims: Dims::of::<NimV1>(),
+            }),
+            Device::Cpu,
+            &mut rng,
+        );
         // Biases, norms and cell rows start at constants, which would hide a mix-up.
         let random = |n: usize, rng: &mut Rng| (0..n).map(|_| rng.unit() as f32 - 0.4).collect::<Vec<_>>();
-        let rows: Vec<_> = network.rows().iter().map(|(name, row)| (name.clone(), random(row.len(), &mut rng))).collect();
+        let rows: Vec<_> = network
+            .rows()
+            .iter()
+            .map(|(name, row)| (name.clone(), random(row.len(), &mut rng)))
+            .collect();
         let find = |name: &str| rows.iter().find(|(n, _)| n == name).map(|(_, row)| row.as_slice());
         network.set_rows(find).expect("its own shape");
         let named = network.named().into_iter();
@@ -107,7 +173,9 @@ fn exported_weights_play_the_same() {
             network: spec,
             shield: false,
             notes: Default::default(),
-            tensors: named.map(|(name, shape, data)| (name, PolicyTensor { shape, data })).collect(),
+            tensors: named
+                .map(|(name, shape, data)| (name, PolicyTensor { shape, data }))
+                .collect(),
         };
         let net = Net::new::<NimV1>(&file).expect("a complete file");
         let mut scratch = net.scratch();
@@ -116,9 +184,19 @@ fn exported_weights_play_the_same() {
             let mut plain = [0.0; 2];
             net.q(&mut scratch, &[pile], &scalars, &mut plain);
             let tensor = Tensor::from_slice(&scalars).view([1, -1]);
-            let q: Vec<f32> =
-                Vec::try_from(network.q(&Input { scalars: tensor, cells: &[pile] }).flatten(0, -1)).expect("f32");
-            assert!(plain.iter().zip(&q).all(|(a, b)| (a - b).abs() < 1e-5), "{plain:?} {q:?}");
+            let q: Vec<f32> = Vec::try_from(
+                network
+                    .q(&Input {
+                        scalars: tensor,
+                        cells: &[pile],
+                    })
+                    .flatten(0, -1),
+            )
+            .expect("f32");
+            assert!(
+                plain.iter().zip(&q).all(|(a, b)| (a - b).abs() < 1e-5),
+                "{plain:?} {q:?}"
+            );
         }
     }
 }

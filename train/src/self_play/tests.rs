@@ -21,7 +21,11 @@ fn config(n_threads: usize) -> TrainConfig<NimConfig> {
     config.replay.capacity = 4000;
     config.exploration.highest = 0.3;
     config.exploration.lowest = 0.05;
-    config.league = LeagueConfig { snapshot_period: 3000, n_snapshots: 2, ..LeagueConfig::default() };
+    config.league = LeagueConfig {
+        snapshot_period: 3000,
+        n_snapshots: 2,
+        ..LeagueConfig::default()
+    };
     config
 }
 
@@ -39,10 +43,27 @@ fn iterate(run: &mut SelfPlay<NimV1>, n: usize) {
 }
 
 /// Everything that must agree between two runs that are to be equal.
-fn fingerprint(run: &mut SelfPlay<NimV1>) -> (Vec<(String, Vec<f32>)>, Counters, u64, League, ReplayBuffer) {
+#[derive(PartialEq)]
+struct Fingerprint {
+    weights: Vec<(String, Vec<f32>)>,
+    updates: u64,
+    counters: Counters,
+    league: League,
+    replay: ReplayBuffer,
+}
+
+fn fingerprint(run: &mut SelfPlay<NimV1>) -> Fingerprint {
     let state = run.learner.state();
-    let counters = Counters { wall_s: 0.0, ..run.counters };
-    (state.rows, counters, state.updates, run.league.clone(), run.replay.clone())
+    Fingerprint {
+        weights: state.rows,
+        updates: state.updates,
+        counters: Counters {
+            wall_s: 0.0,
+            ..run.counters
+        },
+        league: run.league.clone(),
+        replay: run.replay.clone(),
+    }
 }
 
 /// Self-play finds the winning strategy: wherever one wins by leaving a multiple of three, it does.
@@ -52,7 +73,10 @@ fn nim_is_solved() {
     iterate(&mut run, 5000);
     assert!(run.learner.updates() > 1000, "{}", run.learner.updates());
     let piles: Vec<u32> = (2..=MAX_PILE).filter(|pile| pile % 3 != 0).collect();
-    let one_hot: Vec<f32> = piles.iter().flat_map(|&pile| (0..=MAX_PILE).map(move |i| (i == pile) as u8 as f32)).collect();
+    let one_hot: Vec<f32> = piles
+        .iter()
+        .flat_map(|&pile| (0..=MAX_PILE).map(move |i| (i == pile) as u8 as f32))
+        .collect();
     let scalars = Tensor::from_slice(&one_hot).view([piles.len() as i64, MAX_PILE as i64 + 1]);
     let q = run.learner.average().q(&Input { scalars, cells: &[] });
     for (row, pile) in piles.iter().enumerate() {
@@ -97,7 +121,10 @@ fn a_damaged_checkpoint_is_passed_over_and_old_ones_are_removed() {
     let mut saved = Vec::new();
     for _ in 0..3 {
         iterate(&mut run, 50);
-        saved.push((checkpoint::save(&mut run, &folder).expect("writable"), run.learner.updates()));
+        saved.push((
+            checkpoint::save(&mut run, &folder).expect("writable"),
+            run.learner.updates(),
+        ));
     }
     assert_eq!(checkpoint::list(&folder), [saved[2].0.clone(), saved[1].0.clone()]);
     let weights = saved[2].0.join("weights.safetensors");
@@ -107,7 +134,10 @@ fn a_damaged_checkpoint_is_passed_over_and_old_ones_are_removed() {
     let mut warnings = 0;
     let mut resumed = started(1);
     let from = checkpoint::resume(&mut resumed, &folder, |_| warnings += 1).expect("the one before");
-    assert_eq!((from, resumed.learner.updates(), warnings), (saved[1].0.clone(), saved[1].1, 1));
+    assert_eq!(
+        (from, resumed.learner.updates(), warnings),
+        (saved[1].0.clone(), saved[1].1, 1)
+    );
 }
 
 #[test]

@@ -1,0 +1,145 @@
+//! The real program, from nothing to a played match: train → checkpoint → resume → evaluate → export → match.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn turf(args: &[&str]) -> Output {
+    let output = Command::new(env!("CARGO_BIN_EXE_turf")).args(args).output();
+    output.expect("the program runs")
+}
+
+fn succeed(args: &[&str]) -> String {
+    let output = turf(args);
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// Its one line of complaint.
+fn refuse(args: &[&str]) -> String {
+    let output = turf(args);
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success(), "{args:?} was accepted");
+    assert_eq!(error.lines().count(), 1, "{args:?}: {error}");
+    error
+}
+
+fn json(path: &Path) -> Value {
+    serde_json::from_slice(&std::fs::read(path).expect("written")).expect("JSON")
+}
+
+#[test]
+fn train_resume_evaluate_export_match() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (run, out, report) = (path("run"), path("bot.turf"), path("report.json"));
+    let small = "game.boards=[{width=16,height=15,max_turns=30}]";
+    succeed(&[
+        "train",
+        "--game",
+        "paper",
+        "--run",
+        &run,
+        "--updates",
+        "12",
+        "--envs",
+        "64",
+        "--seed",
+        "3",
+        "--set",
+        small,
+        "--set",
+        "dqn.learning_start=500",
+        "--set",
+        "dqn.batch_size=64",
+        "--set",
+        "replay.capacity=5000",
+        "--set",
+        "evaluation.final_games=2",
+        "--set",
+        "evaluation.bots=[\"wanderer\"]",
+    ]);
+    let first = json(&Path::new(&run).join("summary.json"));
+    assert_eq!(first["updates"], 12);
+    assert_eq!(first["evaluation"][0]["bot"], "wanderer");
+    assert_eq!(first["evaluation"][0]["games"], 2);
+    let shares = first["time_share"].as_object().expect("an object");
+    for name in ["env", "encode", "forward", "sample", "update", "other"] {
+        assert!(
+            shares[name].as_f64().is_some_and(|share| (0.0..=1.0).contains(&share)),
+            "{shares:?}"
+        );
+    }
+    assert!(first["decisions_per_s"].as_f64().is_some_and(|rate| rate > 0.0));
+    assert!(Path::new(&run).join("checkpoints/12/state.json").exists());
+    let events = std::fs::read_dir(Path::new(&run).join("events"))
+        .expect("curves")
+        .count();
+    assert_eq!(events, 1);
+
+    let refusal = refuse(&["train", "--game", "paper", "--run", &run, "--updates", "1"]);
+    assert!(refusal.contains("--resume"), "{refusal}");
+    succeed(&["train", "--game", "paper", "--run", &run, "--resume", "--updates", "20"]);
+    let second = json(&Path::new(&run).join("summary.json"));
+    assert_eq!(second["updates"], 20);
+    assert!(second["decisions"].as_u64() > first["decisions"].as_u64());
+
+    let policy = format!("policy:{run}");
+    succeed(&[
+        "evaluate",
+        "--game",
+        "paper",
+        "--policy",
+        &policy,
+        "--against",
+        "random",
+        "--games",
+        "2",
+        "--json",
+        &report,
+    ]);
+    assert_eq!(json(Path::new(&report))["opponents"][0]["games"], 2);
+
+    let checkpoint = format!("policy:{run}/checkpoints/20");
+    succeed(&["export", "--policy", &checkpoint, "--format", "policy", "--out", &out]);
+    assert_eq!(
+        std::fs::read(&out).expect("exported"),
+        std::fs::read(Path::new(&run).join("policy.turf")).expect("exported by the run")
+    );
+    let exported = format!("policy:{out}");
+    succeed(&[
+        "match", "--game", "paper", "--first", &exported, "--second", "goround", "--games", "2", "--json", &report,
+    ]);
+    assert_eq!(json(Path::new(&report))["games"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn refusals_are_one_line() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = folder.path().join("run").display().to_string();
+    let train = |more: &[&str]| refuse(&[&["train", "--game", "paper", "--run", &run], more].concat());
+    assert!(train(&["--set", "dqn.gama=1"]).contains("gama"));
+    assert!(train(&["--set", "league.bots=[\"wizard\"]"]).contains("wizard"));
+    assert!(train(&["--set", "evaluation.bots=[\"wizard\"]"]).contains("wizard"));
+    assert!(train(&["--set", "game.boards=[]"]).contains("game"));
+    assert!(train(&["--minutes", "0"]).contains("positive"));
+    assert!(train(&["--resume"]).contains("no run to resume"));
+    assert!(train(&["--config", &format!("{run}.toml")]).contains("cannot read"));
+    assert!(!Path::new(&run).exists(), "a refusal leaves nothing behind");
+    let out = folder.path().join("x").display().to_string();
+    assert!(
+        refuse(&[
+            "export",
+            "--policy",
+            "policy:none.turf",
+            "--format",
+            "policy",
+            "--out",
+            &out
+        ])
+        .contains("none")
+    );
+    assert!(!Path::new(&out).exists());
+}
