@@ -1,7 +1,6 @@
 //! The board: 32 cells as bits of a `u32`, levels as four bit planes.
 //!
-//! Cell `row * 8 + column` is bit `row * 8 + column`. A merge moves all tiles of one line (those equally far from the
-//! edge) at once; lanes never disturb each other, so this equals moving them one by one.
+//! Cell `row * 8 + column` is bit `row * 8 + column`. A merge moves all tiles at once, without branches.
 
 use std::fmt::{self, Display};
 
@@ -33,12 +32,11 @@ impl Direction {
     pub const ALL: [Direction; 4] = [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
 }
 
-const UP: u8 = Direction::Up as u8;
-const DOWN: u8 = Direction::Down as u8;
-const LEFT: u8 = Direction::Left as u8;
-const RIGHT: u8 = Direction::Right as u8;
+pub(super) const UP: u8 = Direction::Up as u8;
+pub(super) const DOWN: u8 = Direction::Down as u8;
+pub(super) const LEFT: u8 = Direction::Left as u8;
+pub(super) const RIGHT: u8 = Direction::Right as u8;
 const COLUMN_0: u32 = 0x0101_0101;
-const ROW_0: u32 = 0xFF;
 
 /// Every cell of `x` one step on; what leaves the board is dropped.
 #[inline(always)]
@@ -62,17 +60,6 @@ const fn back<const D: u8>(x: u32) -> u32 {
     }
 }
 
-/// The i-th line from the edge.
-#[inline(always)]
-const fn line<const D: u8>(i: u32) -> u32 {
-    match D {
-        UP => ROW_0 << (8 * i),
-        DOWN => ROW_0 << (8 * (3 - i)),
-        LEFT => COLUMN_0 << i,
-        _ => COLUMN_0 << (7 - i),
-    }
-}
-
 #[inline(always)]
 fn each(planes: &Planes, f: impl Fn(u32) -> u32) -> Planes {
     planes.map(f)
@@ -82,6 +69,41 @@ fn each(planes: &Planes, f: impl Fn(u32) -> u32) -> Planes {
 #[inline(always)]
 fn differ(a: &Planes, b: &Planes) -> u32 {
     (a[0] ^ b[0]) | (a[1] ^ b[1]) | (a[2] ^ b[2]) | (a[3] ^ b[3])
+}
+
+/// Moves `mobile` tiles as far as empty cells of `realm` reach; `planes` go with them.
+#[inline(always)]
+fn slide<const D: u8, const N: usize>(planes: &mut [u32; N], mobile: &mut u32, occupied: &mut u32, realm: u32) {
+    // Four cells of a realm in a row, and sideways one more beyond its edge.
+    for _ in 0..if D < LEFT { 3 } else { 4 } {
+        let to = forth::<D>(*mobile) & realm & !*occupied;
+        let stay = !back::<D>(to);
+        *planes = planes.map(|plane| plane & stay | forth::<D>(plane) & to);
+        *mobile = *mobile & stay | to;
+        *occupied = *occupied & stay | to;
+    }
+}
+
+/// The cells of a realm without gaps: bit row · 4 + column within the realm.
+#[inline]
+pub fn row_by_row(cells: u32, realm: Player) -> u32 {
+    let rows = (cells >> (4 * realm.index())) & REALM[0];
+    let pairs = (rows | rows >> 4) & 0x00FF_00FF;
+    (pairs | pairs >> 8) & 0xFFFF
+}
+
+/// The `n`-th set bit of 16, counted from 0; there must be more than `n`. Halving instead of walking: no branches.
+#[inline]
+pub fn nth_bit(bits: u32, n: u32) -> u8 {
+    let (mut bits, mut n, mut at) = (bits, n, 0);
+    for half in [8, 4, 2, 1] {
+        let lower = (bits & ((1 << half) - 1)).count_ones();
+        let beyond = n >= lower;
+        n -= if beyond { lower } else { 0 };
+        bits >>= if beyond { half } else { 0 };
+        at += if beyond { half } else { 0 };
+    }
+    at as u8
 }
 
 /// Tiles and their owners. Holds any position, reachable or not.
@@ -163,18 +185,13 @@ impl Board {
     /// There must be more than `index`.
     #[inline]
     pub fn nth_empty(&self, player: Player, index: u32) -> u8 {
-        let mut empty = self.empty(player);
+        let empty = row_by_row(self.empty(player), player);
         debug_assert!(index < empty.count_ones());
-        match player {
-            Player::A => {
-                (0..index).for_each(|_| empty &= empty - 1);
-                empty.trailing_zeros() as u8
-            }
-            Player::B => {
-                (0..index).for_each(|_| empty ^= 1 << (31 - empty.leading_zeros()));
-                (31 - empty.leading_zeros()) as u8
-            }
-        }
+        let place = match player {
+            Player::A => nth_bit(empty, index),
+            Player::B => nth_bit(empty, empty.count_ones() - 1 - index),
+        };
+        (place >> 2) * 8 + (place & 3) + 4 * player.index() as u8
     }
 
     /// Whether moving `player`'s tiles changes anything, as one bit per direction.
@@ -199,72 +216,59 @@ impl Board {
     #[inline]
     pub fn merge(&self, player: Player, direction: Direction) -> Merged {
         match direction {
-            Direction::Up => self.merge_to::<UP>(player, 4),
-            Direction::Down => self.merge_to::<DOWN>(player, 4),
-            Direction::Left => self.merge_to::<LEFT>(player, 8),
-            Direction::Right => self.merge_to::<RIGHT>(player, 8),
+            Direction::Up => self.merge_to::<UP>(player),
+            Direction::Down => self.merge_to::<DOWN>(player),
+            Direction::Left => self.merge_to::<LEFT>(player),
+            Direction::Right => self.merge_to::<RIGHT>(player),
         }
     }
 
+    /// Slides everything, then decides which tiles eat, then slides again into the room this made. The tile that each
+    /// one meets is the same as if they moved one by one: it is the next one ahead in either case.
     #[inline(always)]
-    fn merge_to<const D: u8>(&self, player: Player, n_lines: u32) -> Merged {
+    pub(super) fn merge_to<const D: u8>(&self, player: Player) -> Merged {
         let realm = REALM[player.index()];
         let mut levels = self.levels;
         let mut own = self.tiles(player);
         let mut occupied = self.occupied();
-        let (mut eaten, mut captured) = (0, 0);
-        for i in 1..n_lines {
-            let mut at = own & line::<D>(i);
-            if at == 0 {
-                continue;
-            }
-            let mut lifted = each(&levels, |l| l & at);
-            levels = each(&levels, |l| l & !at);
-            own &= !at;
-            occupied &= !at;
-            loop {
-                let step = forth::<D>(at) & realm & !occupied;
-                if step == 0 {
-                    break;
-                }
-                let stay = !back::<D>(step);
-                at = at & stay | step;
-                lifted = each(&lifted, |l| l & stay | forth::<D>(l) & step);
-            }
-            let equal = !differ(&each(&lifted, forth::<D>), &levels);
-            let eat = forth::<D>(at) & occupied & equal & !eaten;
-            let mut carry = eat;
-            for plane in &mut levels {
-                (*plane, carry) = (*plane ^ carry, *plane & carry);
-            }
-            captured |= eat & !own;
-            eaten |= eat;
-            let stay = at & !back::<D>(eat);
-            for k in 0..4 {
-                levels[k] |= lifted[k] & stay;
-            }
-            own |= eat | stay;
-            occupied |= stay;
+        slide::<D, 4>(&mut levels, &mut own, &mut occupied, realm);
+
+        let [a, b, c, d] = each(&levels, |l| l & own);
+        let equal = !differ(&levels, &[a, b, c, d].map(forth::<D>));
+        let may_eat = own & back::<D>(occupied & equal);
+        // Line by line from the edge: who eats, and who leaves its cell, by eating or by following one who left.
+        let follows = back::<D>(realm);
+        let (mut eats, mut leaves) = (0, 0);
+        for _ in 0..if D < LEFT { 3 } else { 7 } {
+            // A tile that left cannot be eaten where it was, except by a tile that follows it.
+            eats = may_eat & !back::<D>(eats) & (follows | !back::<D>(leaves));
+            leaves = eats | own & follows & back::<D>(leaves);
         }
+
+        let eaten = forth::<D>(eats);
+        let captured = eaten & !own;
+        levels = each(&levels, |l| l & !eats);
+        let mut carry = eaten;
+        for plane in &mut levels {
+            (*plane, carry) = (*plane ^ carry, *plane & carry);
+        }
+        // What was captured stays where it was taken.
+        let mut mobile = own & !eats;
+        occupied &= !eats;
+        let [a, b, c, d] = levels;
+        let mut planes = [a, b, c, d, eaten];
+        slide::<D, 5>(&mut planes, &mut mobile, &mut occupied, realm);
+        let [a, b, c, d, eaten] = planes;
+        let own = mobile | captured;
         let first = if player == Player::A { own } else { occupied & !own };
         Merged {
-            board: Board { levels, first },
+            board: Board {
+                levels: [a, b, c, d],
+                first,
+            },
             eaten,
             captured,
         }
-    }
-
-    /// Cells holding a tile of `level` (0: empty cells).
-    #[inline]
-    pub fn at_level(&self, level: u8) -> u32 {
-        (0..4).fold(!0, |cells, k| {
-            cells
-                & if level >> k & 1 == 1 {
-                    self.levels[k]
-                } else {
-                    !self.levels[k]
-                }
-        })
     }
 
     /// The highest level on any of `cells`, 0 if they are empty.
@@ -272,10 +276,9 @@ impl Board {
     pub fn highest(&self, mut cells: u32) -> u8 {
         let mut level = 0;
         for k in (0..4).rev() {
-            if cells & self.levels[k] != 0 {
-                cells &= self.levels[k];
-                level |= 1 << k;
-            }
+            let higher = cells & self.levels[k];
+            cells = if higher != 0 { higher } else { cells };
+            level |= ((higher != 0) as u8) << k;
         }
         level
     }
@@ -283,12 +286,14 @@ impl Board {
     /// How many tiles of each level each player owns, `[player][level]`; level 0 stays 0.
     #[inline]
     pub fn histogram(&self) -> [[u8; 16]; 2] {
+        let [a, b, c, d] = self.levels;
+        let low = [!a & !b, a & !b, !a & b, a & b];
+        let high = [!c & !d, c & !d, !c & d, c & d];
         let mut counts = [[0; 16]; 2];
-        for level in 1..=self.highest(!0) {
-            let cells = self.at_level(level);
-            let first = (cells & self.first).count_ones() as u8;
-            counts[0][level as usize] = first;
-            counts[1][level as usize] = cells.count_ones() as u8 - first;
+        for level in 1..16 {
+            let cells = low[level & 3] & high[level >> 2];
+            counts[0][level] = (cells & self.first).count_ones() as u8;
+            counts[1][level] = (cells & !self.first).count_ones() as u8;
         }
         counts
     }

@@ -2,7 +2,7 @@
 //!
 //! B sees the board turned by half a circle with owners swapped, so both players see their own realm in columns 0–3.
 
-use super::board::{Board, Direction, REALM, spread};
+use super::board::{Board, DOWN, Direction, LEFT, REALM, RIGHT, UP, nth_bit, row_by_row, spread};
 use super::rules::{Duel2048, Duel2048Action, Phase};
 use crate::{CellKind, Encoding, Game, Player};
 
@@ -55,13 +55,28 @@ fn observe_cells(game: &Duel2048, pov: Player, board: &Board, out: &mut [u8]) {
         let shown = levels + 15 * spread((theirs >> (8 * row)) as u8);
         out.copy_from_slice(&shown.to_le_bytes());
     }
-    for (player, out) in [pov, !pov].into_iter().zip(out[32..].chunks_exact_mut(PLACINGS)) {
-        let first = game.next_placing(player);
-        for (k, out) in out.iter_mut().enumerate() {
-            *out = game.forced_cell(player, first + k as u32).map_or(0, |cell| {
-                let cell = turned(pov, cell);
-                1 + (cell >> 3) * 4 + (cell & 3)
-            });
+    let (own, theirs) = out[32..].split_at_mut(PLACINGS);
+    coming(game, pov, row_by_row(board.empty(Player::A), Player::A), own, |i, _| i);
+    // The other player counts from the end.
+    coming(
+        game,
+        !pov,
+        row_by_row(board.empty(Player::B), Player::B),
+        theirs,
+        |i, n| n - 1 - i,
+    );
+}
+
+/// Where the list puts `player`'s next tiles among these empty cells of the realm.
+#[inline(always)]
+fn coming(game: &Duel2048, player: Player, empty: u32, out: &mut [u8], counted: impl Fn(u32, u32) -> u32) {
+    let first = (game.next_placing(player) as usize).min(game.numbers().len());
+    let numbers = &game.numbers()[first..];
+    let n = empty.count_ones();
+    out.fill(0);
+    if n > 0 {
+        for (out, number) in out.iter_mut().zip(numbers) {
+            *out = 1 + nth_bit(empty, counted(number % n, n));
         }
     }
 }
@@ -82,20 +97,17 @@ impl Pen<'_> {
 
 /// What moving `player`'s tiles in one direction does: possible, tiles eaten, opponent's tiles among them, the highest
 /// level produced, the highest produced by a capture, empty cells in the player's realm afterwards.
-#[inline]
-fn merge_facts(board: &Board, player: Player, direction: Direction) -> [f32; FACTS] {
-    let merged = board.merge(player, direction);
-    if merged.board == *board {
-        return [0.0; FACTS];
-    }
-    let n = |cells: u32, scale: f32| cells.count_ones() as f32 * scale;
+#[inline(always)]
+fn merge_facts<const D: u8>(board: &Board, player: Player) -> [f32; FACTS] {
+    let merged = board.merge_to::<D>(player);
+    let possible = (merged.board != *board) as u32;
     [
-        1.0,
-        n(merged.eaten, 1.0 / 8.0),
-        n(merged.captured, 1.0 / 4.0),
+        possible as f32,
+        merged.eaten.count_ones() as f32 / 8.0,
+        merged.captured.count_ones() as f32 / 4.0,
         merged.board.highest(merged.eaten) as f32 / 12.0,
         merged.board.highest(merged.captured) as f32 / 12.0,
-        n(merged.board.empty(player), 1.0 / 16.0),
+        (possible * merged.board.empty(player).count_ones()) as f32 / 16.0,
     ]
 }
 
@@ -130,32 +142,35 @@ fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
         let shown: [f32; COUNTED] = std::array::from_fn(|i| counts[i + 1].min(4) as f32 / 4.0);
         pen.put(shown);
     }
-    let deciding = (1..16).rev().find(|&level| counts[0][level] != counts[1][level]);
-    let sign = deciding.map_or(
-        0.0,
-        |level| if counts[0][level] > counts[1][level] { 1.0 } else { -1.0 },
-    );
-    pen.put([sign, sign * deciding.unwrap_or(0) as f32 / 12.0]);
+    // Bit l: the counts of level l differ, and in whose favour; the highest such level decides.
+    let (mut differ, mut more) = (0u32, 0u32);
+    for (level, (own, theirs)) in counts[0].iter().zip(&counts[1]).enumerate() {
+        differ |= ((own != theirs) as u32) << level;
+        more |= ((own > theirs) as u32) << level;
+    }
+    let deciding = differ.checked_ilog2().unwrap_or(0);
+    let sign = (differ != 0) as i32 * if more >> deciding & 1 == 1 { 1 } else { -1 };
+    pen.put([sign as f32, sign as f32 * deciding as f32 / 12.0]);
     pen.put([
         board.highest(own) as f32 / 12.0,
         board.highest(theirs) as f32 / 12.0,
         lead(&counts),
     ]);
     for player in Player::BOTH {
-        for direction in Direction::ALL {
-            pen.put(merge_facts(board, player, direction));
-        }
+        pen.put(merge_facts::<UP>(board, player));
+        pen.put(merge_facts::<DOWN>(board, player));
+        pen.put(merge_facts::<LEFT>(board, player));
+        pen.put(merge_facts::<RIGHT>(board, player));
     }
     debug_assert_eq!(pen.at, pen.out.len());
 }
 
 /// Worth of a tile: three times as much per level, so that merging gains and the highest tiles decide, as in the result.
-const WORTH: [f32; 16] = {
-    let mut worth = [0.0; 16];
-    let (mut level, mut w) = (1, 3.0);
+const WORTH: [u32; 16] = {
+    let mut worth = [0; 16];
+    let mut level = 1;
     while level < 16 {
-        worth[level] = w;
-        w *= 3.0;
+        worth[level] = 3u32.pow(level as u32);
         level += 1;
     }
     worth
@@ -165,7 +180,8 @@ const WORTH: [f32; 16] = {
 /// the first few tiles from counting as a lead.
 #[inline]
 fn lead(counts: &[[u8; 16]; 2]) -> f32 {
-    let [a, b] = counts.map(|counts| counts.iter().zip(WORTH).map(|(&n, w)| n as f32 * w).sum::<f32>());
+    let worth = |counts: &[u8; 16]| counts.iter().zip(WORTH).map(|(&n, w)| n as u32 * w).sum::<u32>() as f32;
+    let (a, b) = (worth(&counts[0]), worth(&counts[1]));
     (a - b) / (a + b + 100.0)
 }
 
