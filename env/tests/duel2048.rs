@@ -107,7 +107,7 @@ fn any_board() -> impl Strategy<Value = Slow> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 5000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn merging_equals_the_twin(slow in any_board(), player in any_player()) {
@@ -120,6 +120,19 @@ proptest! {
             prop_assert_eq!(&Slow::of(&merged.board), &after);
             prop_assert_eq!((merged.eaten, merged.captured), (eaten, captured));
             prop_assert_eq!(board.directions(player) >> d & 1 == 1, after != slow, "{:?} changes something", direction);
+        }
+    }
+
+    #[test]
+    fn merging_every_way_equals_merging_each_way(slow in any_board()) {
+        let board = slow.fast();
+        let all = board.merge_every_way();
+        for (i, (player, direction)) in Player::BOTH.into_iter().flat_map(|p| Direction::ALL.map(|d| (p, d))).enumerate() {
+            let merged = board.merge(player, direction);
+            prop_assert_eq!(all.levels.map(|plane| plane.0[i]), merged.board.levels());
+            prop_assert_eq!(all.own.0[i], merged.board.tiles(player));
+            prop_assert_eq!(all.occupied.0[i], merged.board.occupied());
+            prop_assert_eq!((all.eaten.0[i], all.captured.0[i]), (merged.eaten, merged.captured));
         }
     }
 

@@ -3,12 +3,14 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | [`board`] | tiles as bit planes; placing, merging |
+//! | [`board`] | tiles as bit planes, placing, merging |
+//! | [`merge`] | how tiles move, on sets of cells |
 //! | [`rules`] | [`Duel2048`]: rounds, phases, the list of random numbers, results |
 //! | [`v1`] | [`Duel2048V1`]: observation, mask, choices |
 //! | [`trace`] | golden traces |
 
 pub mod board;
+pub mod merge;
 pub mod rules;
 pub mod trace;
 pub mod v1;

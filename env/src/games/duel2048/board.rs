@@ -1,18 +1,16 @@
 //! The board: 32 cells as bits of a `u32`, levels as four bit planes.
 //!
-//! Cell `row * 8 + column` is bit `row * 8 + column`. A merge moves all tiles at once, without branches.
+//! Cell `row * 8 + column` is bit `row * 8 + column`.
 
 use std::fmt::{self, Display};
 
 use serde::{Deserialize, Serialize};
 
+use super::merge::{After, Cells, EveryWay, Towards, differ, merge};
 use crate::Player;
 
 /// The cells of each player's realm: columns 0–3 and 4–7.
 pub const REALM: [u32; 2] = [0x0F0F_0F0F, 0xF0F0_F0F0];
-
-/// The four levels' bit planes.
-type Planes = [u32; 4];
 
 /// Where a merge moves the tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -30,58 +28,6 @@ pub enum Direction {
 impl Direction {
     /// In the contest's numbering: 0 up, 1 down, 2 left, 3 right.
     pub const ALL: [Direction; 4] = [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
-}
-
-pub(super) const UP: u8 = Direction::Up as u8;
-pub(super) const DOWN: u8 = Direction::Down as u8;
-pub(super) const LEFT: u8 = Direction::Left as u8;
-pub(super) const RIGHT: u8 = Direction::Right as u8;
-const COLUMN_0: u32 = 0x0101_0101;
-
-/// Every cell of `x` one step on; what leaves the board is dropped.
-#[inline(always)]
-const fn forth<const D: u8>(x: u32) -> u32 {
-    match D {
-        UP => x >> 8,
-        DOWN => x << 8,
-        LEFT => (x & !COLUMN_0) >> 1,
-        _ => (x << 1) & !COLUMN_0,
-    }
-}
-
-/// Every cell of `x` one step back.
-#[inline(always)]
-const fn back<const D: u8>(x: u32) -> u32 {
-    match D {
-        UP => forth::<DOWN>(x),
-        DOWN => forth::<UP>(x),
-        LEFT => forth::<RIGHT>(x),
-        _ => forth::<LEFT>(x),
-    }
-}
-
-#[inline(always)]
-fn each(planes: &Planes, f: impl Fn(u32) -> u32) -> Planes {
-    planes.map(f)
-}
-
-/// Cells where two sets of planes differ.
-#[inline(always)]
-fn differ(a: &Planes, b: &Planes) -> u32 {
-    (a[0] ^ b[0]) | (a[1] ^ b[1]) | (a[2] ^ b[2]) | (a[3] ^ b[3])
-}
-
-/// Moves `mobile` tiles as far as empty cells of `realm` reach; `planes` go with them.
-#[inline(always)]
-fn slide<const D: u8, const N: usize>(planes: &mut [u32; N], mobile: &mut u32, occupied: &mut u32, realm: u32) {
-    // Four cells of a realm in a row, and sideways one more beyond its edge.
-    for _ in 0..if D < LEFT { 3 } else { 4 } {
-        let to = forth::<D>(*mobile) & realm & !*occupied;
-        let stay = !back::<D>(to);
-        *planes = planes.map(|plane| plane & stay | forth::<D>(plane) & to);
-        *mobile = *mobile & stay | to;
-        *occupied = *occupied & stay | to;
-    }
 }
 
 /// The cells of a realm without gaps: bit row · 4 + column within the realm.
@@ -109,7 +55,8 @@ pub fn nth_bit(bits: u32, n: u32) -> u8 {
 /// Tiles and their owners. Holds any position, reachable or not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board {
-    levels: Planes,
+    /// Bit planes, lowest bit first.
+    levels: [u32; 4],
     /// Player A's tiles, a subset of the occupied cells.
     first: u32,
 }
@@ -197,18 +144,18 @@ impl Board {
     /// Whether moving `player`'s tiles changes anything, as one bit per direction.
     #[inline]
     pub fn directions(&self, player: Player) -> u8 {
-        let (own, free, occupied) = (self.tiles(player), self.empty(player), self.occupied());
-        (self.moves::<UP>(own, free, occupied) as u8)
-            | (self.moves::<DOWN>(own, free, occupied) as u8) << 1
-            | (self.moves::<LEFT>(own, free, occupied) as u8) << 2
-            | (self.moves::<RIGHT>(own, free, occupied) as u8) << 3
+        (self.moves::<0>(player) as u8)
+            | (self.moves::<1>(player) as u8) << 1
+            | (self.moves::<2>(player) as u8) << 2
+            | (self.moves::<3>(player) as u8) << 3
     }
 
     /// The first tile that can move or eat does so whatever came before it, so neighbours decide.
     #[inline(always)]
-    fn moves<const D: u8>(&self, own: u32, free: u32, occupied: u32) -> bool {
-        let equal = !differ(&each(&self.levels, forth::<D>), &self.levels);
-        forth::<D>(own) & (free | occupied & equal) != 0
+    fn moves<const D: u8>(&self, player: Player) -> bool {
+        let levels = self.levels.map(Towards::<D>);
+        let equal = !differ(levels, levels.map(Towards::forth)).0;
+        Towards::<D>(self.tiles(player)).forth().0 & (self.empty(player) | self.occupied() & equal) != 0
     }
 
     /// Moves all of `player`'s tiles, nearest to the edge first. A tile slides over empty cells of its own realm, then
@@ -216,59 +163,44 @@ impl Board {
     #[inline]
     pub fn merge(&self, player: Player, direction: Direction) -> Merged {
         match direction {
-            Direction::Up => self.merge_to::<UP>(player),
-            Direction::Down => self.merge_to::<DOWN>(player),
-            Direction::Left => self.merge_to::<LEFT>(player),
-            Direction::Right => self.merge_to::<RIGHT>(player),
+            Direction::Up => self.merge_to::<0>(player),
+            Direction::Down => self.merge_to::<1>(player),
+            Direction::Left => self.merge_to::<2>(player),
+            Direction::Right => self.merge_to::<3>(player),
         }
     }
 
-    /// Slides everything, then decides which tiles eat, then slides again into the room this made. The tile that each
-    /// one meets is the same as if they moved one by one: it is the next one ahead in either case.
     #[inline(always)]
-    pub(super) fn merge_to<const D: u8>(&self, player: Player) -> Merged {
-        let realm = REALM[player.index()];
-        let mut levels = self.levels;
-        let mut own = self.tiles(player);
-        let mut occupied = self.occupied();
-        slide::<D, 4>(&mut levels, &mut own, &mut occupied, realm);
-
-        let [a, b, c, d] = each(&levels, |l| l & own);
-        let equal = !differ(&levels, &[a, b, c, d].map(forth::<D>));
-        let may_eat = own & back::<D>(occupied & equal);
-        // Line by line from the edge: who eats, and who leaves its cell, by eating or by following one who left.
-        let follows = back::<D>(realm);
-        let (mut eats, mut leaves) = (0, 0);
-        for _ in 0..if D < LEFT { 3 } else { 7 } {
-            // A tile that left cannot be eaten where it was, except by a tile that follows it.
-            eats = may_eat & !back::<D>(eats) & (follows | !back::<D>(leaves));
-            leaves = eats | own & follows & back::<D>(leaves);
-        }
-
-        let eaten = forth::<D>(eats);
-        let captured = eaten & !own;
-        levels = each(&levels, |l| l & !eats);
-        let mut carry = eaten;
-        for plane in &mut levels {
-            (*plane, carry) = (*plane ^ carry, *plane & carry);
-        }
-        // What was captured stays where it was taken.
-        let mut mobile = own & !eats;
-        occupied &= !eats;
-        let [a, b, c, d] = levels;
-        let mut planes = [a, b, c, d, eaten];
-        slide::<D, 5>(&mut planes, &mut mobile, &mut occupied, realm);
-        let [a, b, c, d, eaten] = planes;
-        let own = mobile | captured;
-        let first = if player == Player::A { own } else { occupied & !own };
+    fn merge_to<const D: u8>(&self, player: Player) -> Merged {
+        let realm = Towards::<D>(REALM[player.index()]);
+        let after = merge(self.levels.map(Towards), Towards(self.tiles(player)), realm);
+        let first = if player == Player::A {
+            after.own
+        } else {
+            after.occupied & !after.own
+        };
         Merged {
             board: Board {
-                levels: [a, b, c, d],
-                first,
+                levels: after.levels.map(|plane| plane.0),
+                first: first.0,
             },
-            eaten,
-            captured,
+            eaten: after.eaten.0,
+            captured: after.captured.0,
         }
+    }
+
+    /// Both players' merges in all four directions: A's up, down, left, right, then B's.
+    #[inline]
+    pub fn merge_every_way(&self) -> After<EveryWay> {
+        let of_each = |[a, b]: [u32; 2]| EveryWay([a, a, a, a, b, b, b, b]);
+        let levels = self.levels.map(|plane| EveryWay([plane; 8]));
+        merge(levels, of_each(Player::BOTH.map(|p| self.tiles(p))), of_each(REALM))
+    }
+
+    /// Bit planes of the levels, lowest bit first.
+    #[inline]
+    pub fn levels(&self) -> [u32; 4] {
+        self.levels
     }
 
     /// The highest level on any of `cells`, 0 if they are empty.
@@ -302,7 +234,7 @@ impl Board {
     #[inline]
     pub fn mirrored(&self) -> Board {
         Board {
-            levels: each(&self.levels, u32::reverse_bits),
+            levels: self.levels.map(u32::reverse_bits),
             first: self.tiles(Player::B).reverse_bits(),
         }
     }

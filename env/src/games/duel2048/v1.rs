@@ -2,7 +2,10 @@
 //!
 //! B sees the board turned by half a circle with owners swapped, so both players see their own realm in columns 0–3.
 
-use super::board::{Board, DOWN, Direction, LEFT, REALM, RIGHT, UP, nth_bit, row_by_row, spread};
+use std::array::from_fn;
+
+use super::board::{Board, Direction, REALM, nth_bit, row_by_row, spread};
+use super::merge::{EveryWay, differ};
 use super::rules::{Duel2048, Duel2048Action, Phase};
 use crate::{CellKind, Encoding, Game, Player};
 
@@ -95,26 +98,43 @@ impl Pen<'_> {
     }
 }
 
-/// What moving `player`'s tiles in one direction does: possible, tiles eaten, opponent's tiles among them, the highest
-/// level produced, the highest produced by a capture, empty cells in the player's realm afterwards.
-#[inline(always)]
-fn merge_facts<const D: u8>(board: &Board, player: Player) -> [f32; FACTS] {
-    let merged = board.merge_to::<D>(player);
-    let possible = (merged.board != *board) as u32;
+/// What each merge does, the eight of [`Board::merge_every_way`] side by side: possible, tiles eaten, opponent's tiles
+/// among them, the highest level produced, the highest produced by a capture, empty cells in the mover's realm
+/// afterwards (0 if impossible).
+#[inline]
+fn merge_facts(board: &Board) -> [[f32; 8]; FACTS] {
+    let after = board.merge_every_way();
+    let before = board.levels().map(|plane| EveryWay([plane; 8]));
+    let possible = differ(after.levels, before).0.map(|cells| (cells != 0) as u32);
+    let highest = |cells: EveryWay| {
+        let (mut cells, mut level) = (cells.0, [0; 8]);
+        for k in (0..4).rev() {
+            for (i, plane) in after.levels[k].0.into_iter().enumerate() {
+                let higher = cells[i] & plane;
+                cells[i] = if higher != 0 { higher } else { cells[i] };
+                level[i] |= ((higher != 0) as u32) << k;
+            }
+        }
+        level
+    };
+    let count = |cells: EveryWay| cells.0.map(u32::count_ones);
+    let empty: [u32; 8] = from_fn(|i| (REALM[i / 4] & !after.occupied.0[i]).count_ones() * possible[i]);
+    let scaled = |facts: [u32; 8], scale: f32| facts.map(|fact| fact as f32 * scale);
     [
-        possible as f32,
-        merged.eaten.count_ones() as f32 / 8.0,
-        merged.captured.count_ones() as f32 / 4.0,
-        merged.board.highest(merged.eaten) as f32 / 12.0,
-        merged.board.highest(merged.captured) as f32 / 12.0,
-        (possible * merged.board.empty(player).count_ones()) as f32 / 16.0,
+        scaled(possible, 1.0),
+        scaled(count(after.eaten), 1.0 / 8.0),
+        scaled(count(after.captured), 1.0 / 4.0),
+        scaled(highest(after.eaten), 1.0 / 12.0),
+        scaled(highest(after.captured), 1.0 / 12.0),
+        scaled(empty, 1.0 / 16.0),
     ]
 }
 
 /// The scalars, in this order: phase (own placing, the other's, own merge, the other's); 1 if `pov` is A; rounds left
 /// on three scales; empty cells of the own and the other realm; tiles of `pov` and of the other, anywhere and beyond
 /// their own realm; tiles by level of `pov`, then of the other; who would win now, the same weighted by the deciding
-/// level, both highest levels, the potential; six facts on each of `pov`'s merges, then on each of the other's.
+/// level, both highest levels, the potential; six facts on merges ([`merge_facts`]),
+/// each for `pov` up, down, left, right and for the other.
 pub fn scalars(game: &Duel2048, pov: Player, out: &mut [f32]) {
     scalars_of(game, pov, &view(game, pov), out);
 }
@@ -139,7 +159,7 @@ fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
     pen.put([n(own & REALM[1], 1.0 / 8.0), n(theirs & REALM[0], 1.0 / 8.0)]);
     let counts = board.histogram();
     for counts in &counts {
-        let shown: [f32; COUNTED] = std::array::from_fn(|i| counts[i + 1].min(4) as f32 / 4.0);
+        let shown: [f32; COUNTED] = from_fn(|i| counts[i + 1].min(4) as f32 / 4.0);
         pen.put(shown);
     }
     // Bit l: the counts of level l differ, and in whose favour; the highest such level decides.
@@ -156,12 +176,7 @@ fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
         board.highest(theirs) as f32 / 12.0,
         lead(&counts),
     ]);
-    for player in Player::BOTH {
-        pen.put(merge_facts::<UP>(board, player));
-        pen.put(merge_facts::<DOWN>(board, player));
-        pen.put(merge_facts::<LEFT>(board, player));
-        pen.put(merge_facts::<RIGHT>(board, player));
-    }
+    merge_facts(board).into_iter().for_each(|facts| pen.put(facts));
     debug_assert_eq!(pen.at, pen.out.len());
 }
 
