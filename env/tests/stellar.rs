@@ -441,10 +441,10 @@ fn by_rejection(side: i32, p_node: f64, p_edge: f64, n: usize, rng: &mut Rng) ->
     (sizes as f64 / n as f64, edges as f64 / n as f64)
 }
 
-/// Drawing anew only what is wrong gives maps of nearly the sizes that drawing anew everything does.
+/// The generator's short cut gives maps of the sizes that drawing whole maps until one is good does.
 #[test]
-fn hexagons_are_nearly_the_contests() {
-    for (side, p_node, p_edge, n) in [(4, 0.2, 0.2, 2000), (7, 0.1, 0.1, 500), (5, 0.35, 0.25, 100)] {
+fn hexagons_are_the_contests() {
+    for (side, p_node, p_edge, n) in [(4, 0.2, 0.2, 2000), (7, 0.1, 0.1, 500), (5, 0.35, 0.25, 400)] {
         let mut rng = Rng::new(4);
         let (size, edges) = by_rejection(side, p_node, p_edge, n, &mut rng);
         let source = MapSource::Hexagon {

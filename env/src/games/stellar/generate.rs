@@ -103,32 +103,44 @@ struct Hexagon {
     p_node: f64,
     p_edge: f64,
     /// Lower, upper right and lower right neighbour of each cell.
-    links: [[Option<u8>; 3]; MAX_NODES],
+    ahead: [[Option<u8>; 3]; MAX_NODES],
+    /// The cells that it is such a neighbour of.
+    behind: [[Option<u8>; 3]; MAX_NODES],
     xy: [[f32; 2]; MAX_NODES],
 }
 
-/// Cells and edges drawn; an edge is there if both its cells are, too.
+/// Enough for the sizes of maps to forget how they were found.
+const SWEEPS: usize = 4;
+
+/// Cells drawn, and for each of the three ways the cells with an edge that way; an edge is there if its cells are, too.
+#[derive(Clone, Copy, PartialEq)]
 struct Drawn {
     cells: NodeSet,
-    links: [[bool; 3]; MAX_NODES],
+    edges: [NodeSet; 3],
 }
 
 impl Hexagon {
     fn new(side: i32, p_node: f64, p_edge: f64) -> Self {
         let radius = side - 1;
         let height = |column: i32| 2 * radius + 1 - column.abs();
-        let mut links = [[None; 3]; MAX_NODES];
+        let mut ahead = [[None; 3]; MAX_NODES];
+        let mut behind = [[None; 3]; MAX_NODES];
         let mut xy = [[0.0; 2]; MAX_NODES];
         let mut cell = 0;
         for column in -radius..=radius {
-            let (h, next) = (height(column), height(column + 1));
+            let (start, h) = (cell as i32, height(column));
+            let next = if column < radius { height(column + 1) } else { 0 };
+            // Left of the middle the next column begins half a cell higher, right of it half a cell lower.
+            let up = if column < 0 { 0 } else { -1 };
             for k in 0..h {
-                // Left of the middle the next column begins half a cell higher, right of it half a cell lower.
-                let right_up = if column < 0 { k } else { k - 1 };
-                let at = |column_start: i32, k: i32, h: i32| (0..h).contains(&k).then_some((column_start + k) as u8);
-                let start = cell as i32 - k;
-                let right = |k| if column < radius { at(start + h, k, next) } else { None };
-                links[cell] = [at(start, k + 1, h), right(right_up), right(right_up + 1)];
+                let within = |k: i32, start: i32, h: i32| (0..h).contains(&k).then_some((start + k) as u8);
+                let right = |k| within(k, start + h, next);
+                ahead[cell] = [within(k + 1, start, h), right(k + up), right(k + up + 1)];
+                for (way, to) in ahead[cell].iter().enumerate() {
+                    if let Some(to) = to {
+                        behind[*to as usize][way] = Some(cell as u8);
+                    }
+                }
                 xy[cell] = [2.0 * column as f32, (h - 1) as f32 - 2.0 * k as f32].map(|v| v / radius as f32);
                 cell += 1;
             }
@@ -137,7 +149,8 @@ impl Hexagon {
             last: cell - 1,
             p_node,
             p_edge,
-            links,
+            ahead,
+            behind,
             xy,
         }
     }
@@ -148,63 +161,85 @@ impl Hexagon {
         drawn.cells = if there { drawn.cells | pair } else { drawn.cells & !pair };
     }
 
-    fn draw_link(&self, cell: usize, k: usize, drawn: &mut Drawn, rng: &mut Rng) {
-        let Some(other) = self.links[cell][k] else { return };
-        let there = !rng.chance(self.p_edge);
-        drawn.links[cell][k] = there;
+    fn draw_edge(&self, cell: usize, to: usize, way: usize, drawn: &mut Drawn, rng: &mut Rng) {
         // Seen from its other end the mirror image leads the same way: down, up right, down right.
-        drawn.links[self.last - other as usize][k] = there;
+        let pair = 1 << cell | 1 << (self.last - to);
+        let there = !rng.chance(self.p_edge);
+        drawn.edges[way] = if there {
+            drawn.edges[way] | pair
+        } else {
+            drawn.edges[way] & !pair
+        };
     }
 
-    /// Neighbours of every cell that is there.
-    fn edges(&self, drawn: &Drawn) -> [NodeSet; MAX_NODES] {
-        let mut adjacent = [0; MAX_NODES];
-        for cell in 0..=self.last {
-            for k in 0..3 {
-                if let Some(other) = self.links[cell][k] {
-                    let there = drawn.links[cell][k] && drawn.cells >> cell & drawn.cells >> other & 1 == 1;
-                    adjacent[cell] |= (there as NodeSet) << other;
-                    adjacent[other as usize] |= (there as NodeSet) << cell;
-                }
+    /// Neighbours of a cell that is there.
+    #[inline]
+    fn adjacent(&self, cell: usize, drawn: &Drawn) -> NodeSet {
+        let mut adjacent = 0;
+        for way in 0..3 {
+            if let Some(to) = self.ahead[cell][way] {
+                adjacent |= (drawn.edges[way] >> cell & 1) << to;
+            }
+            if let Some(from) = self.behind[cell][way] {
+                adjacent |= (drawn.edges[way] >> from & 1) << from;
             }
         }
-        adjacent
+        adjacent & drawn.cells
+    }
+
+    /// Whether a cell lacks edges, unless it is not there.
+    #[inline]
+    fn is_short(&self, cell: usize, drawn: &Drawn) -> bool {
+        drawn.cells >> cell & 1 == 1 && self.adjacent(cell, drawn).count_ones() < 2
+    }
+
+    /// Cells around this one, there or not.
+    fn around(&self, cell: usize) -> impl Iterator<Item = usize> {
+        self.ahead[cell]
+            .into_iter()
+            .chain(self.behind[cell])
+            .flatten()
+            .map(usize::from)
+    }
+
+    /// Edges of one half, each with its mirror image or being its own: cell, neighbour, way.
+    fn edges(&self) -> impl Iterator<Item = (usize, usize, usize)> {
+        (0..=self.last).flat_map(move |cell| {
+            let to = move |way: usize| Some((cell, self.ahead[cell][way]? as usize, way));
+            (0..3).filter_map(to).filter(|&(cell, to, _)| cell + to <= self.last)
+        })
     }
 
     /// The contest draws whole maps until one is connected and every node has two edges, which for its sparsest maps
-    /// takes 30,000 attempts. Here cells short of edges are drawn anew together with what surrounds them until
-    /// none is left; sizes and numbers of edges come out within a few per cent of the contest's (see the tests).
+    /// takes 30,000 attempts. Here what is wrong is drawn anew until nothing is, and then everything once more, bit by
+    /// bit, keeping what does no harm: a Markov chain whose maps are those of the contest (see the tests).
     fn draw(&self, rng: &mut Rng) -> StarMap {
         loop {
             let mut drawn = Drawn {
                 cells: 0,
-                links: [[false; 3]; MAX_NODES],
+                edges: [0; 3],
             };
             for cell in 0..=self.last / 2 {
                 self.draw_cell(cell, &mut drawn, rng);
             }
-            for cell in 0..=self.last {
-                for k in 0..3 {
-                    if self.links[cell][k].is_some_and(|other| cell + other as usize <= self.last) {
-                        self.draw_link(cell, k, &mut drawn, rng);
-                    }
-                }
+            for (cell, to, way) in self.edges() {
+                self.draw_edge(cell, to, way, &mut drawn, rng);
             }
-            if self.repair(&mut drawn, rng)
-                && let Ok(map) = self.map(&drawn)
-            {
-                return map;
+            if self.repair(&mut drawn, rng) {
+                (0..SWEEPS).for_each(|_| self.sweep(&mut drawn, rng));
+                if let Ok(map) = self.map(&drawn) {
+                    return map;
+                }
             }
         }
     }
 
-    /// Draws cells short of edges anew until none is left; false if that takes too long.
+    /// Draws cells short of edges anew, with all around them, until none is left; false if that takes too long.
     fn repair(&self, drawn: &mut Drawn, rng: &mut Rng) -> bool {
         for _ in 0..200 {
-            let adjacent = self.edges(drawn);
             let mut good = true;
-            for (cell, around) in adjacent.iter().enumerate().take(self.last / 2 + 1) {
-                if drawn.cells >> cell & 1 == 1 && around.count_ones() < 2 {
+            for cell in 0..=self.last / 2 {
+                if self.is_short(cell, drawn) {
                     good = false;
                     self.draw_around(cell, drawn, rng);
                 }
@@ -216,40 +251,49 @@ impl Hexagon {
         false
     }
 
+    /// Draws every cell and every edge anew, one after the other, and takes back what leaves a cell short of edges.
+    fn sweep(&self, drawn: &mut Drawn, rng: &mut Rng) {
+        for cell in 0..=self.last / 2 {
+            let before = *drawn;
+            self.draw_cell(cell, drawn, rng);
+            if *drawn != before && (self.is_short(cell, drawn) || self.around(cell).any(|c| self.is_short(c, drawn))) {
+                *drawn = before;
+            }
+        }
+        for (cell, to, way) in self.edges() {
+            let before = *drawn;
+            self.draw_edge(cell, to, way, drawn, rng);
+            if *drawn != before && (self.is_short(cell, drawn) || self.is_short(to, drawn)) {
+                *drawn = before;
+            }
+        }
+    }
+
     fn draw_around(&self, cell: usize, drawn: &mut Drawn, rng: &mut Rng) {
         self.draw_cell(cell, drawn, rng);
-        for from in 0..=self.last {
-            for k in 0..3 {
-                let Some(to) = self.links[from][k].map(usize::from) else {
-                    continue;
-                };
-                if from == cell || to == cell {
-                    self.draw_cell(from + to - cell, drawn, rng);
-                    self.draw_link(from, k, drawn, rng);
-                }
+        for way in 0..3 {
+            if let Some(to) = self.ahead[cell][way].map(usize::from) {
+                self.draw_cell(to, drawn, rng);
+                self.draw_edge(cell, to, way, drawn, rng);
+            }
+            if let Some(from) = self.behind[cell][way].map(usize::from) {
+                self.draw_cell(from, drawn, rng);
+                self.draw_edge(from, cell, way, drawn, rng);
             }
         }
     }
 
     fn map(&self, drawn: &Drawn) -> Result<StarMap, MapError> {
-        let mut number = [0; MAX_NODES];
-        let mut n = 0;
-        let mut xy = Vec::with_capacity(drawn.cells.count_ones() as usize);
-        for cell in nodes(drawn.cells) {
-            n += 1;
-            number[cell as usize] = n;
+        let n = drawn.cells.count_ones() as usize;
+        let number = |cell: u8| 1 + (drawn.cells & ((1 << cell) - 1)).count_ones();
+        let mut adjacent = [0; MAX_NODES + 1];
+        let mut xy = Vec::with_capacity(n);
+        for (node, cell) in nodes(drawn.cells).enumerate() {
+            let around = self.adjacent(cell as usize, drawn);
+            adjacent[node + 1] = nodes(around).fold(0, |all, other| all | 1 << number(other));
             xy.push(self.xy[cell as usize]);
         }
-        let mut adjacent = [0; MAX_NODES + 1];
-        for (cell, set) in self
-            .edges(drawn)
-            .into_iter()
-            .enumerate()
-            .filter(|&(cell, _)| drawn.cells >> cell & 1 == 1)
-        {
-            adjacent[number[cell] as usize] = nodes(set).fold(0, |all, other| all | 1 << number[other as usize]);
-        }
-        StarMap::from_sets(n as usize, adjacent, xy)
+        StarMap::from_sets(n, adjacent, xy)
     }
 }
 
