@@ -109,20 +109,13 @@ impl Delta {
     }
 
     fn proven_to_the_end(&self, game: &Paper, me: Player) -> bool {
-        let Some(walk) = walk(game, me, self.plan.iter().rev().copied()) else {
-            return false;
-        };
-        let lost = || {
-            capture::threatened(game, me)
-                .is_some_and(|(moves, lost)| moves < walk.moves && lost.get(walk.end.0, walk.end.1))
-        };
-        walk.is_proven() && !lost()
+        walk(game, me, self.plan.iter().rev().copied()).is_some_and(|w| w.is_proven())
     }
 
     /// No proof left: the shortest way, rather to ground that stays mine.
     fn run_home(&mut self, game: &Paper, me: Player) {
         let lost = capture::threatened(game, me);
-        let safe = way_home(game, me, |(x, y)| lost.as_ref().is_some_and(|(_, lost)| lost.get(x, y)));
+        let safe = way_home(game, me, |(x, y)| lost.as_ref().is_some_and(|lost| lost.get(x, y)));
         self.plan = safe.or_else(|| way_home(game, me, |_| false)).unwrap_or_default();
         self.rate = 0.0;
     }

@@ -10,6 +10,7 @@ use turf_env::games::paper::{Heading, Paper};
 
 use super::capture;
 use super::geometry::{Cell, FAR, Frame, first_from, last_before, nearest, to_column, to_row, transpose};
+use super::path::{Walk, walk};
 
 /// An excursion in short: straight `lead` steps at `lead_heading` (inside the territory), then the rectangle.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +64,8 @@ pub struct Planner<'a> {
     trail_distance: i32,
     /// Best found, one per heading and side.
     found: Vec<Rectangle>,
+    /// Most moves an excursion may take.
+    most: i32,
 }
 
 struct View {
@@ -87,17 +90,27 @@ impl<'a> Planner<'a> {
             mirrored: None,
             trail_distance,
             found: Vec::new(),
+            most: game.turns_left(me) as i32,
         }
     }
 
     /// The best proven excursion that starts right here.
     pub fn from_here(&mut self) -> Option<Excursion> {
         let heading = self.game.heading(self.me);
-        for turn in [0, 1, 3] {
-            let ahead = (heading + turn) & 3;
-            self.rectangles(self.game.head(self.me), ahead, (ahead, 0));
+        self.most = self.game.turns_left(self.me) as i32;
+        loop {
+            for turn in [0, 1, 3] {
+                let ahead = (heading + turn) & 3;
+                self.rectangles(self.game.head(self.me), ahead, (ahead, 0));
+            }
+            let longest = self.found.iter().map(Rectangle::moves).max()?;
+            let best = self.best();
+            if best.is_some() || longest < 4 {
+                return best;
+            }
+            // The best ones end on ground that may be lost by then: shorter ones may not.
+            self.most = longest * 2 / 3;
         }
-        self.best()
     }
 
     /// The best proven excursion that starts somewhere on a straight line through the territory from here.
@@ -154,7 +167,7 @@ impl<'a> Planner<'a> {
     /// territory: the best estimate for each side.
     fn rectangles(&mut self, start: Cell, heading: Heading, lead: (Heading, i32)) {
         let (existing, walked) = (self.trail_distance, self.game.trail_len(self.me) as i32);
-        let left = self.game.turns_left(self.me) as i32;
+        let left = self.most;
         let view = self.view(heading);
         let frame = view.frame;
         let ((u0, v0), enemy) = (frame.cell(start), view.enemy);
@@ -237,18 +250,13 @@ impl<'a> Planner<'a> {
         self.found.extend(best.into_iter().flatten());
     }
 
-    /// Counts the best estimates out, and leaves out those that come home on ground about to be lost.
+    /// Counts the best estimates out, and takes the best one that ends on ground which surely is still there then.
     fn best(&mut self) -> Option<Excursion> {
         self.found.sort_by(|a, b| b.rate.total_cmp(&a.rate));
-        let threat = if self.found.is_empty() {
-            None
-        } else {
-            capture::threatened(self.game, self.me)
-        };
         let walked = self.game.trail_len(self.me) as i32;
-        let mut best: Option<(f32, Rectangle)> = None;
+        let mut counted = Vec::with_capacity(COUNTED);
         for r in self.found.drain(..).take(COUNTED) {
-            let walk = super::path::walk(self.game, self.me, r.path());
+            let walk = walk(self.game, self.me, r.path());
             debug_assert!(
                 walk.is_some_and(|w| w.is_proven() && w.moves == r.moves()),
                 "{r:?} {walk:?}"
@@ -256,22 +264,18 @@ impl<'a> Planner<'a> {
             let Some(walk) = walk.filter(|w| w.is_proven()) else {
                 continue;
             };
-            if threat
-                .as_ref()
-                .is_some_and(|(moves, lost)| *moves < walk.moves && lost.get(walk.end.0, walk.end.1))
-            {
-                continue;
-            }
             let (new, taken) = capture::gain(self.game, self.me, r.path());
-            let rate = (new + taken) as f32 / (walked + r.moves()) as f32;
-            if best.is_none_or(|(b, _)| rate > b) {
-                best = Some((rate, r));
-            }
+            counted.push(((new + taken) as f32 / (walked + r.moves()) as f32, walk, r));
         }
-        best.map(|(rate, r)| {
-            let mut path: Vec<Heading> = r.path().collect();
-            path.reverse();
-            Excursion { path, rate }
-        })
+        counted.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let lasts = |walk: &Walk| capture::lasting(self.game, self.me, walk.moves - 1).get(walk.end.0, walk.end.1);
+        counted
+            .into_iter()
+            .find(|(_, walk, _)| lasts(walk))
+            .map(|(rate, _, r)| {
+                let mut path: Vec<Heading> = r.path().collect();
+                path.reverse();
+                Excursion { path, rate }
+            })
     }
 }
