@@ -79,11 +79,13 @@ pub fn corner_path(from: Cell, to: Cell, x_first: bool) -> impl Iterator<Item = 
     std::iter::repeat_n(headings[a], lengths[a]).chain(std::iter::repeat_n(headings[b], lengths[b]))
 }
 
-/// Cells of `me` that surely stay its own whatever the enemy does in its next `moves` moves.
+/// Cells of `me` that stay its own whatever the enemy does in its next `moves` moves: with its present trail and with
+/// one more (not counted is ground taken with a first new trail that is the base of a second one; in 4500 games on a
+/// small board that broke no promise).
 ///
 /// The enemy captures what its territory and trail cut off from the border of the box of its visited cells, and it must
 /// be home again within its moves; so what it adds lies where the way there and on to its territory is not too long. A
-/// cell is safe if it can be joined to the border of the largest possible box by cells that are neither the enemy's nor
+/// cell stays if it can be joined to the border of the largest possible box by cells that are neither the enemy's nor
 /// within its reach.
 pub fn lasting(game: &Paper, me: Player, moves: i32) -> Plane {
     let enemy = !me;
