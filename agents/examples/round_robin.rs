@@ -28,7 +28,12 @@ where
     for a in 0..n {
         for b in a + 1..n {
             let config = <E::Game as Game>::Config::default();
-            let series = Series { games, seed, seats: Seats::Swapped, config };
+            let series = Series {
+                games,
+                seed,
+                seats: Seats::Swapped,
+                config,
+            };
             let s = Score::of(&play_series::<E::Game>(&bots[a], &bots[b], &series, &|_| ()), true);
             // In pairs, as a rating counts them.
             (results[a][b], results[b][a]) = (s.score * games as f64 / 2.0, (1.0 - s.score) * games as f64 / 2.0);

@@ -4,7 +4,10 @@ use serde_json::Value;
 use std::process::{Command, Output};
 
 fn turf(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_turf")).args(arguments).output().expect("the program was built for this test")
+    Command::new(env!("CARGO_BIN_EXE_turf"))
+        .args(arguments)
+        .output()
+        .expect("the program was built for this test")
 }
 
 fn json(arguments: &[&str]) -> Value {
@@ -23,17 +26,36 @@ fn without_times(mut report: Value) -> Value {
 
 #[test]
 fn evaluate_keeps_its_promised_keys_and_repeats_itself() {
-    let arguments =
-        ["evaluate", "--game", "paper", "--policy", "wanderer", "--against", "random,goround", "--games", "10", "--json", "-"];
+    let arguments = [
+        "evaluate",
+        "--game",
+        "paper",
+        "--policy",
+        "wanderer",
+        "--against",
+        "random,goround",
+        "--games",
+        "10",
+        "--json",
+        "-",
+    ];
     let report = json(&arguments);
     assert_eq!(report["opponents"].as_array().map(Vec::len), Some(2));
-    for (opponent, name) in report["opponents"].as_array().unwrap().iter().zip(["random", "goround"]) {
+    for (opponent, name) in report["opponents"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .zip(["random", "goround"])
+    {
         assert_eq!((&opponent["name"], &opponent["games"]), (&name.into(), &10.into()));
         let count = |key: &str| opponent[key].as_u64().expect(key);
         assert_eq!(count("wins") + count("draws") + count("losses"), 10);
         let number = |value: &Value| value.as_f64().expect("a number");
-        let (score, low, high) =
-            (number(&opponent["score"]), number(&opponent["ci95"][0]), number(&opponent["ci95"][1]));
+        let (score, low, high) = (
+            number(&opponent["score"]),
+            number(&opponent["ci95"][0]),
+            number(&opponent["ci95"][1]),
+        );
         assert!(low <= score && score <= high && low < high);
         let reasons = opponent["reasons"].as_object().expect("reasons");
         assert_eq!(reasons.values().map(|n| n.as_u64().unwrap()).sum::<u64>(), 10);
@@ -41,7 +63,9 @@ fn evaluate_keeps_its_promised_keys_and_repeats_itself() {
         assert!(number(&opponent["ms_per_decision"][0]) > 0.0);
     }
     let rating = &report["rating"];
-    assert!(rating["ci95"][0].as_f64() <= rating["elo"].as_f64() && rating["elo"].as_f64() <= rating["ci95"][1].as_f64());
+    assert!(
+        rating["ci95"][0].as_f64() <= rating["elo"].as_f64() && rating["elo"].as_f64() <= rating["ci95"][1].as_f64()
+    );
     assert_eq!(without_times(json(&arguments)), without_times(report));
 }
 
@@ -52,8 +76,19 @@ fn match_writes_replays_that_replay() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let replays = folder.path().join("new/replays");
     let report = json(&[
-        "match", "--game", "paper", "--first", "goround", "--second", "delta", "--games", "2", "--replays",
-        replays.to_str().unwrap(), "--json", "-",
+        "match",
+        "--game",
+        "paper",
+        "--first",
+        "goround",
+        "--second",
+        "delta",
+        "--games",
+        "2",
+        "--replays",
+        replays.to_str().unwrap(),
+        "--json",
+        "-",
     ]);
     let games = report["games"].as_array().expect("a list");
     assert_eq!((games.len(), &report["totals"]["games"]), (2, &2.into()));
@@ -61,7 +96,10 @@ fn match_writes_replays_that_replay() {
         let replay = Replay::<Paper>::read(&replays.join(format!("game-000{}.json", i + 1))).expect("a good replay");
         assert_eq!(replay.names, ["goround", "delta"]);
         assert_eq!(game["winner"].as_u64(), replay.winner.map(u64::from));
-        assert_eq!((game["reason"].as_str(), game["turns"].as_u64()), (Some(&*replay.reason), Some(replay.turns.into())));
+        assert_eq!(
+            (game["reason"].as_str(), game["turns"].as_u64()),
+            (Some(&*replay.reason), Some(replay.turns.into()))
+        );
         assert_eq!(game["score"][1].as_f64(), Some(replay.scores[1]));
     }
 }
@@ -69,17 +107,31 @@ fn match_writes_replays_that_replay() {
 #[test]
 fn bots_lists_what_can_be_played() {
     let report = json(&["bots", "--game", "paper", "--json", "-"]);
-    let names: Vec<&str> = report["bots"].as_array().unwrap().iter().map(|bot| bot["name"].as_str().unwrap()).collect();
+    let names: Vec<&str> = report["bots"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|bot| bot["name"].as_str().unwrap())
+        .collect();
     assert_eq!(names, ["random", "goround", "wanderer", "delta"]);
 }
 
 #[test]
 fn what_names_no_bot_is_refused_in_one_line() {
-    for spec in ["wizard", "human", "policy:nowhere.turf", "policy:Cargo.toml", "delta@depth=2"] {
+    for spec in [
+        "wizard",
+        "human",
+        "policy:nowhere.turf",
+        "policy:Cargo.toml",
+        "delta@depth=2",
+    ] {
         let output = turf(&["evaluate", "--game", "paper", "--policy", spec, "--against", "random"]);
         let text = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(1), "{text}");
-        assert!(text.starts_with(&format!("error: {spec}: ")) && text.lines().count() == 1, "{text}");
+        assert!(
+            text.starts_with(&format!("error: {spec}: ")) && text.lines().count() == 1,
+            "{text}"
+        );
         assert!(output.stdout.is_empty());
     }
 }
