@@ -19,10 +19,18 @@ macro_rules! for_game {
                 type $E = $crate::games::paper::PaperV1;
                 Some($body)
             }
+            "duel2048" => {
+                type $E = $crate::games::duel2048::Duel2048V1;
+                Some($body)
+            }
+            "stellar" => {
+                type $E = $crate::games::stellar::StellarV1;
+                Some($body)
+            }
             _ => None,
         }
     };
 }
 
 /// The games' names, in the order they were added.
-pub const NAMES: [&str; 1] = ["paper"];
+pub const NAMES: [&str; 3] = ["paper", "duel2048", "stellar"];
