@@ -1,6 +1,10 @@
 //! The suite every game and encoding must pass: random play over many seeds, with every promise of the traits checked
 //! at every position.
 
+mod batches;
+
+pub use batches::check_vec_env;
+
 use crate::{CellKind, Encoding, Game, Player, Rng};
 
 /// Plays `episodes` random games of `E` and checks the promises of [`Game`] and [`Encoding`] at every position.

@@ -204,6 +204,8 @@ fn conformance_of_v1() {
     conformance::check::<Duel2048V1>(&Duel2048Config::default(), 1, 8);
     conformance::check::<Duel2048V1>(&Duel2048Config { rounds: 30 }, 2, 150);
     conformance::check::<Duel2048V1>(&Duel2048Config { rounds: 1 }, 3, 5);
+    conformance::check_vec_env::<Duel2048V1>(&Duel2048Config { rounds: 40 }, 4, 37, 300, None);
+    conformance::check_vec_env::<Duel2048V1>(&Duel2048Config::default(), 5, 5, 200, Some(77));
 }
 
 /// Random games, every skipped phase checked against the twin, and the outcome and the scores against a plain count.

@@ -488,6 +488,8 @@ fn conformance_of_v1() {
         4,
         8,
     );
+    conformance::check_vec_env::<StellarV1>(&StellarConfig::default(), 6, 13, 250, None);
+    conformance::check_vec_env::<StellarV1>(&StellarConfig::on(TREE), 7, 9, 100, Some(31));
     conformance::check_hidden_choices::<StellarV1>(&StellarConfig::default(), 5, 20);
 }
 

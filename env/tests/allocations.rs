@@ -1,0 +1,78 @@
+//! A step allocates nothing while games go on.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
+use turf_env::games::stellar::{StellarConfig, StellarV1};
+use turf_env::{Batch, Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
+
+thread_local! {
+    static COUNT: Cell<usize> = const { Cell::new(0) };
+}
+
+/// The system's allocator, counting what each thread asks of it.
+struct Counting;
+
+// SAFETY: hands everything on to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        COUNT.set(COUNT.get() + 1);
+        // SAFETY: the caller's promises are passed on.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, ptr: *mut u8, layout: Layout) {
+        // SAFETY: the caller's promises are passed on.
+        unsafe { System.dealloc(ptr, layout) }
+    }
+}
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+/// Steps in which no game ended.
+fn quiet_steps<E: Encoding>(config: <E::Game as Game>::Config) -> usize {
+    let (n_envs, parts) = (4, Parts::default());
+    let config = VecEnvConfig {
+        n_envs,
+        seed: 1,
+        game: config,
+        shield: true,
+        parts,
+        max_decisions: None,
+    };
+    let mut env = VecEnv::<E>::new(config);
+    let mut batch = Batch::new::<E>(n_envs, parts);
+    let mut rng = Rng::new(2);
+    let mut choices = vec![0; n_envs * E::HEADS];
+    let mut quiet = 0;
+    // On one thread, where rayon has nothing to hand out.
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(1)
+        .build()
+        .expect("a thread");
+    pool.install(|| {
+        env.observe(&mut batch);
+        for step in 0..300 {
+            let masks = batch.mask.chunks(E::ACTIONS);
+            choices
+                .iter_mut()
+                .zip(masks)
+                .for_each(|(choice, mask)| *choice = rng.pick(mask) as u16);
+            let before = COUNT.get();
+            env.step(&choices, &mut batch);
+            if !batch.terminated.contains(&true) {
+                assert_eq!(COUNT.get() - before, 0, "{}: allocations in step {step}", E::NAME);
+                quiet += 1;
+            }
+        }
+    });
+    quiet
+}
+
+#[test]
+fn steps_do_not_allocate() {
+    assert!(quiet_steps::<Duel2048V1>(Duel2048Config::default()) > 100);
+    assert!(quiet_steps::<StellarV1>(StellarConfig::default()) > 100);
+}
