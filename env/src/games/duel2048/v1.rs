@@ -17,7 +17,12 @@ use crate::{CellKind, Encoding, Game, Player};
 /// next [`PLACINGS`] own tiles and the opponent's next [`PLACINGS`] if the empty cells stay as they are (0 none, else
 /// 1 + row · 4 + column within that realm).
 ///
-/// Scalars: [`scalars`].
+/// Scalars, in this order: phase (own placing, the other's, own merge, the other's); 1 if `pov` is A; rounds left on three
+/// scales; empty cells of the own and the other realm; tiles of `pov` and of the other, anywhere, then beyond their own
+/// realm; tiles by level of `pov`, then of the other; who would win now, the same weighted by the deciding level, both
+/// highest levels, the potential; then six facts on merges, each for `pov` up, down, left, right and for the other
+/// likewise: possible, tiles eaten, opponent's tiles among them, the highest level produced, the highest produced by a
+/// capture, empty cells in the mover's realm afterwards (0 if impossible).
 pub struct Duel2048V1;
 
 /// Coming placements shown, of each player.
@@ -98,9 +103,7 @@ impl Pen<'_> {
     }
 }
 
-/// What each merge does, the eight of [`Board::merge_every_way`] side by side: possible, tiles eaten, opponent's tiles
-/// among them, the highest level produced, the highest produced by a capture, empty cells in the mover's realm
-/// afterwards (0 if impossible).
+/// What each merge does, the eight of [`Board::merge_every_way`] side by side.
 #[inline]
 fn merge_facts(board: &Board) -> [[f32; 8]; FACTS] {
     let after = board.merge_every_way();
@@ -128,15 +131,6 @@ fn merge_facts(board: &Board) -> [[f32; 8]; FACTS] {
         scaled(highest(after.captured), 1.0 / 12.0),
         scaled(empty, 1.0 / 16.0),
     ]
-}
-
-/// The scalars, in this order: phase (own placing, the other's, own merge, the other's); 1 if `pov` is A; rounds left
-/// on three scales; empty cells of the own and the other realm; tiles of `pov` and of the other, anywhere and beyond
-/// their own realm; tiles by level of `pov`, then of the other; who would win now, the same weighted by the deciding
-/// level, both highest levels, the potential; six facts on merges ([`merge_facts`]),
-/// each for `pov` up, down, left, right and for the other.
-pub fn scalars(game: &Duel2048, pov: Player, out: &mut [f32]) {
-    scalars_of(game, pov, &view(game, pov), out);
 }
 
 fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {

@@ -16,8 +16,7 @@ use crate::{CellKind, Encoding, Game, Player};
 ///
 /// Bytes: the table of neighbours, [`MAX_NODES`] × [`MAX_DEGREE`], the neighbour's number or 0.
 ///
-/// Scalars: [`FEATURES`] for every node ([`MAX_NODES`] rows, zeros where there is no node), then [`GLOBALS`]. See
-/// [`node_features`] and [`globals`].
+/// Scalars: [`FEATURES`] for every node ([`MAX_NODES`] rows, zeros where there is no node), then [`GLOBALS`].
 pub struct StellarV1;
 
 /// Parts of a node's troops that can be sent. The last is "all but a little": the rules want less than all to leave.
@@ -26,9 +25,15 @@ pub const FRACTIONS: [f64; 4] = [0.25, 0.5, 0.75, ALL];
 pub const ALL: f64 = 0.99;
 /// The choice of sending to all neighbours.
 pub const SPREAD: u16 = 1 + (FRACTIONS.len() * MAX_DEGREE) as u16;
-/// Scalars of a node.
+/// Scalars of a node, in this order: own, the other's, neutral; own troops and the other's on a
+/// root scale, either's on a straight one up to 200; own base, the other's base; steps from the own and from the other's
+/// base; number of neighbours; what the other could bring in from the neighbours and what `pov` could, on a root scale;
+/// own troops and support against that threat; support against the other's troops there; own, other's and neutral
+/// neighbours; steps to the nearest node of the other and to the nearest node not owned.
 pub const FEATURES: usize = 20;
-/// Scalars of the whole map.
+/// Scalars of the whole map, in this order: turns left on two scales; troops of `pov` and of the other on a root
+/// scale; leads in troops and in nodes; shares of the nodes, own, the other's, neutral; number of nodes; steps between
+/// the bases; 1 if nodes are counted at the end.
 pub const GLOBALS: usize = 12;
 
 /// Node of the map ↔ node of the view.
@@ -81,11 +86,6 @@ fn balance(a: f32, b: f32) -> f32 {
     (a - b) / (a + b + 1.0)
 }
 
-/// Facts on every node, [`FEATURES`] each, in this order: own, the other's, neutral; own troops and the other's on a
-/// root scale, either's on a straight one up to 200; own base, the other's base; steps from the own and from the other's
-/// base; number of neighbours; what the other could bring in from the neighbours and what `pov` could, on a root scale;
-/// own troops and support against that threat; support against the other's troops there; own, other's and neutral
-/// neighbours; steps to the nearest node of the other and to the nearest node not owned.
 fn node_features(view: &View, out: &mut [f32]) {
     let (map, n) = (view.map, view.map.n() as usize);
     let [own, theirs] = view.owned;
@@ -139,9 +139,6 @@ fn node_features(view: &View, out: &mut [f32]) {
     }
 }
 
-/// Facts on the whole map, [`GLOBALS`] of them: turns left on two scales; troops of `pov` and of the other on a root
-/// scale; leads in troops and in nodes; shares of the nodes, own, the other's, neutral; number of nodes; steps between
-/// the bases; 1 if nodes are counted at the end.
 fn globals(game: &Stellar, view: &View, out: &mut [f32]) {
     let n = view.map.n();
     let total = |side: usize| view.power[side][1..=n as usize].iter().sum::<f32>();
