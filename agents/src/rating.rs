@@ -38,8 +38,8 @@ pub fn builtin_rating(game: &str, name: &str) -> Option<f64> {
 pub struct Rating {
     /// The rating of highest likelihood.
     pub elo: f64,
-    /// 95 % interval.
-    pub ci95: [f64; 2],
+    /// 95 % interval; `None` (null in JSON) where it is open: below after nothing but losses, above after nothing but wins.
+    pub ci95: [Option<f64>; 2],
 }
 
 /// Results against one opponent of known rating.
@@ -53,7 +53,8 @@ pub struct Results {
 
 /// The rating of highest likelihood, given results against opponents of known rating.
 ///
-/// One drawn pair against each opponent is added, so that a bot that wins everything gets a finite rating. The interval
+/// One drawn pair against each opponent is added, so that a bot that wins everything gets a finite rating: the least such
+/// a series speaks for, and its interval is open above. The interval
 /// is the bootstrap's (Efron, 1979) over pairs; as in [`crate::score::interval`], one won and one lost pair are among
 /// those drawn from, so that a series without surprises does not look certain.
 pub fn rate(results: &[Results], seed: u64) -> Rating {
@@ -90,7 +91,11 @@ pub fn rate(results: &[Results], seed: u64) -> Rating {
     elos.sort_by(f64::total_cmp);
     let low = elos[RESAMPLES / 40].min(elo);
     let high = elos[RESAMPLES - 1 - RESAMPLES / 40].max(elo);
-    Rating { elo, ci95: [low, high] }
+    let all = |result: f64| results.iter().flat_map(|r| &r.pairs).all(|&pair| pair == result);
+    Rating {
+        elo,
+        ci95: [(!all(0.0)).then_some(low), (!all(1.0)).then_some(high)],
+    }
 }
 
 /// Where the expected sum of results equals the actual one; `(opponent, sum, n)` each, 0 < sum < n. The expected sum
@@ -172,13 +177,13 @@ mod tests {
             }
             let rating = rate(&results, trial);
             assert!((rating.elo - truth).abs() < 150.0, "{rating:?}");
-            held += (rating.ci95[0] <= truth && truth <= rating.ci95[1]) as u32;
+            held += (rating.ci95[0].unwrap() <= truth && truth <= rating.ci95[1].unwrap()) as u32;
         }
         assert!((184..=200).contains(&held), "{held} of 200");
     }
 
     #[test]
-    fn winning_everything_gives_a_finite_rating_with_some_width() {
+    fn winning_everything_gives_a_finite_rating_and_an_open_interval() {
         let all = rate(
             &[Results {
                 opponent: 100.0,
@@ -186,8 +191,9 @@ mod tests {
             }],
             1,
         );
+        let low = all.ci95[0].expect("closed below");
         assert!(
-            all.elo > 700.0 && all.elo < 2000.0 && all.ci95[1] - all.ci95[0] > 50.0,
+            all.elo > 700.0 && all.elo < 2000.0 && low < all.elo - 50.0 && all.ci95[1].is_none(),
             "{all:?}"
         );
         let none = rate(
@@ -197,7 +203,10 @@ mod tests {
             }],
             1,
         );
-        assert!((none.elo - 100.0 + (all.elo - 100.0)).abs() < 1e-6, "symmetric");
+        assert!(
+            (none.elo - 100.0 + (all.elo - 100.0)).abs() < 1e-6 && none.ci95[0].is_none(),
+            "symmetric"
+        );
         let even = rate(
             &[Results {
                 opponent: 100.0,

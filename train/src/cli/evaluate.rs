@@ -151,8 +151,10 @@ impl Report {
                 counts(&s.loss_reasons)
             );
         }
-        if let Some(Rating { elo, ci95: [low, high] }) = self.rating {
-            println!("\nrating {elo:.0} ({low:.0} to {high:.0}) on the scale of the built-in bots, random = 0");
+        if let Some(Rating { elo, ci95 }) = self.rating {
+            let end = |end: Option<f64>, open: &str| end.map_or(open.to_string(), |elo| format!("{elo:.0}"));
+            let [low, high] = [end(ci95[0], "less"), end(ci95[1], "more")];
+            println!("\nrating {elo:.0} ({low} to {high}) on the scale of the built-in bots, random = 0");
         }
     }
 }
