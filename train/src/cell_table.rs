@@ -54,7 +54,7 @@ impl CellTable {
 
     /// Calls `f` with every active feature of one observation.
     #[inline]
-    pub fn for_each_feature(&self, cells: &[u8], mut f: impl FnMut(usize)) {
+    fn for_each_feature(&self, cells: &[u8], mut f: impl FnMut(usize)) {
         match self.kind {
             CellKind::Classes(n) => cells
                 .iter()
@@ -72,14 +72,68 @@ impl CellTable {
         }
     }
 
-    /// Adds to each row of `sums` (`n × width`) the table rows of one observation of `cells` (`n × CELLS`).
-    pub fn add_sums(&self, cells: &[u8], sums: &mut [f32]) {
-        for (cells, sum) in cells.chunks_exact(self.cells).zip(sums.chunks_exact_mut(self.width)) {
-            self.for_each_feature(cells, |feature| {
-                let row = &self.rows[feature * self.width..(feature + 1) * self.width];
-                sum.iter_mut().zip(row).for_each(|(s, r)| *s += r);
-            });
+    /// The active features of observations, `n × CELLS`.
+    pub fn active(&self, cells: &[u8]) -> Active {
+        let mut active = Active::default();
+        for cells in cells.chunks_exact(self.cells) {
+            self.for_each_feature(cells, |feature| active.features.push(feature as u32));
+            active.ends.push(active.features.len());
         }
+        active
+    }
+
+    /// The sums of the active features' rows, `n × width`.
+    pub fn sums(&self, active: &Active) -> Vec<f32> {
+        let mut sums = vec![0.0; active.ends.len() * self.width];
+        for (at, len) in blocks(self.width) {
+            for (features, sum) in active.rows().zip(sums.chunks_exact_mut(self.width)) {
+                match (&mut sum[at..at + len]).try_into() {
+                    Ok(block) => self.sum_block(features, at, block),
+                    Err(_) => self.sum_rest(features, at, &mut sum[at..at + len]),
+                }
+            }
+        }
+        sums
+    }
+
+    /// A fixed length lets the compiler keep the sum in registers.
+    fn sum_block(&self, features: &[u32], at: usize, out: &mut [f32; LANES]) {
+        let mut sum = [0.0; LANES];
+        for &feature in features {
+            let row = &self.rows[feature as usize * self.width + at..][..LANES];
+            sum.iter_mut().zip(row).for_each(|(s, r)| *s += r);
+        }
+        *out = sum;
+    }
+
+    fn sum_rest(&self, features: &[u32], at: usize, out: &mut [f32]) {
+        for &feature in features {
+            let row = &self.rows[feature as usize * self.width + at..][..out.len()];
+            out.iter_mut().zip(row).for_each(|(s, r)| *s += r);
+        }
+    }
+}
+
+/// Lanes summed at a time: so few that the batch's part of the table stays in the second cache.
+const LANES: usize = 64;
+
+/// Start and length of the blocks of lanes that make up `width`.
+fn blocks(width: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..width).step_by(LANES).map(move |at| (at, LANES.min(width - at)))
+}
+
+/// The active features of some observations.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Active {
+    features: Vec<u32>,
+    ends: Vec<usize>,
+}
+
+impl Active {
+    /// One list per observation.
+    pub fn rows(&self) -> impl Iterator<Item = &[u32]> {
+        let starts = [0].into_iter().chain(self.ends.iter().copied());
+        starts.zip(&self.ends).map(|(start, &end)| &self.features[start..end])
     }
 }
 
@@ -129,24 +183,43 @@ impl CellOptimiser {
         }
     }
 
-    /// Collects the gradient of a batch: `gradient` (`n × width`) is the loss's derivative by the sums of `cells`.
-    /// Returns the sum of its squares over the table.
-    pub fn collect(&mut self, table: &CellTable, cells: &[u8], gradient: &[f32]) -> f64 {
+    /// Collects the gradient of a batch: `gradient` (`n × width`) is the loss's derivative by the sums of the active
+    /// features. Returns the sum of its squares over the table.
+    pub fn collect(&mut self, table: &CellTable, active: &Active, gradient: &[f32]) -> f64 {
         let width = table.width;
-        for (cells, gradient) in cells.chunks_exact(table.cells).zip(gradient.chunks_exact(width)) {
-            table.for_each_feature(cells, |feature| {
-                if !std::mem::replace(&mut self.is_touched[feature], true) {
-                    self.touched.push(feature as u32);
+        for &feature in &active.features {
+            if !std::mem::replace(&mut self.is_touched[feature as usize], true) {
+                self.touched.push(feature);
+            }
+        }
+        for (at, len) in blocks(width) {
+            for (features, gradient) in active.rows().zip(gradient.chunks_exact(width)) {
+                match gradient[at..at + len].try_into() {
+                    Ok(block) => self.add_block(features, width, at, block),
+                    Err(_) => self.add_rest(features, width, at, &gradient[at..at + len]),
                 }
-                let row = &mut self.gradient[feature * width..(feature + 1) * width];
-                row.iter_mut().zip(gradient).for_each(|(r, g)| *r += g);
-            });
+            }
         }
         let square = |&f: &u32| -> f64 {
             let row = &self.gradient[f as usize * width..(f as usize + 1) * width];
             row.iter().map(|g| g * g).sum::<f32>() as f64
         };
         self.touched.iter().map(square).sum()
+    }
+
+    fn add_block(&mut self, features: &[u32], width: usize, at: usize, gradient: &[f32; LANES]) {
+        let gradient = *gradient;
+        for &feature in features {
+            let row = &mut self.gradient[feature as usize * width + at..][..LANES];
+            row.iter_mut().zip(gradient).for_each(|(r, g)| *r += g);
+        }
+    }
+
+    fn add_rest(&mut self, features: &[u32], width: usize, at: usize, gradient: &[f32]) {
+        for &feature in features {
+            let row = &mut self.gradient[feature as usize * width + at..][..gradient.len()];
+            row.iter_mut().zip(gradient).for_each(|(r, g)| *r += g);
+        }
     }
 
     /// Takes the step along the collected gradient times `scale`, and forgets it.
@@ -187,14 +260,12 @@ impl CellOptimiser {
         }
     }
 
-    /// Brings the averages of the features active in `cells` up to date, before they are used.
-    pub fn catch_up_active(&mut self, table: &CellTable, average: &mut CellTable, cells: &[u8], update: u64) {
-        for cells in cells.chunks_exact(table.cells) {
-            table.for_each_feature(cells, |feature| {
-                if self.averaged_at[feature] != update {
-                    self.catch_up(table, average, feature, update);
-                }
-            });
+    /// Brings the averages of these features up to date, before they are used.
+    pub fn catch_up_active(&mut self, table: &CellTable, average: &mut CellTable, active: &Active, update: u64) {
+        for &feature in &active.features {
+            if self.averaged_at[feature as usize] != update {
+                self.catch_up(table, average, feature as usize, update);
+            }
         }
     }
 
@@ -236,19 +307,17 @@ mod tests {
     #[test]
     fn features_of_both_kinds() {
         let active = |kind, cells: &[u8]| {
-            let table = CellTable::new(
-                &Dims {
-                    cell_kind: kind,
-                    ..DIMS
-                },
-                1,
-            );
-            let mut features = Vec::new();
-            table.for_each_feature(cells, |f| features.push(f));
-            features
+            let dims = Dims {
+                cell_kind: kind,
+                ..DIMS
+            };
+            CellTable::new(&dims, 1).active(cells)
         };
-        assert_eq!(active(CellKind::Bits(4), &[0b0101, 0, 0b1000]), [0, 2, 11]);
-        assert_eq!(active(CellKind::Classes(4), &[1, 0, 3]), [1, 4, 11]);
+        let rows = |active: &Active| active.rows().map(<[u32]>::to_vec).collect::<Vec<_>>();
+        let bits = active(CellKind::Bits(4), &[0b0101, 0, 0b1000, 0, 0, 0]);
+        assert_eq!(rows(&bits), [vec![0, 2, 11], vec![]]);
+        let classes = active(CellKind::Classes(4), &[1, 0, 3]);
+        assert_eq!(rows(&classes), [[1, 4, 11]]);
     }
 
     /// The slow twin: a dense table, its full gradient, an average over all rows at every update. Adam's moments rest on
@@ -256,7 +325,7 @@ mod tests {
     #[test]
     fn lazy_steps_equal_the_dense_twin() {
         let mut rng = Rng::new(4);
-        let (width, tau) = (5, 0.1f32);
+        let (width, tau) = (LANES + 5, 0.1f32);
         let mut table = CellTable::new(&DIMS, width);
         table.rows = random(12 * width, &mut rng);
         let mut average = table.clone();
@@ -273,7 +342,7 @@ mod tests {
                 beta2: 0.999,
                 epsilon: 1e-8,
             };
-            let squares = optimiser.collect(&table, &cells, &gradient);
+            let squares = optimiser.collect(&table, &table.active(&cells), &gradient);
             optimiser.step(&mut table, &mut average, 0.5, step);
 
             let mut dense = vec![0.0f32; twin.len()];
@@ -304,12 +373,17 @@ mod tests {
         assert!(near(&average.rows, &twin_average), "averages");
     }
 
+    /// Also for widths that are no multiple of the block.
     #[test]
     fn sums_equal_the_rows_added_by_hand() {
-        let mut table = CellTable::new(&DIMS, 2);
-        table.rows = (0..24).map(|i| i as f32).collect();
-        let mut sums = vec![100.0; 4];
-        table.add_sums(&[0b0011, 0, 0, 0, 0, 0b1000], &mut sums);
-        assert_eq!(sums, [100.0 + 0.0 + 2.0, 100.0 + 1.0 + 3.0, 100.0 + 22.0, 100.0 + 23.0]);
+        for width in [2, LANES, LANES + 3] {
+            let mut table = CellTable::new(&DIMS, width);
+            table.rows = random(12 * width, &mut Rng::new(1));
+            let sums = table.sums(&table.active(&[0b0011, 0, 0, 0, 0, 0b1000]));
+            for k in 0..width {
+                assert_eq!(sums[k], table.rows[k] + table.rows[width + k]);
+                assert_eq!(sums[width + k], table.rows[11 * width + k]);
+            }
+        }
     }
 }

@@ -8,10 +8,10 @@ use anyhow::{Context, Result};
 use tch::{Device, Kind, Tensor, no_grad};
 use turf_env::Rng;
 
-use crate::cell_table::{CellOptimiser, Step};
+use crate::cell_table::{Active, CellOptimiser, Step};
 use crate::config::{DqnConfig, Schedule};
 use crate::dqn;
-use crate::network::{Input, Network, Shape};
+use crate::network::{Network, Shape};
 use crate::replay_buffer::{ReplayBuffer, Sample};
 
 const BETA1: f64 = 0.9;
@@ -209,14 +209,12 @@ impl Learner {
         let masks = |bits: &[bool]| Tensor::from_slice(bits).view([n, heads, actions]).to_device(device);
 
         let targets = no_grad(|| {
-            let input = Input {
-                scalars: floats(&sample.next_scalars),
-                cells: &sample.next_cells,
-            };
-            self.catch_up(&sample.next_cells);
-            let value = self.average.q(&input);
+            let scalars = floats(&sample.next_scalars);
+            let active = self.online.active(&sample.next_cells);
+            self.catch_up(active.as_ref());
+            let value = self.average.q_of(&scalars, active.as_ref());
             let select = if self.config.double {
-                self.online.q(&input)
+                self.online.q_of(&scalars, active.as_ref())
             } else {
                 value.shallow_clone()
             };
@@ -227,7 +225,8 @@ impl Learner {
         });
 
         let scalars = floats(&sample.scalars);
-        let sums = no_grad(|| self.online.cell_sums(&sample.cells)).map(|sums| sums.set_requires_grad(true));
+        let active = self.online.active(&sample.cells);
+        let sums = no_grad(|| self.online.cell_sums(active.as_ref())).map(|sums| sums.set_requires_grad(true));
         let q = self.online.q_from_sums(&scalars, sums.as_ref());
         let choices = Tensor::from_slice(&sample.choices).view([n, heads]).to_device(device);
         let values = dqn::decision_value(&q, &masks(&sample.mask), &choices);
@@ -239,12 +238,12 @@ impl Learner {
             self.stats.loss += loss.double_value(&[]);
             self.stats.q += values.mean(Kind::Float).double_value(&[]);
             self.stats.td_error += (&values - &targets).abs().mean(Kind::Float).double_value(&[]);
-            self.step(&gradients, &sample.cells);
+            self.step(&gradients, active.as_ref());
         });
     }
 
     /// Adam on the gradients of the layers (and, last, of the cell sums), then the running average.
-    fn step(&mut self, gradients: &[Tensor], cells: &[u8]) {
+    fn step(&mut self, gradients: &[Tensor], active: Option<&Active>) {
         let c = &self.config;
         let n_layers = self.online.layers().len();
         let rows: Vec<Tensor> = gradients[..n_layers].iter().map(|g| g.flatten(0, -1)).collect();
@@ -261,8 +260,9 @@ impl Learner {
 
         match (&mut self.cells, self.online.cells_mut(), self.average.cells_mut()) {
             (Some(optimiser), Some(table), Some(average)) => {
+                let active = active.expect("found before the forward pass");
                 let sums = Vec::try_from(gradients[n_layers].to_device(Device::Cpu).flatten(0, -1)).expect("f32");
-                let squares = optimiser.collect(table, cells, &sums) + gradient.norm().double_value(&[]).powi(2);
+                let squares = optimiser.collect(table, active, &sums) + gradient.norm().double_value(&[]).powi(2);
                 let norm = squares.sqrt();
                 let scale = if c.gradient_clip > 0.0 {
                     (c.gradient_clip / (norm + 1e-6)).min(1.0)
@@ -288,12 +288,12 @@ impl Learner {
         self.stats.updates += 1;
     }
 
-    /// Brings the averaged rows of these cells' features up to date.
-    fn catch_up(&mut self, cells: &[u8]) {
-        if let (Some(optimiser), Some(table), Some(average)) =
-            (&mut self.cells, self.online.cells(), self.average.cells_mut())
+    /// Brings the averaged rows of these features up to date.
+    fn catch_up(&mut self, active: Option<&Active>) {
+        if let (Some(optimiser), Some(table), Some(average), Some(active)) =
+            (&mut self.cells, self.online.cells(), self.average.cells_mut(), active)
         {
-            optimiser.catch_up_active(table, average, cells, self.updates);
+            optimiser.catch_up_active(table, average, active, self.updates);
         }
     }
 }

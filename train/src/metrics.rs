@@ -203,6 +203,7 @@ impl Metrics {
                 ("bots", shares.bots),
                 ("sample", shares.sample),
                 ("update", shares.update),
+                ("link", shares.link),
                 ("other", shares.other),
             ]
             .map(|(name, share)| (format!("time/{name}"), share)),

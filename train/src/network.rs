@@ -11,7 +11,7 @@ use turf_agents::net::{Dims, NORM_EPS, tensor_shapes};
 use turf_agents::policy_file::NetworkSpec;
 use turf_env::Rng;
 
-use crate::cell_table::CellTable;
+use crate::cell_table::{Active, CellTable};
 
 /// Name of the table of cell rows, which is kept apart from the flat tensor.
 const CELLS: &str = "cells.weight";
@@ -145,11 +145,15 @@ impl Network {
         self.cells.as_mut()
     }
 
-    /// The sum of the active cell features' rows per observation, `n × first layer`; `None` if the network has none.
-    pub fn cell_sums(&self, cells: &[u8]) -> Option<Tensor> {
+    /// The active features of observations, `n × CELLS`; `None` if the network does not use them.
+    pub fn active(&self, cells: &[u8]) -> Option<Active> {
+        self.cells.as_ref().map(|table| table.active(cells))
+    }
+
+    /// The sum of the active features' rows per observation, `n × first layer`.
+    pub fn cell_sums(&self, active: Option<&Active>) -> Option<Tensor> {
         let table = self.cells.as_ref()?;
-        let mut sums = vec![0.0; cells.len() / self.shape.dims.cells * table.width()];
-        table.add_sums(cells, &mut sums);
+        let sums = table.sums(active?);
         Some(
             Tensor::from_slice(&sums)
                 .view([-1, table.width() as i64])
@@ -159,7 +163,12 @@ impl Network {
 
     /// Q of every choice, `[n, HEADS, ACTIONS]`.
     pub fn q(&self, input: &Input) -> Tensor {
-        self.q_from_sums(&input.scalars, self.cell_sums(input.cells).as_ref())
+        self.q_of(&input.scalars, self.active(input.cells).as_ref())
+    }
+
+    /// Like [`Network::q`], where the active features are known.
+    pub fn q_of(&self, scalars: &Tensor, active: Option<&Active>) -> Tensor {
+        self.q_from_sums(scalars, self.cell_sums(active).as_ref())
     }
 
     /// Like [`Network::q`], from the sums of cell rows, so that gradients can be asked for them.

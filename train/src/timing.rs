@@ -23,7 +23,9 @@ pub struct Shares {
     pub update: f64,
     /// Built-in bots' thinking.
     pub bots: f64,
-    /// Everything else, a lane waiting for the other included.
+    /// Storing transitions and handing over weights, which one lane does while the other waits.
+    pub link: f64,
+    /// Everything else: evaluation, checkpoints, a lane waiting for the other.
     pub other: f64,
 }
 
@@ -85,10 +87,11 @@ impl TimeShares {
             bots: c.bots.as_secs_f64() * (1.0 + help) / total,
             sample: self.learn.sample_time.as_secs_f64() / total,
             update: self.learn.update_time.as_secs_f64() / total,
+            link: self.link.as_secs_f64() * self.lanes / total,
             other: 0.0,
         };
-        let known = shares.env + shares.encode + shares.forward + shares.bots + shares.sample + shares.update;
-        shares.other = (1.0 - known).max(0.0);
+        let playing = shares.env + shares.encode + shares.forward + shares.bots;
+        shares.other = (1.0 - playing - shares.sample - shares.update - shares.link).max(0.0);
         shares
     }
 }

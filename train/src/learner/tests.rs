@@ -1,9 +1,10 @@
 use turf_agents::net::{Dims, Net};
 use turf_agents::policy_file::{NetworkKind, NetworkSpec, PolicyFile, Tensor as PolicyTensor};
-use turf_env::{CellKind, Encoding};
+use turf_env::{CellKind, Encoding, Game};
 
 use super::*;
 use crate::config::Loss;
+use crate::network::Input;
 use crate::replay_buffer::RowShape;
 use crate::toy::NimV1;
 use crate::transitions::Transition;
@@ -89,7 +90,7 @@ fn a_small_table_is_solved_exactly() {
         let scalars = Tensor::from_slice(&scalars).view([5, 5]);
         let q = learner.average().q(&Input {
             scalars,
-            cells: if use_cells { &cells } else { &[] },
+            cells: if use_cells { &cells[..] } else { &[] },
         });
         let q: Vec<f32> = Vec::try_from(q.flatten(0, -1)).expect("f32");
         let wanted = [0.4096, 0.3, 0.512, 0.3, 0.64, f32::NAN, 0.8, 0.3, 1.0, 0.3];
@@ -139,64 +140,97 @@ fn the_average_follows_by_tau() {
     }
 }
 
-/// libtorch and the plain-Rust network agree, with and without cells, dueling and not.
-#[test]
-fn exported_weights_play_the_same() {
+/// A network with random weights everywhere (biases, norms and cell rows start at constants, which would hide a mix-up)
+/// and the policy file of it.
+fn random_network<E: Encoding>(spec: NetworkSpec, rng: &mut Rng) -> (Network, PolicyFile) {
+    let shape = Shape {
+        spec: spec.clone(),
+        dims: Dims::of::<E>(),
+    };
+    let mut network = Network::new(Arc::new(shape), Device::Cpu, rng);
+    let random = |row: &[f32], rng: &mut Rng| row.iter().map(|x| x + (rng.unit() as f32 - 0.5) * 0.2).collect();
+    let rows: Vec<(String, Vec<f32>)> = network
+        .rows()
+        .into_iter()
+        .map(|(n, row)| (n, random(&row, rng)))
+        .collect();
+    let find = |name: &str| rows.iter().find(|(n, _)| n == name).map(|(_, row)| row.as_slice());
+    network.set_rows(find).expect("its own shape");
+    let file = PolicyFile {
+        encoding: E::NAME.into(),
+        network: spec,
+        shield: false,
+        notes: Default::default(),
+        tensors: network
+            .named()
+            .into_iter()
+            .map(|(name, shape, data)| (name, PolicyTensor { shape, data }))
+            .collect(),
+    };
+    (network, file)
+}
+
+/// libtorch and the plain-Rust network agree on the observations of random games: Q within 1e-4, the same best choice
+/// unless two are that close. With and without cells, dueling and not.
+fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usize) {
     let mut rng = Rng::new(8);
+    let (mut cells, mut scalars) = (Vec::new(), Vec::new());
+    let (mut c, mut s) = (vec![0; E::CELLS], vec![0.0; E::SCALARS]);
+    let mut mask = vec![false; E::HEADS * E::ACTIONS];
+    let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+    for _ in 0..decisions {
+        if game.outcome().is_some() {
+            game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+        }
+        // Behind the shield games last, and positions become rich.
+        E::observe_and_mask(&game, true, &mut c, &mut s, &mut mask);
+        cells.extend_from_slice(&c);
+        scalars.extend_from_slice(&s);
+        let choices: Vec<u16> = mask.chunks(E::ACTIONS).map(|head| rng.pick(head) as u16).collect();
+        E::play(&mut game, &choices);
+    }
     for (use_cells, dueling) in [(false, true), (true, true), (true, false)] {
         let spec = NetworkSpec {
             kind: NetworkKind::Mlp,
-            hidden: vec![24, 16, 8],
+            hidden: vec![64, 32, 16],
             use_cells,
             dueling,
         };
-        let mut network = Network::new(
-            Arc::new(Shape {
-                spec: spec.clone(),
-                dims: Dims::of::<NimV1>(),
-            }),
-            Device::Cpu,
-            &mut rng,
-        );
-        // Biases, norms and cell rows start at constants, which would hide a mix-up.
-        let random = |n: usize, rng: &mut Rng| (0..n).map(|_| rng.unit() as f32 - 0.4).collect::<Vec<_>>();
-        let rows: Vec<_> = network
-            .rows()
-            .iter()
-            .map(|(name, row)| (name.clone(), random(row.len(), &mut rng)))
-            .collect();
-        let find = |name: &str| rows.iter().find(|(n, _)| n == name).map(|(_, row)| row.as_slice());
-        network.set_rows(find).expect("its own shape");
-        let named = network.named().into_iter();
-        let file = PolicyFile {
-            encoding: NimV1::NAME.into(),
-            network: spec,
-            shield: false,
-            notes: Default::default(),
-            tensors: named
-                .map(|(name, shape, data)| (name, PolicyTensor { shape, data }))
-                .collect(),
+        let (network, file) = random_network::<E>(spec, &mut rng);
+        let input = Input {
+            scalars: Tensor::from_slice(&scalars).view([decisions as i64, -1]),
+            cells: if use_cells { &cells[..] } else { &[] },
         };
-        let net = Net::new::<NimV1>(&file).expect("a complete file");
-        let mut scratch = net.scratch();
-        for pile in 0..=10u8 {
-            let scalars: Vec<f32> = (0..NimV1::SCALARS).map(|_| rng.unit() as f32).collect();
-            let mut plain = [0.0; 2];
-            net.q(&mut scratch, &[pile], &scalars, &mut plain);
-            let tensor = Tensor::from_slice(&scalars).view([1, -1]);
-            let q: Vec<f32> = Vec::try_from(
-                network
-                    .q(&Input {
-                        scalars: tensor,
-                        cells: &[pile],
-                    })
-                    .flatten(0, -1),
-            )
-            .expect("f32");
-            assert!(
-                plain.iter().zip(&q).all(|(a, b)| (a - b).abs() < 1e-5),
-                "{plain:?} {q:?}"
+        let batched: Vec<f32> = Vec::try_from(network.q(&input).flatten(0, -1)).expect("f32");
+        let net = Net::new::<E>(&file).expect("a complete file");
+        let (mut scratch, mut q) = (net.scratch(), vec![0.0; E::HEADS * E::ACTIONS]);
+        let (mut best, mut other) = (vec![0u16; E::HEADS], vec![0u16; E::HEADS]);
+        let everything = vec![true; q.len()];
+        for (i, batched) in batched.chunks(q.len()).enumerate() {
+            let cells = &cells[i * E::CELLS..(i + 1) * E::CELLS];
+            net.q(
+                &mut scratch,
+                cells,
+                &scalars[i * E::SCALARS..(i + 1) * E::SCALARS],
+                &mut q,
             );
+            assert!(
+                q.iter().zip(batched).all(|(a, b)| (a - b).abs() < 1e-4),
+                "{i}: {q:?} {batched:?}"
+            );
+            turf_agents::policy::greedy(&q, &everything, E::ACTIONS, &mut best);
+            turf_agents::policy::greedy(batched, &everything, E::ACTIONS, &mut other);
+            for (head, (best, other)) in best.iter().zip(&other).enumerate() {
+                let at = |choice: &u16| q[head * E::ACTIONS + *choice as usize];
+                assert!(at(best) - at(other) < 1e-4, "{i}: {q:?} {batched:?}");
+            }
         }
     }
+}
+
+#[test]
+fn exported_weights_play_the_same() {
+    check_parity::<NimV1>(&Default::default(), 50);
+    let boards = toml::from_str("boards = [{ width = 20, height = 21, max_turns = 200 }]").expect("a board");
+    check_parity::<turf_env::games::paper::PaperV1>(&boards, 300);
 }
