@@ -53,7 +53,7 @@ impl Encoding for PaperV1 {
     }
 
     fn shield(game: &Paper, mask: &mut [bool]) {
-        let situation = Situation::new(game, game.to_move());
+        let situation = Situation::new(game, game.to_move()).with_foe_closing();
         let after = Turn::ALL.map(|t| situation.after(t, false));
         shield_by(after.each_ref().map(|f| f.safe), after.each_ref().map(|f| f.dies), mask);
     }

@@ -87,15 +87,19 @@ pub struct ActionFacts {
     pub attack: u32,
     /// Foe's moves to my trail or the way of that attack.
     pub foe_to_attack: u32,
-    /// Whether what I do can be finished: at home, or home before the foe reaches trail or way, or a kill that comes
+    /// Whether what I do can be finished: at home, or home before the foe reaches trail or way (even
+    /// if its closing takes that home), or a kill that comes
     /// before the foe is home and before it reaches mine.
     pub safe: bool,
     /// Cells gained by closing: now, if the cell is home, else by the way home.
     pub gain: u32,
     /// Part of those taken from the foe.
     pub stolen: u32,
-    /// My moves to what would be left of my territory after the foe's closing.
+    /// Moves home (`home`), but to what the foe's closing would leave me, where that comes first and takes the cell the
+    /// way home ends on.
     pub home_after_closing: u32,
+    /// Foe's moves to my trail or that way.
+    pub foe_to_lasting_way: u32,
     /// Moves from there on that do not lose at once.
     pub mobility: u32,
 }
@@ -162,7 +166,15 @@ impl<'a> Situation<'a> {
         if !game.field(foe).get(foe_pose.x, foe_pose.y) {
             let ground = s.ground(foe);
             let Bounds { y0, y1, .. } = game.visited(foe);
-            s.foe_home = shortest(foe_pose, &ground, y0, y1, |y| game.field(foe).row(y), |_, _| false);
+            s.foe_home = shortest(
+                foe_pose,
+                &ground,
+                y0,
+                y1,
+                |y| game.field(foe).row(y),
+                |_, _| 0,
+                |_, _| false,
+            );
         }
         s
     }
@@ -200,10 +212,24 @@ impl<'a> Situation<'a> {
     }
 
     fn way_home(&self, from: Pose) -> Option<Way> {
-        let (game, me) = (self.game, self.me);
-        let Bounds { y0, y1, .. } = game.visited(me);
+        self.way_home_to(from, |y| self.game.field(self.me).row(y))
+    }
+
+    /// My shortest way to some of my cells; of several one that ends, and runs, far from the foe.
+    fn way_home_to(&self, from: Pose, cells: impl Fn(i32) -> u128) -> Option<Way> {
+        let Bounds { y0, y1, .. } = self.game.visited(self.me);
+        let foe_to = |x, y| self.foe_pose.moves_to(x, y);
         let farther = |a: &Way, b: &Way| self.foe_to_open_way(b) > self.foe_to_open_way(a);
-        shortest(from, &self.ground(me), y0, y1, |y| game.field(me).row(y), farther)
+        shortest(from, &self.ground(self.me), y0, y1, cells, foe_to, farther)
+    }
+
+    /// My way home to what the foe's closing would leave me, where that closing comes before I am home and takes the cell
+    /// my way ends on; `None` where it does not.
+    fn way_to_lasting_home(&self, from: Pose, way: &Way) -> Option<Option<Way>> {
+        let closing = self.foe_closing.as_ref()?;
+        let foe_home = self.foe_home.as_ref()?.len;
+        let taken = closing.lost.get(way.end.0, way.end.1) && foe_home <= way.len;
+        taken.then(|| self.way_home_to(from, |y| self.game.field(self.me).row(y) & !closing.lost.row(y)))
     }
 
     /// My moves from there to the foe's trail, and the foe's to my trail or that way. Where no kill is in question (too
@@ -220,7 +246,7 @@ impl<'a> Situation<'a> {
         if bound >= foe_home.min(ATTACK_RANGE) || bound >= foe_to_trail {
             return (bound, foe_to_trail);
         }
-        match shortest(from, &self.ground(self.me), y0, y1, trail, |_, _| false) {
+        match shortest(from, &self.ground(self.me), y0, y1, trail, |_, _| 0, |_, _| false) {
             Some(way) => (way.len, foe_to_trail.min(self.foe_to_open_way(&way))),
             None => (FAR, foe_to_trail),
         }
@@ -311,6 +337,7 @@ impl<'a> Situation<'a> {
             gain: 0,
             stolen: 0,
             home_after_closing: FAR,
+            foe_to_lasting_way: FAR,
             mobility: 0,
         };
         if cell == Cell::OffBoard {
@@ -365,13 +392,25 @@ impl<'a> Situation<'a> {
                 facts.foe_to_way = facts.foe_to_way.min(self.foe_to_open_way(way));
             }
         }
+        facts.home_after_closing = facts.home;
+        facts.foe_to_lasting_way = facts.foe_to_way;
+        if let Some(lasting) = way
+            .as_ref()
+            .filter(|_| !home)
+            .and_then(|way| self.way_to_lasting_home(from, way))
+        {
+            let (len, foe) = lasting.map_or((FAR, FAR), |way| (way.len, self.foe_to_open_way(&way)));
+            facts.home_after_closing = len;
+            facts.foe_to_lasting_way = facts.foe_to_trail.min(foe);
+        }
         if game.trail_len(!me) > 0 {
             (facts.attack, facts.foe_to_attack) = self.attack(from, facts.foe_to_trail);
         }
         // After my move the foe is next: it makes n moves before my n-th.
         let foe_home = self.foe_home.as_ref().map_or(FAR, |w| w.len);
         let kill = facts.attack < foe_home && facts.attack < facts.foe_to_attack;
-        facts.safe = (home || facts.home < facts.foe_to_way || kill) && facts.rammed.is_none_or(|r| r >= 0.0);
+        let before_foe = facts.home < facts.foe_to_way && facts.home_after_closing < facts.foe_to_lasting_way;
+        facts.safe = (home || before_foe || kill) && facts.rammed.is_none_or(|r| r >= 0.0);
         if gains {
             self.gains(&mut facts, from, home, way.as_ref());
         }
@@ -386,13 +425,5 @@ impl<'a> Situation<'a> {
                 facts.stolen += (cells & game.field(!me).row(y)).count_ones();
             });
         }
-        facts.home_after_closing = match &self.foe_closing {
-            Some(closing) if closing.n_lost > 0 => {
-                let Bounds { y0, y1, .. } = game.visited(me);
-                let left = |y| game.field(me).row(y) & !closing.lost.row(y);
-                nearest(from, y0, y1, left).map_or(FAR, |n| n.0)
-            }
-            _ => facts.home,
-        };
     }
 }

@@ -337,7 +337,10 @@ fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
     });
     sink.put("home_taken", flag(threatened));
     sink.put("home_after_closing.near", near(f.home_after_closing));
-    sink.put("home_after_closing.margin", margin(f.home_after_closing, f.foe_to_way));
+    sink.put(
+        "home_after_closing.margin",
+        margin(f.home_after_closing, f.foe_to_lasting_way),
+    );
     sink.put(
         "home_before_closing",
         if threatened { margin(f.home, foe_home) } else { 1.0 },

@@ -52,46 +52,40 @@ impl Pose {
     }
 }
 
-/// The bit of `row` nearest to x (the lower one of two), and its distance. `row` must not be empty.
-#[inline]
-fn nearest_in_row(row: u128, x: i32) -> (i32, i32) {
-    let low = row & span(0, x);
-    let high = row & !span(0, x);
-    let below = if low != 0 {
-        x - (127 - low.leading_zeros() as i32)
-    } else {
-        i32::MAX
-    };
-    let above = if high != 0 {
-        high.trailing_zeros() as i32 - x
-    } else {
-        i32::MAX
-    };
-    if below <= above {
-        (x - below, below)
-    } else {
-        (x + above, above)
-    }
-}
-
 /// The cell of a set that `from` reaches in the fewest moves on an empty board, and that number. The set is given by its
-/// rows within `y0..=y1`. Rows are scanned outwards, so that near targets end the search early.
+/// rows within `y0..=y1`.
 #[inline]
 pub fn nearest(from: Pose, y0: i32, y1: i32, rows: impl Fn(i32) -> u128) -> Option<(u32, i32, i32)> {
+    nearest_preferring(from, y0, y1, rows, |_, _| 0)
+}
+
+/// The same; of several nearest cells one for which `worth` is greatest. Rows are scanned outwards, so that near targets
+/// end the search early. In a row only the nearest cell to each side is looked at.
+#[inline]
+pub fn nearest_preferring(
+    from: Pose,
+    y0: i32,
+    y1: i32,
+    rows: impl Fn(i32) -> u128,
+    worth: impl Fn(i32, i32) -> u32,
+) -> Option<(u32, i32, i32)> {
     if y0 > y1 {
         return None;
     }
-    let mut best: Option<(u32, i32, i32)> = None;
-    let mut better = |d: u32, x: i32, y: i32| {
-        if best.is_none_or(|(b, ..)| d < b) {
-            best = Some((d, x, y));
+    let (mut best, mut best_worth) = ((FAR, 0, 0), 0);
+    let mut offer = |d: u32, x: i32, y: i32| {
+        if d <= best.0 {
+            let w = worth(x, y);
+            if d < best.0 || w > best_worth {
+                (best, best_worth) = ((d, x, y), w);
+            }
         }
-        best.map_or(FAR, |(b, ..)| b)
+        best.0
     };
     let mut limit = FAR;
     let reach = (from.y - y0).max(y1 - from.y);
     for dy in 0..=reach {
-        if dy as u32 >= limit {
+        if dy as u32 > limit {
             break;
         }
         for (side, y) in [from.y - dy, from.y + dy].into_iter().enumerate() {
@@ -103,17 +97,20 @@ pub fn nearest(from: Pose, y0: i32, y1: i32, rows: impl Fn(i32) -> u128) -> Opti
                 continue;
             }
             let behind = row & from.behind_in_row(y);
-            if row != behind {
-                let (x, d) = nearest_in_row(row & !behind, from.x);
-                limit = better((d + dy) as u32, x, y);
-            }
-            if behind != 0 {
-                let (x, d) = nearest_in_row(behind, from.x);
-                limit = better((d + dy) as u32 + 2, x, y);
+            for (cells, extra) in [(row & !behind, 0), (behind, 2)] {
+                let (low, high) = (cells & span(0, from.x), cells & !span(0, from.x));
+                if low != 0 {
+                    let x = 127 - low.leading_zeros() as i32;
+                    limit = offer((from.x - x + dy) as u32 + extra, x, y);
+                }
+                if high != 0 {
+                    let x = high.trailing_zeros() as i32;
+                    limit = offer((x - from.x + dy) as u32 + extra, x, y);
+                }
             }
         }
     }
-    best
+    (limit < FAR).then_some(best)
 }
 
 /// A way: its cells without the starting one, how many, and where it ends.
@@ -253,18 +250,19 @@ fn u_way(from: Pose, end: (i32, i32), side: i32, ground: &Ground) -> Option<Way>
 
 /// A shortest way from a head to a set of cells (rows `y0..=y1`), around what is blocked; `None` if there is none.
 ///
-/// Mostly the nearest cell lies on a free L-shaped way (U-shaped, if it is straight behind), which is then shortest; of
-/// two such ways `prefer` chooses
-/// (true: take the second). Otherwise a breadth-first search finds it.
+/// Mostly the nearest cell (of several one of greatest `worth`) lies on a free L-shaped way (U-shaped, if it is straight
+/// behind), which is then shortest; of two such ways `prefer` chooses (true: take the second). Otherwise a breadth-first
+/// search finds one.
 pub fn shortest(
     from: Pose,
     ground: &Ground,
     y0: i32,
     y1: i32,
     targets: impl Fn(i32) -> u128,
+    worth: impl Fn(i32, i32) -> u32,
     prefer: impl Fn(&Way, &Way) -> bool,
 ) -> Option<Way> {
-    let (moves, x, y) = nearest(from, y0, y1, &targets)?;
+    let (moves, x, y) = nearest_preferring(from, y0, y1, &targets, worth)?;
     if moves == 0 {
         return Some(Way::here(x, y));
     }
@@ -353,7 +351,7 @@ mod tests {
                 blocked: &blocked,
                 also_blocked: (x, y),
             };
-            let way = shortest(from, &ground, 0, h - 1, |y| targets.row(y), |_, _| rng_free());
+            let way = shortest(from, &ground, 0, h - 1, |y| targets.row(y), |_, _| 0, |_, _| false);
             let expected = slow(
                 from,
                 w,
@@ -389,10 +387,6 @@ mod tests {
             blocked_ways > 100 && none > 20,
             "{blocked_ways} detours, {none} without a way"
         );
-    }
-
-    fn rng_free() -> bool {
-        false
     }
 
     #[test]

@@ -147,11 +147,17 @@ fn check(game: &Paper, seen: &mut [u32; 6]) {
         } else {
             assert!(f.attack <= exact, "a lower bound");
         }
-        if let Some(closing) = s.foe_closing.as_ref().filter(|c| c.n_lost > 0) {
+        let threat = s
+            .foe_closing
+            .as_ref()
+            .filter(|c| !home && c.lost.get(f.home_cell.0, f.home_cell.1));
+        if let Some(closing) = threat.filter(|_| foe_home <= f.home) {
             let left: Cells = my_field.difference(&cells(game, &closing.lost)).copied().collect();
-            let slow = left.iter().map(|&(x, y)| from.moves_to(x, y)).min().unwrap_or(FAR);
-            assert_eq!(f.home_after_closing, slow);
+            assert_eq!(f.home_after_closing, least(&around, &left), "lasting home\n{game}");
+            assert!(f.foe_to_lasting_way <= f.foe_to_trail);
             seen[4] += 1;
+        } else {
+            assert_eq!((f.home_after_closing, f.foe_to_lasting_way), (f.home, f.foe_to_way));
         }
         // The foe's replies, one by one: does one of them end the game on my head?
         let mut rammed = None;

@@ -55,6 +55,9 @@ pub(super) fn breadth_first(
     WAVES.with_borrow_mut(|(waves, rows)| {
         waves.clear();
         rows.clear();
+        // At once what nearly every search needs, so that later ones need not grow it.
+        waves.reserve(4 * MAX_SIZE);
+        rows.reserve(64 * MAX_SIZE);
         search(from, ground, y0, y1, targets, waves, rows)
     })
 }
