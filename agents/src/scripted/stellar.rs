@@ -1,4 +1,9 @@
-//! Bots for stellar.
+//! Bots for stellar, weakest first: `random`, [`rush`], [`spread`], [`careful`]; they see the game from their [`side`].
+
+pub mod careful;
+pub mod rush;
+pub mod side;
+pub mod spread;
 
 use turf_env::games::stellar::{Stellar, StellarV1};
 
@@ -7,11 +12,28 @@ use crate::bot::{BotInfo, BuiltinBots, IllegalAction};
 
 impl BuiltinBots for Stellar {
     fn bots() -> &'static [BotInfo<Stellar>] {
-        const BOTS: &[BotInfo<Stellar>] = &[BotInfo {
-            name: "random",
-            about: "gives every node a legal order, whatever chance says",
-            make: || Box::new(RandomLegal::<StellarV1>::default()),
-        }];
+        const BOTS: &[BotInfo<Stellar>] = &[
+            BotInfo {
+                name: "random",
+                about: "gives every node a legal order, whatever chance says",
+                make: || Box::new(RandomLegal::<StellarV1>::default()),
+            },
+            BotInfo {
+                name: "rush",
+                about: "sends everything along the shortest way to the enemy's base",
+                make: || Box::new(rush::Rush::default()),
+            },
+            BotInfo {
+                name: "spread",
+                about: "settles every free node it can reach, then fills the border",
+                make: || Box::new(spread::Spread::default()),
+            },
+            BotInfo {
+                name: "careful",
+                about: "holds what is threatened, attacks where it wins, settles what is worth most",
+                make: || Box::new(careful::Careful::default()),
+            },
+        ];
         BOTS
     }
 
@@ -20,3 +42,6 @@ impl BuiltinBots for Stellar {
         IllegalAction::PlayInstead(Vec::new())
     }
 }
+
+#[cfg(test)]
+mod tests;
