@@ -10,6 +10,8 @@
 //! | [`arena`] | plays games, in parallel and reproducibly |
 //! | [`score`] | what a series says about two bots |
 //! | [`rating`] | ratings on the scale of the built-in bots |
+//! | [`round_robin`] | everyone against everyone: ratings with intervals, payoff matrix |
+//! | [`sprt`] | a sequential test of strength |
 //! | [`replay`] | games on disk |
 //! | [`scripted`] | bots written by hand, per game |
 
@@ -20,9 +22,11 @@ pub mod policy;
 pub mod policy_file;
 pub mod rating;
 pub mod replay;
+pub mod round_robin;
 pub mod score;
 pub mod scripted;
 pub mod spec;
+pub mod sprt;
 #[cfg(test)]
 mod toy;
 

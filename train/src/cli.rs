@@ -13,6 +13,7 @@ mod game;
 mod json;
 mod r#match;
 mod progress;
+mod ratings;
 mod train;
 mod verify;
 
@@ -40,6 +41,7 @@ enum Command {
     Match(r#match::Match),
     Export(export::Export),
     Bots(bots::Bots),
+    Ratings(ratings::Ratings),
     Verify(verify::Verify),
     Bench(bench::Bench),
     Doctor(doctor::Doctor),
@@ -56,6 +58,7 @@ impl Cli {
             Command::Export(command) => command.run(),
             Command::Bots(command) => command.run(),
             Command::Doctor(command) => command.run(),
+            Command::Ratings(command) => command.run(),
             Command::Verify(command) => command.run(),
         }
     }

@@ -101,7 +101,11 @@ impl Bench {
         if self.json.text_wanted() {
             println!("{name}: {} · fingerprint {fingerprint}", E::NAME);
         }
-        let mut figures = Figures { encode_bytes, fingerprint, ..Default::default() };
+        let mut figures = Figures {
+            encode_bytes,
+            fingerprint,
+            ..Default::default()
+        };
         for &threads in &self.threads {
             let length = Length::seconds(self.seconds);
             let rules = rules_per_s::<E>(threads, length)?;
@@ -114,16 +118,30 @@ impl Bench {
 
     fn note(&self, game: &str, what: &str, threads: usize, per_s: f64, bytes: usize, into: &mut PerS) {
         if self.json.text_wanted() {
-            let ratio = into.values().next().map_or(String::new(), |one| format!("  × {:.2}", per_s / one));
-            let bytes = if bytes > 0 { format!("  {bytes} bytes each") } else { String::new() };
-            println!("{game:>9} {what:<11} {threads:>3} threads {:>10.0} k decisions/s{bytes}{ratio}", per_s / 1e3);
+            let ratio = into
+                .values()
+                .next()
+                .map_or(String::new(), |one| format!("  × {:.2}", per_s / one));
+            let bytes = if bytes > 0 {
+                format!("  {bytes} bytes each")
+            } else {
+                String::new()
+            };
+            println!(
+                "{game:>9} {what:<11} {threads:>3} threads {:>10.0} k decisions/s{bytes}{ratio}",
+                per_s / 1e3
+            );
         }
         into.insert(threads.to_string(), per_s);
     }
 }
 
 fn parts(cells: bool, scalars: bool) -> Parts {
-    Parts { cells, scalars, final_observation: false }
+    Parts {
+        cells,
+        scalars,
+        final_observation: false,
+    }
 }
 
 fn read_games(path: &PathBuf) -> Result<Vec<(paper::PaperSetup, Vec<paper::Turn>)>> {
@@ -132,7 +150,15 @@ fn read_games(path: &PathBuf) -> Result<Vec<(paper::PaperSetup, Vec<paper::Turn>
     let mut games = vec![];
     for (i, line) in verify::open(path)?.lines().enumerate() {
         let value: Value = serde_json::from_str(&line.with_context(|| say(i))?).with_context(|| say(i))?;
-        games.push(paper::trace::game_of(value).map_err(anyhow::Error::msg).with_context(|| say(i))?);
+        games.push(
+            paper::trace::game_of(value)
+                .map_err(anyhow::Error::msg)
+                .with_context(|| say(i))?,
+        );
     }
-    if games.is_empty() { bail!("there is no game in {}", path.display()) } else { Ok(games) }
+    if games.is_empty() {
+        bail!("there is no game in {}", path.display())
+    } else {
+        Ok(games)
+    }
 }

@@ -11,6 +11,7 @@ use turf_agents::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::rating::{Rating, Results, builtin_rating, rate};
 use turf_agents::score::{Score, pair_means};
 use turf_agents::spec::BotSource;
+use turf_agents::sprt::{Sprt, SprtReport, Verdict};
 use turf_env::{Encoding, Game, for_game};
 
 /// Measure a policy: games against each of the given bots, every set-up played from both seats
@@ -20,7 +21,8 @@ use turf_env::{Encoding, Game, for_game};
 The same seed gives the same games, whatever the number of threads (a Python bot may have chance of its own).
 Examples:
   turf evaluate --game paper --policy shipped --against wanderer,delta
-  turf evaluate --game paper --policy policy:runs/a/policy.turf --against shipped --games 1000 --json a.json")]
+  turf evaluate --game paper --policy policy:runs/a/policy.turf --against shipped --games 1000 --json a.json
+  turf evaluate --game paper --policy policy:runs/b --against policy:runs/a --sprt 0,30 --games 2000")]
 pub struct Evaluate {
     /// The game
     #[arg(long, value_parser = super::game::parser())]
@@ -34,6 +36,10 @@ pub struct Evaluate {
     /// Games against each
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
+    /// Stop against an opponent as soon as it is clear whether the policy is ELO0 or ELO1 points stronger (a sequential
+    /// test with 5 % errors); --games is then the most it may take
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
     /// Root of all chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -57,6 +63,9 @@ struct Opponent {
     name: String,
     #[serde(flatten)]
     score: Score,
+    /// The sequential test, where one was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<SprtReport>,
     /// Paper only: the areas at the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     mean_area: Option<[f64; 2]>,
@@ -91,7 +100,16 @@ impl Evaluate {
         let mut rated = Vec::new();
         for opponent in &opponents {
             let bar = progress::games(self.games, &format!("against {}", opponent.name()));
-            let games = play_series::<E::Game>(&policy, opponent, &series, &|_| bar.inc(1));
+            let (games, sprt) = match &self.sprt {
+                Some(test) => {
+                    let (games, report) = test.play::<E::Game>(&policy, opponent, &series, &|_| bar.inc(1));
+                    (games, Some(report))
+                }
+                None => (
+                    play_series::<E::Game>(&policy, opponent, &series, &|_| bar.inc(1)),
+                    None,
+                ),
+            };
             bar.finish_and_clear();
             let score = Score::of(&games, true);
             if let Some(rating) = builtin_rating(self.game, opponent.name()) {
@@ -104,6 +122,7 @@ impl Evaluate {
             report.opponents.push(Opponent {
                 name: opponent.name().to_string(),
                 score,
+                sprt,
                 mean_area,
             });
         }
@@ -121,10 +140,17 @@ fn pairs<G: Game>(games: &[MatchGame<G>]) -> Vec<f64> {
 
 impl Report {
     fn print(&self) {
-        let games = self.opponents.first().map_or(0, |o| o.score.games);
+        let games = self.opponents.iter().map(|o| o.score.games).max().unwrap_or(0);
         println!(
-            "{}: {}, {games} games against each, seed {}\n",
-            self.game, self.policy, self.seed
+            "{}: {}, {}{games} games against each, seed {}\n",
+            self.game,
+            self.policy,
+            if self.opponents.iter().any(|o| o.sprt.is_some()) {
+                "up to "
+            } else {
+                ""
+            },
+            self.seed
         );
         let width = self.opponents.iter().map(|o| o.name.len()).max().unwrap_or(0).max(8);
         let ends = if self.game == "paper" {
@@ -149,6 +175,22 @@ impl Report {
                 s.losses,
                 s.mean_turns,
                 counts(&s.loss_reasons)
+            );
+        }
+        for (name, sprt) in self
+            .opponents
+            .iter()
+            .filter_map(|o| o.sprt.as_ref().map(|s| (&o.name, s)))
+        {
+            let verdict = match sprt.verdict {
+                Verdict::Elo0 => format!("at most {} Elo stronger", sprt.test.elo0),
+                Verdict::Elo1 => format!("at least {} Elo stronger", sprt.test.elo1),
+                Verdict::Undecided => "undecided".to_string(),
+            };
+            let [low, high] = sprt.bounds;
+            println!(
+                "\nsequential test against {name}: {verdict} (ratio {:.2}, bounds {low:.2} and {high:.2})",
+                sprt.llr
             );
         }
         if let Some(Rating { elo, ci95 }) = self.rating {

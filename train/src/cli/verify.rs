@@ -40,7 +40,11 @@ struct Report {
 impl Verify {
     /// Prints each failure and the totals; an error when any game failed.
     pub fn run(self) -> Result<()> {
-        let mut report = Report { passed: 0, failed: 0, failures: vec![] };
+        let mut report = Report {
+            passed: 0,
+            failed: 0,
+            failures: vec![],
+        };
         for file in &self.files {
             let name = file.display().to_string();
             for (i, line) in open(file)?.lines().enumerate() {
@@ -50,7 +54,11 @@ impl Verify {
                 }
                 match verify_line(&line) {
                     Ok(()) => report.passed += 1,
-                    Err(what) => report.failures.push(Failure { file: name.clone(), line: i + 1, what }),
+                    Err(what) => report.failures.push(Failure {
+                        file: name.clone(),
+                        line: i + 1,
+                        what,
+                    }),
                 }
             }
         }
@@ -75,6 +83,10 @@ pub fn open(path: &PathBuf) -> Result<Box<dyn BufRead>> {
     let say = || format!("cannot read {}", path.display());
     let mut file = BufReader::new(File::open(path).with_context(say)?);
     let packed = file.fill_buf().with_context(say)?.starts_with(&[0x1F, 0x8B]);
-    let inner: Box<dyn Read> = if packed { Box::new(MultiGzDecoder::new(file)) } else { Box::new(file) };
+    let inner: Box<dyn Read> = if packed {
+        Box::new(MultiGzDecoder::new(file))
+    } else {
+        Box::new(file)
+    };
     Ok(Box::new(BufReader::new(inner)))
 }

@@ -16,7 +16,10 @@ pub struct Length {
 impl Length {
     /// This many seconds after a fifth as much warm-up.
     pub fn seconds(s: f64) -> Self {
-        Self { warm_up: Duration::from_secs_f64(s / 5.0), measured: Duration::from_secs_f64(s) }
+        Self {
+            warm_up: Duration::from_secs_f64(s / 5.0),
+            measured: Duration::from_secs_f64(s),
+        }
     }
 }
 
@@ -34,7 +37,10 @@ fn per_s(length: Length, mut round: impl FnMut() -> u64) -> f64 {
 }
 
 fn pool(threads: usize) -> Result<ThreadPool> {
-    ThreadPoolBuilder::new().num_threads(threads).build().context("cannot start threads")
+    ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .context("cannot start threads")
 }
 
 /// Random legal decisions with masks, one game after the other on every thread; the sum over threads.
@@ -69,7 +75,14 @@ fn pick_all(mask: &[bool], choices: &mut [u16], actions: usize, rng: &mut Rng) {
 /// The same through a [`VecEnv`] of `envs` games per thread, with observations.
 pub fn env_per_s<E: Encoding>(threads: usize, envs: usize, length: Length, parts: Parts) -> Result<f64> {
     let n_envs = envs * threads;
-    let config = VecEnvConfig { n_envs, seed: 7, game: Default::default(), shield: false, parts, max_decisions: None };
+    let config = VecEnvConfig {
+        n_envs,
+        seed: 7,
+        game: Default::default(),
+        shield: false,
+        parts,
+        max_decisions: None,
+    };
     pool(threads)?.install(|| {
         let mut env = VecEnv::<E>::new(config);
         let mut batch = Batch::new::<E>(n_envs, parts);
