@@ -53,6 +53,11 @@ pub trait BuiltinBots: Game {
     /// The built-in bots, weakest first.
     fn bots() -> &'static [BotInfo<Self>];
 
+    /// The built-in search bot of this name, set to look `depth` ahead; `None` for names without that setting.
+    fn searcher(_name: &str, _depth: u32) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
+
     /// What happens to the player to move when its action is illegal here.
     fn on_illegal(&self) -> IllegalAction<Self::Action> {
         IllegalAction::Lose("ILL")

@@ -2,7 +2,7 @@
 //!
 //! | SPEC | bot |
 //! |---|---|
-//! | a name | a built-in bot |
+//! | a name, `negamax@depth=N` | a built-in bot; those that search take a depth |
 //! | `policy:PATH`, `policy:PATH@depth=N` | an exported policy, or a checkpoint folder with its `policy.turf` |
 //! | `shipped`, `shipped@depth=N` | the policy in `checkpoints/GAME/policy.turf` |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
@@ -34,6 +34,7 @@ pub struct BotSource<E: Encoding> {
 
 enum Kind<E: Encoding> {
     Builtin(&'static BotInfo<E::Game>),
+    Searcher(&'static str, u32),
     Policy(ReadyPolicy),
 }
 
@@ -90,10 +91,12 @@ where
                 known.join(", ")
             )
         })?;
-        if depth.is_some() {
-            return Err("a built-in bot takes no depth".into());
+        match depth {
+            None => Ok(Kind::Builtin(info)),
+            Some(depth) => E::Game::searcher(info.name, depth)
+                .map(|_| Kind::Searcher(info.name, depth))
+                .ok_or_else(|| "this bot takes no depth".into()),
         }
-        Ok(Kind::Builtin(info))
     }
 
     fn policy(path: &Path, depth: Option<u32>) -> Result<Kind<E>, String> {
@@ -120,6 +123,7 @@ where
     pub fn make(&self) -> Box<dyn Bot<E::Game>> {
         match &self.kind {
             Kind::Builtin(info) => (info.make)(),
+            Kind::Searcher(name, depth) => E::Game::searcher(name, *depth).expect("it was there when read"),
             Kind::Policy(policy) => Box::new(NetBot::<E>::of(policy)),
         }
     }
