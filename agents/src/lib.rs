@@ -6,6 +6,7 @@
 //! | [`policy_file`] | the exported policy: one safetensors file |
 //! | [`net`] | its network in plain Rust |
 //! | [`policy`] | [`Policy`](policy::Policy), batched Q, and the bot that plays the best choice |
+//! | [`look_ahead`] | a policy that looks some plies ahead |
 //! | [`spec`] | how bots are named on the command line |
 //! | [`arena`] | plays games, in parallel and reproducibly |
 //! | [`score`] | what a series says about two bots |
@@ -17,6 +18,7 @@
 
 pub mod arena;
 pub mod bot;
+pub mod look_ahead;
 pub mod net;
 pub mod policy;
 pub mod policy_file;

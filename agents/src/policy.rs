@@ -6,6 +6,7 @@ use std::sync::Arc;
 use turf_env::{Encoding, Player};
 
 use crate::bot::{Bot, Forfeit};
+use crate::look_ahead::Reward;
 use crate::net::{Net, Scratch};
 use crate::policy_file::{PolicyError, PolicyFile};
 
@@ -81,6 +82,8 @@ pub struct ReadyPolicy {
     pub net: Arc<Net>,
     /// Whether it plays behind [`Encoding::shield`].
     pub shield: bool,
+    /// What its training paid, where the file tells.
+    pub reward: Option<Reward>,
 }
 
 impl ReadyPolicy {
@@ -89,6 +92,7 @@ impl ReadyPolicy {
         Ok(Self {
             net: Arc::new(Net::new::<E>(file)?),
             shield: file.shield,
+            reward: Reward::of_notes(&file.notes),
         })
     }
 }

@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use turf_env::{Encoding, Game};
 
 use crate::bot::{Bot, BotInfo, BuiltinBots, builtin};
+use crate::look_ahead::{LookAhead, MAX_DEPTH, Reward};
 use crate::policy::{NetBot, ReadyPolicy};
 use crate::policy_file::PolicyFile;
 
@@ -36,6 +37,7 @@ enum Kind<E: Encoding> {
     Builtin(&'static BotInfo<E::Game>),
     Searcher(&'static str, u32),
     Policy(ReadyPolicy),
+    LookAhead(ReadyPolicy, Reward, u32),
 }
 
 impl<E: Encoding> BotSource<E>
@@ -100,18 +102,27 @@ where
     }
 
     fn policy(path: &Path, depth: Option<u32>) -> Result<Kind<E>, String> {
-        if depth.is_some() {
-            return Err("look-ahead (@depth=N) cannot be played yet".into());
-        }
         let file = if path.is_dir() {
             path.join("policy.turf")
         } else {
             path.to_path_buf()
         };
-        let policy = PolicyFile::read(&file).and_then(|file| ReadyPolicy::new::<E>(&file));
-        policy
-            .map(Kind::Policy)
-            .map_err(|e| e.to_string().lines().collect::<Vec<_>>().join(" "))
+        let policy = PolicyFile::read(&file)
+            .and_then(|file| ReadyPolicy::new::<E>(&file))
+            .map_err(|e| e.to_string().lines().collect::<Vec<_>>().join(" "))?;
+        let Some(depth) = depth else {
+            return Ok(Kind::Policy(policy));
+        };
+        if E::HEADS > 1 {
+            return Err(format!("{} policies cannot look ahead", E::Game::NAME));
+        }
+        if depth > MAX_DEPTH {
+            return Err(format!("a policy looks at most {MAX_DEPTH} plies ahead"));
+        }
+        let reward = policy
+            .reward
+            .ok_or("the file does not say what its training paid, which look-ahead needs")?;
+        Ok(Kind::LookAhead(policy, reward, depth))
     }
 
     /// The SPEC it was made from.
@@ -125,6 +136,7 @@ where
             Kind::Builtin(info) => (info.make)(),
             Kind::Searcher(name, depth) => E::Game::searcher(name, *depth).expect("it was there when read"),
             Kind::Policy(policy) => Box::new(NetBot::<E>::of(policy)),
+            Kind::LookAhead(policy, reward, depth) => Box::new(LookAhead::<E>::of(policy, *reward, *depth)),
         }
     }
 }

@@ -14,6 +14,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use safetensors::tensor::{Dtype, SafeTensors, View};
 use serde::{Deserialize, Serialize};
 use turf_agents::BuiltinBots;
+use turf_agents::look_ahead::Reward;
 use turf_agents::policy_file::{PolicyFile, Tensor as PolicyTensor};
 use turf_env::{Encoding, Rng};
 
@@ -75,6 +76,12 @@ pub fn policy_file<E: Encoding>(run: &mut SelfPlay<E>) -> PolicyFile
 where
     E::Game: BuiltinBots,
 {
+    let dqn = &run.config.dqn;
+    let reward = Reward {
+        gamma: dqn.gamma,
+        potential_scale: dqn.potential_scale,
+        end_reward: dqn.end_reward,
+    };
     let notes = [
         ("decisions", run.counters.decisions.to_string()),
         ("updates", run.learner.updates().to_string()),
@@ -85,7 +92,11 @@ where
         encoding: E::NAME.into(),
         network: average.shape().spec.clone(),
         shield: run.config.env.shield,
-        notes: notes.into_iter().map(|(key, value)| (key.to_string(), value)).collect(),
+        notes: notes
+            .into_iter()
+            .map(|(key, value)| (key.to_string(), value))
+            .chain(reward.notes())
+            .collect(),
         tensors: average
             .named()
             .into_iter()
