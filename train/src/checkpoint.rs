@@ -330,8 +330,7 @@ impl Loaded {
         let n_envs: usize = run.collector.n_envs();
         ensure!(n_envs == history.len(), "it has another number of games");
         run.league = state.league;
-        run.collector
-            .restore(&state.episodes, &history, state.exploration_rng, &run.league);
+        run.restore_games(&state.episodes, &history, state.exploration_rng);
         run.collector.policy_mut().copy_from(run.learner.online());
         run.counters = state.counters;
         run.linker = state.linker;

@@ -64,7 +64,6 @@ where
     snapshot_epsilon: f64,
     epsilon: Vec<f64>,
     rng: Rng,
-    seed: u64,
     bot_kinds: Vec<&'static BotInfo<E::Game>>,
     bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
     /// Choices of the games under way, for resuming.
@@ -117,7 +116,6 @@ where
                 .map(|i| dqn::ladder(exploration.highest, exploration.lowest, i, n))
                 .collect(),
             rng,
-            seed: config.seed,
             bot_kinds,
             bots: (0..n).map(|_| None).collect(),
             history: vec![Vec::new(); n],
@@ -137,16 +135,11 @@ where
         self.env.n_envs()
     }
 
-    /// The game's own seat at the board of a new game: starts its bot, if the league seated one.
+    /// A new game began in this slot: starts its bot, if the league seated one.
     pub fn seat(&mut self, slot: usize, league: &League) {
         self.history[slot].clear();
-        self.bots[slot] = league.bot(slot).map(|(seat, kind)| {
-            let mut bot = (self.bot_kinds[kind].make)();
-            let seed = Rng::stream(!self.seed, slot as u64, self.env.episode(slot)).next_u64();
-            // A bot that cannot start plays as one that cannot choose: see `bot_choice`.
-            let _ = bot.start(seat, self.env.game(slot), seed);
-            bot
-        });
+        let seed = bot_seed(self.env.config().seed, slot, self.env.episode(slot));
+        self.bots[slot] = fresh_bot(&self.bot_kinds, league.bot(slot), self.env.game(slot), seed);
     }
 
     /// The learner's weights for play.
@@ -289,22 +282,29 @@ where
     /// Takes up the games that [`Collector::progress`] told of, by playing their choices again; bots are asked again on
     /// the way, so that whatever they remember is the same.
     pub fn restore(&mut self, episodes: &[u64], history: &[Vec<u16>], rng: Rng, league: &League) {
-        let config = self.env.config().clone();
-        for slot in 0..self.n_envs() {
+        let (config, kinds) = (self.env.config(), &self.bot_kinds);
+        let again = |slot: usize| {
             let mut chance = Rng::stream(config.seed, slot as u64, episodes[slot]);
             let mut game = E::Game::new(&E::Game::draw_setup(&config.game, &mut chance));
-            self.env.restore(slot, game.clone(), episodes[slot], 0);
-            self.seat(slot, league);
-            let mut ignored = vec![0; E::HEADS];
-            let mut mask = vec![false; E::HEADS * E::ACTIONS];
+            let mut bot = fresh_bot(
+                kinds,
+                league.bot(slot),
+                &game,
+                bot_seed(config.seed, slot, episodes[slot]),
+            );
+            let (mut mask, mut ignored) = (vec![false; E::HEADS * E::ACTIONS], vec![0; E::HEADS]);
             for choices in history[slot].chunks_exact(E::HEADS) {
-                if let (Some(bot), Controller::Bot(_)) = (&mut self.bots[slot], league.controller(slot, game.to_move()))
-                {
+                if let (Some(bot), Controller::Bot(_)) = (&mut bot, league.controller(slot, game.to_move())) {
                     E::legal_mask(&game, &mut mask);
                     bot_choice::<E>(&mut **bot, &game, &mask, &mut ignored);
                 }
                 E::play(&mut game, choices);
             }
+            (game, bot)
+        };
+        let games: Vec<_> = (0..self.env.n_envs()).into_par_iter().map(again).collect();
+        for (slot, (game, bot)) in games.into_iter().enumerate() {
+            self.bots[slot] = bot;
             self.history[slot].clone_from(&history[slot]);
             self.env
                 .restore(slot, game, episodes[slot], (history[slot].len() / E::HEADS) as u32);
@@ -317,6 +317,26 @@ where
     pub fn shape(&self) -> &Arc<crate::network::Shape> {
         self.policy.shape()
     }
+}
+
+/// The seed of the bot in this slot and episode, apart from the game's own stream.
+fn bot_seed(seed: u64, slot: usize, episode: u64) -> u64 {
+    Rng::stream(!seed, slot as u64, episode).next_u64()
+}
+
+/// The bot that the league seated, if any, at the start of `game`.
+fn fresh_bot<G: BuiltinBots>(
+    kinds: &[&'static BotInfo<G>],
+    seated: Option<(Player, usize)>,
+    game: &G,
+    seed: u64,
+) -> Option<Box<dyn Bot<G>>> {
+    seated.map(|(seat, kind)| {
+        let mut bot = (kinds[kind].make)();
+        // A bot that cannot start plays as one that cannot choose: see `bot_choice`.
+        let _ = bot.start(seat, game, seed);
+        bot
+    })
 }
 
 /// What the bot chooses. Where it fails, or wants what is illegal or beyond the encoding, the first legal choice is

@@ -310,6 +310,13 @@ where
         self.time.link += start.elapsed();
     }
 
+    /// Takes up games under way, see [`Collector::restore`].
+    pub fn restore_games(&mut self, episodes: &[u64], history: &[Vec<u16>], exploration: Rng) {
+        let (collector, league) = (&mut self.collector, &self.league);
+        self.pool
+            .install(|| collector.restore(episodes, history, exploration, league));
+    }
+
     /// Drops what waits for its consequences and stores the present observations anew; for a run that resumes without
     /// its replay buffer.
     pub fn forget_waiting(&mut self) {

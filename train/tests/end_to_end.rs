@@ -115,6 +115,44 @@ fn train_resume_evaluate_export_match() {
     assert_eq!(json(Path::new(&report))["games"].as_array().map(Vec::len), Some(2));
 }
 
+/// Ctrl-C ends a run like its budget would: saved, exported, exit code 0.
+#[test]
+fn an_interrupted_run_is_saved() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = folder.path().join("run");
+    let small = "game.boards=[{width=16,height=15,max_turns=30}]";
+    let mut command = Command::new(env!("CARGO_BIN_EXE_turf"));
+    command.args([
+        "train",
+        "--game",
+        "paper",
+        "--minutes",
+        "60",
+        "--envs",
+        "16",
+        "--set",
+        small,
+        "--run",
+    ]);
+    let mut child = command
+        .arg(&run)
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .expect("the program runs");
+    // Curves begin when training does; from then on it listens.
+    while !run.join("events").exists() {
+        assert!(child.try_wait().expect("a child").is_none(), "it ended by itself");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(interrupt.expect("kill runs").success());
+    assert!(child.wait().expect("a child").success());
+    for name in ["policy.turf", "summary.json"] {
+        assert!(run.join(name).is_file(), "{name}");
+    }
+    assert_eq!(std::fs::read_dir(run.join("checkpoints")).expect("a folder").count(), 1);
+}
+
 #[test]
 fn refusals_are_one_line() {
     let folder = tempfile::tempdir().expect("a temporary folder");
