@@ -20,6 +20,7 @@ use turf_env::{Encoding, Rng};
 
 use crate::league::League;
 use crate::learner::LearnerState;
+use crate::network::Network;
 use crate::run_folder::{RunFolder, write_file};
 use crate::self_play::{Counters, SelfPlay};
 use crate::transitions::Linker;
@@ -76,6 +77,15 @@ pub fn policy_file<E: Encoding>(run: &mut SelfPlay<E>) -> PolicyFile
 where
     E::Game: BuiltinBots,
 {
+    let average = run.learner.average().twin();
+    policy_of(run, &average)
+}
+
+/// One of the run's networks as a policy.
+pub fn policy_of<E: Encoding>(run: &SelfPlay<E>, network: &Network) -> PolicyFile
+where
+    E::Game: BuiltinBots,
+{
     let dqn = &run.config.dqn;
     let reward = Reward {
         gamma: dqn.gamma,
@@ -87,17 +97,16 @@ where
         ("updates", run.learner.updates().to_string()),
         ("seed", run.config.seed.to_string()),
     ];
-    let average = run.learner.average();
     PolicyFile {
         encoding: E::NAME.into(),
-        network: average.shape().spec.clone(),
+        network: network.shape().spec.clone(),
         shield: run.config.env.shield,
         notes: notes
             .into_iter()
             .map(|(key, value)| (key.to_string(), value))
             .chain(reward.notes())
             .collect(),
-        tensors: average
+        tensors: network
             .named()
             .into_iter()
             .map(|(name, shape, data)| (name, PolicyTensor { shape, data }))

@@ -253,6 +253,11 @@ pub struct LeagueConfig {
     pub hardness_power: f64,
     /// Chance of a random choice by a snapshot.
     pub snapshot_epsilon: f64,
+    /// Promotion gate: a snapshot is refused when, in at most so many games against the one before, a sequential test
+    /// finds that it is not `gate_elo` stronger. 0: no gate, every snapshot is taken in.
+    pub gate_games: usize,
+    /// The difference in Elo the gate asks for.
+    pub gate_elo: f64,
 }
 
 impl Default for LeagueConfig {
@@ -266,6 +271,8 @@ impl Default for LeagueConfig {
             snapshot_period: 2_000_000,
             hardness_power: 2.0,
             snapshot_epsilon: 0.01,
+            gate_games: 0,
+            gate_elo: 50.0,
         }
     }
 }
@@ -337,7 +344,7 @@ impl<C> TrainConfig<C> {
         let (d, l, e) = (&self.dqn, &self.league, &self.exploration);
         let fractions = [l.mirror_fraction, l.snapshot_fraction, l.bot_fraction];
         let probability = |p: f64| (0.0..=1.0).contains(&p);
-        let rules: [(bool, &str); 14] = [
+        let rules: [(bool, &str); 15] = [
             (self.env.n_envs > 0, "env.n_envs must be at least 1"),
             (
                 !self.network.hidden.is_empty(),
@@ -367,6 +374,10 @@ impl<C> TrainConfig<C> {
             (
                 0.0 < e.lowest && e.lowest <= e.highest && e.highest <= 1.0,
                 "exploration needs 0 < lowest <= highest <= 1",
+            ),
+            (
+                (1.0..=1000.0).contains(&l.gate_elo),
+                "league.gate_elo must be between 1 and 1000",
             ),
             (
                 probability(l.snapshot_epsilon),

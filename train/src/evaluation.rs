@@ -8,8 +8,9 @@ use turf_agents::policy::ReadyPolicy;
 use turf_agents::policy_file::PolicyFile;
 use turf_agents::score::Score;
 use turf_agents::spec::BotSource;
+use turf_agents::sprt::{Sprt, Verdict};
 use turf_agents::{BotInfo, BuiltinBots};
-use turf_env::Encoding;
+use turf_env::{Encoding, Game};
 
 /// How the policy did against one bot.
 #[derive(Clone, Debug, Serialize)]
@@ -55,6 +56,34 @@ where
         })
     };
     bots::<E::Game>(names)?.into_iter().map(play).collect()
+}
+
+/// Whether a policy may be `elo` stronger than a rival: false once a sequential test within `games` games, on these game
+/// settings, finds that it is not.
+pub fn is_stronger<E: Encoding>(
+    policy: &PolicyFile,
+    rival: &PolicyFile,
+    elo: f64,
+    games: usize,
+    seed: u64,
+    config: <E::Game as Game>::Config,
+) -> Result<bool>
+where
+    E::Game: BuiltinBots,
+{
+    let source = |name, file| {
+        let policy = ReadyPolicy::new::<E>(file).context("a policy under training")?;
+        anyhow::Ok(BotSource::<E>::of_policy(name, policy))
+    };
+    let (first, second) = (source("candidate", policy)?, source("rival", rival)?);
+    let series = Series {
+        games: games as u64,
+        seed,
+        seats: Seats::Swapped,
+        config,
+    };
+    let (_, report) = Sprt::new(0.0, elo).play::<E::Game>(&first, &second, &series, &|_| ());
+    Ok(report.verdict != Verdict::Elo0)
 }
 
 /// The results as lines for people.

@@ -170,27 +170,37 @@ impl League {
         }
     }
 
-    /// Where a snapshot is to be put now, if one is due at this many decisions: at the end, or in place of the one that
-    /// the learner beats most. Games that go on against a replaced one go on against its successor.
-    pub fn due_snapshot(&mut self, decisions: u64) -> Option<usize> {
-        if decisions < self.next_snapshot || self.config.n_snapshots == 0 {
-            return None;
+    /// Whether a snapshot is due at this many decisions; the next one is then a period away.
+    pub fn is_snapshot_due(&mut self, decisions: u64) -> bool {
+        let due = decisions >= self.next_snapshot && self.config.n_snapshots > 0;
+        if due {
+            self.next_snapshot = decisions + self.config.snapshot_period;
         }
-        self.next_snapshot = decisions + self.config.snapshot_period;
+        due
+    }
+
+    /// The snapshot taken last.
+    pub fn newest(&self) -> Option<usize> {
+        (0..self.snapshots.len()).max_by_key(|&place| self.snapshots[place].taken_at)
+    }
+
+    /// Takes in a snapshot; where it is to be put: at the end, or in place of the one that the learner beats most. Games
+    /// that go on against a replaced one go on against its successor.
+    pub fn admit(&mut self, decisions: u64) -> usize {
         let fresh = Snapshot {
             taken_at: decisions,
             standing: Standing::new(),
         };
         if self.snapshots.len() < self.config.n_snapshots {
             self.snapshots.push(fresh);
-            return Some(self.snapshots.len() - 1);
+            return self.snapshots.len() - 1;
         }
         let score = |s: &Snapshot| s.standing.score;
         let easiest = (0..self.snapshots.len())
             .max_by(|&a, &b| score(&self.snapshots[a]).total_cmp(&score(&self.snapshots[b])))
             .expect("at least one");
         self.snapshots[easiest] = fresh;
-        Some(easiest)
+        easiest
     }
 
     /// The frozen opponents.
@@ -233,6 +243,10 @@ mod tests {
         League::new(&config, n_slots, &["a".into(), "b".into()], Rng::new(1))
     }
 
+    fn take(league: &mut League, decisions: u64) -> Option<usize> {
+        league.is_snapshot_due(decisions).then(|| league.admit(decisions))
+    }
+
     fn count(league: &League, f: impl Fn(Controller) -> bool) -> usize {
         league.seats.iter().flatten().filter(|&&c| f(c)).count()
     }
@@ -241,7 +255,7 @@ mod tests {
     fn opponents_are_drawn_in_the_asked_proportions_and_on_both_seats() {
         let mut league = league(10_000);
         assert_eq!(count(&league, |c| matches!(c, Controller::Snapshot(_))), 0);
-        assert_eq!(league.due_snapshot(100), Some(0));
+        assert_eq!(take(&mut league, 100), Some(0));
         (0..10_000).for_each(|slot| league.draw(slot));
         let (bots, snapshots) = (
             count(&league, |c| matches!(c, Controller::Bot(_))),
@@ -268,14 +282,10 @@ mod tests {
     fn harder_snapshots_are_drawn_more_often_and_the_easiest_is_replaced() {
         let mut league = league(1);
         assert_eq!(
-            (
-                league.due_snapshot(99),
-                league.due_snapshot(100),
-                league.due_snapshot(150)
-            ),
+            (take(&mut league, 99), take(&mut league, 100), take(&mut league, 150)),
             (None, Some(0), None)
         );
-        assert_eq!(league.due_snapshot(200), Some(1));
+        assert_eq!(take(&mut league, 200), Some(1));
         for (place, value) in [(0, 1.0), (1, -1.0)] {
             for _ in 0..60 {
                 league.seats[0] = [Controller::Learner, Controller::Snapshot(place)];
@@ -286,7 +296,7 @@ mod tests {
         assert!(league.snapshots[0].standing.score > 0.9 && league.snapshots[1].standing.score < 0.1);
         let hard = (0..1000).filter(|_| league.draw_snapshot() == 1).count();
         assert!(hard > 950, "{hard}");
-        assert_eq!(league.due_snapshot(300), Some(0));
+        assert_eq!(take(&mut league, 300), Some(0));
         assert_eq!(league.snapshots[0].standing.games, 0);
         // The game under way was drawn against the replaced one: its result belongs to nobody.
         league.seats[0] = [Controller::Learner, Controller::Snapshot(0)];
@@ -309,7 +319,7 @@ mod tests {
     #[test]
     fn a_saved_league_goes_on_the_same() {
         let mut league = league(50);
-        league.due_snapshot(100);
+        take(&mut league, 100);
         let text = serde_json::to_string(&league).expect("plain data");
         let mut again: League = serde_json::from_str(&text).expect("reads back");
         (0..50).for_each(|slot| {

@@ -252,6 +252,11 @@ impl Metrics {
         }
     }
 
+    /// Whether a snapshot passed the league's gate.
+    pub fn promotion(&mut self, promoted: bool, at: u64) {
+        self.write(vec![("league/promoted".into(), promoted as u8 as f64)], at);
+    }
+
     fn write(&mut self, points: Vec<(String, f64)>, at: u64) {
         if let Some(writer) = &mut self.writer {
             points

@@ -164,6 +164,7 @@ where
             self.play_and_learn();
             self.link(metrics);
             self.hand_over_weights();
+            self.take_snapshot(metrics)?;
             self.counters.wall_s = self.wall_before + start.elapsed().as_secs_f64();
 
             metrics.progress(self, &budget);
@@ -297,17 +298,46 @@ where
         }
     }
 
-    /// Gives the games the weights of the updates made meanwhile, and the league its snapshots.
+    /// Gives the games the weights of the updates made meanwhile.
     fn hand_over_weights(&mut self) {
         let start = Instant::now();
         match self.config.exploration.weights {
             Weights::Online => self.collector.policy_mut().copy_from(self.learner.online()),
             Weights::Ema => self.collector.policy_mut().copy_from(self.learner.average()),
         }
-        if let Some(place) = self.league.due_snapshot(self.counters.decisions) {
-            self.collector.put_snapshot(place, self.learner.average().twin());
-        }
         self.time.link += start.elapsed();
+    }
+
+    /// Takes a snapshot of the averaged weights into the league, if one is due and passes the gate.
+    fn take_snapshot(&mut self, metrics: &mut Metrics) -> Result<()> {
+        let decisions = self.counters.decisions;
+        if self.league.is_snapshot_due(decisions) {
+            let promoted = self.passes_gate()?;
+            if promoted {
+                let place = self.league.admit(decisions);
+                self.collector.put_snapshot(place, self.learner.average().twin());
+            }
+            metrics.promotion(promoted, decisions);
+        }
+        Ok(())
+    }
+
+    /// The promotion match: the averaged weights against the newest snapshot.
+    fn passes_gate(&mut self) -> Result<bool> {
+        let (games, elo) = (self.config.league.gate_games, self.config.league.gate_elo);
+        let Some(newest) = self.league.newest().filter(|_| games > 0) else {
+            return Ok(true);
+        };
+        let start = Instant::now();
+        let candidate = checkpoint::policy_file(self);
+        let rival = checkpoint::policy_of(self, &self.collector.snapshots()[newest]);
+        let seed = Rng::stream(self.config.seed, self.counters.decisions, 1).next_u64();
+        let config = self.config.game.clone();
+        let passes = self
+            .pool
+            .install(|| evaluation::is_stronger::<E>(&candidate, &rival, elo, games, seed, config));
+        self.time.evaluate += start.elapsed();
+        passes
     }
 
     /// Takes up games under way, see [`Collector::restore`].

@@ -39,6 +39,7 @@ fn iterate(run: &mut SelfPlay<NimV1>, n: usize) {
         run.play_and_learn();
         run.link(&mut metrics);
         run.hand_over_weights();
+        run.take_snapshot(&mut metrics).expect("the policies play");
     }
 }
 
@@ -152,4 +153,22 @@ fn a_checkpoint_is_not_continued_under_other_settings() {
     let mut other = SelfPlay::<NimV1>::new(other, Device::Cpu).expect("a run");
     let error = checkpoint::resume(&mut other, &folder, |_| ()).expect_err("refused");
     assert!(format!("{error:#}").contains("config.toml was changed"), "{error:#}");
+}
+
+/// The gate refuses a snapshot that is no stronger than the one before, and lets everything in when it is off.
+#[test]
+fn the_gate_refuses_what_is_not_stronger() {
+    for (games, expected) in [(0, 2), (400, 1)] {
+        let mut settings = config(1);
+        settings.league.gate_games = games;
+        settings.league.gate_elo = 400.0;
+        let mut run = SelfPlay::<NimV1>::new(settings, Device::Cpu).expect("a run");
+        let mut metrics = Metrics::new(None, true);
+        for decisions in [3000, 6000] {
+            // The same weights twice.
+            run.counters.decisions = decisions;
+            run.take_snapshot(&mut metrics).expect("the policies play");
+        }
+        assert_eq!(run.league.snapshots().len(), expected, "gate of {games} games");
+    }
 }
