@@ -13,6 +13,12 @@ use crate::spec::BotSource;
 pub trait BotMaker<G: Game>: Sync {
     /// A fresh bot.
     fn make(&self) -> Box<dyn Bot<G>>;
+
+    /// Whether its bots may remember earlier games: then one bot plays all games of a side order of a pairing (the
+    /// contest's "first bot moves first, ten times"), one after the other, and a fresh one begins the next.
+    fn remembers(&self) -> bool {
+        false
+    }
 }
 
 impl<E: Encoding> BotMaker<E::Game> for BotSource<E>
@@ -21,6 +27,10 @@ where
 {
     fn make(&self) -> Box<dyn Bot<E::Game>> {
         BotSource::make(self)
+    }
+
+    fn remembers(&self) -> bool {
+        BotSource::remembers(self)
     }
 }
 
@@ -175,15 +185,33 @@ pub struct Series<C> {
     pub config: C,
 }
 
-/// Plays a series in parallel, on the current rayon pool, with fresh bots for every game. The result, in order, does
-/// not depend on the number of threads. `on_game` hears of each game as it ends, from any thread, in any order.
+/// Games that a bot which remembers plays in one seat of a pairing.
+const SIDE_ORDER: u64 = 10;
+
+/// The games of a series in groups to be played one after the other: alone, or as side orders of pairings.
+fn groups(games: u64, seats: Seats, remember: bool) -> Vec<Vec<u64>> {
+    let sides = match seats {
+        Seats::Swapped => 2,
+        Seats::Fixed => 1,
+    };
+    let length = if remember { SIDE_ORDER } else { 1 };
+    let group = |g: u64| {
+        let start = g / sides * sides * length + g % sides;
+        (0..length).map(|i| start + i * sides).filter(|&i| i < games).collect()
+    };
+    (0..games.div_ceil(length * sides) * sides).map(group).collect()
+}
+
+/// Plays a series in parallel, on the current rayon pool, with fresh bots for every game or, where one of them
+/// remembers, for every side order of a pairing. The result, in order, does not depend on the number of threads.
+/// `on_game` hears of each game as it ends, from any thread, in any order.
 pub fn play_series<G: BuiltinBots>(
     first: &dyn BotMaker<G>,
     second: &dyn BotMaker<G>,
     series: &Series<G::Config>,
     on_game: &(dyn Fn(&MatchGame<G>) + Sync),
 ) -> Vec<MatchGame<G>> {
-    let play = |index: u64| {
+    let play = |index: u64, bots: &mut [Box<dyn Bot<G>>; 2]| {
         let (setup_index, first_seat) = match series.seats {
             Seats::Swapped => (index / 2, Player::BOTH[index as usize % 2]),
             Seats::Fixed => (index, Player::A),
@@ -191,19 +219,30 @@ pub fn play_series<G: BuiltinBots>(
         let setup = G::draw_setup(&series.config, &mut Rng::stream(series.seed, setup_index, 0));
         let mut chance = Rng::stream(series.seed, index, 1);
         let seeds = [chance.next_u64(), chance.next_u64()];
-        let (mut a, mut b) = match first_seat {
-            Player::A => (first.make(), second.make()),
-            Player::B => (second.make(), first.make()),
+        let [first, second] = bots;
+        let (a, b) = match first_seat {
+            Player::A => (first, second),
+            Player::B => (second, first),
         };
         let game = MatchGame {
             index,
             first_seat,
-            game: play_game(&setup, [&mut *a, &mut *b], seeds),
+            game: play_game(&setup, [&mut **a, &mut **b], seeds),
         };
         on_game(&game);
         game
     };
-    (0..series.games).into_par_iter().map(play).collect()
+    let groups = groups(series.games, series.seats, first.remembers() || second.remembers());
+    let play_group = |games: &Vec<u64>| -> Vec<MatchGame<G>> {
+        if games.is_empty() {
+            return Vec::new();
+        }
+        let mut bots = [first.make(), second.make()];
+        games.iter().map(|&index| play(index, &mut bots)).collect()
+    };
+    let mut games: Vec<MatchGame<G>> = groups.par_iter().flat_map_iter(play_group).collect();
+    games.sort_by_key(|game| game.index);
+    games
 }
 
 #[cfg(test)]

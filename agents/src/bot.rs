@@ -1,13 +1,18 @@
 //! [`Bot`]: something that plays one seat of one game, and the list of those that are built in.
 
+use std::sync::Arc;
+
 use turf_env::{Game, Player};
+
+use crate::python_host::BotFile;
 
 /// Plays one seat of one game at a time.
 ///
 /// A bot sees the whole position. In a simultaneous game it must not look at the other side's pending choice.
 pub trait Bot<G: Game>: Send {
     /// A new game begins: the seat to play, the position before the first decision, a seed for the bot's own chance.
-    /// Whatever an earlier game left behind must not matter any more.
+    /// Whatever an earlier game left behind must not matter any more, but for a bot whose contest lets it remember the
+    /// games of a pairing ([`crate::arena::BotMaker::remembers`]).
     fn start(&mut self, _seat: Player, _game: &G, _seed: u64) -> Result<(), Forfeit> {
         Ok(())
     }
@@ -25,7 +30,7 @@ pub trait Bot<G: Game>: Send {
 pub struct Forfeit {
     /// The contest's code, for example `"ERR"` (the bot raised) or `"OVT"` (out of time).
     pub reason: &'static str,
-    /// One line for people.
+    /// For people: one line, after which a traceback may follow.
     pub detail: String,
 }
 
@@ -55,6 +60,11 @@ pub trait BuiltinBots: Game {
 
     /// The built-in search bot of this name, set to look `depth` ahead; `None` for names without that setting.
     fn searcher(_name: &str, _depth: u32) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
+
+    /// A bot that plays a file written for the contest's Python platform, if the contest had one.
+    fn python_bot(_file: &Arc<BotFile>) -> Option<Box<dyn Bot<Self>>> {
         None
     }
 

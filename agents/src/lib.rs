@@ -8,6 +8,7 @@
 //! | [`policy`] | [`Policy`](policy::Policy), batched Q, and the bot that plays the best choice |
 //! | [`look_ahead`] | a policy that looks some plies ahead |
 //! | [`spec`] | how bots are named on the command line |
+//! | [`python_host`] | bot files in the contests' original Python contracts, isolated |
 //! | [`arena`] | plays games, in parallel and reproducibly |
 //! | [`score`] | what a series says about two bots |
 //! | [`rating`] | ratings on the scale of the built-in bots |
@@ -22,6 +23,7 @@ pub mod look_ahead;
 pub mod net;
 pub mod policy;
 pub mod policy_file;
+pub mod python_host;
 pub mod rating;
 pub mod replay;
 pub mod round_robin;

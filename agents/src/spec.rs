@@ -9,6 +9,7 @@
 //! | `human` | a person, in `turf play` only |
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use turf_env::{Encoding, Game};
 
@@ -16,6 +17,7 @@ use crate::bot::{Bot, BotInfo, BuiltinBots, builtin};
 use crate::look_ahead::{LookAhead, MAX_DEPTH, Reward};
 use crate::policy::{NetBot, ReadyPolicy};
 use crate::policy_file::PolicyFile;
+use crate::python_host::BotFile;
 
 /// Why a SPEC names no bot, in one line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,6 +40,7 @@ enum Kind<E: Encoding> {
     Searcher(&'static str, u32),
     Policy(ReadyPolicy),
     LookAhead(ReadyPolicy, Reward, u32),
+    Python(Arc<BotFile>),
 }
 
 impl<E: Encoding> BotSource<E>
@@ -73,7 +76,11 @@ where
             return Err("a person plays in `turf play` only".into());
         }
         if let Some(path) = spec.strip_prefix("python:") {
-            return Err(format!("Python bots cannot be played yet (asked for {path})"));
+            let file = BotFile::open(Path::new(path))?;
+            return match E::Game::python_bot(&file) {
+                Some(_) => Ok(Kind::Python(file)),
+                None => Err(format!("{} has no Python bots", E::Game::NAME)),
+            };
         }
         if let Some(rest) = spec.strip_prefix("policy:") {
             let (path, depth) = split_depth(rest)?;
@@ -130,6 +137,11 @@ where
         &self.name
     }
 
+    /// Whether its bots remember the games they have played.
+    pub fn remembers(&self) -> bool {
+        matches!(self.kind, Kind::Python(_))
+    }
+
     /// A fresh bot.
     pub fn make(&self) -> Box<dyn Bot<E::Game>> {
         match &self.kind {
@@ -137,6 +149,7 @@ where
             Kind::Searcher(name, depth) => E::Game::searcher(name, *depth).expect("it was there when read"),
             Kind::Policy(policy) => Box::new(NetBot::<E>::of(policy)),
             Kind::LookAhead(policy, reward, depth) => Box::new(LookAhead::<E>::of(policy, *reward, *depth)),
+            Kind::Python(file) => E::Game::python_bot(file).expect("checked when the SPEC was read"),
         }
     }
 }

@@ -121,3 +121,31 @@ fn a_broken_bot_loses_and_the_arena_goes_on() {
         assert_eq!(played.decisions[0], if how == "start" { 0 } else { 3 }, "{how}");
     }
 }
+
+#[test]
+fn bots_that_remember_play_side_orders() {
+    assert_eq!(groups(4, Seats::Swapped, false), [[0], [1], [2], [3]]);
+    assert_eq!(groups(3, Seats::Fixed, false), [[0], [1], [2]]);
+    let even = |n: u64| (0..n).map(|i| 2 * i).collect::<Vec<_>>();
+    let odd = |n: u64| (0..n).map(|i| 2 * i + 1).collect::<Vec<_>>();
+    assert_eq!(groups(20, Seats::Swapped, true), [even(10), odd(10)]);
+    assert_eq!(groups(5, Seats::Swapped, true), [even(3), odd(2)]);
+    assert_eq!(
+        groups(22, Seats::Swapped, true),
+        [even(10), odd(10), vec![20], vec![21]]
+    );
+    assert_eq!(
+        groups(12, Seats::Fixed, true),
+        [(0..10).collect::<Vec<_>>(), vec![10, 11]]
+    );
+    assert_eq!(groups(1, Seats::Swapped, true), [vec![0], vec![]]);
+    for games in 0..50 {
+        for seats in [Seats::Swapped, Seats::Fixed] {
+            for remember in [false, true] {
+                let mut all = groups(games, seats, remember).concat();
+                all.sort();
+                assert_eq!(all, (0..games).collect::<Vec<_>>());
+            }
+        }
+    }
+}

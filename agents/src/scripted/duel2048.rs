@@ -4,11 +4,14 @@ pub mod evaluation;
 pub mod greedy;
 pub mod negamax;
 
+use std::sync::Arc;
+
 use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048V1};
 use turf_env::{Game, Player, Rng};
 
 use super::random_legal::RandomLegal;
 use crate::bot::{Bot, BotInfo, BuiltinBots, IllegalAction};
+use crate::python_host::{BotFile, Limits, duel2048::Duel2048Bot};
 
 impl BuiltinBots for Duel2048 {
     fn bots() -> &'static [BotInfo<Duel2048>] {
@@ -34,6 +37,10 @@ impl BuiltinBots for Duel2048 {
 
     fn searcher(name: &str, depth: u32) -> Option<Box<dyn Bot<Self>>> {
         (name == "negamax").then(|| Box::new(negamax::Negamax::new(depth)) as _)
+    }
+
+    fn python_bot(file: &Arc<BotFile>) -> Option<Box<dyn Bot<Self>>> {
+        Some(Box::new(Duel2048Bot::new(file.clone(), Limits::DUEL2048)))
     }
 
     /// The contest's own word for it.

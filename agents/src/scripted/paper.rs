@@ -5,9 +5,12 @@ pub mod goround;
 pub mod random;
 pub mod wanderer;
 
+use std::sync::Arc;
+
 use turf_env::games::paper::{Heading, Paper, Turn};
 
-use crate::bot::{BotInfo, BuiltinBots};
+use crate::bot::{Bot, BotInfo, BuiltinBots};
+use crate::python_host::{BotFile, Limits, paper::PaperBot};
 
 impl BuiltinBots for Paper {
     fn bots() -> &'static [BotInfo<Paper>] {
@@ -34,6 +37,10 @@ impl BuiltinBots for Paper {
             },
         ];
         BOTS
+    }
+
+    fn python_bot(file: &Arc<BotFile>) -> Option<Box<dyn Bot<Self>>> {
+        Some(Box::new(PaperBot::new(file.clone(), Limits::PAPER)))
     }
 }
 

@@ -5,10 +5,13 @@ pub mod rush;
 pub mod side;
 pub mod spread;
 
+use std::sync::Arc;
+
 use turf_env::games::stellar::{Stellar, StellarV1};
 
 use super::random_legal::RandomLegal;
-use crate::bot::{BotInfo, BuiltinBots, IllegalAction};
+use crate::bot::{Bot, BotInfo, BuiltinBots, IllegalAction};
+use crate::python_host::{BotFile, Limits, stellar::StellarBot};
 
 impl BuiltinBots for Stellar {
     fn bots() -> &'static [BotInfo<Stellar>] {
@@ -35,6 +38,10 @@ impl BuiltinBots for Stellar {
             },
         ];
         BOTS
+    }
+
+    fn python_bot(file: &Arc<BotFile>) -> Option<Box<dyn Bot<Self>>> {
+        Some(Box::new(StellarBot::new(file.clone(), Limits::STELLAR)))
     }
 
     /// The contest drops the whole list for the turn.

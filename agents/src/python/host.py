@@ -1,0 +1,127 @@
+# The process that plays one Python bot. It follows the game's own part (paper.py, duel2048.py or stellar.py), which
+# defines the class `Contract`; both run as one program inside the isolation that the parent has put around it.
+#
+# Requests and answers go through two pipes of their own, so that whatever the bot prints is swallowed.
+#   request: length (4 bytes, little-endian), tag (1), body
+#   answer:  length (4), status (1: 0 done, 1 the bot raised), seconds of thinking (8), body
+import os
+import struct
+import sys
+import time
+
+REQUEST = struct.Struct("<Ic")
+ANSWER = struct.Struct("<IBd")
+DONE, RAISED = 0, 1
+LONGEST_TRACEBACK = 4000
+
+
+class Stopwatch:
+    """Adds up the seconds the bot's own code takes within one request."""
+
+    def __init__(self):
+        self.clock = time.perf_counter
+        self.seconds = 0.0
+
+    def timed(self, function, *arguments):
+        start = self.clock()
+        try:
+            return function(*arguments)
+        finally:
+            self.seconds += self.clock() - start
+
+
+def untimed(function, *arguments):
+    """Calls a function whose failures the contest ignores, if there is one."""
+    if callable(function):
+        try:
+            function(*arguments)
+        except BaseException:
+            pass
+
+
+def seed_chance(seed):
+    """Reproducible chance for bots that take Python's own; a bot may still seed it as it likes."""
+    import random
+
+    random.seed(seed)
+    numpy = sys.modules.get("numpy")
+    if numpy is not None:
+        numpy.random.seed(seed & 0xFFFFFFFF)
+
+
+def load_bot(name, source, builtins):
+    """Runs the bot's file as a module of its own."""
+    module = type(sys)("bot_" + name.rsplit(".", 1)[0])
+    module.__file__ = name
+    if builtins is not None:
+        module.__builtins__ = builtins
+    # Some of the standard library (dataclasses, pickle) looks a class's module up by name.
+    sys.modules[module.__name__] = module
+    exec(compile(source, name, "exec", dont_inherit=True), module.__dict__)
+    return module
+
+
+def explain(error, name, source):
+    """The traceback as Python prints it, from the bot's own first line on; the message first."""
+    import linecache
+    import traceback
+
+    text = source.decode("utf-8", "replace")
+    linecache.cache[name] = (len(text), None, text.splitlines(True), name)
+    frames = error.__traceback__
+    first = frames
+    while first is not None and first.tb_frame.f_code.co_filename != name:
+        first = first.tb_next
+    message = "".join(traceback.format_exception_only(type(error), error)).strip()
+    lines = "".join(traceback.format_tb(first or frames)).rstrip()
+    return (message.splitlines()[-1] + "\n" + lines)[:LONGEST_TRACEBACK] + "\n" + message[-LONGEST_TRACEBACK:]
+
+
+def serve(requests_fd, answers_fd):
+    requests = os.fdopen(requests_fd, "rb", 1 << 16)
+    stopwatch = Stopwatch()
+    contract = Contract(stopwatch)
+    name, source = "bot.py", b""
+    while True:
+        header = requests.read(REQUEST.size)
+        if len(header) < REQUEST.size:
+            return
+        length, tag = REQUEST.unpack(header)
+        body = requests.read(length)
+        stopwatch.seconds = 0.0
+        status = DONE
+        try:
+            if tag == b"B":
+                seed, n = struct.unpack_from("<QH", body)
+                name = body[10 : 10 + n].decode()
+                source = body[10 + n :]
+                seed_chance(seed)
+                contract.take(load_bot(name, source, contract.builtins()))
+                answer = b""
+            elif tag == b"C":
+                seed_chance(struct.unpack("<Q", body)[0])
+                answer = b""
+            else:
+                answer = getattr(contract, "on_" + tag.decode())(body) or b""
+        except BaseException as error:
+            status = RAISED
+            try:
+                answer = explain(error, name, source).encode("utf-8", "replace")
+            except BaseException:
+                answer = type(error).__name__.encode()
+        answer = ANSWER.pack(len(answer), status, stopwatch.seconds) + answer
+        while answer:
+            answer = answer[os.write(answers_fd, answer) :]
+
+
+def main():
+    requests_fd, answers_fd = int(sys.argv[1]), int(sys.argv[2])
+    sys.path[:] = sys.argv[3:]
+    sys.argv[1:] = []
+    # Until here standard error told the parent why Python does not start; now it goes where standard output goes.
+    os.write(answers_fd, ANSWER.pack(0, DONE, 0.0))
+    os.dup2(1, 2)
+    serve(requests_fd, answers_fd)
+
+
+main()

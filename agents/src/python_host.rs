@@ -1,0 +1,128 @@
+//! `python:PATH.py`: plays unmodified bot files of the three contests, each in a process of its own.
+//!
+//! | file | holds |
+//! |---|---|
+//! | [`interpreter`] | which Python, and what it must be able to read |
+//! | [`isolation`] | what the kernel offers to lock a process in, and the walls built from it |
+//! | [`launch`] | starting a process behind those walls; all `unsafe` of this part |
+//! | [`child`] | one running process: requests, answers, deadlines |
+//! | [`host`] | a bot file over the games of a pairing: start, import, thinking time, forfeits |
+//! | [`paper`], [`duel2048`], [`stellar`] | the contests' contracts |
+//!
+//! The other half is `src/python/*.py`, which runs inside the process. The rules, the clock that kills and the judgement
+//! of every answer stay on this side: whatever a bot does to the objects it is given, it does to its own copy.
+//!
+//! # Isolation
+//!
+//! No privileges are needed. Before the interpreter starts, the process gets: a session of its own and death with its
+//! parent; limits on address space, file size, open files, processes, core dumps and processor time; an empty
+//! environment and a scratch folder as working directory; Landlock (reading the Python installation and system
+//! libraries, writing the scratch folder, no TCP, no signals out); a seccomp filter (a list of allowed system calls:
+//! no sockets, no new processes or threads, no second `execve`, no signals, no tracing, no changes of modes or owners).
+//! Where a kernel lacks Landlock or seccomp the rest still holds, and a line on standard error says so first.
+//!
+//! # What counts as what
+//!
+//! | happening | result |
+//! |---|---|
+//! | the file raises while it is imported; `load`, `play`, `Player`, `output`, `player_class` raise; the process dies | `ERR` |
+//! | thinking time used up, or no answer in time; the import takes longer than [`Limits::import`] | `OVT` |
+//! | stellar: a turn's call raises, takes too long or gives no list | that turn's orders are dropped |
+//! | stellar: the process dies or has to be killed | no orders for the rest of the game |
+//!
+//! A process that was killed is replaced at the next game, with an empty `storage`.
+
+pub mod child;
+pub mod duel2048;
+pub mod host;
+pub mod interpreter;
+pub mod isolation;
+pub mod launch;
+pub mod paper;
+pub mod stellar;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Once};
+use std::time::Duration;
+
+use interpreter::Interpreter;
+use isolation::Isolation;
+
+/// A bot file, read once.
+#[derive(Debug)]
+pub struct BotFile {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// Its bytes: Python finds out about their encoding.
+    pub source: Vec<u8>,
+    /// The Python that will run it.
+    pub interpreter: &'static Interpreter,
+}
+
+impl BotFile {
+    /// Reads a bot file and makes sure that there is a Python to run it, or says in one line what is missing. Tells on
+    /// standard error, once, what this kernel cannot isolate.
+    pub fn open(path: &Path) -> Result<Arc<Self>, String> {
+        let source = std::fs::read(path).map_err(|e| format!("cannot read the bot file: {e}"))?;
+        let interpreter = Interpreter::find()?;
+        static TOLD: Once = Once::new();
+        TOLD.call_once(|| {
+            if let Some(gap) = Isolation::of_this_kernel().gap() {
+                eprintln!("turf: Python bots: {gap}");
+            }
+        });
+        Ok(Arc::new(Self {
+            path: path.to_owned(),
+            source,
+            interpreter,
+        }))
+    }
+
+    /// Its name, as tracebacks show it.
+    pub fn name(&self) -> String {
+        self.path
+            .file_name()
+            .map_or("bot.py".into(), |name| name.to_string_lossy().into_owned())
+    }
+}
+
+/// What a bot's process may use.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Limits {
+    /// Thinking time: per game (paper: `load` and `play`; duel2048: `Player` and `output`), or per turn in stellar.
+    pub think: Duration,
+    /// Wall-clock time beyond the thinking time left after which the process is killed.
+    pub grace: Duration,
+    /// Wall-clock time to import the file.
+    pub import: Duration,
+    /// Wall-clock time of each call that the contest does not count: `init`, `summary`, `summaryall`, and in stellar
+    /// `player_class`.
+    pub uncounted: Duration,
+    /// Address space, in bytes, the interpreter's own included.
+    pub memory: u64,
+}
+
+impl Limits {
+    /// The contest gives a gigabyte to the bot; the rest is for the interpreter and its libraries.
+    const MEMORY: u64 = (1 << 30) + (256 << 20);
+
+    const fn thinking(think: Duration) -> Self {
+        Self {
+            think,
+            grace: Duration::from_millis(500),
+            import: Duration::from_secs(10),
+            uncounted: Duration::from_secs(5),
+            memory: Self::MEMORY,
+        }
+    }
+
+    /// Paper: 30 s a game.
+    pub const PAPER: Self = Self::thinking(Duration::from_secs(30));
+    /// Duel2048: 5 s a game.
+    pub const DUEL2048: Self = Self::thinking(Duration::from_secs(5));
+    /// Stellar: 0.1 s a turn; a turn that has not ended after 2 s more never will.
+    pub const STELLAR: Self = Self {
+        grace: Duration::from_secs(2),
+        ..Self::thinking(Duration::from_millis(100))
+    };
+}

@@ -1,0 +1,161 @@
+//! The 2020 contract: `Player.output(currentRound, board, mode)` (spec, `duel2048.md`).
+
+mod history;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Phase};
+use turf_env::{Game, Player};
+
+use super::host::Host;
+use super::{BotFile, Limits};
+use crate::bot::{Bot, Forfeit};
+use history::{between, skipped};
+
+const SCRIPT: &str = concat!(include_str!("../python/duel2048.py"), include_str!("../python/host.py"));
+/// An answer that equals none of the possible ones.
+const MALFORMED: u8 = 255;
+/// Set in a cell's byte if the tile, or the empty cell's realm, is the first player's.
+const FIRST_PLAYER: u8 = 0x80;
+
+/// Plays a bot file.
+pub struct Duel2048Bot {
+    host: Host,
+    game: Option<Seen>,
+}
+
+/// What this bot has seen of a game.
+struct Seen {
+    me: Player,
+    /// The position after its last decision, or the first one.
+    last: Duel2048,
+    /// Both players' last decisions.
+    decisions: [Option<Duel2048Action>; 2],
+    /// Phases of its own that were skipped, yet to be announced.
+    announcements: Vec<u8>,
+    n_announcements: u16,
+}
+
+impl Duel2048Bot {
+    /// With the contest's limits, or others.
+    pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
+        let host = Host::new(file, SCRIPT, limits);
+        Self { host, game: None }
+    }
+}
+
+/// The number of a phase's mode in `duel2048.py`.
+fn mode(phase: Phase, skipped: bool) -> u8 {
+    matches!(phase, Phase::Merge(_)) as u8 + 2 * skipped as u8
+}
+
+/// A decision's kind and value.
+fn decision(action: Option<Duel2048Action>) -> [u8; 2] {
+    match action {
+        None => [0, 0],
+        Some(Duel2048Action::Place(cell)) => [1, cell],
+        Some(Duel2048Action::Merge(direction)) => [2, direction as u8],
+    }
+}
+
+/// Both players' time left, in their order.
+fn times(host: &Host, me: Player) -> [Duration; 2] {
+    match me {
+        Player::A => [host.left(), host.opponent_left()],
+        Player::B => [host.opponent_left(), host.left()],
+    }
+}
+
+/// What `on_P` in `duel2048.py` reads of one phase.
+fn phase(
+    out: &mut Vec<u8>,
+    mode: u8,
+    round: u32,
+    times: [Duration; 2],
+    decisions: &[Option<Duel2048Action>; 2],
+    game: &Duel2048,
+) {
+    out.push(mode);
+    out.extend((round as u16).to_le_bytes());
+    for time in times {
+        out.extend(time.as_secs_f64().to_le_bytes());
+    }
+    out.extend(decisions.iter().flat_map(|&d| decision(d)));
+    let board = game.board();
+    out.extend((0..32).map(|cell| {
+        let first = board.owner(cell).map_or(cell % 8 < 4, |owner| owner == Player::A);
+        board.level(cell) | if first { FIRST_PLAYER } else { 0 }
+    }));
+}
+
+impl Seen {
+    /// `action` led from `self.last` to `after`: notes it, and what was skipped on the way.
+    fn pass(&mut self, player: Player, action: Duel2048Action, after: Duel2048, times: [Duration; 2]) {
+        self.decisions[player.index()] = Some(action);
+        for (round, missed) in skipped(&self.last, &after) {
+            if missed.player() == self.me {
+                let mode = mode(missed, true);
+                phase(&mut self.announcements, mode, round, times, &self.decisions, &after);
+                self.n_announcements += 1;
+            }
+        }
+        self.last = after;
+    }
+}
+
+impl Bot<Duel2048> for Duel2048Bot {
+    fn start(&mut self, seat: Player, game: &Duel2048, seed: u64) -> Result<(), Forfeit> {
+        self.game = None;
+        self.host.new_game(seed)?;
+        let mut body = vec![(seat == Player::A) as u8];
+        body.extend(self.host.limits().think.as_secs_f64().to_le_bytes());
+        body.extend(game.numbers().iter().flat_map(|n| n.to_le_bytes()));
+        self.host.think(b'S', &body, "Player")?;
+        self.game = Some(Seen {
+            me: seat,
+            last: game.clone(),
+            decisions: [None; 2],
+            announcements: Vec::new(),
+            n_announcements: 0,
+        });
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Duel2048) -> Result<Duel2048Action, Forfeit> {
+        let not_begun = || self.host.forfeit("ERR", "the game has not begun");
+        let seen = self.game.as_mut().ok_or_else(not_begun)?;
+        let times = times(&self.host, seen.me);
+        for (action, after) in between(&seen.last, game) {
+            seen.pass(!seen.me, action, after, times);
+        }
+        let mut body = (seen.n_announcements + 1).to_le_bytes().to_vec();
+        body.append(&mut seen.announcements);
+        seen.n_announcements = 0;
+        phase(
+            &mut body,
+            mode(game.phase(), false),
+            game.turn(),
+            times,
+            &seen.decisions,
+            game,
+        );
+        let answer = self.host.think(b'P', &body, "output")?;
+        let (choice, text) = answer.split_first().unwrap_or((&MALFORMED, &[]));
+        let action = match (game.phase(), *choice) {
+            (Phase::Place(_), cell @ 0..32) => Duel2048Action::Place(cell),
+            (Phase::Merge(_), direction @ 0..4) => Duel2048Action::Merge(Direction::ALL[direction as usize]),
+            _ => {
+                let detail = format!("output: the answer {} is none", String::from_utf8_lossy(text));
+                return Err(self.host.forfeit("violate", &detail));
+            }
+        };
+        seen.last = game.clone();
+        if game.is_legal(&action) {
+            let mut after = game.clone();
+            after.play(&action);
+            seen.pass(seen.me, action, after, times);
+        }
+        Ok(action)
+    }
+}

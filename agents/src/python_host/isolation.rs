@@ -1,0 +1,56 @@
+//! What the kernel offers to lock a process in, and the walls built from it.
+
+pub mod files;
+pub mod syscalls;
+
+use std::sync::OnceLock;
+
+use super::launch;
+
+/// What this kernel can do for a process without privileges. Limits on resources there are always.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Isolation {
+    /// Landlock's interface version: rules for files from 1 on, TCP from 4, signals from 6.
+    pub landlock: Option<u32>,
+    /// Seccomp filters.
+    pub seccomp: bool,
+}
+
+impl Isolation {
+    /// Asks the kernel, once.
+    pub fn of_this_kernel() -> &'static Self {
+        static ASKED: OnceLock<Isolation> = OnceLock::new();
+        ASKED.get_or_init(|| Self {
+            landlock: launch::landlock_version(),
+            seccomp: launch::seccomp_filters(),
+        })
+    }
+
+    /// One line about what is not isolated; `None` if everything is.
+    pub fn gap(&self) -> Option<&'static str> {
+        match (self.landlock, self.seccomp) {
+            (Some(_), true) => None,
+            (None, true) => {
+                Some("this kernel has no Landlock: bots can read and write your files; play only bots you trust")
+            }
+            (Some(_), false) => Some(
+                "this kernel has no seccomp filters: bots can open sockets and start processes; play only bots you trust",
+            ),
+            (None, false) => Some(
+                "this kernel has neither Landlock nor seccomp filters: bots can do whatever you can; \
+                 play only bots you trust",
+            ),
+        }
+    }
+}
+
+impl std::fmt::Display for Isolation {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        match self.landlock {
+            Some(version) => write!(f, "Landlock (version {version}), ")?,
+            None => write!(f, "no Landlock, ")?,
+        }
+        let seccomp = if self.seccomp { "seccomp" } else { "no seccomp" };
+        write!(f, "{seccomp}, resource limits")
+    }
+}

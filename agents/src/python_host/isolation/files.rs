@@ -1,0 +1,35 @@
+//! Landlock: which files a process may touch.
+
+use std::os::fd::OwnedFd;
+use std::path::Path;
+
+use landlock::{
+    ABI, Access, AccessFs, AccessNet, CompatLevel, Compatible, PathBeneath, PathFd, Ruleset, RulesetAttr,
+    RulesetCreatedAttr, RulesetError, Scope, path_beneath_rules,
+};
+
+use crate::python_host::interpreter::Interpreter;
+
+/// The newest interface whose rights are handled; an older kernel gets those it knows.
+const NEWEST: ABI = ABI::V6;
+
+/// A ruleset, to be enforced by [`launch`](super::super::launch): Python and system libraries can be read, `scratch`
+/// also written; no TCP, no signals to or abstract sockets of processes outside. `None` where the kernel has no Landlock.
+pub fn ruleset(python: &Interpreter, scratch: &Path) -> Result<Option<OwnedFd>, RulesetError> {
+    let read = AccessFs::ReadFile | AccessFs::ReadDir;
+    let devices = AccessFs::MakeChar | AccessFs::MakeBlock | AccessFs::MakeSock | AccessFs::MakeFifo;
+    let write = AccessFs::from_all(NEWEST) & !(devices | AccessFs::Execute | AccessFs::IoctlDev);
+    let mut ruleset = Ruleset::default()
+        .set_compatibility(CompatLevel::BestEffort)
+        .handle_access(AccessFs::from_all(NEWEST))?
+        .handle_access(AccessNet::from_all(NEWEST))?
+        .scope(Scope::from_all(NEWEST))?
+        .create()?
+        .add_rules(path_beneath_rules(&python.readable, read))?
+        .add_rules(path_beneath_rules(python.executable_paths(), AccessFs::Execute))?
+        .add_rules(path_beneath_rules(["/dev/null"], read | AccessFs::WriteFile))?;
+    if let Ok(folder) = PathFd::new(scratch) {
+        ruleset = ruleset.add_rule(PathBeneath::new(folder, write))?;
+    }
+    Ok(ruleset.into())
+}

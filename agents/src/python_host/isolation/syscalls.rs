@@ -1,0 +1,126 @@
+//! Seccomp: which system calls a process may make. All others fail with `EPERM`.
+
+use libc::c_long;
+use seccompiler::{
+    BackendError, BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition, SeccompFilter,
+    SeccompRule,
+};
+
+/// What an interpreter needs: memory, files (which Landlock watches over), time, its own identity, its own signals.
+/// Not among them: sockets, processes and threads, signals to anybody, tracing, modes, owners and times of files
+/// (which Landlock does not watch over), limits, and everything new or privileged.
+#[rustfmt::skip]
+const ALLOWED: &[c_long] = &[
+    // files
+    libc::SYS_read, libc::SYS_readv, libc::SYS_pread64, libc::SYS_preadv, libc::SYS_preadv2,
+    libc::SYS_write, libc::SYS_writev, libc::SYS_pwrite64, libc::SYS_pwritev, libc::SYS_pwritev2,
+    libc::SYS_close, libc::SYS_close_range, libc::SYS_lseek, libc::SYS_flock,
+    libc::SYS_dup, libc::SYS_dup3, libc::SYS_pipe2, libc::SYS_ppoll, libc::SYS_pselect6,
+    libc::SYS_fstat, libc::SYS_newfstatat, libc::SYS_statx, libc::SYS_statfs, libc::SYS_fstatfs,
+    libc::SYS_faccessat, libc::SYS_faccessat2, libc::SYS_readlinkat, libc::SYS_getdents64, libc::SYS_getcwd,
+    libc::SYS_chdir, libc::SYS_fchdir, libc::SYS_mkdirat, libc::SYS_unlinkat, libc::SYS_renameat, libc::SYS_renameat2,
+    libc::SYS_ftruncate, libc::SYS_fsync, libc::SYS_fdatasync, libc::SYS_fadvise64, libc::SYS_sendfile,
+    libc::SYS_copy_file_range, libc::SYS_umask,
+    // memory
+    libc::SYS_brk, libc::SYS_mmap, libc::SYS_munmap, libc::SYS_mremap, libc::SYS_mprotect, libc::SYS_madvise,
+    libc::SYS_membarrier, libc::SYS_get_mempolicy,
+    // time and waiting
+    libc::SYS_clock_gettime, libc::SYS_clock_getres, libc::SYS_clock_nanosleep, libc::SYS_nanosleep,
+    libc::SYS_gettimeofday, libc::SYS_times, libc::SYS_getrusage, libc::SYS_setitimer, libc::SYS_getitimer,
+    libc::SYS_futex, libc::SYS_sched_yield, libc::SYS_sched_getaffinity,
+    // identity, randomness, the machine
+    libc::SYS_getpid, libc::SYS_getppid, libc::SYS_gettid, libc::SYS_getpgid, libc::SYS_getsid,
+    libc::SYS_getuid, libc::SYS_geteuid, libc::SYS_getgid, libc::SYS_getegid, libc::SYS_getgroups,
+    libc::SYS_getresuid, libc::SYS_getresgid, libc::SYS_getrandom, libc::SYS_uname, libc::SYS_sysinfo, libc::SYS_getcpu,
+    // signals to itself only by faults and timers; start and end of the process
+    libc::SYS_rt_sigaction, libc::SYS_rt_sigprocmask, libc::SYS_rt_sigreturn, libc::SYS_sigaltstack,
+    libc::SYS_set_tid_address, libc::SYS_set_robust_list, libc::SYS_rseq,
+    libc::SYS_restart_syscall, libc::SYS_exit, libc::SYS_exit_group,
+];
+
+/// The older names that this architecture still has for some of the same.
+#[cfg(target_arch = "x86_64")]
+#[rustfmt::skip]
+const ALLOWED_HERE: &[c_long] = &[
+    libc::SYS_stat, libc::SYS_lstat, libc::SYS_access, libc::SYS_readlink, libc::SYS_getdents, libc::SYS_mkdir,
+    libc::SYS_rmdir, libc::SYS_unlink, libc::SYS_rename, libc::SYS_dup2, libc::SYS_pipe, libc::SYS_poll,
+    libc::SYS_select, libc::SYS_time, libc::SYS_alarm, libc::SYS_pause, libc::SYS_getpgrp, libc::SYS_arch_prctl,
+    libc::SYS_getrlimit,
+];
+#[cfg(not(target_arch = "x86_64"))]
+const ALLOWED_HERE: &[c_long] = &[];
+
+/// Commands of `fcntl`. Not those that make a file's owner get signals: the owner could be any process.
+const FCNTL: &[i32] = &[
+    libc::F_DUPFD,
+    libc::F_DUPFD_CLOEXEC,
+    libc::F_GETFD,
+    libc::F_SETFD,
+    libc::F_GETFL,
+    libc::F_SETFL,
+    libc::F_GETLK,
+    libc::F_SETLK,
+    libc::F_SETLKW,
+];
+
+/// Commands of `ioctl`: is it a terminal, how large, how much can be read, inheritance.
+const IOCTL: &[i32] = &[
+    libc::TCGETS as i32,
+    libc::TIOCGWINSZ as i32,
+    libc::FIONREAD as i32,
+    libc::FIOCLEX as i32,
+    libc::FIONCLEX as i32,
+];
+
+/// The filter. `execve` passes only with its path at `program`, an address in the process that installs the filter:
+/// the first `execve`, its own, replaces all its memory, so no later one will do.
+pub fn filter(program: usize) -> Result<BpfProgram, BackendError> {
+    let always = ALLOWED.iter().chain(ALLOWED_HERE).map(|&call| (call, vec![]));
+    let sometimes = [
+        (libc::SYS_execve, vec![when(&[argument(0, program as u64)])?]),
+        // Reading a limit, not setting one.
+        (libc::SYS_prlimit64, vec![when(&[argument(2, 0)])?]),
+        (libc::SYS_openat, opening(2)?),
+        (libc::SYS_fcntl, any_of(1, FCNTL)?),
+        (libc::SYS_ioctl, any_of(1, IOCTL)?),
+        #[cfg(target_arch = "x86_64")]
+        (libc::SYS_open, opening(1)?),
+    ];
+    let filter = SeccompFilter::new(
+        always.chain(sometimes).collect(),
+        SeccompAction::Errno(libc::EPERM as u32),
+        SeccompAction::Allow,
+        std::env::consts::ARCH.try_into()?,
+    )?;
+    filter.try_into()
+}
+
+fn when(conditions: &[SeccompCondition]) -> Result<SeccompRule, BackendError> {
+    SeccompRule::new(conditions.to_vec())
+}
+
+fn argument(index: u8, value: u64) -> SeccompCondition {
+    SeccompCondition::new(index, SeccompCmpArgLen::Qword, SeccompCmpOp::Eq, value).expect("an argument from 0 to 5")
+}
+
+/// The call with one of these commands as an argument.
+fn any_of(index: u8, commands: &[i32]) -> Result<Vec<SeccompRule>, BackendError> {
+    let is = |&command: &i32| {
+        let (length, op) = (SeccompCmpArgLen::Dword, SeccompCmpOp::Eq);
+        when(&[SeccompCondition::new(index, length, op, command as u32 as u64).expect("an argument from 0 to 5")])
+    };
+    commands.iter().map(is).collect()
+}
+
+/// Opening files: emptying one while opening it for reading would slip by Landlock before its version 3.
+fn opening(flags: u8) -> Result<Vec<SeccompRule>, BackendError> {
+    let masked = |mask: i32, value: i32| {
+        let op = SeccompCmpOp::MaskedEq(mask as u64);
+        SeccompCondition::new(flags, SeccompCmpArgLen::Dword, op, value as u64).expect("an argument from 0 to 5")
+    };
+    Ok(vec![
+        when(&[masked(libc::O_TRUNC, 0)])?,
+        when(&[masked(libc::O_ACCMODE, libc::O_WRONLY)])?,
+        when(&[masked(libc::O_ACCMODE, libc::O_RDWR)])?,
+    ])
+}

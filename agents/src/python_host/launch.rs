@@ -1,0 +1,230 @@
+//! Starting a process behind the walls of [`isolation`](super::isolation). All `unsafe` of the Python host is here.
+//!
+//! Everything between `fork` and `execve` runs in a copy of a process whose other threads are gone: it must not
+//! allocate or lock. So all it needs is made before, and what is left are plain system calls.
+
+use std::ffi::{CString, c_char};
+use std::io;
+use std::os::fd::{AsRawFd, OwnedFd, RawFd};
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{self, Command, Stdio};
+use std::sync::{LazyLock, Mutex, mpsc};
+
+use rustix::process::{
+    Pid, Resource, Rlimit, Signal, getpid, getppid, set_parent_process_death_signal, setrlimit, setsid,
+};
+use rustix::thread::set_no_new_privs;
+use seccompiler::BpfProgram;
+
+use super::Limits;
+use super::interpreter::Interpreter;
+use super::isolation::{Isolation, files, syscalls};
+
+/// Bytes in one file; a bot has no use for files anyway.
+const FILE_SIZE: u64 = 16 << 20;
+const OPEN_FILES: u64 = 64;
+
+/// A process that has just been started.
+pub struct Launched {
+    /// The process; it leads a session and a process group of its own.
+    pub process: process::Child,
+    /// Requests go in here.
+    pub requests: OwnedFd,
+    /// Answers come out here.
+    pub answers: OwnedFd,
+}
+
+/// The arguments of `execve`, ready to be passed on.
+struct Program {
+    path: CString,
+    arguments: Vec<CString>,
+    environment: Vec<CString>,
+}
+
+impl Program {
+    fn new(python: &Interpreter, script: &str, fds: [RawFd; 2], scratch: &Path) -> io::Result<Self> {
+        let text = |text: &str| CString::new(text).map_err(io::Error::other);
+        let path = |path: &Path| CString::new(path.as_os_str().as_encoded_bytes()).map_err(io::Error::other);
+        // -E is not given: the environment is ours, and holds the seed of the hashes. Nothing of the user's is left in it.
+        let options = ["python3", "-s", "-S", "-B", "-X", "utf8", "-c", script];
+        let mut arguments: Vec<_> = options.into_iter().map(text).collect();
+        arguments.extend(fds.map(|fd| text(&fd.to_string())));
+        arguments.extend(python.path.iter().map(|entry| text(entry)));
+        let temporary = [b"TMPDIR=", scratch.as_os_str().as_encoded_bytes()].concat();
+        let environment = [
+            // Sets of strings iterate in the same order every time.
+            "PYTHONHASHSEED=0",
+            // Libraries of linear algebra would start threads, which are not allowed, and take address space for them.
+            "OPENBLAS_NUM_THREADS=1",
+            "OMP_NUM_THREADS=1",
+            "MKL_NUM_THREADS=1",
+        ];
+        let mut environment: Vec<CString> = environment.iter().map(|e| text(e)).collect::<io::Result<_>>()?;
+        environment.push(CString::new(temporary).map_err(io::Error::other)?);
+        Ok(Self {
+            path: path(&python.executable)?,
+            arguments: arguments.into_iter().collect::<io::Result<_>>()?,
+            environment,
+        })
+    }
+}
+
+/// A list of strings as C wants it: pointers, then null.
+struct Pointers(Vec<*const c_char>);
+
+// SAFETY: the pointers lead into strings that live as long as the closure that holds both, and nobody writes to them.
+unsafe impl Send for Pointers {}
+// SAFETY: as above.
+unsafe impl Sync for Pointers {}
+
+impl Pointers {
+    fn to(strings: &[CString]) -> Self {
+        let ends = [std::ptr::null()];
+        Self(strings.iter().map(|s| s.as_ptr()).chain(ends).collect())
+    }
+}
+
+/// Starts `script` under `python`, isolated, with `scratch` as its working directory and the only place to write.
+/// Standard input and output lead nowhere; standard error is piped.
+pub fn launch(python: &Interpreter, script: &str, limits: &Limits, scratch: &Path) -> io::Result<Launched> {
+    let (requests_in, requests) = rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC)?;
+    let (answers, answers_out) = rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC)?;
+    let inherited = [requests_in, answers_out];
+    let fds = inherited.each_ref().map(|fd| fd.as_raw_fd());
+    let program = Program::new(python, script, fds, scratch)?;
+    let filter = if Isolation::of_this_kernel().seccomp {
+        Some(syscalls::filter(program.path.as_ptr() as usize).map_err(io::Error::other)?)
+    } else {
+        None
+    };
+    let ruleset = files::ruleset(python, scratch).map_err(io::Error::other)?;
+    let (parent, memory) = (getpid(), limits.memory);
+    let (arguments, environment) = (Pointers::to(&program.arguments), Pointers::to(&program.environment));
+    let become_the_bot = move || {
+        // Whole values, so that the closure owns what the pointers lead to.
+        let (program, arguments, environment) = (&program, &arguments, &environment);
+        confine(parent, memory)?;
+        inherit_only(fds);
+        set_no_new_privs(true)?;
+        if let Some(ruleset) = &ruleset {
+            landlock_restrict_self(ruleset)?;
+        }
+        if let Some(filter) = &filter {
+            install(filter)?;
+        }
+        // SAFETY: all three are valid C strings or null-terminated lists of such. The standard library's own call
+        // would pass the path at an address that the filter does not know.
+        unsafe { libc::execve(program.path.as_ptr(), arguments.0.as_ptr(), environment.0.as_ptr()) };
+        Err(io::Error::last_os_error())
+    };
+    let mut command = Command::new(&python.executable);
+    command
+        .current_dir(scratch)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped());
+    // SAFETY: the closure makes system calls only, see the module.
+    unsafe { command.pre_exec(become_the_bot) };
+    let process = start(command)?;
+    drop(inherited);
+    Ok(Launched {
+        process,
+        requests,
+        answers,
+    })
+}
+
+/// A session of its own, death with the parent, limits.
+fn confine(parent: Pid, memory: u64) -> io::Result<()> {
+    setsid()?;
+    set_parent_process_death_signal(Some(Signal::KILL))?;
+    if getppid() != Some(parent) {
+        // The parent died before it could be asked for.
+        return Err(io::Error::from_raw_os_error(libc::ESRCH));
+    }
+    let limit = |resource, most| {
+        let limit = Rlimit {
+            current: Some(most),
+            maximum: Some(most),
+        };
+        setrlimit(resource, limit)
+    };
+    limit(Resource::As, memory)?;
+    limit(Resource::Fsize, FILE_SIZE)?;
+    limit(Resource::Nofile, OPEN_FILES)?;
+    limit(Resource::Nproc, 0)?;
+    limit(Resource::Core, 0)?;
+    Ok(())
+}
+
+/// Of the files open in the parent only these two and the standard ones stay open.
+fn inherit_only(fds: [RawFd; 2]) {
+    // SAFETY: plain system calls on numbers. An old kernel without close_range leaves open what the parent's libraries
+    // opened without the flag; nothing of this program is.
+    unsafe {
+        libc::syscall(libc::SYS_close_range, 3, u32::MAX, libc::CLOSE_RANGE_CLOEXEC);
+        for fd in fds {
+            libc::fcntl(fd, libc::F_SETFD, 0);
+        }
+    }
+}
+
+fn landlock_restrict_self(ruleset: &OwnedFd) -> io::Result<()> {
+    // SAFETY: a plain system call on an open file.
+    match unsafe { libc::syscall(libc::SYS_landlock_restrict_self, ruleset.as_raw_fd(), 0) } {
+        0 => Ok(()),
+        _ => Err(io::Error::last_os_error()),
+    }
+}
+
+fn install(filter: &BpfProgram) -> io::Result<()> {
+    seccompiler::apply_filter(filter).map_err(|_| io::Error::last_os_error())
+}
+
+/// Landlock's version in this kernel.
+pub fn landlock_version() -> Option<u32> {
+    const ASK_FOR_VERSION: u32 = 1;
+    // SAFETY: with this flag the call takes no attributes and only returns a number.
+    let version = unsafe {
+        let none = std::ptr::null::<u8>();
+        libc::syscall(libc::SYS_landlock_create_ruleset, none, 0usize, ASK_FOR_VERSION)
+    };
+    u32::try_from(version).ok().filter(|&v| v > 0)
+}
+
+/// Whether this kernel can filter system calls.
+pub fn seccomp_filters() -> bool {
+    let refuse: u32 = libc::SECCOMP_RET_ERRNO;
+    // SAFETY: the call reads one number and changes nothing.
+    unsafe { libc::syscall(libc::SYS_seccomp, libc::SECCOMP_GET_ACTION_AVAIL, 0, &refuse) == 0 }
+}
+
+/// Starts a command from a thread that lasts as long as this program: the kernel takes the death of the thread that
+/// started a process for the death of its parent.
+fn start(command: Command) -> io::Result<process::Child> {
+    type Job = (Command, mpsc::SyncSender<io::Result<process::Child>>);
+    static STARTER: LazyLock<Mutex<mpsc::Sender<Job>>> = LazyLock::new(|| {
+        let (jobs, inbox) = mpsc::channel::<Job>();
+        let work = move || {
+            for (mut command, reply) in inbox {
+                // Nobody waits any more: then the process has to go.
+                if let Err(mpsc::SendError(Ok(mut process))) = reply.send(command.spawn()) {
+                    let _ = process.kill();
+                    let _ = process.wait();
+                }
+            }
+        };
+        std::thread::Builder::new()
+            .name("python-bots".into())
+            .spawn(work)
+            .expect("a thread can be started");
+        Mutex::new(jobs)
+    });
+    let (reply, answer) = mpsc::sync_channel(1);
+    let jobs = STARTER.lock().unwrap_or_else(|e| e.into_inner());
+    let gone = || io::Error::other("the thread that starts processes is gone");
+    jobs.send((command, reply)).map_err(|_| gone())?;
+    drop(jobs);
+    answer.recv().map_err(|_| gone())?
+}

@@ -1,0 +1,201 @@
+//! The 2018 contract: `play(stat, storage)`, optionally `load`, `summary`, `init`, `summaryall` (spec, `paper.md`).
+//!
+//! A bot made once and started for several games plays one side order of a pairing: `init` before the first game,
+//! `summaryall` when it is dropped, and `storage` kept in between.
+//!
+//! What cannot be known here: the opponent's thinking time (`timeleft` shows the time between this bot's calls), and
+//! whether an opponent that forfeited raised or ran out of time (`summary` hears of ERR).
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use turf_env::games::paper::{Paper, Turn};
+use turf_env::{Game, Outcome, Player};
+
+use super::host::Host;
+use super::{BotFile, Limits};
+use crate::bot::{Bot, Forfeit};
+
+const SCRIPT: &str = concat!(include_str!("../python/paper.py"), include_str!("../python/host.py"));
+
+/// Plays a bot file.
+pub struct PaperBot {
+    host: Host,
+    game: Option<Shown>,
+}
+
+/// The game as the process knows it, and what it is yet to hear.
+struct Shown {
+    me: Player,
+    position: Paper,
+    frames: Vec<u8>,
+    n_frames: u8,
+}
+
+impl PaperBot {
+    /// With the contest's limits, or others.
+    pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
+        let host = Host::new(file, SCRIPT, limits);
+        Self { host, game: None }
+    }
+
+    /// The most memory the process has had at once, in bytes.
+    pub fn peak_memory(&self) -> Option<u64> {
+        self.host.peak_memory()
+    }
+}
+
+/// Both players' time left, in their order.
+fn times(host: &Host, me: Player) -> [Duration; 2] {
+    match me {
+        Player::A => [host.left(), host.opponent_left()],
+        Player::B => [host.opponent_left(), host.left()],
+    }
+}
+
+impl Shown {
+    /// Appends the frame of `game`, which is one ply on.
+    fn hear(&mut self, game: &Paper, times: [Duration; 2]) {
+        frame(&mut self.frames, Some(&self.position), game, times);
+        self.n_frames += 1;
+        self.position = game.clone();
+    }
+
+    /// The frames to be sent, their number first.
+    fn take_frames(&mut self) -> Vec<u8> {
+        let mut body = vec![self.n_frames];
+        body.append(&mut self.frames);
+        self.n_frames = 0;
+        body
+    }
+}
+
+/// The cell's number on a board: 0 none, 1 or 2.
+fn column(out: &mut Vec<u8>, game: &Paper, bands: bool, x: i32) {
+    let plane = |p| if bands { game.band(p) } else { game.field(p) };
+    let (a, b) = (plane(Player::A), plane(Player::B));
+    out.extend((0..game.height()).map(|y| a.get(x, y) as u8 + 2 * b.get(x, y) as u8));
+}
+
+/// The columns of a board that differ, as bits.
+fn changed(before: Option<&Paper>, game: &Paper, bands: bool) -> u128 {
+    let plane = |game: &Paper, p, y| {
+        if bands {
+            game.band(p).row(y)
+        } else {
+            game.field(p).row(y)
+        }
+    };
+    let differs = |p: Player, y: i32| plane(game, p, y) ^ before.map_or(0, |before| plane(before, p, y));
+    (0..game.height()).fold(0, |columns, y| columns | differs(Player::A, y) | differs(Player::B, y))
+}
+
+/// What `frame` in `paper.py` reads: turns and time left, heads, the columns that changed since `before`.
+fn frame(out: &mut Vec<u8>, before: Option<&Paper>, game: &Paper, times: [Duration; 2]) {
+    for p in Player::BOTH {
+        out.extend(game.turns_left(p).to_le_bytes());
+    }
+    for time in times {
+        out.extend(time.as_secs_f64().to_le_bytes());
+    }
+    for p in Player::BOTH {
+        let (x, y) = game.head(p);
+        out.extend((x as i16).to_le_bytes());
+        out.extend((y as i16).to_le_bytes());
+        out.push(game.heading(p));
+    }
+    let boards = [false, true].map(|bands| changed(before, game, bands));
+    out.extend((boards[0].count_ones() as u16 + boards[1].count_ones() as u16).to_le_bytes());
+    for (bands, mut columns) in boards.into_iter().enumerate() {
+        while columns != 0 {
+            let x = columns.trailing_zeros();
+            columns &= columns - 1;
+            out.extend([bands as u8, x as u8]);
+            column(out, game, bands == 1, x as i32);
+        }
+    }
+}
+
+/// The contest's numbers for its codes.
+fn code(reason: &str) -> i8 {
+    match reason {
+        "WAL" => 0,
+        "TAP" => 1,
+        "SID" => 2,
+        "FAC" => 3,
+        "CIT" => 4,
+        "OVT" => -2,
+        "END" => -3,
+        _ => -1,
+    }
+}
+
+/// What `summary` is told: winner, code, and areas where they were counted.
+fn result(out: &mut Vec<u8>, game: &Paper, outcome: Outcome) {
+    let counted = matches!(outcome.reason, "FAC" | "END");
+    let winner = outcome.winner.map_or(-1, |p| p.index() as i8);
+    out.extend([winner as u8, code(outcome.reason) as u8, counted as u8]);
+    for p in Player::BOTH {
+        out.extend(game.area(p).to_le_bytes());
+    }
+}
+
+impl Bot<Paper> for PaperBot {
+    fn start(&mut self, seat: Player, game: &Paper, seed: u64) -> Result<(), Forfeit> {
+        self.game = None;
+        if self.host.new_game(seed)? {
+            self.host.tell(b'I', &[]);
+        }
+        let mut body = vec![seat.index() as u8];
+        body.extend((game.width() as u16).to_le_bytes());
+        body.extend((game.height() as u16).to_le_bytes());
+        frame(&mut body, None, game, times(&self.host, seat));
+        // From here on the game has begun for the bot, so that it hears of its end even if `load` loses it.
+        self.game = Some(Shown {
+            me: seat,
+            position: game.clone(),
+            frames: Vec::new(),
+            n_frames: 0,
+        });
+        self.host.think(b'S', &body, "load").map(drop)
+    }
+
+    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
+        let not_begun = || self.host.forfeit("ERR", "the game has not begun");
+        let shown = self.game.as_mut().ok_or_else(not_begun)?;
+        if shown.position.ply() != game.ply() {
+            shown.hear(game, times(&self.host, shown.me));
+        }
+        let answer = self.host.think(b'P', &shown.take_frames(), "play")?;
+        let turn = match answer.first() {
+            Some(b'L') => Turn::Left,
+            Some(b'R') => Turn::Right,
+            _ => Turn::Straight,
+        };
+        let mut after = game.clone();
+        after.play(&turn);
+        shown.hear(&after, times(&self.host, shown.me));
+        Ok(turn)
+    }
+
+    fn finish(&mut self, game: &Paper) {
+        let Some(mut shown) = self.game.take() else { return };
+        if shown.position.ply() != game.ply() {
+            shown.hear(game, times(&self.host, shown.me));
+        }
+        let mut body = shown.take_frames();
+        // Without an outcome somebody forfeited: the player to move.
+        let outcome = game.outcome().unwrap_or(Outcome {
+            winner: Some(!game.to_move()),
+            reason: "ERR",
+        });
+        result(&mut body, game, outcome);
+        self.host.tell(b'F', &body);
+    }
+}
+
+impl Drop for PaperBot {
+    fn drop(&mut self) {
+        self.host.tell(b'E', &[]);
+    }
+}

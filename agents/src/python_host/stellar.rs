@@ -1,0 +1,111 @@
+//! The 2021 contract: `player_class.player_func(map_info)` (spec, `stellar.md`).
+//!
+//! A turn's orders are dropped if the call raises, takes longer than the limit or gives no list. A call that does not
+//! end is killed a little later, and so is a process that ends by itself replaced by nothing: the bot then gives no
+//! orders for the rest of the game, as starting it anew in the middle would cost the same time every turn. What was
+//! dropped is told on standard error, once per file.
+
+use std::collections::HashSet;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use turf_env::games::stellar::{Order, Stellar, nodes};
+use turf_env::{Game, Player};
+
+use super::host::Host;
+use super::{BotFile, Limits};
+use crate::bot::{Bot, Forfeit};
+
+const SCRIPT: &str = concat!(include_str!("../python/stellar.py"), include_str!("../python/host.py"));
+/// First byte of an answer that is a list of orders.
+const WELL_FORMED: u8 = 1;
+/// From, to, amount.
+const ORDER: usize = 10;
+
+/// Plays a bot file.
+pub struct StellarBot {
+    host: Host,
+    dropped: u32,
+}
+
+impl StellarBot {
+    /// With the contest's limits, or others.
+    pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
+        let host = Host::new(file, SCRIPT, limits);
+        Self { host, dropped: 0 }
+    }
+
+    /// Turns of this game whose orders were dropped before the rules saw them.
+    pub fn dropped(&self) -> u32 {
+        self.dropped
+    }
+
+    fn drop_orders(&mut self, turn: u32, why: &str) -> Vec<Order> {
+        static TOLD: Mutex<Option<HashSet<PathBuf>>> = Mutex::new(None);
+        self.dropped += 1;
+        let path = &self.host.file().path;
+        let mut told = TOLD.lock().unwrap_or_else(|e| e.into_inner());
+        if told.get_or_insert_default().insert(path.clone()) {
+            eprintln!(
+                "turf: {}: orders of turn {turn} dropped: {why} (told once)",
+                path.display()
+            );
+        }
+        Vec::new()
+    }
+}
+
+/// The answer's orders; `None` if it is no list.
+fn orders(body: &[u8]) -> Option<Vec<Order>> {
+    let (&first, body) = body.split_first()?;
+    let order = |bytes: &[u8]| Order {
+        from: bytes[0],
+        to: bytes[1],
+        amount: f64::from_le_bytes(bytes[2..].try_into().expect("eight bytes")),
+    };
+    (first == WELL_FORMED && body.len() % ORDER == 0).then(|| body.chunks_exact(ORDER).map(order).collect())
+}
+
+impl Bot<Stellar> for StellarBot {
+    fn start(&mut self, seat: Player, game: &Stellar, seed: u64) -> Result<(), Forfeit> {
+        self.dropped = 0;
+        self.host.new_game(seed)?;
+        let map = game.map();
+        let mut body = vec![seat.index() as u8, map.n()];
+        body.extend(game.max_turns().to_le_bytes());
+        body.extend(self.host.limits().think.as_secs_f64().to_le_bytes());
+        for node in 1..=map.n() {
+            body.push(map.degree(node) as u8);
+            body.extend(nodes(map.adjacent(node)));
+        }
+        self.host.untimed(b'S', &body, "player_class").map(drop)
+    }
+
+    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
+        let turn = game.turn();
+        if !self.host.alive() {
+            self.dropped += 1;
+            return Ok(Vec::new());
+        }
+        let mut body = Vec::new();
+        for node in 1..=game.map().n() {
+            body.push(game.owner(node).map_or(-1, |p| p.index() as i8) as u8);
+            for p in Player::BOTH {
+                body.extend(game.power(p, node).to_le_bytes());
+            }
+        }
+        let limits = *self.host.limits();
+        Ok(match self.host.call(b'P', &body, limits.think + limits.grace) {
+            Err(trouble) => self.drop_orders(turn, &format!("{trouble}; no more orders in this game")),
+            Ok(answer) if answer.raised => self.drop_orders(turn, &String::from_utf8_lossy(&answer.body)),
+            Ok(answer) if answer.thought > limits.think => {
+                let (took, limit) = (answer.thought.as_secs_f64(), limits.think.as_secs_f64());
+                self.drop_orders(turn, &format!("player_func took {took:.3} s of {limit} s"))
+            }
+            Ok(answer) => match orders(&answer.body) {
+                Some(orders) => orders,
+                None => self.drop_orders(turn, "player_func gave no list of (from, to, amount)"),
+            },
+        })
+    }
+}

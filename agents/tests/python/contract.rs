@@ -1,0 +1,448 @@
+//! What bots are given and how their answers are taken.
+
+use std::io::Read;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use flate2::read::GzDecoder;
+use turf_agents::arena::play_game;
+use turf_agents::python_host::Limits;
+use turf_agents::python_host::duel2048::Duel2048Bot;
+use turf_agents::python_host::paper::PaperBot;
+use turf_agents::python_host::stellar::StellarBot;
+use turf_agents::{Bot, Forfeit};
+use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperSetup, Turn, trace};
+use turf_env::games::stellar::{Order, Stellar, StellarConfig};
+use turf_env::{Game, Player, Rng};
+
+use super::{PATIENT, SHORT, bot_file, play};
+use turf_agents::scripted::random_legal::RandomLegal;
+
+/// Walks round and round; anybody can play it.
+struct Circle;
+
+impl Bot<Paper> for Circle {
+    fn choose(&mut self, _game: &Paper) -> Result<Turn, Forfeit> {
+        Ok(Turn::Left)
+    }
+}
+
+/// Gives no orders.
+struct Idle;
+
+impl Bot<Stellar> for Idle {
+    fn choose(&mut self, _game: &Stellar) -> Result<Vec<Order>, Forfeit> {
+        Ok(Vec::new())
+    }
+}
+
+fn paper(max_turns: u32) -> PaperSetup {
+    let board = BoardSize {
+        width: 26,
+        height: 13,
+        max_turns,
+    };
+    Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7))
+}
+
+/// Two bot files play the recorded actions of a golden trace. Each looks through its whole log when the game is over and
+/// says at the next game's `load` what it found.
+fn replay_in_python(line: &str, every: usize) {
+    let (setup, actions) = trace::game_of(serde_json::from_str(line).expect("JSON")).expect("a trace");
+    let letters: String = actions
+        .iter()
+        .map(|t| ["Left", "straight", "right"][*t as usize].get(..1).unwrap())
+        .collect();
+    let mut game = Paper::new(&setup);
+    let mut frames = vec![expected(&game)];
+    for action in &actions {
+        game.play(action);
+        frames.push(expected(&game));
+    }
+    let outcome = game.outcome().expect("traces end");
+    let code = ["WAL", "TAP", "SID", "FAC", "CIT"]
+        .iter()
+        .position(|&c| c == outcome.reason);
+    let code = code.map_or(-3, |code| code as i32);
+    let winner = outcome.winner.map_or("None".into(), |p| p.index().to_string());
+    let areas = Player::BOTH.map(|p| game.area(p));
+    let result = match code {
+        3 | -3 => format!("({winner}, {code}, ({}, {}))", areas[0], areas[1]),
+        _ => format!("({winner}, {code})"),
+    };
+    let source = format!(
+        "ACTIONS = '{letters}'\nRESULT = {result}\nSIZE = ({}, {})\nEVERY = {every}\nFRAMES = [{}]\n{}",
+        game.width(),
+        game.height(),
+        frames.join(", "),
+        include_str!("replays_a_trace.py")
+    );
+    let Some(file) = bot_file(&source) else { return };
+    let mut bots = [(); 2].map(|_| PaperBot::new(file.clone(), PATIENT));
+    let [a, b] = &mut bots;
+    let played = play_game::<Paper>(&setup, [a, b], [1, 2]);
+    assert_eq!((played.actions, played.detail), (actions, None));
+    assert_eq!((played.winner, played.reason), (outcome.winner, outcome.reason));
+    for (bot, seat) in bots.iter_mut().zip(Player::BOTH) {
+        let said = bot
+            .start(seat, &Paper::new(&setup), 0)
+            .expect_err("it reports by raising")
+            .detail;
+        assert!(said.contains("report: fine"), "{seat:?}: {said}");
+    }
+}
+
+/// Turns left, heads, digest: what `replays_a_trace.py` compares a frame with.
+fn expected(game: &Paper) -> String {
+    let [a, b] = Player::BOTH.map(|p| game.turns_left(p));
+    let heads = Player::BOTH.map(|p| format!("({}, {}, {})", game.head(p).0, game.head(p).1, game.heading(p)));
+    format!("([{a}, {b}], [{}], {})", heads.join(", "), trace::digest(game))
+}
+
+fn trace_lines(name: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../env/tests/traces")
+        .join(name);
+    let mut text = String::new();
+    GzDecoder::new(std::fs::File::open(path).expect("the trace file"))
+        .read_to_string(&mut text)
+        .expect("gzip");
+    text.lines().map(String::from).collect()
+}
+
+#[test]
+fn stat_is_exact_in_golden_games() {
+    for line in trace_lines("paper_small.jsonl.gz").iter().take(25) {
+        replay_in_python(line, 1);
+    }
+    for line in trace_lines("paper_real.jsonl.gz").iter().take(1) {
+        replay_in_python(line, 97);
+    }
+}
+
+#[test]
+fn answers_are_read_as_the_original_does() {
+    let answers = [
+        ("'Legendary'", Turn::Left),
+        ("'l'", Turn::Left),
+        ("'Robust'", Turn::Right),
+        ("'right'", Turn::Right),
+        ("'iwannawin'", Turn::Straight),
+        ("''", Turn::Straight),
+        ("None", Turn::Straight),
+        ("[1, 2, 3]", Turn::Straight),
+        ("b'left'", Turn::Straight),
+        ("0", Turn::Straight),
+    ];
+    let texts: Vec<&str> = answers.iter().map(|(text, _)| *text).collect();
+    let source = format!(
+        "def play(stat, storage):\n    return [{}][stat['size'][1] - 10]\n",
+        texts.join(", ")
+    );
+    let Some(file) = bot_file(&source) else { return };
+    let mut bot = PaperBot::new(file, PATIENT);
+    for (i, (text, turn)) in answers.iter().enumerate() {
+        let board = BoardSize {
+            width: 30,
+            height: 10 + i as u8,
+            max_turns: 5,
+        };
+        let game = Paper::new(&Paper::draw_setup(
+            &PaperConfig { boards: vec![board] },
+            &mut Rng::new(1),
+        ));
+        bot.start(Player::A, &game, 0).unwrap();
+        assert_eq!(bot.choose(&game), Ok(*turn), "{text}");
+    }
+}
+
+#[test]
+fn storage_lasts_for_a_side_order() {
+    let source = "
+def init(storage):
+    storage['calls'] = ['init']
+    raise ValueError('skipped')
+
+def load(stat, storage):
+    storage['calls'].append('load')
+    if storage['calls'].count('load') == 3:
+        raise RuntimeError(' '.join(storage['calls']) + ' memory %s' % storage['memory'])
+
+def play(stat, storage):
+    if storage['calls'][-1] != 'play':
+        storage['calls'].append('play')
+    print('swallowed')
+    return 'l'
+
+def summary(match_result, stat, storage):
+    storage['calls'].append('summary %s' % (match_result,))
+    storage['memory'] = storage.get('memory', 0) + len(stat['log'])
+    raise ValueError('ignored')
+
+def summaryall(storage):
+    while True:
+        pass
+";
+    let Some(file) = bot_file(source) else { return };
+    let mut bot = PaperBot::new(file, SHORT);
+    let setup = paper(3);
+    for _ in 0..2 {
+        let played = play(&setup, Player::A, &mut bot, &mut Circle);
+        assert_eq!((played.reason, played.detail), ("END", None));
+    }
+    let played = play(&setup, Player::A, &mut bot, &mut Circle);
+    let detail = played.detail.expect("the third load raises");
+    let game = "load play summary (None, -3, (9, 9))";
+    assert!(
+        detail.contains(&format!("init {game} {game} load memory 14")),
+        "{detail}"
+    );
+    assert_eq!((played.winner, played.reason), (Some(Player::B), "ERR"));
+    // Whoever raises is still told; and the next game goes on with the same storage.
+    let played = play(&setup, Player::A, &mut bot, &mut Circle);
+    assert_eq!(played.reason, "END");
+    // `summaryall` runs at the end, and does not last.
+    let start = Instant::now();
+    drop(bot);
+    assert!(
+        start.elapsed() >= Duration::from_millis(500),
+        "nobody waited for summaryall"
+    );
+}
+
+#[test]
+fn the_time_of_load_and_play_adds_up() {
+    let source = "
+import time
+
+def load(stat, storage):
+    time.sleep(0.3)
+
+def play(stat, storage):
+    time.sleep(0.3)
+";
+    let Some(file) = bot_file(source) else { return };
+    let mut limits = SHORT;
+    limits.grace = Duration::from_secs(20);
+    let played = play(&paper(3), Player::A, &mut PaperBot::new(file, limits), &mut Circle);
+    assert_eq!((played.reason, played.winner), ("OVT", Some(Player::B)));
+    assert!(played.detail.expect("why").contains("of 0.4 s used"));
+}
+
+#[test]
+fn tracebacks_show_the_bots_own_lines() {
+    let source = "def play(stat, storage):\n    return helper(stat)\n\ndef helper(stat):\n    return 1 / 0  # here\n";
+    let Some(file) = bot_file(source) else { return };
+    let mut bot = PaperBot::new(file, PATIENT);
+    let detail = play(&paper(3), Player::A, &mut bot, &mut Circle)
+        .detail
+        .expect("it raises");
+    let lines: Vec<&str> = detail.lines().collect();
+    assert_eq!(lines[0], "tested.py: play: ZeroDivisionError: division by zero");
+    assert!(lines[1].contains("\"tested.py\", line 2, in play"), "{detail}");
+    assert!(detail.contains("return 1 / 0  # here"), "{detail}");
+    for (source, message) in [
+        ("def play(stat storage):\n    pass\n", "SyntaxError"),
+        (
+            "import no_such_module\n",
+            "ModuleNotFoundError: No module named 'no_such_module'",
+        ),
+        (
+            "def paly(stat, storage):\n    pass\n",
+            "the file defines no function play",
+        ),
+    ] {
+        let mut bot = PaperBot::new(bot_file(source).expect("as before"), PATIENT);
+        let played = play(&paper(3), Player::A, &mut bot, &mut Circle);
+        let detail = played.detail.expect("it does not load");
+        assert!(played.reason == "ERR" && detail.contains(message), "{detail}");
+    }
+}
+
+#[test]
+fn duel2048_gives_a_chessboard() {
+    let Some(file) = bot_file(include_str!("checks_the_chessboard.py")) else {
+        return;
+    };
+    let setup = Duel2048::draw_setup(&Duel2048Config { rounds: 150 }, &mut Rng::new(3));
+    for seat in Player::BOTH {
+        let mut bot = Duel2048Bot::new(file.clone(), PATIENT);
+        let played = play(&setup, seat, &mut bot, &mut RandomLegal::<Duel2048V1>::default());
+        assert_eq!((played.reason, played.detail), ("score", None), "{seat:?}");
+        // It has counted what it saw and says so when asked to play a list of one number.
+        let one = Duel2048::draw_setup(&Duel2048Config { rounds: 1 }, &mut Rng::new(3));
+        let said = bot
+            .start(seat, &Duel2048::new(&one), 0)
+            .expect_err("it reports by raising")
+            .detail;
+        assert!(said.contains("report: fine"), "{said}");
+    }
+}
+
+#[test]
+fn duel2048_announces_skipped_phases() {
+    // In the first two rounds B places in A's realm, where the tile is A's: B has nothing to merge.
+    let source = "
+class Player:
+    seen = []
+    def __init__(self, isFirst, array):
+        if len(array) == 1:
+            raise RuntimeError('report: ' + ' '.join(self.seen))
+        self.isFirst = isFirst
+    def output(self, currentRound, board, mode):
+        self.seen.append('%d%s' % (currentRound, mode))
+        if mode == '_direction':
+            assert board.getScore(self.isFirst) == [], board
+            assert len(board.getDecision(not self.isFirst)) == 1
+        if mode == 'position' and not self.isFirst and currentRound < 2:
+            return board.getNone(True)[0]
+        if mode == 'position':
+            return board.getNext(self.isFirst, currentRound)
+        if mode == 'direction':
+            return [d for d in range(4) if board.copy().move(self.isFirst, d)][0]
+        return 'whatever'
+";
+    let Some(file) = bot_file(source) else { return };
+    let mut bots = [(); 2].map(|_| Duel2048Bot::new(file.clone(), PATIENT));
+    let setup = Duel2048::draw_setup(&Duel2048Config { rounds: 3 }, &mut Rng::new(3));
+    let [a, b] = &mut bots;
+    let played = play_game::<Duel2048>(&setup, [a, b], [1, 2]);
+    assert_eq!((played.reason, played.detail), ("score", None));
+    let one = Duel2048::draw_setup(&Duel2048Config { rounds: 1 }, &mut Rng::new(3));
+    let told = [
+        "0position 0direction 1position 1direction 2position 2direction",
+        "0position 0_direction 1position 1_direction 2position 2direction",
+    ];
+    for ((bot, seat), told) in bots.iter_mut().zip(Player::BOTH).zip(told) {
+        let said = bot
+            .start(seat, &Duel2048::new(&one), 0)
+            .expect_err("it reports by raising")
+            .detail;
+        assert!(said.contains(&format!("report: {told}\n")), "{seat:?}: {said}");
+    }
+}
+
+#[test]
+fn duel2048_allows_its_list_of_imports_only() {
+    let source = |line: &str| format!("class Player:\n    def __init__(self, isFirst, array):\n        {line}\n");
+    for line in [
+        "import os",
+        "import numpy.no_such, subprocess",
+        "from sys import modules",
+        "__import__('socket')",
+        "eval('1')",
+        "exec('pass')",
+        "compile('1', '', 'eval')",
+    ] {
+        let Some(file) = bot_file(&source(line)) else { return };
+        let mut bot = Duel2048Bot::new(file, PATIENT);
+        let game = Duel2048::new(&Duel2048::draw_setup(&Default::default(), &mut Rng::new(3)));
+        let why = bot.start(Player::A, &game, 0).expect_err(line);
+        assert_eq!(why.reason, "ERR", "{line}: {why}");
+    }
+    let all = "import math, random, copy, time, collections, itertools, functools, heapq, operator, constants as c\n\
+               assert (c.ROUNDS, c.MAXTIME, c.ROWS, c.COLUMNS) == (500, 5, 4, 8)\n";
+    let file = bot_file(&format!("{all}{}", source("assert c.ROUNDS == 500"))).expect("as before");
+    let game = Duel2048::new(&Duel2048::draw_setup(&Default::default(), &mut Rng::new(3)));
+    let mut bot = Duel2048Bot::new(file, Limits::DUEL2048);
+    assert_eq!(bot.start(Player::A, &game, 0), Ok(()));
+    let installed = bot_file("")
+        .expect("as before")
+        .interpreter
+        .path
+        .iter()
+        .any(|p| Path::new(p).join("numpy").is_dir());
+    if !installed {
+        println!("NOT CHECKED: numpy is not installed");
+        return;
+    }
+    let file = bot_file(&format!(
+        "import numpy as np\n{}",
+        source("assert np.ones((9, 9)).dot(np.ones(9))[0] == 9")
+    ));
+    let mut bot = Duel2048Bot::new(file.expect("as before"), PATIENT);
+    assert_eq!(bot.start(Player::A, &game, 0), Ok(()));
+}
+
+#[test]
+fn malformed_answers_of_duel2048_violate() {
+    for answer in ["None", "(4, 0)", "'up'", "[0, 0]", "(0,)", "{}"] {
+        let source = format!(
+            "class Player:\n    def __init__(self, isFirst, array):\n        pass\n    \
+             def output(self, currentRound, board, mode):\n        return {answer}\n"
+        );
+        let Some(file) = bot_file(&source) else { return };
+        let mut bot = Duel2048Bot::new(file, PATIENT);
+        let setup = Duel2048::draw_setup(&Default::default(), &mut Rng::new(3));
+        let played = play(&setup, Player::A, &mut bot, &mut RandomLegal::<Duel2048V1>::default());
+        assert_eq!((played.reason, played.winner), ("violate", Some(Player::B)), "{answer}");
+    }
+}
+
+#[test]
+fn stellar_gives_a_map() {
+    let Some(file) = bot_file(include_str!("checks_the_map.py")) else {
+        return;
+    };
+    let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
+    for seat in Player::BOTH {
+        let mut bot = StellarBot::new(file.clone(), PATIENT);
+        let played = play(&setup, seat, &mut bot, &mut Idle);
+        assert_eq!(played.detail, None);
+        assert_eq!(bot.dropped(), 0, "see standard error");
+        let orders: usize = played.actions.iter().map(Vec::len).sum();
+        assert!(orders > 0, "it sent something");
+    }
+}
+
+#[test]
+fn stellar_drops_what_is_no_list() {
+    let cases = [
+        ("[(1, map_info.nodes[1].get_next()[0], 5)]", 0),
+        ("[[1, map_info.nodes[1].get_next()[0], 5.5]]", 0),
+        ("[]", 0),
+        ("None", 100),
+        ("((1, 2, 3),)", 100),
+        ("[(1, 2)]", 100),
+        ("[(1, 2, '3')]", 100),
+        ("[(1.0, 2, 3)]", 100),
+        ("[(1, 2000, 3)]", 100),
+        ("1 / 0", 100),
+    ];
+    for (answer, dropped) in cases {
+        let source = format!(
+            "class player_class:\n    def __init__(self, player_id):\n        pass\n    \
+             def player_func(self, map_info):\n        return {answer}\n"
+        );
+        let Some(file) = bot_file(&source) else { return };
+        let mut bot = StellarBot::new(file, PATIENT);
+        let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
+        let played = play(&setup, Player::A, &mut bot, &mut Idle);
+        assert_eq!((played.reason, played.detail), ("turns", None), "{answer}");
+        assert_eq!(bot.dropped(), dropped, "{answer}");
+    }
+}
+
+#[test]
+fn a_turn_that_takes_too_long_is_dropped() {
+    let source = "
+import time
+class player_class:
+    def __init__(self, player_id):
+        self.turn = 0
+    def player_func(self, map_info):
+        self.turn += 1
+        if self.turn <= 3:
+            time.sleep(0.5)
+        return []
+";
+    let Some(file) = bot_file(source) else { return };
+    let mut limits = PATIENT;
+    limits.think = Duration::from_millis(490);
+    let mut bot = StellarBot::new(file, limits);
+    let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
+    let played = play(&setup, Player::A, &mut bot, &mut Idle);
+    assert_eq!((played.turns, played.detail), (100, None));
+    assert_eq!(bot.dropped(), 3);
+}

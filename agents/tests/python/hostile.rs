@@ -1,0 +1,452 @@
+//! Bots that attack the machine, the clock or the arena: the game ends with the right code, and nothing outside the
+//! scratch folder has changed.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use turf_agents::arena::{BotMaker, Seats, Series, play_series};
+use turf_agents::python_host::duel2048::Duel2048Bot;
+use turf_agents::python_host::isolation::Isolation;
+use turf_agents::python_host::paper::PaperBot;
+use turf_agents::python_host::stellar::StellarBot;
+use turf_agents::python_host::{BotFile, Limits};
+use turf_agents::scripted::paper::goround::GoRound;
+use turf_agents::scripted::random_legal::RandomLegal;
+use turf_agents::{Bot, BuiltinBots, Forfeit};
+use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig};
+use turf_env::games::stellar::{Stellar, StellarConfig, StellarV1};
+use turf_env::{Game, Player, Rng};
+
+use super::{PATIENT, SHORT, bot_file, play};
+
+/// Code that a bot runs when it is asked for its first move, and what comes of it.
+struct Attack {
+    name: &'static str,
+    /// `TREE` is a folder of the user's, with a file `precious` in it.
+    code: &'static str,
+    /// The code of the loss; `None` if the attack comes to nothing and the game goes on.
+    reason: Option<&'static str>,
+    /// Part of the detail.
+    because: &'static str,
+    /// What has to be there to stop it.
+    wall: Wall,
+}
+
+/// What stops an attack.
+#[derive(Clone, Copy, PartialEq)]
+enum Wall {
+    /// The host itself, or limits.
+    Host,
+    Files,
+    Calls,
+    /// Files or calls.
+    Either,
+}
+
+const fn attack(
+    name: &'static str,
+    wall: Wall,
+    reason: Option<&'static str>,
+    because: &'static str,
+    code: &'static str,
+) -> Attack {
+    Attack {
+        name,
+        code,
+        reason,
+        because,
+        wall,
+    }
+}
+
+const ERR: Option<&str> = Some("ERR");
+const OVT: Option<&str> = Some("OVT");
+
+#[rustfmt::skip]
+const ATTACKS: &[Attack] = &[
+    attack("endless loop", Wall::Host, OVT, "killed", "while True: pass"),
+    attack("sleep", Wall::Host, OVT, "killed", "while True:\n    try: os.read(os.pipe()[0], 1)\n    except BaseException: pass"),
+    attack("memory bomb", Wall::Host, ERR, "MemoryError", "hoard = []\nwhile True: hoard.append(bytearray(1 << 24))"),
+    attack("fork bomb", Wall::Calls, ERR, "PermissionError", "while True: os.fork()"),
+    attack("program", Wall::Calls, ERR, "PermissionError", "os.execv('/bin/sh', ['sh', '-c', 'touch TREE/new'])"),
+    attack("itself again", Wall::Calls, ERR, "PermissionError", "os.execv(sys.executable, ['python3', '-c', 'while True: pass'])"),
+    attack("system", Wall::Calls, None, "", "os.system('touch TREE/new')"),
+    attack("threads", Wall::Calls, ERR, "RuntimeError", "real('threading').Thread(target=print).start()"),
+    attack("writes", Wall::Files, ERR, "PermissionError", "open('TREE/new', 'w').write('x')"),
+    attack("overwrites", Wall::Files, ERR, "PermissionError", "open('TREE/precious', 'w')"),
+    attack("empties", Wall::Files, ERR, "PermissionError", "os.open('TREE/precious', os.O_RDONLY | os.O_TRUNC)"),
+    attack("truncates", Wall::Either, ERR, "PermissionError", "os.truncate('TREE/precious', 0)"),
+    attack("deletes", Wall::Files, ERR, "PermissionError", "os.remove('TREE/precious')"),
+    attack("deletes all", Wall::Files, None, "", "real('shutil').rmtree('TREE', ignore_errors=True)"),
+    attack("renames", Wall::Files, ERR, "PermissionError", "os.rename('TREE/precious', 'TREE/gone')"),
+    attack("makes folders", Wall::Files, ERR, "PermissionError", "os.mkdir('TREE/new')"),
+    attack("links", Wall::Either, ERR, "PermissionError", "os.symlink('TREE/precious', 'TREE/new')"),
+    attack("changes modes", Wall::Calls, ERR, "PermissionError", "os.chmod('TREE/precious', 0o777)"),
+    attack("changes times", Wall::Calls, ERR, "PermissionError", "os.utime('TREE/precious', (1, 1))"),
+    attack("reads", Wall::Files, ERR, "PermissionError", "open('TREE/precious').read()"),
+    attack("reads passwords", Wall::Files, ERR, "PermissionError", "open('/etc/passwd').read()"),
+    attack("looks at processes", Wall::Files, ERR, "PermissionError", "open('/proc/%d/environ' % os.getppid()).read()"),
+    attack("socket", Wall::Calls, ERR, "PermissionError", "real('socket').socket()"),
+    attack("kills its parent", Wall::Calls, ERR, "PermissionError", "os.kill(os.getppid(), 9)"),
+    attack("kills everybody", Wall::Calls, ERR, "PermissionError", "os.kill(-1, 9)"),
+    attack("raises limits", Wall::Calls, ERR, "", "real('resource').setrlimit(real('resource').RLIMIT_NPROC, (9, 9))"),
+    attack("has no environment", Wall::Host, ERR, "['", "raise ValueError(sorted(set(os.environ) - {'LC_CTYPE'}))"),
+    attack("prints 100 MB", Wall::Host, None, "", "for _ in range(100): print('x' * 1000000)"),
+    attack("prints errors", Wall::Host, None, "", "sys.stderr.write('x' * 1000000)"),
+    attack("asks", Wall::Host, ERR, "EOFError", "input()"),
+    attack("fills the disk", Wall::Host, ERR, "scratch", "n = 0\nwhile True:\n    n += 1\n    open(str(n), 'wb').write(bytes(1 << 23))"),
+    attack("makes a huge file", Wall::Host, ERR, "OSError", "f = open('f', 'wb')\nwhile True: f.write(bytes(1 << 20))"),
+    attack("uses scratch", Wall::Host, None, "", "os.mkdir('a'); open('a/f', 'w').write('x'); os.remove('a/f'); os.rmdir('a')"),
+    attack("raises", Wall::Host, ERR, "KeyError: 'why'", "raise KeyError('why')"),
+    attack("raises with a nasty text", Wall::Host, ERR, "Nasty", "class Nasty(Exception):\n    def __str__(self): raise self\nraise Nasty()"),
+    attack("exits", Wall::Host, ERR, "SystemExit", "sys.exit(0)"),
+    attack("exits at once", Wall::Host, ERR, "exit status 3", "os._exit(3)"),
+    attack("recurses", Wall::Host, ERR, "RecursionError", "def f(): f()\nf()"),
+    attack("overflows the stack", Wall::Host, ERR, "", "sys.setrecursionlimit(1 << 30)\nclass A:\n    def __getattr__(self, n): return getattr(self, n + 'x')\nA().b"),
+    attack("closes the pipes", Wall::Host, ERR, "", "os.closerange(3, 60)"),
+    attack("writes into the pipes", Wall::Host, ERR, "nonsense", "for fd in range(3, 60):\n    try: os.write(fd, b'\\xff' * 100)\n    except OSError: pass"),
+    attack("forges its time", Wall::Host, ERR, "nonsense", "for fd in range(3, 60):\n    try: os.write(fd, b'\\0' * 12 + b'\\xff')\n    except OSError: pass"),
+    attack("freezes the clock", Wall::Host, OVT, "killed", "time = real('time')\ntime.perf_counter = lambda: 0.0\nwhile True: pass"),
+];
+
+const LITTLE_MEMORY: Limits = Limits {
+    memory: SHORT.memory,
+    ..PATIENT
+};
+
+/// The attack's code in a bot file, with everything of Python at hand whatever the contract forbids.
+fn armed(code: &str, tree: &Path, indent: usize) -> String {
+    let code = code.replace("TREE", tree.to_str().expect("a plain name"));
+    let lines = [
+        "import random",
+        "os = random._os",
+        "sys = os.sys",
+        "real = sys.modules['builtins'].__import__",
+    ];
+    let all = lines.into_iter().chain(code.lines());
+    all.map(|line| format!("{}{line}\n", " ".repeat(indent))).collect()
+}
+
+/// The same attack for each contract: in the first call for a move, and in the call at the start.
+fn files(code: &str, tree: &Path) -> [String; 3] {
+    let paper = format!("def play(stat, storage):\n{}    return 'left'\n", armed(code, tree, 4));
+    let class = |name: &str, init: &str, call: &str, rest: &str| {
+        let code = armed(code, tree, 8);
+        format!("class {name}:\n    def __init__(self, {init}):\n        pass\n    def {call}:\n{code}        {rest}\n")
+    };
+    let duel2048 = class(
+        "Player",
+        "first, array",
+        "output(self, round, board, mode)",
+        "return board.getNext(True, round) if mode == 'position' else [d for d in range(4) if board.move(True, d)][0]",
+    );
+    let stellar = class("player_class", "player_id", "player_func(self, map_info)", "return []");
+    [paper, duel2048, stellar]
+}
+
+fn paper_setup() -> <Paper as Game>::Setup {
+    let board = BoardSize {
+        width: 26,
+        height: 13,
+        max_turns: 2,
+    };
+    Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7))
+}
+
+fn duel2048_setup() -> <Duel2048 as Game>::Setup {
+    Duel2048::draw_setup(&Duel2048Config { rounds: 1 }, &mut Rng::new(7))
+}
+
+fn stellar_setup() -> <Stellar as Game>::Setup {
+    let config = StellarConfig {
+        max_turns: 2,
+        ..Default::default()
+    };
+    Stellar::draw_setup(&config, &mut Rng::new(7))
+}
+
+/// A folder with one file, and whether it is as it was.
+struct Tree(tempfile::TempDir);
+
+impl Tree {
+    fn new() -> Self {
+        let tree = Self(tempfile::tempdir().expect("a folder"));
+        std::fs::write(tree.0.path().join("precious"), "all of it").expect("a file");
+        tree
+    }
+
+    fn assert_untouched(&self, by: &str) {
+        let names: Vec<_> = std::fs::read_dir(self.0.path())
+            .unwrap_or_else(|e| panic!("{by}: the folder is gone: {e}"))
+            .map(|entry| entry.unwrap().file_name())
+            .collect();
+        assert_eq!(names, ["precious"], "{by}");
+        let file = self.0.path().join("precious");
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), "all of it", "{by}");
+        let data = std::fs::metadata(file).unwrap();
+        assert!(
+            data.modified().unwrap() > std::time::UNIX_EPOCH + std::time::Duration::from_secs(1000),
+            "{by}"
+        );
+        use std::os::unix::fs::PermissionsExt;
+        assert_ne!(data.permissions().mode() & 0o777, 0o777, "{by}");
+    }
+}
+
+fn walls() -> impl Fn(&Attack) -> bool {
+    let Isolation { landlock, seccomp } = *Isolation::of_this_kernel();
+    let has = move |wall| match wall {
+        Wall::Host => true,
+        Wall::Files => landlock.is_some(),
+        Wall::Calls => seccomp,
+        Wall::Either => landlock.is_some_and(|version| version >= 3) || seccomp,
+    };
+    move |attack| {
+        let stopped = has(attack.wall);
+        if !stopped {
+            println!("NOT CHECKED: {}: this kernel cannot stop it", attack.name);
+        }
+        stopped
+    }
+}
+
+/// Plays `attacks` with what `make` makes of the bot file, in `game`.
+fn all<G: BuiltinBots, B: Bot<G>>(
+    game: usize,
+    setup: &G::Setup,
+    make: impl Fn(Arc<BotFile>, Limits) -> B,
+    opponent: impl Fn() -> Box<dyn Bot<G>>,
+    check: impl Fn(&Attack, &turf_agents::arena::PlayedGame<G>, &B),
+) {
+    let tree = Tree::new();
+    let stopped = walls();
+    for attack in ATTACKS.iter().filter(|attack| stopped(attack)) {
+        let Some(file) = bot_file(&files(attack.code, tree.0.path())[game]) else {
+            return;
+        };
+        // Only who loses by time is given little: the others must have failed before, on any machine.
+        let limits = if attack.reason == OVT { SHORT } else { LITTLE_MEMORY };
+        let mut bot = make(file, limits);
+        let played = play(setup, Player::A, &mut bot, &mut *opponent());
+        check(attack, &played, &bot);
+        tree.assert_untouched(attack.name);
+    }
+}
+
+/// In paper and duel2048 a failed attack loses the game.
+fn loses<G: Game>(attack: &Attack, played: &turf_agents::arena::PlayedGame<G>) {
+    let detail = played.detail.as_deref().unwrap_or_default();
+    match attack.reason {
+        Some(reason) => {
+            assert_eq!(
+                (played.reason, played.winner),
+                (reason, Some(Player::B)),
+                "{}: {detail}",
+                attack.name
+            );
+            assert!(detail.contains(attack.because), "{}: {detail}", attack.name);
+        }
+        None => assert_eq!(played.detail, None, "{}", attack.name),
+    }
+}
+
+#[test]
+fn paper() {
+    let opponent = || Box::new(GoRound::default()) as Box<dyn Bot<Paper>>;
+    let make = |file, limits| PaperBot::new(file, limits);
+    all(0, &paper_setup(), make, opponent, |attack, played, _| {
+        loses(attack, played)
+    });
+}
+
+#[test]
+fn duel2048() {
+    let opponent = || Box::new(RandomLegal::<Duel2048V1>::default()) as Box<dyn Bot<Duel2048>>;
+    let make = |file, limits| Duel2048Bot::new(file, limits);
+    all(1, &duel2048_setup(), make, opponent, |attack, played, _| {
+        loses(attack, played)
+    });
+}
+
+/// In stellar it loses the orders of the turn, or of all turns.
+#[test]
+fn stellar() {
+    let opponent = || Box::new(RandomLegal::<StellarV1>::default()) as Box<dyn Bot<Stellar>>;
+    let make = |file, limits| StellarBot::new(file, limits);
+    all(2, &stellar_setup(), make, opponent, |attack, played, bot| {
+        assert_eq!(
+            (played.reason, &played.detail, played.turns),
+            ("turns", &None, 2),
+            "{}",
+            attack.name
+        );
+        assert!(played.actions.iter().step_by(2).all(Vec::is_empty), "{}", attack.name);
+        if attack.reason.is_some() {
+            assert_eq!(bot.dropped(), 2, "{}", attack.name);
+        }
+    });
+}
+
+/// The same while the file is imported or the game begins, where every contest's bot loses.
+#[test]
+fn at_import_and_start() {
+    for (code, reason) in [
+        ("while True: pass", "OVT"),
+        ("raise KeyError(1)", "ERR"),
+        ("real('os')._exit(1)", "ERR"),
+    ] {
+        let code = code.replace("real", "__import__('random')._os.sys.modules['builtins'].__import__");
+        let start = |name: &str| format!("class {name}:\n    def __init__(self, *_):\n        {code}\n");
+        let sources = [
+            code.clone() + "\n",
+            format!("def play(stat, storage):\n    pass\n\ndef load(stat, storage):\n    {code}\n"),
+            start("Player"),
+            start("player_class"),
+        ];
+        for (i, source) in sources.iter().enumerate() {
+            let Some(file) = bot_file(source) else { return };
+            let why = |result: Result<(), Forfeit>| assert_eq!(result.expect_err(source).reason, reason, "{source}");
+            if i < 2 {
+                let mut bot = PaperBot::new(file.clone(), SHORT);
+                why(bot.start(Player::A, &Paper::new(&paper_setup()), 0));
+            }
+            if i % 2 == 0 {
+                let mut bot = Duel2048Bot::new(file.clone(), SHORT);
+                why(bot.start(Player::A, &Duel2048::new(&duel2048_setup()), 0));
+            }
+            if i % 3 == 0 {
+                let mut bot = StellarBot::new(file.clone(), SHORT);
+                why(bot.start(Player::B, &Stellar::new(&stellar_setup()), 0));
+            }
+        }
+    }
+}
+
+/// A bot that answers by itself once and then neither answers nor reads: no write may wait for it.
+#[test]
+fn a_bot_that_reads_nothing_more() {
+    let source = "
+import os, sys, time
+
+def play(stat, storage):
+    fd = int(sys.orig_argv[-1]) if False else storage.setdefault('fd', 4)
+    for fd in range(3, 60):
+        try:
+            os.write(fd, b'\\x01\\0\\0\\0' + b'\\0' * 9 + b'L')
+        except OSError:
+            pass
+    while True:
+        pass
+";
+    let Some(file) = bot_file(source) else { return };
+    let board = BoardSize {
+        width: 102,
+        height: 101,
+        max_turns: 2000,
+    };
+    let setup = Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7));
+    let mut bot = PaperBot::new(file, SHORT);
+    let played = play(&setup, Player::A, &mut bot, &mut GoRound::default());
+    assert_eq!((played.reason, played.winner), ("OVT", Some(Player::B)));
+}
+
+/// Whatever a bot does to what it is given, the game is the same.
+#[test]
+fn editing_stat_changes_nothing() {
+    let plain = "
+def play(stat, storage):
+    n = storage['n'] = storage.get('n', 0) + 1
+    return 'left' if n % 4 == 0 else 'straight'
+
+def load(stat, storage):
+    storage.clear()
+";
+    let editing = plain.to_owned()
+        + "
+plain = play
+
+def play(stat, storage):
+    answer = plain(stat, storage)
+    now = stat['now']
+    now['fields'] = now['bands'] = ()
+    now['turnleft'][:] = [1, 1]
+    now['timeleft'][:] = [1e9, 1e9]
+    now['me'].update(x=50, y=-3, direction=7)
+    now['players'].clear()
+    stat['log'].append(None)
+    if storage['n'] % 3 == 0:
+        stat['log'].clear()
+        stat['log'] = []
+    stat['size'] = (1, 1)
+    if storage['n'] == 6:
+        stat.clear()
+    stat.setdefault('log', [])
+    stat['now'] = None
+    return answer
+";
+    let board = BoardSize {
+        width: 40,
+        height: 31,
+        max_turns: 60,
+    };
+    let setup = Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(9));
+    let mut games = Vec::new();
+    for source in [plain, &editing] {
+        let Some(file) = bot_file(source) else { return };
+        let mut bot = PaperBot::new(file, PATIENT);
+        for _ in 0..2 {
+            let played = play(&setup, Player::B, &mut bot, &mut GoRound::default());
+            assert_eq!(played.detail, None);
+            games.push((played.actions, played.winner, played.reason));
+        }
+    }
+    assert!(games[0].0.len() > 20, "{:?}", games[0]);
+    assert!(games.iter().all(|game| *game == games[0]));
+}
+
+/// A whole series against the worst of them: every game is played, and the next one gets a new process.
+#[test]
+fn the_arena_goes_on() {
+    struct Maker(Arc<BotFile>);
+    impl BotMaker<Paper> for Maker {
+        fn make(&self) -> Box<dyn Bot<Paper>> {
+            Box::new(PaperBot::new(self.0.clone(), SHORT))
+        }
+        fn remembers(&self) -> bool {
+            true
+        }
+    }
+    struct Honest;
+    impl BotMaker<Paper> for Honest {
+        fn make(&self) -> Box<dyn Bot<Paper>> {
+            Box::new(GoRound::default())
+        }
+    }
+    let source = "
+import os, random
+
+def play(stat, storage):
+    what = random.randrange(3)
+    if what == 0:
+        os._exit(1)
+    if what == 1:
+        raise ValueError
+    while True:
+        pass
+";
+    let Some(file) = bot_file(source) else { return };
+    let series = Series {
+        games: 12,
+        seed: 1,
+        seats: Seats::Swapped,
+        config: PaperConfig::default(),
+    };
+    let games = play_series::<Paper>(&Maker(file), &Honest, &series, &|_| ());
+    assert_eq!(games.len(), 12);
+    assert!(games.iter().all(|game| game.score() == 0.0));
+    let mut reasons: Vec<&str> = games.iter().map(|game| game.game.reason).collect();
+    reasons.sort();
+    reasons.dedup();
+    assert_eq!(reasons, ["ERR", "OVT"]);
+}

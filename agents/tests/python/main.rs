@@ -1,0 +1,61 @@
+//! Python bots: the contracts as the contests had them, twins that play alike on both routes, and hostile files.
+//!
+//! Machines without `python3` cannot run these tests and say so; kernels without Landlock or seccomp skip what only
+//! those can stop.
+
+mod contract;
+mod hostile;
+mod twins;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use turf_agents::arena::{PlayedGame, play_game};
+use turf_agents::python_host::interpreter::Interpreter;
+use turf_agents::python_host::{BotFile, Limits};
+use turf_agents::{Bot, BuiltinBots};
+use turf_env::Player;
+
+/// A bot file that exists only here; `None`, with a word about it, where there is no Python.
+fn bot_file(source: &str) -> Option<Arc<BotFile>> {
+    match Interpreter::find() {
+        Err(why) => {
+            println!("NOT CHECKED: {why}");
+            None
+        }
+        Ok(interpreter) => Some(Arc::new(BotFile {
+            path: "folder/tested.py".into(),
+            source: source.into(),
+            interpreter,
+        })),
+    }
+}
+
+/// Time enough for any honest bot on any machine.
+const PATIENT: Limits = {
+    let long = Duration::from_secs(60);
+    Limits {
+        think: long,
+        grace: long,
+        import: long,
+        uncounted: long,
+        ..Limits::PAPER
+    }
+};
+
+/// Little time and memory, for bots that use up any.
+const SHORT: Limits = Limits {
+    think: Duration::from_millis(400),
+    grace: Duration::from_millis(200),
+    import: Duration::from_millis(1500),
+    uncounted: Duration::from_millis(500),
+    memory: 300 << 20,
+};
+
+/// Plays a game with `one` in `seat`.
+fn play<G: BuiltinBots>(setup: &G::Setup, seat: Player, one: &mut dyn Bot<G>, other: &mut dyn Bot<G>) -> PlayedGame<G> {
+    match seat {
+        Player::A => play_game(setup, [one, other], [1, 2]),
+        Player::B => play_game(setup, [other, one], [2, 1]),
+    }
+}

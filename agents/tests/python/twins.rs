@@ -1,0 +1,202 @@
+//! One algorithm in Python and in Rust, for each game: the same games move for move through both routes.
+
+use turf_agents::python_host::duel2048::Duel2048Bot;
+use turf_agents::python_host::paper::PaperBot;
+use turf_agents::python_host::stellar::StellarBot;
+use turf_agents::{Bot, BuiltinBots, Forfeit};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
+use turf_env::games::paper::rules::STEPS;
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, Turn};
+use turf_env::games::stellar::{Order, Stellar, nodes};
+use turf_env::{Game, Player, Rng};
+
+use super::{PATIENT, bot_file, play};
+
+/// Plays `n` set-ups with the twins in all four ways of seating them, and compares.
+fn compare<G: BuiltinBots>(
+    n: u64,
+    config: &G::Config,
+    python: impl Fn() -> Box<dyn Bot<G>>,
+    rust: impl Fn() -> Box<dyn Bot<G>>,
+) -> Vec<(Vec<G::Action>, &'static str)> {
+    let mut games = Vec::new();
+    let (mut python, mut other) = (python(), python());
+    for i in 0..n {
+        let setup = G::draw_setup(config, &mut Rng::new(i));
+        let played = play(&setup, Player::A, &mut *rust(), &mut *rust());
+        let same = |other: turf_agents::arena::PlayedGame<G>, who: &str| {
+            assert_eq!(other.detail, None, "{who}, game {i}");
+            let first = other.actions.iter().zip(&played.actions).position(|(a, b)| a != b);
+            assert_eq!(first, None, "{who}, game {i}: the first decision that differs");
+            assert_eq!(
+                (other.actions.len(), other.winner, other.reason, other.scores),
+                (played.actions.len(), played.winner, played.reason, played.scores),
+                "{who}, game {i}"
+            );
+        };
+        same(play(&setup, Player::A, &mut *python, &mut *rust()), "Python first");
+        same(play(&setup, Player::B, &mut *python, &mut *rust()), "Python second");
+        same(play(&setup, Player::A, &mut *python, &mut *other), "both");
+        games.push((played.actions, played.reason));
+    }
+    games
+}
+
+/// Kills when it can; else mixes its turns by a hash of everything `stat` shows, never into a wall or its own trail if
+/// it can be helped, and homewards once the trail is long.
+#[derive(Default)]
+struct PaperTwin {
+    home: (i32, i32),
+}
+
+impl Bot<Paper> for PaperTwin {
+    fn start(&mut self, seat: Player, game: &Paper, _seed: u64) -> Result<(), Forfeit> {
+        self.home = game.head(seat);
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
+        let (me, (x, y)) = (game.to_move(), game.head(game.to_move()));
+        let enemy = game.head(!me);
+        let hash = x * 7 + y * 13 + enemy.0 * 3 + enemy.1 * 5 + game.turns_left(me) as i32 * 11;
+        let far = game.trail_len(me) as i32 > 6 + hash % 9;
+        let value = |turn: &Turn| {
+            let (dx, dy) = STEPS[turn.apply(game.heading(me)) as usize];
+            let (nx, ny) = (x + dx, y + dy);
+            if !game.on_board(nx, ny) {
+                return -1000;
+            }
+            let mut value = (hash + 17 * *turn as i32) % 10;
+            if game.band(me).get(nx, ny) {
+                value -= 500;
+            }
+            if game.band(!me).get(nx, ny) {
+                value += 300;
+            }
+            if far {
+                value -= 20 * ((nx - self.home.0).abs() + (ny - self.home.1).abs());
+            }
+            if game.field(!me).get(nx, ny) {
+                value += 4;
+            }
+            value
+        };
+        let turns = [Turn::Left, Turn::Straight, Turn::Right];
+        // The first of the best.
+        Ok(*turns.iter().rev().max_by_key(|turn| value(turn)).expect("three"))
+    }
+}
+
+#[test]
+fn paper() {
+    let Some(file) = bot_file(include_str!("twin_paper.py")) else {
+        return;
+    };
+    let python = || Box::new(PaperBot::new(file.clone(), PATIENT)) as Box<dyn Bot<Paper>>;
+    // Small boards, so that the twins meet.
+    let board = |width, height| BoardSize {
+        width,
+        height,
+        max_turns: 150,
+    };
+    let config = PaperConfig {
+        boards: vec![board(24, 17), board(50, 31), board(102, 101)],
+    };
+    let games = compare::<Paper>(9, &config, python, || Box::new(PaperTwin::default()));
+    let plies: usize = games.iter().map(|(actions, _)| actions.len()).sum();
+    assert!(
+        plies > 1000,
+        "the twins live a little: {plies} plies, {:?}",
+        games.iter().map(|g| g.1).collect::<Vec<_>>()
+    );
+}
+
+/// Places where the list says, every seventh round in the enemy's realm; merges to what leaves the most room, then the
+/// most levels.
+struct Duel2048Twin;
+
+fn value(board: &Board, me: Player) -> i32 {
+    let levels = |p: Player| -> i32 {
+        (0..32)
+            .filter(|&c| board.owner(c) == Some(p))
+            .map(|c| 1 << board.level(c))
+            .sum()
+    };
+    board.empty(me).count_ones() as i32 * 5 + levels(me) - levels(!me)
+}
+
+impl Bot<Duel2048> for Duel2048Twin {
+    fn choose(&mut self, game: &Duel2048) -> Result<Duel2048Action, Forfeit> {
+        Ok(match game.phase() {
+            Phase::Place(me) => {
+                let forced = game.forced_cell(me, game.turn());
+                let theirs = game.board().empty(!me);
+                let away = theirs != 0 && (forced.is_none() || game.turn() % 7 == 6);
+                Duel2048Action::Place(if away {
+                    theirs.trailing_zeros() as u8
+                } else {
+                    forced.expect("one of them")
+                })
+            }
+            Phase::Merge(me) => {
+                let board = game.board();
+                let possible = |d: &Direction| board.directions(me) >> *d as u8 & 1 == 1;
+                let best = Direction::ALL.into_iter().filter(possible).rev();
+                let best = best.max_by_key(|&d| value(&board.merge(me, d).board, me));
+                Duel2048Action::Merge(best.expect("a merge is possible"))
+            }
+        })
+    }
+}
+
+#[test]
+fn duel2048() {
+    let Some(file) = bot_file(include_str!("twin_duel2048.py")) else {
+        return;
+    };
+    let python = || Box::new(Duel2048Bot::new(file.clone(), PATIENT)) as Box<dyn Bot<Duel2048>>;
+    let games = compare::<Duel2048>(4, &Default::default(), python, || Box::new(Duel2048Twin));
+    assert!(
+        games
+            .iter()
+            .all(|(actions, reason)| actions.len() > 500 && *reason == "score")
+    );
+}
+
+/// Every node sends a part of its troops to the neighbour where it has least.
+struct StellarTwin;
+
+impl Bot<Stellar> for StellarTwin {
+    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
+        let (me, map) = (game.to_move(), game.map());
+        let mut orders = Vec::new();
+        for from in nodes(game.owned(me)) {
+            let power = game.power(me, from);
+            if power < 6.0 {
+                continue;
+            }
+            let weakest = nodes(map.adjacent(from)).min_by(|&a, &b| {
+                let own = |node| game.power(me, node) - game.power(!me, node) / 7.0;
+                own(a).total_cmp(&own(b))
+            });
+            let to = weakest.expect("a connected map");
+            orders.push(Order {
+                from,
+                to,
+                amount: power / 3.0 + 0.1,
+            });
+        }
+        Ok(orders)
+    }
+}
+
+#[test]
+fn stellar() {
+    let Some(file) = bot_file(include_str!("twin_stellar.py")) else {
+        return;
+    };
+    let python = || Box::new(StellarBot::new(file.clone(), PATIENT)) as Box<dyn Bot<Stellar>>;
+    let games = compare::<Stellar>(12, &Default::default(), python, || Box::new(StellarTwin));
+    let orders: usize = games.iter().flat_map(|(actions, _)| actions).map(Vec::len).sum();
+    assert!(orders > 2000, "{orders}");
+}
