@@ -206,7 +206,8 @@ impl Stellar {
 
     /// All troops of a player.
     pub fn total(&self, player: Player) -> f64 {
-        nodes(self.owned(player)).map(|node| self.troops[node as usize]).sum()
+        // Not `sum`, which makes nothing at all -0.
+        nodes(self.owned(player)).fold(0.0, |all, node| all + self.troops[node as usize])
     }
 
     /// A position to search or test from, with A to decide. `owned` must not overlap, `troops` counts on owned nodes.
