@@ -11,6 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use turf_env::fingerprint::fingerprint;
 use turf_env::games::paper::{self, PaperCrop11};
+use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
 use turf_env::{Encoding, Parts, for_game};
 
 use super::json::Json;
@@ -20,7 +21,8 @@ use measure::{Length, env_per_s, replay_per_s, rules_per_s};
 /// Measure how fast games are played and observed
 ///
 /// `rules` plays random legal decisions with masks and no observations; `env` also writes every observation and mask into
-/// the caller's batch; `view` leaves the scalars out; `crop11` writes an 11 × 11 byte view instead. Compare figures of one
+/// the caller's batch; `view` leaves the scalars out; `crop11` writes an 11 × 11 byte view instead; `env 37` is stellar on
+/// maps of 37 nodes (two decisions a turn). Compare figures of one
 /// run with each other, not with those of another machine or hour.
 #[derive(Args)]
 #[command(after_help = "Examples:\n  turf bench\n  turf bench --game paper --threads 1,2 --seconds 5 --json -")]
@@ -44,6 +46,9 @@ pub struct Bench {
     json: Json,
 }
 
+/// A recorded game: set-up and turns.
+type PaperGame = (paper::PaperSetup, Vec<paper::Turn>);
+
 /// Figures by number of threads.
 type PerS = BTreeMap<String, f64>;
 
@@ -57,6 +62,8 @@ struct Figures {
     env_crop11_per_s: PerS,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     replay_per_s: PerS,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    env_37_per_s: PerS,
     encode_bytes: usize,
     fingerprint: String,
 }
@@ -75,19 +82,10 @@ impl Bench {
         for name in turf_env::games::NAMES {
             if self.game.is_none_or(|g| g == name) {
                 let mut figures = for_game!(name, E => self.measure::<E>(name)?).expect("a known game");
-                if name == "paper" {
-                    for &threads in &self.threads {
-                        let length = Length::seconds(self.seconds);
-                        let crop = env_per_s::<PaperCrop11>(threads, self.envs, length, parts(true, false))?;
-                        self.note(name, "env crop11", threads, crop, 121, &mut figures.env_crop11_per_s);
-                        let view = env_per_s::<paper::PaperV1>(threads, self.envs, length, parts(true, false))?;
-                        let bytes = paper::PaperV1::CELLS;
-                        self.note(name, "env view", threads, view, bytes, &mut figures.env_view_per_s);
-                        if let Some(games) = &replays {
-                            let speed = replay_per_s::<paper::Paper>(threads, games, length)?;
-                            self.note(name, "replay", threads, speed, 0, &mut figures.replay_per_s);
-                        }
-                    }
+                match name {
+                    "paper" => self.measure_paper(&mut figures, replays.as_deref())?,
+                    "stellar" => self.measure_stellar(&mut figures)?,
+                    _ => {}
                 }
                 all.insert(name, figures);
             }
@@ -110,10 +108,59 @@ impl Bench {
             let length = Length::seconds(self.seconds);
             let rules = rules_per_s::<E>(threads, length)?;
             self.note(name, "rules", threads, rules, 0, &mut figures.rules_per_s);
-            let env = env_per_s::<E>(threads, self.envs, length, parts(true, true))?;
+            let env = env_per_s::<E>(threads, self.envs, length, parts(true, true), Default::default())?;
             self.note(name, "env", threads, env, encode_bytes, &mut figures.env_per_s);
         }
         Ok(figures)
+    }
+
+    /// What only paper has: an 11 × 11 byte view, the view without the facts, replays.
+    fn measure_paper(&self, figures: &mut Figures, replays: Option<&[PaperGame]>) -> Result<()> {
+        let (length, cells_only) = (Length::seconds(self.seconds), parts(true, false));
+        for &threads in &self.threads {
+            let config = paper::PaperConfig::default;
+            let crop = env_per_s::<PaperCrop11>(threads, self.envs, length, cells_only, config())?;
+            let bytes = PaperCrop11::CELLS;
+            self.note(
+                "paper",
+                "env crop11",
+                threads,
+                crop,
+                bytes,
+                &mut figures.env_crop11_per_s,
+            );
+            let view = env_per_s::<paper::PaperV1>(threads, self.envs, length, cells_only, config())?;
+            let bytes = paper::PaperV1::CELLS;
+            self.note("paper", "env view", threads, view, bytes, &mut figures.env_view_per_s);
+            if let Some(games) = replays {
+                let speed = replay_per_s::<paper::Paper>(threads, games, length)?;
+                self.note("paper", "replay", threads, speed, 0, &mut figures.replay_per_s);
+            }
+        }
+        Ok(())
+    }
+
+    /// Stellar on whole hexagons of side 4: 37 nodes. A turn is two decisions.
+    fn measure_stellar(&self, figures: &mut Figures) -> Result<()> {
+        let whole = MapSource::Hexagon {
+            side: 4,
+            p_node: 0.0,
+            p_edge: 0.0,
+        };
+        for &threads in &self.threads {
+            let config = StellarConfig::on(whole.clone());
+            let length = Length::seconds(self.seconds);
+            let speed = env_per_s::<StellarV1>(threads, self.envs, length, parts(true, true), config)?;
+            self.note(
+                "stellar",
+                "env 37",
+                threads,
+                speed,
+                figures.encode_bytes,
+                &mut figures.env_37_per_s,
+            );
+        }
+        Ok(())
     }
 
     fn note(&self, game: &str, what: &str, threads: usize, per_s: f64, bytes: usize, into: &mut PerS) {
@@ -144,7 +191,7 @@ fn parts(cells: bool, scalars: bool) -> Parts {
     }
 }
 
-fn read_games(path: &PathBuf) -> Result<Vec<(paper::PaperSetup, Vec<paper::Turn>)>> {
+fn read_games(path: &PathBuf) -> Result<Vec<PaperGame>> {
     use std::io::BufRead;
     let say = |i: usize| format!("{}, line {}", path.display(), i + 1);
     let mut games = vec![];

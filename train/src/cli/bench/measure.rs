@@ -73,12 +73,18 @@ fn pick_all(mask: &[bool], choices: &mut [u16], actions: usize, rng: &mut Rng) {
 }
 
 /// The same through a [`VecEnv`] of `envs` games per thread, with observations.
-pub fn env_per_s<E: Encoding>(threads: usize, envs: usize, length: Length, parts: Parts) -> Result<f64> {
+pub fn env_per_s<E: Encoding>(
+    threads: usize,
+    envs: usize,
+    length: Length,
+    parts: Parts,
+    game: <E::Game as Game>::Config,
+) -> Result<f64> {
     let n_envs = envs * threads;
     let config = VecEnvConfig {
         n_envs,
         seed: 7,
-        game: Default::default(),
+        game,
         shield: false,
         parts,
         max_decisions: None,
