@@ -218,7 +218,8 @@ pub struct ExplorationConfig {
     pub highest: f64,
     /// The same in the least exploring game.
     pub lowest: f64,
-    /// Which weights choose the learner's own moves.
+    /// Which weights choose the learner's own moves. Measured on paper after 7,000 updates, 80 games against `delta`, two
+    /// seeds each: averaged .21 and .28, online .03 and .01.
     pub weights: Weights,
 }
 
@@ -227,7 +228,7 @@ impl Default for ExplorationConfig {
         Self {
             highest: 0.15,
             lowest: 0.003,
-            weights: Weights::Online,
+            weights: Weights::Ema,
         }
     }
 }
