@@ -18,9 +18,11 @@ const RESAMPLES: usize = 1000;
 /// measured again whenever a bot changes.
 const BUILTIN: &[(&str, &str, f64)] = &[
     ("paper", "random", 0.0),
-    ("paper", "goround", 909.0),
-    ("paper", "wanderer", 1067.0),
-    ("paper", "delta", 1976.0),
+    ("paper", "goround", 857.0),
+    ("paper", "wanderer", 938.0),
+    ("paper", "delta", 1678.0),
+    ("paper", "papa", 1330.0),
+    ("paper", "foxtrot", 1439.0),
     ("duel2048", "random", 0.0),
     ("stellar", "random", 0.0),
 ];

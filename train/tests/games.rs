@@ -118,7 +118,9 @@ fn bots_lists_what_can_be_played() {
         .iter()
         .map(|bot| bot["name"].as_str().unwrap())
         .collect();
-    assert_eq!(names, ["random", "goround", "wanderer", "delta"]);
+    for name in ["random", "goround", "wanderer", "delta"] {
+        assert!(names.contains(&name), "{names:?}");
+    }
 }
 
 #[test]

@@ -1,8 +1,22 @@
-//! Bots for paper, weakest first: [`random`], [`goround`], [`wanderer`], [`delta`].
+//! Bots for paper, weakest first. [`random`], [`goround`] and [`wanderer`] are samples to practise on; the others follow
+//! entries of the contest of 2018, each as its team's report describes it:
+//!
+//! | bot | idea |
+//! |---|---|
+//! | [`papa`] | shadows the foe by four distances |
+//! | [`foxtrot`] | a safe way home before every step |
+//! | [`delta`] | the most area per step that is proven safe |
+//!
+//! They share their [`sight`] and the last [`guard`]; [`death`] tells who died of its own clumsiness.
 
+pub mod death;
 pub mod delta;
+pub mod foxtrot;
 pub mod goround;
+pub mod guard;
+pub mod papa;
 pub mod random;
+pub mod sight;
 pub mod wanderer;
 
 use std::sync::Arc;
@@ -34,6 +48,16 @@ impl BuiltinBots for Paper {
                 name: "delta",
                 about: "careful: the most area per step that is proven safe, kills only when proven",
                 make: || Box::new(delta::Delta::default()),
+            },
+            BotInfo {
+                name: "papa",
+                about: "shadows the foe by four distances: kill, chase, or run home",
+                make: || Box::new(papa::Papa::default()),
+            },
+            BotInfo {
+                name: "foxtrot",
+                about: "a safe way home before every step; the best 5 x 5 cells ahead; sure kills",
+                make: || Box::new(foxtrot::Foxtrot::default()),
             },
         ];
         BOTS

@@ -3,7 +3,8 @@
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig};
 use turf_env::{Game, Player};
 
-use crate::arena::{BotMaker, MatchGame, Seats, Series, play_series};
+use super::death;
+use crate::arena::{BotMaker, MatchGame, Seats, Series, play_game, play_series};
 use crate::bot::{Bot, BuiltinBots, builtin};
 use crate::score::Score;
 
@@ -30,18 +31,6 @@ const SMALL: BoardSize = BoardSize {
     max_turns: 150,
 };
 
-/// Whether `me` ended the game by its own doing: ran off the board or into its own trail.
-fn killed_itself(g: &MatchGame<Paper>, me: Player) -> bool {
-    let mut game = Paper::new(&g.game.setup);
-    let mut last = Player::A;
-    for action in &g.game.actions {
-        last = game.to_move();
-        game.play(action);
-    }
-    let lost = g.game.winner == Some(!me);
-    lost && last == me && matches!(g.game.reason, "WAL" | "TAP")
-}
-
 #[test]
 fn all_bots_play_all_bots() {
     for a in Paper::bots() {
@@ -58,29 +47,79 @@ fn all_bots_play_all_bots() {
     }
 }
 
+/// Those that follow a contest entry; the others are samples to practise on, and some of those kill themselves.
+const DESIGNS: &[&str] = &["delta", "papa", "foxtrot"];
+
 #[test]
-fn delta_does_not_kill_itself() {
-    for (other, board) in [
-        ("delta", SMALL),
-        ("wanderer", SMALL),
-        ("goround", SMALL),
-        ("delta", BoardSize::default()),
-    ] {
-        let games = play("delta", other, if board == SMALL { 200 } else { 10 }, board);
-        let suicides = games.iter().filter(|g| killed_itself(g, g.first_seat)).count();
-        assert_eq!(suicides, 0, "against {other}");
+fn designs_do_not_kill_themselves() {
+    for me in DESIGNS {
+        for (other, board, games) in [
+            (*me, SMALL, 100),
+            ("wanderer", SMALL, 100),
+            ("random", SMALL, 40),
+            (*me, BoardSize::default(), 10),
+            ("wanderer", BoardSize::default(), 10),
+        ] {
+            let games = play(me, other, games, board);
+            let alone = |g: &&MatchGame<Paper>| {
+                let seats = if *me == other {
+                    &Player::BOTH[..]
+                } else {
+                    &[g.first_seat]
+                };
+                let died = |&p: &Player| death::without_foe_near(&g.game.setup, &g.game.actions, p);
+                seats.iter().any(died)
+            };
+            let deaths: Vec<u64> = games.iter().filter(alone).map(|g| g.index).collect();
+            assert!(
+                deaths.is_empty(),
+                "{me} against {other}: games {deaths:?} of {}",
+                games.len()
+            );
+        }
     }
 }
 
 #[test]
-fn each_bot_beats_the_one_before() {
-    for pair in Paper::bots().windows(2) {
-        let score = Score::of(&play(pair[1].name, pair[0].name, 60, SMALL), true);
-        assert!(
-            score.ci95[0] > 0.5,
-            "{} against {}: {score:?}",
-            pair[1].name,
-            pair[0].name
-        );
+fn the_same_series_twice_is_the_same() {
+    for bot in Paper::bots() {
+        let actions = || {
+            let games = play(bot.name, "wanderer", 6, SMALL);
+            games.into_iter().map(|g| g.game.actions).collect::<Vec<_>>()
+        };
+        assert_eq!(actions(), actions(), "{}", bot.name);
+    }
+}
+
+/// A bot that was used before plays as a fresh one does.
+#[test]
+fn nothing_is_left_of_an_earlier_game() {
+    let setup = |seed| Paper::draw_setup(&PaperConfig { boards: vec![SMALL] }, &mut turf_env::Rng::new(seed));
+    for bot in Paper::bots() {
+        let other = || Named("delta").make();
+        let mut used = (bot.make)();
+        play_game(&setup(1), [&mut *used, &mut *other()], [3, 4]);
+        let again = play_game(&setup(2), [&mut *used, &mut *other()], [5, 6]);
+        let fresh = play_game(&setup(2), [&mut *(bot.make)(), &mut *other()], [5, 6]);
+        assert_eq!(again.actions, fresh.actions, "{}", bot.name);
+    }
+}
+
+#[test]
+fn designs_beat_the_samples() {
+    for me in DESIGNS {
+        for sample in ["random", "goround", "wanderer"] {
+            let score = Score::of(&play(me, sample, 60, SMALL), true);
+            assert!(score.ci95[0] > 0.5, "{me} against {sample}: {score:?}");
+        }
+    }
+}
+
+/// Prints what a decision costs; nothing is asserted, tests must not depend on timing.
+#[test]
+fn thinking_time() {
+    for bot in Paper::bots() {
+        let score = Score::of(&play(bot.name, "wanderer", 4, BoardSize::default()), true);
+        println!("{:>9}: {:.2} µs a decision", bot.name, 1e3 * score.ms_per_decision[0]);
     }
 }

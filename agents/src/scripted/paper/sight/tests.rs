@@ -1,0 +1,117 @@
+//! What is read off the position equals what playing it out does.
+
+use turf_env::games::paper::{BoardSize, PaperConfig};
+use turf_env::{Game, Rng};
+
+use super::*;
+
+/// Positions from random play that likes to go straight, on small boards: heads and trails meet often.
+pub fn positions(n: usize, seed: u64, mut look: impl FnMut(&Paper)) {
+    let config = PaperConfig {
+        boards: vec![BoardSize {
+            width: 12,
+            height: 11,
+            max_turns: 60,
+        }],
+    };
+    let mut rng = Rng::new(seed);
+    let mut seen = 0;
+    while seen < n {
+        let mut game = Paper::new(&Paper::draw_setup(&config, &mut rng));
+        while game.outcome().is_none() {
+            look(&game);
+            seen += 1;
+            let sight = Sight::new(&game);
+            let turns = [Turn::Straight, Turn::Straight, Turn::Left, Turn::Right];
+            let mut turn = turns[rng.below(4) as usize];
+            if sight.fate(turn) == Fate::Loses {
+                turn = Turn::ALL[rng.below(3) as usize];
+            }
+            game.play(&turn);
+        }
+    }
+}
+
+fn played_out(game: &Paper, turn: Turn, for_: Player) -> Fate {
+    let mut after = game.clone();
+    after.play(&turn);
+    match after.outcome() {
+        // The last ply's count of areas is not something a turn does.
+        Some(o) if o.reason == "END" => Fate::GoesOn,
+        None => Fate::GoesOn,
+        Some(o) if o.winner == Some(for_) => Fate::Wins,
+        Some(o) if o.winner.is_none() => Fate::Draws,
+        Some(_) => Fate::Loses,
+    }
+}
+
+#[test]
+fn fates_equal_playing_the_turn() {
+    let mut seen = [0; 4];
+    positions(60_000, 1, |game| {
+        let sight = Sight::new(game);
+        for turn in Turn::ALL {
+            let fate = played_out(game, turn, sight.me);
+            assert_eq!(sight.fate(turn), fate, "{turn:?} in\n{game}");
+            seen[fate as usize] += 1;
+        }
+    });
+    assert!(seen.iter().all(|&n| n > 5), "{seen:?}");
+}
+
+#[test]
+fn letting_the_foe_win_equals_playing_both_turns() {
+    let mut seen = [0; 2];
+    positions(60_000, 2, |game| {
+        let sight = Sight::new(game);
+        for turn in Turn::ALL {
+            let mut after = game.clone();
+            after.play(&turn);
+            if after.outcome().is_some() {
+                continue;
+            }
+            let reply = |t: &Turn| played_out(&after, *t, sight.foe) == Fate::Wins;
+            let expected = Turn::ALL.iter().any(reply);
+            assert_eq!(sight.lets_foe_win(turn), expected, "{turn:?} in\n{game}");
+            seen[expected as usize] += 1;
+        }
+    });
+    assert!(seen.iter().all(|&n| n > 500), "{seen:?}");
+}
+
+#[test]
+fn turns_walk_the_way() {
+    let mut walked = 0;
+    positions(20_000, 3, |game| {
+        let sight = Sight::new(game);
+        if let Some(way) = sight.way_home(sight.pose).filter(|way| way.len > 0) {
+            let mut at = sight.pose;
+            for turn in turns_of(sight.pose, &way).into_iter().rev() {
+                at = advance(at, turn);
+                assert!(way.cells.get(at.x, at.y), "on the way");
+            }
+            assert_eq!((at.x, at.y), way.end);
+            walked += 1;
+        }
+    });
+    assert!(walked > 1000, "{walked}");
+}
+
+#[test]
+fn prospect_counts_the_square_ahead() {
+    positions(3_000, 4, |game| {
+        let sight = Sight::new(game);
+        let (dx, dy) = STEPS[sight.pose.heading as usize];
+        let mut expected = 0;
+        for ahead in 1..=5 {
+            for across in -2..=2 {
+                let cell = (
+                    sight.pose.x + dx * ahead - dy * across,
+                    sight.pose.y + dy * ahead + dx * across,
+                );
+                expected += (game.on_board(cell.0, cell.1) && !sight.is_mine(cell)) as u32;
+            }
+        }
+        assert_eq!(sight.prospect(sight.pose), expected);
+    });
+}
