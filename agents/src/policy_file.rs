@@ -28,8 +28,10 @@ const VERSION: &str = "1";
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum NetworkKind {
-    /// Dense layers with LayerNorm and ReLU, see [`crate::net`].
+    /// Dense layers with LayerNorm and ReLU, see [`crate::net::mlp`].
     Mlp,
+    /// Message passing over a graph, see [`crate::net::graph`].
+    Graph,
 }
 
 /// The shape of a network, as far as the encoding does not fix it.
@@ -38,7 +40,7 @@ pub enum NetworkKind {
 pub struct NetworkSpec {
     /// The family.
     pub kind: NetworkKind,
-    /// Widths of the hidden layers, first one first; at least one.
+    /// Widths of the hidden layers, first one first; at least one. What they are in a graph network: [`crate::net::graph`].
     pub hidden: Vec<usize>,
     /// Whether the cells are an input besides the scalars.
     pub use_cells: bool,

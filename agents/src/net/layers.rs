@@ -1,0 +1,134 @@
+//! Layers that both networks are made of.
+
+use super::{NORM_EPS, Tensors};
+
+/// A dense layer, stored input-major (`weight[i * n_out + o]`): the inner loop runs over outputs, without a reduction,
+/// so it vectorises, and inputs that are zero cost nothing.
+#[derive(Clone, Debug)]
+pub struct Dense {
+    n_in: usize,
+    weight: Vec<f32>,
+    bias: Vec<f32>,
+}
+
+impl Dense {
+    /// The layer `name`.
+    pub fn new(tensors: &Tensors, name: &str) -> Self {
+        let (row_major, bias) = (tensors.get(name, "weight"), tensors.get(name, "bias"));
+        let n_out = bias.len();
+        let n_in = row_major.len() / n_out;
+        let mut weight = vec![0.0; n_in * n_out];
+        for o in 0..n_out {
+            for i in 0..n_in {
+                weight[i * n_out + o] = row_major[o * n_in + i];
+            }
+        }
+        Self {
+            n_in,
+            weight,
+            bias: bias.to_vec(),
+        }
+    }
+
+    /// The same layer without the inputs outside of `inputs`, and without bias.
+    pub fn part(&self, inputs: std::ops::Range<usize>) -> Self {
+        let n_out = self.n_out();
+        Self {
+            n_in: inputs.len(),
+            weight: self.weight[inputs.start * n_out..inputs.end * n_out].to_vec(),
+            bias: vec![0.0; n_out],
+        }
+    }
+
+    /// Length of the input.
+    pub fn n_in(&self) -> usize {
+        self.n_in
+    }
+
+    /// Length of the output.
+    pub fn n_out(&self) -> usize {
+        self.bias.len()
+    }
+
+    /// The bias.
+    pub fn bias(&self) -> &[f32] {
+        &self.bias
+    }
+
+    /// Writes `W · input + bias`.
+    pub fn forward(&self, input: &[f32], out: &mut [f32]) {
+        out.copy_from_slice(&self.bias);
+        self.add(input, out);
+    }
+
+    /// The same for an input in two parts, one after the other.
+    pub fn forward_two(&self, first: &[f32], second: &[f32], out: &mut [f32]) {
+        out.copy_from_slice(&self.bias);
+        self.add_from(0, first, out);
+        self.add_from(first.len(), second, out);
+    }
+
+    /// Adds `W · input`, without the bias.
+    pub fn add(&self, input: &[f32], out: &mut [f32]) {
+        self.add_from(0, input, out);
+    }
+
+    /// Adds what the inputs from number `start` on contribute.
+    fn add_from(&self, start: usize, input: &[f32], out: &mut [f32]) {
+        let n_out = self.n_out();
+        let rows = self.weight[start * n_out..].chunks_exact(n_out);
+        for (&x, row) in input.iter().zip(rows) {
+            if x != 0.0 {
+                for (o, &w) in out.iter_mut().zip(row) {
+                    *o += x * w;
+                }
+            }
+        }
+    }
+}
+
+/// LayerNorm (Ba et al., 2016) and ReLU.
+#[derive(Clone, Debug)]
+pub struct Norm {
+    weight: Vec<f32>,
+    bias: Vec<f32>,
+}
+
+impl Norm {
+    /// The layer `name`.
+    pub fn new(tensors: &Tensors, name: &str) -> Self {
+        Self {
+            weight: tensors.get(name, "weight").to_vec(),
+            bias: tensors.get(name, "bias").to_vec(),
+        }
+    }
+
+    /// ReLU(LayerNorm(x)), in place.
+    pub fn normalise_and_clip(&self, x: &mut [f32]) {
+        let n = x.len() as f32;
+        let mean = lanes_sum(x, |v| v) / n;
+        let variance = lanes_sum(x, |v| (v - mean) * (v - mean)) / n;
+        let scale = 1.0 / (variance + NORM_EPS).sqrt();
+        for ((v, &w), &b) in x.iter_mut().zip(&self.weight).zip(&self.bias) {
+            *v = ((*v - mean) * scale * w + b).max(0.0);
+        }
+    }
+}
+
+/// ReLU, in place.
+pub fn clip(x: &mut [f32]) {
+    x.iter_mut().for_each(|v| *v = v.max(0.0));
+}
+
+/// The sum of `f` over `x` in eight lanes, which the compiler may vectorise (a plain sum it must not reorder).
+fn lanes_sum(x: &[f32], f: impl Fn(f32) -> f32) -> f32 {
+    let mut lanes = [0.0f32; 8];
+    let chunks = x.chunks_exact(8);
+    let rest: f32 = chunks.remainder().iter().map(|&v| f(v)).sum();
+    for chunk in chunks {
+        for (lane, &v) in lanes.iter_mut().zip(chunk) {
+            *lane += f(v);
+        }
+    }
+    lanes.iter().sum::<f32>() + rest
+}
