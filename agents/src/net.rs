@@ -97,8 +97,8 @@ pub struct Net {
 
 #[derive(Clone, Debug)]
 enum Family {
-    Mlp(mlp::Mlp),
-    Graph(graph::Graph),
+    Mlp(Box<mlp::Mlp>),
+    Graph(Box<graph::Graph>),
 }
 
 impl Net {
@@ -138,8 +138,8 @@ impl Net {
             )));
         }
         let family = match spec.kind {
-            NetworkKind::Mlp => Family::Mlp(mlp::Mlp::new(&Tensors(file), spec, &dims)),
-            NetworkKind::Graph => Family::Graph(graph::Graph::new(&Tensors(file), spec, &dims)),
+            NetworkKind::Mlp => Family::Mlp(Box::new(mlp::Mlp::new(&Tensors(file), spec, &dims))),
+            NetworkKind::Graph => Family::Graph(Box::new(graph::Graph::new(&Tensors(file), spec, &dims))),
         };
         Ok(Self { dims, family })
     }

@@ -5,14 +5,15 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
-use tch::{Tensor, no_grad};
+use tch::no_grad;
 use turf_agents::{Bot, BotInfo, BuiltinBots};
 use turf_env::{Batch, Encoding, Game, Parts, Player, Rng, VecEnv, VecEnvConfig};
 
 use crate::config::TrainConfig;
 use crate::dqn;
 use crate::league::{Controller, League};
-use crate::network::{Input, Network};
+use crate::network::Network;
+use crate::rows::Rows;
 
 /// Steps between measurements of the observations' share of a step.
 const ENCODE_MEASURE_PERIOD: u64 = 64;
@@ -70,7 +71,7 @@ where
     history: Vec<Vec<u16>>,
     /// Slots by who is to choose: the learner, then the snapshots.
     groups: Vec<Vec<usize>>,
-    gathered: (Vec<f32>, Vec<u8>),
+    gathered: Rows<f32>,
     q: Vec<f32>,
     scratch: Batch,
     stats: CollectStats,
@@ -215,36 +216,41 @@ where
         } else {
             &self.snapshots[group - 1]
         };
-        let (scalars, cells) = &mut self.gathered;
-        scalars.clear();
-        cells.clear();
-        for &slot in slots {
-            scalars.extend_from_slice(&self.batch.scalars[slot * E::SCALARS..(slot + 1) * E::SCALARS]);
-            if network.cells().is_some() {
-                cells.extend_from_slice(&self.batch.cells[slot * E::CELLS..(slot + 1) * E::CELLS]);
-            }
-        }
         let width = E::HEADS * E::ACTIONS;
-        self.q.resize(slots.len() * width, 0.0);
+        let rows = &mut self.gathered;
+        rows.clear();
+        for &slot in slots {
+            rows.scalars
+                .extend_from_slice(&self.batch.scalars[slot * E::SCALARS..(slot + 1) * E::SCALARS]);
+            if network.shape().spec.use_cells {
+                rows.cells
+                    .extend_from_slice(&self.batch.cells[slot * E::CELLS..(slot + 1) * E::CELLS]);
+            }
+            rows.push_mask(&self.batch.mask[slot * width..(slot + 1) * width], E::ACTIONS);
+        }
+        self.q.resize(rows.mask.len(), 0.0);
         // Nothing parallel may run inside: the mode belongs to the thread, and a waiting thread takes up other work.
         no_grad(|| {
-            let rows = Tensor::from_slice(scalars).view([slots.len() as i64, E::SCALARS as i64]);
-            let q = network.q(&Input {
-                scalars: rows.to_device(network.device()),
-                cells,
-            });
-            q.to_device(tch::Device::Cpu)
-                .copy_data(&mut self.q, slots.len() * width);
+            let q = network.q(&network.input(rows)).to_device(tch::Device::Cpu);
+            q.copy_data(&mut self.q, rows.mask.len());
         });
-        for (q, &slot) in self.q.chunks_exact(width).zip(slots) {
+        for &slot in slots {
+            let mask = self.batch.mask[slot * width..(slot + 1) * width].chunks_exact(E::ACTIONS);
+            let choices = self.choices[slot * E::HEADS..(slot + 1) * E::HEADS].iter_mut();
+            for (choice, mask) in choices.zip(mask) {
+                *choice = first_legal(mask);
+            }
+        }
+        let values = self.q.chunks_exact(E::ACTIONS).zip(rows.mask.chunks_exact(E::ACTIONS));
+        for ((q, mask), head) in values.zip(&rows.heads) {
+            let (slot, head) = (slots[*head as usize / E::HEADS], *head as usize % E::HEADS);
             let epsilon = if group == 0 {
                 self.epsilon[slot]
             } else {
                 self.snapshot_epsilon
             };
-            let mask = &self.batch.mask[slot * width..(slot + 1) * width];
-            let choices = &mut self.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
-            dqn::epsilon_greedy(q, mask, E::ACTIONS, epsilon, &mut self.rng, choices);
+            let choice = &mut self.choices[slot * E::HEADS + head..][..1];
+            dqn::epsilon_greedy(q, mask, E::ACTIONS, epsilon, &mut self.rng, choice);
         }
     }
 
@@ -345,7 +351,11 @@ fn bot_choice<E: Encoding>(bot: &mut dyn Bot<E::Game>, game: &E::Game, mask: &[b
     let action = bot.choose(game).ok().filter(|action| game.is_legal(action));
     if !action.is_some_and(|action| E::choices_of(game, &action, choices)) {
         for (mask, choice) in mask.chunks_exact(E::ACTIONS).zip(choices) {
-            *choice = mask.iter().position(|&m| m).expect("a legal choice") as u16;
+            *choice = first_legal(mask);
         }
     }
+}
+
+fn first_legal(mask: &[bool]) -> u16 {
+    mask.iter().position(|&m| m).expect("a legal choice") as u16
 }

@@ -6,6 +6,7 @@
 mod overlay;
 
 use serde::{Deserialize, Serialize};
+use turf_agents::policy_file::NetworkKind;
 
 pub use overlay::ConfigError;
 
@@ -84,9 +85,12 @@ impl Default for EnvConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct NetworkConfig {
-    /// Widths of the hidden layers, each followed by LayerNorm and ReLU.
+    /// The family: `mlp`, or `graph` for games on graphs.
+    pub kind: NetworkKind,
+    /// Widths of the layers. An mlp's hidden layers; a graph network's first layer, its rounds of messages, its heads.
     pub hidden: Vec<usize>,
-    /// Also feed the cells of the observation, as sparse features of the first layer.
+    /// Also feed the cells of the observation: an mlp as sparse features of the first layer, a graph network (which needs
+    /// them) as the table of neighbours.
     pub use_cells: bool,
     /// Separate value and advantage streams (Wang et al. 2016).
     pub dueling: bool,
@@ -95,6 +99,7 @@ pub struct NetworkConfig {
 impl Default for NetworkConfig {
     fn default() -> Self {
         Self {
+            kind: NetworkKind::Mlp,
             hidden: vec![256, 64],
             use_cells: false,
             dueling: true,

@@ -1,10 +1,10 @@
 //! The mathematics of deep Q-learning, as free functions.
 //!
-//! Shapes: `n` decisions, `heads` parallel choices each, `actions` options per head. Q-values and masks are
-//! `[n, heads, actions]`. A head with one legal choice is *inactive*: it says nothing about the decision. The value of
-//! a decision is the mean over its active heads (branching DQN, Tavakoli et al. 2018); with one head this is plain DQN.
+//! Shapes: `n` decisions with together `m` heads that matter (see [`crate::rows::Rows`]), `actions` options per head. Q-values
+//! and masks are `[m, actions]`. The value of a decision is the mean over its heads (branching DQN, Tavakoli et al. 2018);
+//! with one head, `m = n`, this is plain DQN.
 
-use tch::{Kind, Reduction, Tensor};
+use tch::{Device, Reduction, Tensor};
 use turf_env::Rng;
 
 use crate::config::Loss;
@@ -30,38 +30,49 @@ pub fn ladder(highest: f64, lowest: f64, i: usize, n: usize) -> f64 {
     highest * (lowest / highest).powf(i as f64 / (n.max(2) - 1) as f64)
 }
 
-/// 1 for heads with more than one legal choice, else 0; all 1 where a decision has no such head. `[n, heads]`, f32.
-pub fn active_heads(mask: &Tensor) -> Tensor {
-    let active = mask
-        .sum_dim_intlist(-1, false, Kind::Float)
-        .gt(1.5)
-        .to_kind(Kind::Float);
-    let none = active
-        .sum_dim_intlist(-1, true, Kind::Float)
-        .eq(0.0)
-        .to_kind(Kind::Float);
-    active + none
+/// Which decision each head belongs to.
+#[derive(Debug)]
+pub struct Owners {
+    /// `[m]`, i64.
+    decision: Tensor,
+    /// Heads of each decision, `[n]`, f32.
+    n_heads: Tensor,
 }
 
-/// The mean of `values` (`[n, heads]`) over the active heads of `mask`; `[n]`.
-pub fn mean_over_active(values: &Tensor, mask: &Tensor) -> Tensor {
-    if values.size()[1] == 1 {
-        return values.squeeze_dim(-1);
+impl Owners {
+    /// For heads numbered as decision × `heads` + head; every decision has one.
+    pub fn new(numbers: &[i64], heads: usize, n: usize, device: Device) -> Self {
+        let decision: Vec<i64> = numbers.iter().map(|number| number / heads as i64).collect();
+        let mut n_heads = vec![0.0f32; n];
+        decision.iter().for_each(|&d| n_heads[d as usize] += 1.0);
+        Self {
+            decision: Tensor::from_slice(&decision).to_device(device),
+            n_heads: Tensor::from_slice(&n_heads).to_device(device),
+        }
     }
-    let active = active_heads(mask);
-    (values * &active).sum_dim_intlist(-1, false, Kind::Float) / active.sum_dim_intlist(-1, false, Kind::Float)
 }
 
-/// The value of the decisions made: `choices` is `[n, heads]`, i64. `[n]`.
-pub fn decision_value(q: &Tensor, mask: &Tensor, choices: &Tensor) -> Tensor {
-    mean_over_active(&q.gather(-1, &choices.unsqueeze(-1), false).squeeze_dim(-1), mask)
+/// The mean of the values of each decision's heads (`[m]`); `[n]`. Without owners every decision has one head.
+pub fn mean_over_heads(values: &Tensor, owners: Option<&Owners>) -> Tensor {
+    match owners {
+        None => values.shallow_clone(),
+        Some(owners) => {
+            let sums = owners.n_heads.zeros_like().index_add(0, &owners.decision, values);
+            sums / &owners.n_heads
+        }
+    }
+}
+
+/// The value of the decisions made: `choices` is `[m]`, i64. `[n]`.
+pub fn decision_value(q: &Tensor, choices: &Tensor, owners: Option<&Owners>) -> Tensor {
+    mean_over_heads(&q.gather(-1, &choices.unsqueeze(-1), false).squeeze_dim(-1), owners)
 }
 
 /// The value of the next decision: per head the legal choice that `select` likes best, valued by `value`.
 /// With two different networks this is double DQN (van Hasselt et al. 2016), with the same twice plain DQN. `[n]`.
-pub fn next_value(select: &Tensor, value: &Tensor, mask: &Tensor) -> Tensor {
+pub fn next_value(select: &Tensor, value: &Tensor, mask: &Tensor, owners: Option<&Owners>) -> Tensor {
     let best = select.masked_fill(&mask.logical_not(), NEVER).argmax(-1, true);
-    mean_over_active(&value.gather(-1, &best, false).squeeze_dim(-1), mask)
+    mean_over_heads(&value.gather(-1, &best, false).squeeze_dim(-1), owners)
 }
 
 /// n-step targets (Sutton 1988): the discounted reward collected, plus the discount that is left times the value of the
@@ -91,10 +102,12 @@ pub fn clip_gradient(gradient: &mut Tensor, limit: f64) -> Tensor {
 
 #[cfg(test)]
 mod tests {
+    use tch::Kind;
+
     use super::*;
 
-    fn mask(bits: &[u8], shape: [i64; 3]) -> Tensor {
-        Tensor::from_slice(bits).to_kind(Kind::Bool).view(shape)
+    fn mask(bits: &[u8], actions: i64) -> Tensor {
+        Tensor::from_slice(bits).to_kind(Kind::Bool).view([-1, actions])
     }
 
     fn floats(t: &Tensor) -> Vec<f32> {
@@ -105,11 +118,11 @@ mod tests {
     /// to the other.
     #[test]
     fn double_dqn_selects_with_one_network_and_values_with_the_other_inside_the_mask() {
-        let select = Tensor::from_slice(&[9.0f32, 3.0, 2.0]).view([1, 1, 3]);
-        let value = Tensor::from_slice(&[100.0f32, 5.0, 7.0]).view([1, 1, 3]);
-        let legal = mask(&[0, 1, 1], [1, 1, 3]);
-        assert_eq!(floats(&next_value(&select, &value, &legal)), [5.0]);
-        assert_eq!(floats(&next_value(&value, &value, &legal)), [7.0]);
+        let select = Tensor::from_slice(&[9.0f32, 3.0, 2.0]).view([1, 3]);
+        let value = Tensor::from_slice(&[100.0f32, 5.0, 7.0]).view([1, 3]);
+        let legal = mask(&[0, 1, 1], 3);
+        assert_eq!(floats(&next_value(&select, &value, &legal, None)), [5.0]);
+        assert_eq!(floats(&next_value(&value, &value, &legal, None)), [7.0]);
     }
 
     #[test]
@@ -122,20 +135,17 @@ mod tests {
         assert_eq!(floats(&target), [3.0, 2.0]);
     }
 
-    /// Two heads with a choice and one without: (2 + 6) / 2, whatever the third says. With no active head all count.
+    /// Three decisions with two heads, one and three: (2 + 6) / 2, 5, (1 + 0 + 8) / 3.
     #[test]
-    fn a_decision_is_the_mean_over_its_active_heads() {
-        let q = Tensor::from_slice(&[1.0f32, 2.0, 6.0, 0.0, 50.0, 60.0]).view([1, 3, 2]);
-        let choices = Tensor::from_slice(&[1i64, 0, 0]).view([1, 3]);
-        let legal = mask(&[1, 1, 1, 1, 1, 0], [1, 3, 2]);
-        assert_eq!(floats(&active_heads(&legal)), [1.0, 1.0, 0.0]);
-        assert_eq!(floats(&decision_value(&q, &legal, &choices)), [4.0]);
-        let forced = mask(&[0, 1, 1, 0, 1, 0], [1, 3, 2]);
-        assert_eq!(
-            floats(&decision_value(&q, &forced, &choices)),
-            [(2.0 + 6.0 + 50.0) / 3.0]
-        );
-        assert_eq!(floats(&next_value(&q, &q, &legal)), [4.0]);
+    fn a_decision_is_the_mean_over_its_heads() {
+        let q = [1.0f32, 2.0, 6.0, 0.0, 5.0, 60.0, 1.0, 9.0, 7.0, 0.0, 8.0, 9.0];
+        let q = Tensor::from_slice(&q).view([6, 2]);
+        let choices = Tensor::from_slice(&[1i64, 0, 0, 0, 1, 0]);
+        let owners = Owners::new(&[0, 2, 4, 8, 9, 11], 4, 3, Device::Cpu);
+        assert_eq!(floats(&decision_value(&q, &choices, Some(&owners))), [4.0, 5.0, 3.0]);
+        let legal = mask(&[1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 1], 2);
+        let next = next_value(&q, &q, &legal, Some(&owners));
+        assert_eq!(floats(&next), [4.0, 5.0, (1.0 + 7.0 + 9.0) / 3.0]);
     }
 
     #[test]

@@ -199,37 +199,30 @@ impl Learner {
     /// One update on this sample.
     pub fn learn(&mut self, sample: &Sample) {
         let device = self.online.device();
-        let dims = self.online.shape().dims;
-        let n = sample.reward.len() as i64;
-        let (heads, actions) = (dims.heads as i64, dims.actions as i64);
-        let floats = |halves: &[half::f16]| {
-            let halves = Tensor::from_slice(halves).view([n, dims.scalars as i64]);
-            halves.to_device(device).to_kind(Kind::Float)
-        };
-        let masks = |bits: &[bool]| Tensor::from_slice(bits).view([n, heads, actions]).to_device(device);
-
+        let actions = self.online.shape().dims.actions as i64;
         let targets = no_grad(|| {
-            let scalars = floats(&sample.next_scalars);
-            let active = self.online.active(&sample.next_cells);
-            self.catch_up(active.as_ref());
-            let value = self.average.q_of(&scalars, active.as_ref());
+            let input = self.online.input(&sample.next);
+            self.catch_up(input.active());
+            let value = self.average.q(&input);
             let select = if self.config.double {
-                self.online.q_of(&scalars, active.as_ref())
+                self.online.q(&input)
             } else {
                 value.shallow_clone()
             };
-            let next = dqn::next_value(&select, &value, &masks(&sample.next_mask));
+            let mask = Tensor::from_slice(&sample.next.mask)
+                .view([-1, actions])
+                .to_device(device);
+            let next = dqn::next_value(&select, &value, &mask, input.owners());
             let reward = Tensor::from_slice(&sample.reward).to_device(device);
             let discount = Tensor::from_slice(&sample.discount).to_device(device);
             dqn::targets(&reward, &discount, &next)
         });
 
-        let scalars = floats(&sample.scalars);
-        let active = self.online.active(&sample.cells);
-        let sums = no_grad(|| self.online.cell_sums(active.as_ref())).map(|sums| sums.set_requires_grad(true));
-        let q = self.online.q_from_sums(&scalars, sums.as_ref());
-        let choices = Tensor::from_slice(&sample.choices).view([n, heads]).to_device(device);
-        let values = dqn::decision_value(&q, &masks(&sample.mask), &choices);
+        let input = self.online.input(&sample.state);
+        let sums = no_grad(|| self.online.cell_sums(&input)).map(|sums| sums.set_requires_grad(true));
+        let q = self.online.q_from_sums(&input, sums.as_ref());
+        let choices = Tensor::from_slice(&sample.choices).to_device(device);
+        let values = dqn::decision_value(&q, &choices, input.owners());
         let loss = dqn::loss(&values, &targets, self.config.loss);
         let leaves: Vec<&Tensor> = self.online.layers().iter().chain(&sums).collect();
         let gradients = Tensor::run_backward(&[&loss], &leaves, false, false);
@@ -238,7 +231,7 @@ impl Learner {
             self.stats.loss += loss.double_value(&[]);
             self.stats.q += values.mean(Kind::Float).double_value(&[]);
             self.stats.td_error += (&values - &targets).abs().mean(Kind::Float).double_value(&[]);
-            self.step(&gradients, active.as_ref());
+            self.step(&gradients, input.active());
         });
     }
 

@@ -9,6 +9,7 @@
 //! | [`league`] | who plays whom |
 //! | [`transitions`] | from decisions to transitions: n steps of one player's own decisions |
 //! | [`replay_buffer`] | the memory of past transitions |
+//! | [`rows`] | observations of several decisions, and the heads that matter |
 //! | [`dqn`] | the mathematics, as free functions |
 //! | [`learner`] | targets, gradient, optimiser, running average |
 //! | [`network`] | the network in libtorch |
@@ -30,6 +31,7 @@ pub mod metrics;
 pub mod network;
 pub mod presets;
 pub mod replay_buffer;
+pub mod rows;
 pub mod run_folder;
 pub mod self_play;
 pub mod timing;

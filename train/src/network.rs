@@ -1,4 +1,4 @@
-//! The multi-layer perceptron of [`turf_agents::net`] in libtorch, for training and for batched play.
+//! The networks of [`turf_agents::net`] in libtorch, for training and for batched play.
 //!
 //! All its numbers (but the table of cell rows) lie in one flat tensor, of which the layers are views: an optimiser step
 //! or a running average is then a handful of tensor operations, whatever the number of layers.
@@ -7,11 +7,17 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use tch::{Device, Kind, Tensor, no_grad};
-use turf_agents::net::{Dims, NORM_EPS, tensor_shapes};
-use turf_agents::policy_file::NetworkSpec;
+use turf_agents::net::graph::Layout;
+use turf_agents::net::{Dims, tensor_shapes};
+use turf_agents::policy_file::{NetworkKind, NetworkSpec};
 use turf_env::Rng;
 
 use crate::cell_table::{Active, CellTable};
+use crate::dqn::Owners;
+use crate::rows::Rows;
+
+mod graph;
+mod mlp;
 
 /// Name of the table of cell rows, which is kept apart from the flat tensor.
 const CELLS: &str = "cells.weight";
@@ -45,12 +51,34 @@ pub struct Network {
     cells: Option<CellTable>,
 }
 
-/// Observations of `n` decisions on the network's device.
-pub struct Input<'a> {
-    /// `n × SCALARS`, f32.
-    pub scalars: Tensor,
-    /// `n × CELLS`; empty if the network does not use them.
-    pub cells: &'a [u8],
+/// Observations of `n` decisions on the network's device, in the form it reads, for `m` heads. Serves every network of the
+/// run, whatever its weights.
+#[derive(Debug)]
+pub struct Input {
+    form: Form,
+    heads: Option<Tensor>,
+    owners: Option<Owners>,
+}
+
+#[derive(Debug)]
+enum Form {
+    Mlp { scalars: Tensor, active: Option<Active> },
+    Graph(graph::Packed),
+}
+
+impl Input {
+    /// The active cell features, if there is a table for them.
+    pub fn active(&self) -> Option<&Active> {
+        match &self.form {
+            Form::Mlp { active, .. } => active.as_ref(),
+            Form::Graph(_) => None,
+        }
+    }
+
+    /// Which decision each head belongs to; `None` with one head per decision.
+    pub fn owners(&self) -> Option<&Owners> {
+        self.owners.as_ref()
+    }
 }
 
 impl Network {
@@ -67,10 +95,8 @@ impl Network {
                 _ => numbers.resize(numbers.len() + n, if name.ends_with(".weight") { 1.0 } else { 0.0 }),
             }
         }
-        let cells = shape
-            .spec
-            .use_cells
-            .then(|| CellTable::new(&shape.dims, shape.spec.hidden[0]));
+        let has_table = shape.dense().count() < tensor_shapes(&shape.spec, &shape.dims).len();
+        let cells = has_table.then(|| CellTable::new(&shape.dims, shape.spec.hidden[0]));
         Self::with_flat(shape, Tensor::from_slice(&numbers).to_device(device), cells)
     }
 
@@ -145,15 +171,34 @@ impl Network {
         self.cells.as_mut()
     }
 
-    /// The active features of observations, `n × CELLS`; `None` if the network does not use them.
-    pub fn active(&self, cells: &[u8]) -> Option<Active> {
-        self.cells.as_ref().map(|table| table.active(cells))
+    /// Observations in the form this network reads.
+    pub fn input<T: Copy + Into<f32> + tch::kind::Element>(&self, rows: &Rows<T>) -> Input {
+        let (dims, device) = (&self.shape.dims, self.device());
+        let form = match self.shape.spec.kind {
+            NetworkKind::Mlp => Form::Mlp {
+                scalars: Tensor::from_slice(&rows.scalars)
+                    .view([rows.n as i64, dims.scalars as i64])
+                    .to_device(device)
+                    .to_kind(Kind::Float),
+                active: self.cells.as_ref().map(|table| table.active(&rows.cells)),
+            },
+            NetworkKind::Graph => {
+                let layout = Layout::of(dims).expect("checked when the run began");
+                Form::Graph(graph::Packed::new(layout, rows, device))
+            }
+        };
+        let several = dims.heads > 1;
+        Input {
+            form,
+            heads: several.then(|| Tensor::from_slice(&rows.heads).to_device(device)),
+            owners: several.then(|| Owners::new(&rows.heads, dims.heads, rows.n, device)),
+        }
     }
 
-    /// The sum of the active features' rows per observation, `n × first layer`.
-    pub fn cell_sums(&self, active: Option<&Active>) -> Option<Tensor> {
+    /// The sum of the active features' rows per observation, `n × first layer`; `None` if the network has no such table.
+    pub fn cell_sums(&self, input: &Input) -> Option<Tensor> {
         let table = self.cells.as_ref()?;
-        let sums = table.sums(active?);
+        let sums = table.sums(input.active()?);
         Some(
             Tensor::from_slice(&sums)
                 .view([-1, table.width() as i64])
@@ -161,42 +206,23 @@ impl Network {
         )
     }
 
-    /// Q of every choice, `[n, HEADS, ACTIONS]`.
+    /// Q of every choice of the heads that matter, `[m, ACTIONS]`.
     pub fn q(&self, input: &Input) -> Tensor {
-        self.q_of(&input.scalars, self.active(input.cells).as_ref())
-    }
-
-    /// Like [`Network::q`], where the active features are known.
-    pub fn q_of(&self, scalars: &Tensor, active: Option<&Active>) -> Tensor {
-        self.q_from_sums(scalars, self.cell_sums(active).as_ref())
+        self.q_from_sums(input, self.cell_sums(input).as_ref())
     }
 
     /// Like [`Network::q`], from the sums of cell rows, so that gradients can be asked for them.
-    pub fn q_from_sums(&self, scalars: &Tensor, cell_sums: Option<&Tensor>) -> Tensor {
-        let mut views = self.views.iter();
-        let mut next = || views.next().expect("as many views as layers");
-        let spec = &self.shape.spec;
-        let (heads, actions) = (self.shape.dims.heads as i64, self.shape.dims.actions as i64);
-        let mut hidden = scalars.shallow_clone();
-        for (k, &width) in spec.hidden.iter().enumerate() {
-            let (weight, bias) = (next(), next());
-            let mut z = hidden.linear(weight, Some(bias));
-            if let (0, Some(sums)) = (k, cell_sums) {
-                z += sums;
+    pub fn q_from_sums(&self, input: &Input, cell_sums: Option<&Tensor>) -> Tensor {
+        match &input.form {
+            Form::Graph(packed) => graph::q(&self.shape, &self.views, packed),
+            Form::Mlp { scalars, .. } => {
+                let q = mlp::q(&self.shape, &self.views, scalars, cell_sums).flatten(0, 1);
+                match &input.heads {
+                    Some(heads) => q.index_select(0, heads),
+                    None => q,
+                }
             }
-            let (weight, bias) = (next(), next());
-            hidden = z
-                .layer_norm([width as i64], Some(weight), Some(bias), NORM_EPS as f64, false)
-                .relu();
         }
-        let (weight, bias) = (next(), next());
-        let advantage = hidden.linear(weight, Some(bias)).view([-1, heads, actions]);
-        if !spec.dueling {
-            return advantage;
-        }
-        let (weight, bias) = (next(), next());
-        let value = hidden.linear(weight, Some(bias)).view([-1, heads, 1]);
-        value + &advantage - advantage.mean_dim(&[-1i64][..], true, Kind::Float)
     }
 
     /// Everything as named rows of numbers, for a checkpoint.

@@ -8,6 +8,7 @@ use half::f16;
 use half::slice::HalfFloatSliceExt;
 use turf_env::Rng;
 
+use crate::rows::{Rows, for_heads_that_matter};
 use crate::transitions::Transition;
 
 /// Lengths of a row's parts.
@@ -39,27 +40,19 @@ impl RowShape {
     }
 }
 
-/// Transitions drawn from a [`ReplayBuffer`], row-major, ready to become tensors. Reused between draws.
+/// Transitions drawn from a [`ReplayBuffer`]. Reused between draws.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sample {
-    /// States, `n × cells`.
-    pub cells: Vec<u8>,
-    /// States, `n × scalars`.
-    pub scalars: Vec<f16>,
-    /// Their legal choices, `n × heads × actions`.
-    pub mask: Vec<bool>,
-    /// Choices made, `n × heads`.
+    /// Where the decisions were made.
+    pub state: Rows<f16>,
+    /// What was chosen by the heads that matter there.
     pub choices: Vec<i64>,
     /// Rewards, `n`.
     pub reward: Vec<f32>,
     /// Discounts, `n`.
     pub discount: Vec<f32>,
-    /// States reached, `n × cells`.
-    pub next_cells: Vec<u8>,
-    /// States reached, `n × scalars`.
-    pub next_scalars: Vec<f16>,
-    /// Their legal choices, `n × heads × actions`.
-    pub next_mask: Vec<bool>,
+    /// The states reached.
+    pub next: Rows<f16>,
 }
 
 /// The memory. All of it is allocated at the start.
@@ -165,21 +158,11 @@ impl ReplayBuffer {
     /// Draws `n` transitions uniformly, with replacement, into `out`. The buffer must hold one whose observations are
     /// still stored, which `slack` sees to.
     pub fn sample(&self, rng: &mut Rng, n: usize, out: &mut Sample) {
-        let RowShape {
-            cells,
-            scalars,
-            heads,
-            actions,
-        } = self.shape;
-        out.cells.resize(n * cells, 0);
-        out.next_cells.resize(n * cells, 0);
-        out.scalars.resize(n * scalars, f16::ZERO);
-        out.next_scalars.resize(n * scalars, f16::ZERO);
-        out.mask.resize(n * heads * actions, false);
-        out.next_mask.resize(n * heads * actions, false);
-        out.choices.resize(n * heads, 0);
-        out.reward.resize(n, 0.0);
-        out.discount.resize(n, 0.0);
+        out.state.clear();
+        out.next.clear();
+        out.choices.clear();
+        out.reward.clear();
+        out.discount.clear();
         for i in 0..n {
             let row = loop {
                 let row = rng.below(self.len() as u32) as usize;
@@ -187,36 +170,39 @@ impl ReplayBuffer {
                     break row;
                 }
             };
-            out.reward[i] = self.reward[row];
-            out.discount[i] = self.discount[row];
-            for (to, &from) in out.choices[i * heads..]
-                .iter_mut()
-                .zip(&self.choices[row * heads..(row + 1) * heads])
-            {
-                *to = from as i64;
-            }
-            self.copy_observation(self.obs[row], i, &mut out.cells, &mut out.scalars, &mut out.mask);
-            self.copy_observation(
-                self.next[row],
-                i,
-                &mut out.next_cells,
-                &mut out.next_scalars,
-                &mut out.next_mask,
-            );
+            out.reward.push(self.reward[row]);
+            out.discount.push(self.discount[row]);
+            let known = out.state.heads.len();
+            self.copy_observation(self.obs[row], &mut out.state);
+            let heads = self.shape.heads;
+            let choices = &self.choices[row * heads..(row + 1) * heads];
+            let made = out.state.heads[known..].iter();
+            out.choices
+                .extend(made.map(|head| choices[*head as usize - i * heads] as i64));
+            self.copy_observation(self.next[row], &mut out.next);
         }
     }
 
-    fn copy_observation(&self, obs: u64, i: usize, cells: &mut [u8], scalars: &mut [f16], mask: &mut [bool]) {
+    fn copy_observation(&self, obs: u64, out: &mut Rows<f16>) {
         let row = (obs % self.obs_capacity as u64) as usize;
-        let n = self.shape.cells;
-        cells[i * n..(i + 1) * n].copy_from_slice(&self.cells[row * n..(row + 1) * n]);
-        let n = self.shape.scalars;
-        scalars[i * n..(i + 1) * n].copy_from_slice(&self.scalars[row * n..(row + 1) * n]);
-        let n = self.shape.heads * self.shape.actions;
+        let RowShape {
+            cells,
+            scalars,
+            heads,
+            actions,
+        } = self.shape;
+        out.cells.extend_from_slice(&self.cells[row * cells..(row + 1) * cells]);
+        out.scalars
+            .extend_from_slice(&self.scalars[row * scalars..(row + 1) * scalars]);
         let words = &self.masks[row * self.shape.mask_words()..];
-        for (k, bit) in mask[i * n..(i + 1) * n].iter_mut().enumerate() {
-            *bit = words[k / 64] >> (k % 64) & 1 == 1;
-        }
+        let first = (out.n * heads) as i64;
+        let n_legal = |head: usize| count_bits(words, head * actions, actions);
+        for_heads_that_matter(heads, n_legal, |head| {
+            out.heads.push(first + head as i64);
+            let bits = head * actions..(head + 1) * actions;
+            out.mask.extend(bits.map(|k| words[k / 64] >> (k % 64) & 1 == 1));
+        });
+        out.n += 1;
     }
 
     /// The counters, for a checkpoint: observations and transitions stored so far.
@@ -260,6 +246,17 @@ impl ReplayBuffer {
         [self.pushed_observations, self.pushed_transitions] = counters;
         true
     }
+}
+
+/// The number of ones among `len` bits from bit `start` on.
+fn count_bits(words: &[u64], start: usize, len: usize) -> u32 {
+    let (mut at, end, mut ones) = (start, start + len, 0);
+    while at < end {
+        let n = (64 - at % 64).min(end - at);
+        ones += (words[at / 64] >> (at % 64) << (64 - n)).count_ones();
+        at += n;
+    }
+    ones
 }
 
 #[cfg(test)]
@@ -310,14 +307,15 @@ mod tests {
         for i in 0..200 {
             let k = sample.reward[i] as u64 - 1;
             seen.insert(k);
-            assert_eq!(sample.cells[i * 3..][..3], [k as u8; 3]);
-            assert_eq!(sample.next_cells[i * 3..][..3], [k as u8 + 1; 3]);
+            assert_eq!(sample.state.cells[i * 3..][..3], [k as u8; 3]);
+            assert_eq!(sample.next.cells[i * 3..][..3], [k as u8 + 1; 3]);
             assert_eq!(
-                sample.scalars[i * 2..][..2],
+                sample.state.scalars[i * 2..][..2],
                 [f16::from_f32(k as f32), f16::from_f32(-0.5)]
             );
-            assert_eq!(sample.mask[i * 80..][..80], mask_of(k));
-            assert_eq!(sample.next_mask[i * 80..][..80], mask_of(k + 1));
+            assert_eq!(sample.state.heads[i * 2..][..2], [i as i64 * 2, i as i64 * 2 + 1]);
+            assert_eq!(sample.state.mask[i * 80..][..80], mask_of(k));
+            assert_eq!(sample.next.mask[i * 80..][..80], mask_of(k + 1));
             assert_eq!(sample.choices[i * 2..][..2], [k as i64, 39]);
             assert_eq!(sample.discount[i], 0.5);
         }
@@ -326,6 +324,33 @@ mod tests {
             (15..25).collect::<Vec<_>>(),
             "the newest ten, all of them"
         );
+    }
+
+    /// Two decisions with the second head active, then the first alone for want of a choice.
+    #[test]
+    fn choices_are_those_of_the_heads_that_matter() {
+        let mut buffer = ReplayBuffer::new(SHAPE, 1, 2);
+        let mut mask = [false; 80];
+        (mask[3], mask[45], mask[79]) = (true, true, true);
+        let active = buffer.push_observation(&[1; 3], &[0.0; 2], &mask);
+        mask[79] = false;
+        let forced = buffer.push_observation(&[2; 3], &[0.0; 2], &mask);
+        buffer.push_transition(Transition {
+            obs: active,
+            choices: &[3, 39],
+            reward: 0.0,
+            discount: 1.0,
+            next: forced,
+        });
+        let mut sample = Sample::default();
+        buffer.sample(&mut Rng::new(1), 2, &mut sample);
+        assert_eq!(
+            (&sample.state.heads[..], &sample.choices[..]),
+            (&[1, 3][..], &[39, 39][..])
+        );
+        assert_eq!(sample.state.mask.iter().filter(|&&legal| legal).count(), 4);
+        assert_eq!(sample.next.heads, [0, 2]);
+        assert!(sample.next.mask[3] && sample.next.mask[43] && sample.next.mask.len() == 80);
     }
 
     #[test]

@@ -9,11 +9,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use serde::{Deserialize, Serialize};
 use tch::Device;
-use turf_agents::net::Dims;
-use turf_agents::policy_file::{NetworkKind, NetworkSpec};
+use turf_agents::net::{self, Dims};
+use turf_agents::policy_file::NetworkSpec;
 use turf_agents::{BotInfo, BuiltinBots};
 use turf_env::{Encoding, Game, Player, Rng};
 
@@ -103,11 +103,12 @@ where
         let (n, c) = (config.env.n_envs, &config.network);
         let dims = Dims::of::<E>();
         let spec = NetworkSpec {
-            kind: NetworkKind::Mlp,
+            kind: c.kind,
             hidden: c.hidden.clone(),
             use_cells: c.use_cells,
             dueling: c.dueling,
         };
+        net::check(&spec, &dims).map_err(|why| anyhow!("settings: network: {why}"))?;
         evaluation::bots::<E::Game>(&config.evaluation.bots)?;
         let bots = evaluation::bots::<E::Game>(&config.league.bots)?;
         let names: Vec<String> = bots

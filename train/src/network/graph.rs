@@ -1,0 +1,205 @@
+//! The graph network of [`turf_agents::net::graph`].
+//!
+//! The nodes of all observations are packed into one table, without the many rows of nodes that do not exist, and the
+//! heads' part is computed for the heads that are asked for alone. Rows are gathered and averaged by libtorch's
+//! `embedding_bag`: fifty times faster, forward, than selecting rows and summing them.
+
+use std::collections::HashMap;
+
+use tch::{Device, Kind, Tensor};
+use turf_agents::net::NORM_EPS;
+use turf_agents::net::graph::Layout;
+
+use super::Shape;
+use crate::rows::Rows;
+
+/// Lists of rows of a table, one after the other.
+#[derive(Debug)]
+struct Bags {
+    rows: Tensor,
+    starts: Tensor,
+}
+
+impl Bags {
+    fn new(rows: &[i64], starts: &[i64], device: Device) -> Self {
+        Self {
+            rows: Tensor::from_slice(rows).to_device(device),
+            starts: Tensor::from_slice(starts).to_device(device),
+        }
+    }
+
+    /// One row per bag.
+    fn singles(rows: &[i64], device: Device) -> Self {
+        let starts: Vec<i64> = (0..rows.len() as i64).collect();
+        Self::new(rows, &starts, device)
+    }
+
+    /// The sum of each bag's rows of `table`, or their mean; zeros for an empty bag.
+    fn reduce(&self, table: &Tensor, mean: bool) -> Tensor {
+        let mode = mean as i64;
+        Tensor::embedding_bag(
+            table,
+            &self.rows,
+            &self.starts,
+            false,
+            mode,
+            false,
+            None::<&Tensor>,
+            false,
+        )
+        .0
+    }
+}
+
+/// Observations as the network reads them: `t` nodes, `m` heads, `n` decisions.
+#[derive(Debug)]
+pub(super) struct Packed {
+    layout: Layout,
+    /// `[t, features + globals]`.
+    features: Tensor,
+    /// Per node, its neighbours.
+    near: Bags,
+    /// Per decision, its nodes.
+    nodes: Bags,
+    /// Per head, its node.
+    own: Bags,
+    /// Per head, its decision.
+    decision: Bags,
+    /// Per head and slot, the neighbour there.
+    edges: Bags,
+    /// `[m, ACTIONS]`: 1 for options that exist.
+    exists: Tensor,
+}
+
+impl Packed {
+    /// Packs the nodes that exist. The heads asked for must be of such nodes.
+    pub(super) fn new<T: Copy + Into<f32>>(layout: Layout, rows: &Rows<T>, device: Device) -> Self {
+        let Layout {
+            nodes,
+            degree,
+            features,
+            globals,
+            options,
+        } = layout;
+        let scalars = nodes * features + globals;
+        let mut numbers: Vec<f32> = Vec::new();
+        let (mut near, mut near_starts) = (Vec::new(), Vec::new());
+        let mut node_starts = Vec::with_capacity(rows.n);
+        // Row of every node of every decision, from 1; 0: does not exist.
+        let mut row_of = vec![0u32; rows.n * nodes];
+        let mut t = 0;
+        for d in 0..rows.n {
+            let slots = &rows.cells[d * nodes * degree..(d + 1) * nodes * degree];
+            let scalars = &rows.scalars[d * scalars..(d + 1) * scalars];
+            let row_of = &mut row_of[d * nodes..(d + 1) * nodes];
+            node_starts.push(t as i64);
+            for (node, slots) in slots.chunks_exact(degree).enumerate() {
+                if slots.iter().any(|&next| next > 0) {
+                    t += 1;
+                    row_of[node] = t;
+                    let own = &scalars[node * features..(node + 1) * features];
+                    numbers.extend(own.iter().chain(&scalars[nodes * features..]).map(|&x| x.into()));
+                }
+            }
+            for (_, slots) in slots
+                .chunks_exact(degree)
+                .enumerate()
+                .filter(|&(node, _)| row_of[node] > 0)
+            {
+                near_starts.push(near.len() as i64);
+                let next = slots.iter().filter(|&&next| next > 0);
+                near.extend(next.map(|&next| row_of[next as usize - 1] as i64 - 1));
+            }
+        }
+        let (mut own, mut decision) = (Vec::new(), Vec::new());
+        let (mut edges, mut edge_starts) = (Vec::new(), Vec::new());
+        let mut exists: Vec<f32> = Vec::new();
+        for &head in &rows.heads {
+            let head = head as usize;
+            let d = head / nodes;
+            own.push(row_of[head] as i64 - 1);
+            decision.push(d as i64);
+            exists.push(1.0);
+            for &next in &rows.cells[head * degree..(head + 1) * degree] {
+                edge_starts.push(edges.len() as i64);
+                if next > 0 {
+                    edges.push(row_of[d * nodes + next as usize - 1] as i64 - 1);
+                }
+                exists.extend(std::iter::repeat_n((next > 0) as u8 as f32, options));
+            }
+            exists.push(1.0);
+        }
+        let all: Vec<i64> = (0..t as i64).collect();
+        let table = |numbers: &[f32], width: usize| Tensor::from_slice(numbers).view([-1, width as i64]);
+        Self {
+            layout,
+            features: table(&numbers, layout.inputs()).to_device(device),
+            near: Bags::new(&near, &near_starts, device),
+            nodes: Bags::new(&all, &node_starts, device),
+            own: Bags::singles(&own, device),
+            decision: Bags::singles(&decision, device),
+            edges: Bags::new(&edges, &edge_starts, device),
+            exists: table(&exists, 2 + degree * options).to_device(device),
+        }
+    }
+}
+
+/// The layers by name.
+struct Layers<'a>(HashMap<String, &'a Tensor>);
+
+impl Layers<'_> {
+    fn weight(&self, layer: &str) -> &Tensor {
+        self.0[&format!("{layer}.weight")]
+    }
+
+    fn bias(&self, layer: &str) -> &Tensor {
+        self.0[&format!("{layer}.bias")]
+    }
+
+    /// The whole layer.
+    fn dense(&self, layer: &str, input: &Tensor) -> Tensor {
+        input.linear(self.weight(layer), Some(self.bias(layer)))
+    }
+
+    /// What the part of its input that begins at `start` contributes; the first part brings the bias.
+    fn part(&self, layer: &str, start: i64, input: &Tensor) -> Tensor {
+        let columns = self.weight(layer).narrow(1, start, input.size()[1]);
+        input.linear(&columns, (start == 0).then(|| self.bias(layer)))
+    }
+
+    fn norm_relu(&self, k: usize, z: &Tensor) -> Tensor {
+        let (weight, bias) = (self.weight(&format!("norm{k}")), self.bias(&format!("norm{k}")));
+        z.layer_norm([z.size()[1]], Some(weight), Some(bias), NORM_EPS as f64, false)
+            .relu()
+    }
+}
+
+/// Q of the heads asked for, `[m, ACTIONS]`; `views` are the layers in order.
+pub(super) fn q(shape: &Shape, views: &[Tensor], input: &Packed) -> Tensor {
+    let layers = Layers(shape.dense().map(|(name, _)| name).zip(views).collect());
+    let mut h = layers.norm_relu(0, &layers.dense("input", &input.features));
+    for k in 1..shape.spec.hidden.len() - 1 {
+        let (round, width) = (format!("round{k}"), h.size()[1]);
+        let near = input.near.reduce(&h, true);
+        h = layers.norm_relu(k, &(layers.part(&round, 0, &h) + layers.part(&round, width, &near)));
+    }
+    let width = h.size()[1];
+    let mean = input.nodes.reduce(&h, true);
+    let own = input.own.reduce(&h, false);
+    let to_heads = |of_decisions: &Tensor| input.decision.reduce(of_decisions, false);
+
+    let node = layers.part("node", 0, &own) + to_heads(&layers.part("node", width, &mean));
+    let stay = layers.dense("stay", &node.relu());
+    let (degree, options) = (input.layout.degree as i64, input.layout.options as i64);
+    let to = input.edges.reduce(&layers.part("edge", width, &h), false);
+    let from = layers.part("edge", 0, &own) + to_heads(&layers.part("edge", 2 * width, &mean));
+    let edge = (to.view([-1, degree, from.size()[1]]) + from.unsqueeze(1)).relu();
+    let send = layers.dense("send", &edge).view([-1, degree * options]);
+    let q = Tensor::cat(&[&stay.narrow(1, 0, 1), &send, &stay.narrow(1, 1, 1)], 1) * &input.exists;
+    if !shape.spec.dueling {
+        return q;
+    }
+    let value = to_heads(&layers.dense("value", &layers.dense("state", &mean).relu()));
+    let sum = |x: &Tensor| x.sum_dim_intlist(-1, true, Kind::Float);
+    (&q + value - sum(&q) / sum(&input.exists)) * &input.exists
+}
