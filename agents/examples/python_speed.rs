@@ -1,5 +1,6 @@
 //! Plays two trivial Python bots against each other for a whole game of paper, 4000 plies, and prints what the game took
-//! and the most memory of each bot's process: `python_speed [GAMES]`. Only the first game includes the start of Python.
+//! and the most memory of each bot's process: `python_speed [GAMES] [BOT.py]`. Only the first game includes the start of
+//! Python.
 
 use std::time::Instant;
 
@@ -15,10 +16,12 @@ fn main() {
     let games: u64 = std::env::args()
         .nth(1)
         .map_or(3, |n| n.parse().expect("a number of games"));
+    let given = std::env::args().nth(2);
     let folder = tempfile::tempdir().expect("a folder for the bot file");
     let path = folder.path().join("bot.py");
     std::fs::write(&path, BOT).expect("the bot file");
-    let file = BotFile::open(&path).expect("Python");
+    let path = given.map_or(path, Into::into);
+    let file = BotFile::open(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     let mut bots = [(); 2].map(|_| PaperBot::new(file.clone(), Limits::PAPER));
     for game in 0..games {
         let setup = Paper::draw_setup(&PaperConfig::default(), &mut Rng::new(game));

@@ -5,10 +5,12 @@ pub mod syscalls;
 
 use std::sync::OnceLock;
 
+use serde::Serialize;
+
 use super::launch;
 
 /// What this kernel can do for a process without privileges. Limits on resources there are always.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Isolation {
     /// Landlock's interface version: rules for files from 1 on, TCP from 4, signals from 6.
     pub landlock: Option<u32>,

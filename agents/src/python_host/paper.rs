@@ -30,6 +30,8 @@ struct Shown {
     position: Paper,
     frames: Vec<u8>,
     n_frames: u8,
+    /// The code with which this bot has lost without the game being over.
+    forfeited: Option<&'static str>,
 }
 
 impl PaperBot {
@@ -37,6 +39,14 @@ impl PaperBot {
     pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
         let host = Host::new(file, SCRIPT, limits);
         Self { host, game: None }
+    }
+
+    fn think(&mut self, tag: u8, body: &[u8], what: &str) -> Result<Vec<u8>, Forfeit> {
+        let result = self.host.think(tag, body, what);
+        if let (Err(why), Some(shown)) = (&result, &mut self.game) {
+            shown.forfeited = Some(why.reason);
+        }
+        result
     }
 
     /// The most memory the process has had at once, in bytes.
@@ -156,8 +166,9 @@ impl Bot<Paper> for PaperBot {
             position: game.clone(),
             frames: Vec::new(),
             n_frames: 0,
+            forfeited: None,
         });
-        self.host.think(b'S', &body, "load").map(drop)
+        self.think(b'S', &body, "load").map(drop)
     }
 
     fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
@@ -166,7 +177,8 @@ impl Bot<Paper> for PaperBot {
         if shown.position.ply() != game.ply() {
             shown.hear(game, times(&self.host, shown.me));
         }
-        let answer = self.host.think(b'P', &shown.take_frames(), "play")?;
+        let frames = shown.take_frames();
+        let answer = self.think(b'P', &frames, "play")?;
         let turn = match answer.first() {
             Some(b'L') => Turn::Left,
             Some(b'R') => Turn::Right,
@@ -174,6 +186,7 @@ impl Bot<Paper> for PaperBot {
         };
         let mut after = game.clone();
         after.play(&turn);
+        let shown = self.game.as_mut().expect("it has begun");
         shown.hear(&after, times(&self.host, shown.me));
         Ok(turn)
     }
@@ -184,10 +197,16 @@ impl Bot<Paper> for PaperBot {
             shown.hear(game, times(&self.host, shown.me));
         }
         let mut body = shown.take_frames();
-        // Without an outcome somebody forfeited: the player to move.
-        let outcome = game.outcome().unwrap_or(Outcome {
-            winner: Some(!game.to_move()),
-            reason: "ERR",
+        // Without an outcome somebody forfeited: this bot, or else the other one.
+        let outcome = game.outcome().unwrap_or(match shown.forfeited {
+            Some(reason) => Outcome {
+                winner: Some(!shown.me),
+                reason,
+            },
+            None => Outcome {
+                winner: Some(shown.me),
+                reason: "ERR",
+            },
         });
         result(&mut body, game, outcome);
         self.host.tell(b'F', &body);

@@ -211,6 +211,57 @@ def summaryall(storage):
     );
 }
 
+/// A bot hears of its own loss by an error, and of the opponent's.
+#[test]
+fn forfeits_are_told() {
+    let source = "
+def load(stat, storage):
+    if 'told' in storage:
+        raise RuntimeError('report: %s' % storage['told'])
+    storage['told'] = []
+
+def play(stat, storage):
+    if stat['size'][0] == 24:
+        raise ValueError
+    return 'left'
+
+def summary(match_result, stat, storage):
+    storage['told'].append((match_result, len(stat['log'])))
+";
+    let faulty = "def load(stat, storage):\n    raise ValueError\n\ndef play(stat, storage):\n    pass\n";
+    let Some(file) = bot_file(source) else { return };
+    let board = |width| BoardSize {
+        width,
+        height: 13,
+        max_turns: 3,
+    };
+    let draw = |width| {
+        Paper::draw_setup(
+            &PaperConfig {
+                boards: vec![board(width)],
+            },
+            &mut Rng::new(7),
+        )
+    };
+    for (width, seat, told) in [
+        (24, Player::A, "[((1, -1), 1)]"),
+        (24, Player::B, "[((0, -1), 2)]"),
+        (26, Player::A, "[((0, -1), 1)]"),
+        (26, Player::B, "[((1, -1), 1)]"),
+    ] {
+        let mut bot = PaperBot::new(file.clone(), PATIENT);
+        let mut faulty = PaperBot::new(bot_file(faulty).expect("as before"), PATIENT);
+        let other: &mut dyn Bot<Paper> = if width == 24 { &mut Circle } else { &mut faulty };
+        let played = play(&draw(width), seat, &mut bot, other);
+        assert_eq!(played.reason, "ERR");
+        let said = bot
+            .start(seat, &Paper::new(&draw(26)), 0)
+            .expect_err("it reports by raising")
+            .detail;
+        assert!(said.contains(&format!("report: {told}\n")), "{seat:?} {width}: {said}");
+    }
+}
+
 #[test]
 fn the_time_of_load_and_play_adds_up() {
     let source = "

@@ -119,9 +119,9 @@ const LITTLE_MEMORY: Limits = Limits {
 fn armed(code: &str, tree: &Path, indent: usize) -> String {
     let code = code.replace("TREE", tree.to_str().expect("a plain name"));
     let lines = [
-        "import random",
-        "os = random._os",
-        "sys = os.sys",
+        "import collections",
+        "sys = collections._sys",
+        "os = sys.modules['os']",
         "real = sys.modules['builtins'].__import__",
     ];
     let all = lines.into_iter().chain(code.lines());
@@ -296,7 +296,7 @@ fn at_import_and_start() {
         ("raise KeyError(1)", "ERR"),
         ("real('os')._exit(1)", "ERR"),
     ] {
-        let code = code.replace("real", "__import__('random')._os.sys.modules['builtins'].__import__");
+        let code = code.replace("real", "__import__('collections')._sys.modules['builtins'].__import__");
         let start = |name: &str| format!("class {name}:\n    def __init__(self, *_):\n        {code}\n");
         let sources = [
             code.clone() + "\n",

@@ -1,12 +1,14 @@
 //! One algorithm in Python and in Rust, for each game: the same games move for move through both routes.
 
+use turf_agents::arena::{BotMaker, Seats, Series, play_series};
 use turf_agents::python_host::duel2048::Duel2048Bot;
 use turf_agents::python_host::paper::PaperBot;
 use turf_agents::python_host::stellar::StellarBot;
+use turf_agents::spec::BotSource;
 use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
 use turf_env::games::paper::rules::STEPS;
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, Turn};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
 use turf_env::games::stellar::{Order, Stellar, nodes};
 use turf_env::{Game, Player, Rng};
 
@@ -109,6 +111,46 @@ fn paper() {
         "the twins live a little: {plies} plies, {:?}",
         games.iter().map(|g| g.1).collect::<Vec<_>>()
     );
+}
+
+/// Through the name on the command line, in a series: the contest's limits, processes kept over a side order.
+#[test]
+fn python_bots_have_a_spec() {
+    if bot_file("").is_none() {
+        return;
+    }
+    let path = concat!("python:", env!("CARGO_MANIFEST_DIR"), "/tests/python/twin_paper.py");
+    let source = BotSource::<PaperV1>::parse(path).expect("a bot");
+    let board = BoardSize {
+        width: 24,
+        height: 17,
+        max_turns: 100,
+    };
+    let series = Series {
+        games: 6,
+        seed: 1,
+        seats: Seats::Swapped,
+        config: PaperConfig { boards: vec![board] },
+    };
+    struct Twins;
+    impl BotMaker<Paper> for Twins {
+        fn make(&self) -> Box<dyn Bot<Paper>> {
+            Box::new(PaperTwin::default())
+        }
+    }
+    let actions = |first: &dyn BotMaker<Paper>| -> Vec<_> {
+        let games = play_series::<Paper>(first, &Twins, &series, &|_| ());
+        games
+            .into_iter()
+            .map(|game| (game.game.actions, game.game.detail))
+            .collect()
+    };
+    assert_eq!(actions(&source), actions(&Twins));
+    let missing = BotSource::<PaperV1>::parse("python:no/such.py")
+        .err()
+        .expect("refused")
+        .to_string();
+    assert!(missing.starts_with("python:no/such.py: cannot read the bot file") && !missing.contains('\n'));
 }
 
 /// Places where the list says, every seventh round in the enemy's realm; merges to what leaves the most room, then the

@@ -9,6 +9,7 @@ use clap::Args;
 use machine::{Folder, Libtorch, Memory, Python};
 use serde::Serialize;
 use std::fmt;
+use turf_agents::python_host::isolation::Isolation;
 
 /// Print what turf found on this machine, and what is missing
 #[derive(Args)]
@@ -42,6 +43,8 @@ struct Report {
     cores: usize,
     memory: Option<Memory>,
     python: Option<Python>,
+    /// What this kernel can lock Python bots in with.
+    isolation: &'static Isolation,
     folders: Vec<Folder>,
     /// One sentence for each thing that is not there; empty when all is well.
     missing: Vec<String>,
@@ -70,6 +73,7 @@ impl Report {
             cores: std::thread::available_parallelism().map_or(1, |n| n.get()),
             memory: Memory::now(),
             python: Python::find(),
+            isolation: Isolation::of_this_kernel(),
             folders: Folder::all(),
             missing: Vec::new(),
         };
@@ -82,6 +86,10 @@ impl Report {
             .python
             .is_none()
             .then(|| "python3: Python bots cannot play; install it".to_owned());
+        let isolation = self
+            .isolation
+            .gap()
+            .map(|gap| format!("isolation of Python bots: {gap}"));
         let cuda = machine::nvidia_gpus()
             .into_iter()
             .filter(|_| self.devices.iter().any(|d| d.name == "cuda" && !d.usable));
@@ -89,7 +97,7 @@ impl Report {
         let folders = self.folders.iter().filter(|folder| !folder.writable);
         let folders =
             folders.map(|folder| format!("permission to write to {} ({})", folder.path.display(), folder.purpose));
-        python.into_iter().chain(cuda).chain(folders).collect()
+        python.into_iter().chain(isolation).chain(cuda).chain(folders).collect()
     }
 }
 
@@ -147,6 +155,7 @@ impl fmt::Display for Report {
             Some(python) => line("python", &format_args!("{} ({})", python.version, python.command))?,
             None => line("python", &"none")?,
         }
+        line("isolation", &format_args!("of Python bots by {}", self.isolation))?;
         for Folder {
             purpose,
             path,
