@@ -340,7 +340,7 @@ impl Loaded {
         ensure!(n_envs == history.len(), "it has another number of games");
         run.league = state.league;
         run.restore_games(&state.episodes, &history, state.exploration_rng);
-        run.collector.policy_mut().copy_from(run.learner.online());
+        run.refresh_policy();
         run.counters = state.counters;
         run.linker = state.linker;
         run.obs = state.obs;

@@ -302,11 +302,16 @@ where
     /// Gives the games the weights of the updates made meanwhile.
     fn hand_over_weights(&mut self) {
         let start = Instant::now();
+        self.refresh_policy();
+        self.time.link += start.elapsed();
+    }
+
+    /// Lets the learner's present weights play, the online or the averaged ones as the settings say.
+    pub fn refresh_policy(&mut self) {
         match self.config.exploration.weights {
             Weights::Online => self.collector.policy_mut().copy_from(self.learner.online()),
             Weights::Ema => self.collector.policy_mut().copy_from(self.learner.average()),
         }
-        self.time.link += start.elapsed();
     }
 
     /// Takes a snapshot of the averaged weights into the league, if one is due and passes the gate.

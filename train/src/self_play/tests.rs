@@ -100,21 +100,33 @@ fn threads_change_nothing() {
     assert!(fingerprint(&mut one) == fingerprint(&mut two));
 }
 
-/// Bit for bit: save in the middle of games, load into a fresh run, go on; against never having stopped.
+/// Bit for bit: save in the middle of games, load into a fresh run, go on; against never having stopped. Whichever
+/// weights play, with cells and without.
 #[test]
 fn a_resumed_run_equals_an_uninterrupted_one() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let folder = RunFolder::create(folder.path()).expect("empty");
-    let mut run = started(1);
-    iterate(&mut run, 250);
-    assert!(!run.collector.snapshots().is_empty() && run.learner.updates() > 20);
-    checkpoint::save(&mut run, &folder).expect("writable");
-    iterate(&mut run, 150);
-    let mut resumed = started(1);
-    checkpoint::resume(&mut resumed, &folder, |warning| panic!("{warning}")).expect("a good checkpoint");
-    assert_eq!(resumed.counters.decisions, 250 * 32);
-    iterate(&mut resumed, 150);
-    assert!(fingerprint(&mut run) == fingerprint(&mut resumed));
+    for (weights, use_cells) in [(Weights::Online, false), (Weights::Ema, false), (Weights::Ema, true)] {
+        let start = || {
+            let mut config = config(1);
+            config.exploration.weights = weights;
+            config.network.use_cells = use_cells;
+            SelfPlay::<NimV1>::new(config, Device::Cpu).expect("a run")
+        };
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let folder = RunFolder::create(folder.path()).expect("empty");
+        let mut run = start();
+        iterate(&mut run, 250);
+        assert!(!run.collector.snapshots().is_empty() && run.learner.updates() > 20);
+        checkpoint::save(&mut run, &folder).expect("writable");
+        iterate(&mut run, 150);
+        let mut resumed = start();
+        checkpoint::resume(&mut resumed, &folder, |warning| panic!("{warning}")).expect("a good checkpoint");
+        assert_eq!(resumed.counters.decisions, 250 * 32);
+        iterate(&mut resumed, 150);
+        assert!(
+            fingerprint(&mut run) == fingerprint(&mut resumed),
+            "{weights:?}, cells {use_cells}"
+        );
+    }
 }
 
 #[test]
