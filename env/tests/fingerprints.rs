@@ -1,0 +1,17 @@
+//! The fingerprints `turf bench` prints. One that moves means changed rules, encoding or random stream: the commit that
+//! changes it here must say which and why.
+
+use turf_env::fingerprint::fingerprint;
+use turf_env::for_game;
+
+const COMMITTED: [(&str, u64); 3] = [
+    ("paper", 0xd499_0717_4f0b_e252),
+    ("duel2048", 0x54d3_5d64_4c9f_ad47),
+    ("stellar", 0x5b41_939f_3fea_ae40),
+];
+
+#[test]
+fn fingerprints_are_the_committed_ones() {
+    let now = COMMITTED.map(|(name, _)| (name, for_game!(name, E => fingerprint::<E>()).expect("a known game")));
+    assert_eq!(now, COMMITTED, "in hexadecimal: {:x?}", now.map(|(_, f)| f));
+}
