@@ -56,6 +56,8 @@ pub struct LookAhead<E: Encoding, P = NetPolicy> {
     scalars: Vec<f32>,
     mask: Vec<bool>,
     q: Vec<f32>,
+    /// Masks to be used again.
+    masks: Vec<Vec<bool>>,
     encoding: std::marker::PhantomData<E>,
 }
 
@@ -79,6 +81,7 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
             scalars: vec![0.0; E::SCALARS],
             mask: vec![false; E::ACTIONS],
             q: vec![0.0; E::ACTIONS],
+            masks: Vec::new(),
             encoding: std::marker::PhantomData,
         }
     }
@@ -98,8 +101,9 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         self.reward.potential_scale * gain + self.reward.end_reward * end
     }
 
-    /// Value for `us` of going on from here; `turn` is the one of our last decision.
-    fn value(&mut self, game: &E::Game, us: Player, turn: u32, depth: u32) -> f32 {
+    /// Value for `us` of going on from here; `turn` is the one of our last decision. Exact within `window`, else a bound
+    /// on the same side of it: what cannot matter is not looked at (alpha-beta, Knuth and Moore 1975).
+    fn value(&mut self, game: &E::Game, us: Player, turn: u32, depth: u32, window: Window) -> f32 {
         if game.outcome().is_some() {
             return 0.0;
         }
@@ -109,57 +113,113 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         } else {
             1.0
         };
-        let turn = if ours { game.turn() } else { turn };
-        let value = if depth == 0 {
+        if depth == 0 {
             let q = self.best_q(game);
-            if ours { q } else { -q }
-        } else {
-            let mut mask = vec![false; E::ACTIONS];
-            E::legal_mask(game, &mut mask);
-            if ours && self.shield {
-                E::shield(game, &mut mask);
+            return discount * if ours { q } else { -q };
+        }
+        let turn = if ours { game.turn() } else { turn };
+        let mut window = window.divided(discount);
+        let mask = self.choices(game, ours, true);
+        let mut best = if ours { f32::NEG_INFINITY } else { f32::INFINITY };
+        for choice in (0..E::ACTIONS).filter(|&c| mask[c]) {
+            let value = self.value_of(game, choice, us, turn, depth, window);
+            if ours {
+                best = best.max(value);
+                window.low = window.low.max(best);
+            } else {
+                best = best.min(value);
+                window.high = window.high.min(best);
             }
-            let mut best = if ours { f32::NEG_INFINITY } else { f32::INFINITY };
-            for choice in (0..E::ACTIONS).filter(|&c| mask[c]) {
-                let mut next = game.clone();
-                E::play(&mut next, &[choice as u16]);
-                let v = self.paid(game, &next, us) + self.value(&next, us, turn, depth - 1);
-                best = if ours { best.max(v) } else { best.min(v) };
+            if window.low >= window.high {
+                break;
             }
-            best
-        };
-        discount * value
+        }
+        self.masks.push(mask);
+        discount * best
+    }
+
+    /// Value for `us` of this choice, `depth` plies deep, itself included.
+    fn value_of(&mut self, game: &E::Game, choice: usize, us: Player, turn: u32, depth: u32, window: Window) -> f32 {
+        let mut next = game.clone();
+        E::play(&mut next, &[choice as u16]);
+        let paid = self.paid(game, &next, us);
+        paid + self.value(&next, us, turn, depth - 1, window.less(paid))
+    }
+
+    /// What the player to move may choose, as far as it is looked at.
+    fn choices(&mut self, game: &E::Game, ours: bool, only_plausible: bool) -> Vec<bool> {
+        let mut mask = self.masks.pop().unwrap_or_else(|| vec![false; E::ACTIONS]);
+        E::legal_mask(game, &mut mask);
+        if ours && self.shield {
+            E::shield(game, &mut mask);
+        }
+        if only_plausible {
+            E::plausible(game, &mut mask);
+        }
+        mask
     }
 
     /// The value of each masked-in choice of the player to move; `None` for the others.
     pub fn values(&mut self, game: &E::Game) -> Vec<Option<f32>> {
-        let us = game.to_move();
-        let mut mask = vec![false; E::ACTIONS];
-        E::legal_mask(game, &mut mask);
-        if self.shield {
-            E::shield(game, &mut mask);
-        }
-        let value = |choice: usize| {
-            mask[choice].then(|| {
-                let mut next = game.clone();
-                E::play(&mut next, &[choice as u16]);
-                self.paid(game, &next, us) + self.value(&next, us, game.turn(), self.depth - 1)
-            })
-        };
+        let (us, turn, depth) = (game.to_move(), game.turn(), self.depth);
+        let mask = self.choices(game, true, false);
+        let value = |choice: usize| mask[choice].then(|| self.value_of(game, choice, us, turn, depth, Window::ALL));
         (0..E::ACTIONS).map(value).collect()
+    }
+
+    /// The choice of the highest value, ties to the lowest index.
+    fn best(&mut self, game: &E::Game) -> usize {
+        let (us, turn, depth) = (game.to_move(), game.turn(), self.depth);
+        let mask = self.choices(game, true, false);
+        let mut best = mask.iter().position(|&m| m).expect("a legal choice");
+        let mut window = Window::ALL;
+        for choice in (0..E::ACTIONS).filter(|&c| mask[c]) {
+            let value = self.value_of(game, choice, us, turn, depth, window);
+            if value > window.low {
+                (best, window.low) = (choice, value);
+            }
+        }
+        self.masks.push(mask);
+        best
+    }
+}
+
+/// Values outside of it need not be exact.
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    low: f32,
+    high: f32,
+}
+
+impl Window {
+    const ALL: Window = Window {
+        low: f32::NEG_INFINITY,
+        high: f32::INFINITY,
+    };
+
+    /// Of what is left after this was paid.
+    fn less(self, paid: f32) -> Self {
+        Self {
+            low: self.low - paid,
+            high: self.high - paid,
+        }
+    }
+
+    /// Of what is discounted later.
+    fn divided(self, discount: f32) -> Self {
+        if discount <= 0.0 {
+            return Self::ALL;
+        }
+        Self {
+            low: self.low / discount,
+            high: self.high / discount,
+        }
     }
 }
 
 impl<E: Encoding, P: Policy<E>> Bot<E::Game> for LookAhead<E, P> {
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
-        let values = self.values(game);
-        let mut best: Option<(usize, f32)> = None;
-        for (choice, value) in values.into_iter().enumerate() {
-            if let Some(value) = value.filter(|v| best.is_none_or(|(_, b)| *v > b)) {
-                best = Some((choice, value));
-            }
-        }
-        let (choice, _) = best.expect("a legal choice");
+        let choice = self.best(game);
         Ok(E::action(game, &[choice as u16]))
     }
 }
@@ -168,6 +228,8 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for LookAhead<E, P> {
 mod tests {
     use super::*;
     use crate::toy::{Nim, NimV1};
+    use turf_env::Rng;
+    use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 
     /// Knows nothing.
     struct Blank;
@@ -234,5 +296,89 @@ mod tests {
         let mut two: LookAhead<NimV1, Odd> = LookAhead::new(Odd, false, REWARD, 2);
         // Whatever we take, the other side can leave us an even pile, one discount later.
         assert_eq!(two.values(&Nim::new(&8)), [Some(-0.45); 3]);
+    }
+
+    /// Values like dice, the same for the same position.
+    struct Dice;
+    impl Policy<Duel2048V1> for Dice {
+        fn q(&mut self, _n: usize, cells: &[u8], _scalars: &[f32], q: &mut [f32]) {
+            let seed = cells
+                .iter()
+                .fold(0u64, |sum, &c| sum.wrapping_mul(31).wrapping_add(c as u64));
+            let mut rng = Rng::new(seed);
+            q.iter_mut().for_each(|q| *q = rng.unit() as f32 - 0.5);
+        }
+    }
+
+    /// The definition, with nothing cut off.
+    fn plain(game: &Duel2048, us: Player, turn: u32, depth: u32) -> f32 {
+        if game.outcome().is_some() {
+            return 0.0;
+        }
+        let ours = game.to_move() == us;
+        let (discount, turn) = match ours {
+            true if game.turn() != turn => (REWARD.gamma, game.turn()),
+            _ => (1.0, turn),
+        };
+        let (mut mask, mut q) = (vec![false; 36], vec![0.0; 36]);
+        Duel2048V1::legal_mask(game, &mut mask);
+        if depth == 0 {
+            let (mut cells, mut scalars) = (vec![0; Duel2048V1::CELLS], vec![0.0; Duel2048V1::SCALARS]);
+            Duel2048V1::observe(game, game.to_move(), &mut cells, &mut scalars);
+            Dice.q(1, &cells, &scalars, &mut q);
+        } else {
+            Duel2048V1::plausible(game, &mut mask);
+            for choice in (0..36).filter(|&c| mask[c]) {
+                let value = plain_choice(game, choice, us, turn, depth);
+                q[choice] = if ours { value } else { -value };
+            }
+        }
+        let best = (0..36)
+            .filter(|&c| mask[c])
+            .map(|c| q[c])
+            .fold(f32::NEG_INFINITY, f32::max);
+        discount * if ours { best } else { -best }
+    }
+
+    fn plain_choice(game: &Duel2048, choice: usize, us: Player, turn: u32, depth: u32) -> f32 {
+        let mut next = game.clone();
+        Duel2048V1::play(&mut next, &[choice as u16]);
+        let end = next.outcome().map_or(0.0, |o| o.value(us));
+        let gain = Duel2048V1::potential(&next, us) - Duel2048V1::potential(game, us);
+        gain + end + plain(&next, us, turn, depth - 1)
+    }
+
+    #[test]
+    fn what_is_cut_off_changes_nothing() {
+        for seed in 0..120 {
+            let mut rng = Rng::new(seed);
+            let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds: 40 }, &mut rng));
+            let mut mask = [false; 36];
+            for _ in 0..rng.below(150) {
+                Duel2048V1::legal_mask(&game, &mut mask);
+                Duel2048V1::play(&mut game, &[rng.pick(&mask) as u16]);
+                if game.outcome().is_some() {
+                    break;
+                }
+            }
+            if game.outcome().is_some() {
+                continue;
+            }
+            let depth = 1 + seed as u32 % 5;
+            let mut bot: LookAhead<Duel2048V1, Dice> = LookAhead::new(Dice, false, REWARD, depth);
+            let values = bot.values(&game);
+            Duel2048V1::legal_mask(&game, &mut mask);
+            let mut best = None;
+            for choice in 0..36 {
+                assert_eq!(values[choice].is_some(), mask[choice]);
+                if let Some(value) = values[choice] {
+                    let slow = plain_choice(&game, choice, game.to_move(), game.turn(), depth);
+                    assert!((value - slow).abs() < 1e-4, "depth {depth}, choice {choice} in\n{game}");
+                    best = best.filter(|&(_, b)| b >= value).or(Some((choice, value)));
+                }
+            }
+            let choice = best.expect("a legal choice").0;
+            assert_eq!(bot.best(&game), choice, "depth {depth} in\n{game}");
+        }
     }
 }

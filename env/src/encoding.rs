@@ -54,6 +54,10 @@ pub trait Encoding: Send + Sync + 'static {
     /// Never empties a head. The default takes none.
     fn shield(_game: &Self::Game, _mask: &mut [bool]) {}
 
+    /// Takes choices out of `mask` (as written by [`Encoding::legal_mask`]) that a look-ahead over many positions may leave
+    /// unlooked at, on either side: its first ply still looks at all. Never empties a head. The default takes none.
+    fn plausible(_game: &Self::Game, _mask: &mut [bool]) {}
+
     /// Observation of the player to move, and mask, in one go; a place to share work between the parts.
     fn observe_and_mask(game: &Self::Game, shield: bool, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
         Self::observe(game, game.to_move(), cells, scalars);

@@ -232,6 +232,16 @@ impl Encoding for Duel2048V1 {
             .for_each(|(d, m)| *m = directions >> d & 1 == 1);
     }
 
+    /// Both sides place at home while there is room: mostly the better choice, and one line to follow instead of up to 17.
+    fn plausible(game: &Duel2048, mask: &mut [bool]) {
+        if let Phase::Place(player) = game.phase()
+            && game.forced_cell(player, game.turn()).is_some()
+        {
+            // In the view the other's realm is columns 4 to 7.
+            mask[..32].chunks_exact_mut(8).for_each(|row| row[4..].fill(false));
+        }
+    }
+
     #[inline]
     fn action(game: &Duel2048, choices: &[u16]) -> Duel2048Action {
         let (pov, choice) = (game.to_move(), choices[0] as u8);
