@@ -141,6 +141,8 @@ pub struct DqnConfig {
     pub double: bool,
     /// Loss on the temporal difference.
     pub loss: Loss,
+    /// Mirror each sampled transition with probability one half, where the encoding has such a symmetry.
+    pub mirror: bool,
     /// Transitions per update.
     pub batch_size: usize,
     /// Trained samples per transition collected (the replay ratio).
@@ -174,6 +176,7 @@ impl Default for DqnConfig {
             n_step: 8,
             double: true,
             loss: Loss::Huber,
+            mirror: false,
             batch_size: 512,
             samples_per_transition: 1.0,
             learning_start: 20_000,

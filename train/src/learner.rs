@@ -11,6 +11,7 @@ use turf_env::Rng;
 use crate::cell_table::{Active, CellOptimiser, Step};
 use crate::config::{DqnConfig, Schedule};
 use crate::dqn;
+use crate::mirror::{Mirror, mirror_half};
 use crate::network::{Network, Shape};
 use crate::replay_buffer::{ReplayBuffer, Sample};
 
@@ -69,6 +70,7 @@ pub struct Learner {
     updates: u64,
     rng: Rng,
     sample: Sample,
+    mirror: Option<Mirror>,
     stats: LearnStats,
 }
 
@@ -88,6 +90,7 @@ impl Learner {
             updates: 0,
             rng,
             sample: Sample::default(),
+            mirror: None,
             stats: LearnStats::default(),
         }
     }
@@ -184,11 +187,19 @@ impl Learner {
         Ok(())
     }
 
+    /// From now on each sampled transition is mirrored with probability one half.
+    pub fn mirror_samples(&mut self, mirror: Mirror) {
+        self.mirror = Some(mirror);
+    }
+
     /// One update on a fresh sample of the buffer.
     pub fn update(&mut self, replay: &ReplayBuffer) {
         let start = Instant::now();
         let mut sample = std::mem::take(&mut self.sample);
         replay.sample(&mut self.rng, self.config.batch_size, &mut sample);
+        if let Some(mirror) = self.mirror {
+            mirror_half(&mut sample, replay.shape(), mirror, &mut self.rng);
+        }
         let sampled = Instant::now();
         self.learn(&sample);
         self.sample = sample;

@@ -28,6 +28,7 @@ pub mod evaluation;
 pub mod league;
 pub mod learner;
 pub mod metrics;
+pub mod mirror;
 pub mod network;
 pub mod presets;
 pub mod replay_buffer;

@@ -97,6 +97,11 @@ impl ReplayBuffer {
         }
     }
 
+    /// Lengths of a row's parts.
+    pub fn shape(&self) -> RowShape {
+        self.shape
+    }
+
     /// Memory taken, in bytes.
     pub fn bytes(&self) -> usize {
         self.obs_capacity * self.shape.observation_bytes() + self.capacity * self.shape.transition_bytes()

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use serde::{Deserialize, Serialize};
 use tch::Device;
 use turf_agents::net::{self, Dims};
@@ -116,12 +116,18 @@ where
             .map(|bot: &&BotInfo<E::Game>| bot.name.to_string())
             .collect();
         let league = League::new(&config.league, n, &names, stream(LEAGUE_STREAM));
-        let learner = Learner::new(
+        if config.dqn.mirror && (E::HEADS > 1 || !E::mirror(&mut [], &mut [], &mut [], &mut [])) {
+            bail!("dqn.mirror: {} has no mirror symmetry to learn from", E::NAME);
+        }
+        let mut learner = Learner::new(
             &config.dqn,
             Arc::new(Shape { spec, dims }),
             device,
             stream(LEARNER_STREAM),
         );
+        if config.dqn.mirror {
+            learner.mirror_samples(E::mirror);
+        }
         let policy = learner.online().twin();
         let row = RowShape {
             cells: if c.use_cells { E::CELLS } else { 0 },
