@@ -18,11 +18,14 @@ const RESAMPLES: usize = 1000;
 /// measured again whenever a bot changes.
 const BUILTIN: &[(&str, &str, f64)] = &[
     ("paper", "random", 0.0),
-    ("paper", "goround", 857.0),
-    ("paper", "wanderer", 938.0),
-    ("paper", "delta", 1678.0),
-    ("paper", "papa", 1330.0),
-    ("paper", "foxtrot", 1439.0),
+    ("paper", "goround", 477.0),
+    ("paper", "wanderer", 524.0),
+    ("paper", "delta", 1285.0),
+    ("paper", "papa", 921.0),
+    ("paper", "kilo", 921.0),
+    ("paper", "quebec", 957.0),
+    ("paper", "hotel", 1083.0),
+    ("paper", "foxtrot", 903.0),
     ("duel2048", "random", 0.0),
     ("stellar", "random", 0.0),
 ];

@@ -4,19 +4,26 @@
 //! | bot | idea |
 //! |---|---|
 //! | [`papa`] | shadows the foe by four distances |
+//! | [`kilo`] | thresholds on distances, also to expected ways home; growing squares |
+//! | [`quebec`] | the worth of the next two moves |
+//! | [`hotel`] | rectangles that cannot be cut, opportunistic kills |
 //! | [`foxtrot`] | a safe way home before every step |
 //! | [`delta`] | the most area per step that is proven safe |
 //!
-//! They share their [`sight`] and the last [`guard`]; [`death`] tells who died of its own clumsiness.
+//! They share their [`sight`], the [`square`] and the last [`guard`]; [`death`] tells who died of its own clumsiness.
 
 pub mod death;
 pub mod delta;
 pub mod foxtrot;
 pub mod goround;
 pub mod guard;
+pub mod hotel;
+pub mod kilo;
 pub mod papa;
+pub mod quebec;
 pub mod random;
 pub mod sight;
+pub mod square;
 pub mod wanderer;
 
 use std::sync::Arc;
@@ -53,6 +60,21 @@ impl BuiltinBots for Paper {
                 name: "papa",
                 about: "shadows the foe by four distances: kill, chase, or run home",
                 make: || Box::new(papa::Papa::default()),
+            },
+            BotInfo {
+                name: "kilo",
+                about: "thresholds on distances, also to the ways home it expects; growing squares",
+                make: || Box::new(kilo::Kilo::default()),
+            },
+            BotInfo {
+                name: "quebec",
+                about: "weighs its next two moves: flee in time, pursue whoever strays",
+                make: || Box::new(quebec::Quebec::default()),
+            },
+            BotInfo {
+                name: "hotel",
+                about: "the largest rectangle that cannot be cut, and the kill whenever it offers itself",
+                make: || Box::new(hotel::Hotel::default()),
             },
             BotInfo {
                 name: "foxtrot",

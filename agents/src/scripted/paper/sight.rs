@@ -231,6 +231,24 @@ impl<'a> Sight<'a> {
         )
     }
 
+    /// My shortest way to the foe's trail, if the foe can neither be home before I come nor cut my trail or that way.
+    pub fn sure_kill(&self) -> Option<Way> {
+        if self.game.trail_len(self.foe) == 0 {
+            return None;
+        }
+        // The foe makes one move less than I until I come: as many moves as I need are enough for me, too few for it.
+        let time = self.foe_attack().moves;
+        if self.attack().moves > time {
+            return None;
+        }
+        let time = self.foe_way_home().map_or(FAR, |way| way.len).min(time);
+        if self.attack().moves > time {
+            return None;
+        }
+        let way = self.way_to_attack()?;
+        (way.len <= time && way.len <= self.foe_to_way(&way)).then_some(way)
+    }
+
     /// The foe's shortest way home, around its own trail.
     pub fn foe_way_home(&self) -> Option<Way> {
         let ground = Ground {
@@ -254,6 +272,16 @@ impl<'a> Sight<'a> {
         let columns = span(x0, x1);
         let field = self.game.field(self.me);
         (y0..=y1).map(|y| (columns & !field.row(y)).count_ones()).sum()
+    }
+
+    /// Moves straight on until out of my territory, from inside; [`FAR`] if only the edge of the board ends it.
+    pub fn exit(&self, from: Pose) -> u32 {
+        let (mut at, mut moves) = (from, 0);
+        while self.is_mine((at.x, at.y)) {
+            at = advance(at, Turn::Straight);
+            moves += 1;
+        }
+        if self.game.on_board(at.x, at.y) { moves } else { FAR }
     }
 
     /// The nearest cell from there that is not mine.

@@ -48,7 +48,7 @@ fn all_bots_play_all_bots() {
 }
 
 /// Those that follow a contest entry; the others are samples to practise on, and some of those kill themselves.
-const DESIGNS: &[&str] = &["delta", "papa", "foxtrot"];
+const DESIGNS: &[&str] = &["delta", "papa", "kilo", "quebec", "hotel", "foxtrot"];
 
 #[test]
 fn designs_do_not_kill_themselves() {
