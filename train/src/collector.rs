@@ -97,7 +97,8 @@ where
         };
         let env = VecEnv::new(VecEnvConfig {
             n_envs: n,
-            seed: config.seed,
+            // The arena draws its set-ups from the seed itself: what is measured there must not have been trained on.
+            seed: !config.seed,
             game: config.game.clone(),
             shield: config.env.shield,
             parts,
@@ -358,4 +359,35 @@ fn bot_choice<E: Encoding>(bot: &mut dyn Bot<E::Game>, game: &E::Game, mask: &[b
 
 fn first_legal(mask: &[bool]) -> u16 {
     mask.iter().position(|&m| m).expect("a legal choice") as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_agents::arena::{Seats, Series, play_series};
+    use turf_agents::spec::BotSource;
+    use turf_env::games::stellar::StellarV1;
+
+    use crate::config::TrainConfig;
+    use crate::self_play::SelfPlay;
+
+    #[test]
+    fn the_arena_draws_other_set_ups_from_the_same_seed() {
+        let mut config = TrainConfig::default();
+        config.env.n_envs = 20;
+        config.replay.capacity = 600;
+        config.dqn.learning_start = 600;
+        let series = Series {
+            games: 20,
+            seed: config.seed,
+            seats: Seats::Swapped,
+            config: config.game.clone(),
+        };
+        let run = SelfPlay::<StellarV1>::new(config, tch::Device::Cpu).expect("a run");
+        let random = BotSource::<StellarV1>::parse("random").expect("built in");
+        for played in play_series(&random, &random, &series, &|_| ()) {
+            for slot in 0..20 {
+                assert!(*run.collector.env.game(slot).map() != played.game.setup.map, "slot {slot}");
+            }
+        }
+    }
 }
