@@ -365,14 +365,14 @@ fn first_legal(mask: &[bool]) -> u16 {
 mod tests {
     use turf_agents::arena::{Seats, Series, play_series};
     use turf_agents::spec::BotSource;
-    use turf_env::games::stellar::StellarV1;
+    use turf_env::games::stellar::{StellarConfig, StellarV1};
 
     use crate::config::TrainConfig;
     use crate::self_play::SelfPlay;
 
     #[test]
     fn the_arena_draws_other_set_ups_from_the_same_seed() {
-        let mut config = TrainConfig::default();
+        let mut config = TrainConfig::<StellarConfig>::default();
         config.env.n_envs = 20;
         config.replay.capacity = 600;
         config.dqn.learning_start = 600;
@@ -386,7 +386,10 @@ mod tests {
         let random = BotSource::<StellarV1>::parse("random").expect("built in");
         for played in play_series(&random, &random, &series, &|_| ()) {
             for slot in 0..20 {
-                assert!(*run.collector.env.game(slot).map() != played.game.setup.map, "slot {slot}");
+                assert!(
+                    *run.collector.env.game(slot).map() != played.game.setup.map,
+                    "slot {slot}"
+                );
             }
         }
     }
