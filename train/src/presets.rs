@@ -9,6 +9,7 @@ use crate::config::{ConfigError, TrainConfig};
 pub fn preset<C: Default + Serialize + DeserializeOwned>(game: &str) -> Result<TrainConfig<C>, ConfigError> {
     let text = match game {
         "paper" => include_str!("presets/paper.toml"),
+        "duel2048" => include_str!("presets/duel2048.toml"),
         "stellar" => include_str!("presets/stellar.toml"),
         _ => "",
     };
