@@ -3,7 +3,6 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use turf_env::{Batch, Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
 
@@ -95,14 +94,9 @@ pub fn env_per_s<E: Encoding>(
         let mut batch = Batch::new::<E>(n_envs, parts);
         env.observe(&mut batch);
         let mut choices = vec![0u16; n_envs * E::HEADS];
-        // One stream per thread's share of the games: choosing is no serial part between the steps.
-        let mut rngs: Vec<Rng> = (0..threads as u64).map(|i| Rng::stream(7, i, 1)).collect();
+        let mut rng = Rng::new(7);
         Ok(per_s(length, || {
-            let masks = batch.mask.par_chunks(envs * E::HEADS * E::ACTIONS);
-            let shares = choices.par_chunks_mut(envs * E::HEADS).zip(masks);
-            shares
-                .zip(&mut rngs)
-                .for_each(|((choices, mask), rng)| pick_all(mask, choices, E::ACTIONS, rng));
+            pick_all(&batch.mask, &mut choices, E::ACTIONS, &mut rng);
             env.step(&choices, &mut batch);
             n_envs as u64
         }))
