@@ -199,39 +199,6 @@ proptest! {
     }
 }
 
-/// The last eight scalars against the board merged one way after the other.
-#[test]
-fn replies_shown_equal_those_tried_one_by_one() {
-    let mut captures = 0;
-    for seed in 0..40 {
-        let mut rng = Rng::new(seed);
-        let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds: 60 }, &mut rng));
-        let (mut scalars, mut mask) = (vec![0.0; Duel2048V1::SCALARS], [false; 36]);
-        while game.outcome().is_none() {
-            let me = game.to_move();
-            Duel2048V1::observe(&game, me, &mut [], &mut scalars);
-            Duel2048V1::legal_mask(&game, &mut mask);
-            let mut expected = [0.0; 8];
-            for choice in (32..36).filter(|&c| mask[c]) {
-                let Duel2048Action::Merge(direction) = Duel2048V1::action(&game, &[choice as u16]) else {
-                    panic!("a merge");
-                };
-                let after = game.board().merge(me, direction).board;
-                for reply in Direction::ALL.map(|d| after.merge(!me, d)) {
-                    let level = reply.board.highest(reply.captured) as f32 / 12.0;
-                    let count = reply.captured.count_ones() as f32 / 4.0;
-                    expected[choice - 32] = f32::max(expected[choice - 32], level);
-                    expected[choice - 28] = f32::max(expected[choice - 28], count);
-                    captures += (level > 0.0) as u32;
-                }
-            }
-            assert_eq!(scalars[Duel2048V1::SCALARS - 8..], expected, "{game}");
-            Duel2048V1::play(&mut game, &[rng.pick(&mask) as u16]);
-        }
-    }
-    assert!(captures > 1000);
-}
-
 #[test]
 fn conformance_of_v1() {
     conformance::check::<Duel2048V1>(&Duel2048Config::default(), 1, 8);
