@@ -14,7 +14,7 @@ const RESAMPLES: usize = 1000;
 /// The ratings of the built-in bots, `random` = 0. Where one bot never lost to another, the difference is only the least
 /// that so many games can show.
 ///
-/// Measured by `cargo run --release -p turf-agents --example round_robin -- GAME 400`, which prints these lines; to be
+/// Measured by `cargo run --release -p turf-agents --example round_robin -- paper 60 1`, which prints these lines; to be
 /// measured again whenever a bot changes.
 const BUILTIN: &[(&str, &str, f64)] = &[
     ("paper", "random", 0.0),
