@@ -5,11 +5,13 @@
 //! | [`mlp`] | the multi-layer perceptron, [`NetworkKind::Mlp`], exactly |
 //! | [`graph`] | message passing over a graph, [`NetworkKind::Graph`], exactly |
 //! | [`layers`] | what both are made of |
+//! | [`integer`] | both in integers, as exported Python bots compute them |
 //!
 //! LayerNorm (Ba et al., 2016) uses the biased variance, eps 1e-5, and has weight and bias. Dueling after Wang et al.
 //! (2016). The training side builds the same networks from [`tensor_shapes`].
 
 pub mod graph;
+pub mod integer;
 pub mod layers;
 pub mod mlp;
 
