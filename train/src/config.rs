@@ -145,6 +145,9 @@ pub struct DqnConfig {
     pub mirror: bool,
     /// Transitions per update.
     pub batch_size: usize,
+    /// Parts of a batch whose gradients are computed at the same time, each on one thread; for networks whose updates take
+    /// longer than the games. Changes results (the order of sums), unlike the number of threads.
+    pub batch_parts: usize,
     /// Trained samples per transition collected (the replay ratio).
     pub samples_per_transition: f64,
     /// Transitions collected before the first update.
@@ -163,6 +166,13 @@ pub struct DqnConfig {
     pub gradient_clip: f64,
     /// Share of the online weights mixed into the averaged weights per update.
     pub ema_tau: f64,
+    /// Weight of the demonstrators' large-margin loss (Hester et al. 2018) beside the temporal-difference loss, see
+    /// [`LeagueConfig::demonstrators`].
+    pub margin_weight: f64,
+    /// By how much Q of what a demonstrator chose is to exceed that of any other choice.
+    pub margin: f64,
+    /// Updates over which that weight falls to zero in a straight line; 0: it stays.
+    pub margin_updates: u64,
     /// Reward per unit of the encoding's potential.
     pub potential_scale: f32,
     /// Reward for a win at the end of a game; a loss costs as much.
@@ -178,6 +188,7 @@ impl Default for DqnConfig {
             loss: Loss::Huber,
             mirror: false,
             batch_size: 512,
+            batch_parts: 1,
             samples_per_transition: 1.0,
             learning_start: 20_000,
             learning_rate: 7e-4,
@@ -187,6 +198,9 @@ impl Default for DqnConfig {
             adam_epsilon: 1e-7,
             gradient_clip: 10.0,
             ema_tau: 0.005,
+            margin_weight: 1.0,
+            margin: 0.05,
+            margin_updates: 0,
             potential_scale: 1.0,
             end_reward: 1.0,
         }
@@ -253,6 +267,8 @@ pub struct LeagueConfig {
     pub bot_fraction: f64,
     /// The bots, by name; empty: the game's usual training partners.
     pub bots: Vec<String>,
+    /// Those of the bots whose own decisions are learnt from too.
+    pub demonstrators: Vec<String>,
     /// Snapshots kept.
     pub n_snapshots: usize,
     /// Decisions between snapshots.
@@ -276,6 +292,7 @@ impl Default for LeagueConfig {
             snapshot_fraction: 0.2,
             bot_fraction: 0.3,
             bots: Vec::new(),
+            demonstrators: Vec::new(),
             n_snapshots: 6,
             snapshot_period: 2_000_000,
             hardness_power: 2.0,
@@ -353,7 +370,7 @@ impl<C> TrainConfig<C> {
         let (d, l, e) = (&self.dqn, &self.league, &self.exploration);
         let fractions = [l.mirror_fraction, l.snapshot_fraction, l.bot_fraction];
         let probability = |p: f64| (0.0..=1.0).contains(&p);
-        let rules: [(bool, &str); 15] = [
+        let rules: [(bool, &str); 19] = [
             (self.env.n_envs > 0, "env.n_envs must be at least 1"),
             (
                 !self.network.hidden.is_empty(),
@@ -367,11 +384,27 @@ impl<C> TrainConfig<C> {
             ((0.0..=1.0).contains(&d.gamma), "dqn.gamma must be between 0 and 1"),
             (d.batch_size > 0, "dqn.batch_size must be at least 1"),
             (
+                d.batch_parts > 0 && d.batch_size.is_multiple_of(d.batch_parts),
+                "dqn.batch_parts must divide dqn.batch_size",
+            ),
+            (
                 d.samples_per_transition >= 0.0,
                 "dqn.samples_per_transition must not be negative",
             ),
             (d.learning_rate > 0.0, "dqn.learning_rate must be positive"),
             (probability(d.ema_tau), "dqn.ema_tau must be between 0 and 1"),
+            (
+                d.margin_weight >= 0.0 && d.margin >= 0.0,
+                "dqn.margin_weight and dqn.margin must not be negative",
+            ),
+            (
+                l.demonstrators.iter().all(|name| l.bots.contains(name)),
+                "league.demonstrators must be among league.bots",
+            ),
+            (
+                l.demonstrators.is_empty() || l.bot_fraction > 0.0,
+                "league.demonstrators need a league.bot_fraction above 0",
+            ),
             (
                 self.replay.capacity >= d.batch_size,
                 "replay.capacity must hold at least one batch",

@@ -104,6 +104,15 @@ impl League {
         self.controller(slot, seat) == Controller::Learner
     }
 
+    /// Whether the decisions of this seat are learnt from: the learner's, and those of demonstrators.
+    pub fn is_learnt_from(&self, slot: usize, seat: Player) -> bool {
+        match self.controller(slot, seat) {
+            Controller::Learner => true,
+            Controller::Bot(bot) => self.config.demonstrators.contains(&self.bots[bot].0),
+            Controller::Snapshot(_) => false,
+        }
+    }
+
     /// The seat and number of the bot in this game, if one plays.
     pub fn bot(&self, slot: usize) -> Option<(Player, usize)> {
         Player::BOTH

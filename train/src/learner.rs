@@ -5,12 +5,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use tch::{Device, Kind, Tensor, no_grad};
+use rayon::prelude::*;
+use tch::{Device, Tensor, no_grad};
 use turf_env::Rng;
 
 use crate::cell_table::{Active, CellOptimiser, Step};
 use crate::config::{DqnConfig, Schedule};
 use crate::dqn;
+use crate::gradient::{Gradient, Rule};
 use crate::mirror::{Mirror, mirror_half};
 use crate::network::{Network, Shape};
 use crate::replay_buffer::{ReplayBuffer, Sample};
@@ -69,7 +71,8 @@ pub struct Learner {
     cells: Option<CellOptimiser>,
     updates: u64,
     rng: Rng,
-    sample: Sample,
+    /// The parts of a batch, kept for their memory.
+    samples: Vec<Sample>,
     mirror: Option<Mirror>,
     stats: LearnStats,
 }
@@ -89,7 +92,7 @@ impl Learner {
             online,
             updates: 0,
             rng,
-            sample: Sample::default(),
+            samples: vec![Sample::default(); config.batch_parts],
             mirror: None,
             stats: LearnStats::default(),
         }
@@ -130,6 +133,15 @@ impl Learner {
             Schedule::Cosine => 0.5 - 0.5 * (std::f64::consts::PI * progress).cos(),
         };
         c.learning_rate + (c.final_learning_rate - c.learning_rate) * share
+    }
+
+    /// Weight of the demonstrators' loss at the next update.
+    fn margin_weight(&self) -> f64 {
+        let c = &self.config;
+        match c.margin_updates {
+            0 => c.margin_weight,
+            n => c.margin_weight * (1.0 - self.updates as f64 / n as f64).max(0.0),
+        }
     }
 
     /// Everything needed to go on exactly, for a checkpoint.
@@ -195,55 +207,75 @@ impl Learner {
     /// One update on a fresh sample of the buffer.
     pub fn update(&mut self, replay: &ReplayBuffer) {
         let start = Instant::now();
-        let mut sample = std::mem::take(&mut self.sample);
-        replay.sample(&mut self.rng, self.config.batch_size, &mut sample);
-        if let Some(mirror) = self.mirror {
-            mirror_half(&mut sample, replay.shape(), mirror, &mut self.rng);
+        let mut samples = std::mem::take(&mut self.samples);
+        let n = self.config.batch_size / samples.len();
+        for sample in &mut samples {
+            replay.sample(&mut self.rng, n, sample);
+            if let Some(mirror) = self.mirror {
+                mirror_half(sample, replay.shape(), mirror, &mut self.rng);
+            }
         }
         let sampled = Instant::now();
-        self.learn(&sample);
-        self.sample = sample;
+        match &samples[..] {
+            [sample] => self.learn(sample),
+            parts => self.learn_in_parts(parts),
+        }
+        self.samples = samples;
         self.stats.sample_time += sampled - start;
         self.stats.update_time += sampled.elapsed();
     }
 
     /// One update on this sample.
     pub fn learn(&mut self, sample: &Sample) {
-        let device = self.online.device();
-        let actions = self.online.shape().dims.actions as i64;
-        let targets = no_grad(|| {
-            let input = self.online.input(&sample.next);
-            self.catch_up(input.active());
-            let value = self.average.q(&input);
-            let select = if self.config.double {
-                self.online.q(&input)
-            } else {
-                value.shallow_clone()
-            };
-            let mask = Tensor::from_slice(&sample.next.mask)
-                .view([-1, actions])
-                .to_device(device);
-            let next = dqn::next_value(&select, &value, &mask, input.owners());
-            let reward = Tensor::from_slice(&sample.reward).to_device(device);
-            let discount = Tensor::from_slice(&sample.discount).to_device(device);
-            dqn::targets(&reward, &discount, &next)
-        });
-
-        let input = self.online.input(&sample.state);
-        let sums = no_grad(|| self.online.cell_sums(&input)).map(|sums| sums.set_requires_grad(true));
-        let q = self.online.q_from_sums(&input, sums.as_ref());
-        let choices = Tensor::from_slice(&sample.choices).to_device(device);
-        let values = dqn::decision_value(&q, &choices, input.owners());
-        let loss = dqn::loss(&values, &targets, self.config.loss);
-        let leaves: Vec<&Tensor> = self.online.layers().iter().chain(&sums).collect();
-        let gradients = Tensor::run_backward(&[&loss], &leaves, false, false);
-
+        let next = self.online.input(&sample.next);
+        self.catch_up(next.active());
+        let rule = self.rule();
+        let gradient = Gradient::of(&rule, &self.online, &self.average, &next, sample);
         no_grad(|| {
-            self.stats.loss += loss.double_value(&[]);
-            self.stats.q += values.mean(Kind::Float).double_value(&[]);
-            self.stats.td_error += (&values - &targets).abs().mean(Kind::Float).double_value(&[]);
-            self.step(&gradients, input.active());
+            self.note(&[&gradient]);
+            self.step(&gradient.of_leaves, gradient.active());
         });
+    }
+
+    /// One update on samples of equal size together, each of which another thread may take on.
+    fn learn_in_parts(&mut self, samples: &[Sample]) {
+        let rule = self.rule();
+        let parts: Vec<_> = samples
+            .iter()
+            .map(|sample| (self.online.share(), self.average.share(), sample))
+            .collect();
+        let gradients: Vec<Gradient> = parts
+            .into_par_iter()
+            .map(|(online, average, sample)| {
+                Gradient::of(&rule, &online, &average, &online.input(&sample.next), sample)
+            })
+            .collect();
+        no_grad(|| {
+            self.note(&gradients.iter().collect::<Vec<_>>());
+            let mean = |k: usize| {
+                let sum: Tensor = gradients.iter().map(|part| &part.of_leaves[k]).sum();
+                sum / gradients.len() as f64
+            };
+            let mean: Vec<Tensor> = (0..self.online.layers().len()).map(mean).collect();
+            self.step(&mean, None);
+        });
+    }
+
+    fn rule(&self) -> Rule {
+        Rule {
+            loss: self.config.loss,
+            double: self.config.double,
+            margin: self.config.margin,
+            margin_weight: self.margin_weight(),
+        }
+    }
+
+    /// Notes the means of what the parts found.
+    fn note(&mut self, parts: &[&Gradient]) {
+        let mean = |of: fn(&Gradient) -> f64| parts.iter().map(|part| of(part)).sum::<f64>() / parts.len() as f64;
+        self.stats.loss += mean(|part| part.loss);
+        self.stats.q += mean(|part| part.q);
+        self.stats.td_error += mean(|part| part.td_error);
     }
 
     /// Adam on the gradients of the layers (and, last, of the cell sums), then the running average.

@@ -25,6 +25,7 @@ pub mod collector;
 pub mod config;
 pub mod dqn;
 pub mod evaluation;
+pub mod gradient;
 pub mod league;
 pub mod learner;
 pub mod metrics;

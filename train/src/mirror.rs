@@ -82,6 +82,7 @@ mod tests {
         }
         let choices = [0];
         let t = Transition {
+            demonstrated: false,
             obs: numbers[0],
             next: numbers[1],
             choices: &choices,

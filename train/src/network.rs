@@ -121,6 +121,17 @@ impl Network {
         Self::with_flat(self.shape.clone(), self.flat.copy(), self.cells.clone())
     }
 
+    /// Another handle on the same numbers, for another thread to read. For networks without cell rows.
+    pub fn share(&self) -> Self {
+        assert!(self.cells.is_none(), "cell rows are not shared");
+        Self {
+            shape: self.shape.clone(),
+            flat: self.flat.shallow_clone(),
+            views: self.views.iter().map(Tensor::shallow_clone).collect(),
+            cells: None,
+        }
+    }
+
     /// The weights of `other`, copied over; the shapes must be equal.
     pub fn copy_from(&mut self, other: &Network) {
         no_grad(|| self.flat.copy_(&other.flat));

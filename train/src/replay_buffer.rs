@@ -36,7 +36,7 @@ impl RowShape {
 
     /// Bytes of one stored transition, without its observation.
     pub fn transition_bytes(&self) -> usize {
-        2 * size_of::<u64>() + 2 * size_of::<f32>() + self.heads * size_of::<u16>()
+        2 * size_of::<u64>() + 2 * size_of::<f32>() + 1 + self.heads * size_of::<u16>()
     }
 }
 
@@ -51,6 +51,8 @@ pub struct Sample {
     pub reward: Vec<f32>,
     /// Discounts, `n`.
     pub discount: Vec<f32>,
+    /// 1 for a demonstrator's decisions, 0 for the learner's own, `n`.
+    pub demonstrated: Vec<f32>,
     /// The states reached.
     pub next: Rows<f16>,
 }
@@ -73,6 +75,7 @@ pub struct ReplayBuffer {
     choices: Vec<u16>,
     reward: Vec<f32>,
     discount: Vec<f32>,
+    demonstrated: Vec<u8>,
 }
 
 impl ReplayBuffer {
@@ -94,6 +97,7 @@ impl ReplayBuffer {
             choices: vec![0; capacity * shape.heads],
             reward: vec![0.0; capacity],
             discount: vec![0.0; capacity],
+            demonstrated: vec![0; capacity],
         }
     }
 
@@ -150,6 +154,7 @@ impl ReplayBuffer {
         self.next[row] = t.next;
         self.reward[row] = t.reward;
         self.discount[row] = t.discount;
+        self.demonstrated[row] = t.demonstrated as u8;
         let heads = self.shape.heads;
         self.choices[row * heads..(row + 1) * heads].copy_from_slice(t.choices);
         self.pushed_transitions += 1;
@@ -168,6 +173,7 @@ impl ReplayBuffer {
         out.choices.clear();
         out.reward.clear();
         out.discount.clear();
+        out.demonstrated.clear();
         for i in 0..n {
             let row = loop {
                 let row = rng.below(self.len() as u32) as usize;
@@ -177,6 +183,7 @@ impl ReplayBuffer {
             };
             out.reward.push(self.reward[row]);
             out.discount.push(self.discount[row]);
+            out.demonstrated.push(self.demonstrated[row] as f32);
             let known = out.state.heads.len();
             self.copy_observation(self.obs[row], &mut out.state);
             let heads = self.shape.heads;
@@ -216,7 +223,7 @@ impl ReplayBuffer {
     }
 
     /// The columns, for a checkpoint, by name.
-    pub fn columns(&self) -> [(&'static str, &[u8]); 8] {
+    pub fn columns(&self) -> [(&'static str, &[u8]); 9] {
         [
             ("cells", &self.cells),
             ("scalars", bytemuck::cast_slice(&self.scalars)),
@@ -226,6 +233,7 @@ impl ReplayBuffer {
             ("choices", bytemuck::cast_slice(&self.choices)),
             ("reward", bytemuck::cast_slice(&self.reward)),
             ("discount", bytemuck::cast_slice(&self.discount)),
+            ("demonstrated", &self.demonstrated),
         ]
     }
 
@@ -248,6 +256,7 @@ impl ReplayBuffer {
         fill("choices", bytemuck::cast_slice_mut(&mut self.choices));
         fill("reward", bytemuck::cast_slice_mut(&mut self.reward));
         fill("discount", bytemuck::cast_slice_mut(&mut self.discount));
+        fill("demonstrated", &mut self.demonstrated);
         [self.pushed_observations, self.pushed_transitions] = counters;
         true
     }
@@ -287,6 +296,7 @@ mod tests {
             let choices = [(k - 1) as u16, 39];
             let (reward, discount) = (k as f32, 0.5);
             buffer.push_transition(Transition {
+                demonstrated: false,
                 obs: k - 1,
                 choices: &choices,
                 reward,
@@ -341,6 +351,7 @@ mod tests {
         mask[79] = false;
         let forced = buffer.push_observation(&[2; 3], &[0.0; 2], &mask);
         buffer.push_transition(Transition {
+            demonstrated: false,
             obs: active,
             choices: &[3, 39],
             reward: 0.0,

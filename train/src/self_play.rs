@@ -13,7 +13,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use serde::{Deserialize, Serialize};
 use tch::Device;
 use turf_agents::net::{self, Dims};
-use turf_agents::policy_file::NetworkSpec;
+use turf_agents::policy_file::{NetworkKind, NetworkSpec};
 use turf_agents::{BotInfo, BuiltinBots};
 use turf_env::{Encoding, Game, Player, Rng};
 
@@ -28,7 +28,7 @@ use crate::network::Shape;
 use crate::replay_buffer::{ReplayBuffer, RowShape};
 use crate::run_folder::RunFolder;
 use crate::timing::TimeShares;
-use crate::transitions::Linker;
+use crate::transitions::{Linker, Transition};
 
 /// Random streams of the run beside those of its games, which are numbered from 0.
 const LEARNER_STREAM: u64 = u64::MAX;
@@ -82,7 +82,7 @@ where
     pub linker: Linker,
     /// Who plays where.
     pub league: League,
-    /// Number of the stored observation per slot; stale where the learner is not to move.
+    /// Number of the stored observation per slot; stale where the decision to come will not be learnt from.
     pub obs: Vec<u64>,
     /// What was done so far.
     pub counters: Counters,
@@ -118,6 +118,9 @@ where
         let league = League::new(&config.league, n, &names, stream(LEAGUE_STREAM));
         if config.dqn.mirror && (E::HEADS > 1 || !E::mirror(&mut [], &mut [], &mut [], &mut [])) {
             bail!("dqn.mirror: {} has no mirror symmetry to learn from", E::NAME);
+        }
+        if config.dqn.batch_parts > 1 && c.use_cells && c.kind == NetworkKind::Mlp {
+            bail!("dqn.batch_parts: an mlp with use_cells learns from whole batches");
         }
         let mut learner = Learner::new(
             &config.dqn,
@@ -241,20 +244,31 @@ where
         let (scale, end_reward) = (self.config.dqn.potential_scale, self.config.dqn.end_reward);
         for slot in 0..self.collector.n_envs() {
             let (collector, replay) = (&self.collector, &mut self.replay);
-            let mut emit = |transition: crate::transitions::Transition| replay.push_transition(transition);
+            let league = &self.league;
+            // A seat's player does not change while a game lasts.
+            let mut emit = |seat: Player, transition: Transition| {
+                replay.push_transition(Transition {
+                    demonstrated: !league.is_learner(slot, seat),
+                    ..transition
+                })
+            };
             let mover = collector.mover[slot];
-            if self.league.is_learner(slot, mover) {
+            if league.is_learnt_from(slot, mover) {
                 let choices = &collector.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
                 let (obs, turn) = (self.obs[slot], collector.turn[slot]);
-                self.linker.decision(slot, mover.index(), obs, turn, choices, &mut emit);
+                self.linker
+                    .decision(slot, mover.index(), obs, turn, choices, &mut |t: Transition| {
+                        emit(mover, t)
+                    });
             }
             let batch = &collector.batch;
             let ended = batch.terminated[slot] || batch.truncated[slot];
             let reward = scale * batch.potential_gain[slot] + end_reward * batch.reward[slot];
             for seat in Player::BOTH
                 .into_iter()
-                .filter(|&seat| self.league.is_learner(slot, seat))
+                .filter(|&seat| league.is_learnt_from(slot, seat))
             {
+                let mut emit = |t: Transition| emit(seat, t);
                 let sign = if seat == Player::A { 1.0 } else { -1.0 };
                 self.linker.reward(slot, seat.index(), sign * reward);
                 if batch.terminated[slot] {
@@ -288,10 +302,10 @@ where
         self.time.link += start.elapsed();
     }
 
-    /// Stores what the learner sees, where it is the learner who is to move.
+    /// Stores what the player to move sees, where its decision will be learnt from.
     fn store_observation(&mut self, slot: usize) {
         let batch = &self.collector.batch;
-        if self.league.is_learner(slot, batch.player[slot]) {
+        if self.league.is_learnt_from(slot, batch.player[slot]) {
             let width = E::HEADS * E::ACTIONS;
             let cells = if batch.cells.is_empty() {
                 &[][..]

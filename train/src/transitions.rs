@@ -22,6 +22,8 @@ pub struct Transition<'a> {
     pub discount: f32,
     /// Number of the observation reached.
     pub next: u64,
+    /// Made by a bot that is to be imitated, not by the learner. The [`Linker`] does not know and says no.
+    pub demonstrated: bool,
 }
 
 /// One own decision that still waits for what comes after it.
@@ -157,6 +159,7 @@ impl Linker {
             reward,
             discount,
             next: next.unwrap_or(obs),
+            demonstrated: false,
         });
     }
 }

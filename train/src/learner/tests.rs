@@ -55,6 +55,7 @@ fn a_small_table_is_solved_exactly() {
         for obs in 0..5u64 {
             let (reward, discount, next) = if obs == 4 { (1.0, 0.0, 4) } else { (0.0, 0.8, obs + 1) };
             replay.push_transition(Transition {
+                demonstrated: false,
                 obs,
                 choices: &[0],
                 reward,
@@ -64,6 +65,7 @@ fn a_small_table_is_solved_exactly() {
             let reward = if obs == 2 { 9.0 } else { 0.3 };
             if obs != 2 {
                 replay.push_transition(Transition {
+                    demonstrated: false,
                     obs,
                     choices: &[1],
                     reward,
@@ -126,6 +128,7 @@ fn the_average_follows_by_tau() {
     let mut replay = ReplayBuffer::new(row, 4, 4);
     let obs = replay.push_observation(&[], &[1.0; NimV1::SCALARS], &[true, true]);
     replay.push_transition(Transition {
+        demonstrated: false,
         obs,
         choices: &[0],
         reward: 1.0,
@@ -254,4 +257,131 @@ fn exported_weights_play_the_same() {
     // Several heads on dense layers.
     let dense = [spec(NetworkKind::Mlp, &[16, 8], false, true)];
     check_parity::<turf_env::games::stellar::StellarV1>(&Default::default(), 20, &dense);
+}
+
+/// A buffer of play in stellar: random, but for the demonstrator, every other time, who makes the last legal choice.
+fn stellar_buffer() -> (Arc<Shape>, ReplayBuffer) {
+    use turf_env::games::stellar::{StellarConfig, StellarV1};
+    type E = StellarV1;
+    let row = RowShape {
+        cells: E::CELLS,
+        scalars: E::SCALARS,
+        heads: E::HEADS,
+        actions: E::ACTIONS,
+    };
+    let (mut replay, mut rng) = (ReplayBuffer::new(row, 60, 20), Rng::new(4));
+    let (mut c, mut s) = (vec![0; E::CELLS], vec![0.0; E::SCALARS]);
+    let mut mask = vec![false; E::HEADS * E::ACTIONS];
+    let config = StellarConfig::default();
+    let mut game = <E as Encoding>::Game::new(&<E as Encoding>::Game::draw_setup(&config, &mut rng));
+    let mut last: Option<(u64, Vec<u16>)> = None;
+    for k in 0..60 {
+        E::observe_and_mask(&game, false, &mut c, &mut s, &mut mask);
+        let obs = replay.push_observation(&c, &s, &mask);
+        let last_legal = |head: &[bool]| head.iter().rposition(|&legal| legal).expect("a choice");
+        let choices: Vec<u16> = mask
+            .chunks(E::ACTIONS)
+            .map(|head| if k % 2 == 0 { last_legal(head) } else { rng.pick(head) } as u16)
+            .collect();
+        if let Some((before, choices)) = &last {
+            replay.push_transition(Transition {
+                demonstrated: k % 2 == 1,
+                obs: *before,
+                choices,
+                reward: rng.unit() as f32,
+                discount: 0.9,
+                next: obs,
+            });
+        }
+        E::play(&mut game, &choices);
+        last = Some((obs, choices));
+        if game.outcome().is_some() {
+            game = <E as Encoding>::Game::new(&<E as Encoding>::Game::draw_setup(&config, &mut rng));
+        }
+    }
+    let spec = NetworkSpec {
+        kind: NetworkKind::Graph,
+        hidden: vec![8, 8, 8],
+        use_cells: true,
+        dueling: true,
+    };
+    let dims = Dims::of::<E>();
+    (Arc::new(Shape { spec, dims }), replay)
+}
+
+/// The same samples in four parts: the same weights up to the order of sums, and the same to the bit on any number of
+/// threads.
+#[test]
+fn a_batch_in_parts_is_the_same_batch() {
+    let (shape, replay) = stellar_buffer();
+    let after = |batch_parts: usize, threads: usize| {
+        let config = DqnConfig {
+            batch_size: 32,
+            batch_parts,
+            ..DqnConfig::default()
+        };
+        let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .start_handler(|_| tch::set_num_threads(1))
+            .build()
+            .expect("threads");
+        pool.install(|| (0..3).for_each(|_| learner.update(&replay)));
+        let stats = learner.take_stats();
+        (learner.online().rows()[0].1.clone(), stats.loss, stats.q)
+    };
+    let (whole, parts) = (after(1, 1), after(4, 1));
+    assert_eq!(parts, after(4, 3));
+    assert!((whole.1 - parts.1).abs() < 1e-5 && (whole.2 - parts.2).abs() < 1e-5);
+    let furthest = whole
+        .0
+        .iter()
+        .zip(&parts.0)
+        .map(|(a, b)| (a - b).abs())
+        .fold(0.0, f32::max);
+    // Adam divides by the gradient's own size, so numbers whose gradient is all rounding may go either way.
+    let apart = whole
+        .0
+        .iter()
+        .zip(&parts.0)
+        .filter(|(a, b)| (*a - *b).abs() > 1e-5)
+        .count();
+    assert!(furthest < 5e-3 && apart * 20 < whole.0.len(), "{furthest}, {apart}");
+}
+
+/// With the margin loss alone (no rewards differ) the demonstrator's choices become the best ones.
+#[test]
+fn demonstrations_are_imitated() {
+    let (shape, replay) = stellar_buffer();
+    let imitated = |margin_weight: f64| {
+        let config = DqnConfig {
+            batch_size: 32,
+            margin_weight,
+            margin: 0.2,
+            learning_rate: 3e-3,
+            ema_tau: 0.05,
+            ..DqnConfig::default()
+        };
+        let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
+        (0..150).for_each(|_| learner.update(&replay));
+        let mut sample = Sample::default();
+        replay.sample(&mut Rng::new(5), 200, &mut sample);
+        let network = learner.average();
+        let input = network.input(&sample.state);
+        let q: Vec<f32> = Vec::try_from(network.q(&input).flatten(0, -1)).expect("f32");
+        let (actions, heads) = (shape.dims.actions, shape.dims.heads);
+        let (mut right, mut all) = (0, 0);
+        for (k, head) in sample.state.heads.iter().enumerate() {
+            if sample.demonstrated[*head as usize / heads] == 1.0 {
+                let mut best = [0];
+                let range = k * actions..(k + 1) * actions;
+                turf_agents::policy::greedy(&q[range.clone()], &sample.state.mask[range], actions, &mut best);
+                right += (best[0] as i64 == sample.choices[k]) as usize;
+                all += 1;
+            }
+        }
+        right as f64 / all as f64
+    };
+    let (with, without) = (imitated(5.0), imitated(0.0));
+    assert!(with > without + 0.2, "{with} against {without}");
 }

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use turf_env::{Batch, Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
 
@@ -94,9 +95,17 @@ pub fn env_per_s<E: Encoding>(
         let mut batch = Batch::new::<E>(n_envs, parts);
         env.observe(&mut batch);
         let mut choices = vec![0u16; n_envs * E::HEADS];
-        let mut rng = Rng::new(7);
+        // The choices are drawn on all threads, as an agent would choose: what one thread did alone would be measured as
+        // the environment's failure to scale.
+        let rows = n_envs.div_ceil(if threads == 1 { 1 } else { 4 * threads });
+        let mut rngs: Vec<Rng> = (0..n_envs.div_ceil(rows) as u64)
+            .map(|c| Rng::stream(7, c, 1))
+            .collect();
         Ok(per_s(length, || {
-            pick_all(&batch.mask, &mut choices, E::ACTIONS, &mut rng);
+            rngs.par_iter_mut()
+                .zip(choices.par_chunks_mut(rows * E::HEADS))
+                .zip(batch.mask.par_chunks(rows * E::HEADS * E::ACTIONS))
+                .for_each(|((rng, choices), mask)| pick_all(mask, choices, E::ACTIONS, rng));
             env.step(&choices, &mut batch);
             n_envs as u64
         }))
