@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use rayon::prelude::*;
 use tch::{Device, Tensor, no_grad};
+use turf_agents::policy_file::PolicyFile;
 use turf_env::Rng;
 
 use crate::cell_table::{Active, CellOptimiser, Step};
@@ -197,6 +198,12 @@ impl Learner {
         }
         (self.rng, self.updates) = (state.rng, state.updates);
         Ok(())
+    }
+
+    /// Starts with the weights of a policy file instead of fresh ones.
+    pub fn start_from(&mut self, policy: &PolicyFile) -> Result<()> {
+        self.online.set_named(policy)?;
+        self.average.set_named(policy)
     }
 
     /// From now on each sampled transition is mirrored with probability one half.

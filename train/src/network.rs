@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use tch::{Device, Kind, Tensor, no_grad};
 use turf_agents::net::graph::Layout;
 use turf_agents::net::{Dims, tensor_shapes};
-use turf_agents::policy_file::{NetworkKind, NetworkSpec};
+use turf_agents::policy_file::{NetworkKind, NetworkSpec, PolicyFile};
 use turf_env::Rng;
 
 use crate::cell_table::{Active, CellTable};
@@ -260,6 +260,29 @@ impl Network {
             table.rows_mut().copy_from_slice(find("cells", len)?);
         }
         Ok(())
+    }
+
+    /// Takes over the tensors of a policy file with the same network.
+    pub fn set_named(&mut self, policy: &PolicyFile) -> Result<()> {
+        ensure!(
+            policy.network == self.shape.spec,
+            "its network is {:?}, the run's is {:?}",
+            policy.network,
+            self.shape.spec
+        );
+        let find = |name: &str, len: usize| {
+            let tensor = policy.tensors.get(name).filter(|tensor| tensor.data.len() == len);
+            tensor.with_context(|| format!("its tensor `{name}` is missing or of another size"))
+        };
+        let mut flat = Vec::new();
+        for (name, shape) in self.shape.dense() {
+            flat.extend_from_slice(&find(&name, shape.iter().product::<i64>() as usize)?.data);
+        }
+        let cells = match &self.cells {
+            Some(table) => find(CELLS, table.rows().len())?.data.as_slice(),
+            None => &[],
+        };
+        self.set_rows(|name| Some(if name == "cells" { cells } else { &flat[..] }))
     }
 
     /// Every tensor by name, row-major, as the policy file holds them.

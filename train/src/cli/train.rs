@@ -1,12 +1,12 @@
 //! `turf train`: learn a game by self-play.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use clap::Args;
 use serde::Serialize;
 use turf::checkpoint;
@@ -18,6 +18,7 @@ use turf::run_folder::RunFolder;
 use turf::self_play::{Budget, SelfPlay};
 use turf::timing::Shares;
 use turf_agents::BuiltinBots;
+use turf_agents::policy_file::PolicyFile;
 use turf_env::{Encoding, Game, for_game};
 
 use crate::device;
@@ -34,6 +35,7 @@ const DEFAULT_MINUTES: f64 = 10.0;
   turf train --game paper --minutes 10
   turf train --game paper --run runs/long --minutes 60 --set dqn.n_step=16 --set env.n_envs=2048
   turf train --game paper --run runs/long --resume --minutes 60
+  turf train --game paper --from checkpoints/paper/policy.turf --minutes 60
   tensorboard --logdir runs")]
 pub struct Train {
     /// The game to learn
@@ -57,6 +59,9 @@ pub struct Train {
     /// Games played at the same time (env.n_envs)
     #[arg(long, value_name = "N", conflicts_with = "resume")]
     envs: Option<usize>,
+    /// Start with the weights of this policy (of the same encoding and network) instead of fresh ones
+    #[arg(long, value_name = "POLICY", conflicts_with = "resume")]
+    from: Option<PathBuf>,
     /// Where the networks compute
     #[arg(long, default_value = "cpu", value_parser = device::NAMES)]
     device: String,
@@ -130,6 +135,9 @@ impl Train {
         if self.resume {
             let from = checkpoint::resume(&mut run, &folder, |warning| eprintln!("warning: {warning}"))?;
             eprintln!("goes on from {}, {} updates", from.display(), run.learner.updates());
+        }
+        if let Some(path) = &self.from {
+            start_from(&mut run, path).with_context(|| format!("cannot start from {}", path.display()))?;
         }
         let before = (run.counters, run.learner.updates());
         let minutes = self.minutes.or(self.updates.is_none().then_some(DEFAULT_MINUTES));
@@ -225,17 +233,39 @@ impl Train {
             .unwrap_or_else(|| RunFolder::next_free(self.game, config.seed));
         let folder = RunFolder::create(&path)?;
         let encoding = for_game!(self.game, E => E::NAME).expect("a known game");
-        let about = toml::Table::from_iter([
+        let mut about = toml::Table::from_iter([
             ("game".to_string(), self.game.into()),
             ("encoding".to_string(), encoding.into()),
             ("version".to_string(), env!("CARGO_PKG_VERSION").into()),
             ("commit".to_string(), env!("TURF_COMMIT").into()),
             ("device".to_string(), self.device.as_str().into()),
         ]);
+        about.extend(
+            self.from
+                .iter()
+                .map(|path| ("from".to_string(), path.display().to_string().into())),
+        );
         folder.write("run.toml", &about.to_string())?;
         folder.write("config.toml", &config.to_toml())?;
         Ok(folder)
     }
+}
+
+/// Starts a run with the weights of a policy file.
+fn start_from<E: Encoding>(run: &mut SelfPlay<E>, path: &Path) -> Result<()>
+where
+    E::Game: BuiltinBots,
+{
+    let policy = PolicyFile::read(path)?;
+    ensure!(
+        policy.encoding == E::NAME,
+        "it is for encoding {}, this run uses {}",
+        policy.encoding,
+        E::NAME
+    );
+    run.learner.start_from(&policy)?;
+    run.refresh_policy();
+    Ok(())
 }
 
 fn json(summary: &Summary) -> Result<String> {

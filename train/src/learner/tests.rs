@@ -198,6 +198,9 @@ fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usiz
     }
     for spec in specs {
         let (network, file) = random_network::<E>(spec.clone(), &mut rng);
+        let mut again = Network::new(network.shape().clone(), Device::Cpu, &mut rng);
+        again.set_named(&file).expect("the same network");
+        assert_eq!(again.rows(), network.rows());
         let batched: Vec<f32> = Vec::try_from(network.q(&network.input(&rows)).flatten(0, -1)).expect("f32");
         let net = Net::new::<E>(&file).expect("a complete file");
         let (mut scratch, mut q) = (net.scratch(), vec![0.0; E::HEADS * E::ACTIONS]);
