@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use serde_json::Value;
+use turf_agents::policy_file::PolicyFile;
 
 fn turf(args: &[&str]) -> Output {
     let output = Command::new(env!("CARGO_BIN_EXE_turf")).args(args).output();
@@ -108,6 +109,27 @@ fn train_resume_evaluate_export_match() {
         std::fs::read(&out).expect("exported"),
         std::fs::read(Path::new(&run).join("policy.turf")).expect("exported by the run")
     );
+    let again = path("again");
+    succeed(&[
+        "train",
+        "--game",
+        "paper",
+        "--run",
+        &again,
+        "--from",
+        &out,
+        "--updates",
+        "0",
+        "--envs",
+        "16",
+        "--set",
+        "evaluation.final_games=0",
+    ]);
+    let tensors = |path: &Path| PolicyFile::read(path).expect("a policy").tensors;
+    assert_eq!(
+        tensors(&Path::new(&again).join("policy.turf")),
+        tensors(Path::new(&out))
+    );
     let exported = format!("policy:{out}");
     succeed(&[
         "match", "--game", "paper", "--first", &exported, "--second", "goround", "--games", "2", "--json", &report,
@@ -164,6 +186,7 @@ fn refusals_are_one_line() {
     assert!(train(&["--set", "game.boards=[]"]).contains("game"));
     assert!(train(&["--minutes", "0"]).contains("positive"));
     assert!(train(&["--resume"]).contains("no run to resume"));
+    assert!(train(&["--from", "none.turf"]).contains("none.turf"));
     assert!(train(&["--config", &format!("{run}.toml")]).contains("cannot read"));
     assert!(!Path::new(&run).exists(), "a refusal leaves nothing behind");
     let out = folder.path().join("x").display().to_string();

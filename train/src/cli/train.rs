@@ -124,6 +124,9 @@ impl Train {
         let config = self.settings::<E>()?;
         let stop = stop_on_ctrl_c()?;
         let mut run = SelfPlay::<E>::new(config, device)?;
+        if let Some(path) = &self.from {
+            start_from(&mut run, path).with_context(|| format!("cannot start from {}", path.display()))?;
+        }
         let folder = self.folder(&run.config)?;
         eprintln!(
             "{} in {}: {} games at once, replay buffer {:.0} MB",
@@ -135,9 +138,6 @@ impl Train {
         if self.resume {
             let from = checkpoint::resume(&mut run, &folder, |warning| eprintln!("warning: {warning}"))?;
             eprintln!("goes on from {}, {} updates", from.display(), run.learner.updates());
-        }
-        if let Some(path) = &self.from {
-            start_from(&mut run, path).with_context(|| format!("cannot start from {}", path.display()))?;
         }
         let before = (run.counters, run.learner.updates());
         let minutes = self.minutes.or(self.updates.is_none().then_some(DEFAULT_MINUTES));
