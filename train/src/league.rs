@@ -63,6 +63,28 @@ pub struct Snapshot {
     pub taken_at: u64,
     /// How the learner does against it.
     pub standing: Standing,
+    /// How the learner it was did when it was taken.
+    pub against: Vec<Met>,
+}
+
+/// One cell of the payoff table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Met {
+    /// A bot's name, or `@N` for the snapshot taken at N decisions.
+    pub opponent: String,
+    /// Games of training finished, exploration included.
+    pub games: u64,
+    /// Running score over the last fifty or so.
+    pub score: f64,
+}
+
+/// One row of the payoff table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PayoffRow {
+    /// `@N` for the snapshot taken at N decisions, `learner` for the weights under training.
+    pub player: String,
+    /// Whom it met, and how it went.
+    pub against: Vec<Met>,
 }
 
 /// Who plays where, and how it went.
@@ -199,6 +221,7 @@ impl League {
         let fresh = Snapshot {
             taken_at: decisions,
             standing: Standing::new(),
+            against: self.met(),
         };
         if self.snapshots.len() < self.config.n_snapshots {
             self.snapshots.push(fresh);
@@ -210,6 +233,33 @@ impl League {
             .expect("at least one");
         self.snapshots[easiest] = fresh;
         easiest
+    }
+
+    /// How the learner does against everyone it has met.
+    pub fn met(&self) -> Vec<Met> {
+        let met = |opponent: String, standing: &Standing| Met {
+            opponent,
+            games: standing.games,
+            score: standing.score,
+        };
+        let bots = self.bots.iter().map(|(name, standing)| met(name.clone(), standing));
+        let snapshots = self
+            .snapshots
+            .iter()
+            .map(|s| met(format!("@{}", s.taken_at), &s.standing));
+        bots.chain(snapshots).filter(|met| met.games > 0).collect()
+    }
+
+    /// The payoff table of the league as it is: a row for each snapshot, as of when it was taken, oldest first; then the
+    /// learner's.
+    pub fn payoff(&self) -> Vec<PayoffRow> {
+        let mut oldest_first: Vec<&Snapshot> = self.snapshots.iter().collect();
+        oldest_first.sort_by_key(|snapshot| snapshot.taken_at);
+        let row = |player: String, against: Vec<Met>| PayoffRow { player, against };
+        let snapshots = oldest_first
+            .into_iter()
+            .map(|s| row(format!("@{}", s.taken_at), s.against.clone()));
+        snapshots.chain([row("learner".into(), self.met())]).collect()
     }
 
     /// The frozen opponents.
@@ -323,6 +373,34 @@ mod tests {
         assert_eq!(league.bots[1].1.recent_points, 1.5);
         assert_eq!(league.take_recent(), [("b".to_string(), 0.75)]);
         assert_eq!(league.take_recent(), []);
+    }
+
+    #[test]
+    fn the_payoff_table_keeps_what_each_snapshot_had_reached() {
+        let mut league = league(1);
+        league.seats[0] = [Controller::Learner, Controller::Bot(0)];
+        league.record(0, 1.0);
+        take(&mut league, 100);
+        league.record(0, -1.0);
+        league.seats[0] = [Controller::Learner, Controller::Snapshot(0)];
+        league.drawn[0] = 100;
+        league.record(0, 0.0);
+        let met = |opponent: &str, games, score| Met {
+            opponent: opponent.into(),
+            games,
+            score,
+        };
+        let row = |player: &str, against| PayoffRow {
+            player: player.into(),
+            against,
+        };
+        assert_eq!(
+            league.payoff(),
+            [
+                row("@100", vec![met("a", 1, 1.0)]),
+                row("learner", vec![met("a", 2, 0.5), met("@100", 1, 0.5)]),
+            ]
+        );
     }
 
     #[test]

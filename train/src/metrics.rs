@@ -214,6 +214,16 @@ impl Metrics {
                 .into_iter()
                 .map(|(name, score)| (format!("train_score/{name}"), score)),
         );
+        let met = run
+            .league
+            .met()
+            .into_iter()
+            .filter(|met| !met.opponent.starts_with('@'));
+        points.extend(met.map(|met| (format!("league/{}", met.opponent), met.score)));
+        // Places, not names: a curve per snapshot ever taken would be too many.
+        for (place, snapshot) in run.league.snapshots().iter().enumerate() {
+            points.push((format!("league/snapshot_{place}"), snapshot.standing.score));
+        }
         for (kind, games) in ["mirror", "snapshots", "bots"]
             .iter()
             .zip(std::mem::take(&mut self.games))

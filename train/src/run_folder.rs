@@ -5,6 +5,7 @@
 //! | `config.toml` | the resolved settings |
 //! | `run.toml` | game, encoding, program version and commit |
 //! | `events/` | TensorBoard scalars |
+//! | `league.json` | the league's payoff table: who did how well against whom |
 //! | `checkpoints/N/` | resumable states, N updates old |
 //! | `policy.turf` | the exported policy |
 //! | `summary.json` | what the run did |

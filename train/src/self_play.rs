@@ -185,6 +185,7 @@ where
             ) {
                 self.counters.reported_at = self.counters.decisions;
                 metrics.report(self);
+                folder.write("league.json", &serde_json::to_string_pretty(&self.league.payoff())?)?;
             }
             if is_due(
                 self.counters.decisions,
