@@ -9,6 +9,7 @@
 //! | [`look_ahead`] | a policy that looks some plies ahead |
 //! | [`spec`] | how bots are named on the command line |
 //! | [`python_host`] | bot files in the contests' original Python contracts, isolated |
+//! | [`python_export`] | a policy as a bot file in a contest's Python contract |
 //! | [`arena`] | plays games, in parallel and reproducibly |
 //! | [`score`] | what a series says about two bots |
 //! | [`rating`] | ratings on the scale of the built-in bots |
@@ -23,6 +24,7 @@ pub mod look_ahead;
 pub mod net;
 pub mod policy;
 pub mod policy_file;
+pub mod python_export;
 pub mod python_host;
 pub mod rating;
 pub mod replay;

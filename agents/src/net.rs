@@ -88,6 +88,8 @@ pub enum Scratch {
     Mlp(mlp::Scratch),
     /// Of a graph network.
     Graph(graph::Scratch),
+    /// Of either in integers.
+    Integer(integer::Scratch),
 }
 
 /// A network ready to play. Shared by all threads; each brings its own [`Scratch`].
@@ -101,44 +103,58 @@ pub struct Net {
 enum Family {
     Mlp(Box<mlp::Mlp>),
     Graph(Box<graph::Graph>),
+    Integer(Box<integer::IntegerNet>),
+}
+
+/// Refuses tensors that are not exactly those of the network that the file describes.
+fn check_tensors(file: &PolicyFile, dims: &Dims) -> Result<(), PolicyError> {
+    let spec = &file.network;
+    check(spec, dims).map_err(PolicyError::Mismatch)?;
+    let shapes = tensor_shapes(spec, dims);
+    for (name, shape) in &shapes {
+        let tensor = file.tensors.get(name);
+        let tensor = tensor.ok_or_else(|| PolicyError::Mismatch(format!("tensor {name} is missing")))?;
+        if tensor.shape != *shape || tensor.data.len() != shape.iter().product::<usize>() {
+            let found = &tensor.shape;
+            return Err(PolicyError::Mismatch(format!(
+                "tensor {name} is {found:?}, expected {shape:?}"
+            )));
+        }
+    }
+    if let Some(name) = file
+        .tensors
+        .keys()
+        .find(|name| shapes.iter().all(|(known, _)| known != *name))
+    {
+        return Err(PolicyError::Mismatch(format!(
+            "tensor {name} does not belong to this network"
+        )));
+    }
+    Ok(())
+}
+
+/// The file must be for encoding `E`.
+fn check_encoding<E: Encoding>(file: &PolicyFile) -> Result<(), PolicyError> {
+    if file.encoding != E::NAME {
+        let (theirs, ours) = (&file.encoding, E::NAME);
+        return Err(PolicyError::Mismatch(format!(
+            "the policy is for {theirs}, the game here is shown as {ours}"
+        )));
+    }
+    Ok(())
 }
 
 impl Net {
     /// Builds the network that the file describes for encoding `E`; refuses a file made for another encoding, and
     /// missing, surplus or misshapen tensors.
     pub fn new<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
-        if file.encoding != E::NAME {
-            let (theirs, ours) = (&file.encoding, E::NAME);
-            return Err(PolicyError::Mismatch(format!(
-                "the policy is for {theirs}, the game here is shown as {ours}"
-            )));
-        }
+        check_encoding::<E>(file)?;
         Self::with_dims(file, Dims::of::<E>())
     }
 
     fn with_dims(file: &PolicyFile, dims: Dims) -> Result<Self, PolicyError> {
         let spec = &file.network;
-        check(spec, &dims).map_err(PolicyError::Mismatch)?;
-        let shapes = tensor_shapes(spec, &dims);
-        for (name, shape) in &shapes {
-            let tensor = file.tensors.get(name);
-            let tensor = tensor.ok_or_else(|| PolicyError::Mismatch(format!("tensor {name} is missing")))?;
-            if tensor.shape != *shape || tensor.data.len() != shape.iter().product::<usize>() {
-                let found = &tensor.shape;
-                return Err(PolicyError::Mismatch(format!(
-                    "tensor {name} is {found:?}, expected {shape:?}"
-                )));
-            }
-        }
-        if let Some(name) = file
-            .tensors
-            .keys()
-            .find(|name| shapes.iter().all(|(known, _)| known != *name))
-        {
-            return Err(PolicyError::Mismatch(format!(
-                "tensor {name} does not belong to this network"
-            )));
-        }
+        check_tensors(file, &dims)?;
         let family = match spec.kind {
             NetworkKind::Mlp => Family::Mlp(Box::new(mlp::Mlp::new(&Tensors(file), spec, &dims))),
             NetworkKind::Graph => Family::Graph(Box::new(graph::Graph::new(&Tensors(file), spec, &dims))),
@@ -146,11 +162,35 @@ impl Net {
         Ok(Self { dims, family })
     }
 
+    /// The same network in integers, see [`integer`]; refuses what [`Net::new`] refuses.
+    pub fn in_integers<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
+        check_encoding::<E>(file)?;
+        Self::in_integers_with_dims(file, Dims::of::<E>())
+    }
+
+    fn in_integers_with_dims(file: &PolicyFile, dims: Dims) -> Result<Self, PolicyError> {
+        check_tensors(file, &dims)?;
+        let net = integer::IntegerNet::new(&Tensors(file), &file.network, &dims)?;
+        Ok(Self {
+            dims,
+            family: Family::Integer(Box::new(net)),
+        })
+    }
+
+    /// The network in integers, if it is one.
+    pub fn integer(&self) -> Option<&integer::IntegerNet> {
+        match &self.family {
+            Family::Integer(net) => Some(net),
+            _ => None,
+        }
+    }
+
     /// Whether the cells are read at all; if not, callers may leave them empty.
     pub fn uses_cells(&self) -> bool {
         match &self.family {
             Family::Mlp(mlp) => mlp.uses_cells(),
             Family::Graph(_) => true,
+            Family::Integer(net) => net.uses_cells(),
         }
     }
 
@@ -159,10 +199,12 @@ impl Net {
         match &self.family {
             Family::Mlp(mlp) => Scratch::Mlp(mlp.scratch()),
             Family::Graph(graph) => Scratch::Graph(graph.scratch()),
+            Family::Integer(net) => Scratch::Integer(net.scratch(&self.dims)),
         }
     }
 
-    /// Writes Q of every choice, `HEADS × ACTIONS`, for one observation. `scratch` must be this network's.
+    /// Writes Q of every choice, `HEADS × ACTIONS`, for one observation. `scratch` must be this network's. A graph network
+    /// in integers leaves out a constant per head.
     pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[f32], q: &mut [f32]) {
         assert_eq!(scalars.len(), self.dims.scalars, "one observation");
         if self.uses_cells() {
@@ -171,6 +213,7 @@ impl Net {
         match (&self.family, scratch) {
             (Family::Mlp(mlp), Scratch::Mlp(scratch)) => mlp.q(scratch, cells, scalars, q),
             (Family::Graph(graph), Scratch::Graph(scratch)) => graph.q(scratch, cells, scalars, q),
+            (Family::Integer(net), Scratch::Integer(scratch)) => net.q_f32(scratch, cells, scalars, q),
             _ => unreachable!("the working memory is another network's"),
         }
     }

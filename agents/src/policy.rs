@@ -89,11 +89,20 @@ pub struct ReadyPolicy {
 impl ReadyPolicy {
     /// Checks the file against encoding `E` and builds its network.
     pub fn new<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
-        Ok(Self {
-            net: Arc::new(Net::new::<E>(file)?),
+        Ok(Self::with(file, Net::new::<E>(file)?))
+    }
+
+    /// The same with the network in integers, see [`crate::net::integer`].
+    pub fn in_integers<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
+        Ok(Self::with(file, Net::in_integers::<E>(file)?))
+    }
+
+    fn with(file: &PolicyFile, net: Net) -> Self {
+        Self {
+            net: Arc::new(net),
             shield: file.shield,
             reward: Reward::of_notes(&file.notes),
-        })
+        }
     }
 }
 

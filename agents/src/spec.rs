@@ -5,6 +5,7 @@
 //! | a name, `negamax@depth=N` | a built-in bot; those that search take a depth |
 //! | `policy:PATH`, `policy:PATH@depth=N` | an exported policy, or a checkpoint folder with its `policy.turf` |
 //! | `shipped`, `shipped@depth=N` | the policy in `checkpoints/GAME/policy.turf` |
+//! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
 //! | `human` | a person, in `turf play` only |
 
@@ -83,14 +84,14 @@ where
             };
         }
         if let Some(rest) = spec.strip_prefix("policy:") {
-            let (path, depth) = split_depth(rest)?;
-            return Self::policy(Path::new(path), depth);
+            let (path, options) = split_options(rest)?;
+            return Self::policy(Path::new(path), options);
         }
-        let (name, depth) = split_depth(spec)?;
+        let (name, options) = split_options(spec)?;
         if name == "shipped" {
             let path = shipped_path(E::Game::NAME)
                 .ok_or_else(|| format!("no checkpoints/{}/policy.turf found here or above", E::Game::NAME))?;
-            return Self::policy(&path, depth);
+            return Self::policy(&path, options);
         }
         let info = builtin::<E::Game>(name).ok_or_else(|| {
             let known: Vec<&str> = E::Game::bots().iter().map(|b| b.name).collect();
@@ -100,7 +101,10 @@ where
                 known.join(", ")
             )
         })?;
-        match depth {
+        if options.integer {
+            return Err("only policies play in integers".into());
+        }
+        match options.depth {
             None => Ok(Kind::Builtin(info)),
             Some(depth) => E::Game::searcher(info.name, depth)
                 .map(|_| Kind::Searcher(info.name, depth))
@@ -108,16 +112,19 @@ where
         }
     }
 
-    fn policy(path: &Path, depth: Option<u32>) -> Result<Kind<E>, String> {
+    fn policy(path: &Path, options: Options) -> Result<Kind<E>, String> {
         let file = if path.is_dir() {
             path.join("policy.turf")
         } else {
             path.to_path_buf()
         };
         let policy = PolicyFile::read(&file)
-            .and_then(|file| ReadyPolicy::new::<E>(&file))
+            .and_then(|file| match options.integer {
+                true => ReadyPolicy::in_integers::<E>(&file),
+                false => ReadyPolicy::new::<E>(&file),
+            })
             .map_err(|e| e.to_string().lines().collect::<Vec<_>>().join(" "))?;
-        let Some(depth) = depth else {
+        let Some(depth) = options.depth else {
             return Ok(Kind::Policy(policy));
         };
         if E::HEADS > 1 {
@@ -154,15 +161,30 @@ where
     }
 }
 
-/// Splits `…@depth=N`. An `@` in front of anything else belongs to the path.
-fn split_depth(text: &str) -> Result<(&str, Option<u32>), String> {
-    match text.rsplit_once("@depth=") {
-        None => Ok((text, None)),
-        Some((rest, depth)) => match depth.parse() {
-            Ok(depth @ 1..=64) => Ok((rest, Some(depth))),
-            _ => Err(format!("depth must be a number from 1 to 64, not {depth:?}")),
-        },
+/// What may stand behind a name or a path.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Options {
+    depth: Option<u32>,
+    integer: bool,
+}
+
+/// Splits off `@depth=N` and `@integer`, in any order. An `@` in front of anything else belongs to the path.
+fn split_options(mut text: &str) -> Result<(&str, Options), String> {
+    let mut options = Options::default();
+    while let Some((rest, option)) = text.rsplit_once('@') {
+        if let Some(depth) = option.strip_prefix("depth=") {
+            options.depth = match depth.parse() {
+                Ok(depth @ 1..=64) => Some(depth),
+                _ => return Err(format!("depth must be a number from 1 to 64, not {depth:?}")),
+            };
+        } else if option == "integer" {
+            options.integer = true;
+        } else {
+            break;
+        }
+        text = rest;
     }
+    Ok((text, options))
 }
 
 /// The shipped policy of a game: in `checkpoints/` of the working directory or of the program's place, or above.
@@ -210,10 +232,23 @@ mod tests {
             "solver@depth=2",
             "policy:none.turf",
             "policy:x@depth=0",
+            "solver@integer",
         ] {
             let text = error(spec);
             assert!(text.starts_with(&format!("{spec}: ")) && !text.contains('\n'), "{text}");
         }
+    }
+
+    #[test]
+    fn options_come_in_any_order_and_only_from_the_end() {
+        let split = |text| split_options(text).unwrap();
+        let both = Options {
+            depth: Some(3),
+            integer: true,
+        };
+        assert_eq!(split("a@b"), ("a@b", Options::default()));
+        assert_eq!(split("a@b@depth=3@integer"), ("a@b", both));
+        assert_eq!(split("a@integer@depth=3"), ("a", both));
     }
 
     #[test]
@@ -228,8 +263,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("policy.turf");
         file.write(&path).unwrap();
-        for path in [path.as_path(), folder.path()] {
-            let source = BotSource::<NimV1>::parse(&format!("policy:{}", path.display())).unwrap();
+        for (path, options) in [(path.as_path(), ""), (folder.path(), ""), (folder.path(), "@integer")] {
+            let source = BotSource::<NimV1>::parse(&format!("policy:{}{options}", path.display())).unwrap();
             assert!(Nim::new(&9).is_legal(&source.make().choose(&Nim::new(&9)).unwrap()));
         }
     }

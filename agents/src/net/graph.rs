@@ -296,7 +296,7 @@ impl Graph {
 }
 
 /// The neighbours of one node: slot and index from 0.
-fn neighbours(slots: &[u8]) -> impl Iterator<Item = (usize, usize)> {
+pub(super) fn neighbours(slots: &[u8]) -> impl Iterator<Item = (usize, usize)> {
     let slots = slots.iter().enumerate().filter(|&(_, &next)| next > 0);
     slots.map(|(slot, &next)| (slot, next as usize - 1))
 }
@@ -318,4 +318,4 @@ fn mean_of_rows(table: &[f32], rows: impl Iterator<Item = usize>, mean: &mut [f3
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

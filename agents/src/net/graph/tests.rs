@@ -28,7 +28,7 @@ fn dims(nodes: usize, degree: usize, features: usize, globals: usize, options: u
 }
 
 /// Any undirected graph; nodes may be missing anywhere and slots empty in between.
-fn any_graph(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
+pub(crate) fn any_graph(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
     let mut slots = vec![0u8; layout.nodes * layout.degree];
     for _ in 0..layout.nodes * 2 {
         let (a, b) = (
