@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use turf_env::conformance;
 use turf_env::games::duel2048::board::REALM;
+use turf_env::games::duel2048::merge::{EveryWay, captors};
 use turf_env::games::duel2048::{
     Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Setup, Duel2048V1, Phase,
 };
@@ -137,6 +138,20 @@ proptest! {
     }
 
     #[test]
+    fn captors_equal_what_merging_captures(slow in any_board()) {
+        let board = slow.fast();
+        let all = |x: [u32; 2]| EveryWay(std::array::from_fn(|i| x[i / 4]));
+        let levels = board.levels().map(|plane| all([plane; 2]));
+        let captors = captors(levels, all(Player::BOTH.map(|p| board.tiles(p))), all(REALM));
+        for (i, (player, direction)) in Player::BOTH.into_iter().flat_map(|p| Direction::ALL.map(|d| (p, d))).enumerate() {
+            let merged = board.merge(player, direction);
+            let tallest = merged.board.highest(merged.captured);
+            prop_assert_eq!(captors.0[i].count_ones(), merged.captured.count_ones());
+            prop_assert_eq!(board.highest(captors.0[i]), tallest.saturating_sub(1));
+        }
+    }
+
+    #[test]
     fn cells_and_counts_equal_the_twin(slow in any_board(), player in any_player(), number in 0u32..720_720) {
         let board = slow.fast();
         let empty = board.empty(player).count_ones();
@@ -197,6 +212,39 @@ proptest! {
             prop_assert_eq!(a.board().mirrored(), *b.board(), "choice {}", choice);
         }
     }
+}
+
+/// The last eight scalars against the board merged one way after the other.
+#[test]
+fn replies_shown_equal_those_tried_one_by_one() {
+    let mut captures = 0;
+    for seed in 0..40 {
+        let mut rng = Rng::new(seed);
+        let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds: 60 }, &mut rng));
+        let (mut scalars, mut mask) = (vec![0.0; Duel2048V1::SCALARS], [false; 36]);
+        while game.outcome().is_none() {
+            let me = game.to_move();
+            Duel2048V1::observe(&game, me, &mut [], &mut scalars);
+            Duel2048V1::legal_mask(&game, &mut mask);
+            let mut expected = [0.0; 8];
+            for choice in (32..36).filter(|&c| mask[c]) {
+                let Duel2048Action::Merge(direction) = Duel2048V1::action(&game, &[choice as u16]) else {
+                    panic!("a merge");
+                };
+                let after = game.board().merge(me, direction).board;
+                for reply in Direction::ALL.map(|d| after.merge(!me, d)) {
+                    let level = reply.board.highest(reply.captured) as f32 / 12.0;
+                    let count = reply.captured.count_ones() as f32 / 4.0;
+                    expected[choice - 32] = f32::max(expected[choice - 32], level);
+                    expected[choice - 28] = f32::max(expected[choice - 28], count);
+                    captures += (level > 0.0) as u32;
+                }
+            }
+            assert_eq!(scalars[Duel2048V1::SCALARS - 8..], expected, "{game}");
+            Duel2048V1::play(&mut game, &[rng.pick(&mask) as u16]);
+        }
+    }
+    assert!(captures > 1000);
 }
 
 #[test]

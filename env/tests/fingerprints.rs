@@ -6,7 +6,7 @@ use turf_env::for_game;
 
 const COMMITTED: [(&str, u64); 3] = [
     ("paper", 0xd499_0717_4f0b_e252),
-    ("duel2048", 0x54d3_5d64_4c9f_ad47),
+    ("duel2048", 0x4542_f97c_05e9_59c5),
     ("stellar", 0x5b41_939f_3fea_ae40),
 ];
 

@@ -152,6 +152,25 @@ pub fn merge<C: Cells>(mut levels: [C; 4], mut own: C, realm: C) -> After<C> {
     }
 }
 
+/// The `own` tiles that capture something when all move, without the move: what others own stays where it is, so a tile
+/// captures the next one ahead if only empty cells of the realm lie between and the levels are equal.
+#[inline(always)]
+pub fn captors<C: Cells>(levels: [C; 4], own: C, realm: C) -> C {
+    let room = realm & !(levels[0] | levels[1] | levels[2] | levels[3]);
+    let mut ahead = levels;
+    for plane in &mut ahead {
+        *plane = *plane & !own;
+        for _ in 0..BETWEEN {
+            *plane = *plane | plane.back() & room;
+        }
+        *plane = plane.back();
+    }
+    own & !differ(levels, ahead)
+}
+
+/// Most cells of a realm between two tiles of one line.
+const BETWEEN: u32 = 3;
+
 /// Moves `mobile` tiles as far as empty cells of `realm` reach; `planes` go with them.
 #[inline(always)]
 fn slide<C: Cells, const N: usize>(planes: &mut [C; N], mobile: &mut C, occupied: &mut C, realm: C) {

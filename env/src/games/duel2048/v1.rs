@@ -5,7 +5,7 @@
 use std::array::from_fn;
 
 use super::board::{Board, Direction, REALM, nth_bit, row_by_row, spread};
-use super::merge::{EveryWay, differ};
+use super::merge::{After, EveryWay, captors, differ};
 use super::rules::{Duel2048, Duel2048Action, Phase};
 use crate::{CellKind, Encoding, Game, Player};
 
@@ -22,7 +22,8 @@ use crate::{CellKind, Encoding, Game, Player};
 /// realm; tiles by level of `pov`, then of the other; who would win now, the same weighted by the deciding level, both
 /// highest levels, the potential; then six facts on merges, each for `pov` up, down, left, right and for the other
 /// likewise: possible, tiles eaten, opponent's tiles among them, the highest level produced, the highest produced by a
-/// capture, empty cells in the mover's realm afterwards (0 if impossible).
+/// capture, empty cells in the mover's realm afterwards (0 if impossible); then, where `pov` is to merge, what the other
+/// can do right after each of its merges: the highest level produced by a capture, the most tiles captured at once.
 pub struct Duel2048V1;
 
 /// Coming placements shown, of each player.
@@ -30,6 +31,7 @@ pub const PLACINGS: usize = 4;
 /// Levels whose tiles are counted in the scalars; more cannot arise within 1000 rounds.
 const COUNTED: usize = 11;
 const FACTS: usize = 6;
+const REPLY_FACTS: usize = 2;
 
 /// What `pov` sees: its tiles as A's.
 #[inline]
@@ -103,23 +105,23 @@ impl Pen<'_> {
     }
 }
 
+/// Per set of cells the highest level on it, 0 if it is empty.
+#[inline(always)]
+fn highest(cells: EveryWay, levels: &[EveryWay; 4]) -> [u32; 8] {
+    let (mut cells, mut level) = (cells.0, [0; 8]);
+    for k in (0..4).rev() {
+        for (i, plane) in levels[k].0.into_iter().enumerate() {
+            let higher = cells[i] & plane;
+            cells[i] = if higher != 0 { higher } else { cells[i] };
+            level[i] |= ((higher != 0) as u32) << k;
+        }
+    }
+    level
+}
+
 /// What each merge does, the eight of [`Board::merge_every_way`] side by side.
 #[inline]
-fn merge_facts(board: &Board) -> [[f32; 8]; FACTS] {
-    let after = board.merge_every_way();
-    let before = board.levels().map(|plane| EveryWay([plane; 8]));
-    let possible = differ(after.levels, before).0.map(|cells| (cells != 0) as u32);
-    let highest = |cells: EveryWay| {
-        let (mut cells, mut level) = (cells.0, [0; 8]);
-        for k in (0..4).rev() {
-            for (i, plane) in after.levels[k].0.into_iter().enumerate() {
-                let higher = cells[i] & plane;
-                cells[i] = if higher != 0 { higher } else { cells[i] };
-                level[i] |= ((higher != 0) as u32) << k;
-            }
-        }
-        level
-    };
+fn merge_facts(after: &After<EveryWay>, possible: [u32; 8]) -> [[f32; 8]; FACTS] {
     let count = |cells: EveryWay| cells.0.map(u32::count_ones);
     let empty: [u32; 8] = from_fn(|i| (REALM[i / 4] & !after.occupied.0[i]).count_ones() * possible[i]);
     let scaled = |facts: [u32; 8], scale: f32| facts.map(|fact| fact as f32 * scale);
@@ -127,10 +129,32 @@ fn merge_facts(board: &Board) -> [[f32; 8]; FACTS] {
         scaled(possible, 1.0),
         scaled(count(after.eaten), 1.0 / 8.0),
         scaled(count(after.captured), 1.0 / 4.0),
-        scaled(highest(after.eaten), 1.0 / 12.0),
-        scaled(highest(after.captured), 1.0 / 12.0),
+        scaled(highest(after.eaten, &after.levels), 1.0 / 12.0),
+        scaled(highest(after.captured, &after.levels), 1.0 / 12.0),
         scaled(empty, 1.0 / 16.0),
     ]
+}
+
+/// The other player's best replies to each own merge, two own merges by four replies at a time: the highest level that a
+/// capture produces, the most tiles that one reply captures.
+#[inline]
+fn reply_facts(after: &After<EveryWay>, possible: [u32; 8]) -> [[f32; 4]; REPLY_FACTS] {
+    let mut facts = [[0.0; 4]; REPLY_FACTS];
+    for first in [0, 2] {
+        let of_two = |lanes: EveryWay| EveryWay(from_fn(|i| lanes.0[first + i / 4]));
+        let levels = from_fn(|k| of_two(after.levels[k]));
+        let captors = captors(levels, of_two(after.occupied & !after.own), EveryWay([REALM[1]; 8]));
+        let level = highest(captors, &levels);
+        let count = captors.0.map(u32::count_ones);
+        for (half, d) in [first, first + 1].into_iter().enumerate() {
+            let most = |of: [u32; 8]| of[4 * half..4 * half + 4].iter().fold(0, |a, &b| a.max(b)) * possible[d];
+            // What is produced is one level above its captor.
+            let level = most(level);
+            facts[0][d] = (level + (level > 0) as u32) as f32 / 12.0;
+            facts[1][d] = most(count) as f32 / 4.0;
+        }
+    }
+    facts
 }
 
 fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
@@ -157,20 +181,31 @@ fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
         pen.put(shown);
     }
     // Bit l: the counts of level l differ, and in whose favour; the highest such level decides.
-    let (mut differ, mut more) = (0u32, 0u32);
+    let (mut unequal, mut more) = (0u32, 0u32);
     for (level, (own, theirs)) in counts[0].iter().zip(&counts[1]).enumerate() {
-        differ |= ((own != theirs) as u32) << level;
+        unequal |= ((own != theirs) as u32) << level;
         more |= ((own > theirs) as u32) << level;
     }
-    let deciding = differ.checked_ilog2().unwrap_or(0);
-    let sign = (differ != 0) as i32 * if more >> deciding & 1 == 1 { 1 } else { -1 };
+    let deciding = unequal.checked_ilog2().unwrap_or(0);
+    let sign = (unequal != 0) as i32 * if more >> deciding & 1 == 1 { 1 } else { -1 };
     pen.put([sign as f32, sign as f32 * deciding as f32 / 12.0]);
     pen.put([
         board.highest(own) as f32 / 12.0,
         board.highest(theirs) as f32 / 12.0,
         lead(&counts),
     ]);
-    merge_facts(board).into_iter().for_each(|facts| pen.put(facts));
+    let after = board.merge_every_way();
+    let before = board.levels().map(|plane| EveryWay([plane; 8]));
+    let possible = differ(after.levels, before).0.map(|cells| (cells != 0) as u32);
+    merge_facts(&after, possible)
+        .into_iter()
+        .for_each(|facts| pen.put(facts));
+    let replies = if phase == 2 {
+        reply_facts(&after, possible)
+    } else {
+        Default::default()
+    };
+    replies.into_iter().for_each(|facts| pen.put(facts));
     debug_assert_eq!(pen.at, pen.out.len());
 }
 
@@ -202,7 +237,7 @@ impl Encoding for Duel2048V1 {
     const ACTIONS: usize = 36;
     const CELLS: usize = 32 + 2 * PLACINGS;
     const CELL_KIND: CellKind = CellKind::Classes(31);
-    const SCALARS: usize = 4 + 1 + 3 + 6 + 2 * COUNTED + 5 + 8 * FACTS;
+    const SCALARS: usize = 4 + 1 + 3 + 6 + 2 * COUNTED + 5 + 8 * FACTS + 4 * REPLY_FACTS;
 
     #[inline]
     fn observe(game: &Duel2048, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
