@@ -1,0 +1,13 @@
+//! Paper in Python: the position kept from the contest's `stat`, the scalars of `paper-v1` and the shield, equal to
+//! Rust's as whole 256ths.
+
+/// Python that makes the observation, in the order in which it is to be pasted; `make_paper` comes last.
+pub const OBSERVATION: [&str; 7] = [
+    include_str!("py/paper_nearest.py"),
+    include_str!("py/paper_fill.py"),
+    include_str!("py/paper_way.py"),
+    include_str!("py/paper_position.py"),
+    include_str!("py/paper_facts.py"),
+    include_str!("py/paper_scalars.py"),
+    include_str!("py/paper_observe.py"),
+];

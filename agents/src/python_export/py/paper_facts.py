@@ -1,0 +1,149 @@
+def make_head_on(my_field, foe_field, my_area, foe_area):
+    """A function for the result for me (`mine`) or the other of entering the other head's cell: 1, 0, -1."""
+
+    def head_on(mine, cell, heading, other):
+        own, others = (my_field, foe_field) if mine else (foe_field, my_field)
+        if own >> cell & 1:
+            return 1
+        if others >> cell & 1:
+            return -1
+        if (heading ^ other) & 1:
+            return 1
+        lead = my_area - foe_area if mine else foe_area - my_area
+        return (lead > 0) - (lead < 0)
+
+    return head_on
+
+
+def make_facts(width, height, enclosed, count):
+    """The facts of `paper-v1` (`facts.rs`): returns a function from both sides (see `make_position`), the side to move
+    first, and whether gains are wanted, to those of the position and those of the three moves."""
+    FAR = 1 << 20
+    tall = height + 1
+    wide, moves_to_set, nearest = make_nearest(width, height)
+    shortest = make_way(width, height, nearest)
+
+    def widen(cells):
+        out = 0
+        while cells:
+            x = (cells.bit_length() - 1) // tall
+            part = cells >> x * tall
+            cells ^= part << x * tall
+            out |= part << x * wide
+        return out
+
+    def facts(me, foe, gains):
+        my_field, my_wide_field, my_trail, my_wide_trail, my_area, my_length, mx, my, mh = me
+        foe_field, foe_wide_field, foe_trail, foe_wide_trail, foe_area, foe_length, fx, fy, fh = foe
+        foe_pose = (fx, fy, fh)
+        head_on = make_head_on(my_field, foe_field, my_area, foe_area)
+        foe_at_trail = moves_to_set(my_wide_trail, fx, fy, fh)
+        # The foe's way home and what it would take.
+        foe_way = None
+        foe_is_home = foe_field >> fx * tall + fy & 1
+        if not foe_is_home and foe_field:
+            foe_way = shortest(fx, fy, fh, foe_trail, foe_field, foe_wide_field, None, False)
+        foe_home = foe_way[0] if foe_way else FAR
+        lost, wide_left = 0, None
+        closing = None
+        if foe_way and foe_length > 0:
+            marked = foe_trail | foe_way[3]
+            gained = enclosed(foe_field | marked) | marked & ~foe_field
+            lost = gained & my_field
+            closing = (count(gained), count(lost), gained >> mx * tall + my & 1)
+        attack_limit = foe_home if foe_home < 48 else 48
+        moves = []
+        for heading in ((mh + 3) & 3, mh, (mh + 1) & 3):
+            x = mx + (1, 0, -1, 0)[heading]
+            y = my + (0, 1, 0, -1)[heading]
+            cell = x * tall + y
+            # 0 off board, 1 own trail, 2 foe's trail, 3 own, 4 foe's, 5 neutral.
+            if not (0 <= x < width and 0 <= y < height):
+                kind = 0
+            elif my_trail >> cell & 1:
+                kind = 1
+            elif foe_trail >> cell & 1:
+                kind = 2
+            elif my_field >> cell & 1:
+                kind = 3
+            elif foe_field >> cell & 1:
+                kind = 4
+            else:
+                kind = 5
+            dies, kills = kind < 2, kind == 2
+            met = None
+            if kind and x == fx and y == fy:
+                met = head_on(True, cell, heading, fh)
+                dies, kills = met < 0, met > 0
+            if dies or kills or met is not None:
+                at_end = kind and lost >> cell & 1
+                moves.append((kind, met, None, dies, kills, kills, FAR, x, y, at_end, FAR, FAR, FAR, FAR, 0, 0, FAR, FAR, 0))
+                continue
+            home = kind == 3
+            rammed = None
+            if abs(fx - x) + abs(fy - y) == 1:
+                into = 0 if x > fx else 1 if y > fy else 2 if x < fx else 3
+                if into != fh ^ 2:
+                    rammed = -head_on(False, cell, into, heading)
+            mobility = 0
+            for turn in ((heading + 3) & 3, heading, (heading + 1) & 3):
+                nx = x + (1, 0, -1, 0)[turn]
+                ny = y + (0, 1, 0, -1)[turn]
+                if 0 <= nx < width and 0 <= ny < height and (home or not my_trail >> nx * tall + ny & 1):
+                    mobility += 1
+            way = None
+            to_home, hx, hy, at_trail, at_way = FAR, x, y, FAR, FAR
+            if home:
+                to_home = 0
+            else:
+                dx, dy = fx - x, fy - y
+                at_trail = abs(dx) + abs(dy)
+                if dy == 0 and (dx > 0 if fh == 0 else fh == 2 and dx < 0):
+                    at_trail += 2
+                elif dx == 0 and (dy > 0 if fh == 1 else fh == 3 and dy < 0):
+                    at_trail += 2
+                if foe_at_trail < at_trail:
+                    at_trail = foe_at_trail
+                at_way = at_trail
+                if my_field:
+                    way = shortest(x, y, heading, my_trail, my_field, my_wide_field, foe_pose, True)
+                if way:
+                    to_home, hx, hy = way[0], way[1], way[2]
+                    if way[4] < at_way:
+                        at_way = way[4]
+            home_after, at_lasting = to_home, at_way
+            taken = lost >> hx * tall + hy & 1
+            if taken and way and foe_home <= to_home:
+                if wide_left is None:
+                    left = my_field & ~lost
+                    wide_left = my_wide_field & ~widen(lost)
+                lasting = None
+                if left:
+                    lasting = shortest(x, y, heading, my_trail, left, wide_left, foe_pose, True)
+                home_after, at_lasting = (lasting[0], lasting[4]) if lasting else (FAR, FAR)
+                if at_trail < at_lasting:
+                    at_lasting = at_trail
+            attack = at_attack = FAR
+            if foe_length > 0:
+                attack = moves_to_set(foe_wide_trail, x, y, heading)
+                at_attack = at_trail
+                if attack < attack_limit and attack < at_trail:
+                    raid = shortest(x, y, heading, my_trail, foe_trail, foe_wide_trail, foe_pose, False)
+                    attack = raid[0] if raid else FAR
+                    if raid and raid[4] < at_attack:
+                        at_attack = raid[4]
+            safe = (
+                home or to_home < at_way and home_after < at_lasting or attack < foe_home and attack < at_attack
+            ) and (rammed is None or rammed >= 0)
+            gain = stolen = 0
+            if gains and (my_length > 0 if home else way):
+                marked = my_trail if home else my_trail | way[3] | 1 << cell
+                gained = enclosed(my_field | marked) | marked & ~my_field
+                gain, stolen = count(gained), count(gained & foe_field)
+            moves.append(
+                (kind, None, rammed, False, False, safe, to_home, hx, hy, taken, at_trail, at_way, attack, at_attack)
+                + (gain, stolen, home_after, at_lasting, mobility)
+            )
+        return (foe_at_trail, 0 if foe_is_home else foe_home, foe_home, closing, lost), moves
+
+    return facts

@@ -1,0 +1,85 @@
+//! Games of paper as the contest shows them, with what Rust observes of every position: one line of JSON per game.
+
+use serde_json::{Value, json};
+use turf_agents::Bot;
+use turf_agents::bot::builtin;
+use turf_agents::net::integer::quantise_scalars;
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
+use turf_env::{Encoding, Game, Player, Rng};
+
+/// The columns of a board that differ from `before`: x and its cells from the top, 0, 1 or 2.
+fn columns(before: Option<&Paper>, game: &Paper, bands: bool) -> Value {
+    let column = |game: &Paper, x: i32| -> String {
+        let plane = |p| if bands { game.band(p) } else { game.field(p) };
+        let (a, b) = (plane(Player::A), plane(Player::B));
+        let cell = |y| char::from(b'0' + a.get(x, y) as u8 + 2 * b.get(x, y) as u8);
+        (0..game.height()).map(cell).collect()
+    };
+    let all = (0..game.width()).map(|x| (x, column(game, x)));
+    let old = |x| before.map(|before| column(before, x));
+    let changed = all.filter(|(x, now)| old(*x).as_ref() != Some(now));
+    changed.map(|column| json!(column)).collect()
+}
+
+/// What Rust shows the player to move, as the networks read it, and what its shield allows.
+fn expected(game: &Paper) -> Value {
+    let (mut scalars, mut mask) = (vec![0.0f32; PaperV1::SCALARS], vec![false; 3]);
+    PaperV1::observe_and_mask(game, true, &mut [], &mut scalars, &mut mask);
+    let mut whole = vec![0; PaperV1::SCALARS];
+    quantise_scalars(&scalars, &mut whole);
+    json!([whole, mask])
+}
+
+/// Plays a game out; `turn` chooses.
+pub fn record(mut game: Paper, mut turn: impl FnMut(&Paper) -> Option<Turn>) -> Value {
+    let (mut frames, mut before): (Vec<Value>, Option<Paper>) = (vec![], None);
+    while game.outcome().is_none() {
+        frames.push(json!({
+            "turnleft": Player::BOTH.map(|p| game.turns_left(p)),
+            "players": Player::BOTH.map(|p| (game.head(p).0, game.head(p).1, game.heading(p))),
+            "fields": columns(before.as_ref(), &game, false),
+            "bands": columns(before.as_ref(), &game, true),
+            "expected": expected(&game),
+        }));
+        before = Some(game.clone());
+        match turn(&game) {
+            Some(turn) => game.play(&turn),
+            None => break,
+        }
+    }
+    json!({"size": [game.width(), game.height()], "frames": frames})
+}
+
+/// A golden trace's game.
+pub fn trace(line: &str) -> Value {
+    let trace = serde_json::from_str(line).expect("JSON");
+    let (setup, turns) = turf_env::games::paper::trace::game_of(trace).expect("a trace of paper");
+    let mut turns = turns.into_iter();
+    record(Paper::new(&setup), |_| turns.next())
+}
+
+/// A game of two built-in bots on this board; with this chance a turn is random, straight on half the time, among those
+/// that the shield allows: with 1.0 trails wind and go far.
+pub fn bots(names: [&str; 2], board: BoardSize, chance: f64, seed: u64) -> Value {
+    let mut rng = Rng::new(seed);
+    let setup = Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut rng);
+    let game = Paper::new(&setup);
+    let mut bots: Vec<Box<dyn Bot<Paper>>> = names
+        .map(|name| (builtin::<Paper>(name).expect("a built-in bot").make)())
+        .into();
+    for (bot, seat) in bots.iter_mut().zip(Player::BOTH) {
+        bot.start(seat, &game, seed).expect("it starts");
+    }
+    record(game, |game| {
+        let turn = bots[game.to_move().index()].choose(game).expect("it plays");
+        let mut mask = [true; 3];
+        PaperV1::shield(game, &mut mask);
+        if !rng.chance(chance) {
+            Some(turn)
+        } else if mask[1] && rng.chance(0.5) {
+            Some(Turn::Straight)
+        } else {
+            Some(Turn::ALL[rng.pick(&mask)])
+        }
+    })
+}
