@@ -84,7 +84,12 @@ pub struct ReadyPolicy {
     pub shield: bool,
     /// What its training paid, where the file tells.
     pub reward: Option<Reward>,
+    /// Plies it is to look ahead when nobody says how many (note [`LOOK_AHEAD`] of the file); 0: none.
+    pub look_ahead: u32,
 }
+
+/// The note of a policy file that tells how many plies it is to look ahead.
+pub const LOOK_AHEAD: &str = "look_ahead";
 
 impl ReadyPolicy {
     /// Checks the file against encoding `E` and builds its network.
@@ -102,6 +107,7 @@ impl ReadyPolicy {
             net: Arc::new(net),
             shield: file.shield,
             reward: Reward::of_notes(&file.notes),
+            look_ahead: file.notes.get(LOOK_AHEAD).and_then(|n| n.parse().ok()).unwrap_or(0),
         }
     }
 }

@@ -3,7 +3,7 @@
 //! | SPEC | bot |
 //! |---|---|
 //! | a name, `negamax@depth=N` | a built-in bot; those that search take a depth |
-//! | `policy:PATH`, `policy:PATH@depth=N` | an exported policy, or a checkpoint folder with its `policy.turf` |
+//! | `policy:PATH`, `policy:PATH@depth=N` | an exported policy, or a checkpoint folder with its `policy.turf`; depth 0 does not look ahead, none is what the file advises |
 //! | `shipped`, `shipped@depth=N` | the policy in `checkpoints/GAME/policy.turf` |
 //! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
@@ -65,11 +65,16 @@ where
     }
 
     /// A policy that is already in memory.
-    pub fn of_policy(name: &str, policy: ReadyPolicy) -> Self {
-        Self {
+    pub fn of_policy(name: &str, policy: ReadyPolicy) -> Result<Self, SpecError> {
+        let kind = Self::at_depth(policy, None);
+        kind.map(|kind| Self {
             name: name.to_string(),
-            kind: Kind::Policy(policy),
-        }
+            kind,
+        })
+        .map_err(|why| SpecError {
+            spec: name.to_string(),
+            why,
+        })
     }
 
     fn kind(spec: &str) -> Result<Kind<E>, String> {
@@ -106,6 +111,7 @@ where
         }
         match options.depth {
             None => Ok(Kind::Builtin(info)),
+            Some(0) => Err("this bot looks at least one ply ahead".into()),
             Some(depth) => E::Game::searcher(info.name, depth)
                 .map(|_| Kind::Searcher(info.name, depth))
                 .ok_or_else(|| "this bot takes no depth".into()),
@@ -124,9 +130,15 @@ where
                 false => ReadyPolicy::new::<E>(&file),
             })
             .map_err(|e| e.to_string().lines().collect::<Vec<_>>().join(" "))?;
-        let Some(depth) = options.depth else {
+        Self::at_depth(policy, options.depth)
+    }
+
+    /// A policy that looks so many plies ahead, or as many as its file advises.
+    fn at_depth(policy: ReadyPolicy, depth: Option<u32>) -> Result<Kind<E>, String> {
+        let depth = depth.unwrap_or(policy.look_ahead);
+        if depth == 0 {
             return Ok(Kind::Policy(policy));
-        };
+        }
         if E::HEADS > 1 {
             return Err(format!("{} policies cannot look ahead", E::Game::NAME));
         }
@@ -174,8 +186,8 @@ fn split_options(mut text: &str) -> Result<(&str, Options), String> {
     while let Some((rest, option)) = text.rsplit_once('@') {
         if let Some(depth) = option.strip_prefix("depth=") {
             options.depth = match depth.parse() {
-                Ok(depth @ 1..=64) => Some(depth),
-                _ => return Err(format!("depth must be a number from 1 to 64, not {depth:?}")),
+                Ok(depth @ 0..=64) => Some(depth),
+                _ => return Err(format!("depth must be a number from 0 to 64, not {depth:?}")),
             };
         } else if option == "integer" {
             options.integer = true;
@@ -231,7 +243,8 @@ mod tests {
             "shipped",
             "solver@depth=2",
             "policy:none.turf",
-            "policy:x@depth=0",
+            "policy:x@depth=65",
+            "solver@depth=0",
             "solver@integer",
         ] {
             let text = error(spec);
@@ -267,5 +280,27 @@ mod tests {
             let source = BotSource::<NimV1>::parse(&format!("policy:{}{options}", path.display())).unwrap();
             assert!(Nim::new(&9).is_legal(&source.make().choose(&Nim::new(&9)).unwrap()));
         }
+        let reward = Reward {
+            gamma: 0.9,
+            potential_scale: 1.0,
+            end_reward: 1.0,
+        };
+        let advised = PolicyFile {
+            notes: reward
+                .notes()
+                .into_iter()
+                .chain([("look_ahead".into(), "2".into())])
+                .collect(),
+            ..file
+        };
+        advised.write(&path).unwrap();
+        let depth = |options: &str| {
+            let spec = format!("policy:{}{options}", path.display());
+            match BotSource::<NimV1>::parse(&spec).unwrap().kind {
+                Kind::LookAhead(_, _, depth) => depth,
+                _ => 0,
+            }
+        };
+        assert_eq!((depth(""), depth("@depth=0"), depth("@depth=3")), (2, 0, 3));
     }
 }

@@ -6,6 +6,7 @@
 mod overlay;
 
 use serde::{Deserialize, Serialize};
+use turf_agents::look_ahead::MAX_DEPTH;
 use turf_agents::policy_file::NetworkKind;
 
 pub use overlay::ConfigError;
@@ -315,6 +316,8 @@ pub struct EvaluationConfig {
     pub final_games: usize,
     /// The bots, by name; empty: the game's usual training partners.
     pub bots: Vec<String>,
+    /// Plies that the evaluated and the exported policy look ahead; 0: none.
+    pub look_ahead: u32,
 }
 
 impl Default for EvaluationConfig {
@@ -324,6 +327,7 @@ impl Default for EvaluationConfig {
             games: 20,
             final_games: 100,
             bots: Vec::new(),
+            look_ahead: 0,
         }
     }
 }
@@ -370,7 +374,7 @@ impl<C> TrainConfig<C> {
         let (d, l, e) = (&self.dqn, &self.league, &self.exploration);
         let fractions = [l.mirror_fraction, l.snapshot_fraction, l.bot_fraction];
         let probability = |p: f64| (0.0..=1.0).contains(&p);
-        let rules: [(bool, &str); 19] = [
+        let rules: [(bool, &str); 20] = [
             (self.env.n_envs > 0, "env.n_envs must be at least 1"),
             (
                 !self.network.hidden.is_empty(),
@@ -420,6 +424,10 @@ impl<C> TrainConfig<C> {
             (
                 (1.0..=1000.0).contains(&l.gate_elo),
                 "league.gate_elo must be between 1 and 1000",
+            ),
+            (
+                self.evaluation.look_ahead <= MAX_DEPTH,
+                "evaluation.look_ahead must be at most 12",
             ),
             (
                 probability(l.snapshot_epsilon),

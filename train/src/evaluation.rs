@@ -40,7 +40,7 @@ where
     E::Game: BuiltinBots,
 {
     let policy = ReadyPolicy::new::<E>(policy).context("the policy under training")?;
-    let own = BotSource::<E>::of_policy("learner", policy);
+    let own = BotSource::<E>::of_policy("learner", policy)?;
     let series = Series {
         games: games as u64,
         seed,
@@ -73,7 +73,7 @@ where
 {
     let source = |name, file| {
         let policy = ReadyPolicy::new::<E>(file).context("a policy under training")?;
-        anyhow::Ok(BotSource::<E>::of_policy(name, policy))
+        anyhow::Ok(BotSource::<E>::of_policy(name, policy)?)
     };
     let (first, second) = (source("candidate", policy)?, source("rival", rival)?);
     let series = Series {

@@ -119,6 +119,9 @@ where
         if config.dqn.mirror && (E::HEADS > 1 || !E::mirror(&mut [], &mut [], &mut [], &mut [])) {
             bail!("dqn.mirror: {} has no mirror symmetry to learn from", E::NAME);
         }
+        if config.evaluation.look_ahead > 0 && E::HEADS > 1 {
+            bail!("evaluation.look_ahead: {} policies cannot look ahead", E::Game::NAME);
+        }
         if config.dqn.batch_parts > 1 && c.use_cells && c.kind == NetworkKind::Mlp {
             bail!("dqn.batch_parts: an mlp with use_cells learns from whole batches");
         }
