@@ -1,6 +1,10 @@
 //! Paper in Python: the position kept from the contest's `stat`, the scalars of `paper-v1` and the shield, equal to
 //! Rust's as whole 256ths.
 
+/// The bot file into which parts are pasted (a network's, then [`OBSERVATION`]) and values filled: `network`, its text,
+/// and `shield`, `True` or `False`.
+pub const BOT: &str = include_str!("py/paper_bot.py");
+
 /// Python that makes the observation, in the order in which it is to be pasted; `make_paper` comes last.
 pub const OBSERVATION: [&str; 7] = [
     include_str!("py/paper_nearest.py"),

@@ -3,6 +3,7 @@
 //! Machines without `python3` cannot run these tests and say so.
 
 mod record;
+mod shell;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,0 +1,119 @@
+//! The bot file around observation and network: it never raises, and never dies at once where it need not.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::Value;
+use turf_agents::arena::{PlayedGame, play_game};
+use turf_agents::bot::builtin;
+use turf_agents::python_export::paper::{BOT, OBSERVATION};
+use turf_agents::python_host::paper::PaperBot;
+use turf_agents::python_host::{BotFile, Limits};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, Turn};
+use turf_env::{Game, Player, Rng};
+
+use super::{Bench, record};
+
+/// The bot file with whims in place of a network, see `stub.py`.
+fn whimsical(text: &str, shield: &str) -> String {
+    let parts = include_str!("stub.py").to_owned() + "\n\n" + &OBSERVATION.join("\n\n");
+    let line = |line: &str| {
+        if line.is_empty() {
+            String::new()
+        } else {
+            format!("        {line}")
+        }
+    };
+    let parts: Vec<String> = parts.lines().map(line).collect();
+    BOT.replace("        # {{parts}}", &parts.join("\n"))
+        .replace("{{network}}", text)
+        .replace("{{shield}}", shield)
+}
+
+#[test]
+fn odd_arguments_raise_nothing() {
+    let Some(bench) = Bench::new() else { return };
+    let board = BoardSize {
+        width: 24,
+        height: 17,
+        max_turns: 150,
+    };
+    let games = (1..5).map(|seed| record::bots(["delta", "quebec"], board, 0.05, seed).to_string());
+    let games = bench.write("games.jsonl", &games.collect::<Vec<_>>().join("\n"));
+    for (text, shield) in [("whims", "True"), ("whims", "False"), ("broken", "True")] {
+        let bot = bench.write("bot.py", &whimsical(text, shield));
+        let said: Value = serde_json::from_str(&bench.run("hostile.py", &[&bot, &games], "")).expect("JSON");
+        let number = |key: &str| said[key].as_u64().expect("a number");
+        assert!(number("calls") > 300 && number("odd_calls") > 500, "{said}");
+        let thought = if text == "whims" { number("calls") } else { 0 };
+        assert_eq!(number("thought"), thought, "{said}");
+    }
+    let bot = bench.write("bot.py", &whimsical("whims", "True"));
+    assert_eq!(bench.run("syntax.py", &[&bot], ""), "");
+}
+
+/// Which turns lose at once in the position before the last ply.
+fn lost(played: &PlayedGame<Paper>) -> [bool; 3] {
+    let mut game = Paper::new(&played.setup);
+    let plies = &played.actions[..played.actions.len() - 1];
+    plies.iter().for_each(|turn| game.play(turn));
+    let mover = game.to_move();
+    Turn::ALL.map(|turn| {
+        let mut then = game.clone();
+        then.play(&turn);
+        then.outcome()
+            .is_some_and(|o| o.reason != "END" && o.winner == Some(!mover))
+    })
+}
+
+/// Games on small boards against built-in bots; how many were lost by a turn to which there was an alternative.
+fn lost_without_need(bench: &Bench, text: &str, shield: &str, n: usize) -> usize {
+    let boards = [(16, 13, 100), (30, 31, 150), (50, 24, 150)].map(|(width, height, max_turns)| BoardSize {
+        width,
+        height,
+        max_turns,
+    });
+    let limits = Limits {
+        grace: Duration::from_secs(60),
+        think: Duration::from_secs(60),
+        ..Limits::PAPER
+    };
+    let file = Arc::new(BotFile {
+        path: Path::new("folder/whims.py").into(),
+        source: whimsical(text, shield).into(),
+        interpreter: bench.python,
+    });
+    let opponents = ["random", "wanderer", "delta", "papa", "quebec", "foxtrot"];
+    let mut bot = PaperBot::new(file, limits);
+    let (mut plies, mut needless, mut results) = (0, 0, vec![]);
+    for (k, opponent) in opponents.iter().cycle().take(n).enumerate() {
+        let seat = Player::BOTH[k % 2];
+        let boards = vec![boards[k % 3]];
+        let setup = Paper::draw_setup(&PaperConfig { boards }, &mut Rng::new(k as u64));
+        let mut other = (builtin::<Paper>(opponent).expect("a built-in bot").make)();
+        let played = match seat {
+            Player::A => play_game(&setup, [&mut bot, &mut *other], [1, 2]),
+            Player::B => play_game(&setup, [&mut *other, &mut bot], [2, 1]),
+        };
+        assert_eq!(played.detail, None, "{text} against {opponent}, game {k}");
+        plies += played.actions.len();
+        results.push((played.reason, played.winner.map(|w| w == seat)));
+        let mine = Player::BOTH[(played.actions.len() + 1) % 2] == seat;
+        if mine && played.winner == Some(!seat) && played.reason != "END" {
+            needless += (lost(&played) != [true; 3]) as usize;
+        }
+    }
+    println!("{text}, shield {shield}: {plies} plies, {needless} lost without need, {results:?}");
+    needless
+}
+
+/// With a shield, by whims, without a network, and where the network fails now and then; without a shield whims do die.
+#[test]
+fn no_game_is_lost_at_once_with_an_alternative() {
+    let Some(bench) = Bench::new() else { return };
+    for text in ["whims", "flaky", "broken"] {
+        assert_eq!(lost_without_need(&bench, text, "True", 24), 0, "{text}");
+    }
+    assert!(lost_without_need(&bench, "whims", "False", 6) > 0);
+}
