@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use turf_env::{Game, Player};
 
-use crate::python_host::BotFile;
+use crate::python_host::{BotFile, PythonBot};
 
 /// Plays one seat of one game at a time.
 ///
@@ -63,8 +63,9 @@ pub trait BuiltinBots: Game {
         None
     }
 
-    /// A bot that plays a file written for the contest's Python platform, if the contest had one.
-    fn python_bot(_file: &Arc<BotFile>) -> Option<Box<dyn Bot<Self>>> {
+    /// A bot that plays a file written for the contest's Python platform, if the contest had one, with `patience` times
+    /// the contest's thinking time.
+    fn python_bot(_file: &Arc<BotFile>, _patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
         None
     }
 

@@ -1,8 +1,87 @@
-//! A policy as a bot file in a contest's Python contract.
+//! A policy as one bot file in its game's original Python contract: `turf export --format python`.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `py/network.py`, `py/graph_network.py` | Python that computes the networks in integers, bit for bit like [`crate::net::integer`] |
+//! | `py/GAME_*.py` | Python that observes a game, and `py/GAME_bot.py`, the file they are pasted into |
+//! | [`paper`], [`duel2048`], [`stellar`] | what the games' files consist of |
+//! | [`assemble`](mod@assemble) | pasting |
+//! | [`syntax`] | whether a contest would take the file |
+//! | [`parity`] | games in which every decision of the file is compared with Rust's |
+//!
+//! Parts are sequences of functions that import nothing outside of them and use no names but those of the parts before
+//! them, so they can be pasted into a function, a method or a module.
 
+pub mod assemble;
+pub mod duel2048;
 pub mod paper;
+pub mod parity;
+pub mod stellar;
+pub mod syntax;
+
+use turf_env::{Encoding, Game};
+
+use crate::bot::Bot;
+use crate::net::Net;
+use crate::net::integer::text;
+use crate::policy::{NetBot, ReadyPolicy};
+use crate::policy_file::{PolicyError, PolicyFile};
+use assemble::assemble;
+use syntax::Contract;
 
 /// Python that reads and computes a perceptron.
 pub const NETWORK: &str = include_str!("python_export/py/network.py");
 /// Python that reads and computes a graph network; needs [`NETWORK`].
 pub const GRAPH_NETWORK: &str = include_str!("python_export/py/graph_network.py");
+
+/// What a game's export consists of.
+pub trait PythonExport: Encoding {
+    /// The contest's demands on a file; `None` if this game has no export.
+    const CONTRACT: Option<Contract>;
+
+    /// The code around and besides the network: the template and its parts, in the order in which they are pasted.
+    fn code() -> (&'static str, Vec<&'static str>);
+
+    /// What else is filled into the template, besides `network` (its text) and `shield` (`True` or `False`).
+    fn values(_file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
+        Ok(Vec::new())
+    }
+
+    /// The bot in Rust that the file must play like, on the network in integers.
+    fn reference(policy: &ReadyPolicy) -> Box<dyn Bot<Self::Game>>
+    where
+        Self: Sized,
+    {
+        Box::new(NetBot::<Self>::of(policy))
+    }
+
+    /// Settings under which files are compared with Rust, in turn.
+    fn settings() -> Vec<<Self::Game as Game>::Config> {
+        vec![Default::default()]
+    }
+}
+
+/// The bot file of a policy.
+pub fn bot_file<E: PythonExport>(file: &PolicyFile) -> Result<String, PolicyError> {
+    let net = Net::in_integers::<E>(file)?;
+    let weights = text::of(net.integer().expect("in integers"))?;
+    if E::CONTRACT.is_none() {
+        let why = format!("policies for {} cannot be exported to Python yet", E::NAME);
+        return Err(PolicyError::Mismatch(why));
+    }
+    let (template, parts) = E::code();
+    let spec = &file.network;
+    let notes: Vec<String> = file.notes.iter().map(|(key, value)| format!("{key} {value}")).collect();
+    let about = format!(
+        "# Exported by turf from a policy for {} ({:?} network {:?}, in integers).\n# Trained with: {}\n",
+        file.encoding,
+        spec.kind,
+        spec.hidden,
+        notes.join(", ").replace(['\n', '\r'], " ")
+    );
+    let shield = if file.shield { "True" } else { "False" };
+    let more = E::values(file)?;
+    let mut values = vec![("shield", shield), ("network", &weights)];
+    values.extend(more.iter().map(|(name, value)| (*name, value.as_str())));
+    Ok(about + &assemble(template, &parts, &values))
+}

@@ -45,8 +45,21 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Once};
 use std::time::Duration;
 
+use turf_env::Game;
+
+use crate::bot::Bot;
 use interpreter::Interpreter;
 use isolation::Isolation;
+
+/// A bot file at play, and what its exporter wants to know of it.
+pub trait PythonBot<G: Game>: Bot<G> {
+    /// Time its own code took in the last call, as measured in the process.
+    fn thought(&self) -> Duration;
+
+    /// What an exported bot's last decision came from ([`crate::python_export::parity`] says what is in it); `None` for
+    /// others.
+    fn seen(&mut self) -> Option<serde_json::Value>;
+}
 
 /// A bot file, read once.
 #[derive(Debug)]
@@ -114,6 +127,12 @@ impl Limits {
             uncounted: Duration::from_secs(5),
             memory: Self::MEMORY,
         }
+    }
+
+    /// With so many times the thinking time.
+    pub fn patient(self, times: u32) -> Self {
+        let think = self.think * times;
+        Self { think, ..self }
     }
 
     /// Paper: 30 s a game.

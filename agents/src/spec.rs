@@ -83,7 +83,7 @@ where
         }
         if let Some(path) = spec.strip_prefix("python:") {
             let file = BotFile::open(Path::new(path))?;
-            return match E::Game::python_bot(&file) {
+            return match E::Game::python_bot(&file, 1) {
                 Some(_) => Ok(Kind::Python(file)),
                 None => Err(format!("{} has no Python bots", E::Game::NAME)),
             };
@@ -168,7 +168,7 @@ where
             Kind::Searcher(name, depth) => E::Game::searcher(name, *depth).expect("it was there when read"),
             Kind::Policy(policy) => Box::new(NetBot::<E>::of(policy)),
             Kind::LookAhead(policy, reward, depth) => Box::new(LookAhead::<E>::of(policy, *reward, *depth)),
-            Kind::Python(file) => E::Game::python_bot(file).expect("checked when the SPEC was read"),
+            Kind::Python(file) => E::Game::python_bot(file, 1).expect("checked when the SPEC was read"),
         }
     }
 }

@@ -195,6 +195,9 @@ class Contract:
             return bytes([MALFORMED]) + repr(answer)[:80].encode("utf-8", "replace")
         return bytes([choice])
 
+    def seen(self):
+        return getattr(self.player, "seen", None)
+
     @staticmethod
     def decision(kind, value):
         return ((), CELLS[value % (ROWS * COLUMNS)], (value,))[kind]

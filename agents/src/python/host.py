@@ -101,6 +101,12 @@ def serve(requests_fd, answers_fd):
             elif tag == b"C":
                 seed_chance(struct.unpack("<Q", body)[0])
                 answer = b""
+            elif tag == b"O":
+                # What an exported bot's last decision came from; only its exporter asks.
+                import json
+
+                seen = contract.seen()
+                answer = json.dumps(seen() if seen else None).encode()
             else:
                 answer = getattr(contract, "on_" + tag.decode())(body) or b""
         except BaseException as error:

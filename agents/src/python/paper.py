@@ -67,6 +67,9 @@ class Contract:
         # Frames are most of the memory; the next game has its own.
         self.stat = self.log = None
 
+    def seen(self):
+        return self.storage.get("seen")
+
     def frames(self, body):
         at = 1
         for _ in range(body[0]):

@@ -70,6 +70,9 @@ class Contract:
         answer = self.timed(self.player.player_func, GameMap(nodes))
         return self.timed(self.orders, answer)
 
+    def seen(self):
+        return getattr(self.player, "seen", None)
+
     @staticmethod
     def orders(answer):
         """The list in bytes, if it is one: tuples of two whole numbers and a number."""

@@ -9,7 +9,7 @@ use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Phase};
 use turf_env::{Game, Player};
 
 use super::host::Host;
-use super::{BotFile, Limits};
+use super::{BotFile, Limits, PythonBot};
 use crate::bot::{Bot, Forfeit};
 use history::{between, skipped};
 
@@ -157,5 +157,15 @@ impl Bot<Duel2048> for Duel2048Bot {
             seen.pass(seen.me, action, after, times);
         }
         Ok(action)
+    }
+}
+
+impl PythonBot<Duel2048> for Duel2048Bot {
+    fn thought(&self) -> Duration {
+        self.host.thought()
+    }
+
+    fn seen(&mut self) -> Option<serde_json::Value> {
+        self.host.seen()
     }
 }

@@ -23,6 +23,8 @@ pub struct Host {
     opponent: Duration,
     /// When this bot last gave an answer.
     answered: Instant,
+    /// Time the bot's own code took in the last call.
+    thought: Duration,
 }
 
 /// By the wall a game's thinking may take this many times the limit, and a bit: so much for a busy machine.
@@ -41,6 +43,7 @@ impl Host {
             by_the_wall: Duration::ZERO,
             opponent: Duration::ZERO,
             answered: Instant::now(),
+            thought: Duration::ZERO,
         }
     }
 
@@ -112,6 +115,7 @@ impl Host {
             return Err(Trouble::Died("has ended before".into()));
         };
         let result = child.ask(tag, body, wait);
+        self.thought = result.as_ref().map_or(wait, |answer| answer.thought);
         if result.is_err() {
             self.child = None;
         }
@@ -143,6 +147,17 @@ impl Host {
     /// Where the bot file lies.
     pub fn file(&self) -> &BotFile {
         &self.file
+    }
+
+    /// Time the bot's own code took in the last call.
+    pub fn thought(&self) -> Duration {
+        self.thought
+    }
+
+    /// What an exported bot's last decision came from.
+    pub fn seen(&mut self) -> Option<serde_json::Value> {
+        let answer = self.untimed(b'O', &[], "looking").ok()?;
+        serde_json::from_slice(&answer.body).ok()
     }
 
     /// Thinking time left in this game.

@@ -13,7 +13,7 @@ use turf_env::games::paper::{Paper, Turn};
 use turf_env::{Game, Outcome, Player};
 
 use super::host::Host;
-use super::{BotFile, Limits};
+use super::{BotFile, Limits, PythonBot};
 use crate::bot::{Bot, Forfeit};
 
 const SCRIPT: &str = concat!(include_str!("../python/paper.py"), include_str!("../python/host.py"));
@@ -210,6 +210,16 @@ impl Bot<Paper> for PaperBot {
         });
         result(&mut body, game, outcome);
         self.host.tell(b'F', &body);
+    }
+}
+
+impl PythonBot<Paper> for PaperBot {
+    fn thought(&self) -> Duration {
+        self.host.thought()
+    }
+
+    fn seen(&mut self) -> Option<serde_json::Value> {
+        self.host.seen()
     }
 }
 

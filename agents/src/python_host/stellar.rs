@@ -8,12 +8,13 @@
 use std::collections::HashSet;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use turf_env::games::stellar::{Order, Stellar, nodes};
 use turf_env::{Game, Player};
 
 use super::host::Host;
-use super::{BotFile, Limits};
+use super::{BotFile, Limits, PythonBot};
 use crate::bot::{Bot, Forfeit};
 
 const SCRIPT: &str = concat!(include_str!("../python/stellar.py"), include_str!("../python/host.py"));
@@ -107,5 +108,15 @@ impl Bot<Stellar> for StellarBot {
                 None => self.drop_orders(turn, "player_func gave no list of (from, to, amount)"),
             },
         })
+    }
+}
+
+impl PythonBot<Stellar> for StellarBot {
+    fn thought(&self) -> Duration {
+        self.host.thought()
+    }
+
+    fn seen(&mut self) -> Option<serde_json::Value> {
+        self.host.seen()
     }
 }

@@ -11,7 +11,7 @@ use turf_env::{Game, Player, Rng};
 
 use super::random_legal::RandomLegal;
 use crate::bot::{Bot, BotInfo, BuiltinBots, IllegalAction};
-use crate::python_host::{BotFile, Limits, duel2048::Duel2048Bot};
+use crate::python_host::{BotFile, Limits, PythonBot, duel2048::Duel2048Bot};
 
 impl BuiltinBots for Duel2048 {
     fn bots() -> &'static [BotInfo<Duel2048>] {
@@ -39,8 +39,11 @@ impl BuiltinBots for Duel2048 {
         (name == "negamax").then(|| Box::new(negamax::Negamax::new(depth)) as _)
     }
 
-    fn python_bot(file: &Arc<BotFile>) -> Option<Box<dyn Bot<Self>>> {
-        Some(Box::new(Duel2048Bot::new(file.clone(), Limits::DUEL2048)))
+    fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
+        Some(Box::new(Duel2048Bot::new(
+            file.clone(),
+            Limits::DUEL2048.patient(patience),
+        )))
     }
 
     /// The contest's own word for it.

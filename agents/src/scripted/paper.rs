@@ -30,8 +30,8 @@ use std::sync::Arc;
 
 use turf_env::games::paper::{Heading, Paper, Turn};
 
-use crate::bot::{Bot, BotInfo, BuiltinBots};
-use crate::python_host::{BotFile, Limits, paper::PaperBot};
+use crate::bot::{BotInfo, BuiltinBots};
+use crate::python_host::{BotFile, Limits, PythonBot, paper::PaperBot};
 
 impl BuiltinBots for Paper {
     fn bots() -> &'static [BotInfo<Paper>] {
@@ -85,8 +85,8 @@ impl BuiltinBots for Paper {
         BOTS
     }
 
-    fn python_bot(file: &Arc<BotFile>) -> Option<Box<dyn Bot<Self>>> {
-        Some(Box::new(PaperBot::new(file.clone(), Limits::PAPER)))
+    fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
+        Some(Box::new(PaperBot::new(file.clone(), Limits::PAPER.patient(patience))))
     }
 }
 

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use turf_env::games::stellar::{Stellar, StellarV1};
 
 use super::random_legal::RandomLegal;
-use crate::bot::{Bot, BotInfo, BuiltinBots, IllegalAction};
-use crate::python_host::{BotFile, Limits, stellar::StellarBot};
+use crate::bot::{BotInfo, BuiltinBots, IllegalAction};
+use crate::python_host::{BotFile, Limits, PythonBot, stellar::StellarBot};
 
 impl BuiltinBots for Stellar {
     fn bots() -> &'static [BotInfo<Stellar>] {
@@ -40,8 +40,11 @@ impl BuiltinBots for Stellar {
         BOTS
     }
 
-    fn python_bot(file: &Arc<BotFile>) -> Option<Box<dyn Bot<Self>>> {
-        Some(Box::new(StellarBot::new(file.clone(), Limits::STELLAR)))
+    fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
+        Some(Box::new(StellarBot::new(
+            file.clone(),
+            Limits::STELLAR.patient(patience),
+        )))
     }
 
     /// The contest drops the whole list for the turn.

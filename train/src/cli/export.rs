@@ -1,18 +1,25 @@
 //! `turf export`: a policy as one file.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
+use turf_agents::BuiltinBots;
 use turf_agents::net::Net;
 use turf_agents::policy_file::PolicyFile;
+use turf_agents::python_export::parity::{Parity, compare};
+use turf_agents::python_export::{PythonExport, bot_file, syntax};
+use turf_agents::python_host::BotFile;
+use turf_agents::python_host::interpreter::Interpreter;
 use turf_env::{Encoding, for_game};
 
 use super::json::{Json, write_atomically};
+use super::progress;
 
 /// What to write.
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Format {
     /// The compact policy file that `policy:PATH` plays
     Policy,
@@ -21,8 +28,15 @@ enum Format {
 }
 
 /// Write a policy as one file, ready to be handed on
+///
+/// A Python file is then played against the built-in bots: every decision is compared with Rust's integer network
+/// (`policy:PATH@integer`), bit for bit, and timed. Any difference is an error.
 #[derive(Args)]
-#[command(after_help = "Example:\n  turf export --policy policy:runs/paper-1-1 --format policy --out paper.turf")]
+#[command(after_help = "\
+Examples:
+  turf export --policy policy:runs/paper-1-1 --format policy --out paper.turf
+  turf export --policy policy:paper.turf --format python --out bot.py
+  turf evaluate --game paper --policy python:bot.py --against wanderer,delta --games 100")]
 pub struct Export {
     /// The policy: policy:PATH, of a policy file, a run's folder or one of its checkpoints
     #[arg(long, value_name = "SPEC")]
@@ -33,6 +47,12 @@ pub struct Export {
     /// Where to write it
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Python only: decisions to compare with Rust's, at least
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    positions: u64,
+    /// Python only: root of all chance in the games of that comparison
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
     #[command(flatten)]
     json: Json,
 }
@@ -42,6 +62,66 @@ pub struct Export {
 struct Report {
     encoding: String,
     bytes: usize,
+    #[serde(flatten)]
+    python: Option<PythonReport>,
+}
+
+/// What only a Python file has.
+#[derive(Serialize)]
+struct PythonReport {
+    ms_per_decision: f64,
+    /// The slowest decision.
+    worst_ms: f64,
+    /// The slowest beginning of a game (paper: `load`), part of a game's time.
+    worst_start_ms: f64,
+    /// The slowest game.
+    worst_game_s: f64,
+    parity: Compared,
+}
+
+#[derive(Serialize)]
+struct Compared {
+    games: u64,
+    positions: u64,
+    mismatches: u64,
+    /// Share of the choices in which the network in f32 would choose the same.
+    same_as_f32: f64,
+}
+
+fn ms(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
+
+impl PythonReport {
+    fn of(parity: &Parity) -> Self {
+        Self {
+            ms_per_decision: parity.ms_per_decision(),
+            worst_ms: ms(parity.slowest),
+            worst_start_ms: ms(parity.slowest_start),
+            worst_game_s: parity.slowest_game.as_secs_f64(),
+            parity: Compared {
+                games: parity.games,
+                positions: parity.positions,
+                mismatches: parity.mismatches,
+                same_as_f32: parity.same_as_f32 as f64 / parity.choices.max(1) as f64,
+            },
+        }
+    }
+
+    fn print(&self) {
+        let Compared {
+            games,
+            positions,
+            mismatches,
+            same_as_f32,
+        } = &self.parity;
+        println!("parity: {positions} positions of {games} games, {mismatches} mismatches with Rust's integer network");
+        println!("in f32 the same choice in {:.2} %", 100.0 * same_as_f32);
+        println!(
+            "time: {:.2} ms a decision, at worst {:.1} ms; a game at worst {:.2} s, its start {:.0} ms",
+            self.ms_per_decision, self.worst_ms, self.worst_game_s, self.worst_start_ms
+        );
+    }
 }
 
 impl Export {
@@ -52,32 +132,66 @@ impl Export {
         };
         let path = if path.is_dir() { path.join("policy.turf") } else { path };
         let file = PolicyFile::read(&path).with_context(|| path.display().to_string())?;
-        check(&file).with_context(|| path.display().to_string())?;
+        let game = game_of(&file).with_context(|| path.display().to_string())?;
+        for_game!(game, E => self.write::<E>(&path, &file)).expect("a known game")
+    }
+
+    fn write<E: PythonExport>(&self, path: &Path, file: &PolicyFile) -> Result<()>
+    where
+        E::Game: BuiltinBots,
+    {
+        let within = || path.display().to_string();
+        Net::new::<E>(file).with_context(within)?;
         let bytes = match self.format {
             Format::Policy => file.to_bytes()?,
-            Format::Python => bail!("--format python cannot be written yet; --format policy can"),
+            Format::Python => {
+                let source = bot_file::<E>(file).with_context(within)?;
+                let (python, contract) = (Interpreter::find(), E::CONTRACT.expect("it was exported"));
+                let python = python.map_err(|why| anyhow!("{why} (it checks the file)"))?;
+                syntax::check(&source, &contract, python)
+                    .map_err(|why| anyhow!("the contest would refuse it: {why}"))?;
+                source.into_bytes()
+            }
         };
         write_atomically(&self.out, &bytes)?;
+        let out = self.out.display();
         if self.json.text_wanted() {
-            println!("{}: {}, {} bytes", self.out.display(), file.encoding, bytes.len());
+            println!("{out}: {}, {} bytes", file.encoding, bytes.len());
         }
-        self.json.write(&Report {
-            encoding: file.encoding,
+        let mut report = Report {
+            encoding: file.encoding.clone(),
             bytes: bytes.len(),
-        })
+            python: None,
+        };
+        if self.format == Format::Policy {
+            return self.json.write(&report);
+        }
+        let bot = BotFile::open(&self.out).map_err(|why| anyhow!("{out}: {why}"))?;
+        let bar = progress::decisions(self.positions, "comparing with Rust");
+        let parity = compare::<E>(&bot, file, self.positions, self.seed, &|done| bar.set_position(done));
+        bar.finish_and_clear();
+        let parity = parity.map_err(|why| anyhow!("{out} lost a game by itself: {why}"))?;
+        let python = PythonReport::of(&parity);
+        if self.json.text_wanted() {
+            python.print();
+        }
+        report.python = Some(python);
+        self.json.write(&report)?;
+        match parity.first {
+            None => Ok(()),
+            Some(first) => bail!("{out} differs from Rust, first in {first}"),
+        }
     }
 }
 
-/// Refuses a policy that no game of ours could play.
-fn check(file: &PolicyFile) -> Result<()> {
-    for name in turf_env::games::NAMES {
-        let checked = for_game!(name, E => (E::NAME == file.encoding).then(|| Net::new::<E>(file).map(drop)));
-        if let Some(Some(result)) = checked {
-            return Ok(result?);
-        }
-    }
-    bail!(
-        "it reads the encoding {}, which this program does not have",
-        file.encoding
-    )
+/// The game whose encoding the policy reads.
+fn game_of(file: &PolicyFile) -> Result<&'static str> {
+    let reads = |name: &&str| for_game!(*name, E => E::NAME == file.encoding) == Some(true);
+    let game = turf_env::games::NAMES.into_iter().find(reads);
+    game.with_context(|| {
+        format!(
+            "it reads the encoding {}, which this program does not have",
+            file.encoding
+        )
+    })
 }

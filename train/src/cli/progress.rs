@@ -4,7 +4,16 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 /// A line for `games` games.
 pub fn games(games: u64, what: &str) -> ProgressBar {
-    let style = ProgressStyle::with_template("{msg}  {bar:30} {pos}/{len} games, {eta} left");
-    let bar = ProgressBar::new(games).with_style(style.expect("a valid template"));
+    line(games, "games", what)
+}
+
+/// A line for `decisions` decisions.
+pub fn decisions(decisions: u64, what: &str) -> ProgressBar {
+    line(decisions, "decisions", what)
+}
+
+fn line(n: u64, of: &str, what: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(&format!("{{msg}}  {{bar:30}} {{pos}}/{{len}} {of}, {{eta}} left"));
+    let bar = ProgressBar::new(n).with_style(style.expect("a valid template"));
     bar.with_message(what.to_string())
 }

@@ -1,0 +1,78 @@
+//! Exported bot files at play, in a real Python, against Rust: every observation, mask, Q and choice the same.
+//!
+//! The networks are tiny and their weights random. Machines without `python3` cannot run these tests and say so.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use turf_agents::BuiltinBots;
+use turf_agents::net::{Dims, tensor_shapes};
+use turf_agents::policy_file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
+use turf_agents::python_export::parity::compare;
+use turf_agents::python_export::{PythonExport, bot_file, syntax};
+use turf_agents::python_host::BotFile;
+use turf_agents::python_host::interpreter::Interpreter;
+use turf_env::Rng;
+use turf_env::games::paper::PaperV1;
+use turf_env::games::stellar::StellarV1;
+
+fn random_policy<E: PythonExport>(kind: NetworkKind, hidden: &[usize], use_cells: bool, shield: bool) -> PolicyFile {
+    let network = NetworkSpec {
+        kind,
+        hidden: hidden.to_vec(),
+        use_cells,
+        dueling: true,
+    };
+    let mut rng = Rng::new(4);
+    let mut tensor = |shape: Vec<usize>| Tensor {
+        data: (0..shape.iter().product()).map(|_| (rng.unit() - 0.5) as f32).collect(),
+        shape,
+    };
+    let shapes = tensor_shapes(&network, &Dims::of::<E>());
+    PolicyFile {
+        encoding: E::NAME.into(),
+        network,
+        shield,
+        notes: BTreeMap::from([("trained".into(), "not at all".into())]),
+        tensors: shapes.into_iter().map(|(name, shape)| (name, tensor(shape))).collect(),
+    }
+}
+
+fn check<E: PythonExport>(policy: &PolicyFile, positions: u64)
+where
+    E::Game: BuiltinBots,
+{
+    let python = match Interpreter::find() {
+        Ok(python) => python,
+        Err(why) => return println!("NOT CHECKED: {why}"),
+    };
+    let source = bot_file::<E>(policy).unwrap();
+    assert_eq!(syntax::check(&source, &E::CONTRACT.unwrap(), python), Ok(()));
+    let bot = Arc::new(BotFile {
+        path: "exported.py".into(),
+        source: source.into_bytes(),
+        interpreter: python,
+    });
+    let parity = compare::<E>(&bot, policy, positions, 5, &|_| ()).unwrap();
+    println!("{parity:?}");
+    assert_eq!((parity.mismatches, parity.first), (0, None));
+    assert!(parity.positions >= positions);
+}
+
+#[test]
+fn paper() {
+    for shield in [true, false] {
+        check::<PaperV1>(
+            &random_policy::<PaperV1>(NetworkKind::Mlp, &[24, 8], false, shield),
+            500,
+        );
+    }
+}
+
+#[test]
+fn stellar() {
+    check::<StellarV1>(
+        &random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false),
+        500,
+    );
+}
