@@ -64,7 +64,7 @@ mod tests {
             ("x = 1\ndef play(s, t): pass\n", "line 1: Assign outside of load, play"),
             ("def play(s, t):\n    import os\n", "line 2: import of os"),
             ("def play(s, t):\n    open('x')\n", "line 2: use of open"),
-            ("def play(s, t):\n    return f'{s}'\n", "f-string"),
+            ("def play(s, t):\n    return f'{s}'\n", "line 2: "),
             ("def play(s, t):\n    x: int = 1\n", "no Python 3.5"),
             ("def play(s, t):\n    global x\n", "line 2: a global name"),
             ("def other(s, t): pass\n", "line 1: other outside of load, play"),
