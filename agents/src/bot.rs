@@ -69,6 +69,12 @@ pub trait BuiltinBots: Game {
         None
     }
 
+    /// Whether `me` lost this game by a blunder of its own, with nobody near who forced it; `None` where the game does not
+    /// tell.
+    fn died_alone(_setup: &Self::Setup, _actions: &[Self::Action], _me: Player) -> Option<bool> {
+        None
+    }
+
     /// What happens to the player to move when its action is illegal here.
     fn on_illegal(&self) -> IllegalAction<Self::Action> {
         IllegalAction::Lose("ILL")

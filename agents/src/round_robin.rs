@@ -21,6 +21,9 @@ pub struct Standing {
     pub ci95: [f64; 2],
     /// Mean score over all games.
     pub score: f64,
+    /// Share of its games lost by a blunder with nobody near ([`crate::BuiltinBots::died_alone`]), where the game tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub died_alone: Option<f64>,
 }
 
 /// Results of a round robin: for each two bots the means of pairs of games, seen by the one with the lower number.
@@ -29,6 +32,8 @@ pub struct RoundRobin {
     /// The bots.
     pub names: Vec<String>,
     pairs: Vec<Vec<Vec<f64>>>,
+    /// Games of which it is known whether the bot blundered, and in how many it did.
+    blunders: Vec<(u64, u64)>,
 }
 
 impl RoundRobin {
@@ -38,6 +43,7 @@ impl RoundRobin {
         Self {
             names,
             pairs: vec![vec![vec![]; n]; n],
+            blunders: vec![(0, 0); n],
         }
     }
 
@@ -48,6 +54,12 @@ impl RoundRobin {
         } else {
             self.pairs[j][i].extend(means.iter().map(|m| 1.0 - m));
         }
+    }
+
+    /// Adds whether bot i lost a game by a blunder with nobody near.
+    pub fn add_game(&mut self, i: usize, died_alone: bool) {
+        self.blunders[i].0 += 1;
+        self.blunders[i].1 += died_alone as u64;
     }
 
     /// Bot i's mean score against j; `None` if they have not met.
@@ -103,6 +115,10 @@ impl RoundRobin {
                         drawn[i][RESAMPLES - 1 - cut].max(ratings[i]),
                     ],
                     score: met.iter().sum::<f64>() / met.len().max(1) as f64,
+                    died_alone: match self.blunders[i] {
+                        (0, _) => None,
+                        (games, died) => Some(died as f64 / games as f64),
+                    },
                 }
             })
             .collect();
@@ -213,6 +229,17 @@ mod tests {
             );
         }
         assert_eq!(standings[2].rating, 0.0);
+    }
+
+    #[test]
+    fn deaths_are_shares_of_the_games_that_tell() {
+        let mut all = simulated();
+        (0..40).for_each(|game| all.add_game(1, game % 4 == 0));
+        let standings = all.standings(0, 1);
+        assert_eq!(
+            standings.iter().map(|s| s.died_alone).collect::<Vec<_>>(),
+            [None, Some(0.25), None]
+        );
     }
 
     #[test]

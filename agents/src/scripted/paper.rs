@@ -3,6 +3,10 @@
 //!
 //! | bot | idea |
 //! |---|---|
+//! | [`charlie`] | squares by one rule on the foe's distance |
+//! | [`bravo`] | a strip across the board, then the best enclosure from its border |
+//! | [`zulu`] | farms far out, comes home in time |
+//! | [`november`] | attacks near, farms far |
 //! | [`papa`] | shadows the foe by four distances |
 //! | [`kilo`] | thresholds on distances, also to expected ways home; growing squares |
 //! | [`quebec`] | the worth of the next two moves |
@@ -12,6 +16,8 @@
 //!
 //! They share their [`sight`], the [`square`] and the last [`guard`]; [`death`] tells who died of its own clumsiness.
 
+pub mod bravo;
+pub mod charlie;
 pub mod death;
 pub mod delta;
 pub mod foxtrot;
@@ -19,16 +25,19 @@ pub mod goround;
 pub mod guard;
 pub mod hotel;
 pub mod kilo;
+pub mod november;
 pub mod papa;
 pub mod quebec;
 pub mod random;
 pub mod sight;
 pub mod square;
 pub mod wanderer;
+pub mod zulu;
 
 use std::sync::Arc;
 
-use turf_env::games::paper::{Heading, Paper, Turn};
+use turf_env::Player;
+use turf_env::games::paper::{Heading, Paper, PaperSetup, Turn};
 
 use crate::bot::{BotInfo, BuiltinBots};
 use crate::python_host::{BotFile, Limits, PythonBot, paper::PaperBot};
@@ -50,6 +59,26 @@ impl BuiltinBots for Paper {
                 name: "wanderer",
                 about: "the contest's sparring partner: wanders at home, squares outside, blind to trails",
                 make: || Box::new(wanderer::Wanderer::default()),
+            },
+            BotInfo {
+                name: "charlie",
+                about: "a square of side n once the foe is less than 3 n away; looks at nothing but the heads",
+                make: || Box::new(charlie::Charlie::default()),
+            },
+            BotInfo {
+                name: "bravo",
+                about: "a strip across the board, then enclosures from its border; judges overrule each other",
+                make: || Box::new(bravo::Bravo::default()),
+            },
+            BotInfo {
+                name: "zulu",
+                about: "farms far out, two turns of a third of the board, home in time; takes what is sure",
+                make: || Box::new(zulu::Zulu::default()),
+            },
+            BotInfo {
+                name: "november",
+                about: "attacks within 30 of the foe, walks rectangles beyond",
+                make: || Box::new(november::November::default()),
             },
             BotInfo {
                 name: "delta",
@@ -87,6 +116,10 @@ impl BuiltinBots for Paper {
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
         Some(Box::new(PaperBot::new(file.clone(), Limits::PAPER.patient(patience))))
+    }
+
+    fn died_alone(setup: &PaperSetup, actions: &[Turn], me: Player) -> Option<bool> {
+        Some(death::without_foe_near(setup, actions, me))
     }
 }
 

@@ -87,6 +87,13 @@ impl Ratings {
                 let played = play_series::<E::Game>(&bots[i], &bots[j], &series, &|_| bar.inc(1));
                 let scores: Vec<f64> = played.iter().map(MatchGame::score).collect();
                 results.add(i, j, &pair_means(&scores));
+                for game in &played {
+                    for (bot, seat) in [(i, game.first_seat), (j, !game.first_seat)] {
+                        if let Some(died) = E::Game::died_alone(&game.game.setup, &game.game.actions, seat) {
+                            results.add_game(bot, died);
+                        }
+                    }
+                }
             }
         }
         bar.finish_and_clear();
@@ -126,12 +133,20 @@ fn weakest(results: &RoundRobin, seed: u64) -> usize {
 
 fn print(table: &[Standing], payoff: &[Vec<Option<f64>>]) {
     let width = table.iter().map(|s| s.name.len()).max().unwrap_or(0).max(6);
-    println!("{:<width$}  rating  95 %             score  against 1, 2, 3, …", "bot");
+    let tells = table.iter().any(|s| s.died_alone.is_some());
+    let title = if tells { "died alone  " } else { "" };
+    println!(
+        "{:<width$}  rating  95 %             score  {title}against 1, 2, 3, …",
+        "bot"
+    );
     for (i, (s, row)) in table.iter().zip(payoff).enumerate() {
         let cell = |p: &Option<f64>| p.map_or("  · ".into(), |p| format!("{p:.2}"));
+        let died = s
+            .died_alone
+            .map_or(String::new(), |share| format!("{:>8.1} %  ", 100.0 * share));
         let cells: Vec<String> = row.iter().map(cell).collect();
         println!(
-            "{:<width$}  {:>6.0}  {:>5.0} to {:>5.0}  {:.3}  {:>2}: {}",
+            "{:<width$}  {:>6.0}  {:>5.0} to {:>5.0}  {:.3}  {died}{:>2}: {}",
             s.name,
             s.rating,
             s.ci95[0],

@@ -48,7 +48,9 @@ fn all_bots_play_all_bots() {
 }
 
 /// Those that follow a contest entry; the others are samples to practise on, and some of those kill themselves.
-const DESIGNS: &[&str] = &["delta", "papa", "kilo", "quebec", "hotel", "foxtrot"];
+const DESIGNS: &[&str] = &[
+    "charlie", "bravo", "zulu", "november", "delta", "papa", "kilo", "quebec", "hotel", "foxtrot",
+];
 
 #[test]
 fn designs_do_not_kill_themselves() {
@@ -78,6 +80,15 @@ fn designs_do_not_kill_themselves() {
             );
         }
     }
+}
+
+/// What the rating table counts as dying alone: chance does hardly anything else.
+#[test]
+fn random_dies_alone() {
+    let games = play("random", "delta", 40, BoardSize::default());
+    let alone = |g: &&MatchGame<Paper>, me| Paper::died_alone(&g.game.setup, &g.game.actions, me) == Some(true);
+    assert!(games.iter().filter(|g| alone(g, g.first_seat)).count() >= 38);
+    assert_eq!(games.iter().filter(|g| alone(g, !g.first_seat)).count(), 0);
 }
 
 #[test]

@@ -1,0 +1,72 @@
+//! The opening: a long strip across the board. Its extent along y matters, for it becomes the border that the
+//! enclosures start from; its width does not.
+
+use turf_env::games::paper::Heading;
+
+use super::super::sight::Sight;
+
+/// Cells to either side of the start that the strip aims for, on a board of the contest's height.
+const AIM: i32 = 45;
+/// The contest's height.
+const HEIGHT: i32 = 101;
+/// Turns after which the opening is over in any case, on a board of the contest's height.
+const LONGEST: i32 = 300;
+/// Moves to spare when turning.
+const SAFETY: u32 = 6;
+/// The same on the leg across.
+const SAFETY_ACROSS: u32 = 4;
+
+/// Where the strip has got to. All turns are left turns: out along y, across to the own side, the whole way back, across,
+/// and home.
+#[derive(Default)]
+pub struct Strip {
+    leg: usize,
+    /// Moves of the present leg.
+    walked: u32,
+    start: Option<(i32, i32)>,
+    first: Heading,
+}
+
+impl Strip {
+    /// The heading to walk in; `None` when the strip is done, or one should be home.
+    pub fn next(&mut self, sight: &Sight) -> Option<Heading> {
+        let (x, y) = (sight.pose.x, sight.pose.y);
+        let (height, turn) = (sight.game.height(), sight.game.ply() as i32 / 2);
+        if self.start.is_none() {
+            // North from the west, south from the east: left is then the own side.
+            self.first = if x < sight.foe_pose.x { 3 } else { 1 };
+        }
+        let start = *self.start.get_or_insert((x, y));
+        if turn * HEIGHT > LONGEST * height || sight.at_home && self.leg > 0 {
+            return None;
+        }
+        let aim = AIM * height / HEIGHT;
+        let along = |heading: Heading| if heading == 1 { y - start.1 } else { start.1 - y };
+        let reached = |heading: Heading| {
+            let edge = if heading == 1 { height - 1 - y } else { y };
+            along(heading) >= aim || edge <= 1
+        };
+        let (l1, l4) = (sight.home().moves, sight.foe_attack().moves.min(sight.heads()));
+        let safe = |margin: u32| l4 >= l1 + margin;
+        let second = (self.first + 2) & 3;
+        let back_at_start = if self.first == 3 { x >= start.0 } else { x <= start.0 };
+        let done = match self.leg {
+            0 => reached(self.first) || !safe(SAFETY),
+            1 => self.walked >= 2 && !safe(SAFETY_ACROSS) || edge_ahead(sight),
+            2 => reached(second) || along(second) > 0 && !safe(SAFETY),
+            3 => back_at_start,
+            _ => false,
+        };
+        if done {
+            self.leg += 1;
+            self.walked = 0;
+        }
+        self.walked += 1;
+        Some((self.first + 4 - self.leg as Heading % 4) & 3)
+    }
+}
+
+fn edge_ahead(sight: &Sight) -> bool {
+    let to = sight.after(turf_env::games::paper::Turn::Straight);
+    !sight.game.on_board(to.x, to.y)
+}
