@@ -4,14 +4,14 @@
 //! | bot | idea |
 //! |---|---|
 //! | [`charlie`] | squares by one rule on the foe's distance |
-//! | [`bravo`] | a strip across the board, then the best enclosure from its border |
 //! | [`zulu`] | farms far out, comes home in time |
+//! | [`foxtrot`] | a safe way home before every step |
 //! | [`november`] | attacks near, farms far |
 //! | [`papa`] | shadows the foe by four distances |
 //! | [`kilo`] | thresholds on distances, also to expected ways home; growing squares |
 //! | [`quebec`] | the worth of the next two moves |
 //! | [`hotel`] | rectangles that cannot be cut, opportunistic kills |
-//! | [`foxtrot`] | a safe way home before every step |
+//! | [`bravo`] | a strip across the board, then the best enclosure from its border |
 //! | [`delta`] | the most area per step that is proven safe |
 //!
 //! They share their [`sight`], the [`square`] and the last [`guard`]; [`death`] tells who died of its own clumsiness.
