@@ -274,8 +274,8 @@ pub struct LeagueConfig {
     pub n_snapshots: usize,
     /// Decisions between snapshots.
     pub snapshot_period: u64,
-    /// Snapshots are drawn with weight (1 - score)^power, where score is how well the learner does against them
-    /// (prioritised fictitious self-play, Vinyals et al. 2019).
+    /// Snapshots, and likewise bots, are drawn with weight (1 - score)^power and a little more, where score is how well the
+    /// learner does against them (prioritised fictitious self-play, Vinyals et al. 2019).
     pub hardness_power: f64,
     /// Chance of a random choice by a snapshot.
     pub snapshot_epsilon: f64,

@@ -159,7 +159,7 @@ impl League {
     fn draw_opponent(&mut self) -> Controller {
         let x = self.rng.unit();
         if x < self.config.bot_fraction && !self.bots.is_empty() {
-            return Controller::Bot(self.rng.below(self.bots.len() as u32) as usize);
+            return Controller::Bot(self.draw_bot());
         }
         let x = x - self.config.bot_fraction;
         if (0.0..self.config.snapshot_fraction).contains(&x) && !self.snapshots.is_empty() {
@@ -168,19 +168,16 @@ impl League {
         Controller::Learner
     }
 
-    /// Prioritised fictitious self-play (Vinyals et al. 2019): the harder, the more often; a little for everyone.
+    /// Prioritised fictitious self-play (Vinyals et al. 2019): the harder, the more often.
     fn draw_snapshot(&mut self) -> usize {
-        let power = self.config.hardness_power;
-        let weight = |s: &Snapshot| (1.0 - s.standing.score).max(0.0).powf(power) + 0.01;
-        let total: f64 = self.snapshots.iter().map(weight).sum();
-        let mut x = self.rng.unit() * total;
-        for (place, snapshot) in self.snapshots.iter().enumerate() {
-            x -= weight(snapshot);
-            if x < 0.0 {
-                return place;
-            }
-        }
-        self.snapshots.len() - 1
+        let standings = self.snapshots.iter().map(|s| &s.standing);
+        draw_hard(standings, self.config.hardness_power, 0.01, &mut self.rng)
+    }
+
+    /// The same among the bots, of which even the easiest must not be forgotten.
+    fn draw_bot(&mut self) -> usize {
+        let standings = self.bots.iter().map(|(_, standing)| standing);
+        draw_hard(standings, self.config.hardness_power, 0.05, &mut self.rng)
     }
 
     /// Notes how the game in this slot ended: `value` is 1, 0 or -1 as A won, drew or lost.
@@ -289,6 +286,19 @@ impl League {
     }
 }
 
+/// One of the opponents, with weight (1 - score)^power + `least`.
+fn draw_hard<'a>(standings: impl Iterator<Item = &'a Standing>, power: f64, least: f64, rng: &mut Rng) -> usize {
+    let weights: Vec<f64> = standings
+        .map(|s| (1.0 - s.score).max(0.0).powf(power) + least)
+        .collect();
+    let mut x = rng.unit() * weights.iter().sum::<f64>();
+    let drawn = weights.iter().position(|weight| {
+        x -= weight;
+        x < 0.0
+    });
+    drawn.unwrap_or(weights.len() - 1)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -362,6 +372,20 @@ mod tests {
         league.drawn[0] = 100;
         league.record(0, 1.0);
         assert_eq!(league.snapshots[0].standing.games, 0);
+    }
+
+    /// One lost to and one beaten: weights 1.05 and 0.05.
+    #[test]
+    fn harder_bots_are_drawn_more_often() {
+        let mut league = league(1);
+        for (bot, value) in [(0, -1.0), (1, 1.0)] {
+            for _ in 0..300 {
+                league.seats[0] = [Controller::Learner, Controller::Bot(bot)];
+                league.record(0, value);
+            }
+        }
+        let hard = (0..2200).filter(|_| league.draw_bot() == 0).count();
+        assert!(hard.abs_diff(2100) < 60, "{hard}");
     }
 
     #[test]
