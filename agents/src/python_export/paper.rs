@@ -24,7 +24,7 @@ pub const OBSERVATION: [&str; 7] = [
 impl PythonExport for PaperV1 {
     const CONTRACT: Option<Contract> = Some(Contract {
         top_level: "load,play",
-        imports: "math,operator,time",
+        imports: "itertools,math,operator,time",
     });
 
     fn code() -> (&'static str, Vec<&'static str>) {

@@ -8,7 +8,7 @@ use super::{GRAPH_NETWORK, NETWORK, PythonExport};
 impl PythonExport for StellarV1 {
     const CONTRACT: Option<Contract> = Some(Contract {
         top_level: "player_class",
-        imports: "array,config,math,operator,time",
+        imports: "array,config,itertools,math,operator,time",
     });
 
     fn code() -> (&'static str, Vec<&'static str>) {

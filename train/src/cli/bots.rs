@@ -15,6 +15,7 @@ A bot is named by a SPEC:
   NAME                    a built-in bot of this list
   policy:PATH             an exported policy, or a checkpoint folder
   policy:PATH@depth=N     the same, looking N plies ahead
+  policy:PATH@integer     the same in whole numbers, as `turf export --format python` writes it
   shipped, shipped@depth=N  the policy that comes with turf (checkpoints/GAME/policy.turf)
   python:PATH.py          a bot file in the game's original Python contract
   human                   you, in `turf play`")]

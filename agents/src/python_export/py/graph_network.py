@@ -1,8 +1,7 @@
 def make_graph_network(text):
     """The graph network of a text, as a function from scalars (whole 256ths), cells (the table of neighbours) and the
     numbers of the nodes, from 0, whose Q is wanted (None: all) to Q in integers; 0 where none was wanted."""
-    from operator import mul
-
+    layer = network_layer()
     number, rows, sums, wholes = network_reader(text)
     nodes, degree, features, global_features, options, heads, edge_shift, node_shift, n_rounds = [
         number() for _ in range(9)
@@ -36,18 +35,18 @@ def make_graph_network(text):
     def embed(scalars, around, existing):
         local, wide_rows, bias = first
         size = 4 * first_width
-        shared = sum(map(mul, wide_rows, scalars[nodes * features :]), bias)
+        shared = layer(wide_rows, scalars[nodes * features :], bias)
         state = {}
         for node in existing:
-            z = sum(map(mul, local, scalars[node * features : (node + 1) * features]), shared)
+            z = layer(local, scalars[node * features : (node + 1) * features], shared)
             state[node] = first_norm(memoryview(z.to_bytes(size, "little")).cast("I"), 1)
         for wide, norm, own, bias, other, offset in rounds:
             size = 4 * wide
-            message = {node: sum(map(mul, other, x)) for node, x in state.items()}
+            message = {node: layer(other, x, 0) for node, x in state.items()}
             after = {}
             for node in existing:
                 near = around[node]
-                z = sum(map(mul, own, state[node]), bias) * len(near) + offset
+                z = layer(own, state[node], bias) * len(near) + offset
                 z = sum([message[j] for j in near], z)
                 after[node] = norm(memoryview(z.to_bytes(size, "little")).cast("I"), len(near))
             state = after
@@ -59,25 +58,25 @@ def make_graph_network(text):
         existing = [node for node in range(nodes) if around[node]]
         state = embed(scalars, around, existing)
         mean = [sum(column) // len(existing) for column in zip(*state.values())]
-        edges = sum(map(mul, edge_all, mean), edge_bias)
-        alone = sum(map(mul, node_all, mean), node_bias)
+        edges = layer(edge_all, mean, edge_bias)
+        alone = layer(node_all, mean, node_bias)
         to = {}
         out = [0] * (nodes * actions)
         for node in existing if wanted is None else wanted:
             x = state[node]
-            z = sum(map(mul, stay, hidden(sum(map(mul, node_from, x), alone), node_shift)), stay_bias)
+            z = layer(stay, hidden(layer(node_from, x, alone), node_shift), stay_bias)
             at = node * actions
             out[at], out[at + actions - 1] = [
                 (lane - 2147483648) >> 6 for lane in memoryview(z.to_bytes(8, "little")).cast("I")
             ]
-            own = sum(map(mul, edge_from, x), edges)
+            own = layer(edge_from, x, edges)
             for slot in range(degree):
                 j = cells[node * degree + slot] - 1
                 if j >= 0:
                     message = to.get(j)
                     if message is None:
-                        message = to[j] = sum(map(mul, edge_to, state[j]))
-                    z = sum(map(mul, send, hidden(own + message, edge_shift)), send_bias)
+                        message = to[j] = layer(edge_to, state[j], 0)
+                    z = layer(send, hidden(own + message, edge_shift), send_bias)
                     k = at + 1 + slot * options
                     out[k : k + options] = [
                         (lane - 2147483648) >> 6 for lane in memoryview(z.to_bytes(4 * options, "little")).cast("I")

@@ -57,6 +57,18 @@ def network_norm(number, wholes):
     return width, norm
 
 
+def network_layer():
+    """A function from a layer's rows, inputs and what they are added to, to the layer's sums. Inputs that are zero, about
+    half of them, cost little."""
+    from itertools import compress
+    from operator import mul
+
+    def layer(rows, x, start):
+        return sum(map(mul, compress(rows, x), filter(None, x)), start)
+
+    return layer
+
+
 def network_cut(scalars):
     """Scalars within the range that a network reads."""
     if max(scalars) > 1023 or min(scalars) < -1023:
@@ -67,9 +79,8 @@ def network_cut(scalars):
 def make_network(text):
     """The perceptron of a text, as a function from scalars (whole 256ths) and cells (class bytes; None where the network
     reads none) to Q in integers. Its attribute `one` is what a Q of 1.0 is."""
-    from operator import mul
-
     number, rows, sums, wholes = network_reader(text)
+    layer = network_layer()
     n_scalars, n_out, one, n_features, per_cell, shift, n_hidden = [number() for _ in range(7)]
     layers = []
     n_in = n_scalars
@@ -88,10 +99,10 @@ def make_network(text):
         x = network_cut(scalars) if n_scalars else []
         z = sum([options[cell] for options, cell in zip(table, cells)]) if table else 0
         for weights, bias, size, norm in layers:
-            z = sum(map(mul, weights, x), z + bias)
+            z = layer(weights, x, z + bias)
             x = norm(memoryview(z.to_bytes(size, "little")).cast("I"), 1)
             z = 0
-        z = sum(map(mul, last, x), last_bias)
+        z = layer(last, x, last_bias)
         return [(lane - 2147483648) >> 6 for lane in memoryview(z.to_bytes(4 * n_out, "little")).cast("I")]
 
     q.one = one
