@@ -5,6 +5,7 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 use turf_agents::policy_file::PolicyFile;
+use turf_agents::python_host::interpreter::Interpreter;
 
 fn turf(args: &[&str]) -> Output {
     let output = Command::new(env!("CARGO_BIN_EXE_turf")).args(args).output();
@@ -109,6 +110,26 @@ fn train_resume_evaluate_export_match() {
         std::fs::read(&out).expect("exported"),
         std::fs::read(Path::new(&run).join("policy.turf")).expect("exported by the run")
     );
+    if Interpreter::find().is_ok() {
+        let bot = path("bot.py");
+        succeed(&[
+            "export",
+            "--policy",
+            &checkpoint,
+            "--format",
+            "python",
+            "--out",
+            &bot,
+            "--positions",
+            "50",
+            "--json",
+            &report,
+        ]);
+        let said = json(Path::new(&report));
+        assert_eq!(said["parity"]["mismatches"], 0);
+        assert!(said["parity"]["positions"].as_u64() >= Some(50) && said["ms_per_decision"].as_f64() > Some(0.0));
+        assert_eq!(said["bytes"], std::fs::metadata(&bot).expect("exported").len());
+    }
     let again = path("again");
     succeed(&[
         "train",
