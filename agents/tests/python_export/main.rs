@@ -3,6 +3,8 @@
 //! The networks are tiny and their weights random. Machines without `python3` cannot run these tests and say so.
 
 use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
 use std::sync::Arc;
 
 use turf_agents::BuiltinBots;
@@ -75,4 +77,23 @@ fn stellar() {
         &random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false),
         500,
     );
+}
+
+#[test]
+fn stellar_answers_odd_maps_with_legal_orders() {
+    let Ok(python) = Interpreter::find() else { return };
+    let policy = random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false);
+    let folder = tempfile::tempdir().unwrap();
+    let bot = folder.path().join("bot.py");
+    std::fs::write(&bot, bot_file::<StellarV1>(&policy).unwrap()).unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/python_export/odd_stellar.py");
+    let output = Command::new(&python.executable)
+        .arg("-B")
+        .args([&script, &bot])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    // Of 56 calls each: 16 are on maps that are larger or denser than any that was learnt; a broken network falls back but
+    // in 12 where there is nothing to choose.
+    assert_eq!(String::from_utf8_lossy(&output.stdout).trim(), "52 60");
 }
