@@ -37,12 +37,13 @@ def load(stat, storage):
 def play(stat, storage):
     def cheap(now, me):
         """A turn that neither leaves the board nor cuts the own trail, if there is one: a sure win, else the shortest way
-        home, else where there is most room; all as far as a few hundred cells tell."""
+        home as far as a few hundred cells tell, else towards the nearest column with own cells, else where most room is."""
         fields, bands, own = now["fields"], now["bands"], me + 1
         width, height = len(fields), len(fields[0])
         head, foe = now["players"][me], now["players"][1 - me]
         foe_x, foe_y = foe["x"], foe["y"]
         steps = ((1, 0), (0, 1), (-1, 0), (0, -1))
+        goals = None
         turns = []
         for order, (letter, turn) in enumerate((("S", 0), ("L", 3), ("R", 1))):
             heading = (head["direction"] + turn) % 4
@@ -75,8 +76,16 @@ def play(stat, storage):
                             seen.add(cell)
                             ahead.append(cell)
                 wave = ahead
-            turns.append((risk, far if home else 1000 - len(seen), order, letter))
-        return min(turns)[3] if turns else "S"
+            if home:
+                turns.append((risk, 0, far, order, letter))
+                continue
+            if goals is None:
+                goals = [(u, fields[u].index(own)) for u in range(width) if own in fields[u]]
+                goals = [min(goals, key=lambda goal: abs(goal[0] - x) + abs(goal[1] - y))] if goals else []
+            for goal_x, goal_y in goals if wave else ():
+                far += min(abs(u - goal_x) + abs(v - goal_y) for u, v in wave)
+            turns.append((risk, 1 if wave else 2, far if wave and goals else -len(seen), order, letter))
+        return min(turns)[4] if turns else "S"
 
     try:
         now = stat["now"] if "now" in stat else stat["log"][-1]
