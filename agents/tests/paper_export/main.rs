@@ -140,14 +140,3 @@ fn rounded_numbers_are_equal() {
         .collect();
     assert_eq!(said["per_step"], json!(per_step));
 }
-
-#[test]
-fn the_code_may_be_pasted_into_a_bot_file() {
-    let Some(bench) = Bench::new() else { return };
-    let files: Vec<PathBuf> = (0..)
-        .zip(OBSERVATION)
-        .map(|(k, part)| bench.write(&format!("part{k}.py"), part))
-        .collect();
-    let files: Vec<&Path> = files.iter().map(PathBuf::as_path).collect();
-    assert_eq!(bench.run("syntax.py", &files, ""), "");
-}

@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde_json::Value;
 use turf_agents::arena::{PlayedGame, play_game};
 use turf_agents::bot::builtin;
+use turf_agents::python_export::assemble::assemble;
 use turf_agents::python_export::paper::{BOT, OBSERVATION};
 use turf_agents::python_host::paper::PaperBot;
 use turf_agents::python_host::{BotFile, Limits};
@@ -17,18 +18,8 @@ use super::{Bench, record};
 
 /// The bot file with whims in place of a network, see `stub.py`.
 fn whimsical(text: &str, shield: &str) -> String {
-    let parts = include_str!("stub.py").to_owned() + "\n\n" + &OBSERVATION.join("\n\n");
-    let line = |line: &str| {
-        if line.is_empty() {
-            String::new()
-        } else {
-            format!("        {line}")
-        }
-    };
-    let parts: Vec<String> = parts.lines().map(line).collect();
-    BOT.replace("        # {{parts}}", &parts.join("\n"))
-        .replace("{{network}}", text)
-        .replace("{{shield}}", shield)
+    let parts: Vec<&str> = [include_str!("stub.py")].into_iter().chain(OBSERVATION).collect();
+    assemble(BOT, &parts, &[("network", text), ("shield", shield)])
 }
 
 #[test]
@@ -49,8 +40,6 @@ fn odd_arguments_raise_nothing() {
         let thought = if text == "whims" { number("calls") } else { 0 };
         assert_eq!(number("thought"), thought, "{said}");
     }
-    let bot = bench.write("bot.py", &whimsical("whims", "True"));
-    assert_eq!(bench.run("syntax.py", &[&bot], ""), "");
 }
 
 /// Which turns lose at once in the position before the last ply.
