@@ -47,6 +47,7 @@ def network_norm(number, wholes):
     biases = [bias / 65536.0 for bias in wholes(width)]
 
     def norm(lanes, times):
+        lanes = lanes.tolist()
         mean = sum(lanes) // width
         centred = [lane - mean for lane in lanes]
         scale = 1.0 / sqrt(float(sum(map(mul, centred, centred))) / width + float(eps * times * times))
