@@ -61,4 +61,14 @@ for broken in (False, True):
                 fell_back += bot.seen is None
                 for odd in (None, 7, Map(None), Map([]), Map([None] * 5), Map(shown.nodes[:2])):
                     assert isinstance(bot.player_func(odd), list)
+# On a slow machine the network is asked less, later again.
+code = {}
+exec(compile(source, "bot.py", "exec"), code)
+bot, asked = code["player_class"](0), []
+for turn in range(12):
+    shown = position(ring(13, 2))
+    bot.slowest = {0: 0.0, 4: 0.1}.get(turn, bot.slowest)
+    check(bot.player_func(shown), shown, 0)
+    asked.append(bot.seen is not None)
+assert asked == [True] * 4 + [False] * 4 + [True, False] * 2, asked
 print(thought, fell_back)
