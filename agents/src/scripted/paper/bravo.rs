@@ -4,7 +4,7 @@
 //!
 //! | priority | judge | order |
 //! |---|---|---|
-//! | 0 | – | *enclose*: at first the long [`strip`], then [`enclosure`]s towards the foe |
+//! | 0 | – | *enclose*: at first the long `strip`, then `enclosure`s towards the foe |
 //! | 1 | defence, only with more area than the foe | foe on my land or coming: return; at home go for it |
 //! | 2 | attack | the foe is farther from its home than I from it |
 //! | 3 | under attack | walk the frontier, return, attack or escape, by constants of the report |
