@@ -130,6 +130,23 @@ fn train_resume_evaluate_export_match() {
         assert!(said["parity"]["positions"].as_u64() >= Some(50) && said["ms_per_decision"].as_f64() > Some(0.0));
         assert_eq!(said["bytes"], std::fs::metadata(&bot).expect("exported").len());
     }
+
+    let advised = path("advised.turf");
+    succeed(&[
+        "export",
+        "--policy",
+        &checkpoint,
+        "--format",
+        "policy",
+        "--look-ahead",
+        "2",
+        "--out",
+        &advised,
+    ]);
+    assert_eq!(
+        PolicyFile::read(Path::new(&advised)).expect("a policy").notes["look_ahead"],
+        "2"
+    );
     let again = path("again");
     succeed(&[
         "train",

@@ -7,7 +7,9 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use turf_agents::BuiltinBots;
+use turf_agents::look_ahead::MAX_DEPTH;
 use turf_agents::net::Net;
+use turf_agents::policy::LOOK_AHEAD;
 use turf_agents::policy_file::PolicyFile;
 use turf_agents::python_export::parity::{Parity, compare};
 use turf_agents::python_export::{PythonExport, bot_file, syntax};
@@ -47,6 +49,9 @@ pub struct Export {
     /// Where to write it
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Plies that the file advises to look ahead; by default what POLICY advises
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=MAX_DEPTH as i64))]
+    look_ahead: Option<u32>,
     /// Python only: decisions to compare with Rust's, at least
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     positions: u64,
@@ -131,7 +136,10 @@ impl Export {
             bail!("{}: only policy:PATH can be exported", self.policy);
         };
         let path = if path.is_dir() { path.join("policy.turf") } else { path };
-        let file = PolicyFile::read(&path).with_context(|| path.display().to_string())?;
+        let mut file = PolicyFile::read(&path).with_context(|| path.display().to_string())?;
+        if let Some(plies) = self.look_ahead {
+            file.notes.insert(LOOK_AHEAD.into(), plies.to_string());
+        }
         let game = game_of(&file).with_context(|| path.display().to_string())?;
         for_game!(game, E => self.write::<E>(&path, &file)).expect("a known game")
     }
