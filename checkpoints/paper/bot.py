@@ -51,6 +51,7 @@ def load(stat, storage):
             biases = [bias / 65536.0 for bias in wholes(width)]
 
             def norm(lanes, times):
+                lanes = lanes.tolist()
                 mean = sum(lanes) // width
                 centred = [lane - mean for lane in lanes]
                 scale = 1.0 / sqrt(float(sum(map(mul, centred, centred))) / width + float(eps * times * times))
@@ -59,6 +60,18 @@ def load(stat, storage):
                 ]
 
             return width, norm
+
+
+        def network_layer():
+            """A function from a layer's rows, inputs and what they are added to, to the layer's sums. Inputs that are zero, about
+            half of them, cost little."""
+            from itertools import compress
+            from operator import mul
+
+            def layer(rows, x, start):
+                return sum(map(mul, compress(rows, x), filter(None, x)), start)
+
+            return layer
 
 
         def network_cut(scalars):
@@ -71,9 +84,8 @@ def load(stat, storage):
         def make_network(text):
             """The perceptron of a text, as a function from scalars (whole 256ths) and cells (class bytes; None where the network
             reads none) to Q in integers. Its attribute `one` is what a Q of 1.0 is."""
-            from operator import mul
-
             number, rows, sums, wholes = network_reader(text)
+            layer = network_layer()
             n_scalars, n_out, one, n_features, per_cell, shift, n_hidden = [number() for _ in range(7)]
             layers = []
             n_in = n_scalars
@@ -92,10 +104,10 @@ def load(stat, storage):
                 x = network_cut(scalars) if n_scalars else []
                 z = sum([options[cell] for options, cell in zip(table, cells)]) if table else 0
                 for weights, bias, size, norm in layers:
-                    z = sum(map(mul, weights, x), z + bias)
+                    z = layer(weights, x, z + bias)
                     x = norm(memoryview(z.to_bytes(size, "little")).cast("I"), 1)
                     z = 0
-                z = sum(map(mul, last, x), last_bias)
+                z = layer(last, x, last_bias)
                 return [(lane - 2147483648) >> 6 for lane in memoryview(z.to_bytes(4 * n_out, "little")).cast("I")]
 
             q.one = one
@@ -2671,12 +2683,13 @@ bns6v0j5e9m85bb5bi18raor"""
 def play(stat, storage):
     def cheap(now, me):
         """A turn that neither leaves the board nor cuts the own trail, if there is one: a sure win, else the shortest way
-        home, else where there is most room; all as far as a few hundred cells tell."""
+        home as far as a few hundred cells tell, else towards the nearest column with own cells, else where most room is."""
         fields, bands, own = now["fields"], now["bands"], me + 1
         width, height = len(fields), len(fields[0])
         head, foe = now["players"][me], now["players"][1 - me]
         foe_x, foe_y = foe["x"], foe["y"]
         steps = ((1, 0), (0, 1), (-1, 0), (0, -1))
+        goals = None
         turns = []
         for order, (letter, turn) in enumerate((("S", 0), ("L", 3), ("R", 1))):
             heading = (head["direction"] + turn) % 4
@@ -2709,8 +2722,16 @@ def play(stat, storage):
                             seen.add(cell)
                             ahead.append(cell)
                 wave = ahead
-            turns.append((risk, far if home else 1000 - len(seen), order, letter))
-        return min(turns)[3] if turns else "S"
+            if home:
+                turns.append((risk, 0, far, order, letter))
+                continue
+            if goals is None:
+                goals = [(u, fields[u].index(own)) for u in range(width) if own in fields[u]]
+                goals = [min(goals, key=lambda goal: abs(goal[0] - x) + abs(goal[1] - y))] if goals else []
+            for goal_x, goal_y in goals if wave else ():
+                far += min(abs(u - goal_x) + abs(v - goal_y) for u, v in wave)
+            turns.append((risk, 1 if wave else 2, far if wave and goals else -len(seen), order, letter))
+        return min(turns)[4] if turns else "S"
 
     try:
         now = stat["now"] if "now" in stat else stat["log"][-1]
