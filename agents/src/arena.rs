@@ -55,6 +55,10 @@ pub struct PlayedGame<G: Game> {
     pub decisions: [u32; 2],
     /// Time each player thought, [`Bot::start`] included.
     pub think: [Duration; 2],
+    /// What each player's [`Bot::start`] took, in microseconds.
+    pub start_micros: [u32; 2],
+    /// What each decision took, in microseconds, the one of a forfeit included.
+    pub micros: Vec<u32>,
 }
 
 /// Plays one game: `bots[0]` is player A. Each bot's chance comes from its own seed.
@@ -65,6 +69,7 @@ pub fn play_game<G: BuiltinBots>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], s
     let mut think = [Duration::ZERO; 2];
     let mut decisions = [0; 2];
     let mut actions = Vec::new();
+    let mut micros = Vec::new();
     let mut forfeit = None;
     for player in Player::BOTH {
         let i = player.index();
@@ -73,11 +78,16 @@ pub fn play_game<G: BuiltinBots>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], s
             forfeit = Some((player, why));
         }
     }
+    let start_micros = think.map(whole_micros);
     while forfeit.is_none() && game.outcome().is_none() {
         let player = game.to_move();
         let i = player.index();
         decisions[i] += 1;
-        match timed(&mut think[i], || bots[i].choose(&game)) {
+        let mut spent = Duration::ZERO;
+        let choice = timed(&mut spent, || bots[i].choose(&game));
+        think[i] += spent;
+        micros.push(whole_micros(spent));
+        match choice {
             Err(why) => forfeit = Some((player, why)),
             Ok(action) if game.is_legal(&action) => {
                 game.play(&action);
@@ -122,7 +132,14 @@ pub fn play_game<G: BuiltinBots>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], s
         scores,
         decisions,
         think,
+        start_micros,
+        micros,
     }
+}
+
+/// An hour and more is as good as for ever.
+fn whole_micros(time: Duration) -> u32 {
+    time.as_micros().try_into().unwrap_or(u32::MAX)
 }
 
 /// Runs a bot's code: adds the time it took, and turns a panic into a forfeit.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use turf_env::{Game, Player};
 
 use crate::python_host::{BotFile, PythonBot};
+use crate::replay::Notation;
 
 /// Plays one seat of one game at a time.
 ///
@@ -54,7 +55,7 @@ pub enum IllegalAction<A> {
 }
 
 /// What the agents know about a game beyond its rules. One implementation per game, in `scripted/GAME.rs`.
-pub trait BuiltinBots: Game {
+pub trait BuiltinBots: Notation {
     /// The built-in bots, weakest first.
     fn bots() -> &'static [BotInfo<Self>];
 

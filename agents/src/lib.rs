@@ -15,13 +15,15 @@
 //! | [`rating`] | ratings on the scale of the built-in bots |
 //! | [`round_robin`] | everyone against everyone: ratings with intervals, payoff matrix |
 //! | [`sprt`] | a sequential test of strength |
-//! | [`replay`] | games on disk |
+//! | [`replay`] | games on disk: our records and the original platforms' |
+//! | [`plot`] | pictures of games and tournaments |
 //! | [`scripted`] | bots written by hand, per game |
 
 pub mod arena;
 pub mod bot;
 pub mod look_ahead;
 pub mod net;
+pub mod plot;
 pub mod policy;
 pub mod policy_file;
 pub mod python_export;

@@ -1,162 +1,329 @@
-//! Replay files: one JSON object per game, from which the game can be played again exactly.
+//! Replay records: a game on one line of JSON, from which it can be played again exactly.
+//!
+//! | key | value |
+//! |---|---|
+//! | `format`, `version` | `"turf-replay"`, [`VERSION`] |
+//! | `written_by` | the program and its version; built-in bots are part of it |
+//! | `game` | [`Game::NAME`] |
+//! | `bots` | who played A and B: `name`, and `hash` of the bot's file (`"sha256:…"`, null for a built-in bot) |
+//! | `result` | `winner` (0: A, 1: B, null: a draw), `reason`, `turns`, `score` of each side; `detail` of a forfeit |
+//! | `setup` | everything chance decided |
+//! | `actions` | what was played, by both players in turn, in the game's [`Notation`] |
+//! | `start_micros` | thinking time of each player before the first decision, in microseconds |
+//! | `micros` | thinking time of each decision, in microseconds; empty if unknown |
+//!
+//! Reading believes nothing: the set-up is checked, the game played again, and its result compared with the one stated.
 
-use std::path::Path;
+pub mod notation;
+pub mod original;
+#[cfg(test)]
+pub(crate) mod tests;
+
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use turf_env::{Game, Player};
 
 use crate::arena::PlayedGame;
+pub use notation::Notation;
 
-/// A game on disk: `{game, setup, actions, names, winner, reason, turns, scores}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "")]
+/// The version written; others are refused.
+pub const VERSION: u32 = 1;
+/// Files above this size are refused unread.
+pub const MAX_BYTES: u64 = 16 << 20;
+
+const FORMAT: &str = "turf-replay";
+/// Longest name, reason or detail of a record, in bytes.
+const MAX_TEXT: usize = 16 << 10;
+
+/// Which bot played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BotId {
+    /// Its SPEC, or whatever an original record calls it.
+    pub name: String,
+    /// `sha256:` and the hash of its file, if it came from one.
+    pub hash: Option<String>,
+}
+
+impl BotId {
+    /// Without a hash.
+    pub fn named(name: impl Into<String>) -> Self {
+        let name = name.into();
+        Self { name, hash: None }
+    }
+}
+
+/// A game in memory, with everything a record tells.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Replay<G: Game> {
-    /// [`Game::NAME`].
-    pub game: String,
     /// Everything chance decided.
     pub setup: G::Setup,
-    /// What was played, by both players in turn.
+    /// What was played, by both players in turn; an action that lost for being illegal is the last one.
     pub actions: Vec<G::Action>,
     /// Who played A and B.
-    pub names: [String; 2],
-    /// 0 for A, 1 for B, null for a draw.
-    pub winner: Option<u8>,
+    pub bots: [BotId; 2],
+    /// The winner; `None` is a draw.
+    pub winner: Option<Player>,
     /// The contest's code of how it ended.
     pub reason: String,
+    /// Why a bot lost without playing on.
+    pub detail: Option<String>,
     /// Completed turns.
     pub turns: u32,
     /// What each side had at the end.
     pub scores: [f64; 2],
+    /// Thinking time of each player before the first decision, in microseconds.
+    pub start_micros: [u32; 2],
+    /// Thinking time of each decision in microseconds, the one of a forfeit included; empty if unknown.
+    pub micros: Vec<u32>,
 }
 
-/// Why a replay file cannot be used, in one line.
-#[derive(Debug, thiserror::Error)]
-pub enum ReplayError {
-    /// The file cannot be read.
-    #[error("{0}")]
-    Io(#[from] std::io::Error),
-    /// The file is no replay, or one of another game.
-    #[error("not a replay of {game}: {why}")]
-    Foreign {
-        /// The game asked for.
-        game: &'static str,
-        /// What does not fit.
-        why: String,
-    },
+/// Why a file is no replay, in one line: which file, where in it, what is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}{why}", .file.as_ref().map_or(String::new(), |file| format!("{}: ", file.display())))]
+pub struct ReplayError {
+    /// The file, if it was one.
+    pub file: Option<PathBuf>,
+    /// Place and reason.
+    pub why: String,
 }
 
-impl<G: Game> Replay<G> {
-    /// The replay of a played game; `names` by seat.
-    pub fn new(played: &PlayedGame<G>, names: [&str; 2]) -> Self {
+/// What every version says about itself.
+#[derive(Deserialize)]
+struct Header {
+    format: String,
+    version: u32,
+    game: String,
+}
+
+/// The file. `S` is the set-up, `A` the actions in the game's notation.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Record<S, A> {
+    format: String,
+    version: u32,
+    written_by: String,
+    game: String,
+    bots: [BotId; 2],
+    result: ResultRecord,
+    setup: S,
+    actions: A,
+    start_micros: [u32; 2],
+    micros: Vec<u32>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ResultRecord {
+    winner: Option<u8>,
+    reason: String,
+    turns: u32,
+    score: [f64; 2],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    detail: Option<String>,
+}
+
+/// The name of the game that the text records, if it is a record of this version.
+pub fn game_of(text: &str) -> Result<String, ReplayError> {
+    header(text)
+        .map(|h| h.game)
+        .map_err(|why| ReplayError { file: None, why })
+}
+
+fn header(text: &str) -> Result<Header, String> {
+    let header: Header = serde_json::from_str(text).map_err(|e| format!("not a replay: {e}"))?;
+    if header.format != FORMAT {
+        return Err(format!("not a replay: its format is not {FORMAT}"));
+    }
+    match header.version {
+        VERSION => Ok(header),
+        n => Err(format!("a replay of version {n}; this program reads version {VERSION}")),
+    }
+}
+
+/// Reads a file of at most [`MAX_BYTES`].
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, ReplayError> {
+    let fail = |why: String| ReplayError {
+        file: Some(path.to_owned()),
+        why,
+    };
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(|e| fail(e.to_string()))?;
+    file.take(MAX_BYTES + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|e| fail(e.to_string()))?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(fail(format!("larger than {} MB: not a replay", MAX_BYTES >> 20)));
+    }
+    Ok(bytes)
+}
+
+impl<G: Notation> Replay<G> {
+    /// The replay of a played game; `bots` by seat.
+    pub fn new(played: &PlayedGame<G>, bots: [BotId; 2]) -> Self {
         Self {
-            game: G::NAME.to_string(),
             setup: played.setup.clone(),
             actions: played.actions.clone(),
-            names: names.map(str::to_string),
-            winner: played.winner.map(|p| p.index() as u8),
+            bots,
+            winner: played.winner,
             reason: played.reason.to_string(),
+            detail: played.detail.clone(),
             turns: played.turns,
             scores: played.scores,
+            start_micros: played.start_micros,
+            micros: played.micros.clone(),
         }
     }
 
-    /// Reads a replay and checks that its actions lead to the result it states.
+    /// The record: one line, with its line break.
+    pub fn to_json(&self) -> String {
+        let record = Record {
+            format: FORMAT.into(),
+            version: VERSION,
+            written_by: concat!("turf ", env!("CARGO_PKG_VERSION")).into(),
+            game: G::NAME.into(),
+            bots: self.bots.clone(),
+            result: ResultRecord {
+                winner: self.winner.map(|p| p.index() as u8),
+                reason: self.reason.clone(),
+                turns: self.turns,
+                score: self.scores,
+                detail: self.detail.clone(),
+            },
+            setup: &self.setup,
+            actions: G::write_actions(&self.actions),
+            start_micros: self.start_micros,
+            micros: self.micros.clone(),
+        };
+        serde_json::to_string(&record).expect("text, numbers and lists") + "\n"
+    }
+
+    /// Reads a record and checks it, see the module.
     pub fn read(path: &Path) -> Result<Self, ReplayError> {
-        Self::from_json(&std::fs::read_to_string(path)?)
+        let bytes = read_bytes(path)?;
+        let text = std::str::from_utf8(&bytes).map_err(|e| format!("not a replay: {e}"));
+        text.and_then(Self::parse).map_err(|why| ReplayError {
+            file: Some(path.to_owned()),
+            why,
+        })
     }
 
     /// Like [`Replay::read`], from the text of the file.
     pub fn from_json(text: &str) -> Result<Self, ReplayError> {
-        let foreign = |why: String| ReplayError::Foreign { game: G::NAME, why };
-        let replay: Self = serde_json::from_str(text).map_err(|e| foreign(e.to_string()))?;
-        if replay.game != G::NAME {
-            return Err(foreign(format!("it is one of {}", replay.game)));
+        Self::parse(text).map_err(|why| ReplayError { file: None, why })
+    }
+
+    fn parse(text: &str) -> Result<Self, String> {
+        let game = header(text)?.game;
+        if game != G::NAME {
+            return Err(format!("a replay of {game}, not of {}", G::NAME));
         }
-        replay.check().map_err(foreign)?;
+        let record: Record<G::Setup, G::Actions> =
+            serde_json::from_str(text).map_err(|e| format!("not a replay of {}: {e}", G::NAME))?;
+        G::check_setup(&record.setup).map_err(|why| format!("setup: {why}"))?;
+        let result = record.result;
+        let winner = match result.winner {
+            None => None,
+            Some(i) => Some(
+                *Player::BOTH
+                    .get(i as usize)
+                    .ok_or("result: the winner is none of 0, 1, null")?,
+            ),
+        };
+        let replay = Self {
+            setup: record.setup,
+            actions: G::read_actions(record.actions)?,
+            bots: record.bots,
+            winner,
+            reason: result.reason,
+            detail: result.detail,
+            turns: result.turns,
+            scores: result.score,
+            start_micros: record.start_micros,
+            micros: record.micros,
+        };
+        replay.check()?;
         Ok(replay)
     }
 
     /// All positions, the first one included. An illegal last action, which lost the game, leads to none.
-    pub fn positions(&self) -> Vec<G> {
-        let mut positions = vec![G::new(&self.setup)];
-        for action in &self.actions {
-            let mut next = positions.last().expect("at least the first").clone();
-            if !next.is_legal(action) {
-                break;
-            }
-            next.play(action);
-            positions.push(next);
-        }
-        positions
+    pub fn positions(&self) -> impl Iterator<Item = G> {
+        let mut next = Some(G::new(&self.setup));
+        let mut actions = self.actions.iter();
+        std::iter::from_fn(move || {
+            let game = next.take()?;
+            next = actions.next().filter(|action| game.is_legal(action)).map(|action| {
+                let mut after = game.clone();
+                after.play(action);
+                after
+            });
+            Some(game)
+        })
     }
 
-    fn check(&self) -> Result<(), String> {
+    /// Plays the actions and compares what they lead to with what is stated.
+    pub fn check(&self) -> Result<(), String> {
+        let texts = self.bots.iter().flat_map(|b| [Some(&b.name), b.hash.as_ref()]);
+        let texts = texts.flatten().chain([&self.reason]).chain(&self.detail);
+        if texts.into_iter().any(|text| text.len() > MAX_TEXT) {
+            return Err(format!("a name or reason of more than {MAX_TEXT} bytes"));
+        }
         let mut game = G::new(&self.setup);
+        let mut illegal = false;
         for (i, action) in self.actions.iter().enumerate() {
             if !game.is_legal(action) {
                 // What an illegal action leads to is the contest's business; it can only be the last one.
-                let last = i + 1 == self.actions.len() && game.outcome().is_none();
-                return if last {
-                    Ok(())
-                } else {
-                    Err(format!("action {i} is illegal"))
-                };
+                if i + 1 < self.actions.len() || game.outcome().is_some() {
+                    return Err(format!("action {i} is illegal"));
+                }
+                illegal = true;
+                break;
             }
             game.play(action);
         }
-        let Some(outcome) = game.outcome() else { return Ok(()) }; // a bot gave up: the position says nothing
-        let winner = outcome.winner.map(Player::index);
-        if (winner, outcome.reason) != (self.winner.map(usize::from), &self.reason) {
-            return Err(format!("its actions end with {winner:?} {}", outcome.reason));
+        self.check_result(&game)?;
+        // A bot that gave up was asked once more than it answered.
+        let most = self.actions.len() + (game.outcome().is_none() && !illegal) as usize;
+        match self.micros.len() {
+            0 => Ok(()),
+            n if n == self.actions.len() || n == most => Ok(()),
+            n => Err(format!("micros: {n} times for {} actions", self.actions.len())),
+        }
+    }
+
+    fn check_result(&self, last: &G) -> Result<(), String> {
+        let shown = |winner: Option<Player>| winner.map_or("a draw".into(), |p| format!("a win of {}", p.index()));
+        if let Some(outcome) = last.outcome() {
+            if (outcome.winner, outcome.reason) != (self.winner, &self.reason) {
+                return Err(format!(
+                    "result: its actions end with {}, {}, not with {}, {}",
+                    shown(outcome.winner),
+                    outcome.reason,
+                    shown(self.winner),
+                    self.reason
+                ));
+            }
+        } else {
+            // Whose fault it was shows in who was to decide, or not at all if nobody had.
+            let winner = self.winner.ok_or("result: a game that did not end is no draw")?;
+            if winner == last.to_move() && !self.actions.is_empty() {
+                return Err("result: who was to decide cannot have won".into());
+            }
+            if G::ENDINGS.contains(&&*self.reason) {
+                return Err(format!("result: {}, but the actions end before the game", self.reason));
+            }
+        }
+        if last.turn() != self.turns {
+            return Err(format!("result: {} turns, not {}", last.turn(), self.turns));
+        }
+        let close = |a: f64, b: f64| (a - b).abs() <= 1e-9 * a.abs().max(b.abs());
+        let scores = last.scores();
+        if !(0..2).all(|i| close(scores[i], self.scores[i])) {
+            return Err(format!("result: a score of {scores:?}, not {:?}", self.scores));
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::arena::{Seats, Series, play_series};
-    use crate::spec::BotSource;
-    use crate::toy::{Nim, NimConfig, NimV1};
-
-    fn sample() -> Replay<Nim> {
-        let bots: Vec<BotSource<NimV1>> = BotSource::parse_list("solver,chance").unwrap();
-        let series = Series {
-            games: 1,
-            seed: 5,
-            seats: Seats::Fixed,
-            config: NimConfig::default(),
-        };
-        Replay::new(
-            &play_series::<Nim>(&bots[0], &bots[1], &series, &|_| ())[0].game,
-            ["solver", "chance"],
-        )
-    }
-
-    #[test]
-    fn a_replay_comes_back_and_replays() {
-        let replay = sample();
-        let back = Replay::<Nim>::from_json(&serde_json::to_string(&replay).unwrap()).unwrap();
-        assert_eq!(back, replay);
-        let positions = back.positions();
-        assert_eq!(positions.len(), replay.actions.len() + 1);
-        assert_eq!(positions.last().unwrap().pile, 0);
-    }
-
-    #[test]
-    fn false_replays_are_refused() {
-        let refused = |change: fn(&mut Replay<Nim>), says: &str| {
-            let mut replay = sample();
-            change(&mut replay);
-            let error = Replay::<Nim>::from_json(&serde_json::to_string(&replay).unwrap())
-                .unwrap_err()
-                .to_string();
-            assert!(error.contains(says), "{error}");
-        };
-        refused(|r| r.game = "paper".into(), "it is one of paper");
-        refused(|r| r.winner = r.winner.map(|w| 1 - w), "its actions end with");
-        refused(|r| r.actions[0] = 9, "action 0 is illegal");
-        assert!(Replay::<Nim>::from_json("{}").is_err());
     }
 }

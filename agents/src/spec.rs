@@ -12,6 +12,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use sha2::{Digest, Sha256};
 use turf_env::{Encoding, Game};
 
 use crate::bot::{Bot, BotInfo, BuiltinBots, builtin};
@@ -19,6 +20,7 @@ use crate::look_ahead::{LookAhead, MAX_DEPTH, Reward};
 use crate::policy::{NetBot, ReadyPolicy};
 use crate::policy_file::PolicyFile;
 use crate::python_host::BotFile;
+use crate::replay::BotId;
 
 /// Why a SPEC names no bot, in one line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,7 +34,7 @@ pub struct SpecError {
 
 /// Where fresh bots of one kind come from.
 pub struct BotSource<E: Encoding> {
-    name: String,
+    id: BotId,
     kind: Kind<E>,
 }
 
@@ -50,13 +52,16 @@ where
 {
     /// Reads a SPEC, and the policy file it names.
     pub fn parse(spec: &str) -> Result<Self, SpecError> {
+        let error = |why| SpecError {
+            spec: spec.to_string(),
+            why,
+        };
+        let (kind, hash) = Self::kind(spec).map_err(error)?;
         let name = spec.to_string();
-        Self::kind(spec)
-            .map(|kind| Self { name, kind })
-            .map_err(|why| SpecError {
-                spec: spec.to_string(),
-                why,
-            })
+        Ok(Self {
+            id: BotId { name, hash },
+            kind,
+        })
     }
 
     /// A list of SPECs, separated by commas.
@@ -68,7 +73,7 @@ where
     pub fn of_policy(name: &str, policy: ReadyPolicy) -> Result<Self, SpecError> {
         let kind = Self::at_depth(policy, None);
         kind.map(|kind| Self {
-            name: name.to_string(),
+            id: BotId::named(name),
             kind,
         })
         .map_err(|why| SpecError {
@@ -77,14 +82,18 @@ where
         })
     }
 
-    fn kind(spec: &str) -> Result<Kind<E>, String> {
+    /// The kind of bot, and the hash of its file.
+    fn kind(spec: &str) -> Result<(Kind<E>, Option<String>), String> {
         if spec == "human" {
             return Err("a person plays in `turf play` only".into());
         }
         if let Some(path) = spec.strip_prefix("python:") {
             let file = BotFile::open(Path::new(path))?;
             return match E::Game::python_bot(&file, 1) {
-                Some(_) => Ok(Kind::Python(file)),
+                Some(_) => {
+                    let hash = sha256(&file.source);
+                    Ok((Kind::Python(file), Some(hash)))
+                }
                 None => Err(format!("{} has no Python bots", E::Game::NAME)),
             };
         }
@@ -110,15 +119,15 @@ where
             return Err("only policies play in integers".into());
         }
         match options.depth {
-            None => Ok(Kind::Builtin(info)),
+            None => Ok((Kind::Builtin(info), None)),
             Some(0) => Err("this bot looks at least one ply ahead".into()),
             Some(depth) => E::Game::searcher(info.name, depth)
-                .map(|_| Kind::Searcher(info.name, depth))
+                .map(|_| (Kind::Searcher(info.name, depth), None))
                 .ok_or_else(|| "this bot takes no depth".into()),
         }
     }
 
-    fn policy(path: &Path, options: Options) -> Result<Kind<E>, String> {
+    fn policy(path: &Path, options: Options) -> Result<(Kind<E>, Option<String>), String> {
         let file = if path.is_dir() {
             path.join("policy.turf")
         } else {
@@ -130,7 +139,8 @@ where
                 false => ReadyPolicy::new::<E>(&file),
             })
             .map_err(|e| e.to_string().lines().collect::<Vec<_>>().join(" "))?;
-        Self::at_depth(policy, options.depth)
+        let hash = sha256(&std::fs::read(&file).map_err(|e| e.to_string())?);
+        Ok((Self::at_depth(policy, options.depth)?, Some(hash)))
     }
 
     /// A policy that looks so many plies ahead, or as many as its file advises.
@@ -153,7 +163,12 @@ where
 
     /// The SPEC it was made from.
     pub fn name(&self) -> &str {
-        &self.name
+        &self.id.name
+    }
+
+    /// The SPEC, and the hash of the file it names.
+    pub fn id(&self) -> &BotId {
+        &self.id
     }
 
     /// Whether its bots remember the games they have played.
@@ -171,6 +186,14 @@ where
             Kind::Python(file) => E::Game::python_bot(file, 1).expect("checked when the SPEC was read"),
         }
     }
+}
+
+/// For [`BotId::hash`].
+fn sha256(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest
+        .iter()
+        .fold("sha256:".into(), |text, byte| format!("{text}{byte:02x}"))
 }
 
 /// What may stand behind a name or a path.
@@ -223,7 +246,9 @@ mod tests {
     #[test]
     fn names_make_bots() {
         let source = BotSource::<NimV1>::parse("solver").unwrap();
-        assert_eq!(source.name(), "solver");
+        assert_eq!((source.name(), &source.id().hash), ("solver", &None));
+        // FIPS 180-2, appendix B.1
+        assert!(sha256(b"abc").starts_with("sha256:ba7816bf8f01cfea"));
         let (mut bot, game) = (source.make(), Nim::new(&7));
         bot.start(Player::A, &game, 0).unwrap();
         assert_eq!(bot.choose(&game), Ok(3));
@@ -279,6 +304,8 @@ mod tests {
         for (path, options) in [(path.as_path(), ""), (folder.path(), ""), (folder.path(), "@integer")] {
             let source = BotSource::<NimV1>::parse(&format!("policy:{}{options}", path.display())).unwrap();
             assert!(Nim::new(&9).is_legal(&source.make().choose(&Nim::new(&9)).unwrap()));
+            let hash = source.id().hash.as_deref().expect("it came from a file");
+            assert!(hash.len() == 71 && hash.starts_with("sha256:"), "{hash}");
         }
         let reward = Reward {
             gamma: 0.9,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use turf_env::{CellKind, Encoding, Game, Outcome, Player, Rng};
 
 use crate::bot::{Bot, BotInfo, BuiltinBots, Forfeit};
+use crate::replay::Notation;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct NimConfig {
@@ -124,6 +125,20 @@ impl Bot<Nim> for Chance {
     }
     fn choose(&mut self, game: &Nim) -> Result<u8, Forfeit> {
         Ok(1 + self.0.below(game.pile.min(3)) as u8)
+    }
+}
+
+impl Notation for Nim {
+    type Actions = Vec<u8>;
+    const ENDINGS: &'static [&'static str] = &["last"];
+    fn write_actions(actions: &[u8]) -> Vec<u8> {
+        actions.to_vec()
+    }
+    fn read_actions(written: Vec<u8>) -> Result<Vec<u8>, String> {
+        Ok(written)
+    }
+    fn check_setup(_setup: &u32) -> Result<(), String> {
+        Ok(())
     }
 }
 

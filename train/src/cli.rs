@@ -12,8 +12,10 @@ mod export;
 mod game;
 mod json;
 mod r#match;
+mod plot;
 mod progress;
 mod ratings;
+mod replay;
 mod train;
 mod verify;
 
@@ -42,6 +44,8 @@ enum Command {
     Export(export::Export),
     Bots(bots::Bots),
     Ratings(ratings::Ratings),
+    Replay(replay::ReplayFile),
+    Plot(plot::Plot),
     Verify(verify::Verify),
     Bench(bench::Bench),
     Doctor(doctor::Doctor),
@@ -59,6 +63,8 @@ impl Cli {
             Command::Bots(command) => command.run(),
             Command::Doctor(command) => command.run(),
             Command::Ratings(command) => command.run(),
+            Command::Replay(command) => command.run(),
+            Command::Plot(command) => command.run(),
             Command::Verify(command) => command.run(),
         }
     }

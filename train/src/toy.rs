@@ -4,6 +4,7 @@
 use std::fmt::{Display, Formatter};
 
 use serde::{Deserialize, Serialize};
+use turf_agents::replay::Notation;
 use turf_agents::{Bot, BotInfo, BuiltinBots, Forfeit};
 use turf_env::{CellKind, Encoding, Game, Outcome, Player, Rng};
 
@@ -112,6 +113,20 @@ impl Bot<Nim> for Chance {
     }
     fn choose(&mut self, game: &Nim) -> Result<u32, Forfeit> {
         Ok(1 + self.0.as_mut().expect("started").below(game.pile.min(2)))
+    }
+}
+
+impl Notation for Nim {
+    type Actions = Vec<u32>;
+    const ENDINGS: &'static [&'static str] = &["last"];
+    fn write_actions(actions: &[u32]) -> Vec<u32> {
+        actions.to_vec()
+    }
+    fn read_actions(written: Vec<u32>) -> Result<Vec<u32>, String> {
+        Ok(written)
+    }
+    fn check_setup(_setup: &u32) -> Result<(), String> {
+        Ok(())
     }
 }
 

@@ -99,8 +99,9 @@ fn match_writes_replays_that_replay() {
     assert_eq!((games.len(), &report["totals"]["games"]), (2, &2.into()));
     for (i, game) in games.iter().enumerate() {
         let replay = Replay::<Paper>::read(&replays.join(format!("game-000{}.json", i + 1))).expect("a good replay");
-        assert_eq!(replay.names, ["goround", "delta"]);
-        assert_eq!(game["winner"].as_u64(), replay.winner.map(u64::from));
+        assert_eq!(replay.bots.clone().map(|bot| bot.name), ["goround", "delta"]);
+        assert_eq!(game["winner"].as_u64(), replay.winner.map(|p| p.index() as u64));
+        assert_eq!(replay.micros.len(), replay.actions.len());
         assert_eq!(
             (game["reason"].as_str(), game["turns"].as_u64()),
             (Some(&*replay.reason), Some(replay.turns.into()))

@@ -36,7 +36,7 @@ impl Json {
 }
 
 /// Writes `value` and a line break to `file`: whole, or not at all.
-pub fn write_json(file: &Path, value: &impl Serialize) -> Result<()> {
+fn write_json(file: &Path, value: &impl Serialize) -> Result<()> {
     let mut text = serde_json::to_vec_pretty(value)?;
     text.push(b'\n');
     write_atomically(file, &text)

@@ -1,7 +1,7 @@
 //! `turf match`: games between two bots, one line and one replay each.
 
 use super::evaluate::counts;
-use super::json::{Json, write_json};
+use super::json::{Json, write_atomically};
 use super::progress;
 use anyhow::{Context, Result};
 use clap::Args;
@@ -97,8 +97,9 @@ impl Match {
         bar.finish_and_clear();
         if let Some(folder) = &self.replays {
             for g in &games {
-                let replay = Replay::new(&g.game, [&self.first, &self.second]);
-                write_json(&folder.join(format!("game-{:04}.json", g.index + 1)), &replay)?;
+                let replay = Replay::new(&g.game, [bots[0].id().clone(), bots[1].id().clone()]);
+                let file = folder.join(format!("game-{:04}.json", g.index + 1));
+                write_atomically(&file, replay.to_json().as_bytes())?;
             }
         }
         let report = Report {

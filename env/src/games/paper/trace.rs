@@ -23,17 +23,11 @@ struct Trace {
     final_bands: String,
 }
 
-/// The contest's numbers of the reasons.
+/// The contest's numbers of the reasons a game ends by itself.
+pub const CODES: [(&str, i32); 6] = [("WAL", 0), ("TAP", 1), ("SID", 2), ("FAC", 3), ("CIT", 4), ("END", -3)];
+
 fn code(reason: &str) -> Option<i32> {
-    Some(match reason {
-        "WAL" => 0,
-        "TAP" => 1,
-        "SID" => 2,
-        "FAC" => 3,
-        "CIT" => 4,
-        "END" => -3,
-        _ => return None,
-    })
+    CODES.iter().find(|(name, _)| *name == reason).map(|&(_, code)| code)
 }
 
 /// 0, 1 or 2 for every cell, x outer, y inner.

@@ -1,0 +1,211 @@
+//! What is drawn of a game.
+
+use turf_env::games::duel2048::Duel2048;
+use turf_env::games::paper::{Paper, Plane};
+use turf_env::games::stellar::Stellar;
+use turf_env::{Game, Player};
+
+/// Who a curve is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// A curve for each player.
+    Each,
+    /// One curve for both.
+    Both,
+    /// One curve: A's share, from 0 to 1.
+    Share,
+}
+
+/// Something measured in every position of a game.
+pub struct Curve<G: Game> {
+    /// Name of the picture.
+    pub name: &'static str,
+    /// Its title.
+    pub title: &'static str,
+    /// Its vertical axis, with the unit.
+    pub axis: &'static str,
+    /// Who it is about.
+    pub about: About,
+    /// The value; `None` leaves a gap.
+    pub value: fn(&G, Player) -> Option<f64>,
+}
+
+/// A game that can be drawn.
+pub trait Measured: Game {
+    /// What [`Measured::size`] measures, with the unit.
+    const SIZE: &'static str;
+    /// What a player has, on a scale that a picture can show.
+    fn size(&self, player: Player) -> f64;
+    /// The curves of a game.
+    fn curves() -> &'static [Curve<Self>];
+}
+
+/// A's part of what both have.
+fn share<G: Measured>(game: &G, _player: Player) -> Option<f64> {
+    let [a, b] = Player::BOTH.map(|p| game.size(p));
+    (a + b > 0.0).then(|| a / (a + b))
+}
+
+fn size<G: Measured>(game: &G, player: Player) -> Option<f64> {
+    Some(game.size(player))
+}
+
+/// The 2018 platform's: lineChartAbsoluteFields, lineChartDisScrolls, lineChartDisBands, lineChartFieldratio.
+impl Measured for Paper {
+    const SIZE: &'static str = "area (cells)";
+
+    fn size(&self, player: Player) -> f64 {
+        self.area(player).into()
+    }
+
+    fn curves() -> &'static [Curve<Self>] {
+        &[
+            Curve {
+                name: "areas",
+                title: "Territory",
+                axis: "area (cells)",
+                about: About::Each,
+                value: size,
+            },
+            Curve {
+                name: "heads",
+                title: "Distance between the heads",
+                axis: "distance (cells, Manhattan)",
+                about: About::Both,
+                value: |game, _| {
+                    let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| game.head(p));
+                    Some((ax.abs_diff(bx) + ay.abs_diff(by)).into())
+                },
+            },
+            Curve {
+                name: "head-to-trail",
+                title: "Distance of each head to the other's trail",
+                axis: "distance (cells, Manhattan); gap: no trail",
+                about: About::Each,
+                value: |game, p| {
+                    let bounds = game.trail_bounds(!p);
+                    let rows = bounds.y0..=bounds.y1;
+                    let any = game.trail_len(!p) > 0;
+                    any.then(|| to_nearest(game.band(!p), rows, game.head(p)).into())
+                },
+            },
+            Curve {
+                name: "share",
+                title: "Share of the territory",
+                axis: "area of A / area of both",
+                about: About::Share,
+                value: share,
+            },
+        ]
+    }
+}
+
+/// Manhattan distance from a cell, on the board or just off it, to the nearest cell of a plane that is not empty.
+fn to_nearest(plane: &Plane, rows: std::ops::RangeInclusive<i32>, (x, y): (i32, i32)) -> u32 {
+    let in_row = |row: i32| {
+        let cells = plane.row(row);
+        let at = x.clamp(0, 127) as u32;
+        let east = cells >> at;
+        let west = cells << (127 - at);
+        let nearest = east.trailing_zeros().min(west.leading_zeros());
+        (nearest < 128).then(|| nearest + x.abs_diff(at as i32) + row.abs_diff(y))
+    };
+    rows.filter_map(in_row).min().unwrap_or(0)
+}
+
+impl Measured for Duel2048 {
+    const SIZE: &'static str = "points (sum of 2^level)";
+
+    fn size(&self, player: Player) -> f64 {
+        let counts = self.board().histogram()[player.index()];
+        (1..16).map(|level| counts[level] as f64 * (1u32 << level) as f64).sum()
+    }
+
+    fn curves() -> &'static [Curve<Self>] {
+        &[
+            Curve {
+                name: "points",
+                title: "Points on the board",
+                axis: "points (sum of 2^level)",
+                about: About::Each,
+                value: size,
+            },
+            Curve {
+                name: "tiles",
+                title: "Tiles on the board",
+                axis: "tiles",
+                about: About::Each,
+                value: |game, p| Some(game.board().tiles(p).count_ones().into()),
+            },
+            Curve {
+                name: "highest",
+                title: "Highest tile",
+                axis: "level",
+                about: About::Each,
+                value: |game, p| Some(game.board().highest(game.board().tiles(p)).into()),
+            },
+            Curve {
+                name: "share",
+                title: "Share of the points",
+                axis: "points of A / points of both",
+                about: About::Share,
+                value: share,
+            },
+        ]
+    }
+}
+
+impl Measured for Stellar {
+    const SIZE: &'static str = "troops";
+
+    fn size(&self, player: Player) -> f64 {
+        self.total(player)
+    }
+
+    fn curves() -> &'static [Curve<Self>] {
+        &[
+            Curve {
+                name: "troops",
+                title: "Troops",
+                axis: "troops",
+                about: About::Each,
+                value: size,
+            },
+            Curve {
+                name: "nodes",
+                title: "Nodes owned",
+                axis: "nodes",
+                about: About::Each,
+                value: |game, p| Some(game.owned(p).count_ones().into()),
+            },
+            Curve {
+                name: "share",
+                title: "Share of the troops",
+                axis: "troops of A / troops of both",
+                about: About::Share,
+                value: share,
+            },
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use turf_env::Rng;
+
+    #[test]
+    fn the_nearest_cell_is_what_looking_at_all_cells_finds() {
+        let mut rng = Rng::new(3);
+        for _ in 0..2000 {
+            let mut plane = Plane::EMPTY;
+            let cells: Vec<(i32, i32)> = (0..1 + rng.below(6))
+                .map(|_| (rng.below(128) as i32, rng.below(128) as i32))
+                .collect();
+            cells.iter().for_each(|&(x, y)| plane.set(x, y));
+            let from = (rng.between(-1, 128), rng.between(-1, 128));
+            let slow = cells.iter().map(|c| c.0.abs_diff(from.0) + c.1.abs_diff(from.1)).min();
+            assert_eq!(Some(to_nearest(&plane, 0..=127, from)), slow, "{cells:?} from {from:?}");
+        }
+    }
+}

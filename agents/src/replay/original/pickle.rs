@@ -1,0 +1,450 @@
+//! Pickles of plain data: None, booleans, numbers, text, tuples, lists, dictionaries. Nothing else is read, so nothing in a
+//! file can execute: the opcodes that import, call or build objects are unknown here.
+//!
+//! Protocol 3 is written (Python 3.0 and newer); 2 to 5 are read.
+
+use std::collections::HashMap;
+use std::io::BufRead;
+use std::rc::Rc;
+
+/// A value of a [`Pickle`].
+pub type Id = u32;
+
+/// Values a pickle may hold, equal tuples and small numbers counted once.
+const MAX_VALUES: usize = 8 << 20;
+/// Members of all tuples, lists and dictionaries together.
+const MAX_REFERENCES: usize = 32 << 20;
+const MAX_TEXT: usize = 64 << 10;
+const SMALL: usize = 256;
+
+/// Plain data.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// Nothing.
+    None,
+    /// A boolean.
+    Bool(bool),
+    /// A whole number.
+    Int(i64),
+    /// A number.
+    Float(f64),
+    /// Text.
+    Text(String),
+    /// A tuple.
+    Tuple(Rc<[Id]>),
+    /// A list.
+    List(Vec<Id>),
+    /// Keys and values.
+    Dict(Vec<(Id, Id)>),
+}
+
+/// What a pickle holds: values that refer to each other by number. Lists may be shared, even contain themselves.
+pub struct Pickle {
+    values: Vec<Value>,
+    /// The whole.
+    pub root: Id,
+}
+
+impl Pickle {
+    /// The value with this number.
+    pub fn value(&self, id: Id) -> &Value {
+        &self.values[id as usize]
+    }
+
+    /// The members of a tuple or list.
+    pub fn items(&self, id: Id) -> Option<&[Id]> {
+        match self.value(id) {
+            Value::Tuple(items) => Some(items),
+            Value::List(items) => Some(items),
+            _ => None,
+        }
+    }
+
+    /// The value of a key of a dictionary; the last one if it is there twice, as in Python.
+    pub fn get(&self, dict: Id, key: &str) -> Option<Id> {
+        let Value::Dict(pairs) = self.value(dict) else {
+            return None;
+        };
+        let is_key = |id: Id| matches!(self.value(id), Value::Text(text) if text == key);
+        pairs.iter().rev().find(|(k, _)| is_key(*k)).map(|&(_, v)| v)
+    }
+
+    /// A whole number.
+    pub fn int(&self, id: Id) -> Option<i64> {
+        match *self.value(id) {
+            Value::Int(n) => Some(n),
+            Value::Bool(b) => Some(b as i64),
+            _ => None,
+        }
+    }
+
+    /// Any number.
+    pub fn number(&self, id: Id) -> Option<f64> {
+        match *self.value(id) {
+            Value::Float(x) => Some(x),
+            _ => self.int(id).map(|n| n as f64),
+        }
+    }
+
+    /// Text.
+    pub fn text(&self, id: Id) -> Option<&str> {
+        match self.value(id) {
+            Value::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Reads a pickle to its STOP; `Err` names the byte.
+    pub fn read(input: impl BufRead) -> Result<Self, String> {
+        let mut reader = Reader::new(input);
+        reader.run().map_err(|why| format!("pickle, byte {}: {why}", reader.at))
+    }
+}
+
+struct Reader<R> {
+    input: R,
+    at: u64,
+    values: Vec<Value>,
+    tuples: HashMap<Rc<[Id]>, Id>,
+    references: usize,
+    stack: Vec<Id>,
+    marks: Vec<usize>,
+    memo: HashMap<u32, Id>,
+}
+
+impl<R: BufRead> Reader<R> {
+    fn new(input: R) -> Self {
+        let mut values = vec![Value::None, Value::Bool(false), Value::Bool(true)];
+        values.extend((0..SMALL).map(|n| Value::Int(n as i64)));
+        Self {
+            input,
+            at: 0,
+            values,
+            tuples: HashMap::new(),
+            references: 0,
+            stack: vec![],
+            marks: vec![],
+            memo: HashMap::new(),
+        }
+    }
+
+    fn bytes<const N: usize>(&mut self) -> Result<[u8; N], String> {
+        let mut bytes = [0; N];
+        self.input.read_exact(&mut bytes).map_err(|e| e.to_string())?;
+        self.at += N as u64;
+        Ok(bytes)
+    }
+
+    fn byte(&mut self) -> Result<u8, String> {
+        Ok(self.bytes::<1>()?[0])
+    }
+
+    fn add(&mut self, value: Value) -> Result<Id, String> {
+        if self.values.len() >= MAX_VALUES {
+            return Err("too many values".into());
+        }
+        self.values.push(value);
+        Ok(self.values.len() as Id - 1)
+    }
+
+    fn push(&mut self, id: Id) -> Result<(), String> {
+        if self.stack.len() >= MAX_VALUES {
+            return Err("too many values".into());
+        }
+        self.stack.push(id);
+        Ok(())
+    }
+
+    /// Makes sure that there is room for `n` more members.
+    fn hold(&mut self, n: usize) -> Result<(), String> {
+        self.references += n;
+        if self.references > MAX_REFERENCES {
+            return Err("too many values".into());
+        }
+        Ok(())
+    }
+
+    fn push_new(&mut self, value: Value) -> Result<(), String> {
+        let id = self.add(value)?;
+        self.push(id)
+    }
+
+    fn push_int(&mut self, n: i64) -> Result<(), String> {
+        match usize::try_from(n) {
+            Ok(small @ 0..SMALL) => self.push(3 + small as Id),
+            _ => self.push_new(Value::Int(n)),
+        }
+    }
+
+    fn pop(&mut self) -> Result<Id, String> {
+        let floor = self.marks.last().copied().unwrap_or(0);
+        if self.stack.len() <= floor {
+            return Err("the stack is empty".into());
+        }
+        Ok(self.stack.pop().expect("just seen"))
+    }
+
+    fn top(&self) -> Result<Id, String> {
+        self.stack.last().copied().ok_or_else(|| "the stack is empty".into())
+    }
+
+    fn since_mark(&mut self) -> Result<Vec<Id>, String> {
+        let mark = self.marks.pop().ok_or("no mark")?;
+        Ok(self.stack.split_off(mark))
+    }
+
+    fn push_tuple(&mut self, items: Vec<Id>) -> Result<(), String> {
+        if let Some(&id) = self.tuples.get(&*items) {
+            return self.push(id);
+        }
+        self.hold(items.len())?;
+        let items: Rc<[Id]> = items.into();
+        let id = self.add(Value::Tuple(items.clone()))?;
+        self.tuples.insert(items, id);
+        self.push(id)
+    }
+
+    fn push_last(&mut self, n: usize) -> Result<(), String> {
+        let mut items = (0..n).map(|_| self.pop()).collect::<Result<Vec<_>, _>>()?;
+        items.reverse();
+        self.push_tuple(items)
+    }
+
+    fn push_text(&mut self, len: u64) -> Result<(), String> {
+        if len > MAX_TEXT as u64 {
+            return Err(format!("a text of {len} bytes"));
+        }
+        let mut bytes = vec![0; len as usize];
+        self.input.read_exact(&mut bytes).map_err(|e| e.to_string())?;
+        self.at += len;
+        self.push_new(Value::Text(String::from_utf8(bytes).map_err(|e| e.to_string())?))
+    }
+
+    fn append(&mut self, items: Vec<Id>) -> Result<(), String> {
+        self.hold(items.len())?;
+        let list = self.top()? as usize;
+        match &mut self.values[list] {
+            Value::List(all) => all.extend(items),
+            _ => return Err("appends to what is no list".into()),
+        }
+        Ok(())
+    }
+
+    fn set_items(&mut self, items: Vec<Id>) -> Result<(), String> {
+        self.hold(items.len())?;
+        let dict = self.top()? as usize;
+        let (Value::Dict(all), true) = (&mut self.values[dict], items.len().is_multiple_of(2)) else {
+            return Err("sets items of what is no dictionary".into());
+        };
+        all.extend(items.chunks_exact(2).map(|pair| (pair[0], pair[1])));
+        Ok(())
+    }
+
+    fn remember(&mut self, key: u32) -> Result<(), String> {
+        if self.memo.len() >= MAX_VALUES {
+            return Err("too many memos".into());
+        }
+        let top = self.top()?;
+        self.memo.insert(key, top);
+        Ok(())
+    }
+
+    fn recall(&mut self, key: u32) -> Result<(), String> {
+        let id = *self.memo.get(&key).ok_or("an unknown memo")?;
+        self.push(id)
+    }
+
+    fn run(&mut self) -> Result<Pickle, String> {
+        if self.byte()? != 0x80 || !(2..=5).contains(&self.byte()?) {
+            return Err("not a pickle of protocol 2 to 5".into());
+        }
+        loop {
+            match self.byte()? {
+                b'.' => break,
+                b'(' if self.marks.len() < 1000 => self.marks.push(self.stack.len()),
+                b'N' => self.push(0)?,
+                0x89 => self.push(1)?,
+                0x88 => self.push(2)?,
+                b'K' => {
+                    let n = self.byte()?;
+                    self.push_int(n.into())?;
+                }
+                b'M' => {
+                    let n = u16::from_le_bytes(self.bytes()?);
+                    self.push_int(n.into())?;
+                }
+                b'J' => {
+                    let n = i32::from_le_bytes(self.bytes()?);
+                    self.push_int(n.into())?;
+                }
+                0x8A => {
+                    let n = self.long()?;
+                    self.push_int(n)?;
+                }
+                b'G' => {
+                    let x = f64::from_be_bytes(self.bytes()?);
+                    self.push_new(Value::Float(x))?;
+                }
+                0x8C => {
+                    let len = self.byte()?;
+                    self.push_text(len.into())?;
+                }
+                b'X' => {
+                    let len = u32::from_le_bytes(self.bytes()?);
+                    self.push_text(len.into())?;
+                }
+                b')' => self.push_tuple(vec![])?,
+                0x85 => self.push_last(1)?,
+                0x86 => self.push_last(2)?,
+                0x87 => self.push_last(3)?,
+                b't' => {
+                    let items = self.since_mark()?;
+                    self.push_tuple(items)?;
+                }
+                b']' => self.push_new(Value::List(vec![]))?,
+                b'}' => self.push_new(Value::Dict(vec![]))?,
+                b'a' => {
+                    let item = self.pop()?;
+                    self.append(vec![item])?;
+                }
+                b'e' => {
+                    let items = self.since_mark()?;
+                    self.append(items)?;
+                }
+                b's' => {
+                    let value = self.pop()?;
+                    let key = self.pop()?;
+                    self.set_items(vec![key, value])?;
+                }
+                b'u' => {
+                    let items = self.since_mark()?;
+                    self.set_items(items)?;
+                }
+                b'q' => {
+                    let key = self.byte()?;
+                    self.remember(key.into())?;
+                }
+                b'r' => {
+                    let key = u32::from_le_bytes(self.bytes()?);
+                    self.remember(key)?;
+                }
+                0x94 => self.remember(self.memo.len() as u32)?,
+                b'h' => {
+                    let key = self.byte()?;
+                    self.recall(key.into())?;
+                }
+                b'j' => {
+                    let key = u32::from_le_bytes(self.bytes()?);
+                    self.recall(key)?;
+                }
+                0x95 => drop(self.bytes::<8>()?), // a frame: only a hint for buffers
+                op => return Err(format!("opcode {op:#04x} is not one of plain data")),
+            }
+        }
+        let root = self.pop()?;
+        Ok(Pickle {
+            values: std::mem::take(&mut self.values),
+            root,
+        })
+    }
+
+    /// A whole number of up to eight bytes, two's complement.
+    fn long(&mut self) -> Result<i64, String> {
+        let len = self.byte()? as usize;
+        if len > 8 {
+            return Err("a whole number of more than 64 bits".into());
+        }
+        let mut bytes = [0; 8];
+        self.input.read_exact(&mut bytes[..len]).map_err(|e| e.to_string())?;
+        self.at += len as u64;
+        let unused = 64 - 8 * len.max(1) as u32;
+        Ok(i64::from_le_bytes(bytes) << unused >> unused)
+    }
+}
+
+/// Writes a pickle piece by piece: the caller puts values in the order of Python's own pickler.
+#[derive(Default)]
+pub struct Writer {
+    /// The bytes so far.
+    pub out: Vec<u8>,
+    memos: u32,
+}
+
+impl Writer {
+    /// With the protocol's mark.
+    pub fn new() -> Self {
+        Self {
+            out: vec![0x80, 3],
+            memos: 0,
+        }
+    }
+
+    /// None.
+    pub fn none(&mut self) {
+        self.out.push(b'N');
+    }
+
+    /// A whole number.
+    pub fn int(&mut self, n: i32) {
+        if let Ok(byte) = u8::try_from(n) {
+            self.out.extend([b'K', byte]);
+        } else {
+            self.out.push(b'J');
+            self.out.extend(n.to_le_bytes());
+        }
+    }
+
+    /// A number.
+    pub fn float(&mut self, x: f64) {
+        self.out.push(b'G');
+        self.out.extend(x.to_be_bytes());
+    }
+
+    /// Text.
+    pub fn text(&mut self, text: &str) {
+        self.out.push(b'X');
+        self.out.extend((text.len() as u32).to_le_bytes());
+        self.out.extend(text.as_bytes());
+    }
+
+    /// A tuple of what `items` writes.
+    pub fn tuple(&mut self, items: impl FnOnce(&mut Self)) {
+        self.out.push(b'(');
+        items(self);
+        self.out.push(b't');
+    }
+
+    /// A list of what `items` writes.
+    pub fn list(&mut self, items: impl FnOnce(&mut Self)) {
+        self.out.extend(b"](");
+        items(self);
+        self.out.push(b'e');
+    }
+
+    /// A dictionary of the keys and values that `items` writes in turn.
+    pub fn dict(&mut self, items: impl FnOnce(&mut Self)) {
+        self.out.extend(b"}(");
+        items(self);
+        self.out.push(b'u');
+    }
+
+    /// Remembers the value just written; the number is for [`Writer::again`].
+    pub fn remember(&mut self) -> u32 {
+        self.out.push(b'r');
+        self.out.extend(self.memos.to_le_bytes());
+        self.memos += 1;
+        self.memos - 1
+    }
+
+    /// The very object that was remembered.
+    pub fn again(&mut self, memo: u32) {
+        self.out.push(b'j');
+        self.out.extend(memo.to_le_bytes());
+    }
+
+    /// The whole pickle.
+    pub fn finish(mut self) -> Vec<u8> {
+        self.out.push(b'.');
+        self.out
+    }
+}

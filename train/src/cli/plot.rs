@@ -1,0 +1,112 @@
+//! `turf plot`: the original platform's analysis pictures.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow, bail};
+use clap::Args;
+use turf_agents::plot::measure::Measured;
+use turf_agents::plot::{Picture, of_game, of_set};
+use turf_agents::replay::original::{GameFile, OriginalRecord};
+use turf_env::for_game;
+
+use super::json::write_atomically;
+use super::progress;
+
+/// Draw a recorded game, or a set of them, as SVG pictures
+#[derive(Args)]
+#[command(after_help = "\
+One game: curves over its turns (paper: areas, distance between the heads, of each head to the other's trail, share of the
+area). Several games or a folder: mean length and size per bot with spread, and the scatter of length and size.
+Examples:
+  turf plot replays/game-0001.json --out pictures
+  turf plot replays --out pictures --highlight delta")]
+pub struct Plot {
+    /// Recorded games of one kind, or folders with them
+    #[arg(required = true, value_name = "FILE|DIR")]
+    files: Vec<PathBuf>,
+    /// The folder to write the pictures to
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// Colour only this bot's games in the pictures of a set; may be given several times
+    #[arg(long, value_name = "NAME")]
+    highlight: Vec<String>,
+}
+
+impl Plot {
+    /// Reads and draws.
+    pub fn run(self) -> Result<()> {
+        let mut files = vec![];
+        for path in &self.files {
+            if path.is_dir() {
+                games_in(path, 3, &mut files)?;
+            } else {
+                files.push(path.clone());
+            }
+        }
+        let first = files.first().with_context(|| {
+            format!(
+                "{}: no recorded games (.json, .zlog, .txt) there",
+                self.files[0].display()
+            )
+        })?;
+        let game = GameFile::open(first)?.game;
+        let pictures = for_game!(&*game, E => self.draw::<<E as turf_env::Encoding>::Game>(&files))
+            .unwrap_or_else(|| bail!("{}: a replay of an unknown game", first.display()))?;
+        std::fs::create_dir_all(&self.out).with_context(|| format!("cannot make the folder {}", self.out.display()))?;
+        for picture in pictures {
+            let file = self.out.join(picture.name + ".svg");
+            write_atomically(&file, picture.svg.as_bytes())?;
+            println!("{}", file.display());
+        }
+        Ok(())
+    }
+
+    fn draw<G: Measured + OriginalRecord>(&self, files: &[PathBuf]) -> Result<Vec<Picture>> {
+        let read = |file: &PathBuf| {
+            let replay = GameFile::open(file)?.replay::<G>();
+            replay.map_err(|why| anyhow!("{}: {why}", file.display()))
+        };
+        if let ([file], true) = (files, self.files[0].is_file()) {
+            if !self.highlight.is_empty() {
+                bail!("--highlight is for the pictures of several games");
+            }
+            return Ok(of_game::pictures(&read(file)?)?);
+        }
+        let bar = progress::games(files.len() as u64, "reading");
+        let mut sides = vec![];
+        for file in files {
+            sides.extend(of_set::sides(&read(file)?));
+            bar.inc(1);
+        }
+        bar.finish_and_clear();
+        if let Some(name) = self
+            .highlight
+            .iter()
+            .find(|name| sides.iter().all(|s| s.name != **name))
+        {
+            bail!("--highlight {name}: no such bot played in these games");
+        }
+        Ok(of_set::pictures(&sides, G::SIZE, &self.highlight)?)
+    }
+}
+
+/// The recorded games below a folder, in order; of a tournament's folder those in `replays`.
+fn games_in(folder: &Path, depth: u32, files: &mut Vec<PathBuf>) -> Result<()> {
+    let replays = folder.join("replays");
+    let folder = if replays.is_dir() { &replays } else { folder };
+    let say = || format!("cannot read the folder {}", folder.display());
+    let mut entries = vec![];
+    for entry in std::fs::read_dir(folder).with_context(say)? {
+        entries.push(entry.with_context(say)?.path());
+    }
+    entries.sort();
+    for path in entries {
+        let ending = path.extension().and_then(|e| e.to_str());
+        if path.is_dir() && depth > 0 {
+            games_in(&path, depth - 1, files)?;
+        } else if matches!(ending, Some("json" | "zlog" | "txt")) && path.is_file() {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
