@@ -47,12 +47,13 @@ pub trait PythonExport: Encoding {
         Ok(Vec::new())
     }
 
-    /// The bot in Rust that the file must play like, on the network in integers.
-    fn reference(policy: &ReadyPolicy) -> Box<dyn Bot<Self::Game>>
+    /// The bots in Rust that the file must play like, on the network in integers: the first while time allows, the others
+    /// where it says that it tried less (`effort` in [`parity`]).
+    fn references(policy: &ReadyPolicy) -> Vec<Box<dyn Bot<Self::Game>>>
     where
         Self: Sized,
     {
-        Box::new(NetBot::<Self>::of(policy))
+        vec![Box::new(NetBot::<Self>::of(policy))]
     }
 
     /// Settings under which files are compared with Rust, in turn.

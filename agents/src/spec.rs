@@ -5,6 +5,7 @@
 //! | a name, `negamax@depth=N` | a built-in bot; those that search take a depth |
 //! | `policy:PATH`, `policy:PATH@depth=N` | an exported policy, or a checkpoint folder with its `policy.turf`; depth 0 does not look ahead, none is what the file advises |
 //! | `shipped`, `shipped@depth=N` | the policy in `checkpoints/GAME/policy.turf` |
+//! | `…@depth=N@width=W` | of its own choices it looks at the W it thinks most of |
 //! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
 //! | `human` | a person, in `turf play` only |
@@ -42,7 +43,7 @@ enum Kind<E: Encoding> {
     Builtin(&'static BotInfo<E::Game>),
     Searcher(&'static str, u32),
     Policy(ReadyPolicy),
-    LookAhead(ReadyPolicy, Reward, u32),
+    LookAhead(ReadyPolicy, Reward, u32, usize),
     Python(Arc<BotFile>),
 }
 
@@ -71,7 +72,7 @@ where
 
     /// A policy that is already in memory.
     pub fn of_policy(name: &str, policy: ReadyPolicy) -> Result<Self, SpecError> {
-        let kind = Self::at_depth(policy, None);
+        let kind = Self::looking_ahead(policy, Options::default());
         kind.map(|kind| Self {
             id: BotId::named(name),
             kind,
@@ -118,6 +119,9 @@ where
         if options.integer {
             return Err("only policies play in integers".into());
         }
+        if options.width.is_some() {
+            return Err("only policies take a width".into());
+        }
         match options.depth {
             None => Ok((Kind::Builtin(info), None)),
             Some(0) => Err("this bot looks at least one ply ahead".into()),
@@ -140,13 +144,16 @@ where
             })
             .map_err(|e| e.to_string().lines().collect::<Vec<_>>().join(" "))?;
         let hash = sha256(&std::fs::read(&file).map_err(|e| e.to_string())?);
-        Ok((Self::at_depth(policy, options.depth)?, Some(hash)))
+        Ok((Self::looking_ahead(policy, options)?, Some(hash)))
     }
 
     /// A policy that looks so many plies ahead, or as many as its file advises.
-    fn at_depth(policy: ReadyPolicy, depth: Option<u32>) -> Result<Kind<E>, String> {
-        let depth = depth.unwrap_or(policy.look_ahead);
+    fn looking_ahead(policy: ReadyPolicy, options: Options) -> Result<Kind<E>, String> {
+        let depth = options.depth.unwrap_or(policy.look_ahead);
         if depth == 0 {
+            if options.width.is_some() {
+                return Err("a width says how many choices a look-ahead looks at; this policy has no depth".into());
+            }
             return Ok(Kind::Policy(policy));
         }
         if E::HEADS > 1 {
@@ -158,7 +165,12 @@ where
         let reward = policy
             .reward
             .ok_or("the file does not say what its training paid, which look-ahead needs")?;
-        Ok(Kind::LookAhead(policy, reward, depth))
+        Ok(Kind::LookAhead(
+            policy,
+            reward,
+            depth,
+            options.width.unwrap_or(usize::MAX),
+        ))
     }
 
     /// The SPEC it was made from.
@@ -182,7 +194,9 @@ where
             Kind::Builtin(info) => (info.make)(),
             Kind::Searcher(name, depth) => E::Game::searcher(name, *depth).expect("it was there when read"),
             Kind::Policy(policy) => Box::new(NetBot::<E>::of(policy)),
-            Kind::LookAhead(policy, reward, depth) => Box::new(LookAhead::<E>::of(policy, *reward, *depth)),
+            Kind::LookAhead(policy, reward, depth, width) => {
+                Box::new(LookAhead::<E>::of(policy, *reward, *depth, *width))
+            }
             Kind::Python(file) => E::Game::python_bot(file, 1).expect("checked when the SPEC was read"),
         }
     }
@@ -200,10 +214,11 @@ fn sha256(bytes: &[u8]) -> String {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Options {
     depth: Option<u32>,
+    width: Option<usize>,
     integer: bool,
 }
 
-/// Splits off `@depth=N` and `@integer`, in any order. An `@` in front of anything else belongs to the path.
+/// Splits off `@depth=N`, `@width=N` and `@integer`, in any order. An `@` in front of anything else belongs to the path.
 fn split_options(mut text: &str) -> Result<(&str, Options), String> {
     let mut options = Options::default();
     while let Some((rest, option)) = text.rsplit_once('@') {
@@ -211,6 +226,11 @@ fn split_options(mut text: &str) -> Result<(&str, Options), String> {
             options.depth = match depth.parse() {
                 Ok(depth @ 0..=64) => Some(depth),
                 _ => return Err(format!("depth must be a number from 0 to 64, not {depth:?}")),
+            };
+        } else if let Some(width) = option.strip_prefix("width=") {
+            options.width = match width.parse() {
+                Ok(width @ 1..) => Some(width),
+                _ => return Err(format!("width must be a number from 1, not {width:?}")),
             };
         } else if option == "integer" {
             options.integer = true;
@@ -271,6 +291,8 @@ mod tests {
             "policy:x@depth=65",
             "solver@depth=0",
             "solver@integer",
+            "solver@width=2",
+            "policy:x@depth=2@width=0",
         ] {
             let text = error(spec);
             assert!(text.starts_with(&format!("{spec}: ")) && !text.contains('\n'), "{text}");
@@ -282,8 +304,11 @@ mod tests {
         let split = |text| split_options(text).unwrap();
         let both = Options {
             depth: Some(3),
+            width: None,
             integer: true,
         };
+        let all = Options { width: Some(2), ..both };
+        assert_eq!(split("a@width=2@integer@depth=3"), ("a", all));
         assert_eq!(split("a@b"), ("a@b", Options::default()));
         assert_eq!(split("a@b@depth=3@integer"), ("a@b", both));
         assert_eq!(split("a@integer@depth=3"), ("a", both));
@@ -324,7 +349,7 @@ mod tests {
         let depth = |options: &str| {
             let spec = format!("policy:{}{options}", path.display());
             match BotSource::<NimV1>::parse(&spec).unwrap().kind {
-                Kind::LookAhead(_, _, depth) => depth,
+                Kind::LookAhead(_, _, depth, _) => depth,
                 _ => 0,
             }
         };

@@ -39,6 +39,8 @@ pub struct Parity {
     pub mismatches: u64,
     /// The first of them, for people.
     pub first: Option<String>,
+    /// Decisions in which the file tried less for lack of time, and was compared with that.
+    pub lesser: u64,
     /// Decisions' heads in which there is a choice.
     pub choices: u64,
     /// Those in which the network in f32 chooses the same.
@@ -63,7 +65,7 @@ impl Parity {
 /// An exported bot together with the networks it is compared with.
 struct Compared<E: Encoding> {
     bot: Box<dyn PythonBot<E::Game>>,
-    reference: Box<dyn Bot<E::Game>>,
+    references: Vec<Box<dyn Bot<E::Game>>>,
     integers: Net,
     real: Net,
     shield: bool,
@@ -83,7 +85,7 @@ impl<E: PythonExport> Compared<E> {
         let choices = E::HEADS * E::ACTIONS;
         Ok(Self {
             bot,
-            reference: E::reference(&ReadyPolicy::in_integers::<E>(file)?),
+            references: E::references(&ReadyPolicy::in_integers::<E>(file)?),
             scratch: [integers.scratch(), real.scratch()],
             shield: file.shield,
             cells: vec![0; if integers.uses_cells() { E::CELLS } else { 0 }],
@@ -155,7 +157,9 @@ impl<E: PythonExport> Compared<E> {
 
 impl<E: PythonExport> Bot<E::Game> for Compared<E> {
     fn start(&mut self, seat: Player, game: &E::Game, seed: u64) -> Result<(), Forfeit> {
-        self.reference.start(seat, game, seed)?;
+        for reference in &mut self.references {
+            reference.start(seat, game, seed)?;
+        }
         self.bot.start(seat, game, seed)?;
         self.game = self.bot.thought();
         self.parity.slowest_start = self.parity.slowest_start.max(self.game);
@@ -165,9 +169,12 @@ impl<E: PythonExport> Bot<E::Game> for Compared<E> {
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
         let action = self.bot.choose(game)?;
         let took = self.bot.thought();
-        let wanted = self.reference.choose(game)?;
         self.look(game);
         let seen = self.bot.seen();
+        let effort = seen.as_ref().and_then(|seen| seen["effort"].as_u64()).unwrap_or(0) as usize;
+        let last = self.references.len() - 1;
+        let wanted = self.references[effort.min(last)].choose(game)?;
+        self.parity.lesser += (effort > 0) as u64;
         let parity = &mut self.parity;
         parity.positions += 1;
         parity.thought += took;

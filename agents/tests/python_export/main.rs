@@ -2,7 +2,6 @@
 //!
 //! The networks are tiny and their weights random. Machines without `python3` cannot run these tests and say so.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
@@ -15,6 +14,7 @@ use turf_agents::python_export::{PythonExport, bot_file, syntax};
 use turf_agents::python_host::BotFile;
 use turf_agents::python_host::interpreter::Interpreter;
 use turf_env::Rng;
+use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
 
@@ -35,7 +35,9 @@ fn random_policy<E: PythonExport>(kind: NetworkKind, hidden: &[usize], use_cells
         encoding: E::NAME.into(),
         network,
         shield,
-        notes: BTreeMap::from([("trained".into(), "not at all".into())]),
+        notes: ["gamma", "potential_scale", "end_reward"]
+            .map(|key| (key.into(), "0.75".into()))
+            .into(),
         tensors: shapes.into_iter().map(|(name, shape)| (name, tensor(shape))).collect(),
     }
 }
@@ -69,6 +71,14 @@ fn paper() {
             500,
         );
     }
+}
+
+#[test]
+fn duel2048() {
+    check::<Duel2048V1>(
+        &random_policy::<Duel2048V1>(NetworkKind::Mlp, &[24, 8], true, false),
+        2000,
+    );
 }
 
 #[test]
