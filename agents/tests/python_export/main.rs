@@ -107,3 +107,24 @@ fn stellar_answers_odd_maps_with_legal_orders() {
     // in 12 where there is nothing to choose.
     assert_eq!(String::from_utf8_lossy(&output.stdout).trim(), "52 60");
 }
+
+/// Whether the file beside a shipped policy, if there is one, is what the program makes of that policy today.
+fn is_current<E: PythonExport>(game: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../checkpoints").join(game);
+    let Ok(shipped) = std::fs::read_to_string(folder.join("bot.py")) else {
+        return;
+    };
+    let policy = PolicyFile::read(&folder.join("policy.turf")).unwrap();
+    assert!(
+        bot_file::<E>(&policy).unwrap() == shipped,
+        "make it anew: turf export --policy policy:checkpoints/{game}/policy.turf --format python --out \
+         checkpoints/{game}/bot.py"
+    );
+}
+
+#[test]
+fn shipped_files_are_current() {
+    is_current::<PaperV1>("paper");
+    is_current::<Duel2048V1>("duel2048");
+    is_current::<StellarV1>("stellar");
+}
