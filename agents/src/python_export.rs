@@ -36,8 +36,8 @@ pub const GRAPH_NETWORK: &str = include_str!("python_export/py/graph_network.py"
 
 /// What a game's export consists of.
 pub trait PythonExport: Encoding {
-    /// The contest's demands on a file; `None` if this game has no export.
-    const CONTRACT: Option<Contract>;
+    /// The contest's demands on a file.
+    const CONTRACT: Contract;
 
     /// The code around and besides the network: the template and its parts, in the order in which they are pasted.
     fn code() -> (&'static str, Vec<&'static str>);
@@ -66,10 +66,6 @@ pub trait PythonExport: Encoding {
 pub fn bot_file<E: PythonExport>(file: &PolicyFile) -> Result<String, PolicyError> {
     let net = Net::in_integers::<E>(file)?;
     let weights = text::of(net.integer().expect("in integers"))?;
-    if E::CONTRACT.is_none() {
-        let why = format!("policies for {} cannot be exported to Python yet", E::NAME);
-        return Err(PolicyError::Mismatch(why));
-    }
     let (template, parts) = E::code();
     let spec = &file.network;
     let notes: Vec<String> = file.notes.iter().map(|(key, value)| format!("{key} {value}")).collect();

@@ -21,10 +21,10 @@ fn reward(known: Option<Reward>) -> Result<Reward, PolicyError> {
 }
 
 impl PythonExport for Duel2048V1 {
-    const CONTRACT: Option<Contract> = Some(Contract {
+    const CONTRACT: Contract = Contract {
         top_level: "Player",
         imports: "itertools,math,operator,time",
-    });
+    };
 
     fn code() -> (&'static str, Vec<&'static str>) {
         (include_str!("py/duel2048_bot.py"), vec![NETWORK, PLAYING])

@@ -22,10 +22,10 @@ pub const OBSERVATION: [&str; 7] = [
 ];
 
 impl PythonExport for PaperV1 {
-    const CONTRACT: Option<Contract> = Some(Contract {
+    const CONTRACT: Contract = Contract {
         top_level: "load,play",
         imports: "itertools,math,operator,time",
-    });
+    };
 
     fn code() -> (&'static str, Vec<&'static str>) {
         let parts = [NETWORK].into_iter().chain(OBSERVATION).collect();

@@ -6,10 +6,10 @@ use super::syntax::Contract;
 use super::{GRAPH_NETWORK, NETWORK, PythonExport};
 
 impl PythonExport for StellarV1 {
-    const CONTRACT: Option<Contract> = Some(Contract {
+    const CONTRACT: Contract = Contract {
         top_level: "player_class",
         imports: "array,config,itertools,math,operator,time",
-    });
+    };
 
     fn code() -> (&'static str, Vec<&'static str>) {
         let observe = include_str!("py/stellar_observe.py");

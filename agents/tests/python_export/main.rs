@@ -51,7 +51,7 @@ where
         Err(why) => return println!("NOT CHECKED: {why}"),
     };
     let source = bot_file::<E>(policy).unwrap();
-    assert_eq!(syntax::check(&source, &E::CONTRACT.unwrap(), python), Ok(()));
+    assert_eq!(syntax::check(&source, &E::CONTRACT, python), Ok(()));
     let bot = Arc::new(BotFile {
         path: "exported.py".into(),
         source: source.into_bytes(),

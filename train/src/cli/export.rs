@@ -154,9 +154,8 @@ impl Export {
             Format::Policy => file.to_bytes()?,
             Format::Python => {
                 let source = bot_file::<E>(file).with_context(within)?;
-                let (python, contract) = (Interpreter::find(), E::CONTRACT.expect("it was exported"));
-                let python = python.map_err(|why| anyhow!("{why} (it checks the file)"))?;
-                syntax::check(&source, &contract, python)
+                let python = Interpreter::find().map_err(|why| anyhow!("{why} (it checks the file)"))?;
+                syntax::check(&source, &E::CONTRACT, python)
                     .map_err(|why| anyhow!("the contest would refuse it: {why}"))?;
                 source.into_bytes()
             }
