@@ -17,6 +17,7 @@
 //! | [`sprt`] | a sequential test of strength |
 //! | [`replay`] | games on disk: our records and the original platforms' |
 //! | [`plot`] | pictures of games and tournaments |
+//! | [`tournament`] | round robin, groups and knockout, double elimination, Swiss |
 //! | [`scripted`] | bots written by hand, per game |
 
 pub mod arena;
@@ -35,6 +36,7 @@ pub mod score;
 pub mod scripted;
 pub mod spec;
 pub mod sprt;
+pub mod tournament;
 #[cfg(test)]
 mod toy;
 

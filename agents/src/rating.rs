@@ -77,7 +77,7 @@ pub fn rate(results: &[Results], seed: u64) -> Rating {
                 )
             })
             .collect();
-        solve(&sums)
+        solve(&sums, 0.0)
     };
     let elo = of(results);
     let mut rng = Rng::new(seed);
@@ -107,24 +107,34 @@ pub fn rate(results: &[Results], seed: u64) -> Rating {
 }
 
 /// Where the expected sum of results equals the actual one; `(opponent, sum, n)` each, 0 < sum < n. The expected sum
-/// grows with the rating, so halving finds it.
-fn solve(results: &[(f64, f64, f64)]) -> f64 {
-    let surplus = |r: f64| {
-        results
-            .iter()
-            .map(|&(s, sum, n)| n * expected(r - s) - sum)
-            .sum::<f64>()
-    };
+/// grows with the rating: Newton's steps from `start`, and halving where they would leave what is known to hold it.
+fn solve(results: &[(f64, f64, f64)], start: f64) -> f64 {
     let (mut low, mut high) = (-20_000.0, 20_000.0);
+    let mut r = start;
     for _ in 0..80 {
-        let middle = (low + high) / 2.0;
-        if surplus(middle) < 0.0 {
-            low = middle
-        } else {
-            high = middle
+        let (mut surplus, mut slope) = (0.0, 0.0);
+        for &(s, sum, n) in results {
+            let e = expected(r - s);
+            surplus += n * e - sum;
+            slope += n * e * (1.0 - e) / ELO;
         }
+        if surplus < 0.0 {
+            low = r
+        } else {
+            high = r
+        }
+        let newton = r - surplus / slope;
+        let next = if low < newton && newton < high {
+            newton
+        } else {
+            (low + high) / 2.0
+        };
+        if (next - r).abs() < 1e-9 {
+            break;
+        }
+        r = next;
     }
-    (low + high) / 2.0
+    r
 }
 
 /// The expected score at this difference of ratings.
@@ -136,9 +146,10 @@ pub fn expected(difference: f64) -> f64 {
 /// `games[i][j]` how many there were. A drawn game between any two that met is added.
 ///
 /// Each rating in turn is put where it is likeliest given the others, until nothing moves.
-pub fn rate_all(results: &[Vec<f64>], games: &[Vec<f64>]) -> Vec<f64> {
+/// `start` is a first guess, for example what similar results gave.
+pub fn rate_all(results: &[Vec<f64>], games: &[Vec<f64>], start: &[f64]) -> Vec<f64> {
     let n = results.len();
-    let mut ratings = vec![0.0; n];
+    let mut ratings = start.to_vec();
     for _ in 0..2000 {
         let before = ratings.clone();
         for i in 0..n {
@@ -147,12 +158,12 @@ pub fn rate_all(results: &[Vec<f64>], games: &[Vec<f64>]) -> Vec<f64> {
                 .map(|j| (ratings[j], results[i][j] + 0.5, games[i][j] + 1.0))
                 .collect();
             if !sums.is_empty() {
-                ratings[i] = solve(&sums);
+                ratings[i] = solve(&sums, ratings[i]);
             }
         }
         let zero = ratings[0];
         ratings.iter_mut().for_each(|r| *r -= zero);
-        if ratings.iter().zip(&before).all(|(a, b)| (a - b).abs() < 1e-6) {
+        if ratings.iter().zip(&before).all(|(a, b)| (a - b).abs() < 1e-4) {
             break;
         }
     }
@@ -240,7 +251,7 @@ mod tests {
         let games = vec![vec![1e7; 4]; 4];
         let row = |i: usize| (0..4).map(|j| 1e7 * expected(truth[i] - truth[j])).collect();
         let results: Vec<Vec<f64>> = (0..4).map(row).collect();
-        for (found, truth) in rate_all(&results, &games).iter().zip(truth) {
+        for (found, truth) in rate_all(&results, &games, &[0.0; 4]).iter().zip(truth) {
             assert!((found - truth).abs() < 0.1, "{found} {truth}");
         }
     }

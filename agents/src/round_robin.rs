@@ -70,8 +70,20 @@ impl RoundRobin {
         (!results.is_empty()).then_some(if i < j { mean } else { 1.0 - mean })
     }
 
+    /// Who has rating 0: `random`, or else the weakest bot.
+    pub fn pinned(&self) -> usize {
+        let ratings = self.ratings(0);
+        let weakest = (0..ratings.len()).min_by(|&a, &b| ratings[a].total_cmp(&ratings[b]));
+        let random = self.names.iter().position(|name| name == "random");
+        random.or(weakest).unwrap_or(0)
+    }
+
     /// Ratings with bot `pinned` at 0.
-    fn ratings(&self, pinned: usize) -> Vec<f64> {
+    pub fn ratings(&self, pinned: usize) -> Vec<f64> {
+        self.ratings_from(pinned, &vec![0.0; self.names.len()])
+    }
+
+    fn ratings_from(&self, pinned: usize, start: &[f64]) -> Vec<f64> {
         let n = self.names.len();
         let mut results = vec![vec![0.0; n]; n];
         let mut games = vec![vec![0.0; n]; n];
@@ -82,7 +94,7 @@ impl RoundRobin {
                 (games[i][j], games[j][i]) = (count, count);
             }
         }
-        let ratings = rate_all(&results, &games);
+        let ratings = rate_all(&results, &games, start);
         ratings.iter().map(|r| r - ratings[pinned]).collect()
     }
 
@@ -96,9 +108,14 @@ impl RoundRobin {
             let mut again = self.clone();
             for results in again.pairs.iter_mut().flatten().filter(|r| !r.is_empty()) {
                 let from = results.clone();
-                results.fill_with(|| from[rng.below(from.len() as u32) as usize]);
+                // One lost and one won unit are among those drawn from, as in [`crate::rating::rate`].
+                let n = from.len() as u32;
+                results.fill_with(|| match rng.below(n + 2) {
+                    k if k < n => from[k as usize],
+                    k => (k - n) as f64,
+                });
             }
-            for (all, rating) in drawn.iter_mut().zip(again.ratings(pinned)) {
+            for (all, rating) in drawn.iter_mut().zip(again.ratings_from(pinned, &ratings)) {
                 all.push(rating);
             }
         }
@@ -188,7 +205,7 @@ fn colour(score: f64) -> String {
     format!("#{r:02x}{g:02x}{b:02x}")
 }
 
-fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

@@ -16,6 +16,7 @@ mod plot;
 mod progress;
 mod ratings;
 mod replay;
+mod tournament;
 mod train;
 mod verify;
 
@@ -41,6 +42,7 @@ enum Command {
     Train(train::Train),
     Evaluate(evaluate::Evaluate),
     Match(r#match::Match),
+    Tournament(tournament::Tournament),
     Export(export::Export),
     Bots(bots::Bots),
     Ratings(ratings::Ratings),
@@ -65,6 +67,7 @@ impl Cli {
             Command::Ratings(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::Plot(command) => command.run(),
+            Command::Tournament(command) => command.run(),
             Command::Verify(command) => command.run(),
         }
     }

@@ -97,10 +97,7 @@ impl Ratings {
             }
         }
         bar.finish_and_clear();
-        let pinned = names
-            .iter()
-            .position(|name| name == "random")
-            .unwrap_or_else(|| weakest(&results, self.seed));
+        let pinned = results.pinned();
         let table = results.standings(pinned, self.seed);
         let order: Vec<String> = table.iter().map(|s| s.name.clone()).collect();
         let place = |name: &String| names.iter().position(|n| n == name).expect("one of them");
@@ -120,15 +117,6 @@ impl Ratings {
             payoff,
         })
     }
-}
-
-fn weakest(results: &RoundRobin, seed: u64) -> usize {
-    let last = results.standings(0, seed).pop().expect("at least two bots");
-    results
-        .names
-        .iter()
-        .position(|name| *name == last.name)
-        .expect("one of them")
 }
 
 fn print(table: &[Standing], payoff: &[Vec<Option<f64>>]) {

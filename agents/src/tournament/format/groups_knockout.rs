@@ -1,0 +1,199 @@
+//! Round robins in groups, then a knockout of the first two of each, seeded as in the contest: with groups E, W, S, N the
+//! quarter-finals are E1–W2, S1–N2, E2–W1, S2–N1, and the winners of the first two and of the last two meet.
+
+use turf_env::Rng;
+
+use super::super::pairing::{Kind, Pairing, Results};
+use super::super::plan::Plan;
+use super::super::standings::{Line, lines, ranking};
+use super::{Bracket, Schedule, Seat, Table, complete, round_name, round_robin};
+
+/// Bots of each group that go on.
+const PROMOTED: usize = 2;
+
+pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
+    let n = plan.entrants.len();
+    let groups = draw(plan);
+    let mut schedule = Schedule::default();
+    let mut promoted = Vec::new();
+    let mut behind = Vec::new();
+    let of_groups: Vec<Vec<Pairing>> = (groups.iter().enumerate())
+        .map(|(g, bots)| {
+            let name = group_name(g, groups.len());
+            let key = format!("group{name}");
+            round_robin::pairings(plan, bots, &key, &format!("Group {name}"))
+        })
+        .collect();
+    let group_lines = lines(n, of_groups.iter().flatten(), results);
+    for (g, (bots, mut pairings)) in groups.iter().zip(of_groups).enumerate() {
+        let name = group_name(g, groups.len());
+        let rank = |pairings: &[Pairing]| {
+            let all: Vec<&Pairing> = pairings.iter().collect();
+            ranking(bots, &group_lines, &all, results)
+        };
+        let over = |pairings: &[Pairing]| {
+            pairings
+                .iter()
+                .all(|p| results.get(&p.key).is_some_and(|t| p.is_over(t)))
+        };
+        if over(&pairings) {
+            pairings.extend(deciders(plan, &rank(&pairings), &name));
+        }
+        // Equal after everything else, deciders in a circle included: the numbers of the bots.
+        let order = rank(&pairings).concat();
+        let known = over(&pairings);
+        promoted.push([0, 1].map(|place| if known { Seat::Bot(order[place]) } else { Seat::Open }));
+        behind.extend_from_slice(&order[PROMOTED..]);
+        schedule.tables.push(Table {
+            title: format!("Group {name}"),
+            order,
+            promote: PROMOTED,
+        });
+        schedule.pairings.extend(pairings);
+    }
+    schedule.expected = schedule.pairings.iter().filter(|p| p.kind == Kind::League).count();
+    let knocked_out = knockout(plan, results, &promoted, &mut schedule);
+    // Who did not get there, and who lost in the same round: by what they did in their groups.
+    let by_group =
+        |bots: &mut [usize]| bots.sort_by(|&a, &b| compare(&group_lines[a], &group_lines[b]).then(a.cmp(&b)));
+    let mut order = Vec::new();
+    for mut round in knocked_out {
+        by_group(&mut round);
+        order.extend(round);
+    }
+    let mut first: Vec<usize> = schedule
+        .tables
+        .iter()
+        .flat_map(|t| t.order[..PROMOTED].to_vec())
+        .collect();
+    by_group(&mut first);
+    by_group(&mut behind);
+    schedule.order = complete(order, first.into_iter().chain(behind));
+    schedule
+}
+
+fn compare(a: &Line, b: &Line) -> std::cmp::Ordering {
+    (b.points, b.net_wins())
+        .cmp(&(a.points, a.net_wins()))
+        .then(b.mean_score().total_cmp(&a.mean_score()))
+}
+
+/// The contest's four zones, or letters.
+fn group_name(group: usize, groups: usize) -> String {
+    let zone = ["E", "W", "S", "N"].get(group).filter(|_| groups <= 4);
+    zone.map_or_else(
+        || ((b'A' + (group % 26) as u8) as char).to_string().repeat(1 + group / 26),
+        |z| z.to_string(),
+    )
+}
+
+/// The groups: the bots in pots of one for each group, in the order they were named; each pot is drawn.
+fn draw(plan: &Plan) -> Vec<Vec<usize>> {
+    let bots: Vec<usize> = (0..plan.entrants.len()).collect();
+    let mut groups = vec![vec![]; plan.groups];
+    for (p, pot) in bots.chunks(plan.groups).enumerate() {
+        let mut free: Vec<usize> = (0..plan.groups).collect();
+        let mut chance = Rng::stream(plan.seed, p as u64, 3);
+        for &bot in pot {
+            groups[free.swap_remove(chance.below(free.len() as u32) as usize)].push(bot);
+        }
+    }
+    groups
+}
+
+/// Extra games between full equals, where they decide who goes on or from which place.
+fn deciders(plan: &Plan, ranking: &[Vec<usize>], group: &str) -> Vec<Pairing> {
+    let mut place = 0;
+    let mut deciders = Vec::new();
+    for equals in ranking {
+        if place < PROMOTED && equals.len() > 1 {
+            for pairing in round_robin::pairings(plan, equals, &format!("decider{group}"), &format!("Decider {group}"))
+            {
+                deciders.push(Pairing {
+                    kind: Kind::Decider,
+                    ..pairing
+                });
+            }
+        }
+        place += equals.len();
+    }
+    deciders
+}
+
+/// Adds the knockout's pairings; who lost, the champion first, by the round in which they did.
+fn knockout(plan: &Plan, results: &Results, promoted: &[[Seat; 2]], schedule: &mut Schedule) -> Vec<Vec<usize>> {
+    let mut bracket = Bracket::new(plan, results);
+    let mut round = first_round(promoted);
+    let mut losers: Vec<Vec<usize>> = Vec::new();
+    let known = |seats: &[Seat]| -> Vec<usize> {
+        let bot = |seat: &Seat| match seat {
+            Seat::Bot(bot) => Some(*bot),
+            _ => None,
+        };
+        seats.iter().filter_map(bot).collect()
+    };
+    schedule.expected += round.len() / 2 + (round.len() / 2).saturating_sub(1) + (round.len() > 2) as usize;
+    loop {
+        let pairings = round.len() / 2;
+        let name = round_name(pairings);
+        let mut ends = Vec::new();
+        for (i, seats) in round.chunks(2).enumerate() {
+            ends.push(bracket.meet(format!("ko{}-{}", round.len(), i + 1), &name, [seats[0], seats[1]]));
+        }
+        let lost: Vec<Seat> = ends.iter().map(|e| e[1]).collect();
+        if pairings == 2 {
+            let [third, fourth] = bracket.meet("third".into(), "Third place", [lost[0], lost[1]]);
+            let decided = known(&[third]).len() == 1;
+            losers.extend(if decided {
+                vec![known(&[fourth]), known(&[third])]
+            } else {
+                vec![known(&lost)]
+            });
+        } else {
+            losers.push(known(&lost));
+        }
+        round = ends.iter().map(|e| e[0]).collect();
+        if pairings == 1 {
+            losers.push(known(&round));
+            break;
+        }
+    }
+    schedule.pairings.extend(bracket.pairings);
+    losers.reverse();
+    losers
+}
+
+/// The first round, two by two: for each two neighbouring groups X and Y first X1–Y2, then in the other half X2–Y1.
+fn first_round(promoted: &[[Seat; 2]]) -> Vec<Seat> {
+    if let [only] = promoted {
+        return only.to_vec();
+    }
+    let halves = [0, 1].map(|half| {
+        let pairs = promoted.chunks(2);
+        pairs.flat_map(move |pair| [pair[0][half], pair[1][1 - half]])
+    });
+    halves.into_iter().flatten().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeding_is_the_contests() {
+        // Groups E W S N = 0 1 2 3, places 10 and 20.
+        let promoted: Vec<[Seat; 2]> = (0..4).map(|g| [Seat::Bot(10 + g), Seat::Bot(20 + g)]).collect();
+        let (e, w, s, n) = (0, 1, 2, 3);
+        let expected = [10 + e, 20 + w, 10 + s, 20 + n, 20 + e, 10 + w, 20 + s, 10 + n];
+        assert_eq!(first_round(&promoted), expected.map(Seat::Bot));
+        assert_eq!(first_round(&promoted[..2]), [10, 21, 20, 11].map(Seat::Bot));
+        assert_eq!(first_round(&promoted[..1]), [10, 20].map(Seat::Bot));
+    }
+
+    #[test]
+    fn groups_have_names_of_their_own() {
+        assert_eq!([0, 1, 2, 3].map(|g| group_name(g, 4)), ["E", "W", "S", "N"]);
+        let names: std::collections::BTreeSet<String> = (0..64).map(|g| group_name(g, 64)).collect();
+        assert_eq!(names.len(), 64);
+    }
+}

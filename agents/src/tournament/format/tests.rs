@@ -1,0 +1,259 @@
+//! Whole tournaments with chance results, against slow and obvious checks.
+
+use std::collections::BTreeMap;
+
+use turf_env::Rng;
+
+use super::*;
+use crate::tournament::pairing::{GameResult, Tally};
+use crate::tournament::plan::tests::plan;
+use crate::tournament::plan::usual_groups;
+
+/// Plays to the end, game by game, running pairings in an order of their own. What was scheduled once stays scheduled.
+/// Returns the results, the final schedule, and the keys in the order in which they ended.
+fn simulate(plan: &Plan, order: u64, draws: f64) -> (Results, Schedule, Vec<String>) {
+    let mut rng = Rng::new(order);
+    let (mut results, mut ended) = (Results::new(), vec![]);
+    let mut known: Vec<Pairing> = vec![];
+    loop {
+        let now = schedule(plan, &results);
+        for pairing in &known {
+            assert!(now.pairings.contains(pairing), "{} vanished", pairing.key);
+        }
+        let mut keys: Vec<&str> = now.pairings.iter().map(|p| p.key.as_str()).collect();
+        keys.sort();
+        assert!(keys.windows(2).all(|k| k[0] != k[1]), "keys are unique");
+        let mut all = now.order.clone();
+        all.sort();
+        assert_eq!(
+            all,
+            (0..plan.entrants.len()).collect::<Vec<_>>(),
+            "everyone has a place"
+        );
+        known.clone_from(&now.pairings);
+        let playable: Vec<&Pairing> = (now.pairings.iter())
+            .filter(|p| !p.is_over(results.get(&p.key).unwrap_or(&Tally::default())))
+            .collect();
+        if playable.is_empty() {
+            assert!(now.is_over(&results));
+            return (results, now, ended);
+        }
+        assert!(!now.is_over(&results));
+        let pairing = playable[rng.below(playable.len() as u32) as usize].clone();
+        let tally = results.entry(pairing.key.clone()).or_default();
+        let Next::Play(slot) = pairing.next(tally) else {
+            unreachable!()
+        };
+        // The result depends on the game alone, as when bots play it.
+        let mut chance = pairing.setup_chance(&slot);
+        chance = Rng::stream(chance.next_u64(), slot.number as u64, 0);
+        tally.add(&GameResult {
+            winner: (!chance.chance(draws)).then(|| chance.below(2) as usize),
+            scores: [0, 1].map(|_| chance.below(100) as f64),
+        });
+        if pairing.is_over(tally) {
+            ended.push(pairing.key);
+        }
+    }
+}
+
+fn winner_and_loser(pairing: &Pairing, results: &Results) -> Option<[usize; 2]> {
+    match pairing.next(&results[&pairing.key]) {
+        Next::Over(Some(w)) => Some([pairing.bots[w], pairing.bots[1 - w]]),
+        _ => None,
+    }
+}
+
+#[test]
+fn the_order_of_play_changes_nothing() {
+    for format in Format::ALL {
+        for n in 2..12 {
+            let plan = Plan {
+                games: 4,
+                ..plan(format, n, n as u64)
+            };
+            let first = simulate(&plan, 1, 0.3);
+            for order in 2..5 {
+                let other = simulate(&plan, order, 0.3);
+                assert_eq!((&other.0, &other.1), (&first.0, &first.1), "{format:?} of {n}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_round_robin_has_every_pair_once() {
+    for n in 2..10 {
+        let (_, end, _) = simulate(&plan(Format::RoundRobin, n, 3), 1, 0.1);
+        let mut met = vec![vec![0; n]; n];
+        for p in &end.pairings {
+            met[p.bots[0]][p.bots[1]] += 1;
+            met[p.bots[1]][p.bots[0]] += 1;
+        }
+        for (i, row) in met.iter().enumerate() {
+            for (j, &times) in row.iter().enumerate() {
+                assert_eq!(times, (i != j) as u32);
+            }
+        }
+        assert_eq!(end.expected, end.pairings.len());
+    }
+}
+
+#[test]
+fn double_elimination_lets_everyone_lose_twice_but_one() {
+    for n in 2..20 {
+        for seed in 0..20 {
+            let plan = Plan {
+                games: 2,
+                ..plan(Format::DoubleElimination, n, seed)
+            };
+            let (results, end, ended) = simulate(&plan, seed, 0.4);
+            let by_key: BTreeMap<&str, &Pairing> = end.pairings.iter().map(|p| (p.key.as_str(), p)).collect();
+            let mut losses = vec![0; n];
+            for key in &ended {
+                let pairing = by_key[key.as_str()];
+                assert!(
+                    pairing.bots.iter().all(|&b| losses[b] < 2),
+                    "nobody plays on after two losses"
+                );
+                losses[winner_and_loser(pairing, &results).expect("no draws")[1]] += 1;
+            }
+            let champion = end.order[0];
+            assert!(losses[champion] < 2);
+            assert!(
+                (0..n).all(|b| b == champion || losses[b] == 2),
+                "nobody is out before two losses"
+            );
+            assert_eq!(end.pairings.len(), 2 * n - 2 + losses[champion]);
+            // The order: who lost for the second time later is better, except among those of one round.
+            let place = |bot: usize| end.order.iter().position(|&b| b == bot).expect("placed");
+            let last = winner_and_loser(by_key[ended.last().expect("some").as_str()], &results).expect("no draws");
+            assert_eq!([place(last[0]), place(last[1])], [0, 1]);
+        }
+    }
+}
+
+#[test]
+fn swiss_rounds_are_full_and_avoid_rematches() {
+    for n in 2..14 {
+        for seed in 0..10 {
+            let plan = Plan {
+                games: 2,
+                ..plan(Format::Swiss, n, seed)
+            };
+            let (_, end, _) = simulate(&plan, seed, 0.3);
+            assert_eq!(end.pairings.len(), plan.rounds * (n / 2));
+            let mut byes = vec![plan.rounds as i32; n];
+            let mut met = std::collections::BTreeSet::new();
+            for (i, p) in end.pairings.iter().enumerate() {
+                let round = &end.pairings[i / (n / 2) * (n / 2)..][..n / 2];
+                assert_eq!(round.iter().filter(|q| q.bots.contains(&p.bots[0])).count(), 1);
+                p.bots.iter().for_each(|&b| byes[b] -= 1);
+                let pair = (p.bots[0].min(p.bots[1]), p.bots[0].max(p.bots[1]));
+                // With at most half as many rounds as bots a new opponent is always to be had (Dirac, 1952).
+                assert!(
+                    met.insert(pair) || plan.rounds > n / 2,
+                    "{n} bots, seed {seed}: a rematch"
+                );
+            }
+            let (most, least) = (byes.iter().max().unwrap(), byes.iter().min().unwrap());
+            assert!(most - least <= 1, "{byes:?}");
+        }
+    }
+}
+
+#[test]
+fn groups_promote_two_each_and_the_knockout_follows() {
+    for n in 2..20 {
+        for seed in 0..10 {
+            let plan = Plan {
+                games: 2,
+                groups: usual_groups(n),
+                ..plan(Format::GroupsKnockout, n, seed)
+            };
+            let (results, end, ended) = simulate(&plan, seed, 0.5);
+            let of = |prefix: &str| {
+                end.pairings
+                    .iter()
+                    .filter(|p| p.key.starts_with(prefix))
+                    .collect::<Vec<_>>()
+            };
+            // Groups: sizes differ by at most one, everyone in one of them.
+            let sizes: Vec<usize> = end.tables.iter().map(|t| t.order.len()).collect();
+            assert_eq!((sizes.iter().sum::<usize>(), sizes.len()), (n, plan.groups));
+            assert!(sizes.iter().max().unwrap() - sizes.iter().min().unwrap() <= 1);
+            assert_eq!(of("group").len(), sizes.iter().map(|s| s * (s - 1) / 2).sum::<usize>());
+            // The knockout: the promoted ones and nobody else; who lost plays at most for the third place.
+            let first = of(&format!("ko{}-", 2 * plan.groups));
+            let mut there: Vec<usize> = first.iter().flat_map(|p| p.bots).collect();
+            let mut promoted: Vec<usize> = end.tables.iter().flat_map(|t| t.order[..2].to_vec()).collect();
+            there.sort();
+            promoted.sort();
+            assert_eq!(there, promoted);
+            let knockout: Vec<&Pairing> = end.pairings.iter().filter(|p| p.kind == Kind::Knockout).collect();
+            let m = 2 * plan.groups;
+            assert_eq!(knockout.len(), m - 1 + (m > 2) as usize);
+            let mut lost = vec![false; n];
+            for key in ended.iter().filter(|key| key.starts_with("ko")) {
+                let p = end.pairings.iter().find(|p| p.key == *key).expect("scheduled");
+                assert!(p.bots.iter().all(|&b| !lost[b]));
+                lost[winner_and_loser(p, &results).expect("no draws in the knockout")[1]] = true;
+            }
+            let finals = winner_and_loser(of("ko2-")[0], &results).expect("decided");
+            assert_eq!(end.order[..2], finals);
+            if m > 2 {
+                assert_eq!(
+                    end.order[2..4],
+                    winner_and_loser(of("third")[0], &results).expect("decided")
+                );
+            }
+            assert!(end.order[..m].iter().all(|b| promoted.contains(b)));
+        }
+    }
+}
+
+#[test]
+fn full_equals_of_a_group_play_deciders() {
+    // Every game drawn with equal scores: nothing but deciders can tell the bots apart.
+    let plan = Plan {
+        games: 2,
+        ..plan(Format::GroupsKnockout, 3, 1)
+    };
+    let mut results = Results::new();
+    let even = |p: &Pairing, results: &mut Results| {
+        let tally = results.entry(p.key.clone()).or_default();
+        while let Next::Play(_) = p.next(tally) {
+            tally.add(&GameResult {
+                winner: None,
+                scores: [1.0; 2],
+            });
+        }
+    };
+    for p in schedule(&plan, &results).pairings {
+        even(&p, &mut results);
+    }
+    let now = schedule(&plan, &results);
+    let deciders: Vec<&Pairing> = now.pairings.iter().filter(|p| p.kind == Kind::Decider).collect();
+    assert_eq!(deciders.len(), 3);
+    assert!(
+        now.pairings.iter().all(|p| p.kind != Kind::Knockout),
+        "not before they are played"
+    );
+    let (two, one) = (2, 1);
+    for p in deciders {
+        // 2 beats 1 beats 0.
+        let better = if p.bots.contains(&two) { two } else { one };
+        results.entry(p.key.clone()).or_default().add(&GameResult {
+            winner: p.bots.iter().position(|&b| b == better),
+            scores: [1.0; 2],
+        });
+    }
+    let now = schedule(&plan, &results);
+    assert_eq!(now.tables[0].order, [2, 1, 0]);
+    assert_eq!(now.pairings.last().map(|p| p.stage.as_str()), Some("Final"));
+}
+
+#[test]
+fn first_round_seeding_keeps_the_best_apart() {
+    assert_eq!(seeding(8), [0, 7, 3, 4, 1, 6, 2, 5]);
+}

@@ -1,0 +1,242 @@
+//! What a tournament is. Two runs of one plan play the same games.
+
+use serde::{Deserialize, Serialize};
+
+/// Who meets whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// Everyone meets everyone once.
+    RoundRobin,
+    /// Round robins in groups; the first two of each play a knockout.
+    GroupsKnockout,
+    /// Out after the second lost pairing.
+    DoubleElimination,
+    /// A fixed number of rounds against bots with as many points.
+    Swiss,
+}
+
+impl Format {
+    /// All formats.
+    pub const ALL: [Self; 4] = [
+        Self::RoundRobin,
+        Self::GroupsKnockout,
+        Self::DoubleElimination,
+        Self::Swiss,
+    ];
+
+    /// Its name on the command line and in the file.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::RoundRobin => "round-robin",
+            Self::GroupsKnockout => "groups-knockout",
+            Self::DoubleElimination => "double-elimination",
+            Self::Swiss => "swiss",
+        }
+    }
+}
+
+/// A bot that takes part.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entrant {
+    /// Unique: the SPEC, with `#2`, `#3`, … after it where it was given more than once.
+    pub name: String,
+    /// What it is made from.
+    pub spec: String,
+    /// `sha256:…` of its file; `None` for built-in bots, which are part of the program.
+    pub hash: Option<String>,
+}
+
+/// A bot that was named but cannot play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refused {
+    /// What was given.
+    pub spec: String,
+    /// Why not, in one line.
+    pub error: String,
+}
+
+/// A tournament: everything its games depend on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// [`turf_env::Game::NAME`].
+    pub game: String,
+    /// Who meets whom.
+    pub format: Format,
+    /// The most games of a pairing, sudden death apart.
+    pub games: u32,
+    /// Root of all chance.
+    pub seed: u64,
+    /// Groups of a groups-knockout tournament, a power of two.
+    pub groups: usize,
+    /// Rounds of a Swiss tournament.
+    pub rounds: usize,
+    /// Places above the promotion line of a table.
+    pub promote: usize,
+    /// The SPECs as given, bad ones included.
+    pub requested: Vec<String>,
+    /// Who takes part.
+    pub entrants: Vec<Entrant>,
+    /// Who was named in vain.
+    pub refused: Vec<Refused>,
+}
+
+impl Plan {
+    /// A plan with the usual numbers for so many bots.
+    pub fn new(game: &str, format: Format, entrants: Vec<Entrant>) -> Self {
+        let n = entrants.len();
+        Self {
+            game: game.to_string(),
+            format,
+            games: 20,
+            seed: 1,
+            groups: usual_groups(n),
+            rounds: usual_rounds(n),
+            promote: usual_promotion(n),
+            requested: entrants.iter().map(|e| e.spec.clone()).collect(),
+            entrants,
+            refused: vec![],
+        }
+    }
+
+    /// Why there can be no such tournament, in one line.
+    pub fn check(&self) -> Result<(), String> {
+        let n = self.entrants.len();
+        if n < 2 {
+            return Err(format!("a tournament needs two bots that can play, not {n}"));
+        }
+        if self.games == 0 {
+            return Err("a pairing needs a game".into());
+        }
+        if self.format == Format::GroupsKnockout && (!self.groups.is_power_of_two() || 2 * self.groups > n) {
+            return Err(format!(
+                "{} groups of {n} bots: it takes a power of two, and two bots for each",
+                self.groups
+            ));
+        }
+        if self.format == Format::Swiss && self.rounds == 0 {
+            return Err("a Swiss tournament needs a round".into());
+        }
+        Ok(())
+    }
+
+    /// What differs between this plan and what is asked for now, in a few words; `None` if nothing that matters does.
+    pub fn difference(&self, now: &Self) -> Option<String> {
+        let both = |what: &str, was: &dyn std::fmt::Display, is: &dyn std::fmt::Display| {
+            Some(format!("{what} was {was}, not {is}"))
+        };
+        if self.game != now.game {
+            return both("the game", &self.game, &now.game);
+        }
+        if self.format != now.format {
+            return both("the format", &self.format.name(), &now.format.name());
+        }
+        if self.seed != now.seed {
+            return both("the seed", &self.seed, &now.seed);
+        }
+        if self.games != now.games {
+            return both("the number of games", &self.games, &now.games);
+        }
+        if self.requested != now.requested {
+            let one_sided = |a: &[String], b: &[String]| a.iter().find(|spec| !b.contains(spec)).cloned();
+            return Some(match one_sided(&now.requested, &self.requested) {
+                Some(spec) => format!("{spec} was not among the bots"),
+                None => match one_sided(&self.requested, &now.requested) {
+                    Some(spec) => format!("{spec} was among the bots and is not now"),
+                    None => format!("the bots were {}, in this order", self.requested.join(",")),
+                },
+            });
+        }
+        for (was, is) in self.entrants.iter().zip(&now.entrants) {
+            if was.hash != is.hash {
+                return Some(format!("the file of {} has changed", was.name));
+            }
+        }
+        if self.format == Format::GroupsKnockout && self.groups != now.groups {
+            return both("the number of groups", &self.groups, &now.groups);
+        }
+        if self.format == Format::Swiss && self.rounds != now.rounds {
+            return both("the number of rounds", &self.rounds, &now.rounds);
+        }
+        None
+    }
+}
+
+/// As many groups of three or more as a bracket of eight takes.
+pub fn usual_groups(bots: usize) -> usize {
+    match bots {
+        12.. => 4,
+        6.. => 2,
+        _ => 1,
+    }
+}
+
+/// Rounds after which one bot at most has won everything.
+pub fn usual_rounds(bots: usize) -> usize {
+    (bots.max(2).next_power_of_two().trailing_zeros() as usize).max(1)
+}
+
+/// The contest's eight, or half of a smaller field.
+pub fn usual_promotion(bots: usize) -> usize {
+    (bots / 2).clamp(1, 8)
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    pub(crate) fn plan(format: Format, n: usize, seed: u64) -> Plan {
+        let entrant = |i| Entrant {
+            name: format!("bot{i}"),
+            spec: format!("bot{i}"),
+            hash: None,
+        };
+        Plan {
+            seed,
+            ..Plan::new("nim", format, (0..n).map(entrant).collect())
+        }
+    }
+
+    #[test]
+    fn differences_are_named() {
+        let was = plan(Format::Swiss, 4, 1);
+        assert_eq!(was.difference(&was), None);
+        let differs = |change: fn(&mut Plan), says: &str| {
+            let mut now = was.clone();
+            change(&mut now);
+            assert_eq!(was.difference(&now).as_deref(), Some(says));
+        };
+        differs(|p| p.seed = 2, "the seed was 1, not 2");
+        differs(|p| p.game = "go".into(), "the game was nim, not go");
+        differs(|p| p.games = 2, "the number of games was 20, not 2");
+        differs(
+            |p| p.format = Format::RoundRobin,
+            "the format was swiss, not round-robin",
+        );
+        differs(|p| p.requested[3] = "x".into(), "x was not among the bots");
+        differs(|p| drop(p.requested.pop()), "bot3 was among the bots and is not now");
+        differs(
+            |p| p.requested.swap(0, 1),
+            "the bots were bot0,bot1,bot2,bot3, in this order",
+        );
+        differs(
+            |p| p.entrants[2].hash = Some("x".into()),
+            "the file of bot2 has changed",
+        );
+        differs(|p| p.rounds = 9, "the number of rounds was 2, not 9");
+    }
+
+    #[test]
+    fn impossible_plans_are_refused() {
+        assert!(plan(Format::RoundRobin, 1, 1).check().is_err());
+        assert!(plan(Format::GroupsKnockout, 2, 1).check().is_ok());
+        for groups in [0, 2, 3, 8] {
+            let plan = Plan {
+                groups,
+                ..plan(Format::GroupsKnockout, 3, 1)
+            };
+            assert!(plan.check().is_err(), "{groups}");
+        }
+    }
+}

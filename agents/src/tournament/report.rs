@@ -1,0 +1,136 @@
+//! What remains of a tournament for people: a table for the terminal, and `report.html`, one page without outside requests.
+
+mod html;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use super::format::{Schedule, schedule};
+use super::pairing::{Pairing, Results};
+use super::plan::Plan;
+use super::scoreboard::short;
+use super::store::{Store, StoreError};
+use super::table::{Row, meetings, table};
+use super::times::{Percentiles, Times};
+use super::watch::LastGame;
+use crate::round_robin::RoundRobin;
+
+/// Name of the page in a tournament's folder.
+pub const FILE: &str = "report.html";
+
+/// A tournament, read back from its file.
+pub struct Report {
+    plan: Plan,
+    folder: PathBuf,
+    schedule: Schedule,
+    results: Results,
+    meetings: RoundRobin,
+    /// Best first, with intervals.
+    pub table: Vec<Row>,
+    /// Pairings that are over.
+    pub pairings: usize,
+    /// Thinking times by bot.
+    times: Vec<Percentiles>,
+    /// By bot and reason: games won, drawn, lost.
+    reasons: Vec<BTreeMap<String, [u32; 3]>>,
+    /// Oldest first.
+    games: Vec<LastGame>,
+    /// Programs that played.
+    programs: Vec<String>,
+    /// When it began, as year-month-day.
+    day: String,
+}
+
+/// Without the minus of a zero.
+fn whole(elo: f64) -> String {
+    format!("{:.0}", elo.round() + 0.0)
+}
+
+impl Report {
+    /// Reads the results; works for a stopped tournament too.
+    pub fn of(plan: &Plan, store: &Store, folder: &Path) -> Result<Self, StoreError> {
+        let results = store.results()?;
+        let schedule = schedule(plan, &results);
+        let meetings = meetings(plan, &schedule, store)?;
+        let n = plan.entrants.len();
+        let mut times = vec![Times::default(); n];
+        let mut reasons = vec![BTreeMap::new(); n];
+        let mut games = Vec::new();
+        store.each_game(|stored| {
+            let game = &stored.game;
+            for (&bot, bytes) in game.bots.iter().zip(&game.times) {
+                if let Some(of_game) = Times::decode(bytes) {
+                    times[bot].merge(&of_game);
+                }
+                let how = game.winner.map_or(1, |w| if w == bot { 0 } else { 2 });
+                reasons[bot].entry(game.reason.clone()).or_insert([0; 3])[how] += 1;
+            }
+            games.push(LastGame::of(stored, &plan.entrants));
+        })?;
+        let over = |p: &&Pairing| results.get(&p.key).is_some_and(|t| p.is_over(t));
+        Ok(Self {
+            pairings: schedule.pairings.iter().filter(over).count(),
+            table: table(plan, &schedule, &results, &meetings, true),
+            times: times.iter().map(Times::percentiles).collect(),
+            programs: store.sessions()?.into_iter().map(|(program, _)| program).collect(),
+            day: store.day()?,
+            plan: plan.clone(),
+            folder: folder.to_owned(),
+            schedule,
+            results,
+            meetings,
+            reasons,
+            games,
+        })
+    }
+
+    /// Games played.
+    pub fn games(&self) -> u32 {
+        self.games.len() as u32
+    }
+
+    /// The table for a terminal, and what needs attention.
+    pub fn text(&self) -> String {
+        let name = |row: &Row| short(&row.name, 40);
+        let width = self
+            .table
+            .iter()
+            .map(|r| name(r).chars().count())
+            .max()
+            .unwrap_or(0)
+            .max(3);
+        let mut text = format!(
+            "    {:width$}  played  won drawn lost points  rating  95 %             games won:drawn:lost   p99 ms\n",
+            "bot"
+        );
+        for row in &self.table {
+            let end = |i: usize| row.ci95.and_then(|ends| ends[i]).map_or("…".into(), whole);
+            let games = format!("{}:{}:{}", row.game_wins, row.game_draws, row.game_losses);
+            text += &format!(
+                "{:>3} {:width$}  {:>6} {:>4} {:>5} {:>4} {:>6}  {:>6}  {:>5} to {:>5}  {games:>20}  {:>7.3}\n",
+                row.place,
+                name(row),
+                row.played,
+                row.wins,
+                row.draws,
+                row.losses,
+                row.points,
+                whole(row.rating),
+                end(0),
+                end(1),
+                self.times[self.bot(&row.name)].p99,
+            );
+        }
+        for bad in &self.plan.refused {
+            text += &format!("left out: {}: {}\n", bad.spec, bad.error);
+        }
+        text
+    }
+
+    fn bot(&self, name: &str) -> usize {
+        let found = self.plan.entrants.iter().position(|e| e.name == name);
+        found.expect("names come from the plan")
+    }
+}

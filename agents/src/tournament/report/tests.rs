@@ -1,0 +1,97 @@
+use super::*;
+use crate::tournament::pairing::Next;
+use crate::tournament::plan::{Format, Refused, tests::plan};
+use crate::tournament::store::GameRecord;
+
+/// A tournament of made-up games, whose bots and texts try to break the page.
+fn played(format: Format, folder: &Path) -> (Plan, Store) {
+    let mut plan = Plan {
+        games: 4,
+        ..plan(format, 6, 1)
+    };
+    plan.entrants[0].name = "</script><b>{{data}}".into();
+    plan.refused.push(Refused {
+        spec: "python:<x>.py".into(),
+        error: "a & b".into(),
+    });
+    let store = Store::create(folder, &plan).expect("made");
+    let mut results = Results::new();
+    loop {
+        let now = schedule(&plan, &results);
+        let Some(pairing) = now
+            .pairings
+            .iter()
+            .find(|p| !p.is_over(results.get(&p.key).unwrap_or(&Default::default())))
+        else {
+            return (plan, store);
+        };
+        store.begin_pairing(pairing).expect("begun");
+        let mut number = 0;
+        while let Next::Play(slot) = pairing.next(results.entry(pairing.key.clone()).or_default()) {
+            // The bot with the lower number wins.
+            let winner = pairing.bots[0].min(pairing.bots[1]);
+            let mut times = Times::default();
+            times.add(1500);
+            let record = GameRecord {
+                number,
+                setup: slot.setup,
+                bots: [slot.first, 1 - slot.first].map(|i| pairing.bots[i]),
+                winner: Some(winner),
+                reason: "ERR".into(),
+                detail: Some("</script><script>alert(1)</script>\nsecond line".into()),
+                turns: 3,
+                scores: [1.0, 2.0],
+                seeds: [1, 2],
+                think: [0.1, 0.2],
+                times: [times.encode(), times.encode()],
+                started: 0.0,
+                seconds: 0.5,
+                replay: format!("replays/{}.{number:02}.json", pairing.key),
+            };
+            store.add_game(&pairing.key, &record).expect("stored");
+            number += 1;
+            results = store.results().expect("read");
+        }
+        store.end_pairing(&pairing.key, false).expect("ended");
+    }
+}
+
+#[test]
+fn the_page_holds_everything_and_asks_for_nothing() {
+    for format in Format::ALL {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (plan, store) = played(format, folder.path());
+        std::fs::create_dir(folder.path().join("replays")).expect("made");
+        let report = Report::of(&plan, &store, folder.path()).expect("read");
+        let some = report.games[0].replay.replace(".json", ".html");
+        std::fs::write(folder.path().join(&some), "").expect("written");
+        let page = report.html();
+        assert_eq!(
+            page.matches("<script").count(),
+            2,
+            "no element but the page's own: {format:?}"
+        );
+        assert!(!page.contains("<b>{{") && !page.contains("<x>") && page.contains("a &amp; b"));
+        for asks in ["http://", "https://", "src=", "@import", "url("] {
+            let found = page.replace("http://www.w3.org/2000/svg", "");
+            assert!(!found.contains(asks), "{asks}");
+        }
+        let (_, rest) = page.split_once("id=\"data\">").expect("there");
+        let data: serde_json::Value =
+            serde_json::from_str(rest.split_once("</script>").expect("ended").0).expect("JSON");
+        let games = data["games"].as_array().expect("a list");
+        assert_eq!(games.len(), report.games.len());
+        assert_eq!(
+            (games[0][11].as_bool(), games[1][11].as_bool()),
+            (Some(true), Some(false)),
+            "links to pages that exist"
+        );
+        assert_eq!(games[0][12], "</script><script>alert(1)</script>");
+        assert_eq!(report.table[0].name, plan.entrants[0].name);
+        let text = report.text();
+        assert!(
+            text.lines().count() == 1 + 6 + 1 && text.contains("1.50") && text.contains("…"),
+            "{text}"
+        );
+    }
+}

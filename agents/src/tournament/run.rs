@@ -1,0 +1,242 @@
+//! Plays what is still to be played: pairings in parallel, the games of a pairing one after the other.
+//!
+//! Every game's outcome depends on its seeds alone (a Python bot may have chance of its own), so neither the number of jobs
+//! nor a stop in between changes the table. A bot that remembers earlier games of its pairing is asked through them again
+//! after a stop.
+
+mod worker;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
+use std::time::{Duration, Instant};
+
+use rustix::fs::{FlockOperation, flock};
+use turf_env::Encoding;
+
+use super::format::{Schedule, schedule};
+use super::pairing::{GameResult, Pairing, Results};
+use super::plan::Plan;
+use super::store::{GameRecord, Store};
+use super::watch::LOCK;
+use crate::BuiltinBots;
+use crate::spec::BotSource;
+
+/// How often [`run`] looks at the clock and tells the screen.
+const TICK: Duration = Duration::from_millis(250);
+/// A pairing stops itself between two decisions; a decision that takes this much longer than the pairing may is left alone.
+const OVERDUE: Duration = Duration::from_secs(40);
+/// Time for running games to end after a stop was asked for.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How to play; none of it changes a result, except that a pairing may take too long.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where everything is kept.
+    pub folder: PathBuf,
+    /// Pairings at a time.
+    pub jobs: usize,
+    /// Time for each pairing.
+    pub pairing_time: Duration,
+}
+
+/// What [`run`] tells while it runs.
+pub enum Event<'a> {
+    /// A game was stored.
+    Game(&'a Pairing, &'a GameRecord),
+    /// A pairing is over.
+    Over(&'a Pairing),
+    /// Time has passed.
+    Tick,
+}
+
+/// The tournament while it runs.
+pub struct Progress<'a> {
+    /// What is played.
+    pub plan: &'a Plan,
+    /// Pairings known by now; its orders are those of the moment when a pairing last ended.
+    pub schedule: &'a Schedule,
+    /// Results by now.
+    pub results: &'a Results,
+    /// Keys of the running pairings.
+    pub running: Vec<&'a str>,
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Nothing is left to play.
+    Finished,
+    /// It was asked to stop.
+    Stopped,
+}
+
+/// Holds the folder for this process.
+pub struct Hold {
+    _file: std::fs::File,
+}
+
+impl Hold {
+    /// One line of complaint if another process plays here.
+    pub fn take(folder: &Path) -> Result<Self, String> {
+        let path = folder.join(LOCK);
+        let file = std::fs::File::create(&path).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
+        // A watcher holds it for a moment at a time.
+        for _ in 0..20 {
+            if flock(&file, FlockOperation::NonBlockingLockExclusive).is_ok() {
+                return Ok(Self { _file: file });
+            }
+            std::thread::sleep(Duration::from_millis(25));
+        }
+        Err(format!(
+            "{}: another process plays the tournament in this folder",
+            folder.display()
+        ))
+    }
+}
+
+enum Message {
+    Game(Box<GameRecord>),
+    /// The pairing's worker ends: nothing left, no time left, asked to stop, or a failure of its own.
+    End(Ending),
+}
+
+enum Ending {
+    Over,
+    TimedOut,
+    Stopped,
+    Failed(String),
+}
+
+struct Running {
+    pairing: Pairing,
+    deadline: Instant,
+}
+
+/// Plays until nothing is left or `stop` is set. `sources` are the plan's entrants, in order.
+pub fn run<E: Encoding>(
+    plan: &Plan,
+    sources: &Arc<Vec<BotSource<E>>>,
+    store: &Store,
+    settings: &Settings,
+    stop: &Arc<AtomicBool>,
+    on_event: &mut dyn FnMut(&Progress, Event),
+) -> Result<End, String>
+where
+    E::Game: BuiltinBots,
+{
+    let text = |e: super::store::StoreError| e.to_string();
+    let replays = settings.folder.join("replays");
+    std::fs::create_dir_all(&replays).map_err(|e| format!("cannot make {}: {e}", replays.display()))?;
+    store.begin_session(settings.jobs).map_err(text)?;
+    let mut results = store.results().map_err(text)?;
+    let mut now = schedule(plan, &results);
+    // Bounded, so that players wait for a slow disk and nothing piles up.
+    let (sender, inbox) = mpsc::sync_channel::<(String, Message)>(8);
+    let mut running: BTreeMap<String, Running> = BTreeMap::new();
+    let mut stopped_at = None;
+    loop {
+        if stop.load(Ordering::Relaxed) {
+            stopped_at.get_or_insert_with(Instant::now);
+        }
+        let over = |p: &Pairing| results.get(&p.key).is_some_and(|t| p.is_over(t));
+        let free = settings.jobs.saturating_sub(running.len());
+        if stopped_at.is_none() {
+            let waiting = now
+                .pairings
+                .iter()
+                .filter(|p| !over(p) && !running.contains_key(&p.key));
+            for pairing in waiting.take(free).cloned().collect::<Vec<_>>() {
+                store.begin_pairing(&pairing).map_err(text)?;
+                let spent = Duration::try_from_secs_f64(store.seconds(&pairing.key).map_err(text)?).unwrap_or_default();
+                let deadline = Instant::now() + settings.pairing_time.saturating_sub(spent);
+                let tally = results.entry(pairing.key.clone()).or_default().clone();
+                let task = worker::Task {
+                    pairing: pairing.clone(),
+                    tally,
+                    sources: sources.clone(),
+                    folder: settings.folder.clone(),
+                    stop: stop.clone(),
+                    deadline,
+                };
+                worker::start(task, sender.clone()).map_err(|e| format!("cannot start a thread: {e}"))?;
+                running.insert(pairing.key.clone(), Running { pairing, deadline });
+            }
+        }
+        if running.is_empty() {
+            break;
+        }
+        if stopped_at.is_some_and(|at| at.elapsed() > FAREWELL) {
+            break; // some decision does not end; its game is not counted
+        }
+        let mut event = None;
+        match inbox.recv_timeout(TICK) {
+            // From a worker that was given up.
+            Ok((key, _)) if !running.contains_key(&key) => {}
+            Ok((key, Message::Game(game))) => {
+                store.add_game(&key, &game).map_err(text)?;
+                let pairing = &running[&key].pairing;
+                results.entry(key).or_default().add(&result(pairing, &game));
+                event = Some((pairing.clone(), Some(game)));
+            }
+            Ok((key, Message::End(ending))) => {
+                let pairing = running.remove(&key).expect("it was running").pairing;
+                match ending {
+                    Ending::Stopped => {}
+                    Ending::Failed(why) => return Err(why),
+                    Ending::Over | Ending::TimedOut => {
+                        let timed_out = matches!(ending, Ending::TimedOut);
+                        results.entry(key).or_default().timed_out = timed_out;
+                        store.end_pairing(&pairing.key, timed_out).map_err(text)?;
+                        event = Some((pairing, None));
+                    }
+                }
+            }
+            Err(_) => {
+                let late = running.values().find(|r| Instant::now() > r.deadline + OVERDUE);
+                if let Some(key) = late.map(|r| r.pairing.key.clone()) {
+                    let pairing = running.remove(&key).expect("it was running").pairing;
+                    results.entry(key).or_default().timed_out = true;
+                    store.end_pairing(&pairing.key, true).map_err(text)?;
+                    event = Some((pairing, None));
+                }
+            }
+        }
+        if matches!(event, Some((_, None))) {
+            now = schedule(plan, &results);
+        }
+        let progress = Progress {
+            plan,
+            schedule: &now,
+            results: &results,
+            running: running.keys().map(String::as_str).collect(),
+        };
+        on_event(
+            &progress,
+            match &event {
+                None => Event::Tick,
+                Some((pairing, Some(game))) => Event::Game(pairing, game),
+                Some((pairing, None)) => Event::Over(pairing),
+            },
+        );
+    }
+    if stopped_at.is_some() && !now.is_over(&results) {
+        return Ok(End::Stopped);
+    }
+    store.finish().map_err(text)?;
+    Ok(End::Finished)
+}
+
+/// A stored game, seen by the two bots of its pairing.
+fn result(pairing: &Pairing, game: &GameRecord) -> GameResult {
+    let swapped = game.bots[0] != pairing.bots[0];
+    let [a, b] = game.scores;
+    GameResult {
+        winner: game.winner.map(|w| (w != pairing.bots[0]) as usize),
+        scores: if swapped { [b, a] } else { [a, b] },
+    }
+}
+
+#[cfg(test)]
+mod tests;

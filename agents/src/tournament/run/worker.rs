@@ -1,0 +1,260 @@
+//! One pairing, played on a thread of its own.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
+use std::time::Instant;
+
+use turf_env::{Encoding, Game, Player};
+
+use super::{Ending, Message, result};
+use crate::arena::{PlayedGame, play_game};
+use crate::bot::{Bot, BuiltinBots, Forfeit};
+use crate::replay::Replay;
+use crate::spec::BotSource;
+use crate::tournament::pairing::{Next, Pairing, Slot, Tally};
+use crate::tournament::store::{GameRecord, now};
+use crate::tournament::times::Times;
+
+/// Reasons of games that were broken off; no contest's.
+const STOPPED: &str = "(stopped)";
+const LATE: &str = "(late)";
+
+/// What a worker is to play.
+pub(super) struct Task<E: Encoding> {
+    pub pairing: Pairing,
+    pub tally: Tally,
+    pub sources: Arc<Vec<BotSource<E>>>,
+    pub folder: PathBuf,
+    pub stop: Arc<AtomicBool>,
+    pub deadline: Instant,
+}
+
+impl<E: Encoding> Task<E> {
+    fn breakable<'a>(&'a self, bot: &'a mut Box<dyn Bot<E::Game>>) -> Breakable<'a, E::Game> {
+        Breakable {
+            bot,
+            stop: &self.stop,
+            deadline: self.deadline,
+        }
+    }
+}
+
+/// Starts the thread. It may outlive the tournament if a decision never ends, and then ends with the program.
+pub(super) fn start<E: Encoding>(task: Task<E>, outbox: mpsc::SyncSender<(String, Message)>) -> std::io::Result<()>
+where
+    E::Game: BuiltinBots,
+{
+    let work = move || {
+        let key = task.pairing.key.clone();
+        let send = |message| outbox.send((key.clone(), message)).is_ok();
+        let ending = catch_unwind(AssertUnwindSafe(|| play(&task, &send)));
+        let ending = ending.unwrap_or_else(|_| Ending::Failed(format!("pairing {key}: the thread panicked")));
+        send(Message::End(ending));
+    };
+    std::thread::Builder::new().name("pairing".into()).spawn(work).map(drop)
+}
+
+fn play<E: Encoding>(task: &Task<E>, send: &dyn Fn(Message) -> bool) -> Ending
+where
+    E::Game: BuiltinBots,
+{
+    let sources = task.pairing.bots.map(|b| &task.sources[b]);
+    let remember = sources.iter().any(|s| s.remembers());
+    let mut tally = task.tally.clone();
+    let mut bots: Option<[Box<dyn Bot<E::Game>>; 2]> = None;
+    while let Next::Play(slot) = task.pairing.next(&tally) {
+        if slot.fresh || !remember {
+            // The old ones first, so that no more processes run than seats.
+            bots = None;
+        }
+        let bots = bots.get_or_insert_with(|| {
+            let mut bots = sources.map(|s| s.make());
+            if remember && !slot.fresh {
+                rehearse(task, &slot, &mut bots);
+            }
+            bots
+        });
+        let game = match one_game(task, &slot, bots) {
+            Ok(game) => game,
+            Err(ending) => return ending,
+        };
+        tally.add(&result(&task.pairing, &game));
+        if !send(Message::Game(Box::new(game))) {
+            return Ending::Stopped;
+        }
+    }
+    Ending::Over
+}
+
+/// Numbers of the bots: who moves first, and who second.
+fn by_seat(pairing: &Pairing, slot: &Slot) -> [usize; 2] {
+    [slot.first, 1 - slot.first].map(|side| pairing.bots[side])
+}
+
+/// After a stop: gives bots that remember the memory of the games they played since the last fresh start. They are asked
+/// for every decision of the recorded games again; what they answer now changes nothing.
+fn rehearse<E: Encoding>(task: &Task<E>, next: &Slot, bots: &mut [Box<dyn Bot<E::Game>>; 2])
+where
+    E::Game: BuiltinBots,
+{
+    let pairing = &task.pairing;
+    let earlier = (0..next.number).rev().map(|number| pairing.slot(number));
+    let mut slots: Vec<Slot> = Vec::new();
+    for slot in earlier {
+        slots.push(slot);
+        if slot.fresh {
+            break;
+        }
+    }
+    for slot in slots.iter().rev() {
+        let path = task.folder.join(replay_of(task, slot));
+        // Without the replay the bot begins without memory, as after a process that had to be killed.
+        let Ok(replay) = Replay::<E::Game>::read(&path) else {
+            return;
+        };
+        let seeds = pairing.bot_seeds(slot);
+        for player in Player::BOTH {
+            let side = slot.first ^ player.index();
+            if !task.sources[pairing.bots[side]].remembers() {
+                continue;
+            }
+            let mut bot = task.breakable(&mut bots[side]);
+            let mut game = E::Game::new(&replay.setup);
+            let mut well = bot.start(player, &game, seeds[player.index()]).is_ok();
+            for action in &replay.actions {
+                if well && game.to_move() == player {
+                    well = bot.choose(&game).is_ok();
+                }
+                if !game.is_legal(action) {
+                    break;
+                }
+                game.play(action);
+            }
+            bot.finish(&game);
+        }
+    }
+}
+
+fn one_game<E: Encoding>(
+    task: &Task<E>,
+    slot: &Slot,
+    bots: &mut [Box<dyn Bot<E::Game>>; 2],
+) -> Result<GameRecord, Ending>
+where
+    E::Game: BuiltinBots,
+{
+    let pairing = &task.pairing;
+    let setup = E::Game::draw_setup(&Default::default(), &mut pairing.setup_chance(slot));
+    let seeds = pairing.bot_seeds(slot);
+    let (started, clock) = (now(), Instant::now());
+    let numbers = by_seat(pairing, slot);
+    let [x, y] = bots;
+    let (first, second) = if slot.first == 0 { (x, y) } else { (y, x) };
+    let played = play_game::<E::Game>(&setup, [&mut task.breakable(first), &mut task.breakable(second)], seeds);
+    match played.reason {
+        STOPPED => return Err(Ending::Stopped),
+        LATE => return Err(Ending::TimedOut),
+        _ => {}
+    }
+    let replay = replay_of(task, slot);
+    let ids = numbers.map(|b| task.sources[b].id().clone());
+    let record = Replay::new(&played, ids).to_json();
+    write(&task.folder.join(&replay), record.as_bytes())
+        .map_err(|e| Ending::Failed(format!("cannot write {}: {e}", task.folder.join(&replay).display())))?;
+    Ok(GameRecord {
+        number: slot.number,
+        setup: slot.setup,
+        bots: numbers,
+        winner: played.winner.map(|p| numbers[p.index()]),
+        reason: played.reason.to_string(),
+        detail: played.detail.clone(),
+        turns: played.turns,
+        scores: played.scores,
+        seeds,
+        think: played.think.map(|t| t.as_secs_f64()),
+        times: times(&setup, &played).map(|t| t.encode()),
+        started,
+        seconds: clock.elapsed().as_secs_f64(),
+        replay,
+    })
+}
+
+/// The game is played again to know whose decision each was.
+fn times<G: BuiltinBots>(setup: &G::Setup, played: &PlayedGame<G>) -> [Times; 2] {
+    let mut times = [Times::default(), Times::default()];
+    let mut game = G::new(setup);
+    for (i, &micros) in played.micros.iter().enumerate() {
+        times[game.to_move().index()].add(micros);
+        match played.actions.get(i) {
+            Some(action) if game.is_legal(action) => game.play(action),
+            _ => break,
+        }
+    }
+    times
+}
+
+/// `replays/rr-01-02.03.delta-wanderer.json`: pairing, game, who moved first, who second.
+fn replay_of<E: Encoding>(task: &Task<E>, slot: &Slot) -> String
+where
+    E::Game: BuiltinBots,
+{
+    let short = |bot: usize| {
+        let name = task.sources[bot].name();
+        let name = name.rsplit(['/', ':']).next().unwrap_or(name);
+        let name = name.trim_end_matches(".py").trim_end_matches(".turf");
+        let fit = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
+        name.chars().map(fit).take(24).collect::<String>()
+    };
+    let [first, second] = by_seat(&task.pairing, slot).map(short);
+    format!(
+        "replays/{}.{:02}.{first}-{second}.json",
+        task.pairing.key,
+        slot.number + 1
+    )
+}
+
+/// Whole or not at all. Not flushed: the results file is what must not be lost, and a game can be played again from it.
+fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let draft = path.with_extension("draft");
+    std::fs::write(&draft, bytes)?;
+    std::fs::rename(&draft, path)
+}
+
+/// A bot that gives up when the tournament stops or the pairing's time is over.
+struct Breakable<'a, G: Game> {
+    bot: &'a mut Box<dyn Bot<G>>,
+    stop: &'a AtomicBool,
+    deadline: Instant,
+}
+
+impl<G: Game> Breakable<'_, G> {
+    fn go_on(&self) -> Result<(), Forfeit> {
+        let reason = match self.stop.load(Ordering::Relaxed) {
+            true => STOPPED,
+            false if Instant::now() > self.deadline => LATE,
+            false => return Ok(()),
+        };
+        Err(Forfeit {
+            reason,
+            detail: String::new(),
+        })
+    }
+}
+
+impl<G: Game> Bot<G> for Breakable<'_, G> {
+    fn start(&mut self, seat: Player, game: &G, seed: u64) -> Result<(), Forfeit> {
+        self.go_on()?;
+        self.bot.start(seat, game, seed)
+    }
+
+    fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit> {
+        self.go_on()?;
+        self.bot.choose(game)
+    }
+
+    fn finish(&mut self, game: &G) {
+        self.bot.finish(game);
+    }
+}

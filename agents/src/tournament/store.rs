@@ -1,0 +1,422 @@
+//! `results.sqlite`: the whole tournament in one file. A committed game is safe from a kill at any moment
+//! (write-ahead log, flushed to the disk at every commit); `schema.sql` explains the tables.
+
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use rusqlite::{Connection, OpenFlags, params};
+
+use super::pairing::{GameResult, Pairing, Results};
+use super::plan::Plan;
+
+/// Name of the file in a tournament's folder.
+pub const FILE: &str = "results.sqlite";
+/// What the file says about itself ("turf" in ASCII).
+const APPLICATION: i64 = 0x7475_7266;
+const VERSION: i64 = 1;
+
+/// The results file cannot be used; one line.
+#[derive(Debug, thiserror::Error)]
+#[error("{file}: {why}")]
+pub struct StoreError {
+    /// The file.
+    pub file: String,
+    /// What is wrong.
+    pub why: String,
+}
+
+/// An open results file.
+pub struct Store {
+    connection: Connection,
+    path: PathBuf,
+}
+
+/// A game as it is stored. Bots are numbers; arrays go by seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameRecord {
+    /// Its number in the pairing.
+    pub number: u32,
+    /// Which set-up of the pairing.
+    pub setup: u32,
+    /// Who moved first, and who second.
+    pub bots: [usize; 2],
+    /// The winner's number; `None` is a draw.
+    pub winner: Option<usize>,
+    /// The contest's code of how it ended.
+    pub reason: String,
+    /// Why a bot lost without playing on.
+    pub detail: Option<String>,
+    /// Completed turns.
+    pub turns: u32,
+    /// What each side had at the end.
+    pub scores: [f64; 2],
+    /// Seeds of the bots.
+    pub seeds: [u64; 2],
+    /// Seconds each side thought.
+    pub think: [f64; 2],
+    /// [`super::times::Times`] of the decisions, encoded.
+    pub times: [Vec<u8>; 2],
+    /// When it began, in seconds since 1970.
+    pub started: f64,
+    /// How long it took.
+    pub seconds: f64,
+    /// Where its replay lies, below the tournament's folder.
+    pub replay: String,
+}
+
+/// A stored game with its pairing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredGame {
+    /// [`Pairing::key`].
+    pub key: String,
+    /// [`Pairing::stage`].
+    pub stage: String,
+    /// The game.
+    pub game: GameRecord,
+}
+
+/// Seconds since 1970.
+pub fn now() -> f64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0.0, |d| d.as_secs_f64())
+}
+
+type Sql<T> = Result<T, rusqlite::Error>;
+
+impl Store {
+    /// Opens the file in this folder; `None` if there is none yet, or one that was never finished being made.
+    pub fn open(folder: &Path) -> Result<Option<(Self, Plan)>, StoreError> {
+        Self::open_with(folder, OpenFlags::SQLITE_OPEN_READ_WRITE, true)
+    }
+
+    /// Opens it for reading, while another process may be writing.
+    pub fn open_to_read(folder: &Path) -> Result<Option<(Self, Plan)>, StoreError> {
+        Self::open_with(folder, OpenFlags::SQLITE_OPEN_READ_ONLY, false)
+    }
+
+    fn open_with(folder: &Path, flags: OpenFlags, check: bool) -> Result<Option<(Self, Plan)>, StoreError> {
+        let path = folder.join(FILE);
+        if !path.is_file() {
+            return Ok(None);
+        }
+        let fail = |why: String| StoreError {
+            file: path.display().to_string(),
+            why,
+        };
+        let foreign = |e: rusqlite::Error| fail(format!("not a results file of turf, or damaged: {e}"));
+        let connection =
+            Connection::open_with_flags(&path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX).map_err(foreign)?;
+        let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+        connection
+            .busy_timeout(std::time::Duration::from_secs(10))
+            .map_err(foreign)?;
+        let application = number("application_id").map_err(foreign)?;
+        let version = number("user_version").map_err(foreign)?;
+        let tables: i64 =
+            (connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))).map_err(foreign)?;
+        if (application, tables) == (0, 0) {
+            return Ok(None);
+        }
+        if application != APPLICATION {
+            return Err(fail("not a results file of turf; name another folder".into()));
+        }
+        if version != VERSION {
+            return Err(fail(format!(
+                "its schema has version {version}; this program knows {VERSION}"
+            )));
+        }
+        if check {
+            let verdict: String =
+                (connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))).map_err(foreign)?;
+            if verdict != "ok" {
+                return Err(fail(format!("damaged: {verdict}")));
+            }
+        }
+        let plan: String =
+            (connection.query_row("SELECT plan FROM tournament", [], |row| row.get(0))).map_err(foreign)?;
+        let plan = serde_json::from_str(&plan).map_err(|e| fail(format!("damaged: its plan: {e}")))?;
+        let store = Self { connection, path };
+        if check {
+            store.durable().map_err(|e| store.error(e))?;
+        }
+        Ok(Some((store, plan)))
+    }
+
+    /// Makes the file for a new tournament.
+    pub fn create(folder: &Path, plan: &Plan) -> Result<Self, StoreError> {
+        let path = folder.join(FILE);
+        let connection = Connection::open(&path).map_err(|e| StoreError {
+            file: path.display().to_string(),
+            why: e.to_string(),
+        })?;
+        let mut store = Self { connection, path };
+        store.fill(plan).map_err(|e| store.error(e))?;
+        Ok(store)
+    }
+
+    fn fill(&mut self, plan: &Plan) -> Sql<()> {
+        self.durable()?;
+        // All or nothing: a kill leaves an empty database.
+        let tx = self.connection.transaction()?;
+        tx.execute_batch(include_str!("store/schema.sql"))?;
+        tx.pragma_update(None, "application_id", APPLICATION)?;
+        tx.pragma_update(None, "user_version", VERSION)?;
+        let text = serde_json::to_string(plan).expect("text, numbers and lists");
+        tx.execute(
+            "INSERT INTO tournament (one, plan, created) VALUES (1, ?, ?)",
+            params![text, now()],
+        )?;
+        for (i, bot) in plan.entrants.iter().enumerate() {
+            let row = params![i, bot.name, bot.spec, bot.hash];
+            tx.execute("INSERT INTO bot (id, name, spec, hash) VALUES (?, ?, ?, ?)", row)?;
+        }
+        tx.commit()
+    }
+
+    fn durable(&self) -> Sql<()> {
+        self.connection.busy_timeout(std::time::Duration::from_secs(10))?;
+        self.connection.pragma_update(None, "journal_mode", "wal")?;
+        self.connection.pragma_update(None, "synchronous", "full")?;
+        self.connection.pragma_update(None, "foreign_keys", true)
+    }
+
+    fn error(&self, error: rusqlite::Error) -> StoreError {
+        StoreError {
+            file: self.path.display().to_string(),
+            why: error.to_string(),
+        }
+    }
+
+    /// Notes that the program runs now.
+    pub fn begin_session(&self, jobs: usize) -> Result<(), StoreError> {
+        let program = concat!("turf ", env!("CARGO_PKG_VERSION"));
+        let insert = "INSERT INTO session (started, program, jobs) VALUES (?, ?, ?)";
+        (self.connection.execute(insert, params![now(), program, jobs])).map_err(|e| self.error(e))?;
+        Ok(())
+    }
+
+    /// Notes that a pairing begins, if it did not before.
+    pub fn begin_pairing(&self, pairing: &Pairing) -> Result<(), StoreError> {
+        let [first, second] = pairing.bots;
+        let row = params![
+            pairing.key,
+            pairing.stage,
+            first,
+            second,
+            pairing.seed.to_string(),
+            now()
+        ];
+        let insert = "INSERT INTO pairing (key, stage, first, second, seed, started) VALUES (?, ?, ?, ?, ?, ?) \
+                      ON CONFLICT (key) DO NOTHING";
+        (self.connection.execute(insert, row)).map_err(|e| self.error(e))?;
+        Ok(())
+    }
+
+    /// Stores a finished game; it is on the disk when this returns.
+    pub fn add_game(&self, key: &str, g: &GameRecord) -> Result<(), StoreError> {
+        let insert = "INSERT INTO game (pairing, number, setup, first, second, winner, reason, detail, turns, \
+                      score_first, score_second, seed_first, seed_second, think_first, think_second, \
+                      times_first, times_second, started, seconds, replay) \
+                      VALUES ((SELECT id FROM pairing WHERE key = ?),?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)";
+        let row = params![
+            key,
+            g.number,
+            g.setup,
+            g.bots[0],
+            g.bots[1],
+            g.winner,
+            g.reason,
+            g.detail,
+            g.turns,
+            g.scores[0],
+            g.scores[1],
+            g.seeds[0].to_string(),
+            g.seeds[1].to_string(),
+            g.think[0],
+            g.think[1],
+            g.times[0],
+            g.times[1],
+            g.started,
+            g.seconds,
+            g.replay,
+        ];
+        let mut statement = self.connection.prepare_cached(insert).map_err(|e| self.error(e))?;
+        statement.execute(row).map_err(|e| self.error(e))?;
+        Ok(())
+    }
+
+    /// Notes that a pairing is over.
+    pub fn end_pairing(&self, key: &str, timed_out: bool) -> Result<(), StoreError> {
+        let flag = if timed_out { "TIMEOUT" } else { "FINISH" };
+        let update = "UPDATE pairing SET finished = ?, flag = ? WHERE key = ? AND finished IS NULL";
+        (self.connection.execute(update, params![now(), flag, key])).map_err(|e| self.error(e))?;
+        Ok(())
+    }
+
+    /// Notes that the tournament is over, and leaves one file without a log beside it.
+    pub fn finish(&self) -> Result<(), StoreError> {
+        let finish = || -> Sql<()> {
+            let update = "UPDATE tournament SET finished = ? WHERE finished IS NULL";
+            self.connection.execute(update, [now()])?;
+            // Not possible while someone watches; then the log stays until the file is opened again.
+            self.connection.busy_timeout(std::time::Duration::from_millis(200))?;
+            let _ = self.connection.pragma_update(None, "journal_mode", "delete");
+            Ok(())
+        };
+        finish().map_err(|e| self.error(e))
+    }
+
+    /// When it was made and, if it is over, when it ended.
+    pub fn span(&self) -> Result<(f64, Option<f64>), StoreError> {
+        let query = "SELECT created, finished FROM tournament";
+        (self
+            .connection
+            .query_row(query, [], |row| Ok((row.get(0)?, row.get(1)?))))
+        .map_err(|e| self.error(e))
+    }
+
+    /// The day it was made, as year-month-day (UTC).
+    pub fn day(&self) -> Result<String, StoreError> {
+        let query = "SELECT date(created, 'unixepoch') FROM tournament";
+        (self.connection.query_row(query, [], |row| row.get(0))).map_err(|e| self.error(e))
+    }
+
+    /// Tallies of all pairings that began.
+    pub fn results(&self) -> Result<Results, StoreError> {
+        self.read_results().map_err(|e| self.error(e))
+    }
+
+    fn read_results(&self) -> Sql<Results> {
+        let mut results = Results::new();
+        let mut pairings = self
+            .connection
+            .prepare_cached("SELECT key, flag = 'TIMEOUT' FROM pairing")?;
+        let mut rows = pairings.query([])?;
+        while let Some(row) = rows.next()? {
+            let tally = results.entry(row.get(0)?).or_default();
+            tally.timed_out = row.get::<_, Option<bool>>(1)?.unwrap_or(false);
+        }
+        // In the order of play, as sums depend on it.
+        let mut games = self.connection.prepare_cached(
+            "SELECT key, winner = p.first, p.first = g.first, score_first, score_second \
+             FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY p.id, number",
+        )?;
+        let mut rows = games.query([])?;
+        while let Some(row) = rows.next()? {
+            let won: Option<bool> = row.get(1)?;
+            let mut scores = [row.get(3)?, row.get(4)?];
+            if !row.get::<_, bool>(2)? {
+                scores.reverse();
+            }
+            let tally = results.entry(row.get(0)?).or_default();
+            tally.add(&GameResult {
+                winner: won.map(|first| !first as usize),
+                scores,
+            });
+        }
+        Ok(results)
+    }
+
+    /// Seconds spent on the games of a pairing.
+    pub fn seconds(&self, key: &str) -> Result<f64, StoreError> {
+        let query = "SELECT total(seconds) FROM game JOIN pairing p ON p.id = pairing WHERE key = ?";
+        (self.connection.query_row(query, [key], |row| row.get(0))).map_err(|e| self.error(e))
+    }
+
+    /// Calls `each` with pairing, number and winner of every game, the oldest first.
+    pub fn each_result(&self, mut each: impl FnMut(&str, u32, Option<usize>)) -> Result<(), StoreError> {
+        let mut walk = || -> Sql<()> {
+            let query = "SELECT key, number, winner FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY g.id";
+            let mut statement = self.connection.prepare_cached(query)?;
+            let mut rows = statement.query([])?;
+            while let Some(row) = rows.next()? {
+                each(row.get_ref(0)?.as_str()?, row.get(1)?, row.get(2)?);
+            }
+            Ok(())
+        };
+        walk().map_err(|e| self.error(e))
+    }
+
+    /// Calls `each` with every game, in the order in which they ended.
+    pub fn each_game(&self, mut each: impl FnMut(StoredGame)) -> Result<(), StoreError> {
+        let mut walk = || -> Sql<()> {
+            let mut statement = self.connection.prepare(&format!("{GAMES} ORDER BY g.id"))?;
+            let mut rows = statement.query([])?;
+            while let Some(row) = rows.next()? {
+                each(stored(row)?);
+            }
+            Ok(())
+        };
+        walk().map_err(|e| self.error(e))
+    }
+
+    /// The newest games, the newest first.
+    pub fn last_games(&self, most: usize) -> Result<Vec<StoredGame>, StoreError> {
+        let read = || -> Sql<Vec<StoredGame>> {
+            let query = format!("{GAMES} ORDER BY g.id DESC LIMIT ?");
+            let mut statement = self.connection.prepare_cached(&query)?;
+            statement.query_map([most], stored)?.collect()
+        };
+        read().map_err(|e| self.error(e))
+    }
+
+    /// The pairings that began and are not over: keys, and since when.
+    pub fn running(&self) -> Result<Vec<(String, f64)>, StoreError> {
+        let read = || -> Sql<Vec<(String, f64)>> {
+            let query = "SELECT key, started FROM pairing WHERE finished IS NULL ORDER BY id";
+            let mut statement = self.connection.prepare_cached(query)?;
+            statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+        };
+        read().map_err(|e| self.error(e))
+    }
+
+    /// The programs that played: version and how often they were started.
+    pub fn sessions(&self) -> Result<Vec<(String, u32)>, StoreError> {
+        let read = || -> Sql<Vec<(String, u32)>> {
+            let query = "SELECT program, count(*) FROM session GROUP BY program ORDER BY min(id)";
+            let mut statement = self.connection.prepare(query)?;
+            statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+        };
+        read().map_err(|e| self.error(e))
+    }
+
+    /// For questions of one's own.
+    pub fn connection(&self) -> &Connection {
+        &self.connection
+    }
+}
+
+const GAMES: &str = "SELECT key, stage, number, setup, g.first, g.second, winner, reason, detail, turns, score_first, \
+                     score_second, seed_first, seed_second, think_first, think_second, times_first, times_second, \
+                     g.started, seconds, replay FROM game g JOIN pairing p ON p.id = g.pairing";
+
+fn stored(row: &rusqlite::Row) -> Sql<StoredGame> {
+    let seed = |i: usize| -> Sql<u64> {
+        let text: String = row.get(i)?;
+        let wrong = || rusqlite::Error::InvalidColumnType(i, "seed".into(), rusqlite::types::Type::Text);
+        text.parse().map_err(|_| wrong())
+    };
+    Ok(StoredGame {
+        key: row.get(0)?,
+        stage: row.get(1)?,
+        game: GameRecord {
+            number: row.get(2)?,
+            setup: row.get(3)?,
+            bots: [row.get(4)?, row.get(5)?],
+            winner: row.get(6)?,
+            reason: row.get(7)?,
+            detail: row.get(8)?,
+            turns: row.get(9)?,
+            scores: [row.get(10)?, row.get(11)?],
+            seeds: [seed(12)?, seed(13)?],
+            think: [row.get(14)?, row.get(15)?],
+            times: [row.get(16)?, row.get(17)?],
+            started: row.get(18)?,
+            seconds: row.get(19)?,
+            replay: row.get(20)?,
+        },
+    })
+}
+
+#[cfg(test)]
+mod tests;

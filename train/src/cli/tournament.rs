@@ -1,0 +1,249 @@
+//! `turf tournament`: many bots, one table.
+
+mod screen;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use anyhow::{Context, Result, anyhow, bail};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use serde::Serialize;
+use turf_agents::BuiltinBots;
+use turf_agents::tournament::entrants::{Field, split_list};
+use turf_agents::tournament::plan::{Format, Plan, Refused};
+use turf_agents::tournament::report::{self, Report};
+use turf_agents::tournament::run::{End, Hold, Settings, run};
+use turf_agents::tournament::store::Store;
+use turf_agents::tournament::table::Row;
+use turf_env::{Encoding, for_game};
+
+use super::json::{Json, write_atomically};
+
+/// Play a tournament: live scoreboard, every game kept, and a report at the end
+#[derive(Args)]
+#[command(after_help = "\
+Each pairing is up to --games games: first half with one bot moving first, second half with the
+other on the same set-ups; it ends when one has won more than half (11 of 20). 3 points for the
+pairing, 1 each for a draw; then net wins, the meeting of the equals and the mean score decide.
+Knockout pairings that end level go on by single games.
+DIR holds results.sqlite (views match_raw and match_result as in 2018), report.html, replays.
+Stopped in any way, the same command goes on where it was and ends with the same table.
+`turf bots` explains SPEC; python:FOLDER stands for all .py files in it; a bot may be named twice.
+In --json, played, wins, draws and losses count pairings.
+Examples:
+  turf tournament --game paper --bots delta,papa,hotel,wanderer --format round-robin --out cup
+  turf tournament --game paper --bots shipped,python:entries --format groups-knockout
+  turf tournament --game duel2048 --bots random,shipped,python:a.py --format swiss --games 10")]
+pub struct Tournament {
+    /// The game
+    #[arg(long, value_parser = super::game::parser())]
+    game: &'static str,
+    /// Who takes part; double elimination takes the order as seeding, groups are drawn from it in pots
+    #[arg(long, value_name = "SPEC,…")]
+    bots: String,
+    /// Who meets whom
+    #[arg(long, value_parser = format_parser())]
+    format: Format,
+    /// The most games of a pairing
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    games: u32,
+    /// Pairings at a time [default: one per core]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=512))]
+    jobs: Option<u32>,
+    /// Folder of the tournament [default: tournaments/GAME-FORMAT-SEED]
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Root of all chance
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Groups of groups-knockout, a power of two [default: up to 4, with three bots or more]
+    #[arg(long)]
+    groups: Option<usize>,
+    /// Rounds of a Swiss tournament [default: log2 of the bots]
+    #[arg(long)]
+    rounds: Option<usize>,
+    /// Places above the promotion line of a round robin or Swiss table [default: half of the bots, at most 8]
+    #[arg(long)]
+    promote: Option<usize>,
+    /// A pairing that takes longer gives no points [default: 1.5 for each of its games]
+    #[arg(long, value_name = "MINUTES")]
+    pair_minutes: Option<f64>,
+    /// Do not start unless every bot can play
+    #[arg(long)]
+    strict: bool,
+    #[command(flatten)]
+    json: Json,
+}
+
+/// The object `--json` writes.
+#[derive(Serialize)]
+struct Output<'a> {
+    game: &'a str,
+    format: &'static str,
+    seed: u64,
+    finished: bool,
+    pairings: usize,
+    games: u32,
+    table: &'a [Row],
+    refused: &'a [Refused],
+    folder: String,
+}
+
+fn format_parser() -> impl TypedValueParser<Value = Format> {
+    let known = |name: &str| Format::ALL.into_iter().find(|f| f.name() == name);
+    PossibleValuesParser::new(Format::ALL.map(Format::name))
+        .map(move |name| known(&name).expect("the parser lets only known names through"))
+}
+
+impl Tournament {
+    /// Plays and reports.
+    pub fn run(self) -> Result<()> {
+        for_game!(self.game, E => self.play::<E>()).expect("a known game")
+    }
+
+    fn play<E: Encoding>(self) -> Result<()>
+    where
+        E::Game: BuiltinBots,
+    {
+        let folder = self.out.clone().unwrap_or_else(|| {
+            PathBuf::from("tournaments").join(format!("{}-{}-{}", self.game, self.format.name(), self.seed))
+        });
+        std::fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        let _hold = Hold::take(&folder).map_err(|why| anyhow!(why))?;
+        let (store, plan, field) = match Store::open(&folder)? {
+            Some((store, plan)) => {
+                let field = self.same_field::<E>(&plan).with_context(|| {
+                    format!(
+                        "{} holds another tournament (name another folder with --out)",
+                        folder.display()
+                    )
+                })?;
+                (store, plan, field)
+            }
+            None => {
+                let field = Field::<E>::read(&self.requested()?);
+                for bad in &field.refused {
+                    eprintln!("left out: {}: {}", bad.spec, bad.error);
+                }
+                if self.strict && !field.refused.is_empty() {
+                    bail!("{} of the bots cannot play, and --strict is given", field.refused.len());
+                }
+                let plan = self.plan(&field)?;
+                plan.check().map_err(|why| anyhow!(why))?;
+                (Store::create(&folder, &plan)?, plan, field)
+            }
+        };
+        let settings = Settings {
+            folder: folder.clone(),
+            jobs: self.jobs.map_or_else(
+                || std::thread::available_parallelism().map_or(1, usize::from),
+                |j| j as usize,
+            ),
+            pairing_time: self.pairing_time()?,
+        };
+        let stop = stop_on_signals()?;
+        let mut screen = screen::Screen::new(&plan);
+        let sources = Arc::new(field.sources);
+        let end = run(&plan, &sources, &store, &settings, &stop, &mut |progress, event| {
+            screen.tell(progress, event)
+        });
+        screen.close();
+        let end = end.map_err(|why| anyhow!(why))?;
+        let report = Report::of(&plan, &store, &folder)?;
+        write_atomically(&folder.join(report::FILE), report.html().as_bytes())?;
+        if self.json.text_wanted() {
+            print!("{}", report.text());
+            println!("\n{}", folder.join(report::FILE).display());
+        }
+        let output = Output {
+            game: self.game,
+            format: plan.format.name(),
+            seed: plan.seed,
+            finished: end == End::Finished,
+            pairings: report.pairings,
+            games: report.games(),
+            table: &report.table,
+            refused: &plan.refused,
+            folder: folder.display().to_string(),
+        };
+        self.json.write(&output)?;
+        match end {
+            End::Finished => Ok(()),
+            End::Stopped => bail!("stopped after {} games; the same command goes on", report.games()),
+        }
+    }
+
+    fn requested(&self) -> Result<Vec<String>> {
+        split_list(&self.bots).map_err(|why| anyhow!(why))
+    }
+
+    fn plan<E: Encoding>(&self, field: &Field<E>) -> Result<Plan>
+    where
+        E::Game: BuiltinBots,
+    {
+        let usual = Plan::new(self.game, self.format, field.entrants.clone());
+        Ok(Plan {
+            games: self.games,
+            seed: self.seed,
+            groups: self.groups.unwrap_or(usual.groups),
+            rounds: self.rounds.unwrap_or(usual.rounds),
+            promote: self.promote.unwrap_or(usual.promote),
+            requested: self.requested()?,
+            refused: field.refused.clone(),
+            ..usual
+        })
+    }
+
+    /// The bots of a tournament that goes on, if this command asks for the same one.
+    fn same_field<E: Encoding>(&self, was: &Plan) -> Result<Field<E>>
+    where
+        E::Game: BuiltinBots,
+    {
+        // Before any file is read: another game's bots need not exist.
+        let asked = Plan {
+            game: self.game.to_string(),
+            format: self.format,
+            games: self.games,
+            seed: self.seed,
+            groups: self.groups.unwrap_or(was.groups),
+            rounds: self.rounds.unwrap_or(was.rounds),
+            requested: self.requested()?,
+            ..was.clone()
+        };
+        if let Some(what) = was.difference(&asked) {
+            bail!(what);
+        }
+        let field = Field::again(was).map_err(|why| anyhow!(why))?;
+        let now = Plan {
+            entrants: field.entrants.clone(),
+            ..asked
+        };
+        match was.difference(&now) {
+            Some(what) => bail!(what),
+            None => Ok(field),
+        }
+    }
+
+    fn pairing_time(&self) -> Result<Duration> {
+        let minutes = self.pair_minutes.unwrap_or(1.5 * self.games as f64);
+        match Duration::try_from_secs_f64(60.0 * minutes) {
+            Ok(time) if minutes > 0.0 && minutes <= 1e6 => Ok(time),
+            _ => bail!("--pair-minutes takes a number above 0, not {minutes}"),
+        }
+    }
+}
+
+/// Ctrl-C and SIGTERM ask for a stop; a second one ends the program at once, which loses no finished game either.
+fn stop_on_signals() -> Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = stop.clone();
+    let handler = move || match raised.swap(true, Ordering::Relaxed) {
+        false => screen::say("stopping: finished games are kept; once more to end at once"),
+        true => std::process::exit(130),
+    };
+    ctrlc::set_handler(handler).context("cannot listen for Ctrl-C")?;
+    Ok(stop)
+}
