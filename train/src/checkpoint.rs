@@ -1,16 +1,17 @@
 //! Resumable states of a run: plain data, written whole or not at all.
 //!
-//! `checkpoints/N/` holds `state.json` (counters, random streams, league, waiting decisions, check sums of the other
-//! files), `weights.safetensors` (online and averaged weights, Adam's moments, snapshots), `replay.safetensors` (the
-//! memory and the choices of the games under way) and `policy.turf` (the averaged weights, ready to play). The folder is
-//! written under another name, brought to disk and renamed; a reader checks the sums and falls back on the one before.
+//! `checkpoints/N/` holds `state.json` (counters, random streams, league, waiting decisions), `weights.safetensors` (online
+//! and averaged weights, Adam's moments, snapshots), `replay.safetensors` (the memory and the choices of the games under
+//! way), `config.toml` (the settings), `policy.turf` (the averaged weights, ready to play) and `checksums` of all these.
+//! How the folder comes to be whole or not at all: [`folder`]. A reader falls back on the one before.
+
+pub mod folder;
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
-use std::fs;
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use safetensors::tensor::{Dtype, SafeTensors, View};
 use serde::{Deserialize, Serialize};
 use turf_agents::BuiltinBots;
@@ -22,15 +23,19 @@ use turf_env::{Encoding, Rng};
 use crate::league::League;
 use crate::learner::LearnerState;
 use crate::network::Network;
-use crate::run_folder::{RunFolder, write_file};
-use crate::self_play::{Counters, SelfPlay};
+use crate::run_folder::RunFolder;
+use crate::self_play::{Best, Counters, SelfPlay};
 use crate::transitions::Linker;
+use folder::{Partial, Reader};
 
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+/// No weights, settings or book-keeping of a run are larger.
+const MAX_BYTES: u64 = 1 << 30;
 const WEIGHTS: &str = "weights.safetensors";
 const REPLAY: &str = "replay.safetensors";
 const POLICY: &str = "policy.turf";
 const STATE: &str = "state.json";
+const CONFIG: &str = "config.toml";
 
 /// Everything of a run that is not an array of numbers.
 #[derive(Serialize, Deserialize)]
@@ -41,6 +46,7 @@ struct State {
     /// Check sum of the settings, so that a state is not continued under others.
     config: u32,
     counters: Counters,
+    best: Option<Best>,
     learner_rng: Rng,
     updates: u64,
     exploration_rng: Rng,
@@ -51,8 +57,6 @@ struct State {
     history_lens: Vec<usize>,
     replay_counters: [u64; 2],
     has_replay: bool,
-    /// CRC-32 of the other files.
-    files: BTreeMap<String, u32>,
 }
 
 /// A tensor on its way into a file.
@@ -116,40 +120,35 @@ where
     }
 }
 
-/// Writes `checkpoints/N` for N updates and removes the oldest beyond the number to keep. Returns its path.
+/// Writes `checkpoints/N` for N updates and removes the oldest beyond the number to keep, but not the best. Returns its
+/// path. Fails, and leaves the others as they are, where the disk is full or a weight is not finite.
 pub fn save<E: Encoding>(run: &mut SelfPlay<E>, folder: &RunFolder) -> Result<PathBuf>
 where
     E::Game: BuiltinBots,
 {
-    let path = folder.checkpoints().join(run.learner.updates().to_string());
-    let partial = folder.checkpoints().join("partial");
-    write(run, &partial)
-        .and_then(|()| replace(&partial, &path))
-        .with_context(|| format!("cannot write checkpoint {}", path.display()))?;
-    for old in list(folder).into_iter().skip(run.config.checkpoint.keep.max(1)) {
-        // A checkpoint too many does no harm.
-        let _ = fs::remove_dir_all(old);
-    }
+    let (parent, number) = (folder.checkpoints(), run.learner.updates());
+    let path = write(run, &parent).map_err(|error| {
+        Partial::discard(&parent);
+        error.context(format!(
+            "cannot write checkpoint {}",
+            parent.join(number.to_string()).display()
+        ))
+    })?;
+    let best = run.best.as_ref().map(|best| best.updates);
+    folder::prune(&parent, number, run.config.checkpoint.keep.max(1), best);
     Ok(path)
 }
 
-fn write<E: Encoding>(run: &mut SelfPlay<E>, partial: &Path) -> Result<()>
+fn write<E: Encoding>(run: &mut SelfPlay<E>, parent: &Path) -> Result<PathBuf>
 where
     E::Game: BuiltinBots,
 {
-    if partial.exists() {
-        fs::remove_dir_all(partial)?;
-    }
-    fs::create_dir_all(partial)?;
-    let mut files = BTreeMap::new();
-    let mut put = |name: &str, bytes: Vec<u8>| {
-        files.insert(name.to_string(), crc32fast::hash(&bytes));
-        write_file(&partial.join(name), &bytes)
-    };
-    put(POLICY, policy_file(run).to_bytes()?)?;
-    put(WEIGHTS, weights(run)?)?;
+    let mut partial = Partial::new(parent)?;
+    partial.put(CONFIG, run.config.to_toml().as_bytes())?;
+    partial.put(POLICY, &policy_file(run).to_bytes()?)?;
+    partial.put(WEIGHTS, &weights(run)?)?;
     let has_replay = run.config.checkpoint.replay;
-    put(REPLAY, replay(run, has_replay)?)?;
+    partial.put(REPLAY, &replay(run, has_replay)?)?;
     let learner = run.learner.state();
     let (episodes, history, exploration_rng) = run.collector.progress();
     let state = State {
@@ -157,6 +156,7 @@ where
         encoding: E::NAME.into(),
         config: crc32fast::hash(run.config.to_toml().as_bytes()),
         counters: run.counters,
+        best: run.best.clone(),
         learner_rng: learner.rng,
         updates: learner.updates,
         exploration_rng: exploration_rng.clone(),
@@ -167,9 +167,9 @@ where
         history_lens: history.iter().map(Vec::len).collect(),
         replay_counters: run.replay.counters(),
         has_replay,
-        files,
     };
-    write_file(&partial.join(STATE), &serde_json::to_vec(&state)?)
+    partial.put(STATE, &serde_json::to_vec(&state)?)?;
+    partial.finish(learner.updates)
 }
 
 fn weights<E: Encoding>(run: &mut SelfPlay<E>) -> Result<Vec<u8>>
@@ -207,50 +207,49 @@ where
     Ok(safetensors::serialize(views, None)?)
 }
 
-/// Puts a finished folder in its place; the old one, if there is any, goes last.
-fn replace(partial: &Path, path: &Path) -> Result<()> {
-    if path.exists() {
-        fs::remove_dir_all(path)?;
-    }
-    fs::File::open(partial)?.sync_all()?;
-    fs::rename(partial, path)?;
-    let parent = path.parent().ok_or_else(|| anyhow!("no parent folder"))?;
-    fs::File::open(parent)?.sync_all()?;
-    Ok(())
-}
-
 /// Checkpoint folders, newest first.
-pub fn list(folder: &RunFolder) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder.checkpoints()).into_iter().flatten().flatten();
-    let numbered = entries.filter_map(|entry| {
-        let number: u64 = entry.file_name().to_str()?.parse().ok()?;
-        Some((number, entry.path()))
-    });
-    let mut all: Vec<_> = numbered.collect();
-    all.sort_by_key(|(number, _)| std::cmp::Reverse(*number));
-    all.into_iter().map(|(_, path)| path).collect()
+pub fn list(folder: &RunFolder) -> Result<Vec<PathBuf>> {
+    let all = folder::list(&folder.checkpoints())?;
+    Ok(all.into_iter().map(|(_, path)| path).collect())
 }
 
-/// Continues from the newest good checkpoint. `warn` hears of damaged ones. Returns its path.
-pub fn resume<E: Encoding>(run: &mut SelfPlay<E>, folder: &RunFolder, mut warn: impl FnMut(String)) -> Result<PathBuf>
+/// Whether a checkpoint is whole: reads all of it and compares the check sums. The error names the damage.
+pub fn check(path: &Path) -> Result<()> {
+    Loaded::read(path, MAX_BYTES).map(drop)
+}
+
+/// Continues from the newest good checkpoint and returns its path; `None` where there is none at all yet. `warn` hears of
+/// damaged ones. Fails where all are damaged.
+pub fn resume<E: Encoding>(
+    run: &mut SelfPlay<E>,
+    folder: &RunFolder,
+    mut warn: impl FnMut(String),
+) -> Result<Option<PathBuf>>
 where
     E::Game: BuiltinBots,
 {
-    for path in list(folder) {
-        match Loaded::read(&path) {
+    let all = list(folder)?;
+    for path in &all {
+        match Loaded::read(path, run.replay.bytes() as u64) {
             Ok(loaded) => {
                 loaded
                     .put(run)
                     .with_context(|| format!("cannot resume from {}", path.display()))?;
-                return Ok(path);
+                return Ok(Some(path.clone()));
             }
             Err(error) => warn(format!(
-                "{} is damaged, trying the one before: {error:#}",
+                "{} cannot be used, trying the one before: {error:#}",
                 path.display()
             )),
         }
     }
-    bail!("{} holds no good checkpoint to resume from", folder.path().display())
+    if all.is_empty() {
+        return Ok(None);
+    }
+    bail!(
+        "{} holds no good checkpoint to resume from; start anew in another folder",
+        folder.path().display()
+    )
 }
 
 /// A checkpoint whose files are complete and whose sums agree.
@@ -261,24 +260,18 @@ struct Loaded {
 }
 
 impl Loaded {
-    fn read(path: &Path) -> Result<Self> {
-        let state: State = serde_json::from_slice(&fs::read(path.join(STATE)).context(STATE)?).context(STATE)?;
+    fn read(path: &Path, replay_bytes: u64) -> Result<Self> {
+        let reader = Reader::new(path)?;
+        let state: State = serde_json::from_slice(&reader.file(STATE, MAX_BYTES)?).context(STATE)?;
         ensure!(
             state.version == VERSION,
             "its version is {}, this program reads {VERSION}",
             state.version
         );
-        let read = |name: &str| -> Result<Vec<u8>> {
-            let bytes = fs::read(path.join(name)).context(name.to_string())?;
-            ensure!(
-                state.files.get(name) == Some(&crc32fast::hash(&bytes)),
-                "{name} is damaged"
-            );
-            Ok(bytes)
-        };
+        reader.file(CONFIG, MAX_BYTES)?;
         Ok(Self {
-            weights: read(WEIGHTS)?,
-            replay: read(REPLAY)?,
+            weights: reader.file(WEIGHTS, MAX_BYTES)?,
+            replay: reader.file(REPLAY, replay_bytes + MAX_BYTES)?,
             state,
         })
     }
@@ -344,6 +337,7 @@ impl Loaded {
         run.restore_games(&state.episodes, &history, state.exploration_rng);
         run.refresh_policy();
         run.counters = state.counters;
+        run.best = state.best;
         run.linker = state.linker;
         run.obs = state.obs;
         if !state.has_replay {

@@ -165,6 +165,9 @@ pub struct DqnConfig {
     pub adam_epsilon: f64,
     /// Largest norm of a gradient; 0: no limit.
     pub gradient_clip: f64,
+    /// Training stops where temporal differences are larger than this on average: learning has diverged, rewards being of
+    /// the order of 1; 0: no limit.
+    pub td_error_limit: f64,
     /// Share of the online weights mixed into the averaged weights per update.
     pub ema_tau: f64,
     /// Weight of the demonstrators' large-margin loss (Hester et al. 2018) beside the temporal-difference loss, see
@@ -198,6 +201,7 @@ impl Default for DqnConfig {
             final_learning_rate: 1e-4,
             adam_epsilon: 1e-7,
             gradient_clip: 10.0,
+            td_error_limit: 1000.0,
             ema_tau: 0.005,
             margin_weight: 1.0,
             margin: 0.05,

@@ -52,6 +52,18 @@ impl AddAssign for LearnStats {
     }
 }
 
+/// Learning no longer makes sense.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("learning diverged after {updates} updates: the {what} is {value}")]
+pub struct Diverged {
+    /// Updates made before.
+    pub updates: u64,
+    /// What is too large or no number.
+    pub what: &'static str,
+    /// How large.
+    pub value: f64,
+}
+
 /// A learner outside of libtorch, for a checkpoint.
 pub struct LearnerState {
     /// The stream samples are drawn with.
@@ -211,8 +223,26 @@ impl Learner {
         self.mirror = Some(mirror);
     }
 
-    /// One update on a fresh sample of the buffer.
-    pub fn update(&mut self, replay: &ReplayBuffer) {
+    /// Fails where a weight is no longer a finite number.
+    pub fn check(&self) -> Result<(), Diverged> {
+        let rows = self.online.rows().into_iter().chain(self.average.rows());
+        let bad = |(_, row): (String, Vec<f32>)| row.into_iter().find(|x| !x.is_finite());
+        match rows.filter_map(bad).next() {
+            Some(value) => Err(self.diverged("value of a weight", value as f64)),
+            None => Ok(()),
+        }
+    }
+
+    fn diverged(&self, what: &'static str, value: f64) -> Diverged {
+        Diverged {
+            updates: self.updates,
+            what,
+            value,
+        }
+    }
+
+    /// One update on a fresh sample of the buffer. Where it fails the weights are those of before.
+    pub fn update(&mut self, replay: &ReplayBuffer) -> Result<(), Diverged> {
         let start = Instant::now();
         let mut samples = std::mem::take(&mut self.samples);
         let n = self.config.batch_size / samples.len();
@@ -223,29 +253,30 @@ impl Learner {
             }
         }
         let sampled = Instant::now();
-        match &samples[..] {
+        let learned = match &samples[..] {
             [sample] => self.learn(sample),
             parts => self.learn_in_parts(parts),
-        }
+        };
         self.samples = samples;
         self.stats.sample_time += sampled - start;
         self.stats.update_time += sampled.elapsed();
+        learned
     }
 
     /// One update on this sample.
-    pub fn learn(&mut self, sample: &Sample) {
+    fn learn(&mut self, sample: &Sample) -> Result<(), Diverged> {
         let next = self.online.input(&sample.next);
         self.catch_up(next.active());
         let rule = self.rule();
         let gradient = Gradient::of(&rule, &self.online, &self.average, &next, sample);
         no_grad(|| {
-            self.note(&[&gradient]);
-            self.step(&gradient.of_leaves, gradient.active());
-        });
+            self.note(&[&gradient])?;
+            self.step(&gradient.of_leaves, gradient.active())
+        })
     }
 
     /// One update on samples of equal size together, each of which another thread may take on.
-    fn learn_in_parts(&mut self, samples: &[Sample]) {
+    fn learn_in_parts(&mut self, samples: &[Sample]) -> Result<(), Diverged> {
         let rule = self.rule();
         let parts: Vec<_> = samples
             .iter()
@@ -258,14 +289,14 @@ impl Learner {
             })
             .collect();
         no_grad(|| {
-            self.note(&gradients.iter().collect::<Vec<_>>());
+            self.note(&gradients.iter().collect::<Vec<_>>())?;
             let mean = |k: usize| {
                 let sum: Tensor = gradients.iter().map(|part| &part.of_leaves[k]).sum();
                 sum / gradients.len() as f64
             };
             let mean: Vec<Tensor> = (0..self.online.layers().len()).map(mean).collect();
-            self.step(&mean, None);
-        });
+            self.step(&mean, None)
+        })
     }
 
     fn rule(&self) -> Rule {
@@ -277,24 +308,44 @@ impl Learner {
         }
     }
 
-    /// Notes the means of what the parts found.
-    fn note(&mut self, parts: &[&Gradient]) {
+    /// Notes the means of what the parts found; refuses those that make no sense.
+    fn note(&mut self, parts: &[&Gradient]) -> Result<(), Diverged> {
         let mean = |of: fn(&Gradient) -> f64| parts.iter().map(|part| of(part)).sum::<f64>() / parts.len() as f64;
-        self.stats.loss += mean(|part| part.loss);
+        let (loss, td_error) = (mean(|part| part.loss), mean(|part| part.td_error));
+        let limit = self.config.td_error_limit;
+        if !loss.is_finite() {
+            return Err(self.diverged("loss", loss));
+        }
+        if limit > 0.0 && td_error > limit {
+            return Err(self.diverged("mean temporal difference", td_error));
+        }
+        self.stats.loss += loss;
         self.stats.q += mean(|part| part.q);
-        self.stats.td_error += mean(|part| part.td_error);
+        self.stats.td_error += td_error;
+        Ok(())
     }
 
     /// Adam on the gradients of the layers (and, last, of the cell sums), then the running average.
-    fn step(&mut self, gradients: &[Tensor], active: Option<&Active>) {
+    fn step(&mut self, gradients: &[Tensor], active: Option<&Active>) -> Result<(), Diverged> {
+        let no_number = Diverged {
+            updates: self.updates,
+            what: "norm of the gradient",
+            value: f64::NAN,
+        };
+        let finite = |norm: f64| match norm.is_finite() {
+            true => Ok(norm),
+            false => Err(Diverged {
+                value: norm,
+                ..no_number
+            }),
+        };
         let c = &self.config;
         let n_layers = self.online.layers().len();
         let rows: Vec<Tensor> = gradients[..n_layers].iter().map(|g| g.flatten(0, -1)).collect();
         let mut gradient = Tensor::cat(&rows, 0);
         let learning_rate = self.learning_rate();
-        self.updates += 1;
         let step = Step {
-            update: self.updates,
+            update: self.updates + 1,
             learning_rate,
             beta1: BETA1,
             beta2: BETA2,
@@ -306,7 +357,7 @@ impl Learner {
                 let active = active.expect("found before the forward pass");
                 let sums = Vec::try_from(gradients[n_layers].to_device(Device::Cpu).flatten(0, -1)).expect("f32");
                 let squares = optimiser.collect(table, active, &sums) + gradient.norm().double_value(&[]).powi(2);
-                let norm = squares.sqrt();
+                let norm = finite(squares.sqrt())?;
                 let scale = if c.gradient_clip > 0.0 {
                     (c.gradient_clip / (norm + 1e-6)).min(1.0)
                 } else {
@@ -318,7 +369,7 @@ impl Learner {
             }
             _ => {
                 let norm = dqn::clip_gradient(&mut gradient, c.gradient_clip);
-                self.stats.gradient_norm += norm.double_value(&[]);
+                self.stats.gradient_norm += finite(norm.double_value(&[]))?;
             }
         }
         adam(
@@ -328,7 +379,9 @@ impl Learner {
             step,
         );
         let _ = self.average.flat_mut().lerp_(self.online.flat(), c.ema_tau);
+        self.updates += 1;
         self.stats.updates += 1;
+        Ok(())
     }
 
     /// Brings the averaged rows of these features up to date.

@@ -15,7 +15,7 @@
 //! | [`network`] | the network in libtorch |
 //! | [`cell_table`] | the first layer's rows for sparse features |
 //! | [`evaluation`] | matches against the built-in bots |
-//! | [`metrics`] | curves and progress |
+//! | [`metrics`], [`events`], [`notice`] | curves and progress |
 //! | [`timing`] | where the time goes |
 //! | [`run_folder`], [`checkpoint`] | what lies on disk |
 
@@ -25,12 +25,14 @@ pub mod collector;
 pub mod config;
 pub mod dqn;
 pub mod evaluation;
+pub mod events;
 pub mod gradient;
 pub mod league;
 pub mod learner;
 pub mod metrics;
 pub mod mirror;
 pub mod network;
+pub mod notice;
 pub mod presets;
 pub mod replay_buffer;
 pub mod rows;

@@ -2,16 +2,17 @@
 
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use tensorboard_rs::summary_writer::SummaryWriter;
 use turf_agents::BuiltinBots;
 use turf_env::Encoding;
 
 use crate::evaluation::BotResult;
+use crate::events::Events;
 use crate::league::Controller;
+use crate::notice::notice;
 use crate::self_play::{Budget, SelfPlay};
 
 /// Between lines of progress where nobody watches a terminal.
@@ -46,7 +47,12 @@ struct Games {
 
 /// The curves and the line of progress of one run.
 pub struct Metrics {
-    writer: Option<SummaryWriter>,
+    /// Where curves go.
+    folder: Option<PathBuf>,
+    /// The open file; none before the first point and after one could not be written.
+    events: Option<Events>,
+    /// Whether it was told that something cannot be written.
+    told: bool,
     bar: Option<ProgressBar>,
     quiet: bool,
     /// By opponent: learner, snapshot, bot.
@@ -67,7 +73,9 @@ impl Metrics {
         });
         let now = (Instant::now(), 0, 0);
         Self {
-            writer: folder.map(SummaryWriter::new),
+            folder: folder.map(Path::to_path_buf),
+            events: None,
+            told: false,
             bar,
             quiet,
             games: Default::default(),
@@ -154,7 +162,7 @@ impl Metrics {
                 bar.set_message(line.to_string());
                 bar.tick();
             }
-            None => eprintln!("{line}"),
+            None => notice(line),
         }
     }
 
@@ -258,7 +266,7 @@ impl Metrics {
         }
         self.write(points, at);
         if !self.quiet && self.bar.is_none() {
-            eprintln!("{:.2} M decisions: {}", at as f64 / 1e6, scores.join(", "));
+            notice(format!("{:.2} M decisions: {}", at as f64 / 1e6, scores.join(", ")));
         }
     }
 
@@ -267,12 +275,29 @@ impl Metrics {
         self.write(vec![("league/promoted".into(), promoted as u8 as f64)], at);
     }
 
+    /// Points of the curves. Where they cannot be written a new file is tried the next time.
     fn write(&mut self, points: Vec<(String, f64)>, at: u64) {
-        if let Some(writer) = &mut self.writer {
+        let Some(folder) = self.folder.clone() else { return };
+        let add = |events: &mut Events| {
             points
                 .iter()
-                .for_each(|(name, value)| writer.add_scalar(name, *value as f32, at as usize));
-            writer.flush();
+                .try_for_each(|(name, value)| events.point(name, *value as f32, at))?;
+            events.flush()
+        };
+        let written = match self.events.take() {
+            Some(events) => Ok(events),
+            None => Events::create(&folder),
+        };
+        match written.and_then(|mut events| add(&mut events).map(|()| events)) {
+            Ok(events) => self.events = Some(events),
+            Err(error) => self.warn(&format!("no curves: {}: {error}", folder.display())),
+        }
+    }
+
+    /// Tells of the first thing for people that could not be written; the run goes on without.
+    pub fn warn(&mut self, why: &str) {
+        if !std::mem::replace(&mut self.told, true) {
+            notice(format!("warning: {why}; training goes on"));
         }
     }
 
@@ -287,6 +312,21 @@ impl Metrics {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A full disk costs points of the curves, not the run; with room again they go on.
+    #[test]
+    fn curves_that_cannot_be_written_are_done_without() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path().join("events");
+        std::fs::write(&path, "a file where the folder should be").expect("writable");
+        let mut metrics = Metrics::new(Some(&path), true);
+        metrics.promotion(true, 1);
+        assert!(metrics.told && metrics.events.is_none());
+        std::fs::remove_file(&path).expect("there");
+        metrics.promotion(true, 2);
+        assert!(metrics.events.is_some());
+        assert_eq!(std::fs::read_dir(&path).expect("a folder").count(), 1);
+    }
 
     /// The learner's own score comes first whichever seat it had.
     #[test]

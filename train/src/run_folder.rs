@@ -9,30 +9,57 @@
 //! | `checkpoints/N/` | resumable states, N updates old |
 //! | `policy.turf` | the exported policy |
 //! | `summary.json` | what the run did |
+//! | `lock` | held while a process uses the folder |
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use rustix::fs::{FlockOperation, flock};
+use rustix::io::Errno;
 
-/// A run's folder.
-#[derive(Clone, Debug)]
+/// A run's folder, which no other process uses meanwhile.
+#[derive(Debug)]
 pub struct RunFolder {
     path: PathBuf,
+    /// Held open for its lock, which ends with the process however that ends.
+    _lock: File,
 }
 
 impl RunFolder {
     /// Makes the folder for a new run; refuses one that already holds a run.
     pub fn create(path: &Path) -> Result<Self> {
+        let checkpoints = path.join("checkpoints");
+        fs::create_dir_all(&checkpoints).with_context(|| format!("cannot make {}", checkpoints.display()))?;
+        let folder = Self::locked(path)?;
         if path.join("config.toml").exists() {
             bail!(
                 "{} already holds a run; add --resume, or name another folder",
                 path.display()
             );
         }
-        fs::create_dir_all(path.join("checkpoints")).with_context(|| format!("cannot make {}", path.display()))?;
-        Ok(Self { path: path.into() })
+        Ok(folder)
+    }
+
+    /// Takes the lock, and so finds out early whether anything can be written.
+    fn locked(path: &Path) -> Result<Self> {
+        let file = path.join("lock");
+        let lock = File::options().write(true).create(true).truncate(false).open(&file);
+        let lock = lock.with_context(|| format!("cannot write {}", file.display()))?;
+        match flock(&lock, FlockOperation::NonBlockingLockExclusive) {
+            Err(Errno::WOULDBLOCK) => {
+                bail!(
+                    "another process trains in {}; wait for it, or name another folder",
+                    path.display()
+                )
+            }
+            // A file system without locks is no reason not to train.
+            Err(_) | Ok(()) => Ok(Self {
+                path: path.into(),
+                _lock: lock,
+            }),
+        }
     }
 
     /// The next free `runs/GAME-SEED-N`.
@@ -49,7 +76,7 @@ impl RunFolder {
         if !path.join("config.toml").is_file() {
             bail!("{} holds no run to resume (no config.toml)", path.display());
         }
-        Ok(Self { path: path.into() })
+        Self::locked(path)
     }
 
     /// The folder itself.
@@ -70,9 +97,13 @@ impl RunFolder {
     /// Writes a file of the run; whoever reads meanwhile sees the old one or the new one.
     pub fn write(&self, name: &str, text: &str) -> Result<()> {
         let path = self.path.join(name);
-        write_file(&path.with_extension("partial"), text.as_bytes())
-            .and_then(|()| Ok(fs::rename(path.with_extension("partial"), &path)?))
-            .with_context(|| format!("cannot write {}", path.display()))
+        let partial = path.with_extension("partial");
+        write_file(&partial, text.as_bytes())
+            .and_then(|()| Ok(fs::rename(&partial, &path)?))
+            .map_err(|error| {
+                let _ = fs::remove_file(&partial);
+                error.context(format!("cannot write {}", path.display()))
+            })
     }
 }
 
@@ -95,6 +126,9 @@ mod tests {
         assert!(RunFolder::open(&path).is_err());
         let run = RunFolder::create(&path).expect("a new folder");
         run.write("config.toml", "seed = 1").expect("writable");
+        let error = RunFolder::open(&path).expect_err("in use").to_string();
+        assert!(error.contains("another process"), "{error}");
+        drop(run);
         assert!(RunFolder::create(&path).is_err());
         assert!(RunFolder::open(&path).is_ok());
         assert!(!path.join("config.partial").exists());

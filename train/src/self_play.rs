@@ -25,6 +25,7 @@ use crate::league::League;
 use crate::learner::Learner;
 use crate::metrics::{GameEnd, Metrics};
 use crate::network::Shape;
+use crate::notice::notice;
 use crate::replay_buffer::{ReplayBuffer, RowShape};
 use crate::run_folder::RunFolder;
 use crate::timing::TimeShares;
@@ -65,6 +66,17 @@ pub struct Counters {
     pub saved_at: u64,
 }
 
+/// The evaluation on the way that went best so far; its checkpoint is kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Best {
+    /// Mean score over the bots.
+    pub score: f64,
+    /// Decisions of the run then.
+    pub decisions: u64,
+    /// Updates then, the checkpoint's number.
+    pub updates: u64,
+}
+
 /// A training run in memory.
 pub struct SelfPlay<E: Encoding>
 where
@@ -86,6 +98,8 @@ where
     pub obs: Vec<u64>,
     /// What was done so far.
     pub counters: Counters,
+    /// The best evaluation on the way.
+    pub best: Option<Best>,
     /// Where the time of this process went.
     pub time: TimeShares,
     /// Seconds spent in the loop by earlier processes.
@@ -157,6 +171,7 @@ where
             linker: Linker::new(n, E::HEADS, config.dqn.n_step, config.dqn.gamma),
             obs: vec![0; n],
             counters: Counters::default(),
+            best: None,
             time: TimeShares::new(pool.current_num_threads()),
             wall_before: 0.0,
             learner,
@@ -168,13 +183,14 @@ where
         Ok(run)
     }
 
-    /// Trains until the budget is used up or `stop` is raised; evaluates, reports and saves on the way.
+    /// Trains until the budget is used up or `stop` is raised; evaluates, reports and saves on the way. Fails with
+    /// [`Diverged`](crate::learner::Diverged) where learning no longer makes sense; no checkpoint is written of that.
     pub fn run(&mut self, budget: Budget, stop: &AtomicBool, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
         self.wall_before = self.counters.wall_s;
         metrics.start(self);
         let start = Instant::now();
         while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
-            self.play_and_learn();
+            self.play_and_learn()?;
             self.link(metrics);
             self.hand_over_weights();
             self.take_snapshot(metrics)?;
@@ -188,7 +204,9 @@ where
             ) {
                 self.counters.reported_at = self.counters.decisions;
                 metrics.report(self);
-                folder.write("league.json", &serde_json::to_string_pretty(&self.league.payoff())?)?;
+                if let Err(error) = folder.write("league.json", &serde_json::to_string_pretty(&self.league.payoff())?) {
+                    metrics.warn(&format!("{error:#}"));
+                }
             }
             if is_due(
                 self.counters.decisions,
@@ -198,30 +216,57 @@ where
                 self.counters.evaluated_at = self.counters.decisions;
                 let results = self.evaluate(self.config.evaluation.games)?;
                 metrics.evaluation(&results, self.counters.decisions);
+                if self.is_best(&results) {
+                    self.save(folder)?;
+                }
             }
             if is_due(
                 self.counters.decisions,
                 self.counters.saved_at,
                 self.config.checkpoint.period,
             ) {
-                self.counters.saved_at = self.counters.decisions;
-                checkpoint::save(self, folder)?;
+                self.save(folder)?;
             }
+        }
+        Ok(self.learner.check()?)
+    }
+
+    /// Saves on the way. A checkpoint that cannot be written is told of and tried again a period later: the disk may have
+    /// room then, and stopping would lose more.
+    fn save(&mut self, folder: &RunFolder) -> Result<()> {
+        self.learner.check()?;
+        self.counters.saved_at = self.counters.decisions;
+        if let Err(error) = checkpoint::save(self, folder) {
+            notice(format!("warning: {error:#}; training goes on"));
         }
         Ok(())
     }
 
+    /// Notes an evaluation, if it is the best so far.
+    fn is_best(&mut self, results: &[BotResult]) -> bool {
+        let score = results.iter().map(|result| result.score.score).sum::<f64>() / results.len() as f64;
+        let better = self.best.as_ref().is_none_or(|best| score > best.score) && score.is_finite();
+        if better {
+            self.best = Some(Best {
+                score,
+                decisions: self.counters.decisions,
+                updates: self.learner.updates(),
+            });
+        }
+        better
+    }
+
     /// One decision in every game, and the updates that are due.
-    pub fn play_and_learn(&mut self) {
+    pub fn play_and_learn(&mut self) -> Result<()> {
         let n_updates = self.take_due_updates();
         let (learner, replay) = (&mut self.learner, &self.replay);
         let (collector, league) = (&mut self.collector, &self.league);
         let start = Instant::now();
-        let (learning, collecting): (Duration, Duration) = self.pool.install(|| {
+        let ((learned, learning), collecting): (_, Duration) = self.pool.install(|| {
             rayon::join(
                 || {
-                    (0..n_updates).for_each(|_| learner.update(replay));
-                    start.elapsed()
+                    let learned = (0..n_updates).try_for_each(|_| learner.update(replay));
+                    (learned, start.elapsed())
                 },
                 || {
                     collector.step(league);
@@ -231,6 +276,7 @@ where
         });
         self.time.iteration(learning, collecting);
         self.counters.decisions += self.collector.n_envs() as u64;
+        Ok(learned?)
     }
 
     /// How many updates the transitions stored so far have earned.

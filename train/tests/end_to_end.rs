@@ -1,36 +1,12 @@
 //! The real program, from nothing to a played match: train → checkpoint → resume → evaluate → export → match.
 
-use std::path::Path;
-use std::process::{Command, Output};
+mod support;
 
-use serde_json::Value;
+use std::path::Path;
+
+use support::{json, refuse, succeed};
 use turf_agents::policy_file::PolicyFile;
 use turf_agents::python_host::interpreter::Interpreter;
-
-fn turf(args: &[&str]) -> Output {
-    let output = Command::new(env!("CARGO_BIN_EXE_turf")).args(args).output();
-    output.expect("the program runs")
-}
-
-fn succeed(args: &[&str]) -> String {
-    let output = turf(args);
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
-    text(&output.stdout)
-}
-
-/// Its one line of complaint.
-fn refuse(args: &[&str]) -> String {
-    let output = turf(args);
-    let error = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!output.status.success(), "{args:?} was accepted");
-    assert_eq!(error.lines().count(), 1, "{args:?}: {error}");
-    error
-}
-
-fn json(path: &Path) -> Value {
-    serde_json::from_slice(&std::fs::read(path).expect("written")).expect("JSON")
-}
 
 #[test]
 fn train_resume_evaluate_export_match() {
@@ -173,44 +149,6 @@ fn train_resume_evaluate_export_match() {
         "match", "--game", "paper", "--first", &exported, "--second", "goround", "--games", "2", "--json", &report,
     ]);
     assert_eq!(json(Path::new(&report))["games"].as_array().map(Vec::len), Some(2));
-}
-
-/// Ctrl-C ends a run like its budget would: saved, exported, exit code 0.
-#[test]
-fn an_interrupted_run_is_saved() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let run = folder.path().join("run");
-    let small = "game.boards=[{width=16,height=15,max_turns=30}]";
-    let mut command = Command::new(env!("CARGO_BIN_EXE_turf"));
-    command.args([
-        "train",
-        "--game",
-        "paper",
-        "--minutes",
-        "60",
-        "--envs",
-        "16",
-        "--set",
-        small,
-        "--run",
-    ]);
-    let mut child = command
-        .arg(&run)
-        .stderr(std::process::Stdio::null())
-        .spawn()
-        .expect("the program runs");
-    // Curves begin when training does; from then on it listens.
-    while !run.join("events").exists() {
-        assert!(child.try_wait().expect("a child").is_none(), "it ended by itself");
-        std::thread::sleep(std::time::Duration::from_millis(20));
-    }
-    let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(interrupt.expect("kill runs").success());
-    assert!(child.wait().expect("a child").success());
-    for name in ["policy.turf", "summary.json"] {
-        assert!(run.join(name).is_file(), "{name}");
-    }
-    assert_eq!(std::fs::read_dir(run.join("checkpoints")).expect("a folder").count(), 1);
 }
 
 #[test]

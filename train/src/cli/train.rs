@@ -12,10 +12,12 @@ use serde::Serialize;
 use turf::checkpoint;
 use turf::config::TrainConfig;
 use turf::evaluation::{self, BotResult};
+use turf::learner::Diverged;
 use turf::metrics::Metrics;
+use turf::notice::notice;
 use turf::presets::preset;
 use turf::run_folder::RunFolder;
-use turf::self_play::{Budget, SelfPlay};
+use turf::self_play::{Best, Budget, SelfPlay};
 use turf::timing::Shares;
 use turf_agents::BuiltinBots;
 use turf_agents::policy_file::PolicyFile;
@@ -99,6 +101,8 @@ struct Summary {
     updates_per_s: f64,
     time_share: Shares,
     evaluation: Vec<Evaluated>,
+    /// The best evaluation on the way; its checkpoint is kept.
+    best: Option<Best>,
     policy: String,
     checkpoint: String,
 }
@@ -121,23 +125,40 @@ impl Train {
     {
         let start = Instant::now();
         let device = device::device(&self.device)?;
-        let config = self.settings::<E>()?;
-        let stop = stop_on_ctrl_c()?;
+        let earlier = match &self.run {
+            Some(path) if self.resume => Some(RunFolder::open(path)?),
+            _ => None,
+        };
+        let config = self.settings::<E>(earlier.as_ref())?;
+        let signals = Signals::listen()?;
         let mut run = SelfPlay::<E>::new(config, device)?;
         if let Some(path) = &self.from {
             start_from(&mut run, path).with_context(|| format!("cannot start from {}", path.display()))?;
         }
-        let folder = self.folder(&run.config)?;
-        eprintln!(
+        let folder = match earlier {
+            Some(folder) => folder,
+            None => self.new_folder(&run.config)?,
+        };
+        if self.from.is_some() {
+            // A run that is resumed before its first checkpoint starts from the beginning, and this is it.
+            checkpoint::save(&mut run, &folder)?;
+        }
+        notice(format!(
             "{} in {}: {} games at once, replay buffer {:.0} MB",
             E::NAME,
             folder.path().display(),
             run.config.env.n_envs,
             run.replay.bytes() as f64 / 1e6
-        );
+        ));
         if self.resume {
-            let from = checkpoint::resume(&mut run, &folder, |warning| eprintln!("warning: {warning}"))?;
-            eprintln!("goes on from {}, {} updates", from.display(), run.learner.updates());
+            match checkpoint::resume(&mut run, &folder, |warning| notice(format!("warning: {warning}")))? {
+                Some(from) => notice(format!(
+                    "goes on from {}, {} updates",
+                    from.display(),
+                    run.learner.updates()
+                )),
+                None => notice("there is no checkpoint yet: starts from the beginning"),
+            }
         }
         let before = (run.counters, run.learner.updates());
         let minutes = self.minutes.or(self.updates.is_none().then_some(DEFAULT_MINUTES));
@@ -148,16 +169,18 @@ impl Train {
         };
 
         let mut metrics = Metrics::new(Some(&folder.join("events")), false);
-        let trained = run.run(budget, &stop, &folder, &mut metrics);
+        let trained = run.run(budget, &signals.stop, &folder, &mut metrics);
         metrics.report(&mut run);
         metrics.finish();
-        trained?;
+        trained.map_err(|error| advise(error, &run, &folder))?;
 
-        let saved = checkpoint::save(&mut run, &folder)?;
+        let saved = checkpoint::save(&mut run, &folder);
         let policy = folder.join("policy.turf");
+        // Much smaller: where the disk has no room for a checkpoint, the policy may still be saved.
         checkpoint::policy_file(&mut run)
             .write(&policy)
             .with_context(|| format!("cannot write {}", policy.display()))?;
+        let saved = saved?;
         let wall = run.counters.wall_s - before.0.wall_s;
         let per_second = |n: u64| if wall > 0.0 { n as f64 / wall } else { 0.0 };
         let mut summary = Summary {
@@ -174,12 +197,14 @@ impl Train {
             updates_per_s: per_second(run.learner.updates() - before.1),
             time_share: run.time.shares(wall),
             evaluation: Vec::new(),
+            best: run.best.clone(),
             policy: policy.display().to_string(),
             checkpoint: saved.display().to_string(),
         };
         // Written before the evaluation too: a run that is stopped during it has lost nothing.
         folder.write("summary.json", &json(&summary)?)?;
-        eprintln!(
+        signals.saved.store(true, Ordering::SeqCst);
+        notice(format!(
             "{} decisions ({:.1} k/s), {} updates ({:.0}/s), {:.0} s; policy in {}",
             summary.decisions,
             summary.decisions_per_s / 1e3,
@@ -187,27 +212,31 @@ impl Train {
             summary.updates_per_s,
             summary.wall_s,
             summary.policy
-        );
-        if stop.load(Ordering::Relaxed) || run.config.evaluation.final_games == 0 {
+        ));
+        if signals.stop.load(Ordering::SeqCst) || run.config.evaluation.final_games == 0 {
             return Ok(());
         }
         let results = run.evaluate(run.config.evaluation.final_games)?;
         metrics.evaluation(&results, run.counters.decisions);
-        print!("{}", evaluation::table(&results));
+        let table = evaluation::table(&results);
         summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
-        folder.write("summary.json", &json(&summary)?)
+        folder.write("summary.json", &json(&summary)?)?;
+        print!("{table}");
+        Ok(())
     }
 
     /// The settings: those saved with the run to resume, or defaults, preset, file and flags, in this order.
-    fn settings<E: Encoding>(&self) -> Result<TrainConfig<<E::Game as Game>::Config>> {
-        let config = if let (true, Some(run)) = (self.resume, &self.run) {
-            let path = RunFolder::open(run)?.join("config.toml");
+    fn settings<E: Encoding>(&self, earlier: Option<&RunFolder>) -> Result<TrainConfig<<E::Game as Game>::Config>> {
+        let config = if let Some(run) = earlier {
+            let path = run.join("config.toml");
             let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
             let made_for = fs::read_to_string(run.join("run.toml")).unwrap_or_default();
             if !made_for.contains(&format!("encoding = \"{}\"", E::NAME)) {
-                bail!("{} is no run of {}", run.display(), E::NAME);
+                bail!("{} is no run of {}", run.path().display(), E::NAME);
             }
-            TrainConfig::default().overlaid(&text, &[])?
+            TrainConfig::default()
+                .overlaid(&text, &[])
+                .with_context(|| path.display().to_string())?
         } else {
             let text = match &self.config {
                 Some(path) => fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?,
@@ -222,11 +251,8 @@ impl Train {
         Ok(config)
     }
 
-    /// The run's folder, with the settings in it.
-    fn folder<C: Serialize + serde::de::DeserializeOwned>(&self, config: &TrainConfig<C>) -> Result<RunFolder> {
-        if let (true, Some(run)) = (self.resume, &self.run) {
-            return RunFolder::open(run);
-        }
+    /// The folder of a new run, with the settings in it; these last, because with them it counts as a run.
+    fn new_folder<C: Serialize + serde::de::DeserializeOwned>(&self, config: &TrainConfig<C>) -> Result<RunFolder> {
         let path = self
             .run
             .clone()
@@ -272,16 +298,52 @@ fn json(summary: &Summary) -> Result<String> {
     Ok(serde_json::to_string_pretty(summary)? + "\n")
 }
 
-/// Raised by the first Ctrl-C (or a termination signal); the second one ends the program at once.
-fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let raised = stop.clone();
-    ctrlc::set_handler(move || {
-        if raised.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-        eprintln!("stopping: saves and exports; once more to end at once");
-    })
-    .context("cannot listen for Ctrl-C")?;
-    Ok(stop)
+/// What became of it and what to try, where learning diverged; other errors as they are.
+fn advise<E: Encoding>(error: anyhow::Error, run: &SelfPlay<E>, folder: &RunFolder) -> anyhow::Error
+where
+    E::Game: BuiltinBots,
+{
+    if !error.is::<Diverged>() {
+        return error;
+    }
+    let kept = match checkpoint::list(folder).unwrap_or_default().first() {
+        Some(path) => format!("the last checkpoint is {}", path.display()),
+        None => "there was no checkpoint yet".into(),
+    };
+    let dqn = &run.config.dqn;
+    anyhow!(
+        "{error}; {kept}. Resuming would come to the same: try a new run with a lower dqn.learning_rate (it was {:e}), \
+         dqn.gradient_clip=1 (it was {}), smaller rewards (dqn.potential_scale, dqn.end_reward) or dqn.loss=huber",
+        dqn.learning_rate,
+        dqn.gradient_clip
+    )
+}
+
+/// What Ctrl-C and termination signals do.
+struct Signals {
+    /// Raised by the first one; the second one ends the program at once.
+    stop: Arc<AtomicBool>,
+    /// Once everything is saved, the first one ends the program.
+    saved: Arc<AtomicBool>,
+}
+
+impl Signals {
+    fn listen() -> Result<Self> {
+        let signals = Self {
+            stop: Arc::default(),
+            saved: Arc::default(),
+        };
+        let (stop, saved) = (signals.stop.clone(), signals.saved.clone());
+        ctrlc::set_handler(move || {
+            if saved.load(Ordering::SeqCst) {
+                std::process::exit(0);
+            }
+            if stop.swap(true, Ordering::SeqCst) {
+                std::process::exit(130);
+            }
+            notice("stopping: saves and exports; once more to end at once");
+        })
+        .context("cannot listen for Ctrl-C")?;
+        Ok(signals)
+    }
 }

@@ -85,7 +85,7 @@ fn a_small_table_is_solved_exactly() {
             ..DqnConfig::default()
         };
         let mut learner = Learner::new(&config, shape(use_cells, dims), Device::Cpu, Rng::new(3));
-        (0..2000).for_each(|_| learner.update(&replay));
+        (0..2000).for_each(|_| learner.update(&replay).expect("finite"));
         assert!((learner.learning_rate() - 1e-4).abs() < 1e-12);
         let scalars: Vec<f32> = (0..5).flat_map(|k| one_hot(k, !use_cells).map(f32::from)).collect();
         let cells: Vec<u8> = (0..5).flat_map(|k| one_hot(k, use_cells)).collect();
@@ -138,7 +138,7 @@ fn the_average_follows_by_tau() {
     let numbers = |network: &Network| network.rows()[0].1.clone();
     let before = numbers(learner.online());
     assert_eq!(numbers(learner.average()), before);
-    learner.update(&replay);
+    learner.update(&replay).expect("finite");
     let after = numbers(learner.online());
     assert!(before != after);
     for ((b, a), average) in before.iter().zip(&after).zip(numbers(learner.average())) {
@@ -329,7 +329,7 @@ fn a_batch_in_parts_is_the_same_batch() {
             .start_handler(|_| tch::set_num_threads(1))
             .build()
             .expect("threads");
-        pool.install(|| (0..3).for_each(|_| learner.update(&replay)));
+        pool.install(|| (0..3).for_each(|_| learner.update(&replay).expect("finite")));
         let stats = learner.take_stats();
         (learner.online().rows()[0].1.clone(), stats.loss, stats.q)
     };
@@ -366,7 +366,7 @@ fn demonstrations_are_imitated() {
             ..DqnConfig::default()
         };
         let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
-        (0..150).for_each(|_| learner.update(&replay));
+        (0..150).for_each(|_| learner.update(&replay).expect("finite"));
         let mut sample = Sample::default();
         replay.sample(&mut Rng::new(5), 200, &mut sample);
         let network = learner.average();

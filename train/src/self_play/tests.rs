@@ -34,7 +34,7 @@ fn started(n_threads: usize) -> SelfPlay<NimV1> {
 fn iterate(run: &mut SelfPlay<NimV1>, n: usize) {
     let mut metrics = Metrics::new(None, true);
     for _ in 0..n {
-        run.play_and_learn();
+        run.play_and_learn().expect("finite");
         run.link(&mut metrics);
         run.hand_over_weights();
         run.take_snapshot(&mut metrics).expect("the policies play");
@@ -119,7 +119,9 @@ fn a_resumed_run_equals_an_uninterrupted_one() {
         checkpoint::save(&mut run, &folder).expect("writable");
         iterate(&mut run, 150);
         let mut resumed = start();
-        checkpoint::resume(&mut resumed, &folder, |warning| panic!("{warning}")).expect("a good checkpoint");
+        checkpoint::resume(&mut resumed, &folder, |warning| panic!("{warning}"))
+            .expect("a good checkpoint")
+            .expect("one");
         assert_eq!(resumed.counters.decisions, 250 * 32);
         iterate(&mut resumed, 150);
         assert!(
@@ -142,18 +144,84 @@ fn a_damaged_checkpoint_is_passed_over_and_old_ones_are_removed() {
             run.learner.updates(),
         ));
     }
-    assert_eq!(checkpoint::list(&folder), [saved[2].0.clone(), saved[1].0.clone()]);
+    assert_eq!(
+        checkpoint::list(&folder).expect("readable"),
+        [saved[2].0.clone(), saved[1].0.clone()]
+    );
     let weights = saved[2].0.join("weights.safetensors");
     let mut bytes = std::fs::read(&weights).expect("written");
     *bytes.last_mut().expect("not empty") ^= 1;
     std::fs::write(&weights, bytes).expect("writable");
     let mut warnings = 0;
     let mut resumed = started(1);
-    let from = checkpoint::resume(&mut resumed, &folder, |_| warnings += 1).expect("the one before");
+    let from = checkpoint::resume(&mut resumed, &folder, |_| warnings += 1)
+        .expect("the one before")
+        .expect("one");
     assert_eq!(
         (from, resumed.learner.updates(), warnings),
         (saved[1].0.clone(), saved[1].1, 1)
     );
+}
+
+/// A number that is none stops the run before it reaches a weight.
+#[test]
+fn a_poisoned_memory_stops_learning_and_keeps_the_weights() {
+    let mut run = started(1);
+    iterate(&mut run, 50);
+    let before = run.learner.state().rows;
+    for row in 0..run.replay.len() as u64 {
+        run.replay.push_transition(crate::transitions::Transition {
+            obs: run.obs[0],
+            choices: &[0],
+            reward: if row % 7 == 0 { f32::NAN } else { 0.0 },
+            discount: 0.0,
+            next: run.obs[0],
+        });
+    }
+    run.counters.samples_due += 1000.0;
+    let error = run.play_and_learn().expect_err("diverged");
+    assert!(error.is::<crate::learner::Diverged>(), "{error:#}");
+    assert!(run.learner.state().rows == before);
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let stop = AtomicBool::new(false);
+    run.counters.samples_due += 1000.0;
+    let mut metrics = Metrics::new(None, true);
+    assert!(run.run(Budget::default(), &stop, &folder, &mut metrics).is_err());
+    assert!(checkpoint::list(&folder).expect("readable").is_empty());
+}
+
+/// The checkpoint of the best evaluation stays when newer ones push it out, and is known after a resume.
+#[test]
+fn the_best_checkpoint_is_kept() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let mut run = started(1);
+    let result = |score| BotResult {
+        bot: "solver".into(),
+        score: turf_agents::score::Score {
+            score,
+            ..turf_agents::score::Score::of(&[], false)
+        },
+    };
+    let mut numbers = Vec::new();
+    for score in [0.2, 0.6, 0.4, 0.5, 0.1] {
+        iterate(&mut run, 40);
+        let better = run.is_best(&[result(score), result(score)]);
+        assert_eq!(better, score == 0.2 || score == 0.6);
+        checkpoint::save(&mut run, &folder).expect("writable");
+        numbers.push(run.learner.updates());
+    }
+    let kept = checkpoint::list(&folder).expect("readable");
+    let kept: Vec<String> = kept
+        .iter()
+        .map(|path| path.file_name().expect("named").to_string_lossy().into())
+        .collect();
+    assert_eq!(kept, [numbers[4], numbers[3], numbers[1]].map(|n| n.to_string()));
+    let mut resumed = started(1);
+    checkpoint::resume(&mut resumed, &folder, |warning| panic!("{warning}")).expect("good");
+    assert_eq!(resumed.best, run.best);
+    assert_eq!(resumed.best.expect("one").updates, numbers[1]);
 }
 
 #[test]

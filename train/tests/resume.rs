@@ -1,0 +1,128 @@
+//! Interrupted and resumed at any update, a run ends with the same bytes as one that never stopped.
+
+use std::sync::atomic::AtomicBool;
+
+use turf::checkpoint;
+use turf::config::TrainConfig;
+use turf::league::League;
+use turf::metrics::Metrics;
+use turf::presets::preset;
+use turf::replay_buffer::ReplayBuffer;
+use turf::run_folder::RunFolder;
+use turf::self_play::{Budget, Counters, SelfPlay};
+use turf_agents::BuiltinBots;
+use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
+use turf_env::{Encoding, Game, Rng};
+
+/// The game's own settings, but small, with every part of a run in use.
+fn small<E: Encoding>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {
+    let general = [
+        "env.n_envs=6",
+        "env.n_threads=1",
+        "dqn.batch_size=8",
+        "dqn.learning_start=40",
+        "replay.capacity=150",
+        "league.snapshot_period=60",
+        "league.n_snapshots=2",
+        "league.mirror_fraction=0.3",
+        "league.snapshot_fraction=0.4",
+        "league.bot_fraction=0.3",
+        "evaluation.period=0",
+        "checkpoint.period=0",
+    ];
+    let pairs: Vec<String> = general.iter().chain(pairs).map(|pair| pair.to_string()).collect();
+    let preset = preset::<<E::Game as Game>::Config>(E::Game::NAME).expect("valid");
+    preset.overlaid("", &pairs).expect("valid")
+}
+
+/// All that must agree. Numbers are compared as bits, so that no NaN hides.
+#[derive(PartialEq)]
+struct End {
+    weights: Vec<(String, Vec<u32>)>,
+    replay: ReplayBuffer,
+    league: League,
+    counters: Counters,
+}
+
+fn end<E: Encoding>(run: &mut SelfPlay<E>) -> End
+where
+    E::Game: BuiltinBots,
+{
+    let bits = |(name, row): (String, Vec<f32>)| (name, row.into_iter().map(f32::to_bits).collect());
+    End {
+        weights: run.learner.state().rows.into_iter().map(bits).collect(),
+        replay: run.replay.clone(),
+        league: run.league.clone(),
+        counters: Counters {
+            wall_s: 0.0,
+            ..run.counters
+        },
+    }
+}
+
+/// Runs to `updates`, as a process that is started, resumes where there is something to resume, and ends.
+fn process<E: Encoding>(
+    config: &TrainConfig<<E::Game as Game>::Config>,
+    folder: &RunFolder,
+    updates: u64,
+) -> SelfPlay<E>
+where
+    E::Game: BuiltinBots,
+{
+    let mut run = SelfPlay::<E>::new(config.clone(), tch::Device::Cpu).expect("a run");
+    checkpoint::resume(&mut run, folder, |warning| panic!("{warning}")).expect("good checkpoints only");
+    let budget = Budget {
+        deadline: None,
+        updates: Some(updates),
+    };
+    let stop = AtomicBool::new(false);
+    run.run(budget, &stop, folder, &mut Metrics::new(None, true))
+        .expect("finite");
+    checkpoint::save(&mut run, folder).expect("writable");
+    run
+}
+
+fn check<E: Encoding>(pairs: &[&str], last: u64)
+where
+    E::Game: BuiltinBots,
+{
+    let config = small::<E>(pairs);
+    let whole = tempfile::tempdir().expect("a temporary folder");
+    let mut whole = process::<E>(&config, &RunFolder::create(whole.path()).expect("empty"), last);
+    assert!(whole.learner.updates() >= last && !whole.league.snapshots().is_empty());
+    let whole = end(&mut whole);
+    let mut rng = Rng::new(14);
+    let every: Vec<u64> = (0..last).collect();
+    let few = |rng: &mut Rng| {
+        let mut points: Vec<u64> = (0..3).map(|_| rng.below(last as u32) as u64).collect();
+        points.sort();
+        points
+    };
+    for points in [every, few(&mut rng), few(&mut rng), few(&mut rng)] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let folder = RunFolder::create(folder.path()).expect("empty");
+        points.iter().for_each(|&n| drop(process::<E>(&config, &folder, n)));
+        let mut resumed = process::<E>(&config, &folder, last);
+        assert!(end(&mut resumed) == whole, "{}, stopped at {points:?}", E::NAME);
+    }
+}
+
+#[test]
+fn paper() {
+    let board = "game.boards=[{width=16,height=15,max_turns=30}]";
+    check::<PaperV1>(&[board, "network.hidden=[8,4]"], 24);
+    check::<PaperV1>(
+        &[board, "network.hidden=[8]", "network.use_cells=true", "dqn.mirror=true"],
+        12,
+    );
+}
+
+#[test]
+fn duel2048() {
+    check::<Duel2048V1>(&["network.hidden=[8,4]"], 24);
+}
+
+#[test]
+fn stellar() {
+    check::<StellarV1>(&["network.hidden=[4,4,4,4]"], 24);
+}
