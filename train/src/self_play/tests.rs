@@ -1,3 +1,5 @@
+use turf_agents::score::Score;
+
 use super::*;
 use crate::config::{LeagueConfig, Loss};
 use crate::rows::Rows;
@@ -173,9 +175,10 @@ fn a_poisoned_memory_stops_learning_and_keeps_the_weights() {
         run.replay.push_transition(crate::transitions::Transition {
             obs: run.obs[0],
             choices: &[0],
-            reward: if row % 7 == 0 { f32::NAN } else { 0.0 },
+            reward: if row % 2 == 0 { f32::NAN } else { 0.0 },
             discount: 0.0,
             next: run.obs[0],
+            demonstrated: false,
         });
     }
     run.counters.samples_due += 1000.0;
@@ -199,9 +202,9 @@ fn the_best_checkpoint_is_kept() {
     let mut run = started(1);
     let result = |score| BotResult {
         bot: "solver".into(),
-        score: turf_agents::score::Score {
+        score: Score {
             score,
-            ..turf_agents::score::Score::of(&[], false)
+            ..Score::of::<<NimV1 as Encoding>::Game>(&[], false)
         },
     };
     let mut numbers = Vec::new();
