@@ -18,10 +18,12 @@
 //! | [`replay`] | games on disk: our records and the original platforms' |
 //! | [`plot`] | pictures of games and tournaments |
 //! | [`tournament`] | round robin, groups and knockout, double elimination, Swiss |
+//! | [`input`] | reading files that others wrote |
 //! | [`scripted`] | bots written by hand, per game |
 
 pub mod arena;
 pub mod bot;
+pub mod input;
 pub mod look_ahead;
 pub mod net;
 pub mod plot;

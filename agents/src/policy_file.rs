@@ -99,7 +99,8 @@ impl PolicyFile {
         if size > MAX_BYTES {
             return Err(PolicyError::TooLarge(size));
         }
-        Self::from_bytes(&std::fs::read(path)?)
+        // What is no ordinary file may hold more than it says.
+        Self::from_bytes(&crate::input::read(path, MAX_BYTES)?)
     }
 
     /// Like [`PolicyFile::read`], from the bytes of the file.

@@ -6,6 +6,7 @@
 //! | [`isolation`] | what the kernel offers to lock a process in, and the walls built from it |
 //! | [`launch`] | starting a process behind those walls; all `unsafe` of this part |
 //! | [`child`] | one running process: requests, answers, deadlines |
+//! | `scratch` | the folder it may write to |
 //! | [`host`] | a bot file over the games of a pairing: start, import, thinking time, forfeits |
 //! | [`paper`], [`duel2048`], [`stellar`] | the contests' contracts |
 //!
@@ -39,6 +40,7 @@ pub mod interpreter;
 pub mod isolation;
 pub mod launch;
 pub mod paper;
+mod scratch;
 pub mod stellar;
 
 use std::path::{Path, PathBuf};
@@ -61,6 +63,9 @@ pub trait PythonBot<G: Game>: Bot<G> {
     fn seen(&mut self) -> Option<serde_json::Value>;
 }
 
+/// Larger files are no bots.
+const MAX_SOURCE: u64 = 64 << 20;
+
 /// A bot file, read once.
 #[derive(Debug)]
 pub struct BotFile {
@@ -76,7 +81,7 @@ impl BotFile {
     /// Reads a bot file and makes sure that there is a Python to run it, or says in one line what is missing. Tells on
     /// standard error, once, what this kernel cannot isolate.
     pub fn open(path: &Path) -> Result<Arc<Self>, String> {
-        let source = std::fs::read(path).map_err(|e| format!("cannot read the bot file: {e}"))?;
+        let source = crate::input::read(path, MAX_SOURCE).map_err(|e| format!("cannot read the bot file: {e}"))?;
         let interpreter = Interpreter::find()?;
         static TOLD: Once = Once::new();
         TOLD.call_once(|| {

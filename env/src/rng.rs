@@ -42,6 +42,11 @@ impl Rng {
         }
     }
 
+    /// Whether this is a state the generator can be in; one that was read from a file may not be.
+    pub fn is_valid(&self) -> bool {
+        self.state != [0; 4]
+    }
+
     /// The next 64 random bits.
     #[inline]
     pub fn next_u64(&mut self) -> u64 {

@@ -11,7 +11,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Error, Result, bail, ensure};
 use safetensors::tensor::{Dtype, SafeTensors, View};
 use serde::{Deserialize, Serialize};
 use turf_agents::BuiltinBots;
@@ -214,7 +214,7 @@ pub fn list(folder: &RunFolder) -> Result<Vec<PathBuf>> {
 }
 
 /// Whether a checkpoint is whole: reads all of it and compares the check sums. The error names the damage.
-pub fn check(path: &Path) -> Result<()> {
+pub fn check_files(path: &Path) -> Result<()> {
     Loaded::read(path, MAX_BYTES).map(drop)
 }
 
@@ -289,6 +289,7 @@ impl Loaded {
         );
         let config = crc32fast::hash(run.config.to_toml().as_bytes());
         ensure!(state.config == config, "config.toml was changed since");
+        check(&state, run)?;
 
         let tensors = SafeTensors::deserialize(&self.weights)?;
         let mut rows: HashMap<String, Vec<f32>> = HashMap::new();
@@ -314,10 +315,9 @@ impl Loaded {
         let tensors = SafeTensors::deserialize(&self.replay)?;
         let column = |name: &str| tensors.tensor(name).ok().map(|view| view.data());
         if state.has_replay {
-            ensure!(
-                run.replay.restore(state.replay_counters, column),
-                "its replay buffer has another size"
-            );
+            run.replay
+                .restore(state.replay_counters, E::CELL_KIND, column)
+                .map_err(Error::msg)?;
         }
         let flat: Vec<u16> =
             bytemuck::allocation::pod_collect_to_vec(column("history").context("the games under way")?);
@@ -334,8 +334,10 @@ impl Loaded {
         let n_envs: usize = run.collector.n_envs();
         ensure!(n_envs == history.len(), "it has another number of games");
         run.league = state.league;
-        run.restore_games(&state.episodes, &history, state.exploration_rng);
+        run.restore_games(&state.episodes, &history, state.exploration_rng)
+            .map_err(Error::msg)?;
         run.refresh_policy();
+        run.learner.check()?;
         run.counters = state.counters;
         run.best = state.best;
         run.linker = state.linker;
@@ -346,4 +348,35 @@ impl Loaded {
         }
         Ok(())
     }
+}
+
+/// Refuses book-keeping that could not have come of this run, which is at its start; what is used as a number of
+/// something must be one.
+fn check<E: Encoding>(state: &State, run: &SelfPlay<E>) -> Result<()>
+where
+    E::Game: BuiltinBots,
+{
+    let n = run.collector.n_envs();
+    let [observations, _] = state.replay_counters;
+    ensure!(
+        [state.episodes.len(), state.obs.len(), state.history_lens.len()] == [n; 3],
+        "it has another number of games"
+    );
+    state.league.check(&run.league).map_err(Error::msg)?;
+    state
+        .linker
+        .check(&run.linker, E::ACTIONS, observations)
+        .map_err(Error::msg)?;
+    let dqn = &run.config.dqn;
+    let most_due = (2 * n * (dqn.n_step + 2)) as f64 * dqn.samples_per_transition + dqn.batch_size as f64;
+    ensure!(
+        (0.0..=most_due).contains(&state.counters.samples_due)
+            && state.obs.iter().all(|&obs| obs < observations.max(1))
+            && state.learner_rng.is_valid()
+            && state.exploration_rng.is_valid()
+            && state.updates < u64::MAX / 2
+            && state.counters.decisions < u64::MAX / 2,
+        "its book-keeping contradicts itself"
+    );
+    Ok(())
 }

@@ -287,8 +287,14 @@ where
     }
 
     /// Takes up the games that [`Collector::progress`] told of, by playing their choices again; bots are asked again on
-    /// the way, so that whatever they remember is the same.
-    pub fn restore(&mut self, episodes: &[u64], history: &[Vec<u16>], rng: Rng, league: &League) {
+    /// the way, so that whatever they remember is the same. Fails where one of the choices was not legal.
+    pub fn restore(
+        &mut self,
+        episodes: &[u64],
+        history: &[Vec<u16>],
+        rng: Rng,
+        league: &League,
+    ) -> Result<(), &'static str> {
         let (config, kinds) = (self.env.config(), &self.bot_kinds);
         let again = |slot: usize| {
             let mut chance = Rng::stream(config.seed, slot as u64, episodes[slot]);
@@ -301,15 +307,23 @@ where
             );
             let (mut mask, mut ignored) = (vec![false; E::HEADS * E::ACTIONS], vec![0; E::HEADS]);
             for choices in history[slot].chunks_exact(E::HEADS) {
+                E::legal_mask(&game, &mut mask);
+                let mut heads = mask.chunks_exact(E::ACTIONS).zip(choices);
+                if game.outcome().is_some() || !heads.all(|(head, &choice)| head.get(choice as usize) == Some(&true)) {
+                    return Err("its games under way were not played by the rules");
+                }
                 if let (Some(bot), Controller::Bot(_)) = (&mut bot, league.controller(slot, game.to_move())) {
-                    E::legal_mask(&game, &mut mask);
                     bot_choice::<E>(&mut **bot, &game, &mask, &mut ignored);
                 }
                 E::play(&mut game, choices);
             }
-            (game, bot)
+            match game.outcome() {
+                None => Ok((game, bot)),
+                Some(_) => Err("its games under way are over"),
+            }
         };
-        let games: Vec<_> = (0..self.env.n_envs()).into_par_iter().map(again).collect();
+        let games = (0..self.env.n_envs()).into_par_iter().map(again);
+        let games: Vec<_> = games.collect::<Result<_, _>>()?;
         for (slot, (game, bot)) in games.into_iter().enumerate() {
             self.bots[slot] = bot;
             self.history[slot].clone_from(&history[slot]);
@@ -318,6 +332,7 @@ where
         }
         self.rng = rng;
         self.env.observe(&mut self.batch);
+        Ok(())
     }
 
     /// What all networks of the run have in common.

@@ -378,8 +378,44 @@ impl<C> TrainConfig<C> {
         let (d, l, e) = (&self.dqn, &self.league, &self.exploration);
         let fractions = [l.mirror_fraction, l.snapshot_fraction, l.bot_fraction];
         let probability = |p: f64| (0.0..=1.0).contains(&p);
-        let rules: [(bool, &str); 20] = [
-            (self.env.n_envs > 0, "env.n_envs must be at least 1"),
+        let rules = [
+            (
+                (1..=1 << 20).contains(&self.env.n_envs),
+                "env.n_envs must be between 1 and 1048576",
+            ),
+            (self.env.n_threads <= 4096, "env.n_threads must be at most 4096"),
+            (
+                self.replay.capacity <= 1 << 30,
+                "replay.capacity must be at most 1073741824",
+            ),
+            (
+                (0.0..=1000.0).contains(&d.samples_per_transition),
+                "dqn.samples_per_transition must be between 0 and 1000",
+            ),
+            (
+                [
+                    d.learning_rate,
+                    d.final_learning_rate,
+                    d.adam_epsilon,
+                    d.gradient_clip,
+                    d.td_error_limit,
+                ]
+                .iter()
+                .all(|x| x.is_finite() && *x >= 0.0),
+                "dqn: learning rates, adam_epsilon, gradient_clip and td_error_limit must be finite and not negative",
+            ),
+            (
+                d.potential_scale.is_finite() && d.end_reward.is_finite(),
+                "dqn.potential_scale and dqn.end_reward must be finite",
+            ),
+            (
+                l.n_snapshots <= 1000 && l.hardness_power.is_finite(),
+                "league.n_snapshots must be at most 1000, league.hardness_power finite",
+            ),
+            (
+                self.evaluation.games <= 100_000_000 && self.evaluation.final_games <= 100_000_000,
+                "evaluation: at most 100000000 games",
+            ),
             (
                 !self.network.hidden.is_empty(),
                 "network.hidden needs at least one layer",
@@ -394,10 +430,6 @@ impl<C> TrainConfig<C> {
             (
                 d.batch_parts > 0 && d.batch_size.is_multiple_of(d.batch_parts),
                 "dqn.batch_parts must divide dqn.batch_size",
-            ),
-            (
-                d.samples_per_transition >= 0.0,
-                "dqn.samples_per_transition must not be negative",
             ),
             (d.learning_rate > 0.0, "dqn.learning_rate must be positive"),
             (probability(d.ema_tau), "dqn.ema_tau must be between 0 and 1"),

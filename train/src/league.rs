@@ -116,6 +116,25 @@ impl League {
         league
     }
 
+    /// Refuses a league read from a file that could not have come of `fresh`, this run's own at its start.
+    pub fn check(&self, fresh: &League) -> Result<(), &'static str> {
+        let names = |league: &League| league.bots.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+        let known = |controller: &Controller| match *controller {
+            Controller::Learner => true,
+            Controller::Snapshot(place) => place < self.snapshots.len(),
+            Controller::Bot(bot) => bot < self.bots.len(),
+        };
+        let one_learns = |seats: &[Controller; 2]| seats.contains(&Controller::Learner) && seats.iter().all(known);
+        if self.config != fresh.config || names(self) != names(fresh) || !self.rng.is_valid() {
+            return Err("its league is of another run");
+        }
+        let sized = self.seats.len() == fresh.seats.len() && self.drawn.len() == fresh.drawn.len();
+        if !sized || self.snapshots.len() > self.config.n_snapshots || !self.seats.iter().all(one_learns) {
+            return Err("its league contradicts itself");
+        }
+        Ok(())
+    }
+
     /// Who plays this seat.
     pub fn controller(&self, slot: usize, seat: Player) -> Controller {
         self.seats[slot][seat.index()]

@@ -204,7 +204,11 @@ impl Learner {
             no_grad(|| moment.copy_(&row));
         }
         if let Some(optimiser) = &mut self.cells {
-            let moments = [find("cells.first"), find("cells.second")].map(|row| row.context("its moments lack cells"));
+            let len = optimiser.moments()[0].len();
+            let moments = ["cells.first", "cells.second"].map(|name| {
+                let row = find(name).filter(|row| row.len() == len);
+                row.context("its moments lack cells, or are for another network")
+            });
             let [first, second] = moments;
             optimiser.restore([first?, second?], state.updates);
         }

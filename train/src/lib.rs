@@ -16,7 +16,7 @@
 //! | [`cell_table`] | the first layer's rows for sparse features |
 //! | [`evaluation`] | matches against the built-in bots |
 //! | [`metrics`], [`events`], [`notice`] | curves and progress |
-//! | [`timing`] | where the time goes |
+//! | [`timing`], [`memory`] | where the time goes, how much memory there is |
 //! | [`run_folder`], [`checkpoint`] | what lies on disk |
 
 pub mod cell_table;
@@ -29,6 +29,7 @@ pub mod events;
 pub mod gradient;
 pub mod league;
 pub mod learner;
+pub mod memory;
 pub mod metrics;
 pub mod mirror;
 pub mod network;

@@ -6,7 +6,7 @@
 
 use half::f16;
 use half::slice::HalfFloatSliceExt;
-use turf_env::Rng;
+use turf_env::{CellKind, Rng};
 
 use crate::rows::{Rows, for_heads_that_matter};
 use crate::transitions::Transition;
@@ -32,6 +32,14 @@ impl RowShape {
     /// Bytes of one stored observation.
     pub fn observation_bytes(&self) -> usize {
         self.cells + self.scalars * size_of::<f16>() + self.mask_words() * size_of::<u64>()
+    }
+
+    /// Bytes of a memory for `capacity` transitions, see [`ReplayBuffer::new`].
+    pub fn bytes(&self, capacity: usize, slack: usize) -> usize {
+        capacity
+            .saturating_add(slack)
+            .saturating_mul(self.observation_bytes())
+            .saturating_add(capacity.saturating_mul(self.transition_bytes()))
     }
 
     /// Bytes of one stored transition, without its observation.
@@ -108,7 +116,7 @@ impl ReplayBuffer {
 
     /// Memory taken, in bytes.
     pub fn bytes(&self) -> usize {
-        self.obs_capacity * self.shape.observation_bytes() + self.capacity * self.shape.transition_bytes()
+        self.shape.bytes(self.capacity, self.obs_capacity - self.capacity)
     }
 
     /// Transitions stored now.
@@ -237,15 +245,21 @@ impl ReplayBuffer {
         ]
     }
 
-    /// Takes over what [`ReplayBuffer::counters`] and [`ReplayBuffer::columns`] gave; `column` finds a column by name.
-    /// False, and an unchanged buffer, where a column is missing or of another length (other settings).
-    pub fn restore<'a>(&mut self, counters: [u64; 2], column: impl Fn(&str) -> Option<&'a [u8]>) -> bool {
+    /// Takes over what [`ReplayBuffer::counters`] and [`ReplayBuffer::columns`] gave; `column` finds a column by name and
+    /// `kind` is that of the cells. Fails where a column is missing or of another length (other settings), and where what
+    /// is stored contradicts itself; the buffer is of no use then.
+    pub fn restore<'a>(
+        &mut self,
+        counters: [u64; 2],
+        kind: CellKind,
+        column: impl Fn(&str) -> Option<&'a [u8]>,
+    ) -> Result<(), &'static str> {
         if !self
             .columns()
             .iter()
             .all(|(name, own)| column(name).is_some_and(|c| c.len() == own.len()))
         {
-            return false;
+            return Err("its replay buffer has another size");
         }
         let fill = |name: &str, to: &mut [u8]| to.copy_from_slice(column(name).expect("checked above"));
         fill("cells", &mut self.cells);
@@ -258,7 +272,29 @@ impl ReplayBuffer {
         fill("discount", bytemuck::cast_slice_mut(&mut self.discount));
         fill("demonstrated", &mut self.demonstrated);
         [self.pushed_observations, self.pushed_transitions] = counters;
-        true
+        if self.is_sound(kind) {
+            Ok(())
+        } else {
+            Err("its replay buffer contradicts itself")
+        }
+    }
+
+    /// Whether everything stored refers to something that was, and a transition can be drawn if there is any.
+    fn is_sound(&self, kind: CellKind) -> bool {
+        let n = self.len();
+        let known = |obs: &u64| *obs < self.pushed_observations;
+        let class = |&cell: &u8| match kind {
+            CellKind::Classes(n) => (cell as usize) < n,
+            CellKind::Bits(n) => n >= 8 || cell >> n == 0,
+        };
+        self.pushed_observations < u64::MAX / 2
+            && self.obs[..n].iter().chain(&self.next[..n]).all(known)
+            && (n == 0 || self.obs[..n].iter().any(|&obs| self.is_stored(obs)))
+            && self
+                .choices
+                .iter()
+                .all(|&choice| (choice as usize) < self.shape.actions)
+            && self.cells.iter().all(class)
     }
 }
 
@@ -390,10 +426,16 @@ mod tests {
         let mut other = ReplayBuffer::new(SHAPE, 10, 4);
         let columns = buffer.columns();
         let find = |name: &str| columns.iter().find(|(n, _)| *n == name).map(|(_, c)| *c);
-        assert!(other.restore(buffer.counters(), find));
+        let kind = CellKind::Bits(8);
+        assert_eq!(other.restore(buffer.counters(), kind, find), Ok(()));
         assert_eq!(other, buffer);
+        // Numbers of observations that were never stored; nothing left to draw; a class beyond the last.
+        for (counters, kind) in [([25, 25], kind), ([1000, 25], kind), ([26, 25], CellKind::Classes(20))] {
+            let mut other = ReplayBuffer::new(SHAPE, 10, 4);
+            assert!(other.restore(counters, kind, find).is_err(), "{counters:?} {kind:?}");
+        }
         let mut smaller = ReplayBuffer::new(SHAPE, 9, 4);
-        assert!(!smaller.restore(buffer.counters(), find));
+        assert!(smaller.restore(buffer.counters(), kind, find).is_err());
         assert_eq!(smaller, ReplayBuffer::new(SHAPE, 9, 4));
     }
 

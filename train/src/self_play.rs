@@ -23,6 +23,7 @@ use crate::config::{TrainConfig, Weights};
 use crate::evaluation::{self, BotResult};
 use crate::league::League;
 use crate::learner::Learner;
+use crate::memory::Memory;
 use crate::metrics::{GameEnd, Metrics};
 use crate::network::Shape;
 use crate::notice::notice;
@@ -157,6 +158,16 @@ where
         };
         // Between a decision and the transition made of it lie up to n_step decisions of each side in every game.
         let slack = 2 * (config.dqn.n_step + 2) * n;
+        let bytes = row.bytes(config.replay.capacity, slack) as u64;
+        if let Some(memory) = Memory::now().filter(|memory| memory.total < bytes) {
+            let gb = |bytes: u64| bytes as f64 / 1e9;
+            bail!(
+                "settings: a replay.capacity of {} takes {:.1} GB of memory, this machine has {:.1}",
+                config.replay.capacity,
+                gb(bytes),
+                gb(memory.total)
+            );
+        }
         // One core for each call into libtorch: the games already use them all, and sums split over threads would depend
         // on their number. The setting belongs to the thread that makes the call.
         tch::set_num_threads(1);
@@ -417,10 +428,15 @@ where
     }
 
     /// Takes up games under way, see [`Collector::restore`].
-    pub fn restore_games(&mut self, episodes: &[u64], history: &[Vec<u16>], exploration: Rng) {
+    pub fn restore_games(
+        &mut self,
+        episodes: &[u64],
+        history: &[Vec<u16>],
+        exploration: Rng,
+    ) -> Result<(), &'static str> {
         let (collector, league) = (&mut self.collector, &self.league);
         self.pool
-            .install(|| collector.restore(episodes, history, exploration, league));
+            .install(|| collector.restore(episodes, history, exploration, league))
     }
 
     /// Drops what waits for its consequences and stores the present observations anew; for a run that resumes without
@@ -448,7 +464,7 @@ where
 
 /// Whether `period` (0: never) has passed.
 fn is_due(now: u64, last: u64, period: u64) -> bool {
-    period > 0 && now - last >= period
+    period > 0 && now.saturating_sub(last) >= period
 }
 
 #[cfg(test)]

@@ -68,6 +68,30 @@ impl Linker {
         }
     }
 
+    /// Refuses a linker read from a file that could not have come of `fresh`, this run's own at its start: `options` per
+    /// head, `observations` stored so far.
+    pub fn check(&self, fresh: &Linker, options: usize, observations: u64) -> Result<(), &'static str> {
+        let shape = |l: &Linker| {
+            (
+                l.n_step,
+                l.gamma.to_bits(),
+                l.heads,
+                l.seats.len(),
+                l.waiting.len(),
+                l.choices.len(),
+            )
+        };
+        if shape(self) != shape(fresh) {
+            return Err("its waiting decisions are of another run");
+        }
+        let seats = self.seats.iter().all(|s| s.first < self.n_step && s.len <= self.n_step);
+        let known = self.waiting.iter().all(|w| w.obs < observations.max(1));
+        if !seats || !known || self.choices.iter().any(|&choice| choice as usize >= options) {
+            return Err("its waiting decisions contradict themselves");
+        }
+        Ok(())
+    }
+
     /// Where entry `k` of a seat lies in the ring.
     fn at(&self, id: usize, k: usize) -> usize {
         id * self.n_step + (self.seats[id].first + k) % self.n_step

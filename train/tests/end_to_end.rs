@@ -160,6 +160,9 @@ fn refusals_are_one_line() {
     assert!(train(&["--set", "league.bots=[\"wizard\"]"]).contains("wizard"));
     assert!(train(&["--set", "evaluation.bots=[\"wizard\"]"]).contains("wizard"));
     assert!(train(&["--set", "game.boards=[]"]).contains("game"));
+    assert!(train(&["--set", "replay.capacity=1000000000"]).contains("replay.capacity"));
+    assert!(train(&["--set", "dqn.learning_rate=inf"]).contains("finite"));
+    assert!(train(&["--config", "/dev/zero"]).contains("more than"));
     assert!(train(&["--minutes", "0"]).contains("positive"));
     assert!(train(&["--resume"]).contains("no run to resume"));
     assert!(train(&["--from", "none.turf"]).contains("none.turf"));

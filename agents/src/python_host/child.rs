@@ -11,11 +11,11 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{OFlags, fcntl_setfl};
 use rustix::io::Errno;
 use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process_group, prlimit};
-use tempfile::TempDir;
 
 use super::Limits;
 use super::interpreter::Interpreter;
 use super::launch::{Launched, launch};
+use super::scratch::Scratch;
 
 /// Time for the interpreter to start, on however busy a machine.
 const START: Duration = Duration::from_secs(30);
@@ -62,7 +62,7 @@ pub struct Child {
     process: process::Child,
     requests: OwnedFd,
     answers: OwnedFd,
-    scratch: TempDir,
+    scratch: Scratch,
     granted: Duration,
     next_patrol: Instant,
     alive: bool,
@@ -72,7 +72,7 @@ impl Child {
     /// Starts `script` and waits until it is there.
     pub fn start(python: &Interpreter, script: &str, limits: &Limits) -> Result<Self, Trouble> {
         let failed = |e: std::io::Error| Trouble::Died(format!("could not be started: {e}"));
-        let scratch = tempfile::Builder::new().prefix("turf-bot-").tempdir().map_err(failed)?;
+        let scratch = Scratch::new().map_err(failed)?;
         let launched = launch(python, script, limits, scratch.path()).map_err(failed)?;
         let Launched {
             mut process,

@@ -6,9 +6,10 @@ use super::json::Json;
 use crate::device;
 use anyhow::Result;
 use clap::Args;
-use machine::{Folder, Libtorch, Memory, Python};
+use machine::{Folder, Libtorch, Python};
 use serde::Serialize;
 use std::fmt;
+use turf::memory::Memory;
 use turf_agents::python_host::isolation::Isolation;
 
 /// Print what turf found on this machine, and what is missing

@@ -1,6 +1,5 @@
 //! `turf train`: learn a game by self-play.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,8 +18,8 @@ use turf::presets::preset;
 use turf::run_folder::RunFolder;
 use turf::self_play::{Best, Budget, SelfPlay};
 use turf::timing::Shares;
-use turf_agents::BuiltinBots;
 use turf_agents::policy_file::PolicyFile;
+use turf_agents::{BuiltinBots, input};
 use turf_env::{Encoding, Game, for_game};
 
 use crate::device;
@@ -229,8 +228,8 @@ impl Train {
     fn settings<E: Encoding>(&self, earlier: Option<&RunFolder>) -> Result<TrainConfig<<E::Game as Game>::Config>> {
         let config = if let Some(run) = earlier {
             let path = run.join("config.toml");
-            let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-            let made_for = fs::read_to_string(run.join("run.toml")).unwrap_or_default();
+            let text = read_settings(&path)?;
+            let made_for = read_settings(&run.join("run.toml")).unwrap_or_default();
             if !made_for.contains(&format!("encoding = \"{}\"", E::NAME)) {
                 bail!("{} is no run of {}", run.path().display(), E::NAME);
             }
@@ -239,7 +238,7 @@ impl Train {
                 .with_context(|| path.display().to_string())?
         } else {
             let text = match &self.config {
-                Some(path) => fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?,
+                Some(path) => read_settings(path)?,
                 None => String::new(),
             };
             let mut pairs = self.set.clone();
@@ -292,6 +291,12 @@ where
     run.learner.start_from(&policy)?;
     run.refresh_policy();
     Ok(())
+}
+
+/// The text of a file of settings.
+fn read_settings(path: &Path) -> Result<String> {
+    const LARGEST: u64 = 1 << 20;
+    input::read_text(path, LARGEST).with_context(|| format!("cannot read {}", path.display()))
 }
 
 fn json(summary: &Summary) -> Result<String> {

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use flate2::bufread::MultiGzDecoder;
 use serde::Serialize;
@@ -47,8 +47,10 @@ impl Verify {
         };
         for file in &self.files {
             let name = file.display().to_string();
-            for (i, line) in open(file)?.lines().enumerate() {
-                let line = line.with_context(|| format!("cannot read {name}, line {}", i + 1))?;
+            let mut text = open(file)?;
+            for i in 0.. {
+                let read = read_line(&mut text).with_context(|| format!("cannot read {name}, line {}", i + 1));
+                let Some(line) = read? else { break };
                 if line.trim().is_empty() {
                     continue;
                 }
@@ -76,6 +78,15 @@ impl Verify {
             (_, n) => bail!("{n} of {} games differ from their traces", report.passed + n),
         }
     }
+}
+
+/// The next line; longer ones, which a small packed file can hold, are refused.
+fn read_line(text: &mut impl BufRead) -> Result<Option<String>> {
+    const LONGEST: u64 = 64 << 20;
+    let mut line = String::new();
+    let n = text.take(LONGEST).read_line(&mut line)? as u64;
+    ensure!(n < LONGEST, "it is longer than {LONGEST} bytes");
+    Ok((n > 0).then_some(line))
 }
 
 /// The file's text, unpacked if it is gzip.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, Command, ExitStatus, Stdio};
 
 use tempfile::TempDir;
-use turf::checkpoint::{check, folder};
+use turf::checkpoint::{check_files, folder};
 
 use crate::support::{succeed, text};
 
@@ -80,7 +80,7 @@ impl Run {
     pub fn whole_checkpoints(&self) -> Vec<u64> {
         let all = folder::list(&self.checkpoints()).expect("readable");
         for (_, path) in &all {
-            check(path).unwrap_or_else(|damage| panic!("{}: {damage:#}", path.display()));
+            check_files(path).unwrap_or_else(|damage| panic!("{}: {damage:#}", path.display()));
         }
         all.into_iter().map(|(number, _)| number).collect()
     }

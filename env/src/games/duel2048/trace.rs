@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::board::{Board, Direction};
-use super::rules::{Duel2048, Duel2048Action, Duel2048Setup, NUMBERS, Phase};
+use super::rules::{Duel2048, Duel2048Action, Duel2048Config, Duel2048Setup, NUMBERS, Phase};
 use crate::{Game, Player};
 
 #[derive(Deserialize)]
@@ -52,8 +52,10 @@ fn differs<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Re
 pub fn verify(value: Value) -> Result<(), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a duel2048 trace: {e}"))?;
     differs("length of the list", trace.array.len(), trace.rounds as usize)?;
-    if trace.rounds == 0 || trace.array.iter().any(|&n| n >= NUMBERS) {
-        return Err("the list has no numbers or some that are too large".into());
+    let rounds = u16::try_from(trace.rounds).unwrap_or(u16::MAX);
+    Duel2048::check(&Duel2048Config { rounds })?;
+    if trace.array.iter().any(|&n| n >= NUMBERS) {
+        return Err("the list has numbers that are too large".into());
     }
     let mut game = Duel2048::new(&Duel2048Setup {
         numbers: trace.array.into(),

@@ -41,35 +41,6 @@ fn version_in_python(text: &str) -> Option<String> {
     Some(value.trim_matches(['\'', '"']).to_owned())
 }
 
-/// Main memory, in bytes.
-#[derive(Serialize, Debug, PartialEq)]
-pub struct Memory {
-    pub total: u64,
-    /// What a new program could take without swapping.
-    pub available: u64,
-}
-
-impl Memory {
-    pub fn now() -> Option<Self> {
-        Self::parse(&fs::read_to_string("/proc/meminfo").ok()?)
-    }
-
-    fn parse(meminfo: &str) -> Option<Self> {
-        let bytes = |name: &str| {
-            let line = meminfo.lines().find_map(|line| line.strip_prefix(name))?;
-            line.split_whitespace()
-                .next()?
-                .parse::<u64>()
-                .ok()
-                .map(|kib| kib * 1024)
-        };
-        Some(Self {
-            total: bytes("MemTotal:")?,
-            available: bytes("MemAvailable:")?,
-        })
-    }
-}
-
 /// The Python that plays Python bots.
 #[derive(Serialize)]
 pub struct Python {
@@ -167,19 +138,6 @@ mod tests {
             Some("2.11.0+cu130".into())
         );
         assert_eq!(version_in_python("debug = False\n"), None);
-    }
-
-    #[test]
-    fn meminfo_is_in_kib() {
-        let text = "MemTotal:  2048 kB\nMemFree: 1 kB\nMemAvailable:  1024 kB\n";
-        assert_eq!(
-            Memory::parse(text),
-            Some(Memory {
-                total: 2 << 20,
-                available: 1 << 20
-            })
-        );
-        assert_eq!(Memory::parse("MemTotal: 2048 kB\n"), None);
     }
 
     #[test]

@@ -1,0 +1,42 @@
+//! Files from strangers.
+
+use std::fs::File;
+use std::io::{Error, ErrorKind, Read, Result};
+use std::path::Path;
+
+/// The bytes of a file, refused where they are more than `limit`. A file that never ends (`/dev/zero`) is refused too.
+pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?
+        .take(limit.saturating_add(1))
+        .read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > limit {
+        return Err(Error::new(
+            ErrorKind::FileTooLarge,
+            format!("it has more than {limit} bytes"),
+        ));
+    }
+    Ok(bytes)
+}
+
+/// Like [`read`], of UTF-8.
+pub fn read_text(path: &Path, limit: u64) -> Result<String> {
+    String::from_utf8(read(path, limit)?).map_err(|_| Error::new(ErrorKind::InvalidData, "it is not UTF-8 text"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limit_is_kept_whatever_the_length_claims() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        std::fs::write(&path, [b'a'; 10]).unwrap();
+        assert_eq!(read(&path, 10).unwrap().len(), 10);
+        assert!(read(&path, 9).is_err());
+        assert!(read(Path::new("/dev/zero"), 1000).is_err());
+        std::fs::write(&path, [0xFF]).unwrap();
+        assert!(read_text(&path, 9).unwrap_err().to_string().contains("UTF-8"));
+    }
+}
