@@ -143,7 +143,7 @@ fn whole_micros(time: Duration) -> u32 {
 }
 
 /// Runs a bot's code: adds the time it took, and turns a panic into a forfeit.
-fn timed<T>(spent: &mut Duration, run: impl FnOnce() -> Result<T, Forfeit>) -> Result<T, Forfeit> {
+pub fn timed<T>(spent: &mut Duration, run: impl FnOnce() -> Result<T, Forfeit>) -> Result<T, Forfeit> {
     let start = Instant::now();
     // Unwind safety: after a panic the game ends and the bot is not asked again in it.
     let result = catch_unwind(AssertUnwindSafe(run));

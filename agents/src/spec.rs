@@ -100,13 +100,13 @@ where
         }
         if let Some(rest) = spec.strip_prefix("policy:") {
             let (path, options) = split_options(rest)?;
-            return Self::policy(Path::new(path), options);
+            return Self::read_policy(Path::new(path), options);
         }
         let (name, options) = split_options(spec)?;
         if name == "shipped" {
             let path = shipped_path(E::Game::NAME)
                 .ok_or_else(|| format!("no checkpoints/{}/policy.turf found here or above", E::Game::NAME))?;
-            return Self::policy(&path, options);
+            return Self::read_policy(&path, options);
         }
         let info = builtin::<E::Game>(name).ok_or_else(|| {
             let known: Vec<&str> = E::Game::bots().iter().map(|b| b.name).collect();
@@ -131,7 +131,7 @@ where
         }
     }
 
-    fn policy(path: &Path, options: Options) -> Result<(Kind<E>, Option<String>), String> {
+    fn read_policy(path: &Path, options: Options) -> Result<(Kind<E>, Option<String>), String> {
         let file = if path.is_dir() {
             path.join("policy.turf")
         } else {
@@ -181,6 +181,14 @@ where
     /// The SPEC, and the hash of the file it names.
     pub fn id(&self) -> &BotId {
         &self.id
+    }
+
+    /// The policy whose values it plays by, if it is one.
+    pub fn policy(&self) -> Option<&ReadyPolicy> {
+        match &self.kind {
+            Kind::Policy(policy) | Kind::LookAhead(policy, ..) => Some(policy),
+            Kind::Builtin(_) | Kind::Searcher(..) | Kind::Python(_) => None,
+        }
     }
 
     /// Whether its bots remember the games they have played.

@@ -12,6 +12,7 @@ mod export;
 mod game;
 mod json;
 mod r#match;
+mod play;
 mod plot;
 mod progress;
 mod ratings;
@@ -48,6 +49,7 @@ enum Command {
     Ratings(ratings::Ratings),
     Replay(replay::ReplayFile),
     Plot(plot::Plot),
+    Play(play::Play),
     Verify(verify::Verify),
     Bench(bench::Bench),
     Doctor(doctor::Doctor),
@@ -65,9 +67,10 @@ impl Cli {
             Command::Bots(command) => command.run(),
             Command::Doctor(command) => command.run(),
             Command::Ratings(command) => command.run(),
-            Command::Replay(command) => command.run(),
             Command::Plot(command) => command.run(),
             Command::Tournament(command) => command.run(),
+            Command::Play(command) => command.run(),
+            Command::Replay(command) => command.run(),
             Command::Verify(command) => command.run(),
         }
     }

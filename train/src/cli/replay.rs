@@ -1,27 +1,41 @@
-//! `turf replay`: a game on disk, shown or written in another form.
+//! `turf replay`: games on disk, shown or written in another form.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use turf_agents::replay::original::{GameFile, OriginalRecord};
-use turf_env::for_game;
+use turf_agents::spec::BotSource;
+use turf_env::{Encoding, for_game};
+use turf_web::insight::Insight;
+use turf_web::page::page;
+use turf_web::{Film, Filmed};
 
 use super::json::write_atomically;
+use super::progress;
 
-/// Show a recorded game, or write it as its original platform did
+/// Show recorded games, make a page of them, or write one as its original platform did
 #[derive(Args)]
 #[command(after_help = "\
 FILE is a replay of `turf match --replays`, a .zlog of the 2018 platform, or a record that --zlog wrote: the content tells.
-Every file is checked by playing the game again.
+Every file is checked by playing the game again. The page needs no server and no network; page.html#120 opens it at frame 120.
 Examples:
+  turf replay replays/game-0001.json --html game.html --policy shipped
+  turf replay replays/*.json --html games.html
   turf replay replays/game-0001.json --text | less
   turf replay replays/game-0001.json --zlog game.zlog
   turf replay game.zlog --text")]
 pub struct ReplayFile {
-    /// The recorded game
-    file: PathBuf,
+    /// The recorded game; several only for one page
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Write one self-contained page to watch them
+    #[arg(long, value_name = "OUT")]
+    html: Option<PathBuf>,
+    /// Show on the page what this policy (policy:PATH or shipped) thinks of every decision, and the places that matter to it
+    #[arg(long, value_name = "SPEC", requires = "html")]
+    policy: Option<String>,
     /// Print every position
     #[arg(long)]
     text: bool,
@@ -33,16 +47,60 @@ pub struct ReplayFile {
 impl ReplayFile {
     /// Reads, shows, writes.
     pub fn run(self) -> Result<()> {
-        if !self.text && self.zlog.is_none() {
-            bail!("say what to do with the game: --text or --zlog OUT");
+        if self.html.is_some() {
+            self.write_page()?;
         }
-        let file = GameFile::open(&self.file)?;
-        for_game!(&*file.game, E => self.go::<<E as turf_env::Encoding>::Game>(&file))
-            .unwrap_or_else(|| bail!("{}: a replay of an unknown game", self.file.display()))
+        if !self.text && self.zlog.is_none() {
+            return match self.html {
+                Some(_) => Ok(()),
+                None => bail!("say what to do with the game: --html OUT, --text or --zlog OUT"),
+            };
+        }
+        let [path] = &self.files[..] else {
+            bail!("--text and --zlog take one file")
+        };
+        let file = GameFile::open(path)?;
+        for_game!(&*file.game, E => self.go::<<E as Encoding>::Game>(path, &file))
+            .unwrap_or_else(|| bail!("{}: a replay of an unknown game", path.display()))
     }
 
-    fn go<G: OriginalRecord>(&self, file: &GameFile) -> Result<()> {
-        let place = self.file.display();
+    fn write_page(&self) -> Result<()> {
+        let bar = progress::games(self.files.len() as u64, "filming");
+        let mut films = Vec::new();
+        for path in &self.files {
+            let file = GameFile::open(path)?;
+            let film = for_game!(&*file.game, E => self.film::<E>(&file));
+            let film = film.unwrap_or_else(|| bail!("a replay of an unknown game"));
+            films.push(film.with_context(|| format!("{}", path.display()))?);
+            bar.inc(1);
+        }
+        bar.finish_and_clear();
+        let title = match &films[..] {
+            [film] => format!("{}: {} – {}", film.game, film.names[0], film.names[1]),
+            many => format!("{} games", many.len()),
+        };
+        let out = self.html.as_ref().expect("asked for");
+        write_atomically(out, page(&title, &films).as_bytes())
+    }
+
+    fn film<E: Encoding>(&self, file: &GameFile) -> Result<Film>
+    where
+        E::Game: OriginalRecord + Filmed,
+    {
+        let replay = file.replay::<E::Game>().map_err(anyhow::Error::msg)?;
+        let mut film = Film::of(&replay);
+        if let Some(spec) = &self.policy {
+            let source = BotSource::<E>::parse(spec)?;
+            let policy = source
+                .policy()
+                .with_context(|| format!("{spec} has no Q-values; name a policy"))?;
+            film.insight = Some(Insight::of::<E>(spec, policy, &replay));
+        }
+        Ok(film)
+    }
+
+    fn go<G: OriginalRecord>(&self, path: &Path, file: &GameFile) -> Result<()> {
+        let place = path.display();
         let replay = file.replay::<G>().map_err(|why| anyhow::anyhow!("{place}: {why}"))?;
         if let Some(out) = &self.zlog {
             let bytes = G::write_original(&replay).map_err(|why| anyhow::anyhow!("{place}: {why}"))?;

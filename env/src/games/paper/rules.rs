@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 use serde::{Deserialize, Serialize};
 
 use super::fill;
-use super::plane::{Bounds, MAX_SIZE, Plane};
+use super::plane::{self, Bounds, MAX_SIZE, Plane};
 use crate::{Game, Outcome, Player, Rng};
 
 /// 0 east (x+1), 1 south (y+1), 2 west, 3 north.
@@ -187,6 +187,31 @@ impl Paper {
     #[inline]
     pub fn on_board(&self, x: i32, y: i32) -> bool {
         (x as u32) < self.board.width as u32 && (y as u32) < self.board.height as u32
+    }
+
+    /// The same with nobody's territory and no trail in a rectangle within the board, but for the cells next to either
+    /// head: to ask what those cells matter. Not a position that play leads to.
+    pub fn without(&self, cells: Bounds) -> Self {
+        let mut game = self.clone();
+        let columns = plane::span(cells.x0, cells.x1);
+        for y in cells.y0..=cells.y1 {
+            let mut gone = columns;
+            for (hx, _) in self
+                .head
+                .into_iter()
+                .filter(|&(hx, hy)| (hy - y).abs() <= 1 && self.on_board(hx, hy))
+            {
+                gone &= !plane::span((hx - 1).max(0), (hx + 1).min(self.width() - 1));
+            }
+            for p in 0..2 {
+                game.area[p] -= (game.field[p].row(y) & gone).count_ones();
+                game.trail_len[p] -= (game.band[p].row(y) & gone).count_ones();
+                *game.field[p].row_mut(y) &= !gone;
+                *game.band[p].row_mut(y) &= !gone;
+            }
+        }
+        // The boxes of the trails may now be larger than needed, which costs time only.
+        game
     }
 
     fn end(&mut self, winner: Option<Player>, reason: &'static str) {

@@ -1,0 +1,66 @@
+//! `turf play`: a local page to play against bots, watch replays and watch a tournament.
+
+use anyhow::{Context, Result};
+use clap::Args;
+use std::net::{Ipv4Addr, SocketAddr};
+use turf_env::games::duel2048::Duel2048V1;
+use turf_env::games::paper::PaperV1;
+use turf_env::games::stellar::StellarV1;
+use turf_web::server::table::{Bots, Table};
+use turf_web::server::{Site, serve};
+
+/// Play against a bot in the browser; also watches replays
+#[derive(Args)]
+#[command(after_help = "\
+The page is served to this machine only. Other bots, games and sizes can be chosen there, and a played game saved.
+Examples:
+  turf play --game paper --opponent shipped
+  turf play --game stellar --opponent careful --port 8080")]
+pub struct Play {
+    /// The game to begin with
+    #[arg(long, default_value = "paper", value_parser = super::game::parser())]
+    game: &'static str,
+    /// Who to play against first (SPEC, see `turf bots`)
+    #[arg(long, value_name = "SPEC")]
+    opponent: Option<String>,
+    /// The port on 127.0.0.1; 0 takes a free one
+    #[arg(long, default_value_t = 8018)]
+    port: u16,
+    /// Makes all games of a kind the same
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+impl Play {
+    /// Serves until stopped.
+    pub fn run(self) -> Result<()> {
+        let named = |game: &str| self.opponent.as_deref().filter(|_| game == self.game);
+        let tables: Vec<Box<dyn Table>> = vec![
+            Box::new(Bots::<PaperV1>::new(named("paper"), self.seed)?),
+            Box::new(Bots::<Duel2048V1>::new(named("duel2048"), self.seed)?),
+            Box::new(Bots::<StellarV1>::new(named("stellar"), self.seed)?),
+        ];
+        let first = turf_env::games::NAMES
+            .iter()
+            .position(|name| *name == self.game)
+            .expect("a known game");
+        let site = Site {
+            tables,
+            first: (first, 0),
+            watched: None,
+        };
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .max_blocking_threads(8)
+            .build()
+            .context("cannot start the server")?;
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::bind(address)
+                .await
+                .with_context(|| format!("cannot listen on {address} (try another --port, or 0)"))?;
+            println!("http://{}/  (Ctrl-C ends it)", listener.local_addr()?);
+            serve(listener, site).await.context("the server failed")
+        })
+    }
+}

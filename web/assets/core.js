@@ -1,0 +1,91 @@
+// What all pages share: colours, making elements, sharp canvases, and the reel that holds a film's position.
+'use strict';
+
+const turf = { games: {} };
+
+turf.colours = {
+  sides: ['#ff8f52', '#4ea8ff', '#9aa7b8'], // A, B, neither
+  deep: ['#b8562a', '#2b6db5'],
+  light: ['#ffc09a', '#a9d4ff'],
+  ground: '#1b222c',
+  line: '#2c3643',
+  text: '#e8edf4',
+  dim: '#93a0b2',
+};
+
+// An element with attributes, listeners (`onclick: f`) and children; text is always text, never HTML.
+turf.element = (tag, attributes = {}, ...children) => {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) made.addEventListener(name.slice(2), value);
+    else if (name === 'text') made.textContent = value;
+    else if (value === true) made.setAttribute(name, '');
+    else if (value !== false && value !== undefined) made.setAttribute(name, value);
+  }
+  made.append(...children.filter((child) => child !== null && child !== undefined));
+  return made;
+};
+
+// Fits a canvas to its place on a screen of any density: a context in CSS pixels, its width and height.
+turf.sharp = (canvas) => {
+  const density = window.devicePixelRatio || 1;
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const [w, h] = [Math.round(width * density), Math.round(height * density)];
+  if (canvas.width !== w || canvas.height !== h) [canvas.width, canvas.height] = [w, h];
+  const ctx = canvas.getContext('2d');
+  ctx.setTransform(density, 0, 0, density, 0, 0);
+  ctx.clearRect(0, 0, width, height);
+  return { ctx, width, height };
+};
+
+// The largest box of this shape in the middle of a canvas.
+turf.fit = ({ width, height }, ratio, margin = 0) => {
+  const w = Math.max(1, Math.min(width - 2 * margin, (height - 2 * margin) * ratio));
+  return { x: (width - w) / 2, y: (height - w / ratio) / 2, w, h: w / ratio };
+};
+
+// A film and the position at one of its frames. Frame 0 is the opening; frame k follows change k − 1.
+turf.Reel = class {
+  static STRIDE = 64; // frames between kept positions: going back costs at most so many steps
+
+  constructor(film) {
+    this.film = film;
+    this.game = turf.games[film.game];
+    this.kept = [this.game.open(film.opening)];
+    this.frame = 0;
+    this.position = this.game.copy(this.kept[0]);
+  }
+
+  get length() {
+    return this.film.frames.length;
+  }
+
+  seek(frame) {
+    const target = Math.max(0, Math.min(this.length, frame));
+    if (target < this.frame) {
+      const from = Math.min(Math.floor(target / turf.Reel.STRIDE), this.kept.length - 1);
+      this.position = this.game.copy(this.kept[from]);
+      this.frame = from * turf.Reel.STRIDE;
+    }
+    while (this.frame < target) {
+      this.game.apply(this.position, this.film.frames[this.frame]);
+      this.frame += 1;
+      const index = this.frame / turf.Reel.STRIDE;
+      if (index === this.kept.length) this.kept.push(this.game.copy(this.position));
+    }
+  }
+
+  // Adds what a server sent: frames as Rust writes them.
+  append(frames) {
+    for (const { change, values, moments } of frames) {
+      this.film.frames.push(change);
+      values.forEach((value, line) => this.film.series[line].push(value));
+      this.film.moments.push(...moments);
+    }
+  }
+};
+
+// A value between −1 and 1, roughly, as a colour from bad to good.
+turf.heat = (share) => `hsl(${Math.round(8 + 132 * Math.max(0, Math.min(1, share)))} 75% 52%)`;
+
+turf.signed = (q) => (q < 0 ? '−' : '+') + Math.abs(q).toFixed(3);

@@ -1,0 +1,161 @@
+// Duel2048: 32 signed levels, row by row, A's positive.
+'use strict';
+
+turf.games.duel2048 = (() => {
+  const { sides, line, dim } = turf.colours;
+  const ARROWS = ['↑ up', '↓ down', '← left', '→ right'];
+  const STEPS = [[0, -1], [0, 1], [-1, 0], [1, 0]];
+  const GAP = 0.055; // of a cell
+
+  const open = ({ rounds, tiles, clock }) => ({ rounds, tiles: [...tiles], clock, last: null, before: [...tiles] });
+
+  const apply = (position, change) => {
+    position.before = [...position.tiles];
+    for (let i = 0; i < change.cells.length; i += 2) position.tiles[change.cells[i]] = change.cells[i + 1];
+    position.clock = change.clock;
+    position.last = change;
+  };
+
+  const copy = (position) => ({ ...position, tiles: [...position.tiles], before: [...position.before] });
+
+  const boxOf = (canvas) => turf.fit(canvas, 2, 8);
+
+  const cellAt = (canvas, px, py) => {
+    const box = boxOf(canvas);
+    const [column, row] = [Math.floor((px - box.x) / (box.w / 8)), Math.floor((py - box.y) / (box.h / 4))];
+    return column >= 0 && column < 8 && row >= 0 && row < 4 ? row * 8 + column : null;
+  };
+
+  // Side and level to a colour: the higher, the brighter.
+  const colour = (level) => {
+    const n = Math.min(Math.abs(level), 12);
+    return level > 0 ? `hsl(${22 - n} ${60 + 3 * n}% ${24 + 3.1 * n}%)` : `hsl(${214 - n} ${52 + 3 * n}% ${24 + 3.1 * n}%)`;
+  };
+
+  const rounded = (ctx, x, y, size, radius) => {
+    ctx.beginPath();
+    ctx.roundRect(x, y, size, size, radius);
+  };
+
+  const drawTile = (ctx, box, size, column, row, level, scale = 1) => {
+    const inner = size * (1 - 2 * GAP) * scale;
+    const [cx, cy] = [box.x + (column + 0.5) * size, box.y + (row + 0.5) * size];
+    rounded(ctx, cx - inner / 2, cy - inner / 2, inner, size * 0.1);
+    ctx.fillStyle = colour(level);
+    ctx.fill();
+    const text = String(2 ** Math.abs(level));
+    ctx.font = `700 ${inner * (text.length < 3 ? 0.44 : text.length < 4 ? 0.36 : 0.29)}px system-ui, sans-serif`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    ctx.fillStyle = '#fff';
+    ctx.fillText(text, cx, cy + inner * 0.03);
+  };
+
+  const drawGround = (ctx, box, size) => {
+    for (let cell = 0; cell < 32; cell += 1) {
+      const [row, column] = [Math.floor(cell / 8), cell % 8];
+      rounded(ctx, box.x + (column + GAP) * size, box.y + (row + GAP) * size, size * (1 - 2 * GAP), size * 0.1);
+      ctx.fillStyle = column < 4 ? '#2a221e' : '#1b2530';
+      ctx.fill();
+    }
+    ctx.beginPath();
+    ctx.moveTo(box.x + box.w / 2, box.y);
+    ctx.lineTo(box.x + box.w / 2, box.y + box.h);
+    ctx.strokeStyle = line;
+    ctx.lineWidth = 3;
+    ctx.stroke();
+  };
+
+  const ringed = (ctx, box, size, cell, style, width) => {
+    rounded(ctx, box.x + (cell % 8 + GAP) * size, box.y + (Math.floor(cell / 8) + GAP) * size, size * (1 - 2 * GAP), size * 0.1);
+    ctx.strokeStyle = style;
+    ctx.lineWidth = width;
+    ctx.stroke();
+  };
+
+  // Tiles on their way: each from where it was to where it is; the others stay.
+  const drawMoving = (ctx, box, size, { before, last }, t) => {
+    const from = new Map();
+    for (let i = 0; i < last.slides.length; i += 2) from.set(last.slides[i], last.slides[i + 1]);
+    before.forEach((level, cell) => {
+      if (level !== 0 && !from.has(cell)) drawTile(ctx, box, size, cell % 8, Math.floor(cell / 8), level);
+    });
+    const eased = 1 - (1 - t) ** 2;
+    for (const [start, end] of from) {
+      const column = (start % 8) + ((end % 8) - (start % 8)) * eased;
+      const row = Math.floor(start / 8) + (Math.floor(end / 8) - Math.floor(start / 8)) * eased;
+      drawTile(ctx, box, size, column, row, before[start]);
+    }
+  };
+
+  const drawThoughts = (ctx, box, size, { q, looks }) => {
+    for (const [cell, weight] of looks) ringed(ctx, box, size, cell, `rgba(255, 232, 102, ${0.2 + 0.8 * weight})`, 1 + 3 * weight);
+    const best = Math.max(...q.map(([, value]) => value));
+    const low = Math.min(...q.map(([, value]) => value));
+    for (const [choice, value] of q) {
+      if (choice >= 32) continue;
+      ctx.beginPath();
+      ctx.arc(box.x + (choice % 8 + 0.5) * size, box.y + (Math.floor(choice / 8) + 0.5) * size, size * 0.1, 0, 2 * Math.PI);
+      ctx.fillStyle = turf.heat(best > low ? (value - low) / (best - low) : 1);
+      ctx.fill();
+    }
+  };
+
+  const draw = (canvas, position, { t = 1, thoughts = [], options = null } = {}) => {
+    const { ctx } = canvas;
+    const box = boxOf(canvas);
+    const size = box.w / 8;
+    drawGround(ctx, box, size);
+    const { last } = position;
+    if (t < 1 && last && last.slides) {
+      drawMoving(ctx, box, size, position, t);
+    } else {
+      position.tiles.forEach((level, cell) => {
+        const scale = t < 1 && last && last.place === cell ? 0.4 + 0.6 * t : 1;
+        if (level !== 0) drawTile(ctx, box, size, cell % 8, Math.floor(cell / 8), level, scale);
+      });
+    }
+    if (t === 1 && last) {
+      if (last.place !== undefined) ringed(ctx, box, size, last.place, sides[last.player], 3);
+      for (const cell of last.captured || []) ringed(ctx, box, size, cell, '#fff', 3);
+    }
+    for (const decision of thoughts) drawThoughts(ctx, box, size, decision);
+    if (options) {
+      for (const cell of options.cells) {
+        ctx.setLineDash([5, 4]);
+        ringed(ctx, box, size, cell, '#e8edf4', 2);
+        ctx.setLineDash([]);
+      }
+    }
+  };
+
+  const PHASES = ['A places', 'B places', 'A merges', 'B merges'];
+  const caption = ({ clock, rounds }) =>
+    clock[0] >= rounds ? `round ${rounds} of ${rounds}, over` : `round ${clock[0] + 1} of ${rounds}, ${PHASES[clock[1]]}`;
+
+  const choices = (position, { q }, next) => {
+    const sorted = [...q].sort((a, b) => b[1] - a[1]);
+    const [high, low] = [sorted[0][1], sorted[sorted.length - 1][1]];
+    const done = next && (next.place !== undefined ? next.place : 32 + next.merge);
+    const named = (choice) => (choice >= 32 ? ARROWS[choice - 32] : `row ${Math.floor(choice / 8) + 1}, column ${choice % 8 + 1}`);
+    const shown = sorted.filter(([choice], rank) => rank < 5 || choice === done);
+    return shown.map(([choice, value]) => ({
+      label: named(choice),
+      q: value,
+      share: high > low ? (value - low) / (high - low) : 1,
+      best: choice === sorted[0][0],
+      played: choice === done,
+    }));
+  };
+
+  const KEYS = {
+    ArrowUp: 0, ArrowDown: 1, ArrowLeft: 2, ArrowRight: 3, w: 0, s: 1, a: 2, d: 3, W: 0, S: 1, A: 2, D: 3,
+  };
+
+  const plain = ({ tiles, clock }) => ({ tiles, clock });
+
+  return {
+    rate: 5, tween: 130, title: '2048 for two', open, apply, copy, draw, caption, choices, plain, boxOf, cellAt,
+    KEYS, STEPS, DIRECTIONS: ['Up', 'Down', 'Left', 'Right'], dim, ratio: () => 2,
+  };
+})();

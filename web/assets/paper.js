@@ -1,0 +1,180 @@
+// Paper: cells as territory + 3 · trail (0 nobody, 1 A, 2 B).
+'use strict';
+
+turf.games.paper = (() => {
+  const { sides, deep, light, ground } = turf.colours;
+  const TRAIL_OVER = ['#f3b089', '#96c4f2']; // a trail over the other's territory
+  const CELL = [
+    ground, deep[0], deep[1],
+    light[0], light[0], TRAIL_OVER[0],
+    light[1], TRAIL_OVER[1], light[1],
+  ];
+  const RGBA = CELL.map((colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)));
+  const STEPS = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+  const TURNS = ['left', 'straight', 'right'];
+
+  const fill = (cells, runs, from) => {
+    for (let i = from; i < runs.length; i += 3) cells.fill(runs[i + 2], runs[i], runs[i] + runs[i + 1]);
+  };
+
+  const open = ({ width, height, turns, runs, heads }) => {
+    const cells = new Uint8Array(width * height);
+    fill(cells, runs, 0);
+    return { width, height, turns, cells, heads: heads.map((head) => [...head]), ply: 0 };
+  };
+
+  const apply = (position, [player, x, y, heading, ...runs]) => {
+    position.heads[player] = [x, y, heading];
+    fill(position.cells, runs, 0);
+    position.ply += 1;
+  };
+
+  const copy = (position) => ({
+    ...position,
+    cells: position.cells.slice(),
+    heads: position.heads.map((head) => [...head]),
+  });
+
+  const areas = ({ cells }) => {
+    const counts = [0, 0, 0];
+    for (const code of cells) counts[code % 3] += 1;
+    return counts.slice(1);
+  };
+
+  const picture = document.createElement('canvas');
+  const cellsOnto = (ctx, position, box) => {
+    const { width, height, cells } = position;
+    if (picture.width !== width || picture.height !== height) [picture.width, picture.height] = [width, height];
+    const pixels = picture.getContext('2d').createImageData(width, height);
+    for (let i = 0; i < cells.length; i += 1) {
+      const [r, g, b] = RGBA[cells[i]];
+      pixels.data.set([r, g, b, 255], 4 * i);
+    }
+    picture.getContext('2d').putImageData(pixels, 0, 0);
+    ctx.imageSmoothingEnabled = false;
+    ctx.drawImage(picture, box.x, box.y, box.w, box.h);
+  };
+
+  const drawHead = (ctx, box, size, [x, y, heading], side) => {
+    const [cx, cy] = [box.x + (x + 0.5) * size, box.y + (y + 0.5) * size];
+    const r = Math.max(size * 0.75, 4.5);
+    ctx.beginPath();
+    ctx.arc(cx, cy, r, 0, 2 * Math.PI);
+    ctx.fillStyle = sides[side];
+    ctx.fill();
+    ctx.lineWidth = Math.max(1.5, size * 0.16);
+    ctx.strokeStyle = '#fff';
+    ctx.stroke();
+    const [dx, dy] = STEPS[heading];
+    ctx.beginPath();
+    ctx.moveTo(cx + dx * r * 0.8, cy + dy * r * 0.8);
+    ctx.lineTo(cx - dx * r * 0.3 - dy * r * 0.55, cy - dy * r * 0.3 + dx * r * 0.55);
+    ctx.lineTo(cx - dx * r * 0.3 + dy * r * 0.55, cy - dy * r * 0.3 - dx * r * 0.55);
+    ctx.fillStyle = '#fff';
+    ctx.fill();
+  };
+
+  // Where the mover goes with each of its three turns.
+  const targets = (position, player) => {
+    const [x, y, heading] = position.heads[player];
+    return [3, 0, 1].map((turn) => {
+      const [dx, dy] = STEPS[(heading + turn) % 4];
+      return [x + dx, y + dy];
+    });
+  };
+
+  const ranked = (q) => {
+    const legal = q.filter((value) => value !== null);
+    const [low, high] = [Math.min(...legal), Math.max(...legal)];
+    return { high, share: (value) => (high > low ? (value - low) / (high - low) : 1) };
+  };
+
+  const drawThoughts = (ctx, box, size, position, { player, q, looks }) => {
+    for (const [[x, y, w, h], weight] of looks) {
+      ctx.strokeStyle = `rgba(255, 232, 102, ${0.25 + 0.75 * weight})`;
+      ctx.lineWidth = 1 + 1.5 * weight;
+      ctx.strokeRect(box.x + x * size, box.y + y * size, w * size, h * size);
+    }
+    const { share } = ranked(q);
+    const reach = Math.max(1, 11 / size); // small cells: dots a little apart from the head
+    const [hx, hy] = position.heads[player];
+    targets(position, player).forEach(([x, y], turn) => {
+      if (q[turn] === null) return;
+      ctx.beginPath();
+      ctx.arc(box.x + (hx + (x - hx) * reach + 0.5) * size, box.y + (hy + (y - hy) * reach + 0.5) * size, 4, 0, 2 * Math.PI);
+      ctx.fillStyle = turf.heat(share(q[turn]));
+      ctx.fill();
+      ctx.lineWidth = 1;
+      ctx.strokeStyle = '#0008';
+      ctx.stroke();
+    });
+  };
+
+  const boxOf = (canvas, position) => turf.fit(canvas, position.width / position.height, 6);
+
+  const draw = (canvas, position, { thoughts = [] } = {}) => {
+    const { ctx } = canvas;
+    const box = boxOf(canvas, position);
+    const size = box.w / position.width;
+    cellsOnto(ctx, position, box);
+    if (size >= 9) {
+      ctx.beginPath();
+      for (let x = 1; x < position.width; x += 1) ctx.rect(box.x + x * size, box.y, 0, box.h);
+      for (let y = 1; y < position.height; y += 1) ctx.rect(box.x, box.y + y * size, box.w, 0);
+      ctx.strokeStyle = '#00000030';
+      ctx.lineWidth = 1;
+      ctx.stroke();
+    }
+    ctx.strokeStyle = turf.colours.line;
+    ctx.lineWidth = 2;
+    ctx.strokeRect(box.x - 1, box.y - 1, box.w + 2, box.h + 2);
+    for (const side of [0, 1]) drawHead(ctx, box, size, position.heads[side], side);
+    for (const decision of thoughts) drawThoughts(ctx, box, size, position, decision);
+  };
+
+  const caption = ({ ply, turns }) => `turn ${Math.floor(ply / 2)} of ${turns}, ${'AB'[ply % 2]} to move`;
+
+  // The turn that was made: the mover's heading before and after.
+  const played = (position, [player, , , heading]) => (heading - position.heads[player][2] + 5) % 4;
+
+  const choices = (position, { q }, next) => {
+    const { high, share } = ranked(q);
+    return q.map((value, turn) => ({
+      label: TURNS[turn],
+      q: value,
+      share: value === null ? 0 : share(value),
+      best: value === high,
+      played: next !== undefined && played(position, next) === turn,
+    }));
+  };
+
+  // Heading of a key or a pointer, for people.
+  const KEYS = {
+    ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3, d: 0, s: 1, a: 2, w: 3, D: 0, S: 1, A: 2, W: 3,
+  };
+  const towards = (canvas, position, player, px, py) => {
+    const box = boxOf(canvas, position);
+    const size = box.w / position.width;
+    const [x, y] = position.heads[player];
+    const [dx, dy] = [px - (box.x + (x + 0.5) * size), py - (box.y + (y + 0.5) * size)];
+    if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 0 : 2;
+    return dy > 0 ? 1 : 3;
+  };
+  // The action that leads to a heading; going back is no turn, so it is straight on.
+  const action = (position, player, heading) => {
+    const turn = (heading - position.heads[player][2] + 5) % 4;
+    return ['Left', 'Straight', 'Right'][turn] || 'Straight';
+  };
+
+  const plain = (position) => ({
+    cells: Array.from(position.cells),
+    heads: position.heads,
+    areas: areas(position),
+    ply: position.ply,
+  });
+
+  return {
+    rate: 60, tween: 0, title: 'paper', CELL, open, apply, copy, draw, caption, choices, plain, boxOf,
+    KEYS, towards, action, ratio: ({ width, height }) => width / height,
+  };
+})();

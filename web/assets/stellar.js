@@ -1,0 +1,183 @@
+// Stellar: signed troops per node, A's positive; nodes are numbered from 1.
+'use strict';
+
+turf.games.stellar = (() => {
+  const { sides, deep, ground, line, text, dim } = turf.colours;
+
+  const open = ({ nodes, xy, edges, turns, troops }) => ({
+    nodes, xy, edges, turns, turn: 0, troops: [...troops], before: [...troops], orders: [[], []],
+  });
+
+  const apply = (position, { troops, orders }) => {
+    position.before = position.troops;
+    position.troops = troops;
+    position.orders = orders;
+    position.turn += 1;
+  };
+
+  const copy = (position) => ({ ...position });
+
+  // Where the nodes lie on a canvas, and how large they are.
+  const layout = (canvas, { xy }) => {
+    const [xs, ys] = [xy.map(([x]) => x), xy.map(([, y]) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const [w, h] = [Math.max(right - left, 1e-3), Math.max(bottom - top, 1e-3)];
+    let nearest = Infinity;
+    xy.forEach(([ax, ay], i) => xy.forEach(([bx, by], j) => {
+      if (i < j) nearest = Math.min(nearest, Math.hypot(ax - bx, ay - by));
+    }));
+    if (!Number.isFinite(nearest)) nearest = 1;
+    const scale = Math.min(canvas.width / (w + nearest), canvas.height / (h + nearest));
+    return {
+      at: (node) => [
+        canvas.width / 2 + (xy[node - 1][0] - (left + right) / 2) * scale,
+        canvas.height / 2 + (xy[node - 1][1] - (top + bottom) / 2) * scale,
+      ],
+      largest: nearest * scale * 0.4,
+    };
+  };
+
+  // A node grows with its troops, so that area says how many.
+  const radius = (largest, troops) => largest * (0.42 + 0.58 * Math.min(1, Math.sqrt(Math.abs(troops) / 150)));
+
+  const nodeAt = (canvas, position, px, py) => {
+    const { at, largest } = layout(canvas, position);
+    for (let node = 1; node <= position.nodes; node += 1) {
+      const [x, y] = at(node);
+      if (Math.hypot(px - x, py - y) <= largest * 1.08) return node;
+    }
+    return null;
+  };
+
+  const arrow = (ctx, [ax, ay], [bx, by], from, to, width) => {
+    const d = Math.hypot(bx - ax, by - ay) || 1;
+    const [ux, uy] = [(bx - ax) / d, (by - ay) / d];
+    const [sx, sy, ex, ey] = [ax + ux * from, ay + uy * from, bx - ux * (to + 3), by - uy * (to + 3)];
+    ctx.beginPath();
+    ctx.moveTo(sx, sy);
+    ctx.lineTo(ex - ux * width, ey - uy * width);
+    ctx.lineWidth = width;
+    ctx.stroke();
+    const head = width + 3;
+    ctx.beginPath();
+    ctx.moveTo(ex, ey);
+    ctx.lineTo(ex - ux * head - uy * head * 0.6, ey - uy * head + ux * head * 0.6);
+    ctx.lineTo(ex - ux * head + uy * head * 0.6, ey - uy * head - ux * head * 0.6);
+    ctx.fill();
+  };
+
+  const drawOrders = (ctx, map, troops, orders, side, alpha) => {
+    ctx.strokeStyle = sides[side];
+    ctx.fillStyle = sides[side];
+    ctx.globalAlpha = alpha;
+    for (const [from, to, amount] of orders) {
+      const width = 1.5 + Math.min(5, amount / 18);
+      arrow(ctx, map.at(from), map.at(to), radius(map.largest, troops[from - 1]), radius(map.largest, troops[to - 1]), width);
+    }
+    ctx.globalAlpha = 1;
+  };
+
+  const drawFleets = (ctx, map, orders, side, t) => {
+    for (const [from, to, amount] of orders) {
+      const [[ax, ay], [bx, by]] = [map.at(from), map.at(to)];
+      ctx.beginPath();
+      ctx.arc(ax + (bx - ax) * t, ay + (by - ay) * t, 3 + Math.min(7, amount / 14), 0, 2 * Math.PI);
+      ctx.fillStyle = sides[side];
+      ctx.fill();
+      ctx.lineWidth = 1.5;
+      ctx.strokeStyle = '#fff';
+      ctx.stroke();
+    }
+  };
+
+  const drawNode = (ctx, [x, y], largest, troops, base) => {
+    const r = radius(largest, troops);
+    ctx.beginPath();
+    ctx.arc(x, y, r, 0, 2 * Math.PI);
+    ctx.fillStyle = troops === 0 ? ground : troops > 0 ? deep[0] : deep[1];
+    ctx.fill();
+    ctx.lineWidth = base ? 3.5 : 2;
+    ctx.strokeStyle = base ? '#fff' : troops === 0 ? line : troops > 0 ? sides[0] : sides[1];
+    ctx.stroke();
+    if (troops !== 0 && r >= 7) {
+      ctx.font = `600 ${Math.max(9, Math.min(16, r * 0.8))}px system-ui, sans-serif`;
+      ctx.textAlign = 'center';
+      ctx.textBaseline = 'middle';
+      ctx.fillStyle = text;
+      ctx.fillText(String(Math.round(Math.abs(troops))), x, y + 1);
+    }
+  };
+
+  const drawThoughts = (ctx, map, troops, { q, looks, player }) => {
+    for (const [node, weight] of looks) {
+      const [x, y] = map.at(node);
+      ctx.beginPath();
+      ctx.arc(x, y, map.largest * 1.05, 0, 2 * Math.PI);
+      ctx.strokeStyle = `rgba(255, 232, 102, ${0.2 + 0.8 * weight})`;
+      ctx.lineWidth = 1 + 3 * weight;
+      ctx.stroke();
+    }
+    ctx.setLineDash([4, 4]);
+    const wishes = q.flatMap(([node, to]) => to.map(([target, amount]) => [node, target, amount]));
+    drawOrders(ctx, map, troops, wishes, player, 0.9);
+    ctx.setLineDash([]);
+  };
+
+  // `planned`: a person's orders not yet sent; `drag`: the one being drawn, from a node to a point.
+  const draw = (canvas, position, { t = 1, thoughts = [], planned = [], drag = null, seat = 0 } = {}) => {
+    const { ctx } = canvas;
+    const map = layout(canvas, position);
+    const troops = t < 1 ? position.before : position.troops;
+    ctx.strokeStyle = line;
+    ctx.lineWidth = 2;
+    for (const [a, b] of position.edges) {
+      ctx.beginPath();
+      ctx.moveTo(...map.at(a));
+      ctx.lineTo(...map.at(b));
+      ctx.stroke();
+    }
+    if (t === 1 && !planned.length && !thoughts.length) {
+      for (const side of [0, 1]) drawOrders(ctx, map, troops, position.orders[side] || [], side, 0.3);
+    }
+    for (let node = 1; node <= position.nodes; node += 1) {
+      drawNode(ctx, map.at(node), map.largest, troops[node - 1], node === 1 || node === position.nodes);
+    }
+    if (t < 1) for (const side of [0, 1]) drawFleets(ctx, map, position.orders[side] || [], side, t);
+    for (const decision of thoughts) drawThoughts(ctx, map, troops, decision);
+    drawOrders(ctx, map, troops, planned, seat, 1);
+    if (drag) {
+      ctx.strokeStyle = ctx.fillStyle = sides[seat];
+      arrow(ctx, map.at(drag.from), drag.to, radius(map.largest, troops[drag.from - 1]), 0, 3);
+    }
+  };
+
+  const caption = ({ turn, turns }) => `turn ${turn} of ${turns}`;
+
+  const choices = (position, { q, player }, next) => {
+    const orders = next ? next.orders[player] || [] : [];
+    const sorted = [...q].sort((a, b) => b[2] - b[3] - (a[2] - a[3])).slice(0, 6);
+    const most = Math.max(1e-9, ...sorted.map(([, , best, hold]) => best - hold));
+    return sorted.map(([node, to, best, hold]) => {
+      const done = orders.filter(([from]) => from === node).map(([, target]) => target);
+      const wanted = to.map(([target]) => target);
+      return {
+        label: to.length === 0 ? `node ${node} holds` : `node ${node} → ${wanted.join(', ')}`,
+        q: best,
+        share: (best - hold) / most,
+        best: true,
+        played: next !== undefined && done.length === wanted.length && wanted.every((target) => done.includes(target)),
+      };
+    });
+  };
+
+  const plain = ({ troops, turn, orders }) => ({ troops, turn, orders });
+
+  return {
+    rate: 1.6, tween: 420, title: 'stellar', open, apply, copy, draw, caption, choices, plain, layout, nodeAt, dim,
+    neighbours: ({ edges }, node) => edges.filter((edge) => edge.includes(node)).map(([a, b]) => (a === node ? b : a)),
+    ratio: ({ xy }) => {
+      const span = (axis) => Math.max(...xy.map((p) => p[axis])) - Math.min(...xy.map((p) => p[axis])) + 1;
+      return span(0) / span(1);
+    },
+  };
+})();

@@ -1,0 +1,141 @@
+//! Makes the pictures of the README from real games: `cargo run --release -p turf-web --example screenshots -- docs/screenshots`.
+//! Needs Chromium and chromedriver (`scripts/browser`).
+
+#[path = "../tests/browser/games.rs"]
+#[allow(dead_code)]
+mod games;
+#[path = "../tests/browser/webdriver.rs"]
+#[allow(dead_code)]
+mod webdriver;
+
+use std::path::{Path, PathBuf};
+
+use base64::Engine;
+use serde_json::json;
+use turf_agents::replay::Replay;
+use turf_agents::spec::BotSource;
+use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
+use turf_env::games::paper::{PaperConfig, PaperV1};
+use turf_env::games::stellar::{StellarConfig, StellarV1};
+use turf_web::Film;
+use turf_web::insight::Insight;
+use turf_web::page::page;
+use turf_web::server::table::Bots;
+use turf_web::server::{Site, serve};
+use webdriver::Browser;
+
+struct Studio {
+    browser: Browser,
+    folder: PathBuf,
+    pages: PathBuf,
+}
+
+impl Studio {
+    fn shoot(&self, name: &str) {
+        self.browser.until("turf.drawn()");
+        let png = base64::engine::general_purpose::STANDARD
+            .decode(self.browser.picture())
+            .expect("base64");
+        let path = self.folder.join(name);
+        println!("{}: {} kB", path.display(), png.len() / 1000);
+        std::fs::write(path, png).expect("the folder can be written to");
+    }
+
+    fn open(&self, film: &Film, frame: usize) {
+        let file = self.pages.join("page.html");
+        std::fs::write(&file, page("turf", std::slice::from_ref(film))).expect("a temporary file");
+        self.browser.open_file(&file);
+        self.browser.run(&format!("turf.seek({frame})"));
+    }
+}
+
+/// A film with what the shipped policy thinks of it.
+fn thought(replay: &Replay<turf_env::games::paper::Paper>) -> Film {
+    let mut film = Film::of(replay);
+    let source = BotSource::<PaperV1>::parse("shipped").expect("run where the repository is");
+    film.insight = Some(Insight::of::<PaperV1>(
+        "shipped",
+        source.policy().expect("a policy"),
+        replay,
+    ));
+    film
+}
+
+fn serve_aside() -> String {
+    let (send, receive) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .expect("a runtime");
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            send.send(listener.local_addr().expect("an address"))
+                .expect("somebody waits");
+            let bots = Bots::<StellarV1>::new(Some("careful"), Some(3)).expect("a built-in bot");
+            let site = Site {
+                tables: vec![Box::new(bots)],
+                first: (0, 0),
+                watched: None,
+            };
+            serve(listener, site).await.expect("it serves");
+        });
+    });
+    format!("http://{}/", receive.recv().expect("it started"))
+}
+
+fn main() {
+    let folder = PathBuf::from(std::env::args().nth(1).unwrap_or("docs/screenshots".into()));
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let pages = std::env::temp_dir().join(format!("turf-screenshots-{}", std::process::id()));
+    std::fs::create_dir_all(&pages).expect("a temporary folder");
+    let studio = Studio {
+        browser: Browser::start(1280, 720),
+        folder,
+        pages,
+    };
+    let browser = &studio.browser;
+
+    let paper = thought(&games::replay::<PaperV1>("delta", "quebec", 1, PaperConfig::default()));
+    studio.open(&paper, 1500);
+    studio.shoot("replay-paper.png");
+    let duel = games::replay::<Duel2048V1>("negamax", "greedy", 1, Duel2048Config::default());
+    studio.open(&Film::of(&duel), 1201);
+    studio.shoot("replay-duel2048.png");
+    // A phone has more pixels, the README less room.
+    let phone = json!({"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true});
+    browser.devtools("Emulation.setDeviceMetricsOverride", phone);
+    let stellar = games::replay::<StellarV1>("careful", "spread", 1, StellarConfig::default());
+    studio.open(&Film::of(&stellar), 12);
+    studio.shoot("phone-stellar.png");
+    browser.resize(1280, 720, false);
+
+    // A game by hand: some turns of sending half of everything to every neighbour, then a few orders not yet sent.
+    browser.open(&serve_aside());
+    browser.until("turf.state && turf.state().yourMove");
+    for turn in 0..9 {
+        let most = if turn == 8 { 5 } else { 99 };
+        let orders = browser.run(&format!(
+            "const r = document.querySelector('.board').getBoundingClientRect();
+             const at = turf.games.stellar.layout({{width: r.width, height: r.height}}, turf.position()).at;
+             const place = (node) => [r.x + at(node)[0], r.y + at(node)[1]];
+             return Object.keys(turf.state().options).slice(0, {most}).map((node) => {{
+               const near = turf.games.stellar.neighbours(turf.position(), Number(node));
+               return [place(node), place(near[(node * 7 + {turn}) % near.length])];
+             }})"
+        ));
+        for order in orders.as_array().expect("a list") {
+            let at = |i: usize, k: usize| order[i][k].as_f64().expect("a number");
+            browser.drag(&[(at(0, 0), at(0, 1)), (at(1, 0), at(1, 1))]);
+        }
+        if turn < 8 {
+            let frames = browser.run("return turf.state().frames");
+            browser.click("[data-do=commit]");
+            browser.until(&format!(
+                "turf.state().frames > {frames} && turf.state().yourMove && turf.drawn()"
+            ));
+        }
+    }
+    studio.shoot("play-stellar.png");
+    let _ = std::fs::remove_dir_all(Path::new(&studio.pages));
+}

@@ -1,0 +1,312 @@
+//! [`Film`]: a game as a page draws it. Rust plays the exact rules; the page only applies differences and draws.
+//!
+//! A frame is what the players see change at once: a decision, or in a simultaneous game a turn of both.
+
+mod duel2048;
+mod paper;
+mod stellar;
+
+use serde::Serialize;
+use serde_json::Value;
+use turf_agents::BuiltinBots;
+use turf_agents::replay::Replay;
+use turf_env::{Encoding, Player};
+
+/// A line of a chart.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Line {
+    /// What it shows.
+    pub label: &'static str,
+    /// Whose colour it has: 0 A, 1 B, 2 neither.
+    pub colour: u8,
+}
+
+/// A chart under the board; all lines of all charts, in order, are a film's series.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Chart {
+    /// What is measured.
+    pub title: &'static str,
+    /// Its lines.
+    pub lines: &'static [Line],
+}
+
+/// Something worth jumping to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Moment {
+    /// The frame after which it has happened.
+    pub frame: usize,
+    /// Who did it: 0 A, 1 B.
+    pub player: usize,
+    /// `capture`, `lead` or `end`.
+    pub kind: &'static str,
+    /// For people.
+    pub text: String,
+}
+
+/// How a game is filmed and drawn. One implementation per game, with the drawing code of the same name in `assets/`.
+pub trait Filmed: BuiltinBots {
+    /// The charts under the board.
+    const CHARTS: &'static [Chart];
+    /// The page's drawing code for this game.
+    const SCRIPT: &'static str;
+
+    /// All that the drawing code needs of the first position.
+    fn opening(&self) -> Value;
+
+    /// Whether this position ends a frame.
+    fn is_frame(&self) -> bool {
+        true
+    }
+
+    /// What changed between two frames, and the decisions that did it.
+    fn change(before: &Self, decisions: &[Self::Action], after: &Self) -> Value;
+
+    /// One value for every line of every chart; `None` leaves a gap.
+    fn values(&self) -> Vec<Option<f64>>;
+
+    /// Captures between two frames: who, and what to say.
+    fn captures(before: &Self, decisions: &[Self::Action], after: &Self) -> Vec<(Player, String)>;
+
+    /// What the player to move may do, for a person's page.
+    fn options(&self) -> Value;
+
+    /// Q-values of a decision as the drawing code shows them. `q` and `mask` are as the encoding has them.
+    fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value;
+
+    /// The same position without one thing each, and the place on the board where it was: what a policy looks at is
+    /// where its values change.
+    fn without_each(&self) -> Vec<(Value, Self)>;
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct End {
+    /// 0 A, 1 B, null a draw.
+    pub winner: Option<usize>,
+    /// The contest's code.
+    pub reason: String,
+    /// The same for people.
+    pub text: String,
+    /// Why a bot lost without playing on.
+    pub detail: Option<String>,
+}
+
+impl End {
+    /// From a winner, the contest's code, and why a bot could not go on.
+    pub fn new(winner: Option<Player>, reason: &str, detail: Option<&str>) -> Self {
+        Self {
+            winner: winner.map(Player::index),
+            detail: detail.map(str::to_string),
+            reason: reason.to_string(),
+            text: explain(reason).to_string(),
+        }
+    }
+}
+
+fn explain(reason: &str) -> &str {
+    match reason {
+        "WAL" => "ran off the board",
+        "TAP" => "a trail was cut",
+        "CIT" => "met inside a territory",
+        "SID" => "hit from the side",
+        "FAC" => "head-on: areas counted",
+        "END" => "turns over: areas counted",
+        "score" => "rounds over: tiles counted",
+        "base" => "the base fell",
+        "both_bases" => "both bases fell",
+        "turns" => "turns over: troops counted",
+        "OVT" => "out of time",
+        "ERR" => "the bot failed",
+        "ILL" => "illegal action",
+        "resigned" => "gave up",
+        other => other,
+    }
+}
+
+/// What one frame adds to a film.
+#[derive(Clone, Debug, Serialize)]
+pub struct Frame {
+    /// For the drawing code.
+    pub change: Value,
+    /// As [`Filmed::values`], rounded.
+    pub values: Vec<Option<f64>>,
+    /// What happened.
+    pub moments: Vec<Moment>,
+}
+
+/// Turns a game, decision by decision, into frames.
+#[derive(Clone, Debug)]
+pub struct Camera<G: Filmed> {
+    shown: G,
+    pending: Vec<G::Action>,
+    leader: Option<Player>,
+    n_frames: usize,
+}
+
+impl<G: Filmed> Camera<G> {
+    /// On the first position.
+    pub fn new(game: G) -> Self {
+        Self {
+            shown: game,
+            pending: Vec::new(),
+            leader: None,
+            n_frames: 0,
+        }
+    }
+
+    /// Frames shot so far, the opening not counted.
+    pub fn n_frames(&self) -> usize {
+        self.n_frames
+    }
+
+    /// The decision that led to `after`; a frame, unless the other side's decision is still to come.
+    pub fn shoot(&mut self, decision: &G::Action, after: &G) -> Option<Frame> {
+        self.pending.push(decision.clone());
+        if !after.is_frame() {
+            return None;
+        }
+        self.n_frames += 1;
+        let moments = self.moments(after);
+        let frame = Frame {
+            change: G::change(&self.shown, &self.pending, after),
+            values: rounded(after.values()),
+            moments,
+        };
+        self.shown = after.clone();
+        self.pending.clear();
+        Some(frame)
+    }
+
+    fn moments(&mut self, after: &G) -> Vec<Moment> {
+        let mut found: Vec<(Player, &'static str, String)> = G::captures(&self.shown, &self.pending, after)
+            .into_iter()
+            .map(|(player, text)| (player, "capture", text))
+            .collect();
+        let [a, b] = after.scores();
+        let leader = match a.partial_cmp(&b) {
+            Some(std::cmp::Ordering::Greater) => Some(Player::A),
+            Some(std::cmp::Ordering::Less) => Some(Player::B),
+            _ => self.leader,
+        };
+        if let (Some(now), Some(_)) = (leader, self.leader.filter(|&was| leader != Some(was))) {
+            found.push((now, "lead", "takes the lead".to_string()));
+        }
+        self.leader = leader;
+        let moment = |(player, kind, text): (Player, _, _)| Moment {
+            frame: self.n_frames,
+            player: player.index(),
+            kind,
+            text,
+        };
+        found.into_iter().map(moment).collect()
+    }
+}
+
+/// Two decimals are enough to draw, and short to write.
+pub(crate) fn rounded(values: Vec<Option<f64>>) -> Vec<Option<f64>> {
+    values.into_iter().map(|v| v.map(cents)).collect()
+}
+
+/// To two decimals.
+pub(crate) fn cents(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
+}
+
+/// A whole game as a page draws it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Film {
+    /// The game's name.
+    pub game: &'static str,
+    /// Who plays A and B.
+    pub names: [String; 2],
+    /// [`Filmed::opening`].
+    pub opening: Value,
+    /// What the series show.
+    pub charts: &'static [Chart],
+    /// The changes, one per frame.
+    pub frames: Vec<Value>,
+    /// Per line of the charts one value for the opening and one per frame.
+    pub series: Vec<Vec<Option<f64>>>,
+    /// What happened, in order.
+    pub moments: Vec<Moment>,
+    /// How it ended, if it has.
+    pub end: Option<End>,
+    /// What a policy thinks of it, where asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub insight: Option<crate::insight::Insight>,
+}
+
+impl Film {
+    /// Of a game of which nothing has been played yet.
+    pub fn opening<G: Filmed>(game: &G, names: [&str; 2]) -> Self {
+        Self {
+            game: G::NAME,
+            names: names.map(str::to_string),
+            opening: game.opening(),
+            charts: G::CHARTS,
+            frames: Vec::new(),
+            series: rounded(game.values()).into_iter().map(|v| vec![v]).collect(),
+            moments: Vec::new(),
+            end: None,
+            insight: None,
+        }
+    }
+
+    /// Adds a frame.
+    pub fn push(&mut self, frame: Frame) {
+        self.frames.push(frame.change);
+        for (line, value) in self.series.iter_mut().zip(frame.values) {
+            line.push(value);
+        }
+        self.moments.extend(frame.moments);
+    }
+
+    /// Says how it ended.
+    pub fn finish(&mut self, end: End) {
+        if let Some(player) = end.winner {
+            self.moments.push(Moment {
+                frame: self.frames.len(),
+                player,
+                kind: "end",
+                text: format!("wins: {}", end.text),
+            });
+        }
+        self.end = Some(end);
+    }
+
+    /// Of a replay.
+    pub fn of<G: Filmed>(replay: &Replay<G>) -> Self {
+        let mut game = G::new(&replay.setup);
+        let mut film = Film::opening(&game, [&replay.bots[0].name, &replay.bots[1].name]);
+        let mut camera = Camera::new(game.clone());
+        for action in &replay.actions {
+            if !game.is_legal(action) {
+                break; // a last action that lost for being illegal leads nowhere
+            }
+            game.play(action);
+            if let Some(frame) = camera.shoot(action, &game) {
+                film.push(frame);
+            }
+        }
+        film.finish(End::new(replay.winner, &replay.reason, replay.detail.as_deref()));
+        film
+    }
+}
+
+/// The frame in which each decision of a game is taken, with the position it is taken in.
+pub fn decisions<G: Filmed>(replay: &Replay<G>) -> impl Iterator<Item = (usize, G)> + '_ {
+    let mut game = G::new(&replay.setup);
+    let mut frame = 0;
+    replay.actions.iter().map_while(move |action| {
+        let now = (frame, game.clone());
+        if !game.is_legal(action) {
+            return None;
+        }
+        game.play(action);
+        frame += game.is_frame() as usize;
+        Some(now)
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,186 @@
+//! Duel2048 on film: 32 signed levels, A's positive; tiles slide as the merge moved them.
+
+use serde_json::{Value, json};
+use turf_env::games::duel2048::Duel2048;
+use turf_env::games::duel2048::board::{Board, Direction, REALM};
+use turf_env::games::duel2048::rules::{Duel2048Action, Phase};
+use turf_env::{Encoding, Game, Player};
+
+use super::{Chart, Filmed, Line, cents};
+
+/// Captures are worth a jump from this level on.
+const WORTH_TELLING: u8 = 5;
+
+fn signed(board: &Board, cell: u8) -> i32 {
+    let level = board.level(cell) as i32;
+    if board.owner(cell) == Some(Player::B) {
+        -level
+    } else {
+        level
+    }
+}
+
+/// The sum of a player's tiles as they are shown.
+fn worth(board: &Board, player: Player) -> f64 {
+    let own = (0..32).filter(|&cell| board.owner(cell) == Some(player));
+    own.map(|cell| (1u32 << board.level(cell)) as f64).sum()
+}
+
+/// Where a merge moves each tile that moves, `(from, to)`, nearest to the edge first: one tile at a time, by the letter
+/// of the rules. Returns the board it leads to as well.
+pub(super) fn slides(board: &Board, player: Player, direction: Direction) -> (Vec<(u8, u8)>, Board) {
+    let (dr, dc) = match direction {
+        Direction::Up => (-1, 0),
+        Direction::Down => (1, 0),
+        Direction::Left => (0, -1),
+        Direction::Right => (0, 1),
+    };
+    let next = |cell: u8| {
+        let (row, column) = (cell as i32 / 8 + dr, cell as i32 % 8 + dc);
+        ((0..4).contains(&row) && (0..8).contains(&column)).then(|| (row * 8 + column) as u8)
+    };
+    let mut tiles: Vec<(u8, Player)> = (0..32)
+        .map(|c| (board.level(c), board.owner(c).unwrap_or(Player::A)))
+        .collect();
+    let mut produced = [false; 32];
+    let mut order: Vec<u8> = (0..32).filter(|&c| board.owner(c) == Some(player)).collect();
+    order.sort_by_key(|&c| -(c as i32 / 8 * dr + c as i32 % 8 * dc));
+    let mut moved = Vec::new();
+    for from in order {
+        let (level, owner) = tiles[from as usize];
+        if owner != player || level == 0 {
+            continue;
+        }
+        let mut at = from;
+        while let Some(to) = next(at).filter(|&to| tiles[to as usize].0 == 0 && REALM[player.index()] >> to & 1 == 1) {
+            at = to;
+        }
+        let eats = next(at).filter(|&to| tiles[to as usize].0 == level && !produced[to as usize]);
+        let to = eats.unwrap_or(at);
+        if to != from {
+            tiles[from as usize].0 = 0;
+            tiles[to as usize] = (level + eats.is_some() as u8, player);
+            produced[to as usize] = eats.is_some();
+            moved.push((from, to));
+        }
+    }
+    (moved, board_of(&tiles))
+}
+
+fn board_of(tiles: &[(u8, Player)]) -> Board {
+    let mut board = Board::default();
+    for (cell, &(level, owner)) in tiles.iter().enumerate().filter(|(_, tile)| tile.0 > 0) {
+        board.set(cell as u8, level, owner);
+    }
+    board
+}
+
+/// Round and phase to come, `place` or `merge`, and whose.
+fn clock(game: &Duel2048) -> Value {
+    json!([game.turn(), Phase::ALL.iter().position(|&p| p == game.phase())])
+}
+
+impl Filmed for Duel2048 {
+    const CHARTS: &'static [Chart] = &[
+        Chart {
+            title: "Sum of tiles",
+            lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
+        },
+        Chart {
+            title: "Free cells at home",
+            lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
+        },
+    ];
+    const SCRIPT: &'static str = include_str!("../../assets/duel2048.js");
+
+    fn opening(&self) -> Value {
+        let tiles: Vec<i32> = (0..32).map(|cell| signed(self.board(), cell)).collect();
+        json!({"rounds": self.rounds(), "tiles": tiles, "clock": clock(self)})
+    }
+
+    /// `player`, the `clock` afterwards, `cells`: cell and signed level of all that changed, and `place` (the cell) or
+    /// `merge` (the direction), `slides` (from, to) and the cells `captured`.
+    fn change(before: &Self, decisions: &[Duel2048Action], after: &Self) -> Value {
+        let (old, new) = (before.board(), after.board());
+        let changed = (0..32).filter(|&c| signed(old, c) != signed(new, c));
+        let cells: Vec<i32> = changed.flat_map(|c| [c as i32, signed(new, c)]).collect();
+        let player = before.to_move();
+        match decisions[0] {
+            Duel2048Action::Place(cell) => {
+                json!({"player": player.index(), "clock": clock(after), "cells": cells, "place": cell})
+            }
+            Duel2048Action::Merge(direction) => {
+                let slid: Vec<u8> = slides(old, player, direction)
+                    .0
+                    .into_iter()
+                    .flat_map(|(a, b)| [a, b])
+                    .collect();
+                let captured = old.merge(player, direction).captured;
+                let captured: Vec<u8> = (0..32).filter(|c| captured >> c & 1 == 1).collect();
+                json!({"player": player.index(), "clock": clock(after), "cells": cells, "merge": direction as u8,
+                       "slides": slid, "captured": captured})
+            }
+        }
+    }
+
+    fn values(&self) -> Vec<Option<f64>> {
+        let board = self.board();
+        let free = |p: Player| Some(board.empty(p).count_ones() as f64);
+        let [a, b] = Player::BOTH;
+        vec![Some(worth(board, a)), Some(worth(board, b)), free(a), free(b)]
+    }
+
+    fn captures(before: &Self, decisions: &[Duel2048Action], after: &Self) -> Vec<(Player, String)> {
+        let Duel2048Action::Merge(direction) = decisions[0] else {
+            return vec![];
+        };
+        let (old, player) = (before.board(), before.to_move());
+        let merged = old.merge(player, direction);
+        let taken = (0..32u8)
+            .filter(|c| merged.captured >> c & 1 == 1)
+            .map(|c| merged.board.level(c) - 1);
+        let mut said: Vec<_> = taken
+            .filter(|&level| level >= WORTH_TELLING)
+            .map(|level| (player, format!("captures a {}", 1u32 << level)))
+            .collect();
+        let (was, is) = (old.highest(u32::MAX), after.board().highest(u32::MAX));
+        if is > was && is > WORTH_TELLING {
+            said.push((player, format!("makes the first {}", 1u32 << is)));
+        }
+        said
+    }
+
+    fn options(&self) -> Value {
+        let bits = |set: u32| (0..32).filter(|i| set >> i & 1 == 1).collect::<Vec<u32>>();
+        json!({"cells": bits(self.legal_cells()), "directions": bits(self.legal_directions() as u32)})
+    }
+
+    /// `[choice, q]` of every legal choice: the cell, or 32 + the direction, on the board as it lies.
+    fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
+        let legal = (0..E::ACTIONS).filter(|&i| mask[i]);
+        let shown = legal.map(|i| {
+            let choice = match E::action(self, &[i as u16]) {
+                Duel2048Action::Place(cell) => cell,
+                Duel2048Action::Merge(direction) => 32 + direction as u8,
+            };
+            json!([choice, cents(q[i] as f64 * 10.0) / 10.0])
+        });
+        shown.collect()
+    }
+
+    fn without_each(&self) -> Vec<(Value, Self)> {
+        let tiles: Vec<u8> = (0..32).filter(|&c| self.board().level(c) > 0).collect();
+        let without = |gone: u8| {
+            let mut board = Board::default();
+            for &cell in tiles.iter().filter(|&&c| c != gone) {
+                board.set(
+                    cell,
+                    self.board().level(cell),
+                    self.board().owner(cell).expect("a tile"),
+                );
+            }
+            Self::from_parts(board, self.turn() as u16, self.phase(), self.numbers().into())
+        };
+        tiles.iter().map(|&cell| (json!(cell), without(cell))).collect()
+    }
+}

@@ -1,0 +1,146 @@
+//! Stellar on film: signed troops per node, A's positive, and the orders of both that led there.
+
+use serde_json::{Value, json};
+use turf_env::games::stellar::map::MAX_NODES;
+use turf_env::games::stellar::{NodeSet, Order, Stellar, StellarSetup, nodes};
+use turf_env::{Encoding, Game, Player};
+
+use super::{Chart, Filmed, Line, cents};
+
+fn signed(game: &Stellar) -> Vec<f64> {
+    let troops = |node| match game.owner(node) {
+        Some(Player::A) => cents(game.troops(node)),
+        Some(Player::B) => -cents(game.troops(node)),
+        None => 0.0,
+    };
+    (1..=game.map().n()).map(troops).collect()
+}
+
+/// Where the nodes are drawn: as the map says, or in columns by their distance from the two bases.
+fn places(game: &Stellar) -> Vec<[f32; 2]> {
+    let map = game.map();
+    if !map.xy().is_empty() {
+        return map.xy().to_vec();
+    }
+    let column = |node| map.from_first(node) as i32 - map.from_last(node) as i32;
+    let place = |node| {
+        let same: Vec<u8> = (1..=map.n()).filter(|&other| column(other) == column(node)).collect();
+        let at = same
+            .iter()
+            .position(|&other| other == node)
+            .expect("it is in its own column");
+        // Mirrored nodes lie opposite each other: numbers run the other way there, and so does this.
+        [column(node) as f32 * 0.9, at as f32 - (same.len() - 1) as f32 / 2.0]
+    };
+    (1..=map.n()).map(place).collect()
+}
+
+impl Filmed for Stellar {
+    const CHARTS: &'static [Chart] = &[
+        Chart {
+            title: "Troops",
+            lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
+        },
+        Chart {
+            title: "Nodes",
+            lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
+        },
+    ];
+    const SCRIPT: &'static str = include_str!("../../assets/stellar.js");
+
+    fn opening(&self) -> Value {
+        let map = self.map();
+        let edges: Vec<[u8; 2]> = (1..=map.n())
+            .flat_map(|a| nodes(map.adjacent(a)).filter(move |&b| a < b).map(move |b| [a, b]))
+            .collect();
+        json!({"nodes": map.n(), "xy": places(self), "edges": edges, "turns": self.max_turns(), "troops": signed(self)})
+    }
+
+    fn is_frame(&self) -> bool {
+        self.to_move() == Player::A
+    }
+
+    /// `troops` of all nodes and the `orders` of A and B as `from, to, amount`.
+    fn change(_: &Self, decisions: &[Vec<Order>], after: &Self) -> Value {
+        let list = |orders: &Vec<Order>| -> Vec<Value> {
+            orders.iter().map(|o| json!([o.from, o.to, cents(o.amount)])).collect()
+        };
+        json!({"troops": signed(after), "orders": decisions.iter().map(list).collect::<Vec<_>>()})
+    }
+
+    fn values(&self) -> Vec<Option<f64>> {
+        let [a, b] = Player::BOTH;
+        let count = |p| Some(self.owned(p).count_ones() as f64);
+        vec![Some(self.total(a)), Some(self.total(b)), count(a), count(b)]
+    }
+
+    fn captures(before: &Self, _: &[Vec<Order>], after: &Self) -> Vec<(Player, String)> {
+        let taken = |p: Player| {
+            let won: NodeSet = before.owned(!p) & after.owned(p);
+            let base = won >> before.base(!p) & 1 == 1;
+            match (base, won.count_ones()) {
+                (true, _) => Some((p, "takes the base".to_string())),
+                (_, 0) => None,
+                (_, 1) => Some((p, format!("takes node {}", won.trailing_zeros()))),
+                (_, n) => Some((p, format!("takes {n} nodes"))),
+            }
+        };
+        Player::BOTH.into_iter().filter_map(taken).collect()
+    }
+
+    /// Exact troops of the player to move, by node.
+    fn options(&self) -> Value {
+        let own = nodes(self.owned(self.to_move())).map(|node| (node.to_string(), json!(self.troops(node))));
+        Value::Object(own.collect())
+    }
+
+    /// `[node, order, q, q of holding]` for every own node that can do anything: the best choice, as the list of
+    /// `[to, amount]`, empty for holding.
+    fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
+        let heads = q
+            .chunks_exact(E::ACTIONS)
+            .zip(mask.chunks_exact(E::ACTIONS))
+            .enumerate();
+        let active = heads.filter(|(_, (_, mask))| mask.iter().filter(|&&m| m).count() > 1);
+        let shown = active.map(|(head, (q, mask))| {
+            let legal = (0..E::ACTIONS).filter(|&i| mask[i]);
+            let best = legal.max_by(|&i, &j| q[i].total_cmp(&q[j])).expect("holding is legal");
+            let mut choices = vec![0; E::HEADS];
+            choices[head] = best as u16;
+            let orders = E::action(self, &choices);
+            let node = match self.to_move() {
+                Player::A => head as u8 + 1,
+                Player::B => self.map().n() - head as u8,
+            };
+            let to: Vec<Value> = orders.iter().map(|o| json!([o.to, cents(o.amount)])).collect();
+            json!([
+                node,
+                to,
+                cents(q[best] as f64 * 10.0) / 10.0,
+                cents(q[0] as f64 * 10.0) / 10.0
+            ])
+        });
+        shown.collect()
+    }
+
+    fn without_each(&self) -> Vec<(Value, Self)> {
+        let setup = StellarSetup {
+            map: self.map().clone(),
+            max_turns: self.max_turns(),
+            scoring: self.scoring(),
+        };
+        let without = |gone: u8| {
+            let owned = Player::BOTH.map(|p| self.owned(p) & !(1 << gone));
+            let mut troops = [0.0; MAX_NODES + 1];
+            (1..=self.map().n()).for_each(|node| troops[node as usize] = self.troops(node));
+            let mut game = Self::from_parts(&setup, self.turn(), owned, &troops);
+            if self.to_move() == Player::B {
+                game.decide(&[0.0; MAX_NODES + 1]); // B does not see what A has decided
+            }
+            game
+        };
+        nodes(self.owned(Player::A) | self.owned(Player::B))
+            .map(|node| (json!(node), without(node)))
+            .collect()
+    }
+}

@@ -1,0 +1,273 @@
+//! Films against the rules: applying the differences one after the other gives every position, cell by cell.
+
+use serde_json::Value;
+use turf_agents::BuiltinBots;
+use turf_agents::arena::{Seats, Series, play_series};
+use turf_agents::replay::{BotId, Replay};
+use turf_agents::spec::BotSource;
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Config, Duel2048V1};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
+use turf_env::games::stellar::{MapSource, Stellar, StellarConfig, StellarV1};
+use turf_env::{Encoding, Game, Player, Rng};
+
+use super::{Film, Filmed, duel2048::slides};
+
+fn replay<E: Encoding>(bots: &str, seed: u64, config: <E::Game as Game>::Config) -> Replay<E::Game>
+where
+    E::Game: BuiltinBots,
+{
+    let bots: Vec<BotSource<E>> = BotSource::parse_list(bots).unwrap();
+    let series = Series {
+        games: 1,
+        seed,
+        seats: Seats::Fixed,
+        config,
+    };
+    Replay::new(
+        &play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ())[0].game,
+        ["a", "b"].map(BotId::named),
+    )
+}
+
+/// The positions at the ends of frames.
+fn shown<G: Filmed>(replay: &Replay<G>) -> Vec<G> {
+    let positions = replay.positions().enumerate();
+    positions
+        .filter(|(i, p)| *i == 0 || p.is_frame())
+        .map(|(_, p)| p)
+        .collect()
+}
+
+fn ints(value: &Value) -> Vec<i64> {
+    value
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|v| v.as_i64().expect("a number"))
+        .collect()
+}
+
+#[test]
+fn a_paper_film_is_the_game_cell_by_cell() {
+    let config = PaperConfig {
+        boards: vec![BoardSize {
+            width: 30,
+            height: 21,
+            max_turns: 150,
+        }],
+    };
+    let replay = replay::<PaperV1>("wanderer,delta", 3, config);
+    let film = Film::of(&replay);
+    let positions = shown(&replay);
+    assert_eq!(positions.len(), film.frames.len() + 1);
+    let (width, height) = (30, 21);
+    let mut cells = vec![0; width * height];
+    let fill = |cells: &mut Vec<i64>, runs: &[i64]| {
+        for run in runs.chunks_exact(3) {
+            cells[run[0] as usize..(run[0] + run[1]) as usize].fill(run[2]);
+        }
+    };
+    fill(&mut cells, &ints(&film.opening["runs"]));
+    let mut heads: Vec<Vec<i64>> = film.opening["heads"].as_array().unwrap().iter().map(ints).collect();
+    for (frame, position) in positions.iter().enumerate() {
+        if frame > 0 {
+            let change = ints(&film.frames[frame - 1]);
+            heads[change[0] as usize] = change[1..4].to_vec();
+            fill(&mut cells, &change[4..]);
+        }
+        for (i, p) in Player::BOTH.into_iter().enumerate() {
+            let (x, y) = position.head(p);
+            assert_eq!(heads[i], [x as i64, y as i64, position.heading(p) as i64]);
+            assert_eq!(film.series[i][frame], Some(position.area(p) as f64));
+        }
+        for y in 0..height {
+            for x in 0..width {
+                let of = |plane: fn(&Paper, Player) -> &turf_env::games::paper::Plane| {
+                    Player::BOTH
+                        .iter()
+                        .position(|&p| plane(position, p).get(x as i32, y as i32))
+                        .map_or(0, |i| i as i64 + 1)
+                };
+                assert_eq!(
+                    cells[y * width + x],
+                    of(Paper::field) + 3 * of(Paper::band),
+                    "frame {frame}, {x}, {y}"
+                );
+            }
+        }
+    }
+    assert_eq!(
+        film.moments.iter().filter(|m| m.kind == "end").count(),
+        film.end.unwrap().winner.is_some() as usize
+    );
+}
+
+#[test]
+fn trail_distances_are_the_nearest_cell() {
+    let config = PaperConfig {
+        boards: vec![BoardSize {
+            width: 20,
+            height: 15,
+            max_turns: 60,
+        }],
+    };
+    let replay = replay::<PaperV1>("goround,wanderer", 5, config);
+    let (film, mut seen) = (Film::of(&replay), 0);
+    for (frame, position) in shown(&replay).iter().enumerate() {
+        let (x, y) = position.head(Player::A);
+        let cells = (0..15).flat_map(|cy| (0..20).map(move |cx| (cx, cy)));
+        let trail = cells.filter(|&(cx, cy)| position.band(Player::B).get(cx, cy));
+        let slow = trail.map(|(cx, cy)| (cx - x).abs() + (cy - y).abs()).min();
+        seen += slow.is_some() as u32;
+        assert_eq!(film.series[3][frame], slow.map(f64::from), "frame {frame}");
+    }
+    assert!(seen > 10);
+}
+
+#[test]
+fn a_duel2048_film_is_the_game_tile_by_tile() {
+    let replay = replay::<Duel2048V1>("greedy,greedy", 2, Duel2048Config { rounds: 60 });
+    let film = Film::of(&replay);
+    let mut tiles = ints(&film.opening["tiles"]);
+    for (frame, position) in shown(&replay).iter().enumerate() {
+        if frame > 0 {
+            for pair in ints(&film.frames[frame - 1]["cells"]).chunks_exact(2) {
+                tiles[pair[0] as usize] = pair[1];
+            }
+        }
+        for cell in 0..32u8 {
+            let level = position.board().level(cell) as i64;
+            let sign = if position.board().owner(cell) == Some(Player::B) {
+                -1
+            } else {
+                1
+            };
+            assert_eq!(tiles[cell as usize], sign * level, "frame {frame}, cell {cell}");
+        }
+    }
+}
+
+/// The slow obvious twin of the merge, on any boards.
+#[test]
+fn slides_lead_where_merges_lead() {
+    let mut rng = Rng::new(7);
+    for _ in 0..3000 {
+        let mut board = Board::default();
+        for cell in 0..32 {
+            if rng.below(3) > 0 {
+                board.set(cell, 1 + rng.below(3) as u8, Player::BOTH[rng.below(2) as usize]);
+            }
+        }
+        for player in Player::BOTH {
+            for direction in Direction::ALL {
+                let (moved, after) = slides(&board, player, direction);
+                assert_eq!(
+                    after,
+                    board.merge(player, direction).board,
+                    "{player:?} {direction:?}\n{board}"
+                );
+                assert_eq!(moved.is_empty(), board.directions(player) >> direction as u8 & 1 == 0);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_stellar_film_is_the_game_node_by_node() {
+    let config = StellarConfig::on(MapSource::Hexagon {
+        side: 3,
+        p_node: 0.1,
+        p_edge: 0.1,
+    });
+    let replay = replay::<StellarV1>("careful,spread", 4, config);
+    let film = Film::of(&replay);
+    let positions: Vec<Stellar> = shown(&replay);
+    assert_eq!(positions.len() as u32, replay.turns + 1);
+    for (frame, position) in positions.iter().enumerate() {
+        let troops = if frame == 0 {
+            &film.opening["troops"]
+        } else {
+            &film.frames[frame - 1]["troops"]
+        };
+        for node in 1..=position.map().n() {
+            let shown = troops[node as usize - 1].as_f64().unwrap();
+            let exact = position.power(Player::A, node) - position.power(Player::B, node);
+            assert!(
+                (shown - exact).abs() <= 0.005001,
+                "frame {frame}, node {node}: {shown} {exact}"
+            );
+        }
+        if frame > 0 {
+            let orders = film.frames[frame - 1]["orders"].as_array().unwrap();
+            for (side, orders) in orders.iter().enumerate() {
+                assert_eq!(
+                    orders.as_array().unwrap().len(),
+                    replay.actions[2 * (frame - 1) + side].len()
+                );
+            }
+        }
+    }
+}
+
+/// What is taken away is taken away, and nothing else.
+#[test]
+fn without_each_differs_in_one_place() {
+    let game = shown(&replay::<Duel2048V1>("greedy,greedy", 2, Duel2048Config { rounds: 20 })).swap_remove(30);
+    let others: Vec<(Value, Duel2048)> = game.without_each();
+    assert_eq!(others.len() as u32, game.board().occupied().count_ones());
+    for (place, other) in others {
+        let gone = game.board().occupied() ^ other.board().occupied();
+        assert_eq!(gone, 1 << place.as_u64().unwrap());
+    }
+    let config = PaperConfig {
+        boards: vec![BoardSize {
+            width: 30,
+            height: 21,
+            max_turns: 150,
+        }],
+    };
+    for game in shown(&replay::<PaperV1>("wanderer,delta", 3, config)).iter().step_by(9) {
+        for (place, other) in game.without_each() {
+            let [x0, y0, w, h] = ints(&place)[..] else {
+                panic!("{place}")
+            };
+            for (x, y) in (0..21).flat_map(|y| (0..30).map(move |x| (x, y))) {
+                let inside = (x0..x0 + w).contains(&(x as i64)) && (y0..y0 + h).contains(&(y as i64));
+                let near_head = Player::BOTH.iter().any(|&p| {
+                    let (hx, hy) = game.head(p);
+                    (hx - x).abs().max((hy - y).abs()) <= 1
+                });
+                for p in Player::BOTH {
+                    let kept = !inside || near_head;
+                    assert_eq!(other.field(p).get(x, y), game.field(p).get(x, y) && kept);
+                    assert_eq!(other.band(p).get(x, y), game.band(p).get(x, y) && kept);
+                }
+            }
+            for p in Player::BOTH {
+                assert_eq!(
+                    (other.area(p), other.trail_len(p)),
+                    (other.field(p).count(), other.band(p).count())
+                );
+            }
+            let (mut cells, mut scalars) = (vec![0; PaperV1::CELLS], vec![0.0; PaperV1::SCALARS]);
+            PaperV1::observe(&other, game.to_move(), &mut cells, &mut scalars);
+            assert!(scalars.iter().all(|s| s.is_finite()), "{place}");
+        }
+    }
+    let config = StellarConfig::on(MapSource::Hexagon {
+        side: 3,
+        p_node: 0.1,
+        p_edge: 0.1,
+    });
+    for game in replay::<StellarV1>("careful,spread", 4, config)
+        .positions()
+        .skip(6)
+        .take(2)
+    {
+        for (place, other) in game.without_each() {
+            let gone = Player::BOTH.map(|p| game.owned(p) ^ other.owned(p));
+            assert_eq!(gone[0] | gone[1], 1 << place.as_u64().unwrap());
+            assert_eq!((other.to_move(), other.turn()), (game.to_move(), game.turn()));
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! Pages to watch and to play the turf games; no libtorch.
+//!
+//! | file | holds |
+//! |---|---|
+//! | [`film`] | [`Film`]: a game as a page draws it, every position from the exact rules, as differences |
+//! | [`insight`] | what a policy thinks of every decision of a film, and which places matter to it |
+//! | [`page`] | one self-contained HTML page of films |
+//! | [`server`] | the local server of `turf play` |
+//!
+//! The pages' own code lies in `web/assets/`, one file per game, shared by all pages.
+
+pub mod film;
+pub mod insight;
+pub mod page;
+pub mod server;
+
+pub use film::{Camera, Film, Filmed};

@@ -1,0 +1,76 @@
+//! One self-contained HTML page of films: no server, no outside request. Its own policy forbids it any.
+
+use serde::Serialize;
+
+use crate::film::Film;
+
+/// The drawing code of every game and what the pages share, in the order it must be read.
+pub(crate) const SCRIPTS: [(&str, &str); 6] = [
+    ("core.js", include_str!("../assets/core.js")),
+    ("paper.js", include_str!("../assets/paper.js")),
+    ("duel2048.js", include_str!("../assets/duel2048.js")),
+    ("stellar.js", include_str!("../assets/stellar.js")),
+    ("charts.js", include_str!("../assets/charts.js")),
+    ("viewer.js", include_str!("../assets/viewer.js")),
+];
+/// The look of all pages.
+pub(crate) const STYLE: &str = include_str!("../assets/style.css");
+
+/// JSON that may stand inside a `<script>` element, whatever names and texts it holds.
+fn embedded<T: Serialize>(value: &T) -> String {
+    let text = serde_json::to_string(value).expect("films are plain data");
+    text.replace('<', "\\u003c")
+}
+
+/// The page. `title` is text, not HTML.
+pub fn page(title: &str, films: &[Film]) -> String {
+    let title = title.replace('&', "&amp;").replace('<', "&lt;");
+    let scripts: String = SCRIPTS
+        .iter()
+        .map(|(_, text)| format!("<script>\n{text}</script>\n"))
+        .collect();
+    let films: String = films
+        .iter()
+        .map(|film| {
+            let about = embedded(&serde_json::json!({"names": film.names, "end": film.end}));
+            let about = about.replace('&', "&amp;").replace('"', "&quot;");
+            let film = embedded(film);
+            format!("<script type=\"application/json\" class=\"film\" data-about=\"{about}\">{film}</script>\n")
+        })
+        .collect();
+    format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'unsafe-inline'; \
+         style-src 'unsafe-inline'; img-src data:\">\n\
+         <link rel=\"icon\" href=\"data:,\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n\
+         <main id=\"turf\"></main>\n{films}{scripts}<script>\nturf.replayPage();\n</script>\n</body>\n</html>\n"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_cannot_break_out() {
+        let names = ["</script><script>alert(1)</script>", "<b>"];
+        let game = <turf_env::games::paper::Paper as turf_env::Game>::new(&turf_env::games::paper::PaperSetup {
+            board: turf_env::games::paper::BoardSize::default(),
+            spawn: [(25, 50, 0), (76, 50, 2)],
+        });
+        let html = page("a <title> & more", &[Film::opening(&game, names)]);
+        assert!(!html.contains("alert(1)</script>"), "a name ended its script element");
+        assert!(html.contains("<title>a &lt;title> &amp; more</title>"));
+        let films = html.matches("</script>").count() - SCRIPTS.len() - 1;
+        assert_eq!(films, 1);
+    }
+
+    #[test]
+    fn nothing_is_fetched_from_elsewhere() {
+        let html = page("t", &[]);
+        for outside in ["http://", "https://", "src=\"", "@import", "url("] {
+            assert!(!html.contains(outside), "{outside}");
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! The local server of `turf play`: one page to play against bots, watch replays and watch a tournament.
+//!
+//! | file | holds |
+//! |---|---|
+//! | [`guard`] | who may ask, how often and how much |
+//! | [`table`] | a game to be played: its bots, its sizes |
+//! | [`live`] | a game in progress between a person and a bot |
+//! | [`watch`] | a running tournament |
+//!
+//! The page asks by plain requests: whoever plays sets the pace, so there is nothing to push. Requests name games by
+//! number and bots and sizes by their place in a list; none of them names a file.
+
+pub mod guard;
+pub mod live;
+pub mod table;
+pub mod watch;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::{HeaderName, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::page::{SCRIPTS, STYLE};
+use guard::Guard;
+use live::Live;
+use table::{Seat, Table};
+use watch::Watched;
+
+/// Games held at once; the oldest makes room.
+const MOST_GAMES: usize = 16;
+/// Bytes of an ordinary request: enough for orders to every neighbour of every node.
+const BODY: usize = 128 << 10;
+/// Bytes of a replay sent to be watched.
+const REPLAY_BODY: usize = 8 << 20;
+
+type SharedGame = Arc<Mutex<Box<dyn Live>>>;
+
+/// What the server offers.
+pub struct Site {
+    /// One table per game.
+    pub tables: Vec<Box<dyn Table>>,
+    /// The table and opponent shown first.
+    pub first: (usize, usize),
+    /// A tournament to watch.
+    pub watched: Option<Box<dyn Watched>>,
+}
+
+struct Shared {
+    site: Site,
+    games: Mutex<Games>,
+}
+
+#[derive(Default)]
+struct Games {
+    next: u64,
+    held: BTreeMap<u64, SharedGame>,
+}
+
+/// A request that cannot be carried out, in one line.
+struct Refused(StatusCode, String);
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        (self.0, axum::Json(json!({"error": self.1}))).into_response()
+    }
+}
+
+type Answer = Result<axum::Json<Value>, Refused>;
+
+fn bad(why: impl ToString) -> Refused {
+    Refused(StatusCode::BAD_REQUEST, why.to_string())
+}
+
+fn parsed<T: for<'a> Deserialize<'a>>(body: &Bytes) -> Result<T, Refused> {
+    serde_json::from_slice(body).map_err(|e| bad(format!("the request is not understood: {e}")))
+}
+
+/// Bots think and films are made off the threads that answer.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refused> + Send + 'static) -> Result<T, Refused> {
+    let broken = |_| {
+        Refused(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "the game broke down; start another".into(),
+        )
+    };
+    tokio::task::spawn_blocking(work).await.map_err(broken)?
+}
+
+/// Serves until the listener fails. It should be bound to a loopback address: the guard lets no other `Host` through.
+pub async fn serve(listener: tokio::net::TcpListener, site: Site) -> std::io::Result<()> {
+    let guard = Guard::new(listener.local_addr()?.port());
+    axum::serve(listener, router(site, guard)).await
+}
+
+fn router(site: Site, guard: Guard) -> Router {
+    let shared = Arc::new(Shared {
+        site,
+        games: Mutex::default(),
+    });
+    let asset =
+        |kind: &'static str, text: &'static str| get(move || async move { ([(header::CONTENT_TYPE, kind)], text) });
+    let mut router = Router::new()
+        .route(
+            "/",
+            asset("text/html; charset=utf-8", include_str!("../assets/play.html")),
+        )
+        .route("/style.css", asset("text/css; charset=utf-8", STYLE))
+        .route("/api/offer", get(offer))
+        .route("/api/new", post(new))
+        .route("/api/act", post(act))
+        .route("/api/replay/{id}", get(replay))
+        .route("/api/film", post(film).layer(DefaultBodyLimit::max(REPLAY_BODY)))
+        .route("/api/watch", get(standings))
+        .route("/api/watch/{game}", get(watched_game));
+    for (name, text) in SCRIPTS.into_iter().chain(PLAY_SCRIPTS) {
+        router = router.route(&format!("/{name}"), asset("text/javascript; charset=utf-8", text));
+    }
+    router
+        .fallback(|| async { Refused(StatusCode::NOT_FOUND, "there is nothing here".into()) })
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(axum::middleware::from_fn_with_state(Arc::new(guard), guard::check))
+        .with_state(shared)
+}
+
+/// What only the server's page needs.
+const PLAY_SCRIPTS: [(&str, &str); 3] = [
+    ("play.js", include_str!("../assets/play.js")),
+    ("watch.js", include_str!("../assets/watch.js")),
+    ("start.js", include_str!("../assets/start.js")),
+];
+
+async fn offer(State(shared): State<Arc<Shared>>) -> Answer {
+    let tables: Vec<Value> = shared.site.tables.iter().map(|table| table.offer()).collect();
+    let (table, opponent) = shared.site.first;
+    Ok(axum::Json(json!({
+        "tables": tables, "first": {"table": table, "opponent": opponent}, "watch": shared.site.watched.is_some(),
+    })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewGame {
+    table: usize,
+    opponent: usize,
+    size: usize,
+    seat: Seat,
+}
+
+async fn new(State(shared): State<Arc<Shared>>, body: Bytes) -> Answer {
+    let wanted: NewGame = parsed(&body)?;
+    aside(move || {
+        let table = shared
+            .site
+            .tables
+            .get(wanted.table)
+            .ok_or_else(|| bad("no such game"))?;
+        let (game, opening) = table.start(wanted.opponent, wanted.size, wanted.seat).map_err(bad)?;
+        let mut games = shared.games.lock().expect("nobody panics holding it");
+        games.next += 1;
+        let id = games.next;
+        games.held.insert(id, Arc::new(Mutex::new(game)));
+        if games.held.len() > MOST_GAMES {
+            games.held.pop_first();
+        }
+        Ok(axum::Json(
+            json!({"id": id, "film": opening.film, "seat": opening.seat, "update": opening.update}),
+        ))
+    })
+    .await
+}
+
+fn held(shared: &Shared, id: u64) -> Result<SharedGame, Refused> {
+    let games = shared.games.lock().expect("nobody panics holding it");
+    let gone = || {
+        Refused(
+            StatusCode::NOT_FOUND,
+            "this game is no longer held; start another".into(),
+        )
+    };
+    games.held.get(&id).cloned().ok_or_else(gone)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Act {
+    id: u64,
+    /// In the game's own form; null gives up.
+    action: Value,
+}
+
+async fn act(State(shared): State<Arc<Shared>>, body: Bytes) -> Answer {
+    let Act { id, action } = parsed(&body)?;
+    let game = held(&shared, id)?;
+    aside(move || {
+        let mut game = game.lock().map_err(|_| bad("this game broke down; start another"))?;
+        let update = if action.is_null() {
+            game.give_up()
+        } else {
+            game.act(action).map_err(bad)?
+        };
+        Ok(axum::Json(json!(update)))
+    })
+    .await
+}
+
+async fn replay(State(shared): State<Arc<Shared>>, Path(id): Path<u64>) -> Result<Response, Refused> {
+    let game = held(&shared, id)?;
+    let text = aside(move || {
+        let game = game.lock().map_err(|_| bad("this game broke down"))?;
+        game.replay().ok_or_else(|| bad("the game is not over yet"))
+    })
+    .await?;
+    let headers: [(HeaderName, String); 2] = [
+        (header::CONTENT_TYPE, "application/json".into()),
+        (
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"game-{id}.json\""),
+        ),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// The body is a replay's text.
+async fn film(State(shared): State<Arc<Shared>>, body: Bytes) -> Answer {
+    aside(move || {
+        let text = std::str::from_utf8(&body).map_err(|_| bad("not a replay: not text"))?;
+        let films = shared.site.tables.iter().map(|table| table.film(text));
+        let mut complaints = Vec::new();
+        for film in films {
+            match film {
+                Ok(Some(film)) => return Ok(axum::Json(json!(film))),
+                Ok(None) => {}
+                Err(why) => complaints.push(why),
+            }
+        }
+        Err(bad(complaints.pop().unwrap_or("not a replay of a known game".into())))
+    })
+    .await
+}
+
+async fn standings(State(shared): State<Arc<Shared>>) -> Answer {
+    aside(move || {
+        let none = || Refused(StatusCode::NOT_FOUND, "no tournament; start with --watch DIR".into());
+        let watched = shared.site.watched.as_ref().ok_or_else(none)?;
+        Ok(axum::Json(watched.standings().map_err(bad)?))
+    })
+    .await
+}
+
+async fn watched_game(State(shared): State<Arc<Shared>>, Path(game): Path<u64>) -> Answer {
+    aside(move || {
+        let none = || Refused(StatusCode::NOT_FOUND, "no such game".into());
+        let watched = shared.site.watched.as_ref().ok_or_else(none)?;
+        Ok(axum::Json(json!(watched.film(game).map_err(bad)?.ok_or_else(none)?)))
+    })
+    .await
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,133 @@
+//! Who may ask, how often and how much.
+//!
+//! A page of some other site, open in the same browser, can send requests here too, also under a name of its own that
+//! it points to 127.0.0.1 (DNS rebinding). So: the `Host` must be this server's own, the `Origin` too where there is
+//! one, a browser must not call the request cross-site, and what changes anything must be JSON, which another site's
+//! page may not send without asking first.
+
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+/// Requests per second in the long run.
+const PER_SECOND: f64 = 200.0;
+/// Requests at once after a pause.
+const BURST: f64 = 400.0;
+/// Bytes of a request's path.
+const PATH: usize = 64;
+
+/// What is let through.
+pub struct Guard {
+    hosts: [String; 3],
+    bucket: Mutex<Bucket>,
+}
+
+struct Bucket {
+    tokens: f64,
+    filled: Instant,
+}
+
+impl Guard {
+    /// For a server on this port of the loopback addresses.
+    pub fn new(port: u16) -> Self {
+        Self {
+            hosts: ["127.0.0.1", "localhost", "[::1]"].map(|name| format!("{name}:{port}")),
+            bucket: Mutex::new(Bucket {
+                tokens: BURST,
+                filled: Instant::now(),
+            }),
+        }
+    }
+
+    fn is_own(&self, host: &str) -> bool {
+        self.hosts.iter().any(|own| own.eq_ignore_ascii_case(host))
+    }
+
+    fn refusal(&self, method: &Method, path: &str, headers: &HeaderMap) -> Option<(StatusCode, &'static str)> {
+        let one = |name| {
+            let mut values = headers.get_all(name).iter();
+            let first = values.next().map(|value| value.to_str().unwrap_or("?"));
+            if values.next().is_some() { Some("?") } else { first }
+        };
+        if !one(header::HOST).is_some_and(|host| self.is_own(host)) {
+            return Some((
+                StatusCode::MISDIRECTED_REQUEST,
+                "this server answers to its own address only",
+            ));
+        }
+        let same = |origin: &str| origin.strip_prefix("http://").is_some_and(|host| self.is_own(host));
+        if one(header::ORIGIN).is_some_and(|origin| !same(origin)) {
+            return Some((StatusCode::FORBIDDEN, "requests of other pages are refused"));
+        }
+        let site = headers.get("sec-fetch-site").map(|value| value.as_bytes());
+        if !matches!(site, None | Some(b"same-origin" | b"none")) {
+            return Some((StatusCode::FORBIDDEN, "requests of other pages are refused"));
+        }
+        if headers.contains_key(header::UPGRADE) {
+            return Some((StatusCode::FORBIDDEN, "there are no WebSockets here"));
+        }
+        if method == Method::POST && one(header::CONTENT_TYPE) != Some("application/json") {
+            return Some((StatusCode::UNSUPPORTED_MEDIA_TYPE, "send application/json"));
+        }
+        (path.len() > PATH).then_some((StatusCode::URI_TOO_LONG, "the path is too long"))
+    }
+
+    /// Takes a token, if there is one.
+    fn in_time(&self, now: Instant) -> bool {
+        let mut bucket = self.bucket.lock().expect("nobody panics holding it");
+        let passed = now.saturating_duration_since(bucket.filled).as_secs_f64();
+        bucket.filled = now;
+        bucket.tokens = (bucket.tokens + passed * PER_SECOND).min(BURST);
+        let left = bucket.tokens >= 1.0;
+        bucket.tokens -= left as u8 as f64;
+        left
+    }
+}
+
+/// The middleware: refuses, or lets through and adds the headers that keep the page's browser from fetching anything else.
+pub async fn check(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
+    let refusal = if guard.in_time(Instant::now()) {
+        guard.refusal(request.method(), request.uri().path(), request.headers())
+    } else {
+        Some((StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a moment"))
+    };
+    let mut response = match refusal {
+        Some((status, why)) => (status, why).into_response(),
+        None => next.run(request).await,
+    };
+    let policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
+                  img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    let fixed = [
+        (header::CONTENT_SECURITY_POLICY, policy),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    for (name, value) in fixed {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+        .headers_mut()
+        .insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn the_bucket_empties_and_fills() {
+        let (guard, start) = (Guard::new(1), Instant::now());
+        let let_through = |at: Instant| (0..1000).filter(|_| guard.in_time(at)).count();
+        assert_eq!(let_through(start), BURST as usize);
+        assert_eq!(let_through(start + Duration::from_millis(500)), 100);
+        assert_eq!(let_through(start + Duration::from_secs(60)), BURST as usize);
+    }
+}

@@ -1,0 +1,208 @@
+//! A game in progress between a person and a bot.
+
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::Value;
+use turf_agents::arena::{PlayedGame, timed};
+use turf_agents::replay::{BotId, Replay};
+use turf_agents::{Bot, BuiltinBots, Forfeit, IllegalAction};
+use turf_env::{Encoding, Game, Player};
+
+use crate::film::{Camera, End, Film, Filmed, Frame, Moment};
+
+/// What the page is told after every action.
+#[derive(Debug, Default, Serialize)]
+pub struct Update {
+    /// What has changed.
+    pub frames: Vec<Frame>,
+    /// Whether the person is to move.
+    pub your_move: bool,
+    /// What the person may do: [`Filmed::options`].
+    pub options: Value,
+    /// How it ended, if it has.
+    pub end: Option<End>,
+    /// Moments of the end.
+    pub moments: Vec<Moment>,
+}
+
+/// Any game, for the server.
+pub trait Live: Send {
+    /// Carries out the person's action and the bot's answers, up to the person's next decision.
+    fn act(&mut self, action: Value) -> Result<Update, String>;
+    /// The person gives up.
+    fn give_up(&mut self) -> Update;
+    /// The record, once the game is over.
+    fn replay(&self) -> Option<String>;
+}
+
+/// A game of encoding `E`'s game.
+pub struct Match<E: Encoding>
+where
+    E::Game: Filmed,
+{
+    setup: <E::Game as Game>::Setup,
+    game: E::Game,
+    actions: Vec<<E::Game as Game>::Action>,
+    film: Film,
+    camera: Camera<E::Game>,
+    bot: Box<dyn Bot<E::Game>>,
+    seat: Player,
+    bots: [BotId; 2],
+    ended: Option<Ended>,
+}
+
+struct Ended {
+    winner: Option<Player>,
+    reason: &'static str,
+    detail: Option<String>,
+}
+
+impl<E: Encoding> Match<E>
+where
+    E::Game: Filmed,
+{
+    /// Starts the bot and lets it move if it is first: the game, the film before anything was played, what was.
+    pub fn start(
+        setup: <E::Game as Game>::Setup,
+        mut bot: Box<dyn Bot<E::Game>>,
+        seat: Player,
+        opponent: &BotId,
+        seed: u64,
+    ) -> (Self, Film, Update) {
+        let game = E::Game::new(&setup);
+        let started = timed(&mut Duration::default(), || bot.start(!seat, &game, seed));
+        let mut bots = [opponent.clone(), opponent.clone()];
+        bots[seat.index()] = BotId::named("human");
+        let film = Film::opening(&game, [&bots[0].name, &bots[1].name]);
+        let mut live = Self {
+            setup,
+            actions: Vec::new(),
+            camera: Camera::new(game.clone()),
+            film: film.clone(),
+            game,
+            bot,
+            seat,
+            bots,
+            ended: None,
+        };
+        let mut update = Update::default();
+        match started {
+            Ok(()) => live.let_bot_move(&mut update),
+            Err(why) => live.lose(!seat, why),
+        }
+        live.settle(&mut update);
+        (live, film, update)
+    }
+
+    fn play(&mut self, action: <E::Game as Game>::Action, update: &mut Update) {
+        self.game.play(&action);
+        if let Some(frame) = self.camera.shoot(&action, &self.game) {
+            self.film.push(frame.clone());
+            update.frames.push(frame);
+        }
+        self.actions.push(action);
+        if let Some(outcome) = self.game.outcome() {
+            self.end(outcome.winner, outcome.reason, None);
+        }
+    }
+
+    fn let_bot_move(&mut self, update: &mut Update) {
+        while self.ended.is_none() && self.game.to_move() != self.seat {
+            let choice = timed(&mut Duration::default(), || self.bot.choose(&self.game));
+            match choice {
+                Ok(action) if self.game.is_legal(&action) => self.play(action, update),
+                Ok(action) => match self.game.on_illegal() {
+                    IllegalAction::PlayInstead(action) => self.play(action, update),
+                    IllegalAction::Lose(reason) => {
+                        let detail = format!("illegal action {action:?} at decision {}", self.actions.len());
+                        self.actions.push(action);
+                        self.lose(!self.seat, Forfeit { reason, detail });
+                    }
+                },
+                Err(why) => self.lose(!self.seat, why),
+            }
+        }
+    }
+
+    fn lose(&mut self, loser: Player, why: Forfeit) {
+        self.end(Some(!loser), why.reason, Some(why.detail));
+    }
+
+    fn end(&mut self, winner: Option<Player>, reason: &'static str, detail: Option<String>) {
+        self.film.finish(End::new(winner, reason, detail.as_deref()));
+        self.ended = Some(Ended { winner, reason, detail });
+    }
+
+    fn settle(&mut self, update: &mut Update) {
+        update.your_move = self.ended.is_none();
+        update.options = if update.your_move {
+            self.game.options()
+        } else {
+            Value::Null
+        };
+        if self.ended.is_some() {
+            update.end = self.film.end.clone();
+            update.moments = self.film.moments.iter().filter(|m| m.kind == "end").cloned().collect();
+            // The result stands; a bot that fails now has lost nothing.
+            let _ = timed(&mut Duration::default(), || {
+                self.bot.finish(&self.game);
+                Ok(())
+            });
+        }
+    }
+}
+
+impl<E: Encoding> Live for Match<E>
+where
+    E::Game: Filmed,
+{
+    fn act(&mut self, action: Value) -> Result<Update, String> {
+        if self.ended.is_some() {
+            return Err("the game is over".into());
+        }
+        let action = serde_json::from_value(action).map_err(|e| format!("not an action: {e}"))?;
+        if !self.game.is_legal(&action) {
+            return Err("that is not allowed here".into());
+        }
+        let mut update = Update::default();
+        self.play(action, &mut update);
+        self.let_bot_move(&mut update);
+        self.settle(&mut update);
+        Ok(update)
+    }
+
+    fn give_up(&mut self) -> Update {
+        if self.ended.is_none() {
+            let detail = "gave up".to_string();
+            self.lose(
+                self.seat,
+                Forfeit {
+                    reason: "resigned",
+                    detail,
+                },
+            );
+        }
+        let mut update = Update::default();
+        self.settle(&mut update);
+        update
+    }
+
+    fn replay(&self) -> Option<String> {
+        let ended = self.ended.as_ref()?;
+        let played = PlayedGame {
+            setup: self.setup.clone(),
+            actions: self.actions.clone(),
+            winner: ended.winner,
+            reason: ended.reason,
+            detail: ended.detail.clone(),
+            turns: self.game.turn(),
+            scores: self.game.scores(),
+            decisions: [0; 2],
+            think: [Duration::ZERO; 2],
+            start_micros: [0; 2],
+            micros: Vec::new(), // a person takes as long as it takes
+        };
+        Some(Replay::<E::Game>::new(&played, self.bots.clone()).to_json())
+    }
+}

@@ -1,0 +1,313 @@
+//! The server over real sockets: who is refused, and that games can be played to their end.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+
+use serde_json::{Value, json};
+use turf_agents::replay::{Replay, game_of};
+use turf_env::games::duel2048::{Duel2048, Duel2048V1};
+use turf_env::games::paper::{Paper, PaperV1};
+use turf_env::games::stellar::{Stellar, StellarV1};
+
+use super::table::Bots;
+use super::{BODY, REPLAY_BODY, Site, serve};
+
+/// A server of its own for a test, on a port of its own; it lives as long as the test's process.
+fn server() -> SocketAddr {
+    let (send, receive) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .unwrap();
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+            send.send(listener.local_addr().unwrap()).unwrap();
+            let site = Site {
+                tables: vec![
+                    Box::new(Bots::<PaperV1>::new(None, Some(1)).unwrap()),
+                    Box::new(Bots::<Duel2048V1>::new(None, Some(1)).unwrap()),
+                    Box::new(Bots::<StellarV1>::new(None, Some(1)).unwrap()),
+                ],
+                first: (0, 0),
+                watched: None,
+            };
+            serve(listener, site).await.unwrap();
+        });
+    });
+    receive.recv().unwrap()
+}
+
+/// Sends a request as it stands, with `HOST` replaced; status and body.
+fn raw(address: SocketAddr, request: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(address).unwrap();
+    let request = request.replace("HOST", &address.to_string()).replace('\n', "\r\n");
+    // A server that refuses may close before all was sent.
+    let _ = stream.write_all(request.as_bytes());
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer);
+    let answer = String::from_utf8_lossy(&answer);
+    let status = answer.split(' ').nth(1).expect("a status line").parse().unwrap();
+    (
+        status,
+        answer.split_once("\r\n\r\n").map_or("", |(_, body)| body).to_string(),
+    )
+}
+
+fn get(address: SocketAddr, path: &str, more: &str) -> (u16, String) {
+    raw(
+        address,
+        &format!("GET {path} HTTP/1.1\nHost: HOST\nConnection: close\n{more}\n"),
+    )
+}
+
+fn post(address: SocketAddr, path: &str, more: &str, body: &str) -> (u16, String) {
+    let head = format!(
+        "POST {path} HTTP/1.1\nHost: HOST\nConnection: close\nContent-Length: {}\n",
+        body.len()
+    );
+    raw(address, &format!("{head}{more}\n{body}"))
+}
+
+fn ask(address: SocketAddr, path: &str, body: Value) -> Value {
+    let (status, answer) = post(address, path, "Content-Type: application/json\n", &body.to_string());
+    assert_eq!(status, 200, "{path} {body}: {answer}");
+    serde_json::from_str(&answer).unwrap()
+}
+
+#[test]
+fn only_its_own_name_and_pages_get_an_answer() {
+    let at = server();
+    assert_eq!(get(at, "/", "").0, 200);
+    let as_host = |host: &str| raw(at, &format!("GET / HTTP/1.1\nHost: {host}\nConnection: close\n\n")).0;
+    assert_eq!(as_host(&format!("localhost:{}", at.port())), 200);
+    for host in [
+        "evil.example",
+        "127.0.0.1",
+        "127.0.0.1:1",
+        "",
+        &format!("evil.example:{}", at.port()),
+    ] {
+        assert_eq!(as_host(host), 421, "{host}");
+    }
+    let twice = "GET / HTTP/1.1\nHost: HOST\nHost: evil.example\nConnection: close\n\n";
+    assert!([400, 421].contains(&raw(at, twice).0));
+
+    assert_eq!(get(at, "/api/offer", "Origin: http://HOST\n").0, 200);
+    for origin in [
+        "http://evil.example",
+        "null",
+        "https://HOST",
+        "http://localhost",
+        "http://HOST.evil.example",
+    ] {
+        assert_eq!(get(at, "/api/offer", &format!("Origin: {origin}\n")).0, 403, "{origin}");
+        let json = format!("Content-Type: application/json\nOrigin: {origin}\n");
+        assert_eq!(post(at, "/api/new", &json, "{}").0, 403, "{origin}");
+    }
+    assert_eq!(get(at, "/api/offer", "Sec-Fetch-Site: same-origin\n").0, 200);
+    for site in ["cross-site", "same-site"] {
+        assert_eq!(
+            get(at, "/api/offer", &format!("Sec-Fetch-Site: {site}\n")).0,
+            403,
+            "{site}"
+        );
+    }
+    let socket = "Connection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\n";
+    assert_eq!(get(at, "/api/offer", socket).0, 403);
+    // What another site's page may send unasked: a form, or text.
+    for kind in [
+        "",
+        "Content-Type: text/plain\n",
+        "Content-Type: application/x-www-form-urlencoded\n",
+    ] {
+        assert_eq!(post(at, "/api/new", kind, "{}").0, 415, "{kind}");
+    }
+}
+
+#[test]
+fn sizes_and_rates_are_bounded() {
+    let at = server();
+    let json = "Content-Type: application/json\n";
+    assert_eq!(post(at, "/api/act", json, &" ".repeat(BODY + 1)).0, 413);
+    assert_eq!(
+        post(at, "/api/film", json, &" ".repeat(BODY + 1)).0,
+        400,
+        "replays may be larger"
+    );
+    assert_eq!(post(at, "/api/film", json, &" ".repeat(REPLAY_BODY + 1)).0, 413);
+    assert_eq!(get(at, &format!("/{}", "a".repeat(100)), "").0, 414);
+    let refused = (0..3000)
+        .map(|_| get(at, "/nothing", "").0)
+        .find(|&status| status != 404);
+    assert_eq!(refused, Some(429));
+}
+
+#[test]
+fn no_path_reaches_a_file() {
+    let at = server();
+    for path in [
+        "/../Cargo.toml",
+        "/%2e%2e/Cargo.toml",
+        "/style.css/../../Cargo.toml",
+        "/etc/passwd",
+        "//etc/passwd",
+        "/api/replay/../../x",
+        "/api/replay/%2e%2e%2fx",
+        "/api/replay/x",
+        "/api/watch/../x",
+        "/api/watch/1",
+        "/api/watch",
+    ] {
+        let (status, body) = get(at, path, "");
+        assert!([400, 404].contains(&status), "{path}: {status}");
+        assert!(!body.contains("[package]") && !body.contains("root:"), "{path}");
+    }
+    for body in ["python:/tmp/x.py", "policy:/tmp/x", "../x"] {
+        let wanted = json!({"table": 0, "opponent": body, "size": 0, "seat": "A"}).to_string();
+        assert_eq!(post(at, "/api/new", "Content-Type: application/json\n", &wanted).0, 400);
+    }
+}
+
+#[test]
+fn requests_that_make_no_sense_are_refused_in_a_line() {
+    let at = server();
+    let json = "Content-Type: application/json\n";
+    for (path, body) in [
+        ("/api/new", "{}"),
+        ("/api/new", r#"{"table": 9, "opponent": 0, "size": 0, "seat": "A"}"#),
+        ("/api/new", r#"{"table": 0, "opponent": 99, "size": 0, "seat": "A"}"#),
+        ("/api/new", r#"{"table": 0, "opponent": 0, "size": 99, "seat": "A"}"#),
+        ("/api/new", r#"{"table": 0, "opponent": 0, "size": 0, "seat": "C"}"#),
+        ("/api/act", "["),
+        ("/api/film", "{}"),
+        ("/api/film", "\u{1F600}"),
+        (
+            "/api/film",
+            r#"{"format": "turf-replay", "version": 1, "game": "chess"}"#,
+        ),
+    ] {
+        let (status, answer) = post(at, path, json, body);
+        assert_eq!(status, 400, "{path} {body}: {answer}");
+        let answer: Value = serde_json::from_str(&answer).unwrap();
+        assert!(!answer["error"].as_str().unwrap().contains('\n'), "{answer}");
+    }
+    assert_eq!(post(at, "/api/act", json, r#"{"id": 77, "action": null}"#).0, 404);
+}
+
+/// Plays the shortest size from a seat; the last update and the saved replay's text.
+fn played(at: SocketAddr, table: usize, seat: &str, act: impl Fn(&Value) -> Value) -> (Value, String) {
+    let mut answer = ask(
+        at,
+        "/api/new",
+        json!({"table": table, "opponent": 1, "size": 2, "seat": seat}),
+    );
+    let id = answer["id"].clone();
+    assert_eq!(answer["seat"], json!((seat == "B") as usize));
+    let mut update = answer["update"].take();
+    let mut frames = update["frames"].as_array().unwrap().len();
+    while update["your_move"] == json!(true) {
+        update = ask(at, "/api/act", json!({"id": id, "action": act(&update["options"])}));
+        frames += update["frames"].as_array().unwrap().len();
+        std::thread::sleep(std::time::Duration::from_millis(6)); // the guard bounds the rate
+    }
+    let (status, text) = get(at, &format!("/api/replay/{id}"), "");
+    assert_eq!(status, 200, "{text}");
+    let film = ask(at, "/api/film", serde_json::from_str(&text).unwrap());
+    assert_eq!(
+        film["frames"].as_array().unwrap().len(),
+        frames,
+        "the film of the replay is what the person saw"
+    );
+    assert_eq!(film["end"]["winner"], update["end"]["winner"]);
+    (update, text)
+}
+
+#[test]
+fn games_are_played_from_both_seats_and_saved() {
+    let at = server();
+    for seat in ["A", "B"] {
+        let (_, text) = played(at, 0, seat, |_| json!("Straight"));
+        let replay = Replay::<Paper>::from_json(&text).unwrap();
+        assert_eq!(replay.bots[(seat == "B") as usize].name, "human");
+
+        let first = |options: &Value| match options["cells"].as_array().unwrap().first() {
+            Some(cell) => json!({"Place": cell}),
+            None => {
+                let direction = ["Up", "Down", "Left", "Right"][options["directions"][0].as_u64().unwrap() as usize];
+                json!({"Merge": direction})
+            }
+        };
+        let (_, text) = played(at, 1, seat, first);
+        assert_eq!(Replay::<Duel2048>::from_json(&text).unwrap().turns, 20);
+
+        let (_, text) = played(at, 2, seat, |_| json!([]));
+        assert_eq!(game_of(&text).unwrap(), "stellar");
+        assert!(Replay::<Stellar>::from_json(&text).is_ok());
+    }
+}
+
+#[test]
+fn illegal_actions_change_nothing_and_giving_up_ends_it() {
+    let at = server();
+    let game = ask(
+        at,
+        "/api/new",
+        json!({"table": 1, "opponent": 0, "size": 2, "seat": "A"}),
+    );
+    let id = game["id"].clone();
+    let json_type = "Content-Type: application/json\n";
+    for action in [
+        json!({"Place": 99}),
+        json!({"Merge": "Up"}),
+        json!("Straight"),
+        json!([]),
+    ] {
+        let body = json!({"id": id, "action": action}).to_string();
+        assert_eq!(post(at, "/api/act", json_type, &body).0, 400, "{action}");
+    }
+    assert_eq!(get(at, &format!("/api/replay/{id}"), "").0, 400, "it is not over yet");
+    let update = ask(at, "/api/act", json!({"id": id, "action": null}));
+    assert_eq!(
+        (&update["end"]["winner"], &update["end"]["reason"]),
+        (&json!(1), &json!("resigned"))
+    );
+    let (_, text) = get(at, &format!("/api/replay/{id}"), "");
+    assert_eq!(Replay::<Duel2048>::from_json(&text).unwrap().reason, "resigned");
+    assert_eq!(
+        post(
+            at,
+            "/api/act",
+            json_type,
+            &json!({"id": id, "action": {"Place": 0}}).to_string()
+        )
+        .0,
+        400
+    );
+}
+
+#[test]
+fn the_oldest_of_too_many_games_makes_room() {
+    let at = server();
+    let new = || {
+        ask(
+            at,
+            "/api/new",
+            json!({"table": 1, "opponent": 0, "size": 2, "seat": "A"}),
+        )["id"]
+            .as_u64()
+            .unwrap()
+    };
+    let ids: Vec<u64> = (0..=super::MOST_GAMES).map(|_| new()).collect();
+    let give_up = |id: u64| {
+        post(
+            at,
+            "/api/act",
+            "Content-Type: application/json\n",
+            &json!({"id": id, "action": null}).to_string(),
+        )
+        .0
+    };
+    assert_eq!(give_up(ids[0]), 404);
+    assert_eq!(give_up(ids[1]), 200);
+}

@@ -1,0 +1,245 @@
+//! `turf play` in the browser: whole short games against bots by keyboard and by pointer, and what is saved of them.
+
+use serde_json::{Value, json};
+use turf_agents::replay::Replay;
+use turf_env::games::duel2048::{Duel2048, Duel2048V1};
+use turf_env::games::paper::{Paper, PaperV1};
+use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_web::server::table::Bots;
+use turf_web::server::{Site, serve};
+
+use crate::webdriver::Browser;
+
+const ENTER: &str = "\u{E007}";
+const ARROWS: [&str; 4] = ["\u{E013}", "\u{E015}", "\u{E012}", "\u{E014}"]; // up, down, left, right
+
+/// A server with everything built in, and a browser on its page.
+fn opened(table: usize) -> Browser {
+    let (send, receive) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .unwrap();
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+            send.send(listener.local_addr().unwrap()).unwrap();
+            let site = Site {
+                tables: vec![
+                    Box::new(Bots::<PaperV1>::new(None, Some(1)).unwrap()),
+                    Box::new(Bots::<Duel2048V1>::new(None, Some(1)).unwrap()),
+                    Box::new(Bots::<StellarV1>::new(None, Some(1)).unwrap()),
+                ],
+                first: (table, 1),
+                watched: None,
+            };
+            serve(listener, site).await.unwrap();
+        });
+    });
+    let browser = Browser::start(1280, 720);
+    browser.open(&format!("http://{}/", receive.recv().unwrap()));
+    browser.until("turf.state && turf.state().game");
+    browser
+}
+
+/// Chooses from the bar by label, as a person would, and begins.
+fn new_game(browser: &Browser, size: usize, seat: usize) {
+    for (label, value) in [("size", size), ("seat", seat)] {
+        browser.run(&format!(
+            "const select = document.querySelector('select[aria-label={label}]');
+             select.value = '{value}'; select.dispatchEvent(new Event('change'))"
+        ));
+    }
+    browser.click("[data-do=new]");
+    browser.until("turf.state().end === null && turf.state().yourMove && turf.drawn()");
+}
+
+/// What the page's link saves, fetched by the page itself.
+fn saved(browser: &Browser) -> String {
+    browser.until("!document.querySelector('[data-do=save]').hidden");
+    let text =
+        browser.run("return fetch(document.querySelector('[data-do=save]').href).then((answer) => answer.text())");
+    text.as_str().expect("a replay").to_string()
+}
+
+fn state(browser: &Browser) -> Value {
+    browser.run("return turf.state()")
+}
+
+/// Where cell (column, row) of the board lies in the window; `script` says where it lies on the canvas.
+fn on_board(browser: &Browser, script: &str) -> (f64, f64) {
+    let at = browser.run(&format!(
+        "const r = document.querySelector('.board').getBoundingClientRect();
+         const canvas = {{width: r.width, height: r.height}};
+         const [x, y] = (() => {{ {script} }})();
+         return [r.x + x, r.y + y]"
+    ));
+    (at[0].as_f64().unwrap(), at[1].as_f64().unwrap())
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_person_plays_paper_by_keyboard() {
+    let browser = opened(0);
+    new_game(&browser, 2, 0);
+    browser.run("const pace = document.querySelector('select[aria-label=pace]'); pace.value = '0'; pace.dispatchEvent(new Event('change'))");
+    // A square out of the own block and back, then on until something ends the game: one key, one step.
+    let path = [3, 3, 3, 1, 1, 1, 2, 2, 2, 0, 0, 0];
+    let mut keys = 0;
+    while state(&browser)["end"].is_null() {
+        assert!(keys < 300, "the game never ends");
+        browser.press(ARROWS[path[keys % path.len()]]);
+        keys += 1;
+        browser.until("!turf.state().busy");
+    }
+    let replay = Replay::<Paper>::from_json(&saved(&browser)).unwrap();
+    assert_eq!(replay.bots[0].name, "human");
+    assert_eq!(
+        replay.actions.len(),
+        state(&browser)["frames"].as_u64().unwrap() as usize
+    );
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_person_plays_paper_by_pointer_at_a_pace() {
+    let browser = opened(0);
+    new_game(&browser, 2, 1);
+    browser.run("const pace = document.querySelector('select[aria-label=pace]'); pace.value = '4'; pace.dispatchEvent(new Event('change'))");
+    let frames = state(&browser)["frames"].as_u64().unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    assert_eq!(
+        state(&browser)["frames"],
+        json!(frames),
+        "nothing moves before the person has"
+    );
+    let (x, y) = browser.middle(".board");
+    browser.drag(&[(x, y - 200.0), (x, y - 210.0)]);
+    browser.until("turf.state().end !== null");
+    let replay = Replay::<Paper>::from_json(&saved(&browser)).unwrap();
+    assert_eq!(replay.bots[1].name, "human");
+
+    // Watching it again shows the same last position.
+    let cells = state(&browser)["position"]["cells"].clone();
+    browser.click("[data-do=review]");
+    browser.press("\u{E010}");
+    browser.until("turf.state().frame === turf.state().frames");
+    assert_eq!(state(&browser)["position"]["cells"], cells);
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_person_plays_duel2048_by_clicks_and_arrows() {
+    for seat in [0, 1] {
+        let browser = opened(1);
+        new_game(&browser, 2, seat);
+        let mut by_swipe = 0;
+        loop {
+            browser.until("!turf.state().busy && turf.drawn() && (turf.state().yourMove || turf.state().end)");
+            let now = state(&browser);
+            if !now["end"].is_null() {
+                break;
+            }
+            if let Some(cell) = now["options"]["cells"].as_array().unwrap().last() {
+                let script = format!(
+                    "const box = turf.games.duel2048.boxOf(canvas), size = box.w / 8;
+                     return [box.x + ({cell} % 8 + 0.5) * size, box.y + (Math.floor({cell} / 8) + 0.5) * size]"
+                );
+                let at = on_board(&browser, &script);
+                browser.drag(&[at]);
+            } else {
+                let direction = now["options"]["directions"][0].as_u64().unwrap() as usize;
+                if by_swipe < 3 {
+                    by_swipe += 1;
+                    let (x, y) = browser.middle(".board");
+                    let (dx, dy) = [(0.0, -90.0), (0.0, 90.0), (-90.0, 0.0), (90.0, 0.0)][direction];
+                    browser.drag(&[(x, y), (x + dx, y + dy)]);
+                } else {
+                    browser.press(ARROWS[direction]);
+                }
+            }
+            browser.until(&format!("turf.state().busy || turf.state().frames > {}", now["frames"]));
+        }
+        let replay = Replay::<Duel2048>::from_json(&saved(&browser)).unwrap();
+        assert_eq!((replay.turns, replay.bots[seat].name.as_str()), (20, "human"));
+        let last = replay.positions().last().unwrap();
+        for cell in 0..32u8 {
+            let sign = if last.board().owner(cell) == Some(turf_env::Player::B) {
+                -1
+            } else {
+                1
+            };
+            let shown = &state(&browser)["position"]["tiles"][cell as usize];
+            assert_eq!(shown, &json!(sign * last.board().level(cell) as i32));
+        }
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_person_plays_stellar_by_dragging() {
+    let browser = opened(2);
+    new_game(&browser, 2, 0);
+    let mut sent = 0;
+    loop {
+        browser.until("!turf.state().busy && turf.drawn() && (turf.state().yourMove || turf.state().end)");
+        let now = state(&browser);
+        if !now["end"].is_null() {
+            break;
+        }
+        // From the base to a neighbour, then once more to another one, which is taken back.
+        let node = |node: &str| format!("return turf.games.stellar.layout(canvas, turf.position()).at({node})");
+        let neighbours = browser.run("return turf.games.stellar.neighbours(turf.position(), 1)");
+        if now["options"].get("1").is_some() {
+            let base = on_board(&browser, &node("1"));
+            for &to in [0, 1, 1].iter().filter(|&&i| i < neighbours.as_array().unwrap().len()) {
+                let to = on_board(&browser, &node(&neighbours[to].to_string()));
+                browser.drag(&[base, ((base.0 + to.0) / 2.0, (base.1 + to.1) / 2.0), to]);
+            }
+            sent += 1;
+        }
+        if sent % 2 == 0 {
+            browser.press(ENTER);
+        } else {
+            browser.click("[data-do=commit]");
+        }
+        browser.until(&format!("turf.state().busy || turf.state().frames > {}", now["frames"]));
+    }
+    let replay = Replay::<Stellar>::from_json(&saved(&browser)).unwrap();
+    assert_eq!(replay.bots[0].name, "human");
+    let orders: Vec<usize> = replay.actions.iter().step_by(2).map(Vec::len).collect();
+    assert_eq!(
+        orders.iter().filter(|&&n| n == 1).count(),
+        sent,
+        "one order a turn while the base stood: {orders:?}"
+    );
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_replay_from_disk_is_shown_and_a_false_one_is_not() {
+    let browser = opened(0);
+    let replay = crate::games::duel2048();
+    let give = |text: &str| {
+        browser.run(&format!(
+            "const input = document.querySelector('[data-do=file]'), given = new DataTransfer();
+             given.items.add(new File([{}], 'game.json'));
+             input.files = given.files;
+             input.dispatchEvent(new Event('change'))",
+            json!(text)
+        ));
+    };
+    give("{}");
+    browser.until("document.querySelector('.message').textContent.includes('not a replay')");
+    give(&replay.to_json());
+    browser.until("turf.state().game === 'duel2048'");
+    assert_eq!(state(&browser)["frames"], json!(replay.positions().count() - 1));
+    assert_eq!(
+        browser.run("return document.querySelector('.message').textContent"),
+        json!("")
+    );
+}

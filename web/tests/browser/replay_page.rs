@@ -1,0 +1,212 @@
+//! A page of replays: opens, plays, scrubs, and draws what the record says.
+
+use serde_json::{Value, json};
+use turf_env::games::paper::Paper;
+use turf_env::{Game, Player};
+use turf_web::page::page;
+use turf_web::{Film, Filmed};
+
+use crate::games;
+use crate::webdriver::Browser;
+
+const RIGHT: &str = "\u{E014}";
+const LEFT: &str = "\u{E012}";
+const END: &str = "\u{E010}";
+const HOME: &str = "\u{E011}";
+
+fn opened(films: &[Film]) -> (Browser, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("page.html");
+    std::fs::write(&file, page("test", films)).unwrap();
+    let browser = Browser::start(1280, 720);
+    browser.open_file(&file);
+    (browser, folder)
+}
+
+/// Territory and trail of a cell by the rules.
+fn cell(game: &Paper, x: i32, y: i32) -> (usize, usize) {
+    let of = |at: &dyn Fn(Player) -> bool| Player::BOTH.into_iter().position(at).map_or(0, |i| i + 1);
+    (of(&|p| game.field(p).get(x, y)), of(&|p| game.band(p).get(x, y)))
+}
+
+/// Compares what the page has, and the pixels in the middle of every cell, with the position.
+fn check_paper(browser: &Browser, position: &Paper) {
+    let state = browser.run("return turf.state().position");
+    let (width, height) = (position.width(), position.height());
+    let mut pixels = browser.run(
+        "const canvas = document.querySelector('.board');
+         const ctx = Object.assign(document.createElement('canvas'), {width: canvas.width, height: canvas.height})
+           .getContext('2d', {willReadFrequently: true});
+         ctx.drawImage(canvas, 0, 0);
+         const box = turf.games.paper.boxOf({width: canvas.clientWidth, height: canvas.clientHeight}, turf.position());
+         const { width, height } = turf.position();
+         const size = box.w / width, out = [], all = ctx.getImageData(0, 0, canvas.width, canvas.height).data;
+         for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) {
+           const [px, py] = [Math.floor(box.x + (x + .5) * size), Math.floor(box.y + (y + .5) * size)];
+           const [r, g, b] = all.slice(4 * (py * canvas.width + px));
+           out.push('#' + [r, g, b].map((c) => c.toString(16).padStart(2, '0')).join(''));
+         }
+         return [out, turf.games.paper.CELL]",
+    );
+    let (pixels, colours) = (pixels[0].take(), pixels[1].take());
+    let heads = Player::BOTH.map(|p| position.head(p));
+    let mut looked_at = 0;
+    for y in 0..height {
+        for x in 0..width {
+            let i = (y * width + x) as usize;
+            let (field, band) = cell(position, x, y);
+            assert_eq!(state["cells"][i], json!(field + 3 * band), "cell {x}, {y}");
+            // The heads are drawn over the cells around them.
+            if heads.iter().all(|&(hx, hy)| (hx - x).abs().max((hy - y).abs()) > 2) {
+                assert_eq!(pixels[i], colours[field + 3 * band], "pixel of {x}, {y}");
+                looked_at += 1;
+            }
+        }
+    }
+    assert!(looked_at > width * height / 2);
+    for (side, player) in Player::BOTH.into_iter().enumerate() {
+        let (x, y) = position.head(player);
+        assert_eq!(state["heads"][side], json!([x, y, position.heading(player)]));
+        assert_eq!(state["areas"][side], json!(position.area(player)));
+    }
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_paper_page_draws_what_the_record_says() {
+    let replay = games::paper();
+    let positions: Vec<Paper> = replay.positions().collect();
+    let (browser, _folder) = opened(&[Film::of(&replay)]);
+    let last = positions.len() - 1;
+    assert_eq!(browser.run("return turf.state().frames"), json!(last));
+    browser.until("turf.drawn()");
+    check_paper(&browser, &positions[0]);
+
+    browser.press(RIGHT);
+    assert_eq!(browser.run("return turf.state().frame"), json!(1));
+    browser.until("turf.drawn()");
+    check_paper(&browser, &positions[1]);
+    for frame in [last / 2, last, last / 3, 70, 63, 64, 65, 1] {
+        browser.run(&format!("turf.seek({frame})"));
+        browser.until(&format!("turf.state().frame === {frame} && turf.drawn()"));
+        check_paper(&browser, &positions[frame]);
+    }
+    browser.press(END);
+    browser.until(&format!("turf.state().frame === {last} && turf.drawn()"));
+    check_paper(&browser, &positions[last]);
+    browser.press(LEFT);
+    assert_eq!(browser.run("return turf.state().frame"), json!(last - 1));
+
+    // Scrubbing with the pointer: the slider, and a chart.
+    let (x, y) = browser.middle(".scrub input");
+    browser.drag(&[(x - 100.0, y), (x, y)]);
+    let half = browser.run("return turf.state().frame").as_u64().unwrap() as usize;
+    assert!(half.abs_diff(last / 2) < last / 8, "{half} of {last}");
+    browser.until("turf.drawn()");
+    check_paper(&browser, &positions[half]);
+    browser.click(".lines");
+    let half = browser.run("return turf.state().frame").as_u64().unwrap() as usize;
+    assert!(half.abs_diff(last / 2) <= 2, "{half} of {last}");
+
+    // Playing: it goes on by itself, stops at the end, and starts again from there.
+    browser.press(HOME);
+    browser.press(" ");
+    browser.until("turf.state().playing && turf.state().frame > 5");
+    browser.until(&format!("!turf.state().playing && turf.state().frame === {last}"));
+    let won = browser.run("return document.querySelector('.result').textContent");
+    let expected = format!("{} wins", ["A", "B"][replay.winner.unwrap().index()]);
+    assert!(won.as_str().unwrap().starts_with(&expected), "{won}");
+    browser.click("[data-do=play]");
+    browser.until("turf.state().playing && turf.state().frame < 60");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+fn seek(browser: &Browser, frame: usize) -> Value {
+    browser.run(&format!("turf.seek({frame})"));
+    browser.until("turf.drawn()");
+    browser.run("return turf.state().position")
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_page_of_several_games_shows_each() {
+    let (paper, duel, stellar) = (games::paper(), games::duel2048(), games::stellar());
+    let (browser, _folder) = opened(&[Film::of(&paper), Film::of(&duel), Film::of(&stellar)]);
+    assert_eq!(browser.run("return turf.state().films"), json!(3));
+    browser.press("]");
+    assert_eq!(browser.run("return turf.state().game"), json!("duel2048"));
+    for (frame, position) in duel.positions().enumerate().step_by(17) {
+        let state = seek(&browser, frame);
+        for cell in 0..32u8 {
+            let sign = if position.board().owner(cell) == Some(Player::B) {
+                -1
+            } else {
+                1
+            };
+            let level = sign * position.board().level(cell) as i32;
+            assert_eq!(
+                state["tiles"][cell as usize],
+                json!(level),
+                "frame {frame}, cell {cell}"
+            );
+        }
+    }
+    browser.press("]");
+    assert_eq!(browser.run("return turf.state().game"), json!("stellar"));
+    let turns: Vec<_> = stellar.positions().filter(|p| p.is_frame()).collect();
+    for (frame, position) in turns.iter().enumerate().step_by(7) {
+        let state = seek(&browser, frame);
+        for node in 1..=position.map().n() {
+            let exact = position.power(Player::A, node) - position.power(Player::B, node);
+            let shown = state["troops"][node as usize - 1].as_f64().unwrap();
+            assert!(
+                (shown - exact).abs() < 0.0051,
+                "frame {frame}, node {node}: {shown}, {exact}"
+            );
+        }
+    }
+    assert_eq!(turns.last().unwrap().turn(), stellar.turns);
+    browser.press("[");
+    browser.press("[");
+    assert_eq!(browser.run("return turf.state().game"), json!("paper"));
+
+    // A moment's link leads to its frame.
+    let moments = Film::of(&paper).moments;
+    let last = moments.last().expect("somebody won");
+    browser.click(".moments li:last-child button");
+    assert_eq!(browser.run("return turf.state().frame"), json!(last.frame));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn everything_fits_a_window_and_a_phone() {
+    let (browser, _folder) = opened(&[
+        Film::of(&games::paper()),
+        Film::of(&games::duel2048()),
+        Film::of(&games::stellar()),
+    ]);
+    for (width, height, phone) in [(1280, 720, false), (390, 844, true)] {
+        browser.resize(width, height, phone);
+        for _ in 0..3 {
+            browser.until("turf.drawn()");
+            let found = browser.run(
+                "const board = document.querySelector('.board').getBoundingClientRect();
+                 return [document.documentElement.scrollWidth, document.documentElement.scrollHeight, board.width, board.height, board.bottom]",
+            );
+            let found: Vec<f64> = found.as_array().unwrap().iter().map(|v| v.as_f64().unwrap()).collect();
+            assert!(found[0] <= width as f64, "{found:?}");
+            assert!(
+                phone || found[1] <= height as f64,
+                "the window needs no scrolling: {found:?}"
+            );
+            assert!(
+                found[2] > 0.6 * width as f64 && found[3] > 180.0 && found[4] < height as f64,
+                "{found:?}"
+            );
+            browser.press("]");
+        }
+        browser.press("[");
+        browser.press("[");
+    }
+}
