@@ -5,7 +5,7 @@
 //! | [`plan`] | what a tournament is: game, format, entrants, seed |
 //! | [`entrants`] | reading the SPECs, and trying out bot files before the start |
 //! | [`pairing`] | up to N games of two bots: seats, seeds, early stop, sudden death |
-//! | [`format`] | who plays whom: round robin, groups and knockout, double elimination, Swiss |
+//! | [`mod@format`] | who plays whom: round robin, groups and knockout, double elimination, Swiss |
 //! | [`standings`] | tables and tie-breaks |
 //! | [`times`] | percentiles of thinking times |
 //! | [`store`] | `results.sqlite` |

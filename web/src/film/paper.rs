@@ -149,7 +149,7 @@ impl Filmed for Paper {
         )
     }
 
-    /// Blocks of [`BLOCK`] × [`BLOCK`] cells in which there is anything: `[x, y, width, height]`.
+    /// Blocks of `BLOCK` × `BLOCK` cells in which there is anything: `[x, y, width, height]`.
     fn without_each(&self) -> Vec<(Value, Self)> {
         let corners = (0..self.height())
             .step_by(BLOCK)
