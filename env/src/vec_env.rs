@@ -329,35 +329,50 @@ impl<E: Encoding> VecEnv<E> {
     ) {
         assert_eq!(batch.n_envs(), self.slots.len(), "the batch has one row per game");
         let (config, n) = (&self.config, self.slots.len());
-        // A few chunks per thread even out games of different cost; a task per game would cost more than the game.
-        let threads = rayon::current_num_threads();
-        let chunk = if threads == 1 {
-            n.max(1)
-        } else {
-            n.div_ceil(threads * 4).max(1)
+        let task: Task<'_, E, _> = Task {
+            config,
+            choices,
+            work: &work,
+            // Some chunks per thread even out games of different cost, and a thread that the machine holds up; a task per
+            // game would cost more than the game.
+            chunk: match rayon::current_num_threads() {
+                1 => n.max(1),
+                threads => n.div_ceil(threads * 8).max(1),
+            },
         };
-        let run = |first: usize, slots: &mut [Slot<E::Game>], rows: &mut Rows| {
-            for (k, slot) in slots.iter_mut().enumerate() {
-                let i = first + k;
-                let own = if choices.is_empty() {
-                    &[][..]
-                } else {
-                    &choices[i * E::HEADS..(i + 1) * E::HEADS]
-                };
-                work(slot, config, own, &mut rows.row::<E>(k));
-            }
-        };
-        let mut rows = Rows::of(batch);
-        if chunk >= n {
-            return run(0, &mut self.slots, &mut rows);
+        task.run(0, &mut self.slots, Rows::of(batch));
+    }
+}
+
+/// Work on every row of a batch.
+struct Task<'a, E: Encoding, W> {
+    config: &'a VecEnvConfig<<E::Game as Game>::Config>,
+    choices: &'a [u16],
+    work: &'a W,
+    chunk: usize,
+}
+
+impl<E: Encoding, W> Task<'_, E, W>
+where
+    W: Fn(&mut Slot<E::Game>, &VecEnvConfig<<E::Game as Game>::Config>, &[u16], &mut Row) + Sync,
+{
+    /// Halves the games until a chunk is left. A thread that steals takes the largest half there is, so step after step the
+    /// same games mostly stay with the same thread and in its cache; dealt out in turn, they would wander.
+    fn run(&self, first: usize, slots: &mut [Slot<E::Game>], mut rows: Rows) {
+        if slots.len() > self.chunk {
+            let (left, right) = slots.split_at_mut(slots.len() / 2);
+            let (middle, left_rows) = (first + left.len(), rows.split_front::<E>(left.len()));
+            rayon::join(|| self.run(first, left, left_rows), || self.run(middle, right, rows));
+            return;
         }
-        rayon::scope(|scope| {
-            for (c, slots) in self.slots.chunks_mut(chunk).enumerate() {
-                let mut part = rows.split_front::<E>(slots.len());
-                let run = &run;
-                scope.spawn(move |_| run(c * chunk, slots, &mut part));
-            }
-        });
+        for (k, slot) in slots.iter_mut().enumerate() {
+            let i = first + k;
+            let own = match self.choices {
+                [] => &[][..],
+                all => &all[i * E::HEADS..(i + 1) * E::HEADS],
+            };
+            (self.work)(slot, self.config, own, &mut rows.row::<E>(k));
+        }
     }
 }
 

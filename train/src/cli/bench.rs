@@ -12,11 +12,11 @@ use serde_json::Value;
 use turf_env::fingerprint::fingerprint;
 use turf_env::games::paper::{self, PaperCrop11};
 use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
-use turf_env::{Encoding, Parts, for_game};
+use turf_env::{Encoding, Game, Parts, for_game};
 
 use super::json::Json;
 use super::verify;
-use measure::{Length, env_per_s, replay_per_s, rules_per_s};
+use measure::{Measured, env, measure, replay, rules};
 
 /// Measure how fast games are played and observed
 ///
@@ -30,15 +30,17 @@ pub struct Bench {
     /// Only this game
     #[arg(long, value_parser = super::game::parser())]
     game: Option<&'static str>,
-    /// Length of each measurement, after a warm-up of a fifth of it
+    /// Length of each measurement, after a warm-up of a fifth of it; the numbers of threads take turns in slices of a
+    /// twentieth, and the fastest slice counts
     #[arg(long, default_value_t = 2.0, value_name = "S")]
     seconds: f64,
     /// Numbers of threads to measure with
     #[arg(long, default_value = "1,2", value_delimiter = ',')]
     threads: Vec<usize>,
-    /// Games per thread in the environment measurements
-    #[arg(long, default_value_t = 256)]
-    envs: usize,
+    /// Games per thread in the environment measurements; by default as many as have 512 kB of observations, which a core's
+    /// own cache holds, from 64 to 1024
+    #[arg(long)]
+    envs: Option<usize>,
     /// A paper trace file: also measure replaying its games over and over
     #[arg(long, value_name = "FILE")]
     replay: Option<PathBuf>,
@@ -49,7 +51,7 @@ pub struct Bench {
 /// A recorded game: set-up and turns.
 type PaperGame = (paper::PaperSetup, Vec<paper::Turn>);
 
-/// Figures by number of threads.
+/// Decisions per second by number of threads.
 type PerS = BTreeMap<String, f64>;
 
 #[derive(Default, Serialize)]
@@ -74,7 +76,7 @@ impl Bench {
         if self.threads.is_empty() || self.threads.iter().any(|t| !(1..=1024).contains(t)) {
             bail!("--threads takes numbers from 1 to 1024, for example 1,2");
         }
-        if !(0.01..=3600.0).contains(&self.seconds) || !(1..=1_000_000).contains(&self.envs) {
+        if !(0.01..=3600.0).contains(&self.seconds) || !(1..=1_000_000).contains(&self.envs.unwrap_or(1)) {
             bail!("--seconds takes 0.01 to 3600 and --envs 1 to 1000000");
         }
         let replays = self.replay.as_ref().map(read_games).transpose()?;
@@ -99,43 +101,30 @@ impl Bench {
         if self.json.text_wanted() {
             println!("{name}: {} · fingerprint {fingerprint}", E::NAME);
         }
-        let mut figures = Figures {
+        Ok(Figures {
+            rules_per_s: self.note(name, "rules", 0, measure(&self.threads, self.seconds, rules::<E>)?),
+            env_per_s: self.note(
+                name,
+                "env",
+                encode_bytes,
+                self.env::<E>(parts(true, true), Default::default())?,
+            ),
             encode_bytes,
             fingerprint,
             ..Default::default()
-        };
-        for &threads in &self.threads {
-            let length = Length::seconds(self.seconds);
-            let rules = rules_per_s::<E>(threads, length)?;
-            self.note(name, "rules", threads, rules, 0, &mut figures.rules_per_s);
-            let env = env_per_s::<E>(threads, self.envs, length, parts(true, true), Default::default())?;
-            self.note(name, "env", threads, env, encode_bytes, &mut figures.env_per_s);
-        }
-        Ok(figures)
+        })
     }
 
     /// What only paper has: an 11 × 11 byte view, the view without the facts, replays.
     fn measure_paper(&self, figures: &mut Figures, replays: Option<&[PaperGame]>) -> Result<()> {
-        let (length, cells_only) = (Length::seconds(self.seconds), parts(true, false));
-        for &threads in &self.threads {
-            let config = paper::PaperConfig::default;
-            let crop = env_per_s::<PaperCrop11>(threads, self.envs, length, cells_only, config())?;
-            let bytes = PaperCrop11::CELLS;
-            self.note(
-                "paper",
-                "env crop11",
-                threads,
-                crop,
-                bytes,
-                &mut figures.env_crop11_per_s,
-            );
-            let view = env_per_s::<paper::PaperV1>(threads, self.envs, length, cells_only, config())?;
-            let bytes = paper::PaperV1::CELLS;
-            self.note("paper", "env view", threads, view, bytes, &mut figures.env_view_per_s);
-            if let Some(games) = replays {
-                let speed = replay_per_s::<paper::Paper>(threads, games, length)?;
-                self.note("paper", "replay", threads, speed, 0, &mut figures.replay_per_s);
-            }
+        let (parts, config) = (parts(true, false), paper::PaperConfig::default);
+        let crop = self.env::<PaperCrop11>(parts, config())?;
+        figures.env_crop11_per_s = self.note("paper", "env crop11", PaperCrop11::CELLS, crop);
+        let view = self.env::<paper::PaperV1>(parts, config())?;
+        figures.env_view_per_s = self.note("paper", "env view", paper::PaperV1::CELLS, view);
+        if let Some(games) = replays {
+            let speed = measure(&self.threads, self.seconds, |pool| replay::<paper::Paper>(pool, games))?;
+            figures.replay_per_s = self.note("paper", "replay", 0, speed);
         }
         Ok(())
     }
@@ -147,39 +136,39 @@ impl Bench {
             p_node: 0.0,
             p_edge: 0.0,
         };
-        for &threads in &self.threads {
-            let config = StellarConfig::on(whole.clone());
-            let length = Length::seconds(self.seconds);
-            let speed = env_per_s::<StellarV1>(threads, self.envs, length, parts(true, true), config)?;
-            self.note(
-                "stellar",
-                "env 37",
-                threads,
-                speed,
-                figures.encode_bytes,
-                &mut figures.env_37_per_s,
-            );
-        }
+        let speed = self.env::<StellarV1>(parts(true, true), StellarConfig::on(whole))?;
+        figures.env_37_per_s = self.note("stellar", "env 37", figures.encode_bytes, speed);
         Ok(())
     }
 
-    fn note(&self, game: &str, what: &str, threads: usize, per_s: f64, bytes: usize, into: &mut PerS) {
+    fn env<E: Encoding>(&self, parts: Parts, game: <E::Game as Game>::Config) -> Result<Measured> {
+        let observation = E::CELLS * parts.cells as usize + 4 * E::SCALARS * parts.scalars as usize;
+        let envs = self.envs.unwrap_or((512_000 / observation).clamp(64, 1024));
+        measure(&self.threads, self.seconds, |pool| {
+            env::<E>(pool, envs, parts, game.clone())
+        })
+    }
+
+    /// Prints the figures, and returns those that the JSON takes.
+    fn note(&self, game: &str, what: &str, bytes: usize, measured: Measured) -> PerS {
         if self.json.text_wanted() {
-            let ratio = into
-                .values()
-                .next()
-                .map_or(String::new(), |one| format!("  × {:.2}", per_s / one));
-            let bytes = if bytes > 0 {
-                format!("  {bytes} bytes each")
-            } else {
-                String::new()
+            let bytes = match bytes {
+                0 => String::new(),
+                bytes => format!("  {bytes} bytes each"),
             };
-            println!(
-                "{game:>9} {what:<11} {threads:>3} threads {:>10.0} k decisions/s{bytes}{ratio}",
-                per_s / 1e3
-            );
+            let names: Vec<_> = self.threads.iter().map(usize::to_string).collect();
+            for (k, threads) in names.iter().enumerate() {
+                let speed = measured.per_s[threads] / 1e3;
+                print!("{game:>9} {what:<11} {threads:>3} threads {speed:>10.0} k decisions/s{bytes}");
+                if k > 0 {
+                    let ratio = |of: &PerS| of[threads] / of[&names[0]];
+                    let (fastest, median) = (ratio(&measured.per_s), ratio(&measured.median_per_s));
+                    print!("  × {fastest:.2} (median slice × {median:.2})");
+                }
+                println!();
+            }
         }
-        into.insert(threads.to_string(), per_s);
+        measured.per_s
     }
 }
 

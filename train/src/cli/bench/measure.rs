@@ -1,5 +1,7 @@
 //! The measurements: how many decisions per second.
 
+use std::collections::BTreeMap;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -7,64 +9,95 @@ use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use turf_env::{Batch, Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
 
-/// How long to warm up and to measure.
-#[derive(Clone, Copy)]
-pub struct Length {
-    warm_up: Duration,
-    measured: Duration,
+/// Slices that a measurement is cut into.
+const SLICES: u32 = 20;
+
+/// Plays for this long on its own threads; decisions per second.
+type Runner<'a> = Box<dyn FnMut(Duration) -> f64 + 'a>;
+
+/// Figures by number of threads.
+#[derive(Default)]
+pub struct Measured {
+    /// Decisions per second in the fastest slice: other work on the machine only ever slows a slice down.
+    pub per_s: BTreeMap<String, f64>,
+    /// The same in the median slice.
+    pub median_per_s: BTreeMap<String, f64>,
 }
 
-impl Length {
-    /// This many seconds after a fifth as much warm-up.
-    pub fn seconds(s: f64) -> Self {
-        Self {
-            warm_up: Duration::from_secs_f64(s / 5.0),
-            measured: Duration::from_secs_f64(s),
+/// Measures `what` on each number of threads for `seconds` after a fifth as much of warm-up. The numbers of threads take
+/// turns in short slices, so that what other work does to a shared machine falls on all of them.
+pub fn measure<'a>(threads: &[usize], seconds: f64, what: impl Fn(ThreadPool) -> Runner<'a>) -> Result<Measured> {
+    let mut runners = vec![];
+    for &n in threads {
+        let pool = ThreadPoolBuilder::new().num_threads(n).build();
+        runners.push(what(pool.context("cannot start threads")?));
+    }
+    let slice = Duration::from_secs_f64(seconds) / SLICES;
+    for runner in &mut runners {
+        runner(slice * SLICES / 5);
+    }
+    let mut rounds = vec![vec![]; threads.len()];
+    for _ in 0..SLICES {
+        for (speeds, runner) in rounds.iter_mut().zip(&mut runners) {
+            speeds.push(runner(slice));
         }
     }
+    let mut measured = Measured::default();
+    for (n, mut speeds) in threads.iter().zip(rounds) {
+        speeds.sort_by(f64::total_cmp);
+        let (median, fastest) = (speeds[speeds.len() / 2], speeds[speeds.len() - 1]);
+        measured.per_s.insert(n.to_string(), fastest);
+        measured.median_per_s.insert(n.to_string(), median);
+    }
+    Ok(measured)
 }
 
 /// Calls `round` (which says how many decisions it made) until the time is up; decisions per second.
-fn per_s(length: Length, mut round: impl FnMut() -> u64) -> f64 {
-    let start = Instant::now();
-    while start.elapsed() < length.warm_up {
-        round();
-    }
+fn per_s(length: Duration, mut round: impl FnMut() -> u64) -> f64 {
     let (start, mut n) = (Instant::now(), 0);
-    while start.elapsed() < length.measured {
+    while start.elapsed() < length {
         n += round();
     }
     n as f64 / start.elapsed().as_secs_f64()
 }
 
-fn pool(threads: usize) -> Result<ThreadPool> {
-    ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .build()
-        .context("cannot start threads")
+/// Plays `round` with a state of its own on every thread; the sum over threads.
+fn on_each<'a, S: Send + 'a>(
+    pool: ThreadPool,
+    state: impl Fn(u64) -> S,
+    round: impl Fn(&mut S) -> u64 + Sync + 'a,
+) -> Runner<'a> {
+    let states: Vec<_> = (0..pool.current_num_threads() as u64)
+        .map(|i| Mutex::new(state(i)))
+        .collect();
+    Box::new(move |length| {
+        let each = pool.broadcast(|ctx| {
+            let mut state = states[ctx.index()].lock().expect("no thread failed");
+            per_s(length, || round(&mut state))
+        });
+        each.iter().sum()
+    })
 }
 
-/// Random legal decisions with masks, one game after the other on every thread; the sum over threads.
-pub fn rules_per_s<E: Encoding>(threads: usize, length: Length) -> Result<f64> {
-    let each = pool(threads)?.broadcast(|ctx| {
-        let mut rng = Rng::stream(7, ctx.index() as u64, 0);
-        let config = Default::default();
-        let mut game = E::Game::new(&E::Game::draw_setup(&config, &mut rng));
-        let mut mask = vec![false; E::HEADS * E::ACTIONS];
-        let mut choices = vec![0; E::HEADS];
-        per_s(length, || {
-            for _ in 0..1024 {
-                E::legal_mask(&game, &mut mask);
-                pick_all(&mask, &mut choices, E::ACTIONS, &mut rng);
-                E::play(&mut game, &choices);
-                if game.outcome().is_some() {
-                    game.reset(&E::Game::draw_setup(&config, &mut rng));
-                }
+/// Random legal decisions with masks, one game after the other on every thread.
+pub fn rules<'a, E: Encoding + 'a>(pool: ThreadPool) -> Runner<'a> {
+    let config = <E::Game as Game>::Config::default();
+    let state = |i| {
+        let mut rng = Rng::stream(7, i, 0);
+        let game = E::Game::new(&E::Game::draw_setup(&Default::default(), &mut rng));
+        (rng, game, vec![false; E::HEADS * E::ACTIONS], vec![0; E::HEADS])
+    };
+    on_each(pool, state, move |(rng, game, mask, choices)| {
+        for _ in 0..1024 {
+            E::legal_mask(game, mask);
+            pick_all(mask, choices, E::ACTIONS, rng);
+            E::play(game, choices);
+            if game.outcome().is_some() {
+                game.reset(&E::Game::draw_setup(&config, rng));
             }
-            1024
-        })
-    });
-    Ok(each.iter().sum())
+        }
+        1024
+    })
 }
 
 fn pick_all(mask: &[bool], choices: &mut [u16], actions: usize, rng: &mut Rng) {
@@ -74,56 +107,56 @@ fn pick_all(mask: &[bool], choices: &mut [u16], actions: usize, rng: &mut Rng) {
 }
 
 /// The same through a [`VecEnv`] of `envs` games per thread, with observations.
-pub fn env_per_s<E: Encoding>(
-    threads: usize,
+pub fn env<'a, E: Encoding + 'a>(
+    pool: ThreadPool,
     envs: usize,
-    length: Length,
     parts: Parts,
     game: <E::Game as Game>::Config,
-) -> Result<f64> {
+) -> Runner<'a> {
+    let threads = pool.current_num_threads();
     let n_envs = envs * threads;
-    let config = VecEnvConfig {
+    let mut env = VecEnv::<E>::new(VecEnvConfig {
         n_envs,
         seed: 7,
         game,
         shield: false,
         parts,
         max_decisions: None,
-    };
-    pool(threads)?.install(|| {
-        let mut env = VecEnv::<E>::new(config);
-        let mut batch = Batch::new::<E>(n_envs, parts);
-        env.observe(&mut batch);
-        let mut choices = vec![0u16; n_envs * E::HEADS];
-        // The choices are drawn on all threads, as an agent would choose: what one thread did alone would be measured as
-        // the environment's failure to scale.
-        let rows = n_envs.div_ceil(if threads == 1 { 1 } else { 4 * threads });
-        let mut rngs: Vec<Rng> = (0..n_envs.div_ceil(rows) as u64)
-            .map(|c| Rng::stream(7, c, 1))
-            .collect();
-        Ok(per_s(length, || {
-            rngs.par_iter_mut()
-                .zip(choices.par_chunks_mut(rows * E::HEADS))
-                .zip(batch.mask.par_chunks(rows * E::HEADS * E::ACTIONS))
-                .for_each(|((rng, choices), mask)| pick_all(mask, choices, E::ACTIONS, rng));
-            env.step(&choices, &mut batch);
-            n_envs as u64
-        }))
+    });
+    let mut batch = Batch::new::<E>(n_envs, parts);
+    env.observe(&mut batch);
+    let mut choices = vec![0u16; n_envs * E::HEADS];
+    // The choices are drawn on all threads, as an agent would choose: what one thread did alone would be measured as
+    // the environment's failure to scale.
+    let rows = n_envs.div_ceil(if threads == 1 { 1 } else { 8 * threads });
+    let mut rngs: Vec<Rng> = (0..n_envs.div_ceil(rows) as u64)
+        .map(|c| Rng::stream(7, c, 1))
+        .collect();
+    Box::new(move |length| {
+        pool.install(|| {
+            per_s(length, || {
+                rngs.par_iter_mut()
+                    .zip(choices.par_chunks_mut(rows * E::HEADS))
+                    .zip(batch.mask.par_chunks(rows * E::HEADS * E::ACTIONS))
+                    .for_each(|((rng, choices), mask)| pick_all(mask, choices, E::ACTIONS, rng));
+                env.step(&choices, &mut batch);
+                n_envs as u64
+            })
+        })
     })
 }
 
-/// Replays recorded games over and over on every thread; the sum over threads.
-pub fn replay_per_s<G: Game>(threads: usize, games: &[(G::Setup, Vec<G::Action>)], length: Length) -> Result<f64> {
-    let each = pool(threads)?.broadcast(|_| {
-        let mut game = G::new(&games[0].0);
-        let mut next = 0;
-        per_s(length, || {
-            let (setup, actions) = &games[next % games.len()];
-            next += 1;
+/// Replays recorded games over and over on every thread.
+pub fn replay<'a, G: Game + 'a>(pool: ThreadPool, games: &'a [(G::Setup, Vec<G::Action>)]) -> Runner<'a> {
+    on_each(
+        pool,
+        |_| (G::new(&games[0].0), 0),
+        move |(game, next)| {
+            let (setup, actions) = &games[*next % games.len()];
+            *next += 1;
             game.reset(setup);
             actions.iter().for_each(|action| game.play(action));
             actions.len() as u64
-        })
-    });
-    Ok(each.iter().sum())
+        },
+    )
 }
