@@ -4,6 +4,7 @@ use turf_agents::arena::{BotMaker, Seats, Series, play_series};
 use turf_agents::python_host::duel2048::Duel2048Bot;
 use turf_agents::python_host::paper::PaperBot;
 use turf_agents::python_host::stellar::StellarBot;
+use turf_agents::scripted::duel2048::negamax::{DEPTH, Negamax, Search};
 use turf_agents::spec::BotSource;
 use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
@@ -203,6 +204,34 @@ fn duel2048() {
             .iter()
             .all(|(actions, reason)| actions.len() > 500 && *reason == "score")
     );
+}
+
+/// The contest's engine as it was played, in Python, finds what `negamax` finds. Its thinking time is what a bot of the
+/// contest is to be compared with.
+#[test]
+fn the_engine_of_duel2048() {
+    let Some(file) = bot_file(include_str!("engine_duel2048.py")) else {
+        return;
+    };
+    let mut python = Duel2048Bot::new(file, PATIENT);
+    for seat in Player::BOTH {
+        let setup = Duel2048::draw_setup(&Default::default(), &mut Rng::new(3));
+        let played = play(&setup, seat, &mut python, &mut Negamax::new(DEPTH));
+        assert_eq!(played.detail, None);
+        let (mut game, mut found) = (Duel2048::new(&setup), 0);
+        for action in &played.actions {
+            if let (Duel2048Action::Merge(direction), true) = (action, game.to_move() == seat) {
+                let numbers = game.numbers();
+                let search = Search { numbers };
+                let best = search.best(game.board(), game.turn() as usize, seat, DEPTH).0;
+                // Where the search finds nothing, both leave it to chance.
+                assert_eq!(best.unwrap_or(*direction), *direction, "{seat:?}, round {}", game.turn());
+                found += best.is_some() as usize;
+            }
+            game.play(action);
+        }
+        assert!(found > 300, "{found} searches");
+    }
 }
 
 /// Every node sends a part of its troops to the neighbour where it has least.
