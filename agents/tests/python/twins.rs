@@ -225,7 +225,12 @@ fn the_engine_of_duel2048() {
                 let search = Search { numbers };
                 let best = search.best(game.board(), game.turn() as usize, seat, DEPTH).0;
                 // Where the search finds nothing, both leave it to chance.
-                assert_eq!(best.unwrap_or(*direction), *direction, "{seat:?}, round {}", game.turn());
+                assert_eq!(
+                    best.unwrap_or(*direction),
+                    *direction,
+                    "{seat:?}, round {}",
+                    game.turn()
+                );
                 found += best.is_some() as usize;
             }
             game.play(action);
