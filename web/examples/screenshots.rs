@@ -9,6 +9,8 @@ mod games;
 mod webdriver;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use base64::Engine;
 use serde_json::json;
@@ -20,8 +22,7 @@ use turf_env::games::stellar::{StellarConfig, StellarV1};
 use turf_web::Film;
 use turf_web::insight::Insight;
 use turf_web::page::page;
-use turf_web::server::table::Bots;
-use turf_web::server::{Site, serve};
+use turf_web::server::watch::Watched;
 use webdriver::Browser;
 
 struct Studio {
@@ -61,29 +62,6 @@ fn thought(replay: &Replay<turf_env::games::paper::Paper>) -> Film {
     film
 }
 
-fn serve_aside() -> String {
-    let (send, receive) = std::sync::mpsc::channel();
-    std::thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()
-            .expect("a runtime");
-        runtime.block_on(async {
-            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
-            send.send(listener.local_addr().expect("an address"))
-                .expect("somebody waits");
-            let bots = Bots::<StellarV1>::new(Some("careful"), Some(3)).expect("a built-in bot");
-            let site = Site {
-                tables: vec![Box::new(bots)],
-                first: (0, 0),
-                watched: None,
-            };
-            serve(listener, site).await.expect("it serves");
-        });
-    });
-    format!("http://{}/", receive.recv().expect("it started"))
-}
-
 fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or("docs/screenshots".into()));
     std::fs::create_dir_all(&folder).expect("the folder can be made");
@@ -111,7 +89,7 @@ fn main() {
     browser.resize(1280, 720, false);
 
     // A game by hand: some turns of sending half of everything to every neighbour, then a few orders not yet sent.
-    browser.open(&serve_aside());
+    browser.open(&games::served((2, 3), None)); // careful
     browser.until("turf.state && turf.state().yourMove");
     for turn in 0..9 {
         let most = if turn == 8 { 5 } else { 99 };
@@ -137,5 +115,20 @@ fn main() {
         }
     }
     studio.shoot("play-stellar.png");
+
+    let cup = studio.pages.join("cup");
+    std::fs::create_dir_all(&cup).expect("a temporary folder");
+    let stop = Arc::new(AtomicBool::new(false));
+    let player = std::thread::spawn({
+        let (cup, stop) = (cup.clone(), stop.clone());
+        let bots = ["delta", "quebec", "papa", "hotel", "wanderer", "goround"];
+        move || games::play_tournament::<PaperV1>(&cup, &bots, 60, &stop)
+    });
+    browser.open(&games::served((0, 0), Some(Watched::new(&cup))));
+    browser.until("turf.state && turf.state().standings && turf.state().standings.games_played > 40");
+    browser.until("turf.state().boards.every((board) => board && board.frame > board.frames * 0.45)");
+    studio.shoot("tournament.png");
+    stop.store(true, Ordering::Relaxed);
+    player.join().expect("it stops");
     let _ = std::fs::remove_dir_all(Path::new(&studio.pages));
 }

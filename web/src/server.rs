@@ -16,6 +16,7 @@ pub mod table;
 pub mod watch;
 
 use std::collections::BTreeMap;
+use std::net::TcpListener;
 use std::sync::{Arc, Mutex};
 
 use axum::Router;
@@ -35,6 +36,8 @@ use watch::Watched;
 
 /// Games held at once; the oldest makes room.
 const MOST_GAMES: usize = 16;
+/// Bots that think at once.
+const THREADS: usize = 8;
 /// Bytes of an ordinary request: enough for orders to every neighbour of every node.
 const BODY: usize = 128 << 10;
 /// Bytes of a replay sent to be watched.
@@ -49,7 +52,7 @@ pub struct Site {
     /// The table and opponent shown first.
     pub first: (usize, usize),
     /// A tournament to watch.
-    pub watched: Option<Box<dyn Watched>>,
+    pub watched: Option<Watched>,
 }
 
 struct Shared {
@@ -93,10 +96,13 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refused> + Se
     tokio::task::spawn_blocking(work).await.map_err(broken)?
 }
 
-/// Serves until the listener fails. It should be bound to a loopback address: the guard lets no other `Host` through.
-pub async fn serve(listener: tokio::net::TcpListener, site: Site) -> std::io::Result<()> {
+/// Serves until the listener fails. It must be bound to a loopback address: the guard lets no other `Host` through.
+pub fn serve(listener: TcpListener, site: Site) -> std::io::Result<()> {
     let guard = Guard::new(listener.local_addr()?.port());
-    axum::serve(listener, router(site, guard)).await
+    listener.set_nonblocking(true)?;
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    let runtime = runtime.enable_all().max_blocking_threads(THREADS).build()?;
+    runtime.block_on(async { axum::serve(tokio::net::TcpListener::from_std(listener)?, router(site, guard)).await })
 }
 
 fn router(site: Site, guard: Guard) -> Router {
@@ -130,7 +136,8 @@ fn router(site: Site, guard: Guard) -> Router {
 }
 
 /// What only the server's page needs.
-const PLAY_SCRIPTS: [(&str, &str); 3] = [
+const PLAY_SCRIPTS: [(&str, &str); 4] = [
+    ("inputs.js", include_str!("../assets/inputs.js")),
     ("play.js", include_str!("../assets/play.js")),
     ("watch.js", include_str!("../assets/watch.js")),
     ("start.js", include_str!("../assets/start.js")),
@@ -254,7 +261,7 @@ async fn standings(State(shared): State<Arc<Shared>>) -> Answer {
     .await
 }
 
-async fn watched_game(State(shared): State<Arc<Shared>>, Path(game): Path<u64>) -> Answer {
+async fn watched_game(State(shared): State<Arc<Shared>>, Path(game): Path<usize>) -> Answer {
     aside(move || {
         let none = || Refused(StatusCode::NOT_FOUND, "no such game".into());
         let watched = shared.site.watched.as_ref().ok_or_else(none)?;

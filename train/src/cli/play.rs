@@ -2,20 +2,23 @@
 
 use anyhow::{Context, Result};
 use clap::Args;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::path::PathBuf;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
 use turf_web::server::table::{Bots, Table};
+use turf_web::server::watch::Watched;
 use turf_web::server::{Site, serve};
 
-/// Play against a bot in the browser; also watches replays
+/// Play against a bot in the browser, watch replays or a running tournament
 #[derive(Args)]
 #[command(after_help = "\
 The page is served to this machine only. Other bots, games and sizes can be chosen there, and a played game saved.
 Examples:
   turf play --game paper --opponent shipped
-  turf play --game stellar --opponent careful --port 8080")]
+  turf play --game stellar --opponent careful --port 8080
+  turf play --watch cup        # cup is the --out of a turf tournament, running or over")]
 pub struct Play {
     /// The game to begin with
     #[arg(long, default_value = "paper", value_parser = super::game::parser())]
@@ -26,6 +29,9 @@ pub struct Play {
     /// The port on 127.0.0.1; 0 takes a free one
     #[arg(long, default_value_t = 8018)]
     port: u16,
+    /// Show the tournament in this folder first
+    #[arg(long, value_name = "DIR")]
+    watch: Option<PathBuf>,
     /// Makes all games of a kind the same
     #[arg(long)]
     seed: Option<u64>,
@@ -47,20 +53,12 @@ impl Play {
         let site = Site {
             tables,
             first: (first, 0),
-            watched: None,
+            watched: self.watch.as_deref().map(Watched::new),
         };
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .max_blocking_threads(8)
-            .build()
-            .context("cannot start the server")?;
-        runtime.block_on(async {
-            let listener = tokio::net::TcpListener::bind(address)
-                .await
-                .with_context(|| format!("cannot listen on {address} (try another --port, or 0)"))?;
-            println!("http://{}/  (Ctrl-C ends it)", listener.local_addr()?);
-            serve(listener, site).await.context("the server failed")
-        })
+        let listener = TcpListener::bind(address)
+            .with_context(|| format!("cannot listen on {address} (try another --port, or 0)"))?;
+        println!("http://{}/  (Ctrl-C ends it)", listener.local_addr()?);
+        serve(listener, site).context("the server failed")
     }
 }

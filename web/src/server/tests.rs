@@ -1,7 +1,7 @@
 //! The server over real sockets: who is refused, and that games can be played to their end.
 
 use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 
 use serde_json::{Value, json};
 use turf_agents::replay::{Replay, game_of};
@@ -14,28 +14,19 @@ use super::{BODY, REPLAY_BODY, Site, serve};
 
 /// A server of its own for a test, on a port of its own; it lives as long as the test's process.
 fn server() -> SocketAddr {
-    let (send, receive) = std::sync::mpsc::channel();
-    std::thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()
-            .unwrap();
-        runtime.block_on(async {
-            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-            send.send(listener.local_addr().unwrap()).unwrap();
-            let site = Site {
-                tables: vec![
-                    Box::new(Bots::<PaperV1>::new(None, Some(1)).unwrap()),
-                    Box::new(Bots::<Duel2048V1>::new(None, Some(1)).unwrap()),
-                    Box::new(Bots::<StellarV1>::new(None, Some(1)).unwrap()),
-                ],
-                first: (0, 0),
-                watched: None,
-            };
-            serve(listener, site).await.unwrap();
-        });
-    });
-    receive.recv().unwrap()
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    let site = Site {
+        tables: vec![
+            Box::new(Bots::<PaperV1>::new(None, Some(1)).unwrap()),
+            Box::new(Bots::<Duel2048V1>::new(None, Some(1)).unwrap()),
+            Box::new(Bots::<StellarV1>::new(None, Some(1)).unwrap()),
+        ],
+        first: (0, 0),
+        watched: None,
+    };
+    std::thread::spawn(move || serve(listener, site).unwrap());
+    address
 }
 
 /// Sends a request as it stands, with `HOST` replaced; status and body.

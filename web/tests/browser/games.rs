@@ -1,13 +1,25 @@
-//! Short games for the pages to show.
+//! Short games for the pages to show, and a server to show them.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use turf_agents::BuiltinBots;
 use turf_agents::arena::{Seats, Series, play_series};
 use turf_agents::replay::{BotId, Replay};
 use turf_agents::spec::BotSource;
+use turf_agents::tournament::entrants::Field;
+use turf_agents::tournament::plan::{Format, Plan};
+use turf_agents::tournament::run::{Hold, Settings, run};
+use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
 use turf_env::games::stellar::{MapSource, Stellar, StellarConfig, StellarV1};
 use turf_env::{Encoding, Game};
+use turf_web::server::table::Bots;
+use turf_web::server::watch::Watched;
+use turf_web::server::{Site, serve};
 
 /// A game of two built-in bots.
 pub fn replay<E: Encoding>(first: &str, second: &str, seed: u64, config: <E::Game as Game>::Config) -> Replay<E::Game>
@@ -54,4 +66,40 @@ pub fn stellar() -> Replay<Stellar> {
             p_edge: 0.1,
         }),
     )
+}
+
+/// The address of a server that lives as long as the process; `first` is the table and opponent to begin with.
+pub fn served(first: (usize, usize), watched: Option<Watched>) -> String {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = format!("http://{}/", listener.local_addr().expect("bound"));
+    let site = Site {
+        tables: vec![
+            Box::new(Bots::<PaperV1>::new(None, Some(1)).expect("built in")),
+            Box::new(Bots::<Duel2048V1>::new(None, Some(1)).expect("built in")),
+            Box::new(Bots::<StellarV1>::new(None, Some(1)).expect("built in")),
+        ],
+        first,
+        watched,
+    };
+    std::thread::spawn(move || serve(listener, site).expect("it serves"));
+    address
+}
+
+/// Plays a tournament of these bots in a folder until it is over or `stop` is set.
+pub fn play_tournament<E: Encoding>(folder: &Path, bots: &[&str], games: u32, stop: &Arc<AtomicBool>)
+where
+    E::Game: BuiltinBots,
+{
+    let specs: Vec<String> = bots.iter().map(|bot| bot.to_string()).collect();
+    let field = Field::<E>::read(&specs);
+    let mut plan = Plan::new(E::Game::NAME, Format::RoundRobin, field.entrants);
+    plan.games = games;
+    let store = Store::create(folder, &plan).expect("a new folder");
+    let _hold = Hold::take(folder).expect("nobody else plays there");
+    let settings = Settings {
+        folder: folder.to_path_buf(),
+        jobs: 2,
+        pairing_time: Duration::from_secs(3600),
+    };
+    run(&plan, &Arc::new(field.sources), &store, &settings, stop, &mut |_, _| ()).expect("played");
 }

@@ -2,42 +2,20 @@
 
 use serde_json::{Value, json};
 use turf_agents::replay::Replay;
-use turf_env::games::duel2048::{Duel2048, Duel2048V1};
-use turf_env::games::paper::{Paper, PaperV1};
-use turf_env::games::stellar::{Stellar, StellarV1};
-use turf_web::server::table::Bots;
-use turf_web::server::{Site, serve};
+use turf_env::games::duel2048::Duel2048;
+use turf_env::games::paper::Paper;
+use turf_env::games::stellar::Stellar;
 
+use crate::games::served;
 use crate::webdriver::Browser;
 
 const ENTER: &str = "\u{E007}";
 const ARROWS: [&str; 4] = ["\u{E013}", "\u{E015}", "\u{E012}", "\u{E014}"]; // up, down, left, right
 
-/// A server with everything built in, and a browser on its page.
+/// A browser on the page of a server with everything built in.
 fn opened(table: usize) -> Browser {
-    let (send, receive) = std::sync::mpsc::channel();
-    std::thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()
-            .unwrap();
-        runtime.block_on(async {
-            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-            send.send(listener.local_addr().unwrap()).unwrap();
-            let site = Site {
-                tables: vec![
-                    Box::new(Bots::<PaperV1>::new(None, Some(1)).unwrap()),
-                    Box::new(Bots::<Duel2048V1>::new(None, Some(1)).unwrap()),
-                    Box::new(Bots::<StellarV1>::new(None, Some(1)).unwrap()),
-                ],
-                first: (table, 1),
-                watched: None,
-            };
-            serve(listener, site).await.unwrap();
-        });
-    });
     let browser = Browser::start(1280, 720);
-    browser.open(&format!("http://{}/", receive.recv().unwrap()));
+    browser.open(&served((table, 1), None));
     browser.until("turf.state && turf.state().game");
     browser
 }

@@ -1,85 +1,73 @@
-//! Watching a tournament in the browser: standings and several boards that follow it.
+//! Watching a real tournament in the browser while it runs: standings and several boards that follow it.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use serde_json::{Value, json};
-use turf_env::games::paper::PaperV1;
-use turf_web::Film;
-use turf_web::server::table::Bots;
+use serde_json::json;
+use turf_agents::replay::Replay;
+use turf_agents::tournament::watch::read;
+use turf_env::games::paper::{Paper, PaperV1};
 use turf_web::server::watch::Watched;
-use turf_web::server::{Site, serve};
 
-use crate::games;
+use crate::games::{play_tournament, served};
 use crate::webdriver::Browser;
-
-/// A tournament of which one more game is over at every look.
-struct Growing(AtomicU64);
-
-impl Watched for Growing {
-    fn standings(&self) -> Result<Value, String> {
-        let n = self.0.fetch_add(1, Ordering::Relaxed) + 1;
-        let row = |place: u64, name: &str, points: u64| {
-            json!({"place": place, "name": name, "played": n, "wins": points / 3, "draws": 0, "losses": 0,
-                   "points": points, "rating": 100.4, "promoted": place == 1})
-        };
-        let game = |id: u64| json!({"id": id, "names": ["delta", "<b>wanderer"], "winner": 0, "reason": "TAP", "scores": [30.0, 20.0]});
-        Ok(json!({
-            "game": "paper", "format": "round-robin", "state": "running", "games_played": n, "pairings_over": n,
-            "pairings_expected": 100, "table": [row(1, "delta", 3 * n), row(2, "<b>wanderer", 0)],
-            "running": [{"names": ["delta", "<b>wanderer"], "wins": [n, 0], "draws": 0, "game": n + 1}],
-            "last": (0..n).rev().map(game).collect::<Vec<_>>(),
-        }))
-    }
-
-    fn film(&self, game: u64) -> Result<Option<Film>, String> {
-        Ok((game < self.0.load(Ordering::Relaxed)).then(|| Film::of(&games::paper())))
-    }
-}
 
 #[test]
 #[ignore = "needs chromium and chromedriver"]
-fn the_standings_and_boards_follow_a_tournament() {
-    let (send, receive) = std::sync::mpsc::channel();
-    std::thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()
-            .unwrap();
-        runtime.block_on(async {
-            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-            send.send(listener.local_addr().unwrap()).unwrap();
-            let site = Site {
-                tables: vec![Box::new(Bots::<PaperV1>::new(None, Some(1)).unwrap())],
-                first: (0, 0),
-                watched: Some(Box::new(Growing(AtomicU64::new(0)))),
-            };
-            serve(listener, site).await.unwrap();
-        });
-    });
+fn a_running_tournament_is_watched() {
+    let folder = tempfile::tempdir().unwrap();
     let browser = Browser::start(1280, 720);
-    browser.open(&format!("http://{}/", receive.recv().unwrap()));
-    browser.until("turf.state && turf.drawn()");
-    let points = "Number(document.querySelector('tbody td:nth-child(7)').textContent)";
-    browser.until(&format!("{points} >= 9"));
-    assert_eq!(
-        browser.run("return document.querySelector('tbody tr:nth-child(2) td:nth-child(2)').textContent"),
-        json!("<b>wanderer"),
-        "a name is text"
-    );
+    // The page is there before the tournament.
+    browser.open(&served((0, 0), Some(Watched::new(folder.path()))));
+    browser.until("document.querySelector('.message').textContent.includes('no tournament')");
+
+    let stop = Arc::new(AtomicBool::new(false));
+    let player = std::thread::spawn({
+        let (folder, stop) = (folder.path().to_path_buf(), stop.clone());
+        let bots = ["wanderer", "goround", "random", "delta"];
+        move || play_tournament::<PaperV1>(&folder, &bots, 1000, &stop)
+    });
+    browser.until("turf.state().standings && turf.state().standings.state === 'running'");
+    browser.until("document.querySelectorAll('tbody tr').length === 4");
+    browser.until("document.querySelectorAll('.running li').length > 0");
+    let played = "turf.state().standings.games_played";
+    let before = browser.run(&format!("return {played}")).as_u64().unwrap();
+    browser.until(&format!("{played} > {before}"));
+
     // Several boards at once, each going on with its game.
     browser.until("turf.state().boards.filter((board) => board && board.frame > 2).length >= 3");
-    let before = browser.run("return turf.state().boards[0].frame").as_u64().unwrap();
-    browser.until(&format!(
-        "turf.state().boards[0].frame > {before} || turf.state().boards[0].frame === turf.state().boards[0].frames"
-    ));
-    // A game of the list opens, and the button leads back.
-    browser.click(".last li button");
+    browser.run("window.first = turf.state().boards[0]");
+    browser.until("JSON.stringify(turf.state().boards[0]) !== JSON.stringify(first)");
+
+    let fits = "document.documentElement.scrollHeight <= 720 && [...document.querySelectorAll('.small .board')]
+        .every((board) => board.clientWidth > 300 && board.clientHeight > 180)";
+    assert_eq!(browser.run(&format!("return {fits}")), json!(true));
+
+    // A game of the list opens and is the one that was stored; the button leads back.
+    browser.run("window.chosen = turf.state().standings.last[0]; document.querySelector('.last li button').click()");
     browser.until("turf.state().game === 'paper'");
+    let chosen = browser.run("return chosen.replay");
+    let replay = Replay::<Paper>::read(&folder.path().join(chosen.as_str().unwrap())).unwrap();
     assert_eq!(
         browser.run("return turf.state().frames"),
-        json!(games::paper().actions.len())
+        json!(replay.positions().count() - 1)
     );
     browser.click("[data-do=watch]");
     browser.until("turf.state().standings");
-    assert_eq!(browser.complaints(), Vec::<String>::new());
+
+    stop.store(true, Ordering::Relaxed);
+    player.join().unwrap();
+    browser.until("turf.state().standings.state === 'stopped'");
+    let stored = read(folder.path(), 1).unwrap().unwrap();
+    browser.until(&format!("{played} === {}", stored.games_played));
+    let shown =
+        browser.run("return [...document.querySelectorAll('tbody tr')].map((row) => row.children[1].textContent)");
+    let table: Vec<&str> = stored.table.iter().map(|row| row.name.as_str()).collect();
+    assert_eq!(shown, json!(table));
+    // Asking before there was a tournament is the one thing the browser may have noted.
+    let complaints = browser.complaints();
+    assert!(
+        complaints.iter().all(|text| text.contains("api/watch")),
+        "{complaints:?}"
+    );
 }

@@ -15,8 +15,16 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts chromedriver and a headless window of this size, in CSS pixels.
+    /// Starts chromedriver and a headless window of this size, in CSS pixels. Chromium now and then hangs while it starts
+    /// on a busy machine; then another one is started.
     pub fn start(width: u32, height: u32) -> Self {
+        let started = (0..3).find_map(|_| Self::try_start().inspect_err(|why| eprintln!("{why}")).ok());
+        let browser = started.expect("Chromium starts");
+        browser.resize(width, height, false);
+        browser
+    }
+
+    fn try_start() -> Result<Self, String> {
         let mut driver = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -24,22 +32,20 @@ impl Browser {
             .spawn()
             .expect("chromedriver is installed (scripts/browser)");
         let mut lines = BufReader::new(driver.stdout.take().expect("piped")).lines();
-        let port = lines
-            .find_map(|line| {
-                let line = line.expect("chromedriver speaks UTF-8");
-                let at = line.strip_prefix("ChromeDriver was started successfully on port ")?;
-                Some(at.trim_end_matches('.').to_string())
-            })
-            .expect("chromedriver says its port");
-        let agent: ureq::Agent = ureq::Agent::config_builder()
+        let port = lines.find_map(|line| {
+            let line = line.expect("chromedriver speaks UTF-8");
+            let at = line.strip_prefix("ChromeDriver was started successfully on port ")?;
+            Some(at.trim_end_matches('.').to_string())
+        });
+        let port = port.expect("chromedriver says its port");
+        let agent = ureq::Agent::config_builder()
             .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(120)))
-            .build()
-            .into();
+            .timeout_global(Some(Duration::from_secs(60)))
+            .build();
         let mut browser = Self {
             driver,
             session: format!("http://127.0.0.1:{port}/session"),
-            agent,
+            agent: agent.into(),
         };
         // Root, as in most containers, has no sandbox; shared memory is small there.
         let arguments = [
@@ -50,26 +56,27 @@ impl Browser {
             "--hide-scrollbars",
         ];
         let capabilities = json!({"capabilities": {"alwaysMatch": {"goog:chromeOptions": {"args": arguments}}}});
-        let made = browser.call("", capabilities);
-        let id = made["sessionId"].as_str().expect("a session").to_string();
+        let made = browser.ask("", &capabilities)?;
+        let id = made["sessionId"].as_str().ok_or("chromedriver made no session")?;
         browser.session = format!("{}/{id}", browser.session);
-        browser.resize(width, height, false);
-        browser
+        Ok(browser)
     }
 
     fn call(&self, path: &str, body: Value) -> Value {
+        self.ask(path, &body)
+            .unwrap_or_else(|why| panic!("{path} {body}: {why}"))
+    }
+
+    fn ask(&self, path: &str, body: &Value) -> Result<Value, String> {
         let url = format!("{}{path}", self.session);
-        let sent = self.agent.post(&url).send_json(&body);
-        let mut answer = sent.expect("chromedriver answers");
-        let mut answer: Value = answer
-            .body_mut()
-            .with_config()
-            .limit(64 << 20)
-            .read_json()
-            .expect("JSON");
+        let mut answer = self.agent.post(&url).send_json(body).map_err(|e| e.to_string())?;
+        let body = answer.body_mut().with_config().limit(64 << 20);
+        let mut answer: Value = body.read_json().map_err(|e| e.to_string())?;
         let value = answer["value"].take();
-        assert!(value.get("error").is_none(), "{path} {body}: {value}");
-        value
+        match value.get("error") {
+            None => Ok(value),
+            Some(_) => Err(value.to_string()),
+        }
     }
 
     /// One of Chromium's own commands.
