@@ -1,6 +1,8 @@
 //! Makes the pictures of the README from real games: `cargo run --release -p turf-web --example screenshots -- docs/screenshots`.
 //! Needs Chromium and chromedriver (`scripts/browser`).
 
+#[path = "../tests/browser/driver.rs"]
+mod driver;
 #[path = "../tests/browser/games.rs"]
 #[allow(dead_code)]
 mod games;
@@ -122,7 +124,7 @@ fn main() {
     let player = std::thread::spawn({
         let (cup, stop) = (cup.clone(), stop.clone());
         let bots = ["delta", "quebec", "papa", "hotel", "wanderer", "goround"];
-        move || games::play_tournament::<PaperV1>(&cup, &bots, 60, &stop)
+        move || games::play_tournament::<PaperV1>(&cup, &bots, 1000, &stop)
     });
     browser.open(&games::served((0, 0), Some(Watched::new(&cup))));
     browser.until("turf.state && turf.state().standings && turf.state().standings.games_played > 40");

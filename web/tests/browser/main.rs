@@ -1,6 +1,7 @@
 //! The pages in a real browser. `scripts/test` runs these where chromium and chromedriver are found; by hand:
 //! `cargo test --release -p turf-web --test browser -- --ignored`.
 
+mod driver;
 mod games;
 mod play_page;
 mod replay_page;

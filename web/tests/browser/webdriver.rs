@@ -1,82 +1,84 @@
 //! As much of WebDriver as the tests need: a real headless Chromium, driven through chromedriver.
 
-use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use crate::driver::Driver;
+
+/// How often driver and browser are started before that is given up.
+const STARTS: u32 = 5;
+/// A browser that takes longer to open its window hangs.
+const OPENS_WITHIN: Duration = Duration::from_secs(60);
+/// A page may take this long for anything: the machines that test are small and busy.
+const PATIENCE: Duration = Duration::from_secs(240);
+
 /// A browser window. Ends with its driver when dropped.
 pub struct Browser {
-    driver: Child,
+    /// Address of the window at the driver.
     session: String,
     agent: ureq::Agent,
+    _driver: Driver,
 }
 
 impl Browser {
-    /// Starts chromedriver and a headless window of this size, in CSS pixels. Chromium now and then hangs while it starts
-    /// on a busy machine; then another one is started.
+    /// Starts chromedriver and a headless window of this size, in CSS pixels. On a busy machine either now and then ends or
+    /// hangs while it starts; then both are started anew.
     pub fn start(width: u32, height: u32) -> Self {
-        let started = (0..3).find_map(|_| Self::try_start().inspect_err(|why| eprintln!("{why}")).ok());
-        let browser = started.expect("Chromium starts");
-        browser.resize(width, height, false);
-        browser
+        static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+        let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(|broken| broken.into_inner());
+        for start in 1..=STARTS {
+            match Self::try_start(width, height) {
+                Ok(browser) => return browser,
+                Err(why) => eprintln!("browser, start {start} of {STARTS}: {why}"),
+            }
+            std::thread::sleep(start * Duration::from_millis(500));
+        }
+        panic!("no browser after {STARTS} starts; see above");
     }
 
-    fn try_start() -> Result<Self, String> {
-        let mut driver = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver is installed (scripts/browser)");
-        let mut lines = BufReader::new(driver.stdout.take().expect("piped")).lines();
-        let port = lines.find_map(|line| {
-            let line = line.expect("chromedriver speaks UTF-8");
-            let at = line.strip_prefix("ChromeDriver was started successfully on port ")?;
-            Some(at.trim_end_matches('.').to_string())
-        });
-        let port = port.expect("chromedriver says its port");
-        let agent = ureq::Agent::config_builder()
-            .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(60)))
-            .build();
-        let mut browser = Self {
-            driver,
-            session: format!("http://127.0.0.1:{port}/session"),
-            agent: agent.into(),
+    fn try_start(width: u32, height: u32) -> Result<Self, String> {
+        let (driver, address) = Driver::start()?;
+        let open = || {
+            // Root, as in most containers, has no sandbox; shared memory is small there.
+            let arguments = [
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--disable-background-networking",
+                "--hide-scrollbars",
+                &format!("--user-data-dir={}", driver.profile()),
+            ];
+            let capabilities = json!({"capabilities": {"alwaysMatch": {"goog:chromeOptions": {"args": arguments}}}});
+            let session = format!("{address}/session");
+            let made = post(&agent(OPENS_WITHIN), &session, &capabilities)?;
+            let id = made["sessionId"].as_str().ok_or("chromedriver made no session")?;
+            Ok(format!("{session}/{id}"))
         };
-        // Root, as in most containers, has no sandbox; shared memory is small there.
-        let arguments = [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--hide-scrollbars",
-        ];
-        let capabilities = json!({"capabilities": {"alwaysMatch": {"goog:chromeOptions": {"args": arguments}}}});
-        let made = browser.ask("", &capabilities)?;
-        let id = made["sessionId"].as_str().ok_or("chromedriver made no session")?;
-        browser.session = format!("{}/{id}", browser.session);
+        let session = open().map_err(|why: String| format!("{why}; {}", driver.said()))?;
+        let browser = Self {
+            session,
+            agent: agent(PATIENCE),
+            _driver: driver,
+        };
+        let shown = post(
+            &agent(OPENS_WITHIN),
+            &browser.path("/goog/cdp/execute"),
+            &of_size(width, height, false),
+        );
+        shown.map_err(|why| format!("{why}; {}", browser._driver.said()))?;
         Ok(browser)
     }
 
-    fn call(&self, path: &str, body: Value) -> Value {
-        self.ask(path, &body)
-            .unwrap_or_else(|why| panic!("{path} {body}: {why}"))
+    fn path(&self, path: &str) -> String {
+        format!("{}{path}", self.session)
     }
 
-    fn ask(&self, path: &str, body: &Value) -> Result<Value, String> {
-        let url = format!("{}{path}", self.session);
-        let mut answer = self.agent.post(&url).send_json(body).map_err(|e| e.to_string())?;
-        let body = answer.body_mut().with_config().limit(64 << 20);
-        let mut answer: Value = body.read_json().map_err(|e| e.to_string())?;
-        let value = answer["value"].take();
-        match value.get("error") {
-            None => Ok(value),
-            Some(_) => Err(value.to_string()),
-        }
+    fn call(&self, path: &str, body: Value) -> Value {
+        post(&self.agent, &self.path(path), &body).unwrap_or_else(|why| panic!("{path} {body}: {why}"))
     }
 
     /// One of Chromium's own commands.
@@ -86,9 +88,7 @@ impl Browser {
 
     /// A window, or a phone with a finger.
     pub fn resize(&self, width: u32, height: u32, phone: bool) {
-        let density = if phone { 2 } else { 1 };
-        let size = json!({"width": width, "height": height, "deviceScaleFactor": density, "mobile": phone});
-        self.devtools("Emulation.setDeviceMetricsOverride", size);
+        self.call("/goog/cdp/execute", of_size(width, height, phone));
     }
 
     /// Opens an address.
@@ -111,11 +111,7 @@ impl Browser {
         let start = Instant::now();
         while self.run(&format!("return Boolean({expression})")) != json!(true) {
             let state = || self.run("return JSON.stringify(window.turf && turf.state && turf.state()).slice(0, 300)");
-            assert!(
-                start.elapsed() < Duration::from_secs(90),
-                "never: {expression}; {}",
-                state()
-            );
+            assert!(start.elapsed() < PATIENCE, "never: {expression}; {}", state());
             std::thread::sleep(Duration::from_millis(30));
         }
     }
@@ -178,8 +174,31 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        let _ = self.agent.delete(&self.session).call();
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
+        // Ends Chromium in good order; one that hangs ends with the driver.
+        let _ = agent(Duration::from_secs(10)).delete(&self.session).call();
     }
+}
+
+/// Someone who asks the driver, and for how long they wait.
+fn agent(patience: Duration) -> ureq::Agent {
+    let config = ureq::Agent::config_builder().http_status_as_error(false);
+    config.timeout_global(Some(patience)).build().into()
+}
+
+fn post(agent: &ureq::Agent, url: &str, body: &Value) -> Result<Value, String> {
+    let mut answer = agent.post(url).send_json(body).map_err(|e| e.to_string())?;
+    let body = answer.body_mut().with_config().limit(64 << 20);
+    let mut answer: Value = body.read_json().map_err(|e| e.to_string())?;
+    let value = answer["value"].take();
+    match value.get("error") {
+        None => Ok(value),
+        Some(_) => Err(value.to_string()),
+    }
+}
+
+/// The command that makes a window or a phone of this size.
+fn of_size(width: u32, height: u32, phone: bool) -> Value {
+    let density = if phone { 2 } else { 1 };
+    let size = json!({"width": width, "height": height, "deviceScaleFactor": density, "mobile": phone});
+    json!({"cmd": "Emulation.setDeviceMetricsOverride", "params": size})
 }
