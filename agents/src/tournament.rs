@@ -10,6 +10,7 @@
 //! | [`times`] | percentiles of thinking times |
 //! | [`store`] | `results.sqlite` |
 //! | [`run`] | plays what is still to be played |
+//! | [`live`] | games while they are played |
 //! | [`table`] | everyone's place, points and rating |
 //! | [`scoreboard`] | text for a terminal |
 //! | [`report`] | `report.html` and the final table |
@@ -20,6 +21,7 @@
 
 pub mod entrants;
 pub mod format;
+pub mod live;
 pub mod pairing;
 pub mod plan;
 pub mod report;

@@ -22,7 +22,7 @@ fn command(folder: &Path, bots: &str, more: &[&str]) -> Command {
         "round-robin",
     ]);
     command
-        .args(["--games", "38", "--seed", "5", "--json", "-", "--out"])
+        .args(["--games", "38", "--seed", "5", "--pages", "0", "--json", "-", "--out"])
         .arg(folder)
         .args(more);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -1,14 +1,18 @@
 // Watching a running tournament: standings, what is being played, and the newest games on several boards at once.
 'use strict';
 
-// A small board that shows one game after the other, each in about as much time.
+// A small board that shows one game after the other: finished ones each in about as much time, one that is being played as
+// it goes on.
 turf.SmallBoard = class {
   static SECONDS = 14;
   static REST = 2.5;
+  static ASK = 1; // seconds between two looks at a game that is being played
+  static PATIENCE = 8; // looks without news of such a game before it is given up
 
-  constructor(next, open) {
+  // `next` gives { film, live }, or null; `more` the same for a live game that goes on. `live` is null once it is over.
+  constructor(next, more, open) {
     const e = turf.element;
-    Object.assign(this, { next, reel: null, at: 0, rest: 0, waiting: false });
+    Object.assign(this, { next, more, reel: null, live: null, at: 0, rest: 0, asked: 0, misses: 0, waiting: false });
     this.canvas = e('canvas', { class: 'board', role: 'img', 'aria-label': 'a game of the tournament' });
     this.names = [0, 1].map((side) => e('span', { class: `name side${side}` }, e('i', { text: 'AB'[side] }), e('span')));
     this.caption = e('span', { class: 'caption', text: 'waiting for a game' });
@@ -16,30 +20,51 @@ turf.SmallBoard = class {
       e('span', { class: 'pair' }, ...this.names), this.canvas, this.caption);
   }
 
-  show(film) {
+  show({ film, live }) {
     this.reel = new turf.Reel(film);
-    [this.at, this.rest] = [0, 0];
+    Object.assign(this, { live, at: live ? this.reel.length : 0, rest: 0, asked: 0, misses: 0 });
+    this.reel.seek(this.at);
     film.names.forEach((name, side) => { this.names[side].lastChild.textContent = name; });
   }
 
-  // Asks for the next game when this one has been shown and looked at for a while.
+  // The same game, further on.
+  goOn(found) {
+    this.misses = found ? 0 : this.misses + 1;
+    if (found) Object.assign(this, { live: found.live, rest: 0 });
+    if (found) this.reel.film = found.film;
+    if (this.misses > turf.SmallBoard.PATIENCE) this.live = null;
+  }
+
+  // Frames a second: what is new of a live game is shown until there is more.
+  get pace() {
+    const { length } = this.reel;
+    return this.live ? Math.max(2, (length - this.at) / turf.SmallBoard.ASK) : Math.max(1, length / turf.SmallBoard.SECONDS);
+  }
+
+  // Asks for more of this game, or for the next one when this one has been shown and looked at for a while.
   async tick(passed) {
+    const seconds = passed / 1000;
+    this.asked += seconds;
     if (this.reel && this.at < this.reel.length) {
-      this.at = Math.min(this.reel.length, this.at + (passed / 1000) * Math.max(1, this.reel.length / turf.SmallBoard.SECONDS));
+      this.at = Math.min(this.reel.length, this.at + seconds * this.pace);
       this.reel.seek(Math.floor(this.at));
     } else {
-      this.rest += passed / 1000;
-      if (!this.waiting && (!this.reel || this.rest > turf.SmallBoard.REST)) {
-        this.waiting = true;
-        try {
-          const film = await this.next();
-          if (film) this.show(film);
-        } finally {
-          this.waiting = false;
-        }
-      }
+      this.rest += seconds;
     }
     this.draw();
+    const over = !this.reel || (!this.live && this.rest > turf.SmallBoard.REST);
+    if (this.waiting || !(over || this.live) || this.asked < turf.SmallBoard.ASK * (over ? 0.3 : 1)) return;
+    [this.waiting, this.asked] = [true, 0];
+    try {
+      if (over) {
+        const found = await this.next();
+        if (found) this.show(found);
+      } else {
+        this.goOn(await this.more(this.live));
+      }
+    } finally {
+      this.waiting = false;
+    }
   }
 
   draw() {
@@ -48,7 +73,8 @@ turf.SmallBoard = class {
     game.draw(turf.sharp(this.canvas), position, {});
     const { end } = film;
     const result = !end ? '' : end.winner === null ? `draw: ${end.text}` : `${film.names[end.winner]} wins: ${end.text}`;
-    this.caption.textContent = frame === length && result ? result : game.caption(position);
+    this.root.classList.toggle('live', Boolean(this.live));
+    this.caption.textContent = frame === length && result ? result : `${this.live ? 'live · ' : ''}${game.caption(position)}`;
   }
 };
 
@@ -65,7 +91,7 @@ turf.Tournament = class {
     this.running = e('ul', { class: 'running' });
     this.last = e('ol', { class: 'last' });
     const head = ['', 'bot', 'played', 'W', 'D', 'L', 'points', 'rating'].map((text) => e('th', { text }));
-    this.boards = Array.from({ length: turf.Tournament.BOARDS }, () => new turf.SmallBoard(() => this.nextFilm(), open));
+    this.boards = Array.from({ length: turf.Tournament.BOARDS }, () => new turf.SmallBoard(() => this.nextGame(), (live) => this.moreOf(live), open));
     this.open = open;
     root.replaceChildren(e('div', { class: 'tournament' },
       e('div', { class: 'boards' }, ...this.boards.map((board) => board.root)),
@@ -101,17 +127,36 @@ turf.Tournament = class {
     if (!this.closed) this.timer = setTimeout(() => this.look(), turf.Tournament.EVERY);
   }
 
-  // The newest game that has not been shown; when all have been, any of the newest again.
-  async nextFilm() {
+  // A game that is being played and on no other board; else the newest game that has not been shown; when all have been,
+  // any of the newest again.
+  async nextGame() {
+    const shown = (pairing) => this.boards.some(({ live }) => live && live.pairing === pairing);
+    const running = this.standings ? this.standings.running.find(({ id, pairing }) => id !== null && !shown(pairing)) : null;
+    if (running) {
+      const { id, pairing } = running;
+      const film = await turf.ask(`watch/${id}`).catch(() => null); // it may have ended
+      if (film && !shown(pairing)) return { film, live: { id, pairing, game: film.live } };
+    }
     const games = this.standings ? this.standings.last.filter(({ id }) => id !== null) : [];
     const game = games.find(({ id }) => !this.seen.has(id)) || games[Math.floor(Math.random() * games.length)];
-    if (!game) return null;
-    this.seen.add(game.id);
+    return game ? this.whole(game) : null;
+  }
+
+  async whole({ id }) {
+    this.seen.add(id);
     try {
-      return await turf.ask(`watch/${game.id}`);
+      return { film: await turf.ask(`watch/${id}`), live: null };
     } catch {
       return null; // its replay is not there
     }
+  }
+
+  // A live game as far as it is now, or as it ended; null if there is no news of it.
+  async moreOf(live) {
+    const film = await turf.ask(`watch/${live.id}`).catch(() => null);
+    if (film && film.live === live.game) return { film, live };
+    const ended = this.standings.last.find(({ pairing, game, id }) => pairing === live.pairing && game === live.game && id !== null);
+    return ended ? this.whole(ended) : null;
   }
 
   async openGame(id) {
@@ -147,7 +192,7 @@ turf.Tournament = class {
   state() {
     return {
       standings: this.standings,
-      boards: this.boards.map(({ reel }) => (reel ? { names: reel.film.names, frame: reel.frame, frames: reel.length } : null)),
+      boards: this.boards.map(({ reel, live }) => (reel ? { names: reel.film.names, frame: reel.frame, frames: reel.length, live, position: reel.position, end: reel.film.end } : null)),
     };
   }
 };

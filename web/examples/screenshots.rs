@@ -18,12 +18,15 @@ use base64::Engine;
 use serde_json::json;
 use turf_agents::replay::Replay;
 use turf_agents::spec::BotSource;
+use turf_agents::tournament::report::{self, Report};
+use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{PaperConfig, PaperV1};
 use turf_env::games::stellar::{StellarConfig, StellarV1};
 use turf_web::Film;
 use turf_web::insight::Insight;
 use turf_web::page::page;
+use turf_web::pairings;
 use turf_web::server::watch::Watched;
 use webdriver::Browser;
 
@@ -35,7 +38,7 @@ struct Studio {
 
 impl Studio {
     fn shoot(&self, name: &str) {
-        self.browser.until("turf.drawn()");
+        self.browser.until("!window.turf || turf.drawn()");
         let png = base64::engine::general_purpose::STANDARD
             .decode(self.browser.picture())
             .expect("base64");
@@ -82,12 +85,14 @@ fn main() {
     let duel = games::replay::<Duel2048V1>("negamax", "greedy", 1, Duel2048Config::default());
     studio.open(&Film::of(&duel), 1201);
     studio.shoot("replay-duel2048.png");
+    let stellar = games::replay::<StellarV1>("careful", "spread", 1, StellarConfig::default());
+    studio.open(&Film::of(&stellar), 12);
+    studio.shoot("replay-stellar.png");
     // A phone has more pixels, the README less room.
     let phone = json!({"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true});
     browser.devtools("Emulation.setDeviceMetricsOverride", phone);
-    let stellar = games::replay::<StellarV1>("careful", "spread", 1, StellarConfig::default());
-    studio.open(&Film::of(&stellar), 12);
-    studio.shoot("phone-stellar.png");
+    studio.open(&paper, 1500);
+    studio.shoot("phone-paper.png");
     browser.resize(1280, 720, false);
 
     // A game by hand: some turns of sending half of everything to every neighbour, then a few orders not yet sent.
@@ -132,5 +137,22 @@ fn main() {
     studio.shoot("tournament.png");
     stop.store(true, Ordering::Relaxed);
     player.join().expect("it stops");
+
+    let cup = studio.pages.join("small-cup");
+    std::fs::create_dir_all(cup.join("pages")).expect("a temporary folder");
+    let bots = ["delta", "quebec", "papa", "hotel", "wanderer", "goround"];
+    games::play_tournament::<PaperV1>(&cup, &bots, 6, &Default::default());
+    let (store, plan) = Store::open_to_read(&cup).expect("sound").expect("just played");
+    let report = Report::of(&plan, &store, &cup).expect("read");
+    for page in pairings::pages(&cup, &report.games, usize::MAX) {
+        let (file, html) = page.expect("its replays are there");
+        std::fs::write(file, html).expect("a temporary file");
+    }
+    let file = cup.join(report::FILE);
+    std::fs::write(&file, report.html()).expect("a temporary file");
+    browser.open_file(&file);
+    studio.shoot("report.png");
+    browser.run("document.querySelector('#games').scrollIntoView()");
+    studio.shoot("report-games.png");
     let _ = std::fs::remove_dir_all(Path::new(&studio.pages));
 }

@@ -3,6 +3,7 @@
 //! A frame is what the players see change at once: a decision, or in a simultaneous game a turn of both.
 
 mod duel2048;
+mod files;
 mod paper;
 mod stellar;
 
@@ -276,10 +277,18 @@ impl Film {
 
     /// Of a replay.
     pub fn of<G: Filmed>(replay: &Replay<G>) -> Self {
-        let mut game = G::new(&replay.setup);
-        let mut film = Film::opening(&game, [&replay.bots[0].name, &replay.bots[1].name]);
+        let names = [&*replay.bots[0].name, &*replay.bots[1].name];
+        let mut film = Self::unfinished::<G>(&replay.setup, &replay.actions, names);
+        film.finish(End::new(replay.winner, &replay.reason, replay.detail.as_deref()));
+        film
+    }
+
+    /// Of a game so far.
+    pub fn unfinished<G: Filmed>(setup: &G::Setup, actions: &[G::Action], names: [&str; 2]) -> Self {
+        let mut game = G::new(setup);
+        let mut film = Film::opening(&game, names);
         let mut camera = Camera::new(game.clone());
-        for action in &replay.actions {
+        for action in actions {
             if !game.is_legal(action) {
                 break; // a last action that lost for being illegal leads nowhere
             }
@@ -288,7 +297,6 @@ impl Film {
                 film.push(frame);
             }
         }
-        film.finish(End::new(replay.winner, &replay.reason, replay.detail.as_deref()));
         film
     }
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`film`] | [`Film`]: a game as a page draws it, every position from the exact rules, as differences |
 //! | [`insight`] | what a policy thinks of every decision of a film, and which places matter to it |
+//! | [`pairings`] | pages of a tournament's games, for its report to link to |
 //! | [`page`] | one self-contained HTML page of films |
 //! | [`server`] | the local server of `turf play` |
 //!
@@ -12,6 +13,7 @@
 pub mod film;
 pub mod insight;
 pub mod page;
+pub mod pairings;
 pub mod server;
 
 pub use film::{Camera, Film, Filmed};

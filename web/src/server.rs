@@ -265,7 +265,7 @@ async fn watched_game(State(shared): State<Arc<Shared>>, Path(game): Path<usize>
     aside(move || {
         let none = || Refused(StatusCode::NOT_FOUND, "no such game".into());
         let watched = shared.site.watched.as_ref().ok_or_else(none)?;
-        Ok(axum::Json(json!(watched.film(game).map_err(bad)?.ok_or_else(none)?)))
+        Ok(axum::Json(watched.film(game).map_err(bad)?.ok_or_else(none)?))
     })
     .await
 }

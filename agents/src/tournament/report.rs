@@ -20,6 +20,11 @@ use crate::round_robin::RoundRobin;
 /// Name of the page in a tournament's folder.
 pub const FILE: &str = "report.html";
 
+/// Where a page of all games of a pairing lies, below the tournament's folder; the report links to it if it is there.
+pub fn page_of(pairing: &str) -> String {
+    format!("pages/{pairing}.html")
+}
+
 /// A tournament, read back from its file.
 pub struct Report {
     plan: Plan,
@@ -35,8 +40,8 @@ pub struct Report {
     times: Vec<Percentiles>,
     /// By bot and reason: games won, drawn, lost.
     reasons: Vec<BTreeMap<String, [u32; 3]>>,
-    /// Oldest first.
-    games: Vec<LastGame>,
+    /// Every game, in the order in which they ended.
+    pub games: Vec<LastGame>,
     /// Programs that played.
     programs: Vec<String>,
     /// When it began, as year-month-day.
@@ -84,11 +89,6 @@ impl Report {
             reasons,
             games,
         })
-    }
-
-    /// Games played.
-    pub fn games(&self) -> u32 {
-        self.games.len() as u32
     }
 
     /// The table for a terminal, and what needs attention.

@@ -13,9 +13,10 @@ use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
 use rustix::fs::{FlockOperation, flock};
-use turf_env::Encoding;
+use turf_env::{Encoding, Game};
 
 use super::format::{Schedule, schedule};
+use super::live::{self, Live};
 use super::pairing::{GameResult, Pairing, Results};
 use super::plan::Plan;
 use super::store::{GameRecord, Store};
@@ -109,9 +110,10 @@ enum Ending {
     Failed(String),
 }
 
-struct Running {
+struct Running<G: Game> {
     pairing: Pairing,
     deadline: Instant,
+    live: Arc<Live<G>>,
 }
 
 /// Plays until nothing is left or `stop` is set. `sources` are the plan's entrants, in order.
@@ -129,12 +131,15 @@ where
     let text = |e: super::store::StoreError| e.to_string();
     let replays = settings.folder.join("replays");
     std::fs::create_dir_all(&replays).map_err(|e| format!("cannot make {}: {e}", replays.display()))?;
+    let watching = settings.folder.join(live::FOLDER);
+    std::fs::create_dir_all(&watching).map_err(|e| format!("cannot make {}: {e}", watching.display()))?;
+    let mut shown = Instant::now();
     store.begin_session(settings.jobs).map_err(text)?;
     let mut results = store.results().map_err(text)?;
     let mut now = schedule(plan, &results);
     // Bounded, so that players wait for a slow disk and nothing piles up.
     let (sender, inbox) = mpsc::sync_channel::<(String, Message)>(8);
-    let mut running: BTreeMap<String, Running> = BTreeMap::new();
+    let mut running: BTreeMap<String, Running<E::Game>> = BTreeMap::new();
     let mut stopped_at = None;
     loop {
         if stop.load(Ordering::Relaxed) {
@@ -152,6 +157,7 @@ where
                 let spent = Duration::try_from_secs_f64(store.seconds(&pairing.key).map_err(text)?).unwrap_or_default();
                 let deadline = Instant::now() + settings.pairing_time.saturating_sub(spent);
                 let tally = results.entry(pairing.key.clone()).or_default().clone();
+                let live = Arc::<Live<E::Game>>::default();
                 let task = worker::Task {
                     pairing: pairing.clone(),
                     tally,
@@ -159,9 +165,15 @@ where
                     folder: settings.folder.clone(),
                     stop: stop.clone(),
                     deadline,
+                    live: live.clone(),
                 };
                 worker::start(task, sender.clone()).map_err(|e| format!("cannot start a thread: {e}"))?;
-                running.insert(pairing.key.clone(), Running { pairing, deadline });
+                let begun = Running {
+                    deadline,
+                    live,
+                    pairing,
+                };
+                running.insert(begun.pairing.key.clone(), begun);
             }
         }
         if running.is_empty() {
@@ -169,6 +181,12 @@ where
         }
         if stopped_at.is_some_and(|at| at.elapsed() > FAREWELL) {
             break; // some decision does not end; its game is not counted
+        }
+        if shown.elapsed() >= live::EVERY {
+            shown = Instant::now();
+            for (key, pairing) in &running {
+                pairing.live.save(&settings.folder.join(live::file_of(key)));
+            }
         }
         let mut event = None;
         match inbox.recv_timeout(TICK) {
@@ -221,6 +239,7 @@ where
             },
         );
     }
+    let _ = std::fs::remove_dir_all(&watching); // nothing depends on it
     if stopped_at.is_some() && !now.is_over(&results) {
         return Ok(End::Stopped);
     }

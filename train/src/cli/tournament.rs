@@ -19,6 +19,7 @@ use turf_agents::tournament::run::{End, Hold, Settings, run};
 use turf_agents::tournament::store::Store;
 use turf_agents::tournament::table::Row;
 use turf_env::{Encoding, for_game};
+use turf_web::pairings::pages;
 
 use super::json::{Json, write_atomically};
 
@@ -29,7 +30,8 @@ Each pairing is up to --games games: first half with one bot moving first, secon
 other on the same set-ups; it ends when one has won more than half (11 of 20). 3 points for the
 pairing, 1 each for a draw; then net wins, the meeting of the equals and the mean score decide.
 Knockout pairings that end level go on by single games.
-DIR holds results.sqlite (views match_raw and match_result as in 2018), report.html, replays.
+DIR holds results.sqlite (views match_raw and match_result as in 2018), report.html, replays and,
+for the last --pages games, a page per pairing to watch them (some 0.2 MB for each game).
 Stopped in any way, the same command goes on where it was and ends with the same table.
 `turf bots` explains SPEC; python:FOLDER stands for all .py files in it; a bot may be named twice.
 In --json, played, wins, draws and losses count pairings.
@@ -71,6 +73,9 @@ pub struct Tournament {
     /// A pairing that takes longer gives no points [default: 1.5 for each of its games]
     #[arg(long, value_name = "MINUTES")]
     pair_minutes: Option<f64>,
+    /// At most so many games get pages to watch them, linked from the report; the last pairings first
+    #[arg(long, value_name = "GAMES", default_value_t = 200)]
+    pages: usize,
     /// Do not start unless every bot can play
     #[arg(long)]
     strict: bool,
@@ -153,6 +158,16 @@ impl Tournament {
         screen.close();
         let end = end.map_err(|why| anyhow!(why))?;
         let report = Report::of(&plan, &store, &folder)?;
+        for page in pages(&folder, &report.games, self.pages) {
+            match page {
+                Ok((file, html)) => {
+                    let place = file.parent().expect("below the tournament's folder");
+                    std::fs::create_dir_all(place).with_context(|| format!("cannot make {}", place.display()))?;
+                    write_atomically(&file, html.as_bytes())?;
+                }
+                Err(why) => eprintln!("no page to watch: {why}"),
+            }
+        }
         write_atomically(&folder.join(report::FILE), report.html().as_bytes())?;
         if self.json.text_wanted() {
             print!("{}", report.text());
@@ -164,7 +179,7 @@ impl Tournament {
             seed: plan.seed,
             finished: end == End::Finished,
             pairings: report.pairings,
-            games: report.games(),
+            games: report.games.len() as u32,
             table: &report.table,
             refused: &plan.refused,
             folder: folder.display().to_string(),
@@ -172,7 +187,7 @@ impl Tournament {
         self.json.write(&output)?;
         match end {
             End::Finished => Ok(()),
-            End::Stopped => bail!("stopped after {} games; the same command goes on", report.games()),
+            End::Stopped => bail!("stopped after {} games; the same command goes on", report.games.len()),
         }
     }
 

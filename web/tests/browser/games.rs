@@ -16,7 +16,7 @@ use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
 use turf_env::games::stellar::{MapSource, Stellar, StellarConfig, StellarV1};
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Game, Player};
 use turf_web::server::table::Bots;
 use turf_web::server::watch::Watched;
 use turf_web::server::{Site, serve};
@@ -102,4 +102,14 @@ where
         pairing_time: Duration::from_secs(3600),
     };
     run(&plan, &Arc::new(field.sources), &store, &settings, stop, &mut |_, _| ()).expect("played");
+}
+
+/// Every cell as the pages have it: whose territory, and three times whose trail (0 nobody, 1 A, 2 B).
+pub fn cells(game: &Paper) -> Vec<usize> {
+    let of = |at: &dyn Fn(Player) -> bool| Player::BOTH.into_iter().position(at).map_or(0, |i| i + 1);
+    let cell = |x, y| of(&|p| game.field(p).get(x, y)) + 3 * of(&|p| game.band(p).get(x, y));
+    (0..game.height())
+        .flat_map(|y| (0..game.width()).map(move |x| (x, y)))
+        .map(|(x, y)| cell(x, y))
+        .collect()
 }

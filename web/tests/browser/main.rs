@@ -5,6 +5,7 @@ mod driver;
 mod games;
 mod play_page;
 mod replay_page;
+mod report_page;
 mod watch_page;
 mod webdriver;
 

@@ -23,12 +23,6 @@ fn opened(films: &[Film]) -> (Browser, tempfile::TempDir) {
     (browser, folder)
 }
 
-/// Territory and trail of a cell by the rules.
-fn cell(game: &Paper, x: i32, y: i32) -> (usize, usize) {
-    let of = |at: &dyn Fn(Player) -> bool| Player::BOTH.into_iter().position(at).map_or(0, |i| i + 1);
-    (of(&|p| game.field(p).get(x, y)), of(&|p| game.band(p).get(x, y)))
-}
-
 /// Compares what the page has, and the pixels in the middle of every cell, with the position.
 fn check_paper(browser: &Browser, position: &Paper) {
     let state = browser.run("return turf.state().position");
@@ -50,15 +44,15 @@ fn check_paper(browser: &Browser, position: &Paper) {
     );
     let (pixels, colours) = (pixels[0].take(), pixels[1].take());
     let heads = Player::BOTH.map(|p| position.head(p));
+    let cells = games::cells(position);
     let mut looked_at = 0;
     for y in 0..height {
         for x in 0..width {
             let i = (y * width + x) as usize;
-            let (field, band) = cell(position, x, y);
-            assert_eq!(state["cells"][i], json!(field + 3 * band), "cell {x}, {y}");
+            assert_eq!(state["cells"][i], json!(cells[i]), "cell {x}, {y}");
             // The heads are drawn over the cells around them.
             if heads.iter().all(|&(hx, hy)| (hx - x).abs().max((hy - y).abs()) > 2) {
-                assert_eq!(pixels[i], colours[field + 3 * band], "pixel of {x}, {y}");
+                assert_eq!(pixels[i], colours[cells[i]], "pixel of {x}, {y}");
                 looked_at += 1;
             }
         }
@@ -204,6 +198,11 @@ fn everything_fits_a_window_and_a_phone() {
                 found[2] > 0.6 * width as f64 && found[3] > 180.0 && found[4] < height as f64,
                 "{found:?}"
             );
+            let rows = browser.run(
+                "const tops = [...document.querySelectorAll('.controls button')].map((b) => b.getBoundingClientRect().top);
+                 return new Set(tops).size",
+            );
+            assert_eq!(rows, json!(1), "the buttons stand side by side");
             browser.press("]");
         }
         browser.press("[");

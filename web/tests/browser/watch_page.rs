@@ -3,13 +3,15 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use serde_json::json;
+use serde_json::{Value, json};
 use turf_agents::replay::Replay;
+use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::watch::read;
+use turf_env::Player;
 use turf_env::games::paper::{Paper, PaperV1};
 use turf_web::server::watch::Watched;
 
-use crate::games::{play_tournament, served};
+use crate::games::{cells, play_tournament, served};
 use crate::webdriver::Browser;
 
 #[test]
@@ -70,4 +72,69 @@ fn a_running_tournament_is_watched() {
         complaints.iter().all(|text| text.contains("api/watch")),
         "{complaints:?}"
     );
+}
+
+/// Walks in circles, slowly, and then into the wall.
+const SLOW: &str = "
+import time
+
+def play(stat, storage):
+    storage['turns'] = storage.get('turns', 0) + 1
+    time.sleep(0.02)
+    return 'l' if storage['turns'] < 600 else None
+";
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_game_is_watched_while_it_is_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = folder.path().join("slow.py");
+    std::fs::write(&bot, SLOW).unwrap();
+    let slow = format!("python:{}", bot.display());
+    if let Some(why) = Field::<PaperV1>::read(std::slice::from_ref(&slow)).refused.pop() {
+        return println!("NOT CHECKED: {}", why.error);
+    }
+    let cup = folder.path().join("cup");
+    std::fs::create_dir(&cup).unwrap();
+    let browser = Browser::start(1280, 720);
+    browser.open(&served((0, 0), Some(Watched::new(&cup))));
+    browser.until("document.querySelector('.message').textContent.includes('no tournament')");
+    let player = std::thread::spawn({
+        let cup = cup.clone();
+        move || play_tournament::<PaperV1>(&cup, &[&slow, "goround"], 1, &Default::default())
+    });
+    // The board of the one game that is played; the others wait.
+    browser.until("turf.state && turf.state().boards && turf.state().boards.some((board) => board && board.live)");
+    browser.run("window.board = () => turf.state().boards.find(Boolean)");
+    let mut seen: Vec<Value> = vec![];
+    for _ in 0..4 {
+        seen.push(browser.run(
+            "const { frame, end, position } = board(); return [frame, end, position.heads, Array.from(position.cells)]",
+        ));
+        let frame = seen.last().unwrap()[0].as_u64().unwrap();
+        browser.until(&format!("board().frame > {frame}"));
+    }
+    assert!(seen[0][1].is_null(), "it has not ended yet");
+    assert_eq!(
+        browser.run("return turf.state().boards.filter(Boolean).length"),
+        json!(1)
+    );
+
+    // The same board shows how it ends.
+    player.join().unwrap();
+    browser.until("board().end && board().frame === board().frames && !board().live");
+    let stored = read(&cup, 1).unwrap().unwrap();
+    let replay = Replay::<Paper>::read(&cup.join(&stored.last[0].replay)).unwrap();
+    let positions: Vec<Paper> = replay.positions().collect();
+    assert_eq!(browser.run("return board().frames"), json!(positions.len() - 1));
+    assert!(!cup.join("live").exists());
+    // What was seen on the way is what was played.
+    for shown in seen {
+        let position = &positions[shown[0].as_u64().unwrap() as usize];
+        for (side, player) in Player::BOTH.into_iter().enumerate() {
+            let (x, y) = position.head(player);
+            assert_eq!(shown[2][side], json!([x, y, position.heading(player)]));
+        }
+        assert_eq!(shown[3], json!(cells(position)));
+    }
 }

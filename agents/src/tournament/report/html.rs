@@ -1,10 +1,11 @@
 //! The page: text put into `page.html`.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use serde_json::json;
 
-use super::{Report, whole};
+use super::{Report, page_of, whole};
 use crate::round_robin::escape;
 use crate::tournament::pairing::{Kind, Next, Pairing};
 use crate::tournament::plan::Refused;
@@ -26,7 +27,7 @@ impl Report {
             plan.entrants.len(),
             self.pairings,
             plan.games,
-            self.games(),
+            self.games.len(),
             plan.seed,
             self.day,
             self.programs.join(", "),
@@ -223,9 +224,16 @@ impl Report {
     /// For the script: `names` and `games`, as it describes them.
     fn data(&self) -> String {
         let names: Vec<&str> = self.plan.entrants.iter().map(|e| e.name.as_str()).collect();
+        let paged: BTreeSet<&str> = (self.schedule.pairings.iter())
+            .map(|p| p.key.as_str())
+            .filter(|key| self.folder.join(page_of(key)).is_file())
+            .collect();
         let game = |g: &LastGame| {
-            let replay = g.replay.trim_end_matches(".json");
-            let page = self.folder.join(format!("{replay}.html")).is_file();
+            // A page holds the games of its pairing in order.
+            let page = match paged.contains(g.pairing.as_str()) {
+                true => format!("{}#{}.0", page_of(&g.pairing), g.game),
+                false => String::new(),
+            };
             let winner = g.winner.map_or(-1, |w| w as i32);
             let detail = g.detail.as_deref().unwrap_or("").lines().next().unwrap_or("");
             json!([
@@ -239,7 +247,7 @@ impl Report {
                 g.scores[0],
                 g.scores[1],
                 g.seconds,
-                replay,
+                g.replay,
                 page,
                 detail
             ])

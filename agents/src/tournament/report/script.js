@@ -25,8 +25,8 @@ function row(g) {
   const tr = document.createElement("tr");
   const who = s => { const td = make("td", "", "name"); td.append(make(g[4] === s ? "b" : "span", names[g[2 + s]], g[4] === s ? "winner" : "")); return td; };
   const link = make("td", "", "name");
-  if (g[11]) { const a = make("a", "watch"); a.href = g[10] + ".html"; link.append(a, " "); }
-  const a = make("a", "record"); a.href = g[10] + ".json"; link.append(a);
+  if (g[11]) { const a = make("a", "watch"); a.href = g[11]; link.append(a, " "); }
+  const a = make("a", "record"); a.href = g[10]; link.append(a);
   tr.append(link, make("td", g[0] + ", game " + g[1], "name"), who(0), who(1), make("td", g[4] < 0 ? "draw" : g[4] ? "0–1" : "1–0"),
     make("td", g[5]), make("td", g[6]), make("td", score(g[7]) + " : " + score(g[8])), make("td", g[9].toFixed(2)),
     make("td", g[12], "why"));

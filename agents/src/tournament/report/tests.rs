@@ -61,9 +61,9 @@ fn the_page_holds_everything_and_asks_for_nothing() {
     for format in Format::ALL {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let (plan, store) = played(format, folder.path());
-        std::fs::create_dir(folder.path().join("replays")).expect("made");
+        std::fs::create_dir(folder.path().join("pages")).expect("made");
         let report = Report::of(&plan, &store, folder.path()).expect("read");
-        let some = report.games[0].replay.replace(".json", ".html");
+        let some = page_of(&report.games[0].pairing);
         std::fs::write(folder.path().join(&some), "").expect("written");
         let page = report.html();
         assert_eq!(
@@ -81,11 +81,14 @@ fn the_page_holds_everything_and_asks_for_nothing() {
             serde_json::from_str(rest.split_once("</script>").expect("ended").0).expect("JSON");
         let games = data["games"].as_array().expect("a list");
         assert_eq!(games.len(), report.games.len());
-        assert_eq!(
-            (games[0][11].as_bool(), games[1][11].as_bool()),
-            (Some(true), Some(false)),
-            "links to pages that exist"
-        );
+        for (game, shown) in report.games.iter().zip(games) {
+            let page = match game.pairing == report.games[0].pairing {
+                true => format!("{some}#{}.0", game.game),
+                false => String::new(),
+            };
+            assert_eq!(shown[11], page, "links to pages that exist");
+        }
+        assert_ne!(report.games[0].pairing, report.games.last().expect("several").pairing);
         assert_eq!(games[0][12], "</script><script>alert(1)</script>");
         assert_eq!(report.table[0].name, plan.entrants[0].name);
         let text = report.text();

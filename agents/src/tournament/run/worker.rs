@@ -13,6 +13,7 @@ use crate::arena::{PlayedGame, play_game};
 use crate::bot::{Bot, BuiltinBots, Forfeit};
 use crate::replay::Replay;
 use crate::spec::BotSource;
+use crate::tournament::live::Live;
 use crate::tournament::pairing::{Next, Pairing, Slot, Tally};
 use crate::tournament::store::{GameRecord, now};
 use crate::tournament::times::Times;
@@ -29,14 +30,19 @@ pub(super) struct Task<E: Encoding> {
     pub folder: PathBuf,
     pub stop: Arc<AtomicBool>,
     pub deadline: Instant,
+    pub live: Arc<Live<E::Game>>,
 }
 
-impl<E: Encoding> Task<E> {
+impl<E: Encoding> Task<E>
+where
+    E::Game: BuiltinBots,
+{
     fn breakable<'a>(&'a self, bot: &'a mut Box<dyn Bot<E::Game>>) -> Breakable<'a, E::Game> {
         Breakable {
             bot,
             stop: &self.stop,
             deadline: self.deadline,
+            live: &self.live,
         }
     }
 }
@@ -152,14 +158,16 @@ where
     let numbers = by_seat(pairing, slot);
     let [x, y] = bots;
     let (first, second) = if slot.first == 0 { (x, y) } else { (y, x) };
+    let ids = numbers.map(|b| task.sources[b].id().clone());
+    task.live.begin(slot.number + 1, ids.clone().map(|id| id.name), &setup);
     let played = play_game::<E::Game>(&setup, [&mut task.breakable(first), &mut task.breakable(second)], seeds);
+    task.live.end();
     match played.reason {
         STOPPED => return Err(Ending::Stopped),
         LATE => return Err(Ending::TimedOut),
         _ => {}
     }
     let replay = replay_of(task, slot);
-    let ids = numbers.map(|b| task.sources[b].id().clone());
     let record = Replay::new(&played, ids).to_json();
     write(&task.folder.join(&replay), record.as_bytes())
         .map_err(|e| Ending::Failed(format!("cannot write {}: {e}", task.folder.join(&replay).display())))?;
@@ -222,11 +230,12 @@ fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     std::fs::rename(&draft, path)
 }
 
-/// A bot that gives up when the tournament stops or the pairing's time is over.
+/// A bot that gives up when the tournament stops or the pairing's time is over, and whose decisions can be watched.
 struct Breakable<'a, G: Game> {
     bot: &'a mut Box<dyn Bot<G>>,
     stop: &'a AtomicBool,
     deadline: Instant,
+    live: &'a Live<G>,
 }
 
 impl<G: Game> Breakable<'_, G> {
@@ -243,7 +252,7 @@ impl<G: Game> Breakable<'_, G> {
     }
 }
 
-impl<G: Game> Bot<G> for Breakable<'_, G> {
+impl<G: BuiltinBots> Bot<G> for Breakable<'_, G> {
     fn start(&mut self, seat: Player, game: &G, seed: u64) -> Result<(), Forfeit> {
         self.go_on()?;
         self.bot.start(seat, game, seed)
@@ -251,7 +260,9 @@ impl<G: Game> Bot<G> for Breakable<'_, G> {
 
     fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit> {
         self.go_on()?;
-        self.bot.choose(game)
+        let action = self.bot.choose(game)?;
+        self.live.add(game, &action);
+        Ok(action)
     }
 
     fn finish(&mut self, game: &G) {

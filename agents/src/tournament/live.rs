@@ -1,0 +1,187 @@
+//! Games while they are played: what was played so far, in a small file per pairing for whoever watches. Nothing depends on
+//! these files, and they go when the run ends.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+use turf_env::Game;
+
+use crate::bot::{BuiltinBots, IllegalAction};
+use crate::replay::{Notation, read_bytes};
+
+/// Folder of these files, below the tournament's.
+pub const FOLDER: &str = "live";
+/// Games that end sooner are only seen whole, and files are not written more often than this.
+pub const EVERY: Duration = Duration::from_secs(1);
+
+/// Where a pairing's game lies, below the tournament's folder.
+pub fn file_of(key: &str) -> PathBuf {
+    Path::new(FOLDER).join(format!("{key}.json"))
+}
+
+/// A game so far, as it is read back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LiveGame<G: Game> {
+    /// Its number in the pairing: 1, 2, 3, …
+    pub game: u32,
+    /// Who moves first, and who second.
+    pub names: [String; 2],
+    /// Everything chance decided.
+    pub setup: G::Setup,
+    /// What was played, by both players in turn; every action is legal.
+    pub actions: Vec<G::Action>,
+}
+
+/// The file. `S` is the set-up, `A` the actions in the game's notation.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Record<S, A> {
+    game: u32,
+    names: [String; 2],
+    setup: S,
+    actions: A,
+}
+
+impl<G: Notation> LiveGame<G> {
+    /// Reads a file; believes nothing of it.
+    pub fn read(path: &Path) -> Result<Self, String> {
+        let bytes = read_bytes(path).map_err(|e| e.why)?;
+        let record: Record<G::Setup, G::Actions> =
+            serde_json::from_slice(&bytes).map_err(|e| format!("not a game of {}: {e}", G::NAME))?;
+        G::check_setup(&record.setup).map_err(|why| format!("setup: {why}"))?;
+        let read = Self {
+            game: record.game,
+            names: record.names,
+            setup: record.setup,
+            actions: G::read_actions(record.actions)?,
+        };
+        let mut game = G::new(&read.setup);
+        for (i, action) in read.actions.iter().enumerate() {
+            if !game.is_legal(action) {
+                return Err(format!("action {i} is illegal"));
+            }
+            game.play(action);
+        }
+        Ok(read)
+    }
+
+    fn text(&self) -> String {
+        let record = Record {
+            game: self.game,
+            names: self.names.clone(),
+            setup: &self.setup,
+            actions: G::write_actions(&self.actions),
+        };
+        serde_json::to_string(&record).expect("text, numbers and lists")
+    }
+}
+
+/// Told of every decision by the thread that plays; asked now and then to write the file by another, so that no bot's
+/// clock runs meanwhile.
+pub struct Live<G: Game>(Mutex<Option<Now<G>>>);
+
+struct Now<G: Game> {
+    game: LiveGame<G>,
+    since: Instant,
+    saved: usize,
+}
+
+impl<G: Game> Default for Live<G> {
+    fn default() -> Self {
+        Self(Mutex::new(None))
+    }
+}
+
+impl<G: BuiltinBots> Live<G> {
+    fn with<T>(&self, change: impl FnOnce(&mut Option<Now<G>>) -> T) -> T {
+        change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// A game begins.
+    pub fn begin(&self, game: u32, names: [String; 2], setup: &G::Setup) {
+        let game = LiveGame {
+            game,
+            names,
+            setup: setup.clone(),
+            actions: Vec::new(),
+        };
+        let since = Instant::now();
+        self.with(|now| *now = Some(Now { game, since, saved: 0 }));
+    }
+
+    /// A bot chose this action in this position.
+    pub fn add(&self, position: &G, action: &G::Action) {
+        let played = match position.is_legal(action) {
+            true => action.clone(),
+            false => match position.on_illegal() {
+                IllegalAction::PlayInstead(action) => action,
+                IllegalAction::Lose(_) => return,
+            },
+        };
+        self.with(|now| {
+            if let Some(now) = now {
+                now.game.actions.push(played);
+            }
+        });
+    }
+
+    /// The game is over.
+    pub fn end(&self) {
+        self.with(|now| *now = None);
+    }
+
+    /// Writes the file if there is something new to see. A failure is nobody's concern: it is only for watching.
+    pub fn save(&self, file: &Path) {
+        let new = self.with(|now| {
+            let now = now.as_mut().filter(|now| now.since.elapsed() >= EVERY)?;
+            let played = now.game.actions.len();
+            (std::mem::replace(&mut now.saved, played) < played).then(|| now.game.clone())
+        });
+        if let Some(game) = new {
+            let draft = file.with_extension("draft");
+            let _ = std::fs::write(&draft, game.text()).and_then(|()| std::fs::rename(&draft, file));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::Nim;
+    use turf_env::Rng;
+
+    #[test]
+    fn a_game_is_read_back_as_far_as_it_was_played() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = folder.path().join("x.json");
+        let setup = Nim::draw_setup(&Default::default(), &mut Rng::new(1));
+        let live = Live::<Nim>::default();
+        live.save(&file);
+        assert!(!file.exists(), "no game, no file");
+        live.begin(3, ["a".into(), "b".into()], &setup);
+        let mut game = Nim::new(&setup);
+        let mut expected = Vec::new();
+        for action in [1, 2] {
+            live.add(&game, &action);
+            game.play(&action);
+            expected.push(action);
+        }
+        live.add(&game, &9); // loses, and is no move
+        live.save(&file);
+        assert!(!file.exists(), "it has only just begun");
+        live.with(|now| now.as_mut().expect("begun").since -= EVERY);
+        live.save(&file);
+        let read = LiveGame::<Nim>::read(&file).expect("just written");
+        assert_eq!((read.game, &read.actions), (3, &expected));
+        assert_eq!(read.names, ["a", "b"]);
+        std::fs::remove_file(&file).expect("there");
+        live.save(&file);
+        assert!(!file.exists(), "nothing new");
+        live.end();
+        assert!(live.with(|now| now.is_none()));
+        std::fs::write(&file, "{}").expect("written");
+        assert!(LiveGame::<Nim>::read(&file).is_err());
+    }
+}

@@ -1,0 +1,67 @@
+//! Pages of a tournament's games, one per pairing, for its report to link to.
+
+use std::collections::BTreeMap;
+use std::fs::metadata;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use rayon::prelude::*;
+use turf_agents::tournament::report::page_of;
+use turf_agents::tournament::watch::LastGame;
+
+use crate::film::Film;
+use crate::page::page;
+
+/// The pages of at most so many games that are missing or older than their games: file and content, or why there can be
+/// none. `games` are a whole tournament's; the pairings that ended last come first.
+pub fn pages<'a>(
+    folder: &'a Path,
+    games: &'a [LastGame],
+    most: usize,
+) -> impl Iterator<Item = Result<(PathBuf, String), String>> + 'a {
+    by_pairing(games)
+        .into_iter()
+        .scan(most, |left, games| {
+            *left = left.checked_sub(games.len())?;
+            Some(games)
+        })
+        .filter_map(move |games| {
+            let file = folder.join(page_of(&games[0].pairing));
+            let replays: Vec<PathBuf> = games.iter().map(|game| folder.join(&game.replay)).collect();
+            (!is_newer(&file, &replays)).then(|| made(file, &games, &replays))
+        })
+}
+
+/// The games of each pairing in order; the pairing with the newest game first.
+fn by_pairing(games: &[LastGame]) -> Vec<Vec<&LastGame>> {
+    let mut of: BTreeMap<&str, (usize, Vec<&LastGame>)> = BTreeMap::new();
+    for (at, game) in games.iter().enumerate() {
+        let (newest, games) = of.entry(&game.pairing).or_default();
+        *newest = at;
+        games.push(game);
+    }
+    let mut all: Vec<_> = of.into_values().collect();
+    all.sort_by_key(|(newest, _)| std::cmp::Reverse(*newest));
+    all.into_iter()
+        .map(|(_, mut games)| {
+            games.sort_by_key(|game| game.game);
+            games
+        })
+        .collect()
+}
+
+fn is_newer(file: &Path, than: &[PathBuf]) -> bool {
+    let time = |file: &Path| metadata(file).and_then(|found| found.modified()).ok();
+    let newest = than.iter().map(|file| time(file)).max().flatten();
+    time(file) > newest.or(Some(SystemTime::UNIX_EPOCH))
+}
+
+fn made(file: PathBuf, games: &[&LastGame], replays: &[PathBuf]) -> Result<(PathBuf, String), String> {
+    let films: Result<Vec<Film>, String> = replays
+        .par_iter()
+        .map(|replay| Film::read(replay).map_err(|why| format!("{}: {why}", replay.display())))
+        .collect();
+    let [a, b] = &games[0].names;
+    let title = format!("{}: {a} – {b}", games[0].stage);
+    Ok((file, page(&title, &films?)))
+}

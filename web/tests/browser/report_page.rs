@@ -1,0 +1,184 @@
+//! The report of a real tournament in the browser: its table, its search, and its links to games that play.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde_json::{Value, json};
+use turf_agents::replay::Replay;
+use turf_agents::tournament::report::{self, Report};
+use turf_agents::tournament::store::{Store, StoredGame};
+use turf_env::games::paper::{Paper, PaperV1};
+use turf_web::pairings::pages;
+
+use crate::games::play_tournament;
+use crate::webdriver::Browser;
+
+const BOTS: [&str; 4] = ["random", "goround", "wanderer", "charlie"];
+
+/// A tournament with its report, as `turf tournament` leaves it.
+fn reported(folder: &Path) -> Vec<StoredGame> {
+    play_tournament::<PaperV1>(folder, &BOTS, 4, &Default::default());
+    let (store, plan) = Store::open_to_read(folder).unwrap().unwrap();
+    let report = Report::of(&plan, &store, folder).unwrap();
+    // All pairings but the oldest have a page.
+    let oldest = report.games.iter().filter(|g| g.pairing == report.games[0].pairing);
+    let most = report.games.len() - oldest.count();
+    std::fs::create_dir(folder.join("pages")).unwrap();
+    for page in pages(folder, &report.games, most) {
+        let (file, html) = page.unwrap();
+        std::fs::write(file, html).unwrap();
+    }
+    assert_eq!(
+        pages(folder, &report.games, most).count(),
+        0,
+        "what is there is not made again"
+    );
+    std::fs::write(folder.join(report::FILE), report.html()).unwrap();
+    let mut games = vec![];
+    store.each_game(|game| games.push(game)).unwrap();
+    games
+}
+
+/// Name, points, won, drawn and lost games of each bot, counted from the games alone; the best first.
+fn counted(games: &[StoredGame]) -> Vec<Value> {
+    let mut pairings: BTreeMap<&str, BTreeMap<usize, i32>> = BTreeMap::new();
+    let mut lines = BOTS.map(|name| (name, 0, [0; 3]));
+    for StoredGame { key, game, .. } in games {
+        let wins = pairings.entry(key).or_default();
+        for bot in game.bots {
+            let how = game.winner.map_or(1, |winner| if winner == bot { 0 } else { 2 });
+            lines[bot].2[how] += 1;
+            *wins.entry(bot).or_default() += (how == 0) as i32;
+        }
+    }
+    for wins in pairings.values() {
+        let most = wins.values().max().unwrap();
+        let best: Vec<usize> = wins.iter().filter(|(_, n)| *n == most).map(|(bot, _)| *bot).collect();
+        for &bot in &best {
+            lines[bot].1 += if best.len() == 1 { 3 } else { 1 };
+        }
+    }
+    let line = |(name, points, [won, drawn, lost]): (&str, i32, [u32; 3])| {
+        json!([name, format!("{points}"), format!("{won}–{drawn}–{lost}")])
+    };
+    lines.map(line).to_vec()
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = reported(folder.path());
+    let browser = Browser::start(1280, 720);
+    browser.open_file(&folder.path().join(report::FILE));
+
+    // The table: what the games say, the most points first.
+    let shown = browser.run(
+        "return [...document.querySelectorAll('main table')[0].rows].slice(1)
+           .map(({ cells }) => [2, 7, 10].map((i) => cells[i - 1].textContent))",
+    );
+    let mut shown: Vec<Value> = shown.as_array().unwrap().clone();
+    let points: Vec<u32> = shown
+        .iter()
+        .map(|row| row[1].as_str().unwrap().parse().unwrap())
+        .collect();
+    assert!(points.is_sorted_by(|a, b| a >= b), "{points:?}");
+    let mut expected = counted(&games);
+    shown.sort_by_key(Value::to_string);
+    expected.sort_by_key(Value::to_string);
+    assert_eq!(shown, expected);
+
+    // Who beat whom: a number for every two bots, to be seen.
+    let seen = browser.run(
+        "const svg = [...document.querySelectorAll('main section')]
+           .find((s) => s.textContent.startsWith('Who beat whom')).querySelector('svg');
+         svg.scrollIntoView();
+         const cells = [...svg.querySelectorAll('text')].filter((t) => /^[01][.]\\d\\d$/.test(t.textContent));
+         return cells.filter((t) => {
+           const { x, y, width, height } = t.getBoundingClientRect();
+           const top = document.elementFromPoint(x + width / 2, y + height / 2);
+           return width > 5 && svg.contains(top);
+         }).length",
+    );
+    assert_eq!(seen, json!(BOTS.len() * (BOTS.len() - 1)));
+
+    // Searching.
+    let rows = "document.querySelectorAll('#list tr').length - 1";
+    assert_eq!(browser.run(&format!("return {rows}")), json!(games.len()));
+    let mut narrowed = 0;
+    let reasons: Vec<&str> = games.iter().map(|g| g.game.reason.as_str()).collect();
+    for (bot, name) in BOTS.iter().enumerate() {
+        for result in ["", "won", "lost", "drawn"] {
+            for reason in ["", reasons[0], reasons[games.len() / 2]] {
+                let found = browser.run(&format!(
+                    "for (const [id, value] of [['bot', {bot}], ['result', '{result}'], ['reason', '{reason}']]) {{
+                       document.getElementById(id).value = value;
+                       document.getElementById(id).dispatchEvent(new Event('input'));
+                     }}
+                     return [{rows}, [...document.querySelectorAll('#list tr')].slice(1)
+                       .every((row) => row.textContent.includes('{name}'))]"
+                ));
+                let fits = |g: &&StoredGame| {
+                    let how = match g.game.winner {
+                        None => "drawn",
+                        Some(winner) if winner == bot => "won",
+                        Some(_) => "lost",
+                    };
+                    g.game.bots.contains(&bot)
+                        && (result.is_empty() || result == how)
+                        && (reason.is_empty() || reason == g.game.reason)
+                };
+                let expected = games.iter().filter(fits).count();
+                assert_eq!(found, json!([expected, true]), "{name} {result} {reason}");
+                narrowed += (expected < games.len()) as usize;
+            }
+        }
+    }
+    assert!(narrowed > 20);
+    browser.run("document.querySelector('form').reset(); document.getElementById('words').focus()");
+    for key in ["w", "a", "n", "d", "e", "r"] {
+        browser.press(key);
+    }
+    let expected = games.iter().filter(|g| g.game.bots.contains(&2)).count();
+    browser.until(&format!("{rows} === {expected}"));
+
+    // A link to a game opens it in the page of its pairing, and it plays; the oldest pairing has records only.
+    browser.run(
+        "document.getElementById('words').value = '';
+         document.getElementById('words').dispatchEvent(new Event('input'))",
+    );
+    let links = browser.run(
+        "return [...document.querySelectorAll('#list tr')].slice(1)
+           .map((row) => [...row.querySelectorAll('a')].map((a) => a.textContent + ' ' + a.getAttribute('href')))",
+    );
+    for (game, links) in games.iter().zip(links.as_array().unwrap()) {
+        let record = json!(format!("record {}", game.game.replay));
+        let watch = json!(format!("watch pages/{}.html#{}.0", game.key, game.game.number + 1));
+        let expected = if game.key == games[0].key {
+            json!([record])
+        } else {
+            json!([watch, record])
+        };
+        assert_eq!(links, &expected);
+    }
+    let last = games.iter().rposition(|g| g.game.number > 0).unwrap();
+    browser.click(&format!("#list tr:nth-child({}) a", last + 2));
+    browser.until("window.turf && turf.state && turf.drawn()");
+    let replay = Replay::<Paper>::read(&folder.path().join(&games[last].game.replay)).unwrap();
+    let state = browser.run("return turf.state()");
+    assert_eq!(
+        state["film"],
+        json!(games[last].game.number),
+        "which game of the pairing"
+    );
+    assert_eq!(state["frames"], json!(replay.positions().count() - 1));
+    assert_eq!(state["frame"], json!(0));
+    browser.press(" ");
+    browser.until("turf.state().frame > 3");
+    browser.press("\u{E010}");
+    browser.until("turf.state().frame === turf.state().frames");
+    let end = replay.positions().last().unwrap();
+    let areas = turf_env::Player::BOTH.map(|p| end.area(p));
+    assert_eq!(browser.run("return turf.state().position.areas"), json!(areas));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
