@@ -93,6 +93,48 @@ fn pictures_of_a_game_and_of_a_set() {
 }
 
 #[test]
+fn pictures_of_a_tournament_tell_copies_of_a_bot_apart() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let at = |name: &str| folder.path().join(name);
+    let (cup, file, out) = (at("cup"), at("cup/results.sqlite"), at("pictures"));
+    let arguments = [
+        "tournament",
+        "--game",
+        "paper",
+        "--bots",
+        "random,goround,random",
+        "--format",
+        "round-robin",
+    ];
+    let report = done(&[&arguments[..], &["--games", "2", "--out", path(&cup)]].concat());
+    assert!(report.contains("random#2"), "{report}");
+    let games = std::fs::read_dir(at("cup/replays")).expect("there").count();
+    let pages = std::fs::read_dir(at("cup/pages")).expect("there").count();
+    assert!(games == 6 && pages == 3, "{games} games, {pages} pages");
+    for of in [&cup, &file] {
+        let made = done(&["plot", path(of), "--out", path(&out)]);
+        assert_eq!(made.lines().count(), 2);
+        let read = |name: &str| std::fs::read_to_string(out.join(name)).expect("made");
+        assert_eq!(
+            read("scatter.svg").matches("<circle").count(),
+            2 * games + 3,
+            "and three in the legend"
+        );
+        for name in ["random", "goround", "random#2"] {
+            let labels = read("bots.svg");
+            assert_eq!(
+                labels.lines().filter(|line| line.trim() == name).count(),
+                1,
+                "{name}: {labels}"
+            );
+        }
+        std::fs::remove_dir_all(&out).expect("made");
+    }
+    let error = complaint(&["plot", path(&at("none/results.sqlite")), "--out", path(&out)]);
+    assert!(error.contains("no tournament there"), "{error}");
+}
+
+#[test]
 fn what_is_no_replay_is_refused_in_one_line() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("bad.json");

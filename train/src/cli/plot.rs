@@ -7,21 +7,36 @@ use clap::Args;
 use turf_agents::plot::measure::Measured;
 use turf_agents::plot::{Picture, of_game, of_set};
 use turf_agents::replay::original::{GameFile, OriginalRecord};
+use turf_agents::tournament::store::{self, Store};
 use turf_env::for_game;
 
 use super::json::write_atomically;
 use super::progress;
 
+/// A game to be drawn; who played it, where a tournament knows better than the record (copies of a bot).
+struct Source {
+    file: PathBuf,
+    names: Option<[String; 2]>,
+}
+
+impl Source {
+    fn of(file: PathBuf) -> Self {
+        Self { file, names: None }
+    }
+}
+
 /// Draw a recorded game, or a set of them, as SVG pictures
 #[derive(Args)]
 #[command(after_help = "\
 One game: curves over its turns (paper: areas, distance between the heads, of each head to the other's trail, share of the
-area). Several games or a folder: mean length and size per bot with spread, and the scatter of length and size.
+area). Several games, a folder or a tournament (its folder or results.sqlite): mean length and size per bot with spread,
+and the scatter of length and size.
 Examples:
   turf plot replays/game-0001.json --out pictures
-  turf plot replays --out pictures --highlight delta")]
+  turf plot replays --out pictures --highlight delta
+  turf plot cup/results.sqlite --out pictures      # cup is the --out of a turf tournament, running or over")]
 pub struct Plot {
-    /// Recorded games of one kind, or folders with them
+    /// Recorded games of one kind, folders with them, or tournaments
     #[arg(required = true, value_name = "FILE|DIR")]
     files: Vec<PathBuf>,
     /// The folder to write the pictures to
@@ -39,8 +54,11 @@ impl Plot {
         for path in &self.files {
             if path.is_dir() {
                 games_in(path, 3, &mut files)?;
+            } else if path.ends_with(store::FILE) {
+                let folder = path.parent().filter(|folder| *folder != Path::new(""));
+                games_of(folder.unwrap_or(Path::new(".")), &mut files)?;
             } else {
-                files.push(path.clone());
+                files.push(Source::of(path.clone()));
             }
         }
         let first = files.first().with_context(|| {
@@ -49,6 +67,7 @@ impl Plot {
                 self.files[0].display()
             )
         })?;
+        let first = &first.file;
         let game = GameFile::open(first)?.game;
         let pictures = for_game!(&*game, E => self.draw::<<E as turf_env::Encoding>::Game>(&files))
             .unwrap_or_else(|| bail!("{}: a replay of an unknown game", first.display()))?;
@@ -61,12 +80,13 @@ impl Plot {
         Ok(())
     }
 
-    fn draw<G: Measured + OriginalRecord>(&self, files: &[PathBuf]) -> Result<Vec<Picture>> {
-        let read = |file: &PathBuf| {
+    fn draw<G: Measured + OriginalRecord>(&self, files: &[Source]) -> Result<Vec<Picture>> {
+        let read = |source: &Source| {
+            let file = &source.file;
             let replay = GameFile::open(file)?.replay::<G>();
             replay.map_err(|why| anyhow!("{}: {why}", file.display()))
         };
-        if let ([file], true) = (files, self.files[0].is_file()) {
+        if let ([file], true) = (files, files[0].file == self.files[0]) {
             if !self.highlight.is_empty() {
                 bail!("--highlight is for the pictures of several games");
             }
@@ -75,7 +95,11 @@ impl Plot {
         let bar = progress::games(files.len() as u64, "reading");
         let mut sides = vec![];
         for file in files {
-            sides.extend(of_set::sides(&read(file)?));
+            let mut both = of_set::sides(&read(file)?);
+            for (side, name) in both.iter_mut().zip(file.names.iter().flatten()) {
+                side.name.clone_from(name);
+            }
+            sides.extend(both);
             bar.inc(1);
         }
         bar.finish_and_clear();
@@ -90,10 +114,24 @@ impl Plot {
     }
 }
 
-/// The recorded games below a folder, in order; of a tournament's folder those in `replays`.
-fn games_in(folder: &Path, depth: u32, files: &mut Vec<PathBuf>) -> Result<()> {
-    let replays = folder.join("replays");
-    let folder = if replays.is_dir() { &replays } else { folder };
+/// The games of the tournament in this folder.
+fn games_of(folder: &Path, files: &mut Vec<Source>) -> Result<()> {
+    let none = || format!("{}: no tournament there", folder.join(store::FILE).display());
+    let (store, plan) = Store::open_to_read(folder)?.with_context(none)?;
+    store.each_game(|stored| {
+        files.push(Source {
+            file: folder.join(&stored.game.replay),
+            names: Some(stored.game.bots.map(|bot| plan.entrants[bot].name.clone())),
+        })
+    })?;
+    Ok(())
+}
+
+/// The recorded games below a folder, in order; of a tournament's folder those that count.
+fn games_in(folder: &Path, depth: u32, files: &mut Vec<Source>) -> Result<()> {
+    if folder.join(store::FILE).is_file() {
+        return games_of(folder, files);
+    }
     let say = || format!("cannot read the folder {}", folder.display());
     let mut entries = vec![];
     for entry in std::fs::read_dir(folder).with_context(say)? {
@@ -105,7 +143,7 @@ fn games_in(folder: &Path, depth: u32, files: &mut Vec<PathBuf>) -> Result<()> {
         if path.is_dir() && depth > 0 {
             games_in(&path, depth - 1, files)?;
         } else if matches!(ending, Some("json" | "zlog" | "txt")) && path.is_file() {
-            files.push(path);
+            files.push(Source::of(path));
         }
     }
     Ok(())
