@@ -106,10 +106,11 @@ impl Browser {
         self.call("/execute/sync", json!({"script": script, "args": []}))
     }
 
-    /// Waits until an expression is true.
+    /// Waits until an expression is true; one that cannot be evaluated yet, as the page is still being made, is not.
     pub fn until(&self, expression: &str) {
         let start = Instant::now();
-        while self.run(&format!("return Boolean({expression})")) != json!(true) {
+        let script = format!("try {{ return Boolean({expression}) }} catch {{ return false }}");
+        while self.run(&script) != json!(true) {
             let state = || self.run("return JSON.stringify(window.turf && turf.state && turf.state()).slice(0, 300)");
             assert!(start.elapsed() < PATIENCE, "never: {expression}; {}", state());
             std::thread::sleep(Duration::from_millis(30));
