@@ -79,6 +79,8 @@ struct PythonReport {
     worst_ms: f64,
     /// The slowest beginning of a game (paper: `load`), part of a game's time.
     worst_start_ms: f64,
+    /// A game's thinking, its beginning left out.
+    mean_game_s: f64,
     /// The slowest game.
     worst_game_s: f64,
     parity: Compared,
@@ -103,6 +105,7 @@ impl PythonReport {
             ms_per_decision: parity.ms_per_decision(),
             worst_ms: ms(parity.slowest),
             worst_start_ms: ms(parity.slowest_start),
+            mean_game_s: parity.thought.as_secs_f64() / parity.games.max(1) as f64,
             worst_game_s: parity.slowest_game.as_secs_f64(),
             parity: Compared {
                 games: parity.games,
@@ -123,8 +126,8 @@ impl PythonReport {
         println!("parity: {positions} positions of {games} games, {mismatches} mismatches with Rust's integer network");
         println!("in f32 the same choice in {:.2} %", 100.0 * same_as_f32);
         println!(
-            "time: {:.2} ms a decision, at worst {:.1} ms; a game at worst {:.2} s, its start {:.0} ms",
-            self.ms_per_decision, self.worst_ms, self.worst_game_s, self.worst_start_ms
+            "time: {:.2} ms a decision, at worst {:.1} ms; a game {:.2} s, at worst {:.2} s, its start {:.0} ms",
+            self.ms_per_decision, self.worst_ms, self.mean_game_s, self.worst_game_s, self.worst_start_ms
         );
     }
 }
