@@ -84,14 +84,14 @@ turf.Tournament = class {
 
   constructor(root, open) {
     const e = turf.element;
-    Object.assign(this, { root, seen: new Set(), standings: null, closed: false });
+    Object.assign(this, { root, seen: new Set(), showing: [], standings: null, closed: false });
     this.title = e('h1');
     this.progress = e('progress', { max: 1, value: 0, 'aria-label': 'pairings over' });
     this.table = e('tbody');
     this.running = e('ul', { class: 'running' });
     this.last = e('ol', { class: 'last' });
     const head = ['', 'bot', 'played', 'W', 'D', 'L', 'points', 'rating'].map((text) => e('th', { text }));
-    this.boards = Array.from({ length: turf.Tournament.BOARDS }, () => new turf.SmallBoard(() => this.nextGame(), (live) => this.moreOf(live), open));
+    this.boards = Array.from({ length: turf.Tournament.BOARDS }, (_, k) => new turf.SmallBoard(() => this.nextGame(k), (live) => this.moreOf(live), open));
     this.open = open;
     root.replaceChildren(e('div', { class: 'tournament' },
       e('div', { class: 'boards' }, ...this.boards.map((board) => board.root)),
@@ -127,9 +127,10 @@ turf.Tournament = class {
     if (!this.closed) this.timer = setTimeout(() => this.look(), turf.Tournament.EVERY);
   }
 
-  // A game that is being played and on no other board; else the newest game that has not been shown; when all have been,
-  // any of the newest again.
-  async nextGame() {
+  // For board k: a game that is being played and on no other board; else the newest game that has not been shown; when all
+  // have been, any of the newest again that is on no other board.
+  async nextGame(k) {
+    this.showing[k] = null;
     const shown = (pairing) => this.boards.some(({ live }) => live && live.pairing === pairing);
     const running = this.standings ? this.standings.running.find(({ id, pairing }) => id !== null && !shown(pairing)) : null;
     if (running) {
@@ -138,8 +139,11 @@ turf.Tournament = class {
       if (film && !shown(pairing)) return { film, live: { id, pairing, game: film.live } };
     }
     const games = this.standings ? this.standings.last.filter(({ id }) => id !== null) : [];
-    const game = games.find(({ id }) => !this.seen.has(id)) || games[Math.floor(Math.random() * games.length)];
-    return game ? this.whole(game) : null;
+    const others = games.filter(({ id }) => !this.showing.includes(id));
+    const game = games.find(({ id }) => !this.seen.has(id)) || others[Math.floor(Math.random() * others.length)];
+    if (!game) return null;
+    this.showing[k] = game.id;
+    return this.whole(game);
   }
 
   async whole({ id }) {
