@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use turf_env::Rng;
 
-/// Bytes in use, and the most since [`Counting::reset`].
+/// Bytes in use, and the most of late.
 pub struct Counting {
     now: AtomicUsize,
     peak: AtomicUsize,
@@ -25,11 +25,12 @@ impl Counting {
         }
     }
 
-    /// Bytes in use now, from where the peak starts again.
-    fn reset(&self) -> usize {
-        let now = self.now.load(Relaxed);
-        self.peak.store(now, Relaxed);
-        now
+    /// Bytes that the work takes at most, beyond those in use before.
+    pub fn taken(&self, work: impl FnOnce()) -> usize {
+        let before = self.now.load(Relaxed);
+        self.peak.store(before, Relaxed);
+        work();
+        self.peak.load(Relaxed).saturating_sub(before)
     }
 }
 
@@ -140,11 +141,10 @@ pub fn fuzz(name: &str, memory: &Counting, corpus: &[Vec<u8>], executions: u64, 
             Some(input) => input.clone(),
             None => changed(corpus, &mut rng),
         };
-        let before = memory.reset();
-        let result = catch_unwind(AssertUnwindSafe(|| reader(&input)));
-        let taken = memory.peak.load(Relaxed).saturating_sub(before);
+        let mut sound = false;
+        let taken = memory.taken(|| sound = catch_unwind(AssertUnwindSafe(|| reader(&input))).is_ok());
         peak = peak.max(taken);
-        if result.is_err() || taken > ALWAYS + PER_BYTE * input.len() {
+        if !sound || taken > ALWAYS + PER_BYTE * input.len() {
             let file = std::env::temp_dir().join(format!("turf-fuzz-{name}-{n}"));
             std::fs::write(&file, &input).expect("writable");
             panic!("{name}: input {n} ({}) panicked, or took {taken} bytes", file.display());

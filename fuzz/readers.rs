@@ -1,10 +1,19 @@
 //! What a stranger's bytes meet, one function per reader. None may panic; complaints are one line.
 
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use turf_agents::Bot;
 use turf_agents::net::Net;
 use turf_agents::policy::{NetBot, ReadyPolicy};
 use turf_agents::policy_file::{PolicyError, PolicyFile};
+use turf_agents::replay::original::{GameFile, OriginalRecord, zlog};
 use turf_agents::replay::{Notation, Replay};
+use turf_agents::spec::BotSource;
+use turf_agents::tournament::entrants::split_list;
+use turf_agents::tournament::report::Report;
+use turf_agents::tournament::store::{FILE, Store, StoreError};
+use turf_agents::tournament::watch;
 use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperV1};
 use turf_env::games::stellar::{Order, Stellar, StellarV1};
@@ -83,5 +92,88 @@ pub fn orders(bytes: &[u8]) {
         }
         let scores = game.scores();
         assert!(scores.iter().all(|s| s.is_finite()), "{scores:?} after {orders:?}");
+    }
+}
+
+/// A game file of whatever form: our replays and the records of the original platforms. What is read comes back after it
+/// was written.
+pub fn original(bytes: &[u8]) {
+    fn read<G: OriginalRecord>(file: &GameFile) {
+        match file.replay::<G>() {
+            Err(error) => one_line(error),
+            Ok(replay) => comes_back(&replay),
+        }
+    }
+    match GameFile::of(bytes.to_vec()) {
+        Err(error) => one_line(error),
+        Ok(file) => match &*file.game {
+            "paper" => read::<Paper>(&file),
+            "duel2048" => read::<Duel2048>(&file),
+            "stellar" => read::<Stellar>(&file),
+            _ => {}
+        },
+    }
+}
+
+fn comes_back<G: OriginalRecord>(replay: &Replay<G>) {
+    match G::write_original(replay) {
+        Err(error) => one_line(error),
+        Ok(bytes) => {
+            let again = G::read_original(&bytes).expect("just written");
+            assert!(again.actions == replay.actions && again.winner == replay.winner);
+        }
+    }
+}
+
+/// The pickle in paper's original record, without the zlib around it, which hardly any change survives.
+pub fn pickle(bytes: &[u8]) {
+    match zlog::read_unpacked(bytes) {
+        Err(error) => one_line(error),
+        Ok(replay) => comes_back(&replay),
+    }
+}
+
+/// A fresh folder for the readers that take a path, in memory where there is such a place.
+fn fresh_folder() -> PathBuf {
+    static USED: AtomicU64 = AtomicU64::new(0);
+    let memory = PathBuf::from("/dev/shm");
+    let base = if memory.is_dir() { memory } else { std::env::temp_dir() };
+    let number = USED.fetch_add(1, Ordering::Relaxed);
+    let folder = base.join(format!("turf-readers-{}-{number}", std::process::id()));
+    std::fs::create_dir(&folder).expect("writable");
+    folder
+}
+
+/// A tournament's results file: watched, then opened to go on with, and reported.
+pub fn tournament(bytes: &[u8]) {
+    fn report(folder: &Path) -> Result<(), StoreError> {
+        if let Some((store, plan)) = Store::open(folder)? {
+            let report = Report::of(&plan, &store, folder)?;
+            assert!(!report.html().is_empty() && !report.text().is_empty());
+        }
+        Ok(())
+    }
+    let folder = fresh_folder();
+    std::fs::write(folder.join(FILE), bytes).expect("writable");
+    match watch::read(&folder, 5) {
+        Err(error) => one_line(error),
+        Ok(now) => assert!(now.is_none_or(|now| now.table.len() == now.entrants.len())),
+    }
+    report(&folder).unwrap_or_else(one_line);
+    std::fs::remove_dir_all(folder).expect("ours");
+}
+
+/// A tournament's list of bots.
+pub fn bots(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    match split_list(&text) {
+        Err(error) => one_line(error),
+        Ok(specs) => {
+            for spec in specs.iter().take(8) {
+                if let Err(error) = BotSource::<PaperV1>::parse(spec) {
+                    one_line(error.why);
+                }
+            }
+        }
     }
 }

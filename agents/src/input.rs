@@ -1,15 +1,22 @@
 //! Files from strangers.
 
-use std::fs::File;
+use std::fs::OpenOptions;
 use std::io::{Error, ErrorKind, Read, Result};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
-/// The bytes of a file, refused where they are more than `limit`. A file that never ends (`/dev/zero`) is refused too.
+/// The bytes of a file, refused where they are more than `limit`. What is no regular file is refused unread: a device may
+/// never end, and a named pipe may keep whoever opens it waiting.
 pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>> {
+    let file = OpenOptions::new()
+        .read(true)
+        .custom_flags(libc::O_NONBLOCK)
+        .open(path)?;
+    if !file.metadata()?.is_file() {
+        return Err(Error::new(ErrorKind::InvalidInput, "it is not a regular file"));
+    }
     let mut bytes = Vec::new();
-    File::open(path)?
-        .take(limit.saturating_add(1))
-        .read_to_end(&mut bytes)?;
+    file.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > limit {
         return Err(Error::new(
             ErrorKind::FileTooLarge,
@@ -36,6 +43,10 @@ mod tests {
         assert_eq!(read(&path, 10).unwrap().len(), 10);
         assert!(read(&path, 9).is_err());
         assert!(read(Path::new("/dev/zero"), 1000).is_err());
+        let pipe = folder.path().join("pipe");
+        rustix::fs::mkfifoat(rustix::fs::CWD, &pipe, rustix::fs::Mode::RUSR).unwrap();
+        assert!(read(&pipe, 9).unwrap_err().to_string().contains("regular"));
+        assert!(read(folder.path(), 9).is_err());
         std::fs::write(&path, [0xFF]).unwrap();
         assert!(read_text(&path, 9).unwrap_err().to_string().contains("UTF-8"));
     }

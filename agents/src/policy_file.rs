@@ -99,7 +99,7 @@ impl PolicyFile {
         if size > MAX_BYTES {
             return Err(PolicyError::TooLarge(size));
         }
-        // What is no ordinary file may hold more than it says.
+        // It may have grown since.
         Self::from_bytes(&crate::input::read(path, MAX_BYTES)?)
     }
 

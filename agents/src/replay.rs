@@ -19,14 +19,14 @@ pub mod original;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use std::fs::File;
-use std::io::Read;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use turf_env::{Game, Player};
 
 use crate::arena::PlayedGame;
+use crate::input;
 pub use notation::Notation;
 
 /// The version written; others are refused.
@@ -150,15 +150,10 @@ pub fn read_bytes(path: &Path) -> Result<Vec<u8>, ReplayError> {
         file: Some(path.to_owned()),
         why,
     };
-    let mut bytes = Vec::new();
-    let file = File::open(path).map_err(|e| fail(e.to_string()))?;
-    file.take(MAX_BYTES + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|e| fail(e.to_string()))?;
-    if bytes.len() as u64 > MAX_BYTES {
-        return Err(fail(format!("larger than {} MB: not a replay", MAX_BYTES >> 20)));
-    }
-    Ok(bytes)
+    input::read(path, MAX_BYTES).map_err(|e| match e.kind() {
+        ErrorKind::FileTooLarge => fail(format!("larger than {} MB: not a replay", MAX_BYTES >> 20)),
+        _ => fail(e.to_string()),
+    })
 }
 
 impl<G: Notation> Replay<G> {

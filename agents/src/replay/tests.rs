@@ -112,7 +112,7 @@ fn headers_and_files_are_checked_first() {
     says(&good.replace("\"micros\"", "\"nanos\""), "nanos");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("big.json");
-    let file = File::create(&path).unwrap();
+    let file = std::fs::File::create(&path).unwrap();
     file.set_len(MAX_BYTES + 1).unwrap();
     let error = Replay::<Nim>::read(&path).unwrap_err().to_string();
     assert!(error.contains("big.json: larger than 16 MB"), "{error}");

@@ -28,21 +28,25 @@ pub fn split_list(list: &str) -> Result<Vec<String>, String> {
         match spec.strip_prefix("python:").map(Path::new).filter(|path| path.is_dir()) {
             None => specs.push(spec.to_string()),
             Some(folder) => {
-                let entries = std::fs::read_dir(folder).map_err(|e| format!("{spec}: {e}"))?;
+                let entries = std::fs::read_dir(folder).map_err(|e| format!("{spec:?}: {e}"))?;
                 let paths = entries.flatten().map(|entry| entry.path());
                 let mut files: Vec<String> = paths
                     .filter(|path| path.extension().is_some_and(|e| e == "py"))
                     .map(|path| format!("python:{}", path.display()))
                     .collect();
                 if files.is_empty() {
-                    return Err(format!("{spec}: no .py file in this folder"));
+                    return Err(format!("{spec:?}: no .py file in this folder"));
                 }
                 files.sort();
                 specs.extend(files);
             }
         }
     }
-    Ok(specs)
+    // It would do as it likes with the terminals that tables are shown on.
+    match specs.iter().find(|spec| spec.contains(char::is_control)) {
+        Some(spec) => Err(format!("{spec:?}: a control character in a name")),
+        None => Ok(specs),
+    }
 }
 
 impl<E: Encoding> Field<E>
@@ -151,5 +155,8 @@ mod tests {
         let specs = split_list(&format!("random,{list}")).expect("two files");
         assert_eq!(specs.len(), 3);
         assert!(specs[1].ends_with("a.py") && specs[2].ends_with("b.py"));
+        std::fs::write(folder.path().join("a\x1b[2J\n.py"), "").expect("written");
+        let error = split_list(&list).expect_err("a name that clears the screen");
+        assert!(!error.contains(char::is_control), "{error}");
     }
 }

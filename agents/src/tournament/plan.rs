@@ -1,6 +1,15 @@
 //! What a tournament is. Two runs of one plan play the same games.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
+
+/// The most bots of a tournament.
+pub const MOST_BOTS: usize = 512;
+/// The most games of a pairing, sudden death apart.
+pub const MOST_GAMES: u32 = 1000;
+/// The most rounds of a Swiss tournament.
+pub const MOST_ROUNDS: usize = 1000;
 
 /// Who meets whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,17 +115,27 @@ impl Plan {
         if n < 2 {
             return Err(format!("a tournament needs two bots that can play, not {n}"));
         }
-        if self.games == 0 {
-            return Err("a pairing needs a game".into());
+        if n > MOST_BOTS {
+            return Err(format!("{n} bots; a tournament has {MOST_BOTS} at most"));
         }
-        if self.format == Format::GroupsKnockout && (!self.groups.is_power_of_two() || 2 * self.groups > n) {
+        let mut names = BTreeSet::new();
+        if let Some(twice) = self.entrants.iter().find(|e| !names.insert(&e.name)) {
+            return Err(format!("two bots are called {}", twice.name));
+        }
+        if let Some(odd) = self.entrants.iter().find(|e| e.name.contains(char::is_control)) {
+            return Err(format!("{:?}: a control character in a name", odd.name));
+        }
+        if !(1..=MOST_GAMES).contains(&self.games) {
+            return Err(format!("a pairing of {} games: it takes 1 to {MOST_GAMES}", self.games));
+        }
+        if self.format == Format::GroupsKnockout && (!self.groups.is_power_of_two() || self.groups > n / 2) {
             return Err(format!(
                 "{} groups of {n} bots: it takes a power of two, and two bots for each",
                 self.groups
             ));
         }
-        if self.format == Format::Swiss && self.rounds == 0 {
-            return Err("a Swiss tournament needs a round".into());
+        if self.format == Format::Swiss && !(1..=MOST_ROUNDS).contains(&self.rounds) {
+            return Err(format!("{} Swiss rounds: it takes 1 to {MOST_ROUNDS}", self.rounds));
         }
         Ok(())
     }
@@ -231,7 +250,19 @@ pub(crate) mod tests {
     fn impossible_plans_are_refused() {
         assert!(plan(Format::RoundRobin, 1, 1).check().is_err());
         assert!(plan(Format::GroupsKnockout, 2, 1).check().is_ok());
-        for groups in [0, 2, 3, 8] {
+        let changes: [fn(&mut Plan); 4] = [
+            |p| p.rounds = usize::MAX,
+            |p| p.games = u32::MAX,
+            |p| p.entrants = vec![p.entrants[0].clone(); 3],
+            |p| p.entrants[0].name = "a\x1b[2J".into(),
+        ];
+        for change in changes {
+            let mut plan = plan(Format::Swiss, 3, 1);
+            change(&mut plan);
+            assert!(plan.check().is_err());
+        }
+        assert!(plan(Format::RoundRobin, MOST_BOTS + 1, 1).check().is_err());
+        for groups in [0, 2, 3, 8, 1 << 63] {
             let plan = Plan {
                 groups,
                 ..plan(Format::GroupsKnockout, 3, 1)

@@ -4,9 +4,12 @@
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use rusqlite::config::DbConfig;
+use rusqlite::limits::Limit;
+use rusqlite::types::Type;
 use rusqlite::{Connection, OpenFlags, params};
 
-use super::pairing::{GameResult, Pairing, Results};
+use super::pairing::{GameResult, Pairing, Results, SUDDEN_DEATH};
 use super::plan::Plan;
 
 /// Name of the file in a tournament's folder.
@@ -14,6 +17,9 @@ pub const FILE: &str = "results.sqlite";
 /// What the file says about itself ("turf" in ASCII).
 const APPLICATION: i64 = 0x7475_7266;
 const VERSION: i64 = 1;
+const SCHEMA: &str = include_str!("store/schema.sql");
+/// Bytes of the longest text or row that is read.
+const LONGEST: i32 = 16 << 20;
 
 /// The results file cannot be used; one line.
 #[derive(Debug, thiserror::Error)]
@@ -25,10 +31,26 @@ pub struct StoreError {
     pub why: String,
 }
 
+impl StoreError {
+    /// SQLite's own words may have several lines, and quote what is in the file.
+    fn new(path: &Path, why: impl ToString) -> Self {
+        let why = why.to_string();
+        let words: Vec<&str> = why.split(|c: char| c.is_whitespace() || c.is_control()).collect();
+        Self {
+            file: path.display().to_string(),
+            why: words.join(" ").chars().take(500).collect(),
+        }
+    }
+}
+
 /// An open results file.
 pub struct Store {
     connection: Connection,
     path: PathBuf,
+    /// Bots of the plan.
+    bots: usize,
+    /// Games of a pairing, sudden death included.
+    games: u32,
 }
 
 /// A game as it is stored. Bots are numbers; arrays go by seat.
@@ -86,29 +108,27 @@ type Sql<T> = Result<T, rusqlite::Error>;
 impl Store {
     /// Opens the file in this folder; `None` if there is none yet, or one that was never finished being made.
     pub fn open(folder: &Path) -> Result<Option<(Self, Plan)>, StoreError> {
-        Self::open_with(folder, OpenFlags::SQLITE_OPEN_READ_WRITE, true)
+        Self::open_with(folder, OpenFlags::SQLITE_OPEN_READ_WRITE)
     }
 
     /// Opens it for reading, while another process may be writing.
     pub fn open_to_read(folder: &Path) -> Result<Option<(Self, Plan)>, StoreError> {
-        Self::open_with(folder, OpenFlags::SQLITE_OPEN_READ_ONLY, false)
+        Self::open_with(folder, OpenFlags::SQLITE_OPEN_READ_ONLY)
     }
 
-    fn open_with(folder: &Path, flags: OpenFlags, check: bool) -> Result<Option<(Self, Plan)>, StoreError> {
+    fn open_with(folder: &Path, flags: OpenFlags) -> Result<Option<(Self, Plan)>, StoreError> {
         let path = folder.join(FILE);
         if !path.is_file() {
             return Ok(None);
         }
-        let fail = |why: String| StoreError {
-            file: path.display().to_string(),
-            why,
-        };
+        let fail = |why: String| StoreError::new(&path, why);
         let foreign = |e: rusqlite::Error| fail(format!("not a results file of turf, or damaged: {e}"));
         let connection =
             Connection::open_with_flags(&path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX).map_err(foreign)?;
         let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
         connection
             .busy_timeout(std::time::Duration::from_secs(10))
+            .and_then(|()| distrust(&connection))
             .map_err(foreign)?;
         let application = number("application_id").map_err(foreign)?;
         let version = number("user_version").map_err(foreign)?;
@@ -125,18 +145,20 @@ impl Store {
                 "its schema has version {version}; this program knows {VERSION}"
             )));
         }
-        if check {
-            let verdict: String =
-                (connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))).map_err(foreign)?;
-            if verdict != "ok" {
-                return Err(fail(format!("damaged: {verdict}")));
-            }
+        if !has_our_tables(&connection).map_err(foreign)? {
+            return Err(fail("its tables are not those of turf; name another folder".into()));
+        }
+        // Readers too: pages that several others point to can stand for more rows than anyone can read.
+        let verdict: String = (connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))).map_err(foreign)?;
+        if verdict != "ok" {
+            return Err(fail(format!("damaged: {verdict}")));
         }
         let plan: String =
             (connection.query_row("SELECT plan FROM tournament", [], |row| row.get(0))).map_err(foreign)?;
-        let plan = serde_json::from_str(&plan).map_err(|e| fail(format!("damaged: its plan: {e}")))?;
-        let store = Self { connection, path };
-        if check {
+        let plan: Plan = serde_json::from_str(&plan).map_err(|e| fail(format!("damaged: its plan: {e}")))?;
+        plan.check().map_err(|why| fail(format!("damaged: its plan: {why}")))?;
+        let store = Self::new(connection, path, &plan);
+        if flags.contains(OpenFlags::SQLITE_OPEN_READ_WRITE) {
             store.durable().map_err(|e| store.error(e))?;
         }
         Ok(Some((store, plan)))
@@ -145,20 +167,26 @@ impl Store {
     /// Makes the file for a new tournament.
     pub fn create(folder: &Path, plan: &Plan) -> Result<Self, StoreError> {
         let path = folder.join(FILE);
-        let connection = Connection::open(&path).map_err(|e| StoreError {
-            file: path.display().to_string(),
-            why: e.to_string(),
-        })?;
-        let mut store = Self { connection, path };
+        let connection = Connection::open(&path).map_err(|e| StoreError::new(&path, e))?;
+        let mut store = Self::new(connection, path, plan);
         store.fill(plan).map_err(|e| store.error(e))?;
         Ok(store)
+    }
+
+    fn new(connection: Connection, path: PathBuf, plan: &Plan) -> Self {
+        Self {
+            connection,
+            path,
+            bots: plan.entrants.len(),
+            games: plan.games + SUDDEN_DEATH,
+        }
     }
 
     fn fill(&mut self, plan: &Plan) -> Sql<()> {
         self.durable()?;
         // All or nothing: a kill leaves an empty database.
         let tx = self.connection.transaction()?;
-        tx.execute_batch(include_str!("store/schema.sql"))?;
+        tx.execute_batch(SCHEMA)?;
         tx.pragma_update(None, "application_id", APPLICATION)?;
         tx.pragma_update(None, "user_version", VERSION)?;
         let text = serde_json::to_string(plan).expect("text, numbers and lists");
@@ -181,10 +209,7 @@ impl Store {
     }
 
     fn error(&self, error: rusqlite::Error) -> StoreError {
-        StoreError {
-            file: self.path.display().to_string(),
-            why: error.to_string(),
-        }
+        StoreError::new(&self.path, error)
     }
 
     /// Notes that the program runs now.
@@ -343,7 +368,7 @@ impl Store {
             let mut statement = self.connection.prepare(&format!("{GAMES} ORDER BY g.id"))?;
             let mut rows = statement.query([])?;
             while let Some(row) = rows.next()? {
-                each(stored(row)?);
+                each(self.stored(row)?);
             }
             Ok(())
         };
@@ -355,7 +380,7 @@ impl Store {
         let read = || -> Sql<Vec<StoredGame>> {
             let query = format!("{GAMES} ORDER BY g.id DESC LIMIT ?");
             let mut statement = self.connection.prepare_cached(&query)?;
-            statement.query_map([most], stored)?.collect()
+            statement.query_map([most], |row| self.stored(row))?.collect()
         };
         read().map_err(|e| self.error(e))
     }
@@ -380,6 +405,62 @@ impl Store {
         read().map_err(|e| self.error(e))
     }
 
+    /// A row of [`GAMES`]; numbers that the plan does not know are refused.
+    fn stored(&self, row: &rusqlite::Row) -> Sql<StoredGame> {
+        let wrong = |i: usize, why: &str| {
+            rusqlite::Error::FromSqlConversionFailure(
+                i,
+                row.get_ref(i).map_or(Type::Null, |v| v.data_type()),
+                why.into(),
+            )
+        };
+        let seed = |i: usize| -> Sql<u64> {
+            let text: String = row.get(i)?;
+            text.parse().map_err(|_| wrong(i, "no seed"))
+        };
+        let known = |i: usize| -> Sql<usize> {
+            let bot = row.get(i)?;
+            if bot < self.bots {
+                Ok(bot)
+            } else {
+                Err(wrong(i, "no bot has this number"))
+            }
+        };
+        let bots = [known(4)?, known(5)?];
+        let winner = row.get::<_, Option<usize>>(6)?;
+        if winner.is_some_and(|bot| !bots.contains(&bot)) {
+            return Err(wrong(6, "the winner did not play"));
+        }
+        let number = row.get(2)?;
+        if number >= self.games {
+            return Err(wrong(2, "no pairing has so many games"));
+        }
+        let replay: String = row.get(20)?;
+        if !replay.strip_prefix("replays/").is_some_and(is_plain) {
+            return Err(wrong(20, "no replay of this folder"));
+        }
+        Ok(StoredGame {
+            key: row.get(0)?,
+            stage: row.get(1)?,
+            game: GameRecord {
+                number,
+                setup: row.get(3)?,
+                bots,
+                winner,
+                reason: row.get(7)?,
+                detail: row.get(8)?,
+                turns: row.get(9)?,
+                scores: [row.get(10)?, row.get(11)?],
+                seeds: [seed(12)?, seed(13)?],
+                think: [row.get(14)?, row.get(15)?],
+                times: [row.get(16)?, row.get(17)?],
+                started: row.get(18)?,
+                seconds: row.get(19)?,
+                replay,
+            },
+        })
+    }
+
     /// For questions of one's own.
     pub fn connection(&self) -> &Connection {
         &self.connection
@@ -390,32 +471,35 @@ const GAMES: &str = "SELECT key, stage, number, setup, g.first, g.second, winner
                      score_second, seed_first, seed_second, think_first, think_second, times_first, times_second, \
                      g.started, seconds, replay FROM game g JOIN pairing p ON p.id = g.pairing";
 
-fn stored(row: &rusqlite::Row) -> Sql<StoredGame> {
-    let seed = |i: usize| -> Sql<u64> {
-        let text: String = row.get(i)?;
-        let wrong = || rusqlite::Error::InvalidColumnType(i, "seed".into(), rusqlite::types::Type::Text);
-        text.parse().map_err(|_| wrong())
+/// Whether it names a file, and in no other folder.
+fn is_plain(name: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+    !name.starts_with('.') && name.chars().all(plain) && !name.is_empty()
+}
+
+/// Against what a stranger's file may bring along. A trigger or a view of its own cannot run, see [`has_our_tables`].
+fn distrust(connection: &Connection) -> Sql<()> {
+    connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+    connection.pragma_update(None, "cell_size_check", true)
+}
+
+/// Whether our tables and everything that hangs on them (indices, triggers) are the ones `schema.sql` makes. A view in a
+/// table's place could have rows without end. What else there is nobody reads.
+fn has_our_tables(connection: &Connection) -> Sql<bool> {
+    type Object = (String, String, Option<String>);
+    let objects = |connection: &Connection| -> Sql<Vec<Object>> {
+        let mut statement = connection.prepare(
+            "SELECT type, name, sql FROM sqlite_schema \
+             WHERE tbl_name COLLATE NOCASE IN ('tournament', 'session', 'bot', 'reason', 'pairing', 'game') ORDER BY name",
+        )?;
+        let row = |row: &rusqlite::Row| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+        statement.query_map([], row)?.collect()
     };
-    Ok(StoredGame {
-        key: row.get(0)?,
-        stage: row.get(1)?,
-        game: GameRecord {
-            number: row.get(2)?,
-            setup: row.get(3)?,
-            bots: [row.get(4)?, row.get(5)?],
-            winner: row.get(6)?,
-            reason: row.get(7)?,
-            detail: row.get(8)?,
-            turns: row.get(9)?,
-            scores: [row.get(10)?, row.get(11)?],
-            seeds: [seed(12)?, seed(13)?],
-            think: [row.get(14)?, row.get(15)?],
-            times: [row.get(16)?, row.get(17)?],
-            started: row.get(18)?,
-            seconds: row.get(19)?,
-            replay: row.get(20)?,
-        },
-    })
+    let ours = Connection::open_in_memory()?;
+    ours.execute_batch(SCHEMA)?;
+    Ok(objects(&ours)? == objects(connection)?)
 }
 
 #[cfg(test)]

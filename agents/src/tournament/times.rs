@@ -4,6 +4,13 @@ use hdrhistogram::Histogram;
 use hdrhistogram::serialization::{Deserializer, Serializer, V2Serializer};
 use serde::Serialize;
 
+/// Significant digits kept.
+const DIGITS: u8 = 2;
+/// The first four bytes of an uncompressed histogram, version 2; its length and its digits follow at bytes 4 and 12.
+const COOKIE: u32 = 0x1C84_9313;
+/// Bytes before the counts.
+const HEADER: usize = 40;
+
 /// Times of decisions, to two significant digits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Times(Histogram<u32>);
@@ -23,7 +30,7 @@ pub struct Percentiles {
 
 impl Default for Times {
     fn default() -> Self {
-        Self(Histogram::new(2).expect("two digits are possible"))
+        Self(Histogram::new(DIGITS).expect("two digits are possible"))
     }
 }
 
@@ -47,8 +54,14 @@ impl Times {
         bytes
     }
 
-    /// What [`Times::encode`] gave.
+    /// What [`Times::encode`] gave. Another number of digits or length than it writes is refused: the crate would make
+    /// room for whatever they say before it reads on.
     pub fn decode(mut bytes: &[u8]) -> Option<Self> {
+        let number = |at: usize| Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
+        let rest = bytes.len().checked_sub(HEADER)? as u32;
+        if (number(0)?, number(4)?, number(12)?) != (COOKIE, rest, DIGITS.into()) {
+            return None;
+        }
         Deserializer::new().deserialize(&mut bytes).ok().map(Self)
     }
 
@@ -90,5 +103,11 @@ mod tests {
         }
         assert_eq!(Times::default().percentiles(), Percentiles::default());
         assert_eq!(Times::decode(b"nonsense"), None);
+        // What a stranger may claim: other digits, another length.
+        for (at, byte) in [(4, 0xFF), (15, 5), (3, 4)] {
+            let mut bytes = sum.encode();
+            bytes[at] = byte;
+            assert_eq!(Times::decode(&bytes), None);
+        }
     }
 }

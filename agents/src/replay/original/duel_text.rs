@@ -157,7 +157,7 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
             micros: vec![],
         })
     };
-    let needed = decisions.last().map_or(0, |d| d.round + 1);
+    let needed = decisions.last().map_or(0, |d| d.round.saturating_add(1));
     if needed > MOST_ROUNDS {
         return Err(format!(
             "a decision in round {}: the last is {}",

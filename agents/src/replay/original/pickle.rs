@@ -4,17 +4,18 @@
 //! Protocol 3 is written (Python 3.0 and newer); 2 to 5 are read.
 
 use std::collections::HashMap;
-use std::io::BufRead;
+use std::io::{BufRead, Read};
 use std::rc::Rc;
 
 /// A value of a [`Pickle`].
 pub type Id = u32;
 
 /// Values a pickle may hold, equal tuples and small numbers counted once.
-const MAX_VALUES: usize = 8 << 20;
+const MAX_VALUES: usize = 2 << 20;
 /// Members of all tuples, lists and dictionaries together.
-const MAX_REFERENCES: usize = 32 << 20;
-const MAX_TEXT: usize = 64 << 10;
+const MAX_REFERENCES: usize = 8 << 20;
+/// Bytes of all texts together.
+const MAX_TEXT: u64 = 16 << 20;
 const SMALL: usize = 256;
 
 /// Plain data.
@@ -107,6 +108,7 @@ struct Reader<R> {
     values: Vec<Value>,
     tuples: HashMap<Rc<[Id]>, Id>,
     references: usize,
+    text: u64,
     stack: Vec<Id>,
     marks: Vec<usize>,
     memo: HashMap<u32, Id>,
@@ -122,6 +124,7 @@ impl<R: BufRead> Reader<R> {
             values,
             tuples: HashMap::new(),
             references: 0,
+            text: 0,
             stack: vec![],
             marks: vec![],
             memo: HashMap::new(),
@@ -211,11 +214,16 @@ impl<R: BufRead> Reader<R> {
     }
 
     fn push_text(&mut self, len: u64) -> Result<(), String> {
-        if len > MAX_TEXT as u64 {
-            return Err(format!("a text of {len} bytes"));
+        self.text += len;
+        if self.text > MAX_TEXT {
+            return Err("too much text".into());
         }
-        let mut bytes = vec![0; len as usize];
-        self.input.read_exact(&mut bytes).map_err(|e| e.to_string())?;
+        // Grows as bytes come: the length is only a claim.
+        let mut bytes = vec![];
+        let read = (&mut self.input).take(len).read_to_end(&mut bytes);
+        if read.map_err(|e| e.to_string())? as u64 != len {
+            return Err(format!("it ends within a text of {len} bytes"));
+        }
         self.at += len;
         self.push_new(Value::Text(String::from_utf8(bytes).map_err(|e| e.to_string())?))
     }

@@ -4,7 +4,7 @@
 //! 1 or 2; `band_route` lists the headings of each player's trail, oldest first. Equal columns are stored once.
 
 use std::collections::HashMap;
-use std::io::{BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
@@ -171,9 +171,13 @@ fn player(w: &mut Writer, game: &Paper, p: Player) {
 
 /// Reads a record and compares all its frames with the rules.
 pub fn read(bytes: &[u8]) -> Result<Replay<Paper>, String> {
-    let unpacked = BufReader::with_capacity(1 << 16, ZlibDecoder::new(bytes).take(MAX_UNPACKED));
-    let record = Zlog(Pickle::read(unpacked)?);
-    record.replay()
+    let unpacked = ZlibDecoder::new(bytes).take(MAX_UNPACKED);
+    read_unpacked(BufReader::with_capacity(1 << 16, unpacked))
+}
+
+/// Reads the pickle of a record.
+pub fn read_unpacked(pickle: impl BufRead) -> Result<Replay<Paper>, String> {
+    Zlog(Pickle::read(pickle)?).replay()
 }
 
 struct Zlog(Pickle);

@@ -1,4 +1,4 @@
--- results.sqlite, schema version 1. Everything a tournament is and was; replays lie beside it as files.
+-- results.sqlite, schema version 1 (another one after any change to a table here, as files with other tables are refused). Everything a tournament is and was; replays lie beside it as files.
 CREATE TABLE tournament (
   one INTEGER PRIMARY KEY CHECK (one = 1),
   plan TEXT NOT NULL,                    -- JSON: game, format, seed, entrants, …
