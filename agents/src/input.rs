@@ -31,9 +31,21 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String> {
     String::from_utf8(read(path, limit)?).map_err(|_| Error::new(ErrorKind::InvalidData, "it is not UTF-8 text"))
 }
 
+/// A complaint as one line of at most 500 characters, whatever it quotes from a file.
+pub fn one_line(why: &str) -> String {
+    let words: Vec<&str> = why.split(|c: char| c.is_whitespace() || c.is_control()).collect();
+    words.join(" ").chars().take(500).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_complaint_is_one_line() {
+        assert_eq!(one_line("a\nb\u{1b}[31m c"), "a b [31m c");
+        assert_eq!(one_line(&"x".repeat(1000)).len(), 500);
+    }
 
     #[test]
     fn the_limit_is_kept_whatever_the_length_claims() {

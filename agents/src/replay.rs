@@ -91,6 +91,16 @@ pub struct ReplayError {
     pub why: String,
 }
 
+impl ReplayError {
+    /// What is wrong may quote the file.
+    fn new(file: Option<&Path>, why: String) -> Self {
+        Self {
+            file: file.map(Path::to_owned),
+            why: input::one_line(&why),
+        }
+    }
+}
+
 /// What every version says about itself.
 #[derive(Deserialize)]
 struct Header {
@@ -128,9 +138,7 @@ struct ResultRecord {
 
 /// The name of the game that the text records, if it is a record of this version.
 pub fn game_of(text: &str) -> Result<String, ReplayError> {
-    header(text)
-        .map(|h| h.game)
-        .map_err(|why| ReplayError { file: None, why })
+    header(text).map(|h| h.game).map_err(|why| ReplayError::new(None, why))
 }
 
 fn header(text: &str) -> Result<Header, String> {
@@ -146,10 +154,7 @@ fn header(text: &str) -> Result<Header, String> {
 
 /// Reads a file of at most [`MAX_BYTES`].
 pub fn read_bytes(path: &Path) -> Result<Vec<u8>, ReplayError> {
-    let fail = |why: String| ReplayError {
-        file: Some(path.to_owned()),
-        why,
-    };
+    let fail = |why: String| ReplayError::new(Some(path), why);
     input::read(path, MAX_BYTES).map_err(|e| match e.kind() {
         ErrorKind::FileTooLarge => fail(format!("larger than {} MB: not a replay", MAX_BYTES >> 20)),
         _ => fail(e.to_string()),
@@ -200,15 +205,13 @@ impl<G: Notation> Replay<G> {
     pub fn read(path: &Path) -> Result<Self, ReplayError> {
         let bytes = read_bytes(path)?;
         let text = std::str::from_utf8(&bytes).map_err(|e| format!("not a replay: {e}"));
-        text.and_then(Self::parse).map_err(|why| ReplayError {
-            file: Some(path.to_owned()),
-            why,
-        })
+        text.and_then(Self::parse)
+            .map_err(|why| ReplayError::new(Some(path), why))
     }
 
     /// Like [`Replay::read`], from the text of the file.
     pub fn from_json(text: &str) -> Result<Self, ReplayError> {
-        Self::parse(text).map_err(|why| ReplayError { file: None, why })
+        Self::parse(text).map_err(|why| ReplayError::new(None, why))
     }
 
     fn parse(text: &str) -> Result<Self, String> {

@@ -17,6 +17,7 @@ use turf_env::Game;
 use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
 
 use super::{Notation, Replay, ReplayError, game_of, read_bytes};
+use crate::input::one_line;
 
 /// The record of the platform the game comes from.
 pub trait OriginalRecord: Notation {
@@ -64,10 +65,7 @@ pub struct GameFile {
 impl GameFile {
     /// Reads the file and finds out what it is.
     pub fn open(path: &Path) -> Result<Self, ReplayError> {
-        Self::of(read_bytes(path)?).map_err(|why| ReplayError {
-            file: Some(path.to_owned()),
-            why,
-        })
+        Self::of(read_bytes(path)?).map_err(|why| ReplayError::new(Some(path), why))
     }
 
     /// Finds out what these bytes are.
@@ -91,7 +89,8 @@ impl GameFile {
     /// The game, checked. `G` must be the one named.
     pub fn replay<G: OriginalRecord>(&self) -> Result<Replay<G>, String> {
         if self.game != G::NAME {
-            return Err(format!("a replay of {}, not of {}", self.game, G::NAME));
+            let game = one_line(&self.game);
+            return Err(format!("a replay of {game}, not of {}", G::NAME));
         }
         if self.original {
             return G::read_original(&self.bytes);

@@ -11,6 +11,7 @@ use rusqlite::{Connection, OpenFlags, params};
 
 use super::pairing::{GameResult, Pairing, Results, SUDDEN_DEATH};
 use super::plan::Plan;
+use crate::input::one_line;
 
 /// Name of the file in a tournament's folder.
 pub const FILE: &str = "results.sqlite";
@@ -34,11 +35,9 @@ pub struct StoreError {
 impl StoreError {
     /// SQLite's own words may have several lines, and quote what is in the file.
     fn new(path: &Path, why: impl ToString) -> Self {
-        let why = why.to_string();
-        let words: Vec<&str> = why.split(|c: char| c.is_whitespace() || c.is_control()).collect();
         Self {
             file: path.display().to_string(),
-            why: words.join(" ").chars().take(500).collect(),
+            why: one_line(&why.to_string()),
         }
     }
 }
