@@ -35,6 +35,20 @@ pub struct Table {
 }
 
 impl Schedule {
+    /// One table of all bots, in their order.
+    fn of_one_table(pairings: Vec<Pairing>, order: Vec<usize>, promote: usize, expected: usize) -> Self {
+        Self {
+            tables: vec![Table {
+                title: String::new(),
+                order: order.clone(),
+                promote,
+            }],
+            pairings,
+            order,
+            expected,
+        }
+    }
+
     /// Whether nothing is left to play.
     pub fn is_over(&self, results: &Results) -> bool {
         self.pairings

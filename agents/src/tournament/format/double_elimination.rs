@@ -5,7 +5,7 @@
 use super::super::pairing::Results;
 use super::super::plan::Plan;
 use super::super::standings::lines;
-use super::{Bracket, Schedule, Seat, Table, complete, seeding};
+use super::{Bracket, Schedule, Seat, complete, seeding};
 
 pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     let n = plan.entrants.len();
@@ -81,14 +81,5 @@ fn finish(plan: &Plan, results: &Results, bracket: Bracket) -> Schedule {
     let mut inside: Vec<usize> = (0..n).filter(|bot| out.iter().all(|(_, b)| b != bot)).collect();
     inside.sort_by_key(|&bot| (std::cmp::Reverse(lines[bot].points), -lines[bot].net_wins(), bot));
     let order = complete(inside, out.into_iter().map(|(_, bot)| bot));
-    Schedule {
-        expected: 2 * n - 2,
-        tables: vec![Table {
-            title: String::new(),
-            order: order.clone(),
-            promote: 1,
-        }],
-        order,
-        pairings: bracket.pairings,
-    }
+    Schedule::of_one_table(bracket.pairings, order, 1, 2 * n - 2)
 }

@@ -5,7 +5,7 @@ use turf_env::Rng;
 use super::super::pairing::{Kind, Pairing, Results};
 use super::super::plan::Plan;
 use super::super::standings::{lines, ranking};
-use super::{Schedule, Table};
+use super::Schedule;
 
 pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     let n = plan.entrants.len();
@@ -18,16 +18,8 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     }
     let all: Vec<&Pairing> = pairings.iter().collect();
     let order = ranking(&bots, &lines(n, all.iter().copied(), results), &all, results).concat();
-    Schedule {
-        expected: pairings.len(),
-        tables: vec![Table {
-            title: String::new(),
-            order: order.clone(),
-            promote: plan.promote,
-        }],
-        order,
-        pairings,
-    }
+    let expected = pairings.len();
+    Schedule::of_one_table(pairings, order, plan.promote, expected)
 }
 
 /// All pairings of these bots.

@@ -6,7 +6,7 @@ use petgraph::graph::UnGraph;
 use super::super::pairing::{Kind, Next, Pairing, Results};
 use super::super::plan::Plan;
 use super::super::standings::{Line, lines};
-use super::{Schedule, Table};
+use super::Schedule;
 
 pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     let n = plan.entrants.len();
@@ -28,16 +28,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
         }
     }
     let order = order(n, &pairings, results, &byes);
-    Schedule {
-        expected: plan.rounds * (n / 2),
-        tables: vec![Table {
-            title: String::new(),
-            order: order.clone(),
-            promote: plan.promote,
-        }],
-        order,
-        pairings,
-    }
+    Schedule::of_one_table(pairings, order, plan.promote, plan.rounds * (n / 2))
 }
 
 /// Points (3 for a bye), then the opponents' points (Buchholz), net wins, mean score, number.
