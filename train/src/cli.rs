@@ -2,7 +2,7 @@
 //!
 //! To add a command `foo`: write `cli/foo.rs` with a `#[derive(Args)] struct Foo` and `fn run(self) -> anyhow::Result<()>`,
 //! declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `cli/doctor.rs` is the pattern.
-//! [`game`], [`json`], [`progress`] hold what all commands share.
+//! [`game`], [`json`], [`progress`], [`signals`] hold what all commands share.
 
 mod bench;
 mod bots;
@@ -17,6 +17,7 @@ mod plot;
 mod progress;
 mod ratings;
 mod replay;
+mod signals;
 mod tournament;
 mod train;
 mod verify;

@@ -4,7 +4,6 @@ mod screen;
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -13,7 +12,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 use turf_agents::BuiltinBots;
 use turf_agents::tournament::entrants::{Field, split_list};
-use turf_agents::tournament::plan::{Format, Plan, Refused};
+use turf_agents::tournament::plan::{Format, MOST_GAMES, Plan, Refused};
 use turf_agents::tournament::report::{self, Report};
 use turf_agents::tournament::run::{End, Hold, Settings, run};
 use turf_agents::tournament::store::Store;
@@ -22,6 +21,7 @@ use turf_env::{Encoding, for_game};
 use turf_web::pairings::pages;
 
 use super::json::{Json, write_atomically};
+use super::signals::Signals;
 
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
 #[derive(Args)]
@@ -50,7 +50,7 @@ pub struct Tournament {
     #[arg(long, value_parser = format_parser())]
     format: Format,
     /// The most games of a pairing
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES.into()))]
     games: u32,
     /// Pairings at a time [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=512))]
@@ -149,12 +149,17 @@ impl Tournament {
             ),
             pairing_time: self.pairing_time()?,
         };
-        let stop = stop_on_signals()?;
+        let signals = Signals::listen("finished games are kept")?;
         let mut screen = screen::Screen::new(&plan);
         let sources = Arc::new(field.sources);
-        let end = run(&plan, &sources, &store, &settings, &stop, &mut |progress, event| {
-            screen.tell(progress, event)
-        });
+        let end = run(
+            &plan,
+            &sources,
+            &store,
+            &settings,
+            &signals.stop,
+            &mut |progress, event| screen.tell(progress, event),
+        );
         screen.close();
         let end = end.map_err(|why| anyhow!(why))?;
         let report = Report::of(&plan, &store, &folder)?;
@@ -249,16 +254,4 @@ impl Tournament {
             _ => bail!("--pair-minutes takes a number above 0, not {minutes}"),
         }
     }
-}
-
-/// Ctrl-C and SIGTERM ask for a stop; a second one ends the program at once, which loses no finished game either.
-fn stop_on_signals() -> Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let raised = stop.clone();
-    let handler = move || match raised.swap(true, Ordering::Relaxed) {
-        false => screen::say("stopping: finished games are kept; once more to end at once"),
-        true => std::process::exit(130),
-    };
-    ctrlc::set_handler(handler).context("cannot listen for Ctrl-C")?;
-    Ok(stop)
 }

@@ -1,8 +1,6 @@
 //! `turf train`: learn a game by self-play.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
@@ -22,6 +20,7 @@ use turf_agents::policy_file::PolicyFile;
 use turf_agents::{BuiltinBots, input};
 use turf_env::{Encoding, Game, for_game};
 
+use super::signals::Signals;
 use crate::device;
 
 /// How long a run lasts that was not told.
@@ -129,7 +128,7 @@ impl Train {
             _ => None,
         };
         let config = self.settings::<E>(earlier.as_ref())?;
-        let signals = Signals::listen()?;
+        let signals = Signals::listen("saves and exports")?;
         let mut run = SelfPlay::<E>::new(config, device)?;
         if let Some(path) = &self.from {
             start_from(&mut run, path).with_context(|| format!("cannot start from {}", path.display()))?;
@@ -202,7 +201,7 @@ impl Train {
         };
         // Written before the evaluation too: a run that is stopped during it has lost nothing.
         folder.write("summary.json", &json(&summary)?)?;
-        signals.saved.store(true, Ordering::SeqCst);
+        signals.all_is_saved();
         notice(format!(
             "{} decisions ({:.1} k/s), {} updates ({:.0}/s), {:.0} s; policy in {}",
             summary.decisions,
@@ -212,7 +211,7 @@ impl Train {
             summary.wall_s,
             summary.policy
         ));
-        if signals.stop.load(Ordering::SeqCst) || run.config.evaluation.final_games == 0 {
+        if signals.raised() || run.config.evaluation.final_games == 0 {
             return Ok(());
         }
         let results = run.evaluate(run.config.evaluation.final_games)?;
@@ -322,33 +321,4 @@ where
         dqn.learning_rate,
         dqn.gradient_clip
     )
-}
-
-/// What Ctrl-C and termination signals do.
-struct Signals {
-    /// Raised by the first one; the second one ends the program at once.
-    stop: Arc<AtomicBool>,
-    /// Once everything is saved, the first one ends the program.
-    saved: Arc<AtomicBool>,
-}
-
-impl Signals {
-    fn listen() -> Result<Self> {
-        let signals = Self {
-            stop: Arc::default(),
-            saved: Arc::default(),
-        };
-        let (stop, saved) = (signals.stop.clone(), signals.saved.clone());
-        ctrlc::set_handler(move || {
-            if saved.load(Ordering::SeqCst) {
-                std::process::exit(0);
-            }
-            if stop.swap(true, Ordering::SeqCst) {
-                std::process::exit(130);
-            }
-            notice("stopping: saves and exports; once more to end at once");
-        })
-        .context("cannot listen for Ctrl-C")?;
-        Ok(signals)
-    }
 }

@@ -1,9 +1,10 @@
 //! What is shown on standard error while games are played: a board that redraws itself on a terminal, plain lines elsewhere.
 
-use std::io::{IsTerminal, Write, stderr};
+use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use turf::notice::notice;
 use turf_agents::tournament::pairing::Tally;
 use turf_agents::tournament::plan::Plan;
 use turf_agents::tournament::run::{Event, Progress};
@@ -29,7 +30,7 @@ impl Screen {
             plan.seed,
             plan.entrants.len()
         );
-        say(&what);
+        notice(what);
         let style = ProgressStyle::with_template("{msg}\n{bar:30} {pos} of about {len} games, {eta} left");
         let bar = stderr()
             .is_terminal()
@@ -50,7 +51,7 @@ impl Screen {
                 let line = pairing_line(progress.plan, pairing, progress.results);
                 let left = left(began.elapsed(), games - at_first, expected.saturating_sub(games));
                 let pairings = progress.schedule.expected.max(progress.schedule.pairings.len());
-                say(&format!("{over}/{pairings} pairings, {games} games{left}: {line}"));
+                notice(format!("{over}/{pairings} pairings, {games} games{left}: {line}"));
             }
             return;
         };
@@ -109,10 +110,4 @@ fn left(spent: Duration, games: u64, to_come: u64) -> String {
     }
     let seconds = (spent.as_secs_f64() * to_come as f64 / games as f64).round() as u64;
     format!(", about {}:{:02} left", seconds / 60, seconds % 60)
-}
-
-/// Writes a line to standard error.
-pub fn say(line: &str) {
-    // Nobody is left to tell when standard error itself is gone.
-    let _ = writeln!(stderr(), "{line}");
 }
