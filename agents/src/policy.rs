@@ -36,6 +36,21 @@ pub fn greedy(q: &[f32], mask: &[bool], actions: usize, choices: &mut [u16]) {
     }
 }
 
+/// Of the legal choices in the order of Q, of equals the lowest first, the first that stays safe ([`Encoding::foresee`]).
+/// For encodings with one choice per decision. A value that is no number counts as the lowest.
+fn foresee<E: Encoding>(game: &E::Game, q: &[f32], mask: &[bool], replies: u32) -> u16 {
+    let mut wanted: Vec<u16> = (0..E::ACTIONS as u16).filter(|&k| mask[k as usize]).collect();
+    let worth = |k: u16| {
+        if q[k as usize].is_nan() {
+            f32::NEG_INFINITY
+        } else {
+            q[k as usize]
+        }
+    };
+    wanted.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
+    E::foresee(game, &wanted, replies)
+}
+
 /// The plain-Rust network as a [`Policy`].
 #[derive(Clone, Debug)]
 pub struct NetPolicy {
@@ -86,10 +101,20 @@ pub struct ReadyPolicy {
     pub reward: Option<Reward>,
     /// Plies it is to look ahead when nobody says how many (note [`LOOK_AHEAD`] of the file); 0: none.
     pub look_ahead: u32,
+    /// Of the other side's next moves its choices are to stay safe from, when nobody says how many (note [`REPLIES`] of the
+    /// file); 0: none.
+    pub replies: u32,
 }
 
 /// The note of a policy file that tells how many plies it is to look ahead.
 pub const LOOK_AHEAD: &str = "look_ahead";
+/// The note of a policy file that tells for how many replies its choices are to stay safe, see [`Encoding::foresee`].
+pub const REPLIES: &str = "replies";
+
+/// The number that a policy file advises in this note; 0 where there is none.
+pub fn advised(file: &PolicyFile, note: &str) -> u32 {
+    file.notes.get(note).and_then(|n| n.parse().ok()).unwrap_or(0)
+}
 
 impl ReadyPolicy {
     /// Checks the file against encoding `E` and builds its network.
@@ -107,15 +132,17 @@ impl ReadyPolicy {
             net: Arc::new(net),
             shield: file.shield,
             reward: Reward::of_notes(&file.notes),
-            look_ahead: file.notes.get(LOOK_AHEAD).and_then(|n| n.parse().ok()).unwrap_or(0),
+            look_ahead: advised(file, LOOK_AHEAD),
+            replies: advised(file, REPLIES),
         }
     }
 }
 
-/// Plays the legal choice of the highest Q.
+/// Plays the legal choice of the highest Q, or, with foresight, the first in the order of Q that stays safe.
 pub struct NetBot<E: Encoding, P = NetPolicy> {
     policy: P,
     shield: bool,
+    replies: u32,
     cells: Vec<u8>,
     scalars: Vec<f32>,
     mask: Vec<bool>,
@@ -131,6 +158,7 @@ impl<E: Encoding, P: Policy<E>> NetBot<E, P> {
             cells: vec![0; if policy.uses_cells() { E::CELLS } else { 0 }],
             policy,
             shield,
+            replies: 0,
             scalars: vec![0.0; E::SCALARS],
             mask: vec![false; E::HEADS * E::ACTIONS],
             q: vec![0.0; E::HEADS * E::ACTIONS],
@@ -141,9 +169,17 @@ impl<E: Encoding, P: Policy<E>> NetBot<E, P> {
 }
 
 impl<E: Encoding> NetBot<E> {
-    /// A bot on a policy file's network.
+    /// A bot on a policy file's network, with as much foresight as its file advises.
     pub fn of(policy: &ReadyPolicy) -> Self {
-        Self::new(NetPolicy::new(policy.net.clone()), policy.shield)
+        Self::with_foresight(policy, policy.replies)
+    }
+
+    /// The same whose choices are to stay safe from so many of the other side's next moves ([`Encoding::foresee`]).
+    pub fn with_foresight(policy: &ReadyPolicy, replies: u32) -> Self {
+        Self {
+            replies: replies.min(E::MAX_REPLIES),
+            ..Self::new(NetPolicy::new(policy.net.clone()), policy.shield)
+        }
     }
 }
 
@@ -155,7 +191,11 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for NetBot<E, P> {
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as turf_env::Game>::Action, Forfeit> {
         E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         self.policy.q(1, &self.cells, &self.scalars, &mut self.q);
-        greedy(&self.q, &self.mask, E::ACTIONS, &mut self.choices);
+        if self.replies > 0 {
+            self.choices[0] = foresee::<E>(game, &self.q, &self.mask, self.replies);
+        } else {
+            greedy(&self.q, &self.mask, E::ACTIONS, &mut self.choices);
+        }
         Ok(E::action(game, &self.choices))
     }
 }

@@ -6,6 +6,7 @@
 //! | `policy:PATH`, `policy:PATH@depth=N` | an exported policy, or a checkpoint folder with its `policy.turf`; depth 0 does not look ahead, none is what the file advises |
 //! | `shipped`, `shipped@depth=N` | the policy in `checkpoints/GAME/policy.turf` |
 //! | `…@depth=N@width=W` | of its own choices it looks at the W it thinks most of |
+//! | `policy:PATH@replies=N`, `shipped@replies=N` | paper: its choices stay safe from the other side's next N moves; 0: no foresight, none is what the file advises |
 //! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
 //! | `human` | a person, in `turf play` only |
@@ -122,6 +123,9 @@ where
         if options.width.is_some() {
             return Err("only policies take a width".into());
         }
+        if options.replies.is_some() {
+            return Err("only policies look at replies".into());
+        }
         match options.depth {
             None => Ok((Kind::Builtin(info), None)),
             Some(0) => Err("this bot looks at least one ply ahead".into()),
@@ -148,8 +152,21 @@ where
     }
 
     /// A policy that looks so many plies ahead, or as many as its file advises.
-    fn looking_ahead(policy: ReadyPolicy, options: Options) -> Result<Kind<E>, String> {
+    fn looking_ahead(mut policy: ReadyPolicy, options: Options) -> Result<Kind<E>, String> {
         let depth = options.depth.unwrap_or(policy.look_ahead);
+        if let Some(replies) = options.replies {
+            if replies > E::MAX_REPLIES {
+                let most = match E::MAX_REPLIES {
+                    0 => "at no replies".to_string(),
+                    most => format!("at {most} replies at most"),
+                };
+                return Err(format!("{} policies look {most}", E::Game::NAME));
+            }
+            if depth > 0 {
+                return Err("a policy either looks ahead (depth) or at replies".into());
+            }
+            policy.replies = replies;
+        }
         if depth == 0 {
             if options.width.is_some() {
                 return Err("a width says how many choices a look-ahead looks at; this policy has no depth".into());
@@ -223,10 +240,11 @@ fn sha256(bytes: &[u8]) -> String {
 struct Options {
     depth: Option<u32>,
     width: Option<usize>,
+    replies: Option<u32>,
     integer: bool,
 }
 
-/// Splits off `@depth=N`, `@width=N` and `@integer`, in any order. An `@` in front of anything else belongs to the path.
+/// Splits off `@depth=N`, `@width=N`, `@replies=N` and `@integer`, in any order. An `@` in front of anything else belongs to the path.
 fn split_options(mut text: &str) -> Result<(&str, Options), String> {
     let mut options = Options::default();
     while let Some((rest, option)) = text.rsplit_once('@') {
@@ -239,6 +257,11 @@ fn split_options(mut text: &str) -> Result<(&str, Options), String> {
             options.width = match width.parse() {
                 Ok(width @ 1..) => Some(width),
                 _ => return Err(format!("width must be a number from 1, not {width:?}")),
+            };
+        } else if let Some(replies) = option.strip_prefix("replies=") {
+            options.replies = match replies.parse() {
+                Ok(replies) => Some(replies),
+                _ => return Err(format!("replies must be a number, not {replies:?}")),
             };
         } else if option == "integer" {
             options.integer = true;
@@ -301,6 +324,8 @@ mod tests {
             "solver@integer",
             "solver@width=2",
             "policy:x@depth=2@width=0",
+            "solver@replies=2",
+            "policy:x@replies=x",
         ] {
             let text = error(spec);
             assert!(text.starts_with(&format!("{spec}: ")) && !text.contains('\n'), "{text}");
@@ -313,6 +338,7 @@ mod tests {
         let both = Options {
             depth: Some(3),
             width: None,
+            replies: None,
             integer: true,
         };
         let all = Options { width: Some(2), ..both };

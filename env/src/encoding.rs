@@ -42,6 +42,8 @@ pub trait Encoding: Send + Sync + 'static {
     const CELL_KIND: CellKind;
     /// Scalars of an observation, each roughly within [-1, 1].
     const SCALARS: usize;
+    /// The most replies that [`Encoding::foresee`] looks at; 0: there is no foresight.
+    const MAX_REPLIES: u32 = 0;
 
     /// Writes what `pov` sees. In a simultaneous game this must not depend on the other side's pending choice.
     fn observe(game: &Self::Game, pov: Player, cells: &mut [u8], scalars: &mut [f32]);
@@ -53,6 +55,13 @@ pub trait Encoding: Send + Sync + 'static {
     /// Takes choices out of `mask` (as written by [`Encoding::legal_mask`]) that are legal but needlessly risk the game.
     /// Never empties a head. The default takes none.
     fn shield(_game: &Self::Game, _mask: &mut [bool]) {}
+
+    /// Of `wanted`, choices that the shield allows in the order in which they are wanted, the first that stays safe whatever
+    /// the other side does in its next `replies` moves; if there is none, for as many of them as possible. At most
+    /// [`Encoding::MAX_REPLIES`], and for encodings with one head. The default is the first.
+    fn foresee(_game: &Self::Game, wanted: &[u16], _replies: u32) -> u16 {
+        wanted[0]
+    }
 
     /// Takes choices out of `mask` (as written by [`Encoding::legal_mask`]) that a look-ahead over many positions may leave
     /// unlooked at, on either side: its first ply still looks at all. Never empties a head. The default takes none.

@@ -16,7 +16,7 @@ use safetensors::tensor::{Dtype, SafeTensors, View};
 use serde::{Deserialize, Serialize};
 use turf_agents::BuiltinBots;
 use turf_agents::look_ahead::Reward;
-use turf_agents::policy::LOOK_AHEAD;
+use turf_agents::policy::{LOOK_AHEAD, REPLIES};
 use turf_agents::policy_file::{PolicyFile, Tensor as PolicyTensor};
 use turf_env::{Encoding, Rng};
 
@@ -102,6 +102,7 @@ where
         ("updates", run.learner.updates().to_string()),
         ("seed", run.config.seed.to_string()),
         (LOOK_AHEAD, run.config.evaluation.look_ahead.to_string()),
+        (REPLIES, run.config.evaluation.replies.to_string()),
     ];
     PolicyFile {
         encoding: E::NAME.into(),

@@ -322,6 +322,9 @@ pub struct EvaluationConfig {
     pub bots: Vec<String>,
     /// Plies that the evaluated and the exported policy look ahead; 0: none.
     pub look_ahead: u32,
+    /// Of the other side's next moves the choices of the evaluated and the exported policy are to stay safe from, in games
+    /// with foresight (paper); 0: none.
+    pub replies: u32,
 }
 
 impl Default for EvaluationConfig {
@@ -332,6 +335,7 @@ impl Default for EvaluationConfig {
             final_games: 100,
             bots: Vec::new(),
             look_ahead: 0,
+            replies: 0,
         }
     }
 }

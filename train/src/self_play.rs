@@ -137,6 +137,13 @@ where
         if config.evaluation.look_ahead > 0 && E::HEADS > 1 {
             bail!("evaluation.look_ahead: {} policies cannot look ahead", E::Game::NAME);
         }
+        if config.evaluation.replies > E::MAX_REPLIES {
+            let most = E::MAX_REPLIES;
+            bail!(
+                "evaluation.replies: {} policies look at {most} replies at most",
+                E::Game::NAME
+            );
+        }
         if config.dqn.batch_parts > 1 && c.use_cells && c.kind == NetworkKind::Mlp {
             bail!("dqn.batch_parts: an mlp with use_cells learns from whole batches");
         }

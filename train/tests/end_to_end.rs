@@ -116,13 +116,13 @@ fn train_resume_evaluate_export_match() {
         "policy",
         "--look-ahead",
         "2",
+        "--replies",
+        "1",
         "--out",
         &advised,
     ]);
-    assert_eq!(
-        PolicyFile::read(Path::new(&advised)).expect("a policy").notes["look_ahead"],
-        "2"
-    );
+    let notes = PolicyFile::read(Path::new(&advised)).expect("a policy").notes;
+    assert_eq!((notes["look_ahead"].as_str(), notes["replies"].as_str()), ("2", "1"));
     let again = path("again");
     succeed(&[
         "train",

@@ -85,7 +85,7 @@ for stat, me in games():
         thought += seen is not None
         if seen is not None:
             seen = seen()
-            assert max((q, -k) for k, (q, m) in enumerate(zip(seen["q"], seen["mask"])) if m)[1] == -"LSR".index(turn)
+            assert seen["mask"]["LSR".index(turn)]
         # Without time no thought, and no death that can be helped.
         now = dict(stat["now"], timeleft=[0.1, 0.1])
         turn = bot["play"]({"size": stat["size"], "log": stat["log"], "now": now}, storages[me])

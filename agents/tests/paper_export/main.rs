@@ -75,6 +75,7 @@ impl Bench {
 fn check(said: &Value, at_least: u64) {
     assert_eq!(said["mismatches"], 0, "{said}");
     assert!(said["positions"].as_u64() >= Some(at_least), "{said}");
+    assert!(said["changed_by_foresight"].as_u64() >= Some(20), "{said}");
 }
 
 #[test]

@@ -21,13 +21,15 @@ fn columns(before: Option<&Paper>, game: &Paper, bands: bool) -> Value {
     changed.map(|column| json!(column)).collect()
 }
 
-/// What Rust shows the player to move, as the networks read it, and what its shield allows.
+/// What Rust shows the player to move, as the networks read it, what its shield allows, and what foresight takes of the
+/// three turns in either order, looking at 0 to 3 replies.
 fn expected(game: &Paper) -> Value {
     let (mut scalars, mut mask) = (vec![0.0f32; PaperV1::SCALARS], vec![false; 3]);
     PaperV1::observe_and_mask(game, true, &mut [], &mut scalars, &mut mask);
     let mut whole = vec![0; PaperV1::SCALARS];
     quantise_scalars(&scalars, &mut whole);
-    json!([whole, mask])
+    let foreseen = [[0, 1, 2], [2, 1, 0]].map(|wanted| PaperV1::foresee(game, &wanted, game.ply() % 4));
+    json!([whole, mask, foreseen])
 }
 
 /// Plays a game out; `turn` chooses.

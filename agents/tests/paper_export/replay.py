@@ -35,7 +35,8 @@ if "lines" in sys.argv[3:]:
     sys.settrace(follow)
 positions = mismatches = 0
 first = None
-times, loads = [], []
+times, foresights, loads = [], [], []
+changed = 0
 with open(sys.argv[2]) as file:
     for line in file:
         game = json.loads(line)
@@ -53,17 +54,22 @@ with open(sys.argv[2]) as file:
             now = {"turnleft": frame["turnleft"], "fields": shown[0], "bands": shown[1], "players": players}
             me = ply % 2
             start = process_time()
-            scalars, allowed = observe[me](now, me)
+            scalars, allowed, foresee = observe[me](now, me)
             times.append(process_time() - start)
             positions += 1
-            if [scalars, allowed] != frame["expected"]:
+            start = process_time()
+            chosen = [foresee(wanted, ply % 4) for wanted in ([0, 1, 2], [2, 1, 0])]
+            foresights.append(process_time() - start)
+            changed += (chosen[0] != 0) + (chosen[1] != 2)
+            if [scalars, allowed, chosen] != frame["expected"]:
                 mismatches += 1
                 if first is None:
                     wrong = [k for k, (a, b) in enumerate(zip(scalars, frame["expected"][0])) if a != b]
-                    first = "%s x %s, ply %s: %s" % (width, height, ply, (wrong, len(scalars), allowed, frame["expected"][1]))
+                    first = "%s x %s, ply %s: %s" % (width, height, ply, (wrong, len(scalars), allowed, chosen, frame["expected"][1:]))
 times.sort()
 sys.settrace(None)
 print(json.dumps({
     "positions": positions, "mismatches": mismatches, "first": first, "never_run": sorted(never), "load_ms": 1e3 * max(loads),
-    "mean_us": 1e6 * sum(times) / len(times), "p99_us": 1e6 * times[len(times) * 99 // 100], "worst_us": 1e6 * times[-1],
+    "changed_by_foresight": changed, "foresight_us": 5e5 * sum(foresights) / len(foresights),
+    "worst_foresight_us": 1e6 * max(foresights), "mean_us": 1e6 * sum(times) / len(times), "p99_us": 1e6 * times[len(times) * 99 // 100], "worst_us": 1e6 * times[-1],
 }))

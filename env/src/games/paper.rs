@@ -8,6 +8,7 @@
 //! | [`fill`] | which cells a closing captures |
 //! | [`way`] | shortest ways around a trail |
 //! | [`facts`] | exact facts: distances, margins, gains |
+//! | [`foresight`] | whether moves stay safe from the foe's replies |
 //! | [`features`] | the facts as scalars |
 //! | [`view`] | the multi-scale picture around the head |
 //! | [`encoding`] | [`PaperV1`]: facts and view together |
@@ -17,6 +18,7 @@ pub mod encoding;
 pub mod facts;
 pub mod features;
 pub mod fill;
+pub mod foresight;
 pub mod plane;
 pub mod rules;
 pub mod trace;

@@ -9,13 +9,13 @@ use serde::Serialize;
 use turf_agents::BuiltinBots;
 use turf_agents::look_ahead::MAX_DEPTH;
 use turf_agents::net::Net;
-use turf_agents::policy::LOOK_AHEAD;
+use turf_agents::policy::{LOOK_AHEAD, REPLIES};
 use turf_agents::policy_file::PolicyFile;
 use turf_agents::python_export::parity::{Parity, compare};
 use turf_agents::python_export::{PythonExport, bot_file, syntax};
 use turf_agents::python_host::BotFile;
 use turf_agents::python_host::interpreter::Interpreter;
-use turf_env::{Encoding, for_game};
+use turf_env::{Encoding, Game, for_game};
 
 use super::json::{Json, write_atomically};
 use super::progress;
@@ -52,6 +52,9 @@ pub struct Export {
     /// Plies that the file advises to look ahead; by default what POLICY advises
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=MAX_DEPTH as i64))]
     look_ahead: Option<u32>,
+    /// Replies of the other side that choices are to stay safe from (paper); by default what POLICY advises
+    #[arg(long, value_name = "N")]
+    replies: Option<u32>,
     /// Python only: decisions to compare with Rust's, at least
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     positions: u64,
@@ -143,6 +146,9 @@ impl Export {
         if let Some(plies) = self.look_ahead {
             file.notes.insert(LOOK_AHEAD.into(), plies.to_string());
         }
+        if let Some(replies) = self.replies {
+            file.notes.insert(REPLIES.into(), replies.to_string());
+        }
         let game = game_of(&file).with_context(|| path.display().to_string())?;
         for_game!(game, E => self.write::<E>(&path, &file)).expect("a known game")
     }
@@ -153,6 +159,10 @@ impl Export {
     {
         let within = || path.display().to_string();
         Net::new::<E>(file).with_context(within)?;
+        if self.replies > Some(E::MAX_REPLIES) {
+            let most = E::MAX_REPLIES;
+            bail!("--replies: {} policies look at {most} replies at most", E::Game::NAME);
+        }
         let bytes = match self.format {
             Format::Policy => file.to_bytes()?,
             Format::Python => {

@@ -1,27 +1,17 @@
-def make_head_on(my_field, foe_field, my_area, foe_area):
-    """A function for the result for me (`mine`) or the other of entering the other head's cell: 1, 0, -1."""
-
-    def head_on(mine, cell, heading, other):
-        own, others = (my_field, foe_field) if mine else (foe_field, my_field)
-        if own >> cell & 1:
-            return 1
-        if others >> cell & 1:
-            return -1
-        if (heading ^ other) & 1:
-            return 1
-        lead = my_area - foe_area if mine else foe_area - my_area
-        return (lead > 0) - (lead < 0)
-
-    return head_on
+def paper_head_on(one, other, cell, heading, faced):
+    """How it ends for `one`, a side, to enter the other's head's cell with this heading against that one: 1, 0, -1."""
+    if one[0] >> cell & 1:
+        return 1
+    if other[0] >> cell & 1:
+        return -1
+    if (heading ^ faced) & 1:
+        return 1
+    return (one[4] > other[4]) - (one[4] < other[4])
 
 
-def make_facts(width, height, enclosed, count):
-    """The facts of `paper-v1` (`facts.rs`): returns a function from both sides (see `make_position`), the side to move
-    first, and whether gains are wanted, to those of the position and those of the three moves."""
-    FAR = 1 << 20
-    tall = height + 1
-    wide, moves_to_set, nearest = make_nearest(width, height)
-    shortest = make_way(width, height, nearest)
+def make_widen(height):
+    """A function from a set of cells to its wide form."""
+    tall, wide = height + 1, 2 * height + 1
 
     def widen(cells):
         out = 0
@@ -32,11 +22,29 @@ def make_facts(width, height, enclosed, count):
             out |= part << x * wide
         return out
 
+    return widen
+
+
+def make_closed_by(enclosed):
+    """A function from a side and its way home to the cells that closing by it gains."""
+
+    def closed_by(side, way):
+        marked = side[2] | way[3]
+        return enclosed(side[0] | marked) | marked & ~side[0]
+
+    return closed_by
+
+
+def make_facts(width, height, enclosed, count, widen, closed_by, shortest, moves_to_set):
+    """The facts of `paper-v1` (`facts.rs`): returns a function from both sides (see `make_position`), the side to move
+    first, and whether gains are wanted, to those of the position and those of the three moves."""
+    FAR = 1 << 20
+    tall = height + 1
+
     def facts(me, foe, gains):
-        my_field, my_wide_field, my_trail, my_wide_trail, my_area, my_length, mx, my, mh = me
-        foe_field, foe_wide_field, foe_trail, foe_wide_trail, foe_area, foe_length, fx, fy, fh = foe
+        my_field, my_wide_field, my_trail, my_wide_trail, _, my_length, mx, my, mh = me
+        foe_field, foe_wide_field, foe_trail, foe_wide_trail, _, foe_length, fx, fy, fh = foe
         foe_pose = (fx, fy, fh)
-        head_on = make_head_on(my_field, foe_field, my_area, foe_area)
         foe_at_trail = moves_to_set(my_wide_trail, fx, fy, fh)
         # The foe's way home and what it would take.
         foe_way = None
@@ -47,8 +55,7 @@ def make_facts(width, height, enclosed, count):
         lost, wide_left = 0, None
         closing = None
         if foe_way and foe_length > 0:
-            marked = foe_trail | foe_way[3]
-            gained = enclosed(foe_field | marked) | marked & ~foe_field
+            gained = closed_by(foe, foe_way)
             lost = gained & my_field
             closing = (count(gained), count(lost), gained >> mx * tall + my & 1)
         attack_limit = foe_home if foe_home < 48 else 48
@@ -73,7 +80,7 @@ def make_facts(width, height, enclosed, count):
             dies, kills = kind < 2, kind == 2
             met = None
             if kind and x == fx and y == fy:
-                met = head_on(True, cell, heading, fh)
+                met = paper_head_on(me, foe, cell, heading, fh)
                 dies, kills = met < 0, met > 0
             if dies or kills or met is not None:
                 at_end = kind and lost >> cell & 1
@@ -84,7 +91,7 @@ def make_facts(width, height, enclosed, count):
             if abs(fx - x) + abs(fy - y) == 1:
                 into = 0 if x > fx else 1 if y > fy else 2 if x < fx else 3
                 if into != fh ^ 2:
-                    rammed = -head_on(False, cell, into, heading)
+                    rammed = -paper_head_on(foe, me, cell, into, heading)
             mobility = 0
             for turn in ((heading + 3) & 3, heading, (heading + 1) & 3):
                 nx = x + (1, 0, -1, 0)[turn]

@@ -2,6 +2,7 @@
 
 use super::facts::Situation;
 use super::features;
+use super::foresight;
 use super::rules::{Paper, Turn};
 use super::view;
 use crate::encoding::{CellKind, Encoding};
@@ -32,6 +33,7 @@ impl Encoding for PaperV1 {
     const CELLS: usize = view::N_CELLS;
     const CELL_KIND: CellKind = CellKind::Bits(view::N_FLAGS);
     const SCALARS: usize = features::N_SCALARS;
+    const MAX_REPLIES: u32 = foresight::MAX_REPLIES;
 
     fn observe(game: &Paper, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         if game.outcome().is_some() {
@@ -56,6 +58,14 @@ impl Encoding for PaperV1 {
         let situation = Situation::new(game, game.to_move()).with_foe_closing();
         let after = Turn::ALL.map(|t| situation.after(t, false));
         shield_by(after.each_ref().map(|f| f.safe), after.each_ref().map(|f| f.dies), mask);
+    }
+
+    fn foresee(game: &Paper, wanted: &[u16], replies: u32) -> u16 {
+        let mut turns = [Turn::Straight; 3];
+        for (turn, &choice) in turns.iter_mut().zip(wanted) {
+            *turn = Turn::ALL[choice as usize];
+        }
+        foresight::choose(game, &turns[..wanted.len()], replies) as u16
     }
 
     fn observe_and_mask(game: &Paper, shield: bool, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {

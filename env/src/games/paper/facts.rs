@@ -5,11 +5,14 @@
 //! that nobody turns back on the spot. My ways go around my own trail; the foe's distances to my trail and way ignore its
 //! trail, which makes them lower bounds: what is called safe here is safe.
 
+mod safe;
+
 use super::fill;
 use super::plane::{Bounds, Plane};
 use super::rules::{Paper, STEPS, Turn};
 use super::way::{FAR, Ground, Pose, Way, nearest, shortest};
 use crate::Player;
+pub use safe::Safe;
 
 /// Beyond this many moves an attack is not looked at closely.
 const ATTACK_RANGE: u32 = 48;
@@ -181,6 +184,11 @@ impl<'a> Situation<'a> {
 
     /// Adds what the foe's closing would do; costs a fill.
     pub fn with_foe_closing(mut self) -> Self {
+        self.add_foe_closing();
+        self
+    }
+
+    fn add_foe_closing(&mut self) {
         let (game, me) = (self.game, self.me);
         if let Some(way) = self.foe_home.as_ref().filter(|_| game.trail_len(!me) > 0) {
             let mut closing = FoeClosing {
@@ -198,7 +206,15 @@ impl<'a> Situation<'a> {
             });
             self.foe_closing = Some(closing);
         }
-        self
+    }
+
+    /// Foe's moves home (L3): 0 at home, [`FAR`] if there is no way.
+    pub fn foe_to_home(&self) -> u32 {
+        if self.game.field(!self.me).get(self.foe_pose.x, self.foe_pose.y) {
+            0
+        } else {
+            self.foe_home.as_ref().map_or(FAR, |way| way.len)
+        }
     }
 
     fn ground(&self, p: Player) -> Ground<'a> {
@@ -314,12 +330,21 @@ impl<'a> Situation<'a> {
         }
     }
 
+    /// The result for me of the foe's running into my head there, if it can.
+    fn rammed(&self, Pose { x, y, heading }: Pose) -> Option<f32> {
+        let foe = self.foe_pose;
+        if foe.moves_to(x, y) != 1 {
+            return None;
+        }
+        let into = STEPS.iter().position(|&(dx, dy)| (foe.x + dx, foe.y + dy) == (x, y));
+        Some(-self.head_on(!self.me, x, y, into.expect("one step away") as u8, heading))
+    }
+
     /// What holds after `turn`. With `gains` also what closings would bring, which costs a fill.
     pub fn after(&self, turn: Turn, gains: bool) -> ActionFacts {
         let (game, me) = (self.game, self.me);
-        let heading = turn.apply(self.my_pose.heading);
-        let (dx, dy) = STEPS[heading as usize];
-        let (x, y) = (self.my_pose.x + dx, self.my_pose.y + dy);
+        let from = self.my_pose.step(turn);
+        let Pose { x, y, heading } = from;
         let cell = self.cell(x, y);
         let mut facts = ActionFacts {
             cell,
@@ -354,21 +379,8 @@ impl<'a> Situation<'a> {
             facts.safe = facts.kills;
             return facts;
         }
-        let from = Pose { x, y, heading };
         let home = cell == Cell::Own;
-        let distance = foe.x.abs_diff(x) + foe.y.abs_diff(y);
-        if distance == 1 && foe.moves_to(x, y) == 1 {
-            let into = if x > foe.x {
-                0
-            } else if y > foe.y {
-                1
-            } else if x < foe.x {
-                2
-            } else {
-                3
-            };
-            facts.rammed = Some(-self.head_on(!me, x, y, into, heading));
-        }
+        facts.rammed = self.rammed(from);
         for turn in Turn::ALL {
             let (sx, sy) = STEPS[turn.apply(heading) as usize];
             let entered = self.cell(x + sx, y + sy);

@@ -101,11 +101,7 @@ fn relative(pose: Pose, x: i32, y: i32) -> (i32, i32) {
 fn globals(s: &Situation, actions: &[ActionFacts; 3], sink: &mut impl Sink) {
     let (game, me, foe) = (s.game, s.me, !s.me);
     let (home, home_cell) = s.home(actions);
-    let foe_home = if game.field(foe).get(s.foe_pose.x, s.foe_pose.y) {
-        0
-    } else {
-        s.foe_home.as_ref().map_or(FAR, |w| w.len)
-    };
+    let foe_home = s.foe_to_home();
     let attack = s.attack_from_here(actions);
     let attacked = s.foe_to_trail;
     for (names, d) in [

@@ -3,7 +3,7 @@
 mod breadth_first;
 
 use super::plane::{Bounds, Plane, span};
-use super::rules::{Heading, STEPS};
+use super::rules::{Heading, STEPS, Turn};
 use breadth_first::breadth_first;
 
 /// A distance that means "no way".
@@ -21,6 +21,18 @@ pub struct Pose {
 }
 
 impl Pose {
+    /// One move on; it may leave the board.
+    #[inline]
+    pub fn step(self, turn: Turn) -> Pose {
+        let heading = turn.apply(self.heading);
+        let (dx, dy) = STEPS[heading as usize];
+        Pose {
+            x: self.x + dx,
+            y: self.y + dy,
+            heading,
+        }
+    }
+
     /// Whether (x, y) lies straight behind.
     #[inline]
     fn is_behind(self, x: i32, y: i32) -> bool {

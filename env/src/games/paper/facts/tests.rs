@@ -71,7 +71,7 @@ fn after_closing(game: &Paper, p: Player, way: &Cells, extra: Option<(i32, i32)>
     own
 }
 
-fn check(game: &Paper, seen: &mut [u32; 6]) {
+fn check(game: &Paper, seen: &mut [u32; 7]) {
     let (me, foe) = (game.to_move(), !game.to_move());
     let s = Situation::new(game, me).with_foe_closing();
     let (my_field, foe_field) = (cells(game, game.field(me)), cells(game, game.field(foe)));
@@ -79,12 +79,7 @@ fn check(game: &Paper, seen: &mut [u32; 6]) {
     let to = |set: &Cells| set.iter().map(|&(x, y)| s.foe_pose.moves_to(x, y)).min().unwrap_or(FAR);
     assert_eq!(s.foe_to_trail, to(&my_trail));
     let foe_home = least(&distances(game, s.foe_pose, &foe_trail), &foe_field);
-    let ours = if foe_field.contains(&(s.foe_pose.x, s.foe_pose.y)) {
-        0
-    } else {
-        s.foe_home.as_ref().map_or(FAR, |w| w.len)
-    };
-    assert_eq!(ours, foe_home, "foe's way home\n{game}");
+    assert_eq!(s.foe_to_home(), foe_home, "foe's way home\n{game}");
     if let (Some(closing), Some(way)) = (&s.foe_closing, &s.foe_home) {
         let then = after_closing(game, foe, &cells(game, &way.cells), None);
         let lost: Cells = my_field.intersection(&then).copied().collect();
@@ -100,6 +95,12 @@ fn check(game: &Paper, seen: &mut [u32; 6]) {
     }
     for turn in Turn::ALL {
         let f = s.after(turn, true);
+        let safe = Situation::new(game, me).safe(turn);
+        assert_eq!(safe.is_some(), f.safe, "{turn:?}\n{game}");
+        if let Some(safe) = safe.filter(|safe| safe.home < FAR) {
+            assert_eq!((safe.home, safe.home_cell), (f.home, f.home_cell), "{turn:?}\n{game}");
+            seen[6] += 1;
+        }
         let mut next = game.clone();
         next.play(&turn);
         match next.outcome() {
@@ -179,7 +180,7 @@ fn check(game: &Paper, seen: &mut [u32; 6]) {
 
 #[test]
 fn facts_equal_their_slow_twins() {
-    let mut seen = [0; 6];
+    let mut seen = [0; 7];
     let mut rng = Rng::new(31);
     for round in 0..90 {
         let (width, height) = [(10, 9), (16, 15), (24, 40)][round % 3];

@@ -1,0 +1,76 @@
+//! Whether a move is safe, and nothing else: for searches that ask it in many positions.
+
+use super::super::rules::Turn;
+use super::super::way::FAR;
+use super::{Cell, Situation};
+
+/// A safe move's way home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Safe {
+    /// Moves home from there, 0 at home, [`FAR`] if it is safe by a kill only.
+    pub home: u32,
+    /// Where that way ends; the cell entered, if there is none.
+    pub home_cell: (i32, i32),
+}
+
+impl Situation<'_> {
+    /// `after(turn, false).safe` with the foe's closing known, but that the closing is only worked out where it decides.
+    pub fn safe(&mut self, turn: Turn) -> Option<Safe> {
+        let (game, me, foe) = (self.game, self.me, self.foe_pose);
+        let from = self.my_pose.step(turn);
+        let here = (from.x, from.y);
+        let cell = self.cell(from.x, from.y);
+        let by_kill = Some(Safe {
+            home: FAR,
+            home_cell: here,
+        });
+        if matches!(cell, Cell::OffBoard | Cell::OwnTrail) {
+            return None;
+        }
+        if here == (foe.x, foe.y) {
+            let won = self.head_on(me, from.x, from.y, from.heading, foe.heading) > 0.0;
+            return if won { by_kill } else { None };
+        }
+        if cell == Cell::FoeTrail {
+            return by_kill;
+        }
+        if self.rammed(from).is_some_and(|result| result < 0.0) {
+            return None;
+        }
+        if cell == Cell::Own {
+            return Some(Safe {
+                home: 0,
+                home_cell: here,
+            });
+        }
+        let foe_to_trail = self.foe_to_trail.min(foe.moves_to(from.x, from.y));
+        if let Some(way) = self.way_home(from) {
+            let foe_home = self.foe_home.as_ref().map_or(FAR, |way| way.len);
+            if self.foe_closing.is_none() && foe_home <= way.len {
+                self.add_foe_closing();
+            }
+            let in_time = way.len < foe_to_trail.min(self.foe_to_open_way(&way));
+            let lasts = || match self.way_to_lasting_home(from, &way) {
+                None => true,
+                Some(None) => false,
+                Some(Some(other)) => other.len < foe_to_trail.min(self.foe_to_open_way(&other)),
+            };
+            if in_time && lasts() {
+                return Some(Safe {
+                    home: way.len,
+                    home_cell: way.end,
+                });
+            }
+        }
+        if game.trail_len(!me) == 0 {
+            return None;
+        }
+        let foe_home = self.foe_home.as_ref().map_or(FAR, |way| way.len);
+        let (attack, foe_to_attack) = self.attack(from, foe_to_trail);
+        if attack < foe_home && attack < foe_to_attack {
+            by_kill
+        } else {
+            None
+        }
+    }
+}
