@@ -5,10 +5,13 @@ use std::sync::LazyLock;
 
 use tempfile::TempDir;
 use turf::checkpoint;
+use turf::metrics::Metrics;
 use turf::presets::preset;
 use turf::run_folder::RunFolder;
-use turf::self_play::SelfPlay;
-use turf_env::games::paper::{PaperConfig, PaperV1};
+use turf::self_play::{Budget, SelfPlay};
+use turf_agents::BuiltinBots;
+use turf_env::games::paper::PaperV1;
+use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Game, Rng, for_game};
 
 /// Settings of each game as TOML, and the lines with `=` once more as `--set` pairs. What is accepted must be playable.
@@ -48,70 +51,144 @@ struct Saved {
     _folder: TempDir,
     folder: RunFolder,
     path: PathBuf,
+    go_on: fn(&RunFolder) -> anyhow::Result<()>,
 }
 
-fn run() -> SelfPlay<PaperV1> {
+fn run<E: Encoding>() -> SelfPlay<E>
+where
+    E::Game: BuiltinBots,
+{
+    let own: &[&str] = match E::Game::NAME {
+        "paper" => &[
+            "game.boards=[{width=16,height=15,max_turns=12}]",
+            "network.hidden=[2]",
+            "network.use_cells=false",
+        ],
+        _ => &[
+            "game.maps=[{weight=1.0,map={kind='hexagon',side=2,p_node=0.0,p_edge=0.0}}]",
+            "game.max_turns=8",
+            "network.hidden=[2,2,2]",
+        ],
+    };
     let pairs = [
-        "game.boards=[{width=16,height=15,max_turns=12}]",
-        "env.n_envs=3",
+        "env.n_envs=2",
         "env.n_threads=1",
-        "network.hidden=[2]",
-        "network.use_cells=false",
-        "dqn.n_step=2",
+        "dqn.n_step=1",
         "dqn.batch_size=4",
-        "dqn.learning_start=8",
-        "replay.capacity=12",
-        "league.snapshot_period=30",
+        "dqn.batch_parts=1",
+        "dqn.learning_start=6",
+        "replay.capacity=8",
+        "league.snapshot_period=20",
         "league.n_snapshots=1",
     ];
-    let config = preset::<PaperConfig>("paper").expect("valid");
-    let config = config.overlaid("", &pairs.map(String::from)).expect("valid");
+    let pairs: Vec<String> = pairs.iter().chain(own).map(|pair| pair.to_string()).collect();
+    let config = preset::<<E::Game as Game>::Config>(E::Game::NAME).expect("valid");
+    let config = config.overlaid("", &pairs).expect("valid");
     SelfPlay::new(config, tch::Device::Cpu).expect("a run")
 }
 
-static SAVED: LazyLock<Saved> = LazyLock::new(|| {
-    let temporary = tempfile::tempdir().expect("a temporary folder");
-    let folder = RunFolder::create(temporary.path()).expect("empty");
-    let mut run = run();
-    let stop = Default::default();
-    let budget = turf::self_play::Budget {
+/// Resumes, and plays and learns a little.
+fn go_on<E: Encoding>(folder: &RunFolder) -> anyhow::Result<()>
+where
+    E::Game: BuiltinBots,
+{
+    let mut run = run::<E>();
+    checkpoint::resume(&mut run, folder, |_| ())?;
+    train(&mut run, folder, 3)
+}
+
+fn train<E: Encoding>(run: &mut SelfPlay<E>, folder: &RunFolder, more: u64) -> anyhow::Result<()>
+where
+    E::Game: BuiltinBots,
+{
+    let budget = Budget {
         deadline: None,
-        updates: Some(20),
+        updates: Some(run.learner.updates() + more),
     };
-    let mut metrics = turf::metrics::Metrics::new(None, true);
-    run.run(budget, &stop, &folder, &mut metrics).expect("finite");
+    run.run(budget, &Default::default(), folder, &mut Metrics::new(None, true))
+}
+
+fn save<E: Encoding>() -> Saved
+where
+    E::Game: BuiltinBots,
+{
+    let memory = Path::new("/dev/shm");
+    let base = if memory.is_dir() {
+        memory.into()
+    } else {
+        std::env::temp_dir()
+    };
+    let temporary = tempfile::tempdir_in(base).expect("a temporary folder");
+    let folder = RunFolder::create(temporary.path()).expect("empty");
+    let mut run = run::<E>();
+    train(&mut run, &folder, 20).expect("finite");
     let path = checkpoint::save(&mut run, &folder).expect("writable");
     Saved {
         _folder: temporary,
         folder,
         path,
+        go_on: go_on::<E>,
     }
-});
-
-/// The files of a checkpoint, each with its number in front.
-pub fn checkpoint_corpus() -> Vec<Vec<u8>> {
-    let read = |k: usize| std::fs::read(SAVED.path.join(FILES[k])).expect("written");
-    (0..FILES.len()).map(|k| [&[k as u8], &read(k)[..]].concat()).collect()
 }
 
-/// A checkpoint one of whose files is the bytes after the first, with a check sum that agrees; the first byte says which.
-/// What is accepted must go on.
+/// Of a game whose network reads numbers alone, and of one whose network reads graphs.
+static SAVED: LazyLock<[Saved; 2]> = LazyLock::new(|| [save::<PaperV1>(), save::<StellarV1>()]);
+
+/// A file of a checkpoint by its number: the first game's, then the second's.
+pub fn good_file(number: usize) -> Vec<u8> {
+    let saved = &SAVED[number / FILES.len() % SAVED.len()];
+    std::fs::read(saved.path.join(FILES[number % FILES.len()])).expect("written")
+}
+
+/// The files of the checkpoints, each with its number in front.
+pub fn checkpoint_corpus() -> Vec<Vec<u8>> {
+    let files = 0..FILES.len() * SAVED.len();
+    files
+        .map(|number| [&[number as u8], &good_file(number)[..]].concat())
+        .collect()
+}
+
+/// A checkpoint one of whose files is changed, with a check sum that agrees. The first byte is the file's number; what
+/// follows is the file, or, from 128 on, changes to the good one, so that an input can be short. What is accepted must go on.
 pub fn checkpoint(bytes: &[u8]) {
     let Some((&first, bytes)) = bytes.split_first() else {
         return;
     };
-    let name = FILES[first as usize % FILES.len()];
-    let good = std::fs::read(SAVED.path.join(name)).expect("written");
-    let sums = std::fs::read(SAVED.path.join("checksums")).expect("written");
-    let put = |name: &str, bytes: &[u8]| std::fs::write(SAVED.path.join(name), bytes).expect("writable");
+    let (number, changes) = (first as usize % 128, first >= 128);
+    let result = if changes {
+        resume_with(number, &changed(good_file(number), bytes))
+    } else {
+        resume_with(number, bytes)
+    };
+    if let Err(error) = result {
+        assert!(!error.is_empty() && !error.contains('\n'), "{error:?}");
+    }
+}
+
+/// Each change: three bytes of a place, one of how many bytes it loses, one of how many it gets, and these.
+fn changed(mut file: Vec<u8>, mut changes: &[u8]) -> Vec<u8> {
+    while let [a, b, c, lost, got, rest @ ..] = changes {
+        let at = u32::from_le_bytes([*a, *b, *c, 0]) as usize % (file.len() + 1);
+        let end = file.len().min(at + *lost as usize);
+        let (new, others) = rest.split_at(rest.len().min(*got as usize));
+        file.splice(at..end, new.iter().copied());
+        changes = others;
+    }
+    file
+}
+
+/// Resumes, and goes on, from the checkpoint with this file in place of the good one; the complaint, if any.
+pub fn resume_with(number: usize, bytes: &[u8]) -> Result<(), String> {
+    let (saved, name) = (&SAVED[number / FILES.len() % SAVED.len()], FILES[number % FILES.len()]);
+    let good = std::fs::read(saved.path.join(name)).expect("written");
+    let sums = std::fs::read(saved.path.join("checksums")).expect("written");
+    let put = |name: &str, bytes: &[u8]| std::fs::write(saved.path.join(name), bytes).expect("writable");
     put(name, bytes);
     put("checksums", sums_with(&sums, name, bytes).as_bytes());
-    let result = resume(&SAVED.folder);
+    let result = (saved.go_on)(&saved.folder);
     put(name, &good);
     put("checksums", &sums);
-    if let Err(error) = result {
-        assert!(!error.is_empty());
-    }
+    result.map_err(|error| format!("{error:#}"))
 }
 
 fn sums_with(sums: &[u8], name: &str, bytes: &[u8]) -> String {
@@ -120,15 +197,6 @@ fn sums_with(sums: &[u8], name: &str, bytes: &[u8]) -> String {
         false => format!("{line}\n"),
     };
     String::from_utf8_lossy(sums).lines().map(line).collect()
-}
-
-fn resume(folder: &RunFolder) -> Result<(), String> {
-    let mut run = run();
-    checkpoint::resume(&mut run, folder, |_| ()).map_err(|error| format!("{error:#}"))?;
-    for _ in 0..3 {
-        run.play_and_learn().map_err(|error| format!("{error:#}"))?;
-    }
-    Ok(())
 }
 
 /// Where saved inputs lie.

@@ -5,7 +5,7 @@ mod batches;
 
 pub use batches::check_vec_env;
 
-use crate::{CellKind, Encoding, Game, Player, Rng};
+use crate::{Encoding, Game, Player, Rng};
 
 /// Plays `episodes` random games of `E` and checks the promises of [`Game`] and [`Encoding`] at every position.
 ///
@@ -100,12 +100,8 @@ impl<E: Encoding> View<E> {
         for (i, s) in self.scalars.iter().enumerate() {
             assert!(s.is_finite() && s.abs() <= 8.0, "{at}: scalar {i} is {s}");
         }
-        let limit = match E::CELL_KIND {
-            CellKind::Bits(n) => (1usize << n) - 1,
-            CellKind::Classes(n) => n - 1,
-        };
         for (i, &c) in self.cells.iter().enumerate() {
-            assert!(c as usize <= limit, "{at}: cell {i} is {c}");
+            assert!(E::CELL_KIND.holds(c), "{at}: cell {i} is {c}");
         }
     }
 

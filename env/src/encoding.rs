@@ -19,6 +19,14 @@ impl CellKind {
             CellKind::Bits(n) | CellKind::Classes(n) => n,
         }
     }
+
+    /// Whether a byte may have this value.
+    pub const fn holds(self, byte: u8) -> bool {
+        match self {
+            CellKind::Bits(n) => n >= 8 || byte >> n == 0,
+            CellKind::Classes(n) => (byte as usize) < n,
+        }
+    }
 }
 
 /// One version of showing a game to a network and of reading its choices. A new version is a new type with a new name;

@@ -29,6 +29,8 @@ use crate::transitions::Linker;
 use folder::{Partial, Reader};
 
 const VERSION: u32 = 2;
+/// What a run counts stays below: a larger number in a file is forged, and counting on from it might overflow.
+pub const MOST: u64 = 1 << 48;
 /// No weights, settings or book-keeping of a run are larger.
 const MAX_BYTES: u64 = 1 << 30;
 const WEIGHTS: &str = "weights.safetensors";
@@ -290,55 +292,14 @@ impl Loaded {
         );
         let config = crc32fast::hash(run.config.to_toml().as_bytes());
         ensure!(state.config == config, "config.toml was changed since");
-        check(&state, run)?;
-
-        let tensors = SafeTensors::deserialize(&self.weights)?;
-        let mut rows: HashMap<String, Vec<f32>> = HashMap::new();
-        for (name, view) in tensors.tensors() {
-            // Not a cast: the bytes of a file need not lie where floats may.
-            rows.insert(name, bytemuck::allocation::pod_collect_to_vec(view.data()));
-        }
-        for place in 0..state.league.snapshots().len() {
-            let mut snapshot = run.learner.online().twin();
-            let prefix = format!("snapshot{place}.");
-            snapshot.set_rows(|name| rows.get(&format!("{prefix}{name}")).map(Vec::as_slice))?;
-            run.collector.put_snapshot(place, snapshot);
-        }
-        run.learner.restore(LearnerState {
-            rng: state.learner_rng,
-            updates: state.updates,
-            rows: rows
-                .into_iter()
-                .filter(|(name, _)| !name.starts_with("snapshot"))
-                .collect(),
-        })?;
-
-        let tensors = SafeTensors::deserialize(&self.replay)?;
-        let column = |name: &str| tensors.tensor(name).ok().map(|view| view.data());
-        if state.has_replay {
-            run.replay
-                .restore(state.replay_counters, E::CELL_KIND, column)
-                .map_err(Error::msg)?;
-        }
-        let flat: Vec<u16> =
-            bytemuck::allocation::pod_collect_to_vec(column("history").context("the games under way")?);
-        let mut rest = flat.as_slice();
-        let history: Vec<Vec<u16>> = state
-            .history_lens
-            .iter()
-            .map(|&len| {
-                let (own, others) = rest.split_at_checked(len).context("the games under way")?;
-                rest = others;
-                Ok(own.to_vec())
-            })
-            .collect::<Result<_>>()?;
-        let n_envs: usize = run.collector.n_envs();
-        ensure!(n_envs == history.len(), "it has another number of games");
+        check(&state, run).context(STATE)?;
+        put_weights(&state, &self.weights, run).context(WEIGHTS)?;
+        let history = put_replay(&state, &self.replay, run).context(REPLAY)?;
         run.league = state.league;
         run.restore_games(&state.episodes, &history, state.exploration_rng)
-            .map_err(Error::msg)?;
+            .map_err(Error::msg)
+            .context(REPLAY)?;
         run.refresh_policy();
-        run.learner.check()?;
         run.counters = state.counters;
         run.best = state.best;
         run.linker = state.linker;
@@ -351,13 +312,76 @@ impl Loaded {
     }
 }
 
+/// Gives the run the learner and the snapshots of a file of weights.
+fn put_weights<E: Encoding>(state: &State, file: &[u8], run: &mut SelfPlay<E>) -> Result<()>
+where
+    E::Game: BuiltinBots,
+{
+    let tensors = SafeTensors::deserialize(file)?;
+    let mut rows: HashMap<String, Vec<f32>> = HashMap::new();
+    for (name, view) in tensors.tensors() {
+        ensure!(
+            view.dtype() == Dtype::F32,
+            "`{}` is not of 32-bit floats",
+            name.escape_debug()
+        );
+        // Not a cast: the bytes of a file need not lie where floats may.
+        let row: Vec<f32> = bytemuck::allocation::pod_collect_to_vec(view.data());
+        ensure!(
+            row.iter().all(|x| x.is_finite()),
+            "`{}` holds what is no finite number",
+            name.escape_debug()
+        );
+        rows.insert(name, row);
+    }
+    for place in 0..state.league.snapshots().len() {
+        let mut snapshot = run.learner.online().twin();
+        let prefix = format!("snapshot{place}.");
+        snapshot.set_rows(|name| rows.get(&format!("{prefix}{name}")).map(Vec::as_slice))?;
+        run.collector.put_snapshot(place, snapshot);
+    }
+    run.learner.restore(LearnerState {
+        rng: state.learner_rng.clone(),
+        updates: state.updates,
+        rows: rows
+            .into_iter()
+            .filter(|(name, _)| !name.starts_with("snapshot"))
+            .collect(),
+    })
+}
+
+/// Gives the run the memory of a file; returns the choices of the games under way.
+fn put_replay<E: Encoding>(state: &State, file: &[u8], run: &mut SelfPlay<E>) -> Result<Vec<Vec<u16>>>
+where
+    E::Game: BuiltinBots,
+{
+    let tensors = SafeTensors::deserialize(file)?;
+    let column = |name: &str| tensors.tensor(name).ok().map(|view| view.data());
+    if state.has_replay {
+        let network = run.learner.online();
+        run.replay
+            .restore(state.replay_counters, column, |rows| network.can_read(rows))
+            .map_err(Error::msg)?;
+    }
+    let games = || "it does not hold the games under way";
+    let flat: Vec<u16> = bytemuck::allocation::pod_collect_to_vec(column("history").with_context(games)?);
+    let mut rest = flat.as_slice();
+    let own = |&len: &usize| {
+        let (own, others) = rest.split_at_checked(len).filter(|_| len.is_multiple_of(E::HEADS))?;
+        rest = others;
+        Some(own.to_vec())
+    };
+    let history: Option<_> = state.history_lens.iter().map(own).collect();
+    history.filter(|_| rest.is_empty()).with_context(games)
+}
+
 /// Refuses book-keeping that could not have come of this run, which is at its start; what is used as a number of
 /// something must be one.
 fn check<E: Encoding>(state: &State, run: &SelfPlay<E>) -> Result<()>
 where
     E::Game: BuiltinBots,
 {
-    let n = run.collector.n_envs();
+    let (n, counters) = (run.collector.n_envs(), &state.counters);
     let [observations, _] = state.replay_counters;
     ensure!(
         [state.episodes.len(), state.obs.len(), state.history_lens.len()] == [n; 3],
@@ -371,12 +395,17 @@ where
     let dqn = &run.config.dqn;
     let most_due = (2 * n * (dqn.n_step + 2)) as f64 * dqn.samples_per_transition + dqn.batch_size as f64;
     ensure!(
-        (0.0..=most_due).contains(&state.counters.samples_due)
+        (0.0..=most_due).contains(&counters.samples_due)
             && state.obs.iter().all(|&obs| obs < observations.max(1))
             && state.learner_rng.is_valid()
             && state.exploration_rng.is_valid()
-            && state.updates < u64::MAX / 2
-            && state.counters.decisions < u64::MAX / 2,
+            && state.updates < MOST
+            && [counters.decisions, counters.transitions, counters.games]
+                .iter()
+                .chain(&state.episodes)
+                .all(|&n| n < MOST)
+            && counters.wall_s >= 0.0
+            && state.best.as_ref().is_none_or(|best| best.updates < MOST),
         "its book-keeping contradicts itself"
     );
     Ok(())

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 use turf_env::{Player, Rng};
 
+use crate::checkpoint::MOST;
 use crate::config::LeagueConfig;
 
 /// Who plays a seat.
@@ -38,6 +39,13 @@ impl Standing {
             score: 0.5,
             ..Self::default()
         }
+    }
+
+    fn is_sound(&self) -> bool {
+        self.games < MOST
+            && (0.0..=1.0).contains(&self.score)
+            && self.recent_games < MOST
+            && (0.0..=self.recent_games as f64).contains(&self.recent_points)
     }
 
     fn record(&mut self, points: f64) {
@@ -129,7 +137,13 @@ impl League {
             return Err("its league is of another run");
         }
         let sized = self.seats.len() == fresh.seats.len() && self.drawn.len() == fresh.drawn.len();
-        if !sized || self.snapshots.len() > self.config.n_snapshots || !self.seats.iter().all(one_learns) {
+        let snapshots = self.snapshots.iter().map(|snapshot| &snapshot.standing);
+        let mut standings = self.bots.iter().map(|(_, standing)| standing).chain(snapshots);
+        if !sized
+            || self.snapshots.len() > self.config.n_snapshots
+            || !self.seats.iter().all(one_learns)
+            || !standings.all(Standing::is_sound)
+        {
             return Err("its league contradicts itself");
         }
         Ok(())

@@ -206,6 +206,15 @@ impl Network {
         }
     }
 
+    /// Whether these observations, which may come from a stranger's file, can be made an input.
+    pub fn can_read<T>(&self, rows: &Rows<T>) -> bool {
+        let Shape { spec, dims } = &*self.shape;
+        match spec.kind {
+            NetworkKind::Mlp => rows.cells.iter().all(|&cell| dims.cell_kind.holds(cell)),
+            NetworkKind::Graph => Layout::of(dims).is_some_and(|layout| graph::can_pack(layout, rows)),
+        }
+    }
+
     /// The sum of the active features' rows per observation, `n × first layer`; `None` if the network has no such table.
     pub fn cell_sums(&self, input: &Input) -> Option<Tensor> {
         let table = self.cells.as_ref()?;

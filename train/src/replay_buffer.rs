@@ -6,8 +6,9 @@
 
 use half::f16;
 use half::slice::HalfFloatSliceExt;
-use turf_env::{CellKind, Rng};
+use turf_env::Rng;
 
+use crate::checkpoint::MOST;
 use crate::rows::{Rows, for_heads_that_matter};
 use crate::transitions::Transition;
 
@@ -173,8 +174,14 @@ impl ReplayBuffer {
         obs + self.obs_capacity as u64 >= self.pushed_observations
     }
 
-    /// Draws `n` transitions uniformly, with replacement, into `out`. The buffer must hold one whose observations are
-    /// still stored, which `slack` sees to.
+    /// Whether there is a transition to draw: one whose observation is still stored. Of transitions that were made here
+    /// the first looked at is one; a forged checkpoint's may all be outdated some time after they were read.
+    pub fn can_be_sampled(&self) -> bool {
+        self.obs[..self.len()].iter().any(|&obs| self.is_stored(obs))
+    }
+
+    /// Draws `n` transitions uniformly, with replacement, into `out`; must be able to, see
+    /// [`ReplayBuffer::can_be_sampled`].
     pub fn sample(&self, rng: &mut Rng, n: usize, out: &mut Sample) {
         out.state.clear();
         out.next.clear();
@@ -245,14 +252,14 @@ impl ReplayBuffer {
         ]
     }
 
-    /// Takes over what [`ReplayBuffer::counters`] and [`ReplayBuffer::columns`] gave; `column` finds a column by name and
-    /// `kind` is that of the cells. Fails where a column is missing or of another length (other settings), and where what
-    /// is stored contradicts itself; the buffer is of no use then.
+    /// Takes over what [`ReplayBuffer::counters`] and [`ReplayBuffer::columns`] gave; `column` finds a column by name.
+    /// Fails where a column is missing or of another length (other settings), where what is stored contradicts itself, and
+    /// where an observation does not pass `can_read`; the buffer is of no use then.
     pub fn restore<'a>(
         &mut self,
         counters: [u64; 2],
-        kind: CellKind,
         column: impl Fn(&str) -> Option<&'a [u8]>,
+        can_read: impl Fn(&Rows<f16>) -> bool,
     ) -> Result<(), &'static str> {
         if !self
             .columns()
@@ -272,29 +279,36 @@ impl ReplayBuffer {
         fill("discount", bytemuck::cast_slice_mut(&mut self.discount));
         fill("demonstrated", &mut self.demonstrated);
         [self.pushed_observations, self.pushed_transitions] = counters;
-        if self.is_sound(kind) {
-            Ok(())
-        } else {
-            Err("its replay buffer contradicts itself")
+        if !self.is_sound() {
+            return Err("its replay buffer contradicts itself");
         }
+        let mut row = Rows::default();
+        let stored = self.pushed_observations.saturating_sub(self.obs_capacity as u64)..self.pushed_observations;
+        let readable = stored.into_iter().all(|obs| {
+            row.clear();
+            self.copy_observation(obs, &mut row);
+            can_read(&row)
+        });
+        readable
+            .then_some(())
+            .ok_or("its replay buffer holds an observation that no game has")
     }
 
-    /// Whether everything stored refers to something that was, and a transition can be drawn if there is any.
-    fn is_sound(&self, kind: CellKind) -> bool {
+    /// Whether everything stored is a number within its bounds, refers to something that was, and can be drawn.
+    fn is_sound(&self) -> bool {
         let n = self.len();
         let known = |obs: &u64| *obs < self.pushed_observations;
-        let class = |&cell: &u8| match kind {
-            CellKind::Classes(n) => (cell as usize) < n,
-            CellKind::Bits(n) => n >= 8 || cell >> n == 0,
-        };
-        self.pushed_observations < u64::MAX / 2
+        self.pushed_observations.max(self.pushed_transitions) < MOST
             && self.obs[..n].iter().chain(&self.next[..n]).all(known)
-            && (n == 0 || self.obs[..n].iter().any(|&obs| self.is_stored(obs)))
+            && (n == 0 || self.can_be_sampled())
             && self
                 .choices
                 .iter()
                 .all(|&choice| (choice as usize) < self.shape.actions)
-            && self.cells.iter().all(class)
+            && self.scalars.iter().all(|x| x.is_finite())
+            && self.reward.iter().all(|x| x.is_finite())
+            && self.discount.iter().all(|x| (0.0..=1.0).contains(x))
+            && self.demonstrated.iter().all(|&x| x <= 1)
     }
 }
 
@@ -426,17 +440,53 @@ mod tests {
         let mut other = ReplayBuffer::new(SHAPE, 10, 4);
         let columns = buffer.columns();
         let find = |name: &str| columns.iter().find(|(n, _)| *n == name).map(|(_, c)| *c);
-        let kind = CellKind::Bits(8);
-        assert_eq!(other.restore(buffer.counters(), kind, find), Ok(()));
+        let below = |limit: u8| move |row: &Rows<f16>| row.n == 1 && row.cells.iter().all(|&cell| cell < limit);
+        // Observation 25 is the last one.
+        assert_eq!(other.restore(buffer.counters(), find, below(26)), Ok(()));
         assert_eq!(other, buffer);
-        // Numbers of observations that were never stored; nothing left to draw; a class beyond the last.
-        for (counters, kind) in [([25, 25], kind), ([1000, 25], kind), ([26, 25], CellKind::Classes(20))] {
+        // Numbers of observations that were never stored; nothing left to draw; too many; an observation nobody can read.
+        for (counters, limit) in [
+            ([25, 25], 26),
+            ([1000, 25], 26),
+            ([26, u64::MAX], 26),
+            ([u64::MAX, 25], 26),
+            ([26, 25], 25),
+        ] {
             let mut other = ReplayBuffer::new(SHAPE, 10, 4);
-            assert!(other.restore(counters, kind, find).is_err(), "{counters:?} {kind:?}");
+            assert!(
+                other.restore(counters, find, below(limit)).is_err(),
+                "{counters:?} {limit}"
+            );
         }
         let mut smaller = ReplayBuffer::new(SHAPE, 9, 4);
-        assert!(smaller.restore(buffer.counters(), kind, find).is_err());
+        assert!(smaller.restore(buffer.counters(), find, below(26)).is_err());
         assert_eq!(smaller, ReplayBuffer::new(SHAPE, 9, 4));
+        // One number out of bounds each.
+        for (forged, value) in [
+            ("scalars", &[0x00, 0x7C][..]),
+            ("choices", &[40, 0]),
+            ("reward", &f32::NAN.to_le_bytes()),
+            ("discount", &1.5f32.to_le_bytes()),
+            ("demonstrated", &[2]),
+            ("obs", &26u64.to_le_bytes()),
+            ("next", &26u64.to_le_bytes()),
+        ] {
+            let mut bytes = find(forged).expect("a column").to_vec();
+            bytes[..value.len()].copy_from_slice(value);
+            let find = |name: &str| if name == forged { Some(&bytes[..]) } else { find(name) };
+            let mut other = ReplayBuffer::new(SHAPE, 10, 4);
+            assert!(other.restore(buffer.counters(), find, below(26)).is_err(), "{forged}");
+        }
+    }
+
+    #[test]
+    fn outdated_transitions_cannot_be_drawn() {
+        let mut buffer = filled(5);
+        assert!(buffer.can_be_sampled());
+        for k in 5..40 {
+            buffer.push_observation(&[k; 3], &[0.0; 2], &mask_of(0));
+        }
+        assert!(!buffer.can_be_sampled());
     }
 
     #[test]

@@ -297,8 +297,11 @@ where
         Ok(learned?)
     }
 
-    /// How many updates the transitions stored so far have earned.
+    /// How many updates the transitions stored so far have earned; they wait where there is nothing to learn from.
     fn take_due_updates(&mut self) -> usize {
+        if !self.replay.can_be_sampled() {
+            return 0;
+        }
         let batch = self.config.dqn.batch_size as f64;
         let n = (self.counters.samples_due / batch).floor();
         self.counters.samples_due -= n * batch;

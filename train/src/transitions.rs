@@ -85,7 +85,10 @@ impl Linker {
             return Err("its waiting decisions are of another run");
         }
         let seats = self.seats.iter().all(|s| s.first < self.n_step && s.len <= self.n_step);
-        let known = self.waiting.iter().all(|w| w.obs < observations.max(1));
+        let known = self
+            .waiting
+            .iter()
+            .all(|w| w.obs < observations.max(1) && w.reward.is_finite() && (0.0..=1.0).contains(&w.discount));
         if !seats || !known || self.choices.iter().any(|&choice| choice as usize >= options) {
             return Err("its waiting decisions contradict themselves");
         }

@@ -71,8 +71,22 @@ pub(super) struct Packed {
     exists: Tensor,
 }
 
+/// Whether [`Packed`] can be made of these observations: every neighbour, and the node of every head, is a node that exists.
+pub(super) fn can_pack<T>(layout: Layout, rows: &Rows<T>) -> bool {
+    let (nodes, degree) = (layout.nodes, layout.degree);
+    let exists: Vec<bool> = rows
+        .cells
+        .chunks_exact(degree)
+        .map(|slots| slots.iter().any(|&next| next > 0))
+        .collect();
+    let decisions = rows.cells.chunks_exact(nodes * degree).zip(exists.chunks_exact(nodes));
+    let mut neighbours = decisions.flat_map(|(slots, exists)| slots.iter().map(move |&next| (next as usize, exists)));
+    neighbours.all(|(next, exists)| next == 0 || exists.get(next - 1) == Some(&true))
+        && rows.heads.iter().all(|&head| exists[head as usize])
+}
+
 impl Packed {
-    /// Packs the nodes that exist. The heads asked for must be of such nodes.
+    /// Packs the nodes that exist. The observations must pass [`can_pack`].
     pub(super) fn new<T: Copy + Into<f32>>(layout: Layout, rows: &Rows<T>, device: Device) -> Self {
         let Layout {
             nodes,
@@ -202,4 +216,38 @@ pub(super) fn q(shape: &Shape, views: &[Tensor], input: &Packed) -> Tensor {
     let value = to_heads(&layers.dense("value", &layers.dense("state", &mean).relu()));
     let sum = |x: &Tensor| x.sum_dim_intlist(-1, true, Kind::Float);
     (&q + value - sum(&q) / sum(&input.exists)) * &input.exists
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three nodes of two slots: 1 and 2 are neighbours, 3 does not exist.
+    #[test]
+    fn graphs_that_name_nodes_which_do_not_exist_are_told_apart() {
+        let layout = Layout {
+            nodes: 3,
+            degree: 2,
+            features: 1,
+            globals: 0,
+            options: 1,
+        };
+        let fits = |cells: [u8; 6], head: i64| {
+            let good = [2, 0, 1, 0, 0, 0];
+            let rows = Rows {
+                n: 2,
+                cells: [good, cells].concat(),
+                scalars: vec![0.0f32; 6],
+                heads: vec![0, head],
+                mask: vec![true; 8],
+            };
+            can_pack(layout, &rows)
+        };
+        assert!(fits([2, 0, 1, 0, 0, 0], 4));
+        assert!(fits([0, 0, 0, 3, 2, 0], 5));
+        assert!(!fits([2, 0, 1, 0, 0, 0], 5), "a head of a node that does not exist");
+        assert!(!fits([2, 3, 1, 0, 0, 0], 3), "a neighbour that has none");
+        assert!(!fits([2, 4, 1, 0, 0, 0], 3), "a neighbour beyond the last");
+        assert!(!fits([0; 6], 3), "no nodes");
+    }
 }
