@@ -3,6 +3,7 @@
 //! | file | holds |
 //! |---|---|
 //! | [`guard`] | who may ask, how often and how much |
+//! | [`connections`] | how many at once, and how slowly |
 //! | [`table`] | a game to be played: its bots, its sizes |
 //! | [`live`] | a game in progress between a person and a bot |
 //! | [`watch`] | a running tournament |
@@ -10,6 +11,7 @@
 //! The page asks by plain requests: whoever plays sets the pace, so there is nothing to push. Requests name games by
 //! number and bots and sizes by their place in a list; none of them names a file.
 
+pub mod connections;
 pub mod guard;
 pub mod live;
 pub mod table;
@@ -29,6 +31,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::page::{SCRIPTS, STYLE};
+use connections::{Limits, Sent, accept};
 use guard::Guard;
 use live::Live;
 use table::{Seat, Table};
@@ -96,13 +99,24 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refused> + Se
     tokio::task::spawn_blocking(work).await.map_err(broken)?
 }
 
-/// Serves until the listener fails. It must be bound to a loopback address: the guard lets no other `Host` through.
+/// Serves until the listener fails. Refuses one that others than this machine can reach: whoever connects may play with this
+/// machine's processor, and the guard lets no other `Host` through.
 pub fn serve(listener: TcpListener, site: Site) -> std::io::Result<()> {
-    let guard = Guard::new(listener.local_addr()?.port());
+    serve_within(listener, site, Limits::default())
+}
+
+/// [`serve`] with limits of one's own.
+pub fn serve_within(listener: TcpListener, site: Site, limits: Limits) -> std::io::Result<()> {
+    let address = listener.local_addr()?;
+    if !address.ip().is_loopback() {
+        let why = format!("{address} can be reached from elsewhere: listen on 127.0.0.1");
+        return Err(std::io::Error::new(std::io::ErrorKind::InvalidInput, why));
+    }
+    let router = router(site, Guard::new(address.port()));
     listener.set_nonblocking(true)?;
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = runtime.enable_all().max_blocking_threads(THREADS).build()?;
-    runtime.block_on(async { axum::serve(tokio::net::TcpListener::from_std(listener)?, router(site, guard)).await })
+    runtime.block_on(async { accept(tokio::net::TcpListener::from_std(listener)?, router, limits).await })
 }
 
 fn router(site: Site, guard: Guard) -> Router {
@@ -160,7 +174,7 @@ struct NewGame {
     seat: Seat,
 }
 
-async fn new(State(shared): State<Arc<Shared>>, body: Bytes) -> Answer {
+async fn new(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     let wanted: NewGame = parsed(&body)?;
     aside(move || {
         let table = shared
@@ -202,7 +216,7 @@ struct Act {
     action: Value,
 }
 
-async fn act(State(shared): State<Arc<Shared>>, body: Bytes) -> Answer {
+async fn act(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     let Act { id, action } = parsed(&body)?;
     let game = held(&shared, id)?;
     aside(move || {
@@ -235,7 +249,7 @@ async fn replay(State(shared): State<Arc<Shared>>, Path(id): Path<u64>) -> Resul
 }
 
 /// The body is a replay's text.
-async fn film(State(shared): State<Arc<Shared>>, body: Bytes) -> Answer {
+async fn film(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     aside(move || {
         let text = std::str::from_utf8(&body).map_err(|_| bad("not a replay: not text"))?;
         let films = shared.site.tables.iter().map(|table| table.film(text));

@@ -10,13 +10,24 @@ use turf_env::games::paper::{Paper, PaperV1};
 use turf_env::games::stellar::{Stellar, StellarV1};
 
 use super::table::Bots;
-use super::{BODY, REPLAY_BODY, Site, serve};
+use super::{BODY, Limits, REPLAY_BODY, Site, serve_within};
 
 /// A server of its own for a test, on a port of its own; it lives as long as the test's process.
 fn server() -> SocketAddr {
+    server_within(Limits::default())
+}
+
+/// The same with other limits.
+pub(super) fn server_within(limits: Limits) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
-    let site = Site {
+    std::thread::spawn(move || serve_within(listener, site(), limits).unwrap());
+    address
+}
+
+/// Every game, without a tournament.
+pub(super) fn site() -> Site {
+    Site {
         tables: vec![
             Box::new(Bots::<PaperV1>::new(None, Some(1)).unwrap()),
             Box::new(Bots::<Duel2048V1>::new(None, Some(1)).unwrap()),
@@ -24,13 +35,11 @@ fn server() -> SocketAddr {
         ],
         first: (0, 0),
         watched: None,
-    };
-    std::thread::spawn(move || serve(listener, site).unwrap());
-    address
+    }
 }
 
 /// Sends a request as it stands, with `HOST` replaced; status and body.
-fn raw(address: SocketAddr, request: &str) -> (u16, String) {
+pub(super) fn raw(address: SocketAddr, request: &str) -> (u16, String) {
     let mut stream = TcpStream::connect(address).unwrap();
     let request = request.replace("HOST", &address.to_string()).replace('\n', "\r\n");
     // A server that refuses may close before all was sent.
@@ -45,7 +54,7 @@ fn raw(address: SocketAddr, request: &str) -> (u16, String) {
     )
 }
 
-fn get(address: SocketAddr, path: &str, more: &str) -> (u16, String) {
+pub(super) fn get(address: SocketAddr, path: &str, more: &str) -> (u16, String) {
     raw(
         address,
         &format!("GET {path} HTTP/1.1\nHost: HOST\nConnection: close\n{more}\n"),
