@@ -25,6 +25,10 @@ mod verify;
 use clap::{Parser, Subcommand};
 use std::io::Write;
 use std::process::ExitCode;
+use turf_agents::tournament::store::limit_memory;
+
+/// Bytes for everything SQLite does with tournaments' results files, which may be strangers'; 2,435 games take 1 MB.
+const SQLITE_MEMORY: i64 = 256 << 20;
 
 /// Train, evaluate and play with bots for two-player contest games
 #[derive(Parser)]
@@ -59,6 +63,7 @@ enum Command {
 impl Cli {
     /// Runs the chosen command to its end.
     pub fn run(self) -> anyhow::Result<()> {
+        limit_memory(SQLITE_MEMORY)?;
         match self.command {
             Command::Bench(command) => command.run(),
             Command::Evaluate(command) => command.run(),

@@ -4,8 +4,6 @@
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rusqlite::config::DbConfig;
-use rusqlite::limits::Limit;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OpenFlags, params};
 
@@ -13,14 +11,16 @@ use super::pairing::{GameResult, Pairing, Results, SUDDEN_DEATH};
 use super::plan::Plan;
 use crate::input::one_line;
 
+mod distrust;
+
+pub use distrust::limit_memory;
+
 /// Name of the file in a tournament's folder.
 pub const FILE: &str = "results.sqlite";
 /// What the file says about itself ("turf" in ASCII).
 const APPLICATION: i64 = 0x7475_7266;
 const VERSION: i64 = 1;
 const SCHEMA: &str = include_str!("store/schema.sql");
-/// Bytes of the longest text or row that is read.
-const LONGEST: i32 = 16 << 20;
 
 /// The results file cannot be used; one line.
 #[derive(Debug, thiserror::Error)]
@@ -121,14 +121,9 @@ impl Store {
             return Ok(None);
         }
         let fail = |why: String| StoreError::new(&path, why);
-        let foreign = |e: rusqlite::Error| fail(format!("not a results file of turf, or damaged: {e}"));
-        let connection =
-            Connection::open_with_flags(&path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX).map_err(foreign)?;
+        let foreign = |error: rusqlite::Error| fail(distrust::foreign(error));
+        let connection = distrust::open(&path, flags).map_err(fail)?;
         let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-        connection
-            .busy_timeout(std::time::Duration::from_secs(10))
-            .and_then(|()| distrust(&connection))
-            .map_err(foreign)?;
         let application = number("application_id").map_err(foreign)?;
         let version = number("user_version").map_err(foreign)?;
         let tables: i64 =
@@ -144,7 +139,7 @@ impl Store {
                 "its schema has version {version}; this program knows {VERSION}"
             )));
         }
-        if !has_our_tables(&connection).map_err(foreign)? {
+        if !distrust::has_our_tables(&connection).map_err(foreign)? {
             return Err(fail("its tables are not those of turf; name another folder".into()));
         }
         // Readers too: pages that several others point to can stand for more rows than anyone can read.
@@ -474,31 +469,6 @@ const GAMES: &str = "SELECT key, stage, number, setup, g.first, g.second, winner
 fn is_plain(name: &str) -> bool {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
     !name.starts_with('.') && name.chars().all(plain) && !name.is_empty()
-}
-
-/// Against what a stranger's file may bring along. A trigger or a view of its own cannot run, see [`has_our_tables`].
-fn distrust(connection: &Connection) -> Sql<()> {
-    connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST)?;
-    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
-    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
-    connection.pragma_update(None, "cell_size_check", true)
-}
-
-/// Whether our tables and everything that hangs on them (indices, triggers) are the ones `schema.sql` makes. A view in a
-/// table's place could have rows without end. What else there is nobody reads.
-fn has_our_tables(connection: &Connection) -> Sql<bool> {
-    type Object = (String, String, Option<String>);
-    let objects = |connection: &Connection| -> Sql<Vec<Object>> {
-        let mut statement = connection.prepare(
-            "SELECT type, name, sql FROM sqlite_schema \
-             WHERE tbl_name COLLATE NOCASE IN ('tournament', 'session', 'bot', 'reason', 'pairing', 'game') ORDER BY name",
-        )?;
-        let row = |row: &rusqlite::Row| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
-        statement.query_map([], row)?.collect()
-    };
-    let ours = Connection::open_in_memory()?;
-    ours.execute_batch(SCHEMA)?;
-    Ok(objects(&ours)? == objects(connection)?)
 }
 
 #[cfg(test)]
