@@ -1,5 +1,5 @@
 # Exported by turf from a policy for paper-v1 (Mlp network [256, 64], in integers).
-# Trained with: decisions 62768128, end_reward 1, gamma 0.995, potential_scale 1, seed 1, updates 89171
+# Trained with: decisions 62768128, end_reward 1, gamma 0.995, potential_scale 1, replies 4, seed 1, updates 89171
 def load(stat, storage):
     try:
         def network_reader(text):
@@ -523,30 +523,20 @@ def load(stat, storage):
 
             return read
 
-        def make_head_on(my_field, foe_field, my_area, foe_area):
-            """A function for the result for me (`mine`) or the other of entering the other head's cell: 1, 0, -1."""
-
-            def head_on(mine, cell, heading, other):
-                own, others = (my_field, foe_field) if mine else (foe_field, my_field)
-                if own >> cell & 1:
-                    return 1
-                if others >> cell & 1:
-                    return -1
-                if (heading ^ other) & 1:
-                    return 1
-                lead = my_area - foe_area if mine else foe_area - my_area
-                return (lead > 0) - (lead < 0)
-
-            return head_on
+        def paper_head_on(one, other, cell, heading, faced):
+            """How it ends for `one`, a side, to enter the other's head's cell with this heading against that one: 1, 0, -1."""
+            if one[0] >> cell & 1:
+                return 1
+            if other[0] >> cell & 1:
+                return -1
+            if (heading ^ faced) & 1:
+                return 1
+            return (one[4] > other[4]) - (one[4] < other[4])
 
 
-        def make_facts(width, height, enclosed, count):
-            """The facts of `paper-v1` (`facts.rs`): returns a function from both sides (see `make_position`), the side to move
-            first, and whether gains are wanted, to those of the position and those of the three moves."""
-            FAR = 1 << 20
-            tall = height + 1
-            wide, moves_to_set, nearest = make_nearest(width, height)
-            shortest = make_way(width, height, nearest)
+        def make_widen(height):
+            """A function from a set of cells to its wide form."""
+            tall, wide = height + 1, 2 * height + 1
 
             def widen(cells):
                 out = 0
@@ -557,11 +547,29 @@ def load(stat, storage):
                     out |= part << x * wide
                 return out
 
+            return widen
+
+
+        def make_closed_by(enclosed):
+            """A function from a side and its way home to the cells that closing by it gains."""
+
+            def closed_by(side, way):
+                marked = side[2] | way[3]
+                return enclosed(side[0] | marked) | marked & ~side[0]
+
+            return closed_by
+
+
+        def make_facts(width, height, enclosed, count, widen, closed_by, shortest, moves_to_set):
+            """The facts of `paper-v1` (`facts.rs`): returns a function from both sides (see `make_position`), the side to move
+            first, and whether gains are wanted, to those of the position and those of the three moves."""
+            FAR = 1 << 20
+            tall = height + 1
+
             def facts(me, foe, gains):
-                my_field, my_wide_field, my_trail, my_wide_trail, my_area, my_length, mx, my, mh = me
-                foe_field, foe_wide_field, foe_trail, foe_wide_trail, foe_area, foe_length, fx, fy, fh = foe
+                my_field, my_wide_field, my_trail, my_wide_trail, _, my_length, mx, my, mh = me
+                foe_field, foe_wide_field, foe_trail, foe_wide_trail, _, foe_length, fx, fy, fh = foe
                 foe_pose = (fx, fy, fh)
-                head_on = make_head_on(my_field, foe_field, my_area, foe_area)
                 foe_at_trail = moves_to_set(my_wide_trail, fx, fy, fh)
                 # The foe's way home and what it would take.
                 foe_way = None
@@ -572,8 +580,7 @@ def load(stat, storage):
                 lost, wide_left = 0, None
                 closing = None
                 if foe_way and foe_length > 0:
-                    marked = foe_trail | foe_way[3]
-                    gained = enclosed(foe_field | marked) | marked & ~foe_field
+                    gained = closed_by(foe, foe_way)
                     lost = gained & my_field
                     closing = (count(gained), count(lost), gained >> mx * tall + my & 1)
                 attack_limit = foe_home if foe_home < 48 else 48
@@ -598,7 +605,7 @@ def load(stat, storage):
                     dies, kills = kind < 2, kind == 2
                     met = None
                     if kind and x == fx and y == fy:
-                        met = head_on(True, cell, heading, fh)
+                        met = paper_head_on(me, foe, cell, heading, fh)
                         dies, kills = met < 0, met > 0
                     if dies or kills or met is not None:
                         at_end = kind and lost >> cell & 1
@@ -609,7 +616,7 @@ def load(stat, storage):
                     if abs(fx - x) + abs(fy - y) == 1:
                         into = 0 if x > fx else 1 if y > fy else 2 if x < fx else 3
                         if into != fh ^ 2:
-                            rammed = -head_on(False, cell, into, heading)
+                            rammed = -paper_head_on(foe, me, cell, into, heading)
                     mobility = 0
                     for turn in ((heading + 3) & 3, heading, (heading + 1) & 3):
                         nx = x + (1, 0, -1, 0)[turn]
@@ -862,13 +869,202 @@ def load(stat, storage):
 
             return scalars
 
+        def make_ply(width, height, enclosed, count, widen):
+            """The rules of a ply: a function from the side to move, the other, the new heading and the plies left to how the game
+            ends for the mover (1, 0, -1; None: it goes on) and both sides after it."""
+            tall, wide = height + 1, 2 * height + 1
+
+            def ply(me, foe, heading, left):
+                field, wide_field, trail, wide_trail, area, length, x, y, was = me
+                foe_field, foe_wide_field, foe_trail, _, foe_area, _, fx, fy, fh = foe
+                x += (1, 0, -1, 0)[heading]
+                y += (0, 1, 0, -1)[heading]
+                if not (0 <= x < width and 0 <= y < height):
+                    return -1, me, foe
+                cell = x * tall + y
+                if x == fx and y == fy:
+                    return paper_head_on(me, foe, cell, heading, fh), me, foe
+                if foe_trail >> cell & 1:
+                    return 1, me, foe
+                if trail >> cell & 1:
+                    return -1, me, foe
+                if not field >> cell & 1:
+                    trail |= 1 << cell
+                    wide_trail |= 1 << x * wide + y
+                    length += 1
+                elif length:
+                    news = (trail | enclosed(field | trail)) & ~field
+                    spread = widen(news)
+                    field |= news
+                    wide_field |= spread
+                    area += count(news)
+                    taken = news & foe_field
+                    if taken:
+                        foe = (foe_field ^ taken, foe_wide_field & ~spread, foe_trail, foe[3], foe_area - count(taken)) + foe[5:]
+                        foe_area = foe[4]
+                    trail = wide_trail = length = 0
+                end = None
+                if left == 1:
+                    end = (area > foe_area) - (area < foe_area)
+                return end, (field, wide_field, trail, wide_trail, area, length, x, y, heading), foe
+
+            return ply
+
+
+        def make_safe(width, height, widen, closed_by, shortest, moves_to_set):
+            """Whether moves are safe (`facts/safe.rs`): a function from both sides, the one to move first, to the other's moves
+            home and a function from a new heading to None or the moves home from there and where that way ends."""
+            FAR = 1 << 20
+            tall = height + 1
+
+            def look(me, foe):
+                my_field, my_wide_field, my_trail, my_wide_trail, _, _, mx, my, _ = me
+                foe_field, foe_wide_field, foe_trail, foe_wide_trail, _, foe_length, fx, fy, fh = foe
+                foe_pose = (fx, fy, fh)
+                foe_is_home = foe_field >> fx * tall + fy & 1
+                foe_way = None
+                if not foe_is_home and foe_field:
+                    foe_way = shortest(fx, fy, fh, foe_trail, foe_field, foe_wide_field, None, False)
+                foe_home = foe_way[0] if foe_way else FAR
+                foe_at_trail = moves_to_set(my_wide_trail, fx, fy, fh)
+                # What the foe's closing takes, and what it leaves in both forms: worked out where it decides.
+                known = []
+
+                def safe(heading):
+                    x = mx + (1, 0, -1, 0)[heading]
+                    y = my + (0, 1, 0, -1)[heading]
+                    if not (0 <= x < width and 0 <= y < height):
+                        return None
+                    cell = x * tall + y
+                    if my_trail >> cell & 1:
+                        return None
+                    dx, dy = fx - x, fy - y
+                    if dx == 0 and dy == 0:
+                        return (FAR, x, y) if paper_head_on(me, foe, cell, heading, fh) > 0 else None
+                    if foe_trail >> cell & 1:
+                        return FAR, x, y
+                    at_trail = abs(dx) + abs(dy)
+                    if at_trail == 1:
+                        into = 0 if dx < 0 else 1 if dy < 0 else 2 if dx > 0 else 3
+                        if into != fh ^ 2 and paper_head_on(foe, me, cell, into, heading) > 0:
+                            return None
+                    if my_field >> cell & 1:
+                        return 0, x, y
+                    if dy == 0 and (dx > 0 if fh == 0 else fh == 2 and dx < 0):
+                        at_trail += 2
+                    elif dx == 0 and (dy > 0 if fh == 1 else fh == 3 and dy < 0):
+                        at_trail += 2
+                    if foe_at_trail < at_trail:
+                        at_trail = foe_at_trail
+                    way = None
+                    if my_field:
+                        way = shortest(x, y, heading, my_trail, my_field, my_wide_field, foe_pose, True)
+                    if way and way[0] < at_trail and way[0] < way[4]:
+                        if foe_home > way[0] or not foe_length:
+                            return way[:3]
+                        if not known:
+                            lost = closed_by(foe, foe_way) & my_field
+                            known.extend((lost, my_field & ~lost, None))
+                        lost, left, wide_left = known
+                        if not lost >> way[1] * tall + way[2] & 1:
+                            return way[:3]
+                        if left:
+                            if wide_left is None:
+                                wide_left = known[2] = my_wide_field & ~widen(lost)
+                            lasting = shortest(x, y, heading, my_trail, left, wide_left, foe_pose, True)
+                            if lasting and lasting[0] < at_trail and lasting[0] < lasting[4]:
+                                return way[:3]
+                    if foe_length:
+                        attack = moves_to_set(foe_wide_trail, x, y, heading)
+                        if attack < foe_home and attack < 48 and attack < at_trail:
+                            raid = shortest(x, y, heading, my_trail, foe_trail, foe_wide_trail, foe_pose, False)
+                            if raid and raid[0] < foe_home and raid[0] < at_trail and raid[0] < raid[4]:
+                                return FAR, x, y
+                        elif attack < foe_home and attack < at_trail:
+                            return FAR, x, y
+                    return None
+
+                return 0 if foe_is_home else foe_home, safe
+
+            return look
+
+
+        def make_foresight(ply, look):
+            """Foresight (`foresight.rs`): a function from both sides, the one to move first, the turns wanted in their order (0 left,
+            1 straight, 2 right), the plies left and the number of replies to the first turn that stays safe."""
+            FAR = 1 << 20
+
+            def foresee(me, foe, wanted, plies, replies):
+                if len(wanted) < 2:
+                    return wanted[0]
+                positions = 400
+                foe_first, safe_first = look(me, foe)
+
+                def is_calm(safe, foe_home, replies):
+                    if foe_home == 0:
+                        return replies < 3
+                    return safe[0] < FAR and foe_home > replies and foe_home > safe[0]
+
+                def stays_safe(me, foe, heading, safe, foe_home, plies, replies):
+                    if replies == 0 or is_calm(safe, foe_home, replies):
+                        return True
+                    end, me, foe = ply(me, foe, heading, plies)
+                    if end is not None:
+                        return end >= 0
+                    fh = foe[8]
+                    for reply in ((fh + 3) & 3, fh, (fh + 1) & 3):
+                        if not is_answered(me, foe, reply, safe, plies - 1, replies - 1):
+                            return False
+                    return True
+
+                def is_answered(me, foe, reply, aim, plies, replies):
+                    nonlocal positions
+                    if positions == 0:
+                        return True
+                    positions -= 1
+                    end, foe, me = ply(foe, me, reply, plies)
+                    if end is not None:
+                        return end <= 0
+                    foe_home, safe = look(me, foe)
+                    _, ax, ay = aim
+                    x, y, mh = me[6:]
+                    # By how far they lead from the aim; of equals the first.
+                    turns = [
+                        (abs(x + (1, 0, -1, 0)[heading] - ax) + abs(y + (0, 1, 0, -1)[heading] - ay), k, heading)
+                        for k, heading in enumerate(((mh + 3) & 3, mh, (mh + 1) & 3))
+                    ]
+                    turns.sort()
+                    for _, _, heading in turns:
+                        way = safe(heading)
+                        if way and stays_safe(me, foe, heading, way, foe_home, plies - 1, replies):
+                            return True
+                    return False
+
+                for n in range(replies, 0, -1):
+                    for turn in wanted:
+                        heading = (me[8] + turn + 3) & 3
+                        way = safe_first(heading)
+                        if way and stays_safe(me, foe, heading, way, foe_first, plies, n):
+                            return turn
+                return wanted[0]
+
+            return foresee
+
         def make_paper(width, height):
             """A function from a frame of the contest and the number of the player to move (0, 1) to the scalars of
-            `paper-v1` in whole 256ths and the turns (left, straight, right) that its shield allows."""
+            `paper-v1` in whole 256ths, the turns (left, straight, right) that its shield allows, and a function from turns (0, 1,
+            2) in the order in which they are wanted and a number of replies to the one that foresight takes."""
             enclosed, count = make_fill(width, height)
+            _, moves_to_set, nearest = make_nearest(width, height)
+            shortest = make_way(width, height, nearest)
+            widen = make_widen(height)
+            closed_by = make_closed_by(enclosed)
             read = make_position(width, height, count)
-            find = make_facts(width, height, enclosed, count)
+            find = make_facts(width, height, enclosed, count, widen, closed_by, shortest, moves_to_set)
             show = make_scalars(width, height)
+            ply = make_ply(width, height, enclosed, count, widen)
+            look = make_safe(width, height, widen, closed_by, shortest, moves_to_set)
+            foresee = make_foresight(ply, look)
 
             def observe(now, me):
                 mine, foes = read(now, me)
@@ -879,7 +1075,12 @@ def load(stat, storage):
                     allowed = [not m[3] for m in moves]
                 if True not in allowed:
                     allowed = [True] * 3
-                return show(mine, foes, found, now["turnleft"][me]), allowed
+                left = now["turnleft"]
+
+                def choose(wanted, replies):
+                    return foresee(mine, foes, wanted, sum(left), replies)
+
+                return show(mine, foes, found, left[me]), allowed, choose
 
             return observe
 
@@ -2658,22 +2859,33 @@ bns6v0j5e9m85bb5bi18raor"""
         network = storage["network"]
         now = stat["now"] if "now" in stat else stat["log"][-1]
         observe = make_paper(len(now["fields"]), len(now["fields"][0]))
-        slowest = [0.0]
+        slowest, usual = 0.0, 0.002
 
         def think(now, me):
-            """The best allowed turn; None where too little time is left for thinking."""
+            """The first turn that stays safe of those allowed, in the order of Q; with little time left the best allowed one,
+            and None where there is too little for thinking."""
+            nonlocal slowest, usual
             start = perf_counter()
+            time, turns = now["timeleft"][me], now["turnleft"][me]
             # In reserve: some slow turns, and cheap turns to the end.
-            if now["timeleft"][me] < 0.2 + 4 * slowest[0] + 0.0005 * now["turnleft"][me]:
+            if time < 0.2 + 4 * slowest + 0.0005 * turns:
                 return None
-            scalars, allowed = observe(now, me)
+            scalars, allowed, foresee = observe(now, me)
             if not True:
                 allowed = [True] * 3
             q = network(scalars, None)
-            best = max((q[k], -k) for k in range(3) if allowed[k])
-            storage["seen"] = lambda: {"scalars": scalars, "mask": allowed, "q": q}
-            slowest[0] = max(slowest[0], perf_counter() - start)
-            return "LSR"[-best[1]]
+            wanted = sorted((k for k in range(3) if allowed[k]), key=lambda k: -q[k])
+            turn, effort = wanted[0], 0
+            spent = perf_counter() - start
+            usual += (spent - usual) / 32
+            # Foresight takes what is not needed for turns without it.
+            if time > 1 + 8 * slowest + 1.5 * usual * turns:
+                turn = foresee(wanted, 4)
+            else:
+                effort = 1
+            storage["seen"] = lambda: {"scalars": scalars, "mask": allowed, "q": q, "effort": effort}
+            slowest = max(slowest, perf_counter() - start)
+            return "LSR"[turn]
 
         storage["turf"] = think
     except Exception:

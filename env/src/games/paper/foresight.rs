@@ -9,8 +9,8 @@ use super::rules::{Paper, Turn};
 use super::way::FAR;
 use crate::{Game, Player};
 
-/// Positions looked at for one decision; what is not known by then is taken to be safe. With three replies a contest game
-/// stays below 200.
+/// Positions looked at for one decision; what is not known by then is taken to be safe. With four replies hardly a decision
+/// of a contest game needs more.
 const MAX_POSITIONS: u32 = 400;
 
 /// The most replies that can be asked for: with each more a decision takes about three times as long.
