@@ -14,6 +14,7 @@ use turf_env::{Encoding, Game, for_game};
 A bot is named by a SPEC:
   NAME                    a built-in bot of this list
   policy:PATH             an exported policy, or a checkpoint folder
+  policy:PATH@replies=N   paper: its moves stay safe from the other side's next N (0: as the network wants)
   policy:PATH@depth=N     the same, looking N plies ahead (@depth=N@width=W: of its own choices at W)
   policy:PATH@integer     the same in whole numbers, as `turf export --format python` writes it
   shipped, shipped@depth=N  the policy that comes with turf (checkpoints/GAME/policy.turf)
