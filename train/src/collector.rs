@@ -60,6 +60,8 @@ where
     pub mover: Vec<Player>,
     /// The turn in which it was chosen.
     pub turn: Vec<u32>,
+    /// What the learner's weights for play valued it at, where they chose: the mean of the heads' highest legal Q.
+    pub value: Vec<Option<f32>>,
     policy: Network,
     snapshots: Vec<Network>,
     snapshot_epsilon: f64,
@@ -111,6 +113,7 @@ where
             choices: vec![0; n * E::HEADS],
             mover: vec![Player::A; n],
             turn: vec![0; n],
+            value: vec![None; n],
             policy,
             snapshots: Vec::new(),
             snapshot_epsilon: config.league.snapshot_epsilon,
@@ -205,6 +208,7 @@ where
             }
         }
         let groups = std::mem::take(&mut self.groups);
+        self.value.fill(None);
         for (group, slots) in groups.iter().enumerate().filter(|(_, slots)| !slots.is_empty()) {
             self.choose_by_network(group, slots);
         }
@@ -240,6 +244,11 @@ where
             let choices = self.choices[slot * E::HEADS..(slot + 1) * E::HEADS].iter_mut();
             for (choice, mask) in choices.zip(mask) {
                 *choice = first_legal(mask);
+            }
+        }
+        if group == 0 {
+            for (&slot, value) in slots.iter().zip(values(&self.q, rows, E::HEADS, E::ACTIONS)) {
+                self.value[slot] = Some(value);
             }
         }
         let values = self.q.chunks_exact(E::ACTIONS).zip(rows.mask.chunks_exact(E::ACTIONS));
@@ -372,6 +381,19 @@ fn bot_choice<E: Encoding>(bot: &mut dyn Bot<E::Game>, game: &E::Game, mask: &[b
     }
 }
 
+/// What the decisions of `rows` are worth: the highest Q of a legal choice, the mean of it over the heads that matter.
+fn values(q: &[f32], rows: &Rows<f32>, heads: usize, actions: usize) -> Vec<f32> {
+    let mut sums = vec![(0.0, 0.0); rows.n];
+    let of_heads = q.chunks_exact(actions).zip(rows.mask.chunks_exact(actions));
+    for ((q, mask), head) in of_heads.zip(&rows.heads) {
+        let legal = q.iter().zip(mask).filter(|(_, mask)| **mask);
+        let (sum, n) = &mut sums[*head as usize / heads];
+        *sum += legal.map(|(q, _)| *q).fold(f32::NEG_INFINITY, f32::max);
+        *n += 1.0;
+    }
+    sums.into_iter().map(|(sum, n)| sum / n).collect()
+}
+
 fn first_legal(mask: &[bool]) -> u16 {
     mask.iter().position(|&m| m).expect("a legal choice") as u16
 }
@@ -382,8 +404,22 @@ mod tests {
     use turf_agents::spec::BotSource;
     use turf_env::games::stellar::{StellarConfig, StellarV1};
 
+    use super::values;
     use crate::config::TrainConfig;
+    use crate::rows::Rows;
     use crate::self_play::SelfPlay;
+
+    #[test]
+    fn a_decision_is_worth_the_mean_of_its_heads_best_legal_choices() {
+        let mut rows = Rows::default();
+        // One head that matters, then two.
+        rows.push_mask(&[true, true, true, false], 2);
+        rows.push_mask(&[true, true, true, true], 2);
+        assert_eq!(values(&[1.0, 4.0, -1.0, -3.0, 9.0, 2.0], &rows, 2, 2), [4.0, 4.0]);
+        rows.clear();
+        rows.push_mask(&[false, true, true], 3);
+        assert_eq!(values(&[7.0, 1.0, 2.0], &rows, 1, 3), [2.0]);
+    }
 
     #[test]
     fn the_arena_draws_other_set_ups_from_the_same_seed() {

@@ -138,6 +138,8 @@ pub struct DqnConfig {
     pub gamma: f32,
     /// Own decisions between a state and the state its target looks at.
     pub n_step: usize,
+    /// Targets mix all shorter looks with weight 1 - λ at each step, by the values of the playing weights (λ-returns); 1: none.
+    pub lambda: f32,
     /// Let the online network select, the averaged network evaluate (van Hasselt et al. 2016).
     pub double: bool,
     /// Loss on the temporal difference.
@@ -188,6 +190,7 @@ impl Default for DqnConfig {
         Self {
             gamma: 0.995,
             n_step: 8,
+            lambda: 1.0,
             double: true,
             loss: Loss::Huber,
             mirror: false,
@@ -429,6 +432,7 @@ impl<C> TrainConfig<C> {
                 "network.hidden: widths must be at least 1",
             ),
             ((1..=1000).contains(&d.n_step), "dqn.n_step must be between 1 and 1000"),
+            ((0.0..=1.0).contains(&d.lambda), "dqn.lambda must be between 0 and 1"),
             ((0.0..=1.0).contains(&d.gamma), "dqn.gamma must be between 0 and 1"),
             (d.batch_size > 0, "dqn.batch_size must be at least 1"),
             (

@@ -30,7 +30,7 @@ use crate::notice::notice;
 use crate::replay_buffer::{ReplayBuffer, RowShape};
 use crate::run_folder::RunFolder;
 use crate::timing::TimeShares;
-use crate::transitions::{Linker, Transition};
+use crate::transitions::{Decision, Linker, Transition};
 
 /// Random streams of the run beside those of its games, which are numbered from 0.
 const LEARNER_STREAM: u64 = u64::MAX;
@@ -186,7 +186,7 @@ where
         let mut run = Self {
             collector: Collector::new(&config, bots, &league, policy, stream(EXPLORATION_STREAM)),
             replay: ReplayBuffer::new(row, config.replay.capacity, slack),
-            linker: Linker::new(n, E::HEADS, config.dqn.n_step, config.dqn.gamma),
+            linker: Linker::new(n, E::HEADS, config.dqn.n_step, config.dqn.gamma, config.dqn.lambda),
             obs: vec![0; n],
             counters: Counters::default(),
             best: None,
@@ -325,12 +325,14 @@ where
             };
             let mover = collector.mover[slot];
             if league.is_learnt_from(slot, mover) {
-                let choices = &collector.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
-                let (obs, turn) = (self.obs[slot], collector.turn[slot]);
-                self.linker
-                    .decision(slot, mover.index(), obs, turn, choices, &mut |t: Transition| {
-                        emit(mover, t)
-                    });
+                let made = Decision {
+                    obs: self.obs[slot],
+                    turn: collector.turn[slot],
+                    choices: &collector.choices[slot * E::HEADS..(slot + 1) * E::HEADS],
+                    value: collector.value[slot],
+                };
+                let mut emit = |t: Transition| emit(mover, t);
+                self.linker.decision(slot, mover.index(), made, &mut emit);
             }
             let batch = &collector.batch;
             let ended = batch.terminated[slot] || batch.truncated[slot];

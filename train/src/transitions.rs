@@ -5,6 +5,15 @@
 //! of the same player within the same [`turf_env::Game::turn`] it is 1. A transition spans up to `n_step` own decisions
 //! (Sutton 1988) and carries the product of their discounts, 0 where the game ended; it never crosses the start of
 //! another game.
+//!
+//! With λ below 1 it is a λ-return of that length (as in PQN, Gallici et al. 2024): the mixture of all shorter ones, which look at
+//! the values that the playing network gave on the way,
+//!
+//! ```text
+//! G(k) = r(k) + d(k) · ((1 - λ) · V(k + 1) + λ · G(k + 1))
+//! ```
+//!
+//! and only the last of which the learner values itself.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,11 +35,25 @@ pub struct Transition<'a> {
     pub demonstrated: bool,
 }
 
+/// A decision as it is made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Decision<'a> {
+    /// Number of its observation.
+    pub obs: u64,
+    /// The game's turn.
+    pub turn: u32,
+    /// One per head.
+    pub choices: &'a [u16],
+    /// The highest Q of a legal choice (the mean over heads), where a network played.
+    pub value: Option<f32>,
+}
+
 /// One own decision that still waits for what comes after it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Waiting {
     obs: u64,
     turn: u32,
+    value: Option<f32>,
     reward: f32,
     /// To the next own decision.
     discount: f32,
@@ -48,6 +71,7 @@ struct Seat {
 pub struct Linker {
     n_step: usize,
     gamma: f32,
+    lambda: f32,
     heads: usize,
     seats: Vec<Seat>,
     waiting: Vec<Waiting>,
@@ -55,12 +79,13 @@ pub struct Linker {
 }
 
 impl Linker {
-    /// For `n_slots` games of two seats.
-    pub fn new(n_slots: usize, heads: usize, n_step: usize, gamma: f32) -> Self {
+    /// For `n_slots` games of two seats. With a `lambda` of 1 values on the way do not matter.
+    pub fn new(n_slots: usize, heads: usize, n_step: usize, gamma: f32, lambda: f32) -> Self {
         let entries = n_slots * 2 * n_step;
         Self {
             n_step,
             gamma,
+            lambda,
             heads,
             seats: vec![Seat::default(); n_slots * 2],
             waiting: vec![Waiting::default(); entries],
@@ -75,6 +100,7 @@ impl Linker {
             (
                 l.n_step,
                 l.gamma.to_bits(),
+                l.lambda.to_bits(),
                 l.heads,
                 l.seats.len(),
                 l.waiting.len(),
@@ -85,10 +111,10 @@ impl Linker {
             return Err("its waiting decisions are of another run");
         }
         let seats = self.seats.iter().all(|s| s.first < self.n_step && s.len <= self.n_step);
-        let known = self
-            .waiting
-            .iter()
-            .all(|w| w.obs < observations.max(1) && w.reward.is_finite() && (0.0..=1.0).contains(&w.discount));
+        let known = self.waiting.iter().all(|w| {
+            let numbers = w.reward.is_finite() && w.value.is_none_or(f32::is_finite);
+            w.obs < observations.max(1) && numbers && (0.0..=1.0).contains(&w.discount)
+        });
         if !seats || !known || self.choices.iter().any(|&choice| choice as usize >= options) {
             return Err("its waiting decisions contradict themselves");
         }
@@ -100,16 +126,14 @@ impl Linker {
         id * self.n_step + (self.seats[id].first + k) % self.n_step
     }
 
-    /// The seat makes `choices` at observation `obs`, in turn `turn`.
-    pub fn decision(
-        &mut self,
-        slot: usize,
-        seat: usize,
-        obs: u64,
-        turn: u32,
-        choices: &[u16],
-        emit: &mut impl FnMut(Transition),
-    ) {
+    /// The seat makes this decision.
+    pub fn decision(&mut self, slot: usize, seat: usize, made: Decision, emit: &mut impl FnMut(Transition)) {
+        let Decision {
+            obs,
+            turn,
+            choices,
+            value,
+        } = made;
         let id = slot * 2 + seat;
         if let Some(last) = self.seats[id].len.checked_sub(1) {
             let at = self.at(id, last);
@@ -124,6 +148,7 @@ impl Linker {
         self.waiting[at] = Waiting {
             obs,
             turn,
+            value,
             reward: 0.0,
             discount: 0.0,
         };
@@ -175,6 +200,12 @@ impl Linker {
             let entry = &self.waiting[self.at(id, j)];
             reward += discount * entry.reward;
             discount *= entry.discount;
+            if self.lambda < 1.0 && j + 1 < self.seats[id].len {
+                if let Some(value) = self.waiting[self.at(id, j + 1)].value {
+                    reward += discount * (1.0 - self.lambda) * value;
+                    discount *= self.lambda;
+                }
+            }
         }
         let at = self.at(id, k);
         let obs = self.waiting[at].obs;
@@ -205,8 +236,11 @@ mod tests {
 
     impl Script {
         fn new(n_step: usize) -> Self {
+            Self::with_lambda(n_step, 1.0)
+        }
+        fn with_lambda(n_step: usize, lambda: f32) -> Self {
             Self {
-                linker: Linker::new(1, 1, n_step, 0.5),
+                linker: Linker::new(1, 1, n_step, 0.5, lambda),
                 out: Vec::new(),
             }
         }
@@ -218,7 +252,16 @@ mod tests {
             out
         }
         fn decide(&mut self, seat: usize, obs: u64, turn: u32) -> Vec<Flat> {
-            self.run(|l, mut e| l.decision(0, seat, obs, turn, &[obs as u16 + 100], &mut e))
+            self.decide_valued(seat, obs, turn, None)
+        }
+        fn decide_valued(&mut self, seat: usize, obs: u64, turn: u32, value: Option<f32>) -> Vec<Flat> {
+            let made = Decision {
+                obs,
+                turn,
+                choices: &[obs as u16 + 100],
+                value,
+            };
+            self.run(|l, mut e| l.decision(0, seat, made, &mut e))
         }
         fn reward(&mut self, reward: f32) {
             // Zero-sum: what A gains B loses.
@@ -323,6 +366,59 @@ mod tests {
                     })
                     .collect();
                 assert_eq!(got, twin, "n = {n_step}");
+            }
+        }
+    }
+
+    /// The definition, from the last decision of the window backwards; `after`: the value of the state behind it.
+    fn lambda_return(steps: &[(u32, f32, Option<f32>)], lambda: f32, after: f32) -> f32 {
+        let [(turn, reward, _), rest @ ..] = steps else {
+            return after;
+        };
+        let Some((next_turn, _, value)) = rest.first() else {
+            return reward + after;
+        };
+        let discount = if next_turn == turn { 1.0 } else { 0.5 };
+        let then = lambda_return(rest, lambda, after);
+        reward + discount * value.map_or(then, |value| (1.0 - lambda) * value + lambda * then)
+    }
+
+    #[test]
+    fn lambda_returns_equal_their_definition() {
+        let mut rng = turf_env::Rng::new(19);
+        for (n_step, lambda) in [(1, 0.5), (2, 0.0), (5, 0.75), (9, 0.5), (9, 1.0)] {
+            let mut s = Script::with_lambda(n_step, lambda);
+            for _ in 0..20 {
+                let mut turn = 0;
+                let steps: Vec<(u32, f32, Option<f32>)> = (0..1 + rng.below(15))
+                    .map(|_| {
+                        turn += rng.below(2);
+                        let value = rng.chance(0.8).then(|| rng.below(9) as f32 - 4.0);
+                        (turn, rng.below(9) as f32 - 4.0, value)
+                    })
+                    .collect();
+                let mut got = Vec::new();
+                for (k, &(turn, reward, value)) in steps.iter().enumerate() {
+                    got.extend(s.decide_valued(0, k as u64, turn, value));
+                    s.reward(reward);
+                }
+                got.extend(s.run(|l, mut e| l.end(0, 0, &mut e)));
+                assert_eq!(got.len(), steps.len());
+                for (k, (obs, _, reward, discount, next)) in got.into_iter().enumerate() {
+                    assert_eq!(obs, k as u64);
+                    let inside = k + n_step < steps.len();
+                    // The state reached is worth 3, which its own discount applies to.
+                    let end = (k + n_step).min(steps.len());
+                    let last = if inside && steps[end].0 == steps[end - 1].0 {
+                        1.0
+                    } else {
+                        0.5
+                    };
+                    let after = if inside { 3.0 * last } else { 0.0 };
+                    let wanted = lambda_return(&steps[k..end], lambda, after);
+                    assert!((reward + 3.0 * discount - wanted).abs() < 1e-5, "{k} {n_step} {lambda}");
+                    assert_eq!(next, if inside { end } else { k } as u64);
+                }
             }
         }
     }
