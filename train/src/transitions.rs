@@ -200,11 +200,11 @@ impl Linker {
             let entry = &self.waiting[self.at(id, j)];
             reward += discount * entry.reward;
             discount *= entry.discount;
-            if self.lambda < 1.0 && j + 1 < self.seats[id].len {
-                if let Some(value) = self.waiting[self.at(id, j + 1)].value {
-                    reward += discount * (1.0 - self.lambda) * value;
-                    discount *= self.lambda;
-                }
+            if j + 1 < self.seats[id].len
+                && let Some(value) = self.waiting[self.at(id, j + 1)].value
+            {
+                reward += discount * (1.0 - self.lambda) * value;
+                discount *= self.lambda;
             }
         }
         let at = self.at(id, k);
