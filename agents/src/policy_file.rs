@@ -76,7 +76,7 @@ pub struct PolicyFile {
 #[derive(Debug, thiserror::Error)]
 pub enum PolicyError {
     /// The file cannot be read or written.
-    #[error("{0}")]
+    #[error(transparent)]
     Io(#[from] std::io::Error),
     /// The file is too large to be a policy.
     #[error("{0} bytes is too large for a policy file (the limit is {MAX_BYTES})")]
