@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use tempfile::TempDir;
 use turf::checkpoint;
+use turf::config::TrainConfig;
 use turf::metrics::Metrics;
 use turf::presets::preset;
 use turf::run_folder::RunFolder;
@@ -51,13 +52,11 @@ struct Saved {
     _folder: TempDir,
     folder: RunFolder,
     path: PathBuf,
-    go_on: fn(&RunFolder) -> anyhow::Result<()>,
+    /// Resumes, and plays and learns a little.
+    go_on: Box<dyn Fn(&RunFolder) -> anyhow::Result<()> + Send + Sync>,
 }
 
-fn run<E: Encoding>() -> SelfPlay<E>
-where
-    E::Game: BuiltinBots,
-{
+fn settings<E: Encoding>() -> TrainConfig<<E::Game as Game>::Config> {
     let own: &[&str] = match E::Game::NAME {
         "paper" => &[
             "game.boards=[{width=16,height=15,max_turns=12}]",
@@ -83,18 +82,7 @@ where
     ];
     let pairs: Vec<String> = pairs.iter().chain(own).map(|pair| pair.to_string()).collect();
     let config = preset::<<E::Game as Game>::Config>(E::Game::NAME).expect("valid");
-    let config = config.overlaid("", &pairs).expect("valid");
-    SelfPlay::new(config, tch::Device::Cpu).expect("a run")
-}
-
-/// Resumes, and plays and learns a little.
-fn go_on<E: Encoding>(folder: &RunFolder) -> anyhow::Result<()>
-where
-    E::Game: BuiltinBots,
-{
-    let mut run = run::<E>();
-    checkpoint::resume(&mut run, folder, |_| ())?;
-    train(&mut run, folder, 3)
+    config.overlaid("", &pairs).expect("valid")
 }
 
 fn train<E: Encoding>(run: &mut SelfPlay<E>, folder: &RunFolder, more: u64) -> anyhow::Result<()>
@@ -120,14 +108,21 @@ where
     };
     let temporary = tempfile::tempdir_in(base).expect("a temporary folder");
     let folder = RunFolder::create(temporary.path()).expect("empty");
-    let mut run = run::<E>();
+    // Read once: that takes longer than most of what an input leads to.
+    let config = settings::<E>();
+    let start = move || SelfPlay::<E>::new(config.clone(), tch::Device::Cpu).expect("a run");
+    let mut run = start();
     train(&mut run, &folder, 20).expect("finite");
     let path = checkpoint::save(&mut run, &folder).expect("writable");
     Saved {
         _folder: temporary,
         folder,
         path,
-        go_on: go_on::<E>,
+        go_on: Box::new(move |folder| {
+            let mut run = start();
+            checkpoint::resume(&mut run, folder, |_| ())?;
+            train(&mut run, folder, 2)
+        }),
     }
 }
 
