@@ -165,6 +165,32 @@ fn a_damaged_checkpoint_is_passed_over_and_old_ones_are_removed() {
     );
 }
 
+/// A run that goes on without its memory keeps the updates that are due until there is something to learn from.
+#[test]
+fn without_a_memory_updates_wait() {
+    let start = || {
+        let mut config = config(1);
+        config.checkpoint.replay = false;
+        SelfPlay::<NimV1>::new(config, Device::Cpu).expect("a run")
+    };
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let mut run = start();
+    iterate(&mut run, 100);
+    run.counters.samples_due = run.config.dqn.batch_size as f64;
+    checkpoint::save(&mut run, &folder).expect("writable");
+    let mut resumed = start();
+    checkpoint::resume(&mut resumed, &folder, |warning| panic!("{warning}")).expect("good");
+    resumed.play_and_learn().expect("finite");
+    assert_eq!(
+        resumed.learner.updates(),
+        run.learner.updates(),
+        "there was nothing to learn from"
+    );
+    iterate(&mut resumed, 50);
+    assert!(resumed.learner.updates() > run.learner.updates());
+}
+
 /// A number that is none stops the run before it reaches a weight.
 #[test]
 fn a_poisoned_memory_stops_learning_and_keeps_the_weights() {
