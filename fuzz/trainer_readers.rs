@@ -47,13 +47,15 @@ pub fn config(bytes: &[u8]) {
 
 const FILES: [&str; 4] = ["state.json", "weights.safetensors", "replay.safetensors", "config.toml"];
 
+type GoOn = dyn Fn(&RunFolder) -> anyhow::Result<()> + Send + Sync;
+
 /// A small run and a checkpoint of it.
 struct Saved {
     _folder: TempDir,
     folder: RunFolder,
     path: PathBuf,
     /// Resumes, and plays and learns a little.
-    go_on: Box<dyn Fn(&RunFolder) -> anyhow::Result<()> + Send + Sync>,
+    go_on: Box<GoOn>,
 }
 
 fn settings<E: Encoding>() -> TrainConfig<<E::Game as Game>::Config> {
