@@ -9,6 +9,7 @@
 //! | [`way`] | shortest ways around a trail |
 //! | [`facts`] | exact facts: distances, margins, gains |
 //! | [`foresight`] | whether moves stay safe from the foe's replies |
+//! | [`threats`] | closings that the foe could make some moves from now |
 //! | [`features`] | the facts as scalars |
 //! | [`view`] | the multi-scale picture around the head |
 //! | [`encoding`] | [`PaperV1`]: facts and view together |
@@ -21,6 +22,7 @@ pub mod fill;
 pub mod foresight;
 pub mod plane;
 pub mod rules;
+pub mod threats;
 pub mod trace;
 pub mod view;
 pub mod way;

@@ -118,9 +118,69 @@ def make_safe(width, height, widen, closed_by, shortest, moves_to_set):
     return look
 
 
-def make_foresight(ply, look):
+def make_threats(ply, widen, closed_by, nearest, shortest, moves_to_set, height):
+    """Closings that the foe could make some moves from now (`threats.rs`): a function from both sides, the foe being to
+    move, and the foe's turns left to whether none of them takes the home of the first before it is safe."""
+    tall = height + 1
+
+    def outlasts(me, foe, home, hx, hy, closing, rest, wide_rest):
+        """Whether the rest of the territory is reached; closing: the foe's moves until then, and where it is then."""
+        _, _, trail, wide_trail, _, _, x, y, heading = me
+        moves, ex, ey = closing
+        if not rest:
+            return False
+        if moves > home:
+            more, tx, ty = nearest(wide_rest, hx, hy, heading, None)
+            late = home + more - moves
+            return late <= 0 or abs(ex - tx) + abs(ey - ty) >= 2 * late
+        way = shortest(x, y, heading, trail, rest, wide_rest, foe[6:], True)
+        if not way:
+            return False
+        open_way = wide_trail | widen(way[3] & ~(1 << way[1] * tall + way[2]))
+        return way[0] < moves + moves_to_set(open_way, ex, ey, 0)
+
+    def are_withstood(me, foe, left):
+        my_field, my_wide_field, my_trail, _, _, _, mx, my, mh = me
+        home, hx, hy = 0, mx, my
+        if not my_field >> mx * tall + my & 1:
+            way = my_field and shortest(mx, my, mh, my_trail, my_field, my_wide_field, foe[6:], True)
+            if not way:
+                return True
+            home, hx, hy = way[:3]
+        end = hx * tall + hy
+        fh = foe[8]
+        for first in ((fh + 3) & 3, fh, (fh + 1) & 3):
+            mine, run = me, foe
+            for moves in range(1, min(16, left) + 1):
+                over, run, mine = ply(run, mine, first, 9)
+                if over is not None:
+                    break
+                foe_field, foe_wide_field, foe_trail, _, _, foe_length, fx, fy, _ = run
+                if foe_field >> fx * tall + fy & 1:
+                    if not mine[0] >> end & 1 and not outlasts(
+                        me, foe, home, hx, hy, (moves, fx, fy), mine[0], mine[1]
+                    ):
+                        return False
+                    continue
+                if moves not in (1, 2, 4, 7, 11, 16) or not foe_length or not foe_field:
+                    continue
+                way = shortest(fx, fy, first, foe_trail, foe_field, foe_wide_field, None, False)
+                if not way or moves + way[0] > left:
+                    continue
+                lost = closed_by(run, way) & mine[0]
+                if lost >> end & 1 and not outlasts(
+                    me, foe, home, hx, hy, (moves + way[0],) + way[1:3], mine[0] & ~lost, mine[1] & ~widen(lost)
+                ):
+                    return False
+        return True
+
+    return are_withstood
+
+
+def make_foresight(ply, look, are_withstood):
     """Foresight (`foresight.rs`): a function from both sides, the one to move first, the turns wanted in their order (0 left,
-    1 straight, 2 right), the plies left and the number of replies to the first turn that stays safe."""
+    1 straight, 2 right), the plies left and the number of replies to the first turn that stays safe and withstands the
+    foe's threats."""
     FAR = 1 << 20
 
     def foresee(me, foe, wanted, plies, replies):
@@ -128,6 +188,13 @@ def make_foresight(ply, look):
             return wanted[0]
         positions = 400
         foe_first, safe_first = look(me, foe)
+        withstood = {}
+
+        def withstands(heading):
+            if heading not in withstood:
+                end, mine, foes = ply(me, foe, heading, plies)
+                withstood[heading] = end is not None or are_withstood(mine, foes, plies // 2)
+            return withstood[heading]
 
         def is_calm(safe, foe_home, replies):
             if foe_home == 0:
@@ -169,12 +236,15 @@ def make_foresight(ply, look):
                     return True
             return False
 
-        for n in range(replies, 0, -1):
-            for turn in wanted:
-                heading = (me[8] + turn + 3) & 3
-                way = safe_first(heading)
-                if way and stays_safe(me, foe, heading, way, foe_first, plies, n):
-                    return turn
+        for heeding_threats in (True, False):
+            for n in range(replies, 0, -1):
+                for turn in wanted:
+                    heading = (me[8] + turn + 3) & 3
+                    if heeding_threats and not withstands(heading):
+                        continue
+                    way = safe_first(heading)
+                    if way and stays_safe(me, foe, heading, way, foe_first, plies, n):
+                        return turn
         return wanted[0]
 
     return foresee

@@ -12,7 +12,8 @@ def make_paper(width, height):
     show = make_scalars(width, height)
     ply = make_ply(width, height, enclosed, count, widen)
     look = make_safe(width, height, widen, closed_by, shortest, moves_to_set)
-    foresee = make_foresight(ply, look)
+    threats = make_threats(ply, widen, closed_by, nearest, shortest, moves_to_set, height)
+    foresee = make_foresight(ply, look, threats)
 
     def observe(now, me):
         mine, foes = read(now, me)

@@ -231,11 +231,20 @@ impl<'a> Situation<'a> {
         self.way_home_to(from, |y| self.game.field(self.me).row(y))
     }
 
+    /// My moves home from where I stand, and where that way ends: 0 and here at home.
+    pub(super) fn home_from_here(&self) -> Option<(u32, (i32, i32))> {
+        let here = (self.my_pose.x, self.my_pose.y);
+        if self.game.field(self.me).get(here.0, here.1) {
+            return Some((0, here));
+        }
+        self.way_home(self.my_pose).map(|way| (way.len, way.end))
+    }
+
     /// My shortest way to some of my cells; of several one that ends, and runs, far from the foe.
-    fn way_home_to(&self, from: Pose, cells: impl Fn(i32) -> u128) -> Option<Way> {
+    pub(super) fn way_home_to(&self, from: Pose, cells: impl Fn(i32) -> u128) -> Option<Way> {
         let Bounds { y0, y1, .. } = self.game.visited(self.me);
         let foe_to = |x, y| self.foe_pose.moves_to(x, y);
-        let farther = |a: &Way, b: &Way| self.foe_to_open_way(b) > self.foe_to_open_way(a);
+        let farther = |a: &Way, b: &Way| b.open_to(self.foe_pose) > a.open_to(self.foe_pose);
         shortest(from, &self.ground(self.me), y0, y1, cells, foe_to, farther)
     }
 
@@ -263,16 +272,9 @@ impl<'a> Situation<'a> {
             return (bound, foe_to_trail);
         }
         match shortest(from, &self.ground(self.me), y0, y1, trail, |_, _| 0, |_, _| false) {
-            Some(way) => (way.len, foe_to_trail.min(self.foe_to_open_way(&way))),
+            Some(way) => (way.len, foe_to_trail.min(way.open_to(self.foe_pose))),
             None => (FAR, foe_to_trail),
         }
-    }
-
-    /// Foe's moves to a way of mine without its last cell.
-    fn foe_to_open_way(&self, way: &Way) -> u32 {
-        let (ex, ey) = way.end;
-        let row = |y| way.cells.row(y) & !(if y == ey { 1u128 << ex } else { 0 });
-        nearest(self.foe_pose, way.bounds.y0, way.bounds.y1, row).map_or(FAR, |n| n.0)
     }
 
     /// My moves home from where I stand and where that way ends, from the three moves: 0 at home.
@@ -401,7 +403,7 @@ impl<'a> Situation<'a> {
             facts.home = way.len;
             facts.home_cell = way.end;
             if !home {
-                facts.foe_to_way = facts.foe_to_way.min(self.foe_to_open_way(way));
+                facts.foe_to_way = facts.foe_to_way.min(way.open_to(self.foe_pose));
             }
         }
         facts.home_after_closing = facts.home;
@@ -411,7 +413,7 @@ impl<'a> Situation<'a> {
             .filter(|_| !home)
             .and_then(|way| self.way_to_lasting_home(from, way))
         {
-            let (len, foe) = lasting.map_or((FAR, FAR), |way| (way.len, self.foe_to_open_way(&way)));
+            let (len, foe) = lasting.map_or((FAR, FAR), |way| (way.len, way.open_to(self.foe_pose)));
             facts.home_after_closing = len;
             facts.foe_to_lasting_way = facts.foe_to_trail.min(foe);
         }

@@ -6,6 +6,7 @@
 
 use super::facts::{Safe, Situation};
 use super::rules::{Paper, Turn};
+use super::threats;
 use super::way::FAR;
 use crate::{Game, Player};
 
@@ -17,8 +18,8 @@ const MAX_POSITIONS: u32 = 400;
 pub const MAX_REPLIES: u32 = 6;
 
 /// Of `wanted`, turns in the order in which they are wanted, the first that has a safe move after each of the foe's next
-/// `replies` moves, whatever they are. If there is none, the first that has so for one reply less, and so on; at last the
-/// first.
+/// `replies` moves, whatever they are, and withstands its [`threats`]. If there is none, the first that has so for one
+/// reply less, and so on; then likewise whatever the threats; at last the first.
 ///
 /// # Panics
 /// Without a turn.
@@ -28,13 +29,26 @@ pub fn choose(game: &Paper, wanted: &[Turn], replies: u32) -> Turn {
         left: MAX_POSITIONS,
     };
     if wanted.len() > 1 {
-        for replies in (1..=replies).rev() {
-            if let Some(turn) = wanted.iter().find(|&&turn| search.survives(game, turn, replies)) {
-                return *turn;
+        let mut withstands = [None; 3];
+        for heeding_threats in [true, false] {
+            for replies in (1..=replies).rev() {
+                for (k, &turn) in wanted.iter().enumerate() {
+                    let heeded =
+                        !heeding_threats || *withstands[k].get_or_insert_with(|| withstands_threats(game, turn));
+                    if heeded && search.survives(game, turn, replies) {
+                        return turn;
+                    }
+                }
             }
         }
     }
     wanted[0]
+}
+
+fn withstands_threats(game: &Paper, turn: Turn) -> bool {
+    let mut after = game.clone();
+    after.play(&turn);
+    after.outcome().is_some() || threats::are_withstood(&after)
 }
 
 struct Search {

@@ -332,6 +332,15 @@ impl Paper {
         }
     }
 
+    /// A ply of this player, whoever is to move and however many turns are left: to ask where a run of moves would lead. Not
+    /// a position that play leads to.
+    pub fn play_as(&mut self, p: Player, turn: Turn) {
+        let (ply, max_turns) = (self.ply, self.board.max_turns);
+        (self.ply, self.board.max_turns) = (p.index() as u32, u32::MAX / 2);
+        self.advance(turn);
+        (self.ply, self.board.max_turns) = (ply, max_turns);
+    }
+
     fn place(&mut self, setup: &PaperSetup) {
         for (p, &(x, y, heading)) in setup.spawn.iter().enumerate() {
             let (x, y) = (x as i32, y as i32);

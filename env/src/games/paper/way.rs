@@ -149,6 +149,13 @@ impl Way {
         }
     }
 
+    /// Another head's moves to it without its last cell.
+    pub fn open_to(&self, head: Pose) -> u32 {
+        let (ex, ey) = self.end;
+        let row = |y| self.cells.row(y) & !(if y == ey { 1u128 << ex } else { 0 });
+        nearest(head, self.bounds.y0, self.bounds.y1, row).map_or(FAR, |n| n.0)
+    }
+
     #[inline]
     fn add(&mut self, x: i32, y: i32) {
         self.cells.set(x, y);

@@ -49,11 +49,11 @@ impl Situation<'_> {
             if self.foe_closing.is_none() && foe_home <= way.len {
                 self.add_foe_closing();
             }
-            let in_time = way.len < foe_to_trail.min(self.foe_to_open_way(&way));
+            let in_time = way.len < foe_to_trail.min(way.open_to(foe));
             let lasts = || match self.way_to_lasting_home(from, &way) {
                 None => true,
                 Some(None) => false,
-                Some(Some(other)) => other.len < foe_to_trail.min(self.foe_to_open_way(&other)),
+                Some(Some(other)) => other.len < foe_to_trail.min(other.open_to(foe)),
             };
             if in_time && lasts() {
                 return Some(Safe {

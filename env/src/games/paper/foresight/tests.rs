@@ -95,27 +95,27 @@ fn foresight_equals_all_lines_of_play() {
 #[test]
 fn the_first_that_stays_safe_longest_is_chosen() {
     let (mut rng, mut order) = (Rng::new(15), Rng::new(16));
-    let mut changed = 0;
+    let (mut changed, mut heeded) = (0, 0);
     walk(300, &mut rng, |game, mask| {
         let mut wanted: Vec<Turn> = (0..3).filter(|&k| mask[k]).map(|k| Turn::ALL[k]).collect();
         if order.chance(0.5) {
             wanted.reverse();
         }
-        let longest = |turn: Turn| {
-            (1..=2)
-                .filter(|&replies| survives(game, turn, replies, true))
-                .max()
-                .unwrap_or(0)
+        let ranks = [(true, 2), (true, 1), (false, 2), (false, 1)];
+        let is_of = |turn: Turn, (heeding, replies): (bool, u32)| {
+            (!heeding || withstands_threats(game, turn)) && survives(game, turn, replies, true)
         };
-        let most = wanted.iter().map(|&turn| longest(turn)).max().expect("a choice");
-        let first = if wanted.len() == 1 {
-            wanted[0]
-        } else {
-            *wanted.iter().find(|&&turn| longest(turn) == most).expect("one has it")
-        };
+        let mut all = ranks
+            .iter()
+            .filter_map(|&rank| wanted.iter().find(|&&turn| is_of(turn, rank)));
+        let first = all.next().copied().filter(|_| wanted.len() > 1).unwrap_or(wanted[0]);
+        heeded += (wanted.len() > 1
+            && wanted
+                .iter()
+                .any(|&turn| !is_of(turn, (true, 2)) && is_of(turn, (false, 2)))) as u32;
         assert_eq!(choose(game, &wanted, 2), first, "{wanted:?}\n{game}");
         assert_eq!(choose(game, &wanted, 0), wanted[0]);
         changed += (first != wanted[0]) as u32;
     });
-    assert!(changed > 8, "{changed} choices changed");
+    assert!(changed > 8 && heeded > 8, "{changed} choices changed, {heeded} threats");
 }
