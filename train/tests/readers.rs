@@ -20,7 +20,8 @@ fn changed_inputs_are_refused_or_used() {
     let _turn = TURN.lock();
     let config = mutate::corpus(&trainer_readers::saved("config"));
     mutate::fuzz("config", &MEMORY, &config, 2000, trainer_readers::config);
-    let checkpoint = trainer_readers::checkpoint_corpus();
+    let mut checkpoint = trainer_readers::checkpoint_corpus();
+    checkpoint.extend(mutate::corpus(&trainer_readers::saved("checkpoint")));
     mutate::fuzz("checkpoint", &MEMORY, &checkpoint, 1500, trainer_readers::checkpoint);
 }
 
