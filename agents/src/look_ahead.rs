@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use turf_env::{Encoding, Game, Outcome, Player};
 
 use crate::bot::{Bot, Forfeit};
-use crate::policy::{NetPolicy, Policy, ReadyPolicy};
+use crate::policy::{NetPolicy, Policy, ReadyPolicy, ranked};
 
 /// The deepest look-ahead that can be asked for: beyond it a decision takes too long to be of use.
 pub const MAX_DEPTH: u32 = 12;
@@ -163,10 +163,8 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
     /// first.
     fn candidates(&mut self, game: &E::Game) -> Vec<usize> {
         self.think(game);
-        let mut candidates: Vec<usize> = (0..E::ACTIONS).filter(|&c| self.mask[c]).collect();
-        candidates.sort_by(|&a, &b| self.q[b].total_cmp(&self.q[a]));
-        candidates.truncate(self.width);
-        candidates
+        let candidates = ranked(&self.q, &self.mask);
+        candidates.into_iter().map(usize::from).take(self.width).collect()
     }
 
     /// Value for `us`, who is to move, of this choice.

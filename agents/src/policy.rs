@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use turf_env::{Encoding, Player};
+use turf_env::{Encoding, Game, Player};
 
 use crate::bot::{Bot, Forfeit};
 use crate::look_ahead::Reward;
@@ -36,19 +36,22 @@ pub fn greedy(q: &[f32], mask: &[bool], actions: usize, choices: &mut [u16]) {
     }
 }
 
-/// Of the legal choices in the order of Q, of equals the lowest first, the first that stays safe ([`Encoding::foresee`]).
-/// For encodings with one choice per decision. A value that is no number counts as the lowest.
-fn foresee<E: Encoding>(game: &E::Game, q: &[f32], mask: &[bool], replies: u32) -> u16 {
-    let mut wanted: Vec<u16> = (0..E::ACTIONS as u16).filter(|&k| mask[k as usize]).collect();
-    let worth = |k: u16| {
-        if q[k as usize].is_nan() {
-            f32::NEG_INFINITY
-        } else {
-            q[k as usize]
-        }
-    };
-    wanted.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
-    E::foresee(game, &wanted, replies)
+/// The legal choices of one head by falling Q, of equals the lowest first. A value that is no number counts as the lowest.
+pub fn ranked(q: &[f32], mask: &[bool]) -> Vec<u16> {
+    let mut choices: Vec<u16> = (0..q.len() as u16).filter(|&k| mask[k as usize]).collect();
+    // The largest ignores what is no number; adding 0 makes -0 and 0 equals.
+    let worth = |k: u16| q[k as usize].max(f32::NEG_INFINITY) + 0.0;
+    choices.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
+    choices
+}
+
+/// Refuses more replies than policies of this encoding look at.
+pub fn check_replies<E: Encoding>(replies: u32) -> Result<(), String> {
+    match E::MAX_REPLIES {
+        most if replies <= most => Ok(()),
+        0 => Err(format!("{} policies look at no replies", E::Game::NAME)),
+        most => Err(format!("{} policies look at {most} replies at most", E::Game::NAME)),
+    }
 }
 
 /// The plain-Rust network as a [`Policy`].
@@ -188,11 +191,11 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for NetBot<E, P> {
         Ok(())
     }
 
-    fn choose(&mut self, game: &E::Game) -> Result<<E::Game as turf_env::Game>::Action, Forfeit> {
+    fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
         E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         self.policy.q(1, &self.cells, &self.scalars, &mut self.q);
         if self.replies > 0 {
-            self.choices[0] = foresee::<E>(game, &self.q, &self.mask, self.replies);
+            self.choices[0] = E::foresee(game, &ranked(&self.q, &self.mask), self.replies);
         } else {
             greedy(&self.q, &self.mask, E::ACTIONS, &mut self.choices);
         }
@@ -204,7 +207,6 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for NetBot<E, P> {
 mod tests {
     use super::*;
     use crate::toy::{Nim, NimV1};
-    use turf_env::Game;
 
     #[test]
     fn greedy_keeps_to_the_mask_and_breaks_ties_downwards() {
@@ -214,6 +216,22 @@ mod tests {
         assert_eq!(choices, [1, 0]);
         greedy(&[0.0, f32::NAN, -1.0, f32::NAN, f32::NAN, 0.0], &mask, 3, &mut choices);
         assert_eq!(choices, [2, 0]);
+    }
+
+    #[test]
+    fn choices_are_ranked_as_greedy_would_take_them() {
+        let q = [0.0, f32::NAN, 2.0, -0.0, 2.0, 9.0];
+        let mut mask = [true, true, true, true, true, false];
+        let ranking = ranked(&q, &mask);
+        assert_eq!(ranking, [2, 4, 0, 3, 1]);
+        for best in &ranking {
+            let mut choice = [9];
+            greedy(&q, &mask, q.len(), &mut choice);
+            assert_eq!(choice, [*best]);
+            mask[*best as usize] = false;
+        }
+        assert!(check_replies::<NimV1>(0).is_ok());
+        assert_eq!(check_replies::<NimV1>(1), Err("nim policies look at no replies".into()));
     }
 
     /// Q with the known answer of Nim: leave a multiple of four.

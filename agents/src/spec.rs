@@ -19,7 +19,7 @@ use turf_env::{Encoding, Game};
 
 use crate::bot::{Bot, BotInfo, BuiltinBots, builtin};
 use crate::look_ahead::{LookAhead, MAX_DEPTH, Reward};
-use crate::policy::{NetBot, ReadyPolicy};
+use crate::policy::{NetBot, ReadyPolicy, check_replies};
 use crate::policy_file::PolicyFile;
 use crate::python_host::BotFile;
 use crate::replay::BotId;
@@ -155,13 +155,7 @@ where
     fn looking_ahead(mut policy: ReadyPolicy, options: Options) -> Result<Kind<E>, String> {
         let depth = options.depth.unwrap_or(policy.look_ahead);
         if let Some(replies) = options.replies {
-            if replies > E::MAX_REPLIES {
-                let most = match E::MAX_REPLIES {
-                    0 => "at no replies".to_string(),
-                    most => format!("at {most} replies at most"),
-                };
-                return Err(format!("{} policies look {most}", E::Game::NAME));
-            }
+            check_replies::<E>(replies)?;
             if depth > 0 {
                 return Err("a policy either looks ahead (depth) or at replies".into());
             }

@@ -113,6 +113,18 @@ def load(stat, storage):
             q.one = one
             return q
 
+        def paper_moves_to(pose, x, y):
+            """The fewest moves of a pose to a cell on an empty board: steps, and two more to what lies straight behind."""
+            px, py, heading = pose
+            dx, dy = x - px, y - py
+            moves = abs(dx) + abs(dy)
+            if dy == 0 and (dx < 0 if heading == 0 else heading == 2 and dx > 0):
+                return moves + 2
+            if dx == 0 and (dy < 0 if heading == 1 else heading == 3 and dy > 0):
+                return moves + 2
+            return moves
+
+
         def make_nearest(width, height):
             """Nearest cells on an empty board. Sets of cells are integers with bit x * wide + y for the cell (x, y), wide being
             2 * height + 1: so far apart are columns that a ball around any cell touches no other column's cells.
@@ -190,14 +202,7 @@ def load(stat, storage):
                     if abs(dx) + abs(dy) != moves:
                         order += 2
                     if foe is not None:
-                        fx, fy, fh = foe
-                        ex, ey = tx - fx, ty - fy
-                        worth = abs(ex) + abs(ey)
-                        if ey == 0 and (ex < 0 if fh == 0 else fh == 2 and ex > 0):
-                            worth += 2
-                        elif ex == 0 and (ey < 0 if fh == 1 else fh == 3 and ey > 0):
-                            worth += 2
-                        order -= worth << 20
+                        order -= paper_moves_to(foe, tx, ty) << 20
                     if best is None or order < best:
                         best, found = order, (moves, tx, ty)
                 return found
@@ -449,17 +454,7 @@ def load(stat, storage):
                     cells |= 1 << at
                 away = FAR
                 if foe:
-                    fx, fy, fh = foe
-                    for at in path[1:]:
-                        cx, cy = at // tall - fx, at % tall - fy
-                        d = abs(cx) + abs(cy)
-                        if d < away:
-                            if cy == 0 and (cx < 0 if fh == 0 else fh == 2 and cx > 0):
-                                d += 2
-                            elif cx == 0 and (cy < 0 if fh == 1 else fh == 3 and cy > 0):
-                                d += 2
-                            if d < away:
-                                away = d
+                    away = min([paper_moves_to(foe, at // tall, at % tall) for at in path[1:]], default=FAR)
                 ex, ey = divmod(path[0], tall)
                 return len(path), ex, ey, cells, away
 
@@ -532,6 +527,12 @@ def load(stat, storage):
             if (heading ^ faced) & 1:
                 return 1
             return (one[4] > other[4]) - (one[4] < other[4])
+
+
+        def paper_rammed(me, foe, x, y, cell, heading):
+            """How it ends for me if the foe, one move away, runs into my head there."""
+            into = 0 if x > foe[6] else 1 if y > foe[7] else 2 if x < foe[6] else 3
+            return -paper_head_on(foe, me, cell, into, heading)
 
 
         def make_widen(height):
@@ -613,10 +614,8 @@ def load(stat, storage):
                         continue
                     home = kind == 3
                     rammed = None
-                    if abs(fx - x) + abs(fy - y) == 1:
-                        into = 0 if x > fx else 1 if y > fy else 2 if x < fx else 3
-                        if into != fh ^ 2:
-                            rammed = -paper_head_on(foe, me, cell, into, heading)
+                    if paper_moves_to(foe_pose, x, y) == 1:
+                        rammed = paper_rammed(me, foe, x, y, cell, heading)
                     mobility = 0
                     for turn in ((heading + 3) & 3, heading, (heading + 1) & 3):
                         nx = x + (1, 0, -1, 0)[turn]
@@ -628,14 +627,7 @@ def load(stat, storage):
                     if home:
                         to_home = 0
                     else:
-                        dx, dy = fx - x, fy - y
-                        at_trail = abs(dx) + abs(dy)
-                        if dy == 0 and (dx > 0 if fh == 0 else fh == 2 and dx < 0):
-                            at_trail += 2
-                        elif dx == 0 and (dy > 0 if fh == 1 else fh == 3 and dy < 0):
-                            at_trail += 2
-                        if foe_at_trail < at_trail:
-                            at_trail = foe_at_trail
+                        at_trail = min(foe_at_trail, paper_moves_to(foe_pose, x, y))
                         at_way = at_trail
                         if my_field:
                             way = shortest(x, y, heading, my_trail, my_field, my_wide_field, foe_pose, True)
@@ -938,24 +930,16 @@ def load(stat, storage):
                     cell = x * tall + y
                     if my_trail >> cell & 1:
                         return None
-                    dx, dy = fx - x, fy - y
-                    if dx == 0 and dy == 0:
+                    if x == fx and y == fy:
                         return (FAR, x, y) if paper_head_on(me, foe, cell, heading, fh) > 0 else None
                     if foe_trail >> cell & 1:
                         return FAR, x, y
-                    at_trail = abs(dx) + abs(dy)
-                    if at_trail == 1:
-                        into = 0 if dx < 0 else 1 if dy < 0 else 2 if dx > 0 else 3
-                        if into != fh ^ 2 and paper_head_on(foe, me, cell, into, heading) > 0:
-                            return None
+                    at_trail = paper_moves_to(foe_pose, x, y)
+                    if at_trail == 1 and paper_rammed(me, foe, x, y, cell, heading) < 0:
+                        return None
                     if my_field >> cell & 1:
                         return 0, x, y
-                    if dy == 0 and (dx > 0 if fh == 0 else fh == 2 and dx < 0):
-                        at_trail += 2
-                    elif dx == 0 and (dy > 0 if fh == 1 else fh == 3 and dy < 0):
-                        at_trail += 2
-                    if foe_at_trail < at_trail:
-                        at_trail = foe_at_trail
+                    at_trail = min(at_trail, foe_at_trail)
                     way = None
                     if my_field:
                         way = shortest(x, y, heading, my_trail, my_field, my_wide_field, foe_pose, True)

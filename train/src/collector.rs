@@ -60,8 +60,10 @@ where
     pub mover: Vec<Player>,
     /// The turn in which it was chosen.
     pub turn: Vec<u32>,
-    /// What the learner's weights for play valued it at, where they chose: the mean of the heads' highest legal Q.
+    /// What the learner's weights for play valued it at, where they chose and targets look at it (`dqn.lambda` below 1): the
+    /// mean of the heads' highest legal Q.
     pub value: Vec<Option<f32>>,
+    wants_values: bool,
     policy: Network,
     snapshots: Vec<Network>,
     snapshot_epsilon: f64,
@@ -114,6 +116,7 @@ where
             mover: vec![Player::A; n],
             turn: vec![0; n],
             value: vec![None; n],
+            wants_values: config.dqn.lambda < 1.0,
             policy,
             snapshots: Vec::new(),
             snapshot_epsilon: config.league.snapshot_epsilon,
@@ -246,7 +249,7 @@ where
                 *choice = first_legal(mask);
             }
         }
-        if group == 0 {
+        if group == 0 && self.wants_values {
             for (&slot, value) in slots.iter().zip(values(&self.q, rows, E::HEADS, E::ACTIONS)) {
                 self.value[slot] = Some(value);
             }

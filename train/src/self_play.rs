@@ -13,6 +13,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use serde::{Deserialize, Serialize};
 use tch::Device;
 use turf_agents::net::{self, Dims};
+use turf_agents::policy::check_replies;
 use turf_agents::policy_file::{NetworkKind, NetworkSpec};
 use turf_agents::{BotInfo, BuiltinBots};
 use turf_env::{Encoding, Game, Player, Rng};
@@ -137,13 +138,7 @@ where
         if config.evaluation.look_ahead > 0 && E::HEADS > 1 {
             bail!("evaluation.look_ahead: {} policies cannot look ahead", E::Game::NAME);
         }
-        if config.evaluation.replies > E::MAX_REPLIES {
-            let most = E::MAX_REPLIES;
-            bail!(
-                "evaluation.replies: {} policies look at {most} replies at most",
-                E::Game::NAME
-            );
-        }
+        check_replies::<E>(config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
         if config.dqn.batch_parts > 1 && c.use_cells && c.kind == NetworkKind::Mlp {
             bail!("dqn.batch_parts: an mlp with use_cells learns from whole batches");
         }

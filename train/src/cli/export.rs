@@ -9,13 +9,13 @@ use serde::Serialize;
 use turf_agents::BuiltinBots;
 use turf_agents::look_ahead::MAX_DEPTH;
 use turf_agents::net::Net;
-use turf_agents::policy::{LOOK_AHEAD, REPLIES};
+use turf_agents::policy::{LOOK_AHEAD, REPLIES, check_replies};
 use turf_agents::policy_file::PolicyFile;
 use turf_agents::python_export::parity::{Parity, compare};
 use turf_agents::python_export::{PythonExport, bot_file, syntax};
 use turf_agents::python_host::BotFile;
 use turf_agents::python_host::interpreter::Interpreter;
-use turf_env::{Encoding, Game, for_game};
+use turf_env::{Encoding, for_game};
 
 use super::json::{Json, write_atomically};
 use super::progress;
@@ -159,9 +159,8 @@ impl Export {
     {
         let within = || path.display().to_string();
         Net::new::<E>(file).with_context(within)?;
-        if self.replies > Some(E::MAX_REPLIES) {
-            let most = E::MAX_REPLIES;
-            bail!("--replies: {} policies look at {most} replies at most", E::Game::NAME);
+        if let Some(replies) = self.replies {
+            check_replies::<E>(replies).map_err(|why| anyhow!("--replies: {why}"))?;
         }
         let bytes = match self.format {
             Format::Policy => file.to_bytes()?,

@@ -106,11 +106,17 @@ fn threads_change_nothing() {
 /// weights play, with cells and without.
 #[test]
 fn a_resumed_run_equals_an_uninterrupted_one() {
-    for (weights, use_cells) in [(Weights::Online, false), (Weights::Ema, false), (Weights::Ema, true)] {
+    for (weights, use_cells, lambda) in [
+        (Weights::Online, false, 1.0),
+        (Weights::Ema, false, 1.0),
+        (Weights::Ema, true, 1.0),
+        (Weights::Ema, false, 0.5),
+    ] {
         let start = || {
             let mut config = config(1);
             config.exploration.weights = weights;
             config.network.use_cells = use_cells;
+            (config.dqn.lambda, config.dqn.n_step) = (lambda, if lambda < 1.0 { 3 } else { config.dqn.n_step });
             SelfPlay::<NimV1>::new(config, Device::Cpu).expect("a run")
         };
         let folder = tempfile::tempdir().expect("a temporary folder");

@@ -9,6 +9,12 @@ def paper_head_on(one, other, cell, heading, faced):
     return (one[4] > other[4]) - (one[4] < other[4])
 
 
+def paper_rammed(me, foe, x, y, cell, heading):
+    """How it ends for me if the foe, one move away, runs into my head there."""
+    into = 0 if x > foe[6] else 1 if y > foe[7] else 2 if x < foe[6] else 3
+    return -paper_head_on(foe, me, cell, into, heading)
+
+
 def make_widen(height):
     """A function from a set of cells to its wide form."""
     tall, wide = height + 1, 2 * height + 1
@@ -88,10 +94,8 @@ def make_facts(width, height, enclosed, count, widen, closed_by, shortest, moves
                 continue
             home = kind == 3
             rammed = None
-            if abs(fx - x) + abs(fy - y) == 1:
-                into = 0 if x > fx else 1 if y > fy else 2 if x < fx else 3
-                if into != fh ^ 2:
-                    rammed = -paper_head_on(foe, me, cell, into, heading)
+            if paper_moves_to(foe_pose, x, y) == 1:
+                rammed = paper_rammed(me, foe, x, y, cell, heading)
             mobility = 0
             for turn in ((heading + 3) & 3, heading, (heading + 1) & 3):
                 nx = x + (1, 0, -1, 0)[turn]
@@ -103,14 +107,7 @@ def make_facts(width, height, enclosed, count, widen, closed_by, shortest, moves
             if home:
                 to_home = 0
             else:
-                dx, dy = fx - x, fy - y
-                at_trail = abs(dx) + abs(dy)
-                if dy == 0 and (dx > 0 if fh == 0 else fh == 2 and dx < 0):
-                    at_trail += 2
-                elif dx == 0 and (dy > 0 if fh == 1 else fh == 3 and dy < 0):
-                    at_trail += 2
-                if foe_at_trail < at_trail:
-                    at_trail = foe_at_trail
+                at_trail = min(foe_at_trail, paper_moves_to(foe_pose, x, y))
                 at_way = at_trail
                 if my_field:
                     way = shortest(x, y, heading, my_trail, my_field, my_wide_field, foe_pose, True)

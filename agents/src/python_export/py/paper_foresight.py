@@ -67,24 +67,16 @@ def make_safe(width, height, widen, closed_by, shortest, moves_to_set):
             cell = x * tall + y
             if my_trail >> cell & 1:
                 return None
-            dx, dy = fx - x, fy - y
-            if dx == 0 and dy == 0:
+            if x == fx and y == fy:
                 return (FAR, x, y) if paper_head_on(me, foe, cell, heading, fh) > 0 else None
             if foe_trail >> cell & 1:
                 return FAR, x, y
-            at_trail = abs(dx) + abs(dy)
-            if at_trail == 1:
-                into = 0 if dx < 0 else 1 if dy < 0 else 2 if dx > 0 else 3
-                if into != fh ^ 2 and paper_head_on(foe, me, cell, into, heading) > 0:
-                    return None
+            at_trail = paper_moves_to(foe_pose, x, y)
+            if at_trail == 1 and paper_rammed(me, foe, x, y, cell, heading) < 0:
+                return None
             if my_field >> cell & 1:
                 return 0, x, y
-            if dy == 0 and (dx > 0 if fh == 0 else fh == 2 and dx < 0):
-                at_trail += 2
-            elif dx == 0 and (dy > 0 if fh == 1 else fh == 3 and dy < 0):
-                at_trail += 2
-            if foe_at_trail < at_trail:
-                at_trail = foe_at_trail
+            at_trail = min(at_trail, foe_at_trail)
             way = None
             if my_field:
                 way = shortest(x, y, heading, my_trail, my_field, my_wide_field, foe_pose, True)

@@ -1,3 +1,15 @@
+def paper_moves_to(pose, x, y):
+    """The fewest moves of a pose to a cell on an empty board: steps, and two more to what lies straight behind."""
+    px, py, heading = pose
+    dx, dy = x - px, y - py
+    moves = abs(dx) + abs(dy)
+    if dy == 0 and (dx < 0 if heading == 0 else heading == 2 and dx > 0):
+        return moves + 2
+    if dx == 0 and (dy < 0 if heading == 1 else heading == 3 and dy > 0):
+        return moves + 2
+    return moves
+
+
 def make_nearest(width, height):
     """Nearest cells on an empty board. Sets of cells are integers with bit x * wide + y for the cell (x, y), wide being
     2 * height + 1: so far apart are columns that a ball around any cell touches no other column's cells.
@@ -75,14 +87,7 @@ def make_nearest(width, height):
             if abs(dx) + abs(dy) != moves:
                 order += 2
             if foe is not None:
-                fx, fy, fh = foe
-                ex, ey = tx - fx, ty - fy
-                worth = abs(ex) + abs(ey)
-                if ey == 0 and (ex < 0 if fh == 0 else fh == 2 and ex > 0):
-                    worth += 2
-                elif ex == 0 and (ey < 0 if fh == 1 else fh == 3 and ey > 0):
-                    worth += 2
-                order -= worth << 20
+                order -= paper_moves_to(foe, tx, ty) << 20
             if best is None or order < best:
                 best, found = order, (moves, tx, ty)
         return found

@@ -187,17 +187,7 @@ def make_way(width, height, nearest):
             cells |= 1 << at
         away = FAR
         if foe:
-            fx, fy, fh = foe
-            for at in path[1:]:
-                cx, cy = at // tall - fx, at % tall - fy
-                d = abs(cx) + abs(cy)
-                if d < away:
-                    if cy == 0 and (cx < 0 if fh == 0 else fh == 2 and cx > 0):
-                        d += 2
-                    elif cx == 0 and (cy < 0 if fh == 1 else fh == 3 and cy > 0):
-                        d += 2
-                    if d < away:
-                        away = d
+            away = min([paper_moves_to(foe, at // tall, at % tall) for at in path[1:]], default=FAR)
         ex, ey = divmod(path[0], tall)
         return len(path), ex, ey, cells, away
 

@@ -12,7 +12,6 @@
 
 use turf_env::Player;
 use turf_env::games::paper::facts::{ActionFacts, Cell, Situation};
-use turf_env::games::paper::way::FAR;
 use turf_env::games::paper::{Paper, Turn};
 
 use super::guard::guard;
@@ -72,7 +71,7 @@ type Steps = [(Turn, ActionFacts); 3];
 
 /// The first step of a kill that the foe can neither escape nor answer.
 fn attack(situation: &Situation, steps: &Steps) -> Option<Turn> {
-    let foe_home = situation.foe_home.as_ref().map_or(FAR, |way| way.len);
+    let foe_home = situation.foe_returns_in();
     let sure = steps.iter().filter(|(_, f)| {
         f.attack < foe_home && f.attack < f.foe_to_attack && f.rammed.is_none_or(|result| result >= 0.0)
     });

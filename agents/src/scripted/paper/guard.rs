@@ -73,7 +73,7 @@ fn most_room(sight: &Sight) -> Turn {
     let worth = |turn: &Turn| {
         let to = sight.after(*turn);
         let around = Turn::ALL.into_iter().filter(|&next| {
-            let cell = super::sight::advance(to, next);
+            let cell = to.step(next);
             !sight.is_free((cell.x, cell.y))
         });
         (!sight.lets_foe_win(*turn), room(sight, (to.x, to.y)), around.count())

@@ -12,7 +12,7 @@ use turf_env::games::paper::way::FAR;
 use turf_env::games::paper::{Paper, Turn};
 
 use super::guard::guard;
-use super::sight::{Fate, Sight, advance, first_turn};
+use super::sight::{Fate, Sight, first_turn};
 use super::square::{Square, leave, stay};
 use crate::bot::{Bot, Forfeit};
 
@@ -112,7 +112,7 @@ fn home_ahead(sight: &Sight) -> Option<u32> {
         if sight.is_mine((at.x, at.y)) {
             return Some(moves);
         }
-        at = advance(at, Turn::Straight);
+        at = at.step(Turn::Straight);
         moves += 1;
     }
     None

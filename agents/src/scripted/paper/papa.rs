@@ -13,7 +13,7 @@ use turf_env::Player;
 use turf_env::games::paper::{Heading, Paper, Turn};
 
 use super::guard::guard;
-use super::sight::{Fate, Sight, advance, turns_of};
+use super::sight::{Fate, Sight, turns_of};
 use super::turn_to;
 use crate::bot::{Bot, Forfeit};
 
@@ -123,8 +123,8 @@ fn opening(sight: &Sight, made: i32) -> Option<Turn> {
 fn chase(sight: &Sight) -> Turn {
     let goes_on = || Turn::ALL.into_iter().filter(|&turn| sight.fate(turn) >= Fate::GoesOn);
     let (me, foe) = (sight.pose, sight.foe_pose);
-    let nearer_row = |turn: &Turn| advance(me, *turn).y.abs_diff(foe.y) < me.y.abs_diff(foe.y);
-    let nearer_column = |turn: &Turn| advance(me, *turn).x.abs_diff(foe.x) < me.x.abs_diff(foe.x);
+    let nearer_row = |turn: &Turn| me.step(*turn).y.abs_diff(foe.y) < me.y.abs_diff(foe.y);
+    let nearer_column = |turn: &Turn| me.step(*turn).x.abs_diff(foe.x) < me.x.abs_diff(foe.x);
     goes_on()
         .find(nearer_row)
         .or_else(|| goes_on().find(nearer_column))

@@ -14,7 +14,7 @@ use turf_env::games::paper::way::{FAR, Pose};
 use turf_env::games::paper::{Paper, Turn};
 
 use super::guard::guard;
-use super::sight::{Fate, Sight, advance};
+use super::sight::{Fate, Sight};
 use super::turn_to;
 use crate::bot::{Bot, Forfeit};
 
@@ -111,7 +111,7 @@ fn go_home(sight: &Sight) -> Option<Turn> {
     let sees = |turn: &Turn| {
         let mut at = sight.after(*turn);
         while sight.is_free((at.x, at.y)) && !sight.is_mine((at.x, at.y)) {
-            at = advance(at, Turn::Straight);
+            at = at.step(Turn::Straight);
         }
         sight.is_mine((at.x, at.y))
     };
@@ -158,7 +158,7 @@ impl<'a> Value<'a> {
         let mut at = sight.pose;
         let mut foe_attack = self.foe_attack;
         for &turn in turns {
-            at = advance(at, turn);
+            at = at.step(turn);
             let cell = (at.x, at.y);
             if !sight.is_free(cell) {
                 return -END;

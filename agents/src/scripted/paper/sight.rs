@@ -109,14 +109,12 @@ impl<'a> Sight<'a> {
 
     /// The foe's moves to a way of mine without its last cell, where I am home again or have won.
     pub fn foe_to_way(&self, way: &Way) -> u32 {
-        let (ex, ey) = way.end;
-        let open = |y| way.cells.row(y) & !(if y == ey { 1u128 << ex } else { 0 });
-        nearest(self.foe_pose, way.bounds.y0, way.bounds.y1, open).map_or(FAR, |n| n.0)
+        way.open_to(self.foe_pose)
     }
 
     /// My head after a turn; it may be off the board.
     pub fn after(&self, turn: Turn) -> Pose {
-        advance(self.pose, turn)
+        self.pose.step(turn)
     }
 
     /// Whether a cell is on the board and not on my trail.
@@ -179,7 +177,7 @@ impl<'a> Sight<'a> {
             return false; // The trail is gone, and whoever runs into me here loses.
         }
         Turn::ALL.into_iter().any(|reply| {
-            let foe = advance(self.foe_pose, reply);
+            let foe = self.foe_pose.step(reply);
             if (foe.x, foe.y) == (to.x, to.y) {
                 return self.head_on(self.foe, (to.x, to.y), foe.heading, to.heading) == Fate::Wins;
             }
@@ -278,7 +276,7 @@ impl<'a> Sight<'a> {
     pub fn exit(&self, from: Pose) -> u32 {
         let (mut at, mut moves) = (from, 0);
         while self.is_mine((at.x, at.y)) {
-            at = advance(at, Turn::Straight);
+            at = at.step(Turn::Straight);
             moves += 1;
         }
         if self.game.on_board(at.x, at.y) { moves } else { FAR }
@@ -309,24 +307,13 @@ pub fn steps(a: Cell, b: Cell) -> u32 {
     a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
 }
 
-/// A head after a turn.
-pub fn advance(from: Pose, turn: Turn) -> Pose {
-    let heading = turn.apply(from.heading);
-    let (dx, dy) = STEPS[heading as usize];
-    Pose {
-        x: from.x + dx,
-        y: from.y + dy,
-        heading,
-    }
-}
-
 /// The turn that begins a shortest way of at least one move.
 pub fn first_turn(from: Pose, way: &Way) -> Turn {
     // Of a shortest way only the first cell is one step away (the last may lie straight behind, where no turn leads).
     Turn::ALL
         .into_iter()
         .find(|&turn| {
-            let to = advance(from, turn);
+            let to = from.step(turn);
             (0..128).contains(&to.x) && (0..128).contains(&to.y) && way.cells.get(to.x, to.y)
         })
         .unwrap_or(Turn::Straight)
@@ -338,7 +325,7 @@ pub fn turns_of(from: Pose, way: &Way) -> Vec<Turn> {
     let mut turns: Vec<Turn> = (0..way.len)
         .map(|_| {
             let turn = first_turn(at, &rest);
-            at = advance(at, turn);
+            at = at.step(turn);
             if (0..128).contains(&at.x) && (0..128).contains(&at.y) {
                 rest.cells.unset(at.x, at.y);
             }

@@ -2,7 +2,7 @@
 
 use turf_env::games::paper::Turn;
 
-use super::sight::{Fate, Sight, advance};
+use super::sight::{Fate, Sight};
 
 /// A square being walked.
 #[derive(Clone, Copy, Debug)]
@@ -90,7 +90,7 @@ pub fn stay(sight: &Sight) -> Turn {
             return 0;
         }
         let stays = |next: &Turn| {
-            let cell = advance(to, *next);
+            let cell = to.step(*next);
             sight.is_mine((cell.x, cell.y))
         };
         1 + Turn::ALL.iter().any(stays) as u32

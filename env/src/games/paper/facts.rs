@@ -213,8 +213,13 @@ impl<'a> Situation<'a> {
         if self.game.field(!self.me).get(self.foe_pose.x, self.foe_pose.y) {
             0
         } else {
-            self.foe_home.as_ref().map_or(FAR, |way| way.len)
+            self.foe_returns_in()
         }
+    }
+
+    /// Foe's moves until it comes home: as [`Situation::foe_to_home`], but [`FAR`] if it is there.
+    pub fn foe_returns_in(&self) -> u32 {
+        self.foe_home.as_ref().map_or(FAR, |way| way.len)
     }
 
     fn ground(&self, p: Player) -> Ground<'a> {
@@ -267,7 +272,7 @@ impl<'a> Situation<'a> {
         let Some((bound, ..)) = nearest(from, y0, y1, trail) else {
             return (FAR, FAR);
         };
-        let foe_home = self.foe_home.as_ref().map_or(FAR, |w| w.len);
+        let foe_home = self.foe_returns_in();
         if bound >= foe_home.min(ATTACK_RANGE) || bound >= foe_to_trail {
             return (bound, foe_to_trail);
         }
@@ -332,6 +337,24 @@ impl<'a> Situation<'a> {
         }
     }
 
+    /// The result for me of entering the foe's head's cell, if it is that.
+    fn meets(&self, Pose { x, y, heading }: Pose) -> Option<f32> {
+        let foe = self.foe_pose;
+        ((x, y) == (foe.x, foe.y)).then(|| self.head_on(self.me, x, y, heading, foe.heading))
+    }
+
+    /// Whether entering this cell ends the game, and then whether I win.
+    fn ends(&self, from: Pose, cell: Cell) -> Option<bool> {
+        if let Some(result) = self.meets(from) {
+            return Some(result > 0.0);
+        }
+        match cell {
+            Cell::OffBoard | Cell::OwnTrail => Some(false),
+            Cell::FoeTrail => Some(true),
+            Cell::Own | Cell::Foe | Cell::Neutral => None,
+        }
+    }
+
     /// The result for me of the foe's running into my head there, if it can.
     fn rammed(&self, Pose { x, y, heading }: Pose) -> Option<f32> {
         let foe = self.foe_pose;
@@ -352,8 +375,8 @@ impl<'a> Situation<'a> {
             cell,
             head_on: None,
             rammed: None,
-            dies: matches!(cell, Cell::OffBoard | Cell::OwnTrail),
-            kills: cell == Cell::FoeTrail,
+            dies: false,
+            kills: false,
             home: FAR,
             home_cell: (x, y),
             foe_to_trail: FAR,
@@ -367,20 +390,13 @@ impl<'a> Situation<'a> {
             foe_to_lasting_way: FAR,
             mobility: 0,
         };
-        if cell == Cell::OffBoard {
+        facts.head_on = self.meets(from);
+        if let Some(wins) = self.ends(from, cell) {
+            (facts.kills, facts.safe) = (wins, wins);
+            facts.dies = !wins && facts.head_on != Some(0.0);
             return facts;
         }
         let foe = self.foe_pose;
-        if (x, y) == (foe.x, foe.y) {
-            let result = self.head_on(me, x, y, heading, foe.heading);
-            facts.head_on = Some(result);
-            facts.dies = result < 0.0;
-            facts.kills = result > 0.0;
-        }
-        if facts.dies || facts.kills || facts.head_on.is_some() {
-            facts.safe = facts.kills;
-            return facts;
-        }
         let home = cell == Cell::Own;
         facts.rammed = self.rammed(from);
         for turn in Turn::ALL {
@@ -421,7 +437,7 @@ impl<'a> Situation<'a> {
             (facts.attack, facts.foe_to_attack) = self.attack(from, facts.foe_to_trail);
         }
         // After my move the foe is next: it makes n moves before my n-th.
-        let foe_home = self.foe_home.as_ref().map_or(FAR, |w| w.len);
+        let foe_home = self.foe_returns_in();
         let kill = facts.attack < foe_home && facts.attack < facts.foe_to_attack;
         let before_foe = facts.home < facts.foe_to_way && facts.home_after_closing < facts.foe_to_lasting_way;
         facts.safe = (home || before_foe || kill) && facts.rammed.is_none_or(|r| r >= 0.0);

@@ -299,7 +299,7 @@ fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
     sink.put("trail_margin", margin(f.home, f.foe_to_trail));
     sink.put("attack.near", near(f.attack));
     sink.put("attack.far", far(f.attack));
-    let foe_home = s.foe_home.as_ref().map_or(FAR, |w| w.len);
+    let foe_home = s.foe_returns_in();
     let can_attack = f.attack < FAR;
     sink.put(
         "kill_margin",

@@ -87,7 +87,7 @@ fn turns_walk_the_way() {
         if let Some(way) = sight.way_home(sight.pose).filter(|way| way.len > 0) {
             let mut at = sight.pose;
             for turn in turns_of(sight.pose, &way).into_iter().rev() {
-                at = advance(at, turn);
+                at = at.step(turn);
                 assert!(way.cells.get(at.x, at.y), "on the way");
             }
             assert_eq!((at.x, at.y), way.end);

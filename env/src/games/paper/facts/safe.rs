@@ -1,7 +1,7 @@
 //! Whether a move is safe, and nothing else: for searches that ask it in many positions.
 
 use super::super::rules::Turn;
-use super::super::way::FAR;
+use super::super::way::{FAR, Way};
 use super::{Cell, Situation};
 
 /// A safe move's way home.
@@ -24,15 +24,8 @@ impl Situation<'_> {
             home: FAR,
             home_cell: here,
         });
-        if matches!(cell, Cell::OffBoard | Cell::OwnTrail) {
-            return None;
-        }
-        if here == (foe.x, foe.y) {
-            let won = self.head_on(me, from.x, from.y, from.heading, foe.heading) > 0.0;
-            return if won { by_kill } else { None };
-        }
-        if cell == Cell::FoeTrail {
-            return by_kill;
+        if let Some(wins) = self.ends(from, cell) {
+            return by_kill.filter(|_| wins);
         }
         if self.rammed(from).is_some_and(|result| result < 0.0) {
             return None;
@@ -43,19 +36,15 @@ impl Situation<'_> {
                 home_cell: here,
             });
         }
+        let foe_home = self.foe_returns_in();
         let foe_to_trail = self.foe_to_trail.min(foe.moves_to(from.x, from.y));
-        if let Some(way) = self.way_home(from) {
-            let foe_home = self.foe_home.as_ref().map_or(FAR, |way| way.len);
+        let in_time = |way: &Way| way.len < foe_to_trail.min(way.open_to(foe));
+        if let Some(way) = self.way_home(from).filter(in_time) {
             if self.foe_closing.is_none() && foe_home <= way.len {
                 self.add_foe_closing();
             }
-            let in_time = way.len < foe_to_trail.min(way.open_to(foe));
-            let lasts = || match self.way_to_lasting_home(from, &way) {
-                None => true,
-                Some(None) => false,
-                Some(Some(other)) => other.len < foe_to_trail.min(other.open_to(foe)),
-            };
-            if in_time && lasts() {
+            let lasting = self.way_to_lasting_home(from, &way);
+            if lasting.is_none_or(|other| other.as_ref().is_some_and(in_time)) {
                 return Some(Safe {
                     home: way.len,
                     home_cell: way.end,
@@ -65,12 +54,7 @@ impl Situation<'_> {
         if game.trail_len(!me) == 0 {
             return None;
         }
-        let foe_home = self.foe_home.as_ref().map_or(FAR, |way| way.len);
         let (attack, foe_to_attack) = self.attack(from, foe_to_trail);
-        if attack < foe_home && attack < foe_to_attack {
-            by_kill
-        } else {
-            None
-        }
+        by_kill.filter(|_| attack < foe_home && attack < foe_to_attack)
     }
 }
