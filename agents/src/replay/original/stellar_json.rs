@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use turf_env::games::stellar::rules::Troops;
+use turf_env::games::stellar::rules::{Troops, left_over};
 use turf_env::games::stellar::{Node, Order, Scoring, StarMap, Stellar, StellarSetup, nodes};
 use turf_env::{Game, Player};
 
@@ -101,14 +101,11 @@ fn turn(before: &Stellar, sides: [Troops; 2], after: &Stellar) -> Vec<Snapshot> 
 
 /// What combat leaves: of the larger side sqrt(a² − b²), of the smaller one nothing.
 fn left([a, b]: [f64; 2]) -> [f64; 2] {
-    let rest = |more: f64, less: f64| {
-        if less == 0.0 {
-            more
-        } else {
-            (more * more - less * less).powf(0.5)
-        }
-    };
-    if a >= b { [rest(a, b), 0.0] } else { [0.0, rest(b, a)] }
+    if a >= b {
+        [left_over(a, b), 0.0]
+    } else {
+        [0.0, left_over(b, a)]
+    }
 }
 
 /// All turns: the first snapshot, then three per turn.

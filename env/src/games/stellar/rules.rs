@@ -121,20 +121,32 @@ fn root(x: f64) -> f64 {
     x.powf(black_box(0.5))
 }
 
+/// The square as the original takes it: the power function, hidden from the compiler like the root, differs from `x * x` in
+/// the last place for about one number in 1,200.
+#[inline]
+fn square(x: f64) -> f64 {
+    x.powf(black_box(2.0))
+}
+
 /// How many of the troops sent along an edge arrive.
 #[inline]
 pub fn arriving(amount: f64) -> f64 {
     (amount - root(amount)).max(0.0)
 }
 
-/// What is left of the larger of two sides, if they are not equal.
+/// Squares of smaller numbers lose digits, and those below 1e-162 vanish.
+const SQUARES_ARE_WHOLE: f64 = 1e-140;
+
+/// What combat leaves of the larger of two sides.
+///
+/// An unopposed side keeps everything, to the last bit: the square is off by at most .53 units in its last place, which is
+/// at most .38 units of the number itself (.53 / √2), so its root rounds to the number.
 #[inline]
-fn left_over(more: f64, less: f64) -> f64 {
-    // An unopposed side keeps everything; the formula would say the same.
-    if less == 0.0 {
+pub fn left_over(more: f64, less: f64) -> f64 {
+    if less == 0.0 && more > SQUARES_ARE_WHOLE {
         more
     } else {
-        root(more * more - less * less)
+        root(square(more) - square(less))
     }
 }
 
