@@ -1,0 +1,88 @@
+//! Orders in the making, for bots that decide node by node.
+
+use turf_env::games::stellar::Node;
+use turf_env::games::stellar::map::MAX_NODES;
+
+use super::field::{Field, March, State, lands};
+
+/// What a node never sends, so that rounding cannot make a list illegal.
+pub const REST: f64 = 0.01;
+
+/// The account of one turn.
+pub struct Marches {
+    /// The orders.
+    pub list: Vec<March>,
+    /// Troops that may still leave a node.
+    pub left: [f64; MAX_NODES + 1],
+    /// Troops on their way to a node.
+    pub incoming: [f64; MAX_NODES + 1],
+}
+
+impl Marches {
+    /// With everything at home.
+    pub fn of(field: &Field, state: &State, who: i8) -> Self {
+        let mut left = [0.0; MAX_NODES + 1];
+        for node in field.all() {
+            if state.owner(node) == who {
+                left[node as usize] = (state.troops(node) - REST).max(0.0);
+            }
+        }
+        Self {
+            list: Vec::new(),
+            left,
+            incoming: [0.0; MAX_NODES + 1],
+        }
+    }
+
+    /// Sends as much of `amount` as is left; says how much that was.
+    pub fn send(&mut self, from: Node, to: Node, amount: f64) -> f64 {
+        let amount = amount.min(self.left[from as usize]);
+        if amount <= 0.0 {
+            return 0.0;
+        }
+        self.left[from as usize] -= amount;
+        self.incoming[to as usize] += lands(amount);
+        self.list.push((from, to, amount));
+        amount
+    }
+
+    /// Sends everything to the enemy's base, if that takes it whatever the enemy sends; says whether it does.
+    pub fn strike(&mut self, field: &Field, state: &State, who: i8) -> bool {
+        let base = field.base(-who);
+        let beside: Vec<Node> = state.beside(field, base, who).collect();
+        let arrives = beside
+            .iter()
+            .fold(0.0, |sum, &from| sum + lands(self.left[from as usize]));
+        let certain = arrives > (state.troops(base) + state.brings(field, base, -who)) * CERTAIN;
+        if certain {
+            for from in beside {
+                self.send(from, base, self.left[from as usize]);
+            }
+        }
+        certain
+    }
+
+    /// Keeps at the own base what enemies up to three steps away could bring in; its neighbours send what is lacking.
+    pub fn guard(&mut self, field: &Field, state: &State, who: i8) {
+        let base = field.base(who);
+        let steps = field.distances(vec![base]);
+        let mut threat = 0.0;
+        for node in field.all() {
+            if steps[node as usize] <= NEAR && state.owner(node) == -who {
+                threat += lands(state.troops(node));
+            }
+        }
+        let mut lacking = threat - state.troops(base);
+        self.left[base as usize] = (-lacking).max(0.0).min(self.left[base as usize]);
+        for from in state.beside(field, base, who) {
+            if lacking > 0.0 {
+                lacking -= lands(self.send(from, base, self.left[from as usize]));
+            }
+        }
+    }
+}
+
+/// What is certain must be so by more than rounding.
+pub const CERTAIN: f64 = 1.0 + 1e-9;
+/// Steps from which an enemy is near a base.
+const NEAR: u8 = 3;

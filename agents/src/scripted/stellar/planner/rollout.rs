@@ -1,0 +1,171 @@
+//! Choosing between plans by playing some turns on.
+//!
+//! Every candidate is a way of planning ([`Style`]); its first turn and those after it are played against models of the other
+//! side. The first pass plays all candidates against the first model; every pass after that the better half of those before
+//! against the next model. What counts is the mean over the passes. The number of rollouts may be cut anywhere: a pass that is
+//! not whole is ignored, but for the first, in which the best so far counts.
+
+use super::super::field::{Field, ME, March, State, THEM};
+use super::params::Params;
+use super::style::Style;
+
+/// What a base is worth; sooner is better.
+const BASE: f64 = 1e6;
+/// What a node is worth at the turn limit where nodes are counted first.
+const COUNTED: f64 = 1000.0;
+
+/// What rollouts go by.
+#[derive(Clone, Debug)]
+pub struct Search {
+    /// Ways of planning; the first is played without rollouts.
+    pub candidates: Vec<Style>,
+    /// Ways in which the other side may plan.
+    pub models: Vec<Style>,
+    /// Turns that are played on.
+    pub horizon: u32,
+    /// Troops a node is worth.
+    pub node: f64,
+}
+
+impl Default for Search {
+    /// What is built in: plans by [`Params::default`] and bolder and more cautious ones, `siege` and `tide`.
+    fn default() -> Self {
+        let with = |change: &dyn Fn(&mut Params)| {
+            let mut params = Params::default();
+            change(&mut params);
+            Style::Own(Box::new(params))
+        };
+        let candidates = vec![
+            with(&|_| ()),
+            Style::Siege,
+            Style::Tide,
+            // Nobody attacks.
+            with(&|p| p.attack = 1e9),
+            // Everybody attacks with everything.
+            with(&|p| {
+                p.attack *= 0.8;
+                p.stay = 0.0;
+                p.stay_threat = 0.0;
+                p.most = 3.0;
+            }),
+            // Only sure attacks, but strong ones.
+            with(&|p| {
+                p.attack *= 1.4;
+                p.most *= 1.5;
+            }),
+            // Less at home, and more.
+            with(&|p| {
+                p.reserve_8 -= 20.0;
+                p.reserve_most -= 20.0;
+                p.reserve_before -= 5.0;
+            }),
+            with(&|p| {
+                p.reserve_8 += 20.0;
+                p.reserve_most += 20.0;
+                p.reserve_before += 10.0;
+            }),
+            // Land at any price, and with care.
+            with(&|p| {
+                p.keep_beside = 0.0;
+                p.keep_threat = 0.0;
+                p.keep_near = 1.0;
+                p.batch *= 0.6;
+            }),
+            with(&|p| {
+                p.batch *= 1.5;
+                p.open_8 += 5.0;
+                p.keep_threat += 0.3;
+                p.stay += 10.0;
+                p.stay_threat += 0.3;
+            }),
+        ];
+        Self {
+            candidates,
+            models: vec![Style::Siege, Style::Tide, with(&|_| ())],
+            horizon: 8,
+            node: 10.0,
+        }
+    }
+}
+
+/// A position's value for [`ME`].
+pub fn value(field: &Field, state: &State, node: f64) -> f64 {
+    let mut nodes = 0;
+    let mut troops = 0.0;
+    for i in 1..=field.n {
+        nodes += state.owner[i] as i32;
+        troops += state.owner[i] as f64 * state.troops[i];
+    }
+    let over = state.turn >= field.turns && field.nodes_first;
+    troops + nodes as f64 * if over { COUNTED } else { node }
+}
+
+/// Who has taken a base: the sum over both.
+fn taken(field: &Field, state: &State) -> i32 {
+    let lost = state.owner[1] == THEM;
+    let won = state.owner[field.n] == ME;
+    won as i32 - lost as i32
+}
+
+/// Plays on from `start` and says how it ends.
+fn rollout(field: &Field, start: &State, first: [&[March]; 2], mine: &Style, theirs: &Style, search: &Search) -> f64 {
+    let mut state = start.clone();
+    state.step(field, first[0], first[1]);
+    let end = (start.turn + search.horizon).min(field.turns);
+    loop {
+        let taken = taken(field, &state);
+        if taken != 0 {
+            let sooner = 1.0 - (state.turn - start.turn) as f64 * 0.01;
+            return taken as f64 * BASE * sooner + value(field, &state, search.node);
+        }
+        if state.turn >= end {
+            return value(field, &state, search.node);
+        }
+        let (a, b) = (mine.plan(field, &state, ME), theirs.plan(field, &state, THEM));
+        state.step(field, &a, &b);
+    }
+}
+
+/// The orders of [`ME`], with at most so many rollouts; `more` is asked before each one and may stop them.
+pub fn choose(
+    field: &Field,
+    state: &State,
+    search: &Search,
+    rollouts: usize,
+    mut more: impl FnMut() -> bool,
+) -> (Vec<March>, usize) {
+    let plans: Vec<Vec<March>> = search.candidates.iter().map(|p| p.plan(field, state, ME)).collect();
+    // Equal plans are looked at once.
+    let mut left: Vec<usize> = (0..plans.len()).filter(|&i| !plans[..i].contains(&plans[i])).collect();
+    let mut sums = vec![0.0; plans.len()];
+    let mut done = 0;
+    for model in &search.models {
+        if left.len() < 2 {
+            break;
+        }
+        let reply = model.plan(field, state, THEM);
+        let mut pass = vec![];
+        for &i in &left {
+            if done >= rollouts || !more() {
+                break;
+            }
+            done += 1;
+            let first = [&plans[i][..], &reply[..]];
+            pass.push(rollout(field, state, first, &search.candidates[i], model, search));
+        }
+        let whole = pass.len() == left.len();
+        if !whole && done != pass.len() {
+            break;
+        }
+        for (&i, value) in left.iter().zip(&pass) {
+            sums[i] += value;
+        }
+        left.truncate(pass.len().max(1));
+        left.sort_by(|&a, &b| sums[b].total_cmp(&sums[a]));
+        if !whole {
+            break;
+        }
+        left.truncate(left.len().div_ceil(2).max(2.min(left.len())));
+    }
+    (plans[left[0]].clone(), done)
+}
