@@ -137,6 +137,12 @@ where
     store.begin_session(settings.jobs).map_err(text)?;
     let mut results = store.results().map_err(text)?;
     let mut now = schedule(plan, &results);
+    // A kill between a pairing's last game and the note that it is over leaves it without the note.
+    for pairing in &now.pairings {
+        if let Some(tally) = results.get(&pairing.key).filter(|tally| pairing.is_over(tally)) {
+            store.end_pairing(&pairing.key, tally.timed_out).map_err(text)?;
+        }
+    }
     // Bounded, so that players wait for a slow disk and nothing piles up.
     let (sender, inbox) = mpsc::sync_channel::<(String, Message)>(8);
     let mut running: BTreeMap<String, Running<E::Game>> = BTreeMap::new();

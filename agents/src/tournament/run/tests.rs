@@ -84,6 +84,21 @@ fn jobs_and_stops_change_nothing() {
 }
 
 #[test]
+fn a_pairing_whose_end_was_not_noted_is_noted_when_it_goes_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (plan, sources) = plan_of(Format::RoundRobin, "chance,solver,chance");
+    play(folder.path(), &plan, &sources, 1, usize::MAX);
+    // As a kill leaves it between the last game and the note.
+    let file = rusqlite::Connection::open(folder.path().join("results.sqlite")).expect("there");
+    let forget = "UPDATE pairing SET finished = NULL, flag = NULL WHERE id = 2";
+    assert_eq!(file.execute(forget, []), Ok(1));
+    drop(file);
+    play(folder.path(), &plan, &sources, 1, usize::MAX);
+    let (store, _) = Store::open(folder.path()).expect("sound").expect("there");
+    assert_eq!(store.running().expect("read"), []);
+}
+
+#[test]
 fn every_stored_game_has_a_replay_that_leads_to_its_result() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (plan, sources) = plan_of(Format::RoundRobin, "chance,solver,chance");
