@@ -4,16 +4,16 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use tempfile::TempDir;
-use turf::checkpoint;
-use turf::config::TrainConfig;
-use turf::metrics::Metrics;
-use turf::presets::preset;
-use turf::run_folder::RunFolder;
-use turf::self_play::{Budget, SelfPlay};
 use turf_agents::BuiltinBots;
 use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Game, Rng, for_game};
+use turf_train::checkpoint;
+use turf_train::config::TrainConfig;
+use turf_train::metrics::Metrics;
+use turf_train::presets::preset;
+use turf_train::run_folder::RunFolder;
+use turf_train::self_play::{Budget, SelfPlay};
 
 /// Settings of each game as TOML, and the lines with `=` once more as `--set` pairs. What is accepted must be playable.
 pub fn config(bytes: &[u8]) {

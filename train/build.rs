@@ -1,34 +1,9 @@
-//! Tells the program where libtorch lies and what it was built from.
-
-use std::env::{var, var_os};
-use std::process::Command;
+//! Tells the learner where libtorch lies.
 
 fn main() {
-    let libtorch = var("DEP_TCH_LIBTORCH_LIB").expect("torch-sys says where its libtorch is");
+    let libtorch = std::env::var("DEP_TCH_LIBTORCH_LIB").expect("torch-sys says where its libtorch is");
     // A RUNPATH and no RPATH: LD_LIBRARY_PATH still wins, so on a GPU machine the same program runs against a PyTorch
     // with CUDA. (Tests get it too.)
     println!("cargo:rustc-link-arg=-Wl,--enable-new-dtags,-rpath,{libtorch}");
-
-    let rustc = var_os("RUSTC").expect("set by cargo");
-    println!(
-        "cargo:rustc-env=TURF_RUSTC={}",
-        line_of(Command::new(rustc).arg("-V")).unwrap_or("unknown".into())
-    );
-    let commit = line_of(Command::new("git").args(["describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]));
-    println!("cargo:rustc-env=TURF_COMMIT={}", commit.unwrap_or("unknown".into()));
-    for path in ["build.rs", "src", "../env/src", "../agents/src"] {
-        println!("cargo:rerun-if-changed={path}");
-    }
-    if let Some(log) = line_of(Command::new("git").args(["rev-parse", "--git-path", "logs/HEAD"])) {
-        // A path that is not there would run this script, and so the compiler, every time.
-        if std::path::Path::new(&log).exists() {
-            println!("cargo:rerun-if-changed={log}");
-        }
-    }
-}
-
-/// The one line a program prints; `None` if it cannot run or fails.
-fn line_of(command: &mut Command) -> Option<String> {
-    let output = command.output().ok().filter(|output| output.status.success())?;
-    Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    println!("cargo:rerun-if-changed=build.rs");
 }

@@ -15,8 +15,8 @@
 //! | [`network`] | the network in libtorch |
 //! | [`cell_table`] | the first layer's rows for sparse features |
 //! | [`evaluation`] | matches against the built-in bots |
-//! | [`metrics`], [`events`], [`notice`] | curves and progress |
-//! | [`timing`], [`memory`] | where the time goes, how much memory there is |
+//! | [`metrics`], [`events`] | curves and progress |
+//! | [`timing`] | where the time goes |
 //! | [`run_folder`], [`checkpoint`] | what lies on disk |
 
 pub mod cell_table;
@@ -29,11 +29,9 @@ pub mod events;
 pub mod gradient;
 pub mod league;
 pub mod learner;
-pub mod memory;
 pub mod metrics;
 pub mod mirror;
 pub mod network;
-pub mod notice;
 pub mod presets;
 pub mod replay_buffer;
 pub mod rows;

@@ -12,8 +12,8 @@ use turf_env::Encoding;
 use crate::evaluation::BotResult;
 use crate::events::Events;
 use crate::league::Controller;
-use crate::notice::notice;
 use crate::self_play::{Budget, SelfPlay};
+use turf_terminal::notice::notice;
 
 /// Between lines of progress where nobody watches a terminal.
 const PLAIN_PERIOD: Duration = Duration::from_secs(30);

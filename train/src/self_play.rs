@@ -24,14 +24,14 @@ use crate::config::{TrainConfig, Weights};
 use crate::evaluation::{self, BotResult};
 use crate::league::League;
 use crate::learner::Learner;
-use crate::memory::Memory;
 use crate::metrics::{GameEnd, Metrics};
 use crate::network::Shape;
-use crate::notice::notice;
 use crate::replay_buffer::{ReplayBuffer, RowShape};
 use crate::run_folder::RunFolder;
 use crate::timing::TimeShares;
 use crate::transitions::{Decision, Linker, Transition};
+use turf_terminal::memory::Memory;
+use turf_terminal::notice::notice;
 
 /// Random streams of the run beside those of its games, which are numbered from 0.
 const LEARNER_STREAM: u64 = u64::MAX;

@@ -2,17 +2,17 @@
 
 use std::sync::atomic::AtomicBool;
 
-use turf::checkpoint;
-use turf::config::TrainConfig;
-use turf::league::League;
-use turf::metrics::Metrics;
-use turf::presets::preset;
-use turf::replay_buffer::ReplayBuffer;
-use turf::run_folder::RunFolder;
-use turf::self_play::{Budget, Counters, SelfPlay};
 use turf_agents::BuiltinBots;
 use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
 use turf_env::{Encoding, Game, Rng};
+use turf_train::checkpoint;
+use turf_train::config::TrainConfig;
+use turf_train::league::League;
+use turf_train::metrics::Metrics;
+use turf_train::presets::preset;
+use turf_train::replay_buffer::ReplayBuffer;
+use turf_train::run_folder::RunFolder;
+use turf_train::self_play::{Budget, Counters, SelfPlay};
 
 /// The game's own settings, but small, with every part of a run in use.
 fn small<E: Encoding>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {

@@ -9,8 +9,8 @@ use crate::run::{Process, Run};
 fn start_after(preparation: &str, run: &Run, settings: &[&str], more: &[&str]) -> Process {
     let script = format!("{preparation} exec \"$@\"");
     let mut command = Command::new("bash");
-    command.args(["-c", &script, "bash", env!("CARGO_BIN_EXE_turf")]);
-    Process::start(command.args(run.arguments(settings, more)))
+    command.args(["-c", &script, "bash", env!("CARGO_BIN_EXE_turf-train")]);
+    Process::start(command.args(&run.arguments(settings, more)[1..]))
 }
 
 /// Ignoring the signal makes the write fail instead.

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, Command, ExitStatus, Stdio};
 
 use tempfile::TempDir;
-use turf::checkpoint::{check_files, folder};
+use turf_train::checkpoint::{check_files, folder};
 
-use crate::support::{succeed, text};
+use crate::support::{command, succeed, text};
 
 /// A board that is played out in moments, every part of a run in use.
 const SMALL: [&str; 14] = [
@@ -58,7 +58,9 @@ impl Run {
 
     /// Starts or resumes the run.
     pub fn start(&self, settings: &[&str], more: &[&str]) -> Process {
-        Process::start(Command::new(env!("CARGO_BIN_EXE_turf")).args(self.arguments(settings, more)))
+        let arguments = self.arguments(settings, more);
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        Process::start(&mut command(&arguments))
     }
 
     /// Starts or resumes it, up to so many updates.

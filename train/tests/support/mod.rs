@@ -6,10 +6,22 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-/// The program with these arguments.
+/// `turf` with these arguments, to be started; `train` starts the learner, as `turf` would.
+pub fn command(args: &[&str]) -> Command {
+    let learner = Path::new(env!("CARGO_BIN_EXE_turf-train"));
+    let (program, args) = match args {
+        ["train", rest @ ..] => (learner.to_owned(), rest),
+        _ => (learner.with_file_name("turf"), args),
+    };
+    let mut command = Command::new(program);
+    command.args(args);
+    command
+}
+
+/// What `turf` with these arguments printed, and how it ended.
 pub fn turf(args: &[&str]) -> Output {
-    let output = Command::new(env!("CARGO_BIN_EXE_turf")).args(args).output();
-    output.expect("the program runs")
+    let output = command(args).output();
+    output.expect("built beside the learner by `cargo test --workspace`")
 }
 
 /// Its standard output; it must succeed.

@@ -4,23 +4,23 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use clap::Args;
+use clap::Parser;
 use serde::Serialize;
-use turf::checkpoint;
-use turf::config::TrainConfig;
-use turf::evaluation::{self, BotResult};
-use turf::learner::Diverged;
-use turf::metrics::Metrics;
-use turf::notice::notice;
-use turf::presets::preset;
-use turf::run_folder::RunFolder;
-use turf::self_play::{Best, Budget, SelfPlay};
-use turf::timing::Shares;
 use turf_agents::policy_file::PolicyFile;
 use turf_agents::{BuiltinBots, input};
 use turf_env::{Encoding, Game, for_game};
+use turf_terminal::notice::notice;
+use turf_terminal::signals::Signals;
+use turf_train::checkpoint;
+use turf_train::config::TrainConfig;
+use turf_train::evaluation::{self, BotResult};
+use turf_train::learner::Diverged;
+use turf_train::metrics::Metrics;
+use turf_train::presets::preset;
+use turf_train::run_folder::RunFolder;
+use turf_train::self_play::{Best, Budget, SelfPlay};
+use turf_train::timing::Shares;
 
-use super::signals::Signals;
 use crate::device;
 
 /// How long a run lasts that was not told.
@@ -30,16 +30,22 @@ const DEFAULT_MINUTES: f64 = 10.0;
 ///
 /// Shows progress, writes TensorBoard curves, checkpoints and, at the end or on Ctrl-C, an exported policy and an
 /// evaluation against the built-in bots, all into one folder.
-#[derive(Args)]
-#[command(after_help = "Examples:
+#[derive(Parser)]
+#[command(
+    name = "turf train",
+    bin_name = "turf train",
+    version,
+    max_term_width = 100,
+    after_help = "Examples:
   turf train --game paper --minutes 10
   turf train --game paper --run runs/long --minutes 60 --set dqn.n_step=16 --set env.n_envs=2048
   turf train --game paper --run runs/long --resume --minutes 60
   turf train --game paper --from checkpoints/paper/policy.turf --minutes 60
-  tensorboard --logdir runs")]
+  tensorboard --logdir runs"
+)]
 pub struct Train {
     /// The game to learn
-    #[arg(long, value_parser = super::game::parser())]
+    #[arg(long, value_parser = turf_terminal::game::parser())]
     game: &'static str,
     /// The run's folder; by default the next free runs/GAME-SEED-N
     #[arg(long, value_name = "DIR")]
@@ -185,7 +191,7 @@ impl Train {
             game: E::Game::NAME,
             encoding: E::NAME,
             seed: run.config.seed,
-            commit: env!("TURF_COMMIT"),
+            commit: turf_terminal::COMMIT,
             decisions: run.counters.decisions,
             transitions: run.counters.transitions,
             games: run.counters.games,
@@ -261,7 +267,7 @@ impl Train {
             ("game".to_string(), self.game.into()),
             ("encoding".to_string(), encoding.into()),
             ("version".to_string(), env!("CARGO_PKG_VERSION").into()),
-            ("commit".to_string(), env!("TURF_COMMIT").into()),
+            ("commit".to_string(), turf_terminal::COMMIT.into()),
             ("device".to_string(), self.device.as_str().into()),
         ]);
         about.extend(

@@ -3,14 +3,15 @@
 mod machine;
 
 use super::json::Json;
-use crate::device;
+use super::learner;
 use anyhow::Result;
 use clap::Args;
-use machine::{Folder, Libtorch, Python};
+use machine::{Folder, Python};
 use serde::Serialize;
 use std::fmt;
-use turf::memory::Memory;
 use turf_agents::python_host::isolation::Isolation;
+use turf_terminal::about::{Device, Libtorch};
+use turf_terminal::memory::Memory;
 
 /// Print what turf found on this machine, and what is missing
 #[derive(Args)]
@@ -31,6 +32,9 @@ impl Doctor {
     }
 }
 
+/// How the line of a learner that does not start begins.
+const BROKEN: &str = "does not start: ";
+
 /// What was found; the object `--json` writes.
 #[derive(Serialize)]
 struct Report {
@@ -38,8 +42,12 @@ struct Report {
     commit: &'static str,
     /// The compiler this program was built with.
     rustc: &'static str,
+    /// Whether the learner is built, and whether it starts.
+    learner: String,
+    /// The learner's.
     libtorch: Option<Libtorch>,
-    devices: Vec<FoundDevice>,
+    /// Where the learner can compute; none without the learner.
+    devices: Vec<Device>,
     /// Cores this process may use, limits of a container included.
     cores: usize,
     memory: Option<Memory>,
@@ -51,25 +59,23 @@ struct Report {
     missing: Vec<String>,
 }
 
-#[derive(Serialize)]
-struct FoundDevice {
-    name: &'static str,
-    usable: bool,
-    /// The number of such devices.
-    count: i64,
-    /// Why it cannot be used.
-    problem: Option<String>,
-}
-
 impl Report {
     fn gather() -> Self {
-        // First, as libtorch must load its CUDA part before anything else is asked of it.
-        let devices = device::NAMES.iter().map(|name| FoundDevice::look(name)).collect();
+        let (learner, about) = match learner::about() {
+            None => (
+                "not built; scripts/turf train fetches libtorch and builds it".into(),
+                None,
+            ),
+            Some(Ok(about)) => ("ready".into(), Some(about)),
+            Some(Err(error)) => (format!("{BROKEN}{error:#}"), None),
+        };
+        let (libtorch, devices) = about.map_or((None, Vec::new()), |about| (about.libtorch, about.devices));
         let mut report = Self {
             turf: env!("CARGO_PKG_VERSION"),
-            commit: env!("TURF_COMMIT"),
-            rustc: env!("TURF_RUSTC"),
-            libtorch: Libtorch::loaded(),
+            commit: turf_terminal::COMMIT,
+            rustc: turf_terminal::RUSTC,
+            learner,
+            libtorch,
             devices,
             cores: std::thread::available_parallelism().map_or(1, |n| n.get()),
             memory: Memory::now(),
@@ -95,32 +101,15 @@ impl Report {
             .into_iter()
             .filter(|_| self.devices.iter().any(|d| d.name == "cuda" && !d.usable));
         let cuda = cuda.map(|gpu| format!("CUDA: {gpu} is here but this libtorch cannot use it"));
+        let learner = self
+            .learner
+            .strip_prefix(BROKEN)
+            .map(|why| format!("a learner that starts: {why}"));
         let folders = self.folders.iter().filter(|folder| !folder.writable);
         let folders =
             folders.map(|folder| format!("permission to write to {} ({})", folder.path.display(), folder.purpose));
-        python.into_iter().chain(isolation).chain(cuda).chain(folders).collect()
-    }
-}
-
-impl FoundDevice {
-    fn look(name: &'static str) -> Self {
-        match device::device(name) {
-            Ok(device) => {
-                let count = if device.is_cuda() { tch::Cuda::device_count() } else { 1 };
-                Self {
-                    name,
-                    usable: true,
-                    count,
-                    problem: None,
-                }
-            }
-            Err(error) => Self {
-                name,
-                usable: false,
-                count: 0,
-                problem: Some(super::one_line(&format!("{error:#}"))),
-            },
-        }
+        let gaps = python.into_iter().chain(learner).chain(isolation);
+        gaps.chain(cuda).chain(folders).collect()
     }
 }
 
@@ -131,12 +120,12 @@ impl fmt::Display for Report {
             "turf",
             &format_args!("{}, commit {}, built by {}", self.turf, self.commit, self.rustc),
         )?;
-        match &self.libtorch {
-            Some(libtorch) => line(
+        line("learner", &self.learner)?;
+        if let Some(libtorch) = &self.libtorch {
+            line(
                 "libtorch",
                 &format_args!("{} in {}", libtorch.version, libtorch.folder.display()),
-            )?,
-            None => line("libtorch", &"linked, place unknown")?,
+            )?;
         }
         for device in &self.devices {
             match &device.problem {

@@ -1,8 +1,11 @@
 //! The real program, as a user or a script meets it.
 
 use serde_json::Value;
-use std::fs::File;
+use std::fs::{self, File, Permissions};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
 
 fn turf(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_turf"));
@@ -24,14 +27,67 @@ fn complaint(output: &Output) -> String {
     text
 }
 
+/// Where the learner is built beside this program, its processor is there; else no device is.
+fn devices_are_the_learners(report: &Value) {
+    let learner = Path::new(env!("CARGO_BIN_EXE_turf")).with_file_name("turf-train");
+    if learner.is_file() {
+        assert_eq!(report["learner"], "ready");
+        assert_eq!(report["devices"][0]["name"], "cpu");
+        assert_eq!(report["devices"][0]["usable"], true);
+    } else {
+        assert!(
+            report["learner"]
+                .as_str()
+                .is_some_and(|text| text.starts_with("not built"))
+        );
+        assert_eq!(report["devices"], Value::Array(Vec::new()));
+    }
+}
+
+/// A folder with this program in it, and `learner` as a script beside it, if any.
+fn beside(learner: Option<&str>) -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let program = folder.path().join("turf");
+    fs::copy(env!("CARGO_BIN_EXE_turf"), &program).expect("room");
+    if let Some(script) = learner {
+        let file = folder.path().join("turf-train");
+        fs::write(&file, script).expect("room");
+        fs::set_permissions(&file, Permissions::from_mode(0o755)).expect("ours");
+    }
+    (folder, program)
+}
+
+#[test]
+fn train_becomes_the_learner_with_the_same_arguments() {
+    let (_folder, program) = beside(Some("#!/bin/sh\nprintf '%s,' \"$@\"\nexit 7\n"));
+    let output = Command::new(program)
+        .args(["train", "--game", "paper", "--set", "dqn.gamma=0.9", "--help"])
+        .output()
+        .expect("the program runs");
+    assert_eq!(output.status.code(), Some(7));
+    assert_eq!(
+        String::from_utf8_lossy(&output.stdout),
+        "--game,paper,--set,dqn.gamma=0.9,--help,"
+    );
+}
+
+#[test]
+fn without_the_learner_everything_else_works_and_train_says_what_to_do() {
+    let (_folder, program) = beside(None);
+    let run = |arguments: &[&str]| Command::new(&program).args(arguments).output().expect("it runs");
+    assert!(run(&["bots"]).status.success());
+    let refused = run(&["train", "--game", "paper"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(complaint(&refused).contains("scripts/turf train"), "{refused:?}");
+}
+
 #[test]
 fn doctor_writes_json_alone_on_standard_output() {
     let output = output(&["doctor", "--json", "-"]);
     assert!(output.status.success());
     let report: Value = serde_json::from_slice(&output.stdout).expect("one JSON object");
     assert_eq!(report["turf"], env!("CARGO_PKG_VERSION"));
-    assert_eq!(report["devices"][0]["name"], "cpu");
-    assert_eq!(report["devices"][0]["usable"], true);
+    devices_are_the_learners(&report);
     assert!(report["cores"].as_u64() >= Some(1));
     assert!(report["missing"].is_array());
 }
@@ -44,7 +100,7 @@ fn doctor_writes_the_same_to_a_file_and_text_beside_it() {
     assert!(output.status.success());
     assert!(String::from_utf8_lossy(&output.stdout).starts_with("turf "));
     let report: Value = serde_json::from_reader(File::open(file).expect("written")).expect("one JSON object");
-    assert_eq!(report["devices"][0]["name"], "cpu");
+    devices_are_the_learners(&report);
 }
 
 #[test]

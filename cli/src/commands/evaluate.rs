@@ -25,7 +25,7 @@ Examples:
   turf evaluate --game paper --policy policy:runs/b --against policy:runs/a --sprt 0,30 --games 2000")]
 pub struct Evaluate {
     /// The game
-    #[arg(long, value_parser = super::game::parser())]
+    #[arg(long, value_parser = turf_terminal::game::parser())]
     game: &'static str,
     /// Who is measured
     #[arg(long, value_name = "SPEC")]

@@ -6,7 +6,7 @@ use turf_env::games::NAMES;
 /// Parses a game's name; help lists the games and so does the error for an unknown one.
 ///
 /// ```ignore
-/// #[arg(long, value_parser = super::game::parser())]
+/// #[arg(long, value_parser = turf_terminal::game::parser())]
 /// game: &'static str,
 /// // then, as only known names come through:
 /// for_game!(self.game, E => train::<E>()).expect("a known game")?

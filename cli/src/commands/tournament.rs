@@ -18,10 +18,10 @@ use turf_agents::tournament::run::{End, Hold, Settings, run};
 use turf_agents::tournament::store::Store;
 use turf_agents::tournament::table::Row;
 use turf_env::{Encoding, for_game};
+use turf_terminal::signals::Signals;
 use turf_web::pairings::pages;
 
 use super::json::{Json, write_atomically};
-use super::signals::Signals;
 
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
 #[derive(Args)]
@@ -41,7 +41,7 @@ Examples:
   turf tournament --game duel2048 --bots random,shipped,python:a.py --format swiss --games 10")]
 pub struct Tournament {
     /// The game
-    #[arg(long, value_parser = super::game::parser())]
+    #[arg(long, value_parser = turf_terminal::game::parser())]
     game: &'static str,
     /// Who takes part; double elimination takes the order as seeding, groups are drawn from it in pots
     #[arg(long, value_name = "SPEC,…")]

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::notice::notice;
 use anyhow::{Context, Result};
-use turf::notice::notice;
 
 /// The first signal asks for a stop; the second one ends the program at once (exit code 130).
 pub struct Signals {

@@ -23,7 +23,7 @@ Examples:
   turf ratings --game paper --bots shipped,delta,wanderer --games 200 --picture payoff.svg")]
 pub struct Ratings {
     /// The game
-    #[arg(long, value_parser = super::game::parser())]
+    #[arg(long, value_parser = turf_terminal::game::parser())]
     game: &'static str,
     /// The bots; without it all built-in ones
     #[arg(long, value_name = "SPEC,…")]

@@ -21,7 +21,7 @@ Examples:
   turf play --watch cup        # cup is the --out of a turf tournament, running or over")]
 pub struct Play {
     /// The game to begin with
-    #[arg(long, default_value = "paper", value_parser = super::game::parser())]
+    #[arg(long, default_value = "paper", value_parser = turf_terminal::game::parser())]
     game: &'static str,
     /// Who to play against first (SPEC, see `turf bots`)
     #[arg(long, value_name = "SPEC")]

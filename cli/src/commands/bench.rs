@@ -28,7 +28,7 @@ use measure::{Measured, env, measure, replay, rules};
 #[command(after_help = "Examples:\n  turf bench\n  turf bench --game paper --threads 1,2 --seconds 5 --json -")]
 pub struct Bench {
     /// Only this game
-    #[arg(long, value_parser = super::game::parser())]
+    #[arg(long, value_parser = turf_terminal::game::parser())]
     game: Option<&'static str>,
     /// Length of each measurement, after a warm-up of a fifth of it; the numbers of threads take turns in slices of a
     /// twentieth, and the fastest slice counts

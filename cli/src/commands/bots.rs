@@ -22,7 +22,7 @@ A bot is named by a SPEC:
   human                   you, in `turf play`")]
 pub struct Bots {
     /// Only those of this game
-    #[arg(long, value_parser = super::game::parser())]
+    #[arg(long, value_parser = turf_terminal::game::parser())]
     game: Option<&'static str>,
     #[command(flatten)]
     json: Json,

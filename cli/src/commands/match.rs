@@ -23,7 +23,7 @@ Examples:
   turf match --game paper --first shipped --second python:bot.py --games 3 --replays replays")]
 pub struct Match {
     /// The game
-    #[arg(long, value_parser = super::game::parser())]
+    #[arg(long, value_parser = turf_terminal::game::parser())]
     game: &'static str,
     /// Who moves first
     #[arg(long, value_name = "SPEC")]

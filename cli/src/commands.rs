@@ -1,0 +1,91 @@
+//! The command line: one variant and one file per command.
+//!
+//! To add a command `foo`: write `commands/foo.rs` with a `#[derive(Args)] struct Foo` and `fn run(self) -> anyhow::Result<()>`,
+//! declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `commands/doctor.rs` is the pattern.
+//! [`json`] and [`progress`] hold what commands share; what the learner shares too is in `turf_terminal`.
+
+mod bench;
+mod bots;
+mod doctor;
+mod evaluate;
+mod export;
+mod json;
+mod learner;
+mod r#match;
+mod play;
+mod plot;
+mod progress;
+mod ratings;
+mod replay;
+mod tournament;
+mod train;
+mod verify;
+
+use clap::{Parser, Subcommand};
+use turf_agents::tournament::store::limit_memory;
+
+/// Bytes for everything SQLite does with tournaments' results files, which may be strangers'; 2,435 games take 1 MB.
+const SQLITE_MEMORY: i64 = 256 << 20;
+
+/// Train, evaluate and play with bots for two-player contest games
+#[derive(Parser)]
+#[command(
+    name = "turf",
+    version,
+    max_term_width = 100,
+    after_help = "Every command explains itself: turf COMMAND --help"
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Train(train::Train),
+    Evaluate(evaluate::Evaluate),
+    Match(r#match::Match),
+    Tournament(tournament::Tournament),
+    Export(export::Export),
+    Bots(bots::Bots),
+    Ratings(ratings::Ratings),
+    Replay(replay::ReplayFile),
+    Plot(plot::Plot),
+    Play(play::Play),
+    Verify(verify::Verify),
+    Bench(bench::Bench),
+    Doctor(doctor::Doctor),
+}
+
+impl Cli {
+    /// Runs the chosen command to its end.
+    pub fn run(self) -> anyhow::Result<()> {
+        limit_memory(SQLITE_MEMORY)?;
+        match self.command {
+            Command::Bench(command) => command.run(),
+            Command::Evaluate(command) => command.run(),
+            Command::Match(command) => command.run(),
+            Command::Train(command) => command.run(),
+            Command::Export(command) => command.run(),
+            Command::Bots(command) => command.run(),
+            Command::Doctor(command) => command.run(),
+            Command::Ratings(command) => command.run(),
+            Command::Plot(command) => command.run(),
+            Command::Tournament(command) => command.run(),
+            Command::Play(command) => command.run(),
+            Command::Replay(command) => command.run(),
+            Command::Verify(command) => command.run(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_commands_are_consistent() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,86 @@
+//! Facts about the machine, each read from one plain source; `None` where the system does not offer it.
+
+use serde::Serialize;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The Python that plays Python bots.
+#[derive(Serialize)]
+pub struct Python {
+    pub command: &'static str,
+    /// As in `3.11.7`.
+    pub version: String,
+}
+
+impl Python {
+    pub fn find() -> Option<Self> {
+        let command = "python3";
+        let output = Command::new(command)
+            .arg("--version")
+            .output()
+            .ok()
+            .filter(|output| output.status.success())?;
+        let version = String::from_utf8_lossy(&output.stdout)
+            .trim()
+            .trim_start_matches("Python ")
+            .to_owned();
+        Some(Self { command, version })
+    }
+}
+
+/// A folder that commands write to.
+#[derive(Serialize)]
+pub struct Folder {
+    pub purpose: &'static str,
+    pub path: PathBuf,
+    pub writable: bool,
+}
+
+impl Folder {
+    pub fn all() -> Vec<Self> {
+        let here = std::env::current_dir().unwrap_or_else(|_| ".".into());
+        let runs = [here.join("runs"), here]
+            .into_iter()
+            .find(|path| path.is_dir())
+            .unwrap_or_else(|| ".".into());
+        vec![Self::check("runs", runs), Self::check("scratch", std::env::temp_dir())]
+    }
+
+    fn check(purpose: &'static str, path: PathBuf) -> Self {
+        // Only a real file tells: permission bits know nothing of a read-only disk.
+        let writable = tempfile::tempfile_in(&path).is_ok();
+        Self {
+            purpose,
+            path,
+            writable,
+        }
+    }
+}
+
+/// The models of the GPUs that NVIDIA's driver knows, whether libtorch can use them or not.
+pub fn nvidia_gpus() -> Vec<String> {
+    let gpus = fs::read_dir("/proc/driver/nvidia/gpus").into_iter().flatten().flatten();
+    let texts = gpus.filter_map(|gpu| fs::read_to_string(gpu.path().join("information")).ok());
+    texts
+        .filter_map(|text| {
+            Some(
+                text.lines()
+                    .find_map(|line| line.strip_prefix("Model:"))?
+                    .trim()
+                    .to_owned(),
+            )
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_that_is_not_there_is_not_writable() {
+        assert!(Folder::check("test", std::env::temp_dir()).writable);
+        assert!(!Folder::check("test", "/no/such/folder".into()).writable);
+    }
+}

@@ -1,0 +1,29 @@
+//! Where the learner is, and what it says of itself.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+use turf_terminal::about::About;
+use turf_terminal::program::one_line;
+
+/// What to do where the learner is not built.
+pub const MISSING: &str = "the learner is not built yet: scripts/turf train fetches libtorch (0.55 GB, once) and builds it, or cargo build --release -p turf-train";
+
+/// The learner's program: `turf-train` beside this one.
+pub fn program() -> PathBuf {
+    let own = std::env::current_exe().unwrap_or_else(|_| "turf".into());
+    own.with_file_name("turf-train")
+}
+
+/// Asks the learner; `None` where it is not built.
+pub fn about() -> Option<Result<About>> {
+    let program = program();
+    program.is_file().then(|| {
+        let output = Command::new(&program).arg("--about").output();
+        let output = output.with_context(|| format!("cannot start {}", program.display()))?;
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{}", one_line(&complaint));
+        Ok(serde_json::from_slice(&output.stdout)?)
+    })
+}

@@ -1,0 +1,22 @@
+//! What every turf program does at a terminal, the same in `turf` and in the learner `turf-train`.
+//!
+//! | file | holds |
+//! |---|---|
+//! | [`program`] | from arguments to an exit code, with one-line complaints |
+//! | [`game`] | `--game NAME` |
+//! | [`signals`] | Ctrl-C and SIGTERM |
+//! | [`notice`] | lines on standard error |
+//! | [`about`] | what the learner says of itself |
+//! | [`memory`] | how much memory this machine has |
+
+pub mod about;
+pub mod game;
+pub mod memory;
+pub mod notice;
+pub mod program;
+pub mod signals;
+
+/// The commit the program was built from, with `-dirty` where its files differ from it; `unknown` outside of a checkout.
+pub const COMMIT: &str = env!("TURF_COMMIT");
+/// The compiler the program was built with.
+pub const RUSTC: &str = env!("TURF_RUSTC");

@@ -1,0 +1,117 @@
+//! From the arguments of a program to its exit code: every complaint is one line on standard error.
+
+use clap::Parser;
+use std::io::Write;
+use std::process::{ExitCode, exit};
+
+/// Parses the program's arguments, runs it and reports its error, if any.
+///
+/// Exit codes: 0 for success, help and version, 1 for an error of `run`, 2 for wrong usage.
+pub fn main<P: Parser>(run: impl FnOnce(P) -> anyhow::Result<()>) -> ExitCode {
+    end_quietly_when_the_reader_leaves();
+    let program = match parse() {
+        Ok(program) => program,
+        Err(code) => return code,
+    };
+    match run(program) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&format!("{error:#}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The parsed arguments. `Err` holds the exit code once help, version or a one-line complaint is printed.
+fn parse<P: Parser>() -> Result<P, ExitCode> {
+    P::try_parse().map_err(|error| {
+        // The long help for a bare `turf` goes to standard error like a complaint, but is meant to be read as it is.
+        let help = error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
+        if error.use_stderr() && !help {
+            let text = error.to_string();
+            let _ = writeln!(std::io::stderr(), "{}", usage_error(&text));
+            return ExitCode::from(2);
+        }
+        let _ = error.print();
+        ExitCode::from(if help { 2 } else { 0 })
+    })
+}
+
+/// One line from clap's several: what is wrong and its tip, without the usage that follows.
+fn usage_error(text: &str) -> String {
+    let end = ["\nUsage:", "\nFor more information"]
+        .iter()
+        .filter_map(|mark| text.find(mark))
+        .min();
+    one_line(&text[..end.unwrap_or(text.len())]).replace(" tip: ", "; tip: ")
+}
+
+/// `text` with its line breaks turned into spaces; libtorch's C++ stack traces, which say nothing to a user, are dropped.
+pub fn one_line(text: &str) -> String {
+    let end = text.find("\nException raised from").unwrap_or(text.len());
+    let lines: Vec<&str> = text[..end]
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
+    lines.join(" ")
+}
+
+/// Prints `error: MESSAGE` on standard error as exactly one line.
+fn complain(message: &str) {
+    // Nobody is left to tell when standard error itself is gone.
+    let _ = writeln!(std::io::stderr(), "error: {}", one_line(message));
+}
+
+/// Makes `turf … | head` end without a word, and a full disk behind standard output end with one line.
+///
+/// The usual remedy, the default action for `SIGPIPE`, would also end the whole program when a Python bot's process dies
+/// while we write to it. So the signal stays ignored and only the panic of `println!` is caught here.
+fn end_quietly_when_the_reader_leaves() {
+    let default = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let text = panic.payload().downcast_ref::<String>();
+        match text.filter(|text| text.starts_with("failed printing to stdout")) {
+            Some(text) if text.contains("Broken pipe") => exit(0),
+            Some(text) => {
+                complain(text);
+                exit(1)
+            }
+            None => default(panic),
+        }
+    }));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Parser)]
+    struct Program {
+        #[arg(long)]
+        json: Option<String>,
+    }
+
+    #[test]
+    fn usage_errors_are_one_line() {
+        let error = Program::try_parse_from(["turf", "--jsn", "x"])
+            .err()
+            .expect("no such flag")
+            .to_string();
+        assert!(error.lines().count() > 1, "clap now prints one line itself");
+        assert_eq!(
+            usage_error(&error),
+            "error: unexpected argument '--jsn' found; tip: a similar argument exists: '--json'"
+        );
+        let program = Program::try_parse_from(["turf", "--json", "x"]).expect("a flag");
+        assert_eq!(program.json.as_deref(), Some("x"));
+    }
+
+    #[test]
+    fn stack_traces_are_dropped() {
+        assert_eq!(
+            one_line("a: b\n  c\n\nException raised from f at g.cpp:1\nframe #0"),
+            "a: b c"
+        );
+    }
+}
