@@ -37,9 +37,30 @@ pub fn one_line(why: &str) -> String {
     words.join(" ").chars().take(500).collect()
 }
 
+/// Text of somebody else's as a terminal may show it: what it would obey, and what would hide or turn round other text,
+/// is written out (`\u{1b}`). Lines after the first are indented, so that none passes for a line of ours.
+pub fn printable(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\n' => shown.push_str("\n    "),
+            '\'' | '"' | '\\' => shown.push(c),
+            _ => shown.extend(c.escape_debug()),
+        }
+    }
+    shown
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_terminal_would_obey_is_written_out() {
+        let nasty = "a\x1b[2J\u{202e}b\r\u{9b}1m\u{200b}\u{2028}\0 'ü棋' \"x\\y\"\nwinner: me";
+        let shown = "a\\u{1b}[2J\\u{202e}b\\r\\u{9b}1m\\u{200b}\\u{2028}\\0 'ü棋' \"x\\y\"\n    winner: me";
+        assert_eq!(printable(nasty), shown);
+    }
 
     #[test]
     fn a_complaint_is_one_line() {

@@ -5,7 +5,8 @@
 //! | [`interpreter`] | which Python, and what it must be able to read |
 //! | [`isolation`] | what the kernel offers to lock a process in, and the walls built from it |
 //! | [`launch`] | starting a process behind those walls; all `unsafe` of this part |
-//! | [`child`] | one running process: requests, answers, deadlines |
+//! | [`child`] | one running process: requests, answers; stopped in between |
+//! | [`meter`] | what a call costs a bot |
 //! | `scratch` | the folder it may write to |
 //! | [`host`] | a bot file over the games of a pairing: start, import, thinking time, forfeits |
 //! | [`paper`], [`duel2048`], [`stellar`] | the contests' contracts |
@@ -15,12 +16,15 @@
 //!
 //! # Isolation
 //!
-//! No privileges are needed. Before the interpreter starts, the process gets: a session of its own and death with its
-//! parent; limits on address space, file size, open files, processes, core dumps and processor time; an empty
-//! environment and a scratch folder as working directory; Landlock (reading the Python installation and system
-//! libraries, writing the scratch folder, no TCP, no signals out); a seccomp filter (a list of allowed system calls:
-//! no sockets, no new processes or threads, no second `execve`, no signals, no tracing, no changes of modes or owners).
-//! Where a kernel lacks Landlock or seccomp the rest still holds, and a line on standard error says so first.
+//! No privileges are needed. Before the interpreter starts, the process gets: a scratch folder as working directory, a file
+//! system in memory of its own where user namespaces are allowed ([`launch::private`]); a session of its own and death
+//! with its parent; limits on address space, file size, open files, processes, core dumps and processor time; an empty
+//! environment; Landlock (reading the Python installation and system libraries, writing the scratch folder, no TCP, no
+//! signals out); a seccomp filter (a list of allowed system calls: no sockets, no new processes or threads, no second
+//! `execve`, no signals, no tracing, no changes of modes or owners, no locks). Where a kernel lacks Landlock or seccomp the
+//! rest still holds, and a line on standard error says so first.
+//!
+//! Between calls the process is stopped. What a call costs is the kernel's figure, not the process's ([`meter`]).
 //!
 //! # What counts as what
 //!
@@ -28,7 +32,8 @@
 //! |---|---|
 //! | the file raises while it is imported; `load`, `play`, `Player`, `output`, `player_class` raise; the process dies | `ERR` |
 //! | thinking time used up, or no answer in time; the import takes longer than [`Limits::import`] | `OVT` |
-//! | stellar: a turn's call raises, takes too long or gives no list | that turn's orders are dropped |
+//! | stellar: a turn's call raises or gives no list | that turn's orders are dropped |
+//! | stellar: a turn's call takes too long | it is interrupted, that turn's orders are dropped; the excess is taken from the next turns |
 //! | stellar: the process dies or has to be killed | no orders for the rest of the game |
 //!
 //! A process that was killed is replaced at the next game, with an empty `storage`.
@@ -39,6 +44,7 @@ pub mod host;
 pub mod interpreter;
 pub mod isolation;
 pub mod launch;
+pub mod meter;
 pub mod paper;
 mod scratch;
 pub mod stellar;
@@ -55,7 +61,7 @@ use isolation::Isolation;
 
 /// A bot file at play, and what its exporter wants to know of it.
 pub trait PythonBot<G: Game>: Bot<G> {
-    /// Time its own code took in the last call, as measured in the process.
+    /// Thinking time that its last call was charged.
     fn thought(&self) -> Duration;
 
     /// What an exported bot's last decision came from ([`crate::python_export::parity`] says what is in it); `None` for
@@ -104,18 +110,19 @@ impl BotFile {
     }
 }
 
-/// What a bot's process may use.
+/// What a bot's process may use. Times are what [`meter`] makes of a call.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
     /// Thinking time: per game (paper: `load` and `play`; duel2048: `Player` and `output`), or per turn in stellar.
     pub think: Duration,
-    /// Wall-clock time beyond the thinking time left after which the process is killed.
+    /// Time beyond the thinking time left after which the process is killed.
     pub grace: Duration,
-    /// Wall-clock time to import the file.
+    /// Time to import the file.
     pub import: Duration,
-    /// Wall-clock time of each call that the contest does not count: `init`, `summary`, `summaryall`, and in stellar
-    /// `player_class`.
+    /// Time of each call that the contest does not count: `init`, `summary`, `summaryall`, and in stellar `player_class`.
     pub uncounted: Duration,
+    /// Processor time of the process in all its life, in whole seconds. One that comes near it is replaced between games.
+    pub processor: Duration,
     /// Address space, in bytes, the interpreter's own included.
     pub memory: u64,
 }
@@ -130,6 +137,7 @@ impl Limits {
             grace: Duration::from_millis(500),
             import: Duration::from_secs(10),
             uncounted: Duration::from_secs(5),
+            processor: Duration::from_secs(12 * 60 * 60),
             memory: Self::MEMORY,
         }
     }
@@ -144,9 +152,6 @@ impl Limits {
     pub const PAPER: Self = Self::thinking(Duration::from_secs(30));
     /// Duel2048: 5 s a game.
     pub const DUEL2048: Self = Self::thinking(Duration::from_secs(5));
-    /// Stellar: 0.1 s a turn; a turn that has not ended after 2 s more never will.
-    pub const STELLAR: Self = Self {
-        grace: Duration::from_secs(2),
-        ..Self::thinking(Duration::from_millis(100))
-    };
+    /// Stellar: 0.1 s a turn.
+    pub const STELLAR: Self = Self::thinking(Duration::from_millis(100));
 }

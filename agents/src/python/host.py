@@ -2,17 +2,24 @@
 # defines the class `Contract`; both run as one program inside the isolation that the parent has put around it.
 #
 # Requests and answers go through two pipes of their own, so that whatever the bot prints is swallowed.
-#   request: length (4 bytes, little-endian), tag (1), body
-#   answer:  length (4), status (1: 0 done, 1 the bot raised), seconds of thinking (8), body
+#   request: length (4 bytes, little-endian), tag (1), number (8), body
+#   answer:  length (4), status (1: 0 done, 1 the bot raised, 2 it was interrupted), the request's number (8), seconds of
+#            thinking (8), body
+# The parent believes nothing of this: it has clocks of its own, and stops the process between requests.
+import _signal
 import os
 import struct
 import sys
 import time
 
-REQUEST = struct.Struct("<Ic")
-ANSWER = struct.Struct("<IBd")
-DONE, RAISED = 0, 1
+REQUEST = struct.Struct("<IcQ")
+ANSWER = struct.Struct("<IBQd")
+DONE, RAISED, INTERRUPTED = 0, 1, 2
 LONGEST_TRACEBACK = 4000
+
+
+class TimeIsUp(BaseException):
+    """Raised in the midst of the bot's code when the parent says so."""
 
 
 class Stopwatch:
@@ -21,13 +28,20 @@ class Stopwatch:
     def __init__(self):
         self.clock = time.perf_counter
         self.seconds = 0.0
+        self.running = False
 
     def timed(self, function, *arguments):
         start = self.clock()
+        self.running = True
         try:
             return function(*arguments)
         finally:
+            self.running = False
             self.seconds += self.clock() - start
+
+    def interrupt(self, _signal_number, _frame):
+        if self.running:
+            raise TimeIsUp
 
 
 def untimed(function, *arguments):
@@ -81,12 +95,13 @@ def serve(requests_fd, answers_fd):
     requests = os.fdopen(requests_fd, "rb", 1 << 16)
     stopwatch = Stopwatch()
     contract = Contract(stopwatch)
+    _signal.signal(_signal.SIGUSR2, stopwatch.interrupt)
     name, source = "bot.py", b""
     while True:
         header = requests.read(REQUEST.size)
         if len(header) < REQUEST.size:
             return
-        length, tag = REQUEST.unpack(header)
+        length, tag, number = REQUEST.unpack(header)
         body = requests.read(length)
         stopwatch.seconds = 0.0
         status = DONE
@@ -109,13 +124,17 @@ def serve(requests_fd, answers_fd):
                 answer = json.dumps(seen() if seen else None).encode()
             else:
                 answer = getattr(contract, "on_" + tag.decode())(body) or b""
+        except TimeIsUp:
+            stopwatch.running = False
+            status, answer = INTERRUPTED, b""
         except BaseException as error:
+            stopwatch.running = False
             status = RAISED
             try:
                 answer = explain(error, name, source).encode("utf-8", "replace")
             except BaseException:
                 answer = type(error).__name__.encode()
-        answer = ANSWER.pack(len(answer), status, stopwatch.seconds) + answer
+        answer = ANSWER.pack(len(answer), status, number, stopwatch.seconds) + answer
         while answer:
             answer = answer[os.write(answers_fd, answer) :]
 
@@ -125,7 +144,7 @@ def main():
     sys.path[:] = sys.argv[3:]
     sys.argv[1:] = []
     # Until here standard error told the parent why Python does not start; now it goes where standard output goes.
-    os.write(answers_fd, ANSWER.pack(0, DONE, 0.0))
+    os.write(answers_fd, ANSWER.pack(0, DONE, 0, 0.0))
     os.dup2(1, 2)
     serve(requests_fd, answers_fd)
 

@@ -1,36 +1,62 @@
-//! One running process: requests, answers, deadlines.
+//! One running process: requests, answers, time.
+//!
+//! Between two calls the process is stopped: it neither thinks on the other side's time nor writes. Every request has a
+//! number that nobody can guess, and its answer repeats it. Bytes that wait before a request, or after an answer, cost
+//! the process its life: so it cannot answer what it has not been asked.
 
+use std::hash::{BuildHasher, RandomState};
 use std::io::Read;
 use std::os::fd::OwnedFd;
 use std::os::unix::process::ExitStatusExt;
-use std::path::Path;
 use std::process;
 use std::time::{Duration, Instant};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{OFlags, fcntl_setfl};
 use rustix::io::Errno;
-use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process_group, prlimit};
+use rustix::process::{
+    Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, prlimit, waitid,
+};
 
 use super::Limits;
 use super::interpreter::Interpreter;
-use super::launch::{Launched, launch};
+use super::isolation::Isolation;
+use super::launch::{Launched, launch, processor_limit};
+use super::meter::{Call, Meter};
 use super::scratch::Scratch;
 
-/// Time for the interpreter to start, on however busy a machine.
-const START: Duration = Duration::from_secs(30);
-/// How often a thinking bot's scratch folder is looked at.
+/// Time for the interpreter to start.
+const START: Allowed = Allowed::until(Duration::from_secs(30));
+/// How often a thinking bot is looked at.
 const PATROL: Duration = Duration::from_millis(100);
-/// What a scratch folder may hold.
-const SCRATCH_BYTES: u64 = 64 << 20;
-const SCRATCH_FILES: usize = 1000;
-const SCRATCH_DEPTH: usize = 16;
+/// How often a bot whose time is up is interrupted, until it answers.
+const AGAIN: Duration = Duration::from_millis(10);
+/// Shorter waits than this are not worth a look at the clock.
+const SHORTEST_WAIT: Duration = Duration::from_millis(1);
+/// How long a process may take to stop before the next call begins all the same.
+const STOPPING: Duration = Duration::from_micros(50);
 /// The longest answer: stellar's longest list of orders.
 const LONGEST_ANSWER: usize = 1 << 20;
-/// Length, status, seconds.
-const ANSWER_HEAD: usize = 13;
-/// Processor time beyond all thinking time that was granted.
-const SPARE_CPU: Duration = Duration::from_secs(60);
+/// Length, status, the request's number, seconds.
+const ANSWER_HEAD: usize = 21;
+/// Processor time beyond what a call is allowed after which the kernel ends the process, should this program not do so.
+const SPARE_PROCESSOR: Duration = Duration::from_secs(10);
+
+/// How long a call may take, by what the [`Meter`] says.
+#[derive(Clone, Copy, Debug)]
+pub struct Allowed {
+    /// From then on the bot's code is interrupted by an exception, again and again.
+    pub interrupt: Option<Duration>,
+    /// From then on the process is killed.
+    pub kill: Duration,
+}
+
+impl Allowed {
+    /// Killed after that time, not interrupted before.
+    pub const fn until(kill: Duration) -> Self {
+        Self { interrupt: None, kill }
+    }
+}
 
 /// What went wrong with a process. It is dead afterwards.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -46,14 +72,25 @@ pub enum Trouble {
     Misbehaved(&'static str),
 }
 
+/// How a call ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// With an answer.
+    Done,
+    /// The bot raised.
+    Raised,
+    /// The bot was interrupted.
+    Interrupted,
+}
+
 /// What came back.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
-    /// The bot raised; the body is the traceback, its message first.
-    pub raised: bool,
-    /// Time the bot's own code took, as measured in the process.
-    pub thought: Duration,
-    /// What the request asked for.
+    /// How the call ended.
+    pub status: Status,
+    /// What the call costs, as [`meter`](super::meter) defines it.
+    pub charged: Duration,
+    /// What the request asked for; or the traceback, its message first.
     pub body: Vec<u8>,
 }
 
@@ -63,37 +100,55 @@ pub struct Child {
     requests: OwnedFd,
     answers: OwnedFd,
     scratch: Scratch,
-    granted: Duration,
+    /// Whether files in the scratch folder have to be counted from here.
+    watched: bool,
+    meter: Meter,
+    /// Makes the numbers of requests.
+    numbers: RandomState,
+    asked: u64,
+    /// Seconds of processor time: for all its life, and until the kernel interferes.
+    processor: u64,
+    processor_now: u64,
     next_patrol: Instant,
+    /// Whether it has been told to stop and may not have done so yet.
+    stopping: bool,
     alive: bool,
 }
 
 impl Child {
-    /// Starts `script` and waits until it is there.
-    pub fn start(python: &Interpreter, script: &str, limits: &Limits) -> Result<Self, Trouble> {
+    /// Starts `script` behind the walls of `isolation` and waits until it is there.
+    pub fn start(python: &Interpreter, script: &str, limits: &Limits, isolation: &Isolation) -> Result<Self, Trouble> {
         let failed = |e: std::io::Error| Trouble::Died(format!("could not be started: {e}"));
         let scratch = Scratch::new().map_err(failed)?;
-        let launched = launch(python, script, limits, scratch.path()).map_err(failed)?;
+        let launched = launch(python, script, limits, scratch.path(), isolation).map_err(failed)?;
         let Launched {
             mut process,
             requests,
             answers,
         } = launched;
         let said = process.stderr.take();
+        let processor = processor_limit(limits.processor);
         let mut child = Self {
+            meter: Meter::new(Pid::from_child(&process)),
             process,
             requests,
             answers,
             scratch,
-            granted: Duration::ZERO,
+            watched: !isolation.private_scratch,
+            numbers: RandomState::new(),
+            asked: 0,
+            processor,
+            processor_now: processor,
             next_patrol: Instant::now() + PATROL,
+            stopping: false,
             alive: true,
         };
         // A bot may answer and yet read nothing more: no write may block either.
         for fd in [&child.requests, &child.answers] {
             fcntl_setfl(fd, OFlags::NONBLOCK).map_err(|e| failed(e.into()))?;
         }
-        match child.answer(START) {
+        let call = child.meter.begin(0);
+        match child.answer(0, &START, call) {
             Ok(_) => Ok(child),
             Err(trouble) => {
                 // The process is dead, so this ends.
@@ -109,24 +164,48 @@ impl Child {
     }
 
     /// Sends a request and waits for its answer.
-    pub fn ask(&mut self, tag: u8, body: &[u8], wait: Duration) -> Result<Answer, Trouble> {
-        self.granted += wait;
-        let cpu = Rlimit {
-            current: Some((self.granted + SPARE_CPU).as_secs()),
-            maximum: None,
-        };
+    pub fn ask(&mut self, tag: u8, body: &[u8], allowed: &Allowed) -> Result<Answer, Trouble> {
         if body.len() >= 1 << 31 {
-            return Err(Trouble::Misbehaved("a request of two gigabytes"));
+            return Err(self.misbehaved("a request of two gigabytes"));
         }
-        // A second hold, should this program be stopped while the bot is not.
-        let _ = prlimit(Some(self.pid()), Resource::Cpu, cpu);
-        let deadline = Instant::now() + wait;
-        let mut request = Vec::with_capacity(body.len() + 5);
+        match rustix::io::read(&self.answers, &mut [0; 1]) {
+            Err(Errno::AGAIN | Errno::INTR) => {}
+            Ok(1..) => return Err(self.misbehaved("it wrote nonsense into the pipe: an answer ahead of its question")),
+            _ => return Err(self.died()),
+        }
+        if !self.meter.is_settled() {
+            self.settle();
+        }
+        self.limit_processor(allowed.kill);
+        self.asked += 1;
+        let number = self.numbers.hash_one(self.asked);
+        let mut request = Vec::with_capacity(body.len() + 13);
         request.extend((body.len() as u32).to_le_bytes());
         request.push(tag);
+        request.extend(number.to_le_bytes());
         request.extend(body);
-        self.send(&request, wait, deadline)?;
-        self.answer_until(wait, deadline)
+        let mut call = self.meter.begin(request.len());
+        // What fits the pipe lies there when the process goes on: so it wakes up once.
+        let written = match rustix::io::write(&self.requests, &request) {
+            Ok(n) => n,
+            Err(Errno::AGAIN | Errno::INTR) => 0,
+            Err(_) => return Err(self.died()),
+        };
+        let _ = kill_process_group(self.pid(), Signal::CONT);
+        self.send(&request[written..], allowed, &mut call)?;
+        self.answer(number, allowed, call)
+    }
+
+    /// What the last call, and the time since, cost beyond its charge; once.
+    pub fn settle(&mut self) -> Duration {
+        // A process that is being stopped needs some microseconds, and a processor.
+        let patience = Instant::now() + STOPPING;
+        let stopped = WaitIdOptions::STOPPED | WaitIdOptions::NOHANG;
+        while self.stopping && Instant::now() < patience {
+            self.stopping = matches!(waitid(WaitId::Pid(self.pid()), stopped), Ok(None));
+        }
+        self.stopping = false;
+        self.meter.settle()
     }
 
     /// The most memory the process has had at once, in bytes.
@@ -136,15 +215,34 @@ impl Child {
         Some(line.split_whitespace().next()?.parse::<u64>().ok()? * 1024)
     }
 
+    /// Whether the kernel would end the process within so much processor time.
+    pub fn worn_out(&self, within: Duration) -> bool {
+        self.meter.processor() + within + SPARE_PROCESSOR >= Duration::from_secs(self.processor)
+    }
+
     fn pid(&self) -> Pid {
         Pid::from_child(&self.process)
     }
 
-    fn send(&mut self, mut request: &[u8], wait: Duration, deadline: Instant) -> Result<(), Trouble> {
+    /// A second hold, should this program be stopped while the bot is not.
+    fn limit_processor(&mut self, allowed: Duration) {
+        let wanted = (self.meter.processor() + allowed + SPARE_PROCESSOR).as_secs() + 1;
+        let enough = wanted..wanted + SPARE_PROCESSOR.as_secs();
+        if !enough.contains(&self.processor_now) {
+            self.processor_now = wanted.min(self.processor);
+            let limit = Rlimit {
+                current: Some(self.processor_now),
+                maximum: Some(self.processor),
+            };
+            let _ = prlimit(Some(self.pid()), Resource::Cpu, limit);
+        }
+    }
+
+    fn send(&mut self, mut request: &[u8], allowed: &Allowed, call: &mut Call) -> Result<(), Trouble> {
         while !request.is_empty() {
             match rustix::io::write(&self.requests, request) {
                 Ok(n) => request = &request[n..],
-                Err(Errno::AGAIN) => self.pause(PollFlags::OUT, wait, deadline)?,
+                Err(Errno::AGAIN) => self.pause(PollFlags::OUT, allowed, call)?,
                 Err(Errno::INTR) => {}
                 Err(_) => return Err(self.died()),
             }
@@ -152,66 +250,84 @@ impl Child {
         Ok(())
     }
 
-    fn answer(&mut self, wait: Duration) -> Result<Answer, Trouble> {
-        self.answer_until(wait, Instant::now() + wait)
-    }
-
-    fn answer_until(&mut self, wait: Duration, deadline: Instant) -> Result<Answer, Trouble> {
-        let mut head = [0; ANSWER_HEAD];
-        self.receive(&mut head, wait, deadline)?;
-        let (length, status) = (u32::from_le_bytes([head[0], head[1], head[2], head[3]]), head[4]);
-        let seconds = f64::from_le_bytes(head[5..].try_into().expect("eight bytes"));
-        let thought = Duration::try_from_secs_f64(seconds);
-        let (Ok(thought), true) = (thought, length as usize <= LONGEST_ANSWER) else {
-            return Err(self.misbehaved("it wrote nonsense into the pipe"));
-        };
-        let mut body = vec![0; length as usize];
-        self.receive(&mut body, wait, deadline)?;
-        Ok(Answer {
-            raised: status != 0,
-            thought,
-            body,
-        })
-    }
-
-    fn receive(&mut self, mut into: &mut [u8], wait: Duration, deadline: Instant) -> Result<(), Trouble> {
-        while !into.is_empty() {
-            match rustix::io::read(&self.answers, &mut *into) {
+    /// Waits for the answer to the request of that number; then the process is stopped.
+    fn answer(&mut self, number: u64, allowed: &Allowed, mut call: Call) -> Result<Answer, Trouble> {
+        const NONSENSE: &str = "it wrote nonsense into the pipe";
+        let (mut got, mut part) = (Vec::new(), [0; 4096]);
+        loop {
+            match rustix::io::read(&self.answers, &mut part) {
                 Ok(0) => return Err(self.died()),
-                Ok(n) => into = &mut into[n..],
-                Err(Errno::AGAIN) => self.pause(PollFlags::IN, wait, deadline)?,
-                Err(Errno::INTR) => {}
+                Ok(n) => got.extend(&part[..n]),
+                Err(Errno::AGAIN) => {
+                    self.pause(PollFlags::IN, allowed, &mut call)?;
+                    continue;
+                }
+                Err(Errno::INTR) => continue,
                 Err(_) => return Err(self.died()),
             }
+            let Some((head, body)) = got.split_first_chunk::<ANSWER_HEAD>() else {
+                continue;
+            };
+            let (length, status, its_number, told) = read_head(head);
+            let (Some(status), Some(told), true) = (status, told, its_number == number) else {
+                return Err(self.misbehaved(NONSENSE));
+            };
+            if length > LONGEST_ANSWER || body.len() > length {
+                return Err(self.misbehaved(NONSENSE));
+            }
+            if body.len() == length {
+                let charged = self.meter.charge(&call, told);
+                let _ = kill_process_group(self.pid(), Signal::STOP);
+                self.stopping = true;
+                let body = body.to_vec();
+                return Ok(Answer { status, charged, body });
+            }
         }
-        Ok(())
     }
 
-    /// Waits for one of the pipes, and looks at the scratch folder now and then.
-    fn pause(&mut self, event: PollFlags, wait: Duration, deadline: Instant) -> Result<(), Trouble> {
-        let now = Instant::now();
-        if now >= deadline {
+    /// Waits for one of the pipes, and looks at the clock and at the scratch folder now and then.
+    fn pause(&mut self, event: PollFlags, allowed: &Allowed, call: &mut Call) -> Result<(), Trouble> {
+        let used = self.meter.used(call);
+        let most = used.processor.max(used.awake);
+        // What it is waiting for a processor right now is not yet known to be that.
+        let is_over = |limit| used.processor >= limit || used.awake >= limit && !self.meter.runnable();
+        if most >= allowed.kill && is_over(allowed.kill) {
             self.kill();
-            return Err(Trouble::Late(wait));
+            return Err(Trouble::Late(allowed.kill));
         }
-        if now >= self.next_patrol {
-            let mut files = 0;
-            if size(self.scratch.path(), SCRATCH_DEPTH, &mut files).is_none_or(|bytes| bytes > SCRATCH_BYTES) {
+        let mut wait = PATROL.min(allowed.kill.saturating_sub(most));
+        match allowed.interrupt {
+            Some(limit) if most >= limit => {
+                if is_over(limit) {
+                    let _ = kill_process(self.pid(), INTERRUPT);
+                    wait = wait.min(AGAIN);
+                } else {
+                    wait = SHORTEST_WAIT;
+                }
+            }
+            Some(limit) => wait = wait.min(limit - most),
+            None => {}
+        }
+        let now = Instant::now();
+        if self.watched && now >= self.next_patrol {
+            if self.scratch.is_overfull(self.pid()) {
                 return Err(self.misbehaved("it filled its scratch folder"));
             }
             self.next_patrol = Instant::now() + PATROL;
         }
-        let time = (deadline - now).min(PATROL);
+        let wait = wait.max(SHORTEST_WAIT);
         let time = Timespec {
             tv_sec: 0,
-            tv_nsec: time.subsec_nanos() as _,
+            tv_nsec: wait.subsec_nanos() as _,
         };
         let pipe = if event == PollFlags::IN {
             &self.answers
         } else {
             &self.requests
         };
+        let since = Instant::now();
         let _ = poll(&mut [PollFd::new(pipe, event)], Some(&time));
+        call.waited(since, wait);
         Ok(())
     }
 
@@ -246,26 +362,28 @@ impl Child {
     }
 }
 
+/// The signal that `host.py` turns into an exception.
+const INTERRUPT: Signal = Signal::USR2;
+
+/// Length, status, number, seconds; the latter two are none if they are impossible.
+fn read_head(head: &[u8; ANSWER_HEAD]) -> (usize, Option<Status>, u64, Option<Duration>) {
+    let length = u32::from_le_bytes([head[0], head[1], head[2], head[3]]) as usize;
+    let status = match head[4] {
+        0 => Some(Status::Done),
+        1 => Some(Status::Raised),
+        2 => Some(Status::Interrupted),
+        _ => None,
+    };
+    let eight = |at: usize| head[at..at + 8].try_into().expect("eight bytes");
+    let seconds = Duration::try_from_secs_f64(f64::from_le_bytes(eight(13)));
+    (length, status, u64::from_le_bytes(eight(5)), seconds.ok())
+}
+
 impl Drop for Child {
     fn drop(&mut self) {
         self.kill();
     }
 }
 
-/// Bytes in a folder; `None` if there are too many files or folders in folders.
-fn size(folder: &Path, depth: usize, files: &mut usize) -> Option<u64> {
-    let mut bytes = 0;
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        *files += 1;
-        if *files > SCRATCH_FILES || depth == 0 {
-            return None;
-        }
-        // Of the entry itself: a link counts as a link.
-        bytes += match entry.metadata() {
-            Ok(data) if data.is_dir() => size(&entry.path(), depth - 1, files)?,
-            Ok(data) => data.len(),
-            Err(_) => 0,
-        };
-    }
-    Some(bytes)
-}
+#[cfg(test)]
+mod tests;

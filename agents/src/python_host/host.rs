@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::child::{Answer, Child, Trouble};
+use super::child::{Allowed, Answer, Child, Status, Trouble};
+use super::isolation::Isolation;
 use super::{BotFile, Limits};
 use crate::bot::Forfeit;
+use crate::input::printable;
 
 /// Runs one bot file. The process is started for the first game and kept for the next ones; if it had to be killed, the
 /// next game gets a new one.
@@ -15,21 +17,17 @@ pub struct Host {
     script: &'static str,
     limits: Limits,
     child: Option<Child>,
-    /// This game: thinking time, as measured in the process.
+    /// This game: thinking time that was charged.
     spent: Duration,
-    /// This game: the same calls by the clock here. A bot that tampers with the process's own clock gains little.
-    by_the_wall: Duration,
     /// This game: time the opponent took between this bot's calls, which is all that can be known from here.
     opponent: Duration,
     /// When this bot last gave an answer.
     answered: Instant,
-    /// Time the bot's own code took in the last call.
+    /// Thinking time that the last call was charged.
     thought: Duration,
+    /// Whether it counted.
+    counted: bool,
 }
-
-/// By the wall a game's thinking may take this many times the limit, and a bit: so much for a busy machine.
-const PATIENCE: u32 = 2;
-const PATIENCE_BESIDES: Duration = Duration::from_secs(10);
 
 impl Host {
     /// For a bot file, with the process's part of the contract.
@@ -40,29 +38,33 @@ impl Host {
             limits,
             child: None,
             spent: Duration::ZERO,
-            by_the_wall: Duration::ZERO,
             opponent: Duration::ZERO,
             answered: Instant::now(),
             thought: Duration::ZERO,
+            counted: false,
         }
     }
 
     /// A new game: full time, and a process with the bot imported. True if the process is a new one.
     pub fn new_game(&mut self, seed: u64) -> Result<bool, Forfeit> {
-        (self.spent, self.by_the_wall, self.opponent) = Default::default();
+        (self.spent, self.opponent) = Default::default();
         self.answered = Instant::now();
+        // The kernel would end it in the middle of a game.
+        let game = self.limits.think + self.limits.grace + self.limits.uncounted * 4;
+        self.child.take_if(|child| child.worn_out(game));
         if self.child.is_some() {
             self.untimed(b'C', &seed.to_le_bytes(), "preparing a game")?;
             return Ok(false);
         }
-        let started = Child::start(self.file.interpreter, self.script, &self.limits);
+        let isolation = Isolation::of_this_kernel();
+        let started = Child::start(self.file.interpreter, self.script, &self.limits, isolation);
         self.child = Some(started.map_err(|trouble| self.forfeit("ERR", &trouble.to_string()))?);
         let name = self.file.name();
         let mut body = seed.to_le_bytes().to_vec();
         body.extend((name.len() as u16).to_le_bytes());
         body.extend(name.as_bytes());
         body.extend(&self.file.source);
-        let imported = self.call(b'B', &body, self.limits.import);
+        let imported = self.call(b'B', &body, &Allowed::until(self.limits.import));
         if let Err(why) = self.judge(imported, "import").map(drop) {
             // A half imported module is of no use to the next game.
             self.child = None;
@@ -79,15 +81,14 @@ impl Host {
 
     /// A call whose time counts: OVT when the game's time is up, ERR when the bot raises or its process ends.
     pub fn think(&mut self, tag: u8, body: &[u8], what: &str) -> Result<Vec<u8>, Forfeit> {
-        let start = Instant::now();
-        self.opponent += start - self.answered;
-        let patience = PATIENCE * self.limits.think + PATIENCE_BESIDES;
-        let wait = (self.left() + self.limits.grace).min(patience.saturating_sub(self.by_the_wall));
-        let result = self.call(tag, body, wait);
+        self.opponent += self.answered.elapsed();
+        let missing = self.settle();
+        self.spent += missing;
+        let allowed = Allowed::until(self.left() + self.limits.grace);
+        let result = self.counted(tag, body, &allowed);
         self.answered = Instant::now();
-        self.by_the_wall += self.answered - start;
         if let Ok(answer) = &result {
-            self.spent += answer.thought;
+            self.spent += answer.charged;
             if self.spent > self.limits.think {
                 let (spent, limit) = (self.spent.as_secs_f64(), self.limits.think.as_secs_f64());
                 return Err(self.forfeit("OVT", &format!("{what}: {spent:.2} s of {limit} s used")));
@@ -98,24 +99,38 @@ impl Host {
 
     /// A call with a limit of its own that counts for no clock. OVT and ERR as in [`Host::think`].
     pub fn untimed(&mut self, tag: u8, body: &[u8], what: &str) -> Result<Answer, Forfeit> {
-        let result = self.call(tag, body, self.limits.uncounted);
+        let result = self.call(tag, body, &Allowed::until(self.limits.uncounted));
         self.judge(result, what)
     }
 
     /// A call whose failures do not matter, if there is a process.
     pub fn tell(&mut self, tag: u8, body: &[u8]) {
         if self.alive() {
-            let _ = self.call(tag, body, self.limits.uncounted);
+            let _ = self.call(tag, body, &Allowed::until(self.limits.uncounted));
         }
     }
 
-    /// A call without judgement, killed after `wait`. Without a process: as if it had just ended.
-    pub fn call(&mut self, tag: u8, body: &[u8], wait: Duration) -> Result<Answer, Trouble> {
+    /// A call whose time counts, without judgement.
+    pub fn counted(&mut self, tag: u8, body: &[u8], allowed: &Allowed) -> Result<Answer, Trouble> {
+        let result = self.call(tag, body, allowed);
+        self.counted = true;
+        result
+    }
+
+    /// What the last call cost beyond its charge, if it counted.
+    pub fn settle(&mut self) -> Duration {
+        let missing = self.child.as_mut().map_or(Duration::ZERO, Child::settle);
+        if self.counted { missing } else { Duration::ZERO }
+    }
+
+    /// A call without judgement. Without a process: as if it had just ended.
+    pub fn call(&mut self, tag: u8, body: &[u8], allowed: &Allowed) -> Result<Answer, Trouble> {
         let Some(child) = &mut self.child else {
             return Err(Trouble::Died("has ended before".into()));
         };
-        let result = child.ask(tag, body, wait);
-        self.thought = result.as_ref().map_or(wait, |answer| answer.thought);
+        let result = child.ask(tag, body, allowed);
+        self.thought = result.as_ref().map_or(allowed.kill, |answer| answer.charged);
+        self.counted = false;
         if result.is_err() {
             self.child = None;
         }
@@ -124,7 +139,7 @@ impl Host {
 
     fn judge(&self, result: Result<Answer, Trouble>, what: &str) -> Result<Answer, Forfeit> {
         match result {
-            Ok(answer) if answer.raised => {
+            Ok(answer) if answer.status != Status::Done => {
                 Err(self.forfeit("ERR", &format!("{what}: {}", String::from_utf8_lossy(&answer.body))))
             }
             Ok(answer) => Ok(answer),
@@ -133,9 +148,9 @@ impl Host {
         }
     }
 
-    /// A loss, with the file's name before the text.
+    /// A loss, with the file's name before the text; the text may be the bot's, and goes to terminals.
     pub fn forfeit(&self, reason: &'static str, detail: &str) -> Forfeit {
-        let detail = format!("{}: {detail}", self.file.name());
+        let detail = printable(&format!("{}: {detail}", self.file.name()));
         Forfeit { reason, detail }
     }
 
@@ -149,7 +164,7 @@ impl Host {
         &self.file
     }
 
-    /// Time the bot's own code took in the last call.
+    /// Thinking time that the last call was charged.
     pub fn thought(&self) -> Duration {
         self.thought
     }

@@ -1,7 +1,8 @@
 //! Which Python plays, and what it must be able to read.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 use serde::Deserialize;
@@ -41,8 +42,10 @@ impl Interpreter {
     }
 
     fn ask() -> Result<Self, String> {
-        let output = Command::new(COMMAND)
-            .args(["-E", "-B", "-c", include_str!("../python/probe.py")])
+        let found = std::env::var_os("PATH").and_then(|path| first_in(&path));
+        let command = found.ok_or_else(|| format!("Python bots need {COMMAND}, which is not on the PATH"))?;
+        let output = isolated(&command)
+            .args(["-c", include_str!("../python/probe.py")])
             .output()
             .map_err(|e| format!("Python bots need {COMMAND}, which does not start: {e}"))?;
         if !output.status.success() {
@@ -77,6 +80,33 @@ impl Interpreter {
             .into_iter()
             .chain(LINKER.iter().map(Path::new))
     }
+}
+
+/// Python outside the walls, which nobody's files but the installation's may reach: bots lie in the working folder, often
+/// in one that is called like a module of the standard library. So it starts elsewhere, without that folder, the user's
+/// own packages and `PYTHON…` variables.
+fn isolated(command: &Path) -> Command {
+    let mut isolated = Command::new(command);
+    isolated.args(["-I", "-B"]).current_dir("/").stdin(Stdio::null());
+    for (name, _) in std::env::vars_os() {
+        if name.as_encoded_bytes().starts_with(b"PYTHON") {
+            isolated.env_remove(name);
+        }
+    }
+    isolated
+}
+
+/// The command in the first folder of `PATH` that has it. Entries that mean the working folder, or lie in it, are passed
+/// over: what is in there may be a bot.
+fn first_in(path: &OsStr) -> Option<PathBuf> {
+    let runs = |file: &Path| {
+        use std::os::unix::fs::PermissionsExt;
+        std::fs::metadata(file).is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
+    };
+    std::env::split_paths(path)
+        .filter(|folder| folder.is_absolute())
+        .map(|folder| folder.join(COMMAND))
+        .find(|file| runs(file))
 }
 
 /// Where the dynamic linker lies.

@@ -16,6 +16,8 @@ pub struct Isolation {
     pub landlock: Option<u32>,
     /// Seccomp filters.
     pub seccomp: bool,
+    /// Scratch folders in memory, with a limited size, that nobody else sees. Without: files are counted from outside.
+    pub private_scratch: bool,
 }
 
 impl Isolation {
@@ -25,6 +27,7 @@ impl Isolation {
         ASKED.get_or_init(|| Self {
             landlock: launch::landlock_version(),
             seccomp: launch::seccomp_filters(),
+            private_scratch: launch::private::Private::possible(),
         })
     }
 
@@ -53,6 +56,7 @@ impl std::fmt::Display for Isolation {
             None => write!(f, "no Landlock, ")?,
         }
         let seccomp = if self.seccomp { "seccomp" } else { "no seccomp" };
-        write!(f, "{seccomp}, resource limits")
+        let scratch = if self.private_scratch { "private" } else { "watched" };
+        write!(f, "{seccomp}, resource limits, {scratch} scratch folders")
     }
 }

@@ -1,7 +1,10 @@
-//! Starting a process behind the walls of [`isolation`](super::isolation). All `unsafe` of the Python host is here.
+//! Starting a process behind the walls of [`isolation`](super::isolation). All `unsafe` of the Python host is here and in
+//! [`private`].
 //!
 //! Everything between `fork` and `execve` runs in a copy of a process whose other threads are gone: it must not
 //! allocate or lock. So all it needs is made before, and what is left are plain system calls.
+
+pub mod private;
 
 use std::ffi::{CString, c_char};
 use std::io;
@@ -10,9 +13,10 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{self, Command, Stdio};
 use std::sync::{LazyLock, Mutex, mpsc};
+use std::time::Duration;
 
 use rustix::process::{
-    Pid, Resource, Rlimit, Signal, getpid, getppid, set_parent_process_death_signal, setrlimit, setsid,
+    Pid, Resource, Rlimit, Signal, getpid, getppid, getrlimit, set_parent_process_death_signal, setrlimit, setsid,
 };
 use rustix::thread::set_no_new_privs;
 use seccompiler::BpfProgram;
@@ -20,9 +24,10 @@ use seccompiler::BpfProgram;
 use super::Limits;
 use super::interpreter::Interpreter;
 use super::isolation::{Isolation, files, syscalls};
+use private::Private;
 
 /// Bytes in one file; a bot has no use for files anyway.
-const FILE_SIZE: u64 = 16 << 20;
+pub const FILE_SIZE: u64 = 16 << 20;
 const OPEN_FILES: u64 = 64;
 
 /// A process that has just been started.
@@ -85,29 +90,44 @@ impl Pointers {
     }
 }
 
-/// Starts `script` under `python`, isolated, with `scratch` as its working directory and the only place to write.
-/// Standard input and output lead nowhere; standard error is piped.
-pub fn launch(python: &Interpreter, script: &str, limits: &Limits, scratch: &Path) -> io::Result<Launched> {
+/// Starts `script` under `python`, behind the walls that `isolation` names, with `scratch` as its working directory and the
+/// only place to write. Standard input and output lead nowhere; standard error is piped.
+pub fn launch(
+    python: &Interpreter,
+    script: &str,
+    limits: &Limits,
+    scratch: &Path,
+    isolation: &Isolation,
+) -> io::Result<Launched> {
     let (requests_in, requests) = rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC)?;
     let (answers, answers_out) = rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC)?;
     let inherited = [requests_in, answers_out];
     let fds = inherited.each_ref().map(|fd| fd.as_raw_fd());
     let program = Program::new(python, script, fds, scratch)?;
-    let filter = if Isolation::of_this_kernel().seccomp {
+    let filter = if isolation.seccomp {
         Some(syscalls::filter(program.path.as_ptr() as usize).map_err(io::Error::other)?)
     } else {
         None
     };
-    let ruleset = files::ruleset(python, scratch).map_err(io::Error::other)?;
-    let (parent, memory) = (getpid(), limits.memory);
+    let private = isolation.private_scratch.then(|| Private::new(scratch)).transpose()?;
+    let common = private.is_none().then_some(scratch);
+    let ruleset = files::ruleset(python, common).map_err(io::Error::other)?;
+    let access = files::access_to_scratch(isolation.landlock);
+    let (parent, memory, processor) = (getpid(), limits.memory, processor_limit(limits.processor));
     let (arguments, environment) = (Pointers::to(&program.arguments), Pointers::to(&program.environment));
     let become_the_bot = move || {
         // Whole values, so that the closure owns what the pointers lead to.
         let (program, arguments, environment) = (&program, &arguments, &environment);
-        confine(parent, memory)?;
+        if let Some(private) = &private {
+            private.enter()?;
+        }
+        confine(parent, memory, processor)?;
         inherit_only(fds);
         set_no_new_privs(true)?;
         if let Some(ruleset) = &ruleset {
+            if let Some(private) = &private {
+                private.allow(ruleset, access)?;
+            }
             landlock_restrict_self(ruleset)?;
         }
         if let Some(filter) = &filter {
@@ -136,7 +156,7 @@ pub fn launch(python: &Interpreter, script: &str, limits: &Limits, scratch: &Pat
 }
 
 /// A session of its own, death with the parent, limits.
-fn confine(parent: Pid, memory: u64) -> io::Result<()> {
+fn confine(parent: Pid, memory: u64, processor: u64) -> io::Result<()> {
     setsid()?;
     set_parent_process_death_signal(Some(Signal::KILL))?;
     if getppid() != Some(parent) {
@@ -155,7 +175,27 @@ fn confine(parent: Pid, memory: u64) -> io::Result<()> {
     limit(Resource::Nofile, OPEN_FILES)?;
     limit(Resource::Nproc, 0)?;
     limit(Resource::Core, 0)?;
+    limit(Resource::Cpu, processor)?;
     Ok(())
+}
+
+/// Seconds of processor time that a process gets for all its life: as asked, or less where this program has less.
+pub fn processor_limit(asked: Duration) -> u64 {
+    let most = getrlimit(Resource::Cpu).maximum.unwrap_or(u64::MAX);
+    asked.as_secs().max(1).min(most)
+}
+
+/// Processor time of a process, all its threads included, as its kernel clock tells.
+pub fn processor_time(pid: Pid) -> Option<Duration> {
+    /// What the lowest bits of such a clock's number say: the scheduler's exact figure.
+    const EXACT: i32 = 2;
+    let clock = !pid.as_raw_nonzero().get() << 3 | EXACT;
+    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: the call writes to the structure only.
+    match unsafe { libc::clock_gettime(clock, &mut time) } {
+        0 => Some(Duration::new(time.tv_sec as u64, time.tv_nsec as u32)),
+        _ => None,
+    }
 }
 
 /// Of the files open in the parent only these two and the standard ones stay open.

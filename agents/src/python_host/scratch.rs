@@ -1,23 +1,32 @@
 //! The folder a bot's process may write to.
 //!
+//! Where the system allows it the process mounts a file system of its own in its place
+//! ([`private`](super::launch::private)); the folder here then stays empty. Elsewhere what is in it is counted.
+//!
 //! It goes when its owner drops it. An owner that was killed leaves it behind; so each owner holds a lock on its folder,
 //! which ends with the owner's life however that ends, and the first host of every program removes the folders that
 //! nobody holds any more.
 
-use std::fs::File;
+mod quota;
+mod remove;
+
+use std::fs::{File, Permissions};
 use std::io;
-use std::path::Path;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
 use std::sync::Once;
 
 use rustix::fs::{FlockOperation, flock};
 use rustix::io::Errno;
-use tempfile::TempDir;
+use rustix::process::Pid;
+
+use remove::remove;
 
 const PREFIX: &str = "turf-bot-";
 
 /// A folder of its own, held.
 pub struct Scratch {
-    folder: TempDir,
+    folder: PathBuf,
     /// Held open for its lock.
     _lock: File,
 }
@@ -42,7 +51,10 @@ impl Scratch {
             match flock(&lock, FlockOperation::NonBlockingLockShared) {
                 Err(Errno::WOULDBLOCK) => continue,
                 // A file system without locks has no cleaning either.
-                _ if folder.path().exists() => return Ok(Self { folder, _lock: lock }),
+                _ if folder.path().exists() => {
+                    let folder = folder.keep();
+                    return Ok(Self { folder, _lock: lock });
+                }
                 _ => continue,
             }
         }
@@ -50,7 +62,20 @@ impl Scratch {
 
     /// Where it lies.
     pub fn path(&self) -> &Path {
-        self.folder.path()
+        &self.folder
+    }
+
+    /// Whether a process keeps too much in it, seen from outside.
+    pub fn is_overfull(&self, process: Pid) -> bool {
+        quota::is_overfull(&self.folder, process)
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        if let Err(e) = remove(&self.folder) {
+            eprintln!("turf: {} could not be removed: {e}", self.folder.display());
+        }
     }
 }
 
@@ -59,12 +84,18 @@ fn clean(above: &Path) {
     for entry in std::fs::read_dir(above).into_iter().flatten().flatten() {
         let name = entry.file_name();
         let is_ours = name.to_string_lossy().starts_with(PREFIX) && entry.file_type().is_ok_and(|kind| kind.is_dir());
-        let Some(folder) = is_ours.then(|| File::open(entry.path()).ok()).flatten() else {
+        let open = || {
+            File::open(entry.path()).or_else(|_| {
+                std::fs::set_permissions(entry.path(), Permissions::from_mode(0o700))?;
+                File::open(entry.path())
+            })
+        };
+        let Some(folder) = is_ours.then(|| open().ok()).flatten() else {
             continue;
         };
         if flock(&folder, FlockOperation::NonBlockingLockExclusive).is_ok() {
             // Another user's cannot be removed, and is not our business.
-            let _ = std::fs::remove_dir_all(entry.path());
+            let _ = remove(&entry.path());
         }
     }
 }
@@ -79,10 +110,11 @@ mod tests {
         let held = Scratch::within(above.path()).unwrap();
         let left = Scratch::within(above.path()).unwrap();
         std::fs::write(left.path().join("file"), "of a bot").unwrap();
+        std::fs::set_permissions(left.path(), Permissions::from_mode(0o300)).unwrap();
         // As if its owner had been killed: the lock is gone, the folder is not.
-        let Scratch { folder, _lock } = left;
-        let left = folder.keep();
-        drop(_lock);
+        let mut left = std::mem::ManuallyDrop::new(left);
+        left._lock = File::open("/dev/null").unwrap();
+        let left = left.folder.clone();
         std::fs::create_dir(above.path().join("other")).unwrap();
         clean(above.path());
         assert!(held.path().exists() && above.path().join("other").exists() && !left.exists());

@@ -1,9 +1,11 @@
 //! The 2021 contract: `player_class.player_func(map_info)` (spec, `stellar.md`).
 //!
-//! A turn's orders are dropped if the call raises, takes longer than the limit or gives no list. A call that does not
-//! end is killed a little later, and so is a process that ends by itself replaced by nothing: the bot then gives no
-//! orders for the rest of the game, as starting it anew in the middle would cost the same time every turn. What was
-//! dropped is told on standard error, once per file.
+//! A turn's orders are dropped if the call raises, takes longer than the limit or gives no list. When the limit is reached
+//! the call is interrupted by an exception in the bot's code, again and again if the bot catches it; what it takes beyond
+//! the limit is taken from its next turns, so that nothing is gained. A call that does not end all the same is killed a
+//! little later, and so is a process that ends by itself replaced by nothing: the bot then gives no orders for the rest of
+//! the game, as starting it anew in the middle would cost the same time every turn. What was dropped is told on standard
+//! error, once per file.
 
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -13,9 +15,11 @@ use std::time::Duration;
 use turf_env::games::stellar::{Order, Stellar, nodes};
 use turf_env::{Game, Player};
 
+use super::child::{Allowed, Status};
 use super::host::Host;
 use super::{BotFile, Limits, PythonBot};
 use crate::bot::{Bot, Forfeit};
+use crate::input::printable;
 
 const SCRIPT: &str = concat!(include_str!("../python/stellar.py"), include_str!("../python/host.py"));
 /// First byte of an answer that is a list of orders.
@@ -27,13 +31,16 @@ const ORDER: usize = 10;
 pub struct StellarBot {
     host: Host,
     dropped: u32,
+    /// Time taken beyond the limit of earlier turns.
+    owed: Duration,
 }
 
 impl StellarBot {
     /// With the contest's limits, or others.
     pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
         let host = Host::new(file, SCRIPT, limits);
-        Self { host, dropped: 0 }
+        let (dropped, owed) = Default::default();
+        Self { host, dropped, owed }
     }
 
     /// Turns of this game whose orders were dropped before the rules saw them.
@@ -47,10 +54,8 @@ impl StellarBot {
         let path = &self.host.file().path;
         let mut told = TOLD.lock().unwrap_or_else(|e| e.into_inner());
         if told.get_or_insert_default().insert(path.clone()) {
-            eprintln!(
-                "turf: {}: orders of turn {turn} dropped: {why} (told once)",
-                path.display()
-            );
+            let why = printable(&format!("{}: orders of turn {turn} dropped: {why}", path.display()));
+            eprintln!("turf: {why} (told once)");
         }
         Vec::new()
     }
@@ -69,7 +74,7 @@ fn orders(body: &[u8]) -> Option<Vec<Order>> {
 
 impl Bot<Stellar> for StellarBot {
     fn start(&mut self, seat: Player, game: &Stellar, seed: u64) -> Result<(), Forfeit> {
-        self.dropped = 0;
+        (self.dropped, self.owed) = Default::default();
         self.host.new_game(seed)?;
         let map = game.map();
         let mut body = vec![seat.index() as u8, map.n()];
@@ -96,12 +101,28 @@ impl Bot<Stellar> for StellarBot {
             }
         }
         let limits = *self.host.limits();
-        Ok(match self.host.call(b'P', &body, limits.think + limits.grace) {
+        self.owed += self.host.settle();
+        let limit = limits.think.saturating_sub(self.owed);
+        self.owed = self.owed.saturating_sub(limits.think);
+        if limit.is_zero() {
+            return Ok(self.drop_orders(turn, "earlier turns took the time of this one"));
+        }
+        let allowed = Allowed {
+            interrupt: Some(limit),
+            kill: limit + limits.grace,
+        };
+        let result = self.host.counted(b'P', &body, &allowed);
+        if let Ok(answer) = &result {
+            self.owed += answer.charged.saturating_sub(limit);
+        }
+        Ok(match result {
             Err(trouble) => self.drop_orders(turn, &format!("{trouble}; no more orders in this game")),
-            Ok(answer) if answer.raised => self.drop_orders(turn, &String::from_utf8_lossy(&answer.body)),
-            Ok(answer) if answer.thought > limits.think => {
-                let (took, limit) = (answer.thought.as_secs_f64(), limits.think.as_secs_f64());
-                self.drop_orders(turn, &format!("player_func took {took:.3} s of {limit} s"))
+            Ok(answer) if answer.status == Status::Interrupted || answer.charged > limit => {
+                let (took, limit) = (answer.charged.as_secs_f64(), limit.as_secs_f64());
+                self.drop_orders(turn, &format!("player_func took {took:.3} s of {limit:.3} s"))
+            }
+            Ok(answer) if answer.status == Status::Raised => {
+                self.drop_orders(turn, &String::from_utf8_lossy(&answer.body))
             }
             Ok(answer) => match orders(&answer.body) {
                 Some(orders) => orders,

@@ -42,6 +42,8 @@ enum Wall {
     Calls,
     /// Files or calls.
     Either,
+    /// A scratch folder of its own; without it: [`Wall::Host`], in `child/tests.rs`.
+    Scratch,
 }
 
 const fn attack(
@@ -72,6 +74,9 @@ const ATTACKS: &[Attack] = &[
     attack("program", Wall::Calls, ERR, "PermissionError", "os.execv('/bin/sh', ['sh', '-c', 'touch TREE/new'])"),
     attack("itself again", Wall::Calls, ERR, "PermissionError", "os.execv(sys.executable, ['python3', '-c', 'while True: pass'])"),
     attack("system", Wall::Calls, None, "", "os.system('touch TREE/new')"),
+    attack("spawns", Wall::Calls, ERR, "PermissionError", "os.posix_spawn('/bin/sh', ['sh', '-c', 'touch TREE/new'], {})"),
+    attack("runs a program", Wall::Calls, ERR, "PermissionError", "real('subprocess').run(['/bin/sh', '-c', 'touch TREE/new'])"),
+    attack("threads of a lower kind", Wall::Calls, ERR, "RuntimeError", "real('_thread').start_new_thread(print, ())"),
     attack("threads", Wall::Calls, ERR, "RuntimeError", "real('threading').Thread(target=print).start()"),
     attack("writes", Wall::Files, ERR, "PermissionError", "open('TREE/new', 'w').write('x')"),
     attack("overwrites", Wall::Files, ERR, "PermissionError", "open('TREE/precious', 'w')"),
@@ -95,7 +100,16 @@ const ATTACKS: &[Attack] = &[
     attack("prints 100 MB", Wall::Host, None, "", "for _ in range(100): print('x' * 1000000)"),
     attack("prints errors", Wall::Host, None, "", "sys.stderr.write('x' * 1000000)"),
     attack("asks", Wall::Host, ERR, "EOFError", "input()"),
-    attack("fills the disk", Wall::Host, ERR, "scratch", "n = 0\nwhile True:\n    n += 1\n    open(str(n), 'wb').write(bytes(1 << 23))"),
+    attack("fills the disk", Wall::Scratch, ERR, "No space left", "n = 0\nwhile True:\n    n += 1\n    open(str(n), 'wb').write(bytes(1 << 23))"),
+    attack("fills it out of sight", Wall::Scratch, ERR, "No space left", "os.mkdir('d', 0o300)\nfor n in range(99): open('d/%d' % n, 'wb').write(bytes(1 << 23))"),
+    attack("fills it without names", Wall::Scratch, ERR, "No space left", "hold = []\nwhile True:\n    hold.append(open('f', 'wb', 0)); hold[-1].write(bytes(1 << 23)); os.remove('f')"),
+    attack("leaves a folder nobody may list", Wall::Host, None, "", "if not os.path.exists('d'):\n    os.mkdir('d', 0o700)\n    open('d/f', 'w')\n    os.mkdir('d/e', 0o300)\n    os.mkdir('d/e/g', 0)"),
+    attack("locks a file that others read", Wall::Calls, ERR, "PermissionError", "real('fcntl').flock(os.open(os.__file__, os.O_RDONLY), 1)"),
+    attack("locks a part of it", Wall::Calls, ERR, "PermissionError", "f = real('fcntl')\nf.lockf(os.open(os.__file__, os.O_RDONLY), f.LOCK_SH, 1)"),
+    attack("looks for locks", Wall::Calls, ERR, "PermissionError", "f = real('fcntl')\nf.fcntl(os.open(os.__file__, os.O_RDONLY), f.F_GETLK, bytes(32))"),
+    attack("ignores the processor's limit", Wall::Calls, ERR, "PermissionError", "s = real('signal')\ns.signal(s.SIGXCPU, s.SIG_IGN)"),
+    attack("puts it off", Wall::Calls, ERR, "PermissionError", "s = real('signal')\ns.pthread_sigmask(s.SIG_BLOCK, [s.SIGXCPU])"),
+    attack("writes to the terminal", Wall::Host, ERR, "\\u{1b}[2J", "raise ValueError('\\x1b[2J\\u202e\\x9b1m\\nturf: you win\\r')"),
     attack("makes a huge file", Wall::Host, ERR, "OSError", "f = open('f', 'wb')\nwhile True: f.write(bytes(1 << 20))"),
     attack("uses scratch", Wall::Host, None, "", "os.mkdir('a'); open('a/f', 'w').write('x'); os.remove('a/f'); os.rmdir('a')"),
     attack("raises", Wall::Host, ERR, "KeyError: 'why'", "raise KeyError('why')"),
@@ -107,7 +121,6 @@ const ATTACKS: &[Attack] = &[
     attack("closes the pipes", Wall::Host, ERR, "", "os.closerange(3, 60)"),
     attack("writes into the pipes", Wall::Host, ERR, "nonsense", "for fd in range(3, 60):\n    try: os.write(fd, b'\\xff' * 100)\n    except OSError: pass"),
     attack("forges its time", Wall::Host, ERR, "nonsense", "for fd in range(3, 60):\n    try: os.write(fd, b'\\0' * 12 + b'\\xff')\n    except OSError: pass"),
-    attack("freezes the clock", Wall::Host, OVT, "killed", "time = real('time')\ntime.perf_counter = lambda: 0.0\nwhile True: pass"),
 ];
 
 const LITTLE_MEMORY: Limits = Limits {
@@ -116,7 +129,7 @@ const LITTLE_MEMORY: Limits = Limits {
 };
 
 /// The attack's code in a bot file, with everything of Python at hand whatever the contract forbids.
-fn armed(code: &str, tree: &Path, indent: usize) -> String {
+pub fn armed(code: &str, tree: &Path, indent: usize) -> String {
     let code = code.replace("TREE", tree.to_str().expect("a plain name"));
     let lines = [
         "import collections",
@@ -129,7 +142,7 @@ fn armed(code: &str, tree: &Path, indent: usize) -> String {
 }
 
 /// The same attack for each contract: in the first call for a move, and in the call at the start.
-fn files(code: &str, tree: &Path) -> [String; 3] {
+pub fn files(code: &str, tree: &Path) -> [String; 3] {
     let paper = format!("def play(stat, storage):\n{}    return 'left'\n", armed(code, tree, 4));
     let class = |name: &str, init: &str, call: &str, rest: &str| {
         let code = armed(code, tree, 8);
@@ -145,22 +158,22 @@ fn files(code: &str, tree: &Path) -> [String; 3] {
     [paper, duel2048, stellar]
 }
 
-fn paper_setup() -> <Paper as Game>::Setup {
+pub fn paper_setup(max_turns: u32) -> <Paper as Game>::Setup {
     let board = BoardSize {
         width: 26,
         height: 13,
-        max_turns: 2,
+        max_turns,
     };
     Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7))
 }
 
-fn duel2048_setup() -> <Duel2048 as Game>::Setup {
-    Duel2048::draw_setup(&Duel2048Config { rounds: 1 }, &mut Rng::new(7))
+pub fn duel2048_setup(rounds: u16) -> <Duel2048 as Game>::Setup {
+    Duel2048::draw_setup(&Duel2048Config { rounds }, &mut Rng::new(7))
 }
 
-fn stellar_setup() -> <Stellar as Game>::Setup {
+pub fn stellar_setup(max_turns: u32) -> <Stellar as Game>::Setup {
     let config = StellarConfig {
-        max_turns: 2,
+        max_turns,
         ..Default::default()
     };
     Stellar::draw_setup(&config, &mut Rng::new(7))
@@ -195,11 +208,16 @@ impl Tree {
 }
 
 fn walls() -> impl Fn(&Attack) -> bool {
-    let Isolation { landlock, seccomp } = *Isolation::of_this_kernel();
+    let Isolation {
+        landlock,
+        seccomp,
+        private_scratch,
+    } = *Isolation::of_this_kernel();
     let has = move |wall| match wall {
         Wall::Host => true,
         Wall::Files => landlock.is_some(),
         Wall::Calls => seccomp,
+        Wall::Scratch => private_scratch,
         Wall::Either => landlock.is_some_and(|version| version >= 3) || seccomp,
     };
     move |attack| {
@@ -237,6 +255,14 @@ fn all<G: BuiltinBots, B: Bot<G>>(
 /// In paper and duel2048 a failed attack loses the game.
 fn loses<G: Game>(attack: &Attack, played: &turf_agents::arena::PlayedGame<G>) {
     let detail = played.detail.as_deref().unwrap_or_default();
+    assert!(
+        !detail.contains(|c: char| c.is_control() && c != '\n' || c == '\u{202e}'),
+        "{detail:?}"
+    );
+    assert!(
+        detail.lines().skip(1).all(|line| line.starts_with("    ")),
+        "{detail:?}"
+    );
     match attack.reason {
         Some(reason) => {
             assert_eq!(
@@ -255,7 +281,7 @@ fn loses<G: Game>(attack: &Attack, played: &turf_agents::arena::PlayedGame<G>) {
 fn paper() {
     let opponent = || Box::new(GoRound::default()) as Box<dyn Bot<Paper>>;
     let make = |file, limits| PaperBot::new(file, limits);
-    all(0, &paper_setup(), make, opponent, |attack, played, _| {
+    all(0, &paper_setup(2), make, opponent, |attack, played, _| {
         loses(attack, played)
     });
 }
@@ -264,7 +290,7 @@ fn paper() {
 fn duel2048() {
     let opponent = || Box::new(RandomLegal::<Duel2048V1>::default()) as Box<dyn Bot<Duel2048>>;
     let make = |file, limits| Duel2048Bot::new(file, limits);
-    all(1, &duel2048_setup(), make, opponent, |attack, played, _| {
+    all(1, &duel2048_setup(1), make, opponent, |attack, played, _| {
         loses(attack, played)
     });
 }
@@ -274,7 +300,7 @@ fn duel2048() {
 fn stellar() {
     let opponent = || Box::new(RandomLegal::<StellarV1>::default()) as Box<dyn Bot<Stellar>>;
     let make = |file, limits| StellarBot::new(file, limits);
-    all(2, &stellar_setup(), make, opponent, |attack, played, bot| {
+    all(2, &stellar_setup(2), make, opponent, |attack, played, bot| {
         assert_eq!(
             (played.reason, &played.detail, played.turns),
             ("turns", &None, 2),
@@ -309,15 +335,15 @@ fn at_import_and_start() {
             let why = |result: Result<(), Forfeit>| assert_eq!(result.expect_err(source).reason, reason, "{source}");
             if i < 2 {
                 let mut bot = PaperBot::new(file.clone(), SHORT);
-                why(bot.start(Player::A, &Paper::new(&paper_setup()), 0));
+                why(bot.start(Player::A, &Paper::new(&paper_setup(2)), 0));
             }
             if i % 2 == 0 {
                 let mut bot = Duel2048Bot::new(file.clone(), SHORT);
-                why(bot.start(Player::A, &Duel2048::new(&duel2048_setup()), 0));
+                why(bot.start(Player::A, &Duel2048::new(&duel2048_setup(1)), 0));
             }
             if i % 3 == 0 {
                 let mut bot = StellarBot::new(file.clone(), SHORT);
-                why(bot.start(Player::B, &Stellar::new(&stellar_setup()), 0));
+                why(bot.start(Player::B, &Stellar::new(&stellar_setup(2)), 0));
             }
         }
     }

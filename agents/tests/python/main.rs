@@ -3,8 +3,10 @@
 //! Machines without `python3` cannot run these tests and say so; kernels without Landlock or seccomp skip what only
 //! those can stop.
 
+mod clock;
 mod contract;
 mod hostile;
+mod outside;
 mod twins;
 
 use std::sync::Arc;
@@ -50,6 +52,7 @@ const SHORT: Limits = Limits {
     import: Duration::from_millis(1500),
     uncounted: Duration::from_millis(500),
     memory: 300 << 20,
+    ..Limits::PAPER
 };
 
 /// Plays a game with `one` in `seat`.

@@ -4,7 +4,7 @@ use std::os::fd::OwnedFd;
 use std::path::Path;
 
 use landlock::{
-    ABI, Access, AccessFs, AccessNet, CompatLevel, Compatible, PathBeneath, PathFd, Ruleset, RulesetAttr,
+    ABI, Access, AccessFs, AccessNet, BitFlags, CompatLevel, Compatible, PathBeneath, PathFd, Ruleset, RulesetAttr,
     RulesetCreatedAttr, RulesetError, Scope, path_beneath_rules,
 };
 
@@ -13,12 +13,22 @@ use crate::python_host::interpreter::Interpreter;
 /// The newest interface whose rights are handled; an older kernel gets those it knows.
 const NEWEST: ABI = ABI::V6;
 
+/// What a process may do in its scratch folder: all but run, make devices and control them.
+fn write() -> BitFlags<AccessFs> {
+    let devices = AccessFs::MakeChar | AccessFs::MakeBlock | AccessFs::MakeSock | AccessFs::MakeFifo;
+    AccessFs::from_all(NEWEST) & !(devices | AccessFs::Execute | AccessFs::IoctlDev)
+}
+
+/// The same as the kernel's bits, as far as its version of Landlock knows them.
+pub fn access_to_scratch(version: Option<u32>) -> u64 {
+    let known = ABI::from(version.unwrap_or(0) as i32);
+    (write() & AccessFs::from_all(known)).bits()
+}
+
 /// A ruleset, to be enforced by [`launch`](super::super::launch): Python and system libraries can be read, `scratch`
 /// also written; no TCP, no signals to or abstract sockets of processes outside. `None` where the kernel has no Landlock.
-pub fn ruleset(python: &Interpreter, scratch: &Path) -> Result<Option<OwnedFd>, RulesetError> {
+pub fn ruleset(python: &Interpreter, scratch: Option<&Path>) -> Result<Option<OwnedFd>, RulesetError> {
     let read = AccessFs::ReadFile | AccessFs::ReadDir;
-    let devices = AccessFs::MakeChar | AccessFs::MakeBlock | AccessFs::MakeSock | AccessFs::MakeFifo;
-    let write = AccessFs::from_all(NEWEST) & !(devices | AccessFs::Execute | AccessFs::IoctlDev);
     let mut ruleset = Ruleset::default()
         .set_compatibility(CompatLevel::BestEffort)
         .handle_access(AccessFs::from_all(NEWEST))?
@@ -28,8 +38,8 @@ pub fn ruleset(python: &Interpreter, scratch: &Path) -> Result<Option<OwnedFd>, 
         .add_rules(path_beneath_rules(&python.readable, read))?
         .add_rules(path_beneath_rules(python.executable_paths(), AccessFs::Execute))?
         .add_rules(path_beneath_rules(["/dev/null"], read | AccessFs::WriteFile))?;
-    if let Ok(folder) = PathFd::new(scratch) {
-        ruleset = ruleset.add_rule(PathBeneath::new(folder, write))?;
+    if let Some(Ok(folder)) = scratch.map(PathFd::new) {
+        ruleset = ruleset.add_rule(PathBeneath::new(folder, write()))?;
     }
     Ok(ruleset.into())
 }

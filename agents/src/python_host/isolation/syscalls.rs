@@ -14,7 +14,7 @@ const ALLOWED: &[c_long] = &[
     // files
     libc::SYS_read, libc::SYS_readv, libc::SYS_pread64, libc::SYS_preadv, libc::SYS_preadv2,
     libc::SYS_write, libc::SYS_writev, libc::SYS_pwrite64, libc::SYS_pwritev, libc::SYS_pwritev2,
-    libc::SYS_close, libc::SYS_close_range, libc::SYS_lseek, libc::SYS_flock,
+    libc::SYS_close, libc::SYS_close_range, libc::SYS_lseek,
     libc::SYS_dup, libc::SYS_dup3, libc::SYS_pipe2, libc::SYS_ppoll, libc::SYS_pselect6,
     libc::SYS_fstat, libc::SYS_newfstatat, libc::SYS_statx, libc::SYS_statfs, libc::SYS_fstatfs,
     libc::SYS_faccessat, libc::SYS_faccessat2, libc::SYS_readlinkat, libc::SYS_getdents64, libc::SYS_getcwd,
@@ -33,7 +33,7 @@ const ALLOWED: &[c_long] = &[
     libc::SYS_getuid, libc::SYS_geteuid, libc::SYS_getgid, libc::SYS_getegid, libc::SYS_getgroups,
     libc::SYS_getresuid, libc::SYS_getresgid, libc::SYS_getrandom, libc::SYS_uname, libc::SYS_sysinfo, libc::SYS_getcpu,
     // signals to itself only by faults and timers; start and end of the process
-    libc::SYS_rt_sigaction, libc::SYS_rt_sigprocmask, libc::SYS_rt_sigreturn, libc::SYS_sigaltstack,
+    libc::SYS_rt_sigreturn, libc::SYS_sigaltstack,
     libc::SYS_set_tid_address, libc::SYS_set_robust_list, libc::SYS_rseq,
     libc::SYS_restart_syscall, libc::SYS_exit, libc::SYS_exit_group,
 ];
@@ -50,7 +50,8 @@ const ALLOWED_HERE: &[c_long] = &[
 #[cfg(not(target_arch = "x86_64"))]
 const ALLOWED_HERE: &[c_long] = &[];
 
-/// Commands of `fcntl`. Not those that make a file's owner get signals: the owner could be any process.
+/// Commands of `fcntl`. Not those that make a file's owner get signals: the owner could be any process. No locks either,
+/// nor `flock`: two bots could talk through those of the files that both may read.
 const FCNTL: &[i32] = &[
     libc::F_DUPFD,
     libc::F_DUPFD_CLOEXEC,
@@ -58,9 +59,6 @@ const FCNTL: &[i32] = &[
     libc::F_SETFD,
     libc::F_GETFL,
     libc::F_SETFL,
-    libc::F_GETLK,
-    libc::F_SETLK,
-    libc::F_SETLKW,
 ];
 
 /// Commands of `ioctl`: is it a terminal, how large, how much can be read, inheritance.
@@ -80,6 +78,21 @@ pub fn filter(program: usize) -> Result<BpfProgram, BackendError> {
         (libc::SYS_execve, vec![when(&[argument(0, program as u64)])?]),
         // Reading a limit, not setting one.
         (libc::SYS_prlimit64, vec![when(&[argument(2, 0)])?]),
+        // The signal of the processor's limit ends the process: it cannot be handled, ignored or put off. Asking is allowed.
+        (
+            libc::SYS_rt_sigaction,
+            vec![
+                when(&[number(0, SeccompCmpOp::Ne, libc::SIGXCPU)])?,
+                when(&[argument(1, 0)])?,
+            ],
+        ),
+        (
+            libc::SYS_rt_sigprocmask,
+            vec![
+                when(&[number(0, SeccompCmpOp::Eq, libc::SIG_UNBLOCK)])?,
+                when(&[argument(1, 0)])?,
+            ],
+        ),
         (libc::SYS_openat, opening(2)?),
         (libc::SYS_fcntl, any_of(1, FCNTL)?),
         (libc::SYS_ioctl, any_of(1, IOCTL)?),
@@ -103,12 +116,15 @@ fn argument(index: u8, value: u64) -> SeccompCondition {
     SeccompCondition::new(index, SeccompCmpArgLen::Qword, SeccompCmpOp::Eq, value).expect("an argument from 0 to 5")
 }
 
+/// A condition on an argument that is an `int`.
+fn number(index: u8, op: SeccompCmpOp, value: i32) -> SeccompCondition {
+    let length = SeccompCmpArgLen::Dword;
+    SeccompCondition::new(index, length, op, value as u32 as u64).expect("an argument from 0 to 5")
+}
+
 /// The call with one of these commands as an argument.
 fn any_of(index: u8, commands: &[i32]) -> Result<Vec<SeccompRule>, BackendError> {
-    let is = |&command: &i32| {
-        let (length, op) = (SeccompCmpArgLen::Dword, SeccompCmpOp::Eq);
-        when(&[SeccompCondition::new(index, length, op, command as u32 as u64).expect("an argument from 0 to 5")])
-    };
+    let is = |&command: &i32| when(&[number(index, SeccompCmpOp::Eq, command)]);
     commands.iter().map(is).collect()
 }
 

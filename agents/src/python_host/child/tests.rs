@@ -1,0 +1,253 @@
+//! The process here runs whatever Python code a request brings, and tells by exit or silence what became of it.
+
+use std::path::PathBuf;
+
+use super::*;
+
+/// In place of the host's own program.
+const SCRIPT: &str = "
+import os, struct, sys, time
+requests, answers = int(sys.argv[1]), int(sys.argv[2])
+sys.path[:] = sys.argv[3:]
+
+def answer(number, body=b'', seconds=0.0):
+    os.write(answers, struct.pack('<IBQd', len(body), 0, number, seconds) + body)
+
+def burn(seconds):
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+
+answer(0)
+os.dup2(1, 2)
+while True:
+    length, tag, number = struct.unpack('<IcQ', os.read(requests, 13))
+    exec(os.read(requests, length).decode())
+";
+
+const LONG: Allowed = Allowed::until(Duration::from_secs(60));
+
+/// A process behind these walls; `None`, with a word about it, where there is no Python.
+fn start(limits: &Limits, isolation: &Isolation) -> Option<Child> {
+    match Interpreter::find() {
+        Err(why) => {
+            println!("NOT CHECKED: {why}");
+            None
+        }
+        Ok(python) => Some(Child::start(python, SCRIPT, limits, isolation).expect("it starts")),
+    }
+}
+
+fn run(child: &mut Child, code: &str, allowed: &Allowed) -> Result<Answer, Trouble> {
+    child.ask(b'X', code.as_bytes(), allowed)
+}
+
+/// One that runs `code` first; what becomes of it.
+fn after(code: &str) -> Option<(Child, Result<Answer, Trouble>)> {
+    let mut child = start(&Limits::PAPER, Isolation::of_this_kernel())?;
+    let result = run(&mut child, code, &LONG);
+    Some((child, result))
+}
+
+fn is_misbehaviour<T: std::fmt::Debug>(result: Result<T, Trouble>, of: &str) {
+    match result {
+        Err(Trouble::Misbehaved(how)) if how.contains(of) => {}
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn an_answer_repeats_the_number_of_its_question() {
+    let Some((_, result)) = after("answer(number, b'yes')") else {
+        return;
+    };
+    assert_eq!(result.expect("an answer").body, b"yes");
+    for code in [
+        "answer(number + 1)",
+        "answer(0)",
+        "answer(number, b'one'); answer(number + 1, b'more')",
+        "answer(number, b'', float('nan'))",
+        "answer(number, b'', -1.0)",
+        "answer(number, bytes(1 << 16) * 17)",
+    ] {
+        let Some((mut child, result)) = after(code) else { return };
+        // The second answer comes at once or a little later: then the next request finds it.
+        let result = result.and_then(|_| run(&mut child, "answer(number)", &LONG));
+        is_misbehaviour(result, "nonsense");
+    }
+}
+
+#[test]
+fn it_is_stopped_between_calls() {
+    let Some((mut child, result)) = after("answer(number); burn(1e9)") else {
+        return;
+    };
+    result.expect("an answer");
+    let state = |child: &Child| {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.process.id())).expect("it lives");
+        stat.rsplit(") ").next().expect("fields")[..1].to_owned()
+    };
+    while state(&child) != "T" {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    // What ran all the same is charged; and it goes on where it was.
+    let short = Allowed::until(Duration::from_millis(200));
+    assert_eq!(run(&mut child, "", &short), Err(Trouble::Late(short.kill)));
+}
+
+#[test]
+fn what_ran_between_calls_is_charged() {
+    let Some((mut child, result)) = after("answer(number)") else {
+        return;
+    };
+    let first = result.expect("an answer").charged;
+    assert!(first < Duration::from_secs(30), "{first:?}");
+    // As if the process had run on: it gets another request, which nobody counts.
+    let _ = kill_process_group(child.pid(), Signal::CONT);
+    rustix::io::write(
+        &child.requests,
+        &[&[8, 0, 0, 0, b'X'][..], &[0; 8], b"burn(.3)"].concat(),
+    )
+    .expect("room");
+    let processor_time = |child: &Child| crate::python_host::launch::processor_time(child.pid()).expect("it lives");
+    let end = processor_time(&child) + Duration::from_millis(300);
+    while processor_time(&child) < end {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    assert!(child.settle() >= Duration::from_millis(250));
+    assert_eq!(
+        run(&mut child, "answer(number)", &LONG).map(|answer| answer.status),
+        Ok(Status::Done)
+    );
+}
+
+/// Many calls that the process's stopwatch measures rightly cost what it says, whenever the kernel's clock ticks.
+#[test]
+fn the_kernels_clock_adds_nothing_to_the_truth() {
+    let Some(mut child) = start(&Limits::PAPER, Isolation::of_this_kernel()) else {
+        return;
+    };
+    let code = "t = time.perf_counter(); burn(.003); answer(number, b'', time.perf_counter() - t)";
+    let (mut charged, mut settled) = (Duration::ZERO, Duration::ZERO);
+    for _ in 0..100 {
+        settled += child.settle();
+        charged += run(&mut child, code, &LONG).expect("an answer").charged;
+    }
+    assert!(charged >= Duration::from_millis(290), "{charged:?}");
+    assert!(settled <= charged / 10, "{settled:?} beside {charged:?}");
+}
+
+#[test]
+fn neither_thinking_nor_sleeping_is_free() {
+    for code in ["burn(.3)", "time.sleep(.5)"] {
+        let Some((_, result)) = after(&format!("{code}; answer(number)")) else {
+            return;
+        };
+        let charged = result.expect("an answer").charged;
+        assert!(charged >= Duration::from_millis(250), "{code}: {charged:?}");
+    }
+    let Some((_, result)) = after("answer(number, b'', 5000.0)") else {
+        return;
+    };
+    assert!(result.expect("an answer").charged > Duration::from_secs(4000));
+}
+
+/// Without the walls that stop it earlier: the kernel ends it at the hard limit, whatever it does about signals.
+#[test]
+fn the_processors_limit_is_hard() {
+    let isolation = Isolation {
+        seccomp: false,
+        ..*Isolation::of_this_kernel()
+    };
+    let limits = Limits {
+        processor: Duration::from_secs(1),
+        ..Limits::PAPER
+    };
+    let Some(mut child) = start(&limits, &isolation) else {
+        return;
+    };
+    assert!(child.worn_out(Duration::ZERO));
+    let code = "import signal; signal.signal(signal.SIGXCPU, signal.SIG_IGN); burn(1e9)";
+    match run(&mut child, code, &LONG) {
+        Err(Trouble::Died(_)) => {}
+        other => panic!("{other:?}"),
+    }
+    let fresh = start(&Limits::PAPER, &isolation).expect("as before");
+    assert!(!fresh.worn_out(Duration::from_secs(3600)));
+}
+
+/// Ways to fill a scratch folder so that nobody sees it.
+const HOARDS: [&str; 6] = [
+    "for i in range(8): open(str(i), 'wb').write(bytes(15 << 20))",
+    "os.mkdir('d', 0o300)\nfor i in range(8): open('d/%d' % i, 'wb').write(bytes(15 << 20))",
+    "hold = []\nfor i in range(8):\n    hold.append(open('f', 'wb', 0)); hold[-1].write(bytes(15 << 20)); os.remove('f')",
+    "import mmap\nhold = []\nfor i in range(8):\n    with open('f', 'w+b', 0) as f:\n        \
+     f.write(bytes(15 << 20)); hold.append(mmap.mmap(f.fileno(), 1))\n    os.remove('f')",
+    "for i in range(1100): open(str(i), 'w')",
+    "os.umask(0o777)\nfor i in range(20):\n    os.mkdir('d', 0o700)\n    \
+     try: os.chdir('d')\n    except OSError: break\nfor i in range(8): open(str(i), 'wb').write(bytes(15 << 20))",
+];
+
+/// Where the folder is a file system of its own it is full at some time.
+#[test]
+fn a_private_scratch_folder_has_a_size() {
+    let isolation = Isolation::of_this_kernel();
+    if !isolation.private_scratch {
+        println!("NOT CHECKED: this system allows no private scratch folders");
+        return;
+    }
+    for code in &HOARDS[..5] {
+        let Some(mut child) = start(&Limits::PAPER, isolation) else {
+            return;
+        };
+        let folder = child.scratch.path().to_path_buf();
+        let code = format!("try:\n    exec({code:?})\nexcept OSError as e:\n    answer(number, str(e.errno).encode())");
+        let said = run(&mut child, &code, &LONG).expect("it is told").body;
+        assert_eq!(said, libc::ENOSPC.to_string().as_bytes(), "{code}");
+        assert_eq!(std::fs::read_dir(&folder).expect("the folder").count(), 0, "{code}");
+        drop(child);
+        assert!(!folder.exists(), "{code}");
+    }
+}
+
+fn watched() -> Isolation {
+    Isolation {
+        private_scratch: false,
+        ..*Isolation::of_this_kernel()
+    }
+}
+
+/// Elsewhere it is counted from here.
+#[test]
+fn a_watched_scratch_folder_has_a_size_too() {
+    for code in HOARDS {
+        let Some(mut child) = start(&Limits::PAPER, &watched()) else {
+            return;
+        };
+        let folder = child.scratch.path().to_path_buf();
+        let code = format!("try:\n    exec({code:?})\nexcept OSError: pass\nburn(1e9)");
+        is_misbehaviour(run(&mut child, &code, &LONG), "scratch");
+        drop(child);
+        assert!(!folder.exists(), "{code}");
+    }
+}
+
+/// Whatever it leaves there goes with it.
+#[test]
+fn a_watched_scratch_folder_is_removed() {
+    for code in [
+        "open('f', 'w'); os.mkdir('d', 0)",
+        "os.mkdir('d', 0o700); os.mkdir('d/e', 0o300); open('d/e/f', 'w'); os.mkdir('d/e/g', 0)",
+        "for i in range(3000):\n    os.mkdir('d' * 99); os.chdir('d' * 99)",
+        "os.mkdir(b'\\xff\\n\\x1b[2J')",
+    ] {
+        let Some(mut child) = start(&Limits::PAPER, &watched()) else {
+            return;
+        };
+        let folder: PathBuf = child.scratch.path().into();
+        // Deep folders end its life, others do not.
+        let _ = run(&mut child, &format!("exec({code:?})\nanswer(number)"), &LONG);
+        drop(child);
+        assert!(!folder.exists(), "{code}");
+    }
+}

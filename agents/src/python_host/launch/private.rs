@@ -1,0 +1,127 @@
+//! A scratch folder of the process's own: a file system in memory with a limited size, which nobody else sees and which
+//! ends with the process. It needs a namespace of users, which not every system allows.
+//!
+//! Whatever the process does there, nothing of it is left: no names that cannot be listed, no files without names, no
+//! folders too deep to remove.
+
+use std::ffi::{CStr, CString};
+use std::io;
+use std::os::fd::{AsRawFd, OwnedFd};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// What a scratch folder may hold.
+const OPTIONS: &str = "mode=0700,size=64m,nr_inodes=1000";
+
+/// All that [`Private::enter`] needs, made before `fork`.
+pub struct Private {
+    folder: CString,
+    options: CString,
+    users: CString,
+    groups: CString,
+}
+
+impl Private {
+    /// In place of `folder`.
+    pub fn new(folder: &Path) -> io::Result<Self> {
+        let text = |text: &[u8]| CString::new(text).map_err(io::Error::other);
+        let (user, group) = (rustix::process::geteuid().as_raw(), rustix::process::getegid().as_raw());
+        Ok(Self {
+            folder: text(folder.as_os_str().as_encoded_bytes())?,
+            options: text(OPTIONS.as_bytes())?,
+            users: text(format!("{user} {user} 1").as_bytes())?,
+            groups: text(format!("{group} {group} 1").as_bytes())?,
+        })
+    }
+
+    /// Leaves the common namespaces, mounts the folder and goes there. Between `fork` and `execve`: system calls only.
+    pub fn enter(&self) -> io::Result<()> {
+        let worked = |result: i32| {
+            if result < 0 {
+                Err(io::Error::last_os_error())
+            } else {
+                Ok(())
+            }
+        };
+        // SAFETY: a plain system call.
+        worked(unsafe { libc::unshare(libc::CLONE_NEWUSER | libc::CLONE_NEWNS) })?;
+        write(c"/proc/self/setgroups", c"deny")?;
+        write(c"/proc/self/uid_map", &self.users)?;
+        write(c"/proc/self/gid_map", &self.groups)?;
+        // SAFETY: plain system calls on strings that end with a zero and live through the call.
+        unsafe {
+            let flags = libc::MS_NOSUID | libc::MS_NODEV | libc::MS_NOEXEC;
+            let options = self.options.as_ptr().cast();
+            worked(libc::mount(
+                c"turf".as_ptr(),
+                self.folder.as_ptr(),
+                c"tmpfs".as_ptr(),
+                flags,
+                options,
+            ))?;
+            worked(libc::chdir(self.folder.as_ptr()))
+        }
+    }
+
+    /// Adds the folder to a Landlock ruleset: the one that was there when the ruleset was made is another. As above.
+    pub fn allow(&self, ruleset: &OwnedFd, access: u64) -> io::Result<()> {
+        #[repr(C, packed)]
+        struct PathBeneath {
+            allowed_access: u64,
+            parent_fd: i32,
+        }
+        const PATH_BENEATH: i32 = 1;
+        // SAFETY: plain system calls; the structure is the kernel's, and lives through the call.
+        unsafe {
+            let folder = libc::open(self.folder.as_ptr(), libc::O_PATH | libc::O_CLOEXEC);
+            let rule = PathBeneath {
+                allowed_access: access,
+                parent_fd: folder,
+            };
+            let ruleset = ruleset.as_raw_fd();
+            match libc::syscall(libc::SYS_landlock_add_rule, ruleset, PATH_BENEATH, &rule, 0) {
+                0 => Ok(()),
+                _ => Err(io::Error::last_os_error()),
+            }
+        }
+    }
+
+    /// Whether this system lets a process have one.
+    pub fn possible() -> bool {
+        const IT_WORKED: i32 = libc::ECANCELED;
+        let Ok(folder) = tempfile::tempdir() else { return false };
+        let Ok(private) = Self::new(folder.path()) else {
+            return false;
+        };
+        let mut command = Command::new("/proc/self/exe");
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let attempt = move || {
+            private.enter()?;
+            // Nothing is to be run.
+            Err(io::Error::from_raw_os_error(IT_WORKED))
+        };
+        // SAFETY: the closure makes system calls only.
+        unsafe { std::os::unix::process::CommandExt::pre_exec(&mut command, attempt) };
+        command.spawn().is_err_and(|e| e.raw_os_error() == Some(IT_WORKED))
+    }
+}
+
+/// Writes all of a text into a file of the kernel's.
+fn write(path: &CStr, text: &CStr) -> io::Result<()> {
+    // SAFETY: plain system calls on strings that end with a zero; the length is the text's.
+    unsafe {
+        let file = libc::open(path.as_ptr(), libc::O_WRONLY | libc::O_CLOEXEC);
+        if file < 0 {
+            return Err(io::Error::last_os_error());
+        }
+        let length = text.count_bytes();
+        let written = libc::write(file, text.as_ptr().cast(), length);
+        let result = if written == length as isize {
+            Ok(())
+        } else {
+            Err(io::Error::last_os_error())
+        };
+        libc::close(file);
+        result
+    }
+}

@@ -1,0 +1,297 @@
+//! Bots that cheat the clock: that lie about their time, think while the other side does, or answer ahead of questions.
+//!
+//! Thinking is measured as processor time, here as in the host, so that a busy machine changes nothing.
+
+use std::time::Duration;
+
+use turf_agents::arena::PlayedGame;
+use turf_agents::python_host::Limits;
+use turf_agents::python_host::duel2048::Duel2048Bot;
+use turf_agents::python_host::paper::PaperBot;
+use turf_agents::python_host::stellar::StellarBot;
+use turf_agents::scripted::paper::goround::GoRound;
+use turf_agents::scripted::random_legal::RandomLegal;
+use turf_agents::{Bot, Forfeit};
+use turf_env::games::duel2048::{Duel2048, Duel2048V1};
+use turf_env::games::paper::Paper;
+use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_env::{Game, Player};
+
+use super::hostile::{duel2048_setup, paper_setup, stellar_setup};
+use super::{PATIENT, bot_file, play};
+
+/// What attacks have in common: everything of Python, a way to think, the host's frames.
+const ARMED: &str = "
+import collections
+sys = collections._sys
+os = sys.modules['os']
+real = sys.modules['builtins'].__import__
+process_time = real('time').process_time
+
+def burn(seconds=.05):
+    end = process_time() + seconds
+    while process_time() < end:
+        pass
+
+def frame(name):
+    f = sys._getframe()
+    while f is not None and f.f_code.co_name != name:
+        f = f.f_back
+    return f
+
+state = {}
+";
+
+/// The bot's answers to the first request for a move, as the host sends them.
+const BODIES: &str = "BODY = {'play': b'S', 'output': bytes([255]), 'player_func': b'\\x01'}";
+
+/// A file for each contract: `attack` is what happens in every call for a move; then `choice` is answered, a legal one.
+fn sources(attack: &str) -> [String; 3] {
+    let indented = |n: usize| -> String {
+        let line = |line| format!("{}{line}\n", " ".repeat(n));
+        attack.lines().map(line).collect()
+    };
+    let (four, eight) = (indented(4), indented(8));
+    let paper = format!("def play(stat, storage):\n    choice = 'left'\n{four}    return choice\n");
+    let duel2048 = format!(
+        "class Player:\n    def __init__(self, first, array):\n        self.first = first\n    \
+         def output(self, round, board, mode):\n        \
+         choice = (board.getNext(self.first, round) if mode == 'position' else\n            \
+         [d for d in range(4) if board.copy().move(self.first, d)][0])\n{eight}        return choice\n"
+    );
+    let stellar = format!(
+        "class player_class:\n    def __init__(self, player_id):\n        pass\n    \
+         def player_func(self, map_info):\n        choice = []\n{eight}        return choice\n"
+    );
+    [paper, duel2048, stellar].map(|source| format!("{ARMED}{BODIES}\n{source}"))
+}
+
+/// What became of a bot in one of the games.
+#[derive(Debug, PartialEq)]
+enum End {
+    /// Lost with that code.
+    Lost(&'static str),
+    /// In stellar: orders of so many turns dropped, of so many turns.
+    Dropped(u32, u32),
+    Fine,
+}
+
+/// Another bot that waits before it chooses.
+struct Slow<B>(B, Duration);
+
+impl<G: Game, B: Bot<G>> Bot<G> for Slow<B> {
+    fn start(&mut self, seat: Player, game: &G, seed: u64) -> Result<(), Forfeit> {
+        self.0.start(seat, game, seed)
+    }
+
+    fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit> {
+        std::thread::sleep(self.1);
+        self.0.choose(game)
+    }
+}
+
+/// Plays so many turns in each game against a bot that takes `wait` for each move; `None` where there is no Python.
+fn ends(sources: &[String; 3], limits: [Limits; 3], turns: u32, wait: Duration) -> Option<[(End, String); 3]> {
+    fn lost<G: Game>(played: &PlayedGame<G>) -> Option<(End, String)> {
+        played.detail.clone().map(|detail| (End::Lost(played.reason), detail))
+    }
+    let file = |game: usize| bot_file(&sources[game]);
+    let fine = || (End::Fine, String::new());
+
+    let other = &mut Slow(GoRound::default(), wait);
+    let paper = play(
+        &paper_setup(turns),
+        Player::A,
+        &mut PaperBot::new(file(0)?, limits[0]),
+        other,
+    );
+    let other = &mut Slow(RandomLegal::<Duel2048V1>::default(), wait);
+    let mut bot = Duel2048Bot::new(file(1)?, limits[1]);
+    let duel2048 = play(&duel2048_setup(turns as u16), Player::A, &mut bot, other);
+    let other = &mut Slow(RandomLegal::<StellarV1>::default(), wait);
+    let mut bot = StellarBot::new(file(2)?, limits[2]);
+    let stellar = play(&stellar_setup(turns), Player::A, &mut bot, other);
+    let (dropped, turns) = (bot.dropped(), stellar.turns);
+    let dropped = (dropped > 0).then(|| (End::Dropped(dropped, turns), String::new()));
+    Some([
+        lost::<Paper>(&paper).unwrap_or_else(fine),
+        lost::<Duel2048>(&duel2048).unwrap_or_else(fine),
+        lost::<Stellar>(&stellar).or(dropped).unwrap_or_else(fine),
+    ])
+}
+
+/// The choice as one of a class of its own, which thinks when nobody needs it any more.
+const DROPPED: &str = "
+class Late:
+    def __del__(self): burn()
+class Letter(str): pass
+class Cell(tuple): pass
+class Number(int): pass
+class Orders(list): pass
+kind = {str: Letter, tuple: Cell, int: Number, list: Orders}
+choice = kind[type(choice)](choice)
+choice.late = Late()";
+
+/// The same, which thinks when the host looks at it.
+const LOOKED_AT: &str = "
+class Letter(str):
+    def __len__(self): burn(); return str.__len__(self)
+class Cell(tuple):
+    def __eq__(self, other): burn(.01); return tuple.__eq__(self, other)
+class Number(int):
+    def __eq__(self, other): burn(); return int.__eq__(self, other)
+class Orders(list):
+    def __iter__(self): burn(); return list.__iter__(self)
+    def __len__(self): burn(); return list.__len__(self)
+kind = {str: Letter, tuple: Cell, int: Number, list: Orders}
+choice = kind[type(choice)](choice)";
+
+const fn thinking(milliseconds: u64) -> Limits {
+    let think = Duration::from_millis(milliseconds);
+    Limits { think, ..PATIENT }
+}
+
+const TURNS: u32 = 8;
+
+/// Who thinks 50 ms a call and says that it was nothing is charged 50 ms a call: three calls are over the 120 ms of a game,
+/// each is over the 30 ms of a turn in stellar.
+#[test]
+fn lies_about_time_are_charged() {
+    let freeze = "f = frame('timed')\nstart = f.f_locals['start']\nf.f_locals['self'].clock = lambda: start\nburn()";
+    let untimed = "f = frame('serve')\nf.f_locals['contract'].timed = lambda f, *a: f(*a)\nburn()";
+    let never = "f = frame('timed')\nif f is not None:\n    watch = f.f_locals['self']\n    \
+                 type(watch).timed = lambda self, f, *a: f(*a)\n    \
+                 frame('serve').f_locals['contract'].timed = watch.timed\nburn()";
+    let rewind = "f = frame('timed')\nwatch = f.f_locals['self']\nburn()\nwatch.seconds = -1e9";
+    let patched = "t = real('time')\nt.perf_counter = t.time = t.monotonic = t.process_time = lambda: 0.0\nburn()";
+    for (name, attack) in [
+        ("freezes the stopwatch", freeze),
+        ("removes the stopwatch", untimed),
+        ("replaces the stopwatch", never),
+        ("turns back the stopwatch", rewind),
+        ("patches the clocks", patched),
+        ("thinks when its answer is dropped", DROPPED),
+        ("thinks when its answer is looked at", LOOKED_AT),
+    ] {
+        let limits = [thinking(120), thinking(120), thinking(30)];
+        let Some(ends) = ends(&sources(attack), limits, TURNS, Duration::ZERO) else {
+            return;
+        };
+        let [paper, duel2048, (stellar, _)] = ends;
+        for (end, detail) in [paper, duel2048] {
+            // A stopwatch that runs backwards is nonsense already.
+            let caught = end == End::Lost("OVT") || end == End::Lost("ERR") && detail.contains("nonsense");
+            assert!(caught, "{name}: {end:?} {detail}");
+        }
+        match stellar {
+            // A list that is not exactly one is refused unread, and costs no time then.
+            End::Dropped(dropped, TURNS) if dropped >= TURNS / 2 => {}
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+}
+
+/// A timer's handler would run all the while that the other side thinks: a second, a hundred times.
+#[test]
+fn nobody_thinks_on_the_others_time() {
+    let attack = "
+if not state:
+    signal = real('signal')
+    state.update(ticks=0, calls=0, seen=0)
+    def tick(*_):
+        state['ticks'] += 1
+    signal.signal(signal.SIGALRM, tick)
+    signal.setitimer(signal.ITIMER_REAL, .01, .01)
+if state['calls'] and state['ticks'] - state['seen'] > 50:
+    raise RuntimeError('meanwhile: %s' % state)
+state['calls'] += 1
+state['seen'] = state['ticks']
+";
+    let second = Duration::from_secs(1);
+    for (end, detail) in ends(&sources(attack), [PATIENT; 3], 2, second).into_iter().flatten() {
+        assert_eq!(end, End::Fine, "{detail}");
+    }
+}
+
+/// A bot that writes the answers itself, a thousand of them, and then thinks for ever: the first question is answered,
+/// which cannot be helped, but no other.
+#[test]
+fn no_answer_comes_ahead_of_its_question() {
+    let attack = "
+f = frame('serve')
+pack, number, fd = f.f_globals['ANSWER'].pack, f.f_locals.get('number'), f.f_locals['answers_fd']
+body = BODY[sys._getframe().f_code.co_name]
+if body == bytes([255]):
+    body = bytes([choice[0] * 8 + choice[1] if isinstance(choice, tuple) else choice])
+forged = [(number + n,) if number is not None else () for n in range(1000)]
+os.write(fd, b''.join(pack(len(body), 0, *n, 0.0) + body for n in forged))
+while True: pass
+";
+    for (end, detail) in ends(&sources(attack), [PATIENT; 3], 4, Duration::ZERO)
+        .into_iter()
+        .flatten()
+    {
+        match end {
+            End::Lost("ERR") => assert!(detail.contains("nonsense"), "{detail}"),
+            End::Dropped(4, 4) => {}
+            other => panic!("{other:?}: {detail}"),
+        }
+    }
+}
+
+/// In stellar a late call is interrupted, and the bot plays on.
+#[test]
+fn a_late_turn_of_stellar_is_interrupted() {
+    let limits = Limits {
+        think: Duration::from_millis(300),
+        ..PATIENT
+    };
+    for endless in [
+        "while True: pass",
+        "real('time').sleep(1000)",
+        "while True:\n        try:\n            while True: pass\n        except Exception: pass",
+        "for i in range(3):\n        try:\n            while True: pass\n        except BaseException: pass",
+    ] {
+        let attack = format!("state['n'] = state.get('n', 0) + 1\nif state['n'] == 3:\n    {endless}\n");
+        let [_, _, stellar] = sources(&attack);
+        let Some(file) = bot_file(&stellar) else { return };
+        let mut bot = StellarBot::new(file, limits);
+        let played = play(
+            &stellar_setup(20),
+            Player::A,
+            &mut bot,
+            &mut RandomLegal::<StellarV1>::default(),
+        );
+        assert_eq!((played.detail, played.turns), (None, 20), "{endless}");
+        // One who goes on all the same pays with the turns after it.
+        assert!((1..6).contains(&bot.dropped()), "{endless}: {}", bot.dropped());
+    }
+}
+
+/// What cannot be interrupted is taken from the next turns: here a second of one long call into C.
+#[test]
+fn a_late_turn_of_stellar_costs_later_ones() {
+    let limits = Limits {
+        think: Duration::from_millis(200),
+        ..PATIENT
+    };
+    let attack = "
+start = process_time()
+if not state:
+    state['n'] = 1
+    while process_time() < start + 1:
+        try: sum(range(2000000))
+        except BaseException: pass
+";
+    let [_, _, stellar] = sources(attack);
+    let Some(file) = bot_file(&stellar) else { return };
+    let mut bot = StellarBot::new(file, limits);
+    let played = play(
+        &stellar_setup(20),
+        Player::A,
+        &mut bot,
+        &mut RandomLegal::<StellarV1>::default(),
+    );
+    assert_eq!((played.detail, played.turns), (None, 20));
+    assert!((4..20).contains(&bot.dropped()), "{}", bot.dropped());
+}

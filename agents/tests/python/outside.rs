@@ -1,0 +1,138 @@
+//! Nothing that lies where turf is started, or beside a bot, runs outside the walls; and what bots say reaches no terminal
+//! raw. These need a program of their own: this one, again.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use turf_agents::python_host::duel2048::Duel2048Bot;
+use turf_agents::python_host::paper::PaperBot;
+use turf_agents::python_host::stellar::StellarBot;
+use turf_agents::scripted::paper::goround::GoRound;
+use turf_agents::scripted::random_legal::RandomLegal;
+use turf_env::Player;
+use turf_env::games::duel2048::Duel2048V1;
+use turf_env::games::stellar::StellarV1;
+
+use super::hostile::{duel2048_setup, paper_setup, stellar_setup};
+use super::{PATIENT, bot_file, play};
+
+/// Runs one of the ignored tests below in `folder`.
+fn again(test: &str, folder: &Path, environment: &[(&str, String)]) -> Output {
+    let output = Command::new(std::env::current_exe().expect("this program"))
+        .args(["--exact", &format!("outside::{test}"), "--ignored", "--nocapture"])
+        .envs(environment.iter().map(|(name, value)| (name, value)))
+        .current_dir(folder)
+        .output()
+        .expect("it starts");
+    let said = [&output.stdout[..], &output.stderr].concat();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&said));
+    output
+}
+
+#[test]
+#[ignore = "run by nothing_of_a_bots_folder_runs_outside"]
+fn plays_each_game() {
+    let stellar = "class player_class:\n    def __init__(self, i): pass\n    def player_func(self, m): return []\n";
+    let duel2048 = "class Player:\n    def __init__(self, f, a): pass\n    def output(self, r, b, m): return ()\n";
+    let Some(file) = bot_file("def play(stat, storage):\n    import json, random\n    return 'left'\n") else {
+        return;
+    };
+    let played = play(
+        &paper_setup(2),
+        Player::A,
+        &mut PaperBot::new(file, PATIENT),
+        &mut GoRound::default(),
+    );
+    assert_eq!(played.detail, None);
+    let mut bot = Duel2048Bot::new(bot_file(duel2048).expect("as before"), PATIENT);
+    let other = &mut RandomLegal::<Duel2048V1>::default();
+    assert_eq!(play(&duel2048_setup(1), Player::A, &mut bot, other).reason, "violate");
+    let mut bot = StellarBot::new(bot_file(stellar).expect("as before"), PATIENT);
+    let played = play(
+        &stellar_setup(2),
+        Player::A,
+        &mut bot,
+        &mut RandomLegal::<StellarV1>::default(),
+    );
+    assert_eq!((played.detail, bot.dropped()), (None, 0));
+}
+
+#[test]
+fn nothing_of_a_bots_folder_runs_outside() {
+    let (folder, outside) = (
+        tempfile::tempdir().expect("a folder"),
+        tempfile::tempdir().expect("a folder"),
+    );
+    let trap = |name: &str| format!("open({:?}, 'w').write('x')\n", outside.path().join(name));
+    let modules = "json os sys sysconfig random struct time encodings codecs io abc site sitecustomize usercustomize \
+                   collections enum re linecache traceback math copy itertools functools signal _signal numpy";
+    for name in modules.split_whitespace() {
+        std::fs::write(folder.path().join(format!("{name}.py")), trap(name)).expect("a file");
+        let package = folder.path().join("packages").join(name);
+        std::fs::create_dir_all(&package).expect("a folder");
+        std::fs::write(package.join("__init__.py"), trap(name)).expect("a file");
+    }
+    // The user's own packages, and a line of theirs that Python runs when it starts.
+    for minor in 6..20 {
+        let packages = folder.path().join(format!(".local/lib/python3.{minor}/site-packages"));
+        std::fs::create_dir_all(&packages).expect("a folder");
+        std::fs::write(packages.join("usercustomize.py"), trap("user")).expect("a file");
+        std::fs::write(packages.join("x.pth"), format!("import sys; {}", trap("pth"))).expect("a file");
+    }
+    let program = folder.path().join("python3");
+    std::fs::write(
+        &program,
+        format!("#!/bin/sh\ntouch {}/program\n", outside.path().display()),
+    )
+    .expect("a file");
+    use std::os::unix::fs::PermissionsExt;
+    std::fs::set_permissions(&program, PermissionsExt::from_mode(0o755)).expect("a mode");
+
+    let here = folder.path().display().to_string();
+    let path = std::env::var("PATH").unwrap_or_default();
+    let environment = [
+        ("PATH", format!(".::{path}")),
+        ("PYTHONPATH", format!("{here}:{here}/packages")),
+        ("PYTHONSTARTUP", format!("{here}/os.py")),
+        ("PYTHONUSERBASE", format!("{here}/.local")),
+        ("PYTHONINSPECT", "1".into()),
+    ];
+    again("plays_each_game", folder.path(), &environment);
+    again("plays_each_game", &folder.path().join("packages"), &environment);
+    let escaped: Vec<_> = std::fs::read_dir(outside.path())
+        .expect("the folder")
+        .map(|entry| entry.expect("an entry").file_name())
+        .collect();
+    assert!(escaped.is_empty(), "ran outside: {escaped:?}");
+}
+
+#[test]
+#[ignore = "run by what_bots_say_reaches_no_terminal"]
+fn plays_a_bot_that_talks() {
+    let source = "class player_class:\n    def __init__(self, i): pass\n    def player_func(self, m):\n        \
+                  raise ValueError('\\x1b[2J\\u202eturf\\x9b\\r\\x07\\nturf: all is well')\n";
+    let Some(file) = bot_file(source) else { return };
+    let mut bot = StellarBot::new(file, PATIENT);
+    play(
+        &stellar_setup(2),
+        Player::A,
+        &mut bot,
+        &mut RandomLegal::<StellarV1>::default(),
+    );
+    assert_eq!(bot.dropped(), 2);
+}
+
+#[test]
+fn what_bots_say_reaches_no_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = again("plays_a_bot_that_talks", folder.path(), &[]).stderr;
+    let said = String::from_utf8(said).expect("text");
+    assert!(
+        !said.contains(|c: char| c.is_control() && c != '\n' || c == '\u{202e}'),
+        "{said:?}"
+    );
+    assert!(
+        !said.lines().any(|line| line.starts_with("turf: all is well")),
+        "{said}"
+    );
+}
