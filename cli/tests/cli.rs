@@ -161,3 +161,54 @@ fn a_full_disk_is_one_line() {
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert!(complaint(&output).contains("No space left"));
 }
+
+/// What lies beside a bot, where turf is started, is run by nobody; what the bot says reaches the terminal as plain text.
+#[test]
+fn a_bots_folder_and_its_words_do_nothing() {
+    if let Err(why) = turf_agents::python_host::interpreter::Interpreter::find() {
+        println!("NOT CHECKED: {why}");
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).expect("a file");
+    for name in [
+        "json",
+        "os",
+        "sysconfig",
+        "random",
+        "encodings",
+        "sitecustomize",
+        "usercustomize",
+    ] {
+        file(&format!("{name}.py"), "open('escaped', 'w')\n");
+    }
+    file(
+        "bot.py",
+        "def play(stat, storage):\n    raise ValueError('\\x1b[2J\\r\\nturf: all is well')\n",
+    );
+    let mut command = turf(&[
+        "match",
+        "--game",
+        "paper",
+        "--first",
+        "python:bot.py",
+        "--second",
+        "random",
+        "--games",
+        "1",
+    ]);
+    let output = command
+        .current_dir(folder.path())
+        .env("PYTHONPATH", ".")
+        .output()
+        .expect("it starts");
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).expect("text");
+    assert!(output.status.success(), "{said}");
+    assert!(!folder.path().join("escaped").exists());
+    assert!(said.contains("ERR") && said.contains("\\u{1b}[2J"), "{said}");
+    assert!(!said.contains(|c: char| c.is_control() && c != '\n'), "{said:?}");
+    assert!(
+        !said.lines().any(|line| line.starts_with("turf: all is well")),
+        "{said}"
+    );
+}

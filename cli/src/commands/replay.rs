@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use turf_agents::input::printable;
 use turf_agents::replay::original::{GameFile, OriginalRecord};
 use turf_agents::spec::BotSource;
 use turf_env::{Encoding, for_game};
@@ -148,5 +149,5 @@ fn print<G: OriginalRecord>(replay: &turf_agents::replay::Replay<G>) -> Result<(
 
 /// Text of a file, which may be anybody's, without what a terminal would obey.
 fn plain(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+    printable(&text.replace(['\n', '\r', '\t'], " "))
 }

@@ -3,28 +3,22 @@
 use serde::Serialize;
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
+use turf_agents::python_host::interpreter::Interpreter;
 
 /// The Python that plays Python bots.
 #[derive(Serialize)]
 pub struct Python {
-    pub command: &'static str,
+    /// The program that bots run under.
+    pub command: String,
     /// As in `3.11.7`.
     pub version: String,
 }
 
 impl Python {
     pub fn find() -> Option<Self> {
-        let command = "python3";
-        let output = Command::new(command)
-            .arg("--version")
-            .output()
-            .ok()
-            .filter(|output| output.status.success())?;
-        let version = String::from_utf8_lossy(&output.stdout)
-            .trim()
-            .trim_start_matches("Python ")
-            .to_owned();
+        let python = Interpreter::find().ok()?;
+        let command = python.executable.display().to_string();
+        let version = python.version.map(|part| part.to_string()).join(".");
         Some(Self { command, version })
     }
 }
