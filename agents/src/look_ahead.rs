@@ -85,6 +85,11 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         }
     }
 
+    /// Plies it looks ahead.
+    pub fn depth(&self) -> u32 {
+        self.depth
+    }
+
     /// Writes the network's Q of the player to move, and what it may choose.
     fn think(&mut self, game: &E::Game) {
         E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);

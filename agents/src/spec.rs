@@ -202,6 +202,14 @@ where
         }
     }
 
+    /// Its look-ahead, if it is a policy that plays by one.
+    pub fn look_ahead(&self) -> Option<LookAhead<E>> {
+        match &self.kind {
+            Kind::LookAhead(policy, reward, depth, width) => Some(LookAhead::of(policy, *reward, *depth, *width)),
+            _ => None,
+        }
+    }
+
     /// Whether its bots remember the games they have played.
     pub fn remembers(&self) -> bool {
         matches!(self.kind, Kind::Python(_))
@@ -213,9 +221,7 @@ where
             Kind::Builtin(info) => (info.make)(),
             Kind::Searcher(name, depth) => E::Game::searcher(name, *depth).expect("it was there when read"),
             Kind::Policy(policy) => Box::new(NetBot::<E>::of(policy)),
-            Kind::LookAhead(policy, reward, depth, width) => {
-                Box::new(LookAhead::<E>::of(policy, *reward, *depth, *width))
-            }
+            Kind::LookAhead(..) => Box::new(self.look_ahead().expect("it has one")),
             Kind::Python(file) => E::Game::python_bot(file, 1).expect("checked when the SPEC was read"),
         }
     }

@@ -75,6 +75,61 @@ fn evaluate_keeps_its_promised_keys_and_repeats_itself() {
 }
 
 #[test]
+fn ratings_go_on_where_they_were_stopped_and_are_refused_where_that_makes_no_sense() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("results.json");
+    let file = file.to_str().unwrap();
+    let play = |bots: &'static str, seed: &'static str| {
+        vec![
+            "ratings",
+            "--game",
+            "paper",
+            "--bots",
+            bots,
+            "--games",
+            "4",
+            "--seed",
+            seed,
+            "--results",
+        ]
+    };
+    let with = |mut arguments: Vec<&'static str>, more: &[&str]| {
+        arguments.push("FILE");
+        let arguments = arguments.into_iter().map(|a| if a == "FILE" { file } else { a });
+        arguments
+            .chain(more.iter().copied())
+            .map(String::from)
+            .collect::<Vec<_>>()
+    };
+    let run = |arguments: Vec<String>| turf(&arguments.iter().map(String::as_str).collect::<Vec<_>>());
+    let whole = run(with(play("random,goround,wanderer", "1"), &["--json", "-"]));
+    assert!(whole.status.success(), "{}", String::from_utf8_lossy(&whole.stderr));
+    let text = std::fs::read_to_string(file).expect("kept");
+    // As after a stop before the last meeting.
+    let mut cut: Value = serde_json::from_str(&text).expect("JSON");
+    cut["meetings"].as_array_mut().expect("a list").pop();
+    std::fs::write(file, cut.to_string()).expect("writable");
+    let again = run(with(play("random,goround,wanderer", "1"), &["--json", "-"]));
+    let table = |output: &Output| serde_json::from_slice::<Value>(&output.stdout).expect("JSON")["payoff"].clone();
+    assert_eq!(table(&again), table(&whole));
+    let from = run(with(vec!["ratings", "--game", "paper", "--from"], &["--json", "-"]));
+    assert_eq!(table(&from), table(&whole));
+    let other = run(with(play("random,goround,wanderer", "2"), &[]));
+    let complaint = String::from_utf8_lossy(&other.stderr).into_owned();
+    assert!(
+        !other.status.success() && complaint.trim().lines().count() == 1,
+        "{complaint}"
+    );
+    let table: Value = serde_json::from_slice(&whole.stdout).expect("JSON");
+    let random = table["table"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .find(|row| row["name"] == "random");
+    assert_eq!(random.expect("played")["ci95"][0], Value::Null, "it lost everything");
+}
+
+#[test]
 fn match_writes_replays_that_replay() {
     use turf_agents::replay::Replay;
     use turf_env::games::paper::Paper;

@@ -18,7 +18,21 @@ use crate::rows::Rows;
 /// Steps between measurements of the observations' share of a step.
 const ENCODE_MEASURE_PERIOD: u64 = 64;
 
-/// Where the time of [`Collector::step`] went.
+/// How a choice came about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Chosen {
+    /// A network's, the learner's or a snapshot's.
+    #[default]
+    ByNetwork,
+    /// A bot's own.
+    ByBot,
+    /// The first legal one, for a bot that failed or wanted what is illegal.
+    Failed,
+    /// The first legal one, for a bot whose action the encoding cannot express.
+    Inexpressible,
+}
+
+/// Where the time of [`Collector::step`] went, and what bots did.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CollectStats {
     /// Networks' forward passes and choices.
@@ -33,6 +47,10 @@ pub struct CollectStats {
     pub encode: Duration,
     /// How often it was measured.
     pub encode_samples: u32,
+    /// Decisions of bots.
+    pub bot_decisions: u64,
+    /// Of them those with [`Chosen::Failed`] and [`Chosen::Inexpressible`].
+    pub substituted: [u64; 2],
 }
 
 impl AddAssign for CollectStats {
@@ -43,6 +61,8 @@ impl AddAssign for CollectStats {
         self.steps += other.steps;
         self.encode += other.encode;
         self.encode_samples += other.encode_samples;
+        self.bot_decisions += other.bot_decisions;
+        (0..2).for_each(|k| self.substituted[k] += other.substituted[k]);
     }
 }
 
@@ -58,8 +78,12 @@ where
     pub choices: Vec<u16>,
     /// Who chose it.
     pub mover: Vec<Player>,
+    /// How.
+    pub chosen: Vec<Chosen>,
     /// The turn in which it was chosen.
     pub turn: Vec<u32>,
+    /// The potential of the position in which it was chosen, for who chose.
+    pub potential: Vec<f32>,
     /// What the learner's weights for play valued it at, where they chose and targets look at it (`dqn.lambda` below 1): the
     /// mean of the heads' highest legal Q.
     pub value: Vec<Option<f32>>,
@@ -114,7 +138,9 @@ where
             batch: Batch::new::<E>(n, parts),
             choices: vec![0; n * E::HEADS],
             mover: vec![Player::A; n],
+            chosen: vec![Chosen::default(); n],
             turn: vec![0; n],
+            potential: vec![0.0; n],
             value: vec![None; n],
             wants_values: config.dqn.lambda < 1.0,
             policy,
@@ -182,8 +208,12 @@ where
         self.choose_by_bots(league);
         let before_step = Instant::now();
         for slot in 0..self.n_envs() {
+            self.stats.bot_decisions += (self.chosen[slot] != Chosen::ByNetwork) as u64;
+            self.stats.substituted[0] += (self.chosen[slot] == Chosen::Failed) as u64;
+            self.stats.substituted[1] += (self.chosen[slot] == Chosen::Inexpressible) as u64;
             self.mover[slot] = self.batch.player[slot];
             self.turn[slot] = self.env.game(slot).turn();
+            self.potential[slot] = E::potential(self.env.game(slot), self.mover[slot]);
             self.history[slot].extend_from_slice(&self.choices[slot * E::HEADS..(slot + 1) * E::HEADS]);
         }
         self.env.step(&self.choices, &mut self.batch);
@@ -273,12 +303,15 @@ where
         let chunks = self
             .bots
             .par_chunks_mut(CHUNK)
-            .zip(self.choices.par_chunks_mut(CHUNK * E::HEADS));
-        chunks.enumerate().for_each(|(c, (bots, choices))| {
-            for (k, (bot, choices)) in bots.iter_mut().zip(choices.chunks_exact_mut(E::HEADS)).enumerate() {
+            .zip(self.choices.par_chunks_mut(CHUNK * E::HEADS))
+            .zip(self.chosen.par_chunks_mut(CHUNK));
+        chunks.enumerate().for_each(|(c, ((bots, choices), chosen))| {
+            let slots = bots.iter_mut().zip(choices.chunks_exact_mut(E::HEADS)).zip(chosen);
+            for (k, ((bot, choices), chosen)) in slots.enumerate() {
                 let slot = c * CHUNK + k;
+                *chosen = Chosen::ByNetwork;
                 if let (Some(bot), Controller::Bot(_)) = (bot, league.controller(slot, batch.player[slot])) {
-                    bot_choice::<E>(
+                    *chosen = bot_choice::<E>(
                         &mut **bot,
                         env.game(slot),
                         &batch.mask[slot * width..(slot + 1) * width],
@@ -375,13 +408,16 @@ fn fresh_bot<G: BuiltinBots>(
 
 /// What the bot chooses. Where it fails, or wants what is illegal or beyond the encoding, the first legal choice is
 /// played for it: training must go on, and the arena is the judge of bots.
-fn bot_choice<E: Encoding>(bot: &mut dyn Bot<E::Game>, game: &E::Game, mask: &[bool], choices: &mut [u16]) {
-    let action = bot.choose(game).ok().filter(|action| game.is_legal(action));
-    if !action.is_some_and(|action| E::choices_of(game, &action, choices)) {
-        for (mask, choice) in mask.chunks_exact(E::ACTIONS).zip(choices) {
-            *choice = first_legal(mask);
-        }
+fn bot_choice<E: Encoding>(bot: &mut dyn Bot<E::Game>, game: &E::Game, mask: &[bool], choices: &mut [u16]) -> Chosen {
+    let chosen = match bot.choose(game).ok().filter(|action| game.is_legal(action)) {
+        Some(action) if E::choices_of(game, &action, choices) => return Chosen::ByBot,
+        Some(_) => Chosen::Inexpressible,
+        None => Chosen::Failed,
+    };
+    for (mask, choice) in mask.chunks_exact(E::ACTIONS).zip(choices) {
+        *choice = first_legal(mask);
     }
+    chosen
 }
 
 /// What the decisions of `rows` are worth: the highest Q of a legal choice, the mean of it over the heads that matter.
@@ -402,49 +438,4 @@ fn first_legal(mask: &[bool]) -> u16 {
 }
 
 #[cfg(test)]
-mod tests {
-    use turf_agents::arena::{Seats, Series, play_series};
-    use turf_agents::spec::BotSource;
-    use turf_env::games::stellar::{StellarConfig, StellarV1};
-
-    use super::values;
-    use crate::config::TrainConfig;
-    use crate::rows::Rows;
-    use crate::self_play::SelfPlay;
-
-    #[test]
-    fn a_decision_is_worth_the_mean_of_its_heads_best_legal_choices() {
-        let mut rows = Rows::default();
-        // One head that matters, then two.
-        rows.push_mask(&[true, true, true, false], 2);
-        rows.push_mask(&[true, true, true, true], 2);
-        assert_eq!(values(&[1.0, 4.0, -1.0, -3.0, 9.0, 2.0], &rows, 2, 2), [4.0, 4.0]);
-        rows.clear();
-        rows.push_mask(&[false, true, true], 3);
-        assert_eq!(values(&[7.0, 1.0, 2.0], &rows, 1, 3), [2.0]);
-    }
-
-    #[test]
-    fn the_arena_draws_other_set_ups_from_the_same_seed() {
-        let mut config = TrainConfig::<StellarConfig>::default();
-        config.env.n_envs = 20;
-        config.replay.capacity = 600;
-        config.dqn.learning_start = 600;
-        let series = Series {
-            games: 20,
-            seed: config.seed,
-            seats: Seats::Swapped,
-            config: config.game.clone(),
-        };
-        let run = SelfPlay::<StellarV1>::new(config, tch::Device::Cpu).expect("a run");
-        let random = BotSource::<StellarV1>::parse("random").expect("built in");
-        for played in play_series(&random, &random, &series, &|_| ()) {
-            for slot in 0..20 {
-                assert!(
-                    *run.collector.env.game(slot).map() != played.game.setup.map,
-                    "slot {slot}"
-                );
-            }
-        }
-    }
-}
+mod tests;

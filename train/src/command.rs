@@ -13,7 +13,7 @@ use turf_terminal::notice::notice;
 use turf_terminal::signals::Signals;
 use turf_train::checkpoint;
 use turf_train::config::TrainConfig;
-use turf_train::evaluation::{self, BotResult};
+use turf_train::evaluation::{self, BotResult, Purpose};
 use turf_train::learner::Diverged;
 use turf_train::metrics::Metrics;
 use turf_train::presets::preset;
@@ -220,8 +220,8 @@ impl Train {
         if signals.raised() || run.config.evaluation.final_games == 0 {
             return Ok(());
         }
-        let results = run.evaluate(run.config.evaluation.final_games)?;
-        metrics.evaluation(&results, run.counters.decisions);
+        let results = run.evaluate(Purpose::Final)?;
+        metrics.evaluation("final", &results, run.counters.decisions);
         let table = evaluation::table(&results);
         summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
         folder.write("summary.json", &json(&summary)?)?;

@@ -3,10 +3,10 @@
 //! A run's settings are layered: the defaults of the game, then a TOML file, then `key=value` pairs from the command
 //! line. Unknown keys are refused at every level. The resolved settings are saved with the run.
 
+mod check;
 mod overlay;
 
 use serde::{Deserialize, Serialize};
-use turf_agents::look_ahead::MAX_DEPTH;
 use turf_agents::policy_file::NetworkKind;
 
 pub use overlay::ConfigError;
@@ -130,6 +130,17 @@ pub enum Schedule {
     Cosine,
 }
 
+/// What changes of the encoding's potential Φ pay, from an own decision (Φ) to the next (Φ′). What the last decision of a
+/// game changes is paid in full either way.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shaping {
+    /// Φ′ - Φ. With γ below 1 this prefers an early lead: each turn pays 1 - γ of the lead that is held.
+    Gain,
+    /// γΦ′ - Φ (Ng, Harada and Russell 1999): only the lead at the end counts, discounted like the end's reward.
+    Discounted,
+}
+
 /// The learning rule: DQN (Mnih et al. 2015) with the switches named below.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -181,6 +192,8 @@ pub struct DqnConfig {
     pub margin_updates: u64,
     /// Reward per unit of the encoding's potential.
     pub potential_scale: f32,
+    /// How changes of the potential are paid.
+    pub shaping: Shaping,
     /// Reward for a win at the end of a game; a loss costs as much.
     pub end_reward: f32,
 }
@@ -210,6 +223,7 @@ impl Default for DqnConfig {
             margin: 0.05,
             margin_updates: 0,
             potential_scale: 1.0,
+            shaping: Shaping::Gain,
             end_reward: 1.0,
         }
     }
@@ -273,7 +287,7 @@ pub struct LeagueConfig {
     pub snapshot_fraction: f64,
     /// One seat is a built-in bot.
     pub bot_fraction: f64,
-    /// The bots, by name; empty: the game's usual training partners.
+    /// The bots, by name; empty: all of the game's.
     pub bots: Vec<String>,
     /// Those of the bots whose own decisions are learnt from too.
     pub demonstrators: Vec<String>,
@@ -319,10 +333,15 @@ pub struct EvaluationConfig {
     pub period: u64,
     /// Games against each bot, each set-up from both seats.
     pub games: usize,
+    /// Games against each bot on fresh set-ups that confirm what looks like the best so far; its checkpoint is kept where it is
+    /// the best there too.
+    pub confirm_games: usize,
     /// Games against each bot at the end of the run.
     pub final_games: usize,
-    /// The bots, by name; empty: the game's usual training partners.
+    /// The bots, by name; empty: all of the game's.
     pub bots: Vec<String>,
+    /// Bots never met in training that the table at the end holds at least, where the game has so many.
+    pub unmet: usize,
     /// Plies that the evaluated and the exported policy look ahead; 0: none.
     pub look_ahead: u32,
     /// Of the other side's next moves the choices of the evaluated and the exported policy are to stay safe from, in games
@@ -335,8 +354,10 @@ impl Default for EvaluationConfig {
         Self {
             period: 10_000_000,
             games: 20,
+            confirm_games: 40,
             final_games: 100,
             bots: Vec::new(),
+            unmet: 2,
             look_ahead: 0,
             replies: 0,
         }
@@ -376,115 +397,5 @@ pub struct MetricsConfig {
 impl Default for MetricsConfig {
     fn default() -> Self {
         Self { period: 250_000 }
-    }
-}
-
-impl<C> TrainConfig<C> {
-    /// Refuses values that make no sense, naming the key.
-    pub fn check(&self) -> Result<(), ConfigError> {
-        let (d, l, e) = (&self.dqn, &self.league, &self.exploration);
-        let fractions = [l.mirror_fraction, l.snapshot_fraction, l.bot_fraction];
-        let probability = |p: f64| (0.0..=1.0).contains(&p);
-        let rules = [
-            (
-                (1..=1 << 20).contains(&self.env.n_envs),
-                "env.n_envs must be between 1 and 1048576",
-            ),
-            (self.env.n_threads <= 4096, "env.n_threads must be at most 4096"),
-            (
-                self.replay.capacity <= 1 << 30,
-                "replay.capacity must be at most 1073741824",
-            ),
-            (
-                (0.0..=1000.0).contains(&d.samples_per_transition),
-                "dqn.samples_per_transition must be between 0 and 1000",
-            ),
-            (
-                [
-                    d.learning_rate,
-                    d.final_learning_rate,
-                    d.adam_epsilon,
-                    d.gradient_clip,
-                    d.td_error_limit,
-                ]
-                .iter()
-                .all(|x| x.is_finite() && *x >= 0.0),
-                "dqn: learning rates, adam_epsilon, gradient_clip and td_error_limit must be finite and not negative",
-            ),
-            (
-                d.potential_scale.is_finite() && d.end_reward.is_finite(),
-                "dqn.potential_scale and dqn.end_reward must be finite",
-            ),
-            (
-                l.n_snapshots <= 1000 && l.hardness_power.is_finite(),
-                "league.n_snapshots must be at most 1000, league.hardness_power finite",
-            ),
-            (
-                self.evaluation.games <= 100_000_000 && self.evaluation.final_games <= 100_000_000,
-                "evaluation: at most 100000000 games",
-            ),
-            (
-                !self.network.hidden.is_empty(),
-                "network.hidden needs at least one layer",
-            ),
-            (
-                self.network.hidden.iter().all(|&w| w > 0),
-                "network.hidden: widths must be at least 1",
-            ),
-            ((1..=1000).contains(&d.n_step), "dqn.n_step must be between 1 and 1000"),
-            ((0.0..=1.0).contains(&d.lambda), "dqn.lambda must be between 0 and 1"),
-            ((0.0..=1.0).contains(&d.gamma), "dqn.gamma must be between 0 and 1"),
-            (d.batch_size > 0, "dqn.batch_size must be at least 1"),
-            (
-                d.batch_parts > 0 && d.batch_size.is_multiple_of(d.batch_parts),
-                "dqn.batch_parts must divide dqn.batch_size",
-            ),
-            (d.learning_rate > 0.0, "dqn.learning_rate must be positive"),
-            (probability(d.ema_tau), "dqn.ema_tau must be between 0 and 1"),
-            (
-                d.margin_weight >= 0.0 && d.margin >= 0.0,
-                "dqn.margin_weight and dqn.margin must not be negative",
-            ),
-            (
-                l.demonstrators.iter().all(|name| l.bots.contains(name)),
-                "league.demonstrators must be among league.bots",
-            ),
-            (
-                l.demonstrators.is_empty() || l.bot_fraction > 0.0,
-                "league.demonstrators need a league.bot_fraction above 0",
-            ),
-            (
-                self.replay.capacity >= d.batch_size,
-                "replay.capacity must hold at least one batch",
-            ),
-            (
-                d.learning_start <= self.replay.capacity,
-                "dqn.learning_start must not exceed replay.capacity",
-            ),
-            (
-                0.0 < e.lowest && e.lowest <= e.highest && e.highest <= 1.0,
-                "exploration needs 0 < lowest <= highest <= 1",
-            ),
-            (
-                (1.0..=1000.0).contains(&l.gate_elo),
-                "league.gate_elo must be between 1 and 1000",
-            ),
-            (
-                self.evaluation.look_ahead <= MAX_DEPTH,
-                "evaluation.look_ahead must be at most 12",
-            ),
-            (
-                probability(l.snapshot_epsilon),
-                "league.snapshot_epsilon must be between 0 and 1",
-            ),
-            (
-                fractions.iter().all(|&f| probability(f)) && (fractions.iter().sum::<f64>() - 1.0).abs() < 1e-6,
-                "league: the three fractions must sum to 1",
-            ),
-        ];
-        match rules.iter().find(|(ok, _)| !ok) {
-            Some((_, message)) => Err(ConfigError::Range((*message).into())),
-            None => Ok(()),
-        }
     }
 }

@@ -20,10 +20,14 @@ pub enum Controller {
     Bot(usize),
 }
 
-/// How the learner has done against one opponent, exploration included.
+/// The part of the games, those with the least exploration, whose results count: scores are to tell how strong the learner is,
+/// not how much it tries out.
+const COUNTED: usize = 4;
+
+/// How the learner has done against one opponent, in the games that count ([`League::record`]).
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Standing {
-    /// Games finished.
+    /// Games finished that count.
     pub games: u64,
     /// Running score (win 1, draw ½) that forgets over some fifty games; starts at ½.
     pub score: f64,
@@ -80,7 +84,7 @@ pub struct Snapshot {
 pub struct Met {
     /// A bot's name, or `@N` for the snapshot taken at N decisions.
     pub opponent: String,
-    /// Games of training finished, exploration included.
+    /// Games of training finished that count.
     pub games: u64,
     /// Running score over the last fifty or so.
     pub score: f64,
@@ -213,8 +217,13 @@ impl League {
         draw_hard(standings, self.config.hardness_power, 0.05, &mut self.rng)
     }
 
-    /// Notes how the game in this slot ended: `value` is 1, 0 or -1 as A won, drew or lost.
+    /// Notes how the game in this slot ended: `value` is 1, 0 or -1 as A won, drew or lost. Only the last quarter of the slots counts, in
+    /// which the learner explores least ([`crate::dqn::ladder`]).
     pub fn record(&mut self, slot: usize, value: f32) {
+        let n = self.seats.len();
+        if slot < n - n.div_ceil(COUNTED) {
+            return;
+        }
         for seat in Player::BOTH {
             let sign = if seat == Player::A { 1.0 } else { -1.0 };
             let learner_points = (1.0 - sign * value as f64) / 2.0;
@@ -419,6 +428,20 @@ mod tests {
         }
         let hard = (0..2200).filter(|_| league.draw_bot() == 0).count();
         assert!(hard.abs_diff(2100) < 60, "{hard}");
+    }
+
+    #[test]
+    fn only_games_with_little_exploration_count() {
+        let mut league = league(8);
+        for slot in 0..8 {
+            league.seats[slot] = [Controller::Learner, Controller::Bot(0)];
+            // Won where much is tried out, lost where little is.
+            league.record(slot, if slot < 6 { 1.0 } else { -1.0 });
+        }
+        let standing = &league.bots[0].1;
+        assert_eq!((standing.games, standing.score, standing.recent_games), (2, 0.0, 2));
+        let rates = |slot| crate::dqn::ladder(0.15, 0.003, slot, 1024);
+        assert!(rates(768) < 0.009 && rates(1023) < 0.0031);
     }
 
     #[test]

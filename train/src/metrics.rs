@@ -175,6 +175,8 @@ impl Metrics {
         let learn = run.learner.take_stats();
         let collect = run.collector.take_stats();
         run.time.add(&collect, &learn);
+        let substituted = collect.substituted.map(|n| n as f64 / collect.bot_decisions as f64);
+        let bots_decided = collect.bot_decisions > 0;
         let now = (Instant::now(), at, run.learner.updates());
         let seconds = (now.0 - self.report_mark.0).as_secs_f64().max(1e-9);
         let mut points: Vec<(String, f64)> = vec![
@@ -201,6 +203,11 @@ impl Metrics {
                 ("gradient", learn.gradient_norm),
             ];
             points.extend(sums.map(|(name, sum)| (format!("learn/{name}"), sum / learn.updates as f64)));
+        }
+        if bots_decided {
+            // Shares of the bots' decisions in whose place the first legal choice was played.
+            let named = ["failed", "inexpressible"].iter().zip(substituted);
+            points.extend(named.map(|(name, share)| (format!("bots/{name}"), share)));
         }
         let shares = run.time.shares(run.counters.wall_s - run.wall_before);
         points.extend(
@@ -250,19 +257,19 @@ impl Metrics {
         self.write(points, at);
     }
 
-    /// The results of an evaluation.
-    pub fn evaluation(&mut self, results: &[BotResult], at: u64) {
+    /// The results of an evaluation, as curves of this name.
+    pub fn evaluation(&mut self, name: &str, results: &[BotResult], at: u64) {
         let scores: Vec<String> = results
             .iter()
             .map(|r| format!("{} {:.2}", r.bot, r.score.score))
             .collect();
         self.latest = format!(" | {}", scores.join(", "));
         let mut points = Vec::new();
-        for BotResult { bot, score } in results {
-            points.push((format!("evaluation/{bot}"), score.score));
-            points.push((format!("evaluation_turns/{bot}"), score.mean_turns));
-            points.push((format!("evaluation_score_own/{bot}"), score.mean_score[0]));
-            points.push((format!("evaluation_score_other/{bot}"), score.mean_score[1]));
+        for BotResult { bot, score, .. } in results {
+            points.push((format!("{name}/{bot}"), score.score));
+            points.push((format!("{name}_turns/{bot}"), score.mean_turns));
+            points.push((format!("{name}_score_own/{bot}"), score.mean_score[0]));
+            points.push((format!("{name}_score_other/{bot}"), score.mean_score[1]));
         }
         self.write(points, at);
         if !self.quiet && self.bar.is_none() {

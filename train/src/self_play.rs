@@ -5,6 +5,9 @@
 //! so running them at the same time, on however many threads, changes no number: equal settings and an equal number of
 //! updates give equal weights, bit for bit.
 
+mod evaluating;
+
+pub use evaluating::Best;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -19,9 +22,9 @@ use turf_agents::{BotInfo, BuiltinBots};
 use turf_env::{Encoding, Game, Player, Rng};
 
 use crate::checkpoint;
-use crate::collector::Collector;
-use crate::config::{TrainConfig, Weights};
-use crate::evaluation::{self, BotResult};
+use crate::collector::{Chosen, Collector};
+use crate::config::{Shaping, TrainConfig, Weights};
+use crate::evaluation::{self, Purpose};
 use crate::league::League;
 use crate::learner::Learner;
 use crate::metrics::{GameEnd, Metrics};
@@ -66,17 +69,6 @@ pub struct Counters {
     pub evaluated_at: u64,
     /// Decisions at the last checkpoint.
     pub saved_at: u64,
-}
-
-/// The evaluation on the way that went best so far; its checkpoint is kept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Best {
-    /// Mean score over the bots.
-    pub score: f64,
-    /// Decisions of the run then.
-    pub decisions: u64,
-    /// Updates then, the checkpoint's number.
-    pub updates: u64,
 }
 
 /// A training run in memory.
@@ -137,6 +129,11 @@ where
         }
         if config.evaluation.look_ahead > 0 && E::HEADS > 1 {
             bail!("evaluation.look_ahead: {} policies cannot look ahead", E::Game::NAME);
+        }
+        if config.evaluation.look_ahead > 0 && config.dqn.shaping != Shaping::Gain {
+            bail!(
+                "evaluation.look_ahead: lines are valued as dqn.shaping = \"gain\" pays them; set that, or no look-ahead"
+            );
         }
         check_replies::<E>(config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
         if config.dqn.batch_parts > 1 && c.use_cells && c.kind == NetworkKind::Mlp {
@@ -227,9 +224,9 @@ where
                 self.config.evaluation.period,
             ) {
                 self.counters.evaluated_at = self.counters.decisions;
-                let results = self.evaluate(self.config.evaluation.games)?;
-                metrics.evaluation(&results, self.counters.decisions);
-                if self.is_best(&results) {
+                let results = self.evaluate(Purpose::Periodic)?;
+                metrics.evaluation("evaluation", &results, self.counters.decisions);
+                if self.is_best(&results, Self::confirm)? {
                     self.save(folder)?;
                 }
             }
@@ -253,20 +250,6 @@ where
             notice(format!("warning: {error:#}; training goes on"));
         }
         Ok(())
-    }
-
-    /// Notes an evaluation, if it is the best so far.
-    fn is_best(&mut self, results: &[BotResult]) -> bool {
-        let score = results.iter().map(|result| result.score.score).sum::<f64>() / results.len() as f64;
-        let better = self.best.as_ref().is_none_or(|best| score > best.score) && score.is_finite();
-        if better {
-            self.best = Some(Best {
-                score,
-                decisions: self.counters.decisions,
-                updates: self.learner.updates(),
-            });
-        }
-        better
     }
 
     /// One decision in every game, and the updates that are due.
@@ -308,16 +291,13 @@ where
         let start = Instant::now();
         let stored = self.replay.pushed_transitions();
         let (scale, end_reward) = (self.config.dqn.potential_scale, self.config.dqn.end_reward);
+        let discounted = match self.config.dqn.shaping {
+            Shaping::Gain => 0.0,
+            Shaping::Discounted => 1.0,
+        };
         for slot in 0..self.collector.n_envs() {
-            let (collector, replay) = (&self.collector, &mut self.replay);
-            let league = &self.league;
-            // A seat's player does not change while a game lasts.
-            let mut emit = |seat: Player, transition: Transition| {
-                replay.push_transition(Transition {
-                    demonstrated: !league.is_learner(slot, seat),
-                    ..transition
-                })
-            };
+            let (collector, replay, league) = (&self.collector, &mut self.replay, &self.league);
+            let mut emit = |transition: Transition| replay.push_transition(transition);
             let mover = collector.mover[slot];
             if league.is_learnt_from(slot, mover) {
                 let made = Decision {
@@ -325,8 +305,10 @@ where
                     turn: collector.turn[slot],
                     choices: &collector.choices[slot * E::HEADS..(slot + 1) * E::HEADS],
                     value: collector.value[slot],
+                    potential: scale * discounted * collector.potential[slot],
+                    // What was played in place of a bot that failed is nobody's example.
+                    demonstrated: collector.chosen[slot] == Chosen::ByBot,
                 };
-                let mut emit = |t: Transition| emit(mover, t);
                 self.linker.decision(slot, mover.index(), made, &mut emit);
             }
             let batch = &collector.batch;
@@ -336,7 +318,6 @@ where
                 .into_iter()
                 .filter(|&seat| league.is_learnt_from(slot, seat))
             {
-                let mut emit = |t: Transition| emit(seat, t);
                 let sign = if seat == Player::A { 1.0 } else { -1.0 };
                 self.linker.reward(slot, seat.index(), sign * reward);
                 if batch.terminated[slot] {
@@ -456,16 +437,6 @@ where
     fn is_over(&self, budget: &Budget) -> bool {
         budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
             || budget.updates.is_some_and(|updates| self.learner.updates() >= updates)
-    }
-
-    /// Matches of the averaged weights against the configured bots, on the contest's own settings.
-    pub fn evaluate(&mut self, games: usize) -> Result<Vec<BotResult>> {
-        let start = Instant::now();
-        let policy = checkpoint::policy_file(self);
-        let (config, pool) = (&self.config, &self.pool);
-        let results = pool.install(|| evaluation::evaluate::<E>(&policy, &config.evaluation.bots, games, config.seed));
-        self.time.evaluate += start.elapsed();
-        results
     }
 }
 

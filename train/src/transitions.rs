@@ -1,8 +1,8 @@
 //! From decisions to transitions: links each player's **own** consecutive decisions.
 //!
 //! To a player the other one is part of its environment. What happens between two of its decisions, both sides' moves
-//! included, is the reward of the first. The discount γ applies once per turn of the game: from a decision to a next one
-//! of the same player within the same [`turf_env::Game::turn`] it is 1. A transition spans up to `n_step` own decisions
+//! included, is the reward of the first. The discount γ applies once from an own decision to the next one in a later turn, however many
+//! turns lie between; to a next one within the same [`turf_env::Game::turn`] it is 1. A transition spans up to `n_step` own decisions
 //! (Sutton 1988) and carries the product of their discounts, 0 where the game ended; it never crosses the start of
 //! another game.
 //!
@@ -31,7 +31,7 @@ pub struct Transition<'a> {
     pub discount: f32,
     /// Number of the observation reached.
     pub next: u64,
-    /// Made by a bot that is to be imitated, not by the learner. The [`Linker`] does not know and says no.
+    /// Made by a bot that is to be imitated, not by the learner.
     pub demonstrated: bool,
 }
 
@@ -46,6 +46,11 @@ pub struct Decision<'a> {
     pub choices: &'a [u16],
     /// The highest Q of a legal choice (the mean over heads), where a network played.
     pub value: Option<f32>,
+    /// Φ of the position for this player where rewards are γΦ′ - Φ ([`crate::config::Shaping`]), else 0: rewards then hold
+    /// Φ′ - Φ already, and what the discount takes off Φ′ is missing.
+    pub potential: f32,
+    /// Made by a bot that is to be imitated.
+    pub demonstrated: bool,
 }
 
 /// One own decision that still waits for what comes after it.
@@ -54,6 +59,7 @@ struct Waiting {
     obs: u64,
     turn: u32,
     value: Option<f32>,
+    demonstrated: bool,
     reward: f32,
     /// To the next own decision.
     discount: f32,
@@ -133,11 +139,15 @@ impl Linker {
             turn,
             choices,
             value,
+            potential,
+            demonstrated,
         } = made;
         let id = slot * 2 + seat;
         if let Some(last) = self.seats[id].len.checked_sub(1) {
             let at = self.at(id, last);
-            self.waiting[at].discount = if self.waiting[at].turn == turn { 1.0 } else { self.gamma };
+            let discount = if self.waiting[at].turn == turn { 1.0 } else { self.gamma };
+            self.waiting[at].discount = discount;
+            self.waiting[at].reward += (discount - 1.0) * potential;
         }
         if self.seats[id].len == self.n_step {
             self.emit(id, 0, Some(obs), emit);
@@ -149,6 +159,7 @@ impl Linker {
             obs,
             turn,
             value,
+            demonstrated,
             reward: 0.0,
             discount: 0.0,
         };
@@ -208,7 +219,7 @@ impl Linker {
             }
         }
         let at = self.at(id, k);
-        let obs = self.waiting[at].obs;
+        let Waiting { obs, demonstrated, .. } = self.waiting[at];
         let choices = &self.choices[at * self.heads..(at + 1) * self.heads];
         let discount = if next.is_some() { discount } else { 0.0 };
         emit(Transition {
@@ -217,7 +228,7 @@ impl Linker {
             reward,
             discount,
             next: next.unwrap_or(obs),
-            demonstrated: false,
+            demonstrated,
         });
     }
 }
@@ -255,11 +266,16 @@ mod tests {
             self.decide_valued(seat, obs, turn, None)
         }
         fn decide_valued(&mut self, seat: usize, obs: u64, turn: u32, value: Option<f32>) -> Vec<Flat> {
+            self.decide_at(seat, obs, turn, value, 0.0)
+        }
+        fn decide_at(&mut self, seat: usize, obs: u64, turn: u32, value: Option<f32>, potential: f32) -> Vec<Flat> {
             let made = Decision {
                 obs,
                 turn,
                 choices: &[obs as u16 + 100],
                 value,
+                potential,
+                demonstrated: false,
             };
             self.run(|l, mut e| l.decision(0, seat, made, &mut e))
         }
@@ -309,6 +325,53 @@ mod tests {
         s.decide(0, 1, 7); // the same turn
         s.reward(10.0);
         assert_eq!(s.decide(0, 2, 8), [(0, 100, 11.0, 0.5, 2)]);
+    }
+
+    /// With γΦ′ - Φ the rewards of a game sum to the last potential, discounted like a reward of its last decision, and
+    /// less the first: the path between does not matter. With Φ′ - Φ it does: early lead is paid for turn by turn.
+    #[test]
+    fn discounted_shaping_pays_the_same_for_every_path_between_two_potentials() {
+        let paid = |path: &[f32], discounted: bool| {
+            // As many steps as decisions: what is emitted for the first decision is the whole game's return.
+            let mut s = Script::new(path.len());
+            for (k, pair) in path.windows(2).enumerate() {
+                let potential = if discounted { pair[0] } else { 0.0 };
+                s.decide_at(0, k as u64, k as u32, None, potential);
+                s.reward(pair[1] - pair[0]);
+            }
+            s.run(|l, mut e| l.end(0, 0, &mut e))[0].2
+        };
+        let (early, late) = ([1.0, 9.0, 9.0, 9.0, 4.0], [1.0, 0.0, -3.0, 0.0, 4.0]);
+        // γ = ½: three turns lie between the first decision and the last.
+        assert_eq!([paid(&early, true), paid(&late, true)], [4.0 / 8.0 - 1.0; 2]);
+        assert!(paid(&early, false) > paid(&late, false) + 5.0);
+    }
+
+    #[test]
+    fn turns_without_an_own_decision_are_not_discounted_again() {
+        let mut s = Script::new(1);
+        s.decide(0, 0, 7);
+        assert_eq!(s.decide(0, 1, 10), [(0, 100, 0.0, 0.5, 1)]);
+    }
+
+    #[test]
+    fn what_a_decision_is_stays_with_it() {
+        let mut linker = Linker::new(1, 1, 2, 0.5, 1.0);
+        let mut out = Vec::new();
+        let mut emit = |t: Transition| out.push((t.obs, t.demonstrated));
+        for (obs, demonstrated) in [(0, true), (1, false), (2, true)] {
+            let made = Decision {
+                obs,
+                turn: obs as u32,
+                choices: &[0],
+                value: None,
+                potential: 0.0,
+                demonstrated,
+            };
+            linker.decision(0, 0, made, &mut emit);
+        }
+        linker.end(0, 0, &mut emit);
+        assert_eq!(out, [(0, true), (1, false), (2, true)]);
     }
 
     #[test]

@@ -133,17 +133,17 @@ turf.games.duel2048 = (() => {
   const caption = ({ clock, rounds }) =>
     clock[0] >= rounds ? `round ${rounds} of ${rounds}, over` : `round ${clock[0] + 1} of ${rounds}, ${PHASES[clock[1]]}`;
 
-  const choices = (position, { q }, next) => {
+  const choices = (position, { q, plays }, next) => {
     const sorted = [...q].sort((a, b) => b[1] - a[1]);
     const [high, low] = [sorted[0][1], sorted[sorted.length - 1][1]];
     const done = next && (next.place !== undefined ? next.place : 32 + next.merge);
     const named = (choice) => (choice >= 32 ? ARROWS[choice - 32] : `row ${Math.floor(choice / 8) + 1}, column ${choice % 8 + 1}`);
-    const shown = sorted.filter(([choice], rank) => rank < 5 || choice === done);
+    const shown = sorted.filter(([choice], rank) => rank < 5 || choice === done || choice === plays);
     return shown.map(([choice, value]) => ({
       label: named(choice),
       q: value,
       share: high > low ? (value - low) / (high - low) : 1,
-      best: choice === sorted[0][0],
+      best: choice === plays,
       played: choice === done,
     }));
   };

@@ -86,7 +86,7 @@ turf.games.paper = (() => {
   const ranked = (q) => {
     const legal = q.filter((value) => value !== null);
     const [low, high] = [Math.min(...legal), Math.max(...legal)];
-    return { high, share: (value) => (high > low ? (value - low) / (high - low) : 1) };
+    return { share: (value) => (high > low ? (value - low) / (high - low) : 1) };
   };
 
   const drawThoughts = (ctx, box, size, position, { player, q, looks }) => {
@@ -137,13 +137,13 @@ turf.games.paper = (() => {
   // The turn that was made: the mover's heading before and after.
   const played = (position, [player, , , heading]) => (heading - position.heads[player][2] + 5) % 4;
 
-  const choices = (position, { q }, next) => {
-    const { high, share } = ranked(q);
+  const choices = (position, { q, plays }, next) => {
+    const { share } = ranked(q);
     return q.map((value, turn) => ({
       label: TURNS[turn],
       q: value,
       share: value === null ? 0 : share(value),
-      best: value === high,
+      best: turn === plays,
       played: next !== undefined && played(position, next) === turn,
     }));
   };

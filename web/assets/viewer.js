@@ -249,9 +249,10 @@ turf.Viewer = class {
     const rows = thoughts.flatMap((decision) => [
       e('h3', { class: `side${decision.player}` }, e('i', { text: 'AB'[decision.player] }), 'to decide'),
       ...this.game.choices(this.reel.position, decision, next).map(({ label, q, share, best, played }) =>
-        e('div', { class: `choice${best ? ' best' : ''}${played ? ' played' : ''}`, title: played ? 'played' : '' },
+        e('div', { class: `choice${best ? ' best' : ''}${played ? ' played' : ''}`, title: [best && 'what the policy plays', played && 'played'].filter(Boolean).join(', ') },
           e('span', { text: label }), e('span', { class: 'bar' }, e('span', { style: `width: ${Math.round(100 * share)}%; background: ${turf.heat(share)}` })),
           e('b', { text: q === null ? 'shielded' : turf.signed(q) }))),
+      ...(decision.why ? [e('p', { class: 'why', text: decision.why })] : []),
     ]);
     this.thoughtsList.replaceChildren(...rows);
   }

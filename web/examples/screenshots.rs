@@ -59,11 +59,7 @@ impl Studio {
 fn thought(replay: &Replay<turf_env::games::paper::Paper>) -> Film {
     let mut film = Film::of(replay);
     let source = BotSource::<PaperV1>::parse("shipped").expect("run where the repository is");
-    film.insight = Some(Insight::of::<PaperV1>(
-        "shipped",
-        source.policy().expect("a policy"),
-        replay,
-    ));
+    film.insight = Insight::of(&source, replay);
     film
 }
 

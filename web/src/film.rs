@@ -74,6 +74,11 @@ pub trait Filmed: BuiltinBots {
     /// Q-values of a decision as the drawing code shows them. `q` and `mask` are as the encoding has them.
     fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value;
 
+    /// One choice as the values of [`Filmed::shown_q`] name it.
+    fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
+        choice.into()
+    }
+
     /// The same position without one thing each, and the place on the board where it was: what a policy looks at is
     /// where its values change.
     fn without_each(&self) -> Vec<(Value, Self)>;

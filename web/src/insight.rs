@@ -2,14 +2,19 @@
 //!
 //! A place matters as far as the values change when what is there is taken away and the position is shown to the policy
 //! again (occlusion): a statement about this position, not about how the network is built.
+//!
+//! What a policy plays need not be what its network values highest: foresight and look-ahead have the last word. Both are told.
 
 use std::marker::PhantomData;
 
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
-use turf_agents::policy::{NetPolicy, Policy, ReadyPolicy};
+use turf_agents::Bot;
+use turf_agents::look_ahead::LookAhead;
+use turf_agents::policy::{NetPolicy, Policy, ranked};
 use turf_agents::replay::Replay;
+use turf_agents::spec::BotSource;
 use turf_env::{Encoding, Game};
 
 use crate::film::{Filmed, decisions};
@@ -37,12 +42,21 @@ pub struct Decision {
     pub player: usize,
     /// As [`Filmed::shown_q`].
     pub q: Value,
+    /// What it plays, as [`Filmed::shown_choice`]; null where a decision has several parts, each of which is the best of `q`.
+    pub plays: Value,
+    /// Why that and not what has the highest value, where it is not the same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
     /// Places and how much they matter, at most 1.
     pub looks: Vec<(Value, f32)>,
 }
 
 /// Asks a policy.
 struct Critic<E: Encoding> {
+    /// Plays as the policy does, foresight and look-ahead included.
+    bot: Box<dyn Bot<E::Game>>,
+    ahead: Option<LookAhead<E>>,
+    replies: u32,
     policy: NetPolicy,
     shield: bool,
     cells: Vec<u8>,
@@ -55,15 +69,20 @@ impl<E: Encoding> Critic<E>
 where
     E::Game: Filmed,
 {
-    fn new(policy: &ReadyPolicy) -> Self {
-        Self {
+    /// `None` for a bot that is no policy.
+    fn new(source: &BotSource<E>) -> Option<Self> {
+        let policy = source.policy()?;
+        Some(Self {
+            bot: source.make(),
+            ahead: source.look_ahead(),
+            replies: policy.replies,
             policy: NetPolicy::new(policy.net.clone()),
             shield: policy.shield,
             cells: vec![0; if policy.net.uses_cells() { E::CELLS } else { 0 }],
             scalars: vec![0.0; E::SCALARS],
             mask: vec![false; E::HEADS * E::ACTIONS],
             encoding: PhantomData,
-        }
+        })
     }
 
     /// The values of this position; its mask stays in `self.mask` if asked for.
@@ -82,12 +101,42 @@ where
     fn judge(&mut self, frame: usize, game: &E::Game) -> Decision {
         let q = self.q(game, true);
         let mask = self.mask.clone();
+        let (plays, why) = self.plays(game, &q, &mask);
         Decision {
             frame,
             player: game.to_move().index(),
             q: game.shown_q::<E>(&q, &mask),
+            plays,
+            why,
             looks: self.looks(game, &q, &mask),
         }
+    }
+
+    /// What it plays and, where that is not the choice of the highest value, why.
+    fn plays(&mut self, game: &E::Game, q: &[f32], mask: &[bool]) -> (Value, Option<String>) {
+        let mut choice = [0];
+        let told =
+            E::HEADS == 1 && (self.bot.choose(game)).is_ok_and(|action| E::choices_of(game, &action, &mut choice));
+        if !told {
+            return (Value::Null, None);
+        }
+        let (played, highest) = (choice[0], ranked(q, mask)[0]);
+        let why = (played != highest).then(|| self.why(game, played, highest));
+        (game.shown_choice::<E>(played), why)
+    }
+
+    fn why(&mut self, game: &E::Game, played: u16, highest: u16) -> String {
+        let Some(ahead) = &mut self.ahead else {
+            let replies = self.replies;
+            return format!(
+                "foresight over the foe's next {replies} moves and its closings: what has a higher value is less safe"
+            );
+        };
+        let values = ahead.values(game);
+        let worth = |choice: u16| values[choice as usize].map_or("less".into(), |value| format!("{value:+.3}"));
+        let (own, other) = (worth(played), worth(highest));
+        let plies = ahead.depth();
+        format!("{plies} plies ahead it is worth {own}, the choice of the highest value {other}")
     }
 
     fn looks(&mut self, game: &E::Game, q: &[f32], mask: &[bool]) -> Vec<(Value, f32)> {
@@ -125,26 +174,81 @@ fn difference(a: &[f32], b: &[f32], mask: &[bool], actions: usize) -> f32 {
 }
 
 impl Insight {
-    /// Of every decision of a replay.
-    pub fn of<E: Encoding>(name: &str, policy: &ReadyPolicy, replay: &Replay<E::Game>) -> Self
+    /// Of every decision of a replay; `None` for a bot that is no policy.
+    pub fn of<E: Encoding>(source: &BotSource<E>, replay: &Replay<E::Game>) -> Option<Self>
     where
         E::Game: Filmed,
     {
+        source.policy()?;
         let positions: Vec<(usize, E::Game)> = decisions(replay).collect();
         let judge = |critic: &mut Critic<E>, (frame, game): (usize, E::Game)| critic.judge(frame, &game);
-        Self {
-            name: name.to_string(),
+        Some(Self {
+            name: source.name().to_string(),
             decisions: positions
                 .into_par_iter()
-                .map_init(|| Critic::<E>::new(policy), judge)
+                .map_init(|| Critic::new(source).expect("a policy"), judge)
                 .collect(),
-        }
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use turf_agents::BuiltinBots;
+    use turf_agents::arena::{Seats, Series, play_series};
+    use turf_env::games::duel2048::Duel2048V1;
+    use turf_env::games::paper::PaperV1;
+
     use super::*;
+
+    /// The reasons told in every `step`th position of a game. What is told as played is what the policy plays; a reason
+    /// is told just where that has not the highest value.
+    fn reasons<E: Encoding>(other: &str, step: usize) -> Vec<String>
+    where
+        E::Game: Filmed + BuiltinBots,
+    {
+        let bots = BotSource::<E>::parse_list(&format!("shipped,{other}")).expect("in the repository");
+        let series = Series {
+            games: 1,
+            seed: 1,
+            seats: Seats::Fixed,
+            config: Default::default(),
+        };
+        let played = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ())
+            .remove(0)
+            .game;
+        let mut critic = Critic::new(&bots[0]).expect("a policy");
+        let mut game = E::Game::new(&played.setup);
+        let mut reasons = Vec::new();
+        for (k, action) in played.actions.iter().enumerate() {
+            if k % step == 0 && game.to_move() == turf_env::Player::A {
+                let q = critic.q(&game, true);
+                let mask = critic.mask.clone();
+                let (plays, why) = critic.plays(&game, &q, &mask);
+                let mut choice = [0];
+                assert!(E::choices_of(&game, action, &mut choice));
+                assert_eq!(plays, game.shown_choice::<E>(choice[0]), "decision {k}");
+                assert_eq!(why.is_some(), choice[0] != ranked(&q, &mask)[0], "decision {k}");
+                reasons.extend(why);
+            }
+            game.play(action);
+        }
+        reasons
+    }
+
+    #[test]
+    fn what_is_told_is_what_is_played_and_why() {
+        let of_paper = reasons::<PaperV1>("november", 1);
+        assert!(
+            !of_paper.is_empty()
+                && of_paper
+                    .iter()
+                    .all(|why| why.starts_with("foresight over the foe's next 3"))
+        );
+        let of_duel = reasons::<Duel2048V1>("greedy", 8);
+        assert!(!of_duel.is_empty() && of_duel.iter().all(|why| why.contains("plies ahead it is worth")));
+        assert!(Critic::<PaperV1>::new(&BotSource::parse("delta").expect("built in")).is_none());
+    }
 
     #[test]
     fn a_shift_of_all_values_is_no_difference() {

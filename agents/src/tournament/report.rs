@@ -48,11 +48,6 @@ pub struct Report {
     day: String,
 }
 
-/// Without the minus of a zero.
-fn whole(elo: f64) -> String {
-    format!("{:.0}", elo.round() + 0.0)
-}
-
 impl Report {
     /// Reads the results; works for a stopped tournament too.
     pub fn of(plan: &Plan, store: &Store, folder: &Path) -> Result<Self, StoreError> {
@@ -106,7 +101,7 @@ impl Report {
             "bot"
         );
         for row in &self.table {
-            let end = |i: usize| row.ci95.and_then(|ends| ends[i]).map_or("…".into(), whole);
+            let rating = row.as_rating();
             let games = format!("{}:{}:{}", row.game_wins, row.game_draws, row.game_losses);
             text += &format!(
                 "{:>3} {:width$}  {:>6} {:>4} {:>5} {:>4} {:>6}  {:>6}  {:>5} to {:>5}  {games:>20}  {:>7.3}\n",
@@ -117,9 +112,9 @@ impl Report {
                 row.draws,
                 row.losses,
                 row.points,
-                whole(row.rating),
-                end(0),
-                end(1),
+                rating.shown(),
+                rating.end(0),
+                rating.end(1),
                 self.times[self.bot(&row.name)].p99,
             );
         }

@@ -7,10 +7,10 @@ use serde::Serialize;
 use super::format::Schedule;
 use super::pairing::{Pairing, Results};
 use super::plan::Plan;
-use super::standings::{Line, lines};
+use super::standings::lines;
 use super::store::{Store, StoreError};
+use crate::rating::Rating;
 use crate::round_robin::RoundRobin;
-use crate::score::pair_means;
 
 /// A bot's line. `played`, `wins`, `draws`, `losses` count pairings, so `points = 3 wins + draws`; games stand beside them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -29,7 +29,8 @@ pub struct Row {
     pub losses: u32,
     /// 3 for a won pairing, 1 for a drawn one.
     pub points: u32,
-    /// Bradley–Terry rating in Elo points over all games; `random`, or else the weakest bot, has 0.
+    /// Bradley–Terry rating in Elo points over all games, [`crate::rating::rate`]; 0 is the game's anchor or a mean,
+    /// [`crate::rating::Zero::of`].
     pub rating: f64,
     /// 95 % interval of the rating; null while the tournament runs. An end is null where nothing bounds it: above after
     /// nothing but wins, below after nothing but losses.
@@ -58,7 +59,10 @@ pub fn meetings(plan: &Plan, schedule: &Schedule, store: &Store) -> Result<Round
             scores.entry(key.to_string()).or_default().insert(number, score);
         }
     })?;
-    let mut all = RoundRobin::new(plan.entrants.iter().map(|e| e.name.clone()).collect());
+    let mut all = RoundRobin::new(
+        &plan.game,
+        &plan.entrants.iter().map(|e| e.name.clone()).collect::<Vec<_>>(),
+    );
     for pairing in &schedule.pairings {
         let Some(scores) = scores.get(&pairing.key) else {
             continue;
@@ -67,7 +71,7 @@ pub fn meetings(plan: &Plan, schedule: &Schedule, store: &Store) -> Result<Round
         // Games on one set-up are one unit: they hang together.
         for setup in pairing.setups(scores.len() as u32) {
             let of: Vec<f64> = setup.iter().filter_map(|n| scores.get(n)).copied().collect();
-            all.add(a, b, &pair_means(&of));
+            all.add(a, b, &of);
         }
     }
     Ok(all)
@@ -76,28 +80,8 @@ pub fn meetings(plan: &Plan, schedule: &Schedule, store: &Store) -> Result<Round
 /// The table after these results, best first; with intervals if `intervals`, which takes longer.
 pub fn table(plan: &Plan, schedule: &Schedule, results: &Results, meetings: &RoundRobin, intervals: bool) -> Vec<Row> {
     let lines = lines(plan.entrants.len(), &schedule.pairings, results);
-    let (ratings, ci95) = if intervals {
-        let standings = meetings.standings(meetings.pinned(), plan.seed);
-        let of = |name: &String| {
-            standings
-                .iter()
-                .find(|s| s.name == *name)
-                .expect("everyone stands somewhere")
-        };
-        let places = || meetings.names.iter().map(of);
-        (
-            places().map(|s| s.rating).collect(),
-            places().map(|s| Some(s.ci95)).collect(),
-        )
-    } else {
-        (meetings.ratings(meetings.pinned()), vec![None; lines.len()])
-    };
+    let ratings = meetings.ratings(intervals);
     let promoted = |bot: usize| (schedule.tables.iter()).any(|t| t.order.iter().take(t.promote).any(|&b| b == bot));
-    // Of who won or lost everything the results say only how far off the others are at least.
-    let bounded = |line: &Line, [low, high]: [f64; 2]| {
-        let [won, drawn, lost] = line.games;
-        [(won + drawn > 0).then_some(low), (drawn + lost > 0).then_some(high)]
-    };
     let row = |(i, &bot): (usize, &usize)| {
         let line = &lines[bot];
         Row {
@@ -108,8 +92,8 @@ pub fn table(plan: &Plan, schedule: &Schedule, results: &Results, meetings: &Rou
             draws: line.draws,
             losses: line.losses,
             points: line.points,
-            rating: ratings[bot],
-            ci95: ci95[bot].map(|ends| bounded(line, ends)),
+            rating: ratings[bot].elo,
+            ci95: intervals.then_some(ratings[bot].ci95),
             games: line.games.iter().sum(),
             game_wins: line.games[0],
             game_draws: line.games[1],
@@ -119,4 +103,14 @@ pub fn table(plan: &Plan, schedule: &Schedule, results: &Results, meetings: &Rou
         }
     };
     schedule.order.iter().enumerate().map(row).collect()
+}
+
+impl Row {
+    /// As one, to be shown.
+    pub fn as_rating(&self) -> Rating {
+        Rating {
+            elo: self.rating,
+            ci95: self.ci95.unwrap_or_default(),
+        }
+    }
 }

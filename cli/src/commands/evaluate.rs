@@ -8,8 +8,8 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use turf_agents::BuiltinBots;
 use turf_agents::arena::{MatchGame, Seats, Series, play_series};
-use turf_agents::rating::{Rating, Results, builtin_rating, rate};
-use turf_agents::score::{Score, pair_means};
+use turf_agents::rating::{Rating, anchor, known};
+use turf_agents::score::Score;
 use turf_agents::spec::BotSource;
 use turf_agents::sprt::{Sprt, SprtReport, Verdict};
 use turf_env::{Encoding, Game, for_game};
@@ -54,7 +54,7 @@ struct Report {
     policy: String,
     seed: u64,
     opponents: Vec<Opponent>,
-    /// On the scale of the built-in bots, `random` = 0; null without a rated opponent.
+    /// On the scale of the committed round robin of this game; null without an opponent that is in it.
     rating: Option<Rating>,
 }
 
@@ -97,7 +97,10 @@ impl Evaluate {
             opponents: Vec::new(),
             rating: None,
         };
-        let mut rated = Vec::new();
+        // The committed round robin, and this policy as one more bot in it: its interval knows how well those are known.
+        let mut field = known(self.game).cloned();
+        let own = field.as_mut().map(|field| field.enter(""));
+        let mut rated = false;
         for opponent in &opponents {
             let bar = progress::games(self.games, &format!("against {}", opponent.name()));
             let (games, sprt) = match &self.sprt {
@@ -112,11 +115,12 @@ impl Evaluate {
             };
             bar.finish_and_clear();
             let score = Score::of(&games, true);
-            if let Some(rating) = builtin_rating(self.game, opponent.name()) {
-                rated.push(Results {
-                    opponent: rating,
-                    pairs: pairs(&games),
-                });
+            if let (Some(field), Some(own)) = (&mut field, own)
+                && let Some(bot) = field.names.iter().position(|name| name == opponent.name())
+            {
+                let scores: Vec<f64> = games.iter().map(MatchGame::score).collect();
+                scores.chunks(2).for_each(|setup| field.add(own, bot, setup));
+                rated = true;
             }
             let mean_area = (self.game == "paper").then_some(score.mean_score);
             report.opponents.push(Opponent {
@@ -126,16 +130,15 @@ impl Evaluate {
                 mean_area,
             });
         }
-        report.rating = (!rated.is_empty()).then(|| rate(&rated, self.seed));
+        report.rating = field
+            .zip(own)
+            .filter(|_| rated)
+            .map(|(field, own)| field.ratings(true)[own]);
         if self.json.text_wanted() {
             report.print();
         }
         self.json.write(&report)
     }
-}
-
-fn pairs<G: Game>(games: &[MatchGame<G>]) -> Vec<f64> {
-    pair_means(&games.iter().map(MatchGame::score).collect::<Vec<_>>())
 }
 
 impl Report {
@@ -193,10 +196,10 @@ impl Report {
                 sprt.llr
             );
         }
-        if let Some(Rating { elo, ci95 }) = self.rating {
-            let end = |end: Option<f64>, open: &str| end.map_or(open.to_string(), |elo| format!("{elo:.0}"));
-            let [low, high] = [end(ci95[0], "less"), end(ci95[1], "more")];
-            println!("\nrating {elo:.0} ({low} to {high}) on the scale of the built-in bots, random = 0");
+        if let Some(rating) = self.rating {
+            let (shown, low, high) = (rating.shown(), rating.end(0), rating.end(1));
+            let zero = anchor(self.game).unwrap_or("the mean");
+            println!("\nrating {shown} ({low} to {high}) on the scale of the built-in bots, {zero} = 0");
         }
     }
 }

@@ -1,52 +1,69 @@
 //! `turf ratings`: everyone against everyone, on one scale.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
 use serde::Serialize;
-use turf_agents::BuiltinBots;
 use turf_agents::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::round_robin::{RoundRobin, Standing};
-use turf_agents::score::pair_means;
 use turf_agents::spec::BotSource;
+use turf_agents::{BuiltinBots, input};
 use turf_env::{Encoding, Game, for_game};
 
 use super::json::{Json, write_atomically};
 use super::progress;
 
-/// Rate bots by a round robin: Bradley–Terry ratings with intervals, random (or the weakest) at 0, and a payoff matrix
+/// Rate bots by a round robin: Bradley–Terry ratings with 95 % intervals, and a payoff matrix
+///
+/// Rating 0 is a bot of the middle, paper's wanderer, duel2048's greedy, stellar's spread; without it (or where it won or lost
+/// everything) the mean of those who both made and gave away points. A bot that lost (won) everything has only a bound, `< 120`
+/// (`> 1500`).
 #[derive(Args)]
 #[command(after_help = "\
+With --results every finished meeting is kept; the same command goes on where it was stopped.
 Examples:
   turf ratings --game paper
-  turf ratings --game paper --bots shipped,delta,wanderer --games 200 --picture payoff.svg")]
+  turf ratings --game paper --bots shipped,delta,wanderer --games 200 --picture payoff.svg
+  turf ratings --game paper --bots builtin,shipped --results paper.json   # stop and go on as you like
+  turf ratings --game paper --from paper.json --markdown -")]
 pub struct Ratings {
     /// The game
     #[arg(long, value_parser = turf_terminal::game::parser())]
     game: &'static str,
-    /// The bots; without it all built-in ones
-    #[arg(long, value_name = "SPEC,…")]
-    bots: Option<String>,
+    /// The bots; `builtin` stands for all built-in ones
+    #[arg(long, value_name = "SPEC,…", default_value = "builtin")]
+    bots: String,
     /// Games of each two bots, half of them from either seat
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
     games: u64,
     /// Root of all chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Keep the results in FILE after every meeting, and go on from there
+    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    results: Option<PathBuf>,
+    /// Play nothing, rate the results in FILE
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["bots", "games", "seed"])]
+    from: Option<PathBuf>,
     /// Write the payoff matrix as an SVG picture
     #[arg(long, value_name = "FILE")]
     picture: Option<PathBuf>,
+    /// Write the table in Markdown
+    #[arg(long, value_name = "FILE")]
+    markdown: Option<PathBuf>,
     #[command(flatten)]
     json: Json,
 }
 
 /// The object `--json` writes.
 #[derive(Serialize)]
-struct Report {
-    game: &'static str,
+struct Report<'a> {
+    game: &'a str,
     games_per_pair: u64,
     seed: u64,
+    /// What has rating 0.
+    zero: String,
     table: Vec<Standing>,
     /// Row's mean score against column, in the order of `table`; null on the diagonal.
     payoff: Vec<Vec<Option<f64>>>,
@@ -55,68 +72,106 @@ struct Report {
 impl Ratings {
     /// Plays and reports.
     pub fn run(self) -> Result<()> {
-        for_game!(self.game, E => self.play::<E>()).expect("a known game")
-    }
-
-    fn play<E: Encoding>(self) -> Result<()>
-    where
-        E::Game: BuiltinBots,
-    {
-        let builtin: Vec<&str> = E::Game::bots().iter().map(|b| b.name).collect();
-        let bots = BotSource::<E>::parse_list(&self.bots.clone().unwrap_or(builtin.join(",")))?;
-        let n = bots.len();
-        if n < 2 {
-            bail!("--bots takes at least two bots");
-        }
-        let names: Vec<String> = bots.iter().map(|b| b.name().to_string()).collect();
-        if (1..n).any(|i| names[..i].contains(&names[i])) {
-            bail!("--bots names one bot twice");
-        }
-        let mut results = RoundRobin::new(names.clone());
-        let bar = progress::games(self.games * (n * (n - 1) / 2) as u64, "round robin");
-        let games = self.games;
-        for i in 0..n {
-            for j in i + 1..n {
-                let config = <E::Game as Game>::Config::default();
-                let series = Series {
-                    games,
-                    seed: self.seed,
-                    seats: Seats::Swapped,
-                    config,
-                };
-                let played = play_series::<E::Game>(&bots[i], &bots[j], &series, &|_| bar.inc(1));
-                let scores: Vec<f64> = played.iter().map(MatchGame::score).collect();
-                results.add(i, j, &pair_means(&scores));
-                for game in &played {
-                    for (bot, seat) in [(i, game.first_seat), (j, !game.first_seat)] {
-                        if let Some(died) = E::Game::died_alone(&game.game.setup, &game.game.actions, seat) {
-                            results.add_game(bot, died);
-                        }
-                    }
-                }
-            }
-        }
-        bar.finish_and_clear();
-        let pinned = results.pinned();
-        let table = results.standings(pinned, self.seed);
+        let results = match &self.from {
+            Some(file) => read(file)?,
+            None => for_game!(self.game, E => self.play::<E>()).expect("a known game")?,
+        };
+        ensure!(results.game == self.game, "these are results of {}", results.game);
+        let table = results.standings();
         let order: Vec<String> = table.iter().map(|s| s.name.clone()).collect();
-        let place = |name: &String| names.iter().position(|n| n == name).expect("one of them");
+        let place = |name: &String| results.names.iter().position(|n| n == name).expect("one of them");
         let payoff = |a: &String| order.iter().map(|b| results.payoff(place(a), place(b))).collect();
         let payoff: Vec<Vec<Option<f64>>> = order.iter().map(payoff).collect();
         if self.json.text_wanted() {
             print(&table, &payoff);
+            println!(
+                "\n0 is {}; {} games of each two, seed {}",
+                results.zero_name(),
+                results.games,
+                results.seed
+            );
         }
         if let Some(file) = &self.picture {
             write_atomically(file, results.picture(&order).as_bytes())?;
         }
+        if let Some(file) = &self.markdown {
+            write_atomically(file, results.markdown().as_bytes())?;
+        }
         self.json.write(&Report {
             game: self.game,
-            games_per_pair: games,
-            seed: self.seed,
+            games_per_pair: results.games,
+            seed: results.seed,
+            zero: results.zero_name(),
             table,
             payoff,
         })
     }
+
+    fn play<E: Encoding>(&self) -> Result<RoundRobin>
+    where
+        E::Game: BuiltinBots,
+    {
+        let builtin: Vec<&str> = E::Game::bots().iter().map(|b| b.name).collect();
+        let specs = self.bots.split(',').map(str::trim);
+        let specs: Vec<&str> = specs
+            .flat_map(|spec| if spec == "builtin" { builtin.clone() } else { vec![spec] })
+            .collect();
+        let bots = BotSource::<E>::parse_list(&specs.join(","))?;
+        let n = bots.len();
+        ensure!(n >= 2, "--bots takes at least two bots");
+        let names: Vec<String> = bots.iter().map(|b| b.name().to_string()).collect();
+        ensure!(
+            (1..n).all(|i| !names[..i].contains(&names[i])),
+            "--bots names one bot twice"
+        );
+        // Whole pairs only: a set-up is played from both seats.
+        let games = self.games.next_multiple_of(2);
+        let mut results = RoundRobin::new(self.game, &names);
+        (results.commit, results.games, results.seed) = (turf_terminal::COMMIT.into(), games, self.seed);
+        if let Some(file) = self.results.as_ref().filter(|file| file.exists()) {
+            let earlier = read(file)?;
+            let made_by = |r: &RoundRobin| (r.game.clone(), r.commit.clone(), r.games, r.seed, r.names.clone());
+            ensure!(
+                made_by(&earlier) == made_by(&results),
+                "{} holds results of another program, of other bots or settings; remove it to begin anew",
+                file.display()
+            );
+            results = earlier;
+        }
+        let pairs = (0..n).flat_map(|i| (i + 1..n).map(move |j| (i, j)));
+        let left: Vec<(usize, usize)> = pairs.filter(|&(i, j)| !results.met(i, j)).collect();
+        let bar = progress::games(games * left.len() as u64, "round robin");
+        for (i, j) in left {
+            let series = Series {
+                games,
+                seed: self.seed,
+                seats: Seats::Swapped,
+                config: <E::Game as Game>::Config::default(),
+            };
+            let played = play_series::<E::Game>(&bots[i], &bots[j], &series, &|_| bar.inc(1));
+            let scores: Vec<f64> = played.iter().map(MatchGame::score).collect();
+            scores.chunks(2).for_each(|setup| results.add(i, j, setup));
+            for game in &played {
+                for (bot, seat) in [(i, game.first_seat), (j, !game.first_seat)] {
+                    if let Some(died) = E::Game::died_alone(&game.game.setup, &game.game.actions, seat) {
+                        results.add_game(bot, died);
+                    }
+                }
+            }
+            if let Some(file) = &self.results {
+                write_atomically(file, results.to_json().as_bytes())?;
+            }
+        }
+        bar.finish_and_clear();
+        Ok(results)
+    }
+}
+
+/// A results file.
+fn read(file: &Path) -> Result<RoundRobin> {
+    const LARGEST: u64 = 16 << 20;
+    let text = input::read_text(file, LARGEST).with_context(|| format!("cannot read {}", file.display()))?;
+    RoundRobin::from_json(&text).map_err(|why| anyhow!("{}: {why}", file.display()))
 }
 
 fn print(table: &[Standing], payoff: &[Vec<Option<f64>>]) {
@@ -134,11 +189,11 @@ fn print(table: &[Standing], payoff: &[Vec<Option<f64>>]) {
             .map_or(String::new(), |share| format!("{:>8.1} %  ", 100.0 * share));
         let cells: Vec<String> = row.iter().map(cell).collect();
         println!(
-            "{:<width$}  {:>6.0}  {:>5.0} to {:>5.0}  {:.3}  {died}{:>2}: {}",
+            "{:<width$}  {:>6}  {:>5} to {:>5}  {:.3}  {died}{:>2}: {}",
             s.name,
-            s.rating,
-            s.ci95[0],
-            s.ci95[1],
+            s.as_rating().shown(),
+            s.as_rating().end(0),
+            s.as_rating().end(1),
             s.score,
             i + 1,
             cells.join(" ")

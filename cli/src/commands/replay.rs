@@ -92,10 +92,8 @@ impl ReplayFile {
         let mut film = Film::of(&replay);
         if let Some(spec) = &self.policy {
             let source = BotSource::<E>::parse(spec)?;
-            let policy = source
-                .policy()
-                .with_context(|| format!("{spec} has no Q-values; name a policy"))?;
-            film.insight = Some(Insight::of::<E>(spec, policy, &replay));
+            let insight = Insight::of(&source, &replay);
+            film.insight = Some(insight.with_context(|| format!("{spec} has no Q-values; name a policy"))?);
         }
         Ok(film)
     }

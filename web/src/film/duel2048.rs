@@ -158,14 +158,15 @@ impl Filmed for Duel2048 {
     /// `[choice, q]` of every legal choice: the cell, or 32 + the direction, on the board as it lies.
     fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
         let legal = (0..E::ACTIONS).filter(|&i| mask[i]);
-        let shown = legal.map(|i| {
-            let choice = match E::action(self, &[i as u16]) {
-                Duel2048Action::Place(cell) => cell,
-                Duel2048Action::Merge(direction) => 32 + direction as u8,
-            };
-            json!([choice, cents(q[i] as f64 * 10.0) / 10.0])
-        });
+        let shown = legal.map(|i| json!([self.shown_choice::<E>(i as u16), cents(q[i] as f64 * 10.0) / 10.0]));
         shown.collect()
+    }
+
+    fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
+        match E::action(self, &[choice]) {
+            Duel2048Action::Place(cell) => json!(cell),
+            Duel2048Action::Merge(direction) => json!(32 + direction as u8),
+        }
     }
 
     fn without_each(&self) -> Vec<(Value, Self)> {

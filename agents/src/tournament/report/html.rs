@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use serde_json::json;
 
-use super::{Report, page_of, whole};
+use super::{Report, page_of};
 use crate::round_robin::escape;
 use crate::tournament::pairing::{Kind, Next, Pairing};
 use crate::tournament::plan::Refused;
@@ -38,6 +38,7 @@ impl Report {
             ("{{about}}", escape(&about)),
             ("{{refused}}", self.refused()),
             ("{{table}}", self.main_table()),
+            ("{{zero}}", escape(&self.meetings.zero_name())),
             ("{{tables}}", self.groups()),
             ("{{payoff}}", self.payoff()),
             ("{{reasons}}", self.reasons()),
@@ -93,7 +94,7 @@ impl Report {
                 row.draws,
                 row.losses,
                 row.points,
-                whole(row.rating),
+                escape(&row.as_rating().shown()),
                 whisker(row, low, high),
                 row.game_wins,
                 row.game_draws,
@@ -274,7 +275,7 @@ fn whisker(row: &Row, low: f64, high: f64) -> String {
     let x = |elo: f64| 6.0 + (WIDTH - 12.0) * (elo - low) / (high - low).max(1.0);
     // An open end reaches the edge.
     let ends = row.ci95.unwrap_or([Some(row.rating); 2]);
-    let said = ends.map(|end| end.map_or("…".into(), whole)).join(" to ");
+    let said = [0, 1].map(|k| row.as_rating().end(k)).join(" to ");
     let (a, b) = (ends[0].unwrap_or(low), ends[1].unwrap_or(high));
     format!(
         "<svg class=\"rating\" width=\"{WIDTH}\" height=\"14\" role=\"img\" aria-label=\"{said}\">\

@@ -1,0 +1,61 @@
+//! 95 % intervals of ratings.
+//!
+//! An end of the interval is where the profile likelihood (the highest with this rating given) has fallen too far, as for a
+//! regression with separation (Heinze and Schemper 2002). It follows the likelihood where that is lopsided, as it is near
+//! scores of 0 and 1, which estimate ± standard error and a bootstrap do not. How far it may fall is the quantile of a likelihood
+//! ratio, times how much more (or less) the results spread than independent games without draws would (Kent 1982; the
+//! sandwich's variance over the likelihood's): games on one set-up hang together, draws and seats make results regular.
+
+use nalgebra::DVector;
+
+use super::fit::{Cell, Fit};
+
+/// The 95 % quantile of the normal distribution, two-sided.
+const Z95: f64 = 1.959_963_985;
+/// How much the results spread against independent games without draws before anything is known of it: between 1 and the 2 of
+/// pairs whose games always end alike.
+const SPREAD: f64 = 1.5;
+/// That many lost (or won) games' worth of spread are added as drawn from [`SPREAD`], so that no spread seen is no certainty; and after so many as
+/// much is known as was assumed, in logarithms.
+const WEIGHTS: (f64, f64) = (0.5, 4.0);
+
+/// The interval of `row · ratings`, each end open where nothing bounds it.
+pub(super) fn interval(fit: &Fit, row: &DVector<f64>, closed: [bool; 2]) -> [Option<f64>; 2] {
+    let influence = fit.influence(row);
+    let squared = |cell: &Cell| cell.across(&influence).powi(2);
+    let variance: f64 = fit.cells.iter().map(|c| c.binomial(&fit.ratings) * squared(c)).sum();
+    let spread: f64 = (fit.cells.iter())
+        .map(|c| c.variance.unwrap_or(SPREAD * c.binomial(&fit.ratings)) * squared(c))
+        .sum();
+    // A likelihood as good as that of n lost games among many won ones has variance 1 / n.
+    let known = 1.0 / variance;
+    let seen = (known * spread / variance + WEIGHTS.0 * SPREAD) / (known + WEIGHTS.0);
+    let dispersion = ((known * seen.ln() + WEIGHTS.1 * SPREAD.ln()) / (known + WEIGHTS.1)).exp();
+    let fall = dispersion * Z95 * Z95;
+    let guess = (variance * fall).sqrt();
+    [(0, -1.0), (1, 1.0)].map(|(k, side)| closed[k].then(|| end(fit, row, side, guess, fall)))
+}
+
+/// Where twice the logarithm of the profile likelihood is `fall` below its maximum, on this side; `guess` away or so.
+fn end(fit: &Fit, row: &DVector<f64>, side: f64, guess: f64, fall: f64) -> f64 {
+    let (best, highest) = (row.dot(&fit.ratings), fit.log_likelihood(&fit.ratings));
+    let mut at = fit.ratings.clone();
+    // The root of the fall is nearly a straight line: secant steps from the maximum, where it is 0.
+    let (mut before, mut x) = ((0.0, 0.0), guess);
+    for _ in 0..60 {
+        at = fit.highest(&at, Some((row, best + side * x)));
+        let y = (2.0 * (highest - fit.log_likelihood(&at))).max(0.0).sqrt();
+        if (y - fall.sqrt()).abs() < 1e-6 {
+            break;
+        }
+        let slope = (y - before.1) / (x - before.0);
+        let next = x + (fall.sqrt() - y) / slope;
+        before = (x, y);
+        x = if slope > 0.0 && next.is_finite() {
+            next.clamp(x / 3.0, x * 3.0)
+        } else {
+            x * 2.0
+        };
+    }
+    best + side * x
+}
