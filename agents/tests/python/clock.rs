@@ -268,7 +268,7 @@ fn a_late_turn_of_stellar_is_interrupted() {
     }
 }
 
-/// What cannot be interrupted is taken from the next turns: here a second of one long call into C.
+/// What cannot be interrupted is taken from the next turns: here one long call into C.
 #[test]
 fn a_late_turn_of_stellar_costs_later_ones() {
     let limits = Limits {
@@ -276,22 +276,19 @@ fn a_late_turn_of_stellar_costs_later_ones() {
         ..PATIENT
     };
     let attack = "
-start = process_time()
 if not state:
     state['n'] = 1
-    while process_time() < start + 1:
-        try: sum(range(2000000))
-        except BaseException: pass
+    sum(range(10 ** 8))
 ";
     let [_, _, stellar] = sources(attack);
     let Some(file) = bot_file(&stellar) else { return };
     let mut bot = StellarBot::new(file, limits);
     let played = play(
-        &stellar_setup(20),
+        &stellar_setup(60),
         Player::A,
         &mut bot,
         &mut RandomLegal::<StellarV1>::default(),
     );
-    assert_eq!((played.detail, played.turns), (None, 20));
-    assert!((4..20).contains(&bot.dropped()), "{}", bot.dropped());
+    assert_eq!(played.detail, None);
+    assert!((2..played.turns).contains(&bot.dropped()), "{}", bot.dropped());
 }

@@ -74,7 +74,6 @@ const ATTACKS: &[Attack] = &[
     attack("program", Wall::Calls, ERR, "PermissionError", "os.execv('/bin/sh', ['sh', '-c', 'touch TREE/new'])"),
     attack("itself again", Wall::Calls, ERR, "PermissionError", "os.execv(sys.executable, ['python3', '-c', 'while True: pass'])"),
     attack("system", Wall::Calls, None, "", "os.system('touch TREE/new')"),
-    attack("spawns", Wall::Calls, ERR, "PermissionError", "os.posix_spawn('/bin/sh', ['sh', '-c', 'touch TREE/new'], {})"),
     attack("runs a program", Wall::Calls, ERR, "PermissionError", "real('subprocess').run(['/bin/sh', '-c', 'touch TREE/new'])"),
     attack("threads of a lower kind", Wall::Calls, ERR, "RuntimeError", "real('_thread').start_new_thread(print, ())"),
     attack("threads", Wall::Calls, ERR, "RuntimeError", "real('threading').Thread(target=print).start()"),
