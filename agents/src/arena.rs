@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rayon::prelude::*;
 use turf_env::{Encoding, Game, Player, Rng};
 
-use crate::bot::{Bot, BuiltinBots, Forfeit, IllegalAction};
+use crate::bot::{Bot, BuiltinBots, Forfeit, IllegalAction, Mishap};
 use crate::spec::BotSource;
 
 /// Makes fresh bots, from any thread.
@@ -47,6 +47,8 @@ pub struct PlayedGame<G: Game> {
     pub reason: &'static str,
     /// Why a bot lost without playing on (it raised, ran out of time, gave an illegal action).
     pub detail: Option<String>,
+    /// What cost each player a decision without losing the game, in order.
+    pub mishaps: [Vec<Mishap>; 2],
     /// Completed turns.
     pub turns: u32,
     /// [`Game::scores`] of the last position.
@@ -71,6 +73,7 @@ pub fn play_game<G: BuiltinBots>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], s
     let mut actions = Vec::new();
     let mut micros = Vec::new();
     let mut forfeit = None;
+    let mut mishaps = [(); 2].map(|_| Vec::new());
     for player in Player::BOTH {
         let i = player.index();
         let started = timed(&mut think[i], || bots[i].start(player, &game, seeds[i]));
@@ -94,9 +97,11 @@ pub fn play_game<G: BuiltinBots>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], s
                 actions.push(action);
             }
             Ok(action) => match game.on_illegal() {
-                IllegalAction::PlayInstead(action) => {
-                    game.play(&action);
-                    actions.push(action);
+                IllegalAction::PlayInstead(instead) => {
+                    let (turn, what) = (game.turn(), format!("against the rules: {action:?}"));
+                    mishaps[i].push(Mishap { turn, what });
+                    game.play(&instead);
+                    actions.push(instead);
                 }
                 IllegalAction::Lose(reason) => {
                     let detail = format!("illegal action {action:?} at decision {}", actions.len());
@@ -106,13 +111,15 @@ pub fn play_game<G: BuiltinBots>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], s
             },
         }
     }
-    for bot in bots {
+    for (bot, mishaps) in bots.into_iter().zip(&mut mishaps) {
         let mut unused = Duration::ZERO;
         // The result stands; a bot that fails now has lost nothing.
-        let _ = timed(&mut unused, || {
+        let own = timed(&mut unused, || {
             bot.finish(&game);
-            Ok(())
+            Ok(bot.mishaps())
         });
+        mishaps.extend(own.unwrap_or_default());
+        mishaps.sort_by_key(|mishap| mishap.turn);
     }
     let (winner, reason, detail) = match forfeit {
         Some((loser, why)) => (Some(!loser), why.reason, Some(why.detail)),
@@ -128,6 +135,7 @@ pub fn play_game<G: BuiltinBots>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], s
         winner,
         reason,
         detail,
+        mishaps,
         turns,
         scores,
         decisions,

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use serde::Serialize;
 use turf_env::{Game, Player};
 
 use crate::python_host::{BotFile, PythonBot};
@@ -23,6 +24,20 @@ pub trait Bot<G: Game>: Send {
 
     /// The game is over; `game` is its last position.
     fn finish(&mut self, _game: &G) {}
+
+    /// What went wrong in the game that is over without losing it, in order. Asked once, after [`Bot::finish`].
+    fn mishaps(&mut self) -> Vec<Mishap> {
+        Vec::new()
+    }
+}
+
+/// Something that cost a player a decision, but not the game: a turn of stellar without orders.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Mishap {
+    /// The turn, from 0.
+    pub turn: u32,
+    /// For people: one line, after which a traceback may follow.
+    pub what: String,
 }
 
 /// The bot cannot or may not go on: its side loses the game.

@@ -64,9 +64,17 @@ pub trait PythonBot<G: Game>: Bot<G> {
     /// Thinking time that its last call was charged.
     fn thought(&self) -> Duration;
 
-    /// What an exported bot's last decision came from ([`crate::python_export::parity`] says what is in it); `None` for
-    /// others.
-    fn seen(&mut self) -> Option<serde_json::Value>;
+    /// What an exported bot keeps for its exporter; nothing for others.
+    fn kept(&mut self) -> Kept;
+}
+
+/// What an exported bot keeps ([`crate::python_export::parity`] says where).
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Kept {
+    /// What its last decision came from.
+    pub seen: Option<serde_json::Value>,
+    /// The first error that it went on after.
+    pub error: Option<String>,
 }
 
 /// Larger files are no bots.

@@ -90,6 +90,47 @@ fn doctor_writes_json_alone_on_standard_output() {
     devices_are_the_learners(&report);
     assert!(report["cores"].as_u64() >= Some(1));
     assert!(report["missing"].is_array());
+    // Where there is a Python, which board its bots of duel2048 get.
+    if !report["python"].is_null() {
+        let board = report["duel2048_board"].as_str().expect("a text");
+        assert!(board == "compiled" || board.starts_with("plain Python: "), "{board}");
+    }
+}
+
+/// Every turn, with its error, as JSON and on the terminal.
+#[test]
+fn a_match_tells_what_errors_cost() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (bot, json) = (folder.path().join("bot.py"), folder.path().join("match.json"));
+    let source = "class player_class:\n    def __init__(self, player_id):\n        self.turn = -1\n    \
+                  def player_func(self, map_info):\n        self.turn += 1\n        if self.turn in (2, 5):\n            \
+                  raise KeyError('turn %d' % self.turn)\n        return [(9, 9)] if self.turn == 7 else []\n";
+    std::fs::write(&bot, source).expect("a file");
+    let first = format!("python:{}", bot.display());
+    let arguments = [
+        "match", "--game", "stellar", "--first", &first, "--second", "random", "--games", "1",
+    ];
+    let output = output(&[&arguments[..], &["--json", json.to_str().expect("plain")]].concat());
+    if !output.status.success() {
+        assert!(complaint(&output).contains("python3"), "{}", complaint(&output));
+        return println!("NOT CHECKED: there is no Python");
+    }
+    let report: Value = serde_json::from_reader(File::open(json).expect("written")).expect("one JSON object");
+    let told = report["games"][0]["mishaps"][0].as_array().expect("a list");
+    let of = |turn: u64| {
+        let one = told.iter().find(|mishap| mishap["turn"] == turn);
+        one.and_then(|mishap| mishap["what"].as_str())
+            .unwrap_or_default()
+            .to_owned()
+    };
+    assert!(
+        of(2).contains("KeyError: 'turn 2'") && of(5).contains("KeyError: 'turn 5'"),
+        "{told:?}"
+    );
+    assert!(of(7).contains("(9, 9)"), "{told:?}");
+    assert_eq!(report["games"][0]["mishaps"][1], Value::Array(Vec::new()));
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("turn 2: orders dropped: KeyError: 'turn 2'"), "{text}");
 }
 
 #[test]

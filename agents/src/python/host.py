@@ -53,6 +53,18 @@ def untimed(function, *arguments):
             pass
 
 
+def restore_names():
+    """What the contests' Python had and today's lacks: their bots use it."""
+    import collections
+    import collections.abc
+
+    for name in collections.abc.__all__:
+        if not hasattr(collections, name):
+            setattr(collections, name, getattr(collections.abc, name))
+    if not hasattr(time, "clock"):
+        time.clock = time.perf_counter
+
+
 def seed_chance(seed):
     """Reproducible chance for bots that take Python's own; a bot may still seed it as it likes."""
     import random
@@ -92,6 +104,7 @@ def explain(error, name, source):
 
 
 def serve(requests_fd, answers_fd):
+    restore_names()
     requests = os.fdopen(requests_fd, "rb", 1 << 16)
     stopwatch = Stopwatch()
     contract = Contract(stopwatch)
@@ -117,11 +130,11 @@ def serve(requests_fd, answers_fd):
                 seed_chance(struct.unpack("<Q", body)[0])
                 answer = b""
             elif tag == b"O":
-                # What an exported bot's last decision came from; only its exporter asks.
+                # What an exported bot's last decision came from, and what failed; only its exporter asks.
                 import json
 
-                seen = contract.seen()
-                answer = json.dumps(seen() if seen else None).encode()
+                seen, error = contract.kept()
+                answer = json.dumps([seen() if seen else None, error and str(error)]).encode()
             else:
                 answer = getattr(contract, "on_" + tag.decode())(body) or b""
         except TimeIsUp:

@@ -67,8 +67,8 @@ class Contract:
         # Frames are most of the memory; the next game has its own.
         self.stat = self.log = None
 
-    def seen(self):
-        return self.storage.get("seen")
+    def kept(self):
+        return self.storage.get("seen"), self.storage.get("error")
 
     def frames(self, body):
         at = 1

@@ -1,5 +1,4 @@
-# The 2021 contract: a class player_class with player_func(map_info), where map_info is a GameMap of Nodes.
-import operator
+# The 2021 contract: a class player_class with player_func(map_info), where map_info is a GameMap (stellar_map.py).
 import struct
 import sys
 
@@ -9,33 +8,6 @@ MOST_ORDERS = 50000
 MALFORMED = b"\x00"
 WELL_FORMED = b"\x01"
 
-config = type(sys)("config")
-config.__dict__.update(MAX_TURN=100, MAX_TIME=0.1, POWER_LIMIT=100, SPAWN_RATE=1, DESPAWN_RATE=0.75)
-
-
-class Node:
-    """A node: number, owner (-1 nobody, 0 or 1), both players' power."""
-
-    def __init__(self, number, belong, power, neighbours):
-        self.number = number
-        self.belong = belong
-        self.power = power
-        self.power_limit = config.POWER_LIMIT
-        self.spawn_rate = config.SPAWN_RATE
-        self.despawn_rate = config.DESPAWN_RATE
-        self._neighbours = neighbours
-
-    def get_next(self):
-        """The numbers of the neighbours."""
-        return list(self._neighbours)
-
-
-class GameMap:
-    """The map as it is before the turn; nodes[0] means nothing."""
-
-    def __init__(self, nodes):
-        self.nodes = nodes
-
 
 class Contract:
     def __init__(self, stopwatch):
@@ -43,7 +15,7 @@ class Contract:
         self.bot = None
 
     def builtins(self):
-        sys.modules["config"] = config
+        install_modules()
         return None
 
     def take(self, bot):
@@ -59,31 +31,39 @@ class Contract:
         for _ in range(n):
             self.neighbours.append(list(body[at + 1 : at + 1 + body[at]]))
             at += 1 + body[at]
-        config.MAX_TURN, config.MAX_TIME = turns, seconds
+        config.__dict__.update(MAX_TURN=turns, MAX_TIME=seconds, POWER_LIMIT=100, SPAWN_RATE=1, DESPAWN_RATE=0.75)
         self.player = self.timed(self.bot.player_class, player)
 
     def on_P(self, body):
         """A turn: every node's owner and power; the answer is the list of orders."""
-        nodes = [Node(0, -1, (0, 0), [])]
+        nodes = [Node(0)]
         for number, (belong, power1, power2) in enumerate(NODE.iter_unpack(body), 1):
-            nodes.append(Node(number, belong, (power1 or 0, power2 or 0), self.neighbours[number]))
-        answer = self.timed(self.player.player_func, GameMap(nodes))
+            nodes.append(Node(number, belong, (power1 or 0, power2 or 0), self.neighbours[number][:]))
+        answer = self.timed(self.player.player_func, GameMap.of(nodes))
         return self.timed(self.orders, answer)
 
-    def seen(self):
-        return getattr(self.player, "seen", None)
+    def kept(self):
+        return getattr(self.player, "seen", None), getattr(self.player, "error", None)
 
     @staticmethod
     def orders(answer):
-        """The list in bytes, if it is one: tuples of two whole numbers and a number."""
+        """The list in bytes, if it is one: tuples of two whole numbers and a number. All else the contest drops, and so
+        lists for tuples, numpy's whole numbers, fractions."""
         if not isinstance(answer, list) or len(answer) > MOST_ORDERS:
-            return MALFORMED
+            return malformed(answer)
         packed = [WELL_FORMED]
-        try:
-            for source, target, amount in answer:
-                if isinstance(amount, (str, bytes, bytearray)):
-                    return MALFORMED
-                packed.append(ORDER.pack(operator.index(source), operator.index(target), float(amount)))
-        except (TypeError, ValueError, OverflowError, struct.error):
-            return MALFORMED
+        for order in answer:
+            if not isinstance(order, tuple) or len(order) != 3:
+                return malformed(order)
+            source, target, amount = order
+            if not (isinstance(source, int) and isinstance(target, int) and isinstance(amount, (int, float))):
+                return malformed(order)
+            try:
+                packed.append(ORDER.pack(source, target, amount))
+            except (OverflowError, struct.error):
+                return malformed(order)
         return b"".join(packed)
+
+
+def malformed(what):
+    return MALFORMED + repr(what)[:80].encode("utf-8", "replace")

@@ -9,6 +9,9 @@
 //! | `cells` | its bytes, if the network reads them |
 //! | `mask` | what it may choose, for every choice |
 //! | `q` | in integers, for every choice; only those of the mask matter, where it leaves more than one |
+//!
+//! The first error after which it went on it keeps as text (`storage["error"]`, the attribute `error`). Any is a mismatch
+//! of every decision from then on: a file that fails must not pass for one that plays weakly.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,12 +21,12 @@ use turf_env::{Encoding, Game, Player, Rng};
 
 use super::PythonExport;
 use crate::arena::play_game;
-use crate::bot::{Bot, BuiltinBots, Forfeit};
+use crate::bot::{Bot, BuiltinBots, Forfeit, Mishap};
 use crate::net::integer::quantise_scalars;
 use crate::net::{Net, Scratch};
 use crate::policy::{ReadyPolicy, greedy};
 use crate::policy_file::{PolicyError, PolicyFile};
-use crate::python_host::{BotFile, PythonBot};
+use crate::python_host::{BotFile, Kept, PythonBot};
 
 /// How many times the contest's thinking time is given: a busy machine must not change what is chosen.
 const PATIENCE: u32 = 50;
@@ -116,8 +119,11 @@ impl<E: PythonExport> Compared<E> {
     }
 
     /// What the file saw differently, if anything.
-    fn difference(&self, seen: Option<&Value>) -> Option<&'static str> {
-        let Some(seen) = seen.filter(|seen| seen.is_object()) else {
+    fn difference(&self, kept: &Kept) -> Option<&'static str> {
+        if kept.error.is_some() {
+            return Some("it kept an error");
+        }
+        let Some(seen) = kept.seen.as_ref().filter(|seen| seen.is_object()) else {
             return Some("it fell back to a cheap choice");
         };
         let numbers = |key: &str| -> Vec<i64> {
@@ -170,8 +176,8 @@ impl<E: PythonExport> Bot<E::Game> for Compared<E> {
         let action = self.bot.choose(game)?;
         let took = self.bot.thought();
         self.look(game);
-        let seen = self.bot.seen();
-        let effort = seen.as_ref().and_then(|seen| seen["effort"].as_u64()).unwrap_or(0) as usize;
+        let kept = self.bot.kept();
+        let effort = kept.seen.as_ref().and_then(|seen| seen["effort"].as_u64()).unwrap_or(0) as usize;
         let last = self.references.len() - 1;
         let wanted = self.references[effort.min(last)].choose(game)?;
         self.parity.lesser += (effort > 0) as u64;
@@ -180,12 +186,14 @@ impl<E: PythonExport> Bot<E::Game> for Compared<E> {
         parity.thought += took;
         parity.slowest = parity.slowest.max(took);
         self.game += took;
-        let differs = self
-            .difference(seen.as_ref())
-            .or((action != wanted).then_some("choice"));
+        let differs = self.difference(&kept).or((action != wanted).then_some("choice"));
         if let Some(what) = differs {
             self.parity.mismatches += 1;
-            let describe = || format!("turn {}: {what} ({action:?}, in Rust {wanted:?})", game.turn());
+            let error = kept.error.map_or(String::new(), |error| format!(": {error}"));
+            let describe = || {
+                let turn = game.turn();
+                format!("turn {turn}: {what}{error} ({action:?}, in Rust {wanted:?})")
+            };
             self.parity.first.get_or_insert_with(describe);
         }
         Ok(action)
@@ -195,11 +203,15 @@ impl<E: PythonExport> Bot<E::Game> for Compared<E> {
         self.parity.slowest_game = self.parity.slowest_game.max(self.game);
         self.bot.finish(game);
     }
+
+    fn mishaps(&mut self) -> Vec<Mishap> {
+        self.bot.mishaps()
+    }
 }
 
 /// Plays games from both seats against the built-in bots in turn until `positions` decisions are compared; one game at a
 /// time, so that nothing of ours disturbs the clock. `on_game` hears of the decisions so far. A file that loses by
-/// raising or by being slow is an error.
+/// raising or by being slow, or a turn, is an error.
 pub fn compare<E: PythonExport>(
     bot: &Arc<BotFile>,
     file: &PolicyFile,
@@ -226,6 +238,9 @@ where
         let game = play_game(&setup, bots, [index, index]);
         if let (Some(detail), true) = (&game.detail, game.winner == Some(!seat)) {
             return Err(format!("{}: {detail}", game.reason));
+        }
+        if let Some(mishap) = game.mishaps[seat.index()].first() {
+            return Err(format!("turn {}: {}", mishap.turn, mishap.what));
         }
         if compared.parity.positions == before {
             return Err("a game passed without a decision".into());

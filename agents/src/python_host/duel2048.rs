@@ -1,19 +1,27 @@
 //! The 2020 contract: `Player.output(currentRound, board, mode)` (spec, `duel2048.md`).
 
+pub mod board;
 mod history;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Phase};
 use turf_env::{Game, Player};
 
 use super::host::Host;
-use super::{BotFile, Limits, PythonBot};
+use super::interpreter::Interpreter;
+use super::{BotFile, Kept, Limits, PythonBot};
 use crate::bot::{Bot, Forfeit};
 use history::{between, skipped};
 
-const SCRIPT: &str = concat!(include_str!("../python/duel2048.py"), include_str!("../python/host.py"));
+const CODE: &str = concat!(
+    include_str!("../python/chessboard.py"),
+    include_str!("../python/duel2048.py"),
+    include_str!("../python/host.py")
+);
+/// With where the compiled board lies.
+static SCRIPT: LazyLock<String> = LazyLock::new(|| board::assignment() + CODE);
 /// An answer that equals none of the possible ones.
 const MALFORMED: u8 = 255;
 /// Set in a cell's byte if the tile, or the empty cell's realm, is the first player's.
@@ -30,8 +38,8 @@ struct Seen {
     me: Player,
     /// The position after its last decision, or the first one.
     last: Duel2048,
-    /// Both players' last decisions.
-    decisions: [Option<Duel2048Action>; 2],
+    /// Decisions that it is yet to hear of, in order, as `play` in `duel2048.py` reads them.
+    played: Vec<[u8; 3]>,
     /// Phases of its own that were skipped, yet to be announced.
     announcements: Vec<u8>,
     n_announcements: u16,
@@ -40,8 +48,21 @@ struct Seen {
 impl Duel2048Bot {
     /// With the contest's limits, or others.
     pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
-        let host = Host::new(file, SCRIPT, limits);
+        let host = Host::new(file, &SCRIPT, limits);
         Self { host, game: None }
+    }
+
+    /// Which board bots are given on this machine, in words: `compiled`, or `plain Python` and why; or why there are no bots.
+    pub fn board() -> Result<String, String> {
+        let file = BotFile {
+            path: "board.py".into(),
+            source: b"class Player:\n    pass\n".to_vec(),
+            interpreter: Interpreter::find()?,
+        };
+        let mut host = Host::new(Arc::new(file), &SCRIPT, Limits::DUEL2048);
+        let answer = host.new_game(0).and_then(|_| host.untimed(b'V', &[], "the board"));
+        let answer = answer.map_err(|why| why.to_string())?;
+        Ok(String::from_utf8_lossy(&answer.body).into_owned())
     }
 }
 
@@ -50,13 +71,13 @@ fn mode(phase: Phase, skipped: bool) -> u8 {
     matches!(phase, Phase::Merge(_)) as u8 + 2 * skipped as u8
 }
 
-/// A decision's kind and value.
-fn decision(action: Option<Duel2048Action>) -> [u8; 2] {
-    match action {
-        None => [0, 0],
-        Some(Duel2048Action::Place(cell)) => [1, cell],
-        Some(Duel2048Action::Merge(direction)) => [2, direction as u8],
-    }
+/// Whether the first player decided, whether to merge, and the value.
+fn decision(player: Player, action: Duel2048Action) -> [u8; 3] {
+    let (merges, value) = match action {
+        Duel2048Action::Place(cell) => (false, cell),
+        Duel2048Action::Merge(direction) => (true, direction as u8),
+    };
+    [(player == Player::A) as u8, merges as u8, value]
 }
 
 /// Both players' time left, in their order.
@@ -68,20 +89,15 @@ fn times(host: &Host, me: Player) -> [Duration; 2] {
 }
 
 /// What `on_P` in `duel2048.py` reads of one phase.
-fn phase(
-    out: &mut Vec<u8>,
-    mode: u8,
-    round: u32,
-    times: [Duration; 2],
-    decisions: &[Option<Duel2048Action>; 2],
-    game: &Duel2048,
-) {
+fn phase(out: &mut Vec<u8>, mode: u8, round: u32, times: [Duration; 2], played: &mut Vec<[u8; 3]>, game: &Duel2048) {
     out.push(mode);
     out.extend((round as u16).to_le_bytes());
     for time in times {
         out.extend(time.as_secs_f64().to_le_bytes());
     }
-    out.extend(decisions.iter().flat_map(|&d| decision(d)));
+    // Far fewer lie between two phases of a side.
+    out.push(played.len() as u8);
+    out.extend(played.drain(..).flatten());
     let board = game.board();
     out.extend((0..32).map(|cell| {
         let first = board.owner(cell).map_or(cell % 8 < 4, |owner| owner == Player::A);
@@ -92,11 +108,11 @@ fn phase(
 impl Seen {
     /// `action` led from `self.last` to `after`: notes it, and what was skipped on the way.
     fn pass(&mut self, player: Player, action: Duel2048Action, after: Duel2048, times: [Duration; 2]) {
-        self.decisions[player.index()] = Some(action);
+        self.played.push(decision(player, action));
         for (round, missed) in skipped(&self.last, &after) {
             if missed.player() == self.me {
                 let mode = mode(missed, true);
-                phase(&mut self.announcements, mode, round, times, &self.decisions, &after);
+                phase(&mut self.announcements, mode, round, times, &mut self.played, &after);
                 self.n_announcements += 1;
             }
         }
@@ -115,7 +131,7 @@ impl Bot<Duel2048> for Duel2048Bot {
         self.game = Some(Seen {
             me: seat,
             last: game.clone(),
-            decisions: [None; 2],
+            played: Vec::new(),
             announcements: Vec::new(),
             n_announcements: 0,
         });
@@ -137,7 +153,7 @@ impl Bot<Duel2048> for Duel2048Bot {
             mode(game.phase(), false),
             game.turn(),
             times,
-            &seen.decisions,
+            &mut seen.played,
             game,
         );
         let answer = self.host.think(b'P', &body, "output")?;
@@ -165,7 +181,7 @@ impl PythonBot<Duel2048> for Duel2048Bot {
         self.host.thought()
     }
 
-    fn seen(&mut self) -> Option<serde_json::Value> {
-        self.host.seen()
+    fn kept(&mut self) -> Kept {
+        self.host.kept()
     }
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::child::{Allowed, Answer, Child, Status, Trouble};
 use super::isolation::Isolation;
-use super::{BotFile, Limits};
+use super::{BotFile, Kept, Limits};
 use crate::bot::Forfeit;
 use crate::input::printable;
 
@@ -169,10 +169,12 @@ impl Host {
         self.thought
     }
 
-    /// What an exported bot's last decision came from.
-    pub fn seen(&mut self) -> Option<serde_json::Value> {
-        let answer = self.untimed(b'O', &[], "looking").ok()?;
-        serde_json::from_slice(&answer.body).ok()
+    /// What an exported bot keeps for its exporter. That it cannot be asked is an error, too.
+    pub fn kept(&mut self) -> Kept {
+        let asked = self.untimed(b'O', &[], "looking").map_err(|why| why.detail);
+        let kept = asked.and_then(|answer| serde_json::from_slice(&answer.body).map_err(|e| e.to_string()));
+        let (seen, error) = kept.unwrap_or_else(|why| (None, Some(why)));
+        Kept { seen, error }
     }
 
     /// Thinking time left in this game.

@@ -13,7 +13,7 @@ use turf_env::games::paper::{Paper, Turn};
 use turf_env::{Game, Outcome, Player};
 
 use super::host::Host;
-use super::{BotFile, Limits, PythonBot};
+use super::{BotFile, Kept, Limits, PythonBot};
 use crate::bot::{Bot, Forfeit};
 
 const SCRIPT: &str = concat!(include_str!("../python/paper.py"), include_str!("../python/host.py"));
@@ -218,8 +218,8 @@ impl PythonBot<Paper> for PaperBot {
         self.host.thought()
     }
 
-    fn seen(&mut self) -> Option<serde_json::Value> {
-        self.host.seen()
+    fn kept(&mut self) -> Kept {
+        self.host.kept()
     }
 }
 

@@ -4,8 +4,8 @@
 //! the call is interrupted by an exception in the bot's code, again and again if the bot catches it; what it takes beyond
 //! the limit is taken from its next turns, so that nothing is gained. A call that does not end all the same is killed a
 //! little later, and so is a process that ends by itself replaced by nothing: the bot then gives no orders for the rest of
-//! the game, as starting it anew in the middle would cost the same time every turn. What was dropped is told on standard
-//! error, once per file.
+//! the game, as starting it anew in the middle would cost the same time every turn. What was dropped, and why, are the
+//! game's mishaps ([`crate::arena::PlayedGame::mishaps`]); the first of a file is told on standard error.
 
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -17,13 +17,19 @@ use turf_env::{Game, Player};
 
 use super::child::{Allowed, Status};
 use super::host::Host;
-use super::{BotFile, Limits, PythonBot};
-use crate::bot::{Bot, Forfeit};
+use super::{BotFile, Kept, Limits, PythonBot};
+use crate::bot::{Bot, Forfeit, Mishap};
 use crate::input::printable;
 
-const SCRIPT: &str = concat!(include_str!("../python/stellar.py"), include_str!("../python/host.py"));
+const SCRIPT: &str = concat!(
+    include_str!("../python/stellar_map.py"),
+    include_str!("../python/stellar.py"),
+    include_str!("../python/host.py")
+);
 /// First byte of an answer that is a list of orders.
 const WELL_FORMED: u8 = 1;
+/// Of one that is none; a text follows.
+const MALFORMED: u8 = 0;
 /// From, to, amount.
 const ORDER: usize = 10;
 
@@ -31,6 +37,7 @@ const ORDER: usize = 10;
 pub struct StellarBot {
     host: Host,
     dropped: u32,
+    mishaps: Vec<Mishap>,
     /// Time taken beyond the limit of earlier turns.
     owed: Duration,
 }
@@ -39,8 +46,13 @@ impl StellarBot {
     /// With the contest's limits, or others.
     pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
         let host = Host::new(file, SCRIPT, limits);
-        let (dropped, owed) = Default::default();
-        Self { host, dropped, owed }
+        let (dropped, mishaps, owed) = Default::default();
+        Self {
+            host,
+            dropped,
+            mishaps,
+            owed,
+        }
     }
 
     /// Turns of this game whose orders were dropped before the rules saw them.
@@ -51,30 +63,38 @@ impl StellarBot {
     fn drop_orders(&mut self, turn: u32, why: &str) -> Vec<Order> {
         static TOLD: Mutex<Option<HashSet<PathBuf>>> = Mutex::new(None);
         self.dropped += 1;
+        let what = format!("orders dropped: {}", printable(why));
+        self.mishaps.push(Mishap { turn, what });
         let path = &self.host.file().path;
         let mut told = TOLD.lock().unwrap_or_else(|e| e.into_inner());
         if told.get_or_insert_default().insert(path.clone()) {
             let why = printable(&format!("{}: orders of turn {turn} dropped: {why}", path.display()));
-            eprintln!("turf: {why} (told once)");
+            eprintln!("turf: {why} (only the first is told here)");
         }
         Vec::new()
     }
 }
 
-/// The answer's orders; `None` if it is no list.
-fn orders(body: &[u8]) -> Option<Vec<Order>> {
-    let (&first, body) = body.split_first()?;
+/// The answer's orders; or what in it is none.
+fn orders(body: &[u8]) -> Result<Vec<Order>, String> {
+    let (first, body) = body.split_first().unwrap_or((&MALFORMED, &[]));
     let order = |bytes: &[u8]| Order {
         from: bytes[0],
         to: bytes[1],
         amount: f64::from_le_bytes(bytes[2..].try_into().expect("eight bytes")),
     };
-    (first == WELL_FORMED && body.len() % ORDER == 0).then(|| body.chunks_exact(ORDER).map(order).collect())
+    if *first == WELL_FORMED && body.len().is_multiple_of(ORDER) {
+        return Ok(body.chunks_exact(ORDER).map(order).collect());
+    }
+    let text = String::from_utf8_lossy(body);
+    Err(format!(
+        "{text} is no list of tuples (int, int, int or float), or no such tuple"
+    ))
 }
 
 impl Bot<Stellar> for StellarBot {
     fn start(&mut self, seat: Player, game: &Stellar, seed: u64) -> Result<(), Forfeit> {
-        (self.dropped, self.owed) = Default::default();
+        (self.dropped, self.mishaps, self.owed) = Default::default();
         self.host.new_game(seed)?;
         let map = game.map();
         let mut body = vec![seat.index() as u8, map.n()];
@@ -90,8 +110,7 @@ impl Bot<Stellar> for StellarBot {
     fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
         let turn = game.turn();
         if !self.host.alive() {
-            self.dropped += 1;
-            return Ok(Vec::new());
+            return Ok(self.drop_orders(turn, "the process has ended before"));
         }
         let mut body = Vec::new();
         for node in 1..=game.map().n() {
@@ -125,10 +144,14 @@ impl Bot<Stellar> for StellarBot {
                 self.drop_orders(turn, &String::from_utf8_lossy(&answer.body))
             }
             Ok(answer) => match orders(&answer.body) {
-                Some(orders) => orders,
-                None => self.drop_orders(turn, "player_func gave no list of (from, to, amount)"),
+                Ok(orders) => orders,
+                Err(why) => self.drop_orders(turn, &format!("player_func: {why}")),
             },
         })
+    }
+
+    fn mishaps(&mut self) -> Vec<Mishap> {
+        std::mem::take(&mut self.mishaps)
     }
 }
 
@@ -137,7 +160,7 @@ impl PythonBot<Stellar> for StellarBot {
         self.host.thought()
     }
 
-    fn seen(&mut self) -> Option<serde_json::Value> {
-        self.host.seen()
+    fn kept(&mut self) -> Kept {
+        self.host.kept()
     }
 }

@@ -8,7 +8,7 @@ class Player:
     def __init__(self, isFirst, array):
         if len(array) == 1:
             raise RuntimeError("report: " + str(Player.report))
-        assert type(isFirst) is bool and type(array) is list and len(array) == 150
+        assert type(isFirst) is bool and type(array) is tuple and len(array) == 150
         self.isFirst = isFirst
         self.array = array
         self.seen = 0

@@ -9,11 +9,9 @@ use turf_agents::arena::play_game;
 use turf_agents::python_host::Limits;
 use turf_agents::python_host::duel2048::Duel2048Bot;
 use turf_agents::python_host::paper::PaperBot;
-use turf_agents::python_host::stellar::StellarBot;
 use turf_agents::{Bot, Forfeit};
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperSetup, Turn, trace};
-use turf_env::games::stellar::{Order, Stellar, StellarConfig};
 use turf_env::{Game, Player, Rng};
 
 use super::{PATIENT, SHORT, bot_file, play};
@@ -25,15 +23,6 @@ struct Circle;
 impl Bot<Paper> for Circle {
     fn choose(&mut self, _game: &Paper) -> Result<Turn, Forfeit> {
         Ok(Turn::Left)
-    }
-}
-
-/// Gives no orders.
-struct Idle;
-
-impl Bot<Stellar> for Idle {
-    fn choose(&mut self, _game: &Stellar) -> Result<Vec<Order>, Forfeit> {
-        Ok(Vec::new())
     }
 }
 
@@ -429,71 +418,4 @@ fn malformed_answers_of_duel2048_violate() {
         let played = play(&setup, Player::A, &mut bot, &mut RandomLegal::<Duel2048V1>::default());
         assert_eq!((played.reason, played.winner), ("violate", Some(Player::B)), "{answer}");
     }
-}
-
-#[test]
-fn stellar_gives_a_map() {
-    let Some(file) = bot_file(include_str!("checks_the_map.py")) else {
-        return;
-    };
-    let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
-    for seat in Player::BOTH {
-        let mut bot = StellarBot::new(file.clone(), PATIENT);
-        let played = play(&setup, seat, &mut bot, &mut Idle);
-        assert_eq!(played.detail, None);
-        assert_eq!(bot.dropped(), 0, "see standard error");
-        let orders: usize = played.actions.iter().map(Vec::len).sum();
-        assert!(orders > 0, "it sent something");
-    }
-}
-
-#[test]
-fn stellar_drops_what_is_no_list() {
-    let cases = [
-        ("[(1, map_info.nodes[1].get_next()[0], 5)]", 0),
-        ("[[1, map_info.nodes[1].get_next()[0], 5.5]]", 0),
-        ("[]", 0),
-        ("None", 100),
-        ("((1, 2, 3),)", 100),
-        ("[(1, 2)]", 100),
-        ("[(1, 2, '3')]", 100),
-        ("[(1.0, 2, 3)]", 100),
-        ("[(1, 2000, 3)]", 100),
-        ("1 / 0", 100),
-    ];
-    for (answer, dropped) in cases {
-        let source = format!(
-            "class player_class:\n    def __init__(self, player_id):\n        pass\n    \
-             def player_func(self, map_info):\n        return {answer}\n"
-        );
-        let Some(file) = bot_file(&source) else { return };
-        let mut bot = StellarBot::new(file, PATIENT);
-        let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
-        let played = play(&setup, Player::A, &mut bot, &mut Idle);
-        assert_eq!((played.reason, played.detail), ("turns", None), "{answer}");
-        assert_eq!(bot.dropped(), dropped, "{answer}");
-    }
-}
-
-#[test]
-fn a_turn_that_takes_too_long_is_dropped() {
-    let source = "
-import time
-class player_class:
-    def __init__(self, player_id):
-        self.turn = 0
-    def player_func(self, map_info):
-        self.turn += 1
-        if self.turn <= 3:
-            time.sleep(0.5)
-        return []
-";
-    let Some(file) = bot_file(source) else { return };
-    let mut limits = PATIENT;
-    limits.think = Duration::from_millis(490);
-    let mut bot = StellarBot::new(file, limits);
-    let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
-    let played = play(&setup, Player::A, &mut bot, &mut Idle);
-    assert_eq!((played.turns, played.detail), (100, None));
-    assert_eq!(bot.dropped(), 3);
 }

@@ -3,10 +3,13 @@
 //! Machines without `python3` cannot run these tests and say so; kernels without Landlock or seccomp skip what only
 //! those can stop.
 
+mod board;
 mod clock;
 mod contract;
 mod hostile;
+mod idioms;
 mod outside;
+mod stellar;
 mod twins;
 
 use std::sync::Arc;

@@ -118,7 +118,7 @@ fn stellar_answers_odd_maps_with_legal_orders() {
 #[test]
 fn duel2048_answers_odd_boards() {
     let policy = random_policy::<Duel2048V1>(NetworkKind::Mlp, &[24, 8], true, false);
-    let Some(said) = odd::<Duel2048V1>(&policy, "odd_duel2048.py", &["src/python/duel2048.py"]) else {
+    let Some(said) = odd::<Duel2048V1>(&policy, "odd_duel2048.py", &["src/python/chessboard.py"]) else {
         return;
     };
     let counts: Vec<u32> = said.split(' ').map(|n| n.parse().unwrap()).collect();
@@ -145,4 +145,54 @@ fn shipped_files_are_current() {
     is_current::<PaperV1>("paper");
     is_current::<Duel2048V1>("duel2048");
     is_current::<StellarV1>("stellar");
+}
+
+/// What the parity games of a file with a fault in it say first.
+fn fault<E: PythonExport>(policy: &PolicyFile, right: &str, wrong: &str) -> Option<String>
+where
+    E::Game: BuiltinBots,
+{
+    let source = bot_file::<E>(policy).unwrap();
+    assert_eq!(source.matches(right).count(), 1, "{right}");
+    let bot = Arc::new(BotFile {
+        path: "exported.py".into(),
+        source: source.replace(right, wrong).into_bytes(),
+        interpreter: Interpreter::find().ok()?,
+    });
+    let parity = compare::<E>(&bot, policy, 30, 5, &|_| ()).unwrap();
+    assert!(parity.mismatches > 0);
+    parity.first
+}
+
+/// A file that fails somewhere and plays on says so; the exporter refuses it, and says what failed.
+#[test]
+fn errors_are_kept_and_found() {
+    let mlp = |hidden: &[usize]| random_policy::<PaperV1>(NetworkKind::Mlp, hidden, false, true);
+    let told = fault::<PaperV1>(
+        &mlp(&[24, 8]),
+        "q = network(scalars, None)",
+        "q = network(scalars, None if now[\"turnleft\"][me] % 5 else None[0])",
+    );
+    assert!(
+        told.as_ref().is_none_or(|told| told.contains("not subscriptable")),
+        "{told:?}"
+    );
+    let told = fault::<Duel2048V1>(
+        &random_policy::<Duel2048V1>(NetworkKind::Mlp, &[24, 8], true, false),
+        "board.getTime(self.first)",
+        "board.getTime(self.missing)",
+    );
+    assert!(
+        told.as_ref().is_none_or(|told| told.contains("no attribute 'missing'")),
+        "{told:?}"
+    );
+    let told = fault::<StellarV1>(
+        &random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false),
+        "orders = self.orders(chosen, slots, troops)",
+        "orders = self.orders(chosen, slots, None)",
+    );
+    assert!(
+        told.as_ref().is_none_or(|told| told.contains("not subscriptable")),
+        "{told:?}"
+    );
 }

@@ -5,7 +5,8 @@ import random
 import runpy
 import sys
 
-Chessboard = runpy.run_path(sys.argv[2])["Chessboard"]
+module = runpy.run_path(sys.argv[2])
+Chessboard, Chessman = module["Chessboard"], module["Chessman"]
 chance = random.Random(8)
 with open(sys.argv[1]) as file:
     source = file.read()
@@ -17,8 +18,14 @@ counts = {"searched": 0, "cheap": 0, "odd": 0}
 
 def position(array, density, highest, times):
     levels = [chance.randint(1, highest) if chance.random() < density else 0 for _ in range(32)]
-    first = [chance.random() < 0.5 if level else index % 8 < 4 for index, level in enumerate(levels)]
-    return Chessboard(array, levels, first, times)
+    board = Chessboard(array)
+    for index, level in enumerate(levels):
+        if level:
+            cell, first = (index // 8, index % 8), chance.random() < 0.5
+            board.board[cell] = Chessman(first, cell, level)
+            board.belongs[first].append(cell)
+    board.time = dict(zip((True, False), times))
+    return board
 
 
 def ask(bot, turn, board, first):

@@ -9,6 +9,7 @@ use clap::Args;
 use machine::{Folder, Python};
 use serde::Serialize;
 use std::fmt;
+use turf_agents::python_host::duel2048::Duel2048Bot;
 use turf_agents::python_host::isolation::Isolation;
 use turf_terminal::about::{Device, Libtorch};
 use turf_terminal::memory::Memory;
@@ -52,6 +53,8 @@ struct Report {
     cores: usize,
     memory: Option<Memory>,
     python: Option<Python>,
+    /// Which board bots of duel2048 get: `compiled`, or `plain Python` and why.
+    duel2048_board: Option<String>,
     /// What this kernel can lock Python bots in with.
     isolation: &'static Isolation,
     folders: Vec<Folder>,
@@ -80,6 +83,7 @@ impl Report {
             cores: std::thread::available_parallelism().map_or(1, |n| n.get()),
             memory: Memory::now(),
             python: Python::find(),
+            duel2048_board: Duel2048Bot::board().ok(),
             isolation: Isolation::of_this_kernel(),
             folders: Folder::all(),
             missing: Vec::new(),
@@ -144,6 +148,9 @@ impl fmt::Display for Report {
         match &self.python {
             Some(python) => line("python", &format_args!("{} ({})", python.version, python.command))?,
             None => line("python", &"none")?,
+        }
+        if let Some(board) = &self.duel2048_board {
+            line("board", &format_args!("of duel2048's Python bots: {board}"))?;
         }
         line("isolation", &format_args!("of Python bots by {}", self.isolation))?;
         for Folder {

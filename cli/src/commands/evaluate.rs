@@ -12,7 +12,7 @@ use turf_agents::rating::{Rating, anchor, known};
 use turf_agents::score::Score;
 use turf_agents::spec::BotSource;
 use turf_agents::sprt::{Sprt, SprtReport, Verdict};
-use turf_env::{Encoding, Game, for_game};
+use turf_env::{Encoding, Game, Player, for_game};
 
 /// Measure a policy: games against each of the given bots, every set-up played from both seats
 #[derive(Args)]
@@ -69,6 +69,8 @@ struct Opponent {
     /// Paper only: the areas at the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     mean_area: Option<[f64; 2]>,
+    /// Turns that errors cost the policy and the opponent without losing the game.
+    mishaps: [u64; 2],
 }
 
 impl Evaluate {
@@ -128,6 +130,7 @@ impl Evaluate {
                 score,
                 sprt,
                 mean_area,
+                mishaps: mishaps(&games),
             });
         }
         report.rating = field
@@ -139,6 +142,15 @@ impl Evaluate {
         }
         self.json.write(&report)
     }
+}
+
+/// How many each side had.
+fn mishaps<G: Game>(games: &[MatchGame<G>]) -> [u64; 2] {
+    let of = |seat: fn(&MatchGame<G>) -> Player| {
+        let counts = games.iter().map(|g| g.game.mishaps[seat(g).index()].len() as u64);
+        counts.sum()
+    };
+    [of(|g| g.first_seat), of(|g| !g.first_seat)]
 }
 
 impl Report {
@@ -195,6 +207,14 @@ impl Report {
                 "\nsequential test against {name}: {verdict} (ratio {:.2}, bounds {low:.2} and {high:.2})",
                 sprt.llr
             );
+        }
+        for Opponent { name, mishaps, .. } in &self.opponents {
+            if *mishaps != [0, 0] {
+                let [own, other] = mishaps;
+                println!(
+                    "\nturns lost to errors against {name}: {own} own, {other} of the other (turf match tells each)"
+                );
+            }
         }
         if let Some(rating) = self.rating {
             let (shown, low, high) = (rating.shown(), rating.end(0), rating.end(1));

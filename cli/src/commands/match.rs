@@ -9,6 +9,7 @@ use serde::Serialize;
 use std::path::PathBuf;
 use turf_agents::BuiltinBots;
 use turf_agents::arena::{MatchGame, Seats, Series, play_series};
+use turf_agents::bot::Mishap;
 use turf_agents::replay::Replay;
 use turf_agents::score::Score;
 use turf_agents::spec::BotSource;
@@ -66,6 +67,8 @@ struct Line {
     /// Why a bot lost without playing on.
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
+    /// What cost the first and the second bot a turn without losing the game.
+    mishaps: [Vec<Mishap>; 2],
 }
 
 impl Match {
@@ -124,6 +127,7 @@ impl Line {
             turns: g.game.turns,
             score: g.game.scores,
             detail: g.game.detail.clone(),
+            mishaps: g.game.mishaps.clone(),
         }
     }
 }
@@ -145,6 +149,11 @@ impl Report {
                 line.reason,
                 line.turns
             );
+            for (name, mishaps) in self.names.iter().zip(&line.mishaps) {
+                for Mishap { turn, what } in mishaps {
+                    println!("      {name}, turn {turn}: {what}");
+                }
+            }
         }
         let t = &self.totals;
         println!(

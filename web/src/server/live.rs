@@ -196,6 +196,7 @@ where
             winner: ended.winner,
             reason: ended.reason,
             detail: ended.detail.clone(),
+            mishaps: Default::default(),
             turns: self.game.turn(),
             scores: self.game.scores(),
             decisions: [0; 2],

@@ -4,6 +4,8 @@ class Player:
 
         self.clock, start = perf_counter, perf_counter()
         self.first, self.side, self.seen, self.choose = bool(isFirst), 0 if isFirst else 1, None, None
+        # The first error after which it played on, cheaply.
+        self.error = None
         # Seconds for what costs about as much as one evaluation of the network.
         self.pace = 0.0003
         try:
@@ -26,8 +28,8 @@ class Player:
 
             self.rounds, self.see = len(array), see
             self.choose = duel2048_search(rules, lead, view, network, ({{reward}}), len(array))
-        except Exception:
-            pass
+        except Exception as error:
+            self.keep(error)
         self.spent = perf_counter() - start
 
     def output(self, currentRound, board, mode):
@@ -35,10 +37,17 @@ class Player:
         self.seen = None
         try:
             return self.answer(currentRound, board, mode, start)
-        except Exception:
+        except Exception as error:
+            self.keep(error)
             return 0 if "direction" in str(mode) else (0, 0)
         finally:
             self.spent += self.clock() - start
+
+    def keep(self, error):
+        where = error.__traceback__
+        while where.tb_next:
+            where = where.tb_next
+        self.error = self.error or "%r in line %d" % (error, where.tb_lineno)
 
     def answer(self, turn, board, mode, start):
         if mode not in ("position", "direction"):
@@ -47,7 +56,8 @@ class Player:
             effort = self.effort(turn, board, mode)
             if effort:
                 return self.search(turn, board, mode, start, *effort)
-        except Exception:
+        except Exception as error:
+            self.keep(error)
             self.seen = None
         return self.cheap(turn, board, mode)
 
@@ -57,8 +67,8 @@ class Player:
         left = 5.0 - self.spent
         try:
             left = min(left, board.getTime(self.first))
-        except Exception:
-            pass
+        except Exception as error:
+            self.keep(error)
         rounds = max(1, self.rounds - turn)
         # In reserve, too: what cheap choices take.
         affordable = (left - 0.5 - 0.0006 * rounds) / (rounds * self.pace)

@@ -41,8 +41,12 @@ def load(stat, storage):
             return "LSR"[turn]
 
         storage["turf"] = think
-    except Exception:
-        pass
+    except Exception as error:
+        where = error.__traceback__
+        while where.tb_next:
+            where = where.tb_next
+        if isinstance(storage, dict):
+            storage.setdefault("error", "%r in line %d" % (error, where.tb_lineno))
 
 
 def play(stat, storage):
@@ -98,6 +102,14 @@ def play(stat, storage):
             turns.append((risk, 1 if wave else 2, far if wave and goals else -len(seen), order, letter))
         return min(turns)[4] if turns else "S"
 
+    def keep(error):
+        """The first error, for whoever asks why it played cheaply."""
+        where = error.__traceback__
+        while where.tb_next:
+            where = where.tb_next
+        if isinstance(storage, dict):
+            storage.setdefault("error", "%r in line %d" % (error, where.tb_lineno))
+
     try:
         now = stat["now"] if "now" in stat else stat["log"][-1]
         if "me" in now:
@@ -110,8 +122,9 @@ def play(stat, storage):
             if "turf" not in storage:
                 load(stat, storage)
             turn = storage["turf"] and storage["turf"](now, me)
-        except Exception:
-            pass
+        except Exception as error:
+            keep(error)
         return turn or cheap(now, me)
-    except Exception:
+    except Exception as error:
+        keep(error)
         return "S"

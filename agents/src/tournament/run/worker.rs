@@ -10,7 +10,7 @@ use turf_env::{Encoding, Game, Player};
 
 use super::{Ending, Message, result};
 use crate::arena::{PlayedGame, play_game};
-use crate::bot::{Bot, BuiltinBots, Forfeit};
+use crate::bot::{Bot, BuiltinBots, Forfeit, Mishap};
 use crate::replay::Replay;
 use crate::spec::BotSource;
 use crate::tournament::live::Live;
@@ -267,5 +267,9 @@ impl<G: BuiltinBots> Bot<G> for Breakable<'_, G> {
 
     fn finish(&mut self, game: &G) {
         self.bot.finish(game);
+    }
+
+    fn mishaps(&mut self) -> Vec<Mishap> {
+        self.bot.mishaps()
     }
 }

@@ -1,0 +1,51 @@
+//! The compiled Chessboard against the plain one, at random and under nonsense; and which of them bots get.
+
+use std::path::Path;
+use std::process::Command;
+
+use turf_agents::python_host::duel2048::{Duel2048Bot, board};
+use turf_agents::python_host::interpreter::Interpreter;
+
+/// The compiled one is for Python 3.9 and newer; where there is one, it is what bots get.
+fn is_new_enough() -> bool {
+    let new = Interpreter::find().is_ok_and(|python| python.version >= [3, 9, 0]);
+    if !new {
+        println!("NOT CHECKED: there is no Python 3.9 or newer");
+    }
+    new
+}
+
+#[test]
+fn bots_get_the_compiled_board() {
+    if !is_new_enough() {
+        return;
+    }
+    assert_eq!(Duel2048Bot::board().as_deref(), Ok("compiled"));
+}
+
+#[test]
+fn both_boards_answer_alike() {
+    if !is_new_enough() {
+        return;
+    }
+    let python = Interpreter::find().expect("as before");
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for seed in ["1", "2", "3", "4"] {
+        let output = Command::new(&python.executable)
+            .arg("-B")
+            .arg(here.join("tests/python/board_fuzz.py"))
+            .arg(here.join("src/python/chessboard.py"))
+            .arg(board::module().expect("cargo builds it with these tests"))
+            .args([seed, "5000"])
+            .output()
+            .expect("Python starts");
+        let said = String::from_utf8_lossy(&output.stdout);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(
+            output.status.success(),
+            "seed {seed}, {}: {said}\n{complaint}",
+            output.status
+        );
+        assert!(said.trim().parse::<u64>().expect("a number") > 5000, "{said}");
+    }
+}

@@ -1,0 +1,129 @@
+//! What bots of stellar are given, how their answers are taken, and what interrupts them.
+
+use std::time::Duration;
+
+use turf_agents::bot::Mishap;
+use turf_agents::python_host::stellar::StellarBot;
+use turf_agents::{Bot, Forfeit};
+use turf_env::games::stellar::{Order, Stellar, StellarConfig};
+use turf_env::{Game, Player, Rng};
+
+use super::{PATIENT, bot_file, play};
+
+/// Gives no orders.
+struct Idle;
+
+impl Bot<Stellar> for Idle {
+    fn choose(&mut self, _game: &Stellar) -> Result<Vec<Order>, Forfeit> {
+        Ok(Vec::new())
+    }
+}
+
+#[test]
+fn bots_are_given_a_map() {
+    let Some(file) = bot_file(include_str!("checks_the_map.py")) else {
+        return;
+    };
+    let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
+    for seat in Player::BOTH {
+        let mut bot = StellarBot::new(file.clone(), PATIENT);
+        let played = play(&setup, seat, &mut bot, &mut Idle);
+        assert_eq!(played.detail, None);
+        assert_eq!(played.mishaps, [vec![], vec![]]);
+        let orders: usize = played.actions.iter().map(Vec::len).sum();
+        assert!(orders > 0, "it sent something");
+    }
+}
+
+#[test]
+fn what_is_no_list_of_orders_is_dropped_and_told() {
+    let cases = [
+        ("[(1, map_info.nodes[1].get_next()[0], 5)]", 0),
+        ("[]", 0),
+        ("__import__('collections').UserList()", 100),
+        ("type('List', (list,), {})()", 0),
+        (
+            "[__import__('collections').namedtuple('Order', 'a b c')(1, map_info.nodes[1].get_next()[0], 5)]",
+            0,
+        ),
+        ("[[1, map_info.nodes[1].get_next()[0], 5.5]]", 100),
+        (
+            "[(1, map_info.nodes[1].get_next()[0], __import__('decimal').Decimal(5))]",
+            100,
+        ),
+        (
+            "[(1, map_info.nodes[1].get_next()[0], __import__('fractions').Fraction(5))]",
+            100,
+        ),
+        ("[(1, map_info.nodes[1].get_next()[0], 5), [1, 2, 3]]", 100),
+        (
+            "[(type('I', (), {'__index__': lambda self: 1})(), map_info.nodes[1].get_next()[0], 5)]",
+            100,
+        ),
+        ("[(1, map_info.nodes[1].get_next()[0], 10 ** 400)]", 100),
+        ("None", 100),
+        ("((1, 2, 3),)", 100),
+        ("[(1, 2)]", 100),
+        ("[(1, 2, '3')]", 100),
+        ("[(1.0, 2, 3)]", 100),
+        ("[(1, 2000, 3)]", 100),
+        ("[(1, map_info.nodes[1].get_next()[0], 1e9)]", 100),
+        ("1 / 0", 100),
+    ];
+    for (answer, dropped) in cases {
+        let source = format!(
+            "class player_class:\n    def __init__(self, player_id):\n        pass\n    \
+             def player_func(self, map_info):\n        return {answer}\n"
+        );
+        let Some(file) = bot_file(&source) else { return };
+        let mut bot = StellarBot::new(file, PATIENT);
+        let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
+        let played = play(&setup, Player::A, &mut bot, &mut Idle);
+        assert_eq!((played.reason, played.detail), ("turns", None), "{answer}");
+        // Every turn's is told, with its turn.
+        let turns: Vec<u32> = played.mishaps[0].iter().map(|mishap| mishap.turn).collect();
+        assert_eq!(turns, (0..dropped).collect::<Vec<u32>>(), "{answer}");
+    }
+}
+
+#[test]
+fn a_turn_that_takes_too_long_is_interrupted() {
+    // By an exception that is none of its own: it must not outlast a loop that goes on after whatever comes. It does not
+    // come to the end of the call, and the next turn finds the object as it was left.
+    let source = "
+import time
+class player_class:
+    def __init__(self, player_id):
+        self.turn = 0
+        self.ended = 0
+    def player_func(self, map_info):
+        self.turn += 1
+        while self.turn <= 3:
+            try:
+                end = time.perf_counter() + 20
+                while time.perf_counter() < end:
+                    pass
+                self.ended += 1
+                break
+            except Exception:
+                self.ended += 1
+        assert self.ended == 0
+        return []
+";
+    let Some(file) = bot_file(source) else { return };
+    let mut limits = PATIENT;
+    limits.think = Duration::from_millis(300);
+    let mut bot = StellarBot::new(file, limits);
+    let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
+    let played = play(&setup, Player::A, &mut bot, &mut Idle);
+    assert_eq!((played.turns, played.detail), (100, None));
+    // A busy machine may take longer for a later turn, too, and what is taken beyond a limit is taken from later turns.
+    let told = &played.mishaps[0];
+    assert!(
+        told.len() >= 3 && told[..3].iter().map(|mishap| mishap.turn).eq(0..3),
+        "{told:?}"
+    );
+    let interrupted =
+        |mishap: &Mishap| mishap.what.contains("player_func took") || mishap.what.contains("took the time");
+    assert!(told.iter().all(interrupted), "{told:?}");
+}

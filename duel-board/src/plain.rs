@@ -1,0 +1,121 @@
+//! The tiles as the plain board has them: a dict of chessmen by position, and both sides' lists of positions.
+
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyDict, PyList, PyTuple};
+
+use crate::arguments::{place, small};
+use crate::cells::{Cells, bits};
+use crate::{MOST, State, tables};
+
+impl State {
+    /// The same tiles.
+    pub fn peek(&self, py: Python<'_>) -> Self {
+        match self {
+            State::Cells(cells) => State::Cells(*cells),
+            State::Plain { board, belongs } => State::Plain {
+                board: board.clone_ref(py),
+                belongs: belongs.clone_ref(py),
+            },
+        }
+    }
+}
+
+/// The dict and the dict of lists.
+pub fn objects<'py>(py: Python<'py>, cells: &Cells) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
+    let tables = tables(py)?;
+    let (board, belongs) = (PyDict::new(py), PyDict::new(py));
+    for cell in cells.in_order(cells.tiles(), true) {
+        let position = tables.positions[cell].bind(py);
+        let chessman = tables
+            .chessman
+            .bind(py)
+            .call1((cells.belong(cell), position, cells.level(cell)))?;
+        board.set_item(position, chessman)?;
+    }
+    for side in [true, false] {
+        let order = cells.in_order(cells.of(side), false);
+        belongs.set_item(
+            side,
+            PyList::new(py, order.iter().map(|&cell| &tables.positions[cell]))?,
+        )?;
+    }
+    Ok((board, belongs))
+}
+
+/// The tiles of a copy: numbers, if dict and lists are what only the board itself made of them, else copies of both.
+pub fn copy(board: &Bound<'_, PyAny>, belongs: &Bound<'_, PyAny>) -> PyResult<State> {
+    if let Some(cells) = numbers(board, belongs)? {
+        return Ok(State::Cells(cells));
+    }
+    let copied = board.call_method0("copy")?.unbind();
+    let lists = PyDict::new(board.py());
+    for side in [true, false] {
+        lists.set_item(side, belongs.get_item(side)?.call_method0("copy")?)?;
+    }
+    Ok(State::Plain {
+        board: copied,
+        belongs: lists.into_any().unbind(),
+    })
+}
+
+/// Looks at objects of exactly the expected classes only, whose methods are Python's own: no code of a bot's runs.
+fn numbers(board: &Bound<'_, PyAny>, belongs: &Bound<'_, PyAny>) -> PyResult<Option<Cells>> {
+    let py = board.py();
+    let (Ok(board), Ok(belongs)) = (board.cast_exact::<PyDict>(), belongs.cast_exact::<PyDict>()) else {
+        return Ok(None);
+    };
+    let cell = |position: &Bound<'_, PyAny>| place(position).and_then(Result::ok);
+    // Level, side and place in the dict by cell.
+    let mut tiles = [None; 32];
+    let chessman = tables(py)?.chessman.bind(py);
+    // Items as a list: no dict changes under the loop.
+    for (rank, item) in board.items().iter().enumerate() {
+        let Some(tile) = tile(&item, chessman) else {
+            return Ok(None);
+        };
+        let (at, side, level) = tile;
+        tiles[at] = Some((level, side, rank as u16));
+    }
+    let mut cells = Cells::default();
+    let mut listed = 0u32;
+    if belongs.len() != 2 {
+        return Ok(None);
+    }
+    for side in [true, false] {
+        let Some(list) = belongs.get_item(side)? else {
+            return Ok(None);
+        };
+        let Ok(list) = list.cast_exact::<PyList>() else {
+            return Ok(None);
+        };
+        for (rank, position) in list.iter().enumerate() {
+            let Some(at) = cell(&position) else { return Ok(None) };
+            match tiles[at] {
+                Some((level, owner, placed)) if owner == side && listed >> at & 1 == 0 => {
+                    listed |= 1 << at;
+                    cells.put_at(at, level, side, rank as u16, placed);
+                }
+                _ => return Ok(None),
+            }
+        }
+    }
+    let all = tiles.iter().flatten().count() == bits(listed).count();
+    Ok(all.then_some(cells))
+}
+
+/// Cell, side and level of an item of the dict.
+fn tile(item: &Bound<'_, PyAny>, chessman: &Bound<'_, PyAny>) -> Option<(usize, bool, u8)> {
+    let item = item.cast::<PyTuple>().ok()?;
+    let (key, man) = (item.get_item(0).ok()?, item.get_item(1).ok()?);
+    let at = place(&key)?.ok()?;
+    let man = man
+        .get_type()
+        .is(chessman)
+        .then_some(man)?
+        .cast_into::<PyTuple>()
+        .ok()?;
+    let (owner, position, level) = (man.get_item(0).ok()?, man.get_item(1).ok()?, man.get_item(2).ok()?);
+    let same = man.len() == 3 && place(&position)? == Ok(at);
+    let level = small(&level, MOST as usize + 1).filter(|&level| same && level > 0)?;
+    Some((at, owner.cast_exact::<PyBool>().ok()?.is_true(), level as u8))
+}
