@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use turf_env::{Game, Player};
 
+use crate::policy_file::{PolicyError, PolicyFile};
 use crate::python_host::{BotFile, PythonBot};
 use crate::replay::Notation;
 
@@ -69,6 +70,10 @@ pub enum IllegalAction<A> {
     PlayInstead(A),
 }
 
+/// Makes bots that plan by a policy file, with what their exported Python file says that it looked at
+/// ([`crate::python_export::parity`]), or with everything.
+pub type MakePlanned<G> = Arc<dyn Fn(Option<&serde_json::Value>) -> Box<dyn Bot<G>> + Send + Sync>;
+
 /// What the agents know about a game beyond its rules. One implementation per game, in `scripted/GAME.rs`.
 pub trait BuiltinBots: Notation {
     /// The built-in bots, weakest first.
@@ -82,6 +87,11 @@ pub trait BuiltinBots: Notation {
     /// A bot that plays a file written for the contest's Python platform, if the contest had one, with `patience` times
     /// the contest's thinking time.
     fn python_bot(_file: &Arc<BotFile>, _patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
+        None
+    }
+
+    /// Bots of a policy file that holds no network, but what a bot of this game plans by; `None` for other files.
+    fn planned(_file: &PolicyFile) -> Option<Result<MakePlanned<Self>, PolicyError>> {
         None
     }
 

@@ -56,6 +56,11 @@ pub trait PythonExport: Encoding {
         vec![Box::new(NetBot::<Self>::of(policy))]
     }
 
+    /// The bot file of a policy file that holds no network ([`crate::BuiltinBots::planned`]); `None` for other files.
+    fn planned(_file: &PolicyFile) -> Option<Result<String, PolicyError>> {
+        None
+    }
+
     /// Settings under which files are compared with Rust, in turn.
     fn settings() -> Vec<<Self::Game as Game>::Config> {
         vec![Default::default()]
@@ -64,17 +69,22 @@ pub trait PythonExport: Encoding {
 
 /// The bot file of a policy.
 pub fn bot_file<E: PythonExport>(file: &PolicyFile) -> Result<String, PolicyError> {
+    let notes: Vec<String> = file.notes.iter().map(|(key, value)| format!("{key} {value}")).collect();
+    let trained = notes.join(", ").replace(['\n', '\r'], " ");
+    if let Some(code) = E::planned(file) {
+        let about = format!(
+            "# Exported by turf from {} numbers.\n# Tuned with: {trained}\n",
+            file.encoding
+        );
+        return Ok(about + &code?);
+    }
     let net = Net::in_integers::<E>(file)?;
     let weights = text::of(net.integer().expect("in integers"))?;
     let (template, parts) = E::code();
     let spec = &file.network;
-    let notes: Vec<String> = file.notes.iter().map(|(key, value)| format!("{key} {value}")).collect();
     let about = format!(
         "# Exported by turf from a policy for {} ({:?} network {:?}, in integers).\n# Trained with: {}\n",
-        file.encoding,
-        spec.kind,
-        spec.hidden,
-        notes.join(", ").replace(['\n', '\r'], " ")
+        file.encoding, spec.kind, spec.hidden, trained
     );
     let shield = if file.shield { "True" } else { "False" };
     let more = E::values(file)?;

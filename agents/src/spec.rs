@@ -17,10 +17,10 @@ use std::sync::Arc;
 use sha2::{Digest, Sha256};
 use turf_env::{Encoding, Game};
 
-use crate::bot::{Bot, BotInfo, BuiltinBots, builtin};
+use crate::bot::{Bot, BotInfo, BuiltinBots, MakePlanned, builtin};
 use crate::look_ahead::{LookAhead, MAX_DEPTH, Reward};
 use crate::policy::{NetBot, ReadyPolicy, check_replies};
-use crate::policy_file::PolicyFile;
+use crate::policy_file::{PolicyError, PolicyFile};
 use crate::python_host::BotFile;
 use crate::replay::BotId;
 
@@ -45,6 +45,7 @@ enum Kind<E: Encoding> {
     Searcher(&'static str, u32),
     Policy(ReadyPolicy),
     LookAhead(ReadyPolicy, Reward, u32, usize),
+    Planned(MakePlanned<E::Game>),
     Python(Arc<BotFile>),
 }
 
@@ -141,13 +142,24 @@ where
         } else {
             path.to_path_buf()
         };
-        let policy = PolicyFile::read(&file)
-            .and_then(|file| match options.integer {
-                true => ReadyPolicy::in_integers::<E>(&file),
-                false => ReadyPolicy::new::<E>(&file),
-            })
-            .map_err(|e| e.to_string().lines().collect::<Vec<_>>().join(" "))?;
+        let in_a_line = |e: PolicyError| e.to_string().lines().collect::<Vec<_>>().join(" ");
+        let policy = PolicyFile::read(&file).map_err(in_a_line)?;
         let hash = sha256(&std::fs::read(&file).map_err(|e| e.to_string())?);
+        if let Some(make) = E::Game::planned(&policy) {
+            let plain = Options {
+                integer: options.integer,
+                ..Options::default()
+            };
+            if options != plain {
+                return Err("a planner's file takes no depth, width or replies".into());
+            }
+            return Ok((Kind::Planned(make.map_err(in_a_line)?), Some(hash)));
+        }
+        let policy = match options.integer {
+            true => ReadyPolicy::in_integers::<E>(&policy),
+            false => ReadyPolicy::new::<E>(&policy),
+        };
+        let policy = policy.map_err(in_a_line)?;
         Ok((Self::looking_ahead(policy, options)?, Some(hash)))
     }
 
@@ -198,7 +210,7 @@ where
     pub fn policy(&self) -> Option<&ReadyPolicy> {
         match &self.kind {
             Kind::Policy(policy) | Kind::LookAhead(policy, ..) => Some(policy),
-            Kind::Builtin(_) | Kind::Searcher(..) | Kind::Python(_) => None,
+            Kind::Builtin(_) | Kind::Searcher(..) | Kind::Planned(_) | Kind::Python(_) => None,
         }
     }
 
@@ -222,6 +234,7 @@ where
             Kind::Searcher(name, depth) => E::Game::searcher(name, *depth).expect("it was there when read"),
             Kind::Policy(policy) => Box::new(NetBot::<E>::of(policy)),
             Kind::LookAhead(..) => Box::new(self.look_ahead().expect("it has one")),
+            Kind::Planned(make) => make(None),
             Kind::Python(file) => E::Game::python_bot(file, 1).expect("checked when the SPEC was read"),
         }
     }

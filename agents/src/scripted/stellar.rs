@@ -15,10 +15,14 @@ pub mod tide;
 
 use std::sync::Arc;
 
+use serde_json::Value;
 use turf_env::games::stellar::{Stellar, StellarV1};
 
+use planner::rollout::Effort;
+
 use super::random_legal::RandomLegal;
-use crate::bot::{BotInfo, BuiltinBots, IllegalAction};
+use crate::bot::{Bot, BotInfo, BuiltinBots, IllegalAction, MakePlanned};
+use crate::policy_file::{PolicyError, PolicyFile};
 use crate::python_host::{BotFile, Limits, PythonBot, stellar::StellarBot};
 
 impl BuiltinBots for Stellar {
@@ -61,6 +65,24 @@ impl BuiltinBots for Stellar {
             },
         ];
         BOTS
+    }
+
+    fn planned(file: &PolicyFile) -> Option<Result<MakePlanned<Self>, PolicyError>> {
+        let search = planner::file::of_file(file)?;
+        Some(search.map(|search| {
+            let search = Arc::new(search);
+            let make = move |seen: Option<&Value>| -> Box<dyn Bot<Self>> {
+                let effort = seen.map_or(Effort::ALL, |seen| {
+                    let number = |key: &str| seen[key].as_u64().unwrap_or(0) as usize;
+                    Effort {
+                        plans: number("plans"),
+                        rollouts: number("rollouts"),
+                    }
+                });
+                Box::new(planner::Planner::new(search.clone(), effort))
+            };
+            Arc::new(make) as MakePlanned<Self>
+        }))
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

@@ -13,6 +13,8 @@ use turf_agents::python_export::parity::compare;
 use turf_agents::python_export::{PythonExport, bot_file, syntax};
 use turf_agents::python_host::BotFile;
 use turf_agents::python_host::interpreter::Interpreter;
+use turf_agents::scripted::stellar::planner::file::to_file;
+use turf_agents::scripted::stellar::planner::rollout::Search;
 use turf_env::Rng;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
@@ -195,4 +197,10 @@ fn errors_are_kept_and_found() {
         told.as_ref().is_none_or(|told| told.contains("not subscriptable")),
         "{told:?}"
     );
+}
+
+#[test]
+fn stellar_planner() {
+    let file = to_file(&Search::default(), Default::default());
+    check::<StellarV1>(&file, 200);
 }

@@ -95,7 +95,8 @@ struct Compared {
     positions: u64,
     mismatches: u64,
     /// Share of the choices in which the network in f32 would choose the same.
-    same_as_f32: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    same_as_f32: Option<f64>,
 }
 
 fn ms(time: Duration) -> f64 {
@@ -114,7 +115,7 @@ impl PythonReport {
                 games: parity.games,
                 positions: parity.positions,
                 mismatches: parity.mismatches,
-                same_as_f32: parity.same_as_f32 as f64 / parity.choices.max(1) as f64,
+                same_as_f32: (parity.choices > 0).then(|| parity.same_as_f32 as f64 / parity.choices as f64),
             },
         }
     }
@@ -126,8 +127,10 @@ impl PythonReport {
             mismatches,
             same_as_f32,
         } = &self.parity;
-        println!("parity: {positions} positions of {games} games, {mismatches} mismatches with Rust's integer network");
-        println!("in f32 the same choice in {:.2} %", 100.0 * same_as_f32);
+        println!("parity: {positions} positions of {games} games, {mismatches} mismatches with Rust");
+        if let Some(same) = same_as_f32 {
+            println!("in f32 the same choice in {:.2} %", 100.0 * same);
+        }
         println!(
             "time: {:.2} ms a decision, at worst {:.1} ms; a game {:.2} s, at worst {:.2} s, its start {:.0} ms",
             self.ms_per_decision, self.worst_ms, self.mean_game_s, self.worst_game_s, self.worst_start_ms
@@ -158,7 +161,10 @@ impl Export {
         E::Game: BuiltinBots,
     {
         let within = || path.display().to_string();
-        Net::new::<E>(file).with_context(within)?;
+        match E::Game::planned(file) {
+            Some(planner) => drop(planner.with_context(within)?),
+            None => drop(Net::new::<E>(file).with_context(within)?),
+        }
         if let Some(replies) = self.replies {
             check_replies::<E>(replies).map_err(|why| anyhow!("--replies: {why}"))?;
         }
@@ -205,7 +211,9 @@ impl Export {
 
 /// The game whose encoding the policy reads.
 fn game_of(file: &PolicyFile) -> Result<&'static str> {
-    let reads = |name: &&str| for_game!(*name, E => E::NAME == file.encoding) == Some(true);
+    let reads = |name: &&str| {
+        for_game!(*name, E => E::NAME == file.encoding || <E as Encoding>::Game::planned(file).is_some()) == Some(true)
+    };
     let game = turf_env::games::NAMES.into_iter().find(reads);
     game.with_context(|| {
         format!(

@@ -5,7 +5,7 @@
 
 use turf_env::games::stellar::map::MAX_NODES;
 use turf_env::games::stellar::rules::produced;
-use turf_env::games::stellar::{Node, Order, Scoring, Stellar, nodes};
+use turf_env::games::stellar::{Node, Order, Stellar, nodes};
 use turf_env::{Game, Player};
 
 use super::side::Side;
@@ -19,8 +19,6 @@ pub struct Field {
     pub around: Vec<Vec<Node>>,
     /// Turns of the game.
     pub turns: u32,
-    /// Whether nodes count before troops at the end.
-    pub nodes_first: bool,
 }
 
 /// The player who plans.
@@ -68,7 +66,6 @@ impl Field {
             n: map.n() as usize,
             around: around.collect(),
             turns: game.max_turns(),
-            nodes_first: game.scoring() == Scoring::Nodes,
         }
     }
 

@@ -97,3 +97,42 @@ params! {
     /// The enemy's base is attacked with so many times the defenders.
     base_attack = 1.41;
 }
+
+impl Params {
+    /// Tuned on the ladder's maps alone.
+    pub fn ladder() -> Self {
+        Self {
+            open_0: 10.3,
+            open_1: 4.96,
+            open_2: 6.57,
+            open_3: 2.44,
+            open_4: 0.62,
+            open_5: 0.237,
+            open_6: 0.859,
+            open_7: 8.49,
+            open_8: 0.122,
+            keep_near: 1.57,
+            keep_beside: 9.4,
+            keep_threat: 0.0113,
+            base_threat: 1.36,
+            batch: 17.7,
+            beyond: 0.369,
+            reserve_before: 11.9,
+            reserve_8: 66.9,
+            reserve_more: 0.0,
+            reserve_most: 25.4,
+            pull: 0.0121,
+            need: 0.411,
+            full: 424.0,
+            flow: 12.9,
+            attack: 1.85,
+            attack_relief: 0.274,
+            most: 0.996,
+            most_more: 10.4,
+            stay: 0.929,
+            stay_threat: 0.0,
+            eager: 1.79,
+            base_attack: 0.543,
+        }
+    }
+}

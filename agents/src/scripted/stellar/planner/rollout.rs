@@ -11,11 +11,11 @@ use super::style::Style;
 
 /// What a base is worth; sooner is better.
 const BASE: f64 = 1e6;
-/// What a node is worth at the turn limit where nodes are counted first.
+/// What a node is worth at the turn limit: the contest counts nodes first.
 const COUNTED: f64 = 1000.0;
 
 /// What rollouts go by.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Search {
     /// Ways of planning; the first is played without rollouts.
     pub candidates: Vec<Style>,
@@ -28,10 +28,17 @@ pub struct Search {
 }
 
 impl Default for Search {
-    /// What is built in: plans by [`Params::default`] and bolder and more cautious ones, `siege` and `tide`.
+    /// What is built in.
     fn default() -> Self {
+        Self::around(&Params::default(), &Params::ladder())
+    }
+}
+
+impl Search {
+    /// Plans by these numbers, bolder and more cautious ones, those for the ladder's maps, and other bots' ways.
+    pub fn around(everywhere: &Params, ladder: &Params) -> Self {
         let with = |change: &dyn Fn(&mut Params)| {
-            let mut params = Params::default();
+            let mut params = everywhere.clone();
             change(&mut params);
             Style::Own(Box::new(params))
         };
@@ -39,6 +46,8 @@ impl Default for Search {
             with(&|_| ()),
             Style::Siege,
             Style::Tide,
+            Style::Wary,
+            Style::Own(Box::new(ladder.clone())),
             // Nobody attacks.
             with(&|p| p.attack = 1e9),
             // Everybody attacks with everything.
@@ -81,7 +90,7 @@ impl Default for Search {
         ];
         Self {
             candidates,
-            models: vec![Style::Siege, Style::Tide, with(&|_| ())],
+            models: vec![Style::Wary, Style::Siege, Style::Rush, Style::Tide, with(&|_| ())],
             horizon: 8,
             node: 10.0,
         }
@@ -96,7 +105,7 @@ pub fn value(field: &Field, state: &State, node: f64) -> f64 {
         nodes += state.owner[i] as i32;
         troops += state.owner[i] as f64 * state.troops[i];
     }
-    let over = state.turn >= field.turns && field.nodes_first;
+    let over = state.turn >= field.turns;
     troops + nodes as f64 * if over { COUNTED } else { node }
 }
 
@@ -126,46 +135,62 @@ fn rollout(field: &Field, start: &State, first: [&[March]; 2], mine: &Style, the
     }
 }
 
-/// The orders of [`ME`], with at most so many rollouts; `more` is asked before each one and may stop them.
-pub fn choose(
-    field: &Field,
-    state: &State,
-    search: &Search,
-    rollouts: usize,
-    mut more: impl FnMut() -> bool,
-) -> (Vec<March>, usize) {
-    let plans: Vec<Vec<March>> = search.candidates.iter().map(|p| p.plan(field, state, ME)).collect();
+/// How much is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Candidates, at least one.
+    pub plans: usize,
+    /// Rollouts.
+    pub rollouts: usize,
+}
+
+impl Effort {
+    /// Everything.
+    pub const ALL: Self = Self {
+        plans: usize::MAX,
+        rollouts: usize::MAX,
+    };
+}
+
+/// The orders of [`ME`].
+pub fn choose(field: &Field, state: &State, search: &Search, effort: Effort) -> Vec<March> {
+    let fits = |style: &&Style| style.fits(field);
+    let candidates: Vec<&Style> = search
+        .candidates
+        .iter()
+        .filter(fits)
+        .take(effort.plans.max(1))
+        .collect();
+    let plans: Vec<Vec<March>> = candidates.iter().map(|style| style.plan(field, state, ME)).collect();
     // Equal plans are looked at once.
     let mut left: Vec<usize> = (0..plans.len()).filter(|&i| !plans[..i].contains(&plans[i])).collect();
     let mut sums = vec![0.0; plans.len()];
     let mut done = 0;
-    for model in &search.models {
+    for model in search.models.iter().filter(fits) {
         if left.len() < 2 {
             break;
         }
         let reply = model.plan(field, state, THEM);
-        let mut pass = vec![];
-        for &i in &left {
-            if done >= rollouts || !more() {
-                break;
-            }
-            done += 1;
+        let begun = &left[..left.len().min(effort.rollouts - done)];
+        let play = |&i: &usize| {
             let first = [&plans[i][..], &reply[..]];
-            pass.push(rollout(field, state, first, &search.candidates[i], model, search));
-        }
-        let whole = pass.len() == left.len();
-        if !whole && done != pass.len() {
+            rollout(field, state, first, candidates[i], model, search)
+        };
+        let values: Vec<f64> = begun.iter().map(play).collect();
+        let whole = values.len() == left.len();
+        if !whole && done > 0 {
             break;
         }
-        for (&i, value) in left.iter().zip(&pass) {
+        done += values.len();
+        for (&i, value) in left.iter().zip(&values) {
             sums[i] += value;
         }
-        left.truncate(pass.len().max(1));
+        left.truncate(values.len().max(1));
         left.sort_by(|&a, &b| sums[b].total_cmp(&sums[a]));
         if !whole {
             break;
         }
         left.truncate(left.len().div_ceil(2).max(2.min(left.len())));
     }
-    (plans[left[0]].clone(), done)
+    plans[left[0]].clone()
 }

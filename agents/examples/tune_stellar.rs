@@ -1,0 +1,140 @@
+//! Tunes the numbers by which stellar's planner plans, and writes them as a policy file:
+//!
+//! `cargo run --release -p turf-agents --example tune_stellar -- SECONDS SEED OUT.turf`
+//!
+//! Twice, for all four kinds of the contest's maps and for the ladder's alone, half of the time each: an evolution strategy with
+//! mirrored samples, weighted recombination and a step width per number (after Schwefel 1981; Salimans et al. 2017) starts from the
+//! built-in numbers. A sample plays without rollouts against `careful`, `siege`, `tide` and the built-in numbers; all samples of a
+//! generation get the same maps, every generation new ones. 0 seconds: the built-in numbers, rounded to f32.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use turf_agents::bot::{Bot, builtin};
+use turf_agents::scripted::stellar::planner::Planner;
+use turf_agents::scripted::stellar::planner::file::to_file;
+use turf_agents::scripted::stellar::planner::params::Params;
+use turf_agents::scripted::stellar::planner::rollout::{Effort, Search};
+use turf_agents::scripted::stellar::planner::style::Style;
+use turf_env::games::stellar::{Scoring, Stellar, StellarConfig};
+use turf_env::{Game, Player, Rng};
+
+/// Samples of a generation.
+const SAMPLES: usize = 16;
+/// Games of a sample against each opponent on each kind of map.
+const GAMES: u64 = 3;
+/// First step widths, as a share of the number.
+const STEP: f64 = 0.25;
+
+fn planner(params: Params) -> Box<dyn Bot<Stellar>> {
+    let search = Search {
+        candidates: vec![Style::Own(Box::new(params))],
+        ..Search::default()
+    };
+    Box::new(Planner::new(Arc::new(search), Effort::ALL))
+}
+
+/// 1 for a quick win to 0 for a quick loss.
+fn worth(config: &StellarConfig, seed: u64, seat: Player, bots: [&mut dyn Bot<Stellar>; 2]) -> f64 {
+    let mut game = Stellar::new(&Stellar::draw_setup(config, &mut Rng::new(seed)));
+    let [me, other] = bots;
+    me.start(seat, &game, seed).expect("a built-in bot");
+    other.start(!seat, &game, seed).expect("a built-in bot");
+    while game.outcome().is_none() {
+        let mover = if game.to_move() == seat { &mut *me } else { &mut *other };
+        let orders = mover.choose(&game).expect("a built-in bot");
+        game.play(&orders);
+    }
+    let nodes = |player| game.owned(player).count_ones() as f64;
+    let share = nodes(seat) / (nodes(seat) + nodes(!seat));
+    let late = game.turn() as f64 / 500.0;
+    match game.outcome().and_then(|outcome| outcome.winner) {
+        Some(winner) if winner == seat => 0.85 - 0.15 * late + 0.15 * share,
+        Some(_) => 0.15 * late + 0.15 * share,
+        None => 0.5,
+    }
+}
+
+fn tune(configs: &[StellarConfig], start: &Params, time: Duration, seed: u64) -> Params {
+    let begun = Instant::now();
+    let mut rng = Rng::new(seed);
+    let mut mean = start.values();
+    let scale: Vec<f64> = mean.iter().map(|x| x.abs().max(0.15)).collect();
+    let mut step = vec![STEP; mean.len()];
+    let mut generation = 0;
+    while begun.elapsed() < time {
+        let first = rng.next_u64();
+        let mut samples: Vec<(f64, Vec<f64>)> = vec![];
+        for _ in 0..SAMPLES / 2 {
+            // Near enough to normal: the sum of twelve.
+            let noise: Vec<f64> = mean
+                .iter()
+                .map(|_| (0..12).map(|_| rng.unit()).sum::<f64>() - 6.0)
+                .collect();
+            let mirrored = noise.iter().map(|x| -x).collect();
+            samples.extend([(0.0, noise), (0.0, mirrored)]);
+        }
+        for (score, noise) in &mut samples {
+            let values: Vec<f64> = (0..mean.len())
+                .map(|i| (mean[i] + step[i] * scale[i] * noise[i]).max(0.0))
+                .collect();
+            let params = Params::of(&values);
+            let mut me = planner(params);
+            let others = ["careful", "siege", "tide"].map(|name| (builtin::<Stellar>(name).expect("built in").make)());
+            for (k, mut other) in others.into_iter().chain([planner(start.clone())]).enumerate() {
+                for (j, config) in configs.iter().enumerate() {
+                    for game in 0..GAMES {
+                        let seat = Player::BOTH[(game as usize + k) % 2];
+                        let map = first.wrapping_add(game * 31 + j as u64 * 977 + k as u64 * 7);
+                        *score += worth(config, map, seat, [&mut *me, &mut *other]);
+                    }
+                }
+            }
+        }
+        samples.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let best = &samples[..SAMPLES / 2];
+        let weight = |k: usize| (SAMPLES as f64 / 2.0 + 0.5).ln() - (k as f64 + 1.0).ln();
+        let all: f64 = (0..best.len()).map(weight).sum();
+        for i in 0..mean.len() {
+            let drift: f64 = best.iter().enumerate().map(|(k, s)| weight(k) / all * s.1[i]).sum();
+            let width: f64 = best
+                .iter()
+                .enumerate()
+                .map(|(k, s)| weight(k) / all * s.1[i] * s.1[i])
+                .sum();
+            mean[i] = (mean[i] + step[i] * scale[i] * drift).max(0.0);
+            step[i] *= (0.04 * (width - 1.0)).exp() * 0.997;
+        }
+        generation += 1;
+        if generation % 10 == 0 {
+            let games = (4 * configs.len() as u64 * GAMES) as f64;
+            eprintln!(
+                "generation {generation}: the best sample's worth {:.3}",
+                best[0].0 / games
+            );
+        }
+    }
+    Params::of(&mean)
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [seconds, seed, out] = &arguments[..] else {
+        panic!("see the file's first lines for the arguments");
+    };
+    let time = Duration::from_secs_f64(seconds.parse::<f64>().expect("seconds") / 2.0);
+    let number: u64 = seed.parse().expect("a seed");
+    let configs: Vec<StellarConfig> = StellarConfig::default()
+        .maps
+        .into_iter()
+        .map(|map| StellarConfig {
+            scoring: Scoring::Nodes,
+            ..StellarConfig::on(map.map)
+        })
+        .collect();
+    let everywhere = tune(&configs, &Params::default(), time, number);
+    let ladder = tune(&configs[..1], &Params::ladder(), time, number.wrapping_add(1));
+    let notes = [("seconds", seconds), ("seed", seed)].map(|(key, value)| (key.to_string(), value.clone()));
+    let file = to_file(&Search::around(&everywhere, &ladder), notes.into());
+    file.write(std::path::Path::new(out)).expect("the policy file");
+}

@@ -1,0 +1,581 @@
+def stellar_planner(around, turns, candidates, models, horizon, node_worth):
+    """Ways of planning a turn, and rollouts that choose between them: the bot `planner`, operation by operation.
+
+    Positions are lists by node: owner (1 me, -1 they, 0 nobody) and troops. Node 1 is my base, node n theirs.
+    """
+    from math import ceil, sqrt
+
+    n = len(around) - 1
+    span = range(1, n + 1)
+    rest, certain = 0.01, 1.0 + 1e-9
+
+    def distances(wave):
+        steps = [255] * (n + 1)
+        for i in wave:
+            steps[i] = 0
+        for i in wave:
+            further = steps[i] + 1
+            for j in around[i]:
+                if steps[j] == 255:
+                    steps[j] = further
+                    wave.append(j)
+        return steps
+
+    from_base = {1: distances([1]), -1: distances([n])}
+
+    def lands(amount):
+        amount -= sqrt(amount)
+        return amount if amount > 0.0 else 0.0
+
+    def brings(owner, troops, node, who):
+        total = 0.0
+        for i in around[node]:
+            if owner[i] == who:
+                total += lands(troops[i])
+        return total
+
+    class Marches:
+        def __init__(self, owner, troops, who):
+            self.owner, self.troops, self.who = owner, troops, who
+            self.orders = []
+            self.left = [0.0] * (n + 1)
+            for i in span:
+                if owner[i] == who and troops[i] > rest:
+                    self.left[i] = troops[i] - rest
+            self.incoming = [0.0] * (n + 1)
+
+        def send(self, source, target, amount):
+            left = self.left
+            if amount > left[source]:
+                amount = left[source]
+            if amount <= 0.0:
+                return 0.0
+            left[source] -= amount
+            arrives = amount - sqrt(amount)
+            if arrives > 0.0:
+                self.incoming[target] += arrives
+            self.orders.append((source, target, amount))
+            return amount
+
+        def strike(self):
+            """A capture of the enemy's base that nothing can prevent."""
+            owner, who = self.owner, self.who
+            base = n if who == 1 else 1
+            beside = [i for i in around[base] if owner[i] == who]
+            if not beside:
+                return False
+            arrives = 0.0
+            for i in beside:
+                arrives += lands(self.left[i])
+            sure = arrives > (self.troops[base] + brings(owner, self.troops, base, -who)) * certain
+            if sure:
+                for i in beside:
+                    self.send(i, base, self.left[i])
+            return sure
+
+        def guard(self):
+            """The own base against what is up to three steps away."""
+            owner, troops, who = self.owner, self.troops, self.who
+            base = 1 if who == 1 else n
+            steps = from_base[who]
+            threat = 0.0
+            for i in span:
+                if steps[i] <= 3 and owner[i] == -who:
+                    threat += lands(troops[i])
+            lacking = threat - troops[base]
+            spare = -lacking if lacking < 0.0 else 0.0
+            if spare < self.left[base]:
+                self.left[base] = spare
+            for i in around[base]:
+                if owner[i] == who and lacking > 0.0:
+                    lacking -= lands(self.send(i, base, self.left[i]))
+
+    def own(owner, troops, turn, who, numbers):
+        (
+            open_0, open_1, open_2, open_3, open_4, open_5, open_6, open_7, open_8,
+            keep_near, keep_beside, keep_threat, base_threat, batch, beyond,
+            reserve_before, reserve_8, reserve_more, reserve_most, pull, need, full, least_flow,
+            attack, attack_relief, most, most_more, stay, stay_threat, eager, base_attack,
+        ) = numbers
+        marches = Marches(owner, troops, who)
+        if marches.strike():
+            return marches.orders
+        left, incoming, send, other = marches.left, marches.incoming, marches.send, -who
+        mine = [i for i in span if owner[i] == who]
+        theirs = [i for i in span if owner[i] == other]
+        land = [0.0] * (n + 1)
+        threat = [0.0] * (n + 1)
+        for i in theirs:
+            amount = troops[i]
+            amount -= sqrt(amount)
+            if amount < 0.0:
+                amount = 0.0
+            land[i] = amount
+            for j in around[i]:
+                threat[j] += amount
+        to_enemy = distances(theirs[:])
+        last = turn + 1 >= turns
+
+        # The own base.
+        base = 1 if who == 1 else n
+        danger = threat[base] * certain
+        if owner[base] == who and danger > 0.0:
+            spare = -(danger * base_threat - troops[base])
+            if spare < 0.0:
+                spare = 0.0
+            if spare < left[base]:
+                left[base] = spare
+            if danger > troops[base]:
+                helpers = [i for i in around[base] if owner[i] == who]
+                helpers.sort(key=left.__getitem__, reverse=True)
+                for i in helpers:
+                    if danger - troops[base] - incoming[base] > 0.0:
+                        send(i, base, left[i])
+
+        # Attacks, the most one-sided first.
+        enemy_base = n if who == 1 else 1
+
+        def muster(target):
+            party = []
+            arrives = 0.0
+            of_target = land[target]
+            for i in around[target]:
+                if owner[i] == who:
+                    others = threat[i] - of_target
+                    if others < 0.0:
+                        others = 0.0
+                    amount = (left[i] - (0.0 if last else stay + stay_threat * others)) * eager
+                    if amount > 1.0:
+                        party.append((i, amount))
+                        arrives += amount - sqrt(amount)
+            return party, arrives
+
+        targets = []
+        for target in theirs:
+            party, arrives = muster(target)
+            if arrives > 0.0:
+                ratio = arrives / (troops[target] + attack_relief * threat[target])
+                targets.append((ratio * (1e6 if target == enemy_base else 1.0), target))
+        targets.sort(key=lambda item: item[0], reverse=True)
+        for _, target in targets:
+            party, arrives = muster(target)
+            defenders, relief = troops[target], threat[target]
+            if target == enemy_base:
+                wanted = base_attack * defenders
+            else:
+                wanted = attack * (defenders + attack_relief * relief)
+            if arrives < wanted or arrives <= 0.0:
+                continue
+            upper = most * (defenders + relief) + most_more
+            share = upper / arrives if arrives > upper and target != enemy_base else 1.0
+            for i, amount in party:
+                send(i, target, amount * share)
+
+        # Claims.
+        spare = [0.0] * (n + 1)
+        if last:
+            calm, near, beside, batch = 0.0, 0.0, 0.0, 1.5
+            keep_threat = 0.0
+        else:
+            opening = (open_0, open_1, open_2, open_3, open_4, open_5, open_6, open_7, open_8)
+            calm, near, beside = opening[turn if turn < 8 else 8], keep_near, keep_beside
+        for i in mine:
+            steps = to_enemy[i]
+            keep = calm if steps > 2 else near if steps == 2 else beside + keep_threat * threat[i]
+            spare[i] = left[i] - keep
+        claims = {}
+        for target in span:
+            if owner[target]:
+                continue
+            best, settler, empties = 0.0, 0, 0
+            for i in around[target]:
+                if owner[i] == 0:
+                    empties += 1
+                elif owner[i] == who:
+                    each = spare[i] / (len(claims[i]) + 1) if i in claims else spare[i]
+                    if each > best:
+                        best, settler = each, i
+            if settler:
+                claims.setdefault(settler, []).append((1.0 + beyond * empties, target))
+        for i in sorted(claims):
+            claimed = claims[i]
+            parts = int(spare[i] / batch)
+            claimed.sort(key=lambda item: item[0], reverse=True)
+            del claimed[parts:]
+            weights = 0.0
+            for weight, target in claimed:
+                weights += weight
+            for weight, target in claimed:
+                send(i, target, spare[i] * weight / weights)
+
+        # What is above the reserve.
+        met = False
+        for i in mine:
+            if to_enemy[i] == 1:
+                met = True
+                break
+        if met:
+            steps = to_enemy
+            reserve = reserve_8 + reserve_more * (turn - 8.0)
+            if reserve > reserve_most:
+                reserve = reserve_most
+        else:
+            steps = distances([i for i in span if owner[i] == 0])
+            reserve = reserve_before
+        to_base = from_base[other]
+        for i in mine:
+            amount = left[i] - (full if steps[i] <= 1 else reserve)
+            if amount < least_flow:
+                continue
+            here = steps[i] + pull * to_base[i]
+            best, chosen = 0.0, 0
+            for j in around[i]:
+                if owner[j] == who and steps[j] + pull * to_base[j] < here:
+                    there = troops[j] + incoming[j] - need * threat[j]
+                    if not chosen or there < best:
+                        best, chosen = there, j
+            if chosen:
+                send(i, chosen, amount)
+        return marches.orders
+
+    def have_met(owner, who):
+        for i in span:
+            if owner[i] == who:
+                for j in around[i]:
+                    if owner[j] == -who:
+                        return True
+        return False
+
+    def tide(owner, troops, turn, who, numbers):
+        marches = Marches(owner, troops, who)
+        if marches.strike():
+            return marches.orders
+        marches.guard()
+        left, incoming, send = marches.left, marches.incoming, marches.send
+        keep = 50.0 if have_met(owner, who) else 9.0
+        front, inside = [], []
+        for i in span:
+            if owner[i] == who:
+                for j in around[i]:
+                    if owner[j] != who:
+                        front.append(i)
+                        break
+                else:
+                    inside.append(i)
+        steps = distances(front[:])
+        inside.sort(key=lambda i: -steps[i])
+        for i in inside:
+            nearer = [j for j in around[i] if owner[j] == who and steps[j] < steps[i]]
+            amount = troops[i] + incoming[i] - keep
+            if left[i] < amount:
+                amount = left[i]
+            if amount > 0.0 and nearer:
+                part = amount / len(nearer)
+                for j in nearer:
+                    send(i, j, part)
+
+        def wins(target):
+            arrives = 0.0
+            for i in around[target]:
+                if owner[i] == who and troops[i] > 51.0:
+                    arrives += lands(troops[i] - 20.0)
+            return arrives > troops[target]
+
+        for i in front:
+            weakest = 0
+            for j in around[i]:
+                if owner[j] == -who and (not weakest or troops[j] < troops[weakest]):
+                    weakest = j
+            if weakest:
+                if troops[i] > 51.0 and wins(weakest):
+                    send(i, weakest, troops[i] - 20.0)
+                continue
+            empty = [j for j in around[i] if owner[j] == 0]
+            part = (troops[i] - keep) / len(empty)
+            if part > 1.0:
+                for j in empty:
+                    send(i, j, part)
+        return marches.orders
+
+    def siege(owner, troops, turn, who, numbers):
+        marches = Marches(owner, troops, who)
+        if marches.strike():
+            return marches.orders
+        marches.guard()
+        incoming, send = marches.incoming, marches.send
+        attacked = have_met(owner, who)
+        to_base = from_base[-who]
+        steps = to_base[:]
+        order = [i for i in span if owner[i] == who]
+        order.sort(key=lambda i: -to_base[i])
+        account = troops[:]
+
+        def march(source, target, amount):
+            before = incoming[target]
+            account[source] -= send(source, target, amount)
+            arrives = incoming[target] - before
+            if owner[target] == -who:
+                account[target] -= arrives
+            else:
+                account[target] += arrives
+
+        for i in order:
+            most = troops[i] - 0.1
+            land = [j for j in around[i] if owner[j] == 0 and account[j] <= 0.0]
+            if land:
+                spare = account[i] - 4.1
+                if most < spare:
+                    spare = most
+                parts = int(spare / 3.0) if spare > 0.0 else 0
+                if parts > len(land):
+                    parts = len(land)
+                for j in land[:parts]:
+                    march(i, j, spare / parts)
+                continue
+            level = 8.0 if turn < 5 else 15.2 if turn < 7 else 48.0 if attacked else 28.0
+            spare = account[i] - level
+            if most < spare:
+                spare = most
+            target, least, helpers = 0, 0.0, 0
+            for j in around[i]:
+                if owner[j] == -who and account[j] > 0.0:
+                    count = 0
+                    for k in around[j]:
+                        if owner[k] == who:
+                            count += 1
+                    ratio = account[j] / count
+                    if not target or ratio < least:
+                        target, least, helpers = j, ratio, count
+            if target:
+                if spare <= 0.0 or (spare - ceil(sqrt(spare))) * 0.75 * helpers < account[target]:
+                    steps[i] -= 2
+                else:
+                    attacked = True
+                    march(i, target, spare)
+                continue
+            nearest = 0
+            for j in around[i]:
+                if owner[j] == who and (not nearest or steps[j] < steps[nearest]):
+                    nearest = j
+            if nearest:
+                if steps[nearest] >= steps[i]:
+                    steps[i] = steps[nearest] + 1
+                march(i, nearest, spare)
+        return marches.orders
+
+    def wary(owner, troops, turn, who, numbers):
+        other = -who
+        base, enemy_base = (1, n) if who == 1 else (n, 1)
+        orders, busy, keep = [], [False] * (n + 1), [0.0] * (n + 1)
+        parts = (0.25, 0.5, 0.75, 0.99)
+        home = (1.0 - 0.25, 1.0 - 0.5, 1.0 - 0.75, 1.0 - 0.99)
+        mine = [i for i in span if owner[i] == who]
+        theirs = [i for i in span if owner[i] == other]
+        brought = [0.0] * (n + 1)
+        for i in theirs:
+            brought[i] = lands(troops[i] * 0.99)
+
+        def threat(node, besides):
+            total = 0.0
+            for i in around[node]:
+                if owner[i] == other and i != besides:
+                    total += brought[i]
+            return total
+
+        def needed(node, besides):
+            return (1.1 if node == base else 0.6) * threat(node, besides)
+
+        def largest(source, keeps):
+            for part in (3, 2, 1, 0):
+                if troops[source] * home[part] >= keeps:
+                    return part
+            return -1
+
+        def send(source, part, target):
+            orders.append((source, target, troops[source] * parts[part]))
+            busy[source] = True
+
+        def forces(node, target):
+            """What free own neighbours can send, strongest first; against `target` they keep less."""
+            found = []
+            for i in around[node]:
+                if owner[i] == who and not busy[i]:
+                    keeps = keep[i]
+                    if target and keeps != 0.0:
+                        keeps = needed(i, target)
+                    part = largest(i, keeps)
+                    if part >= 0:
+                        arrives = lands(troops[i] * parts[part])
+                        if arrives > 0.0:
+                            found.append((i, part, arrives))
+            found.sort(key=lambda force: force[2], reverse=True)
+            return found
+
+        for i in mine:
+            keep[i] = needed(i, 0)
+        for i in [i for i in mine if i == base] + [i for i in mine if i != base]:
+            lacking = threat(i, 0) - troops[i]
+            if lacking <= 0.0 or busy[i]:
+                continue
+            helpers = forces(i, 0)
+            total = 0.0
+            for helper in helpers:
+                total += helper[2]
+            if i != base and total <= lacking:
+                keep[i] = 0.0
+                continue
+            for source, part, arrives in helpers:
+                if lacking >= 0.0:
+                    send(source, part, i)
+                    lacking -= arrives
+            busy[i] = True
+
+        targets = theirs[:]
+        while True:
+            most, chosen, party = -1.0, 0, None
+            for target in targets:
+                defence, power, joined = troops[target], 0.0, []
+                for force in forces(target, target):
+                    if power <= 1.5 * defence:
+                        power += force[2]
+                        joined.append(force)
+                if power > 1.05 * defence:
+                    worth = 1e9 if target == enemy_base else sqrt(power * power - defence * defence) + defence
+                    if worth >= most:
+                        most, chosen, party = worth, target, joined
+            if not chosen:
+                break
+            for source, part, arrives in party:
+                send(source, part, chosen)
+            targets.remove(chosen)
+
+        to_enemy = distances(theirs[:])
+        free = [i for i in span if owner[i] == 0]
+        free.sort(key=lambda i: (to_enemy[i], -len(around[i])))
+        for target in free:
+            wanted = 0.6 * threat(target, 0)
+            for source, most, arrives in forces(target, 0):
+                if troops[source] >= 20.0:
+                    enough = [k for k in range(min(1, most), most + 1) if lands(troops[source] * parts[k]) > wanted]
+                    if enough:
+                        send(source, enough[0], target)
+                        break
+        if turn + 2 < turns:
+            for i in mine:
+                if busy[i] or troops[i] < 60.0:
+                    continue
+                weakest = 0
+                for j in around[i]:
+                    if owner[j] == who and to_enemy[j] < to_enemy[i]:
+                        if not weakest or troops[j] < troops[weakest]:
+                            weakest = j
+                if weakest:
+                    most = largest(i, keep[i])
+                    if most >= 0:
+                        send(i, min(most, 1), weakest)
+        return orders
+
+    def rush(owner, troops, turn, who, numbers):
+        to_base = from_base[-who]
+        orders = []
+        for i in span:
+            if owner[i] == who and troops[i] >= 10.0:
+                orders.append((i, min(around[i], key=to_base.__getitem__), troops[i] * 0.99))
+        return orders
+
+    ways = (own, tide, siege, wary, rush)
+    if n > 37:
+        candidates = [way for way in candidates if way[0] < 3]
+        models = [way for way in models if way[0] < 3]
+
+    def after(owner, troops, mine, theirs):
+        """The position a turn later."""
+        a = [troops[i] if owner[i] == 1 else 0.0 for i in range(n + 1)]
+        b = [troops[i] if owner[i] == -1 else 0.0 for i in range(n + 1)]
+        for side, marches in ((a, mine), (b, theirs)):
+            for source, target, amount in marches:
+                side[source] -= amount
+                amount -= sqrt(amount)
+                if amount > 0.0:
+                    side[target] += amount
+        next_owner, next_troops = [0] * (n + 1), [0.0] * (n + 1)
+        for i in span:
+            x, y = a[i], b[i]
+            who = 1
+            if y == 0.0:
+                left = x
+            elif x >= y:
+                left = sqrt(x * x - y * y)
+            else:
+                left = sqrt(y * y - x * x)
+                who = -1
+            if left > 0.0:
+                next_owner[i] = who
+                if left < 100.0:
+                    next_troops[i] = left + 0.01 * (100.0 - left) * left
+                else:
+                    next_troops[i] = 100.0 + (left - 100.0) * 0.75
+        return next_owner, next_troops
+
+    def value(owner, troops, turn):
+        nodes, total = 0, 0.0
+        for i in span:
+            who = owner[i]
+            nodes += who
+            total += who * troops[i]
+        return total + nodes * (1000.0 if turn >= turns else node_worth)
+
+    def rollout(owner, troops, turn, mine, theirs, candidate, model, in_time):
+        """How it ends, or None if time is up."""
+        start, end = turn, min(turn + horizon, turns)
+        owner, troops = after(owner, troops, mine, theirs)
+        turn += 1
+        while True:
+            taken = (1 if owner[n] == 1 else 0) - (1 if owner[1] == -1 else 0)
+            if taken:
+                return taken * 1e6 * (1.0 - (turn - start) * 0.01) + value(owner, troops, turn)
+            if turn >= end:
+                return value(owner, troops, turn)
+            if not in_time():
+                return None
+            a = ways[candidate[0]](owner, troops, turn, 1, candidate[1])
+            b = ways[model[0]](owner, troops, turn, -1, model[1])
+            owner, troops = after(owner, troops, a, b)
+            turn += 1
+
+    def choose(owner, troops, turn, rollouts, more, in_time):
+        """The orders, how many plans were made and how many rollouts played."""
+        plans = []
+        for way, numbers in candidates:
+            if plans and not in_time():
+                break
+            plans.append(ways[way](owner, troops, turn, 1, numbers))
+        left = [i for i in range(len(plans)) if plans[i] not in plans[:i]]
+        sums = [0.0] * len(plans)
+        done = 0
+        for model in models:
+            if len(left) < 2 or not in_time():
+                break
+            reply = ways[model[0]](owner, troops, turn, -1, model[1])
+            played = []
+            for i in left:
+                if done >= rollouts or not more():
+                    break
+                result = rollout(owner, troops, turn, plans[i], reply, candidates[i], model, in_time)
+                if result is None:
+                    break
+                done += 1
+                played.append(result)
+            whole = len(played) == len(left)
+            if not whole and done != len(played):
+                break
+            for i, result in zip(left, played):
+                sums[i] += result
+            del left[max(len(played), 1) :]
+            left.sort(key=lambda i: -sums[i])
+            if not whole:
+                break
+            del left[max((len(left) + 1) // 2, min(2, len(left))) :]
+        return plans[left[0]], len(plans), done
+
+    return choose

@@ -1,0 +1,218 @@
+//! The built-in `careful` as a way of planning, for either side and without what it owes to `stellar-v1`.
+//!
+//! In order of importance, each node taking part in one task: hold what is threatened, attack where the neighbours win, settle,
+//! move up; see [`super::super::careful`]. Attacks are weighed against each other again after every one, which takes long
+//! on large maps.
+
+use turf_env::games::stellar::Node;
+use turf_env::games::stellar::map::MAX_NODES;
+
+use super::super::field::{Field, March, State, lands};
+
+const CAUTION: f64 = 0.6;
+const BASE_CAUTION: f64 = 1.1;
+const WINNING: f64 = 1.05;
+const PLENTY: f64 = 1.5;
+const GROWN: f64 = 20.0;
+const NEARLY_FULL: f64 = 60.0;
+const LAST_MOVES: u32 = 2;
+/// Parts of a node's troops that may be sent.
+const PARTS: [f64; 4] = [0.25, 0.5, 0.75, 0.99];
+const HALF: usize = 1;
+const ALL: usize = 3;
+
+/// What a node can send: from, part, what arrives.
+type Force = (Node, usize, f64);
+
+struct Turn<'a> {
+    field: &'a Field,
+    state: &'a State,
+    who: i8,
+    busy: [bool; MAX_NODES + 1],
+    keep: [f64; MAX_NODES + 1],
+    list: Vec<March>,
+}
+
+/// The marches of a turn.
+pub fn plan(field: &Field, state: &State, who: i8) -> Vec<March> {
+    let mut turn = Turn {
+        field,
+        state,
+        who,
+        busy: [false; MAX_NODES + 1],
+        keep: [0.0; MAX_NODES + 1],
+        list: Vec::new(),
+    };
+    let mine = state.owned(field, who);
+    let theirs = state.owned(field, -who);
+    turn.hold(&mine);
+    turn.attack(theirs.clone());
+    let to_enemy = field.distances(theirs);
+    turn.settle(&to_enemy);
+    if state.turn + LAST_MOVES < field.turns {
+        turn.move_up(&mine, &to_enemy);
+    }
+    turn.list
+}
+
+impl Turn<'_> {
+    fn sends(&self, from: Node, part: usize) -> f64 {
+        lands(self.state.troops(from) * PARTS[part])
+    }
+
+    /// The largest part that leaves `keep` at home.
+    fn largest(&self, from: Node, keep: f64) -> Option<usize> {
+        let troops = self.state.troops(from);
+        (0..PARTS.len())
+            .rev()
+            .find(|&part| troops * (1.0 - PARTS[part]) >= keep)
+    }
+
+    fn threat(&self, node: Node, except: Node) -> f64 {
+        let around = self.state.beside(self.field, node, -self.who);
+        around.fold(0.0, |sum, from| {
+            if from == except {
+                sum
+            } else {
+                sum + self.sends(from, ALL)
+            }
+        })
+    }
+
+    fn needed(&self, node: Node, except: Node) -> f64 {
+        let is_base = node == self.field.base(self.who);
+        (if is_base { BASE_CAUTION } else { CAUTION }) * self.threat(node, except)
+    }
+
+    fn send(&mut self, (from, part, _): Force, to: Node) {
+        self.list.push((from, to, self.state.troops(from) * PARTS[part]));
+        self.busy[from as usize] = true;
+    }
+
+    /// What free own neighbours can send, strongest first.
+    fn forces(&self, node: Node, keep: impl Fn(Node) -> f64) -> Vec<Force> {
+        let mut forces = vec![];
+        for from in self.state.beside(self.field, node, self.who) {
+            if self.busy[from as usize] {
+                continue;
+            }
+            if let Some(part) = self.largest(from, keep(from)) {
+                let arrives = self.sends(from, part);
+                if arrives > 0.0 {
+                    forces.push((from, part, arrives));
+                }
+            }
+        }
+        forces.sort_by(|a, b| b.2.total_cmp(&a.2));
+        forces
+    }
+
+    fn hold(&mut self, mine: &[Node]) {
+        let base = self.field.base(self.who);
+        for &node in mine {
+            self.keep[node as usize] = self.needed(node, 0);
+        }
+        let base_first = mine.iter().filter(|&&node| node == base);
+        for &node in base_first.chain(mine.iter().filter(|&&node| node != base)) {
+            let mut lacking = self.threat(node, 0) - self.state.troops(node);
+            if lacking <= 0.0 || self.busy[node as usize] {
+                continue;
+            }
+            let helpers = self.forces(node, |from| self.keep[from as usize]);
+            if node != base && helpers.iter().fold(0.0, |sum, helper| sum + helper.2) <= lacking {
+                self.keep[node as usize] = 0.0;
+                continue;
+            }
+            for helper in helpers {
+                if lacking >= 0.0 {
+                    self.send(helper, node);
+                    lacking -= helper.2;
+                }
+            }
+            self.busy[node as usize] = true;
+        }
+    }
+
+    /// What would be left of an attack that wins, and who takes part.
+    fn attackers(&self, node: Node) -> Option<(f64, Vec<Force>)> {
+        let defence = self.state.troops(node);
+        let keep = |from: Node| {
+            if self.keep[from as usize] == 0.0 {
+                0.0
+            } else {
+                self.needed(from, node)
+            }
+        };
+        let (mut power, mut party) = (0.0, vec![]);
+        for force in self.forces(node, keep) {
+            if power <= PLENTY * defence {
+                power += force.2;
+                party.push(force);
+            }
+        }
+        (power > WINNING * defence).then(|| ((power * power - defence * defence).sqrt(), party))
+    }
+
+    fn attack(&mut self, mut targets: Vec<Node>) {
+        let base = self.field.base(-self.who);
+        loop {
+            let mut best: Option<(f64, Node, Vec<Force>)> = None;
+            for &node in &targets {
+                if let Some((left, party)) = self.attackers(node) {
+                    let worth = if node == base {
+                        1e9
+                    } else {
+                        left + self.state.troops(node)
+                    };
+                    if best.as_ref().is_none_or(|(most, ..)| worth >= *most) {
+                        best = Some((worth, node, party));
+                    }
+                }
+            }
+            let Some((_, node, party)) = best else { break };
+            for force in party {
+                self.send(force, node);
+            }
+            targets.retain(|&target| target != node);
+        }
+    }
+
+    fn settle(&mut self, to_enemy: &[u8; MAX_NODES + 1]) {
+        let mut free = self.state.owned(self.field, 0);
+        free.sort_by_key(|&node| (to_enemy[node as usize], 128 - self.field.around[node as usize].len()));
+        for node in free {
+            let wanted = CAUTION * self.threat(node, 0);
+            let settlers = self.forces(node, |from| self.keep[from as usize]);
+            // Half if that is enough: both parts then grow fastest.
+            let part = settlers
+                .into_iter()
+                .filter(|&(from, ..)| self.state.troops(from) >= GROWN)
+                .find_map(|(from, most, _)| {
+                    let mut parts = HALF.min(most)..=most;
+                    let enough = parts.find(|&part| self.sends(from, part) > wanted);
+                    enough.map(|part| (from, part, 0.0))
+                });
+            if let Some(force) = part {
+                self.send(force, node);
+            }
+        }
+    }
+
+    fn move_up(&mut self, mine: &[Node], to_enemy: &[u8; MAX_NODES + 1]) {
+        for &from in mine {
+            if self.busy[from as usize] || self.state.troops(from) < NEARLY_FULL {
+                continue;
+            }
+            let mut weakest: Option<Node> = None;
+            for to in self.state.beside(self.field, from, self.who) {
+                let nearer = to_enemy[to as usize] < to_enemy[from as usize];
+                if nearer && weakest.is_none_or(|best| self.state.troops(to) < self.state.troops(best)) {
+                    weakest = Some(to);
+                }
+            }
+            if let Some((to, most)) = weakest.zip(self.largest(from, self.keep[from as usize])) {
+                self.send((from, most.min(HALF), 0.0), to);
+            }
+        }
+    }
+}
