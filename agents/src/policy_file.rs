@@ -10,6 +10,9 @@
 //! | `network` | a [`NetworkSpec`] as JSON |
 //! | `shield` | `true` or `false`: whether the policy was trained to play behind the encoding's shield |
 //! | others | free: how it was trained |
+//!
+//! A file whose encoding is `stellar-planner` holds no network, but what a bot plans by, and its `network` says nothing
+//! ([`crate::scripted::stellar::planner::file`]).
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::Write;

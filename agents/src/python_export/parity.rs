@@ -248,16 +248,23 @@ impl<G: BuiltinBots> Bot<G> for ComparedPlans<G> {
     fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit> {
         let action = self.bot.choose(game)?;
         let took = self.bot.thought();
-        let seen = self.bot.seen().filter(Value::is_object);
+        let kept = self.bot.kept();
+        let seen = kept.seen.filter(Value::is_object);
         let parity = &mut self.parity;
         parity.positions += 1;
         parity.thought += took;
         parity.slowest = parity.slowest.max(took);
         self.game += took;
         let wanted = (self.make)(seen.as_ref()).choose(game)?;
-        if seen.is_none() || action != wanted {
+        if seen.is_none() || kept.error.is_some() || action != wanted {
             parity.mismatches += 1;
-            let describe = || format!("turn {}: {seen:?} ({action:?}, in Rust {wanted:?})", game.turn());
+            let describe = || {
+                format!(
+                    "turn {}: {:?}, {seen:?} ({action:?}, in Rust {wanted:?})",
+                    game.turn(),
+                    kept.error
+                )
+            };
             parity.first.get_or_insert_with(describe);
         }
         Ok(action)
