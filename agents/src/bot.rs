@@ -1,6 +1,7 @@
 //! [`Bot`]: something that plays one seat of one game, and the list of those that are built in.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde::Serialize;
 use turf_env::{Game, Player};
@@ -51,6 +52,28 @@ pub struct Forfeit {
     pub detail: String,
 }
 
+/// How much a bot that searches thinks about a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Think {
+    /// So many plies.
+    Depth(u32),
+    /// So many positions.
+    Nodes(u64),
+    /// So long by the clock: not repeatable.
+    Time(Duration),
+}
+
+impl Think {
+    /// How the setting is called in a SPEC.
+    pub fn name(self) -> &'static str {
+        match self {
+            Think::Depth(_) => "depth",
+            Think::Nodes(_) => "nodes",
+            Think::Time(_) => "ms",
+        }
+    }
+}
+
 /// A bot that is part of the program.
 pub struct BotInfo<G: Game> {
     /// The name used on the command line.
@@ -79,8 +102,16 @@ pub trait BuiltinBots: Notation {
     /// The built-in bots, weakest first.
     fn bots() -> &'static [BotInfo<Self>];
 
-    /// The built-in search bot of this name, set to look `depth` ahead; `None` for names without that setting.
-    fn searcher(_name: &str, _depth: u32) -> Option<Box<dyn Bot<Self>>> {
+    /// The built-in search bot of this name, told how much to think; `None` for names that cannot be told so.
+    fn searcher(_name: &str, _think: Think) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
+
+    /// The bot of a policy file that is the leaf of a search ([`NetworkKind::Leaf`]), told how much to think or as its file
+    /// advises; `None` where the game has no such policies.
+    ///
+    /// [`NetworkKind::Leaf`]: crate::policy_file::NetworkKind::Leaf
+    fn leaf_bot(_file: &PolicyFile, _think: Option<Think>) -> Option<Result<Box<dyn Bot<Self>>, PolicyError>> {
         None
     }
 

@@ -7,6 +7,7 @@
 //! | [`net`] | its network in plain Rust |
 //! | [`policy`] | [`Policy`](policy::Policy), batched Q, and the bot that plays the best choice |
 //! | [`look_ahead`] | a policy that looks some plies ahead |
+//! | [`duel_search`] | principal variation search for duel2048 |
 //! | [`spec`] | how bots are named on the command line |
 //! | [`python_host`] | bot files in the contests' original Python contracts, isolated |
 //! | [`python_export`] | a policy as a bot file in a contest's Python contract |
@@ -23,6 +24,7 @@
 
 pub mod arena;
 pub mod bot;
+pub mod duel_search;
 pub mod input;
 pub mod look_ahead;
 pub mod net;

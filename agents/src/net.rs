@@ -52,6 +52,9 @@ impl Dims {
 
 /// Refuses a network that cannot be built, or not for this encoding; one line.
 pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
+    if spec.kind == NetworkKind::Leaf {
+        return Err("the policy is the leaf of a search: it has no Q".into());
+    }
     let widths = spec.hidden.iter().all(|h| (1..=65_536).contains(h));
     if spec.hidden.is_empty() || spec.hidden.len() > 16 || !widths {
         return Err(format!("hidden layers {:?} make no network", spec.hidden));
@@ -59,6 +62,7 @@ pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
     match spec.kind {
         NetworkKind::Mlp => Ok(()),
         NetworkKind::Graph => graph::check(spec, dims),
+        NetworkKind::Leaf => unreachable!("refused above"),
     }
 }
 
@@ -68,6 +72,7 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
     match spec.kind {
         NetworkKind::Mlp => mlp::tensor_shapes(spec, dims),
         NetworkKind::Graph => graph::tensor_shapes(spec, dims),
+        NetworkKind::Leaf => unreachable!("refused by check"),
     }
 }
 
@@ -158,6 +163,7 @@ impl Net {
         let family = match spec.kind {
             NetworkKind::Mlp => Family::Mlp(Box::new(mlp::Mlp::new(&Tensors(file), spec, &dims))),
             NetworkKind::Graph => Family::Graph(Box::new(graph::Graph::new(&Tensors(file), spec, &dims))),
+            NetworkKind::Leaf => unreachable!("refused by check"),
         };
         Ok(Self { dims, family })
     }

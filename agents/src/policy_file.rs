@@ -35,6 +35,8 @@ pub enum NetworkKind {
     Mlp,
     /// Message passing over a graph, see [`crate::net::graph`].
     Graph,
+    /// No network: what a search over the rules says of positions it goes no further from, see [`crate::duel_search`].
+    Leaf,
 }
 
 /// The shape of a network, as far as the encoding does not fix it.

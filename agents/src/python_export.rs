@@ -19,13 +19,14 @@ pub mod parity;
 pub mod stellar;
 pub mod syntax;
 
+use serde_json::Value;
 use turf_env::{Encoding, Game};
 
 use crate::bot::Bot;
 use crate::net::Net;
 use crate::net::integer::text;
 use crate::policy::{NetBot, ReadyPolicy};
-use crate::policy_file::{PolicyError, PolicyFile};
+use crate::policy_file::{NetworkKind, PolicyError, PolicyFile};
 use assemble::assemble;
 use syntax::Contract;
 
@@ -61,10 +62,41 @@ pub trait PythonExport: Encoding {
         None
     }
 
+    /// The bot file of a policy that is the leaf of a search.
+    fn leaf_file(_file: &PolicyFile) -> Result<String, PolicyError> {
+        Err(PolicyError::Mismatch(
+            "the game has no policies that are leaves of a search".into(),
+        ))
+    }
+
+    /// The search in Rust that such a file must play like.
+    fn leaf_twin(_file: &PolicyFile) -> Option<Box<dyn SearchTwin<Self::Game>>> {
+        None
+    }
+
     /// Settings under which files are compared with Rust, in turn.
     fn settings() -> Vec<<Self::Game as Game>::Config> {
         vec![Default::default()]
     }
+}
+
+/// A search that is told where an exported file stopped, and must then have found the same.
+pub trait SearchTwin<G: Game>: Send {
+    /// A new game begins.
+    fn start(&mut self, game: &G);
+
+    /// What differs from what the file saw and chose here, if anything.
+    fn difference(&mut self, game: &G, seen: &Value, action: &G::Action) -> Option<String>;
+}
+
+/// How the file was trained, as a comment.
+fn about(file: &PolicyFile, what: &str) -> String {
+    let notes: Vec<String> = file.notes.iter().map(|(key, value)| format!("{key} {value}")).collect();
+    let notes = notes.join(", ").replace(['\n', '\r'], " ");
+    format!(
+        "# Exported by turf from a policy for {} ({what}).\n# Trained with: {notes}\n",
+        file.encoding
+    )
 }
 
 /// The bot file of a policy.
@@ -78,14 +110,14 @@ pub fn bot_file<E: PythonExport>(file: &PolicyFile) -> Result<String, PolicyErro
         );
         return Ok(about + &code?);
     }
+    if file.network.kind == NetworkKind::Leaf {
+        return Ok(about(file, "the leaf of a search, in integers") + &E::leaf_file(file)?);
+    }
     let net = Net::in_integers::<E>(file)?;
     let weights = text::of(net.integer().expect("in integers"))?;
     let (template, parts) = E::code();
     let spec = &file.network;
-    let about = format!(
-        "# Exported by turf from a policy for {} ({:?} network {:?}, in integers).\n# Trained with: {}\n",
-        file.encoding, spec.kind, spec.hidden, trained
-    );
+    let about = about(file, &format!("{:?} network {:?}, in integers", spec.kind, spec.hidden));
     let shield = if file.shield { "True" } else { "False" };
     let more = E::values(file)?;
     let mut values = vec![("shield", shield), ("network", &weights)];

@@ -3,24 +3,27 @@
 //! | SPEC | bot |
 //! |---|---|
 //! | a name, `negamax@depth=N` | a built-in bot; those that search take a depth |
+//! | `summit@nodes=N`, `summit@ms=T` | duel2048: it looks at N positions a decision, or thinks for T milliseconds (which no seed repeats) |
 //! | `policy:PATH`, `policy:PATH@depth=N` | an exported policy, or a checkpoint folder with its `policy.turf`; depth 0 does not look ahead, none is what the file advises |
 //! | `shipped`, `shipped@depth=N` | the policy in `checkpoints/GAME/policy.turf` |
 //! | `…@depth=N@width=W` | of its own choices it looks at the W it thinks most of |
 //! | `policy:PATH@replies=N`, `shipped@replies=N` | paper: its choices stay safe from the other side's next N moves; 0: no foresight, none is what the file advises |
 //! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
+//! | `…@nodes=N`, `…@ms=T` | the same of a policy that is the leaf of a search (`@depth=N` too) |
 //! | `human` | a person, in `turf play` only |
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use turf_env::{Encoding, Game};
 
-use crate::bot::{Bot, BotInfo, BuiltinBots, MakePlanned, builtin};
+use crate::bot::{Bot, BotInfo, BuiltinBots, MakePlanned, Think, builtin};
 use crate::look_ahead::{LookAhead, MAX_DEPTH, Reward};
 use crate::policy::{NetBot, ReadyPolicy, check_replies};
-use crate::policy_file::{PolicyError, PolicyFile};
+use crate::policy_file::{NetworkKind, PolicyError, PolicyFile};
 use crate::python_host::BotFile;
 use crate::replay::BotId;
 
@@ -42,8 +45,9 @@ pub struct BotSource<E: Encoding> {
 
 enum Kind<E: Encoding> {
     Builtin(&'static BotInfo<E::Game>),
-    Searcher(&'static str, u32),
+    Searcher(&'static str, Think),
     Policy(ReadyPolicy),
+    Leaf(Box<PolicyFile>, Option<Think>),
     LookAhead(ReadyPolicy, Reward, u32, usize),
     Planned(MakePlanned<E::Game>),
     Python(Arc<BotFile>),
@@ -127,12 +131,12 @@ where
         if options.replies.is_some() {
             return Err("only policies look at replies".into());
         }
-        match options.depth {
+        match options.think()? {
             None => Ok((Kind::Builtin(info), None)),
-            Some(0) => Err("this bot looks at least one ply ahead".into()),
-            Some(depth) => E::Game::searcher(info.name, depth)
-                .map(|_| (Kind::Searcher(info.name, depth), None))
-                .ok_or_else(|| "this bot takes no depth".into()),
+            Some(Think::Depth(0)) => Err("this bot looks at least one ply ahead".into()),
+            Some(think) => E::Game::searcher(info.name, think)
+                .map(|_| (Kind::Searcher(info.name, think), None))
+                .ok_or_else(|| format!("this bot takes no {}", think.name())),
         }
     }
 
@@ -142,10 +146,10 @@ where
         } else {
             path.to_path_buf()
         };
-        let in_a_line = |e: PolicyError| e.to_string().lines().collect::<Vec<_>>().join(" ");
-        let policy = PolicyFile::read(&file).map_err(in_a_line)?;
+        let one_line = |e: PolicyError| e.to_string().lines().collect::<Vec<_>>().join(" ");
+        let read = PolicyFile::read(&file).map_err(one_line)?;
         let hash = sha256(&std::fs::read(&file).map_err(|e| e.to_string())?);
-        if let Some(make) = E::Game::planned(&policy) {
+        if let Some(make) = E::Game::planned(&read) {
             let plain = Options {
                 integer: options.integer,
                 ..Options::default()
@@ -153,18 +157,39 @@ where
             if options != plain {
                 return Err("a planner's file takes no depth, width or replies".into());
             }
-            return Ok((Kind::Planned(make.map_err(in_a_line)?), Some(hash)));
+            return Ok((Kind::Planned(make.map_err(one_line)?), Some(hash)));
+        }
+        if read.network.kind == NetworkKind::Leaf {
+            return Ok((Self::searching(read, options)?, Some(hash)));
         }
         let policy = match options.integer {
-            true => ReadyPolicy::in_integers::<E>(&policy),
-            false => ReadyPolicy::new::<E>(&policy),
+            true => ReadyPolicy::in_integers::<E>(&read),
+            false => ReadyPolicy::new::<E>(&read),
         };
-        let policy = policy.map_err(in_a_line)?;
-        Ok((Self::looking_ahead(policy, options)?, Some(hash)))
+        Ok((Self::looking_ahead(policy.map_err(one_line)?, options)?, Some(hash)))
+    }
+
+    /// A policy that is the leaf of a search.
+    fn searching(file: PolicyFile, options: Options) -> Result<Kind<E>, String> {
+        if options.width.is_some() || options.replies.is_some() {
+            return Err("the leaf of a search takes depth, nodes or ms only".into());
+        }
+        let think = options.think()?;
+        if think == Some(Think::Depth(0)) {
+            return Err("the leaf of a search looks at least one ply ahead".into());
+        }
+        match E::Game::leaf_bot(&file, think) {
+            None => Err(format!("{} policies are no leaves of a search", E::Game::NAME)),
+            Some(Err(e)) => Err(e.to_string()),
+            Some(Ok(_)) => Ok(Kind::Leaf(Box::new(file), think)),
+        }
     }
 
     /// A policy that looks so many plies ahead, or as many as its file advises.
     fn looking_ahead(mut policy: ReadyPolicy, options: Options) -> Result<Kind<E>, String> {
+        if options.nodes.is_some() || options.time.is_some() {
+            return Err("this policy takes a depth, not nodes or ms".into());
+        }
         let depth = options.depth.unwrap_or(policy.look_ahead);
         if let Some(replies) = options.replies {
             check_replies::<E>(replies)?;
@@ -210,7 +235,7 @@ where
     pub fn policy(&self) -> Option<&ReadyPolicy> {
         match &self.kind {
             Kind::Policy(policy) | Kind::LookAhead(policy, ..) => Some(policy),
-            Kind::Builtin(_) | Kind::Searcher(..) | Kind::Planned(_) | Kind::Python(_) => None,
+            Kind::Builtin(_) | Kind::Searcher(..) | Kind::Leaf(..) | Kind::Planned(_) | Kind::Python(_) => None,
         }
     }
 
@@ -231,8 +256,11 @@ where
     pub fn make(&self) -> Box<dyn Bot<E::Game>> {
         match &self.kind {
             Kind::Builtin(info) => (info.make)(),
-            Kind::Searcher(name, depth) => E::Game::searcher(name, *depth).expect("it was there when read"),
+            Kind::Searcher(name, think) => E::Game::searcher(name, *think).expect("it was there when read"),
             Kind::Policy(policy) => Box::new(NetBot::<E>::of(policy)),
+            Kind::Leaf(file, think) => E::Game::leaf_bot(file, *think)
+                .and_then(Result::ok)
+                .expect("checked when the SPEC was read"),
             Kind::LookAhead(..) => Box::new(self.look_ahead().expect("it has one")),
             Kind::Planned(make) => make(None),
             Kind::Python(file) => E::Game::python_bot(file, 1).expect("checked when the SPEC was read"),
@@ -252,12 +280,30 @@ fn sha256(bytes: &[u8]) -> String {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Options {
     depth: Option<u32>,
+    nodes: Option<u64>,
+    time: Option<Duration>,
     width: Option<usize>,
     replies: Option<u32>,
     integer: bool,
 }
 
-/// Splits off `@depth=N`, `@width=N`, `@replies=N` and `@integer`, in any order. An `@` in front of anything else belongs to the path.
+impl Options {
+    /// How much to think, if that is said.
+    fn think(&self) -> Result<Option<Think>, String> {
+        let said = [
+            self.depth.map(Think::Depth),
+            self.nodes.map(Think::Nodes),
+            self.time.map(Think::Time),
+        ];
+        let mut said = said.into_iter().flatten();
+        match (said.next(), said.next()) {
+            (think, None) => Ok(think),
+            _ => Err("one of depth, nodes and ms says how much to think".into()),
+        }
+    }
+}
+
+/// Splits off `@depth=N`, `@nodes=N`, `@ms=T`, `@width=N`, `@replies=N` and `@integer`, in any order. An `@` in front of anything else belongs to the path.
 fn split_options(mut text: &str) -> Result<(&str, Options), String> {
     let mut options = Options::default();
     while let Some((rest, option)) = text.rsplit_once('@') {
@@ -265,6 +311,16 @@ fn split_options(mut text: &str) -> Result<(&str, Options), String> {
             options.depth = match depth.parse() {
                 Ok(depth @ 0..=64) => Some(depth),
                 _ => return Err(format!("depth must be a number from 0 to 64, not {depth:?}")),
+            };
+        } else if let Some(nodes) = option.strip_prefix("nodes=") {
+            options.nodes = match nodes.parse() {
+                Ok(nodes @ 1..) => Some(nodes),
+                _ => return Err(format!("nodes must be a number from 1, not {nodes:?}")),
+            };
+        } else if let Some(ms) = option.strip_prefix("ms=") {
+            options.time = match ms.parse() {
+                Ok(ms) if (0.001..=1e6).contains(&ms) => Some(Duration::from_secs_f64(ms / 1e3)),
+                _ => return Err(format!("ms must be a number from 0.001 to a million, not {ms:?}")),
             };
         } else if let Some(width) = option.strip_prefix("width=") {
             options.width = match width.parse() {
@@ -300,7 +356,7 @@ mod tests {
 
     use super::*;
     use crate::net::Dims;
-    use crate::policy_file::{NetworkKind, NetworkSpec};
+    use crate::policy_file::NetworkSpec;
     use crate::toy::{Nim, NimV1};
 
     fn error(spec: &str) -> String {
@@ -339,6 +395,11 @@ mod tests {
             "policy:x@depth=2@width=0",
             "solver@replies=2",
             "policy:x@replies=x",
+            "solver@nodes=9",
+            "solver@nodes=0",
+            "solver@ms=-1",
+            "solver@ms=1@nodes=1",
+            "policy:x@ms=2",
         ] {
             let text = error(spec);
             assert!(text.starts_with(&format!("{spec}: ")) && !text.contains('\n'), "{text}");
@@ -350,9 +411,8 @@ mod tests {
         let split = |text| split_options(text).unwrap();
         let both = Options {
             depth: Some(3),
-            width: None,
-            replies: None,
             integer: true,
+            ..Options::default()
         };
         let all = Options { width: Some(2), ..both };
         assert_eq!(split("a@width=2@integer@depth=3"), ("a", all));

@@ -10,6 +10,7 @@ mod doctor;
 mod evaluate;
 mod export;
 mod json;
+mod leaf;
 mod learner;
 mod r#match;
 mod play;
@@ -47,6 +48,7 @@ enum Command {
     Match(r#match::Match),
     Tournament(tournament::Tournament),
     Export(export::Export),
+    Leaf(leaf::LeafFile),
     Bots(bots::Bots),
     Ratings(ratings::Ratings),
     Replay(replay::ReplayFile),
@@ -67,6 +69,7 @@ impl Cli {
             Command::Match(command) => command.run(),
             Command::Train(command) => command.run(),
             Command::Export(command) => command.run(),
+            Command::Leaf(command) => command.run(),
             Command::Bots(command) => command.run(),
             Command::Doctor(command) => command.run(),
             Command::Ratings(command) => command.run(),

@@ -193,6 +193,7 @@ impl Network {
                     .to_kind(Kind::Float),
                 active: self.cells.as_ref().map(|table| table.active(&rows.cells)),
             },
+            NetworkKind::Leaf => unreachable!("refused by net::check"),
             NetworkKind::Graph => {
                 let layout = Layout::of(dims).expect("checked when the run began");
                 Form::Graph(graph::Packed::new(layout, rows, device))
@@ -211,6 +212,7 @@ impl Network {
         let Shape { spec, dims } = &*self.shape;
         match spec.kind {
             NetworkKind::Mlp => rows.cells.iter().all(|&cell| dims.cell_kind.holds(cell)),
+            NetworkKind::Leaf => false,
             NetworkKind::Graph => Layout::of(dims).is_some_and(|layout| graph::can_pack(layout, rows)),
         }
     }

@@ -15,21 +15,23 @@
 //!
 //! A file without a network ([`crate::BuiltinBots::planned`]) keeps there how much it looked at, and every decision is compared
 //! with Rust's on just that.
+//!
+//! A file that searches keeps `value`, `plies` and `nodes` instead: where its time was up, so that Rust stops there too.
+
+mod network;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::Value;
-use turf_env::{Encoding, Game, Player, Rng};
+use turf_env::{Game, Player, Rng};
 
-use super::PythonExport;
+use super::{PythonExport, SearchTwin};
 use crate::arena::play_game;
 use crate::bot::{Bot, BuiltinBots, Forfeit, MakePlanned, Mishap};
-use crate::net::integer::quantise_scalars;
-use crate::net::{Net, Scratch};
-use crate::policy::{ReadyPolicy, greedy};
 use crate::policy_file::{PolicyError, PolicyFile};
-use crate::python_host::{BotFile, Kept, PythonBot};
+use crate::python_host::{BotFile, PythonBot};
+use network::Networks;
 
 /// How many times the contest's thinking time is given: a busy machine must not change what is chosen.
 const PATIENCE: u32 = 50;
@@ -68,106 +70,40 @@ impl Parity {
     }
 }
 
-/// An exported bot together with the networks it is compared with.
-struct Compared<E: Encoding> {
+/// What an exported bot is compared with.
+enum Judge<E: PythonExport> {
+    Networks(Box<Networks<E>>),
+    Search(Box<dyn SearchTwin<E::Game>>),
+}
+
+/// An exported bot together with its judge.
+struct Compared<E: PythonExport> {
     bot: Box<dyn PythonBot<E::Game>>,
-    references: Vec<Box<dyn Bot<E::Game>>>,
-    integers: Net,
-    real: Net,
-    shield: bool,
-    cells: Vec<u8>,
-    scalars: Vec<f32>,
-    mask: Vec<bool>,
-    q: [Vec<f32>; 2],
-    choices: [Vec<u16>; 2],
-    scratch: [Scratch; 2],
+    judge: Judge<E>,
     game: Duration,
     parity: Parity,
 }
 
 impl<E: PythonExport> Compared<E> {
     fn new(bot: Box<dyn PythonBot<E::Game>>, file: &PolicyFile) -> Result<Self, PolicyError> {
-        let (integers, real) = (Net::in_integers::<E>(file)?, Net::new::<E>(file)?);
-        let choices = E::HEADS * E::ACTIONS;
+        let judge = match E::leaf_twin(file) {
+            Some(twin) => Judge::Search(twin),
+            None => Judge::Networks(Box::new(Networks::new(file)?)),
+        };
         Ok(Self {
             bot,
-            references: E::references(&ReadyPolicy::in_integers::<E>(file)?),
-            scratch: [integers.scratch(), real.scratch()],
-            shield: file.shield,
-            cells: vec![0; if integers.uses_cells() { E::CELLS } else { 0 }],
-            integers,
-            real,
-            scalars: vec![0.0; E::SCALARS],
-            mask: vec![false; choices],
-            q: [vec![0.0; choices], vec![0.0; choices]],
-            choices: [vec![0; E::HEADS], vec![0; E::HEADS]],
+            judge,
             game: Duration::ZERO,
             parity: Parity::default(),
         })
-    }
-
-    /// Rust's view of the position, and both networks' choices.
-    fn look(&mut self, game: &E::Game) {
-        E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
-        for (k, net) in [&self.integers, &self.real].into_iter().enumerate() {
-            net.q(&mut self.scratch[k], &self.cells, &self.scalars, &mut self.q[k]);
-            greedy(&self.q[k], &self.mask, E::ACTIONS, &mut self.choices[k]);
-        }
-        for (head, mask) in self.mask.chunks_exact(E::ACTIONS).enumerate() {
-            if mask.iter().filter(|&&m| m).count() > 1 {
-                self.parity.choices += 1;
-                self.parity.same_as_f32 += (self.choices[0][head] == self.choices[1][head]) as u64;
-            }
-        }
-    }
-
-    /// What the file saw differently, if anything.
-    fn difference(&self, kept: &Kept) -> Option<&'static str> {
-        if kept.error.is_some() {
-            return Some("it kept an error");
-        }
-        let Some(seen) = kept.seen.as_ref().filter(|seen| seen.is_object()) else {
-            return Some("it fell back to a cheap choice");
-        };
-        let numbers = |key: &str| -> Vec<i64> {
-            let list = seen[key].as_array().map_or(&[][..], Vec::as_slice);
-            let number = |v: &Value| v.as_i64().or(v.as_bool().map(i64::from)).unwrap_or(i64::MIN);
-            list.iter().map(number).collect()
-        };
-        let mut whole = vec![0; E::SCALARS];
-        quantise_scalars(&self.scalars, &mut whole);
-        if numbers("scalars") != whole.iter().map(|&x| x as i64).collect::<Vec<_>>() {
-            return Some("scalars");
-        }
-        if !self.cells.is_empty() && numbers("cells") != self.cells.iter().map(|&c| c as i64).collect::<Vec<_>>() {
-            return Some("cells");
-        }
-        let mask = numbers("mask");
-        if mask != self.mask.iter().map(|&m| m as i64).collect::<Vec<_>>() {
-            return Some("mask");
-        }
-        let one = self.integers.integer().expect("in integers").one();
-        let ours = self.q[0].iter().map(|q| (q * one) as i64);
-        let (ours, q) = (ours.collect::<Vec<_>>(), numbers("q"));
-        if q.len() != ours.len() {
-            return Some("Q");
-        }
-        let heads = ours
-            .chunks(E::ACTIONS)
-            .zip(q.chunks(E::ACTIONS))
-            .zip(self.mask.chunks(E::ACTIONS));
-        // Where there is nothing to choose the file need not know Q.
-        let mut chosen = heads.filter(|(_, mask)| mask.iter().filter(|&&m| m).count() > 1);
-        let differs =
-            |((ours, q), mask): ((&[i64], &[i64]), &[bool])| (0..mask.len()).any(|i| mask[i] && ours[i] != q[i]);
-        chosen.any(differs).then_some("Q")
     }
 }
 
 impl<E: PythonExport> Bot<E::Game> for Compared<E> {
     fn start(&mut self, seat: Player, game: &E::Game, seed: u64) -> Result<(), Forfeit> {
-        for reference in &mut self.references {
-            reference.start(seat, game, seed)?;
+        match &mut self.judge {
+            Judge::Networks(networks) => networks.start(seat, game, seed)?,
+            Judge::Search(twin) => twin.start(game),
         }
         self.bot.start(seat, game, seed)?;
         self.game = self.bot.thought();
@@ -178,26 +114,26 @@ impl<E: PythonExport> Bot<E::Game> for Compared<E> {
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
         let action = self.bot.choose(game)?;
         let took = self.bot.thought();
-        self.look(game);
         let kept = self.bot.kept();
-        let effort = kept.seen.as_ref().and_then(|seen| seen["effort"].as_u64()).unwrap_or(0) as usize;
-        let last = self.references.len() - 1;
-        let wanted = self.references[effort.min(last)].choose(game)?;
-        self.parity.lesser += (effort > 0) as u64;
+        let differs = match (&mut self.judge, &kept.seen) {
+            (Judge::Networks(networks), seen) => networks.compare(game, seen.as_ref(), &action, &mut self.parity)?,
+            (Judge::Search(twin), Some(seen)) => twin.difference(game, seen, &action),
+            (Judge::Search(_), None) => Some("it fell back to a cheap choice".into()),
+        };
+        let differs = match kept.error {
+            Some(error) => Some(format!("it kept an error: {error}")),
+            None => differs,
+        };
         let parity = &mut self.parity;
         parity.positions += 1;
         parity.thought += took;
         parity.slowest = parity.slowest.max(took);
         self.game += took;
-        let differs = self.difference(&kept).or((action != wanted).then_some("choice"));
         if let Some(what) = differs {
             self.parity.mismatches += 1;
-            let error = kept.error.map_or(String::new(), |error| format!(": {error}"));
-            let describe = || {
-                let turn = game.turn();
-                format!("turn {turn}: {what}{error} ({action:?}, in Rust {wanted:?})")
-            };
-            self.parity.first.get_or_insert_with(describe);
+            self.parity
+                .first
+                .get_or_insert_with(|| format!("turn {}: {what}", game.turn()));
         }
         Ok(action)
     }

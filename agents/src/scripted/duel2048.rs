@@ -1,17 +1,27 @@
-//! Bots for duel2048, weakest first: [`random`](super::random_legal), [`greedy`], [`negamax`].
+//! Bots for duel2048, weakest first: [`random`](super::random_legal), [`greedy`], [`negamax`], [`wedge`], [`tower`], and
+//! `summit`, which is [`duel_search`](crate::duel_search).
 
 pub mod evaluation;
 pub mod greedy;
 pub mod negamax;
+pub mod tower;
+pub mod wedge;
 
 use std::sync::Arc;
 
 use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048V1};
-use turf_env::{Game, Player, Rng};
+use turf_env::{Encoding, Game, Player, Rng};
 
 use super::random_legal::RandomLegal;
-use crate::bot::{Bot, BotInfo, BuiltinBots, IllegalAction};
+use crate::bot::{Bot, BotInfo, BuiltinBots, IllegalAction, Think};
+use crate::duel_search::bot::SearchBot;
+use crate::duel_search::file::{NODES, read};
+use crate::policy::advised;
+use crate::policy_file::{PolicyError, PolicyFile};
 use crate::python_host::{BotFile, Limits, PythonBot, duel2048::Duel2048Bot};
+
+/// How much `summit` thinks unless told otherwise.
+pub const SUMMIT: Think = Think::Nodes(2000);
 
 impl BuiltinBots for Duel2048 {
     fn bots() -> &'static [BotInfo<Duel2048>] {
@@ -31,12 +41,42 @@ impl BuiltinBots for Duel2048 {
                 about: "a 2020 contest engine: alpha-beta over 3 merges (@depth=N: over N), evaluation by hand",
                 make: || Box::new(negamax::Negamax::new(negamax::DEPTH)),
             },
+            BotInfo {
+                name: "wedge",
+                about: "a strong entry's style: alpha-beta 8 plies (@depth=N: N), tiles pushed into the other half, gaps plugged",
+                make: || Box::new(wedge::Wedge::new(wedge::DEPTH)),
+            },
+            BotInfo {
+                name: "tower",
+                about: "a strong entry's style: alpha-beta 6 plies (@depth=N: N), every placement, material",
+                make: || Box::new(tower::Tower::new(tower::DEPTH)),
+            },
+            BotInfo {
+                name: "summit",
+                about: "principal variation search, 2,000 positions a decision (@nodes=N, @depth=N, @ms=T)",
+                make: || Box::new(SearchBot::new(Default::default(), Default::default(), SUMMIT)),
+            },
         ];
         BOTS
     }
 
-    fn searcher(name: &str, depth: u32) -> Option<Box<dyn Bot<Self>>> {
-        (name == "negamax").then(|| Box::new(negamax::Negamax::new(depth)) as _)
+    fn searcher(name: &str, think: Think) -> Option<Box<dyn Bot<Self>>> {
+        Some(match (name, think) {
+            ("negamax", Think::Depth(depth)) => Box::new(negamax::Negamax::new(depth)),
+            ("wedge", Think::Depth(depth)) => Box::new(wedge::Wedge::new(depth)),
+            ("tower", Think::Depth(depth)) => Box::new(tower::Tower::new(depth)),
+            ("summit", think) => Box::new(SearchBot::new(Default::default(), Default::default(), think)),
+            _ => return None,
+        })
+    }
+
+    fn leaf_bot(file: &PolicyFile, think: Option<Think>) -> Option<Result<Box<dyn Bot<Self>>, PolicyError>> {
+        let advised = match advised(file, NODES) {
+            0 => SUMMIT,
+            nodes => Think::Nodes(nodes as u64),
+        };
+        let bot = |(leaf, breadth)| Box::new(SearchBot::new(leaf, breadth, think.unwrap_or(advised))) as _;
+        Some(read(file, Duel2048V1::NAME).map(bot))
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

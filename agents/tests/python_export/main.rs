@@ -7,6 +7,8 @@ use std::process::Command;
 use std::sync::Arc;
 
 use turf_agents::BuiltinBots;
+use turf_agents::duel_search::leaf::Leaf;
+use turf_agents::duel_search::{Breadth, file};
 use turf_agents::net::{Dims, tensor_shapes};
 use turf_agents::policy_file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
 use turf_agents::python_export::parity::compare;
@@ -15,10 +17,10 @@ use turf_agents::python_host::BotFile;
 use turf_agents::python_host::interpreter::Interpreter;
 use turf_agents::scripted::stellar::planner::file::to_file;
 use turf_agents::scripted::stellar::planner::rollout::Search;
-use turf_env::Rng;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
+use turf_env::{Encoding, Rng};
 
 fn random_policy<E: PythonExport>(kind: NetworkKind, hidden: &[usize], use_cells: bool, shield: bool) -> PolicyFile {
     let network = NetworkSpec {
@@ -83,6 +85,23 @@ fn duel2048() {
     );
 }
 
+/// Worths that differ from cell to cell, so that a cell mistaken shows.
+fn random_leaf() -> PolicyFile {
+    let mut rng = Rng::new(9);
+    let mut worth = Leaf::default().worth();
+    worth
+        .as_flattened_mut()
+        .iter_mut()
+        .for_each(|w| *w += rng.below(9) as i32 - 4);
+    let leaf = Leaf::new(&worth, [100, 30]);
+    file::write(&leaf, Breadth::default(), Duel2048V1::NAME, Default::default())
+}
+
+#[test]
+fn duel2048_searching() {
+    check::<Duel2048V1>(&random_leaf(), 1200);
+}
+
 #[test]
 fn stellar() {
     check::<StellarV1>(
@@ -126,6 +145,16 @@ fn duel2048_answers_odd_boards() {
     let counts: Vec<u32> = said.split(' ').map(|n| n.parse().unwrap()).collect();
     // Without time, and without a list of numbers, nothing is searched.
     assert!(counts[0] > 40 && counts[1] > 40 && counts[2] == 80, "{said}");
+}
+
+#[test]
+fn a_searching_duel2048_file_answers_odd_boards() {
+    let Some(said) = odd::<Duel2048V1>(&random_leaf(), "odd_duel2048.py", &["src/python/chessboard.py"]) else {
+        return;
+    };
+    let counts: Vec<u32> = said.split(' ').map(|n| n.parse().unwrap()).collect();
+    // How many are searched depends on the time that late rounds take.
+    assert!(counts[0] > 10 && counts[1] > 40 && counts[2] == 80, "{said}");
 }
 
 /// Whether the file beside a shipped policy, if there is one, is what the program makes of that policy today.

@@ -1,5 +1,6 @@
-//! `turf bench`: throughput of the rules and the environments.
+//! `turf bench`: throughput of the rules and the environments, and what the built-in bots cost.
 
+mod bots;
 mod measure;
 
 use std::collections::BTreeMap;
@@ -9,6 +10,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
+use turf_agents::{BotInfo, BuiltinBots};
 use turf_env::fingerprint::fingerprint;
 use turf_env::games::paper::{self, PaperCrop11};
 use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
@@ -18,11 +20,11 @@ use super::json::Json;
 use super::verify;
 use measure::{Measured, env, measure, replay, rules};
 
-/// Measure how fast games are played and observed
+/// Measure how fast games are played and observed, and what the built-in bots cost
 ///
 /// `rules` plays random legal decisions with masks and no observations; `env` also writes every observation and mask into
 /// the caller's batch; `view` leaves the scalars out; `crop11` writes an 11 × 11 byte view instead; `env 37` is stellar on
-/// maps of 37 nodes (two decisions a turn). Compare figures of one
+/// maps of 37 nodes (two decisions a turn). `bot` is a built-in bot against itself. Compare figures of one
 /// run with each other, not with those of another machine or hour.
 #[derive(Args)]
 #[command(after_help = "Examples:\n  turf bench\n  turf bench --game paper --threads 1,2 --seconds 5 --json -")]
@@ -66,6 +68,8 @@ struct Figures {
     replay_per_s: PerS,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     env_37_per_s: PerS,
+    /// Mean thinking of the built-in bots, in microseconds a decision.
+    bots_us: BTreeMap<String, f64>,
     encode_bytes: usize,
     fingerprint: String,
 }
@@ -95,7 +99,10 @@ impl Bench {
         self.json.write(&all)
     }
 
-    fn measure<E: Encoding>(&self, name: &str) -> Result<Figures> {
+    fn measure<E: Encoding>(&self, name: &str) -> Result<Figures>
+    where
+        E::Game: BuiltinBots,
+    {
         let encode_bytes = E::CELLS + 4 * E::SCALARS + E::HEADS * E::ACTIONS;
         let fingerprint = format!("{:016x}", fingerprint::<E>());
         if self.json.text_wanted() {
@@ -109,10 +116,23 @@ impl Bench {
                 encode_bytes,
                 self.env::<E>(parts(true, true), Default::default())?,
             ),
+            bots_us: self.bots::<E::Game>(name),
             encode_bytes,
             fingerprint,
             ..Default::default()
         })
+    }
+
+    /// Every built-in bot against itself, on one thread.
+    fn bots<G: BuiltinBots>(&self, game: &str) -> BTreeMap<String, f64> {
+        let cost = |info: &BotInfo<G>| {
+            let us = bots::us_per_decision(info, self.seconds);
+            if self.json.text_wanted() {
+                println!("{game:>9} bot {:<10} {us:>10.1} µs a decision", info.name);
+            }
+            (info.name.to_string(), us)
+        };
+        G::bots().iter().map(cost).collect()
     }
 
     /// What only paper has: an 11 × 11 byte view, the view without the facts, replays.

@@ -13,6 +13,7 @@ use turf_env::{Encoding, Game, for_game};
 #[command(after_help = "\
 A bot is named by a SPEC:
   NAME                    a built-in bot of this list
+  NAME@depth=N            one that searches, N plies deep (duel2048's summit also @nodes=N or @ms=T a decision)
   policy:PATH             an exported policy, or a checkpoint folder
   policy:PATH@replies=N   paper: its moves stay safe from the other side's next N (0: as the network wants)
   policy:PATH@depth=N     the same, looking N plies ahead (@depth=N@width=W: of its own choices at W)

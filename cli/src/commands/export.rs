@@ -10,12 +10,12 @@ use turf_agents::BuiltinBots;
 use turf_agents::look_ahead::MAX_DEPTH;
 use turf_agents::net::Net;
 use turf_agents::policy::{LOOK_AHEAD, REPLIES, check_replies};
-use turf_agents::policy_file::PolicyFile;
+use turf_agents::policy_file::{NetworkKind, PolicyFile};
 use turf_agents::python_export::parity::{Parity, compare};
 use turf_agents::python_export::{PythonExport, bot_file, syntax};
 use turf_agents::python_host::BotFile;
 use turf_agents::python_host::interpreter::Interpreter;
-use turf_env::{Encoding, for_game};
+use turf_env::{Encoding, Game, for_game};
 
 use super::json::{Json, write_atomically};
 use super::progress;
@@ -94,7 +94,7 @@ struct Compared {
     games: u64,
     positions: u64,
     mismatches: u64,
-    /// Share of the choices in which the network in f32 would choose the same.
+    /// Share of the choices in which the network in f32 would choose the same; absent without a network.
     #[serde(skip_serializing_if = "Option::is_none")]
     same_as_f32: Option<f64>,
 }
@@ -161,9 +161,14 @@ impl Export {
         E::Game: BuiltinBots,
     {
         let within = || path.display().to_string();
-        match E::Game::planned(file) {
-            Some(planner) => drop(planner.with_context(within)?),
-            None => drop(Net::new::<E>(file).with_context(within)?),
+        if file.network.kind == NetworkKind::Leaf {
+            let bot =
+                E::Game::leaf_bot(file, None).with_context(|| format!("{} has no such policies", E::Game::NAME))?;
+            bot.with_context(within)?;
+        } else if let Some(planner) = E::Game::planned(file) {
+            drop(planner.with_context(within)?);
+        } else {
+            Net::new::<E>(file).with_context(within)?;
         }
         if let Some(replies) = self.replies {
             check_replies::<E>(replies).map_err(|why| anyhow!("--replies: {why}"))?;

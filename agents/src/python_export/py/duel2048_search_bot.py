@@ -1,0 +1,94 @@
+class Player:
+    def __init__(self, isFirst, array):
+        from time import perf_counter
+
+        self.clock, start = perf_counter, perf_counter()
+        self.first, self.side = bool(isFirst), 0 if isFirst else 1
+        # What the last decision came from, and what went wrong, for whoever wants to know.
+        self.seen, self.error, self.search = None, None, None
+        self.rounds = 500
+        self.spent = 0.0
+        try:
+            # {{parts}}
+
+            numbers = [int(number) for number in array]
+            self.rounds = len(numbers)
+            worth = [int(number) for number in """{{worth}}""".split()]
+            self.search = duel2048_search(numbers, worth, ({{stuck}}), ({{breadth}}), perf_counter)
+        except Exception as error:
+            self.note(error)
+        self.spent += perf_counter() - start
+
+    def note(self, error):
+        """Keeps an error after which it went on: the first, for whoever looks."""
+        if self.error is None:
+            self.error = repr(error)
+
+    def output(self, currentRound, board, mode):
+        start = self.clock()
+        self.seen = None
+        try:
+            return self.answer(currentRound, board, mode, start)
+        except Exception as error:
+            self.note(error)
+            return 0 if "direction" in str(mode) else (0, 0)
+        finally:
+            self.spent += self.clock() - start
+
+    def answer(self, turn, board, mode, start):
+        if mode not in ("position", "direction"):
+            return None
+        try:
+            seconds = self.seconds(turn, board, mode)
+            if self.search and seconds > 0.0:
+                return self.searched(turn, board, mode, start + seconds)
+        except Exception as error:
+            self.note(error)
+            self.seen = None
+        return self.cheap(turn, board, mode)
+
+    def seconds(self, turn, board, mode):
+        """How long to think: of what is left of the contest's 5 seconds, but for what is kept for a busy machine, a little
+        more than an equal share, as not all games last all rounds."""
+        left = 5.0 - self.spent
+        try:
+            # The contest's clock decides; where it stands still one's own does, before long.
+            told = board.getTime(self.first)
+            left = min(told, max(left, 0.25 * told))
+        except Exception as error:
+            self.note(error)
+        decisions = 2 * max(1, self.rounds - turn) - (mode == "direction")
+        kept = min(0.6, 0.1 + 0.12 * left)
+        # Reading the board takes its time, too; and never much for one decision.
+        return min(0.1, 1.3 * (left - kept) / decisions - 0.00005)
+
+    def searched(self, turn, board, mode, stop_at):
+        if not 0 <= turn < self.rounds:
+            raise ValueError("round %r of %r" % (turn, self.rounds))
+        code = bytearray(32)
+        for row in (0, 1, 2, 3):
+            for column in range(8):
+                level = board.getValue((row, column))
+                if level:
+                    code[4 * column + row] = level if board.getBelong((row, column)) else 16 + level
+        ply = 4 * turn + self.side + (2 if mode == "direction" else 0)
+        choice, value, plies, nodes = self.search(bytes(code), ply, 64, 1 << 60, stop_at)
+        if mode == "position":
+            choice = (choice & 3, choice >> 2)
+            if (choice[1] > 3) == self.side and choice != tuple(board.getNext(self.first, turn)):
+                raise ValueError("the board's list of numbers is another one")
+        self.seen = lambda: {"value": value, "plies": plies, "nodes": nodes}
+        return choice
+
+    def cheap(self, turn, board, mode):
+        """At home, or the merge that leaves the most empty cells at home."""
+        if mode == "position":
+            return board.getNext(self.first, turn) or board.getNone(not self.first)[0]
+        best = None
+        for direction in (0, 1, 2, 3):
+            after = board.copy()
+            if after.move(self.first, direction):
+                room = len(after.getNone(self.first))
+                if best is None or room > best[0]:
+                    best = room, direction
+        return best[1]

@@ -1,0 +1,23 @@
+//! What the built-in bots cost.
+
+use std::time::{Duration, Instant};
+
+use turf_agents::arena::play_game;
+use turf_agents::{BotInfo, BuiltinBots};
+use turf_env::Rng;
+
+/// Mean thinking of a bot that plays itself, whole games and at least one, until `seconds` are over, in microseconds
+/// a decision.
+pub fn us_per_decision<G: BuiltinBots>(info: &BotInfo<G>, seconds: f64) -> f64 {
+    let (start, mut thought, mut decisions) = (Instant::now(), Duration::ZERO, 0);
+    let mut game = 0;
+    while game == 0 || start.elapsed().as_secs_f64() < seconds {
+        let setup = G::draw_setup(&Default::default(), &mut Rng::stream(7, game, 0));
+        let (mut first, mut second) = ((info.make)(), (info.make)());
+        let played = play_game(&setup, [&mut *first, &mut *second], [game, game]);
+        thought += played.think.iter().sum::<Duration>();
+        decisions += played.decisions.iter().sum::<u32>();
+        game += 1;
+    }
+    thought.as_secs_f64() * 1e6 / decisions.max(1) as f64
+}
