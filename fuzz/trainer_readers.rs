@@ -18,7 +18,7 @@ use turf_train::self_play::{Budget, SelfPlay};
 /// Settings of each game as TOML, and the lines with `=` once more as `--set` pairs. What is accepted must be playable.
 pub fn config(bytes: &[u8]) {
     fn read<E: Encoding>(text: &str, pairs: &[String]) {
-        let preset = preset::<<E::Game as Game>::Config>(E::Game::NAME).expect("valid");
+        let preset = preset::<<E::Game as Game>::Config>(E::NAME).expect("valid");
         for (text, pairs) in [(text, &[][..]), ("", pairs)] {
             let Ok(config) = preset.overlaid(text, pairs) else {
                 continue;
@@ -83,7 +83,7 @@ fn settings<E: Encoding>() -> TrainConfig<<E::Game as Game>::Config> {
         "league.n_snapshots=1",
     ];
     let pairs: Vec<String> = pairs.iter().chain(own).map(|pair| pair.to_string()).collect();
-    let config = preset::<<E::Game as Game>::Config>(E::Game::NAME).expect("valid");
+    let config = preset::<<E::Game as Game>::Config>(E::NAME).expect("valid");
     config.overlaid("", &pairs).expect("valid")
 }
 

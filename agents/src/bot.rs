@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Serialize;
-use turf_env::{Game, Player};
+use turf_env::{Encoding, Game, Player};
 
+use crate::policy::{NetBot, ReadyPolicy, check_replies};
 use crate::policy_file::{PolicyError, PolicyFile};
 use crate::python_host::{BotFile, PythonBot};
 use crate::replay::Notation;
@@ -96,11 +97,42 @@ pub enum IllegalAction<A> {
 /// Makes bots that plan by a policy file, with what their exported Python file says that it looked at
 /// ([`crate::python_export::parity`]), or with everything.
 pub type MakePlanned<G> = Arc<dyn Fn(Option<&serde_json::Value>) -> Box<dyn Bot<G>> + Send + Sync>;
+/// How policies of one encoding play, for games that have several.
+pub struct PolicyKind<G: Game> {
+    /// The encoding's name.
+    pub encoding: &'static str,
+    /// Reads a file, in integers or not.
+    pub read: fn(&PolicyFile, bool) -> Result<ReadyPolicy, PolicyError>,
+    /// Refuses foresight that its policies do not have.
+    pub check_replies: fn(u32) -> Result<(), String>,
+    /// Makes a fresh bot.
+    pub make: fn(&ReadyPolicy) -> Box<dyn Bot<G>>,
+}
+
+impl<G: Game> PolicyKind<G> {
+    /// Of encoding `E`.
+    pub const fn of<E: Encoding<Game = G>>() -> Self {
+        Self {
+            encoding: E::NAME,
+            read: |file, integer| match integer {
+                true => ReadyPolicy::in_integers::<E>(file),
+                false => ReadyPolicy::new::<E>(file),
+            },
+            check_replies: check_replies::<E>,
+            make: |policy| Box::new(NetBot::<E>::of(policy)),
+        }
+    }
+}
 
 /// What the agents know about a game beyond its rules. One implementation per game, in `scripted/GAME.rs`.
 pub trait BuiltinBots: Notation {
     /// The built-in bots, weakest first.
     fn bots() -> &'static [BotInfo<Self>];
+
+    /// The encodings whose policies play this game, if there are several.
+    fn policies() -> &'static [PolicyKind<Self>] {
+        &[]
+    }
 
     /// The built-in search bot of this name, told how much to think; `None` for names that cannot be told so.
     fn searcher(_name: &str, _think: Think) -> Option<Box<dyn Bot<Self>>> {

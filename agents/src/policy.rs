@@ -141,7 +141,8 @@ impl ReadyPolicy {
     }
 }
 
-/// Plays the legal choice of the highest Q, or, with foresight, the first in the order of Q that stays safe.
+/// Plays the legal choice of the highest Q, or, with foresight, the first in the order of Q that stays safe; with several
+/// heads, what [`Encoding::amend`] makes of them.
 pub struct NetBot<E: Encoding, P = NetPolicy> {
     policy: P,
     shield: bool,
@@ -194,12 +195,17 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for NetBot<E, P> {
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
         E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         self.policy.q(1, &self.cells, &self.scalars, &mut self.q);
-        if self.replies > 0 {
+        if self.replies > 0 && E::HEADS == 1 {
             self.choices[0] = E::foresee(game, &ranked(&self.q, &self.mask), self.replies);
         } else {
             greedy(&self.q, &self.mask, E::ACTIONS, &mut self.choices);
         }
-        Ok(E::action(game, &self.choices))
+        let action = E::action(game, &self.choices);
+        Ok(if self.replies > 0 && E::HEADS > 1 {
+            E::amend(game, action)
+        } else {
+            action
+        })
     }
 }
 

@@ -7,7 +7,7 @@
 //! | `policy:PATH`, `policy:PATH@depth=N` | an exported policy, or a checkpoint folder with its `policy.turf`; depth 0 does not look ahead, none is what the file advises |
 //! | `shipped`, `shipped@depth=N` | the policy in `checkpoints/GAME/policy.turf` |
 //! | `…@depth=N@width=W` | of its own choices it looks at the W it thinks most of |
-//! | `policy:PATH@replies=N`, `shipped@replies=N` | paper: its choices stay safe from the other side's next N moves; 0: no foresight, none is what the file advises |
+//! | `policy:PATH@replies=N`, `shipped@replies=N` | its choices stay safe from the other side's next N moves (paper; stellar: 1); 0: no foresight, none is what the file advises |
 //! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
 //! | `…@nodes=N`, `…@ms=T` | the same of a policy that is the leaf of a search (`@depth=N` too) |
@@ -20,7 +20,7 @@ use std::time::Duration;
 use sha2::{Digest, Sha256};
 use turf_env::{Encoding, Game};
 
-use crate::bot::{Bot, BotInfo, BuiltinBots, MakePlanned, Think, builtin};
+use crate::bot::{Bot, BotInfo, BuiltinBots, MakePlanned, PolicyKind, Think, builtin};
 use crate::look_ahead::{LookAhead, MAX_DEPTH, Reward};
 use crate::policy::{NetBot, ReadyPolicy, check_replies};
 use crate::policy_file::{NetworkKind, PolicyError, PolicyFile};
@@ -48,6 +48,8 @@ enum Kind<E: Encoding> {
     Searcher(&'static str, Think),
     Policy(ReadyPolicy),
     Leaf(Box<PolicyFile>, Option<Think>),
+    /// Of another encoding of the game.
+    Other(ReadyPolicy, &'static PolicyKind<E::Game>),
     LookAhead(ReadyPolicy, Reward, u32, usize),
     Planned(MakePlanned<E::Game>),
     Python(Arc<BotFile>),
@@ -162,11 +164,18 @@ where
         if read.network.kind == NetworkKind::Leaf {
             return Ok((Self::searching(read, options)?, Some(hash)));
         }
-        let policy = match options.integer {
-            true => ReadyPolicy::in_integers::<E>(&read),
-            false => ReadyPolicy::new::<E>(&read),
+        let other = |kind: &&PolicyKind<E::Game>| kind.encoding == read.encoding && kind.encoding != E::NAME;
+        let kind = if let Some(kind) = E::Game::policies().iter().find(other) {
+            let ready = (kind.read)(&read, options.integer).map_err(one_line)?;
+            Self::of_other(ready, kind, options)?
+        } else {
+            let ready = match options.integer {
+                true => ReadyPolicy::in_integers::<E>(&read),
+                false => ReadyPolicy::new::<E>(&read),
+            };
+            Self::looking_ahead(ready.map_err(one_line)?, options)?
         };
-        Ok((Self::looking_ahead(policy.map_err(one_line)?, options)?, Some(hash)))
+        Ok((kind, Some(hash)))
     }
 
     /// A policy that is the leaf of a search.
@@ -183,6 +192,22 @@ where
             Some(Err(e)) => Err(e.to_string()),
             Some(Ok(_)) => Ok(Kind::Leaf(Box::new(file), think)),
         }
+    }
+
+    /// A policy of another encoding than this source's, which does not look ahead.
+    fn of_other(
+        mut policy: ReadyPolicy,
+        kind: &'static PolicyKind<E::Game>,
+        options: Options,
+    ) -> Result<Kind<E>, String> {
+        if options.think()?.is_some_and(|think| think != Think::Depth(0)) || options.width.is_some() {
+            return Err(format!("{} policies cannot look ahead here", kind.encoding));
+        }
+        if let Some(replies) = options.replies {
+            (kind.check_replies)(replies)?;
+            policy.replies = replies;
+        }
+        Ok(Kind::Other(policy, kind))
     }
 
     /// A policy that looks so many plies ahead, or as many as its file advises.
@@ -235,7 +260,7 @@ where
     pub fn policy(&self) -> Option<&ReadyPolicy> {
         match &self.kind {
             Kind::Policy(policy) | Kind::LookAhead(policy, ..) => Some(policy),
-            Kind::Builtin(_) | Kind::Searcher(..) | Kind::Leaf(..) | Kind::Planned(_) | Kind::Python(_) => None,
+            Kind::Builtin(_) | Kind::Searcher(..) | Kind::Leaf(..) | Kind::Other(..) | Kind::Planned(_) | Kind::Python(_) => None,
         }
     }
 
@@ -261,6 +286,7 @@ where
             Kind::Leaf(file, think) => E::Game::leaf_bot(file, *think)
                 .and_then(Result::ok)
                 .expect("checked when the SPEC was read"),
+            Kind::Other(policy, kind) => (kind.make)(policy),
             Kind::LookAhead(..) => Box::new(self.look_ahead().expect("it has one")),
             Kind::Planned(make) => make(None),
             Kind::Python(file) => E::Game::python_bot(file, 1).expect("checked when the SPEC was read"),

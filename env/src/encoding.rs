@@ -97,6 +97,18 @@ pub trait Encoding: Send + Sync + 'static {
     /// one choice per head and returns true, or returns false.
     fn choices_of(game: &Self::Game, action: &<Self::Game as Game>::Action, choices: &mut [u16]) -> bool;
 
+    /// Choices near this action, where the encoding cannot express it; what demonstrators are learnt from by. Writes one
+    /// choice per head and returns true, or returns false. The default is [`Encoding::choices_of`].
+    fn project(game: &Self::Game, action: &<Self::Game as Game>::Action, choices: &mut [u16]) -> bool {
+        Self::choices_of(game, action, choices)
+    }
+
+    /// What is played instead of `action` where exact foresight of one turn knows better; for encodings with several heads,
+    /// beside [`Encoding::foresee`] for those with one. The default is the action.
+    fn amend(_game: &Self::Game, action: <Self::Game as Game>::Action) -> <Self::Game as Game>::Action {
+        action
+    }
+
     /// What learning is paid for on the way: the reward between two moments is the difference of their potentials.
     /// Zero-sum: `potential(g, A) == -potential(g, B)`.
     fn potential(game: &Self::Game, pov: Player) -> f32;

@@ -32,5 +32,40 @@ macro_rules! for_game {
     };
 }
 
+/// Runs `$body` with `$E` standing for the encoding called `$name`; `None` for an unknown name.
+///
+/// ```
+/// use turf_env::{Encoding, for_encoding};
+/// assert_eq!(for_encoding!("stellar-v2", E => E::ACTIONS), Some(8));
+/// assert_eq!(for_encoding!("stellar", E => E::ACTIONS), None);
+/// ```
+#[macro_export]
+macro_rules! for_encoding {
+    ($name:expr, $E:ident => $body:expr) => {
+        match $name {
+            "paper-v1" => {
+                type $E = $crate::games::paper::PaperV1;
+                Some($body)
+            }
+            "duel2048-v1" => {
+                type $E = $crate::games::duel2048::Duel2048V1;
+                Some($body)
+            }
+            "stellar-v1" => {
+                type $E = $crate::games::stellar::StellarV1;
+                Some($body)
+            }
+            "stellar-v2" => {
+                type $E = $crate::games::stellar::StellarV2;
+                Some($body)
+            }
+            _ => None,
+        }
+    };
+}
+
+/// The encodings' names, each game's current one ([`for_game`]) among them.
+pub const ENCODINGS: [&str; 4] = ["paper-v1", "duel2048-v1", "stellar-v1", "stellar-v2"];
+
 /// The games' names, in the order they were added.
 pub const NAMES: [&str; 3] = ["paper", "duel2048", "stellar"];

@@ -3,6 +3,7 @@
 
 use turf_env::fingerprint::fingerprint;
 use turf_env::for_game;
+use turf_env::games::stellar::StellarV2;
 
 const COMMITTED: [(&str, u64); 3] = [
     ("paper", 0xd499_0717_4f0b_e252),
@@ -14,4 +15,11 @@ const COMMITTED: [(&str, u64); 3] = [
 fn fingerprints_are_the_committed_ones() {
     let now = COMMITTED.map(|(name, _)| (name, for_game!(name, E => fingerprint::<E>()).expect("a known game")));
     assert_eq!(now, COMMITTED, "in hexadecimal: {:x?}", now.map(|(_, f)| f));
+}
+
+/// Of an encoding that is not its game's own.
+#[test]
+fn second_encodings_have_fingerprints_too() {
+    let now = fingerprint::<StellarV2>();
+    assert_eq!(now, 0xc62e_e3c8_e066_ca1a, "in hexadecimal: {now:x}");
 }

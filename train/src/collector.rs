@@ -406,11 +406,11 @@ fn fresh_bot<G: BuiltinBots>(
     })
 }
 
-/// What the bot chooses. Where it fails, or wants what is illegal or beyond the encoding, the first legal choice is
-/// played for it: training must go on, and the arena is the judge of bots.
+/// What the bot chooses, as near as the encoding can say it. Where it fails, or wants what is illegal or beyond that, the
+/// first legal choice is played for it: training must go on, and the arena is the judge of bots.
 fn bot_choice<E: Encoding>(bot: &mut dyn Bot<E::Game>, game: &E::Game, mask: &[bool], choices: &mut [u16]) -> Chosen {
     let chosen = match bot.choose(game).ok().filter(|action| game.is_legal(action)) {
-        Some(action) if E::choices_of(game, &action, choices) => return Chosen::ByBot,
+        Some(action) if E::project(game, &action, choices) => return Chosen::ByBot,
         Some(_) => Chosen::Inexpressible,
         None => Chosen::Failed,
     };

@@ -5,10 +5,12 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use clap::Parser;
+use clap::builder::PossibleValuesParser;
 use serde::Serialize;
 use turf_agents::policy_file::PolicyFile;
 use turf_agents::{BuiltinBots, input};
-use turf_env::{Encoding, Game, for_game};
+use turf_env::games::ENCODINGS;
+use turf_env::{Encoding, Game, for_encoding, for_game};
 use turf_terminal::notice::notice;
 use turf_terminal::signals::Signals;
 use turf_train::checkpoint;
@@ -40,6 +42,7 @@ const DEFAULT_MINUTES: f64 = 10.0;
   turf train --game paper --minutes 10
   turf train --game paper --run runs/long --minutes 60 --set dqn.n_step=16 --set env.n_envs=2048
   turf train --game paper --run runs/long --resume --minutes 60
+  turf train --game stellar --encoding stellar-v2 --run runs/v2 --minutes 240
   turf train --game paper --from checkpoints/paper/policy.turf --minutes 60
   tensorboard --logdir runs"
 )]
@@ -47,6 +50,10 @@ pub struct Train {
     /// The game to learn
     #[arg(long, value_parser = turf_terminal::game::parser())]
     game: &'static str,
+    /// How the game is shown to the network; by default the game's own, on --resume the run's. stellar-v2 has settings of
+    /// its own
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(ENCODINGS), conflicts_with = "resume")]
+    encoding: Option<String>,
     /// The run's folder; by default the next free runs/GAME-SEED-N
     #[arg(long, value_name = "DIR")]
     run: Option<PathBuf>,
@@ -120,7 +127,24 @@ struct Evaluated {
 impl Train {
     /// Trains until the budget is used up or the user has had enough.
     pub fn run(self) -> Result<()> {
-        for_game!(self.game, E => self.train::<E>()).expect("a known game")
+        let encoding = self.encoding()?;
+        for_encoding!(&*encoding, E => self.train::<E>()).expect("a known encoding")
+    }
+
+    /// The encoding's name: that of the run to resume, else the one asked for, else the game's own.
+    fn encoding(&self) -> Result<String> {
+        let own = || for_game!(self.game, E => E::NAME).expect("a known game").to_string();
+        let encoding = match &self.run {
+            Some(path) if self.resume => made_for(path),
+            _ => self.encoding.clone(),
+        };
+        let encoding = encoding.unwrap_or_else(own);
+        match for_encoding!(&*encoding, E => <<E as Encoding>::Game as Game>::NAME) {
+            Some(game) if game == self.game => Ok(encoding),
+            Some(game) if self.resume => bail!("{} shows {game}, not {}", encoding, self.game),
+            Some(game) => bail!("--encoding {encoding}: it shows {game}, not {}", self.game),
+            None => bail!("the run is of {encoding}, which this program does not have"),
+        }
     }
 
     fn train<E: Encoding>(self) -> Result<()>
@@ -141,7 +165,7 @@ impl Train {
         }
         let folder = match earlier {
             Some(folder) => folder,
-            None => self.new_folder(&run.config)?,
+            None => self.new_folder::<E>(&run.config)?,
         };
         if self.from.is_some() {
             // A run that is resumed before its first checkpoint starts from the beginning, and this is it.
@@ -249,23 +273,22 @@ impl Train {
             let mut pairs = self.set.clone();
             pairs.extend(self.seed.map(|seed| format!("seed={seed}")));
             pairs.extend(self.envs.map(|envs| format!("env.n_envs={envs}")));
-            preset(E::Game::NAME)?.overlaid(&text, &pairs)?
+            preset(E::NAME)?.overlaid(&text, &pairs)?
         };
         E::Game::check(&config.game).map_err(|why| anyhow!("settings: game: {why}"))?;
         Ok(config)
     }
 
     /// The folder of a new run, with the settings in it; these last, because with them it counts as a run.
-    fn new_folder<C: Serialize + serde::de::DeserializeOwned>(&self, config: &TrainConfig<C>) -> Result<RunFolder> {
+    fn new_folder<E: Encoding>(&self, config: &TrainConfig<<E::Game as Game>::Config>) -> Result<RunFolder> {
         let path = self
             .run
             .clone()
             .unwrap_or_else(|| RunFolder::next_free(self.game, config.seed));
         let folder = RunFolder::create(&path)?;
-        let encoding = for_game!(self.game, E => E::NAME).expect("a known game");
         let mut about = toml::Table::from_iter([
             ("game".to_string(), self.game.into()),
-            ("encoding".to_string(), encoding.into()),
+            ("encoding".to_string(), E::NAME.into()),
             ("version".to_string(), env!("CARGO_PKG_VERSION").into()),
             ("commit".to_string(), turf_terminal::COMMIT.into()),
             ("device".to_string(), self.device.as_str().into()),
@@ -296,6 +319,12 @@ where
     run.learner.start_from(&policy)?;
     run.refresh_policy();
     Ok(())
+}
+
+/// The encoding that the run in this folder is of, where it says.
+fn made_for(run: &Path) -> Option<String> {
+    let about: toml::Table = read_settings(&run.join("run.toml")).ok()?.parse().ok()?;
+    Some(about.get("encoding")?.as_str()?.to_string())
 }
 
 /// The text of a file of settings.

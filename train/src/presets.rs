@@ -1,16 +1,18 @@
-//! What differs from the default settings, per game.
+//! What differs from the default settings, per encoding.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::config::{ConfigError, TrainConfig};
 
-/// The settings a game is trained with unless told otherwise: the defaults overlaid by `presets/GAME.toml`.
-pub fn preset<C: Default + Serialize + DeserializeOwned>(game: &str) -> Result<TrainConfig<C>, ConfigError> {
-    let text = match game {
-        "paper" => include_str!("presets/paper.toml"),
-        "duel2048" => include_str!("presets/duel2048.toml"),
-        "stellar" => include_str!("presets/stellar.toml"),
+/// The settings a game is trained with in this encoding unless told otherwise: the defaults overlaid by a file of
+/// `presets/`.
+pub fn preset<C: Default + Serialize + DeserializeOwned>(encoding: &str) -> Result<TrainConfig<C>, ConfigError> {
+    let text = match encoding {
+        "paper-v1" => include_str!("presets/paper.toml"),
+        "duel2048-v1" => include_str!("presets/duel2048.toml"),
+        "stellar-v1" => include_str!("presets/stellar.toml"),
+        "stellar-v2" => include_str!("presets/stellar-v2.toml"),
         _ => "",
     };
     TrainConfig::<C>::default().overlaid(text, &[])
@@ -18,18 +20,18 @@ pub fn preset<C: Default + Serialize + DeserializeOwned>(game: &str) -> Result<T
 
 #[cfg(test)]
 mod tests {
-    use turf_env::games::NAMES;
-    use turf_env::{Encoding, Game, for_game};
+    use turf_env::games::ENCODINGS;
+    use turf_env::{Encoding, Game, for_encoding};
 
     fn check<E: Encoding>() {
-        let config = super::preset::<<E::Game as Game>::Config>(E::Game::NAME).expect(E::NAME);
+        let config = super::preset::<<E::Game as Game>::Config>(E::NAME).expect(E::NAME);
         E::Game::check(&config.game).expect(E::NAME);
     }
 
     #[test]
-    fn every_games_preset_is_valid() {
-        for name in NAMES {
-            for_game!(name, E => check::<E>()).expect("a known game");
+    fn every_preset_is_valid() {
+        for name in ENCODINGS {
+            for_encoding!(name, E => check::<E>()).expect("a known encoding");
         }
     }
 }

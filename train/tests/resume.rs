@@ -3,7 +3,11 @@
 use std::sync::atomic::AtomicBool;
 
 use turf_agents::BuiltinBots;
-use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
+use turf_env::games::{
+    duel2048::Duel2048V1,
+    paper::PaperV1,
+    stellar::{StellarV1, StellarV2},
+};
 use turf_env::{Encoding, Game, Rng};
 use turf_train::checkpoint;
 use turf_train::config::TrainConfig;
@@ -31,7 +35,7 @@ fn small<E: Encoding>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> 
         "checkpoint.period=0",
     ];
     let pairs: Vec<String> = general.iter().chain(pairs).map(|pair| pair.to_string()).collect();
-    let preset = preset::<<E::Game as Game>::Config>(E::Game::NAME).expect("valid");
+    let preset = preset::<<E::Game as Game>::Config>(E::NAME).expect("valid");
     preset.overlaid("", &pairs).expect("valid")
 }
 
@@ -125,4 +129,5 @@ fn duel2048() {
 #[test]
 fn stellar() {
     check::<StellarV1>(&["network.hidden=[4,4,4,4]"], 24);
+    check::<StellarV2>(&["network.hidden=[4,4,4,4]"], 12);
 }

@@ -1,9 +1,15 @@
 //! A graph network with message passing (Gilmer et al. 2017), exactly.
 //!
-//! It reads encodings laid out like `stellar-v1`: one head per node, the cells the table of neighbours (numbers from 1, 0
-//! for an empty slot, as many slots for every node), the scalars rows of features, one per node, and then what concerns the
-//! whole graph, fewer numbers than there are nodes. A head's options are: one for the node alone, the same number for every
-//! slot, one more for the node alone. A node exists if it has a neighbour; the rest is zeros, Q included.
+//! It reads encodings laid out like `stellar-v1` or `stellar-v2`: the cells begin with the table of neighbours (numbers from
+//! 1, 0 for an empty slot, as many slots for every node), the scalars are rows of features, one per node, and then what
+//! concerns the whole graph, fewer numbers than there are nodes. A node exists if it has a neighbour; the rest is zeros, Q
+//! included.
+//!
+//! | | like `stellar-v1` | like `stellar-v2` |
+//! |---|---|---|
+//! | heads | one per node | one per node, then one per slot |
+//! | options | one for the node alone, the same number for every slot, one more for the node alone | of the node's head all are for the node alone, of a slot's head two are used |
+//! | cells after the table | none | as large a table of marks, a set of bits per edge |
 //!
 //! `hidden` holds the width of the first layer, one for each round of messages, and that of the heads. With
 //! `x_i` the features of node i followed by the graph's, `N(i)` its neighbours and `j` the one in slot `s`:
@@ -12,9 +18,9 @@
 //! h_i = ReLU(LayerNorm(W_in · x_i + b_in))
 //! h_i ← ReLU(LayerNorm(W_k · [h_i, mean of h_j over N(i)] + b_k))       in round k = 1, 2, …
 //! u = mean of h_i over all nodes
-//! A(i, s, ·) = W_send · ReLU(W_edge · [h_i, h_j, u] + b_edge) + b_send
-//! A(i, first), A(i, last) = W_stay · ReLU(W_node · [h_i, u] + b_node) + b_stay
-//! Q = A, or with `dueling`  Q = V + A - mean of A over the node's options, those of empty slots not counted
+//! A(i, s, ·) = W_send · ReLU(W_edge · [h_i, h_j, u, marks of (i, s)] + b_edge) + b_send
+//! A(i, alone) = W_stay · ReLU(W_node · [h_i, u] + b_node) + b_stay
+//! Q = A, or with `dueling`  Q = V + A - mean of A over the head's options, those of empty slots not counted
 //! V = W_value · ReLU(W_state · u + b_state) + b_value
 //! ```
 
@@ -27,7 +33,7 @@ use crate::policy_file::NetworkSpec;
 /// How an encoding's numbers are those of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// Most nodes; one head each.
+    /// Most nodes.
     pub nodes: usize,
     /// Slots per node.
     pub degree: usize,
@@ -37,26 +43,99 @@ pub struct Layout {
     pub globals: usize,
     /// Options per slot.
     pub options: usize,
+    /// Options of a node alone.
+    pub alone: usize,
+    /// Bits per edge.
+    pub marks: usize,
+    /// Whether slots have heads of their own.
+    pub split: bool,
 }
+
+/// Options of a slot that has a head of its own.
+const BIT: usize = 2;
 
 impl Layout {
     /// That of an encoding, if it is laid out like this.
     pub fn of(dims: &Dims) -> Option<Self> {
-        let nodes = dims.heads;
-        let degree = dims.cells / nodes;
+        let CellKind::Classes(classes) = dims.cell_kind else {
+            return None;
+        };
+        let nodes = classes.checked_sub(1).filter(|&nodes| nodes > 0)?;
+        let split = dims.heads > nodes;
+        let degree = if split {
+            dims.heads / nodes - 1
+        } else {
+            dims.cells / nodes
+        };
         let layout = Self {
             nodes,
             degree,
             features: dims.scalars / nodes,
             globals: dims.scalars % nodes,
-            options: dims.actions.checked_sub(2)?.checked_div(degree)?,
+            options: if split {
+                BIT
+            } else {
+                dims.actions.checked_sub(2)?.checked_div(degree)?
+            },
+            alone: if split { dims.actions } else { 2 },
+            marks: if split { classes.ilog2() as usize } else { 0 },
+            split,
         };
         let fits = layout.features > 0
+            && degree > 0
             && layout.options > 0
-            && dims.cells == nodes * degree
-            && dims.actions == 2 + degree * layout.options
-            && dims.cell_kind == CellKind::Classes(nodes + 1);
+            && dims.heads == nodes * layout.heads()
+            && dims.actions == layout.actions()
+            && dims.actions >= BIT
+            && dims.cells == layout.cells();
         fits.then_some(layout)
+    }
+
+    /// Heads per node.
+    pub fn heads(&self) -> usize {
+        if self.split { 1 + self.degree } else { 1 }
+    }
+
+    /// Options per head.
+    pub fn actions(&self) -> usize {
+        if self.split {
+            self.alone
+        } else {
+            self.alone + self.degree * self.options
+        }
+    }
+
+    /// Bytes of an observation.
+    pub fn cells(&self) -> usize {
+        (1 + self.split as usize) * self.nodes * self.degree
+    }
+
+    /// Values of Q per node.
+    pub fn width(&self) -> usize {
+        self.heads() * self.actions()
+    }
+
+    /// Among them, that of an option of the node alone.
+    pub fn alone_at(&self, option: usize) -> usize {
+        match option {
+            1 if !self.split => self.actions() - 1,
+            _ => option,
+        }
+    }
+
+    /// Among them, the first of a slot's.
+    pub fn slot_at(&self, slot: usize) -> usize {
+        if self.split {
+            (1 + slot) * self.actions()
+        } else {
+            1 + slot * self.options
+        }
+    }
+
+    /// The marks of an edge, if there are any.
+    pub fn marks_of(&self, cells: &[u8], node: usize, slot: usize) -> u8 {
+        let at = self.nodes * self.degree + node * self.degree + slot;
+        if self.marks > 0 { cells[at] } else { 0 }
     }
 
     /// Length of `x_i`.
@@ -90,10 +169,10 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
     for k in 1..widths.len() {
         add(&format!("round{k}"), widths[k], 2 * widths[k - 1]);
     }
-    add("edge", heads, 3 * width);
+    add("edge", heads, 3 * width + layout.marks);
     add("send", layout.options, heads);
     add("node", heads, 2 * width);
-    add("stay", 2, heads);
+    add("stay", layout.alone, heads);
     if spec.dueling {
         add("state", heads, width);
         add("value", 1, heads);
@@ -119,6 +198,8 @@ pub struct Scratch {
     all: [Vec<f32>; 2],
     from: Vec<f32>,
     hidden: Vec<f32>,
+    stay: Vec<f32>,
+    marks: Vec<f32>,
 }
 
 /// The network; see the module.
@@ -130,6 +211,7 @@ pub struct Graph {
     norms: Vec<Norm>,
     edge: Parts,
     edge_to: Dense,
+    edge_marks: Dense,
     send: Dense,
     node: Parts,
     stay: Dense,
@@ -145,10 +227,11 @@ struct Parts {
 }
 
 impl Parts {
-    fn new(layer: &Dense, width: usize) -> Self {
+    /// The node's row comes first in the layer's input, the graph's begins at `all`.
+    fn new(layer: &Dense, width: usize, all: usize) -> Self {
         Self {
             from: layer.part(0..width),
-            all: layer.part(layer.n_in() - width..layer.n_in()),
+            all: layer.part(all..all + width),
             bias: layer.bias().to_vec(),
         }
     }
@@ -170,10 +253,11 @@ impl Graph {
             input: dense("input"),
             rounds: (1..n).map(|k| dense(&format!("round{k}"))).collect(),
             norms: (0..n).map(|k| Norm::new(tensors, &format!("norm{k}"))).collect(),
-            edge: Parts::new(&edge, width),
+            edge: Parts::new(&edge, width, 2 * width),
             edge_to: edge.part(width..2 * width),
+            edge_marks: edge.part(3 * width..edge.n_in()),
             send: dense("send"),
-            node: Parts::new(&dense("node"), width),
+            node: Parts::new(&dense("node"), width, width),
             stay: dense("stay"),
             value: spec.dueling.then(|| [dense("state"), dense("value")]),
         }
@@ -193,6 +277,8 @@ impl Graph {
             all: [vec![0.0; heads], vec![0.0; heads]],
             from: vec![0.0; heads],
             hidden: vec![0.0; heads],
+            stay: vec![0.0; self.layout.alone],
+            marks: vec![0.0; self.layout.marks],
         }
     }
 
@@ -221,40 +307,51 @@ impl Graph {
             q[0]
         });
 
-        let (actions, options) = (2 + degree * self.layout.options, self.layout.options);
+        let Layout {
+            options, alone, split, ..
+        } = self.layout;
         for node in existing() {
-            let q = &mut q[node * actions..(node + 1) * actions];
+            let q = &mut q[node * self.layout.width()..(node + 1) * self.layout.width()];
             let own = row(rows, node, width);
             scratch.hidden.copy_from_slice(&scratch.all[1]);
             self.node.from.add(own, &mut scratch.hidden);
             clip(&mut scratch.hidden);
-            let mut stay = [0.0; 2];
-            self.stay.forward(&scratch.hidden, &mut stay);
-            [q[0], q[actions - 1]] = stay;
+            self.stay.forward(&scratch.hidden, &mut scratch.stay);
+            let mut sum: f32 = scratch.stay.iter().sum();
+            for (k, &stay) in scratch.stay.iter().enumerate() {
+                q[self.layout.alone_at(k)] = stay;
+            }
             scratch.from.copy_from_slice(&scratch.all[0]);
             self.edge.from.add(own, &mut scratch.from);
-            let mut count = 2;
+            let mut count = alone;
             for (slot, next) in around(node) {
-                for ((h, a), b) in scratch
-                    .hidden
-                    .iter_mut()
-                    .zip(&scratch.from)
-                    .zip(row(&scratch.to, next, heads))
-                {
-                    *h = (a + b).max(0.0);
+                let to = row(&scratch.to, next, heads).iter();
+                for ((h, a), b) in scratch.hidden.iter_mut().zip(&scratch.from).zip(to) {
+                    *h = a + b;
                 }
-                let at = 1 + slot * options;
-                self.send.forward(&scratch.hidden, &mut q[at..at + options]);
-                count += options;
+                let marks = self.layout.marks_of(cells, node, slot);
+                let bits = (0..self.layout.marks).map(|bit| (marks >> bit & 1) as f32);
+                scratch.marks.iter_mut().zip(bits).for_each(|(mark, bit)| *mark = bit);
+                self.edge_marks.add(&scratch.marks, &mut scratch.hidden);
+                clip(&mut scratch.hidden);
+                let q = &mut q[self.layout.slot_at(slot)..][..options];
+                self.send.forward(&scratch.hidden, q);
+                if split {
+                    centre(q, value);
+                } else {
+                    sum += q.iter().sum::<f32>();
+                    count += options;
+                }
             }
-            if let Some(value) = value {
-                let shift = value - q.iter().sum::<f32>() / count as f32;
-                q[0] += shift;
-                q[actions - 1] += shift;
+            if let (Some(value), false) = (value, split) {
+                let shift = value - sum / count as f32;
+                (0..alone).for_each(|k| q[self.layout.alone_at(k)] += shift);
                 for (slot, _) in around(node) {
-                    let at = 1 + slot * options;
+                    let at = self.layout.slot_at(slot);
                     q[at..at + options].iter_mut().for_each(|a| *a += shift);
                 }
+            } else {
+                centre(&mut q[..alone * split as usize], value);
             }
         }
     }
@@ -292,6 +389,14 @@ impl Graph {
             width = wide;
         }
         width
+    }
+}
+
+/// Moves the options of a head so that their mean is the value, if there is one.
+fn centre(q: &mut [f32], value: Option<f32>) {
+    if let Some(value) = value {
+        let shift = value - q.iter().sum::<f32>() / q.len().max(1) as f32;
+        q.iter_mut().for_each(|a| *a += shift);
     }
 }
 

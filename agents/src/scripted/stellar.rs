@@ -16,12 +16,12 @@ pub mod tide;
 use std::sync::Arc;
 
 use serde_json::Value;
-use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_env::games::stellar::{Stellar, StellarV1, StellarV2};
 
 use planner::rollout::Effort;
 
 use super::random_legal::RandomLegal;
-use crate::bot::{Bot, BotInfo, BuiltinBots, IllegalAction, MakePlanned};
+use crate::bot::{Bot, BotInfo, BuiltinBots, IllegalAction, MakePlanned, PolicyKind};
 use crate::policy_file::{PolicyError, PolicyFile};
 use crate::python_host::{BotFile, Limits, PythonBot, stellar::StellarBot};
 
@@ -83,6 +83,11 @@ impl BuiltinBots for Stellar {
             };
             Arc::new(make) as MakePlanned<Self>
         }))
+    }
+
+    fn policies() -> &'static [PolicyKind<Self>] {
+        const KINDS: &[PolicyKind<Stellar>] = &[PolicyKind::of::<StellarV1>(), PolicyKind::of::<StellarV2>()];
+        KINDS
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

@@ -10,6 +10,7 @@ use turf_agents::BuiltinBots;
 use turf_agents::duel_search::leaf::Leaf;
 use turf_agents::duel_search::{Breadth, file};
 use turf_agents::net::{Dims, tensor_shapes};
+use turf_agents::policy::REPLIES;
 use turf_agents::policy_file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
 use turf_agents::python_export::parity::compare;
 use turf_agents::python_export::{PythonExport, bot_file, syntax};
@@ -19,7 +20,7 @@ use turf_agents::scripted::stellar::planner::file::to_file;
 use turf_agents::scripted::stellar::planner::rollout::Search;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
-use turf_env::games::stellar::StellarV1;
+use turf_env::games::stellar::{StellarV1, StellarV2};
 use turf_env::{Encoding, Rng};
 
 fn random_policy<E: PythonExport>(kind: NetworkKind, hidden: &[usize], use_cells: bool, shield: bool) -> PolicyFile {
@@ -108,6 +109,11 @@ fn stellar() {
         &random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false),
         500,
     );
+    // Without foresight and with it.
+    let mut second = random_policy::<StellarV2>(NetworkKind::Graph, &[8, 7, 6], true, false);
+    check::<StellarV2>(&second, 500);
+    second.notes.insert(REPLIES.into(), "1".into());
+    check::<StellarV2>(&second, 900);
 }
 
 /// Runs a script of this folder with an exported file and `more`; what it prints. None where there is no Python.
@@ -134,6 +140,10 @@ fn stellar_answers_odd_maps_with_legal_orders() {
     // Of 56 calls each: 16 are on maps that are larger or denser than any that was learnt; a broken network falls back but
     // in 12 where there is nothing to choose.
     assert!(said.is_none_or(|said| said == "52 60"));
+    let mut policy = random_policy::<StellarV2>(NetworkKind::Graph, &[8, 7, 6], true, false);
+    policy.notes.insert(REPLIES.into(), "1".into());
+    let said = odd::<StellarV2>(&policy, "odd_stellar.py", &[]);
+    assert!(said.is_none_or(|said| said == "52 60"));
 }
 
 #[test]
@@ -157,6 +167,12 @@ fn a_searching_duel2048_file_answers_odd_boards() {
     assert!(counts[0] > 10 && counts[1] > 40 && counts[2] == 80, "{said}");
 }
 
+/// What the shipped policy of a game reads.
+fn shipped_encoding(game: &str) -> Option<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../checkpoints").join(game);
+    Some(PolicyFile::read(&folder.join("policy.turf")).ok()?.encoding)
+}
+
 /// Whether the file beside a shipped policy, if there is one, is what the program makes of that policy today.
 fn is_current<E: PythonExport>(game: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../checkpoints").join(game);
@@ -175,7 +191,10 @@ fn is_current<E: PythonExport>(game: &str) {
 fn shipped_files_are_current() {
     is_current::<PaperV1>("paper");
     is_current::<Duel2048V1>("duel2048");
-    is_current::<StellarV1>("stellar");
+    match shipped_encoding("stellar").as_deref() {
+        Some("stellar-v2") => is_current::<StellarV2>("stellar"),
+        _ => is_current::<StellarV1>("stellar"),
+    }
 }
 
 /// What the parity games of a file with a fault in it say first.

@@ -15,7 +15,7 @@ use turf_agents::python_export::parity::{Parity, compare};
 use turf_agents::python_export::{PythonExport, bot_file, syntax};
 use turf_agents::python_host::BotFile;
 use turf_agents::python_host::interpreter::Interpreter;
-use turf_env::{Encoding, Game, for_game};
+use turf_env::{Encoding, Game, for_encoding, for_game};
 
 use super::json::{Json, write_atomically};
 use super::progress;
@@ -52,7 +52,7 @@ pub struct Export {
     /// Plies that the file advises to look ahead; by default what POLICY advises
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=MAX_DEPTH as i64))]
     look_ahead: Option<u32>,
-    /// Replies of the other side that choices are to stay safe from (paper); by default what POLICY advises
+    /// Replies of the other side that choices are to stay safe from (paper; stellar: 1); by default what POLICY advises
     #[arg(long, value_name = "N")]
     replies: Option<u32>,
     /// Python only: decisions to compare with Rust's, at least
@@ -152,8 +152,13 @@ impl Export {
         if let Some(replies) = self.replies {
             file.notes.insert(REPLIES.into(), replies.to_string());
         }
-        let game = game_of(&file).with_context(|| path.display().to_string())?;
-        for_game!(game, E => self.write::<E>(&path, &file)).expect("a known game")
+        if let Some(game) = planned_game(&file) {
+            return for_game!(game, E => self.write::<E>(&path, &file)).expect("a known game");
+        }
+        for_encoding!(&*file.encoding, E => self.write::<E>(&path, &file)).with_context(|| {
+            let (path, encoding) = (path.display(), &file.encoding);
+            format!("{path}: it reads the encoding {encoding}, which this program does not have")
+        })?
     }
 
     fn write<E: PythonExport>(&self, path: &Path, file: &PolicyFile) -> Result<()>
@@ -214,16 +219,8 @@ impl Export {
     }
 }
 
-/// The game whose encoding the policy reads.
-fn game_of(file: &PolicyFile) -> Result<&'static str> {
-    let reads = |name: &&str| {
-        for_game!(*name, E => E::NAME == file.encoding || <E as Encoding>::Game::planned(file).is_some()) == Some(true)
-    };
-    let game = turf_env::games::NAMES.into_iter().find(reads);
-    game.with_context(|| {
-        format!(
-            "it reads the encoding {}, which this program does not have",
-            file.encoding
-        )
-    })
+/// The game whose built-in planner the file is of.
+fn planned_game(file: &PolicyFile) -> Option<&'static str> {
+    let plans = |name: &&str| for_game!(*name, E => <E as Encoding>::Game::planned(file).is_some()) == Some(true);
+    turf_env::games::NAMES.into_iter().find(plans)
 }

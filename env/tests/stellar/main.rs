@@ -1,6 +1,8 @@
 //! Stellar: rules against an obvious twin, maps, encoding.
 
 mod encoding;
+mod encoding_v2;
+mod foresight;
 mod maps;
 mod rules;
 

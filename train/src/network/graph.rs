@@ -61,28 +61,36 @@ pub(super) struct Packed {
     near: Bags,
     /// Per decision, its nodes.
     nodes: Bags,
-    /// Per head, its node.
+    /// Per node that is asked about, itself.
     own: Bags,
-    /// Per head, its decision.
+    /// Per node that is asked about, its decision.
     decision: Bags,
-    /// Per head and slot, the neighbour there.
+    /// Per node that is asked about and slot, the neighbour there.
     edges: Bags,
-    /// `[m, ACTIONS]`: 1 for options that exist.
+    /// Likewise the edge's marks, `[edges, marks]`.
+    marks: Tensor,
+    /// 1 for options that exist: `[nodes asked about, ACTIONS]`, or where slots have heads of their own `[…, slots]`.
     exists: Tensor,
+    /// Where slots have heads of their own: per head, its place among the heads of the nodes asked about.
+    heads: Option<Bags>,
 }
 
 /// Whether [`Packed`] can be made of these observations: every neighbour, and the node of every head, is a node that exists.
 pub(super) fn can_pack<T>(layout: Layout, rows: &Rows<T>) -> bool {
     let (nodes, degree) = (layout.nodes, layout.degree);
-    let exists: Vec<bool> = rows
-        .cells
-        .chunks_exact(degree)
+    let tables = || {
+        rows.cells
+            .chunks_exact(layout.cells())
+            .map(|cells| &cells[..nodes * degree])
+    };
+    let exists: Vec<bool> = tables()
+        .flat_map(|table| table.chunks_exact(degree))
         .map(|slots| slots.iter().any(|&next| next > 0))
         .collect();
-    let decisions = rows.cells.chunks_exact(nodes * degree).zip(exists.chunks_exact(nodes));
+    let decisions = tables().zip(exists.chunks_exact(nodes));
     let mut neighbours = decisions.flat_map(|(slots, exists)| slots.iter().map(move |&next| (next as usize, exists)));
     neighbours.all(|(next, exists)| next == 0 || exists.get(next - 1) == Some(&true))
-        && rows.heads.iter().all(|&head| exists[head as usize])
+        && rows.heads.iter().all(|&head| exists[head as usize / layout.heads()])
 }
 
 impl Packed {
@@ -94,6 +102,7 @@ impl Packed {
             features,
             globals,
             options,
+            ..
         } = layout;
         let scalars = nodes * features + globals;
         let mut numbers: Vec<f32> = Vec::new();
@@ -103,7 +112,7 @@ impl Packed {
         let mut row_of = vec![0u32; rows.n * nodes];
         let mut t = 0;
         for d in 0..rows.n {
-            let slots = &rows.cells[d * nodes * degree..(d + 1) * nodes * degree];
+            let slots = &rows.cells[d * layout.cells()..][..nodes * degree];
             let scalars = &rows.scalars[d * scalars..(d + 1) * scalars];
             let row_of = &mut row_of[d * nodes..(d + 1) * nodes];
             node_starts.push(t as i64);
@@ -127,21 +136,31 @@ impl Packed {
         }
         let (mut own, mut decision) = (Vec::new(), Vec::new());
         let (mut edges, mut edge_starts) = (Vec::new(), Vec::new());
-        let mut exists: Vec<f32> = Vec::new();
+        let (mut exists, mut marks): (Vec<f32>, Vec<f32>) = Default::default();
+        let mut places = Vec::new();
+        let mut last = None;
         for &head in &rows.heads {
-            let head = head as usize;
-            let d = head / nodes;
-            own.push(row_of[head] as i64 - 1);
-            decision.push(d as i64);
-            exists.push(1.0);
-            for &next in &rows.cells[head * degree..(head + 1) * degree] {
-                edge_starts.push(edges.len() as i64);
-                if next > 0 {
-                    edges.push(row_of[d * nodes + next as usize - 1] as i64 - 1);
+            let (asked, which) = (head as usize / layout.heads(), head as usize % layout.heads());
+            // Heads ascend, so those of one node follow one another.
+            if last.replace(asked) != Some(asked) {
+                let (d, node) = (asked / nodes, asked % nodes);
+                own.push(row_of[asked] as i64 - 1);
+                decision.push(d as i64);
+                exists.extend((!layout.split).then_some(1.0));
+                let cells = &rows.cells[d * layout.cells()..][..layout.cells()];
+                for (slot, &next) in cells[node * degree..(node + 1) * degree].iter().enumerate() {
+                    edge_starts.push(edges.len() as i64);
+                    if next > 0 {
+                        edges.push(row_of[d * nodes + next as usize - 1] as i64 - 1);
+                    }
+                    let n = if layout.split { 1 } else { options };
+                    exists.extend(std::iter::repeat_n((next > 0) as u8 as f32, n));
+                    let set = layout.marks_of(cells, node, slot);
+                    marks.extend((0..layout.marks).map(|bit| (set >> bit & 1) as f32));
                 }
-                exists.extend(std::iter::repeat_n((next > 0) as u8 as f32, options));
+                exists.extend((!layout.split).then_some(1.0));
             }
-            exists.push(1.0);
+            places.push(((own.len() - 1) * layout.heads() + which) as i64);
         }
         let all: Vec<i64> = (0..t as i64).collect();
         let table = |numbers: &[f32], width: usize| Tensor::from_slice(numbers).view([-1, width as i64]);
@@ -153,7 +172,11 @@ impl Packed {
             own: Bags::singles(&own, device),
             decision: Bags::singles(&decision, device),
             edges: Bags::new(&edges, &edge_starts, device),
-            exists: table(&exists, 2 + degree * options).to_device(device),
+            marks: Tensor::from_slice(&marks)
+                .view([edge_starts.len() as i64, -1])
+                .to_device(device),
+            exists: table(&exists, if layout.split { degree } else { layout.actions() }).to_device(device),
+            heads: layout.split.then(|| Bags::singles(&places, device)),
         }
     }
 }
@@ -204,18 +227,36 @@ pub(super) fn q(shape: &Shape, views: &[Tensor], input: &Packed) -> Tensor {
 
     let node = layers.part("node", 0, &own) + to_heads(&layers.part("node", width, &mean));
     let stay = layers.dense("stay", &node.relu());
-    let (degree, options) = (input.layout.degree as i64, input.layout.options as i64);
+    let Layout {
+        degree, options, marks, ..
+    } = input.layout;
+    let (degree, options) = (degree as i64, options as i64);
     let to = input.edges.reduce(&layers.part("edge", width, &h), false);
     let from = layers.part("edge", 0, &own) + to_heads(&layers.part("edge", 2 * width, &mean));
-    let edge = (to.view([-1, degree, from.size()[1]]) + from.unsqueeze(1)).relu();
-    let send = layers.dense("send", &edge).view([-1, degree * options]);
+    let mut edge = to.view([-1, degree, from.size()[1]]) + from.unsqueeze(1);
+    if marks > 0 {
+        edge += layers.part("edge", 3 * width, &input.marks).view_as(&edge);
+    }
+    let send = layers.dense("send", &edge.relu());
+    let value = || to_heads(&layers.dense("value", &layers.dense("state", &mean).relu()));
+    if let Some(heads) = &input.heads {
+        let (mut stay, mut send) = (stay.unsqueeze(1), send.view([-1, degree, options]));
+        if shape.spec.dueling {
+            let value = value().unsqueeze(1);
+            let centred = |q: &Tensor| q - q.mean_dim(-1, true, Kind::Float) + &value;
+            (stay, send) = (centred(&stay), centred(&send));
+        }
+        let send = (send * input.exists.unsqueeze(-1)).constant_pad_nd([0, input.layout.alone as i64 - options]);
+        let all = Tensor::cat(&[stay, send], 1).flatten(0, 1);
+        return heads.reduce(&all, false);
+    }
+    let send = send.view([-1, degree * options]);
     let q = Tensor::cat(&[&stay.narrow(1, 0, 1), &send, &stay.narrow(1, 1, 1)], 1) * &input.exists;
     if !shape.spec.dueling {
         return q;
     }
-    let value = to_heads(&layers.dense("value", &layers.dense("state", &mean).relu()));
     let sum = |x: &Tensor| x.sum_dim_intlist(-1, true, Kind::Float);
-    (&q + value - sum(&q) / sum(&input.exists)) * &input.exists
+    (&q + value() - sum(&q) / sum(&input.exists)) * &input.exists
 }
 
 #[cfg(test)]
@@ -231,6 +272,9 @@ mod tests {
             features: 1,
             globals: 0,
             options: 1,
+            alone: 2,
+            marks: 0,
+            split: false,
         };
         let fits = |cells: [u8; 6], head: i64| {
             let good = [2, 0, 1, 0, 0, 0];

@@ -1,7 +1,7 @@
 //! The graph network against a slow, obvious twin in f64.
 
 use turf_env::Rng;
-use turf_env::games::stellar::StellarV1;
+use turf_env::games::stellar::{StellarV1, StellarV2};
 
 use super::*;
 use crate::net::Net;
@@ -27,7 +27,17 @@ fn dims(nodes: usize, degree: usize, features: usize, globals: usize, options: u
     }
 }
 
-/// Any undirected graph; nodes may be missing anywhere and slots empty in between.
+/// The same with a head per slot and marks.
+fn split_dims(nodes: usize, degree: usize, features: usize, globals: usize, alone: usize) -> Dims {
+    Dims {
+        heads: nodes * (1 + degree),
+        actions: alone,
+        cells: 2 * nodes * degree,
+        ..dims(nodes, degree, features, globals, 1)
+    }
+}
+
+/// Any undirected graph, with any marks; nodes may be missing anywhere and slots empty in between.
 pub(crate) fn any_graph(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
     let mut slots = vec![0u8; layout.nodes * layout.degree];
     for _ in 0..layout.nodes * 2 {
@@ -45,7 +55,10 @@ pub(crate) fn any_graph(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
             slots[to[rng.below(to.len() as u32) as usize]] = a as u8 + 1;
         }
     }
-    slots
+    // An encoding's marks are those of edges; the network must not mind others.
+    let marks = (0..layout.cells() - slots.len()).map(|_| rng.below(1 << layout.marks) as u8);
+    let marks: Vec<u8> = marks.collect();
+    slots.into_iter().chain(marks).collect()
 }
 
 /// The formulas of the module's head, word for word.
@@ -104,22 +117,62 @@ fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[f32]) -> Ve
     } else {
         mean(nodes.iter().map(|&i| &h[i]).collect())
     };
+    let value = || dense("value", &relu(dense("state", &u)))[0];
+    let marks = |i: usize, s: usize| -> Vec<f64> {
+        let byte = if layout.marks > 0 {
+            cells[(layout.nodes + i) * layout.degree + s]
+        } else {
+            0
+        };
+        (0..layout.marks).map(|bit| f64::from(byte >> bit & 1)).collect()
+    };
+    let send = |i: usize, s: usize, j: usize| {
+        dense(
+            "send",
+            &relu(dense("edge", &[&h[i][..], &h[j], &u, &marks(i, s)].concat())),
+        )
+    };
+    if layout.split {
+        let mut q = Vec::new();
+        let centred = |a: Vec<f64>| -> Vec<f64> {
+            let shift = match file.network.dueling {
+                true => value() - a.iter().sum::<f64>() / a.len() as f64,
+                false => 0.0,
+            };
+            a.into_iter().map(|a| a + shift).collect()
+        };
+        let slots = (0..layout.nodes).map(|i| (i, around(i)));
+        for (i, around) in slots {
+            let end = q.len() + (1 + layout.degree) * layout.alone;
+            if !around.is_empty() {
+                q.extend(centred(dense("stay", &relu(dense("node", &[&h[i][..], &u].concat())))));
+                for s in 0..layout.degree {
+                    let end = q.len() + layout.alone;
+                    if let Some(&(_, j)) = around.iter().find(|&&(slot, _)| slot == s) {
+                        q.extend(centred(send(i, s, j)));
+                    }
+                    q.resize(end, 0.0);
+                }
+            }
+            q.resize(end, 0.0);
+        }
+        return q;
+    }
     let actions = 2 + layout.degree * layout.options;
     let mut q = vec![0.0; layout.nodes * actions];
     for &i in &nodes {
         let stay = dense("stay", &relu(dense("node", &[&h[i][..], &u].concat())));
         let mut options = vec![(0, stay[0]), (actions - 1, stay[1])];
         for (s, j) in around(i) {
-            let send = dense("send", &relu(dense("edge", &[&h[i][..], &h[j], &u].concat())));
             options.extend(
-                send.into_iter()
+                send(i, s, j)
+                    .into_iter()
                     .enumerate()
                     .map(|(f, a)| (1 + s * layout.options + f, a)),
             );
         }
         let shift = if file.network.dueling {
-            let value = dense("value", &relu(dense("state", &u)))[0];
-            value - options.iter().map(|o| o.1).sum::<f64>() / options.len() as f64
+            value() - options.iter().map(|o| o.1).sum::<f64>() / options.len() as f64
         } else {
             0.0
         };
@@ -133,15 +186,16 @@ fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[f32]) -> Ve
 #[test]
 fn agrees_with_the_slow_twin() {
     let mut rng = Rng::new(8);
-    for round in 0..40 {
+    for round in 0u32..60 {
         let of = |least: u32, most: u32, rng: &mut Rng| (least + rng.below(most - least + 1)) as usize;
         let nodes = of(6, 40, &mut rng);
-        let dims = dims(
+        let of_kind = if round % 2 == 0 { dims } else { split_dims };
+        let dims = of_kind(
             nodes,
             of(1, 6, &mut rng),
             of(1, 9, &mut rng),
             of(0, 5, &mut rng),
-            of(1, 4, &mut rng),
+            of(1 + round % 2, 4, &mut rng),
         );
         let layout = Layout::of(&dims).unwrap();
         let hidden: Vec<usize> = (0..of(2, 5, &mut rng)).map(|_| of(3, 20, &mut rng)).collect();
@@ -208,9 +262,17 @@ fn refuses_what_does_not_fit() {
             degree: 8,
             features: 20,
             globals: 12,
-            options: 4
+            options: 4,
+            alone: 2,
+            marks: 0,
+            split: false,
         })
     );
+    let v2 = Dims::of::<StellarV2>();
+    assert_eq!(check(&good, &v2), Ok(()));
+    let layout = Layout::of(&v2).unwrap();
+    assert_eq!((layout.nodes, layout.degree, layout.alone), (127, 8, 8));
+    assert_eq!((layout.options, layout.marks, layout.split), (2, 7, true));
     assert!(check(&spec(&[8], true), &stellar).is_err());
     let blind = NetworkSpec {
         use_cells: false,
@@ -228,6 +290,11 @@ fn refuses_what_does_not_fit() {
             cell_kind: CellKind::Classes(9),
             ..stellar
         },
+        Dims {
+            cells: v2.cells / 2,
+            ..v2
+        },
+        Dims { actions: 1, ..v2 },
     ];
     for dims in others {
         assert!(check(&good, &dims).is_err(), "{dims:?}");

@@ -29,6 +29,8 @@ pub struct Head {
     pub from: Dense,
     /// From the neighbour it is about, if it is about one.
     pub to: Option<Dense>,
+    /// From each mark of the edge it is about.
+    pub marks: Vec<Vec<i32>>,
     /// From the mean over all nodes, with the bias.
     pub all: Dense,
     /// How many low bits of the hidden layer are dropped.
@@ -66,40 +68,72 @@ pub struct Graph {
     pub rounds: Vec<Round>,
     /// Sending to a neighbour.
     pub edge: Head,
-    /// Options for the node alone: the first and the last.
+    /// Options for the node alone.
     pub node: Head,
 }
 
-/// Hidden layer of a head, cut into parts of `width` inputs each: the parts, how many bits are dropped, what is left.
-fn hidden(layer: &Real, width: usize, inputs: &Inputs) -> Result<(Vec<Dense>, u32, Inputs), PolicyError> {
-    let n_in = layer.weight.len() / layer.n_out();
-    let mut parts: Vec<Real> = (0..n_in / width)
-        .map(|k| layer.part(k * width..(k + 1) * width))
-        .collect();
-    parts
-        .last_mut()
-        .expect("at least one part")
-        .bias
-        .clone_from(&layer.bias);
-    let factor = inputs.factor(&parts.iter().collect::<Vec<_>>(), 1, &[], 0.0)?;
-    let mut parts: Vec<Dense> = parts.iter().map(|part| part.times(factor, inputs.scale)).collect();
-    let bounds = inputs.bounds(&parts);
-    let most = bounds.iter().copied().fold(0.0, f64::max);
-    let mut shift = 0;
-    while most / f64::from(1 << shift) > 32766.0 {
-        shift += 1;
+/// Hidden layer of a head: its parts of `width` inputs each, what marks add, how many bits are dropped, what is left.
+struct Hidden {
+    parts: Vec<Dense>,
+    marks: Vec<Vec<i32>>,
+    shift: u32,
+    left: Inputs,
+}
+
+impl Hidden {
+    /// Of a layer whose last inputs are marks.
+    fn new(layer: &Real, width: usize, n_marks: usize, inputs: &Inputs) -> Result<Self, PolicyError> {
+        let n_out = layer.n_out();
+        let n_in = layer.weight.len() / n_out - n_marks;
+        let mut parts: Vec<Real> = (0..n_in / width)
+            .map(|k| layer.part(k * width..(k + 1) * width))
+            .collect();
+        parts
+            .last_mut()
+            .expect("at least one part")
+            .bias
+            .clone_from(&layer.bias);
+        let marks = &layer.weight[n_in * n_out..];
+        let most = |o: usize| marks.iter().skip(o).step_by(n_out).map(|w| w.abs()).sum();
+        let others: Vec<f64> = (0..n_out).map(most).collect();
+        // Rounding moves each mark's weights by up to a half.
+        let factor = inputs.factor(&parts.iter().collect::<Vec<_>>(), 1, &others, 0.5 * n_marks as f64)?;
+        let mut parts: Vec<Dense> = parts.iter().map(|part| part.times(factor, inputs.scale)).collect();
+        let whole = |w: &f64| (w * factor * inputs.scale).round() as i32;
+        let marks: Vec<Vec<i32>> = marks
+            .chunks_exact(n_out)
+            .map(|row| row.iter().map(whole).collect())
+            .collect();
+        let mut bounds = inputs.bounds(&parts);
+        for row in &marks {
+            bounds
+                .iter_mut()
+                .zip(row)
+                .for_each(|(bound, w)| *bound += w.abs() as f64);
+        }
+        let most = bounds.iter().copied().fold(0.0, f64::max);
+        let mut shift = 0;
+        while most / f64::from(1 << shift) > 32766.0 {
+            shift += 1;
+        }
+        // Half of one more: dropping bits then rounds to the nearest.
+        let half = (1 << shift) / 2;
+        parts
+            .last_mut()
+            .expect("at least one part")
+            .bias
+            .iter_mut()
+            .for_each(|b| *b += half);
+        let one = f64::from(1 << shift);
+        let most = bounds.iter().map(|bound| bound / one + 1.0).collect();
+        let left = Inputs::up_to(most, factor * inputs.scale / one);
+        Ok(Self {
+            parts,
+            marks,
+            shift,
+            left,
+        })
     }
-    // Half of one more: dropping bits then rounds to the nearest.
-    let half = (1 << shift) / 2;
-    parts
-        .last_mut()
-        .expect("at least one part")
-        .bias
-        .iter_mut()
-        .for_each(|b| *b += half);
-    let one = f64::from(1 << shift);
-    let most = bounds.iter().map(|bound| bound / one + 1.0).collect();
-    Ok((parts, shift, Inputs::up_to(most, factor * inputs.scale / one)))
 }
 
 impl Graph {
@@ -127,15 +161,15 @@ impl Graph {
             inputs = activations;
         }
         let width = spec.hidden[spec.hidden.len() - 2];
-        let (edge, edge_shift, edge_inputs) = hidden(&Real::of(tensors, "edge"), width, &inputs)?;
-        let (node, node_shift, node_inputs) = hidden(&Real::of(tensors, "node"), width, &inputs)?;
+        let edge = Hidden::new(&Real::of(tensors, "edge"), width, layout.marks, &inputs)?;
+        let node = Hidden::new(&Real::of(tensors, "node"), width, 0, &inputs)?;
         let ([send, stay], bits) = outputs([
-            (&Real::of(tensors, "send"), &edge_inputs),
-            (&Real::of(tensors, "stay"), &node_inputs),
+            (&Real::of(tensors, "send"), &edge.left),
+            (&Real::of(tensors, "stay"), &node.left),
         ])?;
         let ([edge_from, edge_to, edge_all], [node_from, node_all]) = (
-            edge.try_into().expect("three parts"),
-            node.try_into().expect("two parts"),
+            edge.parts.try_into().expect("three parts"),
+            node.parts.try_into().expect("two parts"),
         );
         let graph = Self {
             layout,
@@ -145,15 +179,17 @@ impl Graph {
             edge: Head {
                 from: edge_from,
                 to: Some(edge_to),
+                marks: edge.marks,
                 all: edge_all,
-                shift: edge_shift,
+                shift: edge.shift,
                 output: send,
             },
             node: Head {
                 from: node_from,
                 to: None,
+                marks: Vec::new(),
                 all: node_all,
-                shift: node_shift,
+                shift: node.shift,
                 output: stay,
             },
         };
@@ -176,14 +212,18 @@ impl Graph {
             from: vec![0; heads],
             hidden: vec![0; heads],
             clipped: vec![0; heads],
-            output: vec![0; self.layout.options.max(2)],
+            output: vec![0; self.layout.options.max(self.layout.alone)],
         }
     }
 
     /// See [`super::IntegerNet::q`].
     pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[i16], q: &mut [i32]) {
         let Layout {
-            nodes, degree, options, ..
+            nodes,
+            degree,
+            options,
+            alone,
+            ..
         } = self.layout;
         let around = |node: usize| neighbours(&cells[node * degree..(node + 1) * degree]);
         let mut existing = std::mem::take(&mut scratch.existing);
@@ -201,18 +241,19 @@ impl Graph {
         for (head, all) in [&self.edge, &self.node].into_iter().zip(&mut scratch.all) {
             head.all.forward(&scratch.mean[..width], all);
         }
-        let actions = 2 + degree * options;
         for &node in &existing {
             let (own, q) = (
                 &scratch.now[node * width..][..width],
-                &mut q[node * actions..][..actions],
+                &mut q[node * self.layout.width()..][..self.layout.width()],
             );
             scratch.hidden.copy_from_slice(&scratch.all[1]);
             self.node.from.add(own, &mut scratch.hidden);
             clip(&scratch.hidden, self.node.shift, &mut scratch.clipped);
-            let stay = &mut scratch.output[..2];
+            let stay = &mut scratch.output[..alone];
             self.node.output.forward(&scratch.clipped, stay);
-            [q[0], q[actions - 1]] = [stay[0] >> OUT_SHIFT, stay[1] >> OUT_SHIFT];
+            for (k, z) in stay.iter().enumerate() {
+                q[self.layout.alone_at(k)] = z >> OUT_SHIFT;
+            }
             scratch.from.copy_from_slice(&scratch.all[0]);
             self.edge.from.add(own, &mut scratch.from);
             for (slot, next) in around(node) {
@@ -220,10 +261,20 @@ impl Graph {
                 for ((h, a), b) in scratch.hidden.iter_mut().zip(&scratch.from).zip(message) {
                     *h = a + b;
                 }
+                let marks = self.layout.marks_of(cells, node, slot);
+                for (_, row) in self
+                    .edge
+                    .marks
+                    .iter()
+                    .enumerate()
+                    .filter(|(bit, _)| marks >> bit & 1 == 1)
+                {
+                    scratch.hidden.iter_mut().zip(row).for_each(|(h, w)| *h += w);
+                }
                 clip(&scratch.hidden, self.edge.shift, &mut scratch.clipped);
                 let sends = &mut scratch.output[..options];
                 self.edge.output.forward(&scratch.clipped, sends);
-                let out = &mut q[1 + slot * options..][..options];
+                let out = &mut q[self.layout.slot_at(slot)..][..options];
                 out.iter_mut().zip(sends).for_each(|(q, z)| *q = *z >> OUT_SHIFT);
             }
         }

@@ -115,6 +115,8 @@ pub fn of(net: &IntegerNet) -> Result<String, PolicyError> {
                 layout.features,
                 layout.globals,
                 layout.options,
+                layout.alone,
+                layout.marks,
             ] {
                 out.number(n);
             }
@@ -134,6 +136,7 @@ pub fn of(net: &IntegerNet) -> Result<String, PolicyError> {
                 if let Some(to) = &head.to {
                     out.weights(&to.weight);
                 }
+                head.marks.iter().for_each(|row| out.sums(row));
                 out.dense(&head.all);
                 out.dense(&head.output);
             }

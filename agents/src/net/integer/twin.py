@@ -85,7 +85,8 @@ def plain_mlp(text, scalars, cells):
 
 def plain_graph(text, scalars, cells):
     number, weights, sums = tables(text)
-    nodes, degree, features, extra, options, heads, edge_shift, node_shift, n_rounds = [number() for _ in range(9)]
+    numbers = [number() for _ in range(11)]
+    nodes, degree, features, extra, options, alone, n_marks, heads, edge_shift, node_shift, n_rounds = numbers
     scalars = cut(scalars)
     around = [[j - 1 for j in cells[i * degree : (i + 1) * degree] if j] for i in range(nodes)]
     existing = [i for i in range(nodes) if around[i]]
@@ -104,27 +105,37 @@ def plain_graph(text, scalars, cells):
         width, state = wide, after
     mean = [sum(column) // len(existing) for column in zip(*[state[i] for i in existing])]
 
-    def head(shift, parts):
-        layers = [weights(width, heads) for _ in range(parts)]
+    def head(shift, parts, n_marks, n_out):
+        layers = [weights(width, heads) for _ in range(parts - 1)]
+        marks = [sums(heads) for _ in range(n_marks)]
+        layers.append(weights(width, heads))
         bias = sums(heads)
-        last = weights(heads, options if parts == 3 else 2), sums(options if parts == 3 else 2)
+        last = weights(heads, n_out), sums(n_out)
 
-        def of(*inputs):
-            z = added(bias, *[dot(layer, x) for layer, x in zip(layers, inputs)])
+        def of(mark, *inputs):
+            set_marks = [marks[bit] for bit in range(n_marks) if mark >> bit & 1]
+            z = added(bias, *([dot(layer, x) for layer, x in zip(layers, inputs)] + set_marks))
             assert max(map(abs, z)) < 1 << 30
             return [y >> 6 for y in added(last[1], dot(last[0], [max(0, y) >> shift for y in z]))]
 
         return of
 
-    edge, node = head(edge_shift, 3), head(node_shift, 2)
-    q = [0] * (nodes * (2 + degree * options))
-    for i in existing:
-        row = [0] * (2 + degree * options)
-        row[0], row[-1] = node(state[i], mean)
-        for slot, j in enumerate(cells[i * degree : (i + 1) * degree]):
-            if j:
-                row[1 + slot * options : 1 + (slot + 1) * options] = edge(state[i], state[j - 1], mean)
-        q[i * len(row) : (i + 1) * len(row)] = row
+    edge, node = head(edge_shift, 3, n_marks, options), head(node_shift, 2, 0, alone)
+    q = []
+    for i in range(nodes):
+        stay = node(0, state[i], mean) if i in state else [0] * alone
+        sends = []
+        for slot in range(degree):
+            j = cells[i * degree + slot]
+            mark = cells[(nodes + i) * degree + slot] if n_marks else 0
+            sends.append(edge(mark, state[i], state[j - 1], mean) if j else [0] * options)
+        if n_marks:
+            # A head per slot, as wide as the node's own.
+            q += stay
+            for send in sends:
+                q += send + [0] * (alone - options)
+        else:
+            q += stay[:1] + [x for send in sends for x in send] + stay[1:]
     return q
 
 

@@ -1,10 +1,10 @@
 def make_graph_network(text):
-    """The graph network of a text, as a function from scalars (whole 256ths), cells (the table of neighbours) and the
-    numbers of the nodes, from 0, whose Q is wanted (None: all) to Q in integers; 0 where none was wanted."""
+    """The graph network of a text, as a function from scalars (whole 256ths), cells (the table of neighbours, and
+    of marks if there are any) and the numbers of the nodes, from 0, whose Q is wanted (None: all) to Q in integers; 0 where none was wanted."""
     layer = network_layer()
     number, rows, sums, wholes = network_reader(text)
-    nodes, degree, features, global_features, options, heads, edge_shift, node_shift, n_rounds = [
-        number() for _ in range(9)
+    nodes, degree, features, global_features, options, n_alone, n_marks, heads, edge_shift, node_shift, n_rounds = [
+        number() for _ in range(11)
     ]
     width, first_norm = network_norm(number, wholes)
     first = rows(features, width), rows(global_features, width), sums(width)
@@ -17,11 +17,20 @@ def make_graph_network(text):
         offset = int.from_bytes(b"\0\0\0\x80" * wide, "little")
         rounds.append((wide, norm, own[0], own[1] - offset, rows(width, wide), offset))
         width = wide
-    edge_from, edge_to, edge_all, edge_bias = [rows(width, heads) for _ in range(3)] + [sums(heads)]
+    offset = int.from_bytes(b"\0\0\0\x80" * heads, "little")
+    edge_from, edge_to = [rows(width, heads) for _ in range(2)]
+    mark_rows = [sums(heads) - offset for _ in range(n_marks)]
+    marks = [sum([row for bit, row in enumerate(mark_rows) if byte >> bit & 1]) for byte in range(1 << n_marks)]
+    edge_all, edge_bias = rows(width, heads), sums(heads)
     send, send_bias = rows(heads, options), sums(options)
     node_from, node_all, node_bias = [rows(width, heads) for _ in range(2)] + [sums(heads)]
-    stay, stay_bias = rows(heads, 2), sums(2)
-    actions = 2 + degree * options
+    stay, stay_bias = rows(heads, n_alone), sums(n_alone)
+    # Where a node's options lie in Q: those for it alone, those of each slot. With marks every slot has a head of its own.
+    if n_marks:
+        row, places, first_slot, next_slot = (1 + degree) * n_alone, list(range(n_alone)), n_alone, n_alone
+    else:
+        row = 2 + degree * options
+        places, first_slot, next_slot = [0, row - 1], 1, options
     # Lanes that are not negative have their highest bit set, as 2^31 was added.
     highest = int.from_bytes(b"\0\0\0\x80" * heads, "little")
 
@@ -61,14 +70,14 @@ def make_graph_network(text):
         edges = layer(edge_all, mean, edge_bias)
         alone = layer(node_all, mean, node_bias)
         to = {}
-        out = [0] * (nodes * actions)
+        out = [0] * (nodes * row)
+        edge_table = nodes * degree
         for node in existing if wanted is None else wanted:
             x = state[node]
             z = layer(stay, hidden(layer(node_from, x, alone), node_shift), stay_bias)
-            at = node * actions
-            out[at], out[at + actions - 1] = [
-                (lane - 2147483648) >> 6 for lane in memoryview(z.to_bytes(8, "little")).cast("I")
-            ]
+            at = node * row
+            for place, lane in zip(places, memoryview(z.to_bytes(4 * n_alone, "little")).cast("I")):
+                out[at + place] = (lane - 2147483648) >> 6
             own = layer(edge_from, x, edges)
             for slot in range(degree):
                 j = cells[node * degree + slot] - 1
@@ -76,8 +85,10 @@ def make_graph_network(text):
                     message = to.get(j)
                     if message is None:
                         message = to[j] = layer(edge_to, state[j], 0)
+                    if n_marks:
+                        message = message + marks[cells[edge_table + node * degree + slot]]
                     z = layer(send, hidden(own + message, edge_shift), send_bias)
-                    k = at + 1 + slot * options
+                    k = at + first_slot + slot * next_slot
                     out[k : k + options] = [
                         (lane - 2147483648) >> 6 for lane in memoryview(z.to_bytes(4 * options, "little")).cast("I")
                     ]

@@ -12,6 +12,7 @@ class player_class:
         self.seconds = 0.1
         self.observe_map = make_stellar
         self.cheap, self.choose, self.orders = stellar_cheap, stellar_choices, stellar_orders
+        self.amend = {{amend}}
         self.find_slots = stellar_slots
         try:
             self.network = make_graph_network(
@@ -54,8 +55,9 @@ class player_class:
                 self.map = self.observe_map(adjacent, limit)
             except Exception as error:
                 self.keep(error)
-                self.map = b"", self.find_slots(adjacent)[0], None
-        cells, slots, observe = self.map
+                self.map = self.find_slots(adjacent)[0], None
+            self.adjacent = adjacent
+        slots, observe = self.map
         # The second player sees the map turned around.
         order = range(n + 1) if me == 0 else [0] + list(range(n, 0, -1))
         own = theirs = 0
@@ -74,7 +76,7 @@ class player_class:
         self.slowest *= 0.97
         if observe and self.network and asked:
             try:
-                scalars = observe(turn, own, theirs, troops)
+                scalars, cells = observe(turn, own, theirs, troops)
                 chosen, legal, q = self.choose(self.network, scalars, cells, slots, own, troops)
                 orders = self.orders(chosen, slots, troops)
                 self.seen = lambda: self.explain(scalars, cells, legal, q)
@@ -85,12 +87,16 @@ class player_class:
                 self.slowest = max(self.slowest, perf_counter() - start)
         if orders is None:
             orders = self.cheap(slots, own, troops)
-        return [(order[a], order[b], amount) for a, b, amount in orders]
+        orders = [(order[a], order[b], amount) for a, b, amount in orders]
+        try:
+            return self.amend(me, self.adjacent, nodes, orders) if self.amend else orders
+        except Exception as error:
+            self.keep(error)
+            return orders
 
     def explain(self, scalars, cells, legal, q):
         mask = [0] * len(q)
-        mask[::34] = [1] * (len(q) // 34)
-        for node, choices in legal:
-            for choice in choices:
-                mask[34 * (node - 1) + choice] = 1
+        mask[:: {{actions}}] = [1] * (len(q) // {{actions}})
+        for place in legal:
+            mask[place] = 1
         return {"scalars": scalars, "cells": list(cells), "mask": mask, "q": q}

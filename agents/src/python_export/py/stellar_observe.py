@@ -1,37 +1,7 @@
-def stellar_distances(adjacent, sources):
-    """Steps from every node to the nearest of a set (node i is bit i; 255: no way); `adjacent` are sets as well."""
-    steps = [255] * len(adjacent)
-    wave = seen = sources
-    n = 0
-    while wave:
-        after = 0
-        while wave:
-            node = wave.bit_length() - 1
-            wave ^= 1 << node
-            steps[node] = n
-            after |= adjacent[node]
-        wave = after & ~seen
-        seen |= wave
-        n += 1
-    return steps
-
-
-def stellar_slots(adjacent):
-    """Each node's neighbours in the order of their slots: nearest to the last node first, among those nearest to node 1,
-    then by number. Node 0 means nothing."""
-    n = len(adjacent) - 1
-    from_first = stellar_distances(adjacent, 2)
-    slots = [[]]
-    for node in range(1, n + 1):
-        around = [j for j in range(1, n + 1) if adjacent[node] >> j & 1]
-        slots.append(sorted(around, key=lambda j: (from_first[n + 1 - j], from_first[j], j)))
-    return slots, from_first
-
-
 def make_stellar(adjacent, max_turns):
-    """For a map (its nodes' neighbours as sets, node i being bit i; index 0 unused) returns the table of neighbours that
-    the network reads and a function from turn, own nodes, the other's nodes (as sets) and troops (f64, by node), all as
-    the player sees them from node 1, to the scalars of `stellar-v1` in whole 256ths.
+    """For a map (its nodes' neighbours as sets, node i being bit i; index 0 unused) returns the slots and a function from
+    turn, own nodes, the other's nodes (as sets) and troops (f64, by node), all as the player sees them from node 1, to the
+    scalars of `stellar-v1` in whole 256ths and its bytes.
 
     Rust computes the scalars in f32. One operation in f64 on numbers of f32, rounded to f32, is the same."""
     from array import array
@@ -135,13 +105,14 @@ def make_stellar(adjacent, max_turns):
     def observe(turn, own, theirs, troops):
         power = [single([x if nodes >> node & 1 else 0.0 for node, x in enumerate(troops)]) for nodes in (own, theirs)]
         rows = local(own, theirs, troops, power)
-        return rows + [0] * (20 * (most - n)) + overall(turn, own, theirs, power)
+        return rows + [0] * (20 * (most - n)) + overall(turn, own, theirs, power), cells
 
-    return cells, slots, observe
+    return slots, observe
 
 
 def stellar_choices(network, scalars, cells, slots, own, troops):
-    """What the network chooses: (node, choice) of every node that does not hold, and Q. Both as the player sees them."""
+    """What the network chooses: (node, choice) of every node that does not hold; what it may choose beside holding, as
+    places in Q; and Q. All as the player sees them."""
     legal = []
     for node in range(1, len(slots)):
         if not own >> node & 1:
@@ -163,7 +134,7 @@ def stellar_choices(network, scalars, cells, slots, own, troops):
                 best = choice
         if best:
             chosen.append((node, best))
-    return chosen, legal, q
+    return chosen, [34 * (node - 1) + choice for node, choices in legal for choice in choices], q
 
 
 def stellar_orders(chosen, slots, troops):
@@ -177,17 +148,4 @@ def stellar_orders(chosen, slots, troops):
         else:
             amount = power * (0.25, 0.5, 0.75, 0.99)[(choice - 1) % 4]
             orders.append((node, slots[node][(choice - 1) // 4], amount))
-    return orders
-
-
-def stellar_cheap(slots, own, troops):
-    """Orders without the network: every node sends half on to the neighbour nearest to the enemy, if that one is its own
-    or weaker."""
-    orders = []
-    for node in range(1, len(slots)):
-        if own >> node & 1 and troops[node] > 4.0:
-            to = slots[node][0]
-            half = 0.5 * troops[node]
-            if own >> to & 1 or troops[to] < half - half ** 0.5:
-                orders.append((node, to, half))
     return orders

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::map::{MAX_NODES, MapError, Node, NodeSet, StarMap, nodes};
+use super::rules::Scoring;
 use crate::Rng;
 
 /// How maps are drawn.
@@ -38,6 +39,9 @@ pub struct WeightedMap {
     pub weight: f64,
     /// Where the map comes from.
     pub map: MapSource,
+    /// What is counted at the end of games on it, if not what the game's settings say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scoring: Option<Scoring>,
 }
 
 impl MapSource {

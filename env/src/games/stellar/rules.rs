@@ -50,7 +50,7 @@ pub struct StellarConfig {
     pub maps: Vec<WeightedMap>,
     /// Turns after which troops are counted.
     pub max_turns: u32,
-    /// What is counted then.
+    /// What is counted then, where a source of maps does not say otherwise.
     pub scoring: Scoring,
 }
 
@@ -58,7 +58,11 @@ impl StellarConfig {
     /// The usual rules on maps from one source.
     pub fn on(map: MapSource) -> Self {
         Self {
-            maps: vec![WeightedMap { weight: 1.0, map }],
+            maps: vec![WeightedMap {
+                weight: 1.0,
+                map,
+                scoring: None,
+            }],
             max_turns: 100,
             scoring: Scoring::Troops,
         }
@@ -77,6 +81,7 @@ impl Default for StellarConfig {
         let maps = maps.map(|(weight, side, p_node, p_edge)| WeightedMap {
             weight,
             map: MapSource::Hexagon { side, p_node, p_edge },
+            scoring: None,
         });
         Self {
             maps: maps.into(),
@@ -111,6 +116,8 @@ pub struct Stellar {
     turn: u32,
     max_turns: u32,
     scoring: Scoring,
+    /// See [`Stellar::met`].
+    met: Option<u32>,
     outcome: Option<Outcome>,
 }
 
@@ -207,6 +214,20 @@ impl Stellar {
         self.scoring
     }
 
+    /// The turn before which nodes of both players first were neighbours; of a position made of parts, its own turn or
+    /// later.
+    pub fn met(&self) -> Option<u32> {
+        self.met
+    }
+
+    /// Notes whether they are now.
+    fn meet(&mut self) {
+        let beside = |node| self.map.adjacent(node) & self.owned[1] != 0;
+        if self.met.is_none() && nodes(self.owned[0]).any(beside) {
+            self.met = Some(self.turn);
+        }
+    }
+
     /// A player's base.
     #[inline]
     pub fn base(&self, player: Player) -> Node {
@@ -232,6 +253,8 @@ impl Stellar {
             game.troops[node as usize] = troops[node as usize];
         }
         game.turn = turn;
+        game.met = None;
+        game.meet();
         game
     }
 
@@ -263,6 +286,7 @@ impl Stellar {
                 self.pending = [0.0; MAX_NODES + 1];
                 self.to_move = Player::A;
                 self.turn += 1;
+                self.meet();
                 self.outcome = self.judge();
             }
         }
@@ -357,11 +381,11 @@ impl Game for Stellar {
             at -= m.weight;
             at < 0.0
         });
-        let source = &drawn.or(config.maps.last()).expect("checked: at least one").map;
+        let source = drawn.or(config.maps.last()).expect("checked: at least one");
         StellarSetup {
-            map: Arc::new(source.draw(rng)),
+            map: Arc::new(source.map.draw(rng)),
             max_turns: config.max_turns,
-            scoring: config.scoring,
+            scoring: source.scoring.unwrap_or(config.scoring),
         }
     }
 
@@ -370,7 +394,7 @@ impl Game for Stellar {
         let mut troops = [0.0; MAX_NODES + 1];
         troops[1] = START;
         troops[n as usize] = START;
-        Self {
+        let mut game = Self {
             map: setup.map.clone(),
             owned: [1 << 1, 1 << n],
             troops,
@@ -379,8 +403,11 @@ impl Game for Stellar {
             turn: 0,
             max_turns: setup.max_turns,
             scoring: setup.scoring,
+            met: None,
             outcome: None,
-        }
+        };
+        game.meet();
+        game
     }
 
     #[inline]

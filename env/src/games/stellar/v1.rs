@@ -3,8 +3,10 @@
 //! B sees the map with node i as n + 1 − i, so both players own node 1 of their view at the start and want node n. As
 //! maps are point-symmetric, the edges and the order of neighbours are the same in both views.
 
+use super::foresight;
 use super::map::{MAX_DEGREE, MAX_NODES, Node, NodeSet, StarMap, nodes};
 use super::rules::{Order, START, Scoring, Stellar};
+use super::view::turned;
 use crate::{CellKind, Encoding, Game, Player};
 
 /// `stellar-v1`.
@@ -35,15 +37,6 @@ pub const FEATURES: usize = 20;
 /// scale; leads in troops and in nodes; shares of the nodes, own, the other's, neutral; number of nodes; steps between
 /// the bases; 1 if nodes are counted at the end.
 pub const GLOBALS: usize = 12;
-
-/// Node of the map ↔ node of the view.
-#[inline]
-fn turned(map: &StarMap, pov: Player, node: Node) -> Node {
-    match pov {
-        Player::A => node,
-        Player::B => map.mirror(node),
-    }
-}
 
 /// What `pov` sees, by node of the view: its own side first. f32, as nothing here decides a game.
 struct View<'a> {
@@ -214,6 +207,7 @@ impl Encoding for StellarV1 {
     const CELLS: usize = MAX_NODES * MAX_DEGREE;
     const CELL_KIND: CellKind = CellKind::Classes(MAX_NODES + 1);
     const SCALARS: usize = MAX_NODES * FEATURES + GLOBALS;
+    const MAX_REPLIES: u32 = 1;
 
     fn observe(game: &Stellar, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         if !cells.is_empty() {
@@ -282,6 +276,10 @@ impl Encoding for StellarV1 {
             };
         }
         orders(game, choices).eq(list.iter().copied())
+    }
+
+    fn amend(game: &Stellar, list: Vec<Order>) -> Vec<Order> {
+        foresight::amended(game, list)
     }
 
     /// Half the lead in troops relative to all troops, half the lead in nodes relative to all nodes: within [-1, 1].

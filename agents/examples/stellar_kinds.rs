@@ -1,0 +1,110 @@
+//! How bots of stellar fare on each kind of the contest's maps, scored by nodes as the contest does:
+//!
+//! ```text
+//! cargo run --release -p turf-agents --example stellar_kinds -- SPEC SPEC[,SPEC…] [GAMES [SEED]]
+//! ```
+//!
+//! Beside the SPECs of `turf bots` there is `projected:SPEC`, the bot held to what `stellar-v2` can say: its orders are
+//! replaced by those of [`Encoding::project`]'s choices, as in training.
+
+use turf_agents::arena::{BotMaker, Seats, Series, play_series};
+use turf_agents::bot::{Bot, Forfeit};
+use turf_agents::score::Score;
+use turf_agents::spec::BotSource;
+use turf_env::games::stellar::{MapSource, Order, Scoring, Stellar, StellarConfig, StellarV1, StellarV2};
+use turf_env::{Encoding, Player};
+
+const KINDS: [(&str, u8, f64, f64); 4] = [
+    ("ladder", 4, 0.20, 0.20),
+    ("knockout 1", 7, 0.45, 0.25),
+    ("knockout 2", 7, 0.22, 0.30),
+    ("knockout 3", 7, 0.10, 0.10),
+];
+
+/// A bot, held to the encoding or not.
+struct Source {
+    bots: BotSource<StellarV1>,
+    projected: bool,
+}
+
+impl Source {
+    fn parse(spec: &str) -> Self {
+        let (spec, projected) = match spec.strip_prefix("projected:") {
+            Some(spec) => (spec, true),
+            None => (spec, false),
+        };
+        let bots = BotSource::parse(spec).unwrap_or_else(|why| {
+            eprintln!("error: {why}");
+            std::process::exit(2);
+        });
+        Self { bots, projected }
+    }
+}
+
+impl BotMaker<Stellar> for Source {
+    fn make(&self) -> Box<dyn Bot<Stellar>> {
+        match self.projected {
+            true => Box::new(Projected(self.bots.make())),
+            false => self.bots.make(),
+        }
+    }
+
+    fn remembers(&self) -> bool {
+        self.bots.remembers()
+    }
+}
+
+struct Projected(Box<dyn Bot<Stellar>>);
+
+impl Bot<Stellar> for Projected {
+    fn start(&mut self, seat: Player, game: &Stellar, seed: u64) -> Result<(), Forfeit> {
+        self.0.start(seat, game, seed)
+    }
+
+    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
+        let orders = self.0.choose(game)?;
+        let mut choices = vec![0; StellarV2::HEADS];
+        let known = StellarV2::project(game, &orders, &mut choices);
+        Ok(if known {
+            StellarV2::action(game, &choices)
+        } else {
+            vec![]
+        })
+    }
+
+    fn finish(&mut self, game: &Stellar) {
+        self.0.finish(game);
+    }
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [first, others, rest @ ..] = &arguments[..] else {
+        eprintln!("error: name a SPEC and whom it plays: stellar_kinds SPEC SPEC[,SPEC…] [GAMES [SEED]]");
+        std::process::exit(2);
+    };
+    let number = |at: usize, default| rest.get(at).and_then(|text| text.parse().ok()).unwrap_or(default);
+    let (games, seed) = (number(0, 200), number(1, 1));
+    let first = Source::parse(first);
+    for spec in others.split(',') {
+        let second = Source::parse(spec);
+        for (kind, side, p_node, p_edge) in KINDS {
+            let series = Series {
+                games,
+                seed,
+                seats: Seats::Swapped,
+                config: StellarConfig {
+                    scoring: Scoring::Nodes,
+                    ..StellarConfig::on(MapSource::Hexagon { side, p_node, p_edge })
+                },
+            };
+            let played = play_series::<Stellar>(&first, &second, &series, &|_| ());
+            let score = Score::of(&played, true);
+            let [low, high] = score.ci95;
+            println!(
+                "{spec:24} {kind:10} {:.3} [{low:.3}, {high:.3}] lost by {:?}, {:.0} turns, {:.2} ms a decision",
+                score.score, score.loss_reasons, score.mean_turns, score.ms_per_decision[0]
+            );
+        }
+    }
+}
