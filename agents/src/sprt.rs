@@ -106,7 +106,7 @@ impl Sprt {
 
     /// The log-likelihood ratio of elo1 to elo0 after these means of pairs; 0 without any.
     ///
-    /// Each result counts [`UNSEEN`] times beside how often it was seen: what few pairs did not show is not impossible.
+    /// Each result counts `UNSEEN` times beside how often it was seen: what few pairs did not show is not impossible.
     pub fn llr(&self, pairs: &[f64]) -> f64 {
         let mut seen = [UNSEEN; RESULTS.len()];
         pairs.iter().for_each(|mean| seen[(mean * 4.0).round() as usize] += 1.0);

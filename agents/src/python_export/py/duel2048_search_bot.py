@@ -7,7 +7,7 @@ class Player:
         # What the last decision came from, and what went wrong, for whoever wants to know.
         self.seen, self.error, self.search = None, None, None
         self.rounds = 500
-        self.spent = 0.0
+        self.spent, self.told = 0.0, None
         try:
             # {{parts}}
 
@@ -52,9 +52,12 @@ class Player:
         more than an equal share, as not all games last all rounds."""
         left = 5.0 - self.spent
         try:
-            # The contest's clock decides; where it stands still one's own does, before long.
-            told = board.getTime(self.first)
-            left = min(told, max(left, 0.25 * told))
+            # The contest's clock decides, if it is one that runs down; where it stands still one's own does, before long.
+            told = min(5.0, board.getTime(self.first))
+            if self.told is None:
+                self.told = told > 2.5
+            if self.told:
+                left = min(told, max(left, 0.25 * told))
         except Exception as error:
             self.note(error)
         decisions = 2 * max(1, self.rounds - turn) - (mode == "direction")

@@ -1,9 +1,9 @@
 //! `tide`: everything flows to the front, and nodes inside are kept where they grow fastest.
 //!
-//! The front are own nodes with a neighbour that is not own. Nodes inside keep [`BEFORE`] until the sides have met, then
-//! every turn [`MORE`] more, up to [`FASTEST`]; the rest flows in equal parts to neighbours a step nearer to the front. Front
+//! The front are own nodes with a neighbour that is not own. Nodes inside keep `BEFORE` until the sides have met, then
+//! every turn `MORE` more, up to `FASTEST`; the rest flows in equal parts to neighbours a step nearer to the front. Front
 //! nodes without an enemy beside them share what is above the same level among empty neighbours. Those with an enemy gather
-//! [`GATHERED`], then attack the weakest one with all but [`STAYS`], if what arrives together wins. The own base is guarded, the
+//! `GATHERED`, then attack the weakest one with all but `STAYS`, if what arrives together wins. The own base is guarded, the
 //! enemy's taken when that is certain.
 
 use turf_env::games::stellar::{Node, Order, Stellar};
