@@ -260,7 +260,12 @@ where
     pub fn policy(&self) -> Option<&ReadyPolicy> {
         match &self.kind {
             Kind::Policy(policy) | Kind::LookAhead(policy, ..) => Some(policy),
-            Kind::Builtin(_) | Kind::Searcher(..) | Kind::Leaf(..) | Kind::Other(..) | Kind::Planned(_) | Kind::Python(_) => None,
+            Kind::Builtin(_)
+            | Kind::Searcher(..)
+            | Kind::Leaf(..)
+            | Kind::Other(..)
+            | Kind::Planned(_)
+            | Kind::Python(_) => None,
         }
     }
 

@@ -61,7 +61,7 @@ class Player:
         except Exception as error:
             self.note(error)
         decisions = 2 * max(1, self.rounds - turn) - (mode == "direction")
-        kept = min(0.6, 0.1 + 0.12 * left)
+        kept = min(0.6, 0.25 + 0.12 * left)
         # Reading the board takes its time, too; and never much for one decision.
         return min(0.1, 1.3 * (left - kept) / decisions - 0.00005)
 
