@@ -196,18 +196,53 @@ impl Insight {
 mod tests {
     use turf_agents::BuiltinBots;
     use turf_agents::arena::{Seats, Series, play_series};
+    use turf_agents::net::{Dims, tensor_shapes};
+    use turf_agents::policy::{LOOK_AHEAD, ReadyPolicy};
+    use turf_agents::policy_file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
+    use turf_env::Rng;
     use turf_env::games::duel2048::Duel2048V1;
     use turf_env::games::paper::PaperV1;
 
     use super::*;
 
+    /// A policy of random weights that looks two plies ahead.
+    fn looking_ahead() -> BotSource<Duel2048V1> {
+        let network = NetworkSpec {
+            kind: NetworkKind::Mlp,
+            hidden: vec![16, 8],
+            use_cells: false,
+            dueling: true,
+        };
+        let mut rng = Rng::new(4);
+        let mut random = |shape: Vec<usize>| Tensor {
+            data: (0..shape.iter().product()).map(|_| (rng.unit() - 0.5) as f32).collect(),
+            shape,
+        };
+        let shapes = tensor_shapes(&network, &Dims::of::<Duel2048V1>());
+        let notes = [
+            ("gamma", "0.9"),
+            ("potential_scale", "1"),
+            ("end_reward", "1"),
+            (LOOK_AHEAD, "2"),
+        ];
+        let file = PolicyFile {
+            encoding: Duel2048V1::NAME.into(),
+            network,
+            shield: false,
+            notes: notes.map(|(key, value)| (key.into(), value.into())).into(),
+            tensors: shapes.into_iter().map(|(name, shape)| (name, random(shape))).collect(),
+        };
+        let policy = ReadyPolicy::new::<Duel2048V1>(&file).expect("all tensors are there");
+        BotSource::of_policy("random weights", policy).expect("it looks ahead")
+    }
+
     /// The reasons told in every `step`th position of a game. What is told as played is what the policy plays; a reason
     /// is told just where that has not the highest value.
-    fn reasons<E: Encoding>(other: &str, step: usize) -> Vec<String>
+    fn reasons<E: Encoding>(policy: BotSource<E>, other: &str, step: usize) -> Vec<String>
     where
         E::Game: Filmed + BuiltinBots,
     {
-        let bots = BotSource::<E>::parse_list(&format!("shipped,{other}")).expect("in the repository");
+        let bots = [policy, BotSource::parse(other).expect("built in")];
         let series = Series {
             games: 1,
             seed: 1,
@@ -238,14 +273,14 @@ mod tests {
 
     #[test]
     fn what_is_told_is_what_is_played_and_why() {
-        let of_paper = reasons::<PaperV1>("november", 1);
+        let of_paper = reasons::<PaperV1>(BotSource::parse("shipped").expect("in the repository"), "november", 1);
         assert!(
             !of_paper.is_empty()
                 && of_paper
                     .iter()
                     .all(|why| why.starts_with("foresight over the foe's next 3"))
         );
-        let of_duel = reasons::<Duel2048V1>("greedy", 8);
+        let of_duel = reasons(looking_ahead(), "greedy", 8);
         assert!(!of_duel.is_empty() && of_duel.iter().all(|why| why.contains("plies ahead it is worth")));
         assert!(Critic::<PaperV1>::new(&BotSource::parse("delta").expect("built in")).is_none());
     }
