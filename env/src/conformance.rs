@@ -3,7 +3,7 @@
 
 mod batches;
 
-pub use batches::check_vec_env;
+pub use batches::{check_blocks, check_vec_env};
 
 use crate::{Encoding, Game, Player, Rng};
 

@@ -138,6 +138,8 @@ struct Slot<G> {
 pub struct VecEnv<E: Encoding> {
     slots: Vec<Slot<E::Game>>,
     config: VecEnvConfig<<E::Game as Game>::Config>,
+    /// Whether the calling thread does all the work: blocks are what threads share out.
+    is_block: bool,
 }
 
 /// One game's share of every buffer of a batch.
@@ -263,7 +265,30 @@ impl<E: Encoding> VecEnv<E> {
                 }
             })
             .collect();
-        Self { slots, config }
+        Self {
+            slots,
+            config,
+            is_block: false,
+        }
+    }
+
+    /// The same games in blocks of at most `size`, in order. Every game goes on as it would have, and each block is stepped
+    /// by the thread that asks: for callers that share out blocks among threads themselves.
+    pub fn into_blocks(self, size: usize) -> Vec<Self> {
+        let (mut blocks, mut slots) = (Vec::new(), self.slots.into_iter().peekable());
+        while slots.peek().is_some() {
+            let slots: Vec<_> = slots.by_ref().take(size.max(1)).collect();
+            let config = VecEnvConfig {
+                n_envs: slots.len(),
+                ..self.config.clone()
+            };
+            blocks.push(Self {
+                slots,
+                config,
+                is_block: true,
+            });
+        }
+        blocks
     }
 
     /// Number of games.
@@ -291,11 +316,16 @@ impl<E: Encoding> VecEnv<E> {
         let potential = E::potential(&game, Player::A);
         self.slots[i] = Slot {
             game,
-            index: i as u64,
+            index: self.slots[i].index,
             episode,
             decisions,
             potential,
         };
+    }
+
+    /// Number of the game in slot i, which names its random stream; in a block that was split off it is not i.
+    pub fn index(&self, i: usize) -> u64 {
+        self.slots[i].index
     }
 
     /// Decisions made in the running episode of slot i.
@@ -313,12 +343,40 @@ impl<E: Encoding> VecEnv<E> {
 
     /// Plays one decision in every game: `choices` holds `HEADS` legal choices per game.
     pub fn step(&mut self, choices: &[u16], batch: &mut Batch) {
+        self.assert_choices(choices);
+        self.each_chunk(batch, choices, |slot, config, choices, row| {
+            play_row::<E>(slot, config, choices, row);
+            observe_row::<E>(slot, config, row);
+        });
+    }
+
+    /// The first half of [`VecEnv::step`]: plays, starts new games and tells how games ended, but shows nothing. `player` is
+    /// written, observations and masks are those of before.
+    pub fn play(&mut self, choices: &[u16], batch: &mut Batch) {
+        self.assert_choices(choices);
+        self.each_chunk(batch, choices, |slot, config, choices, row| {
+            play_row::<E>(slot, config, choices, row);
+            *row.player = slot.game.to_move();
+        });
+    }
+
+    /// The second half: writes the observations and masks of the games that are `wanted`; nobody looks at the others'.
+    pub fn show(&mut self, wanted: &[bool], batch: &mut Batch) {
+        assert_eq!(wanted.len(), self.slots.len(), "one wish per game");
+        let first = self.slots.first().map_or(0, |slot| slot.index);
+        self.each_chunk(batch, &[], |slot, config, _, row| {
+            if wanted[(slot.index - first) as usize] {
+                observe_row::<E>(slot, config, row);
+            }
+        });
+    }
+
+    fn assert_choices(&self, choices: &[u16]) {
         assert_eq!(
             choices.len(),
             self.slots.len() * E::HEADS,
             "one choice per head and game"
         );
-        self.each_chunk(batch, choices, step_row::<E>);
     }
 
     fn each_chunk(
@@ -336,6 +394,7 @@ impl<E: Encoding> VecEnv<E> {
             // Some chunks per thread even out games of different cost, and a thread that the machine holds up; a task per
             // game would cost more than the game.
             chunk: match rayon::current_num_threads() {
+                _ if self.is_block => n.max(1),
                 1 => n.max(1),
                 threads => n.div_ceil(threads * 8).max(1),
             },
@@ -395,7 +454,7 @@ fn observe_row<E: Encoding>(slot: &mut Slot<E::Game>, config: &VecEnvConfig<<E::
     *row.player = slot.game.to_move();
 }
 
-fn step_row<E: Encoding>(
+fn play_row<E: Encoding>(
     slot: &mut Slot<E::Game>,
     config: &VecEnvConfig<<E::Game as Game>::Config>,
     choices: &[u16],
@@ -425,5 +484,4 @@ fn step_row<E: Encoding>(
         slot.game.reset(&E::Game::draw_setup(&config.game, &mut rng));
         slot.potential = E::potential(&slot.game, Player::A);
     }
-    observe_row::<E>(slot, config, row);
 }

@@ -1,6 +1,6 @@
 //! The conformance suite for paper's encodings.
 
-use turf_env::conformance::{check, check_vec_env};
+use turf_env::conformance::{check, check_blocks, check_vec_env};
 use turf_env::games::paper::{BoardSize, PaperConfig, PaperCrop11, PaperV1};
 
 fn boards(sizes: &[(u8, u8, u32)]) -> PaperConfig {
@@ -38,4 +38,5 @@ fn batches_do_not_depend_on_threads() {
     let config = boards(&[(8, 7, 30), (30, 31, 150), (102, 101, 2000)]);
     check_vec_env::<PaperV1>(&config, 4, 24, 120, None);
     check_vec_env::<PaperV1>(&config, 5, 24, 120, Some(50));
+    check_blocks::<PaperV1>(&config, 6, 10, 60);
 }

@@ -181,3 +181,65 @@ pub fn check_vec_env<E: Encoding>(
         E::NAME
     );
 }
+
+/// Steps games together and in blocks that are played first and shown afterwards, and checks that every row of a block that is
+/// wanted is the whole's, and that one that is not wanted is left alone.
+pub fn check_blocks<E: Encoding>(game: &<E::Game as Game>::Config, seed: u64, n_envs: usize, steps: usize) {
+    const SIZE: usize = 3;
+    let parts = Parts::default();
+    let env = || {
+        VecEnv::<E>::new(VecEnvConfig {
+            n_envs,
+            seed,
+            game: game.clone(),
+            shield: false,
+            parts,
+            max_decisions: Some(7),
+        })
+    };
+    let mut rng = Rng::stream(seed, 3, 0);
+    let (mut whole, mut batch) = (env(), Batch::new::<E>(n_envs, parts));
+    let mut blocks: Vec<_> = env()
+        .into_blocks(SIZE)
+        .into_iter()
+        .map(|block| (Batch::new::<E>(block.n_envs(), parts), block))
+        .collect();
+    whole.observe(&mut batch);
+    for step in 0..steps {
+        let heads = batch.mask.chunks(E::ACTIONS);
+        let choices: Vec<u16> = heads.map(|head| rng.pick(head) as u16).collect();
+        whole.step(&choices, &mut batch);
+        for (b, (own, block)) in blocks.iter_mut().enumerate() {
+            let (first, n) = (b * SIZE, block.n_envs());
+            block.play(&choices[first * E::HEADS..(first + n) * E::HEADS], own);
+            own.scalars.fill(9.0);
+            let wanted: Vec<bool> = (0..n).map(|_| rng.chance(0.7)).collect();
+            block.show(&wanted, own);
+            for (i, wanted) in wanted.into_iter().enumerate() {
+                let at = format!("{} seed {seed} step {step} game {}", E::NAME, first + i);
+                assert_eq!(block.index(i), (first + i) as u64, "{at}");
+                let told =
+                    |b: &Batch, i: usize| (b.player[i], b.reward[i], b.terminated[i], b.truncated[i], b.outcome[i]);
+                assert_eq!(told(own, i), told(&batch, first + i), "{at}");
+                let scalars = &own.scalars[i * E::SCALARS..(i + 1) * E::SCALARS];
+                let heads = E::HEADS * E::ACTIONS;
+                if wanted {
+                    assert!(
+                        scalars == &batch.scalars[(first + i) * E::SCALARS..][..E::SCALARS],
+                        "{at}"
+                    );
+                    assert!(
+                        own.cells[i * E::CELLS..][..E::CELLS] == batch.cells[(first + i) * E::CELLS..][..E::CELLS],
+                        "{at}"
+                    );
+                    assert!(
+                        own.mask[i * heads..][..heads] == batch.mask[(first + i) * heads..][..heads],
+                        "{at}"
+                    );
+                } else {
+                    assert!(scalars.iter().all(|&scalar| scalar == 9.0), "{at}");
+                }
+            }
+        }
+    }
+}
