@@ -51,6 +51,13 @@ pub fn printable(text: &str) -> String {
     shown
 }
 
+/// Which of some names a mistyped one was probably meant to be.
+pub fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let likeness = known.map(|known| (strsim::normalized_damerau_levenshtein(name, known), known));
+    let best = likeness.max_by(|a, b| a.0.total_cmp(&b.0));
+    best.filter(|(likeness, _)| *likeness >= 0.5).map(|(_, known)| known)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -60,6 +67,16 @@ mod tests {
         let nasty = "a\x1b[2J\u{202e}b\r\u{9b}1m\u{200b}\u{2028}\0 'ü棋' \"x\\y\"\nwinner: me";
         let shown = "a\\u{1b}[2J\\u{202e}b\\r\\u{9b}1m\\u{200b}\\u{2028}\\0 'ü棋' \"x\\y\"\n    winner: me";
         assert_eq!(printable(nasty), shown);
+    }
+
+    #[test]
+    fn a_name_near_enough_is_found() {
+        let names = ["wanderer", "delta", "papa"];
+        let near = |name| near(name, names.into_iter());
+        assert_eq!(
+            [near("wandrer"), near("dleta"), near("Papa"), near("x")],
+            [Some("wanderer"), Some("delta"), Some("papa"), None]
+        );
     }
 
     #[test]

@@ -6,6 +6,7 @@
 
 mod bench;
 mod bots;
+mod config;
 mod doctor;
 mod evaluate;
 mod export;
@@ -50,6 +51,7 @@ enum Command {
     Export(export::Export),
     Leaf(leaf::LeafFile),
     Bots(bots::Bots),
+    Config(config::Config),
     Ratings(ratings::Ratings),
     Replay(replay::ReplayFile),
     Plot(plot::Plot),
@@ -71,6 +73,7 @@ impl Cli {
             Command::Export(command) => command.run(),
             Command::Leaf(command) => command.run(),
             Command::Bots(command) => command.run(),
+            Command::Config(command) => command.run(),
             Command::Doctor(command) => command.run(),
             Command::Ratings(command) => command.run(),
             Command::Plot(command) => command.run(),

@@ -73,6 +73,8 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
 
     /// The name used on the command line.
     const NAME: &'static str;
+    /// What each field of the configuration means, by name; the last sentence may be `Unit: …`.
+    const SETTINGS: &'static [(&'static str, &'static str)] = &[];
 
     /// Refuses a configuration that the rules or this implementation cannot play, in one line.
     fn check(config: &Self::Config) -> Result<(), String>;

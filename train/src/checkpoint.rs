@@ -20,6 +20,7 @@ use turf_agents::policy::{LOOK_AHEAD, REPLIES};
 use turf_agents::policy_file::{PolicyFile, Tensor as PolicyTensor};
 use turf_env::{Encoding, Rng};
 
+use crate::config::TrainConfig;
 use crate::league::League;
 use crate::learner::LearnerState;
 use crate::network::Network;
@@ -28,7 +29,7 @@ use crate::self_play::{Best, Counters, SelfPlay};
 use crate::transitions::Linker;
 use folder::{Partial, Reader};
 
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// What a run counts stays below: a larger number in a file is forged, and counting on from it might overflow.
 pub const MOST: u64 = 1 << 48;
 /// No weights, settings or book-keeping of a run are larger.
@@ -45,8 +46,6 @@ const CONFIG: &str = "config.toml";
 struct State {
     version: u32,
     encoding: String,
-    /// Check sum of the settings, so that a state is not continued under others.
-    config: u32,
     counters: Counters,
     best: Option<Best>,
     learner_rng: Rng,
@@ -157,7 +156,6 @@ where
     let state = State {
         version: VERSION,
         encoding: E::NAME.into(),
-        config: crc32fast::hash(run.config.to_toml().as_bytes()),
         counters: run.counters,
         best: run.best.clone(),
         learner_rng: learner.rng,
@@ -258,6 +256,8 @@ where
 /// A checkpoint whose files are complete and whose sums agree.
 struct Loaded {
     state: State,
+    /// The settings it was written with.
+    config: String,
     weights: Vec<u8>,
     replay: Vec<u8>,
 }
@@ -271,8 +271,9 @@ impl Loaded {
             "its version is {}, this program reads {VERSION}",
             state.version
         );
-        reader.file(CONFIG, MAX_BYTES)?;
+        let config = String::from_utf8(reader.file(CONFIG, MAX_BYTES)?).context(CONFIG)?;
         Ok(Self {
+            config,
             weights: reader.file(WEIGHTS, MAX_BYTES)?,
             replay: reader.file(REPLAY, replay_bytes + MAX_BYTES)?,
             state,
@@ -283,15 +284,18 @@ impl Loaded {
     where
         E::Game: BuiltinBots,
     {
-        let state = self.state;
+        let mut state = self.state;
         ensure!(
             state.encoding == E::NAME,
             "it is for encoding {}, this run uses {}",
             state.encoding,
             E::NAME
         );
-        let config = crc32fast::hash(run.config.to_toml().as_bytes());
-        ensure!(state.config == config, "config.toml was changed since");
+        let made_with: TrainConfig<<E::Game as Game>::Config> = TrainConfig::default().overlaid(&self.config, &[])?;
+        made_with
+            .check_changes(&run.config)
+            .context("config.toml was changed since")?;
+        state.league.change(&run.config.league);
         check(&state, run).context(STATE)?;
         put_weights(&state, &self.weights, run).context(WEIGHTS)?;
         let history = put_replay(&state, &self.replay, run).context(REPLAY)?;

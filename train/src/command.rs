@@ -15,6 +15,7 @@ use turf_terminal::notice::notice;
 use turf_terminal::signals::Signals;
 use turf_train::checkpoint;
 use turf_train::config::TrainConfig;
+use turf_train::config::describe::commented;
 use turf_train::evaluation::{self, BotResult, Purpose};
 use turf_train::learner::Diverged;
 use turf_train::metrics::Metrics;
@@ -42,6 +43,7 @@ const DEFAULT_MINUTES: f64 = 10.0;
   turf train --game paper --minutes 10
   turf train --game paper --run runs/long --minutes 60 --set dqn.n_step=16 --set env.n_envs=2048
   turf train --game paper --run runs/long --resume --minutes 60
+  turf train --game paper --run runs/long --resume --set dqn.learning_rate=1e-4
   turf train --game stellar --encoding stellar-v2 --run runs/v2 --minutes 240
   turf train --game paper --from checkpoints/paper/policy.turf --minutes 60
   tensorboard --logdir runs"
@@ -60,8 +62,9 @@ pub struct Train {
     /// Settings to overlay on the game's defaults, TOML (a run's config.toml is one)
     #[arg(long, value_name = "F", conflicts_with = "resume")]
     config: Option<PathBuf>,
-    /// One setting, for example dqn.gamma=0.99; may be repeated, wins over --config
-    #[arg(long = "set", value_name = "KEY=VALUE", conflicts_with = "resume")]
+    /// One setting, for example dqn.gamma=0.99 (turf config lists them); may be repeated, wins over --config. With --resume
+    /// what may still change: learning rate, league fractions, evaluation, checkpoints, metrics
+    #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
     /// Stop after this many minutes of this call, start and final checkpoint included, final evaluation not [default: 10]
     #[arg(long, value_name = "M", conflicts_with = "updates", value_parser = positive)]
@@ -164,7 +167,12 @@ impl Train {
             start_from(&mut run, path).with_context(|| format!("cannot start from {}", path.display()))?;
         }
         let folder = match earlier {
-            Some(folder) => folder,
+            Some(folder) => {
+                if !self.set.is_empty() {
+                    folder.write("config.toml", &commented::<E::Game>(&run.config))?;
+                }
+                folder
+            }
             None => self.new_folder::<E>(&run.config)?,
         };
         if self.from.is_some() {
@@ -262,9 +270,11 @@ impl Train {
             if !made_for.contains(&format!("encoding = \"{}\"", E::NAME)) {
                 bail!("{} is no run of {}", run.path().display(), E::NAME);
             }
-            TrainConfig::default()
-                .overlaid(&text, &[])
-                .with_context(|| path.display().to_string())?
+            let was = TrainConfig::default().overlaid(&text, &[]);
+            let was = was.with_context(|| path.display().to_string())?;
+            let now = was.overlaid("", &self.set)?;
+            was.check_changes(&now)?;
+            now
         } else {
             let text = match &self.config {
                 Some(path) => read_settings(path)?,
@@ -299,7 +309,7 @@ impl Train {
                 .map(|path| ("from".to_string(), path.display().to_string().into())),
         );
         folder.write("run.toml", &about.to_string())?;
-        folder.write("config.toml", &config.to_toml())?;
+        folder.write("config.toml", &commented::<E::Game>(config))?;
         Ok(folder)
     }
 }

@@ -113,6 +113,11 @@ pub struct League {
 }
 
 impl League {
+    /// Goes on with other settings; who takes part stays.
+    pub fn change(&mut self, config: &LeagueConfig) {
+        self.config = config.clone();
+    }
+
     /// For `n_slots` games; `bots` are the names of the built-in bots to play against.
     pub fn new(config: &LeagueConfig, n_slots: usize, bots: &[String], rng: Rng) -> Self {
         let mut league = Self {

@@ -22,7 +22,6 @@
 pub mod cell_table;
 pub mod checkpoint;
 pub mod collector;
-pub mod config;
 pub mod dqn;
 pub mod evaluation;
 pub mod events;
@@ -32,7 +31,6 @@ pub mod learner;
 pub mod metrics;
 pub mod mirror;
 pub mod network;
-pub mod presets;
 pub mod replay_buffer;
 pub mod rows;
 pub mod run_folder;
@@ -41,3 +39,6 @@ pub mod timing;
 #[cfg(test)]
 mod toy;
 pub mod transitions;
+
+pub use turf_settings as config;
+pub use turf_settings::presets;

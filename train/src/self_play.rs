@@ -199,6 +199,7 @@ where
         self.wall_before = self.counters.wall_s;
         metrics.start(self);
         let start = Instant::now();
+        let mut saved = (self.counters.saved_at, start);
         while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
             self.play_and_learn()?;
             self.link(metrics);
@@ -230,11 +231,13 @@ where
                     self.save(folder)?;
                 }
             }
-            if is_due(
-                self.counters.decisions,
-                self.counters.saved_at,
-                self.config.checkpoint.period,
-            ) {
+            if saved.0 != self.counters.saved_at {
+                saved = (self.counters.saved_at, Instant::now());
+            }
+            let most = 60.0 * self.config.checkpoint.minutes;
+            let late = most > 0.0 && saved.1.elapsed().as_secs_f64() >= most;
+            let period = self.config.checkpoint.period;
+            if late || is_due(self.counters.decisions, self.counters.saved_at, period) {
                 self.save(folder)?;
             }
         }

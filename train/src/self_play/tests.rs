@@ -275,7 +275,37 @@ fn a_checkpoint_is_not_continued_under_other_settings() {
     other.dqn.gamma = 0.8;
     let mut other = SelfPlay::<NimV1>::new(other, Device::Cpu).expect("a run");
     let error = checkpoint::resume(&mut other, &folder, |_| ()).expect_err("refused");
-    assert!(format!("{error:#}").contains("config.toml was changed"), "{error:#}");
+    assert!(
+        format!("{error:#}").contains("dqn.gamma cannot be changed"),
+        "{error:#}"
+    );
+
+    let mut other = config(1);
+    (other.dqn.learning_rate, other.league.snapshot_epsilon) = (1e-4, 0.2);
+    let mut other = SelfPlay::<NimV1>::new(other, Device::Cpu).expect("a run");
+    checkpoint::resume(&mut other, &folder, |_| ()).expect("these may change");
+    assert_eq!(other.learner.updates(), run.learner.updates());
+}
+
+#[test]
+fn checkpoints_are_written_by_the_clock_too() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let mut settings = config(1);
+    (
+        settings.checkpoint.period,
+        settings.checkpoint.minutes,
+        settings.checkpoint.keep,
+    ) = (0, 1e-9, 9);
+    settings.evaluation.period = 0;
+    let mut run = SelfPlay::<NimV1>::new(settings, Device::Cpu).expect("a run");
+    let budget = Budget {
+        deadline: None,
+        updates: Some(3),
+    };
+    run.run(budget, &AtomicBool::new(false), &folder, &mut Metrics::new(None, true))
+        .expect("it learns");
+    assert!(checkpoint::list(&folder).expect("readable").len() >= 2);
 }
 
 /// The gate refuses a snapshot that is no stronger than the one before, and lets everything in when it is off.

@@ -103,7 +103,7 @@ fn a_folder_that_is_no_run_or_another_is_refused_in_one_line() {
     let config = run.path.join("config.toml");
     let good = fs::read_to_string(&config).expect("written");
     fs::write(&config, good.replace("gamma = 0.9", "gamma = 0.8")).expect("writable");
-    refused("config.toml was changed");
+    refused("dqn.gamma cannot be changed");
     fs::write(&config, &good[..good.len() / 2]).expect("writable");
     refused("config.toml");
     fs::write(&config, [0xFF, 0xFE]).expect("writable");

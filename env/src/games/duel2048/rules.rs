@@ -204,6 +204,10 @@ impl Game for Duel2048 {
     type Action = Duel2048Action;
 
     const NAME: &'static str = "duel2048";
+    const SETTINGS: &'static [(&'static str, &'static str)] = &[(
+        "rounds",
+        "Rounds of a game, 1 to 1000; the contest plays 500. Unit: rounds.",
+    )];
 
     fn check(config: &Duel2048Config) -> Result<(), String> {
         match config.rounds {

@@ -365,6 +365,11 @@ impl Game for Paper {
     type Setup = PaperSetup;
     type Action = Turn;
     const NAME: &'static str = "paper";
+    const SETTINGS: &'static [(&'static str, &'static str)] = &[(
+        "boards",
+        "The boards played on; each game draws one, all equally likely: width (even, 8 to 128), height (7 to 128), \
+         max_turns (turns after which areas are counted). Unit: cells, turns.",
+    )];
 
     fn check(config: &PaperConfig) -> Result<(), String> {
         if config.boards.is_empty() {

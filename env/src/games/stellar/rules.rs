@@ -364,6 +364,15 @@ impl Game for Stellar {
     type Action = Vec<Order>;
 
     const NAME: &'static str = "stellar";
+    const SETTINGS: &'static [(&'static str, &'static str)] = &[
+        (
+            "maps",
+            "Where maps come from, each source drawn by its weight: kind hexagon (side in cells, p_node and p_edge the \
+             chances that a node or an edge is missing) or tree; scoring, where it is not the one below.",
+        ),
+        ("max_turns", "Turns after which the scoring decides. Unit: turns."),
+        ("scoring", "What is counted then: troops, or nodes (then troops)."),
+    ];
 
     fn check(config: &StellarConfig) -> Result<(), String> {
         if config.maps.is_empty() || config.max_turns == 0 {

@@ -4,6 +4,8 @@ use serde::{Serialize, de::DeserializeOwned};
 use thiserror::Error;
 use toml::{Table, Value};
 
+use turf_agents::input::near;
+
 use super::TrainConfig;
 
 /// What can be wrong with settings.
@@ -26,30 +28,50 @@ pub enum ConfigError {
 impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
     /// `self` overlaid by a TOML text and by `key=value` pairs, in this order; later wins.
     pub fn overlaid(&self, file: &str, pairs: &[String]) -> Result<Self, ConfigError> {
-        let mut table = Table::try_from(self).expect("settings are plain data");
-        merge(&mut table, file.parse()?);
-        for pair in pairs {
-            let (key, value) = pair
-                .split_once('=')
-                .ok_or_else(|| ConfigError::NotAPair(pair.clone()))?;
-            set(&mut table, key.trim(), parse_value(value.trim()))?;
-        }
-        let config: Self = Value::Table(table)
-            .try_into()
-            .map_err(|e| ConfigError::Field(one_line(&e)))?;
+        let config = overlay(self, file, pairs)?;
         config.check()?;
         Ok(config)
     }
 
-    /// The settings as TOML, as saved with a run.
+    /// The settings as TOML.
     pub fn to_toml(&self) -> String {
         toml::to_string(self).expect("settings are plain data")
     }
 }
 
-/// The message of a TOML error without the excerpt of the document, which was never on disk.
-fn one_line(error: &toml::de::Error) -> String {
-    error.message().replace('\n', " ")
+/// Any settings overlaid by a TOML text and by `key=value` pairs, in this order; later wins. Errors name the key.
+pub fn overlay<T: Serialize + DeserializeOwned>(base: &T, file: &str, pairs: &[String]) -> Result<T, ConfigError> {
+    let mut table = Table::try_from(base).expect("settings are plain data");
+    let known = keys(&table);
+    merge(&mut table, file.parse()?);
+    for pair in pairs {
+        let (key, value) = pair
+            .split_once('=')
+            .ok_or_else(|| ConfigError::NotAPair(pair.clone()))?;
+        set(&mut table, key.trim(), parse_value(value.trim()))?;
+    }
+    let asked = keys(&table);
+    serde_path_to_error::deserialize(Value::Table(table)).map_err(|error| {
+        let message = error.inner().message().replace('\n', " ");
+        // Deserialising stops at the first key that is wrong. Where that key is none, what it was meant to be is told.
+        let unknown = asked.iter().find(|key| !known.contains(key));
+        ConfigError::Field(match unknown.filter(|_| message.starts_with("unknown field")) {
+            Some(key) => match near(key, known.iter().map(String::as_str)) {
+                Some(meant) => format!("there is no {key}; did you mean {meant}?"),
+                None => format!("there is no {key} (turf config lists all settings)"),
+            },
+            None => format!("{}: {message}", error.path()),
+        })
+    })
+}
+
+/// The keys of all values, `part.key`.
+fn keys(table: &Table) -> Vec<String> {
+    let of = |(name, value): (&String, &Value)| match value {
+        Value::Table(inner) => keys(inner).into_iter().map(|key| format!("{name}.{key}")).collect(),
+        _ => vec![name.clone()],
+    };
+    table.iter().flat_map(of).collect()
 }
 
 fn merge(base: &mut Table, over: Table) {
@@ -93,7 +115,7 @@ mod tests {
     use serde::Deserialize;
 
     use super::*;
-    use crate::config::{Loss, ReplayConfig};
+    use crate::{Loss, ReplayConfig};
 
     #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
     #[serde(default, deny_unknown_fields)]
@@ -133,6 +155,22 @@ mod tests {
         }
         assert!(Config::default().overlaid("[league]\nbot = 3", &[]).is_err());
         assert!(Config::default().overlaid("", &["dqn.gamma".into()]).is_err());
+    }
+
+    #[test]
+    fn errors_name_the_key_and_what_it_was_meant_to_be() {
+        for (bad, says) in [
+            ("dqn.gamma=abc", "dqn.gamma: invalid type: string \"abc\""),
+            ("dqn.gama=0.9", "there is no dqn.gama; did you mean dqn.gamma?"),
+            ("nothing.here=1", "there is no nothing.here"),
+            ("game.width=wide", "game.width: invalid type"),
+        ] {
+            let error = Config::default()
+                .overlaid("", &[bad.into()])
+                .expect_err(bad)
+                .to_string();
+            assert!(error.contains(says), "{error}");
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::config::{ConfigError, TrainConfig};
+use crate::{ConfigError, TrainConfig};
 
 /// The settings a game is trained with in this encoding unless told otherwise: the defaults overlaid by a file of
 /// `presets/`.

@@ -65,6 +65,10 @@ impl<C> TrainConfig<C> {
             ((1..=1000).contains(&d.n_step), "dqn.n_step must be between 1 and 1000"),
             ((0.0..=1.0).contains(&d.lambda), "dqn.lambda must be between 0 and 1"),
             ((0.0..=1.0).contains(&d.gamma), "dqn.gamma must be between 0 and 1"),
+            (
+                (0.0..=1e6).contains(&self.checkpoint.minutes),
+                "checkpoint.minutes must be between 0 and 1000000",
+            ),
             (d.batch_size > 0, "dqn.batch_size must be at least 1"),
             (
                 d.batch_parts > 0 && d.batch_size.is_multiple_of(d.batch_parts),

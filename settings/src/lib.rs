@@ -2,17 +2,23 @@
 //!
 //! A run's settings are layered: the defaults of the game, then a TOML file, then `key=value` pairs from the command
 //! line. Unknown keys are refused at every level. The resolved settings are saved with the run.
+//!
+//! The comment of a field is what `turf config` prints; its last sentence may be `Unit: …`.
 
 mod check;
+pub mod describe;
 mod overlay;
+pub mod presets;
+pub mod resume;
 
+use documented::DocumentedFields;
 use serde::{Deserialize, Serialize};
 use turf_agents::policy_file::NetworkKind;
 
-pub use overlay::ConfigError;
+pub use overlay::{ConfigError, overlay};
 
 /// Everything that decides a training run, apart from the budget and the number of threads' timing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(deny_unknown_fields)]
 pub struct TrainConfig<C> {
     /// Root of every random stream of the run.
@@ -58,16 +64,19 @@ impl<C: Default> Default for TrainConfig<C> {
 }
 
 /// The games stepped together.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct EnvConfig {
     /// Number of games.
+    /// Unit: games.
     pub n_envs: usize,
     /// Take needlessly risky choices out of the learner's mask.
     pub shield: bool,
     /// Cut games after this many decisions; 0: the rules end them.
+    /// Unit: decisions.
     pub max_decisions: u32,
     /// Worker threads for games and learning together; 0: one per core. Does not change results.
+    /// Unit: threads.
     pub n_threads: usize,
 }
 
@@ -83,12 +92,13 @@ impl Default for EnvConfig {
 }
 
 /// The shape of the network.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct NetworkConfig {
     /// The family: `mlp`, or `graph` for games on graphs.
     pub kind: NetworkKind,
     /// Widths of the layers. An mlp's hidden layers; a graph network's first layer, its rounds of messages, its heads.
+    /// Unit: units of each layer.
     pub hidden: Vec<usize>,
     /// Also feed the cells of the observation: an mlp as sparse features of the first layer, a graph network (which needs
     /// them) as the table of neighbours.
@@ -142,14 +152,17 @@ pub enum Shaping {
 }
 
 /// The learning rule: DQN (Mnih et al. 2015) with the switches named below.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct DqnConfig {
     /// Discount per own decision; decisions within one turn of the game are not discounted.
+    /// Unit: factor.
     pub gamma: f32,
     /// Own decisions between a state and the state its target looks at.
+    /// Unit: own decisions.
     pub n_step: usize,
     /// Targets mix all shorter looks with weight 1 - λ at each step, by the values of the playing weights (λ-returns); 1: none.
+    /// Unit: weight, 0 to 1.
     pub lambda: f32,
     /// Let the online network select, the averaged network evaluate (van Hasselt et al. 2016).
     pub double: bool,
@@ -158,43 +171,57 @@ pub struct DqnConfig {
     /// Mirror each sampled transition with probability one half, where the encoding has such a symmetry.
     pub mirror: bool,
     /// Transitions per update.
+    /// Unit: transitions.
     pub batch_size: usize,
     /// Parts of a batch whose gradients are computed at the same time, each on one thread; for networks whose updates take
     /// longer than the games. Changes results (the order of sums), unlike the number of threads.
+    /// Unit: parts.
     pub batch_parts: usize,
     /// Trained samples per transition collected (the replay ratio).
+    /// Unit: samples per transition.
     pub samples_per_transition: f64,
     /// Transitions collected before the first update.
+    /// Unit: transitions.
     pub learning_start: usize,
     /// Adam's step size.
+    /// Unit: step.
     pub learning_rate: f64,
     /// How it changes.
     pub schedule: Schedule,
     /// Updates until the schedule's end.
+    /// Unit: updates.
     pub schedule_updates: u64,
     /// Step size at the schedule's end.
+    /// Unit: step.
     pub final_learning_rate: f64,
     /// Adam's divisor floor.
     pub adam_epsilon: f64,
     /// Largest norm of a gradient; 0: no limit.
+    /// Unit: norm.
     pub gradient_clip: f64,
     /// Training stops where temporal differences are larger than this on average: learning has diverged, rewards being of
     /// the order of 1; 0: no limit.
+    /// Unit: reward.
     pub td_error_limit: f64,
     /// Share of the online weights mixed into the averaged weights per update.
+    /// Unit: share per update.
     pub ema_tau: f64,
-    /// Weight of the demonstrators' large-margin loss (Hester et al. 2018) beside the temporal-difference loss, see
-    /// [`LeagueConfig::demonstrators`].
+    /// Weight of the large-margin loss (Hester et al. 2018) of `league.demonstrators` beside the temporal-difference loss.
+    /// Unit: weight.
     pub margin_weight: f64,
     /// By how much Q of what a demonstrator chose is to exceed that of any other choice.
+    /// Unit: reward.
     pub margin: f64,
     /// Updates over which that weight falls to zero in a straight line; 0: it stays.
+    /// Unit: updates.
     pub margin_updates: u64,
     /// Reward per unit of the encoding's potential.
+    /// Unit: reward per unit of potential.
     pub potential_scale: f32,
     /// How changes of the potential are paid.
     pub shaping: Shaping,
     /// Reward for a win at the end of a game; a loss costs as much.
+    /// Unit: reward.
     pub end_reward: f32,
 }
 
@@ -230,10 +257,11 @@ impl Default for DqnConfig {
 }
 
 /// The memory of past transitions.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct ReplayConfig {
     /// Transitions kept.
+    /// Unit: transitions.
     pub capacity: usize,
 }
 
@@ -254,13 +282,15 @@ pub enum Weights {
 }
 
 /// How much the learner tries out.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExplorationConfig {
     /// Chance of a random choice in the most exploring game; the games in between form a geometric ladder
     /// (Horgan et al. 2018).
+    /// Unit: probability.
     pub highest: f64,
     /// The same in the least exploring game.
+    /// Unit: probability.
     pub lowest: f64,
     /// Which weights choose the learner's own moves. Measured on paper after 7,000 updates, 80 games against `delta`, two
     /// seeds each: averaged .21 and .28, online .03 and .01.
@@ -278,32 +308,41 @@ impl Default for ExplorationConfig {
 }
 
 /// Who the learner plays against. The three fractions are of games started and must sum to 1.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct LeagueConfig {
     /// Both seats are the learner.
+    /// Unit: share of games.
     pub mirror_fraction: f64,
     /// One seat is a frozen earlier self; counts as mirror while there is none.
+    /// Unit: share of games.
     pub snapshot_fraction: f64,
     /// One seat is a built-in bot.
+    /// Unit: share of games.
     pub bot_fraction: f64,
     /// The bots, by name; empty: all of the game's.
     pub bots: Vec<String>,
     /// Those of the bots whose own decisions are learnt from too.
     pub demonstrators: Vec<String>,
     /// Snapshots kept.
+    /// Unit: snapshots.
     pub n_snapshots: usize,
     /// Decisions between snapshots.
+    /// Unit: decisions.
     pub snapshot_period: u64,
     /// Snapshots, and likewise bots, are drawn with weight (1 - score)^power and a little more, where score is how well the
     /// learner does against them (prioritised fictitious self-play, Vinyals et al. 2019).
+    /// Unit: exponent.
     pub hardness_power: f64,
     /// Chance of a random choice by a snapshot.
+    /// Unit: probability.
     pub snapshot_epsilon: f64,
     /// Promotion gate: a snapshot is refused when, in at most so many games against the one before, a sequential test
     /// finds that it is not `gate_elo` stronger. 0: no gate, every snapshot is taken in.
+    /// Unit: games.
     pub gate_games: usize,
     /// The difference in Elo the gate asks for.
+    /// Unit: Elo points.
     pub gate_elo: f64,
 }
 
@@ -326,26 +365,33 @@ impl Default for LeagueConfig {
 }
 
 /// Matches against the built-in bots, on the averaged weights, without exploration.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct EvaluationConfig {
     /// Decisions between evaluations; 0: only at the end.
+    /// Unit: decisions.
     pub period: u64,
     /// Games against each bot, each set-up from both seats.
+    /// Unit: games.
     pub games: usize,
     /// Games against each bot on fresh set-ups that confirm what looks like the best so far; its checkpoint is kept where it is
     /// the best there too.
+    /// Unit: games.
     pub confirm_games: usize,
     /// Games against each bot at the end of the run.
+    /// Unit: games.
     pub final_games: usize,
     /// The bots, by name; empty: all of the game's.
     pub bots: Vec<String>,
     /// Bots never met in training that the table at the end holds at least, where the game has so many.
+    /// Unit: bots.
     pub unmet: usize,
     /// Plies that the evaluated and the exported policy look ahead; 0: none.
+    /// Unit: plies.
     pub look_ahead: u32,
     /// Of the other side's next moves the choices of the evaluated and the exported policy are to stay safe from, in games
     /// with foresight (paper); 0: none.
+    /// Unit: moves of the other side.
     pub replies: u32,
 }
 
@@ -365,12 +411,17 @@ impl Default for EvaluationConfig {
 }
 
 /// What is kept of a run on disk.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct CheckpointConfig {
-    /// Decisions between checkpoints; 0: only at the end.
+    /// Decisions between checkpoints; 0: by time alone.
+    /// Unit: decisions.
     pub period: u64,
+    /// Time between checkpoints at most; 0: by decisions alone.
+    /// Unit: minutes.
+    pub minutes: f64,
     /// Checkpoints kept.
+    /// Unit: checkpoints.
     pub keep: usize,
     /// Keep the replay buffer in the checkpoint.
     pub replay: bool,
@@ -380,6 +431,7 @@ impl Default for CheckpointConfig {
     fn default() -> Self {
         Self {
             period: 20_000_000,
+            minutes: 2.0,
             keep: 2,
             replay: true,
         }
@@ -387,10 +439,11 @@ impl Default for CheckpointConfig {
 }
 
 /// What is told of a run.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct MetricsConfig {
     /// Decisions between points of the curves.
+    /// Unit: decisions.
     pub period: u64,
 }
 

@@ -1,0 +1,98 @@
+//! `turf config`: every setting of training with its default, meaning and unit.
+
+use anyhow::{Context, Result, anyhow, bail};
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use serde::Serialize;
+use turf_env::games::ENCODINGS;
+use turf_env::{Encoding, Game, for_encoding, for_game};
+use turf_settings::describe::{Setting, commented, settings};
+use turf_settings::presets::preset;
+
+use super::json::Json;
+
+/// Print every setting of training with its default, meaning and unit
+///
+/// The text is a file that `turf train --config FILE` takes.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  turf config --game paper
+  turf config --game paper > my.toml && turf train --game paper --config my.toml
+  turf config --game stellar --encoding stellar-v2 --set dqn.gamma=0.98
+  turf config --game duel2048 --json -")]
+pub struct Config {
+    /// The game
+    #[arg(long, value_parser = turf_terminal::game::parser())]
+    game: &'static str,
+    /// How the game is shown to the network; by default the game's own
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(ENCODINGS))]
+    encoding: Option<String>,
+    /// Change one, as `turf train --set` does; may be repeated
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    set: Vec<String>,
+    /// Print a table in Markdown instead
+    #[arg(long)]
+    markdown: bool,
+    #[command(flatten)]
+    json: Json,
+}
+
+/// The object `--json` writes.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    encoding: String,
+    settings: Vec<Setting>,
+}
+
+impl Config {
+    /// Prints them.
+    pub fn run(self) -> Result<()> {
+        let own = || for_game!(self.game, E => E::NAME).expect("a known game").to_string();
+        let encoding = self.encoding.clone().unwrap_or_else(own);
+        for_encoding!(&*encoding, E => self.print::<E>()).expect("a known encoding")
+    }
+
+    fn print<E: Encoding>(&self) -> Result<()> {
+        let game = <E::Game as Game>::NAME;
+        if game != self.game {
+            bail!("--encoding {}: it shows {game}, not {}", E::NAME, self.game);
+        }
+        let config = preset(E::NAME)?.overlaid("", &self.set)?;
+        E::Game::check(&config.game)
+            .map_err(|why| anyhow!(why))
+            .context("settings: game")?;
+        let settings = settings::<E::Game>(&config);
+        if self.json.text_wanted() {
+            match self.markdown {
+                true => print!("{}", table(&settings)),
+                false => print!(
+                    "# What `turf train --game {game}` learns {} with; [units] in brackets.\n{}",
+                    E::NAME,
+                    commented::<E::Game>(&config)
+                ),
+            }
+        }
+        self.json.write(&Report {
+            game: self.game,
+            encoding: E::NAME.into(),
+            settings,
+        })
+    }
+}
+
+/// One row for each setting.
+fn table(settings: &[Setting]) -> String {
+    let mut text = String::from("| setting | default | unit | meaning |\n|---|---|---|---|\n");
+    for setting in settings {
+        let value = setting.value.to_string().replace('|', "\\|");
+        text += &format!(
+            "| `{}` | `{value}` | {} | {} |\n",
+            setting.key,
+            setting.unit,
+            setting.meaning.replace('|', "\\|")
+        );
+    }
+    text
+}
