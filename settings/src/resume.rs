@@ -34,7 +34,7 @@ pub const MAY_CHANGE: [&str; 22] = [
 /// Whether a run that goes on may have another value of this key.
 pub fn may_change(key: &str) -> bool {
     let is = |known: &&str| key == *known || (known.ends_with(['.', '_']) && key.starts_with(*known));
-    MAY_CHANGE.iter().any(|known| is(&known))
+    MAY_CHANGE.iter().any(is)
 }
 
 impl<C: Serialize + DeserializeOwned> TrainConfig<C> {

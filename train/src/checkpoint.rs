@@ -18,7 +18,7 @@ use turf_agents::BuiltinBots;
 use turf_agents::look_ahead::Reward;
 use turf_agents::policy::{LOOK_AHEAD, REPLIES};
 use turf_agents::policy_file::{PolicyFile, Tensor as PolicyTensor};
-use turf_env::{Encoding, Rng};
+use turf_env::{Encoding, Game, Rng};
 
 use crate::config::TrainConfig;
 use crate::league::League;
