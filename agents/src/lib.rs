@@ -12,6 +12,7 @@
 //! | [`python_host`] | bot files in the contests' original Python contracts, isolated |
 //! | [`python_export`] | a policy as a bot file in a contest's Python contract |
 //! | [`arena`] | plays games, in parallel and reproducibly |
+//! | [`opponents`] | many games in which the caller plays one seat and bots the other |
 //! | [`score`] | what a series says about two bots |
 //! | [`rating`] | ratings on the scale of the built-in bots |
 //! | [`round_robin`] | everyone against everyone: ratings with intervals, payoff matrix |
@@ -28,6 +29,7 @@ pub mod duel_search;
 pub mod input;
 pub mod look_ahead;
 pub mod net;
+pub mod opponents;
 pub mod plot;
 pub mod policy;
 pub mod policy_file;

@@ -9,6 +9,7 @@ use crate::Rng;
 
 /// One of the two players. A moves first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[repr(u8)] // a batch's players may lie in another language's memory, as bytes 0 and 1
 pub enum Player {
     /// The first player.
     A,

@@ -42,6 +42,7 @@ fn quiet_steps<E: Encoding>(config: <E::Game as Game>::Config, warm_up: usize) -
         shield: true,
         parts,
         max_decisions: None,
+        ..VecEnvConfig::default()
     };
     let mut env = VecEnv::<E>::new(config);
     let mut batch = Batch::new::<E>(n_envs, parts);

@@ -131,6 +131,7 @@ where
             shield: config.env.shield,
             parts,
             max_decisions: (config.env.max_decisions > 0).then_some(config.env.max_decisions),
+            ..VecEnvConfig::default()
         });
         let exploration = &config.exploration;
         let mut collector = Self {

@@ -316,7 +316,7 @@ where
             }
             let batch = &collector.batch;
             let ended = batch.terminated[slot] || batch.truncated[slot];
-            let reward = scale * batch.potential_gain[slot] + end_reward * batch.reward[slot];
+            let reward = scale * batch.potential_gain[slot] + end_reward * batch.reward[slot][0];
             for seat in Player::BOTH
                 .into_iter()
                 .filter(|&seat| league.is_learnt_from(slot, seat))
@@ -332,13 +332,13 @@ where
             if ended {
                 metrics.game(&GameEnd {
                     players: Player::BOTH.map(|seat| self.league.controller(slot, seat)),
-                    value: batch.reward[slot],
+                    value: batch.reward[slot][0],
                     reason: batch.outcome[slot].map_or("cut", |outcome| outcome.reason),
                     turns: batch.final_turn[slot],
                     scores: batch.final_scores[slot],
                 });
                 if batch.terminated[slot] {
-                    self.league.record(slot, batch.reward[slot]);
+                    self.league.record(slot, batch.reward[slot][0]);
                 }
                 self.league.draw(slot);
                 self.collector.seat(slot, &self.league);

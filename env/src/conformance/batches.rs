@@ -14,7 +14,7 @@ struct Alone<'a, E: Encoding> {
 /// What one step says about one game.
 #[derive(Debug, Default, PartialEq)]
 struct Told {
-    reward: f32,
+    reward: [f32; 2],
     potential_gain: f32,
     terminated: bool,
     truncated: bool,
@@ -69,7 +69,7 @@ impl<'a, E: Encoding> Alone<'a, E> {
         };
         if outcome.is_some() || cut {
             told = Told {
-                reward: outcome.map_or(0.0, |o| o.value(Player::A)),
+                reward: Player::BOTH.map(|player| outcome.map_or(0.0, |o| o.value(player))),
                 terminated: outcome.is_some(),
                 truncated: cut,
                 outcome,
@@ -104,6 +104,7 @@ pub fn check_vec_env<E: Encoding>(
         shield: seed % 2 == 1,
         parts,
         max_decisions,
+        ..VecEnvConfig::default()
     };
     let pool = |n| rayon::ThreadPoolBuilder::new().num_threads(n).build().expect("threads");
     let pools = [pool(1), pool(4)];
@@ -147,7 +148,7 @@ pub fn check_vec_env<E: Encoding>(
         other.cells.fill(0x77);
         other.scalars.fill(f32::NAN);
         other.mask.iter_mut().for_each(|m| *m = !*m);
-        other.reward.fill(f32::NAN);
+        other.reward.fill([f32::NAN; 2]);
         other.potential_gain.fill(f32::NAN);
         for ((env, batch), pool) in envs.iter_mut().zip(&mut batches).zip(&pools) {
             pool.install(|| env.step(&choices, batch));
@@ -195,6 +196,7 @@ pub fn check_blocks<E: Encoding>(game: &<E::Game as Game>::Config, seed: u64, n_
             shield: false,
             parts,
             max_decisions: Some(7),
+            ..VecEnvConfig::default()
         })
     };
     let mut rng = Rng::stream(seed, 3, 0);

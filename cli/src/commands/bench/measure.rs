@@ -122,6 +122,7 @@ pub fn env<'a, E: Encoding + 'a>(
         shield: false,
         parts,
         max_decisions: None,
+        ..VecEnvConfig::default()
     });
     let mut batch = Batch::new::<E>(n_envs, parts);
     env.observe(&mut batch);

@@ -1,0 +1,206 @@
+//! The buffers a step writes: [`Batch`] owns them, [`BatchMut`] borrows them from whoever does.
+
+use ndarray::{ArrayView2, ArrayView3};
+
+use super::Parts;
+use crate::{Encoding, Outcome, Player};
+
+/// Splits `n` rows of `len` elements off the front of `rest`; an unwanted (empty) buffer stays empty.
+fn take<'a, T>(rest: &mut &'a mut [T], n: usize, len: usize) -> &'a mut [T] {
+    let all = std::mem::take(rest);
+    let at = (n * len).min(all.len());
+    let (head, tail) = all.split_at_mut(at);
+    *rest = tail;
+    head
+}
+
+/// Row `i` of rows of `len` elements; an unwanted (empty) buffer stays empty.
+fn part<T>(all: &mut [T], i: usize, len: usize) -> &mut [T] {
+    if all.is_empty() {
+        all
+    } else {
+        &mut all[i * len..(i + 1) * len]
+    }
+}
+
+/// Writes the list of buffers once: `wide` ones have several elements a row and may be unwanted, `one` has one.
+macro_rules! buffers {
+    (
+        wide { $($(#[$wide_doc:meta])* $wide:ident: $wide_type:ty = $wide_zero:expr; $len:expr, $wanted:expr;)* }
+        one { $($(#[$one_doc:meta])* $one:ident: $one_type:ty = $one_zero:expr;)* }
+    ) => {
+        /// What one step writes, one row per game. All buffers keep their place between steps.
+        ///
+        /// Where a game ended, `outcome`, `reward` and `final_*` tell of it; what the rest of the row shows then is the
+        /// choice of [`Autoreset`](super::Autoreset): by default the first observation of the next game.
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct Batch {
+            $($(#[$wide_doc])* pub $wide: Vec<$wide_type>,)*
+            $($(#[$one_doc])* pub $one: Vec<$one_type>,)*
+            heads: usize,
+        }
+
+        /// The same buffers in memory of the caller's: arrays of NumPy, pinned memory, a part of a larger batch. Each is
+        /// as long as in [`Batch`], or empty where it is unwanted (only the observations may be).
+        #[derive(Debug)]
+        pub struct BatchMut<'a> {
+            $($(#[$wide_doc])* pub $wide: &'a mut [$wide_type],)*
+            $($(#[$one_doc])* pub $one: &'a mut [$one_type],)*
+        }
+
+        /// One game's share of every buffer.
+        #[derive(Debug)]
+        pub struct Row<'a> {
+            $($(#[$wide_doc])* pub $wide: &'a mut [$wide_type],)*
+            $($(#[$one_doc])* pub $one: &'a mut $one_type,)*
+        }
+
+        impl Batch {
+            /// Buffers for `n_envs` games of encoding `E`.
+            pub fn new<E: Encoding>(n_envs: usize, parts: Parts) -> Self {
+                Self {
+                    $($wide: vec![$wide_zero; if ($wanted)(parts) { n_envs * $len } else { 0 }],)*
+                    $($one: vec![$one_zero; n_envs],)*
+                    heads: E::HEADS,
+                }
+            }
+
+            /// The buffers, borrowed.
+            pub fn as_mut(&mut self) -> BatchMut<'_> {
+                BatchMut { $($wide: &mut self.$wide,)* $($one: &mut self.$one,)* }
+            }
+        }
+
+        impl<'a> BatchMut<'a> {
+            /// Refuses buffers that are not those of `n` games of encoding `E`, in one line.
+            pub fn check<E: Encoding>(&self, n: usize) -> Result<(), String> {
+                $(if !self.$wide.is_empty() && self.$wide.len() != n * $len {
+                    let (name, len, wanted) = (stringify!($wide), self.$wide.len(), n * $len);
+                    return Err(format!("{name} has {len} elements; {n} games need {wanted}"));
+                })*
+                $(if self.$one.len() != n {
+                    let (name, len) = (stringify!($one), self.$one.len());
+                    return Err(format!("{name} has {len} elements; there are {n} games"));
+                })*
+                if self.mask.len() != n * E::HEADS * E::ACTIONS {
+                    return Err("the mask is always written".into());
+                }
+                Ok(())
+            }
+
+            /// The same buffers for a shorter time.
+            pub fn reborrow(&mut self) -> BatchMut<'_> {
+                BatchMut { $($wide: self.$wide,)* $($one: self.$one,)* }
+            }
+
+            /// Splits the first `n` games off.
+            pub(super) fn split_front<E: Encoding>(&mut self, n: usize) -> BatchMut<'a> {
+                BatchMut {
+                    $($wide: take(&mut self.$wide, n, $len),)*
+                    $($one: take(&mut self.$one, n, 1),)*
+                }
+            }
+
+            /// The share of game `i`.
+            pub fn row<E: Encoding>(&mut self, i: usize) -> Row<'_> {
+                Row {
+                    $($wide: part(self.$wide, i, $len),)*
+                    $($one: &mut self.$one[i],)*
+                }
+            }
+        }
+    };
+}
+
+buffers! {
+    wide {
+        /// Observation bytes of the player to move, `n_envs × CELLS`.
+        cells: u8 = 0; E::CELLS, |parts: Parts| parts.cells;
+        /// Observation scalars of the player to move, `n_envs × SCALARS`.
+        scalars: f32 = 0.0; E::SCALARS, |parts: Parts| parts.scalars;
+        /// Legal choices, `n_envs × HEADS × ACTIONS`; all true in a position that ended the game.
+        mask: bool = false; E::HEADS * E::ACTIONS, |_| true;
+        /// Bytes of the final position seen by its player to move, where a game ended; else zero.
+        final_cells: u8 = 0; E::CELLS, |parts: Parts| parts.cells && parts.final_observation;
+        /// Scalars likewise.
+        final_scalars: f32 = 0.0; E::SCALARS, |parts: Parts| parts.scalars && parts.final_observation;
+    }
+    one {
+        /// The player to move.
+        player: Player = Player::A;
+        /// By seat: 1 for who won in this step, -1 for who lost, else 0.
+        reward: [f32; 2] = [0.0; 2];
+        /// Change of A's potential by this step (of the game that ended, where one did).
+        potential_gain: f32 = 0.0;
+        /// The game ended by its rules in this step.
+        terminated: bool = false;
+        /// The game was cut in this step by `max_decisions`.
+        truncated: bool = false;
+        /// How the game ended, where it did.
+        outcome: Option<Outcome> = None;
+        /// Turns of the game that ended, else 0.
+        final_turn: u32 = 0;
+        /// Scores of the game that ended, else 0.
+        final_scores: [f64; 2] = [0.0; 2];
+    }
+}
+
+/// What a step can be written to.
+pub trait Buffers {
+    /// All buffers, borrowed.
+    fn buffers(&mut self) -> BatchMut<'_>;
+}
+
+impl Buffers for Batch {
+    fn buffers(&mut self) -> BatchMut<'_> {
+        self.as_mut()
+    }
+}
+
+impl Buffers for BatchMut<'_> {
+    fn buffers(&mut self) -> BatchMut<'_> {
+        self.reborrow()
+    }
+}
+
+impl Batch {
+    /// Number of rows.
+    pub fn n_envs(&self) -> usize {
+        self.player.len()
+    }
+
+    /// The bytes as an array, without a copy.
+    pub fn cells_view(&self) -> ArrayView2<'_, u8> {
+        let n = self.n_envs();
+        ArrayView2::from_shape((n, self.cells.len() / n), &self.cells).expect("rows of equal length")
+    }
+
+    /// The scalars as an array, without a copy.
+    pub fn scalars_view(&self) -> ArrayView2<'_, f32> {
+        let n = self.n_envs();
+        ArrayView2::from_shape((n, self.scalars.len() / n), &self.scalars).expect("rows of equal length")
+    }
+
+    /// The mask as an array `n_envs × HEADS × ACTIONS`, without a copy.
+    pub fn mask_view(&self) -> ArrayView3<'_, bool> {
+        let n = self.n_envs();
+        ArrayView3::from_shape((n, self.heads, self.mask.len() / n / self.heads), &self.mask).expect("equal rows")
+    }
+}
+
+impl Row<'_> {
+    /// Forgets what the last step said about a game that ended.
+    pub fn clear(&mut self) {
+        if *self.terminated || *self.truncated {
+            self.final_cells.fill(0);
+            self.final_scalars.fill(0.0);
+        }
+        *self.reward = [0.0; 2];
+        *self.potential_gain = 0.0;
+        *self.terminated = false;
+        *self.truncated = false;
+        *self.outcome = None;
+        *self.final_turn = 0;
+        *self.final_scores = [0.0; 2];
+    }
+}

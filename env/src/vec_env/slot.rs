@@ -1,0 +1,148 @@
+//! One place of a vectorised environment, where game follows game.
+
+use super::{Autoreset, Row, VecEnvConfig};
+use crate::{Encoding, Game, Player, Rng};
+
+/// The settings of the environment that a slot is part of.
+pub type ConfigOf<E> = VecEnvConfig<<<E as Encoding>::Game as Game>::Config>;
+
+/// One place of a vectorised environment: the game running there, and which one it is. Episode e of a slot plays
+/// `Rng::stream(seed, index, e)`.
+#[derive(Clone, Debug)]
+pub struct Slot<E: Encoding> {
+    game: E::Game,
+    seed: u64,
+    index: u64,
+    episode: u64,
+    decisions: u32,
+    potential: f32,
+    over: bool,
+}
+
+impl<E: Encoding> Slot<E> {
+    /// The slot of this index, at the start of its episode 0.
+    pub fn new(config: &ConfigOf<E>, index: u64) -> Self {
+        let mut rng = Rng::stream(config.seed, index, 0);
+        let game = E::Game::new(&E::Game::draw_setup(&config.game, &mut rng));
+        Self::with(game, config.seed, index, 0, 0)
+    }
+
+    fn with(game: E::Game, seed: u64, index: u64, episode: u64, decisions: u32) -> Self {
+        let potential = E::potential(&game, Player::A);
+        Self {
+            game,
+            seed,
+            index,
+            episode,
+            decisions,
+            potential,
+            over: false,
+        }
+    }
+
+    /// The game as it is now.
+    pub fn game(&self) -> &E::Game {
+        &self.game
+    }
+
+    /// The number of the episode running, from 0.
+    pub fn episode(&self) -> u64 {
+        self.episode
+    }
+
+    /// Decisions made in it.
+    pub fn decisions(&self) -> u32 {
+        self.decisions
+    }
+
+    /// Whether the episode has ended, by the rules or by `max_decisions`, and the next has not begun.
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Root of its chance and its place under it: what an episode plays is a function of both and of its number.
+    pub fn stream(&self) -> (u64, u64) {
+        (self.seed, self.index)
+    }
+
+    /// Continues from this position.
+    pub(super) fn restore(&mut self, game: E::Game, episode: u64, decisions: u32) {
+        *self = Self::with(game, self.seed, self.index, episode, decisions);
+    }
+
+    /// Begins the next episode; with a seed, episode 0 as slot 0 of an environment of that seed plays it, and those after
+    /// it follow.
+    pub fn begin(&mut self, config: &ConfigOf<E>, seed: Option<u64>) {
+        match seed {
+            Some(seed) => (self.seed, self.index, self.episode) = (seed, 0, 0),
+            None => self.episode += 1,
+        }
+        let mut rng = Rng::stream(self.seed, self.index, self.episode);
+        self.game.reset(&E::Game::draw_setup(&config.game, &mut rng));
+        (self.decisions, self.over) = (0, false);
+        self.potential = E::potential(&self.game, Player::A);
+    }
+
+    /// Lets somebody decide: `play` carries out a legal decision. What it led to is added to the row, which
+    /// [`Row::clear`] emptied before the first of a step. `pov` sees the final observation, by default who is to move
+    /// then. Returns whether the episode is over.
+    pub fn decide(
+        &mut self,
+        config: &ConfigOf<E>,
+        row: &mut Row,
+        pov: Option<Player>,
+        play: impl FnOnce(&mut E::Game),
+    ) -> bool {
+        play(&mut self.game);
+        self.decisions += 1;
+        let potential = E::potential(&self.game, Player::A);
+        *row.potential_gain += potential - self.potential;
+        self.potential = potential;
+        let outcome = self.game.outcome();
+        let cut = outcome.is_none() && config.max_decisions.is_some_and(|limit| self.decisions >= limit);
+        self.over = outcome.is_some() || cut;
+        if self.over {
+            *row.reward = Player::BOTH.map(|player| outcome.map_or(0.0, |o| o.value(player)));
+            *row.terminated = outcome.is_some();
+            *row.truncated = cut;
+            *row.outcome = outcome;
+            *row.final_turn = self.game.turn();
+            *row.final_scores = self.game.scores();
+            if config.parts.final_observation {
+                let pov = pov.unwrap_or(self.game.to_move());
+                E::observe(&self.game, pov, row.final_cells, row.final_scalars);
+            }
+        }
+        self.over
+    }
+
+    /// Writes what the player to move sees.
+    pub fn show(&self, config: &ConfigOf<E>, row: &mut Row) {
+        self.show_to(config, self.game.to_move(), row);
+    }
+
+    /// Writes what `pov` sees, who is to move unless the game is over.
+    pub fn show_to(&self, config: &ConfigOf<E>, pov: Player, row: &mut Row) {
+        if self.over {
+            E::observe(&self.game, pov, row.cells, row.scalars);
+            row.mask.fill(true);
+        } else {
+            E::observe_and_mask(&self.game, config.shield, row.cells, row.scalars, row.mask);
+        }
+        *row.player = pov;
+    }
+
+    /// One step of this slot alone, with one choice per head; what the game shows then is not written.
+    pub(super) fn play(&mut self, config: &ConfigOf<E>, choices: &[u16], row: &mut Row) {
+        row.clear();
+        if self.over {
+            if config.autoreset == Autoreset::NextStep {
+                self.begin(config, None);
+            }
+        } else if self.decide(config, row, None, |game| E::play(game, choices))
+            && config.autoreset == Autoreset::SameStep
+        {
+            self.begin(config, None);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! What the choice of autoreset, `reset` and borrowed buffers mean, each against a slow twin that plays game by game.
+
+use super::*;
+use crate::games::duel2048::{Duel2048Config, Duel2048V1};
+use crate::{Encoding, Player, Rng};
+
+type E = Duel2048V1;
+type G = <E as Encoding>::Game;
+
+const N: usize = 5;
+
+fn config(autoreset: Autoreset) -> VecEnvConfig<Duel2048Config> {
+    VecEnvConfig {
+        n_envs: N,
+        seed: 3,
+        game: Duel2048Config { rounds: 2 },
+        // Games of two rounds have eight decisions: some of these end by the rules, with others all are cut.
+        max_decisions: Some(9),
+        autoreset,
+        ..VecEnvConfig::default()
+    }
+}
+
+fn start(seed: u64, index: u64, episode: u64) -> G {
+    let config = Duel2048Config { rounds: 2 };
+    G::new(&G::draw_setup(&config, &mut Rng::stream(seed, index, episode)))
+}
+
+/// A game played by hand: the twin of a slot.
+struct Twin {
+    stream: (u64, u64, u64),
+    game: G,
+    decisions: u32,
+    over: bool,
+}
+
+impl Twin {
+    fn new(seed: u64, index: u64, episode: u64) -> Self {
+        Self {
+            stream: (seed, index, episode),
+            game: start(seed, index, episode),
+            decisions: 0,
+            over: false,
+        }
+    }
+
+    fn next(&mut self) {
+        let (seed, index, episode) = self.stream;
+        *self = Self::new(seed, index, episode + 1);
+    }
+
+    /// Reward of A, terminated.
+    fn step(&mut self, choice: u16, autoreset: Autoreset, most: u32) -> (f32, bool, bool) {
+        if self.over {
+            if autoreset == Autoreset::NextStep {
+                self.next();
+            }
+            return (0.0, false, false);
+        }
+        self.game.play(&E::action(&self.game, &[choice]));
+        self.decisions += 1;
+        let outcome = self.game.outcome();
+        let cut = outcome.is_none() && self.decisions == most;
+        self.over = outcome.is_some() || cut;
+        let reward = outcome.map_or(0.0, |o| o.value(Player::A));
+        if self.over && autoreset == Autoreset::SameStep {
+            self.next();
+        }
+        (reward, outcome.is_some(), cut)
+    }
+
+    fn check(&self, batch: &Batch, i: usize, at: &str) {
+        let (mut cells, mut scalars) = (vec![0; E::CELLS], vec![0.0; E::SCALARS]);
+        let mut mask = vec![true; E::HEADS * E::ACTIONS];
+        E::observe(&self.game, self.game.to_move(), &mut cells, &mut scalars);
+        if !self.over {
+            E::legal_mask(&self.game, &mut mask);
+        }
+        assert!(batch.cells[i * E::CELLS..(i + 1) * E::CELLS] == cells, "{at}: cells");
+        let own = &batch.scalars[i * E::SCALARS..(i + 1) * E::SCALARS];
+        assert_eq!(own, scalars, "{at}: scalars");
+        assert_eq!(batch.mask[i * mask.len()..(i + 1) * mask.len()], mask, "{at}: mask");
+        assert_eq!(batch.player[i], self.game.to_move(), "{at}: player");
+    }
+}
+
+fn choices(batch: &Batch, rng: &mut Rng) -> Vec<u16> {
+    let heads = batch.mask.chunks(E::ACTIONS);
+    heads.map(|head| rng.pick(head) as u16).collect()
+}
+
+#[test]
+fn every_autoreset_plays_as_its_twin() {
+    for (autoreset, most) in [
+        (Autoreset::SameStep, 9),
+        (Autoreset::NextStep, 9),
+        (Autoreset::Disabled, 9),
+        (Autoreset::NextStep, 5),
+    ] {
+        let config = VecEnvConfig {
+            max_decisions: Some(most),
+            ..config(autoreset)
+        };
+        let mut env = VecEnv::<E>::new(config.clone());
+        let mut batch = Batch::new::<E>(N, config.parts);
+        let mut twins: Vec<Twin> = (0..N as u64).map(|i| Twin::new(3, i, 0)).collect();
+        let (mut rng, mut ends) = (Rng::new(1), 0);
+        env.observe(&mut batch);
+        for step in 0..60 {
+            let at = format!("{autoreset:?} step {step}");
+            let made = choices(&batch, &mut rng);
+            env.step(&made, &mut batch);
+            for (i, twin) in twins.iter_mut().enumerate() {
+                let (reward, terminated, truncated) = twin.step(made[i], autoreset, most);
+                assert_eq!(batch.reward[i], [reward, -reward], "{at}");
+                assert_eq!(
+                    (batch.terminated[i], batch.truncated[i]),
+                    (terminated, truncated),
+                    "{at}"
+                );
+                assert_eq!(env.is_over(i), twin.over, "{at}");
+                assert_eq!(env.game(i), &twin.game, "{at}");
+                twin.check(&batch, i, &at);
+                ends += (terminated || truncated) as u32;
+            }
+            // Somebody begins new games now and then, over or not, with seeds and without.
+            if step % 13 == 12 {
+                let (slots, seeds) = ([4, 1], [77, 78]);
+                let seeds = (step % 2 == 0).then_some(&seeds[..]);
+                env.reset(&slots, seeds, &mut batch);
+                for (k, &i) in slots.iter().enumerate() {
+                    match seeds {
+                        Some(seeds) => twins[i] = Twin::new(seeds[k], 0, 0),
+                        None => twins[i].next(),
+                    }
+                }
+                (0..N).for_each(|i| twins[i].check(&batch, i, &at));
+                assert!(batch.reward.iter().all(|r| *r == [0.0; 2]));
+            }
+        }
+        assert!(ends >= N as u32, "{autoreset:?}: games ended");
+    }
+}
+
+#[test]
+fn borrowed_buffers_without_a_type_get_what_owned_ones_get() {
+    let mut known = VecEnv::<E>::new(config(Autoreset::SameStep));
+    let mut any: Box<dyn AnyVecEnv> = Box::new(VecEnv::<E>::new(VecEnvConfig {
+        alone: true,
+        ..config(Autoreset::SameStep)
+    }));
+    assert_eq!(any.spec(), Spec::of::<E>());
+    let mut owned = Batch::new::<E>(N, Parts::default());
+    // Rows of two environments in the same memory: this one's are the last.
+    let mut large = Batch::new::<E>(N + 2, Parts::default());
+    let mut rng = Rng::new(5);
+    known.observe(&mut owned);
+    let mut last_rows = |any: &mut dyn AnyVecEnv, made: Option<&[u16]>| {
+        let mut all = large.as_mut();
+        all.split_front::<E>(2);
+        match made {
+            None => any.observe(all),
+            Some(made) => any.step(made, all),
+        }
+        large.clone()
+    };
+    let mut large = last_rows(&mut *any, None);
+    for _ in 0..40 {
+        assert!(large.cells[2 * E::CELLS..] == owned.cells);
+        assert!(large.final_scalars[2 * E::SCALARS..] == owned.final_scalars);
+        assert_eq!(large.reward[2..], owned.reward);
+        assert_eq!(large.outcome[2..], owned.outcome);
+        assert_eq!(large.mask[2 * E::ACTIONS..], owned.mask);
+        let made = choices(&owned, &mut rng);
+        known.step(&made, &mut owned);
+        large = last_rows(&mut *any, Some(&made));
+    }
+    assert!(known.episode(0) > 2);
+    for i in 0..N {
+        let game = known.game(i);
+        assert_eq!(
+            (any.episode(i), any.decisions(i)),
+            (known.episode(i), known.decisions(i))
+        );
+        assert_eq!((any.turn(i), any.scores(i)), (game.turn(), game.scores()));
+        assert_eq!((any.outcome(i), any.text(i)), (None, game.to_string()));
+    }
+}
+
+#[test]
+fn buffers_of_another_size_are_refused() {
+    let mut batch = Batch::new::<E>(N, Parts::default());
+    assert_eq!(batch.as_mut().check::<E>(N), Ok(()));
+    assert!(batch.as_mut().check::<E>(N + 1).unwrap_err().starts_with("cells has"));
+    batch.cells.clear();
+    assert_eq!(batch.as_mut().check::<E>(N), Ok(()), "unwanted");
+    batch.mask.clear();
+    assert!(batch.as_mut().check::<E>(N).unwrap_err().contains("mask"));
+    batch.player.pop();
+    assert!(batch.as_mut().check::<E>(N).unwrap_err().starts_with("player has"));
+}
