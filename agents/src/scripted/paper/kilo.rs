@@ -128,7 +128,7 @@ fn meet(sight: &Sight, l3: u32) -> Option<Turn> {
     let way = sight.foe_way_home()?;
     let field = sight.game.field(sight.foe);
     let (moves, x, y) = nearest(sight.pose, way.bounds.y0, way.bounds.y1, |y| {
-        way.cells.row(y) & !field.row(y)
+        way.row(y) & !field.row(y)
     })?;
     if moves >= l3 || moves == 0 {
         return None;

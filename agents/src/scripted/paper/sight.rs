@@ -196,6 +196,7 @@ impl<'a> Sight<'a> {
             width: self.game.width(),
             height: self.game.height(),
             blocked: self.game.band(self.me),
+            bounds: self.game.trail_bounds(self.me),
             also_blocked: (0, -1),
         }
     }
@@ -251,6 +252,7 @@ impl<'a> Sight<'a> {
     pub fn foe_way_home(&self) -> Option<Way> {
         let ground = Ground {
             blocked: self.game.band(self.foe),
+            bounds: self.game.trail_bounds(self.foe),
             ..self.ground()
         };
         let Bounds { y0, y1, .. } = self.game.visited(self.foe);
@@ -307,28 +309,28 @@ pub fn steps(a: Cell, b: Cell) -> u32 {
     a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
 }
 
+/// The turn that leads to the cell beside a head; straight on, if none does.
+fn turn_to(from: Pose, cell: Cell) -> Turn {
+    let leads_there = |&turn: &Turn| {
+        let to = from.step(turn);
+        (to.x, to.y) == cell
+    };
+    Turn::ALL.into_iter().find(leads_there).unwrap_or(Turn::Straight)
+}
+
 /// The turn that begins a shortest way of at least one move.
 pub fn first_turn(from: Pose, way: &Way) -> Turn {
-    // Of a shortest way only the first cell is one step away (the last may lie straight behind, where no turn leads).
-    Turn::ALL
-        .into_iter()
-        .find(|&turn| {
-            let to = from.step(turn);
-            (0..128).contains(&to.x) && (0..128).contains(&to.y) && way.cells.get(to.x, to.y)
-        })
-        .unwrap_or(Turn::Straight)
+    way.cells().next().map_or(Turn::Straight, |cell| turn_to(from, cell))
 }
 
 /// The turns along a shortest way, last one first.
 pub fn turns_of(from: Pose, way: &Way) -> Vec<Turn> {
-    let (mut at, mut rest) = (from, way.clone());
-    let mut turns: Vec<Turn> = (0..way.len)
-        .map(|_| {
-            let turn = first_turn(at, &rest);
+    let mut at = from;
+    let mut turns: Vec<Turn> = way
+        .cells()
+        .map(|cell| {
+            let turn = turn_to(at, cell);
             at = at.step(turn);
-            if (0..128).contains(&at.x) && (0..128).contains(&at.y) {
-                rest.cells.unset(at.x, at.y);
-            }
             turn
         })
         .collect();

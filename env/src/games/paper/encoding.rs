@@ -46,7 +46,7 @@ impl Encoding for PaperV1 {
         }
         if !scalars.is_empty() {
             let situation = Situation::new(game, pov).with_foe_closing();
-            features::write(&situation, &Turn::ALL.map(|t| situation.after(t, true)), scalars);
+            features::write(&situation, &situation.actions(), scalars);
         }
     }
 
@@ -81,7 +81,7 @@ impl Encoding for PaperV1 {
             view::write(game, game.to_move(), cells);
         }
         let situation = Situation::new(game, game.to_move()).with_foe_closing();
-        let after = Turn::ALL.map(|t| situation.after(t, true));
+        let after = situation.actions();
         features::write(&situation, &after, scalars);
         if shield {
             shield_by(after.each_ref().map(|f| f.safe), after.each_ref().map(|f| f.dies), mask);

@@ -7,7 +7,7 @@
 
 mod safe;
 
-use super::fill;
+use super::fill::Walls;
 use super::plane::{Bounds, Plane};
 use super::rules::{Paper, STEPS, Turn};
 use super::way::{FAR, Ground, Pose, Way, nearest, shortest};
@@ -116,35 +116,91 @@ fn pose(game: &Paper, p: Player) -> Pose {
     }
 }
 
-/// Cells of the closing by `way` (or at once): what is gained, what of it from the other, and optionally where.
-fn closing_gain(game: &Paper, p: Player, way: &Way, extra: Option<(i32, i32)>, mut each: impl FnMut(i32, u128)) {
-    let (field, band) = (game.field(p), game.band(p));
-    let mut trail = game.trail_bounds(p);
-    let mut box_ = game.visited(p);
-    if way.len > 0 {
-        box_ = box_.union(way.bounds);
-        trail = trail.union(way.bounds);
+/// What a closing would bring its player.
+#[derive(Clone, Copy, Default)]
+struct Gain {
+    gained: u32,
+    stolen: u32,
+}
+
+impl Gain {
+    #[inline]
+    fn add(&mut self, cells: u128, others: u128) {
+        self.gained += cells.count_ones();
+        self.stolen += (cells & others).count_ones();
     }
-    if let Some((x, y)) = extra {
-        box_.include(x, y);
-        trail.include(x, y);
+}
+
+/// A player's cells in row y, trail included.
+#[inline]
+fn own(game: &Paper, p: Player, y: i32) -> u128 {
+    game.field(p).row(y) | game.band(p).row(y)
+}
+
+/// A player's cells, and what its trail alone would bring: where all its closings begin.
+struct Closings<'a> {
+    game: &'a Paper,
+    me: Player,
+    walls: &'a mut Walls,
+    trail: Gain,
+}
+
+impl Closings<'_> {
+    /// Calls `work` with a player's closings.
+    fn with<T>(game: &Paper, me: Player, work: impl FnOnce(&mut Closings) -> T) -> T {
+        let (field, band) = (game.field(me), game.band(me));
+        let mut trail = Gain::default();
+        let Bounds { y0, y1, .. } = game.trail_bounds(me);
+        for y in y0..=y1 {
+            trail.add(band.row(y) & !field.row(y), game.field(!me).row(y));
+        }
+        let Bounds { y0, y1, .. } = game.visited(me);
+        Walls::with(
+            y0,
+            y1,
+            |y| own(game, me, y),
+            |walls| work(&mut Closings { game, me, walls, trail }),
+        )
     }
-    let marked = |y: i32| {
-        let at = match extra {
-            Some((ex, ey)) if ey == y => 1u128 << ex,
-            _ => 0,
-        };
-        band.row(y) | way.cells.row(y) | at
-    };
-    if trail.y0 <= trail.y1 {
-        for y in trail.y0..=trail.y1 {
-            let cells = marked(y) & !field.row(y);
-            if cells != 0 {
-                each(y, cells);
+
+    /// What the closing by a way (or at once) brings, the cell that it starts from included if it is new.
+    fn gain(&mut self, way: &Way, extra: Option<(i32, i32)>) -> Gain {
+        let (mut gain, others) = (self.trail, self.game.field(!self.me));
+        self.each(way, extra, |y, cells| gain.add(cells, others.row(y)));
+        gain
+    }
+
+    /// Calls `each(y, cells)` for the cells of the closing beside the trail's own.
+    fn each(&mut self, way: &Way, extra: Option<(i32, i32)>, mut each: impl FnMut(i32, u128)) {
+        let visited = self.game.visited(self.me);
+        let mut walked = way.bounds;
+        if let Some((x, y)) = extra {
+            walked.include(x, y);
+        }
+        if walked.y0 > walked.y1 {
+            return self.walls.enclosed(visited.y0, visited.y1, each);
+        }
+        let Bounds { y0, y1, .. } = visited.union(walked);
+        for y in (y0..visited.y0).chain(visited.y1 + 1..=y1) {
+            self.walls.put(y, 0);
+        }
+        let walls = &mut *self.walls;
+        for y in walked.y0..=walked.y1 {
+            let mut new = way.row(y);
+            if let Some((x, _)) = extra.filter(|&(_, ey)| ey == y) {
+                new |= 1 << x;
+            }
+            new &= !walls.row(y);
+            if new != 0 {
+                walls.put(y, walls.row(y) | new);
+                each(y, new);
             }
         }
+        walls.enclosed(y0, y1, each);
+        for y in walked.y0.max(visited.y0)..=walked.y1.min(visited.y1) {
+            walls.put(y, own(self.game, self.me, y));
+        }
     }
-    fill::enclosed(box_, |y| field.row(y) | marked(y), each);
 }
 
 #[cfg(test)]
@@ -189,23 +245,29 @@ impl<'a> Situation<'a> {
     }
 
     fn add_foe_closing(&mut self) {
-        let (game, me) = (self.game, self.me);
-        if let Some(way) = self.foe_home.as_ref().filter(|_| game.trail_len(!me) > 0) {
-            let mut closing = FoeClosing {
-                lost: Plane::EMPTY,
-                n_lost: 0,
-                n_gained: 0,
-                takes_my_head: false,
-            };
-            closing_gain(game, !me, way, None, |y, cells| {
-                closing.n_gained += cells.count_ones();
-                let lost = cells & game.field(me).row(y);
-                *closing.lost.row_mut(y) |= lost;
-                closing.n_lost += lost.count_ones();
-                closing.takes_my_head |= y == self.my_pose.y && cells >> self.my_pose.x & 1 != 0;
-            });
-            self.foe_closing = Some(closing);
+        let (game, me, head) = (self.game, self.me, self.my_pose);
+        let Some(way) = self.foe_home.as_ref().filter(|_| game.trail_len(!me) > 0) else {
+            return;
+        };
+        // In its place at once: it is large.
+        let closing = self.foe_closing.insert(FoeClosing {
+            lost: Plane::EMPTY,
+            n_lost: 0,
+            n_gained: 0,
+            takes_my_head: false,
+        });
+        let mut take = |y: i32, cells: u128| {
+            closing.n_gained += cells.count_ones();
+            let lost = cells & game.field(me).row(y);
+            *closing.lost.row_mut(y) |= lost;
+            closing.n_lost += lost.count_ones();
+            closing.takes_my_head |= y == head.y && cells >> head.x & 1 != 0;
+        };
+        let trail = game.trail_bounds(!me);
+        for y in trail.y0..=trail.y1 {
+            take(y, game.band(!me).row(y) & !game.field(!me).row(y));
         }
+        Closings::with(game, !me, |closings| closings.each(way, None, take));
     }
 
     /// Foe's moves home (L3): 0 at home, [`FAR`] if there is no way.
@@ -228,6 +290,7 @@ impl<'a> Situation<'a> {
             width: game.width(),
             height: game.height(),
             blocked: game.band(p),
+            bounds: game.trail_bounds(p),
             also_blocked: (0, -1),
         }
     }
@@ -365,8 +428,23 @@ impl<'a> Situation<'a> {
         Some(-self.head_on(!self.me, x, y, into.expect("one step away") as u8, heading))
     }
 
+    /// What holds after each turn, what closings would bring included.
+    pub fn actions(&self) -> [ActionFacts; 3] {
+        Closings::with(self.game, self.me, |closings| {
+            Turn::ALL.map(|turn| self.facts(turn, Some(closings)))
+        })
+    }
+
     /// What holds after `turn`. With `gains` also what closings would bring, which costs a fill.
     pub fn after(&self, turn: Turn, gains: bool) -> ActionFacts {
+        if gains {
+            Closings::with(self.game, self.me, |closings| self.facts(turn, Some(closings)))
+        } else {
+            self.facts(turn, None)
+        }
+    }
+
+    fn facts(&self, turn: Turn, closings: Option<&mut Closings>) -> ActionFacts {
         let (game, me) = (self.game, self.me);
         let from = self.my_pose.step(turn);
         let Pose { x, y, heading } = from;
@@ -441,19 +519,17 @@ impl<'a> Situation<'a> {
         let kill = facts.attack < foe_home && facts.attack < facts.foe_to_attack;
         let before_foe = facts.home < facts.foe_to_way && facts.home_after_closing < facts.foe_to_lasting_way;
         facts.safe = (home || before_foe || kill) && facts.rammed.is_none_or(|r| r >= 0.0);
-        if gains {
-            self.gains(&mut facts, from, home, way.as_ref());
+        if let Some(closings) = closings {
+            self.gains(closings, &mut facts, from, home, way.as_ref());
         }
         facts
     }
 
-    fn gains(&self, facts: &mut ActionFacts, from: Pose, home: bool, way: Option<&Way>) {
-        let (game, me) = (self.game, self.me);
-        if let Some(way) = way.filter(|_| !home || game.trail_len(me) > 0) {
-            closing_gain(game, me, way, (!home).then_some((from.x, from.y)), |y, cells| {
-                facts.gain += cells.count_ones();
-                facts.stolen += (cells & game.field(!me).row(y)).count_ones();
-            });
+    fn gains(&self, closings: &mut Closings, facts: &mut ActionFacts, from: Pose, home: bool, way: Option<&Way>) {
+        if let Some(way) = way.filter(|_| !home || self.game.trail_len(self.me) > 0) {
+            let extra = (!home).then_some((from.x, from.y));
+            let Gain { gained, stolen } = closings.gain(way, extra);
+            (facts.gain, facts.stolen) = (gained, stolen);
         }
     }
 }

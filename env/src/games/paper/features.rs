@@ -7,7 +7,8 @@
 use std::sync::LazyLock;
 
 use super::facts::{ActionFacts, Cell, Situation};
-use super::rules::{Paper, STEPS, Turn};
+use super::plane::Plane;
+use super::rules::{Paper, STEPS};
 use super::way::{FAR, Pose};
 use crate::{Game, Player};
 
@@ -189,11 +190,58 @@ fn closing(s: &Situation, home: u32, sink: &mut impl Sink) {
     sink.put("foe_closing.takes_ground", flag(at_home_there));
 }
 
+/// How far rays look.
+const RAY: u32 = 32;
+
+/// The moves to the first cell of a ray's bits.
+#[inline]
+fn nth(cells: u32) -> u32 {
+    if cells == 0 { FAR } else { cells.trailing_zeros() + 1 }
+}
+
+/// Cells between a head and the edge of the board in the direction of a turn (in quarters, rightwards), and for each plane the
+/// first [`RAY`] of them as bits; those beyond the edge mean nothing.
+#[inline]
+fn ray(game: &Paper, planes: [&Plane; 4], from: Pose, turn: u8) -> (u32, [u32; 4]) {
+    let Pose { x, y, .. } = from;
+    match (from.heading + turn) & 3 {
+        0 => (
+            (game.width() - 1 - x) as u32,
+            planes.map(|p| (p.row(y) >> x >> 1) as u32),
+        ),
+        2 => (
+            x as u32,
+            planes
+                .map(|p| ((p.row(y) << (127 - x) << 1) >> 96) as u32)
+                .map(u32::reverse_bits),
+        ),
+        heading => {
+            let (edge, step) = if heading == 1 {
+                (game.height() - 1 - y, 1)
+            } else {
+                (y, -1)
+            };
+            // Rows that nobody has visited hold nothing.
+            let visited = game.visited(Player::A).union(game.visited(Player::B));
+            let seen = if heading == 1 { visited.y1 - y } else { y - visited.y0 };
+            let (high, shift) = (x >= 64, x & 63);
+            let mut bits = [0u32; 4];
+            for d in 1..=seen.min(edge).min(RAY as i32) {
+                for (bits, plane) in bits.iter_mut().zip(planes) {
+                    let row = plane.row(y + d * step);
+                    let half = if high { (row >> 64) as u64 } else { row as u64 };
+                    *bits |= ((half >> shift & 1) as u32) << (d - 1);
+                }
+            }
+            (edge as u32, bits)
+        }
+    }
+}
+
 /// What lies straight ahead, left and right: distances to the edge and to the first cell of each kind.
 fn rays(s: &Situation, sink: &mut impl Sink) {
     let game = s.game;
-    let (mine, foes) = (game.field(s.me), game.field(!s.me));
-    let (my_trail, foe_trail) = (game.band(s.me), game.band(!s.me));
+    let planes = [game.field(s.me), game.band(s.me), game.field(!s.me), game.band(!s.me)];
     for (turn, names) in [
         (
             0,
@@ -220,28 +268,17 @@ fn rays(s: &Situation, sink: &mut impl Sink) {
             ],
         ),
     ] {
-        let (dx, dy) = STEPS[((s.my_pose.heading + turn) & 3) as usize];
-        let (mut x, mut y) = (s.my_pose.x + dx, s.my_pose.y + dy);
-        let mut first = [FAR; 5];
-        let mut d = 1;
-        while game.on_board(x, y) {
-            let own = mine.get(x, y);
-            let seen = [own, !own, my_trail.get(x, y), foes.get(x, y) || foe_trail.get(x, y)];
-            for (k, &hit) in seen.iter().enumerate() {
-                if hit && first[k + 1] == FAR {
-                    first[k + 1] = d;
-                }
-            }
-            if d >= 32 {
-                break;
-            }
-            (x, y, d) = (x + dx, y + dy, d + 1);
-        }
-        if !game.on_board(x, y) {
-            first[0] = d;
-        }
+        let (edge, [own, trail, foe_field, foe_band]) = ray(game, planes, s.my_pose, turn);
+        let all = ((1u64 << edge.min(RAY)) - 1) as u32;
+        let first = [
+            if edge < RAY { edge + 1 } else { FAR },
+            nth(own & all),
+            nth(!own & all),
+            nth(trail & all),
+            nth((foe_field | foe_band) & all),
+        ];
         for (name, d) in names.into_iter().zip(first) {
-            sink.put(name, d.min(32) as f32 / 32.0);
+            sink.put(name, d.min(RAY) as f32 / RAY as f32);
         }
     }
 }
@@ -353,7 +390,7 @@ pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
         prefix: "",
         names: vec![],
     };
-    let actions = Turn::ALL.map(|turn| situation.after(turn, true));
+    let actions = situation.actions();
     globals(&situation, &actions, &mut sink);
     for (prefix, facts) in ["left.", "straight.", "right."].into_iter().zip(&actions) {
         sink.prefix = prefix;
@@ -405,6 +442,56 @@ mod tests {
         assert_eq!((NAMES.len() - 3 * actions, actions), (N_GLOBAL, N_ACTION));
         let distinct: std::collections::HashSet<_> = NAMES.iter().collect();
         assert_eq!(distinct.len(), N_SCALARS);
+    }
+
+    /// A ray walked cell by cell.
+    fn slow_ray(game: &Paper, me: Player, turn: u8) -> [f32; 5] {
+        let (dx, dy) = STEPS[((game.heading(me) + turn) & 3) as usize];
+        let (x, y) = game.head(me);
+        let mut first = [RAY; 5];
+        for d in (1..=RAY).rev() {
+            let at = (x + dx * d as i32, y + dy * d as i32);
+            if !game.on_board(at.0, at.1) {
+                first = [d, RAY, RAY, RAY, RAY];
+                continue;
+            }
+            let is = |plane: &Plane| plane.get(at.0, at.1);
+            let own = is(game.field(me));
+            let foes = is(game.field(!me)) || is(game.band(!me));
+            for (first, seen) in first[1..].iter_mut().zip([own, !own, is(game.band(me)), foes]) {
+                if seen {
+                    *first = d;
+                }
+            }
+        }
+        first.map(|d| d as f32 / RAY as f32)
+    }
+
+    #[test]
+    fn rays_equal_walking_them() {
+        let (names, mut rng) = (&*NAMES, crate::Rng::new(31));
+        let start = names
+            .iter()
+            .position(|name| name == "ahead.wall")
+            .expect("the first ray");
+        for _ in 0..300 {
+            let board = super::super::BoardSize {
+                width: 2 * rng.between(4, 64) as u8,
+                height: rng.between(7, 128) as u8,
+                max_turns: 200,
+            };
+            let config = super::super::PaperConfig { boards: vec![board] };
+            let mut game = Paper::new(&Paper::draw_setup(&config, &mut rng));
+            while game.outcome().is_none() {
+                let me = game.to_move();
+                let situation = Situation::new(&game, me).with_foe_closing();
+                let mut scalars = [0.0; N_SCALARS];
+                write(&situation, &situation.actions(), &mut scalars);
+                let slow = [0, 3, 1].map(|turn| slow_ray(&game, me, turn));
+                assert_eq!(scalars[start..start + 15], *slow.as_flattened(), "{game}");
+                game.play(&super::super::Turn::ALL[rng.pick(&[true; 3])]);
+            }
+        }
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Which cells a closing captures (spec, "Closing", 2): every 4-connected region without a cell of the mover that does
 //! not reach the border of the bounding box of all cells the mover has ever visited.
 
+use std::cell::RefCell;
+
 use super::plane::{Bounds, MAX_SIZE, span};
 
 /// The cells of `open` in the runs that `seeds` (a subset of `open`) touch.
@@ -15,61 +17,121 @@ fn fill_runs(open: u128, seeds: u128) -> u128 {
     ((open.wrapping_add(up) ^ open) & open | up).reverse_bits()
 }
 
+/// What lies between own cells of the same row: free cells that do not reach the outside within their row.
+#[inline]
+fn pocket(own: u128) -> u128 {
+    // Adding its lowest bit to a row of a single run carries out of the run, and nothing of the run is left.
+    if own.wrapping_add(own & own.wrapping_neg()) & own == 0 {
+        return 0;
+    }
+    span(own.trailing_zeros() as i32, 127 - own.leading_zeros() as i32) & !own
+}
+
 /// Calls `captured(y, cells)` for every row in which cells are captured, for a mover whose cells in row y are `own(y)`
 /// (trail included) and whose visited cells span `box_`.
 #[inline]
-pub fn enclosed(box_: Bounds, own: impl Fn(i32) -> u128, mut captured: impl FnMut(i32, u128)) {
+pub fn enclosed(box_: Bounds, own: impl Fn(i32) -> u128, captured: impl FnMut(i32, u128)) {
     let Bounds { x0, x1, y0, y1 } = box_;
     if x1 - x0 < 2 || y1 - y0 < 2 {
         return;
     }
     let columns = span(x0, x1);
-    let mut open = [0u128; MAX_SIZE];
-    let mut outside = [0u128; MAX_SIZE];
-    // Start from what reaches the border within its own row; the rim rows reach it entirely.
-    let mut all_outside = true;
-    for y in y0..=y1 {
-        let free = columns & !own(y);
-        let reached = if y == y0 || y == y1 {
-            free
-        } else {
-            let low = (free.wrapping_add(1 << x0) ^ free) & free & !(free.wrapping_add(1 << x0));
-            let left = if free >> x0 & 1 != 0 { low } else { 0 };
-            let ones = (free << (127 - x1)).leading_ones() as i32;
-            let right = if ones == 0 { 0 } else { span((x1 + 1 - ones).max(0), x1) };
-            (left | right) & free
-        };
-        open[y as usize] = free;
-        outside[y as usize] = reached;
-        all_outside &= reached == free;
-    }
-    if all_outside {
-        return;
-    }
-    // Sweep down and up until nothing changes; a row is touched only when a neighbour brought something new.
-    let mut flow = |y: usize, from: usize| -> bool {
-        let new = outside[from] & open[y] & !outside[y];
-        if new != 0 {
-            outside[y] |= fill_runs(open[y], new);
-        }
-        new != 0
+    Walls::with(y0, y1, |y| columns & own(y), |walls| walls.enclosed(y0, y1, captured));
+}
+
+/// A mover's cells, trail included, and the free cells between cells of the same row. Only the rows that were put hold
+/// anything that means something.
+pub struct Walls {
+    own: [u128; MAX_SIZE],
+    pockets: [u128; MAX_SIZE],
+    outside: [u128; MAX_SIZE],
+}
+
+thread_local! {
+    /// Kept between fills: to clear them would cost as much as a small fill.
+    static WALLS: RefCell<Walls> = const {
+        RefCell::new(Walls {
+            own: [0; MAX_SIZE],
+            pockets: [0; MAX_SIZE],
+            outside: [0; MAX_SIZE],
+        })
     };
-    loop {
-        let mut changed = false;
-        for y in y0 as usize + 1..y1 as usize {
-            changed |= flow(y, y - 1);
-        }
-        for y in (y0 as usize + 1..y1 as usize).rev() {
-            changed |= flow(y, y + 1);
-        }
-        if !changed {
-            break;
-        }
+}
+
+impl Walls {
+    /// Calls `work` with walls whose rows `y0..=y1` are those.
+    pub fn with<T>(y0: i32, y1: i32, own: impl Fn(i32) -> u128, work: impl FnOnce(&mut Walls) -> T) -> T {
+        WALLS.with_borrow_mut(|walls| {
+            for y in y0..=y1 {
+                walls.put(y, own(y));
+            }
+            work(walls)
+        })
     }
-    for y in y0..=y1 {
-        let inside = open[y as usize] & !outside[y as usize];
-        if inside != 0 {
-            captured(y, inside);
+
+    /// Sets the cells of row y.
+    #[inline]
+    pub fn put(&mut self, y: i32, own: u128) {
+        self.own[y as usize] = own;
+        self.pockets[y as usize] = pocket(own);
+    }
+
+    /// The cells of row y.
+    #[inline]
+    pub fn row(&self, y: i32) -> u128 {
+        self.own[y as usize]
+    }
+
+    /// Calls `captured(y, cells)` for every row in which cells are enclosed, where all own cells lie in the rows `y0..=y1`,
+    /// which were put. What is beyond the leftmost and rightmost of them in a row, and beyond those rows, reaches the border
+    /// of any box that holds them.
+    #[inline]
+    pub fn enclosed(&mut self, y0: i32, y1: i32, mut captured: impl FnMut(i32, u128)) {
+        let Self { own, pockets, outside } = self;
+        // Nothing in the first and last row can be enclosed.
+        let holds_some = |&y: &usize| pockets[y] != 0;
+        let within = y0 as usize + 1..y1 as usize;
+        let (Some(first), Some(last)) = (within.clone().find(holds_some), within.clone().rfind(holds_some)) else {
+            return;
+        };
+        // Of the pockets, what is known to reach the outside. Sweep down and up until nothing changes.
+        let mut enclosed = false;
+        outside[first - 1] = 0;
+        for y in first..=last {
+            let beside = |y: usize| {
+                let unsure = if within.contains(&y) { pockets[y] } else { 0 };
+                !(own[y] | unsure)
+            };
+            let new = pockets[y] & (beside(y - 1) | beside(y + 1) | outside[y - 1]);
+            outside[y] = if new != 0 { fill_runs(pockets[y], new) } else { 0 };
+            enclosed |= outside[y] != pockets[y];
+        }
+        let mut flow = |y: usize, from: usize| -> bool {
+            let new = outside[from] & pockets[y] & !outside[y];
+            if new != 0 {
+                outside[y] |= fill_runs(pockets[y], new);
+            }
+            new != 0
+        };
+        while enclosed {
+            let mut changed = false;
+            for y in (first..last).rev() {
+                changed |= flow(y, y + 1);
+            }
+            if !changed {
+                break;
+            }
+            changed = false;
+            for y in first + 1..=last {
+                changed |= flow(y, y - 1);
+            }
+            enclosed = changed;
+        }
+        for y in first..=last {
+            let inside = pockets[y] & !outside[y];
+            if inside != 0 {
+                captured(y as i32, inside);
+            }
         }
     }
 }

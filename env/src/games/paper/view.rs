@@ -14,6 +14,7 @@ pub const N_CELLS: usize = SCALES.len() * SIDE * SIDE;
 /// trail, cells off the board, the foe's head.
 pub const N_FLAGS: usize = 7;
 
+const NEUTRAL_BIT: u32 = 2;
 const OFF_BOARD_BIT: u32 = 5;
 const FOE_HEAD: u8 = 1 << 6;
 const HALF: i32 = SIDE as i32 / 2;
@@ -84,12 +85,16 @@ fn blocks(row: u128, start: i32, scale: i32) -> u16 {
 
 /// Writes the view of `me`, [`N_CELLS`] bytes. The head must be on the board.
 pub fn write(game: &Paper, me: Player, out: &mut [u8]) {
-    for (window, scale) in out.chunks_exact_mut(SIDE * SIDE).zip(SCALES) {
-        write_window(game, me, scale, window);
-    }
+    let mut windows = out.chunks_exact_mut(SIDE * SIDE);
+    let mut next = || windows.next().expect("a window of each scale");
+    // A function of its own for each, in which the scale is a constant.
+    write_window::<{ SCALES[0] }>(game, me, next());
+    write_window::<{ SCALES[1] }>(game, me, next());
+    write_window::<{ SCALES[2] }>(game, me, next());
 }
 
-fn write_window(game: &Paper, me: Player, scale: i32, out: &mut [u8]) {
+fn write_window<const SCALE: i32>(game: &Paper, me: Player, out: &mut [u8]) {
+    let scale = SCALE;
     let (hx, hy) = game.head(me);
     let (width, height) = (game.width(), game.height());
     let board = super::plane::span(0, width - 1);
@@ -103,16 +108,23 @@ fn write_window(game: &Paper, me: Player, scale: i32, out: &mut [u8]) {
         let first = x0 + k * scale;
         off |= ((first < 0 || first + scale > width) as u16) << k;
     }
+    let spread = |set: u16, bit: u32| [SPREAD[set as usize & 255] << bit, SPREAD[set as usize >> 8] << bit];
+    let both = |a: [u64; 2], b: [u64; 2]| [a[0] | b[0], a[1] | b[1]];
+    let off = spread(off, OFF_BOARD_BIT);
+    let all_off = spread(0x7FFF, OFF_BOARD_BIT);
+    let neutral = spread(all_neutral, NEUTRAL_BIT);
     let mut picture = [[0u8; 16]; SIDE];
     for (i, line) in picture.iter_mut().enumerate() {
         let first = y0 + i as i32 * scale;
         let (from, to) = (first.max(0), (first + scale).min(height));
-        let mut any = [0u128; 5];
+        let mut word = if to - from < scale { all_off } else { off };
         // Rows that nobody has visited are nobody's throughout.
         let (seen_from, seen_to) = (from.max(visited.y0), to.min(visited.y1 + 1));
-        if seen_to.max(seen_from) - seen_from < to - from {
-            any[2] = board;
+        let some_unseen = seen_to.max(seen_from) - seen_from < to - from;
+        if some_unseen {
+            word = both(word, neutral);
         }
+        let mut any = [0u128; 5];
         for y in seen_from..seen_to {
             let rows = planes.map(|p| p.row(y));
             any[0] |= rows[0];
@@ -121,25 +133,16 @@ fn write_window(game: &Paper, me: Player, scale: i32, out: &mut [u8]) {
             any[3] |= rows[2];
             any[4] |= rows[3];
         }
-        let rows_off = first < 0 || first + scale > height;
-        let off = if rows_off { 0x7FFF } else { off };
-        let (mut low, mut high) = (
-            SPREAD[off as usize & 255] << OFF_BOARD_BIT,
-            SPREAD[off as usize >> 8] << OFF_BOARD_BIT,
-        );
+        if some_unseen {
+            any[NEUTRAL_BIT as usize] = 0;
+        }
         for (bit, &row) in any.iter().enumerate() {
             if row != 0 {
-                let set = if row == board {
-                    all_neutral
-                } else {
-                    blocks(row, x0, scale)
-                };
-                low |= SPREAD[set as usize & 255] << bit;
-                high |= SPREAD[set as usize >> 8] << bit;
+                word = both(word, spread(blocks(row, x0, scale), bit as u32));
             }
         }
-        line[..8].copy_from_slice(&low.to_le_bytes());
-        line[8..].copy_from_slice(&high.to_le_bytes());
+        line[..8].copy_from_slice(&word[0].to_le_bytes());
+        line[8..].copy_from_slice(&word[1].to_le_bytes());
     }
     let (fx, fy) = game.head(!me);
     let (fx, fy) = ((fx - x0).div_euclid(scale), (fy - y0).div_euclid(scale));

@@ -2,6 +2,8 @@
 
 mod breadth_first;
 
+use smallvec::SmallVec;
+
 use super::plane::{Bounds, Plane, span};
 use super::rules::{Heading, STEPS, Turn};
 use breadth_first::breadth_first;
@@ -125,12 +127,68 @@ pub fn nearest_preferring(
     (limit < FAR).then_some(best)
 }
 
-/// A way: its cells without the starting one, how many, and where it ends.
+/// A straight run of cells, both ends included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Line {
+    from: (u8, u8),
+    to: (u8, u8),
+}
+
+impl Line {
+    fn new((xa, ya): (i32, i32), (xb, yb): (i32, i32)) -> Self {
+        Self {
+            from: (xa as u8, ya as u8),
+            to: (xb as u8, yb as u8),
+        }
+    }
+
+    #[inline]
+    fn ends(self) -> [(i32, i32); 2] {
+        [self.from, self.to].map(|(x, y)| (x as i32, y as i32))
+    }
+
+    /// One step along the line.
+    #[inline]
+    fn step(self) -> (i32, i32) {
+        let [(xa, ya), (xb, yb)] = self.ends();
+        ((xb - xa).signum(), (yb - ya).signum())
+    }
+
+    fn cells(self) -> impl Iterator<Item = (i32, i32)> {
+        let ([(x, y), (xb, yb)], (dx, dy)) = (self.ends(), self.step());
+        (0..=(xb - x).abs() + (yb - y).abs()).map(move |k| (x + k * dx, y + k * dy))
+    }
+
+    /// Its cells in row y.
+    #[inline]
+    fn row(self, y: i32) -> u128 {
+        let [(xa, ya), (xb, yb)] = self.ends();
+        if y < ya.min(yb) || y > ya.max(yb) {
+            0
+        } else {
+            span(xa.min(xb), xa.max(xb))
+        }
+    }
+
+    /// A head's moves to its nearest cell: that cell, or, where it lies straight behind, one beside it.
+    #[inline]
+    fn moves_from(self, head: Pose) -> u32 {
+        let [(xa, ya), (xb, yb)] = self.ends();
+        let least = if ya == yb {
+            [-1, 0, 1].map(|d| head.moves_to((head.x + d).clamp(xa.min(xb), xa.max(xb)), ya))
+        } else {
+            [-1, 0, 1].map(|d| head.moves_to(xa, (head.y + d).clamp(ya.min(yb), ya.max(yb))))
+        };
+        least[0].min(least[1]).min(least[2])
+    }
+}
+
+/// A way: the cells walked, the starting one left out.
 #[derive(Clone, Debug)]
 pub struct Way {
-    /// The cells walked, the last included.
-    pub cells: Plane,
-    /// Their bounding box.
+    /// In the order of walking. Few turn more often than this, and those that do live on the heap.
+    lines: SmallVec<[Line; 32]>,
+    /// The bounding box of its cells.
     pub bounds: Bounds,
     /// Moves.
     pub len: u32,
@@ -142,24 +200,47 @@ impl Way {
     /// The way of no move.
     pub fn here(x: i32, y: i32) -> Way {
         Way {
-            cells: Plane::EMPTY,
+            lines: SmallVec::new(),
             bounds: Bounds::NOTHING,
             len: 0,
             end: (x, y),
         }
     }
 
-    /// Another head's moves to it without its last cell.
-    pub fn open_to(&self, head: Pose) -> u32 {
-        let (ex, ey) = self.end;
-        let row = |y| self.cells.row(y) & !(if y == ey { 1u128 << ex } else { 0 });
-        nearest(head, self.bounds.y0, self.bounds.y1, row).map_or(FAR, |n| n.0)
+    /// Its cells, first to last.
+    pub fn cells(&self) -> impl Iterator<Item = (i32, i32)> {
+        self.lines.iter().flat_map(|line| line.cells())
     }
 
+    /// Its cells in row y.
     #[inline]
-    fn add(&mut self, x: i32, y: i32) {
-        self.cells.set(x, y);
-        self.bounds.include(x, y);
+    pub fn row(&self, y: i32) -> u128 {
+        self.lines.iter().fold(0, |cells, line| cells | line.row(y))
+    }
+
+    /// Another head's moves to it without its last cell.
+    pub fn open_to(&self, head: Pose) -> u32 {
+        let Some((last, before)) = self.lines.split_last() else {
+            return FAR;
+        };
+        let before = before.iter().map(|line| line.moves_from(head)).min().unwrap_or(FAR);
+        let [from, (x, y)] = last.ends();
+        if from == (x, y) {
+            return before;
+        }
+        let (dx, dy) = last.step();
+        before.min(Line::new(from, (x - dx, y - dy)).moves_from(head))
+    }
+
+    /// Walks on straight to a cell in the same row or column, from the cell where the way has come to.
+    #[inline]
+    fn walk(&mut self, from: (i32, i32), to: (i32, i32)) {
+        if from != to {
+            let first = (from.0 + (to.0 - from.0).signum(), from.1 + (to.1 - from.1).signum());
+            self.lines.push(Line::new(first, to));
+            self.bounds.include(first.0, first.1);
+            self.bounds.include(to.0, to.1);
+        }
     }
 }
 
@@ -172,6 +253,8 @@ pub struct Ground<'a> {
     pub height: i32,
     /// Cells that may not be entered.
     pub blocked: &'a Plane,
+    /// A box that holds them all.
+    pub bounds: Bounds,
     /// One more such cell (a head's next one), or one off the board.
     pub also_blocked: (i32, i32),
 }
@@ -207,23 +290,17 @@ impl Ground<'_> {
             self.row(ya) & cells == 0
         } else {
             let (first, last) = if yb > ya { (ya + 1, yb) } else { (yb, ya - 1) };
-            (first..=last).all(|y| self.free(xa, y))
+            let (ax, ay) = self.also_blocked;
+            if ax == xa && ay >= first && ay <= last {
+                return false;
+            }
+            let Bounds { x0, x1, y0, y1 } = self.bounds;
+            if xa < x0 || xa > x1 {
+                return true;
+            }
+            (first.max(y0)..=last.min(y1)).all(|y| self.blocked.row(y) >> xa & 1 == 0)
         }
     }
-}
-
-fn add_line(way: &mut Way, (xa, ya): (i32, i32), (xb, yb): (i32, i32)) {
-    if ya == yb {
-        if xa != xb {
-            *way.cells.row_mut(ya) |= if xb > xa { span(xa + 1, xb) } else { span(xb, xa - 1) };
-        }
-    } else {
-        let (first, last) = if yb > ya { (ya + 1, yb) } else { (yb, ya - 1) };
-        for y in first..=last {
-            way.cells.set(xa, y);
-        }
-    }
-    way.bounds.include(xb, yb);
 }
 
 /// The L-shaped way over `corner` to `end`, if it is free and does not begin with a turn back.
@@ -238,15 +315,8 @@ fn l_way(from: Pose, corner: (i32, i32), end: (i32, i32), ground: &Ground) -> Op
         return None;
     }
     let mut way = Way::here(end.0, end.1);
-    // The first step counts into the box, the start does not.
-    way.bounds.include(
-        from.x + (first.0 - from.x).signum(),
-        from.y + (first.1 - from.y).signum(),
-    );
-    if corner != start {
-        add_line(&mut way, start, corner);
-    }
-    add_line(&mut way, corner, end);
+    way.walk(start, corner);
+    way.walk(corner, end);
     way.len = start.0.abs_diff(end.0) + start.1.abs_diff(end.1);
     Some(way)
 }
@@ -260,9 +330,9 @@ fn u_way(from: Pose, end: (i32, i32), side: i32, ground: &Ground) -> Option<Way>
         return None;
     }
     let mut way = Way::here(end.0, end.1);
-    way.add(out.0, out.1);
-    add_line(&mut way, out, back);
-    way.add(end.0, end.1);
+    way.walk((from.x, from.y), out);
+    way.walk(out, back);
+    way.walk(back, end);
     way.len = from.x.abs_diff(end.0) + from.y.abs_diff(end.1) + 2;
     Some(way)
 }
@@ -337,6 +407,33 @@ mod tests {
         unreachable!()
     }
 
+    /// That a way is walked cell by cell from a head to its end, and that what is said of its cells holds.
+    fn check(from: Pose, way: &Way, blocked: &Plane, rng: &mut Rng) {
+        let mut at = (from.x, from.y);
+        let (mut open, mut box_) = (Plane::EMPTY, Bounds::NOTHING);
+        for (x, y) in way.cells() {
+            assert_eq!(at.0.abs_diff(x) + at.1.abs_diff(y), 1, "one step after the other");
+            assert!(!blocked.get(x, y));
+            at = (x, y);
+            open.set(x, y);
+            box_.include(x, y);
+        }
+        assert_eq!((at, box_), (if way.len == 0 { at } else { way.end }, way.bounds));
+        assert!((0..128).all(|y| way.row(y) == open.row(y)));
+        if way.len > 0 {
+            open.unset(way.end.0, way.end.1);
+        }
+        for _ in 0..4 {
+            let head = Pose {
+                x: rng.between(0, 45),
+                y: rng.between(0, 45),
+                heading: rng.below(4) as u8,
+            };
+            let slow = nearest(head, 0, 127, |y| open.row(y)).map_or(FAR, |found| found.0);
+            assert_eq!(way.open_to(head), slow, "{head:?} {way:?}");
+        }
+    }
+
     #[test]
     fn shortest_equals_the_slow_search() {
         let mut rng = Rng::new(11);
@@ -344,11 +441,13 @@ mod tests {
         for _ in 0..4000 {
             let (w, h) = (rng.between(4, 20) * 2, rng.between(7, 40));
             let mut blocked = Plane::EMPTY;
+            let mut bounds = Bounds::NOTHING;
             let mut targets = Plane::EMPTY;
             // A random walk as trail, some scattered targets.
             let (mut x, mut y) = (rng.between(0, w - 1), rng.between(0, h - 1));
             for _ in 0..rng.between(0, 80) {
                 blocked.set(x, y);
+                bounds.include(x, y);
                 let (dx, dy) = STEPS[rng.below(4) as usize];
                 (x, y) = ((x + dx).clamp(0, w - 1), (y + dy).clamp(0, h - 1));
             }
@@ -368,6 +467,7 @@ mod tests {
                 width: w,
                 height: h,
                 blocked: &blocked,
+                bounds,
                 also_blocked: (x, y),
             };
             let way = shortest(from, &ground, 0, h - 1, |y| targets.row(y), |_, _| 0, |_, _| false);
@@ -385,20 +485,12 @@ mod tests {
                 }
                 Some(way) => {
                     assert_eq!(way.len, expected, "from {from:?} on {w} × {h}");
-                    assert_eq!(way.cells.count(), way.len);
+                    assert_eq!(way.cells().count() as u32, way.len);
                     assert!(targets.get(way.end.0, way.end.1));
                     let plain = nearest(from, 0, h - 1, |y| targets.row(y)).expect("a target").0;
                     assert!(plain <= way.len);
                     blocked_ways += (plain < way.len) as u32;
-                    for cy in 0..h {
-                        assert_eq!(way.cells.row(cy) & blocked.row(cy), 0);
-                        for cx in 0..w {
-                            if way.cells.get(cx, cy) {
-                                let b = way.bounds;
-                                assert!(cx >= b.x0 && cx <= b.x1 && cy >= b.y0 && cy <= b.y1);
-                            }
-                        }
-                    }
+                    check(from, &way, &blocked, &mut rng);
                 }
             }
         }

@@ -81,7 +81,7 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
     let foe_home = least(&distances(game, s.foe_pose, &foe_trail), &foe_field);
     assert_eq!(s.foe_to_home(), foe_home, "foe's way home\n{game}");
     if let (Some(closing), Some(way)) = (&s.foe_closing, &s.foe_home) {
-        let then = after_closing(game, foe, &cells(game, &way.cells), None);
+        let then = after_closing(game, foe, &way.cells().collect(), None);
         let lost: Cells = my_field.intersection(&then).copied().collect();
         assert_eq!(cells(game, &closing.lost), lost, "what the foe's closing takes\n{game}");
         assert_eq!(closing.n_lost as usize, lost.len());
@@ -127,14 +127,14 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
             assert_eq!(f.stolen, game.area(foe) - next.area(foe));
             seen[1] += (f.gain > 1) as u32;
         } else if let Some(way) = s.way_home(from) {
-            let then = after_closing(game, me, &cells(game, &way.cells), Some(here));
+            let then = after_closing(game, me, &way.cells().collect(), Some(here));
             assert_eq!(
                 f.gain as usize,
                 then.len() - my_field.len(),
                 "gain by the way home\n{game}"
             );
             assert_eq!(f.stolen as usize, then.intersection(&foe_field).count());
-            let mut open = cells(game, &way.cells);
+            let mut open: Cells = way.cells().collect();
             open.remove(&way.end);
             open.extend(&my_trail);
             open.insert(here);

@@ -6,16 +6,14 @@ use crate::{Encoding, Player, Rng};
 /// Plays the foe's way home cell by cell.
 fn walk_home(run: &Paper, foe: Player) -> Option<(u32, Paper)> {
     let way = Situation::new(run, !foe).foe_home?;
-    let (mut walked, mut left) = (run.clone(), way.cells.clone());
-    for _ in 0..way.len {
+    let mut walked = run.clone();
+    for cell in way.cells() {
         let turn = Turn::ALL.into_iter().find(|turn| {
             let (dx, dy) = STEPS[turn.apply(walked.heading(foe)) as usize];
             let (x, y) = walked.head(foe);
-            walked.on_board(x + dx, y + dy) && left.get(x + dx, y + dy)
+            (x + dx, y + dy) == cell
         })?;
         walked.play_as(foe, turn);
-        let (x, y) = walked.head(foe);
-        left.unset(x, y);
     }
     assert_eq!(walked.head(foe), way.end);
     Some((way.len, walked))
