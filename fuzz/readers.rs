@@ -4,12 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use turf_agents::Bot;
-use turf_agents::net::Net;
+use turf_agents::archive::original::{GameFile, OriginalRecord, zlog};
+use turf_agents::archive::replay::Replay;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::contest::Contest;
+use turf_agents::policy::file::{PolicyError, PolicyFile};
+use turf_agents::policy::net::Net;
 use turf_agents::policy::{NetBot, ReadyPolicy};
-use turf_agents::policy_file::{PolicyError, PolicyFile};
-use turf_agents::replay::original::{GameFile, OriginalRecord, zlog};
-use turf_agents::replay::{Notation, Replay};
-use turf_agents::spec::BotSource;
 use turf_agents::tournament::entrants::split_list;
 use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::{FILE, Store, StoreError};
@@ -52,7 +53,7 @@ pub fn policy(bytes: &[u8]) {
 
 /// A replay, of any of the games.
 pub fn replay(bytes: &[u8]) {
-    fn read<G: Notation>(text: &str) {
+    fn read<G: Contest>(text: &str) {
         match Replay::<G>::from_json(text) {
             Err(error) => one_line(error),
             Ok(replay) => assert!(replay.positions().count() > 0),

@@ -13,7 +13,7 @@ fn main() {
     let status = Command::new(&python.executable)
         .arg("-B")
         .arg(here.join("examples/duel_board_speed.py"))
-        .arg(here.join("src/python/chessboard.py"))
+        .arg(here.join("src/python_host/py/chessboard.py"))
         .arg(board::module().expect("cargo builds it with this example"))
         .arg(calls)
         .status();

@@ -16,7 +16,7 @@ fn main() {
     let [code, games, rest @ ..] = &arguments[..] else {
         panic!("see the file's first lines for the arguments");
     };
-    std::fs::write(code, turf_agents::python_export::paper::OBSERVATION.join("\n\n")).expect("the code's file");
+    std::fs::write(code, turf_agents::export::paper::OBSERVATION.join("\n\n")).expect("the code's file");
     let mut out = BufWriter::new(File::create(games).expect("the games' file"));
     let mut take = |game: serde_json::Value| writeln!(out, "{game}").expect("the games' file");
     let number = |text: &String| text.parse::<u64>().expect("a number");

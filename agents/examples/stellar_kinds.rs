@@ -7,10 +7,10 @@
 //! Beside the SPECs of `turf bots` there is `projected:SPEC`, the bot held to what `stellar-v2` can say: its orders are
 //! replaced by those of [`Encoding::project`]'s choices, as in training.
 
-use turf_agents::arena::{BotMaker, Seats, Series, play_series};
-use turf_agents::bot::{Bot, Forfeit};
-use turf_agents::score::Score;
-use turf_agents::spec::BotSource;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
+use turf_agents::play::bot::{Bot, Forfeit};
+use turf_agents::stats::score::Score;
 use turf_env::games::stellar::{MapSource, Order, Scoring, Stellar, StellarConfig, StellarV1, StellarV2};
 use turf_env::{Encoding, Player};
 

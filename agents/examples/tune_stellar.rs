@@ -10,12 +10,13 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use turf_agents::bot::{Bot, builtin};
-use turf_agents::scripted::stellar::planner::Planner;
-use turf_agents::scripted::stellar::planner::file::to_file;
-use turf_agents::scripted::stellar::planner::params::Params;
-use turf_agents::scripted::stellar::planner::rollout::{Effort, Search};
-use turf_agents::scripted::stellar::planner::style::Style;
+use turf_agents::bots::stellar::planner::Planner;
+use turf_agents::bots::stellar::planner::file::to_file;
+use turf_agents::bots::stellar::planner::params::Params;
+use turf_agents::bots::stellar::planner::rollout::{Effort, Search};
+use turf_agents::bots::stellar::planner::style::Style;
+use turf_agents::catalogue::builtin::builtin;
+use turf_agents::play::bot::Bot;
 use turf_env::games::stellar::{Scoring, Stellar, StellarConfig};
 use turf_env::{Game, Player, Rng};
 

@@ -11,7 +11,7 @@
 //! | [`host`] | a bot file over the games of a pairing: start, import, thinking time, forfeits |
 //! | [`paper`], [`duel2048`], [`stellar`] | the contests' contracts |
 //!
-//! The other half is `src/python/*.py`, which runs inside the process. The rules, the clock that kills and the judgement
+//! The other half is `src/python_host/py/*.py`, which runs inside the process. The rules, the clock that kills and the judgement
 //! of every answer stay on this side: whatever a bot does to the objects it is given, it does to its own copy.
 //!
 //! # Isolation
@@ -55,7 +55,7 @@ use std::time::Duration;
 
 use turf_env::Game;
 
-use crate::bot::Bot;
+use crate::play::bot::Bot;
 use interpreter::Interpreter;
 use isolation::Isolation;
 
@@ -68,7 +68,7 @@ pub trait PythonBot<G: Game>: Bot<G> {
     fn kept(&mut self) -> Kept;
 }
 
-/// What an exported bot keeps ([`crate::python_export::parity`] says where).
+/// What an exported bot keeps ([`crate::export::parity`] says where).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Kept {
     /// What its last decision came from.

@@ -5,8 +5,9 @@ use std::fmt::{Display, Formatter};
 use serde::{Deserialize, Serialize};
 use turf_env::{CellKind, Encoding, Game, Outcome, Player, Rng};
 
-use crate::bot::{Bot, BotInfo, BuiltinBots, Forfeit};
-use crate::replay::Notation;
+use crate::catalogue::builtin::BuiltinBots;
+use crate::play::bot::{Bot, BotInfo, Forfeit};
+use crate::play::contest::Contest;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct NimConfig {
@@ -128,7 +129,7 @@ impl Bot<Nim> for Chance {
     }
 }
 
-impl Notation for Nim {
+impl Contest for Nim {
     type Actions = Vec<u8>;
     const ENDINGS: &'static [&'static str] = &["last"];
     fn write_actions(actions: &[u8]) -> Vec<u8> {

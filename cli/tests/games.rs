@@ -131,7 +131,7 @@ fn ratings_go_on_where_they_were_stopped_and_are_refused_where_that_makes_no_sen
 
 #[test]
 fn match_writes_replays_that_replay() {
-    use turf_agents::replay::Replay;
+    use turf_agents::archive::replay::Replay;
     use turf_env::games::paper::Paper;
     let folder = tempfile::tempdir().expect("a temporary folder");
     let replays = folder.path().join("new/replays");

@@ -1,5 +1,5 @@
 //! The 2020 contest's `Chessboard`, compiled: as fast as the board its ladder had, and with the answers of the one in plain
-//! Python (`agents/src/python/chessboard.py`), down to the order of its lists and to what it raises.
+//! Python (`agents/src/python_host/py/chessboard.py`), down to the order of its lists and to what it raises.
 //!
 //! A board keeps its tiles as numbers (`cells`) until somebody looks at its dict or its lists, which may then be changed
 //! from outside, or calls it with arguments that no contest's bot uses. From then on it holds those objects and lets the

@@ -7,7 +7,7 @@ pub fn verify_line(line: &str) -> Result<(), String> {
     let value: Value = serde_json::from_str(line).map_err(|e| format!("not a JSON object: {e}"))?;
     let has = |key: &str| value.get(key).is_some();
     if has("width") && has("actions") {
-        crate::games::paper::trace::verify(value)
+        crate::games::paper::rules::trace::verify(value)
     } else if has("array") && has("moves") {
         crate::games::duel2048::trace::verify(value)
     } else if has("edges") && has("turns") {

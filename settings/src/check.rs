@@ -1,6 +1,6 @@
 //! Which settings make sense.
 
-use turf_agents::look_ahead::MAX_DEPTH;
+use turf_agents::policy::look_ahead::MAX_DEPTH;
 
 use super::{ConfigError, TrainConfig};
 

@@ -13,7 +13,7 @@ pub mod resume;
 
 use documented::DocumentedFields;
 use serde::{Deserialize, Serialize};
-use turf_agents::policy_file::NetworkKind;
+use turf_agents::policy::file::NetworkKind;
 
 pub use overlay::{ConfigError, overlay};
 

@@ -3,7 +3,7 @@
 //! Of thousands of features a few hundred are active, so both the sum and its gradient are done row by row here instead
 //! of as a dense product: libtorch's `embedding_bag` with its dense gradient trains ten times fewer samples per second.
 
-use turf_agents::net::Dims;
+use turf_agents::policy::net::Dims;
 use turf_env::CellKind;
 
 /// A table `features × width`, zero at the start.

@@ -15,9 +15,9 @@ use anyhow::{Context, Error, Result, bail, ensure};
 use safetensors::tensor::{Dtype, SafeTensors, View};
 use serde::{Deserialize, Serialize};
 use turf_agents::BuiltinBots;
-use turf_agents::look_ahead::Reward;
+use turf_agents::policy::Reward;
+use turf_agents::policy::file::{PolicyFile, Tensor as PolicyTensor};
 use turf_agents::policy::{LOOK_AHEAD, REPLIES};
-use turf_agents::policy_file::{PolicyFile, Tensor as PolicyTensor};
 use turf_env::{Encoding, Game, Rng};
 
 use crate::config::TrainConfig;

@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 use tch::no_grad;
-use turf_agents::{Bot, BotInfo, BuiltinBots};
+use turf_agents::play::bot::BotInfo;
+use turf_agents::{Bot, BuiltinBots};
 use turf_env::{Batch, Encoding, Game, Parts, Player, Rng, VecEnv, VecEnvConfig};
 
 use crate::config::TrainConfig;

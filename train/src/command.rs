@@ -7,7 +7,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use clap::Parser;
 use clap::builder::PossibleValuesParser;
 use serde::Serialize;
-use turf_agents::policy_file::PolicyFile;
+use turf_agents::policy::file::PolicyFile;
 use turf_agents::{BuiltinBots, input};
 use turf_env::games::ENCODINGS;
 use turf_env::{Encoding, Game, for_encoding, for_game};

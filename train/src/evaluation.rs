@@ -2,15 +2,16 @@
 
 use anyhow::{Context, Result, anyhow};
 use serde::Serialize;
-use turf_agents::arena::{Seats, Series, play_series};
-use turf_agents::bot::builtin;
+use turf_agents::BuiltinBots;
+use turf_agents::catalogue::builtin::builtin;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::play::bot::BotInfo;
 use turf_agents::policy::ReadyPolicy;
-use turf_agents::policy_file::PolicyFile;
-use turf_agents::rating::known;
-use turf_agents::score::Score;
-use turf_agents::spec::BotSource;
-use turf_agents::sprt::{Sprt, Verdict};
-use turf_agents::{BotInfo, BuiltinBots};
+use turf_agents::policy::file::PolicyFile;
+use turf_agents::stats::rating::known;
+use turf_agents::stats::score::Score;
+use turf_agents::stats::sprt::{Sprt, Verdict};
 use turf_env::{Encoding, Game, Rng};
 
 /// What a match is for. Each purpose draws set-ups of its own, none of which training or `turf evaluate --seed N` plays.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use rayon::prelude::*;
 use tch::{Device, Tensor, no_grad};
-use turf_agents::policy_file::PolicyFile;
+use turf_agents::policy::file::PolicyFile;
 use turf_env::Rng;
 
 use crate::cell_table::{Active, CellOptimiser, Step};

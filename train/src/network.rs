@@ -1,4 +1,4 @@
-//! The networks of [`turf_agents::net`] in libtorch, for training and for batched play.
+//! The networks of [`turf_agents::policy::net`] in libtorch, for training and for batched play.
 //!
 //! All its numbers (but the table of cell rows) lie in one flat tensor, of which the layers are views: an optimiser step
 //! or a running average is then a handful of tensor operations, whatever the number of layers.
@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use tch::{Device, Kind, Tensor, no_grad};
-use turf_agents::net::graph::Layout;
-use turf_agents::net::{Dims, tensor_shapes};
-use turf_agents::policy_file::{NetworkKind, NetworkSpec, PolicyFile};
+use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
+use turf_agents::policy::net::graph::Layout;
+use turf_agents::policy::net::{Dims, tensor_shapes};
 use turf_env::Rng;
 
 use crate::cell_table::{Active, CellTable};

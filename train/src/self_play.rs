@@ -15,10 +15,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, anyhow, bail};
 use serde::{Deserialize, Serialize};
 use tch::Device;
-use turf_agents::net::{self, Dims};
+use turf_agents::BuiltinBots;
+use turf_agents::play::bot::BotInfo;
 use turf_agents::policy::check_replies;
-use turf_agents::policy_file::{NetworkKind, NetworkSpec};
-use turf_agents::{BotInfo, BuiltinBots};
+use turf_agents::policy::file::{NetworkKind, NetworkSpec};
+use turf_agents::policy::net::{self, Dims};
 use turf_env::{Encoding, Game, Player, Rng};
 
 use crate::checkpoint;

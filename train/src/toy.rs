@@ -4,8 +4,9 @@
 use std::fmt::{Display, Formatter};
 
 use serde::{Deserialize, Serialize};
-use turf_agents::replay::Notation;
-use turf_agents::{Bot, BotInfo, BuiltinBots, Forfeit};
+use turf_agents::play::bot::BotInfo;
+use turf_agents::play::contest::Contest;
+use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::{CellKind, Encoding, Game, Outcome, Player, Rng};
 
 /// The largest pile.
@@ -116,7 +117,7 @@ impl Bot<Nim> for Chance {
     }
 }
 
-impl Notation for Nim {
+impl Contest for Nim {
     type Actions = Vec<u32>;
     const ENDINGS: &'static [&'static str] = &["last"];
     fn write_actions(actions: &[u32]) -> Vec<u32> {

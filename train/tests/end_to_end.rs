@@ -5,7 +5,7 @@ mod support;
 use std::path::Path;
 
 use support::{json, refuse, succeed};
-use turf_agents::policy_file::PolicyFile;
+use turf_agents::policy::file::PolicyFile;
 use turf_agents::python_host::interpreter::Interpreter;
 
 #[test]

@@ -16,8 +16,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use base64::Engine;
 use serde_json::json;
-use turf_agents::replay::Replay;
-use turf_agents::spec::BotSource;
+use turf_agents::archive::replay::Replay;
+use turf_agents::catalogue::spec::BotSource;
 use turf_agents::tournament::report::{self, Report};
 use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};

@@ -10,7 +10,7 @@ mod stellar;
 use serde::Serialize;
 use serde_json::Value;
 use turf_agents::BuiltinBots;
-use turf_agents::replay::Replay;
+use turf_agents::archive::replay::Replay;
 use turf_env::{Encoding, Player};
 
 /// A line of a chart.

@@ -11,10 +11,10 @@ use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
 use turf_agents::Bot;
-use turf_agents::look_ahead::LookAhead;
+use turf_agents::archive::replay::Replay;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::policy::look_ahead::LookAhead;
 use turf_agents::policy::{NetPolicy, Policy, ranked};
-use turf_agents::replay::Replay;
-use turf_agents::spec::BotSource;
 use turf_env::{Encoding, Game};
 
 use crate::film::{Filmed, decisions};
@@ -195,10 +195,10 @@ impl Insight {
 #[cfg(test)]
 mod tests {
     use turf_agents::BuiltinBots;
-    use turf_agents::arena::{Seats, Series, play_series};
-    use turf_agents::net::{Dims, tensor_shapes};
+    use turf_agents::play::arena::{Seats, Series, play_series};
+    use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
+    use turf_agents::policy::net::{Dims, tensor_shapes};
     use turf_agents::policy::{LOOK_AHEAD, ReadyPolicy};
-    use turf_agents::policy_file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
     use turf_env::Rng;
     use turf_env::games::duel2048::Duel2048V1;
     use turf_env::games::paper::PaperV1;

@@ -12,13 +12,13 @@ use turf_env::{Game, Player};
 use super::host::Host;
 use super::interpreter::Interpreter;
 use super::{BotFile, Kept, Limits, PythonBot};
-use crate::bot::{Bot, Forfeit};
+use crate::play::bot::{Bot, Forfeit};
 use history::{between, skipped};
 
 const CODE: &str = concat!(
-    include_str!("../python/chessboard.py"),
-    include_str!("../python/duel2048.py"),
-    include_str!("../python/host.py")
+    include_str!("py/chessboard.py"),
+    include_str!("py/duel2048.py"),
+    include_str!("py/host.py")
 );
 /// With where the compiled board lies.
 static SCRIPT: LazyLock<String> = LazyLock::new(|| board::assignment() + CODE);

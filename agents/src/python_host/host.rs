@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use super::child::{Allowed, Answer, Child, Status, Trouble};
 use super::isolation::Isolation;
 use super::{BotFile, Kept, Limits};
-use crate::bot::Forfeit;
 use crate::input::printable;
+use crate::play::bot::Forfeit;
 
 /// Runs one bot file. The process is started for the first game and kept for the next ones; if it had to be killed, the
 /// next game gets a new one.

@@ -45,7 +45,7 @@ impl Interpreter {
         let found = std::env::var_os("PATH").and_then(|path| first_in(&path));
         let command = found.ok_or_else(|| format!("Python bots need {COMMAND}, which is not on the PATH"))?;
         let output = isolated(&command)
-            .args(["-c", include_str!("../python/probe.py")])
+            .args(["-c", include_str!("py/probe.py")])
             .output()
             .map_err(|e| format!("Python bots need {COMMAND}, which does not start: {e}"))?;
         if !output.status.success() {

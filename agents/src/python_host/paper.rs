@@ -14,9 +14,9 @@ use turf_env::{Game, Outcome, Player};
 
 use super::host::Host;
 use super::{BotFile, Kept, Limits, PythonBot};
-use crate::bot::{Bot, Forfeit};
+use crate::play::bot::{Bot, Forfeit};
 
-const SCRIPT: &str = concat!(include_str!("../python/paper.py"), include_str!("../python/host.py"));
+const SCRIPT: &str = concat!(include_str!("py/paper.py"), include_str!("py/host.py"));
 
 /// Plays a bot file.
 pub struct PaperBot {

@@ -5,7 +5,7 @@
 //! the limit is taken from its next turns, so that nothing is gained. A call that does not end all the same is killed a
 //! little later, and so is a process that ends by itself replaced by nothing: the bot then gives no orders for the rest of
 //! the game, as starting it anew in the middle would cost the same time every turn. What was dropped, and why, are the
-//! game's mishaps ([`crate::arena::PlayedGame::mishaps`]); the first of a file is told on standard error.
+//! game's mishaps ([`crate::play::record::PlayedGame::mishaps`]); the first of a file is told on standard error.
 
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -18,13 +18,14 @@ use turf_env::{Game, Player};
 use super::child::{Allowed, Status};
 use super::host::Host;
 use super::{BotFile, Kept, Limits, PythonBot};
-use crate::bot::{Bot, Forfeit, Mishap};
 use crate::input::printable;
+use crate::play::bot::{Bot, Forfeit};
+use crate::play::record::Mishap;
 
 const SCRIPT: &str = concat!(
-    include_str!("../python/stellar_map.py"),
-    include_str!("../python/stellar.py"),
-    include_str!("../python/host.py")
+    include_str!("py/stellar_map.py"),
+    include_str!("py/stellar.py"),
+    include_str!("py/host.py")
 );
 /// First byte of an answer that is a list of orders.
 const WELL_FORMED: u8 = 1;

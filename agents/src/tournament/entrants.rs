@@ -5,8 +5,8 @@ use std::path::Path;
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::plan::{Entrant, Plan, Refused};
-use crate::BuiltinBots;
-use crate::spec::BotSource;
+use crate::catalogue::builtin::BuiltinBots;
+use crate::catalogue::spec::BotSource;
 
 /// The bots of a tournament, ready to play.
 pub struct Field<E: Encoding>

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use turf_env::Game;
 
-use crate::bot::{BuiltinBots, IllegalAction};
-use crate::replay::{Notation, read_bytes};
+use crate::archive::replay::read_bytes;
+use crate::play::contest::{Contest, IllegalAction};
 
 /// Folder of these files, below the tournament's.
 pub const FOLDER: &str = "live";
@@ -44,7 +44,7 @@ struct Record<S, A> {
     actions: A,
 }
 
-impl<G: Notation> LiveGame<G> {
+impl<G: Contest> LiveGame<G> {
     /// Reads a file; believes nothing of it.
     pub fn read(path: &Path) -> Result<Self, String> {
         let bytes = read_bytes(path).map_err(|e| e.why)?;
@@ -94,7 +94,7 @@ impl<G: Game> Default for Live<G> {
     }
 }
 
-impl<G: BuiltinBots> Live<G> {
+impl<G: Contest> Live<G> {
     fn with<T>(&self, change: impl FnOnce(&mut Option<Now<G>>) -> T) -> T {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }

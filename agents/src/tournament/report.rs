@@ -15,7 +15,7 @@ use super::store::{Store, StoreError};
 use super::table::{Row, meetings, table};
 use super::times::{Percentiles, Times};
 use super::watch::LastGame;
-use crate::round_robin::RoundRobin;
+use crate::stats::payoff::RoundRobin;
 
 /// Name of the page in a tournament's folder.
 pub const FILE: &str = "report.html";

@@ -21,8 +21,8 @@ use super::pairing::{GameResult, Pairing, Results};
 use super::plan::Plan;
 use super::store::{GameRecord, Store};
 use super::watch::LOCK;
-use crate::BuiltinBots;
-use crate::spec::BotSource;
+use crate::catalogue::builtin::BuiltinBots;
+use crate::catalogue::spec::BotSource;
 
 /// How often [`run`] looks at the clock and tells the screen.
 const TICK: Duration = Duration::from_millis(250);

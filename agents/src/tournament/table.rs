@@ -9,8 +9,8 @@ use super::pairing::{Pairing, Results};
 use super::plan::Plan;
 use super::standings::lines;
 use super::store::{Store, StoreError};
-use crate::rating::Rating;
-use crate::round_robin::RoundRobin;
+use crate::stats::payoff::RoundRobin;
+use crate::stats::rating::Rating;
 
 /// A bot's line. `played`, `wins`, `draws`, `losses` count pairings, so `points = 3 wins + draws`; games stand beside them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -29,8 +29,8 @@ pub struct Row {
     pub losses: u32,
     /// 3 for a won pairing, 1 for a drawn one.
     pub points: u32,
-    /// Bradley–Terry rating in Elo points over all games, [`crate::rating::rate`]; 0 is the game's anchor or a mean,
-    /// [`crate::rating::Zero::of`].
+    /// Bradley–Terry rating in Elo points over all games, [`crate::stats::rating::rate`]; 0 is the game's anchor or a mean,
+    /// [`crate::stats::rating::Zero::of`].
     pub rating: f64,
     /// 95 % interval of the rating; null while the tournament runs. An end is null where nothing bounds it: above after
     /// nothing but wins, below after nothing but losses.

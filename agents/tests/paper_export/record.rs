@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use turf_agents::Bot;
-use turf_agents::bot::builtin;
-use turf_agents::net::integer::quantise_scalars;
+use turf_agents::catalogue::builtin::builtin;
+use turf_agents::policy::net::integer::quantise_scalars;
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
 use turf_env::{Encoding, Game, Player, Rng};
 
@@ -55,7 +55,7 @@ pub fn record(mut game: Paper, mut turn: impl FnMut(&Paper) -> Option<Turn>) -> 
 /// A golden trace's game.
 pub fn trace(line: &str) -> Value {
     let trace = serde_json::from_str(line).expect("JSON");
-    let (setup, turns) = turf_env::games::paper::trace::game_of(trace).expect("a trace of paper");
+    let (setup, turns) = turf_env::games::paper::rules::trace::game_of(trace).expect("a trace of paper");
     let mut turns = turns.into_iter();
     record(Paper::new(&setup), |_| turns.next())
 }

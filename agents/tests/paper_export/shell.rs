@@ -5,10 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::Value;
-use turf_agents::arena::{PlayedGame, play_game};
-use turf_agents::bot::builtin;
-use turf_agents::python_export::assemble::assemble;
-use turf_agents::python_export::paper::{BOT, OBSERVATION};
+use turf_agents::catalogue::builtin::builtin;
+use turf_agents::export::assemble::assemble;
+use turf_agents::export::paper::{BOT, OBSERVATION};
+use turf_agents::play::arena::play_game;
+use turf_agents::play::record::PlayedGame;
 use turf_agents::python_host::paper::PaperBot;
 use turf_agents::python_host::{BotFile, Limits};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, Turn};

@@ -34,7 +34,7 @@ fn both_boards_answer_alike() {
         let output = Command::new(&python.executable)
             .arg("-B")
             .arg(here.join("tests/python/board_fuzz.py"))
-            .arg(here.join("src/python/chessboard.py"))
+            .arg(here.join("src/python_host/py/chessboard.py"))
             .arg(board::module().expect("cargo builds it with these tests"))
             .args([seed, "5000"])
             .output()

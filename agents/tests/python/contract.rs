@@ -5,17 +5,18 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use flate2::read::GzDecoder;
-use turf_agents::arena::play_game;
+use turf_agents::play::arena::play_game;
 use turf_agents::python_host::Limits;
 use turf_agents::python_host::duel2048::Duel2048Bot;
 use turf_agents::python_host::paper::PaperBot;
 use turf_agents::{Bot, Forfeit};
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperSetup, Turn, trace};
+use turf_env::games::paper::rules::trace;
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperSetup, Turn};
 use turf_env::{Game, Player, Rng};
 
 use super::{PATIENT, SHORT, bot_file, play};
-use turf_agents::scripted::random_legal::RandomLegal;
+use turf_agents::bots::random_legal::RandomLegal;
 
 /// Walks round and round; anybody can play it.
 struct Circle;

@@ -4,14 +4,14 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use turf_agents::arena::{BotMaker, Seats, Series, play_series};
+use turf_agents::bots::paper::goround::GoRound;
+use turf_agents::bots::random_legal::RandomLegal;
+use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
 use turf_agents::python_host::duel2048::Duel2048Bot;
 use turf_agents::python_host::isolation::Isolation;
 use turf_agents::python_host::paper::PaperBot;
 use turf_agents::python_host::stellar::StellarBot;
 use turf_agents::python_host::{BotFile, Limits};
-use turf_agents::scripted::paper::goround::GoRound;
-use turf_agents::scripted::random_legal::RandomLegal;
 use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig};
@@ -234,7 +234,7 @@ fn all<G: BuiltinBots, B: Bot<G>>(
     setup: &G::Setup,
     make: impl Fn(Arc<BotFile>, Limits) -> B,
     opponent: impl Fn() -> Box<dyn Bot<G>>,
-    check: impl Fn(&Attack, &turf_agents::arena::PlayedGame<G>, &B),
+    check: impl Fn(&Attack, &turf_agents::play::record::PlayedGame<G>, &B),
 ) {
     let tree = Tree::new();
     let stopped = walls();
@@ -252,7 +252,7 @@ fn all<G: BuiltinBots, B: Bot<G>>(
 }
 
 /// In paper and duel2048 a failed attack loses the game.
-fn loses<G: Game>(attack: &Attack, played: &turf_agents::arena::PlayedGame<G>) {
+fn loses<G: Game>(attack: &Attack, played: &turf_agents::play::record::PlayedGame<G>) {
     let detail = played.detail.as_deref().unwrap_or_default();
     assert!(
         !detail.contains(|c: char| c.is_control() && c != '\n' || c == '\u{202e}'),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use turf_agents::bot::Mishap;
+use turf_agents::play::record::Mishap;
 use turf_agents::python_host::stellar::StellarBot;
 use turf_agents::{Bot, Forfeit};
 use turf_env::games::stellar::{Order, Stellar, StellarConfig};

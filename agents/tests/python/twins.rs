@@ -1,14 +1,14 @@
 //! One algorithm in Python and in Rust, for each game: the same games move for move through both routes.
 
-use turf_agents::arena::{BotMaker, Seats, Series, play_series};
+use turf_agents::bots::duel2048::negamax::{DEPTH, Negamax, Search};
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
 use turf_agents::python_host::duel2048::Duel2048Bot;
 use turf_agents::python_host::paper::PaperBot;
 use turf_agents::python_host::stellar::StellarBot;
-use turf_agents::scripted::duel2048::negamax::{DEPTH, Negamax, Search};
-use turf_agents::spec::BotSource;
 use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
-use turf_env::games::paper::rules::STEPS;
+use turf_env::games::paper::rules::game::STEPS;
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
 use turf_env::games::stellar::{Order, Stellar, nodes};
 use turf_env::{Game, Player, Rng};
@@ -27,7 +27,7 @@ fn compare<G: BuiltinBots>(
     for i in 0..n {
         let setup = G::draw_setup(config, &mut Rng::new(i));
         let played = play(&setup, Player::A, &mut *rust(), &mut *rust());
-        let same = |other: turf_agents::arena::PlayedGame<G>, who: &str| {
+        let same = |other: turf_agents::play::record::PlayedGame<G>, who: &str| {
             assert_eq!(other.detail, None, "{who}, game {i}");
             let first = other.actions.iter().zip(&played.actions).position(|(a, b)| a != b);
             assert_eq!(first, None, "{who}, game {i}: the first decision that differs");

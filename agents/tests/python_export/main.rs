@@ -7,17 +7,17 @@ use std::process::Command;
 use std::sync::Arc;
 
 use turf_agents::BuiltinBots;
-use turf_agents::duel_search::leaf::Leaf;
-use turf_agents::duel_search::{Breadth, file};
-use turf_agents::net::{Dims, tensor_shapes};
+use turf_agents::bots::duel2048::search::leaf::Leaf;
+use turf_agents::bots::duel2048::search::{Breadth, file};
+use turf_agents::bots::stellar::planner::file::to_file;
+use turf_agents::bots::stellar::planner::rollout::Search;
+use turf_agents::export::parity::compare;
+use turf_agents::export::{PythonExport, bot_file, syntax};
 use turf_agents::policy::REPLIES;
-use turf_agents::policy_file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
-use turf_agents::python_export::parity::compare;
-use turf_agents::python_export::{PythonExport, bot_file, syntax};
+use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
+use turf_agents::policy::net::{Dims, tensor_shapes};
 use turf_agents::python_host::BotFile;
 use turf_agents::python_host::interpreter::Interpreter;
-use turf_agents::scripted::stellar::planner::file::to_file;
-use turf_agents::scripted::stellar::planner::rollout::Search;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::{StellarV1, StellarV2};
@@ -149,7 +149,7 @@ fn stellar_answers_odd_maps_with_legal_orders() {
 #[test]
 fn duel2048_answers_odd_boards() {
     let policy = random_policy::<Duel2048V1>(NetworkKind::Mlp, &[24, 8], true, false);
-    let Some(said) = odd::<Duel2048V1>(&policy, "odd_duel2048.py", &["src/python/chessboard.py"]) else {
+    let Some(said) = odd::<Duel2048V1>(&policy, "odd_duel2048.py", &["src/python_host/py/chessboard.py"]) else {
         return;
     };
     let counts: Vec<u32> = said.split(' ').map(|n| n.parse().unwrap()).collect();
@@ -159,7 +159,7 @@ fn duel2048_answers_odd_boards() {
 
 #[test]
 fn a_searching_duel2048_file_answers_odd_boards() {
-    let Some(said) = odd::<Duel2048V1>(&random_leaf(), "odd_duel2048.py", &["src/python/chessboard.py"]) else {
+    let Some(said) = odd::<Duel2048V1>(&random_leaf(), "odd_duel2048.py", &["src/python_host/py/chessboard.py"]) else {
         return;
     };
     let counts: Vec<u32> = said.split(' ').map(|n| n.parse().unwrap()).collect();

@@ -10,7 +10,8 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
-use turf_agents::{BotInfo, BuiltinBots};
+use turf_agents::BuiltinBots;
+use turf_agents::play::bot::BotInfo;
 use turf_env::fingerprint::fingerprint;
 use turf_env::games::paper::{self, PaperCrop11};
 use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
@@ -207,7 +208,7 @@ fn read_games(path: &PathBuf) -> Result<Vec<PaperGame>> {
     for (i, line) in verify::open(path)?.lines().enumerate() {
         let value: Value = serde_json::from_str(&line.with_context(|| say(i))?).with_context(|| say(i))?;
         games.push(
-            paper::trace::game_of(value)
+            paper::rules::trace::game_of(value)
                 .map_err(anyhow::Error::msg)
                 .with_context(|| say(i))?,
         );

@@ -7,11 +7,11 @@ use clap::Args;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use turf_agents::BuiltinBots;
-use turf_agents::arena::{MatchGame, Seats, Series, play_series};
-use turf_agents::rating::{Rating, anchor, known};
-use turf_agents::score::Score;
-use turf_agents::spec::BotSource;
-use turf_agents::sprt::{Sprt, SprtReport, Verdict};
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
+use turf_agents::stats::rating::{Rating, anchor, known};
+use turf_agents::stats::score::Score;
+use turf_agents::stats::sprt::{Sprt, SprtReport, Verdict};
 use turf_env::{Encoding, Game, Player, for_game};
 
 /// Measure a policy: games against each of the given bots, every set-up played from both seats

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use turf_agents::duel_search::Breadth;
-use turf_agents::duel_search::file::{NODES, write};
-use turf_agents::duel_search::leaf::Leaf;
+use turf_agents::bots::duel2048::search::Breadth;
+use turf_agents::bots::duel2048::search::file::{NODES, write};
+use turf_agents::bots::duel2048::search::leaf::Leaf;
 use turf_env::Encoding;
 use turf_env::games::duel2048::Duel2048V1;
 

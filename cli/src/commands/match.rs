@@ -8,11 +8,11 @@ use clap::Args;
 use serde::Serialize;
 use std::path::PathBuf;
 use turf_agents::BuiltinBots;
-use turf_agents::arena::{MatchGame, Seats, Series, play_series};
-use turf_agents::bot::Mishap;
-use turf_agents::replay::Replay;
-use turf_agents::score::Score;
-use turf_agents::spec::BotSource;
+use turf_agents::archive::replay::Replay;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
+use turf_agents::play::record::Mishap;
+use turf_agents::stats::score::Score;
 use turf_env::{Encoding, Game, for_game};
 
 /// Play games between two bots and keep their replays; the first bot moves first in all of them

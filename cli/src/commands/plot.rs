@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use turf_agents::plot::measure::Measured;
-use turf_agents::plot::{Picture, of_game, of_set};
-use turf_agents::replay::original::{GameFile, OriginalRecord};
+use turf_agents::archive::original::{GameFile, OriginalRecord};
+use turf_agents::archive::plot::measure::Measured;
+use turf_agents::archive::plot::{Picture, of_game, of_set};
 use turf_agents::tournament::store::{self, Store};
 use turf_env::for_game;
 

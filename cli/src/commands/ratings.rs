@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
 use serde::Serialize;
-use turf_agents::arena::{MatchGame, Seats, Series, play_series};
-use turf_agents::round_robin::{RoundRobin, Standing};
-use turf_agents::spec::BotSource;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
+use turf_agents::stats::payoff::{RoundRobin, Standing};
 use turf_agents::{BuiltinBots, input};
 use turf_env::{Encoding, Game, for_game};
 

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use turf_agents::archive::original::{GameFile, OriginalRecord};
+use turf_agents::catalogue::spec::BotSource;
 use turf_agents::input::printable;
-use turf_agents::replay::original::{GameFile, OriginalRecord};
-use turf_agents::spec::BotSource;
 use turf_env::{Encoding, for_game};
 use turf_web::insight::Insight;
 use turf_web::page::page;
@@ -113,7 +113,7 @@ impl ReplayFile {
 }
 
 /// All positions with what led to them, and the result.
-fn print<G: OriginalRecord>(replay: &turf_agents::replay::Replay<G>) -> Result<()> {
+fn print<G: OriginalRecord>(replay: &turf_agents::archive::replay::Replay<G>) -> Result<()> {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let [a, b] = replay.bots.each_ref().map(|bot| plain(&bot.name));
     writeln!(out, "{}: {a} (A) against {b} (B)\n", G::NAME)?;

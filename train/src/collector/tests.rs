@@ -1,5 +1,5 @@
-use turf_agents::arena::{Seats, Series, play_series};
-use turf_agents::spec::BotSource;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_env::games::stellar::{StellarConfig, StellarV1};
 
 use turf_agents::{Bot, Forfeit};

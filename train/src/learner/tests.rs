@@ -1,5 +1,5 @@
-use turf_agents::net::{Dims, Net};
-use turf_agents::policy_file::{NetworkKind, NetworkSpec, PolicyFile, Tensor as PolicyTensor};
+use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile, Tensor as PolicyTensor};
+use turf_agents::policy::net::{Dims, Net};
 use turf_env::{CellKind, Encoding, Game};
 
 use super::*;

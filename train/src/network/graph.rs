@@ -1,4 +1,4 @@
-//! The graph network of [`turf_agents::net::graph`].
+//! The graph network of [`turf_agents::policy::net::graph`].
 //!
 //! The nodes of all observations are packed into one table, without the many rows of nodes that do not exist, and the
 //! heads' part is computed for the heads that are asked for alone. Rows are gathered and averaged by libtorch's
@@ -7,8 +7,8 @@
 use std::collections::HashMap;
 
 use tch::{Device, Kind, Tensor};
-use turf_agents::net::NORM_EPS;
-use turf_agents::net::graph::Layout;
+use turf_agents::policy::net::NORM_EPS;
+use turf_agents::policy::net::graph::Layout;
 
 use super::Shape;
 use crate::rows::Rows;

@@ -1,7 +1,7 @@
-//! The multi-layer perceptron of [`turf_agents::net::mlp`].
+//! The multi-layer perceptron of [`turf_agents::policy::net::mlp`].
 
 use tch::{Kind, Tensor};
-use turf_agents::net::NORM_EPS;
+use turf_agents::policy::net::NORM_EPS;
 
 use super::Shape;
 

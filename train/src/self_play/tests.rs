@@ -1,4 +1,4 @@
-use turf_agents::score::Score;
+use turf_agents::stats::score::Score;
 
 use super::*;
 use crate::config::{LeagueConfig, Loss};

@@ -28,7 +28,7 @@ fn exploding_learning_stops_and_says_what_to_try() {
         let kept = run.whole_checkpoints();
         assert!(!kept.is_empty(), "{rate}");
         for number in kept {
-            let policy = turf_agents::policy_file::PolicyFile::read(&run.file(number, "policy.turf"));
+            let policy = turf_agents::policy::file::PolicyFile::read(&run.file(number, "policy.turf"));
             assert!(policy.is_ok(), "{rate}: a checkpoint of what makes no sense");
         }
     }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use turf_agents::replay::original::{GameFile, OriginalRecord};
+use turf_agents::archive::original::{GameFile, OriginalRecord};
 use turf_agents::tournament::live::LiveGame;
 use turf_env::{Encoding, for_game};
 

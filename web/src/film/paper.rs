@@ -1,7 +1,7 @@
 //! Paper on film: cells as `territory + 3 · trail` with 0 nobody, 1 A, 2 B, told as runs along rows.
 
 use serde_json::{Value, json};
-use turf_env::games::paper::plane::Bounds;
+use turf_env::games::paper::rules::plane::Bounds;
 use turf_env::games::paper::{Paper, Turn};
 use turf_env::{Encoding, Game, Player};
 

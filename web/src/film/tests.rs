@@ -2,9 +2,10 @@
 
 use serde_json::Value;
 use turf_agents::BuiltinBots;
-use turf_agents::arena::{Seats, Series, play_series};
-use turf_agents::replay::{BotId, Replay};
-use turf_agents::spec::BotSource;
+use turf_agents::archive::replay::Replay;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::play::record::BotId;
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
 use turf_env::games::stellar::{MapSource, Stellar, StellarConfig, StellarV1};

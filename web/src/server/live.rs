@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::Value;
-use turf_agents::arena::{PlayedGame, timed};
-use turf_agents::replay::{BotId, Replay};
-use turf_agents::{Bot, BuiltinBots, Forfeit, IllegalAction};
+use turf_agents::archive::replay::Replay;
+use turf_agents::play::arena::timed;
+use turf_agents::play::contest::{Contest, IllegalAction};
+use turf_agents::play::record::{BotId, PlayedGame};
+use turf_agents::{Bot, Forfeit};
 use turf_env::{Encoding, Game, Player};
 
 use crate::film::{Camera, End, Film, Filmed, Frame, Moment};

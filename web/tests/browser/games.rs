@@ -6,9 +6,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use turf_agents::BuiltinBots;
-use turf_agents::arena::{Seats, Series, play_series};
-use turf_agents::replay::{BotId, Replay};
-use turf_agents::spec::BotSource;
+use turf_agents::archive::replay::Replay;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::play::record::BotId;
 use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::plan::{Format, Plan};
 use turf_agents::tournament::run::{Hold, Settings, run};

@@ -1,7 +1,7 @@
 //! `turf play` in the browser: whole short games against bots by keyboard and by pointer, and what is saved of them.
 
 use serde_json::{Value, json};
-use turf_agents::replay::Replay;
+use turf_agents::archive::replay::Replay;
 use turf_env::games::duel2048::Duel2048;
 use turf_env::games::paper::Paper;
 use turf_env::games::stellar::Stellar;

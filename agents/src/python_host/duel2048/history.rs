@@ -1,4 +1,4 @@
-//! What happened between two positions. A [`Bot`](crate::Bot) is asked only for its own decisions, but the contract
+//! What happened between two positions. A [`Bot`](crate::play::bot::Bot) is asked only for its own decisions, but the contract
 //! tells bots about the opponent's last decision and about phases they had to skip.
 
 use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Phase};

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use serde_json::json;
 
 use super::{Report, page_of};
-use crate::round_robin::escape;
+use crate::stats::payoff::escape;
 use crate::tournament::pairing::{Kind, Next, Pairing};
 use crate::tournament::plan::Refused;
 use crate::tournament::scoreboard::short;

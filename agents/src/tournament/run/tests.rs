@@ -1,5 +1,5 @@
 use super::*;
-use crate::replay::Replay;
+use crate::archive::replay::Replay;
 use crate::tournament::entrants::Field;
 use crate::tournament::plan::Format;
 use crate::tournament::table::{Row, meetings, table};

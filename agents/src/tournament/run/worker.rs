@@ -9,10 +9,12 @@ use std::time::Instant;
 use turf_env::{Encoding, Game, Player};
 
 use super::{Ending, Message, result};
-use crate::arena::{PlayedGame, play_game};
-use crate::bot::{Bot, BuiltinBots, Forfeit, Mishap};
-use crate::replay::Replay;
-use crate::spec::BotSource;
+use crate::archive::replay::Replay;
+use crate::catalogue::builtin::BuiltinBots;
+use crate::catalogue::spec::BotSource;
+use crate::play::arena::play_game;
+use crate::play::bot::{Bot, Forfeit};
+use crate::play::record::{Mishap, PlayedGame};
 use crate::tournament::live::Live;
 use crate::tournament::pairing::{Next, Pairing, Slot, Tally};
 use crate::tournament::store::{GameRecord, now};

@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use turf_agents::arena::play_game;
-use turf_agents::{BotInfo, BuiltinBots};
+use turf_agents::BuiltinBots;
+use turf_agents::play::arena::play_game;
+use turf_agents::play::bot::BotInfo;
 use turf_env::Rng;
 
 /// Mean thinking of a bot that plays itself, whole games and at least one, until `seconds` are over, in microseconds

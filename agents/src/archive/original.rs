@@ -1,0 +1,105 @@
+//! The original platforms' own records, written and read.
+//!
+//! | game | file | read back |
+//! |---|---|---|
+//! | paper | [`zlog`]: zlib-packed pickle, a frame per ply | every frame is compared with the rules |
+//! | duel2048 | [`duel_text`]: decisions and boards as text | every board is compared with the rules |
+//! | stellar | [`stellar_json`]: map and three snapshots a turn | every snapshot is compared with the rules |
+
+pub mod duel_text;
+pub mod pickle;
+pub mod stellar_json;
+pub mod zlog;
+
+use std::path::Path;
+
+use turf_env::Game;
+use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
+
+use super::replay::{Replay, ReplayError, game_of, read_bytes};
+use crate::input::one_line;
+use crate::play::contest::Contest;
+
+/// The record of the platform the game comes from.
+pub trait OriginalRecord: Contest {
+    /// The file's bytes; `Err` says what such a record cannot hold.
+    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String>;
+    /// Reads such a file; `Err` names the place.
+    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String>;
+}
+
+impl OriginalRecord for Paper {
+    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
+        zlog::write(replay)
+    }
+    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
+        zlog::read(bytes)
+    }
+}
+
+impl OriginalRecord for Duel2048 {
+    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
+        duel_text::write(replay)
+    }
+    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
+        duel_text::read(bytes)
+    }
+}
+
+impl OriginalRecord for Stellar {
+    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
+        stellar_json::write(replay)
+    }
+    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
+        stellar_json::read(bytes)
+    }
+}
+
+/// A file with a game in it, of whatever form: its content tells.
+pub struct GameFile {
+    /// The game's name.
+    pub game: String,
+    original: bool,
+    bytes: Vec<u8>,
+}
+
+impl GameFile {
+    /// Reads the file and finds out what it is.
+    pub fn open(path: &Path) -> Result<Self, ReplayError> {
+        Self::of(read_bytes(path)?).map_err(|why| ReplayError::new(Some(path), why))
+    }
+
+    /// Finds out what these bytes are.
+    pub fn of(bytes: Vec<u8>) -> Result<Self, String> {
+        let original = |game: &str| Some((game.to_string(), true));
+        let found = if bytes.first() == Some(&0x78) {
+            original(Paper::NAME) // the first byte of every zlib stream that packs pickles
+        } else if bytes.starts_with(b"&") {
+            original(Duel2048::NAME)
+        } else if stellar_json::is_one(&bytes) {
+            original(Stellar::NAME)
+        } else {
+            let text =
+                std::str::from_utf8(&bytes).map_err(|_| "neither a replay nor a record of an original platform")?;
+            Some((game_of(text).map_err(|e| e.why)?, false))
+        };
+        let (game, original) = found.expect("one of them");
+        Ok(Self { game, original, bytes })
+    }
+
+    /// The game, checked. `G` must be the one named.
+    pub fn replay<G: OriginalRecord>(&self) -> Result<Replay<G>, String> {
+        if self.game != G::NAME {
+            let game = one_line(&self.game);
+            return Err(format!("a replay of {game}, not of {}", G::NAME));
+        }
+        if self.original {
+            return G::read_original(&self.bytes);
+        }
+        let text = std::str::from_utf8(&self.bytes).map_err(|e| e.to_string())?;
+        Replay::from_json(text).map_err(|e| e.why)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,307 @@
+//! Replay records: a game on one line of JSON, from which it can be played again exactly.
+//!
+//! | key | value |
+//! |---|---|
+//! | `format`, `version` | `"turf-replay"`, [`VERSION`] |
+//! | `written_by` | the program and its version; built-in bots are part of it |
+//! | `game` | [`Game::NAME`] |
+//! | `bots` | who played A and B: `name`, and `hash` of the bot's file (`"sha256:…"`, null for a built-in bot) |
+//! | `result` | `winner` (0: A, 1: B, null: a draw), `reason`, `turns`, `score` of each side; `detail` of a forfeit |
+//! | `setup` | everything chance decided |
+//! | `actions` | what was played, by both players in turn, as the game's [`Contest`] writes them |
+//! | `start_micros` | thinking time of each player before the first decision, in microseconds |
+//! | `micros` | thinking time of each decision, in microseconds; empty if unknown |
+//!
+//! Reading believes nothing: the set-up is checked, the game played again, and its result compared with the one stated.
+
+#[cfg(test)]
+pub(crate) mod tests;
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use turf_env::{Game, Player};
+
+use crate::input;
+use crate::play::contest::Contest;
+use crate::play::record::{BotId, PlayedGame};
+
+/// The version written; others are refused.
+pub const VERSION: u32 = 1;
+/// Files above this size are refused unread.
+pub const MAX_BYTES: u64 = 16 << 20;
+
+const FORMAT: &str = "turf-replay";
+/// Longest name, reason or detail of a record, in bytes.
+const MAX_TEXT: usize = 16 << 10;
+
+/// A game in memory, with everything a record tells.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Replay<G: Game> {
+    /// Everything chance decided.
+    pub setup: G::Setup,
+    /// What was played, by both players in turn; an action that lost for being illegal is the last one.
+    pub actions: Vec<G::Action>,
+    /// Who played A and B.
+    pub bots: [BotId; 2],
+    /// The winner; `None` is a draw.
+    pub winner: Option<Player>,
+    /// The contest's code of how it ended.
+    pub reason: String,
+    /// Why a bot lost without playing on.
+    pub detail: Option<String>,
+    /// Completed turns.
+    pub turns: u32,
+    /// What each side had at the end.
+    pub scores: [f64; 2],
+    /// Thinking time of each player before the first decision, in microseconds.
+    pub start_micros: [u32; 2],
+    /// Thinking time of each decision in microseconds, the one of a forfeit included; empty if unknown.
+    pub micros: Vec<u32>,
+}
+
+/// Why a file is no replay, in one line: which file, where in it, what is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}{why}", .file.as_ref().map_or(String::new(), |file| format!("{}: ", file.display())))]
+pub struct ReplayError {
+    /// The file, if it was one.
+    pub file: Option<PathBuf>,
+    /// Place and reason.
+    pub why: String,
+}
+
+impl ReplayError {
+    /// What is wrong may quote the file.
+    pub(crate) fn new(file: Option<&Path>, why: String) -> Self {
+        Self {
+            file: file.map(Path::to_owned),
+            why: input::one_line(&why),
+        }
+    }
+}
+
+/// What every version says about itself.
+#[derive(Deserialize)]
+struct Header {
+    format: String,
+    version: u32,
+    game: String,
+}
+
+/// The file. `S` is the set-up, `A` the actions in the game's notation.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Record<S, A> {
+    format: String,
+    version: u32,
+    written_by: String,
+    game: String,
+    bots: [BotId; 2],
+    result: ResultRecord,
+    setup: S,
+    actions: A,
+    start_micros: [u32; 2],
+    micros: Vec<u32>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ResultRecord {
+    winner: Option<u8>,
+    reason: String,
+    turns: u32,
+    score: [f64; 2],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    detail: Option<String>,
+}
+
+/// The name of the game that the text records, if it is a record of this version.
+pub fn game_of(text: &str) -> Result<String, ReplayError> {
+    header(text).map(|h| h.game).map_err(|why| ReplayError::new(None, why))
+}
+
+fn header(text: &str) -> Result<Header, String> {
+    let header: Header = serde_json::from_str(text).map_err(|e| format!("not a replay: {e}"))?;
+    if header.format != FORMAT {
+        return Err(format!("not a replay: its format is not {FORMAT}"));
+    }
+    match header.version {
+        VERSION => Ok(header),
+        n => Err(format!("a replay of version {n}; this program reads version {VERSION}")),
+    }
+}
+
+/// Reads a file of at most [`MAX_BYTES`].
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, ReplayError> {
+    let fail = |why: String| ReplayError::new(Some(path), why);
+    input::read(path, MAX_BYTES).map_err(|e| match e.kind() {
+        ErrorKind::FileTooLarge => fail(format!("larger than {} MB: not a replay", MAX_BYTES >> 20)),
+        _ => fail(e.to_string()),
+    })
+}
+
+impl<G: Contest> Replay<G> {
+    /// The replay of a played game; `bots` by seat.
+    pub fn new(played: &PlayedGame<G>, bots: [BotId; 2]) -> Self {
+        Self {
+            setup: played.setup.clone(),
+            actions: played.actions.clone(),
+            bots,
+            winner: played.winner,
+            reason: played.reason.to_string(),
+            detail: played.detail.clone(),
+            turns: played.turns,
+            scores: played.scores,
+            start_micros: played.start_micros,
+            micros: played.micros.clone(),
+        }
+    }
+
+    /// The record: one line, with its line break.
+    pub fn to_json(&self) -> String {
+        let record = Record {
+            format: FORMAT.into(),
+            version: VERSION,
+            written_by: concat!("turf ", env!("CARGO_PKG_VERSION")).into(),
+            game: G::NAME.into(),
+            bots: self.bots.clone(),
+            result: ResultRecord {
+                winner: self.winner.map(|p| p.index() as u8),
+                reason: self.reason.clone(),
+                turns: self.turns,
+                score: self.scores,
+                detail: self.detail.clone(),
+            },
+            setup: &self.setup,
+            actions: G::write_actions(&self.actions),
+            start_micros: self.start_micros,
+            micros: self.micros.clone(),
+        };
+        serde_json::to_string(&record).expect("text, numbers and lists") + "\n"
+    }
+
+    /// Reads a record and checks it, see the module.
+    pub fn read(path: &Path) -> Result<Self, ReplayError> {
+        let bytes = read_bytes(path)?;
+        let text = std::str::from_utf8(&bytes).map_err(|e| format!("not a replay: {e}"));
+        text.and_then(Self::parse)
+            .map_err(|why| ReplayError::new(Some(path), why))
+    }
+
+    /// Like [`Replay::read`], from the text of the file.
+    pub fn from_json(text: &str) -> Result<Self, ReplayError> {
+        Self::parse(text).map_err(|why| ReplayError::new(None, why))
+    }
+
+    fn parse(text: &str) -> Result<Self, String> {
+        let game = header(text)?.game;
+        if game != G::NAME {
+            return Err(format!("a replay of {game}, not of {}", G::NAME));
+        }
+        let record: Record<G::Setup, G::Actions> =
+            serde_json::from_str(text).map_err(|e| format!("not a replay of {}: {e}", G::NAME))?;
+        G::check_setup(&record.setup).map_err(|why| format!("setup: {why}"))?;
+        let result = record.result;
+        let winner = match result.winner {
+            None => None,
+            Some(i) => Some(
+                *Player::BOTH
+                    .get(i as usize)
+                    .ok_or("result: the winner is none of 0, 1, null")?,
+            ),
+        };
+        let replay = Self {
+            setup: record.setup,
+            actions: G::read_actions(record.actions)?,
+            bots: record.bots,
+            winner,
+            reason: result.reason,
+            detail: result.detail,
+            turns: result.turns,
+            scores: result.score,
+            start_micros: record.start_micros,
+            micros: record.micros,
+        };
+        replay.check()?;
+        Ok(replay)
+    }
+
+    /// All positions, the first one included. An illegal last action, which lost the game, leads to none.
+    pub fn positions(&self) -> impl Iterator<Item = G> {
+        let mut next = Some(G::new(&self.setup));
+        let mut actions = self.actions.iter();
+        std::iter::from_fn(move || {
+            let game = next.take()?;
+            next = actions.next().filter(|action| game.is_legal(action)).map(|action| {
+                let mut after = game.clone();
+                after.play(action);
+                after
+            });
+            Some(game)
+        })
+    }
+
+    /// Plays the actions and compares what they lead to with what is stated.
+    pub fn check(&self) -> Result<(), String> {
+        let texts = self.bots.iter().flat_map(|b| [Some(&b.name), b.hash.as_ref()]);
+        let texts = texts.flatten().chain([&self.reason]).chain(&self.detail);
+        if texts.into_iter().any(|text| text.len() > MAX_TEXT) {
+            return Err(format!("a name or reason of more than {MAX_TEXT} bytes"));
+        }
+        let mut game = G::new(&self.setup);
+        let mut illegal = false;
+        for (i, action) in self.actions.iter().enumerate() {
+            if !game.is_legal(action) {
+                // What an illegal action leads to is the contest's business; it can only be the last one.
+                if i + 1 < self.actions.len() || game.outcome().is_some() {
+                    return Err(format!("action {i} is illegal"));
+                }
+                illegal = true;
+                break;
+            }
+            game.play(action);
+        }
+        self.check_result(&game)?;
+        // A bot that gave up was asked once more than it answered.
+        let most = self.actions.len() + (game.outcome().is_none() && !illegal) as usize;
+        match self.micros.len() {
+            0 => Ok(()),
+            n if n == self.actions.len() || n == most => Ok(()),
+            n => Err(format!("micros: {n} times for {} actions", self.actions.len())),
+        }
+    }
+
+    fn check_result(&self, last: &G) -> Result<(), String> {
+        let shown = |winner: Option<Player>| winner.map_or("a draw".into(), |p| format!("a win of {}", p.index()));
+        if let Some(outcome) = last.outcome() {
+            if (outcome.winner, outcome.reason) != (self.winner, &self.reason) {
+                return Err(format!(
+                    "result: its actions end with {}, {}, not with {}, {}",
+                    shown(outcome.winner),
+                    outcome.reason,
+                    shown(self.winner),
+                    self.reason
+                ));
+            }
+        } else {
+            // Whose fault it was shows in who was to decide, or not at all if nobody had.
+            let winner = self.winner.ok_or("result: a game that did not end is no draw")?;
+            if winner == last.to_move() && !self.actions.is_empty() {
+                return Err("result: who was to decide cannot have won".into());
+            }
+            if G::ENDINGS.contains(&&*self.reason) {
+                return Err(format!("result: {}, but the actions end before the game", self.reason));
+            }
+        }
+        if last.turn() != self.turns {
+            return Err(format!("result: {} turns, not {}", last.turn(), self.turns));
+        }
+        let close = |a: f64, b: f64| (a - b).abs() <= 1e-9 * a.abs().max(b.abs());
+        let scores = last.scores();
+        if !(0..2).all(|i| close(scores[i], self.scores[i])) {
+            return Err(format!("result: a score of {scores:?}, not {:?}", self.scores));
+        }
+        Ok(())
+    }
+}

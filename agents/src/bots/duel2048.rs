@@ -1,0 +1,75 @@
+//! Bots for duel2048, weakest first: [`random`](super::random_legal), [`greedy`], [`negamax`], [`wedge`], [`tower`], and
+//! `summit`, which is [`search`].
+
+pub mod evaluation;
+pub mod greedy;
+pub mod negamax;
+pub mod search;
+pub mod tower;
+pub mod wedge;
+
+use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048V1};
+use turf_env::{Game, Player, Rng};
+
+use super::random_legal::RandomLegal;
+use crate::play::bot::{BotInfo, Think};
+use search::bot::SearchBot;
+
+/// How much `summit` thinks unless told otherwise.
+pub const SUMMIT: Think = Think::Nodes(2000);
+
+/// The built-in bots, weakest first.
+pub const BOTS: &[BotInfo<Duel2048>] = &[
+    BotInfo {
+        name: "random",
+        about: "plays any legal placement and move, whatever chance says",
+        make: || Box::new(RandomLegal::<Duel2048V1>::default()),
+    },
+    BotInfo {
+        name: "greedy",
+        about: "merges towards the most high tiles at once, then the most room; looks no further",
+        make: || Box::new(greedy::Greedy::default()),
+    },
+    BotInfo {
+        name: "negamax",
+        about: "a 2020 contest engine: alpha-beta over 3 merges (@depth=N: over N), evaluation by hand",
+        make: || Box::new(negamax::Negamax::new(negamax::DEPTH)),
+    },
+    BotInfo {
+        name: "wedge",
+        about: "a strong entry's style: alpha-beta 8 plies (@depth=N: N), tiles pushed into the other half, gaps plugged",
+        make: || Box::new(wedge::Wedge::new(wedge::DEPTH)),
+    },
+    BotInfo {
+        name: "tower",
+        about: "a strong entry's style: alpha-beta 6 plies (@depth=N: N), every placement, material",
+        make: || Box::new(tower::Tower::new(tower::DEPTH)),
+    },
+    BotInfo {
+        name: "summit",
+        about: "principal variation search, 2,000 positions a decision (@nodes=N, @depth=N, @ms=T)",
+        make: || Box::new(SearchBot::new(Default::default(), Default::default(), SUMMIT)),
+    },
+];
+
+/// The directions in the order in which a player prefers equals.
+fn in_order(player: Player) -> [Direction; 4] {
+    use Direction::*;
+    match player {
+        Player::A => [Up, Down, Right, Left],
+        Player::B => [Up, Down, Left, Right],
+    }
+}
+
+/// The own forced cell; where the own realm is full, any empty cell of the other realm. The game must be in a place
+/// phase.
+fn place_at_home(game: &Duel2048, rng: &mut Rng) -> Duel2048Action {
+    let me = game.to_move();
+    Duel2048Action::Place(game.forced_cell(me, game.turn()).unwrap_or_else(|| {
+        let empty = game.board().empty(!me);
+        game.board().nth_empty(!me, rng.below(empty.count_ones()))
+    }))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,141 @@
+//! `negamax`: the engine of a 2020 contest team. Negamax with alpha-beta (Knuth and Moore 1975, fail-hard) over merge
+//! directions, three deep unless told otherwise: own merge, the opponent's, own. In between both sides place at home,
+//! which the list fixes. Leaves are valued by [`evaluation::lead`], before the placements of their round.
+//!
+//! Kept from the original: directions in a fixed order per side, of equals the first; whoever cannot merge within the
+//! search counts as lost; in the last three rounds it does not search and merges whatever chance says; it places at
+//! home. Where a realm is full within the search, the original draws a cell of the other realm by chance; here the
+//! list's number picks it, so that a search is repeatable.
+
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
+use turf_env::{Game, Player, Rng};
+
+use super::{evaluation, in_order, place_at_home};
+use crate::play::bot::{Bot, Forfeit};
+
+/// The depth the team found best within the contest's time.
+pub const DEPTH: u32 = 3;
+
+/// No evaluation comes near; the value of a loss is its negative.
+pub const LIMIT: f64 = 1e9;
+
+/// Rounds before the end in which the search stops.
+pub const LAST_ROUNDS: usize = 3;
+
+/// See the module.
+pub struct Negamax {
+    depth: u32,
+    rng: Rng,
+}
+
+impl Negamax {
+    /// Looks `depth` merges ahead, at least one.
+    pub fn new(depth: u32) -> Self {
+        Self {
+            depth: depth.max(1),
+            rng: Rng::new(0),
+        }
+    }
+}
+
+impl Bot<Duel2048> for Negamax {
+    fn start(&mut self, _seat: Player, _game: &Duel2048, seed: u64) -> Result<(), Forfeit> {
+        self.rng = Rng::new(seed);
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Duel2048) -> Result<Duel2048Action, Forfeit> {
+        let Phase::Merge(me) = game.phase() else {
+            return Ok(place_at_home(game, &mut self.rng));
+        };
+        let search = Search {
+            numbers: game.numbers(),
+        };
+        let best = search.best(game.board(), game.turn() as usize, me, self.depth).0;
+        Ok(Duel2048Action::Merge(best.unwrap_or_else(|| {
+            let legal = Direction::ALL.map(|d| game.is_legal(&Duel2048Action::Merge(d)));
+            Direction::ALL[self.rng.pick(&legal)]
+        })))
+    }
+}
+
+/// A search in a game with this list of numbers.
+pub struct Search<'a> {
+    /// One number per round.
+    pub numbers: &'a [u32],
+}
+
+impl Search<'_> {
+    /// The best direction for `player`, whose merge phase it is, and its value; none in the last rounds, and where each
+    /// one loses.
+    pub fn best(&self, board: &Board, round: usize, player: Player, depth: u32) -> (Option<Direction>, f64) {
+        if self.is_over(round) {
+            return (None, evaluation::lead(board, player));
+        }
+        let (mut best, mut alpha) = (None, -LIMIT);
+        for (direction, after) in merges(board, player) {
+            let value = -self.value_after(&after, round, player, depth - 1, -LIMIT, -alpha);
+            if value > alpha {
+                (best, alpha) = (Some(direction), value);
+            }
+            if alpha >= LIMIT {
+                break;
+            }
+        }
+        (best, alpha)
+    }
+
+    /// The value of a position for the one to merge next, `player` having just merged: exact between `alpha` and
+    /// `beta`, else the bound that was passed.
+    fn value_after(&self, board: &Board, round: usize, player: Player, depth: u32, alpha: f64, beta: f64) -> f64 {
+        match player {
+            Player::A => self.value(board, round, Player::B, depth, alpha, beta),
+            Player::B if depth == 0 || self.is_over(round + 1) => evaluation::lead(board, Player::A),
+            Player::B => {
+                let mut board = *board;
+                place_both(&mut board, self.numbers[round + 1]);
+                self.value(&board, round + 1, Player::A, depth, alpha, beta)
+            }
+        }
+    }
+
+    fn value(&self, board: &Board, round: usize, player: Player, depth: u32, mut alpha: f64, beta: f64) -> f64 {
+        if depth == 0 {
+            return evaluation::lead(board, player);
+        }
+        for (_, after) in merges(board, player) {
+            let value = -self.value_after(&after, round, player, depth - 1, -beta, -alpha);
+            if value >= beta {
+                return beta;
+            }
+            alpha = alpha.max(value);
+        }
+        alpha
+    }
+
+    fn is_over(&self, round: usize) -> bool {
+        round + LAST_ROUNDS >= self.numbers.len()
+    }
+}
+
+/// The merges that change something, in the player's order, and what they leave.
+fn merges(board: &Board, player: Player) -> impl Iterator<Item = (Direction, Board)> {
+    let possible = board.directions(player);
+    in_order(player)
+        .into_iter()
+        .filter(move |&d| possible >> d as u8 & 1 == 1)
+        .map(move |d| (d, board.merge(player, d).board))
+}
+
+/// First A places, then B: at home, or in the other realm where home is full, or not at all on a full board.
+pub fn place_both(board: &mut Board, number: u32) {
+    for player in Player::BOTH {
+        for realm in [player, !player] {
+            let n = board.empty(realm).count_ones();
+            if n > 0 {
+                board.place(board.nth_empty(realm, number % n));
+                break;
+            }
+        }
+    }
+}

@@ -1,0 +1,413 @@
+//! A search for duel2048: sides alternate over the four phases of a round, the list of numbers is known, so nothing is
+//! chance. Principal variation search (Marsland and Campbell 1982) with iterative deepening and a table.
+//!
+//! | file | holds |
+//! |---|---|
+//! | [`leaf`] | what a position is worth unsearched |
+//! | [`moves`] | which choices are looked at |
+//! | [`table`] | what was found out before |
+//! | [`bot`] | the search as a bot |
+//! | [`file`](mod@file) | a leaf as a policy file |
+//!
+//! At the root every choice is looked at. Below it everyone places at home, or into at most four gaps between equal tiles
+//! of the other half, looked at three plies less; where home is full, into a few cells of the other half. A skipped phase
+//! costs a ply. Behind the last round the contest's own comparison counts.
+//!
+//! Everything is whole numbers, and the order of everything is fixed, so a search of so many nodes is the same on every
+//! machine; the exported Python file (`export/py/duel2048_search.py`) is the same search line by line.
+
+pub mod bot;
+pub mod file;
+pub mod leaf;
+pub mod moves;
+pub mod table;
+
+use std::cmp::Ordering;
+use std::time::Instant;
+
+use turf_env::games::duel2048::{Board, Duel2048, Phase};
+use turf_env::{Game, Player};
+
+use leaf::Leaf;
+use moves::{Way, Ways, cells_of, gaps, merges, placing};
+use table::{Bound, Entry, Table};
+
+/// More than any leaf; what a win is worth, more or less the lead at the end.
+pub const WIN: i32 = 1 << 28;
+const INFINITY: i32 = 1 << 30;
+/// The deepest search.
+pub const MAX_DEPTH: u32 = 64;
+
+/// What is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Breadth {
+    /// Gaps count between tiles of this level and above.
+    pub gap_level: u8,
+    /// Gaps looked at, and cells where home is full.
+    pub gaps: usize,
+    /// Plies that a placement in the other half is looked at less.
+    pub reduced: u32,
+    /// The same for placements at the root that fill no gap.
+    pub root_reduced: u32,
+}
+
+impl Default for Breadth {
+    fn default() -> Self {
+        Self {
+            gap_level: 3,
+            gaps: 4,
+            reduced: 3,
+            root_reduced: 0,
+        }
+    }
+}
+
+/// When to stop.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Plies, at most.
+    pub depth: u32,
+    /// Nodes searched, at most.
+    pub nodes: u64,
+    /// The clock; `None` makes a search repeatable.
+    pub deadline: Option<Instant>,
+}
+
+impl Effort {
+    /// So many plies.
+    pub fn depth(depth: u32) -> Self {
+        let nodes = u64::MAX;
+        Self {
+            depth: depth.clamp(1, MAX_DEPTH),
+            nodes,
+            deadline: None,
+        }
+    }
+
+    /// So many nodes.
+    pub fn nodes(nodes: u64) -> Self {
+        Self {
+            depth: MAX_DEPTH,
+            nodes,
+            deadline: None,
+        }
+    }
+}
+
+/// What a search came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// A direction's number, or a cell.
+    pub choice: u8,
+    /// For the one to move.
+    pub value: i32,
+    /// Plies of the last deepening, whether or not it was finished.
+    pub depth: u32,
+    /// Nodes searched.
+    pub nodes: u64,
+}
+
+/// The search was told to stop: what it was at is worth nothing.
+struct Stopped;
+
+/// A search, with what it remembers of a game.
+pub struct DuelSearch {
+    leaf: Leaf,
+    breadth: Breadth,
+    /// Whether a value looked up may come from a deeper search than was asked for; off in tests only.
+    deeper: bool,
+    table: Table,
+    numbers: Vec<u32>,
+    nodes: u64,
+    effort: Effort,
+}
+
+/// The sign of a lead for a player.
+#[inline]
+fn sign(player: Player) -> i32 {
+    1 - 2 * player.index() as i32
+}
+
+impl DuelSearch {
+    /// A search that values positions like this.
+    pub fn new(leaf: Leaf, breadth: Breadth) -> Self {
+        Self {
+            leaf,
+            breadth,
+            deeper: true,
+            table: Table::default(),
+            numbers: Vec::new(),
+            nodes: 0,
+            effort: Effort::depth(1),
+        }
+    }
+
+    /// Forgets everything; the next game has this list.
+    pub fn start(&mut self, numbers: &[u32]) {
+        self.numbers = numbers.to_vec();
+        self.table.clear(4 * numbers.len());
+    }
+
+    /// The best choice found for the player to move. The game must be the one started, or a later position of it.
+    pub fn search(&mut self, game: &Duel2048, effort: Effort) -> Found {
+        let ply = ply_of(game);
+        self.table.forget_before(ply);
+        (self.nodes, self.effort) = (0, effort);
+        let mut ways = self.root_ways(game);
+        let mut found = Found {
+            choice: ways[0].choice,
+            value: sign(game.to_move()) * ways[0].lead,
+            depth: 0,
+            nodes: 0,
+        };
+        if ways.len() > 1 {
+            let deepest = effort.depth.min((4 * self.numbers.len() - ply) as u32);
+            for depth in 1..=deepest {
+                found.depth = depth;
+                let (best, stopped) = self.root(&ways, ply, depth);
+                if let Some((at, value)) = best {
+                    (found.choice, found.value) = (ways[at].choice, value);
+                    ways[..=at].rotate_right(1);
+                }
+                if stopped || self.is_late() {
+                    break;
+                }
+            }
+        }
+        found.nodes = self.nodes;
+        found
+    }
+
+    fn is_late(&self) -> bool {
+        self.effort.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// Every choice there is: merges by lead; home, then gaps, then the other cells.
+    fn root_ways(&self, game: &Duel2048) -> Vec<Way> {
+        let (board, leaf) = (game.board(), &self.leaf);
+        match game.phase() {
+            Phase::Merge(player) => merges(leaf, board, player).all().to_vec(),
+            Phase::Place(player) => {
+                let lead = leaf.lead(board);
+                let gaps = self.gaps(board, player);
+                let home = game.forced_cell(player, game.turn());
+                let others = cells_of(board.empty(!player)).filter(|cell| !gaps.contains(cell));
+                let away = gaps.iter().map(|&cell| (cell, self.breadth.reduced));
+                let others = others.map(|cell| (cell, self.breadth.root_reduced));
+                home.map(|cell| (cell, 0))
+                    .into_iter()
+                    .chain(away)
+                    .chain(others)
+                    .map(|(cell, reduced)| placing(leaf, board, lead, cell, if home.is_some() { reduced } else { 0 }))
+                    .collect()
+            }
+        }
+    }
+
+    /// The best of the root's ways with its value, none if not even the first was searched; and whether the search was told to
+    /// stop.
+    fn root(&mut self, ways: &[Way], ply: usize, depth: u32) -> (Option<(usize, i32)>, bool) {
+        let mut best: Option<(usize, i32)> = None;
+        for (at, way) in ways.iter().enumerate() {
+            let alpha = best.map_or(-INFINITY, |(_, value)| value);
+            match self.way_value(way, ply, depth, alpha, INFINITY, at == 0) {
+                Err(Stopped) => return (best, true),
+                Ok(value) if value > alpha => best = Some((at, value)),
+                Ok(_) => {}
+            }
+        }
+        (best, false)
+    }
+
+    /// The value of a way for the one who takes it at `ply`.
+    fn way_value(
+        &mut self,
+        way: &Way,
+        ply: usize,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+        first: bool,
+    ) -> Result<i32, Stopped> {
+        let sign = 1 - 2 * (ply as i32 & 1);
+        if ply + 1 == 4 * self.numbers.len() {
+            return Ok(sign * self.result(&way.board, way.lead));
+        }
+        let rest = depth.saturating_sub(1 + way.reduced);
+        if rest == 0 {
+            return Ok(sign * way.lead);
+        }
+        if first {
+            return Ok(-self.value(&way.board, way.lead, ply + 1, rest, -beta, -alpha)?);
+        }
+        let value = -self.value(&way.board, way.lead, ply + 1, rest, -alpha - 1, -alpha)?;
+        if alpha < value && value < beta {
+            return Ok(-self.value(&way.board, way.lead, ply + 1, rest, -beta, -alpha)?);
+        }
+        Ok(value)
+    }
+
+    /// The value for the one to move, exact between `alpha` and `beta`, else a bound on the same side of them.
+    fn value(
+        &mut self,
+        board: &Board,
+        mut lead: i32,
+        mut ply: usize,
+        mut depth: u32,
+        mut alpha: i32,
+        mut beta: i32,
+    ) -> Result<i32, Stopped> {
+        if self.nodes >= self.effort.nodes || self.nodes & 63 == 63 && self.is_late() {
+            return Err(Stopped);
+        }
+        self.nodes += 1;
+        let (mut board, mut turned) = (*board, 1);
+        // Where home is all there is to look at nothing is chosen.
+        while let Some(home) = self.only_home(&board, ply, depth) {
+            lead += self.leaf.placing(home);
+            board.place(home);
+            (ply, depth, alpha, beta, turned) = (ply + 1, depth - 1, -beta, -alpha, -turned);
+            if depth == 0 {
+                return Ok(turned * sign(Player::BOTH[ply & 1]) * lead);
+            }
+        }
+        Ok(turned * self.best(&board, lead, ply, depth, alpha, beta)?)
+    }
+
+    /// The one cell where the player whose phase this is places, if a search this deep looks at no other.
+    #[inline]
+    fn only_home(&self, board: &Board, ply: usize, depth: u32) -> Option<u8> {
+        if ply & 2 != 0 {
+            return None;
+        }
+        let player = Player::BOTH[ply & 1];
+        let home = self.home(board, ply, player)?;
+        let alone = depth < 2 + self.breadth.reduced || self.gaps(board, player).is_empty();
+        alone.then_some(home)
+    }
+
+    /// The cell that the list gives at home.
+    #[inline]
+    fn home(&self, board: &Board, ply: usize, player: Player) -> Option<u8> {
+        let n = board.empty(player).count_ones();
+        (n > 0).then(|| board.nth_empty(player, self.numbers[ply / 4] % n))
+    }
+
+    fn gaps(&self, board: &Board, player: Player) -> Vec<u8> {
+        gaps(board, player, self.breadth.gap_level, self.breadth.gaps)
+    }
+
+    /// The value of the best way on, where there may be several.
+    fn best(
+        &mut self,
+        board: &Board,
+        lead: i32,
+        ply: usize,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Stopped> {
+        let player = Player::BOTH[ply & 1];
+        let merging = ply & 2 != 0;
+        let known = if depth == 1 { None } else { self.table.get(ply, board) };
+        if let Some(entry) = known
+            && entry.answers(depth, self.deeper, alpha, beta)
+        {
+            return Ok(entry.value);
+        }
+        let mut ways = if merging {
+            merges(&self.leaf, board, player)
+        } else {
+            self.placements(board, lead, ply, player)
+        };
+        let n = ways.all().len();
+        let cost = if merging && n < 2 { self.leaf.stuck[n] } else { 0 };
+        let (alpha, beta) = (alpha + cost, beta + cost);
+        if n == 0 {
+            // Whoever is to merge next cannot either, and there is no room: nothing will change any more.
+            if merging && board.occupied() == !0 && board.directions(!player) == 0 {
+                return Ok(sign(player) * self.result(board, lead));
+            }
+            let pass = Way {
+                choice: 0,
+                reduced: 0,
+                board: *board,
+                lead,
+            };
+            return Ok(self.way_value(&pass, ply, depth, alpha, beta, true)? - cost);
+        }
+        if let Some(entry) = known {
+            ways.put_first(entry.choice);
+        }
+        let (mut best, mut choice, mut low) = (-INFINITY, 0, alpha);
+        for (at, way) in ways.all().iter().enumerate() {
+            let value = self.way_value(way, ply, depth, low, beta, at == 0)?;
+            if value > best {
+                (best, choice) = (value, way.choice);
+                low = low.max(best);
+                if low >= beta {
+                    break;
+                }
+            }
+        }
+        let bound = match () {
+            () if best <= alpha => Bound::Upper,
+            () if best >= beta => Bound::Lower,
+            () => Bound::Exact,
+        };
+        let value = best - cost;
+        if depth > 1 {
+            self.table.put(
+                ply,
+                *board,
+                Entry {
+                    value,
+                    depth,
+                    bound,
+                    choice,
+                },
+            );
+        }
+        Ok(value)
+    }
+
+    /// Home and gaps; where home is full gaps and the first cells of the other half.
+    fn placements(&self, board: &Board, lead: i32, ply: usize, player: Player) -> Ways {
+        let mut ways = Ways::default();
+        let gaps = self.gaps(board, player);
+        if let Some(home) = self.home(board, ply, player) {
+            ways.push(placing(&self.leaf, board, lead, home, 0));
+            for cell in gaps {
+                ways.push(placing(&self.leaf, board, lead, cell, self.breadth.reduced));
+            }
+        } else {
+            let others = cells_of(board.empty(!player)).filter(|cell| !gaps.contains(cell));
+            for cell in gaps.iter().copied().chain(others).take(self.breadth.gaps) {
+                ways.push(placing(&self.leaf, board, lead, cell, 0));
+            }
+        }
+        ways
+    }
+
+    /// What the contest says of the tiles, for the first player.
+    fn result(&self, board: &Board, lead: i32) -> i32 {
+        let [a, b] = board.histogram();
+        lead + match a.iter().rev().cmp(b.iter().rev()) {
+            Ordering::Greater => WIN,
+            Ordering::Less => -WIN,
+            Ordering::Equal => 0,
+        }
+    }
+}
+
+/// Phases before this one.
+pub fn ply_of(game: &Duel2048) -> usize {
+    let phase = Phase::ALL
+        .iter()
+        .position(|&p| p == game.phase())
+        .expect("one of the four");
+    4 * game.turn() as usize + phase
+}
+
+#[cfg(test)]
+mod tests;

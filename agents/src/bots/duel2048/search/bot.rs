@@ -1,0 +1,71 @@
+//! The search as a bot.
+
+use std::time::{Duration, Instant};
+
+use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Phase};
+use turf_env::{Game, Player};
+
+use super::leaf::Leaf;
+use super::{Breadth, DuelSearch, Effort, Found, MAX_DEPTH};
+use crate::play::bot::{Bot, Forfeit, Think};
+
+/// Plays what the search finds.
+pub struct SearchBot {
+    search: DuelSearch,
+    think: Think,
+    /// What the last decision came from.
+    pub found: Option<Found>,
+}
+
+impl SearchBot {
+    /// With this leaf, and so much thinking for a decision.
+    pub fn new(leaf: Leaf, breadth: Breadth, think: Think) -> Self {
+        Self {
+            search: DuelSearch::new(leaf, breadth),
+            think,
+            found: None,
+        }
+    }
+
+    /// The choice, as an action of this phase.
+    pub fn action(phase: Phase, choice: u8) -> Duel2048Action {
+        match phase {
+            Phase::Place(_) => Duel2048Action::Place(choice),
+            Phase::Merge(_) => Duel2048Action::Merge(Direction::ALL[choice as usize]),
+        }
+    }
+
+    /// One decision with another effort.
+    pub fn choose_with(&mut self, game: &Duel2048, effort: Effort) -> Found {
+        let found = self.search.search(game, effort);
+        self.found = Some(found);
+        found
+    }
+}
+
+/// What `think` allows from now on.
+pub fn effort(think: Think) -> Effort {
+    match think {
+        Think::Depth(depth) => Effort::depth(depth),
+        Think::Nodes(nodes) => Effort::nodes(nodes),
+        Think::Time(time) => Effort {
+            depth: MAX_DEPTH,
+            nodes: u64::MAX,
+            deadline: Some(Instant::now() + time.max(Duration::from_micros(1))),
+        },
+    }
+}
+
+impl Bot<Duel2048> for SearchBot {
+    fn start(&mut self, _seat: Player, game: &Duel2048, _seed: u64) -> Result<(), Forfeit> {
+        self.search.start(game.numbers());
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Duel2048) -> Result<Duel2048Action, Forfeit> {
+        let found = self.choose_with(game, effort(self.think));
+        let action = Self::action(game.phase(), found.choice);
+        debug_assert!(game.is_legal(&action));
+        Ok(action)
+    }
+}

@@ -1,0 +1,105 @@
+//! A leaf as a policy file: network kind `leaf`, no layers.
+//!
+//! | tensor | shape | holds |
+//! |---|---|---|
+//! | `leaf.worth` | 32 × 16 | what the first player's tile is worth, by cell and level; the second's by half a turn of the board |
+//! | `leaf.stuck` | 2 | what it costs to be unable to merge, and to be able in one direction only |
+//! | `search.breadth` | 4 | [`Breadth`], field by field |
+//!
+//! Worths are in units of about a level-1 tile, in eighths ([`UNIT`]). The note `nodes` advises how many nodes a decision
+//! takes where nobody says.
+
+use std::collections::BTreeMap;
+
+use super::Breadth;
+use super::leaf::{LEVELS, Leaf, UNIT};
+use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
+
+/// The note that advises how many nodes a decision takes.
+pub const NODES: &str = "nodes";
+/// Worths beyond this could leave the range of whole numbers in sums.
+const LARGEST: f32 = 500_000.0;
+
+fn tensor(shape: &[usize], data: Vec<f32>) -> Tensor {
+    Tensor {
+        shape: shape.to_vec(),
+        data,
+    }
+}
+
+/// The policy file of a leaf.
+pub fn write(leaf: &Leaf, breadth: Breadth, encoding: &str, notes: BTreeMap<String, String>) -> PolicyFile {
+    let units = |whole: i32| (whole as f64 / UNIT) as f32;
+    let worth = leaf.worth().as_flattened().iter().map(|&w| units(w)).collect();
+    let numbers = [
+        breadth.gap_level as u32,
+        breadth.gaps as u32,
+        breadth.reduced,
+        breadth.root_reduced,
+    ];
+    let tensors = [
+        ("leaf.worth", tensor(&[32, LEVELS], worth)),
+        ("leaf.stuck", tensor(&[2], leaf.stuck.map(units).to_vec())),
+        ("search.breadth", tensor(&[4], numbers.map(|n| n as f32).to_vec())),
+    ];
+    PolicyFile {
+        encoding: encoding.into(),
+        network: NetworkSpec {
+            kind: NetworkKind::Leaf,
+            hidden: Vec::new(),
+            use_cells: true,
+            dueling: false,
+        },
+        shield: false,
+        notes,
+        tensors: tensors.map(|(name, tensor)| (name.to_string(), tensor)).into(),
+    }
+}
+
+/// The leaf of a policy file, and how broadly it searches; refuses files of other networks and encodings, missing, surplus
+/// and misshapen tensors, and numbers that make no search.
+pub fn read(file: &PolicyFile, encoding: &str) -> Result<(Leaf, Breadth), PolicyError> {
+    let wrong = PolicyError::Mismatch;
+    if file.encoding != encoding {
+        let theirs = &file.encoding;
+        return Err(wrong(format!(
+            "the policy is for {theirs}, the game here is shown as {encoding}"
+        )));
+    }
+    if file.network.kind != NetworkKind::Leaf || !file.network.hidden.is_empty() {
+        return Err(wrong("the policy is no leaf of a search".into()));
+    }
+    let numbers = |name: &str, shape: &[usize]| match file.tensors.get(name) {
+        None => Err(wrong(format!("tensor {name} is missing"))),
+        Some(t) if t.shape != shape || t.data.len() != shape.iter().product::<usize>() => {
+            Err(wrong(format!("tensor {name} is {:?}, expected {shape:?}", t.shape)))
+        }
+        Some(t) => match t.data.iter().find(|x| !(-LARGEST..=LARGEST).contains(*x)) {
+            Some(x) => Err(wrong(format!("tensor {name} holds {x}, which is beyond {LARGEST}"))),
+            None => Ok(&t.data),
+        },
+    };
+    let whole = |x: f32| (x as f64 * UNIT).round() as i32;
+    let worths = numbers("leaf.worth", &[32, LEVELS])?;
+    let stuck = numbers("leaf.stuck", &[2])?;
+    let breadth = numbers("search.breadth", &[4])?;
+    if file.tensors.len() != 3 {
+        return Err(wrong("it holds tensors that belong to no leaf".into()));
+    }
+    if breadth.iter().any(|&x| x.fract() != 0.0 || !(0.0..=16.0).contains(&x)) {
+        return Err(wrong(format!(
+            "search.breadth is {breadth:?}, which are not four whole numbers from 0 to 16"
+        )));
+    }
+    let mut worth = [[0; LEVELS]; 32];
+    for (out, &x) in worth.as_flattened_mut().iter_mut().zip(worths) {
+        *out = whole(x);
+    }
+    let breadth = Breadth {
+        gap_level: breadth[0] as u8,
+        gaps: breadth[1] as usize,
+        reduced: breadth[2] as u32,
+        root_reduced: breadth[3] as u32,
+    };
+    Ok((Leaf::new(&worth, [whole(stuck[0]), whole(stuck[1])]), breadth))
+}

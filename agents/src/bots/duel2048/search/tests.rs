@@ -1,0 +1,348 @@
+use std::time::{Duration, Instant};
+
+use turf_env::games::duel2048::board::REALM;
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048V1, Phase};
+use turf_env::{Encoding, Game, Player, Rng};
+
+use super::leaf::{LEVELS, Leaf, UNIT};
+use super::moves::{cells_of, gaps};
+use super::*;
+use crate::bots::duel2048::search::bot::SearchBot;
+use crate::play::bot::{Bot, Think};
+
+/// Positions from play, random but for the merges being often good, so that boards fill up and tiles grow.
+fn position(seed: u64, decisions: u32, rounds: u16) -> Duel2048 {
+    let mut rng = Rng::new(seed);
+    let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds }, &mut rng));
+    for _ in 0..decisions {
+        if game.outcome().is_some() {
+            break;
+        }
+        let cells: Vec<u8> = cells_of(game.legal_cells()).collect();
+        let action = match game.phase() {
+            Phase::Place(player) => {
+                let home = game.forced_cell(player, game.turn()).filter(|_| !rng.chance(0.1));
+                Duel2048Action::Place(home.unwrap_or(cells[rng.below(cells.len() as u32) as usize]))
+            }
+            Phase::Merge(_) => {
+                let legal = Direction::ALL.map(|d| game.is_legal(&Duel2048Action::Merge(d)));
+                Duel2048Action::Merge(Direction::ALL[rng.pick(&legal)])
+            }
+        };
+        game.play(&action);
+    }
+    game
+}
+
+/// Tiles of any level anywhere.
+fn scattered(rng: &mut Rng) -> Board {
+    let (mut board, crowd) = (Board::default(), rng.unit());
+    for cell in 0..32 {
+        if rng.chance(crowd) {
+            let highest = if rng.chance(0.5) { 3 } else { 12 };
+            let level = 1 + rng.below(highest) as u8;
+            board.set(cell, level, Player::BOTH[rng.below(2) as usize]);
+        }
+    }
+    board
+}
+
+/// As the documentation of the leaf says it, tile by tile.
+fn slow_lead(board: &Board, base: f64, near: f64) -> i32 {
+    (0..32u8)
+        .filter_map(|cell| {
+            let (owner, level) = (board.owner(cell)?, board.level(cell) as i32);
+            let there = match owner {
+                Player::A => [4, 5].contains(&(cell % 8)),
+                Player::B => [2, 3].contains(&(cell % 8)),
+            };
+            let worth = base.powi(level) * if there { 1.0 + near } else { 1.0 } - 1.0;
+            let whole = (worth * UNIT).round() as i32;
+            Some(if owner == Player::A { whole } else { -whole })
+        })
+        .sum()
+}
+
+#[test]
+fn the_leaf_counts_tile_by_tile() {
+    let mut rng = Rng::new(1);
+    let leaf = Leaf::material(2.2, 0.25, [20.0, 5.0]);
+    for _ in 0..1000 {
+        let board = scattered(&mut rng);
+        let lead = slow_lead(&board, 2.2, 0.25);
+        assert_eq!(leaf.lead(&board), lead, "{board}");
+        assert_eq!(leaf.lead(&board.mirrored()), -lead, "the same for both");
+        for cell in cells_of(!board.occupied()) {
+            let mut after = board;
+            after.place(cell);
+            assert_eq!(leaf.lead(&after), lead + leaf.placing(cell));
+        }
+    }
+}
+
+/// Pairs of tiles instead of cells: between two equal ones of a line that the other could merge, every cell is a gap.
+fn slow_gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Vec<u8> {
+    let other = !player;
+    let mut found: Vec<(u8, u8)> = Vec::new();
+    for first in 0..32u8 {
+        for (step, last) in [(1, first | 7), (8, 24 + first % 8)] {
+            for second in (first..=last).step_by(step).skip(1) {
+                let between: Vec<u8> = (first..second).step_by(step).skip(1).collect();
+                let free = between
+                    .iter()
+                    .all(|&c| board.level(c) == 0 && REALM[other.index()] >> c & 1 == 1);
+                let equal = board.level(first) == board.level(second) && board.level(first) >= lowest;
+                let theirs = [first, second].iter().any(|&c| board.owner(c) == Some(other));
+                if free && equal && theirs {
+                    found.extend(between.iter().map(|&c| (board.level(first), c)));
+                }
+            }
+        }
+    }
+    // The highest pair that a cell keeps apart counts.
+    found.sort_by_key(|&(level, cell)| (std::cmp::Reverse(level), cell));
+    let mut cells: Vec<u8> = Vec::new();
+    found.iter().for_each(|&(_, cell)| {
+        if !cells.contains(&cell) {
+            cells.push(cell)
+        }
+    });
+    cells.truncate(most);
+    cells
+}
+
+#[test]
+fn gaps_are_between_equal_tiles_that_could_meet() {
+    let (mut rng, mut met) = (Rng::new(2), 0);
+    for _ in 0..3000 {
+        let board = scattered(&mut rng);
+        for player in Player::BOTH {
+            let found = gaps(&board, player, 2, 4);
+            assert_eq!(found, slow_gaps(&board, player, 2, 4), "{player:?} on\n{board}");
+            met += found.len();
+        }
+    }
+    assert!(met > 500, "{met}");
+}
+
+/// The same game tree without bounds, order or table, through the rules of the environment.
+struct Plain<'a> {
+    leaf: &'a Leaf,
+    breadth: Breadth,
+    numbers: std::sync::Arc<[u32]>,
+}
+
+impl Plain<'_> {
+    fn game(&self, board: &Board, ply: usize) -> Option<Duel2048> {
+        let game = Duel2048::from_parts(*board, (ply / 4) as u16, Phase::ALL[ply % 4], self.numbers.clone());
+        // The rules go on to whoever can act.
+        (game.outcome().is_none() && ply_of(&game) == ply).then_some(game)
+    }
+
+    fn value(&self, board: &Board, ply: usize, depth: u32, root: bool) -> i32 {
+        let player = Player::BOTH[ply % 2];
+        let sign = if player == Player::A { 1 } else { -1 };
+        let lead = slow_lead(board, 2.2, 0.25);
+        if ply == 4 * self.numbers.len() {
+            return sign * self.end(board, lead);
+        }
+        if depth == 0 {
+            return sign * lead;
+        }
+        let merging = ply % 4 > 1;
+        let ways = self.ways(board, ply, depth, root);
+        let cost = if merging && ways.len() < 2 && !root {
+            self.leaf.stuck[ways.len()]
+        } else {
+            0
+        };
+        let value =
+            |(after, reduced): &(Board, u32)| -self.value(after, ply + 1, (depth - 1).saturating_sub(*reduced), false);
+        match ways.iter().map(value).max() {
+            Some(best) => best - cost,
+            None if merging && board.occupied() == !0 && board.directions(!player) == 0 => sign * self.end(board, lead),
+            None => -self.value(board, ply + 1, depth - 1, false) - cost,
+        }
+    }
+
+    fn ways(&self, board: &Board, ply: usize, depth: u32, root: bool) -> Vec<(Board, u32)> {
+        let player = Player::BOTH[ply % 2];
+        let Some(game) = self.game(board, ply) else {
+            return Vec::new();
+        };
+        let after = |action: Duel2048Action| match action {
+            Duel2048Action::Place(cell) => {
+                let mut board = *board;
+                board.place(cell);
+                board
+            }
+            Duel2048Action::Merge(direction) => board.merge(player, direction).board,
+        };
+        if ply % 4 > 1 {
+            let merges = Direction::ALL.map(Duel2048Action::Merge);
+            return merges
+                .into_iter()
+                .filter(|a| game.is_legal(a))
+                .map(|a| (after(a), 0))
+                .collect();
+        }
+        let home = game.forced_cell(player, game.turn());
+        let gaps = slow_gaps(board, player, self.breadth.gap_level, self.breadth.gaps);
+        let others: Vec<u8> = (0..32)
+            .filter(|&c| game.is_legal(&Duel2048Action::Place(c)) && Some(c) != home && !gaps.contains(&c))
+            .collect();
+        let cells: Vec<(u8, u32)> = match (home, root) {
+            (Some(home), true) => [(home, 0)]
+                .into_iter()
+                .chain(gaps.iter().map(|&c| (c, self.breadth.reduced)))
+                .chain(others.iter().map(|&c| (c, self.breadth.root_reduced)))
+                .collect(),
+            (Some(home), false) if depth < 2 + self.breadth.reduced => vec![(home, 0)],
+            (Some(home), false) => [(home, 0)]
+                .into_iter()
+                .chain(gaps.iter().map(|&c| (c, self.breadth.reduced)))
+                .collect(),
+            (None, _) => {
+                let most = if root { 16 } else { self.breadth.gaps };
+                gaps.iter().chain(&others).map(|&c| (c, 0)).take(most).collect()
+            }
+        };
+        cells
+            .into_iter()
+            .map(|(c, reduced)| (after(Duel2048Action::Place(c)), reduced))
+            .collect()
+    }
+
+    fn end(&self, board: &Board, lead: i32) -> i32 {
+        let game = Duel2048::from_parts(*board, self.numbers.len() as u16, Phase::ALL[0], self.numbers.clone());
+        lead + WIN * game.outcome().expect("behind the last round").value(Player::A) as i32
+    }
+}
+
+#[test]
+fn the_search_finds_what_plain_negamax_finds() {
+    let leaf = Leaf::material(2.2, 0.25, [20.0, 5.0]);
+    let (mut compared, mut ended) = (0, 0);
+    for case in 0..700u64 {
+        let mut rng = Rng::stream(5, case, 0);
+        let rounds = if case % 3 == 0 { 40 } else { 300 };
+        let late = 4 * rounds as u32 - 12 + rng.below(12);
+        let decisions = if case % 3 == 0 { late } else { rng.below(900) };
+        let game = position(case, decisions, rounds);
+        if game.outcome().is_some() {
+            continue;
+        }
+        let breadth = Breadth {
+            root_reduced: 2 * (case as u32 % 2),
+            ..Breadth::default()
+        };
+        let plain = Plain {
+            leaf: &leaf,
+            breadth,
+            numbers: game.numbers().into(),
+        };
+        let mut search = DuelSearch::new(leaf.clone(), breadth);
+        search.deeper = false;
+        search.start(game.numbers());
+        let ply = ply_of(&game);
+        let depth = 1 + rng.below(if ply % 4 > 1 { 6 } else { 5 });
+        let found = search.search(&game, Effort::depth(depth));
+        let ways = plain.ways(game.board(), ply, depth, true);
+        if ways.len() > 1 {
+            let deepest = depth.min((4 * rounds as usize - ply) as u32);
+            assert_eq!(
+                found.value,
+                plain.value(game.board(), ply, deepest, true),
+                "{depth} plies in\n{game}"
+            );
+            let mut after = *game.board();
+            match SearchBot::action(game.phase(), found.choice) {
+                Duel2048Action::Place(cell) => after.place(cell),
+                Duel2048Action::Merge(d) => after = after.merge(game.to_move(), d).board,
+            }
+            let (_, reduced) = ways.iter().find(|(board, _)| *board == after).expect("a legal choice");
+            let value = -plain.value(&after, ply + 1, (deepest - 1).saturating_sub(*reduced), false);
+            assert_eq!(found.value, value, "the choice has the value\n{game}");
+            compared += 1;
+            ended += (found.value.abs() > WIN / 2) as u32;
+        }
+    }
+    assert!(
+        compared > 300 && ended > 20,
+        "{compared} compared, {ended} to the end of the game"
+    );
+}
+
+/// Equal searches are equal, a search within a game too; told where another stopped it has found the same.
+#[test]
+fn searches_repeat_themselves() {
+    for think in [Think::Nodes(70), Think::Depth(5)] {
+        let mut bots = [0; 2].map(|_| SearchBot::new(Leaf::default(), Breadth::default(), think));
+        let game = position(3, 0, 60);
+        bots.iter_mut().for_each(|bot| bot.start(Player::A, &game, 1).unwrap());
+        let mut game = game;
+        while game.outcome().is_none() {
+            let action = bots[0].choose(&game).unwrap();
+            let found = bots[0].found.unwrap();
+            let effort = Effort {
+                depth: found.depth.max(1),
+                nodes: found.nodes,
+                deadline: None,
+            };
+            assert_eq!(bots[1].choose_with(&game, effort), found, "{game}");
+            game.play(&action);
+        }
+    }
+}
+
+#[test]
+fn time_that_is_up_still_gives_a_legal_choice() {
+    let game = position(8, 300, 500);
+    let mut search = DuelSearch::new(Leaf::default(), Breadth::default());
+    search.start(game.numbers());
+    let deadline = Some(Instant::now() - Duration::from_secs(1));
+    let effort = Effort {
+        deadline,
+        ..Effort::depth(20)
+    };
+    let found = search.search(&game, effort);
+    assert!(found.nodes < 200 && game.is_legal(&SearchBot::action(game.phase(), found.choice)));
+}
+
+/// Every other worth, read back.
+#[test]
+fn a_leaf_survives_its_file() {
+    let mut worth = Leaf::default().worth();
+    let mut rng = Rng::new(4);
+    worth
+        .as_flattened_mut()
+        .iter_mut()
+        .for_each(|w| *w += rng.below(1000) as i32);
+    worth.iter_mut().for_each(|row| row[0] = 0);
+    let (leaf, breadth) = (
+        Leaf::new(&worth, [7, -3]),
+        Breadth {
+            gaps: 2,
+            ..Breadth::default()
+        },
+    );
+    let made = file::write(&leaf, breadth, Duel2048V1::NAME, Default::default());
+    let bytes = made.to_bytes().unwrap();
+    let back = crate::policy::file::PolicyFile::from_bytes(&bytes).unwrap();
+    assert_eq!(file::read(&back, Duel2048V1::NAME).unwrap(), (leaf, breadth));
+    assert_eq!(worth[0].len(), LEVELS);
+    let error = |change: &dyn Fn(&mut crate::policy::file::PolicyFile), encoding| {
+        let mut changed = back.clone();
+        change(&mut changed);
+        file::read(&changed, encoding).expect_err("refused").to_string()
+    };
+    let tensor = |name: &'static str| move |f: &mut crate::policy::file::PolicyFile| drop(f.tensors.remove(name));
+    assert!(error(&tensor("leaf.worth"), Duel2048V1::NAME).contains("leaf.worth is missing"));
+    assert!(error(&|_| (), "paper-v1").contains("shown as paper-v1"));
+    let huge = |f: &mut crate::policy::file::PolicyFile| f.tensors.get_mut("leaf.stuck").unwrap().data[0] = 1e9;
+    let mut changed = back.clone();
+    huge(&mut changed);
+    assert!(file::read(&changed, Duel2048V1::NAME).is_err());
+    let broad = |f: &mut crate::policy::file::PolicyFile| f.tensors.get_mut("search.breadth").unwrap().data[1] = 17.0;
+    assert!(error(&broad, Duel2048V1::NAME).contains("whole numbers"));
+}

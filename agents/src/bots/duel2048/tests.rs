@@ -1,0 +1,349 @@
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Setup, Phase};
+use turf_env::{Game, Outcome, Player, Rng};
+
+use super::evaluation::{figure, lead, monotonicity};
+use super::negamax::{LAST_ROUNDS, LIMIT, Negamax, Search};
+use super::{in_order, place_at_home, tower, wedge};
+use crate::bots::duel2048::search::moves::cells_of;
+use crate::bots::duel2048::search::ply_of;
+use crate::catalogue::builtin::BuiltinBots;
+use crate::play::bot::{Bot, Think};
+
+/// From the text that a board prints.
+fn board(rows: [&str; 4]) -> Board {
+    let mut board = Board::default();
+    for (cell, tile) in rows.iter().flat_map(|row| row.split(' ')).enumerate() {
+        let level: i32 = tile.parse().expect("a signed level");
+        if level != 0 {
+            let owner = if level > 0 { Player::A } else { Player::B };
+            board.set(cell as u8, level.unsigned_abs() as u8, owner);
+        }
+    }
+    assert_eq!(board.to_string(), rows.join("\n"));
+    board
+}
+
+/// Worked out by hand. A: rows |1 − 2| + |0 − 0| + |0 − 5| + 0 (B's tile in it) = 6, columns |1 − 1| + 0 + 0 + 0 (B's
+/// tile); 9 empty cells; levels 1 1 2 3 5 7. B: rows |2 − 0| + 0 + 0 + |0 − 9| = 11, columns |2 − 0| + 0 + 0 + |0 − 9|.
+#[test]
+fn the_evaluation_by_hand() {
+    let board = board([
+        "+01 +00 +00 +02 -02 -00 -00 -00",
+        "+00 +07 +00 +00 -00 -00 -00 -00",
+        "+00 +00 +03 +05 -00 -04 -00 -00",
+        "+01 +00 +00 -06 -00 -00 -00 -09",
+    ]);
+    let levels = board.level_bytes();
+    assert_eq!(Player::BOTH.map(|p| monotonicity(&board, &levels, p)), [6, 11 + 11]);
+    let figures = board.histogram().map(|counts| figure(&counts));
+    assert_eq!(figures, [2187 + 32 + 6, 19683 + 64 + 8]);
+    let a = 0.23 * 6.0 + 0.21 * 3.0 + 0.42 * 2225.0;
+    let b = 0.23 * 22.0 + 0.21 * 13f64.sqrt() + 0.42 * 19755.0;
+    assert!((lead(&board, Player::A) - (a - b)).abs() < 1e-9);
+    assert!((lead(&board, Player::B) - (b - a)).abs() < 1e-9);
+}
+
+/// Plain negamax through the rules themselves: every direction, no bounds, nothing cut off.
+fn plain(game: &Duel2048, round: u32, player: Player, depth: u32) -> (Option<Direction>, f64) {
+    let (mut best, mut highest) = (None, -LIMIT);
+    // Whoever was to merge but was passed over by the rules could not.
+    if game.turn() == round && game.phase() == Phase::Merge(player) && game.outcome().is_none() {
+        for direction in in_order(player) {
+            if game.is_legal(&Duel2048Action::Merge(direction)) {
+                let mut after = game.clone();
+                after.play(&Duel2048Action::Merge(direction));
+                let value = -plain_value(game, direction, after, round, !player, depth - 1);
+                if value > highest {
+                    (best, highest) = (Some(direction), value);
+                }
+            }
+        }
+    }
+    (best, highest)
+}
+
+fn plain_value(
+    before: &Duel2048,
+    direction: Direction,
+    mut game: Duel2048,
+    round: u32,
+    player: Player,
+    depth: u32,
+) -> f64 {
+    let next = round + (player == Player::A) as u32;
+    if depth == 0 || next as usize + LAST_ROUNDS >= game.numbers().len() {
+        // The rules may have gone on to a later phase, but no tile changed by that.
+        assert_eq!(*game.board(), before.board().merge(!player, direction).board);
+        return lead(game.board(), player);
+    }
+    if player == Player::A {
+        // B's merge may have been the last that anyone could do in its round: the board is full then, or not.
+        while let (Phase::Place(p), None) = (game.phase(), game.outcome()) {
+            let number = game.numbers()[next as usize];
+            let realm = if game.board().empty(p) != 0 { p } else { !p };
+            let cell = game
+                .board()
+                .nth_empty(realm, number % game.board().empty(realm).count_ones());
+            game.play(&Duel2048Action::Place(cell));
+        }
+    }
+    plain(&game, next, player, depth).1
+}
+
+/// Positions from play: random for a while, so that all stages occur, and often crowded.
+fn position(seed: u64, decisions: u32, rounds: u16) -> Duel2048 {
+    let mut rng = Rng::new(seed);
+    let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds }, &mut rng));
+    for _ in 0..decisions {
+        if game.outcome().is_some() {
+            break;
+        }
+        let action = match game.phase() {
+            Phase::Place(_) => place_at_home(&game, &mut rng),
+            Phase::Merge(_) => {
+                let legal = Direction::ALL.map(|d| game.is_legal(&Duel2048Action::Merge(d)));
+                Duel2048Action::Merge(Direction::ALL[rng.pick(&legal)])
+            }
+        };
+        game.play(&action);
+    }
+    game
+}
+
+#[test]
+fn alpha_beta_equals_plain_negamax() {
+    let mut stuck = 0;
+    for case in 0..400 {
+        let (mut rng, depth) = (Rng::new(case), 1 + case as u32 % 4);
+        let mut game = position(case, rng.below(400), 100);
+        while let (Phase::Place(_), None) = (game.phase(), game.outcome()) {
+            game.play(&place_at_home(&game, &mut rng));
+        }
+        if game.outcome().is_some() || game.turn() as usize + LAST_ROUNDS >= 100 {
+            continue;
+        }
+        let (me, round) = (game.to_move(), game.turn());
+        let numbers = game.numbers();
+        let fast = Search { numbers }.best(game.board(), round as usize, me, depth);
+        assert_eq!(fast, plain(&game, round, me, depth), "depth {depth} in\n{game}");
+        stuck += (fast.1.abs() == LIMIT) as u32;
+    }
+    assert!(stuck > 0, "somebody gets stuck now and then");
+}
+
+/// Right makes the high tile next to B's equal one.
+#[test]
+fn negamax_sees_the_capture_that_greedy_walks_into() {
+    let board = board([
+        "+01 +00 +00 +00 -00 -00 -00 -00",
+        "+00 +00 +00 +00 -00 -00 -00 -00",
+        "+00 +00 +00 +00 -00 -00 -00 -00",
+        "+00 +00 +05 +05 -06 -00 -00 -00",
+    ]);
+    let game = Duel2048::from_parts(board, 10, Phase::Merge(Player::A), vec![5; 50].into());
+    let mut greedy = super::greedy::Greedy::default();
+    assert_eq!(greedy.choose(&game), Ok(Duel2048Action::Merge(Direction::Right)));
+    let merged = board.merge(Player::A, Direction::Right).board;
+    assert!(merged.merge(Player::B, Direction::Left).captured != 0, "B takes it");
+    assert_ne!(Negamax::new(2).choose(&game), greedy.choose(&game));
+}
+
+fn play(
+    makers: [&dyn Fn() -> Box<dyn Bot<Duel2048>>; 2],
+    setup: &Duel2048Setup,
+    seed: u64,
+) -> (Outcome, Vec<Duel2048Action>) {
+    let mut game = Duel2048::new(setup);
+    let mut bots = makers.map(|make| make());
+    let mut actions = Vec::new();
+    for (bot, player) in bots.iter_mut().zip(Player::BOTH) {
+        bot.start(player, &game, seed).expect("starts");
+    }
+    loop {
+        if let Some(outcome) = game.outcome() {
+            return (outcome, actions);
+        }
+        let action = bots[game.to_move().index()].choose(&game).expect("a move");
+        assert!(game.is_legal(&action), "{action:?} in\n{game}");
+        game.play(&action);
+        actions.push(action);
+    }
+}
+
+/// Every bot beats the one before it in most games from both seats, and repeats itself for the same seed.
+#[test]
+fn bots_are_legal_repeatable_and_in_order_of_strength() {
+    for pair in Duel2048::bots().windows(2) {
+        // What `summit` is better at shows late, so it plays few but whole games.
+        let (rounds, seeds) = match pair[1].name {
+            "tower" => (150, 10),
+            "summit" => (500, 3),
+            _ => (500, 10),
+        };
+        let config = Duel2048Config { rounds };
+        let mut wins = 0;
+        for seed in 0..seeds {
+            let setup = Duel2048::draw_setup(&config, &mut Rng::new(seed));
+            for strong in Player::BOTH {
+                let mut makers: [&dyn Fn() -> Box<dyn Bot<Duel2048>>; 2] = [&pair[0].make; 2];
+                makers[strong.index()] = &pair[1].make;
+                let (outcome, actions) = play(makers, &setup, seed);
+                wins += (outcome.winner == Some(strong)) as u32;
+                if seed == 0 {
+                    assert_eq!(play(makers, &setup, seed).1, actions);
+                }
+            }
+        }
+        assert!(
+            10 * wins >= 13 * seeds as u32,
+            "{} beat {} in {wins} of {} games",
+            pair[1].name,
+            pair[0].name,
+            2 * seeds
+        );
+    }
+}
+
+#[test]
+fn bots_that_search_take_what_they_can_be_told() {
+    for name in ["negamax", "wedge", "tower", "summit"] {
+        assert!(Duel2048::searcher(name, Think::Depth(5)).is_some());
+        assert_eq!(Duel2048::searcher(name, Think::Nodes(5)).is_some(), name == "summit");
+    }
+    assert!(Duel2048::searcher("greedy", Think::Depth(5)).is_none());
+}
+
+/// Without bounds: all of `tower`'s tree.
+fn plain_tower(search: &tower::Search, board: &Board, ply: usize, depth: u32, passes: u32) -> i32 {
+    let player = Player::BOTH[ply % 2];
+    if depth == 0 || passes == 4 || ply == 4 * search.numbers.len() {
+        let worth = |p: Player| {
+            (0..32)
+                .filter(|&c| board.owner(c) == Some(p))
+                .map(|c| (1 << board.level(c)) - 1)
+                .sum::<i32>()
+        };
+        return worth(player) - worth(!player);
+    }
+    let numbers: std::sync::Arc<[u32]> = search.numbers.into();
+    let game = Duel2048::from_parts(*board, (ply / 4) as u16, Phase::ALL[ply % 4], numbers);
+    if game.outcome().is_some() || ply_of(&game) != ply {
+        return -plain_tower(search, board, ply + 1, depth, passes + 1);
+    }
+    let places = cells_of(game.legal_cells()).map(Duel2048Action::Place);
+    let merges = Direction::ALL
+        .into_iter()
+        .map(Duel2048Action::Merge)
+        .filter(|a| game.is_legal(a));
+    let actions: Vec<_> = places.chain(merges).collect();
+    let value = |action: &Duel2048Action| {
+        let mut after = *board;
+        match *action {
+            Duel2048Action::Place(cell) => after.place(cell),
+            Duel2048Action::Merge(direction) => after = after.merge(player, direction).board,
+        }
+        -plain_tower(search, &after, ply + 1, depth - 1, 0)
+    };
+    actions.iter().map(value).max().expect("somebody can act")
+}
+
+#[test]
+fn towers_alpha_beta_equals_plain_negamax() {
+    for case in 0..150 {
+        let mut rng = Rng::new(case);
+        let game = position(case, rng.below(380), 100);
+        if game.outcome().is_none() {
+            let (ply, depth) = (ply_of(&game), 1 + rng.below(3));
+            let search = tower::Search {
+                numbers: game.numbers(),
+            };
+            let (action, value) = search.best(game.board(), ply, depth);
+            assert!(game.is_legal(&action.unwrap()));
+            assert_eq!(
+                value,
+                plain_tower(&search, game.board(), ply, depth, 0),
+                "depth {depth} in\n{game}"
+            );
+        }
+    }
+}
+
+/// Without bounds: all of `wedge`'s tree.
+fn plain_wedge(search: &wedge::Search, board: &Board, ply: usize, depth: u32) -> i64 {
+    if depth == 0 || ply == 4 * search.numbers.len() {
+        return wedge::worth(board, search.me);
+    }
+    let player = Player::BOTH[ply % 2];
+    if ply % 4 < 2 {
+        let mut after = *board;
+        let number = search.numbers[ply / 4];
+        if let Some(realm) = [player, !player].into_iter().find(|&realm| board.empty(realm) != 0) {
+            after.place(board.nth_empty(realm, number % board.empty(realm).count_ones()));
+        }
+        return plain_wedge(search, &after, ply + 1, depth - 1);
+    }
+    let after = Direction::ALL.map(|d| board.merge(player, d).board);
+    let values = after
+        .iter()
+        .filter(|after| *after != board)
+        .map(|after| plain_wedge(search, after, ply + 1, depth - 1));
+    let best = if player == search.me {
+        values.max()
+    } else {
+        values.min()
+    };
+    best.unwrap_or_else(|| plain_wedge(search, board, ply + 1, depth - 1))
+}
+
+#[test]
+fn wedges_alpha_beta_equals_plain_minimax() {
+    for case in 0..300 {
+        let mut rng = Rng::new(case);
+        let game = position(case, rng.below(390), 100);
+        let me = Player::BOTH[rng.below(2) as usize];
+        let search = wedge::Search {
+            numbers: game.numbers(),
+            me,
+            orders: Player::BOTH.map(in_order),
+        };
+        if game.outcome().is_none() {
+            let (ply, depth) = (ply_of(&game), 1 + rng.below(6));
+            let value = search.value(game.board(), ply, depth, -i64::MAX, i64::MAX);
+            assert_eq!(
+                value,
+                plain_wedge(&search, game.board(), ply, depth),
+                "depth {depth} in\n{game}"
+            );
+        }
+    }
+}
+
+/// By hand, in quarters: A has 4 (level 1) at home, 16 in B's near columns and 64 in a far one; B has 256 in its own half.
+#[test]
+fn what_wedge_counts_by_hand() {
+    let board = board([
+        "+01 +00 +00 +00 +02 -00 -00 -00",
+        "+00 +00 +00 +00 -00 -00 -00 +03",
+        "+00 +00 +00 +00 -00 -00 -00 -00",
+        "+00 +00 +00 +00 -00 -00 -04 -00",
+    ]);
+    let a = 4 * (4 + 16 + 64) - 3 * 256 + 4 * 16 + 4 * 8;
+    assert_eq!(wedge::worth(&board, Player::A), a);
+    assert_eq!(wedge::worth(&board, Player::B), 4 * 256 - 3 * (4 + 16 + 64));
+}
+
+/// B would merge its two tiles of level 6 to the right; A puts its tile between them.
+#[test]
+fn wedge_plugs_a_gap() {
+    let board = board([
+        "+01 +02 +00 +00 -00 -00 -00 -00",
+        "+00 +00 +00 +00 -06 -00 -00 -06",
+        "+00 +00 +00 +00 -00 -00 -00 -00",
+        "+00 +00 +00 +00 -00 -00 -00 -02",
+    ]);
+    let game = Duel2048::from_parts(board, 10, Phase::Place(Player::A), vec![5; 50].into());
+    let Ok(Duel2048Action::Place(cell)) = wedge::Wedge::new(wedge::DEPTH).choose(&game) else {
+        panic!("a placement");
+    };
+    assert!([13, 14].contains(&cell), "{cell}");
+}

@@ -1,0 +1,111 @@
+//! `tower`: as strong entries of 2020 search. Alpha-beta (Knuth and Moore 1975) over the four phases as they come, six plies
+//! from a placement or a merge unless told otherwise: every placement (the own cell, then every free cell of the other
+//! half), every direction, in fixed order. A leaf counts material, 2^level for each tile, and fewer tiles: own less the
+//! other's. Who cannot act passes, which costs no depth.
+
+use turf_env::Player;
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action};
+
+use crate::bots::duel2048::search::moves::cells_of;
+use crate::bots::duel2048::search::ply_of;
+use crate::play::bot::{Bot, Forfeit};
+
+/// Plies in the contest, where the board ran in C++.
+pub const DEPTH: u32 = 6;
+const INFINITY: i32 = i32::MAX;
+
+/// See the module.
+pub struct Tower {
+    depth: u32,
+}
+
+impl Tower {
+    /// Looks `depth` plies ahead, at least one.
+    pub fn new(depth: u32) -> Self {
+        Self { depth: depth.max(1) }
+    }
+}
+
+impl Bot<Duel2048> for Tower {
+    fn choose(&mut self, game: &Duel2048) -> Result<Duel2048Action, Forfeit> {
+        let search = Search {
+            numbers: game.numbers(),
+        };
+        Ok(search
+            .best(game.board(), ply_of(game), self.depth)
+            .0
+            .expect("somebody is to move"))
+    }
+}
+
+/// A search in a game with this list of numbers.
+pub struct Search<'a> {
+    /// One number per round.
+    pub numbers: &'a [u32],
+}
+
+impl Search<'_> {
+    /// The first of the best actions of the one to move in this phase, and its value.
+    pub fn best(&self, board: &Board, ply: usize, depth: u32) -> (Option<Duel2048Action>, i32) {
+        let (mut best, mut alpha) = (None, -INFINITY);
+        for (action, after) in self.ways(board, ply) {
+            let value = -self.value(&after, ply + 1, depth - 1, 0, -INFINITY, -alpha);
+            if best.is_none() || value > alpha {
+                (best, alpha) = (Some(action), value);
+            }
+        }
+        (best, alpha)
+    }
+
+    /// For the one whose phase it is, exact between `alpha` and `beta`. `passes`: phases skipped just before.
+    fn value(&self, board: &Board, ply: usize, depth: u32, passes: u32, mut alpha: i32, beta: i32) -> i32 {
+        if depth == 0 || passes == 4 || ply == 4 * self.numbers.len() {
+            return lead(board, Player::BOTH[ply & 1]);
+        }
+        let (mut best, mut acted) = (-INFINITY, false);
+        for (_, after) in self.ways(board, ply) {
+            acted = true;
+            best = best.max(-self.value(&after, ply + 1, depth - 1, 0, -beta, -alpha));
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                break;
+            }
+        }
+        if acted {
+            best
+        } else {
+            -self.value(board, ply + 1, depth, passes + 1, -beta, -alpha)
+        }
+    }
+
+    /// What can be done in a phase, and the board behind it.
+    fn ways(&self, board: &Board, ply: usize) -> impl Iterator<Item = (Duel2048Action, Board)> {
+        let (board, player, merging) = (*board, Player::BOTH[ply & 1], ply & 2 != 0);
+        let n = board.empty(player).count_ones();
+        let home = (n > 0).then(|| board.nth_empty(player, self.numbers[ply / 4] % n));
+        let cells = home.into_iter().chain(cells_of(board.empty(!player)));
+        let placements = cells.map(move |cell| {
+            let mut after = board;
+            after.place(cell);
+            (Duel2048Action::Place(cell), after)
+        });
+        let merges = Direction::ALL
+            .into_iter()
+            .map(move |d| (Duel2048Action::Merge(d), board.merge(player, d).board))
+            .filter(move |(_, after)| *after != board);
+        placements
+            .take(if merging { 0 } else { 17 })
+            .chain(merges.take(if merging { 4 } else { 0 }))
+    }
+}
+
+/// Material and fewer tiles, own less the other's.
+pub fn lead(board: &Board, player: Player) -> i32 {
+    let worth = |counts: &[u8; 16]| {
+        (1..16)
+            .map(|level| counts[level] as i32 * ((1 << level) - 1))
+            .sum::<i32>()
+    };
+    let [a, b] = board.histogram().map(|counts| worth(&counts));
+    if player == Player::A { a - b } else { b - a }
+}

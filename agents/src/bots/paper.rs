@@ -1,0 +1,120 @@
+//! Bots for paper, weakest first. [`random`], [`goround`] and [`wanderer`] are samples to practise on; the others follow
+//! entries of the contest of 2018, each as its team's report describes it:
+//!
+//! | bot | idea |
+//! |---|---|
+//! | [`charlie`] | squares by one rule on the foe's distance |
+//! | [`zulu`] | farms far out, comes home in time |
+//! | [`foxtrot`] | a safe way home before every step |
+//! | [`november`] | attacks near, farms far |
+//! | [`papa`] | shadows the foe by four distances |
+//! | [`kilo`] | thresholds on distances, also to expected ways home; growing squares |
+//! | [`quebec`] | the worth of the next two moves |
+//! | [`hotel`] | rectangles that cannot be cut, opportunistic kills |
+//! | [`bravo`] | a strip across the board, then the best enclosure from its border |
+//! | [`delta`] | the most area per step that is proven safe |
+//!
+//! They share their [`sight`], the [`square`] and the last [`guard`]; [`death`] tells who died of its own clumsiness.
+
+pub mod bravo;
+pub mod charlie;
+pub mod death;
+pub mod delta;
+pub mod foxtrot;
+pub mod goround;
+pub mod guard;
+pub mod hotel;
+pub mod kilo;
+pub mod november;
+pub mod papa;
+pub mod quebec;
+pub mod random;
+pub mod sight;
+pub mod square;
+pub mod wanderer;
+pub mod zulu;
+
+use turf_env::games::paper::{Heading, Paper, Turn};
+
+use crate::play::bot::BotInfo;
+
+/// The built-in bots, weakest first.
+pub const BOTS: &[BotInfo<Paper>] = &[
+    BotInfo {
+        name: "random",
+        about: "turns left, right or not at all, whatever chance says",
+        make: || Box::new(random::Random::default()),
+    },
+    BotInfo {
+        name: "goround",
+        about: "walks one square after the other, always clockwise, blind to the enemy",
+        make: || Box::new(goround::GoRound::default()),
+    },
+    BotInfo {
+        name: "wanderer",
+        about: "the contest's sparring partner: wanders at home, squares outside, blind to trails",
+        make: || Box::new(wanderer::Wanderer::default()),
+    },
+    BotInfo {
+        name: "charlie",
+        about: "a square of side n once the foe is less than 3 n away; looks at nothing but the heads",
+        make: || Box::new(charlie::Charlie::default()),
+    },
+    BotInfo {
+        name: "bravo",
+        about: "a strip across the board, then enclosures from its border; judges overrule each other",
+        make: || Box::new(bravo::Bravo::default()),
+    },
+    BotInfo {
+        name: "zulu",
+        about: "farms far out, two turns of a third of the board, home in time; takes what is sure",
+        make: || Box::new(zulu::Zulu::default()),
+    },
+    BotInfo {
+        name: "november",
+        about: "attacks within 30 of the foe, walks rectangles beyond",
+        make: || Box::new(november::November::default()),
+    },
+    BotInfo {
+        name: "delta",
+        about: "careful: the most area per step that is proven safe, kills only when proven",
+        make: || Box::new(delta::Delta::default()),
+    },
+    BotInfo {
+        name: "papa",
+        about: "shadows the foe by four distances: kill, chase, or run home",
+        make: || Box::new(papa::Papa::default()),
+    },
+    BotInfo {
+        name: "kilo",
+        about: "thresholds on distances, also to the ways home it expects; growing squares",
+        make: || Box::new(kilo::Kilo::default()),
+    },
+    BotInfo {
+        name: "quebec",
+        about: "weighs its next two moves: flee in time, pursue whoever strays",
+        make: || Box::new(quebec::Quebec::default()),
+    },
+    BotInfo {
+        name: "hotel",
+        about: "the largest rectangle that cannot be cut, and the kill whenever it offers itself",
+        make: || Box::new(hotel::Hotel::default()),
+    },
+    BotInfo {
+        name: "foxtrot",
+        about: "a safe way home before every step; the best 5 x 5 cells ahead; sure kills",
+        make: || Box::new(foxtrot::Foxtrot::default()),
+    },
+];
+
+/// The turn from one heading to another; straight on where that would be a reversal.
+fn turn_to(from: Heading, to: Heading) -> Turn {
+    match (to + 4 - from) & 3 {
+        1 => Turn::Right,
+        3 => Turn::Left,
+        _ => Turn::Straight,
+    }
+}
+
+#[cfg(test)]
+mod tests;

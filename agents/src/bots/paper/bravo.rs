@@ -1,0 +1,348 @@
+//! `bravo`: strips, then optimised enclosures from the border that faces the foe. After team Bravo of 2018 (digest 1.2),
+//! first of its group: each step judges of rising priority overrule each other, one order is executed, and a last filter
+//! looks at the next cell.
+//!
+//! | priority | judge | order |
+//! |---|---|---|
+//! | 0 | – | *enclose*: at first the long `strip`, then `enclosure`s towards the foe |
+//! | 1 | defence, only with more area than the foe | foe on my land or coming: return; at home go for it |
+//! | 2 | attack | the foe is farther from its home than I from it |
+//! | 3 | under attack | walk the frontier, return, attack or escape, by constants of the report |
+//! | 4 | protection | outside only cells with L1 < L4 − 2, else return |
+//!
+//! An enclosure that was interrupted is not taken up: home first. The report's losses by its own bugs are not repeated:
+//! kills that came at the wrong priority are played at once, and being shut in, or odd turns on the way home, are left to
+//! the guard. Its 128 cases of defence are one rule here: towards whichever of head and trail is nearer.
+
+mod enclosure;
+mod strip;
+
+use turf_env::Player;
+use turf_env::games::paper::analysis::way::{FAR, nearest};
+use turf_env::games::paper::{Heading, Paper, Turn};
+
+use super::guard::guard;
+use super::sight::{Cell, Fate, Sight, first_turn, steps};
+use super::square::stay;
+use super::turn_to;
+use crate::play::bot::{Bot, Forfeit};
+use strip::Strip;
+
+/// How far from my border a foe that comes nearer alarms the defence.
+const ALARM: u32 = 25;
+/// From how far the foe is attacked. The report only says "below a threshold".
+const REACH: u32 = 12;
+/// Moves after which an enclosure is planned anew.
+const REPLAN: u32 = 3;
+/// Straight on where nothing speaks for turning.
+const TURNS: [Turn; 3] = [Turn::Straight, Turn::Left, Turn::Right];
+
+/// What a judge asks for.
+#[derive(Clone, Copy, PartialEq)]
+enum Order {
+    Enclose,
+    Defend,
+    Attack,
+    Return,
+    Escape,
+    Frontier,
+}
+
+/// See the module.
+pub struct Bravo {
+    /// The opening; `None` once it is over.
+    strip: Option<Strip>,
+    /// Headings of the enclosure, last one first.
+    plan: Vec<Heading>,
+    /// Moves made since it was planned.
+    age: u32,
+    /// Something else interrupted the enclosure: home first.
+    interrupted: bool,
+    /// The foe's distance to my land a move ago.
+    foe_was: u32,
+}
+
+impl Default for Bravo {
+    fn default() -> Self {
+        Self {
+            strip: Some(Strip::default()),
+            plan: vec![],
+            age: 0,
+            interrupted: false,
+            foe_was: 0,
+        }
+    }
+}
+
+impl Bot<Paper> for Bravo {
+    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
+        *self = Self::default();
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
+        let sight = Sight::new(game);
+        let wish = self.wish(&sight);
+        Ok(guard(&sight, wish))
+    }
+}
+
+impl Bravo {
+    fn wish(&mut self, sight: &Sight) -> Turn {
+        let order = self.judge(sight);
+        if let Some(turn) = sight.kill_at_once() {
+            return turn;
+        }
+        if let Some(way) = sight.sure_kill() {
+            self.interrupt();
+            return first_turn(sight.pose, &way);
+        }
+        if order != Order::Enclose {
+            self.interrupt();
+        }
+        let turn = match order {
+            Order::Enclose => self.enclose(sight),
+            Order::Defend => approach(sight, true),
+            Order::Attack => attack(sight),
+            Order::Return => fast_return(sight),
+            Order::Escape => escape(sight),
+            Order::Frontier => frontier(sight),
+        };
+        self.protect(sight, turn)
+    }
+
+    fn interrupt(&mut self) {
+        self.interrupted = true;
+        self.plan.clear();
+    }
+
+    fn judge(&mut self, sight: &Sight) -> Order {
+        let foe_now = foe_to_my_land(sight);
+        let comes = foe_now < self.foe_was && foe_now <= ALARM;
+        self.foe_was = foe_now;
+        if let Some(order) = under_attack(sight) {
+            return order;
+        }
+        let (l2, h) = (sight.attack().moves, sight.heads());
+        if !sight.foe_at_home && l2.min(h) <= REACH && sight.foe_home().moves > l2.min(h) {
+            return Order::Attack;
+        }
+        let ahead = sight.game.area(sight.me) > sight.game.area(sight.foe);
+        if ahead && (on_my_land(sight) || !sight.foe_at_home && comes) {
+            return if sight.at_home { Order::Defend } else { Order::Return };
+        }
+        Order::Enclose
+    }
+
+    fn enclose(&mut self, sight: &Sight) -> Turn {
+        if sight.at_home {
+            self.interrupted = false;
+        }
+        if self.interrupted {
+            return fast_return(sight);
+        }
+        if let Some(strip) = &mut self.strip {
+            if let Some(heading) = strip.next(sight) {
+                return towards(sight, heading);
+            }
+            if !sight.at_home {
+                return fast_return(sight);
+            }
+            self.strip = None;
+        }
+        self.age += 1;
+        if self.plan.is_empty() || self.age >= REPLAN {
+            self.age = 0;
+            if let Some(plan) = enclosure::best(sight) {
+                self.plan = plan;
+            } else if sight.at_home {
+                self.plan.clear();
+            }
+        }
+        match self.plan.pop() {
+            Some(heading) => towards(sight, heading),
+            None if sight.at_home => to_border(sight),
+            None => fast_return(sight),
+        }
+    }
+
+    /// Outside only where the way home is shorter than the foe's way to the trail, with two moves to spare.
+    fn protect(&mut self, sight: &Sight, turn: Turn) -> Turn {
+        let to = sight.after(turn);
+        if sight.fate(turn) != Fate::GoesOn || sight.is_mine((to.x, to.y)) {
+            return turn;
+        }
+        let home = sight.home_from(to).moves;
+        let foe = sight.foe_attack().moves.min(sight.foe_pose.moves_to(to.x, to.y));
+        let in_time = home < sight.game.turns_left(sight.me);
+        if home + 2 < foe && in_time {
+            return turn;
+        }
+        self.interrupt();
+        if sight.at_home { stay(sight) } else { fast_return(sight) }
+    }
+}
+
+/// The report's judge of danger, constants and all.
+fn under_attack(sight: &Sight) -> Option<Order> {
+    let (h, l1, l4) = (sight.heads(), sight.home().moves, sight.foe_attack().moves);
+    if sight.at_home {
+        return (sight.foe_at_home && h <= 6).then_some(Order::Frontier);
+    }
+    let (l2, l3) = (sight.attack().moves, sight.foe_home().moves);
+    let more = sight.game.area(sight.me) > sight.game.area(sight.foe);
+    if h <= 6 && l1 <= h + 1 {
+        let attacks = more && h % 2 == 1 && !sight.foe_at_home;
+        return Some(if attacks { Order::Attack } else { Order::Return });
+    }
+    if l4 <= 6 && l1 <= l4 + 1 && l2 > l4 {
+        return Some(Order::Return);
+    }
+    if l1 + 4 > h.min(l4) && h.min(l4) <= 15 {
+        return Some(if sight.foe_at_home || h >= l4 {
+            Order::Return
+        } else if h == 3 && h < l3 && l1 <= h.min(l4) {
+            Order::Attack
+        } else {
+            Order::Escape
+        });
+    }
+    None
+}
+
+/// Home by the shortest way, far from the foe.
+fn fast_return(sight: &Sight) -> Turn {
+    let way = sight.way_home(sight.pose).filter(|way| way.len > 0);
+    way.map_or_else(|| stay(sight), |way| first_turn(sight.pose, &way))
+}
+
+/// On my land, or with more area than the foe, its trail or its head; else its trail, and as the first player its head
+/// where the trail is farther. Three steps from the head only the diagonal helps: whoever comes alongside is hit.
+fn attack(sight: &Sight) -> Turn {
+    let head_mine = sight.is_mine((sight.foe_pose.x, sight.foe_pose.y));
+    let more = sight.game.area(sight.me) > sight.game.area(sight.foe);
+    if sight.at_home || head_mine {
+        return approach(sight, true);
+    }
+    if sight.me == Player::B {
+        return approach(sight, false);
+    }
+    if !more && sight.heads() == 3 && sight.attack().moves > 3 {
+        return wrestle(sight);
+    }
+    approach(sight, true)
+}
+
+/// A move nearer to the foe's trail, or to its head if that is meant too and nearer.
+fn approach(sight: &Sight, head_too: bool) -> Turn {
+    let trail = sight.attack();
+    let head = (sight.foe_pose.x, sight.foe_pose.y);
+    let target = if head_too && sight.heads() <= trail.moves || trail.moves >= FAR {
+        head
+    } else {
+        trail.cell
+    };
+    nearer(sight, target)
+}
+
+/// A move nearer to a cell that goes on; from home rather inside.
+fn nearer(sight: &Sight, (x, y): Cell) -> Turn {
+    let goes_on = TURNS.into_iter().filter(|&turn| sight.fate(turn) >= Fate::GoesOn);
+    let worth = |turn: &Turn| {
+        let to = sight.after(*turn);
+        (
+            to.moves_to(x, y),
+            !sight.is_mine((to.x, to.y)),
+            to.x.abs_diff(x), // the column first
+        )
+    };
+    goes_on.min_by_key(worth).unwrap_or(Turn::Straight)
+}
+
+/// Into a block of two by two cells with the foe's head.
+fn wrestle(sight: &Sight) -> Turn {
+    let apart = |turn: &Turn| {
+        let to = sight.after(*turn);
+        to.x.abs_diff(sight.foe_pose.x).max(to.y.abs_diff(sight.foe_pose.y))
+    };
+    let goes_on = TURNS.into_iter().filter(|&turn| sight.fate(turn) >= Fate::GoesOn);
+    goes_on.min_by_key(apart).unwrap_or(Turn::Straight)
+}
+
+/// Away from the foe on the diagonal; of equals nearest to home.
+fn escape(sight: &Sight) -> Turn {
+    let worth = |turn: &Turn| {
+        let to = sight.after(*turn);
+        let apart = steps((to.x, to.y), (sight.foe_pose.x, sight.foe_pose.y));
+        let home = sight.way_home(to).map_or(FAR, |way| way.len);
+        (apart, -(home as i32))
+    };
+    let goes_on = TURNS.into_iter().filter(|&turn| sight.fate(turn) >= Fate::GoesOn);
+    goes_on.max_by_key(worth).unwrap_or(Turn::Straight)
+}
+
+/// Along the own border without leaving, rather to the foe's row than to its column; else to the left.
+fn frontier(sight: &Sight) -> Turn {
+    let inside = |turn: &Turn| {
+        let to = sight.after(*turn);
+        sight.is_mine((to.x, to.y))
+    };
+    let worth = |turn: &Turn| {
+        let to = sight.after(*turn);
+        let border = sight.nearest_not_mine(to).moves;
+        (
+            border > 1,
+            to.y.abs_diff(sight.foe_pose.y),
+            to.x.abs_diff(sight.foe_pose.x),
+        )
+    };
+    let best = TURNS.into_iter().filter(inside).min_by_key(worth);
+    best.unwrap_or(Turn::Left)
+}
+
+/// At home, towards the nearest cell of the border that faces the foe's side.
+fn to_border(sight: &Sight) -> Turn {
+    let out = enclosure::out(sight);
+    let border = |y: i32| enclosure::border(sight, y, out).map_or(0, |x| 1u128 << x);
+    let here = border(sight.pose.y) >> sight.pose.x & 1 == 1;
+    let target = nearest(sight.pose, 0, sight.game.height() - 1, border);
+    match target {
+        Some((_, x, y)) if !here => {
+            let turn = nearer(sight, (x, y));
+            let to = sight.after(turn);
+            if sight.is_mine((to.x, to.y)) {
+                turn
+            } else {
+                frontier(sight)
+            }
+        }
+        _ => frontier(sight),
+    }
+}
+
+/// To a heading; turning round takes two moves.
+fn towards(sight: &Sight, to: Heading) -> Turn {
+    if to != (sight.pose.heading + 2) & 3 {
+        return turn_to(sight.pose.heading, to);
+    }
+    let inside = |turn: &Turn| {
+        let cell = sight.after(*turn);
+        sight.is_mine((cell.x, cell.y))
+    };
+    [Turn::Left, Turn::Right].into_iter().find(inside).unwrap_or(Turn::Left)
+}
+
+/// The foe's moves to my territory.
+fn foe_to_my_land(sight: &Sight) -> u32 {
+    let within = sight.game.visited(sight.me);
+    let field = sight.game.field(sight.me);
+    nearest(sight.foe_pose, within.y0, within.y1, |y| field.row(y)).map_or(FAR, |n| n.0)
+}
+
+/// Whether the foe's head or trail lies on my territory.
+fn on_my_land(sight: &Sight) -> bool {
+    let bounds = sight.game.trail_bounds(sight.foe);
+    let (trail, field) = (sight.game.band(sight.foe), sight.game.field(sight.me));
+    sight.is_mine((sight.foe_pose.x, sight.foe_pose.y))
+        || (bounds.y0..=bounds.y1).any(|y| trail.row(y) & field.row(y) != 0)
+}

@@ -1,0 +1,251 @@
+//! `charlie`: squares by one rule, without any search. After team Charlie of 2018 (digest 1.3), a middling entry: chains
+//! of conditions that know only where both heads are, at most .01 s of Python a game.
+//!
+//! The rule of all phases: after `n` steps straight on, with the foe's head at most 3 n + 1 away, turn, and walk a square
+//! of side `n`; its other three sides take 3 n moves. At a wall, turn.
+//!
+//! | phase | walks | squares towards |
+//! |---|---|---|
+//! | 1 | north from the start; from the wall round along the edge, home on the start's row | the own side |
+//! | 2 | south from the start; from the wall along the own edge up to the north, to the start's column | the own side |
+//! | 3 | south along the start's column | the foe |
+//! | 4, 5, … | along the south wall, then along the foe's, and so on round the board | the middle |
+//!
+//! The report does not say where the count starts again after a square; here at the square's first corner, so that the
+//! next one adjoins it. Its suicides (walls, own trail where the foe had cut its ground) are left to the guard: when that
+//! steps in, charlie goes home the shortest way and takes up its phase from there. It never attacks.
+
+use turf_env::Player;
+use turf_env::games::paper::{Heading, Paper, Turn};
+
+use super::guard::guard;
+use super::sight::{Cell, Fate, Sight, first_turn};
+use super::turn_to;
+use crate::play::bot::{Bot, Forfeit};
+
+/// Moves that a square's other sides take, per step of its first.
+const SIDES: i32 = 3;
+const EAST: Heading = 0;
+const SOUTH: Heading = 1;
+const WEST: Heading = 2;
+const NORTH: Heading = 3;
+
+/// What it is about; see the table.
+#[derive(Clone, Copy, PartialEq)]
+enum Phase {
+    /// 1 and 2: a half of the ground behind the start.
+    Behind(Heading),
+    /// 3 and later.
+    Around(Heading),
+}
+
+/// A square being walked.
+#[derive(Clone, Copy)]
+struct Square {
+    side: i32,
+    /// Moves made of the present side, and corners turned.
+    walked: i32,
+    corners: u32,
+}
+
+/// See the module.
+pub struct Charlie {
+    phase: Phase,
+    /// Where phase 1 began.
+    start: Option<Cell>,
+    /// Steps straight on; below zero along the side of the last square.
+    steps: i32,
+    square: Option<Square>,
+    /// Corners still to walk to, last one first.
+    back: Vec<Cell>,
+    /// The guard stepped in: home first.
+    astray: bool,
+}
+
+impl Default for Charlie {
+    fn default() -> Self {
+        Self {
+            phase: Phase::Behind(NORTH),
+            start: None,
+            steps: 0,
+            square: None,
+            back: vec![],
+            astray: false,
+        }
+    }
+}
+
+impl Bot<Paper> for Charlie {
+    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
+        *self = Self::default();
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
+        let sight = Sight::new(game);
+        let wish = self.wish(&sight);
+        let turn = guard(&sight, wish);
+        if turn != wish {
+            self.forget();
+            self.astray = true;
+        }
+        Ok(turn)
+    }
+}
+
+impl Charlie {
+    /// Whatever was being walked is over.
+    fn forget(&mut self) {
+        self.steps = 0;
+        self.square = None;
+        if !self.back.is_empty() {
+            self.back.clear();
+            self.next_phase(NORTH);
+        }
+    }
+
+    fn wish(&mut self, sight: &Sight) -> Turn {
+        if self.astray && !sight.at_home {
+            let way = sight.way_home(sight.pose);
+            return way.map_or(Turn::Straight, |way| first_turn(sight.pose, &way));
+        }
+        self.astray = false;
+        if let Some(square) = self.square {
+            return self.walk_square(sight, square);
+        }
+        if let Some(turn) = self.walk_back(sight) {
+            return turn;
+        }
+        self.walk_on(sight)
+    }
+
+    /// Straight on in the phase's heading, until there is cause for a square or a wall comes.
+    fn walk_on(&mut self, sight: &Sight) -> Turn {
+        let (at, heading) = (sight.pose, sight.pose.heading);
+        let (Phase::Behind(to) | Phase::Around(to)) = self.phase;
+        if heading != to {
+            self.steps = self.steps.min(0) + 1;
+            return towards(sight, to);
+        }
+        let start = *self.start.get_or_insert((at.x, at.y));
+        let corner = self.corner(start, sight);
+        if !sight
+            .game
+            .on_board(sight.after(Turn::Straight).x, sight.after(Turn::Straight).y)
+        {
+            return self.at_wall(sight, start, corner);
+        }
+        let room = start.0.min(sight.game.width() - start.0);
+        let fits = matches!(self.phase, Phase::Around(_)) || self.steps < room;
+        if self.steps > 0 && fits && sight.heads() as i32 <= SIDES * self.steps + 1 {
+            let side = self.steps;
+            self.square = Some(Square {
+                side,
+                walked: 1,
+                corners: 1,
+            });
+            return corner;
+        }
+        self.steps += 1;
+        Turn::Straight
+    }
+
+    /// To which side the squares of this phase turn.
+    fn corner(&self, start: Cell, sight: &Sight) -> Turn {
+        let away = own_side(start, sight);
+        match self.phase {
+            Phase::Behind(heading) => turn_to(heading, away),
+            // From the start's column southwards to the foe: the same turn leads round the board.
+            Phase::Around(_) => turn_to(SOUTH, (away + 2) & 3),
+        }
+    }
+
+    fn at_wall(&mut self, sight: &Sight, start: Cell, corner: Turn) -> Turn {
+        self.steps = 1;
+        let Phase::Behind(heading) = self.phase else {
+            self.next_phase(corner.apply(sight.pose.heading));
+            return corner;
+        };
+        let (edge, south) = (
+            if own_side(start, sight) == WEST {
+                0
+            } else {
+                sight.game.width() - 1
+            },
+            sight.game.height() - 1,
+        );
+        self.back = if heading == NORTH {
+            vec![start, (edge, start.1), (edge, 0)]
+        } else {
+            vec![(start.0, 0), (edge, 0), (edge, south)]
+        };
+        self.walk_back(sight).unwrap_or(corner)
+    }
+
+    /// Along the corners of the way back, each on the row or column of the one before.
+    fn walk_back(&mut self, sight: &Sight) -> Option<Turn> {
+        let at = (sight.pose.x, sight.pose.y);
+        while self.back.last() == Some(&at) {
+            self.back.pop();
+            if self.back.is_empty() {
+                self.steps = 0;
+                self.next_phase(SOUTH);
+            }
+        }
+        let &(x, y) = self.back.last()?;
+        let to = match (x - at.0, y - at.1) {
+            (dx, _) if dx > 0 => EAST,
+            (dx, _) if dx < 0 => WEST,
+            (_, dy) if dy > 0 => SOUTH,
+            _ => NORTH,
+        };
+        Some(towards(sight, to))
+    }
+
+    fn next_phase(&mut self, heading: Heading) {
+        self.phase = match self.phase {
+            Phase::Behind(NORTH) => Phase::Behind(SOUTH),
+            Phase::Behind(_) => Phase::Around(SOUTH),
+            Phase::Around(_) => Phase::Around(heading),
+        };
+    }
+
+    fn walk_square(&mut self, sight: &Sight, square: Square) -> Turn {
+        let corner = self.corner(self.start.unwrap_or((sight.pose.x, sight.pose.y)), sight);
+        let blocked = sight.fate(Turn::Straight) <= Fate::Draws;
+        if square.walked < square.side && !blocked {
+            self.square = Some(Square {
+                walked: square.walked + 1,
+                ..square
+            });
+            return Turn::Straight;
+        }
+        let corners = square.corners + 1;
+        self.square = (corners < 4).then_some(Square {
+            walked: 1,
+            corners,
+            ..square
+        });
+        if corners == 4 {
+            self.steps = 1 - square.side;
+        }
+        corner
+    }
+}
+
+/// The heading from the start towards the edge behind it.
+fn own_side(start: Cell, sight: &Sight) -> Heading {
+    if 2 * start.0 < sight.game.width() { WEST } else { EAST }
+}
+
+/// To a heading; turning round takes two moves, the first one rather inside.
+fn towards(sight: &Sight, to: Heading) -> Turn {
+    if to != (sight.pose.heading + 2) & 3 {
+        return turn_to(sight.pose.heading, to);
+    }
+    let inside = |turn: &Turn| {
+        let cell = sight.after(*turn);
+        sight.is_mine((cell.x, cell.y))
+    };
+    [Turn::Left, Turn::Right].into_iter().find(inside).unwrap_or(Turn::Left)
+}

@@ -1,0 +1,71 @@
+//! How a lost game was lost: a bot that runs into a wall or its own trail while nobody threatens it has a bug.
+
+use turf_env::games::paper::analysis::way::{FAR, Pose, nearest};
+use turf_env::games::paper::{Paper, PaperSetup, Turn};
+use turf_env::{Game, Player};
+
+/// The foe is near within this many steps between the heads …
+const NEAR_HEAD: u32 = 5;
+/// … or within this many of its moves to the trail.
+const NEAR_TRAIL: u32 = 2;
+
+/// Whether `me` lost this game by running off the board or into its own trail while the foe was not near: more than 5
+/// steps between the heads, and more than 2 moves of the foe from the trail, both before the fatal move.
+pub fn without_foe_near(setup: &PaperSetup, actions: &[Turn], me: Player) -> bool {
+    let mut game = Paper::new(setup);
+    let Some((last, before)) = actions.split_last() else {
+        return false;
+    };
+    for action in before {
+        game.play(action);
+    }
+    if game.to_move() != me || game.outcome().is_some() {
+        return false;
+    }
+    let (head, foe) = (game.head(me), game.head(!me));
+    let pose = Pose {
+        x: foe.0,
+        y: foe.1,
+        heading: game.heading(!me),
+    };
+    let trail = game.trail_bounds(me);
+    let to_trail = nearest(pose, trail.y0, trail.y1, |y| game.band(me).row(y)).map_or(FAR, |n| n.0);
+    let near = head.0.abs_diff(foe.0) + head.1.abs_diff(foe.1) <= NEAR_HEAD || to_trail <= NEAR_TRAIL;
+    game.play(last);
+    !near
+        && game
+            .outcome()
+            .is_some_and(|o| o.winner == Some(!me) && matches!(o.reason, "WAL" | "TAP"))
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::games::paper::BoardSize;
+
+    use super::*;
+
+    fn lost(spawn: [(u8, u8, u8); 2], turns: &[Turn]) -> [bool; 2] {
+        let board = BoardSize {
+            width: 30,
+            height: 15,
+            max_turns: 50,
+        };
+        let setup = PaperSetup { board, spawn };
+        Player::BOTH.map(|p| without_foe_near(&setup, turns, p))
+    }
+
+    #[test]
+    fn walls_and_own_trails_count_unless_the_foe_is_near() {
+        use Turn::{Left, Straight};
+        // A walks three cells west off the board; B far away.
+        let wall = [Straight, Left, Straight, Left, Straight];
+        assert_eq!(lost([(2, 7, 2), (20, 7, 0)], &wall), [true, false]);
+        assert_eq!(lost([(2, 7, 2), (5, 9, 0)], &wall), [false, false], "B is near");
+        // A curls into its own trail: out of its block to the east, then left three times.
+        let curl = [Straight, Straight, Straight, Left, Left, Left];
+        let both: Vec<Turn> = curl.iter().flat_map(|&t| [t, Straight]).take(11).collect();
+        assert_eq!(lost([(3, 7, 0), (15, 3, 0)], &both), [true, false]);
+        // The game is not over.
+        assert_eq!(lost([(3, 7, 0), (15, 3, 0)], &both[..8]), [false, false]);
+    }
+}

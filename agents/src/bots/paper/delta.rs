@@ -1,0 +1,190 @@
+//! `delta`: careful area. After the champion of 2018 (team Delta): excursions of at most two turns, of which the one
+//! with the most ground per move is taken, and only if it is proven that the enemy can reach no cell of the trail
+//! before it is closed; then walked blindly, with a new look only where it leaves home and where it turns. The enemy is
+//! attacked only when the kill is proven.
+//!
+//! | file | holds |
+//! |---|---|
+//! | [`geometry`] | distances on planes; the board turned to a heading |
+//! | [`path`] | walks, their proof, the way home |
+//! | [`capture`] | what a closing gains; which ground the enemy is about to take |
+//! | [`excursion`] | the planner |
+//! | [`kill`] | proven kills |
+
+pub mod capture;
+pub mod excursion;
+pub mod geometry;
+pub mod kill;
+pub mod path;
+
+use turf_env::games::paper::rules::game::STEPS;
+use turf_env::games::paper::{Heading, Paper, Turn};
+use turf_env::{Game, Player};
+
+use crate::play::bot::{Bot, Forfeit};
+
+use super::turn_to;
+use excursion::Planner;
+use path::{walk, way_home};
+
+/// Below this many cells per move, an excursion elsewhere is looked for first.
+const POOR_RATE: f32 = 2.0;
+/// Moves at home between two wider searches that find nothing.
+const PATIENCE: u32 = 6;
+
+/// See the module.
+#[derive(Default)]
+pub struct Delta {
+    /// Headings still to walk, last one first. Empty: no plan.
+    plan: Vec<Heading>,
+    /// Cells per move that the plan promised.
+    rate: f32,
+    /// Moves at home until the next wider search.
+    wait: u32,
+}
+
+impl Bot<Paper> for Delta {
+    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
+        *self = Self::default();
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
+        let me = game.to_move();
+        if let Some(turn) = kill::at_once(game, me) {
+            return Ok(turn);
+        }
+        let heading = match kill::proven(game, me) {
+            Some(heading) => {
+                self.plan.clear();
+                heading
+            }
+            None if at_home(game, me) => self.at_home(game, me),
+            None => self.outside(game, me),
+        };
+        Ok(turn_to(game.heading(me), heading))
+    }
+}
+
+impl Delta {
+    fn at_home(&mut self, game: &Paper, me: Player) -> Heading {
+        let still_good = walk(game, me, self.plan.iter().rev().copied()).is_some_and(|w| w.is_proven());
+        if self.plan.is_empty() || !still_good {
+            self.plan_from_home(game, me);
+        }
+        self.plan.pop().unwrap_or_else(|| stay_home(game, me))
+    }
+
+    fn plan_from_home(&mut self, game: &Paper, me: Player) {
+        self.plan.clear();
+        self.wait = self.wait.saturating_sub(1);
+        let mut planner = Planner::new(game, me);
+        let mut best = planner.from_here();
+        if self.wait == 0 && best.as_ref().is_none_or(|b| b.rate < POOR_RATE) {
+            self.wait = PATIENCE;
+            let wider = planner.from_inside();
+            if wider.as_ref().map_or(0.0, |w| w.rate) > best.as_ref().map_or(0.0, |b| b.rate) {
+                best = wider;
+            }
+        }
+        if let Some(excursion) = best {
+            self.plan = excursion.path;
+            self.rate = excursion.rate;
+        }
+    }
+
+    fn outside(&mut self, game: &Paper, me: Player) -> Heading {
+        let proven = !self.plan.is_empty() && self.proven_to_the_end(game, me);
+        let turning = self.plan.last().is_some_and(|&next| next != game.heading(me));
+        if !proven || turning || game.trail_len(me) == 1 {
+            let better = Planner::new(game, me).from_here();
+            if let Some(excursion) = better.filter(|e| !proven || e.rate > self.rate) {
+                self.plan = excursion.path;
+                self.rate = excursion.rate;
+            } else if !proven {
+                self.run_home(game, me);
+            }
+        }
+        self.plan.pop().unwrap_or_else(|| survive(game, me))
+    }
+
+    fn proven_to_the_end(&self, game: &Paper, me: Player) -> bool {
+        walk(game, me, self.plan.iter().rev().copied()).is_some_and(|w| w.is_proven())
+    }
+
+    /// No proof left: the shortest way, rather to ground that stays mine.
+    fn run_home(&mut self, game: &Paper, me: Player) {
+        let lost = capture::threatened(game, me);
+        let safe = way_home(game, me, |(x, y)| lost.as_ref().is_some_and(|lost| lost.get(x, y)));
+        self.plan = safe.or_else(|| way_home(game, me, |_| false)).unwrap_or_default();
+        self.rate = 0.0;
+    }
+}
+
+fn at_home(game: &Paper, me: Player) -> bool {
+    let (x, y) = game.head(me);
+    game.field(me).get(x, y)
+}
+
+fn ahead(at: (i32, i32), heading: Heading) -> (i32, i32) {
+    let (dx, dy) = STEPS[heading as usize];
+    (at.0 + dx, at.1 + dy)
+}
+
+/// Moves on without leaving the territory: straight on if possible, and never into a dead end.
+fn stay_home(game: &Paper, me: Player) -> Heading {
+    let (at, heading) = (game.head(me), game.heading(me));
+    let enemy = game.head(!me);
+    let depth = |turn: u8| {
+        let to = (heading + turn) & 3;
+        let cell = ahead(at, to);
+        (
+            stays(game, me, cell, to, 5),
+            -(turn as i32 & 1),
+            geometry::distance(cell, enemy),
+            to,
+        )
+    };
+    let best = [0, 1, 3].into_iter().map(depth).max().expect("three turns");
+    if best.0 > 0 { best.3 } else { survive(game, me) }
+}
+
+/// How many more moves (at most `depth`) can be made inside the territory once at this cell; 0: the cell is outside.
+fn stays(game: &Paper, me: Player, at: (i32, i32), heading: Heading, depth: u32) -> u32 {
+    if !game.on_board(at.0, at.1) || !game.field(me).get(at.0, at.1) {
+        return 0;
+    }
+    if depth == 1 {
+        return 1;
+    }
+    let mut best = 0;
+    for turn in [0, 1, 3] {
+        let to = (heading + turn) & 3;
+        best = best.max(stays(game, me, ahead(at, to), to, depth - 1));
+        if best == depth - 1 {
+            break;
+        }
+    }
+    1 + best
+}
+
+/// There is no proven way: the shortest excursion from home, or, shut off from home, where the most room is.
+fn survive(game: &Paper, me: Player) -> Heading {
+    let (at, heading) = (game.head(me), game.heading(me));
+    let open = |cell: (i32, i32)| game.on_board(cell.0, cell.1) && !game.band(me).get(cell.0, cell.1);
+    let room = |turn: u8| {
+        let to = (heading + turn) & 3;
+        let cell = ahead(at, to);
+        let run = (0..)
+            .scan(cell, |c, _| open(*c).then(|| *c = ahead(*c, to)))
+            .take(12)
+            .count();
+        (
+            run.min(4),
+            game.on_board(cell.0, cell.1) && game.field(me).get(cell.0, cell.1),
+            run,
+            to,
+        )
+    };
+    [0, 1, 3].into_iter().map(room).max().expect("three turns").3
+}

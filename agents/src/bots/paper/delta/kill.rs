@@ -1,0 +1,106 @@
+//! Kills that are proven: walks to an enemy trail that arrive before the enemy can close, and that the enemy cannot
+//! punish on the way.
+
+use turf_env::games::paper::rules::game::STEPS;
+use turf_env::games::paper::rules::plane::span;
+use turf_env::games::paper::{Heading, Paper, Turn};
+use turf_env::{Game, Player};
+
+use super::capture::corner_path;
+use super::geometry::{Cell, FAR, distance, nearest};
+
+/// Targets looked at in one decision, nearest first.
+const TARGETS: usize = 12;
+
+/// A turn that wins at once (a trail or a head within one step), by trying.
+pub fn at_once(game: &Paper, me: Player) -> Option<Turn> {
+    Turn::ALL.into_iter().find(|turn| {
+        let (dx, dy) = STEPS[turn.apply(game.heading(me)) as usize];
+        let (x, y) = (game.head(me).0 + dx, game.head(me).1 + dy);
+        if !game.on_board(x, y) || !(game.band(!me).get(x, y) || game.head(!me) == (x, y)) {
+            return false;
+        }
+        let mut after = game.clone();
+        after.play(turn);
+        after.outcome().is_some_and(|o| o.winner == Some(me))
+    })
+}
+
+/// The first heading of a proven kill.
+///
+/// The enemy makes k - 1 moves before the k-th of `me`: it must not get home within them, nor reach a trail cell of
+/// `me` laid by then. Distances on an empty board never overestimate what the enemy can do, so they prove.
+pub fn proven(game: &Paper, me: Player) -> Option<Heading> {
+    let enemy = !me;
+    if game.trail_len(enemy) == 0 {
+        return None;
+    }
+    let (head, enemy_head) = (game.head(me), game.head(enemy));
+    let time = nearest(game.field(enemy), enemy_head, game.height(), FAR).map_or(FAR, |(d, _)| d);
+    let time = time.min(nearest(game.band(me), enemy_head, game.height(), FAR).map_or(FAR, |(d, _)| d));
+    let (least, _) = nearest(game.band(enemy), head, game.height(), time)?;
+    let mut targets = [(FAR, (0, 0)); TARGETS];
+    let reach = time.min(least + 8);
+    let bounds = game.trail_bounds(enemy);
+    for y in bounds.y0.max(head.1 - reach)..=bounds.y1.min(head.1 + reach) {
+        let slack = reach - (y - head.1).abs();
+        let (x0, x1) = ((head.0 - slack).max(0), (head.0 + slack).min(127));
+        let mut cells = game.band(enemy).row(y) & span(x0, x1);
+        while cells != 0 {
+            let cell = (cells.trailing_zeros() as i32, y);
+            cells &= cells - 1;
+            insert(&mut targets, (distance(head, cell), cell));
+        }
+    }
+    for (moves, target) in targets.into_iter().take_while(|&(d, _)| d < FAR) {
+        for x_first in [true, false] {
+            let mut path = corner_path(head, target, x_first).peekable();
+            let first = *path.peek()?;
+            if first != (game.heading(me) + 2) & 3 && is_proven(game, me, moves, path) {
+                return Some(first);
+            }
+        }
+    }
+    None
+}
+
+/// Keeps the nearest targets, in order.
+fn insert(targets: &mut [(i32, Cell); TARGETS], target: (i32, Cell)) {
+    if target.0 < targets[TARGETS - 1].0 {
+        let at = targets.partition_point(|t| t.0 <= target.0);
+        targets[at..].rotate_right(1);
+        targets[at] = target;
+    }
+}
+
+/// Whether the enemy can do nothing against this walk of `moves` moves, which ends on its trail.
+fn is_proven(game: &Paper, me: Player, moves: i32, path: impl Iterator<Item = Heading>) -> bool {
+    let enemy_head = game.head(!me);
+    let mut at = game.head(me);
+    for (i, heading) in (1..).zip(path) {
+        let (dx, dy) = STEPS[heading as usize];
+        at = (at.0 + dx, at.1 + dy);
+        if game.band(me).get(at.0, at.1) || at == enemy_head && moves > 1 {
+            return false;
+        }
+        let enemy = distance(at, enemy_head);
+        if game.field(me).get(at.0, at.1) {
+            continue; // At home the enemy cannot hurt me, and running into its head there wins.
+        }
+        // The enemy stands here when I come: a head-on, whose outcome depends on areas.
+        if can_be_there(enemy, i - 1, i - 1) {
+            return false;
+        }
+        // The enemy comes here after me and before the kill.
+        if i < moves && can_be_there(enemy, i, moves - 1) {
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether someone `distance` away can stand there after some number of moves in `from..=to`: the parity must fit.
+fn can_be_there(distance: i32, from: i32, to: i32) -> bool {
+    let earliest = distance.max(from);
+    earliest + ((earliest - distance) & 1) <= to
+}

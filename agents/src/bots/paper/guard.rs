@@ -1,0 +1,128 @@
+//! The last guard: every bot's wish passes through it. It changes a turn only where another one is plainly better, so
+//! that no bot dies of what the reports list as bugs: walls, own trails, odd turns, pockets without a way home.
+
+use turf_env::games::paper::rules::plane::span;
+use turf_env::games::paper::{Plane, Turn};
+
+use super::sight::{Fate, Sight};
+
+/// What can be said against a turn, worst first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Standing {
+    /// It loses (or draws) at once.
+    Lost,
+    /// It leaves no way home round the own trail and the walls.
+    CutOff,
+    /// The foe can win with its next move.
+    Exposed,
+    /// Nothing.
+    Fine,
+}
+
+/// The turn to play instead of this one: itself, unless another one stands better.
+///
+/// Where all ways home are cut off, the turn with the most room.
+pub fn guard(sight: &Sight, wanted: Turn) -> Turn {
+    let standing = standing(sight, wanted);
+    if standing == Standing::Fine {
+        return wanted;
+    }
+    let others = Turn::ALL.into_iter().filter(|&turn| turn != wanted);
+    let judged = |turn| (self::standing(sight, turn), turn);
+    let best = others.map(judged).max_by_key(|&(s, turn)| (s, usefulness(sight, turn)));
+    let (other, turn) = best.expect("two other turns");
+    let best = other.max(standing);
+    if best == Standing::CutOff {
+        return most_room(sight);
+    }
+    if other > standing { turn } else { wanted }
+}
+
+fn standing(sight: &Sight, turn: Turn) -> Standing {
+    match sight.fate(turn) {
+        Fate::Wins => return Standing::Fine,
+        Fate::Loses | Fate::Draws => return Standing::Lost,
+        Fate::GoesOn => {}
+    }
+    let to = sight.after(turn);
+    if sight.is_mine((to.x, to.y)) {
+        return Standing::Fine;
+    }
+    if sight.way_home(to).is_none() {
+        return Standing::CutOff;
+    }
+    if sight.lets_foe_win(turn) {
+        return Standing::Exposed;
+    }
+    Standing::Fine
+}
+
+/// Home is better than outside, and a short way home than a long one.
+fn usefulness(sight: &Sight, turn: Turn) -> i32 {
+    let to = sight.after(turn);
+    if !sight.game.on_board(to.x, to.y) {
+        return i32::MIN;
+    }
+    -(sight.home_from(to).moves as i32)
+}
+
+/// Of the turns that do not lose at once the one into the largest region of free cells; of equals the one along the
+/// most obstacles, which wastes least of it.
+fn most_room(sight: &Sight) -> Turn {
+    let goes_on = |turn: &Turn| sight.fate(*turn) >= Fate::GoesOn;
+    let worth = |turn: &Turn| {
+        let to = sight.after(*turn);
+        let around = Turn::ALL.into_iter().filter(|&next| {
+            let cell = to.step(next);
+            !sight.is_free((cell.x, cell.y))
+        });
+        (!sight.lets_foe_win(*turn), room(sight, (to.x, to.y)), around.count())
+    };
+    Turn::ALL
+        .into_iter()
+        .filter(goes_on)
+        .max_by_key(worth)
+        .unwrap_or(Turn::Straight)
+}
+
+/// How many cells can be reached from one without crossing my trail.
+fn room(sight: &Sight, (x, y): (i32, i32)) -> u32 {
+    let game = sight.game;
+    let (board, height) = (span(0, game.width() - 1), game.height());
+    let trail = game.band(sight.me);
+    let mut reached = Plane::EMPTY;
+    reached.set(x, y);
+    // Down and up in turn, along each row to both sides, until nothing changes.
+    loop {
+        let mut changed = false;
+        let mut flow = |y: i32, above: u128, below: u128| {
+            let open = board & !trail.row(y);
+            let row = reached.row(y);
+            let mut new = (row | above | below) & open;
+            loop {
+                let wider = (new | new << 1 | new >> 1) & open;
+                if wider == new {
+                    break;
+                }
+                new = wider;
+            }
+            changed |= new != row;
+            *reached.row_mut(y) = new;
+            new
+        };
+        let mut carry = 0;
+        for y in 0..height {
+            carry = flow(y, carry, 0);
+        }
+        carry = 0;
+        for y in (0..height).rev() {
+            carry = flow(y, 0, carry);
+        }
+        if !changed {
+            return reached.count();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

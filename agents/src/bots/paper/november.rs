@@ -1,0 +1,136 @@
+//! `november`: attacks near, farms far. After team November of 2018 (digest 1.14), third of its group: breadth-first
+//! distances, a danger circle of 30 around the foe, rectangles beyond it.
+//!
+//! 1. *Home*, the foe on my land and near: at its head or trail, whichever is nearer, unless hugely behind in area. Else
+//!    out by the nearest of the four straight ways; the longer the farther the foe is.
+//! 2. *Outside*, home straight ahead and safe: on, for fewer turns and more ground.
+//! 3. *Outside*, the foe within 30: attack, if L2 < L4 and it is not home; back, if the way home comes near L4.
+//! 4. Else the rectangle.
+
+use turf_env::Player;
+use turf_env::games::paper::analysis::way::FAR;
+use turf_env::games::paper::{Paper, Turn};
+
+use super::guard::guard;
+use super::sight::{Fate, Sight, first_turn};
+use super::square::{Square, leave, stay};
+use crate::play::bot::{Bot, Forfeit};
+
+/// The danger circle.
+const NEAR: u32 = 30;
+/// From how far a foe on my land is attacked from inside. The report only says "close enough".
+const INSIDE: u32 = 15;
+/// Hugely behind: the foe has this many times my area.
+const HUGELY: u32 = 3;
+/// The side of a rectangle is this part of the distance between the heads.
+const PART: u32 = 4;
+/// Moves to spare on the way home.
+const MARGIN: u32 = 3;
+/// Both at home and as near as this: who leaves first is hit.
+const MELEE: u32 = 3;
+
+/// See the module.
+#[derive(Default)]
+pub struct November {
+    square: Option<Square>,
+    /// Attacked, and the foe came home: back first.
+    retreating: bool,
+    attacking: bool,
+}
+
+impl Bot<Paper> for November {
+    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
+        *self = Self::default();
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
+        let sight = Sight::new(game);
+        let wish = sight.kill_at_once().unwrap_or_else(|| {
+            if sight.at_home {
+                self.inside(&sight)
+            } else {
+                self.outside(&sight)
+            }
+        });
+        Ok(guard(&sight, wish))
+    }
+}
+
+impl November {
+    fn inside(&mut self, sight: &Sight) -> Turn {
+        *self = Self::default();
+        let hugely_behind = sight.game.area(sight.foe) > HUGELY * sight.game.area(sight.me);
+        let (trail, heads) = (sight.attack(), sight.heads());
+        let head = (sight.foe_pose.x, sight.foe_pose.y);
+        if sight.is_mine(head) && heads.min(trail.moves) <= INSIDE && !hugely_behind {
+            let (x, y) = if trail.moves < heads { trail.cell } else { head };
+            return nearer(sight, x, y);
+        }
+        if sight.foe_at_home && heads <= MELEE {
+            return stay(sight);
+        }
+        let (turn, square) = leave(sight, (heads / PART).max(2));
+        let to = sight.after(turn);
+        if square.is_some() && sight.foe_pose.moves_to(to.x, to.y) <= 1 + MARGIN {
+            return stay(sight);
+        }
+        self.square = square;
+        turn
+    }
+
+    fn outside(&mut self, sight: &Sight) -> Turn {
+        let (l1, l4) = (sight.home().moves, sight.foe_attack().moves);
+        let spare = |moves: u32| moves + MARGIN <= l4 && moves + 2 <= sight.game.turns_left(sight.me);
+        if home_ahead(sight).is_some_and(spare) {
+            return Turn::Straight;
+        }
+        if sight.heads() < NEAR {
+            self.retreating |= self.attacking && sight.foe_at_home;
+            self.attacking = !self.retreating && !sight.foe_at_home && sight.attack().moves < l4;
+            if self.attacking
+                && let Some(way) = sight.way_to_attack().filter(|way| way.len < l4)
+            {
+                return first_turn(sight.pose, &way);
+            }
+        }
+        let pressed = !spare(l1);
+        if self.retreating || pressed {
+            let way = sight.way_home(sight.pose);
+            return way.map_or(Turn::Straight, |way| first_turn(sight.pose, &way));
+        }
+        let side = (sight.heads() / PART).max(2);
+        let square = self.square.get_or_insert_with(|| Square::new(sight, side));
+        square.next(sight)
+    }
+}
+
+/// Moves until home, if it lies straight ahead.
+fn home_ahead(sight: &Sight) -> Option<u32> {
+    let (mut at, mut moves) = (sight.after(Turn::Straight), 1);
+    while sight.is_free((at.x, at.y)) {
+        if sight.is_mine((at.x, at.y)) {
+            return Some(moves);
+        }
+        at = at.step(Turn::Straight);
+        moves += 1;
+    }
+    None
+}
+
+/// The turn that brings me nearer to a cell, rather inside.
+fn nearer(sight: &Sight, x: i32, y: i32) -> Turn {
+    let worth = |turn: &Turn| {
+        let to = sight.after(*turn);
+        let moves = if sight.fate(*turn) < Fate::GoesOn {
+            FAR
+        } else {
+            to.moves_to(x, y)
+        };
+        (!sight.is_mine((to.x, to.y)), moves)
+    };
+    [Turn::Straight, Turn::Left, Turn::Right]
+        .into_iter()
+        .min_by_key(worth)
+        .unwrap_or(Turn::Straight)
+}

@@ -1,0 +1,133 @@
+//! `papa`: shadows the foe by four distances and encloses nothing on purpose. After team Papa, runner-up of 2018: it beat
+//! every pure farmer by hitting its trail, and its own ground comes from running home after the chase.
+//!
+//! L1 me → home, L2 me → foe's trail, L3 foe → its home, L4 foe → my trail:
+//!
+//! 1. *Opening*: away from the foe, then north; the way home makes the first block.
+//! 2. Both at home and at most 3 apart: stay home, so that the foe has to leave first.
+//! 3. L2 ≤ L3 and L2 ≤ L4: *kill*, walking the whole way without another look.
+//! 4. L1 ≤ L4 − 3 and a trail of at most 50: *chase*, closing in on the foe's row first, then on its column.
+//! 5. Else *home*, again without another look.
+
+use turf_env::Player;
+use turf_env::games::paper::{Heading, Paper, Turn};
+
+use super::guard::guard;
+use super::sight::{Fate, Sight, turns_of};
+use super::turn_to;
+use crate::play::bot::{Bot, Forfeit};
+
+/// Longest trail with which it goes on.
+const LEASH: u32 = 50;
+/// Moves to spare on the way home.
+const MARGIN: u32 = 3;
+/// Moves of the opening after which it has run away, and gone north, on a board of the contest's width.
+const OPENING: [i32; 2] = [12, 24];
+/// The contest's width.
+const WIDTH: i32 = 102;
+
+/// See the module.
+#[derive(Default)]
+pub struct Papa {
+    /// Turns still to walk, last one first.
+    track: Vec<Turn>,
+    /// Moves made.
+    made: i32,
+}
+
+impl Bot<Paper> for Papa {
+    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
+        *self = Self::default();
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
+        let sight = Sight::new(game);
+        let wish = match self.track.pop() {
+            Some(turn) => turn,
+            None => self.decide(&sight),
+        };
+        self.made += 1;
+        let turn = guard(&sight, wish);
+        if turn != wish {
+            self.track.clear();
+        }
+        Ok(turn)
+    }
+}
+
+impl Papa {
+    fn decide(&mut self, sight: &Sight) -> Turn {
+        if sight.at_home && sight.foe_at_home && sight.heads() <= 3 {
+            let stays = |turn: &Turn| {
+                let to = sight.after(*turn);
+                sight.is_mine((to.x, to.y))
+            };
+            return [Turn::Straight, Turn::Left, Turn::Right]
+                .into_iter()
+                .find(stays)
+                .unwrap_or(Turn::Straight);
+        }
+        // The foe's way to my trail may lead through its home, where its trail vanishes: so L4 ignores that trail.
+        let l4 = sight.foe_attack().moves;
+        if let Some(way) = sight.way_to_attack().filter(|way| way.len <= l4)
+            && sight.foe_way_home().is_none_or(|foe| way.len <= foe.len)
+        {
+            self.track = turns_of(sight.pose, &way);
+            return self.track.pop().unwrap_or(Turn::Straight);
+        }
+        let home = sight.way_home(sight.pose);
+        let safe = home
+            .as_ref()
+            .is_some_and(|way| way.len + MARGIN <= l4 && in_time(sight, way.len));
+        if safe && sight.game.trail_len(sight.me) <= LEASH {
+            return opening(sight, self.made).unwrap_or_else(|| chase(sight));
+        }
+        if let Some(way) = home {
+            self.track = turns_of(sight.pose, &way);
+        }
+        self.track.pop().unwrap_or(Turn::Straight)
+    }
+}
+
+/// Whether one can go farther and still be home before the last turn.
+fn in_time(sight: &Sight, home: u32) -> bool {
+    home + 2 < sight.game.turns_left(sight.me)
+}
+
+/// The turn of the opening, as long as it lasts.
+fn opening(sight: &Sight, made: i32) -> Option<Turn> {
+    let [away, north] = OPENING.map(|moves| moves * sight.game.width() / WIDTH);
+    let to: Heading = match made {
+        m if m < away => {
+            if sight.pose.x < sight.foe_pose.x {
+                2
+            } else {
+                0
+            }
+        }
+        m if m < north => 3,
+        _ => return None,
+    };
+    let heading = sight.pose.heading;
+    // Turning back takes two moves.
+    let turn = if to == (heading + 2) & 3 {
+        Turn::Left
+    } else {
+        turn_to(heading, to)
+    };
+    (sight.fate(turn) == Fate::GoesOn).then_some(turn)
+}
+
+/// Towards the foe's row, else towards its column, else any turn that does not lose.
+fn chase(sight: &Sight) -> Turn {
+    let goes_on = || Turn::ALL.into_iter().filter(|&turn| sight.fate(turn) >= Fate::GoesOn);
+    let (me, foe) = (sight.pose, sight.foe_pose);
+    let nearer_row = |turn: &Turn| me.step(*turn).y.abs_diff(foe.y) < me.y.abs_diff(foe.y);
+    let nearer_column = |turn: &Turn| me.step(*turn).x.abs_diff(foe.x) < me.x.abs_diff(foe.x);
+    goes_on()
+        .find(nearer_row)
+        .or_else(|| goes_on().find(nearer_column))
+        .or_else(|| goes_on().next())
+        .unwrap_or(Turn::Straight)
+}

@@ -1,0 +1,342 @@
+//! What every bot looks at: both heads, the four distances of the reports (L1 to L4), and what a turn does at once.
+//!
+//! Distances count moves on an empty board; nobody turns back on the spot. Ways go around the own trail.
+
+use turf_env::games::paper::analysis::way::{FAR, Ground, Pose, Way, nearest, shortest};
+use turf_env::games::paper::rules::game::STEPS;
+use turf_env::games::paper::rules::plane::{Bounds, span};
+use turf_env::games::paper::{Heading, Paper, Plane, Turn};
+use turf_env::{Game, Player};
+
+/// A cell.
+pub type Cell = (i32, i32);
+
+/// How far something is, and which cell is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// Moves; [`FAR`] if there is no such cell.
+    pub moves: u32,
+    /// The cell.
+    pub cell: Cell,
+}
+
+/// What a turn does at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fate {
+    /// The mover loses.
+    Loses,
+    /// The game ends even.
+    Draws,
+    /// The game goes on.
+    GoesOn,
+    /// The mover wins.
+    Wins,
+}
+
+/// A position seen by the player to move.
+#[derive(Clone, Copy)]
+pub struct Sight<'a> {
+    /// The position.
+    pub game: &'a Paper,
+    /// Who is to move.
+    pub me: Player,
+    /// The other.
+    pub foe: Player,
+    /// My head.
+    pub pose: Pose,
+    /// The foe's head.
+    pub foe_pose: Pose,
+    /// My head is in my territory.
+    pub at_home: bool,
+    /// The foe's is in its own.
+    pub foe_at_home: bool,
+}
+
+impl<'a> Sight<'a> {
+    /// Looks at a position that is not over.
+    pub fn new(game: &'a Paper) -> Self {
+        let (me, foe) = (game.to_move(), !game.to_move());
+        let pose = |p: Player| {
+            let ((x, y), heading) = (game.head(p), game.heading(p));
+            Pose { x, y, heading }
+        };
+        let (mine, foes) = (pose(me), pose(foe));
+        Self {
+            game,
+            me,
+            foe,
+            pose: mine,
+            foe_pose: foes,
+            at_home: game.field(me).get(mine.x, mine.y),
+            foe_at_home: game.field(foe).get(foes.x, foes.y),
+        }
+    }
+
+    /// H: steps between the heads.
+    pub fn heads(&self) -> u32 {
+        steps((self.pose.x, self.pose.y), (self.foe_pose.x, self.foe_pose.y))
+    }
+
+    /// L1: my moves home.
+    pub fn home(&self) -> Spot {
+        self.home_from(self.pose)
+    }
+
+    /// Moves home from there.
+    pub fn home_from(&self, from: Pose) -> Spot {
+        spot(from, self.game.field(self.me), self.game.visited(self.me))
+    }
+
+    /// L2: my moves to the foe's trail.
+    pub fn attack(&self) -> Spot {
+        self.attack_from(self.pose)
+    }
+
+    /// Moves from there to the foe's trail.
+    pub fn attack_from(&self, from: Pose) -> Spot {
+        spot(from, self.game.band(self.foe), self.game.trail_bounds(self.foe))
+    }
+
+    /// L3: the foe's moves home.
+    pub fn foe_home(&self) -> Spot {
+        spot(self.foe_pose, self.game.field(self.foe), self.game.visited(self.foe))
+    }
+
+    /// L4: the foe's moves to my trail.
+    pub fn foe_attack(&self) -> Spot {
+        spot(self.foe_pose, self.game.band(self.me), self.game.trail_bounds(self.me))
+    }
+
+    /// The foe's moves to a way of mine without its last cell, where I am home again or have won.
+    pub fn foe_to_way(&self, way: &Way) -> u32 {
+        way.open_to(self.foe_pose)
+    }
+
+    /// My head after a turn; it may be off the board.
+    pub fn after(&self, turn: Turn) -> Pose {
+        self.pose.step(turn)
+    }
+
+    /// Whether a cell is on the board and not on my trail.
+    pub fn is_free(&self, (x, y): Cell) -> bool {
+        self.game.on_board(x, y) && !self.game.band(self.me).get(x, y)
+    }
+
+    /// Whether a cell is on the board and mine.
+    pub fn is_mine(&self, (x, y): Cell) -> bool {
+        self.game.on_board(x, y) && self.game.field(self.me).get(x, y)
+    }
+
+    /// Whether a cell is on the board and the foe's.
+    pub fn is_foes(&self, (x, y): Cell) -> bool {
+        self.game.on_board(x, y) && self.game.field(self.foe).get(x, y)
+    }
+
+    /// What a turn does at once (spec, "One ply").
+    pub fn fate(&self, turn: Turn) -> Fate {
+        let to = self.after(turn);
+        let (x, y) = (to.x, to.y);
+        let (game, me, foe) = (self.game, self.me, self.foe);
+        if !game.on_board(x, y) {
+            return Fate::Loses;
+        }
+        if (x, y) == (self.foe_pose.x, self.foe_pose.y) {
+            return self.head_on(me, (x, y), to.heading, self.foe_pose.heading);
+        }
+        if game.band(foe).get(x, y) {
+            Fate::Wins
+        } else if game.band(me).get(x, y) {
+            Fate::Loses
+        } else {
+            Fate::GoesOn
+        }
+    }
+
+    /// What running into the other's head means to the mover.
+    fn head_on(&self, mover: Player, (x, y): Cell, heading: Heading, other: Heading) -> Fate {
+        let game = self.game;
+        let wins = if game.field(mover).get(x, y) {
+            true
+        } else if game.field(!mover).get(x, y) {
+            false
+        } else if (heading ^ other) & 1 == 1 {
+            true
+        } else if game.area(mover) == game.area(!mover) {
+            return Fate::Draws;
+        } else {
+            game.area(mover) > game.area(!mover)
+        };
+        if wins { Fate::Wins } else { Fate::Loses }
+    }
+
+    /// Whether the foe can win with its very next move after this turn, which must not end the game: by running into my
+    /// head or onto my trail.
+    pub fn lets_foe_win(&self, turn: Turn) -> bool {
+        let to = self.after(turn);
+        if self.is_mine((to.x, to.y)) {
+            return false; // The trail is gone, and whoever runs into me here loses.
+        }
+        Turn::ALL.into_iter().any(|reply| {
+            let foe = self.foe_pose.step(reply);
+            if (foe.x, foe.y) == (to.x, to.y) {
+                return self.head_on(self.foe, (to.x, to.y), foe.heading, to.heading) == Fate::Wins;
+            }
+            self.game.on_board(foe.x, foe.y) && self.game.band(self.me).get(foe.x, foe.y)
+        })
+    }
+
+    /// A turn that wins at once.
+    pub fn kill_at_once(&self) -> Option<Turn> {
+        Turn::ALL.into_iter().find(|&turn| self.fate(turn) == Fate::Wins)
+    }
+
+    /// What my ways must respect.
+    pub fn ground(&self) -> Ground<'a> {
+        Ground {
+            width: self.game.width(),
+            height: self.game.height(),
+            blocked: self.game.band(self.me),
+            bounds: self.game.trail_bounds(self.me),
+            also_blocked: (0, -1),
+        }
+    }
+
+    /// My shortest way home from there; of several one far from the foe.
+    pub fn way_home(&self, from: Pose) -> Option<Way> {
+        let Bounds { y0, y1, .. } = self.game.visited(self.me);
+        shortest(
+            from,
+            &self.ground(),
+            y0,
+            y1,
+            |y| self.game.field(self.me).row(y),
+            |x, y| self.foe_pose.moves_to(x, y),
+            |a, b| self.foe_to_way(b) > self.foe_to_way(a),
+        )
+    }
+
+    /// My shortest way to the foe's trail.
+    pub fn way_to_attack(&self) -> Option<Way> {
+        let Bounds { y0, y1, .. } = self.game.trail_bounds(self.foe);
+        let trail = |y: i32| self.game.band(self.foe).row(y);
+        shortest(
+            self.pose,
+            &self.ground(),
+            y0,
+            y1,
+            trail,
+            |_, _| 0,
+            |a, b| self.foe_to_way(b) > self.foe_to_way(a),
+        )
+    }
+
+    /// My shortest way to the foe's trail, if the foe can neither be home before I come nor cut my trail or that way.
+    pub fn sure_kill(&self) -> Option<Way> {
+        if self.game.trail_len(self.foe) == 0 {
+            return None;
+        }
+        // The foe makes one move less than I until I come: as many moves as I need are enough for me, too few for it.
+        let time = self.foe_attack().moves;
+        if self.attack().moves > time {
+            return None;
+        }
+        let time = self.foe_way_home().map_or(FAR, |way| way.len).min(time);
+        if self.attack().moves > time {
+            return None;
+        }
+        let way = self.way_to_attack()?;
+        (way.len <= time && way.len <= self.foe_to_way(&way)).then_some(way)
+    }
+
+    /// The foe's shortest way home, around its own trail.
+    pub fn foe_way_home(&self) -> Option<Way> {
+        let ground = Ground {
+            blocked: self.game.band(self.foe),
+            bounds: self.game.trail_bounds(self.foe),
+            ..self.ground()
+        };
+        let Bounds { y0, y1, .. } = self.game.visited(self.foe);
+        let field = |y: i32| self.game.field(self.foe).row(y);
+        shortest(self.foe_pose, &ground, y0, y1, field, |_, _| 0, |_, _| false)
+    }
+
+    /// How many cells of the 5 × 5 square before a head are not mine.
+    pub fn prospect(&self, from: Pose) -> u32 {
+        let (dx, dy) = STEPS[from.heading as usize];
+        let (x, y) = (from.x + 3 * dx, from.y + 3 * dy);
+        let (x0, x1) = ((x - 2).max(0), (x + 2).min(self.game.width() - 1));
+        let (y0, y1) = ((y - 2).max(0), (y + 2).min(self.game.height() - 1));
+        if x0 > x1 {
+            return 0;
+        }
+        let columns = span(x0, x1);
+        let field = self.game.field(self.me);
+        (y0..=y1).map(|y| (columns & !field.row(y)).count_ones()).sum()
+    }
+
+    /// Moves straight on until out of my territory, from inside; [`FAR`] if only the edge of the board ends it.
+    pub fn exit(&self, from: Pose) -> u32 {
+        let (mut at, mut moves) = (from, 0);
+        while self.is_mine((at.x, at.y)) {
+            at = at.step(Turn::Straight);
+            moves += 1;
+        }
+        if self.game.on_board(at.x, at.y) { moves } else { FAR }
+    }
+
+    /// The nearest cell from there that is not mine.
+    pub fn nearest_not_mine(&self, from: Pose) -> Spot {
+        let board = span(0, self.game.width() - 1);
+        let field = self.game.field(self.me);
+        let found = nearest(from, 0, self.game.height() - 1, |y| board & !field.row(y));
+        found.map_or(NOWHERE, |(moves, x, y)| Spot { moves, cell: (x, y) })
+    }
+}
+
+/// No such cell.
+const NOWHERE: Spot = Spot {
+    moves: FAR,
+    cell: (0, 0),
+};
+
+fn spot(from: Pose, set: &Plane, within: Bounds) -> Spot {
+    let found = nearest(from, within.y0, within.y1, |y| set.row(y));
+    found.map_or(NOWHERE, |(moves, x, y)| Spot { moves, cell: (x, y) })
+}
+
+/// Steps between two cells.
+pub fn steps(a: Cell, b: Cell) -> u32 {
+    a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
+}
+
+/// The turn that leads to the cell beside a head; straight on, if none does.
+fn turn_to(from: Pose, cell: Cell) -> Turn {
+    let leads_there = |&turn: &Turn| {
+        let to = from.step(turn);
+        (to.x, to.y) == cell
+    };
+    Turn::ALL.into_iter().find(leads_there).unwrap_or(Turn::Straight)
+}
+
+/// The turn that begins a shortest way of at least one move.
+pub fn first_turn(from: Pose, way: &Way) -> Turn {
+    way.cells().next().map_or(Turn::Straight, |cell| turn_to(from, cell))
+}
+
+/// The turns along a shortest way, last one first.
+pub fn turns_of(from: Pose, way: &Way) -> Vec<Turn> {
+    let mut at = from;
+    let mut turns: Vec<Turn> = way
+        .cells()
+        .map(|cell| {
+            let turn = turn_to(at, cell);
+            at = at.step(turn);
+            turn
+        })
+        .collect();
+    turns.reverse();
+    turns
+}
+
+#[cfg(test)]
+pub(super) mod tests;

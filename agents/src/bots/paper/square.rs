@@ -1,0 +1,102 @@
+//! Squares: the excursion of most entries of 2018. Out, and after every side a turn to the same side, until home again.
+
+use turf_env::games::paper::Turn;
+
+use super::sight::{Fate, Sight};
+
+/// A square being walked.
+#[derive(Clone, Copy, Debug)]
+pub struct Square {
+    /// Where its corners turn to.
+    pub corner: Turn,
+    /// Moves of a side.
+    pub side: u32,
+    /// Moves made of the present side.
+    walked: u32,
+}
+
+impl Square {
+    /// A square straight on from here, of this side or what the board leaves room for; it turns to where home is, or else
+    /// to where more room is.
+    pub fn new(sight: &Sight, side: u32) -> Self {
+        Self::along(sight, sight.pose.heading, side)
+    }
+
+    /// The same in another direction.
+    fn along(sight: &Sight, heading: u8, side: u32) -> Self {
+        let room = |heading: u8| {
+            let (w, h) = (sight.game.width(), sight.game.height());
+            [w - 1 - sight.pose.x, h - 1 - sight.pose.y, sight.pose.x, sight.pose.y][heading as usize & 3] as u32
+        };
+        let home = |corner: Turn| {
+            let to = corner.apply(heading);
+            // Seen from the end of the second side, does home lie behind?
+            let (dx, dy) = turf_env::games::paper::rules::game::STEPS[to as usize];
+            let reach = side.min(room(to)) as i32;
+            let cells = (1..=reach).filter(|i| sight.is_mine((sight.pose.x + dx * i, sight.pose.y + dy * i)));
+            cells.count() as u32
+        };
+        let worth = |corner: &Turn| {
+            (
+                room(corner.apply(heading)).min(side) / 2 + home(*corner),
+                *corner == Turn::Left,
+            )
+        };
+        let corner = [Turn::Left, Turn::Right]
+            .into_iter()
+            .max_by_key(worth)
+            .expect("two sides");
+        Self {
+            corner,
+            side: side.min(room(heading)).max(1),
+            walked: 0,
+        }
+    }
+
+    /// The next turn. Sides end early where straight on is deadly.
+    pub fn next(&mut self, sight: &Sight) -> Turn {
+        let blocked = sight.fate(Turn::Straight) <= Fate::Draws;
+        if self.walked >= self.side || blocked {
+            self.walked = 1;
+            return self.corner;
+        }
+        self.walked += 1;
+        Turn::Straight
+    }
+}
+
+/// From inside the territory towards the nearest way out straight ahead or to a side; with a square, when this is the
+/// move that leaves.
+pub fn leave(sight: &Sight, side: u32) -> (Turn, Option<Square>) {
+    let exit = |turn: &Turn| sight.exit(sight.after(*turn));
+    let turn = [Turn::Straight, Turn::Left, Turn::Right]
+        .into_iter()
+        .min_by_key(exit)
+        .expect("three turns");
+    let to = sight.after(turn);
+    if sight.is_mine((to.x, to.y)) {
+        return (turn, None);
+    }
+    let mut square = Square::along(sight, to.heading, side);
+    square.walked = 1;
+    (turn, Some(square))
+}
+
+/// Without leaving home: straight on if possible, and not into a dead end.
+pub fn stay(sight: &Sight) -> Turn {
+    let depth = |turn: &Turn| {
+        let to = sight.after(*turn);
+        if !sight.is_mine((to.x, to.y)) {
+            return 0;
+        }
+        let stays = |next: &Turn| {
+            let cell = to.step(*next);
+            sight.is_mine((cell.x, cell.y))
+        };
+        1 + Turn::ALL.iter().any(stays) as u32
+    };
+    [Turn::Left, Turn::Right, Turn::Straight]
+        .into_iter()
+        .max_by_key(depth)
+        .expect("three turns")
+}

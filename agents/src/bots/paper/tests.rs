@@ -1,0 +1,137 @@
+//! The paper bots: none takes the arena down, and they are as strong as they say.
+
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig};
+use turf_env::{Game, Player};
+
+use super::death;
+use crate::catalogue::builtin::{BuiltinBots, builtin};
+use crate::play::arena::{BotMaker, MatchGame, Seats, Series, play_game, play_series};
+use crate::play::bot::Bot;
+use crate::stats::score::Score;
+
+struct Named(&'static str);
+impl BotMaker<Paper> for Named {
+    fn make(&self) -> Box<dyn Bot<Paper>> {
+        (builtin::<Paper>(self.0).unwrap().make)()
+    }
+}
+
+fn play(first: &'static str, second: &'static str, games: u64, board: BoardSize) -> Vec<MatchGame<Paper>> {
+    let series = Series {
+        games,
+        seed: 7,
+        seats: Seats::Swapped,
+        config: PaperConfig { boards: vec![board] },
+    };
+    play_series(&Named(first), &Named(second), &series, &|_| ())
+}
+
+const SMALL: BoardSize = BoardSize {
+    width: 30,
+    height: 31,
+    max_turns: 150,
+};
+
+#[test]
+fn all_bots_play_all_bots() {
+    for a in Paper::bots() {
+        for b in Paper::bots() {
+            for game in play(a.name, b.name, 4, SMALL) {
+                assert!(
+                    matches!(game.game.reason, "WAL" | "TAP" | "SID" | "FAC" | "CIT" | "END"),
+                    "{a:?} {b:?}",
+                    a = a.name,
+                    b = b.name
+                );
+            }
+        }
+    }
+}
+
+/// Those that follow a contest entry; the others are samples to practise on, and some of those kill themselves.
+const DESIGNS: &[&str] = &[
+    "charlie", "bravo", "zulu", "november", "delta", "papa", "kilo", "quebec", "hotel", "foxtrot",
+];
+
+#[test]
+fn designs_do_not_kill_themselves() {
+    for me in DESIGNS {
+        for (other, board, games) in [
+            (*me, SMALL, 100),
+            ("wanderer", SMALL, 100),
+            ("random", SMALL, 40),
+            (*me, BoardSize::default(), 10),
+            ("wanderer", BoardSize::default(), 10),
+        ] {
+            let games = play(me, other, games, board);
+            let alone = |g: &&MatchGame<Paper>| {
+                let seats = if *me == other {
+                    &Player::BOTH[..]
+                } else {
+                    &[g.first_seat]
+                };
+                let died = |&p: &Player| death::without_foe_near(&g.game.setup, &g.game.actions, p);
+                seats.iter().any(died)
+            };
+            let deaths: Vec<u64> = games.iter().filter(alone).map(|g| g.index).collect();
+            assert!(
+                deaths.is_empty(),
+                "{me} against {other}: games {deaths:?} of {}",
+                games.len()
+            );
+        }
+    }
+}
+
+/// What the rating table counts as dying alone: chance does hardly anything else.
+#[test]
+fn random_dies_alone() {
+    let games = play("random", "delta", 40, BoardSize::default());
+    let alone = |g: &&MatchGame<Paper>, me| Paper::died_alone(&g.game.setup, &g.game.actions, me) == Some(true);
+    assert!(games.iter().filter(|g| alone(g, g.first_seat)).count() >= 38);
+    assert_eq!(games.iter().filter(|g| alone(g, !g.first_seat)).count(), 0);
+}
+
+#[test]
+fn the_same_series_twice_is_the_same() {
+    for bot in Paper::bots() {
+        let actions = || {
+            let games = play(bot.name, "wanderer", 6, SMALL);
+            games.into_iter().map(|g| g.game.actions).collect::<Vec<_>>()
+        };
+        assert_eq!(actions(), actions(), "{}", bot.name);
+    }
+}
+
+/// A bot that was used before plays as a fresh one does.
+#[test]
+fn nothing_is_left_of_an_earlier_game() {
+    let setup = |seed| Paper::draw_setup(&PaperConfig { boards: vec![SMALL] }, &mut turf_env::Rng::new(seed));
+    for bot in Paper::bots() {
+        let other = || Named("delta").make();
+        let mut used = (bot.make)();
+        play_game(&setup(1), [&mut *used, &mut *other()], [3, 4]);
+        let again = play_game(&setup(2), [&mut *used, &mut *other()], [5, 6]);
+        let fresh = play_game(&setup(2), [&mut *(bot.make)(), &mut *other()], [5, 6]);
+        assert_eq!(again.actions, fresh.actions, "{}", bot.name);
+    }
+}
+
+#[test]
+fn designs_beat_the_samples() {
+    for me in DESIGNS {
+        for sample in ["random", "goround", "wanderer"] {
+            let score = Score::of(&play(me, sample, 60, SMALL), true);
+            assert!(score.ci95[0] > 0.5, "{me} against {sample}: {score:?}");
+        }
+    }
+}
+
+/// Prints what a decision costs; nothing is asserted, tests must not depend on timing.
+#[test]
+fn thinking_time() {
+    for bot in Paper::bots() {
+        let score = Score::of(&play(bot.name, "wanderer", 4, BoardSize::default()), true);
+        println!("{:>9}: {:.2} µs a decision", bot.name, 1e3 * score.ms_per_decision[0]);
+    }
+}

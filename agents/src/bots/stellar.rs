@@ -1,0 +1,61 @@
+//! Bots for stellar, weakest first: `random`, [`rush`], [`spread`], [`careful`], [`siege`], [`tide`], [`planner`].
+//!
+//! The first ones see the game from their [`side`] and say what `stellar-v1` can say; the others see a [`field`] and give
+//! exact amounts ([`march`]).
+
+pub mod careful;
+pub mod field;
+pub mod march;
+pub mod planner;
+pub mod rush;
+pub mod side;
+pub mod siege;
+pub mod spread;
+pub mod tide;
+
+use turf_env::games::stellar::{Stellar, StellarV1};
+
+use super::random_legal::RandomLegal;
+use crate::play::bot::BotInfo;
+
+/// The built-in bots, weakest first.
+pub const BOTS: &[BotInfo<Stellar>] = &[
+    BotInfo {
+        name: "random",
+        about: "gives every node a legal order, whatever chance says",
+        make: || Box::new(RandomLegal::<StellarV1>::default()),
+    },
+    BotInfo {
+        name: "rush",
+        about: "sends everything along the shortest way to the enemy's base",
+        make: || Box::new(rush::Rush::default()),
+    },
+    BotInfo {
+        name: "spread",
+        about: "settles every free node it can reach, then fills the border",
+        make: || Box::new(spread::Spread::default()),
+    },
+    BotInfo {
+        name: "careful",
+        about: "holds what is threatened, attacks where it wins, settles what is worth most",
+        make: || Box::new(careful::Careful::default()),
+    },
+    BotInfo {
+        name: "siege",
+        about: "keeps an account of every node, and lets troops gather until the weakest enemy falls",
+        make: || Box::new(siege::Siege::default()),
+    },
+    BotInfo {
+        name: "tide",
+        about: "keeps nodes inside where they grow fastest, all else flows to the front and attacks together",
+        make: || Box::new(tide::Tide::default()),
+    },
+    BotInfo {
+        name: "planner",
+        about: "plays several plans some turns on against several models of the enemy, takes the best",
+        make: || Box::new(planner::Planner::default()),
+    },
+];
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,164 @@
+//! What a planner goes by as a policy file.
+//!
+//! The file's encoding is [`ENCODING`]; it holds no network, and its `network` entry says nothing. Its tensors:
+//!
+//! | tensor | shape | value |
+//! |---|---|---|
+//! | `candidates` | k × (1 + p) | a row per way of planning: 0 and the p numbers of [`Params::NAMES`], 1 (`tide`), 2 (`siege`), 3 (`careful`) or 4 (`rush`) and zeros |
+//! | `models` | m × (1 + p) | the same for the other side |
+//! | `search` | 2 | turns that are played on, troops a node is worth |
+
+use std::collections::BTreeMap;
+
+use super::params::Params;
+use super::rollout::Search;
+use super::style::Style;
+use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
+
+/// What such a file has in place of an encoding's name.
+pub const ENCODING: &str = "stellar-planner";
+/// The most rows of a table.
+const MOST: usize = 64;
+/// Numbers a row has.
+const WIDTH: usize = 1 + Params::NAMES.len();
+
+fn row(style: &Style) -> Vec<f32> {
+    let (code, values) = match style {
+        Style::Own(params) => (0.0, params.values()),
+        Style::Tide => (1.0, vec![]),
+        Style::Siege => (2.0, vec![]),
+        Style::Wary => (3.0, vec![]),
+        Style::Rush => (4.0, vec![]),
+    };
+    let mut row = vec![code];
+    row.extend(values.iter().map(|&x| x as f32));
+    row.resize(WIDTH, 0.0);
+    row
+}
+
+fn table(styles: &[Style]) -> Tensor {
+    Tensor {
+        shape: vec![styles.len(), WIDTH],
+        data: styles.iter().flat_map(row).collect(),
+    }
+}
+
+/// The file of a search.
+pub fn to_file(search: &Search, notes: BTreeMap<String, String>) -> PolicyFile {
+    let search_row = Tensor {
+        shape: vec![2],
+        data: vec![search.horizon as f32, search.node as f32],
+    };
+    PolicyFile {
+        encoding: ENCODING.into(),
+        network: NetworkSpec {
+            kind: NetworkKind::Mlp,
+            hidden: vec![1],
+            use_cells: false,
+            dueling: false,
+        },
+        shield: false,
+        notes,
+        tensors: [
+            ("candidates", table(&search.candidates)),
+            ("models", table(&search.models)),
+            ("search", search_row),
+        ]
+        .map(|(name, tensor)| (name.to_string(), tensor))
+        .into(),
+    }
+}
+
+fn styles(file: &PolicyFile, name: &str) -> Result<Vec<Style>, String> {
+    let tensor = file.tensors.get(name).ok_or(format!("tensor {name} is missing"))?;
+    match tensor.shape[..] {
+        [rows @ 1..=MOST, WIDTH] if tensor.data.len() == rows * WIDTH => {}
+        _ => return Err(format!("tensor {name} has shape {:?}", tensor.shape)),
+    }
+    let style = |row: &[f32]| match row[0] {
+        0.0 => {
+            let values: Vec<f64> = row[1..].iter().map(|&x| x as f64).collect();
+            let params = Params::of(&values);
+            // Parties of nothing would be as many as there are nodes.
+            let sound = params.batch >= 0.1 && values.iter().all(|x| x.abs() <= 1e12);
+            sound
+                .then(|| Style::Own(Box::new(params)))
+                .ok_or("numbers nobody can plan by")
+        }
+        1.0 => Ok(Style::Tide),
+        2.0 => Ok(Style::Siege),
+        3.0 => Ok(Style::Wary),
+        4.0 => Ok(Style::Rush),
+        _ => Err("an unknown way of planning"),
+    };
+    let rows = tensor.data.chunks_exact(WIDTH).map(style);
+    rows.collect::<Result<_, _>>()
+        .map_err(|why| format!("tensor {name} has {why}"))
+}
+
+/// The search of a file; `None` if the file is of another kind.
+pub fn of_file(file: &PolicyFile) -> Option<Result<Search, PolicyError>> {
+    (file.encoding == ENCODING).then(|| read(file).map_err(PolicyError::Mismatch))
+}
+
+fn read(file: &PolicyFile) -> Result<Search, String> {
+    let (horizon, node) = match file.tensors.get("search").map(|t| &t.data[..]) {
+        Some(&[horizon, node]) if (1.0..=100.0).contains(&horizon) && (0.0..=1e6).contains(&node) => (horizon, node),
+        _ => return Err("tensor search is missing or out of range".into()),
+    };
+    Ok(Search {
+        candidates: styles(file, "candidates")?,
+        models: styles(file, "models")?,
+        horizon: horizon as u32,
+        node: node as f64,
+    })
+}
+
+/// The numbers as Python, for the exported file: candidates, models, turns, worth of a node.
+pub fn python(search: &Search) -> Vec<(&'static str, String)> {
+    let row = |style: &Style| match style {
+        // Debug writes a number so that it reads back to the last bit.
+        Style::Own(params) => format!("(0, {:?})", params.values()),
+        Style::Tide => "(1, ())".into(),
+        Style::Siege => "(2, ())".into(),
+        Style::Wary => "(3, ())".into(),
+        Style::Rush => "(4, ())".into(),
+    };
+    let list = |styles: &[Style]| format!("[{}]", styles.iter().map(row).collect::<Vec<_>>().join(", "));
+    vec![
+        ("candidates", list(&search.candidates)),
+        ("models", list(&search.models)),
+        ("horizon", search.horizon.to_string()),
+        ("node", format!("{:?}", search.node)),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_comes_back_and_damaged_ones_are_refused() {
+        let file = to_file(&Search::default(), BTreeMap::new());
+        let bytes = file.to_bytes().unwrap();
+        let back = PolicyFile::from_bytes(&bytes).unwrap();
+        let search = of_file(&back).unwrap().unwrap();
+        assert_eq!(to_file(&search, BTreeMap::new()), file, "f32 is all there is");
+        let refused = |change: &dyn Fn(&mut PolicyFile)| {
+            let mut file = file.clone();
+            change(&mut file);
+            of_file(&file).unwrap().unwrap_err().to_string()
+        };
+        assert!(refused(&|f| drop(f.tensors.remove("models"))).contains("models"));
+        assert!(refused(&|f| f.tensors.get_mut("search").unwrap().data[0] = 0.5).contains("search"));
+        assert!(refused(&|f| f.tensors.get_mut("candidates").unwrap().data[0] = 7.0).contains("unknown"));
+        assert!(refused(&|f| f.tensors.get_mut("candidates").unwrap().shape[0] = 3).contains("shape"));
+        assert!(
+            of_file(&PolicyFile {
+                encoding: "stellar-v1".into(),
+                ..file
+            })
+            .is_none()
+        );
+    }
+}

@@ -1,0 +1,145 @@
+//! `siege`: nodes decide one after the other, the farthest from the enemy's base first, with an account of the troops that
+//! every node will have.
+//!
+//! Beside empty land a node sends what it can in equal parts. Otherwise it keeps a level that rises with the turns. With an
+//! enemy beside it that is not yet beaten by the account, it takes the one with the least troops per own neighbour: if those
+//! together would not win, it waits, and counts as nearer to the enemy's base, so that others flow to it. With no enemy
+//! beside it, it sends to the neighbour nearest to that base; a dead end counts as farther. The own base is guarded, the
+//! enemy's taken when that is certain.
+
+use turf_env::Player;
+use turf_env::games::stellar::map::MAX_NODES;
+use turf_env::games::stellar::{Node, Order, Stellar};
+
+use super::field::{Field, ME, March, State, orders};
+use super::march::Marches;
+use crate::play::bot::{Bot, Forfeit};
+
+/// What a node keeps at least.
+const KEEPS: f64 = 0.1;
+/// Beside empty land the account keeps so much,
+const BESIDE_LAND: f64 = 4.1;
+/// and a part has at least so much.
+const PART: f64 = 3.0;
+/// Levels that are kept: before turn 5, before turn 7, until the first attack, then.
+const LEVELS: [f64; 4] = [8.0, 15.2, 28.0, 48.0];
+/// Share of what the neighbours could bring in together that is counted on.
+const TOGETHER: f64 = 0.75;
+/// How much nearer a waiting node counts.
+const CALL: i32 = 2;
+
+/// What it remembers from turn to turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Memory {
+    /// Whether it has attacked.
+    pub attacked: bool,
+    /// How much nearer (or farther) to the enemy's base a node counts than it is.
+    pub shift: [i32; MAX_NODES + 1],
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self {
+            attacked: false,
+            shift: [0; MAX_NODES + 1],
+        }
+    }
+}
+
+/// See the module.
+#[derive(Default)]
+pub struct Siege {
+    memory: Memory,
+}
+
+/// The marches of a turn.
+pub fn plan(field: &Field, state: &State, who: i8, memory: &mut Memory) -> Vec<March> {
+    let mut marches = Marches::of(field, state, who);
+    if marches.strike(field, state, who) {
+        return marches.list;
+    }
+    marches.guard(field, state, who);
+    let level = match state.turn {
+        0..5 => LEVELS[0],
+        5..7 => LEVELS[1],
+        _ if !memory.attacked => LEVELS[2],
+        _ => LEVELS[3],
+    };
+    let to_base = field.distances(vec![field.base(-who)]);
+    let mut steps = [0; MAX_NODES + 1];
+    for node in field.all() {
+        steps[node as usize] = to_base[node as usize] as i32 + memory.shift[node as usize];
+    }
+    memory.shift = [0; MAX_NODES + 1];
+    let mut order = state.owned(field, who);
+    order.sort_by_key(|&node| std::cmp::Reverse(to_base[node as usize]));
+    // Troops each node will have; of the enemy's, less what goes there.
+    let mut account = state.troops;
+    let mut send = |account: &mut [f64; MAX_NODES + 1], from: Node, to: Node, amount: f64| {
+        let before = marches.incoming[to as usize];
+        account[from as usize] -= marches.send(from, to, amount);
+        let arrives = marches.incoming[to as usize] - before;
+        account[to as usize] += if state.owner(to) == -who { -arrives } else { arrives };
+    };
+    for from in order {
+        let spare = |keep: f64| (state.troops(from) - KEEPS).min(account[from as usize] - keep);
+        let land: Vec<Node> = state
+            .beside(field, from, 0)
+            .filter(|&to| account[to as usize] <= 0.0)
+            .collect();
+        if !land.is_empty() {
+            let spare = spare(BESIDE_LAND);
+            let parts = land.len().min((spare / PART).max(0.0) as usize);
+            for &to in &land[..parts] {
+                send(&mut account, from, to, spare / parts as f64);
+            }
+            continue;
+        }
+        let spare = spare(level);
+        let mut target: Option<(f64, f64, Node)> = None;
+        for node in state.beside(field, from, -who) {
+            let helpers = state.beside(field, node, who).count() as f64;
+            let ratio = account[node as usize] / helpers;
+            if account[node as usize] > 0.0 && target.is_none_or(|(least, ..)| ratio < least) {
+                target = Some((ratio, helpers, node));
+            }
+        }
+        if let Some((_, helpers, node)) = target {
+            let each = spare - spare.max(0.0).sqrt().ceil();
+            if spare <= 0.0 || each * TOGETHER * helpers < account[node as usize] {
+                steps[from as usize] -= CALL;
+                memory.shift[from as usize] = -CALL;
+            } else {
+                memory.attacked = true;
+                send(&mut account, from, node, spare);
+            }
+            continue;
+        }
+        let mut nearest: Option<Node> = None;
+        for to in state.beside(field, from, who) {
+            if nearest.is_none_or(|best| steps[to as usize] < steps[best as usize]) {
+                nearest = Some(to);
+            }
+        }
+        if let Some(to) = nearest {
+            if steps[to as usize] >= steps[from as usize] {
+                steps[from as usize] = steps[to as usize] + 1;
+                memory.shift[from as usize] = 1;
+            }
+            send(&mut account, from, to, spare);
+        }
+    }
+    marches.list
+}
+
+impl Bot<Stellar> for Siege {
+    fn start(&mut self, _seat: Player, _game: &Stellar, _seed: u64) -> Result<(), Forfeit> {
+        self.memory = Memory::default();
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
+        let (field, state) = (Field::of(game), State::of(game));
+        Ok(orders(game, &plan(&field, &state, ME, &mut self.memory)))
+    }
+}

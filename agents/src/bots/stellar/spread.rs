@@ -1,0 +1,46 @@
+//! `spread`: a node that has grown sends half of its troops on, each to another place than the others do: to a free
+//! neighbour if there is one, else to an enemy's that it beats, else to its own neighbour nearest to the border. It defends
+//! nothing.
+
+use turf_env::games::stellar::map::MAX_NODES;
+use turf_env::games::stellar::rules::arriving;
+use turf_env::games::stellar::v1::FRACTIONS;
+use turf_env::games::stellar::{Node, Order, Stellar, nodes};
+
+use super::side::{Plan, Side};
+use crate::play::bot::{Bot, Forfeit};
+
+/// Troops worth dividing: below, they nearly double by themselves.
+const GROWN: f64 = 50.0;
+/// Half of them, as the plan counts.
+const HALF: usize = 1;
+
+/// See the module.
+#[derive(Default)]
+pub struct Spread {
+    plan: Plan,
+}
+
+impl Bot<Stellar> for Spread {
+    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
+        let side = Side::of(game);
+        let mut free = side.neutral();
+        let mut to_border = [0; MAX_NODES + 1];
+        side.map.distances(side.map.all() & !side.own, &mut to_border);
+        self.plan.clear();
+        for from in nodes(side.own).filter(|&node| side.troops(node) >= GROWN) {
+            let sent = arriving(side.troops(from) * FRACTIONS[HALF]);
+            let around = side.map.adjacent(from);
+            let beaten = |&to: &Node| side.troops(to) < sent;
+            let settled = nodes(around & free).max_by_key(|&to| side.map.degree(to));
+            let to = settled
+                .or_else(|| nodes(around & side.theirs).find(beaten))
+                .or_else(|| nodes(around & side.own).min_by_key(|&to| to_border[to as usize]));
+            if let Some(to) = to {
+                free &= !(1 << to);
+                self.plan.send(&side, from, to, HALF);
+            }
+        }
+        Ok(self.plan.orders(game))
+    }
+}

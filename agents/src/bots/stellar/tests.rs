@@ -1,0 +1,101 @@
+//! The stellar bots: every list legal, all of it within the encoding, as strong as they say, fast.
+
+use turf_env::games::stellar::{Stellar, StellarConfig, StellarV1};
+use turf_env::{Encoding, Game, Player, Rng};
+
+use super::field::{March, orders};
+use crate::catalogue::builtin::{BuiltinBots, builtin};
+use crate::play::arena::{BotMaker, MatchGame, Seats, Series, play_series};
+use crate::play::bot::Bot;
+use crate::stats::score::Score;
+
+struct Named(&'static str);
+impl BotMaker<Stellar> for Named {
+    fn make(&self) -> Box<dyn Bot<Stellar>> {
+        (builtin::<Stellar>(self.0).unwrap().make)()
+    }
+}
+
+fn play(first: &'static str, second: &'static str, games: u64) -> Vec<MatchGame<Stellar>> {
+    let series = Series {
+        games,
+        seed: 7,
+        seats: Seats::Swapped,
+        config: StellarConfig::default(),
+    };
+    play_series(&Named(first), &Named(second), &series, &|_| ())
+}
+
+/// Those who say what `stellar-v1` can say.
+const EXPRESSIBLE: [&str; 4] = ["random", "rush", "spread", "careful"];
+
+/// The arena would play an empty list instead and say nothing.
+#[test]
+fn every_list_is_legal_and_can_be_learnt_from() {
+    let mut rng = Rng::new(3);
+    for a in Stellar::bots() {
+        for b in Stellar::bots() {
+            for seed in 0..2 {
+                let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut rng));
+                let mut bots = [(a.make)(), (b.make)()];
+                for (bot, seat) in bots.iter_mut().zip(Player::BOTH) {
+                    bot.start(seat, &game, seed).unwrap();
+                }
+                let mut choices = vec![0; StellarV1::HEADS];
+                while game.outcome().is_none() {
+                    let me = game.to_move();
+                    let name = [a.name, b.name][me.index()];
+                    let list = bots[me.index()].choose(&game).unwrap();
+                    assert!(game.is_legal(&list), "{name}: {list:?} in\n{game}");
+                    let expressible = StellarV1::choices_of(&game, &list, &mut choices);
+                    assert!(expressible || !EXPRESSIBLE.contains(&name), "{list:?} in\n{game}");
+                    game.play(&list);
+                }
+            }
+        }
+    }
+}
+
+/// The map is the same from both sides, so without chance both sides begin alike.
+#[test]
+fn both_seats_play_alike() {
+    let mut rng = Rng::new(4);
+    for info in Stellar::bots().iter().filter(|bot| bot.name != "random") {
+        for _ in 0..6 {
+            let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut rng));
+            let mut bots = Player::BOTH.map(|_| (info.make)());
+            for (bot, seat) in bots.iter_mut().zip(Player::BOTH) {
+                bot.start(seat, &game, 0).unwrap();
+            }
+            while game.turn() < 20 && game.outcome().is_none() {
+                let mut seen = Player::BOTH.map(|_| Vec::new());
+                for (bot, seen) in bots.iter_mut().zip(&mut seen) {
+                    let list = bot.choose(&game).unwrap();
+                    // Turning the orders round twice changes nothing; once, it makes the second player's the first's.
+                    let marches: Vec<March> = list.iter().map(|o| (o.from, o.to, o.amount)).collect();
+                    *seen = orders(&game, &marches);
+                    seen.sort_by_key(|o| (o.from, o.to));
+                    game.play(&list);
+                }
+                assert_eq!(seen[0], seen[1], "{} in\n{game}", info.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn stronger_bots_beat_weaker_ones() {
+    let pairs = [
+        ("rush", "random", 100),
+        ("spread", "rush", 100),
+        ("careful", "spread", 100),
+        ("siege", "careful", 200),
+        ("tide", "careful", 200),
+        ("planner", "siege", 20),
+        ("planner", "tide", 20),
+    ];
+    for (stronger, weaker, games) in pairs {
+        let score = Score::of(&play(stronger, weaker, games), true);
+        assert!(score.ci95[0] > 0.5, "{stronger} against {weaker}: {score:?}");
+    }
+}

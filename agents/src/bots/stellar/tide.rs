@@ -1,0 +1,120 @@
+//! `tide`: everything flows to the front, and nodes inside are kept where they grow fastest.
+//!
+//! The front are own nodes with a neighbour that is not own. Nodes inside keep `BEFORE` until the sides have met, then
+//! every turn `MORE` more, up to `FASTEST`; the rest flows in equal parts to neighbours a step nearer to the front. Front
+//! nodes without an enemy beside them share what is above the same level among empty neighbours. Those with an enemy gather
+//! `GATHERED`, then attack the weakest one with all but `STAYS`, if what arrives together wins. The own base is guarded, the
+//! enemy's taken when that is certain.
+
+use turf_env::games::stellar::{Node, Order, Stellar};
+use turf_env::{Game, Player};
+
+use super::field::{Field, ME, March, State, lands, orders};
+use super::march::Marches;
+use crate::play::bot::{Bot, Forfeit};
+
+/// Troops a node inside keeps before the sides have met.
+const BEFORE: f64 = 9.0;
+/// More of them every turn after that.
+const MORE: f64 = 10.0;
+/// Up to this: growth is fastest here.
+const FASTEST: f64 = 50.0;
+/// Troops a front node gathers before it attacks.
+const GATHERED: f64 = 51.0;
+/// What stays of them.
+const STAYS: f64 = 20.0;
+/// A smaller part for an empty node would be lost on the way.
+const LEAST: f64 = 1.0;
+
+/// See the module.
+#[derive(Default)]
+pub struct Tide {
+    /// The turn in which the sides met.
+    met: Option<u32>,
+}
+
+/// Whether the sides have met.
+pub fn met(field: &Field, state: &State, who: i8) -> bool {
+    let mine = state.owned(field, who);
+    mine.into_iter()
+        .any(|node| state.beside(field, node, -who).next().is_some())
+}
+
+/// The marches of a turn; `since` turns ago the sides met.
+pub fn plan(field: &Field, state: &State, who: i8, since: Option<u32>) -> Vec<March> {
+    let mut marches = Marches::of(field, state, who);
+    if marches.strike(field, state, who) {
+        return marches.list;
+    }
+    marches.guard(field, state, who);
+    let keep = match since {
+        None => BEFORE,
+        Some(turns) => (BEFORE + MORE * turns as f64).min(FASTEST),
+    };
+    let mine = state.owned(field, who);
+    let is_front = |&node: &Node| field.around[node as usize].iter().any(|&next| state.owner(next) != who);
+    let front: Vec<Node> = mine.iter().copied().filter(is_front).collect();
+    let steps = field.distances(front.clone());
+    let mut inside: Vec<Node> = mine.into_iter().filter(|node| !is_front(node)).collect();
+    // The farthest first, so that what comes in is known.
+    inside.sort_by_key(|&node| std::cmp::Reverse(steps[node as usize]));
+    for from in inside {
+        let nearer: Vec<Node> = state
+            .beside(field, from, who)
+            .filter(|&to| steps[to as usize] < steps[from as usize])
+            .collect();
+        let spare = state.troops(from) + marches.incoming[from as usize] - keep;
+        let part = spare.min(marches.left[from as usize]) / nearer.len() as f64;
+        for to in nearer {
+            marches.send(from, to, part);
+        }
+    }
+    // An attack leaves only when what arrives, summed over the attackers, wins.
+    let wins = |target: Node| {
+        let attackers = state
+            .beside(field, target, who)
+            .filter(|&from| state.troops(from) > GATHERED);
+        let arrives = attackers.fold(0.0, |sum, from| sum + lands(state.troops(from) - STAYS));
+        arrives > state.troops(target)
+    };
+    for from in front {
+        let mut weakest: Option<Node> = None;
+        for node in state.beside(field, from, -who) {
+            if weakest.is_none_or(|best| state.troops(node) < state.troops(best)) {
+                weakest = Some(node);
+            }
+        }
+        match weakest {
+            Some(target) if state.troops(from) > GATHERED && wins(target) => {
+                marches.send(from, target, state.troops(from) - STAYS);
+            }
+            Some(_) => {}
+            None => {
+                let empty: Vec<Node> = state.beside(field, from, 0).collect();
+                let part = (state.troops(from) - keep) / empty.len() as f64;
+                if part > LEAST {
+                    for to in empty {
+                        marches.send(from, to, part);
+                    }
+                }
+            }
+        }
+    }
+    marches.list
+}
+
+impl Bot<Stellar> for Tide {
+    fn start(&mut self, _seat: Player, _game: &Stellar, _seed: u64) -> Result<(), Forfeit> {
+        self.met = None;
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
+        let (field, state) = (Field::of(game), State::of(game));
+        if met(&field, &state, ME) {
+            self.met.get_or_insert(game.turn());
+        }
+        let since = self.met.map(|met| game.turn().saturating_sub(met));
+        Ok(orders(game, &plan(&field, &state, ME, since)))
+    }
+}

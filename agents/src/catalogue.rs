@@ -1,0 +1,13 @@
+//! From a name to a bot.
+//!
+//! | file | holds |
+//! |---|---|
+//! | [`builtin`] | [`BuiltinBots`](builtin::BuiltinBots): the named bots of a game, and the files that can play it |
+//! | [`spec`] | [`BotSource`](spec::BotSource): how bots are named on the command line |
+//! | `paper`, `duel2048`, `stellar` | the games' own entries |
+
+pub mod builtin;
+mod duel2048;
+mod paper;
+pub mod spec;
+mod stellar;

@@ -1,0 +1,23 @@
+//! What [`Paper`] is played by.
+
+use super::builtin::BuiltinBots;
+use crate::bots::paper::{self, death};
+use crate::play::bot::BotInfo;
+use crate::python_host::{BotFile, Limits, PythonBot, paper::PaperBot};
+use std::sync::Arc;
+use turf_env::Player;
+use turf_env::games::paper::{Paper, PaperSetup, Turn};
+
+impl BuiltinBots for Paper {
+    fn bots() -> &'static [BotInfo<Paper>] {
+        paper::BOTS
+    }
+
+    fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
+        Some(Box::new(PaperBot::new(file.clone(), Limits::PAPER.patient(patience))))
+    }
+
+    fn died_alone(setup: &PaperSetup, actions: &[Turn], me: Player) -> Option<bool> {
+        Some(death::without_foe_near(setup, actions, me))
+    }
+}

@@ -1,0 +1,512 @@
+//! SPEC: how bots are named on the command line.
+//!
+//! | SPEC | bot |
+//! |---|---|
+//! | a name, `negamax@depth=N` | a built-in bot; those that search take a depth |
+//! | `summit@nodes=N`, `summit@ms=T` | duel2048: it looks at N positions a decision, or thinks for T milliseconds (which no seed repeats) |
+//! | `policy:PATH`, `policy:PATH@depth=N` | an exported policy, or a checkpoint folder with its `policy.turf`; depth 0 does not look ahead, none is what the file advises |
+//! | `shipped`, `shipped@depth=N` | the policy in `checkpoints/GAME/policy.turf` |
+//! | `…@depth=N@width=W` | of its own choices it looks at the W it thinks most of |
+//! | `policy:PATH@replies=N`, `shipped@replies=N` | its choices stay safe from the other side's next N moves (paper; stellar: 1); 0: no foresight, none is what the file advises |
+//! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
+//! | `python:PATH.py` | a bot file in the game's original Python contract |
+//! | `…@nodes=N`, `…@ms=T` | the same of a policy that is the leaf of a search (`@depth=N` too) |
+//! | `human` | a person, in `turf play` only |
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use sha2::{Digest, Sha256};
+use turf_env::{Encoding, Game};
+
+use crate::catalogue::builtin::{BuiltinBots, MakePlanned, PolicyKind, builtin};
+use crate::play::arena::BotMaker;
+use crate::play::bot::{Bot, BotInfo, Think};
+use crate::play::record::BotId;
+use crate::policy::Reward;
+use crate::policy::file::{NetworkKind, PolicyError, PolicyFile};
+use crate::policy::look_ahead::{LookAhead, MAX_DEPTH};
+use crate::policy::{NetBot, ReadyPolicy, check_replies};
+use crate::python_host::BotFile;
+
+/// Why a SPEC names no bot, in one line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{spec}: {why}")]
+pub struct SpecError {
+    /// The text that was given.
+    pub spec: String,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+/// Where fresh bots of one kind come from.
+pub struct BotSource<E: Encoding> {
+    id: BotId,
+    kind: Kind<E>,
+}
+
+enum Kind<E: Encoding> {
+    Builtin(&'static BotInfo<E::Game>),
+    Searcher(&'static str, Think),
+    Policy(ReadyPolicy),
+    Leaf(Box<PolicyFile>, Option<Think>),
+    /// Of another encoding of the game.
+    Other(ReadyPolicy, &'static PolicyKind<E::Game>),
+    LookAhead(ReadyPolicy, Reward, u32, usize),
+    Planned(MakePlanned<E::Game>),
+    Python(Arc<BotFile>),
+}
+
+impl<E: Encoding> BotSource<E>
+where
+    E::Game: BuiltinBots,
+{
+    /// Reads a SPEC, and the policy file it names.
+    pub fn parse(spec: &str) -> Result<Self, SpecError> {
+        let error = |why| SpecError {
+            spec: spec.to_string(),
+            why,
+        };
+        let (kind, hash) = Self::kind(spec).map_err(error)?;
+        let name = spec.to_string();
+        Ok(Self {
+            id: BotId { name, hash },
+            kind,
+        })
+    }
+
+    /// A list of SPECs, separated by commas.
+    pub fn parse_list(specs: &str) -> Result<Vec<Self>, SpecError> {
+        specs.split(',').map(|spec| Self::parse(spec.trim())).collect()
+    }
+
+    /// A policy that is already in memory.
+    pub fn of_policy(name: &str, policy: ReadyPolicy) -> Result<Self, SpecError> {
+        let kind = Self::looking_ahead(policy, Options::default());
+        kind.map(|kind| Self {
+            id: BotId::named(name),
+            kind,
+        })
+        .map_err(|why| SpecError {
+            spec: name.to_string(),
+            why,
+        })
+    }
+
+    /// The kind of bot, and the hash of its file.
+    fn kind(spec: &str) -> Result<(Kind<E>, Option<String>), String> {
+        if spec == "human" {
+            return Err("a person plays in `turf play` only".into());
+        }
+        if let Some(path) = spec.strip_prefix("python:") {
+            let file = BotFile::open(Path::new(path))?;
+            return match E::Game::python_bot(&file, 1) {
+                Some(_) => {
+                    let hash = sha256(&file.source);
+                    Ok((Kind::Python(file), Some(hash)))
+                }
+                None => Err(format!("{} has no Python bots", E::Game::NAME)),
+            };
+        }
+        if let Some(rest) = spec.strip_prefix("policy:") {
+            let (path, options) = split_options(rest)?;
+            return Self::read_policy(Path::new(path), options);
+        }
+        let (name, options) = split_options(spec)?;
+        if name == "shipped" {
+            let path = shipped_path(E::Game::NAME)
+                .ok_or_else(|| format!("no checkpoints/{}/policy.turf found here or above", E::Game::NAME))?;
+            return Self::read_policy(&path, options);
+        }
+        let info = builtin::<E::Game>(name).ok_or_else(|| {
+            let known: Vec<&str> = E::Game::bots().iter().map(|b| b.name).collect();
+            format!(
+                "unknown bot; {} has {} (or policy:PATH, shipped)",
+                E::Game::NAME,
+                known.join(", ")
+            )
+        })?;
+        if options.integer {
+            return Err("only policies play in integers".into());
+        }
+        if options.width.is_some() {
+            return Err("only policies take a width".into());
+        }
+        if options.replies.is_some() {
+            return Err("only policies look at replies".into());
+        }
+        match options.think()? {
+            None => Ok((Kind::Builtin(info), None)),
+            Some(Think::Depth(0)) => Err("this bot looks at least one ply ahead".into()),
+            Some(think) => E::Game::searcher(info.name, think)
+                .map(|_| (Kind::Searcher(info.name, think), None))
+                .ok_or_else(|| format!("this bot takes no {}", think.name())),
+        }
+    }
+
+    fn read_policy(path: &Path, options: Options) -> Result<(Kind<E>, Option<String>), String> {
+        let file = if path.is_dir() {
+            path.join("policy.turf")
+        } else {
+            path.to_path_buf()
+        };
+        let one_line = |e: PolicyError| e.to_string().lines().collect::<Vec<_>>().join(" ");
+        let read = PolicyFile::read(&file).map_err(one_line)?;
+        let hash = sha256(&std::fs::read(&file).map_err(|e| e.to_string())?);
+        if let Some(make) = E::Game::planned(&read) {
+            let plain = Options {
+                integer: options.integer,
+                ..Options::default()
+            };
+            if options != plain {
+                return Err("a planner's file takes no depth, width or replies".into());
+            }
+            return Ok((Kind::Planned(make.map_err(one_line)?), Some(hash)));
+        }
+        if read.network.kind == NetworkKind::Leaf {
+            return Ok((Self::searching(read, options)?, Some(hash)));
+        }
+        let other = |kind: &&PolicyKind<E::Game>| kind.encoding == read.encoding && kind.encoding != E::NAME;
+        let kind = if let Some(kind) = E::Game::policies().iter().find(other) {
+            let ready = (kind.read)(&read, options.integer).map_err(one_line)?;
+            Self::of_other(ready, kind, options)?
+        } else {
+            let ready = match options.integer {
+                true => ReadyPolicy::in_integers::<E>(&read),
+                false => ReadyPolicy::new::<E>(&read),
+            };
+            Self::looking_ahead(ready.map_err(one_line)?, options)?
+        };
+        Ok((kind, Some(hash)))
+    }
+
+    /// A policy that is the leaf of a search.
+    fn searching(file: PolicyFile, options: Options) -> Result<Kind<E>, String> {
+        if options.width.is_some() || options.replies.is_some() {
+            return Err("the leaf of a search takes depth, nodes or ms only".into());
+        }
+        let think = options.think()?;
+        if think == Some(Think::Depth(0)) {
+            return Err("the leaf of a search looks at least one ply ahead".into());
+        }
+        match E::Game::leaf_bot(&file, think) {
+            None => Err(format!("{} policies are no leaves of a search", E::Game::NAME)),
+            Some(Err(e)) => Err(e.to_string()),
+            Some(Ok(_)) => Ok(Kind::Leaf(Box::new(file), think)),
+        }
+    }
+
+    /// A policy of another encoding than this source's, which does not look ahead.
+    fn of_other(
+        mut policy: ReadyPolicy,
+        kind: &'static PolicyKind<E::Game>,
+        options: Options,
+    ) -> Result<Kind<E>, String> {
+        if options.think()?.is_some_and(|think| think != Think::Depth(0)) || options.width.is_some() {
+            return Err(format!("{} policies cannot look ahead here", kind.encoding));
+        }
+        if let Some(replies) = options.replies {
+            (kind.check_replies)(replies)?;
+            policy.replies = replies;
+        }
+        Ok(Kind::Other(policy, kind))
+    }
+
+    /// A policy that looks so many plies ahead, or as many as its file advises.
+    fn looking_ahead(mut policy: ReadyPolicy, options: Options) -> Result<Kind<E>, String> {
+        if options.nodes.is_some() || options.time.is_some() {
+            return Err("this policy takes a depth, not nodes or ms".into());
+        }
+        let depth = options.depth.unwrap_or(policy.look_ahead);
+        if let Some(replies) = options.replies {
+            check_replies::<E>(replies)?;
+            if depth > 0 {
+                return Err("a policy either looks ahead (depth) or at replies".into());
+            }
+            policy.replies = replies;
+        }
+        if depth == 0 {
+            if options.width.is_some() {
+                return Err("a width says how many choices a look-ahead looks at; this policy has no depth".into());
+            }
+            return Ok(Kind::Policy(policy));
+        }
+        if E::HEADS > 1 {
+            return Err(format!("{} policies cannot look ahead", E::Game::NAME));
+        }
+        if depth > MAX_DEPTH {
+            return Err(format!("a policy looks at most {MAX_DEPTH} plies ahead"));
+        }
+        let reward = policy
+            .reward
+            .ok_or("the file does not say what its training paid, which look-ahead needs")?;
+        Ok(Kind::LookAhead(
+            policy,
+            reward,
+            depth,
+            options.width.unwrap_or(usize::MAX),
+        ))
+    }
+
+    /// The SPEC it was made from.
+    pub fn name(&self) -> &str {
+        &self.id.name
+    }
+
+    /// The SPEC, and the hash of the file it names.
+    pub fn id(&self) -> &BotId {
+        &self.id
+    }
+
+    /// The policy whose values it plays by, if it is one.
+    pub fn policy(&self) -> Option<&ReadyPolicy> {
+        match &self.kind {
+            Kind::Policy(policy) | Kind::LookAhead(policy, ..) => Some(policy),
+            Kind::Builtin(_)
+            | Kind::Searcher(..)
+            | Kind::Leaf(..)
+            | Kind::Other(..)
+            | Kind::Planned(_)
+            | Kind::Python(_) => None,
+        }
+    }
+
+    /// Its look-ahead, if it is a policy that plays by one.
+    pub fn look_ahead(&self) -> Option<LookAhead<E>> {
+        match &self.kind {
+            Kind::LookAhead(policy, reward, depth, width) => Some(LookAhead::of(policy, *reward, *depth, *width)),
+            _ => None,
+        }
+    }
+
+    /// Whether its bots remember the games they have played.
+    pub fn remembers(&self) -> bool {
+        matches!(self.kind, Kind::Python(_))
+    }
+
+    /// A fresh bot.
+    pub fn make(&self) -> Box<dyn Bot<E::Game>> {
+        match &self.kind {
+            Kind::Builtin(info) => (info.make)(),
+            Kind::Searcher(name, think) => E::Game::searcher(name, *think).expect("it was there when read"),
+            Kind::Policy(policy) => Box::new(NetBot::<E>::of(policy)),
+            Kind::Leaf(file, think) => E::Game::leaf_bot(file, *think)
+                .and_then(Result::ok)
+                .expect("checked when the SPEC was read"),
+            Kind::Other(policy, kind) => (kind.make)(policy),
+            Kind::LookAhead(..) => Box::new(self.look_ahead().expect("it has one")),
+            Kind::Planned(make) => make(None),
+            Kind::Python(file) => E::Game::python_bot(file, 1).expect("checked when the SPEC was read"),
+        }
+    }
+}
+
+impl<E: Encoding> BotMaker<E::Game> for BotSource<E>
+where
+    E::Game: BuiltinBots,
+{
+    fn make(&self) -> Box<dyn Bot<E::Game>> {
+        BotSource::make(self)
+    }
+
+    fn remembers(&self) -> bool {
+        BotSource::remembers(self)
+    }
+}
+
+/// For [`BotId::hash`].
+fn sha256(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest
+        .iter()
+        .fold("sha256:".into(), |text, byte| format!("{text}{byte:02x}"))
+}
+
+/// What may stand behind a name or a path.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Options {
+    depth: Option<u32>,
+    nodes: Option<u64>,
+    time: Option<Duration>,
+    width: Option<usize>,
+    replies: Option<u32>,
+    integer: bool,
+}
+
+impl Options {
+    /// How much to think, if that is said.
+    fn think(&self) -> Result<Option<Think>, String> {
+        let said = [
+            self.depth.map(Think::Depth),
+            self.nodes.map(Think::Nodes),
+            self.time.map(Think::Time),
+        ];
+        let mut said = said.into_iter().flatten();
+        match (said.next(), said.next()) {
+            (think, None) => Ok(think),
+            _ => Err("one of depth, nodes and ms says how much to think".into()),
+        }
+    }
+}
+
+/// Splits off `@depth=N`, `@nodes=N`, `@ms=T`, `@width=N`, `@replies=N` and `@integer`, in any order. An `@` in front of anything else belongs to the path.
+fn split_options(mut text: &str) -> Result<(&str, Options), String> {
+    let mut options = Options::default();
+    while let Some((rest, option)) = text.rsplit_once('@') {
+        if let Some(depth) = option.strip_prefix("depth=") {
+            options.depth = match depth.parse() {
+                Ok(depth @ 0..=64) => Some(depth),
+                _ => return Err(format!("depth must be a number from 0 to 64, not {depth:?}")),
+            };
+        } else if let Some(nodes) = option.strip_prefix("nodes=") {
+            options.nodes = match nodes.parse() {
+                Ok(nodes @ 1..) => Some(nodes),
+                _ => return Err(format!("nodes must be a number from 1, not {nodes:?}")),
+            };
+        } else if let Some(ms) = option.strip_prefix("ms=") {
+            options.time = match ms.parse() {
+                Ok(ms) if (0.001..=1e6).contains(&ms) => Some(Duration::from_secs_f64(ms / 1e3)),
+                _ => return Err(format!("ms must be a number from 0.001 to a million, not {ms:?}")),
+            };
+        } else if let Some(width) = option.strip_prefix("width=") {
+            options.width = match width.parse() {
+                Ok(width @ 1..) => Some(width),
+                _ => return Err(format!("width must be a number from 1, not {width:?}")),
+            };
+        } else if let Some(replies) = option.strip_prefix("replies=") {
+            options.replies = match replies.parse() {
+                Ok(replies) => Some(replies),
+                _ => return Err(format!("replies must be a number, not {replies:?}")),
+            };
+        } else if option == "integer" {
+            options.integer = true;
+        } else {
+            break;
+        }
+        text = rest;
+    }
+    Ok((text, options))
+}
+
+/// The shipped policy of a game: in `checkpoints/` of the working directory or of the program's place, or above.
+fn shipped_path(game: &str) -> Option<PathBuf> {
+    let wanted = Path::new("checkpoints").join(game).join("policy.turf");
+    let starts = [std::env::current_dir().ok(), std::env::current_exe().ok()];
+    let found = |start: PathBuf| start.ancestors().map(|a| a.join(&wanted)).find(|p| p.is_file());
+    starts.into_iter().flatten().find_map(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::{Player, Rng};
+
+    use super::*;
+    use crate::policy::file::NetworkSpec;
+    use crate::policy::net::Dims;
+    use crate::toy::{Nim, NimV1};
+
+    fn error(spec: &str) -> String {
+        BotSource::<NimV1>::parse(spec).err().expect("refused").to_string()
+    }
+
+    #[test]
+    fn names_make_bots() {
+        let source = BotSource::<NimV1>::parse("solver").unwrap();
+        assert_eq!((source.name(), &source.id().hash), ("solver", &None));
+        // FIPS 180-2, appendix B.1
+        assert!(sha256(b"abc").starts_with("sha256:ba7816bf8f01cfea"));
+        let (mut bot, game) = (source.make(), Nim::new(&7));
+        bot.start(Player::A, &game, 0).unwrap();
+        assert_eq!(bot.choose(&game), Ok(3));
+        assert_eq!(BotSource::<NimV1>::parse_list("solver, chance").unwrap().len(), 2);
+    }
+
+    #[test]
+    fn refusals_are_one_clear_line() {
+        assert_eq!(
+            error("wizard"),
+            "wizard: unknown bot; nim has chance, solver (or policy:PATH, shipped)"
+        );
+        for spec in [
+            "",
+            "human",
+            "python:x.py",
+            "shipped",
+            "solver@depth=2",
+            "policy:none.turf",
+            "policy:x@depth=65",
+            "solver@depth=0",
+            "solver@integer",
+            "solver@width=2",
+            "policy:x@depth=2@width=0",
+            "solver@replies=2",
+            "policy:x@replies=x",
+            "solver@nodes=9",
+            "solver@nodes=0",
+            "solver@ms=-1",
+            "solver@ms=1@nodes=1",
+            "policy:x@ms=2",
+        ] {
+            let text = error(spec);
+            assert!(text.starts_with(&format!("{spec}: ")) && !text.contains('\n'), "{text}");
+        }
+    }
+
+    #[test]
+    fn options_come_in_any_order_and_only_from_the_end() {
+        let split = |text| split_options(text).unwrap();
+        let both = Options {
+            depth: Some(3),
+            integer: true,
+            ..Options::default()
+        };
+        let all = Options { width: Some(2), ..both };
+        assert_eq!(split("a@width=2@integer@depth=3"), ("a", all));
+        assert_eq!(split("a@b"), ("a@b", Options::default()));
+        assert_eq!(split("a@b@depth=3@integer"), ("a@b", both));
+        assert_eq!(split("a@integer@depth=3"), ("a", both));
+    }
+
+    #[test]
+    fn a_policy_file_and_its_folder_play() {
+        let spec = NetworkSpec {
+            kind: NetworkKind::Mlp,
+            hidden: vec![4],
+            use_cells: true,
+            dueling: true,
+        };
+        let file = crate::policy::net::tests::random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(2));
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("policy.turf");
+        file.write(&path).unwrap();
+        for (path, options) in [(path.as_path(), ""), (folder.path(), ""), (folder.path(), "@integer")] {
+            let source = BotSource::<NimV1>::parse(&format!("policy:{}{options}", path.display())).unwrap();
+            assert!(Nim::new(&9).is_legal(&source.make().choose(&Nim::new(&9)).unwrap()));
+            let hash = source.id().hash.as_deref().expect("it came from a file");
+            assert!(hash.len() == 71 && hash.starts_with("sha256:"), "{hash}");
+        }
+        let reward = Reward {
+            gamma: 0.9,
+            potential_scale: 1.0,
+            end_reward: 1.0,
+        };
+        let advised = PolicyFile {
+            notes: reward
+                .notes()
+                .into_iter()
+                .chain([("look_ahead".into(), "2".into())])
+                .collect(),
+            ..file
+        };
+        advised.write(&path).unwrap();
+        let depth = |options: &str| {
+            let spec = format!("policy:{}{options}", path.display());
+            match BotSource::<NimV1>::parse(&spec).unwrap().kind {
+                Kind::LookAhead(_, _, depth, _) => depth,
+                _ => 0,
+            }
+        };
+        assert_eq!((depth(""), depth("@depth=0"), depth("@depth=3")), (2, 0, 3));
+    }
+}

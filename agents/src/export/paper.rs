@@ -1,0 +1,68 @@
+//! Paper in Python: the position kept from the contest's `stat`, the scalars of `paper-v1` and the shield, equal to
+//! Rust's as whole 256ths.
+
+use turf_env::Encoding;
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
+
+use super::syntax::Contract;
+use super::{NETWORK, PythonExport};
+use crate::play::bot::Bot;
+use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::{NetBot, REPLIES, ReadyPolicy, advised};
+
+/// The bot file into which parts are pasted (a network's, then [`OBSERVATION`]) and values filled: `network`, its text,
+/// `shield`, `True` or `False`, and `replies`.
+pub const BOT: &str = include_str!("py/paper_bot.py");
+
+/// Python that makes the observation and looks at replies, in the order in which it is to be pasted; `make_paper` comes last.
+pub const OBSERVATION: [&str; 8] = [
+    include_str!("py/paper_nearest.py"),
+    include_str!("py/paper_fill.py"),
+    include_str!("py/paper_way.py"),
+    include_str!("py/paper_position.py"),
+    include_str!("py/paper_facts.py"),
+    include_str!("py/paper_scalars.py"),
+    include_str!("py/paper_foresight.py"),
+    include_str!("py/paper_observe.py"),
+];
+
+impl PythonExport for PaperV1 {
+    const CONTRACT: Contract = Contract {
+        top_level: "load,play",
+        imports: "itertools,math,operator,time",
+    };
+
+    fn code() -> (&'static str, Vec<&'static str>) {
+        let parts = [NETWORK].into_iter().chain(OBSERVATION).collect();
+        (BOT, parts)
+    }
+
+    fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
+        let replies = advised(file, REPLIES).min(Self::MAX_REPLIES);
+        Ok(vec![("replies", replies.to_string())])
+    }
+
+    /// Without foresight where time runs short.
+    fn references(policy: &ReadyPolicy) -> Vec<Box<dyn Bot<Paper>>> {
+        [policy.replies, 0]
+            .map(|replies| Box::new(NetBot::<Self>::with_foresight(policy, replies)) as _)
+            .into()
+    }
+
+    /// The contest's board, and others.
+    fn settings() -> Vec<PaperConfig> {
+        let board = |width, height, max_turns| PaperConfig {
+            boards: vec![BoardSize {
+                width,
+                height,
+                max_turns,
+            }],
+        };
+        vec![
+            PaperConfig::default(),
+            board(30, 31, 150),
+            PaperConfig::default(),
+            board(72, 71, 900),
+        ]
+    }
+}

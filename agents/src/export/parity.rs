@@ -1,0 +1,288 @@
+//! Games of an exported file against the built-in bots in which every decision is compared with Rust's, and timed.
+//!
+//! An exported bot keeps what its last decision came from as a function without arguments (paper: `storage["seen"]`, the
+//! others: the attribute `seen` of the player's object), or `None` if it fell back to a cheap choice:
+//!
+//! | key | value |
+//! |---|---|
+//! | `scalars` | the observation in whole 256ths |
+//! | `cells` | its bytes, if the network reads them |
+//! | `mask` | what it may choose, for every choice |
+//! | `q` | in integers, for every choice; only those of the mask matter, where it leaves more than one |
+//!
+//! The first error after which it went on it keeps as text (`storage["error"]`, the attribute `error`). Any is a mismatch
+//! of every decision from then on: a file that fails must not pass for one that plays weakly.
+//!
+//! A file without a network ([`crate::catalogue::builtin::BuiltinBots::planned`]) keeps there how much it looked at, and every decision is compared
+//! with Rust's on just that.
+//!
+//! A file that searches keeps `value`, `plies` and `nodes` instead: where its time was up, so that Rust stops there too.
+
+mod network;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::Value;
+use turf_env::{Game, Player, Rng};
+
+use super::{PythonExport, SearchTwin};
+use crate::catalogue::builtin::{BuiltinBots, MakePlanned};
+use crate::play::arena::play_game;
+use crate::play::bot::{Bot, Forfeit};
+use crate::play::record::Mishap;
+use crate::policy::file::{PolicyError, PolicyFile};
+use crate::python_host::{BotFile, PythonBot};
+use network::Networks;
+
+/// How many times the contest's thinking time is given: a busy machine must not change what is chosen.
+const PATIENCE: u32 = 50;
+
+/// What the games showed.
+#[derive(Clone, Debug, Default)]
+pub struct Parity {
+    /// Games played.
+    pub games: u64,
+    /// Decisions compared.
+    pub positions: u64,
+    /// Decisions in which observation, mask, Q or choice differ.
+    pub mismatches: u64,
+    /// The first of them, for people.
+    pub first: Option<String>,
+    /// Decisions in which the file tried less for lack of time, and was compared with that.
+    pub lesser: u64,
+    /// Decisions' heads in which there is a choice.
+    pub choices: u64,
+    /// Those in which the network in f32 chooses the same.
+    pub same_as_f32: u64,
+    /// Thinking time of all decisions.
+    pub thought: Duration,
+    /// Of the slowest.
+    pub slowest: Duration,
+    /// Of the slowest beginning of a game.
+    pub slowest_start: Duration,
+    /// Of the slowest game, its beginning included.
+    pub slowest_game: Duration,
+}
+
+impl Parity {
+    /// Milliseconds a decision.
+    pub fn ms_per_decision(&self) -> f64 {
+        self.thought.as_secs_f64() * 1e3 / self.positions.max(1) as f64
+    }
+}
+
+/// What an exported bot is compared with.
+enum Judge<E: PythonExport> {
+    Networks(Box<Networks<E>>),
+    Search(Box<dyn SearchTwin<E::Game>>),
+}
+
+/// An exported bot together with its judge.
+struct Compared<E: PythonExport> {
+    bot: Box<dyn PythonBot<E::Game>>,
+    judge: Judge<E>,
+    game: Duration,
+    parity: Parity,
+}
+
+impl<E: PythonExport> Compared<E> {
+    fn new(bot: Box<dyn PythonBot<E::Game>>, file: &PolicyFile) -> Result<Self, PolicyError> {
+        let judge = match E::leaf_twin(file) {
+            Some(twin) => Judge::Search(twin),
+            None => Judge::Networks(Box::new(Networks::new(file)?)),
+        };
+        Ok(Self {
+            bot,
+            judge,
+            game: Duration::ZERO,
+            parity: Parity::default(),
+        })
+    }
+}
+
+impl<E: PythonExport> Bot<E::Game> for Compared<E> {
+    fn start(&mut self, seat: Player, game: &E::Game, seed: u64) -> Result<(), Forfeit> {
+        match &mut self.judge {
+            Judge::Networks(networks) => networks.start(seat, game, seed)?,
+            Judge::Search(twin) => twin.start(game),
+        }
+        self.bot.start(seat, game, seed)?;
+        self.game = self.bot.thought();
+        self.parity.slowest_start = self.parity.slowest_start.max(self.game);
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
+        let action = self.bot.choose(game)?;
+        let took = self.bot.thought();
+        let kept = self.bot.kept();
+        let differs = match (&mut self.judge, &kept.seen) {
+            (Judge::Networks(networks), seen) => networks.compare(game, seen.as_ref(), &action, &mut self.parity)?,
+            (Judge::Search(twin), Some(seen)) => twin.difference(game, seen, &action),
+            (Judge::Search(_), None) => Some("it fell back to a cheap choice".into()),
+        };
+        let differs = match kept.error {
+            Some(error) => Some(format!("it kept an error: {error}")),
+            None => differs,
+        };
+        let parity = &mut self.parity;
+        parity.positions += 1;
+        parity.thought += took;
+        parity.slowest = parity.slowest.max(took);
+        self.game += took;
+        if let Some(what) = differs {
+            self.parity.mismatches += 1;
+            self.parity
+                .first
+                .get_or_insert_with(|| format!("turn {}: {what}", game.turn()));
+        }
+        Ok(action)
+    }
+
+    fn finish(&mut self, game: &E::Game) {
+        self.parity.slowest_game = self.parity.slowest_game.max(self.game);
+        self.bot.finish(game);
+    }
+
+    fn mishaps(&mut self) -> Vec<Mishap> {
+        self.bot.mishaps()
+    }
+}
+
+/// A bot whose decisions are compared while it plays.
+trait Compares<G: Game>: Bot<G> {
+    fn parity(&mut self) -> &mut Parity;
+}
+
+impl<E: PythonExport> Compares<E::Game> for Compared<E> {
+    fn parity(&mut self) -> &mut Parity {
+        &mut self.parity
+    }
+}
+
+/// The same for a file without a network.
+struct ComparedPlans<G: BuiltinBots> {
+    bot: Box<dyn PythonBot<G>>,
+    make: MakePlanned<G>,
+    game: Duration,
+    parity: Parity,
+}
+
+impl<G: BuiltinBots> Compares<G> for ComparedPlans<G> {
+    fn parity(&mut self) -> &mut Parity {
+        &mut self.parity
+    }
+}
+
+impl<G: BuiltinBots> Bot<G> for ComparedPlans<G> {
+    fn start(&mut self, seat: Player, game: &G, seed: u64) -> Result<(), Forfeit> {
+        self.bot.start(seat, game, seed)?;
+        self.game = self.bot.thought();
+        self.parity.slowest_start = self.parity.slowest_start.max(self.game);
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit> {
+        let action = self.bot.choose(game)?;
+        let took = self.bot.thought();
+        let kept = self.bot.kept();
+        let seen = kept.seen.filter(Value::is_object);
+        let parity = &mut self.parity;
+        parity.positions += 1;
+        parity.thought += took;
+        parity.slowest = parity.slowest.max(took);
+        self.game += took;
+        let wanted = (self.make)(seen.as_ref()).choose(game)?;
+        if seen.is_none() || kept.error.is_some() || action != wanted {
+            parity.mismatches += 1;
+            let describe = || {
+                format!(
+                    "turn {}: {:?}, {seen:?} ({action:?}, in Rust {wanted:?})",
+                    game.turn(),
+                    kept.error
+                )
+            };
+            parity.first.get_or_insert_with(describe);
+        }
+        Ok(action)
+    }
+
+    fn finish(&mut self, game: &G) {
+        self.parity.slowest_game = self.parity.slowest_game.max(self.game);
+        self.bot.finish(game);
+    }
+
+    fn mishaps(&mut self) -> Vec<Mishap> {
+        self.bot.mishaps()
+    }
+}
+
+/// Plays games from both seats against the built-in bots in turn until `positions` decisions are compared; one game at a
+/// time, so that nothing of ours disturbs the clock. `on_game` hears of the decisions so far. A file that loses by
+/// raising or by being slow, or a turn, is an error.
+pub fn compare<E: PythonExport>(
+    bot: &Arc<BotFile>,
+    file: &PolicyFile,
+    positions: u64,
+    seed: u64,
+    on_game: &dyn Fn(u64),
+) -> Result<Parity, String>
+where
+    E::Game: BuiltinBots,
+{
+    let player = E::Game::python_bot(bot, PATIENCE).ok_or("the game has no Python bots")?;
+    match E::Game::planned(file) {
+        Some(make) => games::<E, _>(
+            ComparedPlans {
+                bot: player,
+                make: make.map_err(|e| e.to_string())?,
+                game: Duration::ZERO,
+                parity: Parity::default(),
+            },
+            positions,
+            seed,
+            on_game,
+        ),
+        None => {
+            let compared = Compared::<E>::new(player, file).map_err(|e| e.to_string())?;
+            games::<E, _>(compared, positions, seed, on_game)
+        }
+    }
+}
+
+fn games<E: PythonExport, C: Compares<E::Game>>(
+    mut compared: C,
+    positions: u64,
+    seed: u64,
+    on_game: &dyn Fn(u64),
+) -> Result<Parity, String>
+where
+    E::Game: BuiltinBots,
+{
+    let (opponents, settings) = (E::Game::bots(), E::settings());
+    while compared.parity().positions < positions {
+        let (index, before) = (compared.parity().games, compared.parity().positions);
+        let mut opponent = (opponents[index as usize / 2 % opponents.len()].make)();
+        let config = &settings[index as usize % settings.len()];
+        let setup = E::Game::draw_setup(config, &mut Rng::stream(seed, index, 0));
+        let seat = Player::BOTH[index as usize % 2];
+        let bots: [&mut dyn Bot<E::Game>; 2] = match seat {
+            Player::A => [&mut compared, &mut *opponent],
+            Player::B => [&mut *opponent, &mut compared],
+        };
+        let game = play_game(&setup, bots, [index, index]);
+        if let (Some(detail), true) = (&game.detail, game.winner == Some(!seat)) {
+            return Err(format!("{}: {detail}", game.reason));
+        }
+        if let Some(mishap) = game.mishaps[seat.index()].first() {
+            return Err(format!("turn {}: {}", mishap.turn, mishap.what));
+        }
+        if compared.parity().positions == before {
+            return Err("a game passed without a decision".into());
+        }
+        compared.parity().games += 1;
+        on_game(compared.parity().positions);
+    }
+    Ok(std::mem::take(compared.parity()))
+}

@@ -1,0 +1,124 @@
+//! A file that plays by a network: observation, mask and Q are compared, and the choice.
+
+use serde_json::Value;
+use turf_env::Game;
+
+use super::super::PythonExport;
+use super::Parity;
+use crate::play::bot::{Bot, Forfeit};
+use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::net::integer::quantise_scalars;
+use crate::policy::net::{Net, Scratch};
+use crate::policy::{ReadyPolicy, greedy};
+
+/// The networks, and what they see of a position.
+pub struct Networks<E: PythonExport> {
+    references: Vec<Box<dyn Bot<E::Game>>>,
+    integers: Net,
+    real: Net,
+    shield: bool,
+    cells: Vec<u8>,
+    scalars: Vec<f32>,
+    mask: Vec<bool>,
+    q: [Vec<f32>; 2],
+    choices: [Vec<u16>; 2],
+    scratch: [Scratch; 2],
+}
+
+impl<E: PythonExport> Networks<E> {
+    /// Those of a policy file.
+    pub fn new(file: &PolicyFile) -> Result<Self, PolicyError> {
+        let (integers, real) = (Net::in_integers::<E>(file)?, Net::new::<E>(file)?);
+        let choices = E::HEADS * E::ACTIONS;
+        Ok(Self {
+            references: E::references(&ReadyPolicy::in_integers::<E>(file)?),
+            scratch: [integers.scratch(), real.scratch()],
+            shield: file.shield,
+            cells: vec![0; if integers.uses_cells() { E::CELLS } else { 0 }],
+            integers,
+            real,
+            scalars: vec![0.0; E::SCALARS],
+            mask: vec![false; choices],
+            q: [vec![0.0; choices], vec![0.0; choices]],
+            choices: [vec![0; E::HEADS], vec![0; E::HEADS]],
+        })
+    }
+
+    /// A new game begins.
+    pub fn start(&mut self, seat: turf_env::Player, game: &E::Game, seed: u64) -> Result<(), Forfeit> {
+        self.references
+            .iter_mut()
+            .try_for_each(|bot| bot.start(seat, game, seed))
+    }
+
+    /// What differs in a decision, if anything.
+    pub fn compare(
+        &mut self,
+        game: &E::Game,
+        seen: Option<&Value>,
+        action: &<E::Game as Game>::Action,
+        parity: &mut Parity,
+    ) -> Result<Option<String>, Forfeit> {
+        self.look(game, parity);
+        let effort = seen.and_then(|seen| seen["effort"].as_u64()).unwrap_or(0) as usize;
+        let last = self.references.len() - 1;
+        let wanted = self.references[effort.min(last)].choose(game)?;
+        parity.lesser += (effort > 0) as u64;
+        let differs = self.difference(seen).or((*action != wanted).then_some("choice"));
+        Ok(differs.map(|what| format!("{what} ({action:?}, in Rust {wanted:?})")))
+    }
+
+    /// Rust's view of the position, and both networks' choices.
+    fn look(&mut self, game: &E::Game, parity: &mut Parity) {
+        E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
+        for (k, net) in [&self.integers, &self.real].into_iter().enumerate() {
+            net.q(&mut self.scratch[k], &self.cells, &self.scalars, &mut self.q[k]);
+            greedy(&self.q[k], &self.mask, E::ACTIONS, &mut self.choices[k]);
+        }
+        for (head, mask) in self.mask.chunks_exact(E::ACTIONS).enumerate() {
+            if mask.iter().filter(|&&m| m).count() > 1 {
+                parity.choices += 1;
+                parity.same_as_f32 += (self.choices[0][head] == self.choices[1][head]) as u64;
+            }
+        }
+    }
+
+    /// What the file saw differently, if anything.
+    fn difference(&self, seen: Option<&Value>) -> Option<&'static str> {
+        let Some(seen) = seen.filter(|seen| seen.is_object()) else {
+            return Some("it fell back to a cheap choice");
+        };
+        let numbers = |key: &str| -> Vec<i64> {
+            let list = seen[key].as_array().map_or(&[][..], Vec::as_slice);
+            let number = |v: &Value| v.as_i64().or(v.as_bool().map(i64::from)).unwrap_or(i64::MIN);
+            list.iter().map(number).collect()
+        };
+        let mut whole = vec![0; E::SCALARS];
+        quantise_scalars(&self.scalars, &mut whole);
+        if numbers("scalars") != whole.iter().map(|&x| x as i64).collect::<Vec<_>>() {
+            return Some("scalars");
+        }
+        if !self.cells.is_empty() && numbers("cells") != self.cells.iter().map(|&c| c as i64).collect::<Vec<_>>() {
+            return Some("cells");
+        }
+        let mask = numbers("mask");
+        if mask != self.mask.iter().map(|&m| m as i64).collect::<Vec<_>>() {
+            return Some("mask");
+        }
+        let one = self.integers.integer().expect("in integers").one();
+        let ours = self.q[0].iter().map(|q| (q * one) as i64);
+        let (ours, q) = (ours.collect::<Vec<_>>(), numbers("q"));
+        if q.len() != ours.len() {
+            return Some("Q");
+        }
+        let heads = ours
+            .chunks(E::ACTIONS)
+            .zip(q.chunks(E::ACTIONS))
+            .zip(self.mask.chunks(E::ACTIONS));
+        // Where there is nothing to choose the file need not know Q.
+        let mut chosen = heads.filter(|(_, mask)| mask.iter().filter(|&&m| m).count() > 1);
+        let differs =
+            |((ours, q), mask): ((&[i64], &[i64]), &[bool])| (0..mask.len()).any(|i| mask[i] && ours[i] != q[i]);
+        chosen.any(differs).then_some("Q")
+    }
+}

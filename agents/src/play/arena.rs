@@ -1,0 +1,233 @@
+//! Plays games between two bots: in parallel, reproducibly, and whatever the bots do.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+use rayon::prelude::*;
+use turf_env::{Game, Player, Rng};
+
+use super::bot::{Bot, Forfeit};
+use super::contest::{Contest, IllegalAction};
+use super::record::{Mishap, PlayedGame};
+
+/// Makes fresh bots, from any thread.
+pub trait BotMaker<G: Game>: Sync {
+    /// A fresh bot.
+    fn make(&self) -> Box<dyn Bot<G>>;
+
+    /// Whether its bots may remember earlier games: then one bot plays all games of a side order of a pairing (the
+    /// contest's "first bot moves first, ten times"), one after the other, and a fresh one begins the next.
+    fn remembers(&self) -> bool {
+        false
+    }
+}
+
+/// Plays one game: `bots[0]` is player A. Each bot's chance comes from its own seed.
+///
+/// A bot that forfeits, panics or gives an action that the contest punishes loses; nothing else happens to the caller.
+pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds: [u64; 2]) -> PlayedGame<G> {
+    let mut game = G::new(setup);
+    let mut think = [Duration::ZERO; 2];
+    let mut decisions = [0; 2];
+    let mut actions = Vec::new();
+    let mut micros = Vec::new();
+    let mut forfeit = None;
+    let mut mishaps = [(); 2].map(|_| Vec::new());
+    for player in Player::BOTH {
+        let i = player.index();
+        let started = timed(&mut think[i], || bots[i].start(player, &game, seeds[i]));
+        if let (Err(why), None) = (started, &forfeit) {
+            forfeit = Some((player, why));
+        }
+    }
+    let start_micros = think.map(whole_micros);
+    while forfeit.is_none() && game.outcome().is_none() {
+        let player = game.to_move();
+        let i = player.index();
+        decisions[i] += 1;
+        let mut spent = Duration::ZERO;
+        let choice = timed(&mut spent, || bots[i].choose(&game));
+        think[i] += spent;
+        micros.push(whole_micros(spent));
+        match choice {
+            Err(why) => forfeit = Some((player, why)),
+            Ok(action) if game.is_legal(&action) => {
+                game.play(&action);
+                actions.push(action);
+            }
+            Ok(action) => match game.on_illegal() {
+                IllegalAction::PlayInstead(instead) => {
+                    let (turn, what) = (game.turn(), format!("against the rules: {action:?}"));
+                    mishaps[i].push(Mishap { turn, what });
+                    game.play(&instead);
+                    actions.push(instead);
+                }
+                IllegalAction::Lose(reason) => {
+                    let detail = format!("illegal action {action:?} at decision {}", actions.len());
+                    actions.push(action);
+                    forfeit = Some((player, Forfeit { reason, detail }));
+                }
+            },
+        }
+    }
+    for (bot, mishaps) in bots.into_iter().zip(&mut mishaps) {
+        let mut unused = Duration::ZERO;
+        // The result stands; a bot that fails now has lost nothing.
+        let own = timed(&mut unused, || {
+            bot.finish(&game);
+            Ok(bot.mishaps())
+        });
+        mishaps.extend(own.unwrap_or_default());
+        mishaps.sort_by_key(|mishap| mishap.turn);
+    }
+    let (winner, reason, detail) = match forfeit {
+        Some((loser, why)) => (Some(!loser), why.reason, Some(why.detail)),
+        None => {
+            let outcome = game.outcome().expect("the loop ends with the game or a forfeit");
+            (outcome.winner, outcome.reason, None)
+        }
+    };
+    let (turns, scores) = (game.turn(), game.scores());
+    PlayedGame {
+        setup: setup.clone(),
+        actions,
+        winner,
+        reason,
+        detail,
+        mishaps,
+        turns,
+        scores,
+        decisions,
+        think,
+        start_micros,
+        micros,
+    }
+}
+
+/// An hour and more is as good as for ever.
+fn whole_micros(time: Duration) -> u32 {
+    time.as_micros().try_into().unwrap_or(u32::MAX)
+}
+
+/// Runs a bot's code: adds the time it took, and turns a panic into a forfeit.
+pub fn timed<T>(spent: &mut Duration, run: impl FnOnce() -> Result<T, Forfeit>) -> Result<T, Forfeit> {
+    let start = Instant::now();
+    // Unwind safety: after a panic the game ends and the bot is not asked again in it.
+    let result = catch_unwind(AssertUnwindSafe(run));
+    *spent += start.elapsed();
+    result.unwrap_or_else(|panic| {
+        let text = panic
+            .downcast_ref::<String>()
+            .map(String::as_str)
+            .or(panic.downcast_ref::<&str>().copied());
+        Err(Forfeit {
+            reason: "ERR",
+            detail: format!("the bot panicked: {}", text.unwrap_or("no message")),
+        })
+    })
+}
+
+/// One game of a series between a first and a second bot.
+#[derive(Clone, Debug)]
+pub struct MatchGame<G: Game> {
+    /// Position in the series.
+    pub index: u64,
+    /// The seat of the first bot.
+    pub first_seat: Player,
+    /// The game.
+    pub game: PlayedGame<G>,
+}
+
+impl<G: Game> MatchGame<G> {
+    /// The first bot's result: 1, 0.5 or 0.
+    pub fn score(&self) -> f64 {
+        self.game
+            .winner
+            .map_or(0.5, |winner| if winner == self.first_seat { 1.0 } else { 0.0 })
+    }
+}
+
+/// Who sits where in a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seats {
+    /// Games 2k and 2k + 1 share set-up k; the first bot is A in game 2k, B in game 2k + 1.
+    Swapped,
+    /// Every game has its own set-up, and the first bot is A in all of them.
+    Fixed,
+}
+
+/// Settings of a series.
+#[derive(Clone, Debug)]
+pub struct Series<C> {
+    /// Games to play.
+    pub games: u64,
+    /// Root of all chance: set-ups and bots' seeds are functions of it and of the game's place in the series.
+    pub seed: u64,
+    /// Who sits where.
+    pub seats: Seats,
+    /// The game's settings.
+    pub config: C,
+}
+
+/// Games that a bot which remembers plays in one seat of a pairing.
+const SIDE_ORDER: u64 = 10;
+
+/// The games of a series in groups to be played one after the other: alone, or as side orders of pairings.
+fn groups(games: u64, seats: Seats, remember: bool) -> Vec<Vec<u64>> {
+    let sides = match seats {
+        Seats::Swapped => 2,
+        Seats::Fixed => 1,
+    };
+    let length = if remember { SIDE_ORDER } else { 1 };
+    let group = |g: u64| {
+        let start = g / sides * sides * length + g % sides;
+        (0..length).map(|i| start + i * sides).filter(|&i| i < games).collect()
+    };
+    (0..games.div_ceil(length * sides) * sides).map(group).collect()
+}
+
+/// Plays a series in parallel, on the current rayon pool, with fresh bots for every game or, where one of them
+/// remembers, for every side order of a pairing. The result, in order, does not depend on the number of threads.
+/// `on_game` hears of each game as it ends, from any thread, in any order.
+pub fn play_series<G: Contest>(
+    first: &dyn BotMaker<G>,
+    second: &dyn BotMaker<G>,
+    series: &Series<G::Config>,
+    on_game: &(dyn Fn(&MatchGame<G>) + Sync),
+) -> Vec<MatchGame<G>> {
+    let play = |index: u64, bots: &mut [Box<dyn Bot<G>>; 2]| {
+        let (setup_index, first_seat) = match series.seats {
+            Seats::Swapped => (index / 2, Player::BOTH[index as usize % 2]),
+            Seats::Fixed => (index, Player::A),
+        };
+        let setup = G::draw_setup(&series.config, &mut Rng::stream(series.seed, setup_index, 0));
+        let mut chance = Rng::stream(series.seed, index, 1);
+        let seeds = [chance.next_u64(), chance.next_u64()];
+        let [first, second] = bots;
+        let (a, b) = match first_seat {
+            Player::A => (first, second),
+            Player::B => (second, first),
+        };
+        let game = MatchGame {
+            index,
+            first_seat,
+            game: play_game(&setup, [&mut **a, &mut **b], seeds),
+        };
+        on_game(&game);
+        game
+    };
+    let groups = groups(series.games, series.seats, first.remembers() || second.remembers());
+    let play_group = |games: &Vec<u64>| -> Vec<MatchGame<G>> {
+        if games.is_empty() {
+            return Vec::new();
+        }
+        let mut bots = [first.make(), second.make()];
+        games.iter().map(|&index| play(index, &mut bots)).collect()
+    };
+    let mut games: Vec<MatchGame<G>> = groups.par_iter().flat_map_iter(play_group).collect();
+    games.sort_by_key(|game| game.index);
+    games
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,72 @@
+//! [`Bot`]: something that plays one seat of one game, how much it thinks, and how it gives up.
+
+use std::time::Duration;
+
+use turf_env::{Game, Player};
+
+use super::record::Mishap;
+
+/// Plays one seat of one game at a time.
+///
+/// A bot sees the whole position. In a simultaneous game it must not look at the other side's pending choice.
+pub trait Bot<G: Game>: Send {
+    /// A new game begins: the seat to play, the position before the first decision, a seed for the bot's own chance.
+    /// Whatever an earlier game left behind must not matter any more, but for a bot whose contest lets it remember the
+    /// games of a pairing ([`crate::play::arena::BotMaker::remembers`]).
+    fn start(&mut self, _seat: Player, _game: &G, _seed: u64) -> Result<(), Forfeit> {
+        Ok(())
+    }
+
+    /// The action in this position, in which this bot's seat is to move.
+    fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit>;
+
+    /// The game is over; `game` is its last position.
+    fn finish(&mut self, _game: &G) {}
+
+    /// What went wrong in the game that is over without losing it, in order. Asked once, after [`Bot::finish`].
+    fn mishaps(&mut self) -> Vec<Mishap> {
+        Vec::new()
+    }
+}
+
+/// The bot cannot or may not go on: its side loses the game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{reason}: {detail}")]
+pub struct Forfeit {
+    /// The contest's code, for example `"ERR"` (the bot raised) or `"OVT"` (out of time).
+    pub reason: &'static str,
+    /// For people: one line, after which a traceback may follow.
+    pub detail: String,
+}
+
+/// How much a bot that searches thinks about a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Think {
+    /// So many plies.
+    Depth(u32),
+    /// So many positions.
+    Nodes(u64),
+    /// So long by the clock: not repeatable.
+    Time(Duration),
+}
+
+impl Think {
+    /// How the setting is called in a SPEC.
+    pub fn name(self) -> &'static str {
+        match self {
+            Think::Depth(_) => "depth",
+            Think::Nodes(_) => "nodes",
+            Think::Time(_) => "ms",
+        }
+    }
+}
+
+/// A bot that is part of the program.
+pub struct BotInfo<G: Game> {
+    /// The name used on the command line.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub about: &'static str,
+    /// Makes a fresh one.
+    pub make: fn() -> Box<dyn Bot<G>>,
+}

@@ -1,0 +1,157 @@
+//! [`Contest`]: what a contest fixes beyond the rules: how records are written, and what an illegal action costs.
+
+use serde::{Serialize, de::DeserializeOwned};
+use turf_env::Game;
+use turf_env::games::duel2048::rules::NUMBERS;
+use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Setup};
+use turf_env::games::paper::{Paper, PaperConfig, PaperSetup, Turn};
+use turf_env::games::stellar::{Node, Order, Stellar, StellarSetup};
+
+/// What a game's contest fixes beyond its rules.
+pub trait Contest: Game {
+    /// All actions of a game as they stand in the file.
+    type Actions: Serialize + DeserializeOwned;
+    /// The reasons of [`Game::outcome`]; all others are forfeits.
+    const ENDINGS: &'static [&'static str];
+
+    /// For the file.
+    fn write_actions(actions: &[Self::Action]) -> Self::Actions;
+    /// From the file; `Err` names the place.
+    fn read_actions(written: Self::Actions) -> Result<Vec<Self::Action>, String>;
+    /// Refuses what [`Game::new`] cannot be given.
+    fn check_setup(setup: &Self::Setup) -> Result<(), String>;
+
+    /// What happens to the player to move when its action is illegal here.
+    fn on_illegal(&self) -> IllegalAction<Self::Action> {
+        IllegalAction::Lose("ILL")
+    }
+}
+
+/// What an illegal action means to the contest.
+#[derive(Clone, Debug, PartialEq)]
+pub enum IllegalAction<A> {
+    /// The player loses the game, with this reason.
+    Lose(&'static str),
+    /// The action is replaced by this one, and the game goes on.
+    PlayInstead(A),
+}
+
+/// Turn limits above this are refused.
+const MAX_TURNS: u32 = 1_000_000;
+
+/// One letter per ply: `L`, `S`, `R`, as in the golden traces.
+impl Contest for Paper {
+    type Actions = String;
+    const ENDINGS: &'static [&'static str] = &["WAL", "TAP", "SID", "FAC", "CIT", "END"];
+
+    fn write_actions(actions: &[Turn]) -> String {
+        let letter = |turn: &Turn| match turn {
+            Turn::Left => 'L',
+            Turn::Straight => 'S',
+            Turn::Right => 'R',
+        };
+        actions.iter().map(letter).collect()
+    }
+
+    fn read_actions(written: String) -> Result<Vec<Turn>, String> {
+        let turn = |(i, letter)| match letter {
+            'L' => Ok(Turn::Left),
+            'S' => Ok(Turn::Straight),
+            'R' => Ok(Turn::Right),
+            _ => Err(format!("action {i}: {letter:?} is none of L, S, R")),
+        };
+        written.chars().enumerate().map(turn).collect()
+    }
+
+    fn check_setup(setup: &PaperSetup) -> Result<(), String> {
+        let board = setup.board;
+        Paper::check(&PaperConfig { boards: vec![board] })?;
+        let good = |&(x, y, heading): &(u8, u8, u8)| x < board.width && y < board.height && heading < 4;
+        match setup.spawn.iter().position(|spawn| !good(spawn)) {
+            Some(i) => Err(format!("spawn {i} is off the board or has a heading above 3")),
+            None => Ok(()),
+        }
+    }
+}
+
+/// One word per decision: a column and a row (`a1` to `h4`, top left first) for a placement, `U`, `D`, `L`, `R` for a
+/// merge. A number stands for a placement off the board, which can only be the last action.
+impl Contest for Duel2048 {
+    type Actions = String;
+    const ENDINGS: &'static [&'static str] = &["score"];
+
+    fn write_actions(actions: &[Duel2048Action]) -> String {
+        let word = |action: &Duel2048Action| match *action {
+            Duel2048Action::Place(cell @ 0..32) => format!("{}{}", (b'a' + cell % 8) as char, 1 + cell / 8),
+            Duel2048Action::Place(cell) => cell.to_string(),
+            Duel2048Action::Merge(direction) => MERGES[direction as usize].to_string(),
+        };
+        actions.iter().map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    fn read_actions(written: String) -> Result<Vec<Duel2048Action>, String> {
+        let action = |(i, word): (usize, &str)| {
+            let merge = MERGES.iter().position(|&m| m == word);
+            let merge = merge.map(|d| Duel2048Action::Merge(Direction::ALL[d]));
+            let place = match *word.as_bytes() {
+                [column @ b'a'..=b'h', row @ b'1'..=b'4'] => Some((row - b'1') * 8 + column - b'a'),
+                _ => word.parse().ok().filter(|&cell: &u8| cell >= 32),
+            };
+            merge.or(place.map(Duel2048Action::Place)).ok_or_else(|| {
+                let shown: String = word.chars().take(8).collect();
+                format!("action {i}: {shown:?} is neither a cell, a1 to h4, nor one of U, D, L, R")
+            })
+        };
+        written.split_ascii_whitespace().enumerate().map(action).collect()
+    }
+
+    fn check_setup(setup: &Duel2048Setup) -> Result<(), String> {
+        let rounds = u16::try_from(setup.numbers.len()).unwrap_or(u16::MAX);
+        Duel2048::check(&Duel2048Config { rounds })?;
+        match setup.numbers.iter().position(|&number| number >= NUMBERS) {
+            Some(i) => Err(format!("number {i} of the list is not below {NUMBERS}")),
+            None => Ok(()),
+        }
+    }
+
+    /// The contest's own word for it.
+    fn on_illegal(&self) -> IllegalAction<Self::Action> {
+        IllegalAction::Lose("violate")
+    }
+}
+
+const MERGES: [&str; 4] = ["U", "D", "L", "R"];
+
+/// A list per decision, in it `[from, to, amount]` per order.
+impl Contest for Stellar {
+    type Actions = Vec<Vec<(Node, Node, f64)>>;
+    const ENDINGS: &'static [&'static str] = &["base", "both_bases", "turns"];
+
+    fn write_actions(actions: &[Vec<Order>]) -> Self::Actions {
+        let list = |orders: &Vec<Order>| orders.iter().map(|o| (o.from, o.to, o.amount)).collect();
+        actions.iter().map(list).collect()
+    }
+
+    fn read_actions(written: Self::Actions) -> Result<Vec<Vec<Order>>, String> {
+        let order = |(from, to, amount)| Order { from, to, amount };
+        Ok(written
+            .into_iter()
+            .map(|list| list.into_iter().map(order).collect())
+            .collect())
+    }
+
+    fn check_setup(setup: &StellarSetup) -> Result<(), String> {
+        if setup.map.xy().iter().flatten().any(|x| !x.is_finite()) {
+            return Err("a node's place is no number".into());
+        }
+        match setup.max_turns {
+            1..=MAX_TURNS => Ok(()),
+            n => Err(format!("max_turns must be 1 to {MAX_TURNS}, not {n}")),
+        }
+    }
+
+    /// The contest drops the whole list for the turn.
+    fn on_illegal(&self) -> IllegalAction<Self::Action> {
+        IllegalAction::PlayInstead(Vec::new())
+    }
+}

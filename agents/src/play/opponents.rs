@@ -1,0 +1,373 @@
+//! [`OneSided`]: many games in which the caller plays one seat, and somebody else the other: opponents as a layer of the
+//! environment.
+//!
+//! A step plays the caller's decision in every game, then the other side's until it is the caller's turn again. Bots of
+//! this program decide on the threads that step the games; others ([`Opponent::Asked`]) are asked by the caller, for all
+//! games that wait for them at once.
+
+mod any;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use turf_env::vec_env::{BatchMut, Buffers, ConfigOf, Row, Slot, each_row};
+use turf_env::{Autoreset, Batch, Encoding, Game, Parts, Player, Rng};
+
+use crate::play::arena::{BotMaker, timed};
+use crate::play::bot::{Bot, Forfeit};
+
+/// Who plays the other seat.
+pub enum Opponent<G: Game> {
+    /// Bots of this program, a file, or whatever else implements [`Bot`].
+    Bot(Arc<dyn BotMaker<G> + Send + Sync>),
+    /// Somebody whom the `ask` of [`OneSided::step`] asks.
+    Asked,
+}
+
+/// Which seat the caller plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// Either, drawn for every game.
+    Drawn,
+    /// Always this one.
+    Always(Player),
+}
+
+/// The games that wait for one opponent: rows of observations, as it sees them.
+pub struct Question<'a> {
+    /// Its place in the list of opponents.
+    pub opponent: usize,
+    /// The slots of the games.
+    pub slots: &'a [usize],
+    /// `slots.len() × CELLS`, or empty.
+    pub cells: &'a [u8],
+    /// `slots.len() × SCALARS`, or empty.
+    pub scalars: &'a [f32],
+    /// `slots.len() × HEADS × ACTIONS`.
+    pub mask: &'a [bool],
+}
+
+/// Answers a question with `HEADS` legal choices per game.
+pub type Ask<'a, X> = &'a mut dyn FnMut(&Question) -> Result<Vec<u16>, X>;
+
+/// Why a step could not be finished.
+#[derive(Debug, PartialEq, Eq)]
+pub enum StepError<X> {
+    /// Whoever was asked failed.
+    Ask(X),
+    /// The answer is not one legal choice per head and game; one line.
+    Answer(String),
+}
+
+/// Games of one encoding stepped together, the caller in one seat of each. Row i of a step equals playing game i alone.
+///
+/// What a batch shows is the caller's: `player` is its seat, observation and mask are of its next decision, `reward` is its
+/// own and then the other side's, and the potential's gain its own. A bot that fails, or wants what is illegal, has the
+/// first legal choice played for it.
+pub struct OneSided<E: Encoding> {
+    places: Vec<Place<E>>,
+    config: ConfigOf<E>,
+    opponents: Vec<Opponent<E::Game>>,
+    seat: Seat,
+    scratch: Batch,
+}
+
+struct Place<E: Encoding> {
+    slot: Slot<E>,
+    seat: Player,
+    opponent: usize,
+    /// One per opponent, made when it first plays here.
+    bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
+    /// The caller has not decided yet: what the other side gains belongs to no step of the caller's.
+    opening: bool,
+    /// It is the turn of somebody who must be asked.
+    waits: bool,
+    answer: Vec<u16>,
+    substituted: u64,
+}
+
+/// Episodes that may end before the caller's first decision, one after the other; more is a fault of the game.
+const MOST_EMPTY: usize = 1000;
+
+impl<E: Encoding> OneSided<E> {
+    /// New games, each at the start of its episode 0. The configuration must pass [`Game::check`]; there is an opponent.
+    pub fn new(config: ConfigOf<E>, opponents: Vec<Opponent<E::Game>>, seat: Seat) -> Self {
+        assert!(!opponents.is_empty(), "somebody plays the other seat");
+        let place = |i: u64| Place {
+            slot: Slot::new(&config, i),
+            seat: Player::A,
+            opponent: 0,
+            bots: opponents.iter().map(|_| None).collect(),
+            opening: true,
+            waits: false,
+            answer: vec![0; E::HEADS],
+            substituted: 0,
+        };
+        let mut places: Vec<Place<E>> = (0..config.n_envs as u64).map(place).collect();
+        places
+            .iter_mut()
+            .for_each(|place| place.seat_opponent(&opponents, seat));
+        let parts = Parts {
+            final_observation: false,
+            ..config.parts
+        };
+        Self {
+            places,
+            scratch: Batch::new::<E>(config.n_envs, parts),
+            config,
+            opponents,
+            seat,
+        }
+    }
+
+    /// Number of games.
+    pub fn n_envs(&self) -> usize {
+        self.places.len()
+    }
+
+    /// The slot of game i.
+    pub fn slot(&self, i: usize) -> &Slot<E> {
+        &self.places[i].slot
+    }
+
+    /// The opponent in slot i, by its place in the list.
+    pub fn opponent(&self, i: usize) -> usize {
+        self.places[i].opponent
+    }
+
+    /// Decisions of the opponents that were replaced by the first legal choice, so far.
+    pub fn substituted(&self) -> u64 {
+        self.places.iter().map(|place| place.substituted).sum()
+    }
+
+    /// Goes on to the caller's first decisions and writes their observations. After an error only [`OneSided::reset`] of
+    /// all slots goes on.
+    pub fn observe<X>(&mut self, batch: &mut impl Buffers, ask: Ask<X>) -> Result<(), StepError<X>> {
+        let (config, opponents, seat) = (&self.config, &self.opponents, self.seat);
+        let mut batch = batch.buffers();
+        each_row::<E, _>(&mut self.places, batch.reborrow(), config.alone, |_, place, row| {
+            row.clear();
+            place.go_on(config, opponents, seat, row);
+        });
+        self.ask_all(batch, ask)
+    }
+
+    /// The caller's decision in every game, `HEADS` legal choices each, and what the other side makes of it. After an
+    /// error only [`OneSided::reset`] of all slots goes on.
+    pub fn step<X>(&mut self, choices: &[u16], batch: &mut impl Buffers, ask: Ask<X>) -> Result<(), StepError<X>> {
+        assert_eq!(choices.len(), self.n_envs() * E::HEADS, "one choice per head and game");
+        let (config, opponents, seat) = (&self.config, &self.opponents, self.seat);
+        let mut batch = batch.buffers();
+        each_row::<E, _>(&mut self.places, batch.reborrow(), config.alone, |i, place, row| {
+            row.clear();
+            if !place.slot.is_over() {
+                let own = &choices[i * E::HEADS..(i + 1) * E::HEADS];
+                place.opening = false;
+                place.decide(config, row, |game| E::play(game, own));
+            } else if config.autoreset == Autoreset::NextStep {
+                place.begin(config, opponents, seat, None);
+            } else {
+                return;
+            }
+            place.go_on(config, opponents, seat, row);
+        });
+        self.ask_all(batch, ask)
+    }
+
+    /// Begins new games in these slots and writes the observations of all, see [`turf_env::VecEnv::reset`].
+    pub fn reset<X>(
+        &mut self,
+        slots: &[usize],
+        seeds: Option<&[u64]>,
+        batch: &mut impl Buffers,
+        ask: Ask<X>,
+    ) -> Result<(), StepError<X>> {
+        assert!(
+            seeds.is_none_or(|seeds| seeds.len() == slots.len()),
+            "one seed per slot"
+        );
+        for (k, &i) in slots.iter().enumerate() {
+            self.places[i].begin(&self.config, &self.opponents, self.seat, seeds.map(|seeds| seeds[k]));
+        }
+        self.observe(batch, ask)
+    }
+
+    /// Asks until nobody waits.
+    fn ask_all<X>(&mut self, mut batch: BatchMut<'_>, ask: Ask<X>) -> Result<(), StepError<X>> {
+        loop {
+            let waiting: Vec<usize> = (0..self.n_envs()).filter(|&i| self.places[i].waits).collect();
+            if waiting.is_empty() {
+                return Ok(());
+            }
+            for opponent in 0..self.opponents.len() {
+                let slots: Vec<usize> = waiting
+                    .iter()
+                    .copied()
+                    .filter(|&i| self.places[i].opponent == opponent)
+                    .collect();
+                if !slots.is_empty() {
+                    self.ask(opponent, &slots, ask)?;
+                }
+            }
+            let (config, opponents, seat) = (&self.config, &self.opponents, self.seat);
+            each_row::<E, _>(&mut self.places, batch.reborrow(), config.alone, |_, place, row| {
+                if std::mem::take(&mut place.waits) {
+                    let answer = std::mem::take(&mut place.answer);
+                    place.decide(config, row, |game| E::play(game, &answer));
+                    place.answer = answer;
+                    place.go_on(config, opponents, seat, row);
+                }
+            });
+        }
+    }
+
+    fn ask<X>(&mut self, opponent: usize, slots: &[usize], ask: Ask<X>) -> Result<(), StepError<X>> {
+        let (n, width) = (slots.len(), E::HEADS * E::ACTIONS);
+        let mut rows = self.scratch.as_mut();
+        for (k, &i) in slots.iter().enumerate() {
+            self.places[i].slot.show(&self.config, &mut rows.row::<E>(k));
+        }
+        let scratch = &self.scratch;
+        let question = Question {
+            opponent,
+            slots,
+            cells: &scratch.cells[..scratch.cells.len().min(n * E::CELLS)],
+            scalars: &scratch.scalars[..scratch.scalars.len().min(n * E::SCALARS)],
+            mask: &scratch.mask[..n * width],
+        };
+        let answer = ask(&question).map_err(StepError::Ask)?;
+        check_choices(&answer, question.mask, E::HEADS, E::ACTIONS).map_err(StepError::Answer)?;
+        for (own, &i) in answer.chunks_exact(E::HEADS).zip(slots) {
+            self.places[i].answer.copy_from_slice(own);
+        }
+        Ok(())
+    }
+}
+
+/// Refuses choices that are not one legal choice per head and game, in one line. `mask` is `n × heads × actions`.
+pub fn check_choices(choices: &[u16], mask: &[bool], heads: usize, actions: usize) -> Result<(), String> {
+    if choices.len() * actions != mask.len() {
+        let (got, wanted) = (choices.len(), mask.len() / actions);
+        return Err(format!("{got} choices, not {wanted} (one per head and game)"));
+    }
+    let legal = |(&choice, mask): (&u16, &[bool])| mask.get(choice as usize) == Some(&true);
+    match choices
+        .iter()
+        .zip(mask.chunks_exact(actions))
+        .position(|head| !legal(head))
+    {
+        None => Ok(()),
+        Some(at) => {
+            let head = match heads {
+                1 => String::new(),
+                _ => format!(", head {}", at % heads),
+            };
+            Err(format!(
+                "choice {} is not legal in game {}{head}",
+                choices[at],
+                at / heads
+            ))
+        }
+    }
+}
+
+impl<E: Encoding> Place<E> {
+    fn begin(&mut self, config: &ConfigOf<E>, opponents: &[Opponent<E::Game>], seat: Seat, seed: Option<u64>) {
+        self.slot.begin(config, seed);
+        (self.waits, self.opening) = (false, true);
+        self.seat_opponent(opponents, seat);
+    }
+
+    /// Draws seat and opponent of the episode that begins, from its own stream.
+    fn seat_opponent(&mut self, opponents: &[Opponent<E::Game>], seat: Seat) {
+        let (seed, index) = self.slot.stream();
+        let mut rng = Rng::stream(!seed, index, self.slot.episode());
+        let bot_seed = rng.next_u64();
+        let drawn = Player::BOTH[rng.below(2) as usize];
+        self.seat = match seat {
+            Seat::Drawn => drawn,
+            Seat::Always(player) => player,
+        };
+        self.opponent = rng.below(opponents.len() as u32) as usize;
+        if let Opponent::Bot(maker) = &opponents[self.opponent] {
+            let kept = self.bots[self.opponent].take().filter(|_| !maker.remembers());
+            let mut bot = kept.unwrap_or_else(|| maker.make());
+            // A bot that cannot start plays as one that cannot choose.
+            let _ = guarded(|| bot.start(!self.seat, self.slot.game(), bot_seed));
+            self.bots[self.opponent] = Some(bot);
+        }
+    }
+
+    /// A decision of either side, told to the row as the caller sees it. At the game's end its bot hears of it.
+    fn decide(&mut self, config: &ConfigOf<E>, row: &mut Row, play: impl FnOnce(&mut E::Game)) {
+        let before = *row.potential_gain;
+        let over = self.slot.decide(config, row, Some(self.seat), play);
+        if self.opening {
+            *row.potential_gain = before;
+        } else if self.seat == Player::B {
+            *row.potential_gain = before - (*row.potential_gain - before);
+        }
+        if over && self.seat == Player::B {
+            row.reward.reverse();
+        }
+        if let (true, Some(bot)) = (over, &mut self.bots[self.opponent]) {
+            let _ = guarded(|| {
+                bot.finish(self.slot.game());
+                Ok(())
+            });
+        }
+    }
+
+    /// Lets bots decide until the caller has to, or somebody who must be asked, or the game is over and stays so; shows
+    /// the caller what is then.
+    fn go_on(&mut self, config: &ConfigOf<E>, opponents: &[Opponent<E::Game>], seat: Seat, row: &mut Row) {
+        let mut begun = 0;
+        loop {
+            if self.slot.is_over() {
+                if config.autoreset != Autoreset::SameStep {
+                    break;
+                }
+                begun += 1;
+                assert!(begun < MOST_EMPTY, "games end before the caller's first decision");
+                self.begin(config, opponents, seat, None);
+            } else if self.slot.game().to_move() == self.seat {
+                break;
+            } else if let Some(action) = self.bot_action() {
+                self.decide(config, row, |game| game.play(&action));
+            } else {
+                self.waits = true;
+                return;
+            }
+        }
+        self.slot.show_to(config, self.seat, row);
+    }
+
+    /// What the bot does, if the opponent is one.
+    fn bot_action(&mut self) -> Option<<E::Game as Game>::Action> {
+        let bot = self.bots[self.opponent].as_mut()?;
+        let chosen = guarded(|| bot.choose(self.slot.game()));
+        let legal = chosen.ok().filter(|action| self.slot.game().is_legal(action));
+        Some(legal.unwrap_or_else(|| {
+            self.substituted += 1;
+            first_legal::<E>(self.slot.game())
+        }))
+    }
+}
+
+/// Runs a bot's code; a panic is a forfeit.
+fn guarded<T>(run: impl FnOnce() -> Result<T, Forfeit>) -> Result<T, Forfeit> {
+    let mut unused = Duration::ZERO;
+    timed(&mut unused, run)
+}
+
+/// The action of the first legal choice of every head.
+fn first_legal<E: Encoding>(game: &E::Game) -> <E::Game as Game>::Action {
+    let mut mask = vec![false; E::HEADS * E::ACTIONS];
+    E::legal_mask(game, &mut mask);
+    let first = |head: &[bool]| head.iter().position(|&legal| legal).expect("a legal choice") as u16;
+    let choices: Vec<u16> = mask.chunks_exact(E::ACTIONS).map(first).collect();
+    E::action(game, &choices)
+}
+
+#[cfg(test)]
+mod tests;

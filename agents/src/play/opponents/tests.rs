@@ -1,0 +1,238 @@
+//! Against a slow twin: every game played alone, decision by decision.
+
+use std::sync::Mutex;
+
+use turf_env::{CellKind, VecEnvConfig};
+
+use super::*;
+use crate::catalogue::spec::BotSource;
+use crate::toy::{Nim, NimConfig, NimV1};
+
+const N: usize = 7;
+
+/// Nim that pays on the way, so that who gains when can be checked: A likes small piles.
+struct E;
+
+impl Encoding for E {
+    type Game = Nim;
+    const NAME: &'static str = "nim-paid";
+    const HEADS: usize = NimV1::HEADS;
+    const ACTIONS: usize = NimV1::ACTIONS;
+    const CELLS: usize = NimV1::CELLS;
+    const CELL_KIND: CellKind = NimV1::CELL_KIND;
+    const SCALARS: usize = NimV1::SCALARS;
+
+    fn observe(game: &Nim, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
+        NimV1::observe(game, pov, cells, scalars);
+    }
+    fn legal_mask(game: &Nim, mask: &mut [bool]) {
+        NimV1::legal_mask(game, mask);
+    }
+    fn action(game: &Nim, choices: &[u16]) -> u8 {
+        NimV1::action(game, choices)
+    }
+    fn choices_of(game: &Nim, action: &u8, choices: &mut [u16]) -> bool {
+        NimV1::choices_of(game, action, choices)
+    }
+    fn potential(game: &Nim, pov: Player) -> f32 {
+        if pov == Player::A {
+            -(game.pile as f32)
+        } else {
+            game.pile as f32
+        }
+    }
+}
+
+fn config(autoreset: Autoreset) -> VecEnvConfig<NimConfig> {
+    VecEnvConfig {
+        n_envs: N,
+        seed: 5,
+        autoreset,
+        ..VecEnvConfig::default()
+    }
+}
+
+fn bot(name: &str) -> Opponent<Nim> {
+    Opponent::Bot(Arc::new(BotSource::<NimV1>::parse(name).unwrap()))
+}
+
+/// What somebody who is asked does: takes as many as it may.
+fn most(mask: &[bool]) -> u16 {
+    mask.iter().rposition(|&m| m).unwrap() as u16
+}
+
+/// Game i, alone.
+struct Twin {
+    index: u64,
+    episode: u64,
+    game: Nim,
+    me: Player,
+    opponent: usize,
+    bot: Box<dyn Bot<Nim>>,
+    over: bool,
+}
+
+impl Twin {
+    /// Opponents: 0 solver, 1 asked, 2 chance.
+    fn new(index: u64, episode: u64) -> Self {
+        let mut rng = Rng::stream(5, index, episode);
+        let game = Nim::new(&Nim::draw_setup(&NimConfig::default(), &mut rng));
+        let mut rng = Rng::stream(!5, index, episode);
+        let seed = rng.next_u64();
+        let me = Player::BOTH[rng.below(2) as usize];
+        let opponent = rng.below(3) as usize;
+        let name = if opponent == 0 { "solver" } else { "chance" };
+        let mut bot = BotSource::<NimV1>::parse(name).unwrap().make();
+        bot.start(!me, &game, seed).unwrap();
+        let mut twin = Self {
+            index,
+            episode,
+            game,
+            me,
+            opponent,
+            bot,
+            over: false,
+        };
+        twin.others();
+        twin
+    }
+
+    fn others(&mut self) {
+        while self.game.outcome().is_none() && self.game.to_move() != self.me {
+            let action = match self.opponent {
+                1 => self.game.pile.min(3) as u8,
+                _ => self.bot.choose(&self.game).unwrap(),
+            };
+            self.game.play(&action);
+        }
+    }
+
+    /// Reward and gain.
+    fn step(&mut self, choice: u16, autoreset: Autoreset) -> (f32, f32) {
+        if self.over {
+            if autoreset == Autoreset::NextStep {
+                *self = Self::new(self.index, self.episode + 1);
+            }
+            return (0.0, 0.0);
+        }
+        let before = E::potential(&self.game, self.me);
+        self.game.play(&(choice as u8 + 1));
+        self.others();
+        let outcome = self.game.outcome();
+        self.over = outcome.is_some();
+        let told = (
+            outcome.map_or(0.0, |o| o.value(self.me)),
+            E::potential(&self.game, self.me) - before,
+        );
+        if self.over && autoreset == Autoreset::SameStep {
+            *self = Self::new(self.index, self.episode + 1);
+        }
+        told
+    }
+}
+
+#[test]
+fn games_go_as_they_would_alone() {
+    for autoreset in [Autoreset::SameStep, Autoreset::NextStep, Autoreset::Disabled] {
+        let opponents = vec![bot("solver"), Opponent::Asked, bot("chance")];
+        let mut env = OneSided::<E>::new(config(autoreset), opponents, Seat::Drawn);
+        let mut batch = Batch::new::<E>(N, Parts::default());
+        let asked = Mutex::new(0);
+        let mut ask = |question: &Question| -> Result<Vec<u16>, ()> {
+            assert_eq!(question.opponent, 1);
+            *asked.lock().unwrap() += question.slots.len();
+            Ok(question.mask.chunks(3).map(most).collect())
+        };
+        env.observe(&mut batch, &mut ask).unwrap();
+        let mut twins: Vec<Twin> = (0..N as u64).map(|i| Twin::new(i, 0)).collect();
+        let (mut rng, mut wins, mut losses) = (Rng::new(1), 0, 0);
+        for step in 0..200 {
+            let choices: Vec<u16> = batch.mask.chunks(3).map(|mask| rng.pick(mask) as u16).collect();
+            env.step(&choices, &mut batch, &mut ask).unwrap();
+            for (i, twin) in twins.iter_mut().enumerate() {
+                let at = format!("{autoreset:?} step {step} game {i}");
+                let (reward, gain) = twin.step(choices[i], autoreset);
+                assert_eq!(env.slot(i).game(), &twin.game, "{at}");
+                assert_eq!((env.opponent(i), batch.player[i]), (twin.opponent, twin.me), "{at}");
+                assert_eq!(batch.reward[i], [reward, -reward], "{at}");
+                assert_eq!(batch.potential_gain[i], gain, "{at}");
+                assert_eq!(batch.terminated[i], reward != 0.0, "{at}");
+                assert_eq!(batch.cells[i] as u32, twin.game.pile, "{at}");
+                wins += (reward > 0.0) as u32;
+                losses += (reward < 0.0) as u32;
+            }
+            if autoreset == Autoreset::Disabled && step % 20 == 19 {
+                let over: Vec<usize> = (0..N).filter(|&i| env.slot(i).is_over()).collect();
+                env.reset(&over, None, &mut batch, &mut ask).unwrap();
+                for i in over {
+                    twins[i] = Twin::new(i as u64, twins[i].episode + 1);
+                }
+            }
+        }
+        assert!(
+            wins > 5 && losses > 20 && *asked.lock().unwrap() > 50,
+            "{wins} {losses}"
+        );
+        assert_eq!(env.substituted(), 0);
+    }
+}
+
+#[test]
+fn answers_against_the_rules_and_failures_end_the_step() {
+    let mut env = OneSided::<E>::new(
+        config(Autoreset::SameStep),
+        vec![Opponent::Asked],
+        Seat::Always(Player::B),
+    );
+    let mut batch = Batch::new::<E>(N, Parts::default());
+    let few = env.observe(&mut batch, &mut |_: &Question| Ok::<_, ()>(vec![0]));
+    assert_eq!(
+        few,
+        Err(StepError::Answer("1 choices, not 7 (one per head and game)".into()))
+    );
+    let illegal = env.observe(&mut batch, &mut |q: &Question| Ok::<_, ()>(vec![3; q.slots.len()]));
+    assert_eq!(
+        illegal,
+        Err(StepError::Answer("choice 3 is not legal in game 0".into()))
+    );
+    assert_eq!(
+        env.observe(&mut batch, &mut |_: &Question| Err("no")),
+        Err(StepError::Ask("no"))
+    );
+    let all: Vec<usize> = (0..N).collect();
+    env.reset(&all, None, &mut batch, &mut |q: &Question| {
+        Ok::<_, ()>(vec![0; q.slots.len()])
+    })
+    .unwrap();
+    assert!(batch.player.iter().all(|&player| player == Player::B));
+}
+
+struct Broken;
+impl Bot<Nim> for Broken {
+    fn choose(&mut self, game: &Nim) -> Result<u8, Forfeit> {
+        assert!(game.pile.is_multiple_of(2), "a fault of its own");
+        Ok(9)
+    }
+}
+
+struct Makes;
+impl BotMaker<Nim> for Makes {
+    fn make(&self) -> Box<dyn Bot<Nim>> {
+        Box::new(Broken)
+    }
+}
+
+#[test]
+fn a_bot_that_fails_has_the_first_legal_choice_played_for_it() {
+    let opponents = vec![Opponent::Bot(Arc::new(Makes) as Arc<_>)];
+    let mut env = OneSided::<E>::new(config(Autoreset::Disabled), opponents, Seat::Always(Player::A));
+    let mut batch = Batch::new::<E>(N, Parts::default());
+    let mut nobody = |_: &Question| Err(());
+    env.observe(&mut batch, &mut nobody).unwrap();
+    let before: Vec<u32> = (0..N).map(|i| env.slot(i).game().pile).collect();
+    env.step(&[0; N], &mut batch, &mut nobody).unwrap();
+    for (i, pile) in before.into_iter().enumerate() {
+        assert_eq!(env.slot(i).game().pile, pile - 2);
+    }
+    assert_eq!(env.substituted(), N as u64);
+}

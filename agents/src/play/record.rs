@@ -1,0 +1,62 @@
+//! [`PlayedGame`]: everything the arena knows about a game it has played, and [`BotId`]: who played it.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use turf_env::{Game, Player};
+
+/// Which bot played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BotId {
+    /// Its SPEC, or whatever an original record calls it.
+    pub name: String,
+    /// `sha256:` and the hash of its file, if it came from one.
+    pub hash: Option<String>,
+}
+
+impl BotId {
+    /// Without a hash.
+    pub fn named(name: impl Into<String>) -> Self {
+        let name = name.into();
+        Self { name, hash: None }
+    }
+}
+
+/// A played game. The set-up and the actions are a complete record of it.
+#[derive(Clone, Debug)]
+pub struct PlayedGame<G: Game> {
+    /// Everything chance decided.
+    pub setup: G::Setup,
+    /// What was played, by both players in turn; an action that lost for being illegal is the last one.
+    pub actions: Vec<G::Action>,
+    /// The winner; `None` is a draw.
+    pub winner: Option<Player>,
+    /// The contest's code of how it ended.
+    pub reason: &'static str,
+    /// Why a bot lost without playing on (it raised, ran out of time, gave an illegal action).
+    pub detail: Option<String>,
+    /// What cost each player a decision without losing the game, in order.
+    pub mishaps: [Vec<Mishap>; 2],
+    /// Completed turns.
+    pub turns: u32,
+    /// [`Game::scores`] of the last position.
+    pub scores: [f64; 2],
+    /// Decisions asked of each player.
+    pub decisions: [u32; 2],
+    /// Time each player thought, [`Bot::start`](super::bot::Bot::start) included.
+    pub think: [Duration; 2],
+    /// What each player's [`Bot::start`](super::bot::Bot::start) took, in microseconds.
+    pub start_micros: [u32; 2],
+    /// What each decision took, in microseconds, the one of a forfeit included.
+    pub micros: Vec<u32>,
+}
+
+/// Something that cost a player a decision, but not the game: a turn of stellar without orders.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Mishap {
+    /// The turn, from 0.
+    pub turn: u32,
+    /// For people: one line, after which a traceback may follow.
+    pub what: String,
+}

@@ -1,0 +1,215 @@
+//! A policy that looks ahead: every line of play some plies deep with the exact rules, the network's Q at the leaves.
+//!
+//! The value of a line is what training pays for it: changes of potential, the end's reward, and beyond the last ply the
+//! best legal Q, with the training's own discount. The other side is taken to choose what is worst for us.
+
+use turf_env::{Encoding, Game, Outcome, Player};
+
+use crate::play::bot::{Bot, Forfeit};
+use crate::policy::{NetPolicy, Policy, ReadyPolicy, Reward, ranked};
+
+/// The deepest look-ahead that can be asked for: beyond it a decision takes too long to be of use.
+pub const MAX_DEPTH: u32 = 12;
+
+/// Plays the choice of the best line. For encodings with one choice per decision.
+pub struct LookAhead<E: Encoding, P = NetPolicy> {
+    policy: P,
+    shield: bool,
+    reward: Reward,
+    depth: u32,
+    width: usize,
+    cells: Vec<u8>,
+    scalars: Vec<f32>,
+    mask: Vec<bool>,
+    q: Vec<f32>,
+    encoding: std::marker::PhantomData<E>,
+}
+
+impl<E: Encoding> LookAhead<E> {
+    /// A bot on a policy file's network that looks `depth` plies ahead, at the `width` choices it thinks most of.
+    pub fn of(policy: &ReadyPolicy, reward: Reward, depth: u32, width: usize) -> Self {
+        Self::new(NetPolicy::new(policy.net.clone()), policy.shield, reward, depth, width)
+    }
+}
+
+impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
+    /// A bot on any policy, at least one ply deep.
+    pub fn new(policy: P, shield: bool, reward: Reward, depth: u32, width: usize) -> Self {
+        assert_eq!(E::HEADS, 1, "one choice per decision");
+        Self {
+            cells: vec![0; if policy.uses_cells() { E::CELLS } else { 0 }],
+            policy,
+            shield,
+            reward,
+            depth: depth.max(1),
+            width,
+            scalars: vec![0.0; E::SCALARS],
+            mask: vec![false; E::ACTIONS],
+            q: vec![0.0; E::ACTIONS],
+            encoding: std::marker::PhantomData,
+        }
+    }
+
+    /// Plies it looks ahead.
+    pub fn depth(&self) -> u32 {
+        self.depth
+    }
+
+    /// Writes the network's Q of the player to move, and what it may choose.
+    fn think(&mut self, game: &E::Game) {
+        E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
+        self.policy.q(1, &self.cells, &self.scalars, &mut self.q);
+    }
+
+    /// The highest Q of a masked-in choice, for the player to move.
+    fn best_q(&mut self, game: &E::Game) -> f64 {
+        self.think(game);
+        let legal = self.q.iter().zip(&self.mask).filter(|(_, mask)| **mask);
+        legal.map(|(q, _)| *q as f64).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// What `us` gets for a decision that led from one position to the next.
+    fn paid(&self, before: &E::Game, after: &E::Game, us: Player) -> f64 {
+        let gain = E::potential(after, us) as f64 - E::potential(before, us) as f64;
+        let end = after.outcome().map_or(0.0, |o: Outcome| o.value(us) as f64);
+        self.reward.potential_scale as f64 * gain + self.reward.end_reward as f64 * end
+    }
+
+    /// Value for `us` of going on from here; `turn` is the one of our last decision. Exact within `window`, else a bound
+    /// on the same side of it: what cannot matter is not looked at (alpha-beta, Knuth and Moore 1975).
+    fn value(&mut self, game: &E::Game, us: Player, turn: u32, depth: u32, window: Window) -> f64 {
+        if game.outcome().is_some() {
+            return 0.0;
+        }
+        let ours = game.to_move() == us;
+        let discount = if ours && game.turn() != turn {
+            self.reward.gamma as f64
+        } else {
+            1.0
+        };
+        if depth == 0 {
+            let q = self.best_q(game);
+            return discount * if ours { q } else { -q };
+        }
+        let turn = if ours { game.turn() } else { turn };
+        let mut window = window.divided(discount);
+        let mut best = if ours { f64::NEG_INFINITY } else { f64::INFINITY };
+        for (paid, next) in self.ways(game, us) {
+            let value = paid + self.value(&next, us, turn, depth - 1, window.less(paid));
+            if ours {
+                best = best.max(value);
+                window.low = window.low.max(best);
+            } else {
+                best = best.min(value);
+                window.high = window.high.min(best);
+            }
+            if window.low >= window.high {
+                break;
+            }
+        }
+        discount * best
+    }
+
+    /// What the player to move makes of its plausible choices, with what `us` is paid: what pays the mover most first, as
+    /// then less of the rest is looked at, and of equals the lowest choice.
+    fn ways(&mut self, game: &E::Game, us: Player) -> Vec<(f64, E::Game)> {
+        let ours = game.to_move() == us;
+        E::legal_mask(game, &mut self.mask);
+        if ours && self.shield {
+            E::shield(game, &mut self.mask);
+        }
+        E::plausible(game, &mut self.mask);
+        let way = |choice| {
+            let mut next = game.clone();
+            E::play(&mut next, &[choice as u16]);
+            (self.paid(game, &next, us), next)
+        };
+        let mut ways: Vec<_> = (0..E::ACTIONS).filter(|&c| self.mask[c]).map(way).collect();
+        ways.sort_by(|(a, _), (b, _)| if ours { b.total_cmp(a) } else { a.total_cmp(b) });
+        ways
+    }
+
+    /// The choices of the player to move that are looked at, those of the highest Q, in this order, of equals the lowest
+    /// first.
+    fn candidates(&mut self, game: &E::Game) -> Vec<usize> {
+        self.think(game);
+        let candidates = ranked(&self.q, &self.mask);
+        candidates.into_iter().map(usize::from).take(self.width).collect()
+    }
+
+    /// Value for `us`, who is to move, of this choice.
+    fn value_of(&mut self, game: &E::Game, choice: usize, us: Player, window: Window) -> f64 {
+        let mut next = game.clone();
+        E::play(&mut next, &[choice as u16]);
+        let paid = self.paid(game, &next, us);
+        paid + self.value(&next, us, game.turn(), self.depth - 1, window.less(paid))
+    }
+
+    /// The value of each choice of the player to move that is looked at; `None` for the others.
+    pub fn values(&mut self, game: &E::Game) -> Vec<Option<f64>> {
+        let mut values = vec![None; E::ACTIONS];
+        for choice in self.candidates(game) {
+            values[choice] = Some(self.value_of(game, choice, game.to_move(), Window::ALL));
+        }
+        values
+    }
+
+    /// The choice of the highest value, of equals the one of the higher Q, then the lowest.
+    pub fn best(&mut self, game: &E::Game) -> usize {
+        let candidates = self.candidates(game);
+        let (mut best, mut window) = (candidates[0], Window::ALL);
+        if candidates.len() == 1 {
+            return best;
+        }
+        for choice in candidates {
+            let value = self.value_of(game, choice, game.to_move(), window);
+            if value > window.low {
+                (best, window.low) = (choice, value);
+            }
+        }
+        best
+    }
+}
+
+/// Values outside of it need not be exact.
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    low: f64,
+    high: f64,
+}
+
+impl Window {
+    const ALL: Window = Window {
+        low: f64::NEG_INFINITY,
+        high: f64::INFINITY,
+    };
+
+    /// Of what is left after this was paid.
+    fn less(self, paid: f64) -> Self {
+        Self {
+            low: self.low - paid,
+            high: self.high - paid,
+        }
+    }
+
+    /// Of what is discounted later.
+    fn divided(self, discount: f64) -> Self {
+        if discount <= 0.0 {
+            return Self::ALL;
+        }
+        Self {
+            low: self.low / discount,
+            high: self.high / discount,
+        }
+    }
+}
+
+impl<E: Encoding, P: Policy<E>> Bot<E::Game> for LookAhead<E, P> {
+    fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
+        let choice = self.best(game);
+        Ok(E::action(game, &[choice as u16]))
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,302 @@
+//! The graph network against a slow, obvious twin in f64.
+
+use turf_env::Rng;
+use turf_env::games::stellar::{StellarV1, StellarV2};
+
+use super::*;
+use crate::policy::file::{NetworkKind, PolicyFile};
+use crate::policy::net::Net;
+use crate::policy::net::tests::random_file;
+
+fn spec(hidden: &[usize], dueling: bool) -> NetworkSpec {
+    NetworkSpec {
+        kind: NetworkKind::Graph,
+        hidden: hidden.to_vec(),
+        use_cells: true,
+        dueling,
+    }
+}
+
+fn dims(nodes: usize, degree: usize, features: usize, globals: usize, options: usize) -> Dims {
+    Dims {
+        heads: nodes,
+        actions: 2 + degree * options,
+        cells: nodes * degree,
+        cell_kind: CellKind::Classes(nodes + 1),
+        scalars: nodes * features + globals,
+    }
+}
+
+/// The same with a head per slot and marks.
+fn split_dims(nodes: usize, degree: usize, features: usize, globals: usize, alone: usize) -> Dims {
+    Dims {
+        heads: nodes * (1 + degree),
+        actions: alone,
+        cells: 2 * nodes * degree,
+        ..dims(nodes, degree, features, globals, 1)
+    }
+}
+
+/// Any undirected graph, with any marks; nodes may be missing anywhere and slots empty in between.
+pub(crate) fn any_graph(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
+    let mut slots = vec![0u8; layout.nodes * layout.degree];
+    for _ in 0..layout.nodes * 2 {
+        let (a, b) = (
+            rng.below(layout.nodes as u32) as usize,
+            rng.below(layout.nodes as u32) as usize,
+        );
+        let free = |node: usize| {
+            let of = (0..layout.degree).map(move |slot| node * layout.degree + slot);
+            of.filter(|&at| slots[at] == 0).collect::<Vec<_>>()
+        };
+        let (from, to) = (free(a), free(b));
+        if a != b && !from.is_empty() && !to.is_empty() && a % 5 != 3 && b % 5 != 3 {
+            slots[from[rng.below(from.len() as u32) as usize]] = b as u8 + 1;
+            slots[to[rng.below(to.len() as u32) as usize]] = a as u8 + 1;
+        }
+    }
+    // An encoding's marks are those of edges; the network must not mind others.
+    let marks = (0..layout.cells() - slots.len()).map(|_| rng.below(1 << layout.marks) as u8);
+    let marks: Vec<u8> = marks.collect();
+    slots.into_iter().chain(marks).collect()
+}
+
+/// The formulas of the module's head, word for word.
+fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[f32]) -> Vec<f64> {
+    let tensor = |name: String| file.tensors[&name].data.iter().map(|&v| v as f64).collect::<Vec<f64>>();
+    let dense = |name: &str, input: &[f64]| -> Vec<f64> {
+        let (weight, bias) = (tensor(format!("{name}.weight")), tensor(format!("{name}.bias")));
+        let sum = |o: usize| {
+            (0..input.len())
+                .map(|i| weight[o * input.len() + i] * input[i])
+                .sum::<f64>()
+        };
+        (0..bias.len()).map(|o| bias[o] + sum(o)).collect()
+    };
+    let relu = |x: Vec<f64>| x.into_iter().map(|v| v.max(0.0)).collect::<Vec<f64>>();
+    let norm_relu = |k: usize, x: Vec<f64>| -> Vec<f64> {
+        let (weight, bias) = (tensor(format!("norm{k}.weight")), tensor(format!("norm{k}.bias")));
+        let mean = x.iter().sum::<f64>() / x.len() as f64;
+        let variance = x.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / x.len() as f64;
+        let one = |i: usize| (x[i] - mean) / (variance + 1e-5).sqrt() * weight[i] + bias[i];
+        relu((0..x.len()).map(one).collect())
+    };
+    let mean = |rows: Vec<&Vec<f64>>| -> Vec<f64> {
+        let sum = |k: usize| rows.iter().map(|row| row[k]).sum::<f64>();
+        (0..rows[0].len()).map(|k| sum(k) / rows.len() as f64).collect()
+    };
+    let around = |i: usize| -> Vec<(usize, usize)> {
+        let slots = (0..layout.degree).map(|s| (s, cells[i * layout.degree + s] as usize));
+        slots.filter(|&(_, j)| j > 0).map(|(s, j)| (s, j - 1)).collect()
+    };
+    let nodes: Vec<usize> = (0..layout.nodes).filter(|&i| !around(i).is_empty()).collect();
+    let number = |at: usize| scalars[at] as f64;
+
+    let mut h: Vec<Vec<f64>> = (0..layout.nodes)
+        .map(|i| {
+            let own = (0..layout.features).map(|f| number(i * layout.features + f));
+            let all = (0..layout.globals).map(|g| number(layout.nodes * layout.features + g));
+            norm_relu(0, dense("input", &own.chain(all).collect::<Vec<f64>>()))
+        })
+        .collect();
+    for k in 1..file.network.hidden.len() - 1 {
+        let new = nodes.iter().map(|&i| {
+            let near = mean(around(i).iter().map(|&(_, j)| &h[j]).collect());
+            (
+                i,
+                norm_relu(k, dense(&format!("round{k}"), &[&h[i][..], &near].concat())),
+            )
+        });
+        let new: Vec<_> = new.collect();
+        for (i, row) in new {
+            h[i] = row;
+        }
+    }
+    let u = if nodes.is_empty() {
+        vec![]
+    } else {
+        mean(nodes.iter().map(|&i| &h[i]).collect())
+    };
+    let value = || dense("value", &relu(dense("state", &u)))[0];
+    let marks = |i: usize, s: usize| -> Vec<f64> {
+        let byte = if layout.marks > 0 {
+            cells[(layout.nodes + i) * layout.degree + s]
+        } else {
+            0
+        };
+        (0..layout.marks).map(|bit| f64::from(byte >> bit & 1)).collect()
+    };
+    let send = |i: usize, s: usize, j: usize| {
+        dense(
+            "send",
+            &relu(dense("edge", &[&h[i][..], &h[j], &u, &marks(i, s)].concat())),
+        )
+    };
+    if layout.split {
+        let mut q = Vec::new();
+        let centred = |a: Vec<f64>| -> Vec<f64> {
+            let shift = match file.network.dueling {
+                true => value() - a.iter().sum::<f64>() / a.len() as f64,
+                false => 0.0,
+            };
+            a.into_iter().map(|a| a + shift).collect()
+        };
+        let slots = (0..layout.nodes).map(|i| (i, around(i)));
+        for (i, around) in slots {
+            let end = q.len() + (1 + layout.degree) * layout.alone;
+            if !around.is_empty() {
+                q.extend(centred(dense("stay", &relu(dense("node", &[&h[i][..], &u].concat())))));
+                for s in 0..layout.degree {
+                    let end = q.len() + layout.alone;
+                    if let Some(&(_, j)) = around.iter().find(|&&(slot, _)| slot == s) {
+                        q.extend(centred(send(i, s, j)));
+                    }
+                    q.resize(end, 0.0);
+                }
+            }
+            q.resize(end, 0.0);
+        }
+        return q;
+    }
+    let actions = 2 + layout.degree * layout.options;
+    let mut q = vec![0.0; layout.nodes * actions];
+    for &i in &nodes {
+        let stay = dense("stay", &relu(dense("node", &[&h[i][..], &u].concat())));
+        let mut options = vec![(0, stay[0]), (actions - 1, stay[1])];
+        for (s, j) in around(i) {
+            options.extend(
+                send(i, s, j)
+                    .into_iter()
+                    .enumerate()
+                    .map(|(f, a)| (1 + s * layout.options + f, a)),
+            );
+        }
+        let shift = if file.network.dueling {
+            value() - options.iter().map(|o| o.1).sum::<f64>() / options.len() as f64
+        } else {
+            0.0
+        };
+        for (option, a) in options {
+            q[i * actions + option] = a + shift;
+        }
+    }
+    q
+}
+
+#[test]
+fn agrees_with_the_slow_twin() {
+    let mut rng = Rng::new(8);
+    for round in 0u32..60 {
+        let of = |least: u32, most: u32, rng: &mut Rng| (least + rng.below(most - least + 1)) as usize;
+        let nodes = of(6, 40, &mut rng);
+        let of_kind = if round % 2 == 0 { dims } else { split_dims };
+        let dims = of_kind(
+            nodes,
+            of(1, 6, &mut rng),
+            of(1, 9, &mut rng),
+            of(0, 5, &mut rng),
+            of(1 + round % 2, 4, &mut rng),
+        );
+        let layout = Layout::of(&dims).unwrap();
+        let hidden: Vec<usize> = (0..of(2, 5, &mut rng)).map(|_| of(3, 20, &mut rng)).collect();
+        let file = random_file(spec(&hidden, rng.chance(0.7)), "any", &dims, &mut rng);
+        let net = Net::with_dims(&file, dims).unwrap();
+        let mut scratch = net.scratch();
+        // The same memory for several graphs: what an earlier one left behind must not matter.
+        for _ in 0..3 {
+            let cells = any_graph(&layout, &mut rng);
+            let scalars: Vec<f32> = (0..dims.scalars).map(|_| (rng.unit() * 2.0 - 1.0) as f32).collect();
+            let mut q = vec![f32::NAN; dims.heads * dims.actions];
+            net.q(&mut scratch, &cells, &scalars, &mut q);
+            for (i, (ours, exact)) in q.iter().zip(twin(&file, &layout, &cells, &scalars)).enumerate() {
+                assert!(
+                    (*ours as f64 - exact).abs() < 1e-3 * (1.0 + exact.abs()),
+                    "round {round}, {i}: {ours} {exact}"
+                );
+            }
+        }
+    }
+}
+
+/// Numbering the nodes differently numbers the answers differently, and that is all.
+#[test]
+fn only_the_graph_matters() {
+    let mut rng = Rng::new(9);
+    let dims = dims(12, 4, 3, 2, 2);
+    let layout = Layout::of(&dims).unwrap();
+    let file = random_file(spec(&[8, 8, 8], true), "any", &dims, &mut rng);
+    let net = Net::with_dims(&file, dims).unwrap();
+    let q = |cells: &[u8], scalars: &[f32]| {
+        let mut q = vec![0.0; dims.heads * dims.actions];
+        net.q(&mut net.scratch(), cells, scalars, &mut q);
+        q
+    };
+    let cells = any_graph(&layout, &mut rng);
+    let scalars: Vec<f32> = (0..dims.scalars).map(|_| rng.unit() as f32).collect();
+    let moved = |i: usize| (i * 5 + 3) % 12;
+    let (mut other_cells, mut other_scalars) = (cells.clone(), scalars.clone());
+    for i in 0..12 {
+        for s in 0..4 {
+            let j = cells[i * 4 + s] as usize;
+            other_cells[moved(i) * 4 + s] = if j == 0 { 0 } else { moved(j - 1) as u8 + 1 };
+        }
+        other_scalars[moved(i) * 3..][..3].copy_from_slice(&scalars[i * 3..][..3]);
+    }
+    let (before, after) = (q(&cells, &scalars), q(&other_cells, &other_scalars));
+    assert!(before.iter().any(|&v| v != 0.0));
+    for (i, value) in before.iter().enumerate() {
+        let same = moved(i / dims.actions) * dims.actions + i % dims.actions;
+        assert!((value - after[same]).abs() < 1e-4, "{i}");
+    }
+}
+
+#[test]
+fn refuses_what_does_not_fit() {
+    let stellar = Dims::of::<StellarV1>();
+    let good = spec(&[8, 8, 4], true);
+    assert_eq!(check(&good, &stellar), Ok(()));
+    assert_eq!(
+        Layout::of(&stellar),
+        Some(Layout {
+            nodes: 127,
+            degree: 8,
+            features: 20,
+            globals: 12,
+            options: 4,
+            alone: 2,
+            marks: 0,
+            split: false,
+        })
+    );
+    let v2 = Dims::of::<StellarV2>();
+    assert_eq!(check(&good, &v2), Ok(()));
+    let layout = Layout::of(&v2).unwrap();
+    assert_eq!((layout.nodes, layout.degree, layout.alone), (127, 8, 8));
+    assert_eq!((layout.options, layout.marks, layout.split), (2, 7, true));
+    assert!(check(&spec(&[8], true), &stellar).is_err());
+    let blind = NetworkSpec {
+        use_cells: false,
+        ..good.clone()
+    };
+    assert!(check(&blind, &stellar).is_err());
+    let others = [
+        Dims::of::<turf_env::games::paper::PaperV1>(),
+        Dims::of::<turf_env::games::duel2048::Duel2048V1>(),
+        Dims {
+            actions: stellar.actions + 1,
+            ..stellar
+        },
+        Dims {
+            cell_kind: CellKind::Classes(9),
+            ..stellar
+        },
+        Dims {
+            cells: v2.cells / 2,
+            ..v2
+        },
+        Dims { actions: 1, ..v2 },
+    ];
+    for dims in others {
+        assert!(check(&good, &dims).is_err(), "{dims:?}");
+    }
+}

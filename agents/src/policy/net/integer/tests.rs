@@ -1,0 +1,154 @@
+//! The integer networks against the f32 ones and, in a real Python, against a slow twin and what exported bots compute.
+
+use std::process::Command;
+
+use serde_json::{Value, json};
+use turf_env::{CellKind, Rng};
+
+use super::*;
+use crate::export;
+use crate::policy::file::PolicyFile;
+use crate::policy::net::Net;
+use crate::policy::net::graph::tests::any_graph;
+use crate::policy::net::tests::random_file;
+use crate::python_host::interpreter::Interpreter;
+
+#[test]
+fn scalars_are_rounded_half_up_and_saturate() {
+    let scalars = [0.0, 1.0, -1.0, 0.5 / 256.0, -0.5 / 256.0, 1.4999 / 256.0, 200.0, -200.0];
+    let mut out = [9; 8];
+    quantise_scalars(&scalars, &mut out);
+    assert_eq!(out, [0, 256, -256, 1, 0, 1, i16::MAX, i16::MIN]);
+}
+
+/// Networks of all kinds, their sizes and observations.
+fn any(round: u32, rng: &mut Rng) -> (PolicyFile, Dims, Vec<u8>, Vec<f32>) {
+    let (dueling, scale) = (rng.chance(0.7), if round.is_multiple_of(3) { 3.0 } else { 1.0 });
+    let mut scalar = {
+        let mut rng = Rng::new(rng.next_u64());
+        move || (((rng.unit() * 2.0 - 1.0) * scale * 256.0).round() / 256.0) as f32
+    };
+    if round.is_multiple_of(4) {
+        let (nodes, degree, options) = (3 + rng.below(12) as usize, 4, 1 + rng.below(4) as usize);
+        let (features, globals) = (1 + rng.below(6) as usize, rng.below(3) as usize);
+        let split = round.is_multiple_of(8);
+        let dims = Dims {
+            heads: if split { nodes * (1 + degree) } else { nodes },
+            actions: if split { 1 + options } else { 2 + degree * options },
+            cells: (1 + split as usize) * nodes * degree,
+            cell_kind: CellKind::Classes(nodes + 1),
+            scalars: nodes * features + globals,
+        };
+        let spec = NetworkSpec {
+            kind: NetworkKind::Graph,
+            hidden: (0..2 + round / 4 % 3).map(|_| 2 + rng.below(30) as usize).collect(),
+            use_cells: true,
+            dueling,
+        };
+        let layout = crate::policy::net::graph::Layout::of(&dims).expect("laid out so");
+        let cells = any_graph(&layout, rng);
+        let scalars = (0..dims.scalars).map(|_| scalar()).collect();
+        return (random_file(spec, "any", &dims, rng), dims, cells, scalars);
+    }
+    let dims = Dims {
+        heads: 1 + rng.below(3) as usize,
+        actions: 2 + rng.below(5) as usize,
+        cells: 1 + rng.below(20) as usize,
+        cell_kind: if round % 4 == 1 {
+            CellKind::Bits(5)
+        } else {
+            CellKind::Classes(7)
+        },
+        scalars: rng.below(30) as usize,
+    };
+    let spec = NetworkSpec {
+        kind: NetworkKind::Mlp,
+        hidden: (0..1 + round % 3).map(|_| 2 + rng.below(70) as usize).collect(),
+        use_cells: round % 4 < 3,
+        dueling,
+    };
+    let limit = if round % 4 == 1 { 32 } else { 7 };
+    let cells = (0..dims.cells).map(|_| rng.below(limit) as u8).collect();
+    let scalars = (0..dims.scalars).map(|_| scalar()).collect();
+    (random_file(spec, "any", &dims, rng), dims, cells, scalars)
+}
+
+#[test]
+fn integers_give_nearly_the_same_q() {
+    let mut rng = Rng::new(8);
+    for round in 0..120 {
+        let (file, dims, cells, scalars) = any(round, &mut rng);
+        let cells = if file.network.use_cells { &cells[..] } else { &[] };
+        let nets = [
+            Net::with_dims(&file, dims).unwrap(),
+            Net::in_integers_with_dims(&file, dims).unwrap(),
+        ];
+        let [real, whole] = nets.map(|net| {
+            let mut q = vec![f32::NAN; dims.heads * dims.actions];
+            net.q(&mut net.scratch(), cells, &scalars, &mut q);
+            q
+        });
+        let size = real.iter().fold(1.0, |most: f32, q| q.abs().max(most));
+        for (real, whole) in real.chunks(dims.actions).zip(whole.chunks(dims.actions)) {
+            // The graph network's integers lack a constant per head; empty slots stay zero.
+            let constant = if file.network.kind == NetworkKind::Graph {
+                real[0] - whole[0]
+            } else {
+                0.0
+            };
+            for (real, whole) in real.iter().zip(whole).filter(|(real, _)| **real != 0.0) {
+                let error = (real - whole - constant).abs() / size;
+                assert!(error < 0.004, "round {round}: {real} {whole} {constant} of {size}");
+            }
+        }
+    }
+}
+
+/// What Python makes of it, twice: as exported bots compute, and as the module's formulas say, without lanes.
+#[test]
+fn python_computes_the_same_to_the_last_bit() {
+    let Ok(python) = Interpreter::find() else {
+        println!("NOT CHECKED: no python3 here");
+        return;
+    };
+    let mut rng = Rng::new(9);
+    let mut cases: Vec<Value> = Vec::new();
+    for round in 0..80 {
+        let (file, dims, cells, scalars) = any(round, &mut rng);
+        let net = Net::in_integers_with_dims(&file, dims).unwrap();
+        let net = net.integer().expect("in integers");
+        let Ok(text) = text::of(net) else {
+            assert_eq!(round % 4, 1, "only cells of flags are refused");
+            continue;
+        };
+        let mut whole = vec![0; dims.scalars];
+        // Some beyond what is cut.
+        let scalars: Vec<f32> = scalars.iter().map(|x| x * 2.0).collect();
+        quantise_scalars(&scalars, &mut whole);
+        let (uses_cells, mut q) = (net.uses_cells(), vec![0; dims.heads * dims.actions]);
+        net.q(
+            &mut net.scratch(&dims),
+            if uses_cells { &cells } else { &[] },
+            &whole,
+            &mut q,
+        );
+        cases.push(json!({
+            "kind": file.network.kind, "text": text, "scalars": whole, "cells": uses_cells.then_some(cells), "q": q,
+        }));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let input = folder.path().join("cases.json");
+    std::fs::write(&input, serde_json::to_vec(&cases).unwrap()).unwrap();
+    let parts = [export::NETWORK, export::GRAPH_NETWORK, include_str!("twin.py")];
+    let output = Command::new(&python.executable)
+        .args(["-B", "-c", &parts.join("\n"), &input.display().to_string()])
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        output.status.success(),
+        "{said}{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    assert_eq!(said.trim(), format!("{} cases", cases.len()));
+}

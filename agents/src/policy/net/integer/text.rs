@@ -1,0 +1,146 @@
+//! A network in integers as text, as the exported Python bots carry it (`export/py/network.py` reads it).
+//!
+//! `NUMBERS;TABLES`: numbers in decimal with spaces between, then bytes as one number in base 32 (0–9, a–v), which any
+//! Python reads fast and without a module, in lines. The bytes are tables, one after the other: weights as `w + 2^15` in
+//! two bytes, everything else as `x + 2^31` in four, least byte first.
+
+use turf_env::CellKind;
+
+use super::layers::{Dense, Norm};
+use super::{Family, IntegerNet};
+use crate::policy::file::PolicyError;
+
+const DIGITS: &[u8; 32] = b"0123456789abcdefghijklmnopqrstuv";
+/// Digits per line.
+const LINE: usize = 119;
+
+#[derive(Default)]
+struct Writer {
+    numbers: Vec<String>,
+    bytes: Vec<u8>,
+}
+
+impl Writer {
+    fn number(&mut self, number: impl ToString) {
+        self.numbers.push(number.to_string());
+    }
+
+    fn weights(&mut self, weights: &[i16]) {
+        let biased = weights.iter().flat_map(|&w| (w as u16 ^ 0x8000).to_le_bytes());
+        self.bytes.extend(biased);
+    }
+
+    fn sums(&mut self, sums: &[i32]) {
+        let biased = sums.iter().flat_map(|&x| (x as u32 ^ 0x8000_0000).to_le_bytes());
+        self.bytes.extend(biased);
+    }
+
+    /// Weights, then the bias.
+    fn dense(&mut self, layer: &Dense) {
+        self.weights(&layer.weight);
+        self.sums(&layer.bias);
+    }
+
+    /// Its length and epsilon, gain, bias.
+    fn norm(&mut self, norm: &Norm) {
+        self.number(norm.gain.len());
+        self.number(norm.eps);
+        self.sums(&norm.gain);
+        self.sums(&norm.bias);
+    }
+
+    fn text(self) -> String {
+        let mut text = self.numbers.join(" ") + ";";
+        let digits = base_32(&self.bytes);
+        for line in digits.chunks(LINE) {
+            text.push('\n');
+            text.push_str(std::str::from_utf8(line).expect("digits"));
+        }
+        text
+    }
+}
+
+/// The bytes, least first, as one number.
+fn base_32(bytes: &[u8]) -> Vec<u8> {
+    let n = (bytes.len() * 8).div_ceil(5);
+    let digit = |k: usize| {
+        let bit = k * 5;
+        let at = |i: usize| *bytes.get(i).unwrap_or(&0) as u16;
+        DIGITS[((at(bit / 8) | at(bit / 8 + 1) << 8) >> (bit % 8) & 31) as usize]
+    };
+    (0..n).rev().map(digit).collect()
+}
+
+/// See the module. Refuses cells of flags, which the Python side does not read.
+pub fn of(net: &IntegerNet) -> Result<String, PolicyError> {
+    let mut out = Writer::default();
+    match &net.family {
+        Family::Mlp(mlp) => {
+            out.number(mlp.input.n_in());
+            out.number(mlp.output.n_out());
+            out.number(net.one as i64);
+            let (features, shift) = match &mlp.cells {
+                None => (0, 0),
+                Some(cells) => match cells.kind {
+                    CellKind::Classes(n) => (n, cells.shift),
+                    CellKind::Bits(_) => {
+                        return Err(PolicyError::Mismatch(
+                            "a network that reads cells of flags cannot be exported to Python".into(),
+                        ));
+                    }
+                },
+            };
+            out.number(
+                mlp.cells
+                    .as_ref()
+                    .map_or(0, |cells| cells.rows.len() / mlp.input.n_out()),
+            );
+            out.number(features);
+            out.number(shift);
+            out.number(mlp.norms.len());
+            for (layer, norm) in [&mlp.input].into_iter().chain(&mlp.hidden).zip(&mlp.norms) {
+                out.norm(norm);
+                out.dense(layer);
+            }
+            if let Some(cells) = &mlp.cells {
+                out.weights(&cells.rows);
+            }
+            out.dense(&mlp.output);
+        }
+        Family::Graph(graph) => {
+            let layout = &graph.layout;
+            for n in [
+                layout.nodes,
+                layout.degree,
+                layout.features,
+                layout.globals,
+                layout.options,
+                layout.alone,
+                layout.marks,
+            ] {
+                out.number(n);
+            }
+            out.number(graph.edge.from.n_out());
+            out.number(graph.edge.shift);
+            out.number(graph.node.shift);
+            out.number(graph.rounds.len());
+            out.norm(&graph.norm);
+            out.dense(&graph.input);
+            for round in &graph.rounds {
+                out.norm(&round.norm);
+                out.dense(&round.own);
+                out.weights(&round.other.weight);
+            }
+            for head in [&graph.edge, &graph.node] {
+                out.weights(&head.from.weight);
+                if let Some(to) = &head.to {
+                    out.weights(&to.weight);
+                }
+                head.marks.iter().for_each(|row| out.sums(row));
+                out.dense(&head.all);
+                out.dense(&head.output);
+            }
+        }
+    }
+    Ok(out.text())
+}

@@ -1,0 +1,405 @@
+//! Everyone against everyone: results, ratings with intervals, and the payoff matrix as a picture.
+
+use std::fmt::Write;
+
+use serde::{Deserialize, Serialize};
+
+use crate::stats::rating::{Meeting, Rating, Zero, anchor, rate};
+
+/// A bot's place.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Standing {
+    /// The bot.
+    pub name: String,
+    /// Its rating in Elo points.
+    pub rating: f64,
+    /// 95 % interval, see [`Rating::ci95`].
+    pub ci95: [Option<f64>; 2],
+    /// Mean score over the bots it met.
+    pub score: f64,
+    /// Share of its games lost by a blunder with nobody near ([`crate::catalogue::builtin::BuiltinBots::died_alone`]), where the game tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub died_alone: Option<f64>,
+}
+
+impl Standing {
+    /// As one, to be shown.
+    pub fn as_rating(&self) -> Rating {
+        Rating {
+            elo: self.rating,
+            ci95: self.ci95,
+        }
+    }
+}
+
+/// Results of a round robin, and what made them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RoundRobin {
+    /// The game.
+    pub game: String,
+    /// What made it: the program's commit.
+    pub commit: String,
+    /// Games of each two bots.
+    pub games: u64,
+    /// Root of all chance.
+    pub seed: u64,
+    /// The bots.
+    pub names: Vec<String>,
+    /// Of each bot: games of which it is known whether it blundered, and in how many it did.
+    blunders: Vec<(u64, u64)>,
+    /// How each two met, seen by the lower number, see [`at`].
+    meetings: Vec<Meeting>,
+}
+
+/// Where two bots' meeting stands: by the higher number, then the lower, so that further bots come after all others.
+fn at(i: usize, j: usize) -> usize {
+    let (low, high) = (i.min(j), i.max(j));
+    high * (high - 1) / 2 + low
+}
+
+/// What a results file holds.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Saved {
+    game: String,
+    commit: String,
+    games: u64,
+    seed: u64,
+    bots: Vec<(String, (u64, u64))>,
+    meetings: Vec<(usize, usize, Meeting)>,
+}
+
+impl RoundRobin {
+    /// Without results yet.
+    pub fn new(game: &str, names: &[String]) -> Self {
+        let mut all = Self {
+            game: game.to_string(),
+            commit: String::new(),
+            games: 0,
+            seed: 0,
+            names: Vec::new(),
+            blunders: Vec::new(),
+            meetings: Vec::new(),
+        };
+        names.iter().for_each(|name| {
+            all.enter(name);
+        });
+        all
+    }
+
+    /// Adds a bot; its number.
+    pub fn enter(&mut self, name: &str) -> usize {
+        let n = self.names.len();
+        self.names.push(name.to_string());
+        self.blunders.push((0, 0));
+        self.meetings.resize(n * (n + 1) / 2, Meeting::default());
+        n
+    }
+
+    /// From a results file's text. Refuses one that contradicts itself, in one line.
+    pub fn from_json(text: &str) -> Result<Self, String> {
+        let saved: Saved = serde_json::from_str(text).map_err(|why| format!("no results of a round robin: {why}"))?;
+        let names: Vec<String> = saved.bots.iter().map(|(name, _)| name.clone()).collect();
+        if names.len() > 1000 {
+            return Err(format!("results of {} bots are too many", names.len()));
+        }
+        let mut all = Self {
+            commit: saved.commit,
+            games: saved.games,
+            seed: saved.seed,
+            ..Self::new(&saved.game, &names)
+        };
+        all.blunders = saved.bots.into_iter().map(|(_, blunders)| blunders).collect();
+        for (i, j, meeting) in saved.meetings {
+            if i >= j || j >= names.len() || all.met(i, j) {
+                return Err(format!("results of bots {i} and {j}, who are not two, or twice"));
+            }
+            all.meetings[at(i, j)] = meeting;
+        }
+        Ok(all)
+    }
+
+    /// As a results file's text, a line for each bot and each two that met.
+    pub fn to_json(&self) -> String {
+        fn json<T: Serialize>(value: &T) -> String {
+            serde_json::to_string(value).expect("plain data")
+        }
+        let bots: Vec<String> = self.names.iter().zip(&self.blunders).map(|bot| json(&bot)).collect();
+        let meetings: Vec<String> = self.met_in().iter().map(json).collect();
+        format!(
+            "{{\n\"game\": {}, \"commit\": {}, \"games\": {}, \"seed\": {},\n\"bots\": [\n{}\n],\n\"meetings\": [\n{}\n]\n}}\n",
+            json(&self.game),
+            json(&self.commit),
+            self.games,
+            self.seed,
+            bots.join(",\n"),
+            meetings.join(",\n")
+        )
+    }
+
+    /// Who met, the lower number first, and how it went for that one.
+    pub fn met_in(&self) -> Vec<(usize, usize, Meeting)> {
+        let pairs = (0..self.names.len()).flat_map(|j| (0..j).map(move |i| (i, j)));
+        let all = pairs.map(|(i, j)| (i, j, self.meetings[at(i, j)]));
+        all.filter(|(.., meeting)| !meeting.is_empty()).collect()
+    }
+
+    /// Adds what bot i got in the games of one set-up against bot j, a win 1, a draw ½.
+    pub fn add(&mut self, i: usize, j: usize, scores: &[f64]) {
+        let seen: Vec<f64> = scores.iter().map(|s| if i < j { *s } else { 1.0 - s }).collect();
+        self.meetings[at(i, j)].add(&seen);
+    }
+
+    /// Adds whether bot i lost a game by a blunder with nobody near.
+    pub fn add_game(&mut self, i: usize, died_alone: bool) {
+        self.blunders[i].0 += 1;
+        self.blunders[i].1 += died_alone as u64;
+    }
+
+    /// Whether these two have met.
+    pub fn met(&self, i: usize, j: usize) -> bool {
+        i != j && !self.meetings[at(i, j)].is_empty()
+    }
+
+    /// Bot i's mean score against j; `None` if they have not met.
+    pub fn payoff(&self, i: usize, j: usize) -> Option<f64> {
+        self.met(i, j).then(|| {
+            let meeting = self.meetings[at(i, j)];
+            let mean = meeting.points() / meeting.games();
+            if i < j { mean } else { 1.0 - mean }
+        })
+    }
+
+    /// What has rating 0: the game's own anchor where the games bound its rating, otherwise a mean, see [`Zero::of`].
+    pub fn zero(&self) -> Zero {
+        Zero::of(&self.names, &self.met_in(), anchor(&self.game))
+    }
+
+    /// What has rating 0, in words.
+    pub fn zero_name(&self) -> String {
+        match self.zero() {
+            Zero::Bot(bot) => self.names[bot].clone(),
+            Zero::Mean(bots) if bots.len() == self.names.len() => "the mean".into(),
+            Zero::Mean(_) => "the mean of those who both made and gave away points".into(),
+        }
+    }
+
+    /// Everyone's rating by number; with intervals if `intervals`, which takes longer.
+    pub fn ratings(&self, intervals: bool) -> Vec<Rating> {
+        rate(self.names.len(), &self.met_in(), &self.zero(), intervals)
+    }
+
+    /// Everyone's place, best first.
+    pub fn standings(&self) -> Vec<Standing> {
+        let n = self.names.len();
+        let place = |(i, rating): (usize, Rating)| {
+            let met: Vec<f64> = (0..n).filter(|&j| j != i).filter_map(|j| self.payoff(i, j)).collect();
+            Standing {
+                name: self.names[i].clone(),
+                rating: rating.elo,
+                ci95: rating.ci95,
+                score: met.iter().sum::<f64>() / met.len().max(1) as f64,
+                died_alone: match self.blunders[i] {
+                    (0, _) => None,
+                    (games, died) => Some(died as f64 / games as f64),
+                },
+            }
+        };
+        let mut standings: Vec<Standing> = self.ratings(true).into_iter().enumerate().map(place).collect();
+        standings.sort_by(|a, b| b.rating.total_cmp(&a.rating));
+        standings
+    }
+
+    /// The standings as a table in Markdown.
+    pub fn markdown(&self) -> String {
+        let standings = self.standings();
+        let base = match self.zero() {
+            Zero::Bot(bot) => Some(bot),
+            Zero::Mean(_) => None,
+        };
+        let tells = standings.iter().any(|s| s.died_alone.is_some());
+        let mut text = String::from("| bot | rating | 95 % | mean score |");
+        let _ = base.map(|bot| write!(text, " against {} |", self.names[bot]));
+        text += if tells {
+            " died alone |\n|---|---|---|---|"
+        } else {
+            "\n|---|---|---|---|"
+        };
+        text += &"---|".repeat(base.is_some() as usize + tells as usize);
+        for s in standings {
+            let i = self.names.iter().position(|name| *name == s.name).expect("one of them");
+            let interval = match base == Some(i) {
+                true => String::new(),
+                false => format!("{} – {}", s.as_rating().end(0), s.as_rating().end(1)),
+            };
+            let _ = write!(
+                text,
+                "\n| {} | {} | {interval} | {:.3} |",
+                s.name,
+                s.as_rating().shown(),
+                s.score
+            );
+            if let Some(base) = base {
+                let payoff = self.payoff(i, base).map_or(String::new(), |p| format!("{p:.3}"));
+                let _ = write!(text, " {payoff} |");
+            }
+            if tells {
+                let died = s.died_alone.map_or(String::new(), |d| format!("{:.1} %", 100.0 * d));
+                let _ = write!(text, " {died} |");
+            }
+        }
+        text + "\n"
+    }
+
+    /// The payoff matrix as an SVG picture: rows are who scores, columns against whom, in the order of `order`.
+    pub fn picture(&self, order: &[String]) -> String {
+        let find = |name: &String| self.names.iter().position(|n| n == name).expect("one of the bots");
+        let order: Vec<usize> = order.iter().map(find).collect();
+        let label = 10 + 8 * self.names.iter().map(|n| n.chars().count()).max().unwrap_or(0);
+        let (cell, n) = (46, order.len());
+        let (width, height) = (label + cell * n + 10, label + cell * n + 10);
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" font-size=\"13\">\n\
+             <rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"
+        );
+        for (row, &i) in order.iter().enumerate() {
+            let middle = label + row * cell + cell / 2;
+            let name = escape(&self.names[i]);
+            let _ = writeln!(
+                svg,
+                "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{name}</text>",
+                label - 6,
+                middle + 4
+            );
+            let _ = writeln!(
+                svg,
+                "<text transform=\"translate({},{}) rotate(-90)\">{name}</text>",
+                middle + 4,
+                label - 6
+            );
+            for (column, &j) in order.iter().enumerate() {
+                let (x, y) = (label + column * cell, label + row * cell);
+                let Some(score) = (i != j).then(|| self.payoff(i, j)).flatten() else {
+                    let _ = writeln!(
+                        svg,
+                        "<rect x=\"{x}\" y=\"{y}\" width=\"{cell}\" height=\"{cell}\" fill=\"#eee\"/>"
+                    );
+                    continue;
+                };
+                let _ = writeln!(
+                    svg,
+                    "<rect x=\"{x}\" y=\"{y}\" width=\"{cell}\" height=\"{cell}\" fill=\"{}\"/>\
+                     <text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{score:.2}</text>",
+                    colour(score),
+                    x + cell / 2,
+                    y + cell / 2 + 5
+                );
+            }
+        }
+        svg + "</svg>\n"
+    }
+}
+
+/// From orange (0) over white (1/2) to blue (1): readable without telling red from green.
+fn colour(score: f64) -> String {
+    let end = if score < 0.5 {
+        [230.0, 140.0, 60.0]
+    } else {
+        [90.0, 150.0, 220.0]
+    };
+    let share = (2.0 * score - 1.0).abs();
+    let [r, g, b] = end.map(|c| (255.0 + (c - 255.0) * share).round() as u8);
+    format!("#{r:02x}{g:02x}{b:02x}")
+}
+
+pub(crate) fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::Rng;
+
+    use super::*;
+    use crate::stats::rating::expected;
+
+    fn simulated() -> RoundRobin {
+        let truth = [0.0, 150.0, 400.0];
+        let mut rng = Rng::new(4);
+        let mut all = RoundRobin::new("nim", &["weak", "middle", "strong<"].map(String::from));
+        for i in 0..3 {
+            for j in 0..i {
+                for _ in 0..300 {
+                    let mut game = || rng.chance(expected(truth[i] - truth[j])) as u8 as f64;
+                    all.add(i, j, &[game(), game()]);
+                }
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn standings_find_the_true_strengths() {
+        let standings = simulated().standings();
+        assert_eq!(
+            standings.iter().map(|s| s.name.as_str()).collect::<Vec<_>>(),
+            ["strong<", "middle", "weak"]
+        );
+        for (s, truth) in standings.iter().zip([650.0 / 3.0, -100.0 / 3.0, -550.0 / 3.0]) {
+            let [low, high] = s.ci95.map(|end| end.expect("bounded"));
+            assert!((s.rating - truth).abs() < 40.0, "{s:?}");
+            assert!(low < s.rating && s.rating < high && high - low < 100.0, "{s:?}");
+        }
+        assert!(
+            standings.iter().map(|s| s.rating).sum::<f64>().abs() < 1e-6,
+            "the mean is 0"
+        );
+    }
+
+    #[test]
+    fn deaths_are_shares_of_the_games_that_tell() {
+        let mut all = simulated();
+        (0..40).for_each(|game| all.add_game(1, game % 4 == 0));
+        let standings = all.standings();
+        assert_eq!(
+            standings.iter().map(|s| s.died_alone).collect::<Vec<_>>(),
+            [None, Some(0.25), None]
+        );
+    }
+
+    #[test]
+    fn payoffs_are_seen_from_both_sides_and_drawn() {
+        let all = simulated();
+        let payoff = all.payoff(2, 0).expect("they met");
+        assert!(payoff > 0.85 && (payoff + all.payoff(0, 2).expect("too") - 1.0).abs() < 1e-12);
+        let svg = all.picture(&all.names.clone());
+        assert_eq!(svg.matches("text-anchor=\"middle\"").count(), 6);
+        assert!(svg.contains(&format!("{payoff:.2}")) && svg.contains("strong&lt;") && !svg.contains("strong<"));
+    }
+
+    #[test]
+    fn a_results_file_reads_back_as_written_and_a_damaged_one_is_refused() {
+        let mut all = simulated();
+        all.add(0, 2, &[0.5]);
+        all.enter("newcomer");
+        (all.commit, all.games, all.seed) = ("abc".into(), 600, 1);
+        all.add_game(0, true);
+        let text = all.to_json();
+        assert_eq!(RoundRobin::from_json(&text), Ok(all));
+        for (from, to) in [
+            ("[0,1,", "[1,0,"),
+            ("[0,2,", "[0,1,"),
+            ("[0,2,", "[0,9,"),
+            ("\"seed\"", "\"sed\""),
+        ] {
+            let bad = text.replacen(from, to, 1);
+            assert_ne!(bad, text);
+            let why = RoundRobin::from_json(&bad).expect_err("damaged");
+            assert!(!why.contains('\n'), "{why}");
+        }
+    }
+}

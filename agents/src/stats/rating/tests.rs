@@ -1,0 +1,309 @@
+use rayon::prelude::*;
+use turf_env::Rng;
+
+use super::*;
+use crate::catalogue::builtin::BuiltinBots;
+
+/// How the two games of a set-up hang together. The mean score is what the ratings say, whatever the world.
+#[derive(Clone, Copy, Debug)]
+enum World {
+    /// Two coin flips.
+    Independent,
+    /// With this chance the second game ends as the first: the set-up decides.
+    SetUp(f64),
+    /// As much of the lesser side's score as this comes from draws.
+    Draws(f64),
+    /// Who sits first scores so much more of the lesser side's score, the other so much less.
+    Seats(f64),
+}
+
+impl World {
+    /// Both games of a pair.
+    fn play(self, mean: f64, rng: &mut Rng) -> [f64; 2] {
+        let lesser = mean.min(1.0 - mean);
+        let mut coin = |p: f64| rng.chance(p) as u8 as f64;
+        match self {
+            World::Independent => [coin(mean), coin(mean)],
+            World::SetUp(same) => {
+                let first = coin(mean);
+                let second = coin(mean);
+                if coin(same) == 1.0 { [first; 2] } else { [first, second] }
+            }
+            World::Draws(share) => [(); 2].map(|_| {
+                let drawn = 2.0 * lesser * share;
+                if coin(drawn) == 1.0 {
+                    0.5
+                } else {
+                    coin((mean - drawn / 2.0) / (1.0 - drawn))
+                }
+            }),
+            World::Seats(share) => [coin(mean + share * lesser), coin(mean - share * lesser)],
+        }
+    }
+}
+
+/// A round robin of equals and, number 0, a bot that scores `mean` against each of them.
+fn field(n: usize, games: usize, mean: f64, world: World, rng: &mut Rng) -> Vec<(usize, usize, Meeting)> {
+    let mut meetings = Vec::new();
+    for j in 1..n {
+        for i in 0..j {
+            let mut meeting = Meeting::default();
+            for _ in 0..games / 2 {
+                meeting.add(&world.play(if i == 0 { mean } else { 0.5 }, rng));
+            }
+            meetings.push((i, j, meeting));
+        }
+    }
+    meetings
+}
+
+/// How often the intervals of number 0 and of one of the equals, the last of them being 0, hold the truth.
+fn coverage(n: usize, games: usize, mean: f64, world: World, trials: u64) -> [f64; 2] {
+    let truth = [ELO * (mean / (1.0 - mean)).ln(), 0.0];
+    let held = (0..trials).into_par_iter().map(|trial| {
+        let mut rng = Rng::stream(13, trial, games as u64 * 1000 + (mean * 100.0) as u64);
+        let meetings = field(n, games, mean, world, &mut rng);
+        let ratings = rate(n, &meetings, &Zero::Bot(n - 1), true);
+        [0, 1].map(|bot| {
+            let [low, high] = ratings[bot].ci95;
+            (low.is_none_or(|low| low <= truth[bot]) && high.is_none_or(|high| truth[bot] <= high)) as u32
+        })
+    });
+    let held = held.reduce(|| [0, 0], |a, b| [a[0] + b[0], a[1] + b[1]]);
+    held.map(|held| held as f64 / trials as f64)
+}
+
+/// 1,000 simulated round robins for each mean score, number of games and world: of 95 % intervals 93 to 97 % hold the truth with 200
+/// games a pair, and at least 90 % with 20, where there are too few lost games for better.
+#[test]
+fn intervals_hold_the_truth_as_often_as_they_say() {
+    for world in [World::Independent, World::SetUp(0.5)] {
+        for mean in [0.5, 0.9, 0.98] {
+            for (games, least, most) in [(20, 0.90, 1.0), (200, 0.93, 0.97)] {
+                for held in coverage(4, games, mean, world, 1000) {
+                    assert!(
+                        (least..=most).contains(&held),
+                        "{world:?}, mean {mean}, {games} games: {held}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// The same for more fields and worlds, as a table: `cargo test --release -p turf-agents --lib coverage -- --ignored --nocapture`.
+#[test]
+#[ignore = "minutes"]
+fn coverage_in_many_worlds() {
+    println!("{:<16} bots games  mean  the better bot, an equal", "world");
+    for n in [2, 4, 8] {
+        for games in [20, 200] {
+            for mean in [0.5, 0.9, 0.98] {
+                for world in [
+                    World::Independent,
+                    World::SetUp(0.5),
+                    World::SetUp(1.0),
+                    World::Draws(0.8),
+                    World::Seats(0.8),
+                ] {
+                    let held = coverage(n, games, mean, world, 1000);
+                    let name = format!("{world:?}");
+                    let equal = if n > 2 { format!("{:.3}", held[1]) } else { "–".into() };
+                    println!("{name:<16} {n:>4} {games:>5}  {mean:>4}  {:.3}  {equal}", held[0]);
+                    // Two bots alone, of whom one lost four games, are a small cell with 200 games too.
+                    let least = if n > 2 && games > 20 { 0.925 } else { 0.85 };
+                    assert!(held.iter().all(|held| *held >= least));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn two_bots_get_the_posterior_mode_under_jeffreys_prior() {
+    for (won, games) in [(7, 20), (20, 20), (0, 6), (150, 200)] {
+        let mut meeting = Meeting::default();
+        (0..games).for_each(|k| meeting.add(&[(k < won) as u8 as f64]));
+        let [better, other] = rate(2, &[(0, 1, meeting)], &Zero::Bot(1), false)[..] else {
+            panic!("two bots")
+        };
+        let p = (won as f64 + 0.5) / (games as f64 + 1.0);
+        assert!((better.elo - ELO * (p / (1.0 - p)).ln()).abs() < 1e-4 && other.elo == 0.0);
+    }
+}
+
+/// The obvious twin: the likelihood as a sum over games, its profile by looking everywhere.
+#[test]
+fn ends_lie_where_the_profile_likelihood_has_fallen_as_far_as_it_may() {
+    let mut rng = Rng::new(5);
+    for mean in [0.6, 0.95] {
+        let meetings = field(3, 30, mean, World::Independent, &mut rng);
+        let cells = meetings.iter().map(|(i, j, m)| Cell::of(*i, *j, m)).collect();
+        let fit = Fit::of(3, cells);
+        let likelihood = |ratings: [f64; 3]| -> f64 {
+            let of = |cell: &Cell| {
+                let p: f64 = 1.0 / (1.0 + (ratings[cell.j] - ratings[cell.i]).exp());
+                let won = cell.points + cell.prior / 2.0;
+                won * p.ln() + (cell.games + cell.prior - won) * (1.0 - p).ln()
+            };
+            fit.cells.iter().map(of).sum()
+        };
+        let profile = |x: f64| {
+            let tried = (-4000..4000).map(|k| likelihood([x, k as f64 / 1000.0, 0.0]));
+            tried.fold(f64::MIN, f64::max)
+        };
+        let best = profile(fit.ratings[0] - fit.ratings[2]);
+        let row = DVector::from_row_slice(&[1.0, 0.0, -1.0]);
+        let ends = interval::interval(&fit, &row, [true, true]).map(|end| end.expect("closed"));
+        let falls = ends.map(|end| 2.0 * (best - profile(end)));
+        assert!((falls[0] - falls[1]).abs() < 1e-3, "{falls:?}");
+        // 3.84 for independent games, more or less by what their spread says.
+        assert!((2.0..8.0).contains(&falls[0]), "{falls:?}");
+    }
+}
+
+#[test]
+fn games_that_always_end_alike_count_half_and_drawn_ones_count_more() {
+    let width = |pair: &dyn Fn(usize) -> [f64; 2]| {
+        let mut meeting = Meeting::default();
+        (0..200).for_each(|k| meeting.add(&pair(k)));
+        let [low, high] = rate(2, &[(0, 1, meeting)], &Zero::Bot(1), true)[0].ci95;
+        high.expect("closed") - low.expect("closed")
+    };
+    let independent = width(&|k| [(k % 2) as f64, (k / 2 % 2) as f64]);
+    let alike = width(&|k| [(k % 2) as f64; 2]);
+    let drawn = width(&|k| [0.5, if k % 4 == 0 { (k / 4 % 2) as f64 } else { 0.5 }]);
+    assert!(
+        (alike / independent - 2f64.sqrt()).abs() < 0.05,
+        "{}",
+        alike / independent
+    );
+    assert!(drawn < 0.45 * independent, "{}", drawn / independent);
+}
+
+#[test]
+fn a_bot_far_below_moves_nobody_and_gets_a_bound() {
+    let mut rng = Rng::new(8);
+    for zero in [Some(3), None] {
+        let mut meetings = field(5, 40, 0.9, World::SetUp(0.5), &mut rng);
+        let names: Vec<String> = (0..6).map(|i| i.to_string()).collect();
+        let anchor = zero.map(|bot: usize| bot.to_string());
+        let base = Zero::of(&names[..5], &meetings, anchor.as_deref());
+        let before = rate(5, &meetings, &base, true);
+        let mut lost = Meeting::default();
+        (0..20).for_each(|_| lost.add(&[1.0, 1.0]));
+        meetings.extend((0..5).map(|i| (i, 5, lost)));
+        let base = Zero::of(&names, &meetings, anchor.as_deref());
+        let after = rate(6, &meetings, &base, true);
+        for (old, new) in before.iter().zip(&after) {
+            let [low, high] = old.ci95.map(|end| end.expect("bounded"));
+            assert!((new.elo - old.elo).abs() <= 0.1 * (high - low), "{old:?} {new:?}");
+        }
+        assert!(
+            after[5].ci95[0].is_none() && after[5].shown().starts_with("< -"),
+            "{:?}",
+            after[5]
+        );
+    }
+}
+
+#[test]
+fn who_won_everything_gets_a_bound_and_a_chain_of_results_bounds_the_rest() {
+    let all = |won: bool| {
+        let mut meeting = Meeting::default();
+        (0..10).for_each(|_| meeting.add(&[won as u8 as f64; 2]));
+        meeting
+    };
+    let mut even = Meeting::default();
+    (0..10).for_each(|_| even.add(&[1.0, 0.0]));
+    // 0 beat all; 1 and 2 are equal and never lost to 3 and 4, who are equal: nothing bounds their distance from above.
+    let mut meetings = vec![(1, 2, even), (3, 4, even)];
+    meetings.extend((1..5).map(|j| (0, j, all(true))));
+    meetings.extend([1, 2].iter().flat_map(|&i| [3, 4].map(|j| (i, j, all(true)))));
+    let ratings = rate(5, &meetings, &Zero::Bot(4), true);
+    let open = |bot: usize| ratings[bot].ci95.map(|end| end.is_none());
+    assert_eq!(
+        [0, 1, 3, 4].map(open),
+        [[false, true], [false, true], [false; 2], [false; 2]]
+    );
+    assert!(ratings[0].shown().starts_with("> ") && ratings[0].end(1) == "…");
+    assert_eq!((ratings[4].elo, ratings[4].end(0)), (0.0, "0".into()));
+    // Nobody bounds what has not met.
+    let apart = rate(4, &[(0, 1, even), (2, 3, even)], &Zero::Bot(0), true);
+    assert_eq!(apart[2].ci95, [None; 2]);
+    assert!(apart.iter().all(|rating| rating.elo.abs() < 1e-3));
+}
+
+#[test]
+fn a_field_in_which_nobody_has_played_yet_is_all_zero() {
+    let ratings = rate(3, &[(0, 1, Meeting::default())], &Zero::Mean(vec![0, 1, 2]), true);
+    assert!(
+        ratings
+            .iter()
+            .all(|rating| rating.elo == 0.0 && rating.ci95 == [None; 2])
+    );
+}
+
+#[test]
+fn a_round_robin_gives_back_the_ratings_it_was_made_from() {
+    let truth = [0.0, 150.0, 400.0, 380.0];
+    let mut meetings = Vec::new();
+    for j in 1..4 {
+        for i in 0..j {
+            let won = (1e8 * expected(truth[i] - truth[j])).round() as u32;
+            meetings.push((
+                i,
+                j,
+                Meeting {
+                    pairs: [0; 5],
+                    singles: [100_000_000 - won, 0, won],
+                },
+            ));
+        }
+    }
+    for (found, truth) in rate(4, &meetings, &Zero::Bot(0), true).iter().zip(truth) {
+        assert!((found.elo - truth).abs() < 0.1, "{found:?} {truth}");
+    }
+}
+
+#[test]
+fn the_committed_round_robins_hold_every_built_in_bot_and_estimates_lie_well_inside_their_intervals() {
+    fn check<G: BuiltinBots>() {
+        let Some(field) = known(G::NAME) else { return };
+        for name in G::bots().iter().map(|bot| bot.name).chain(["shipped"]) {
+            assert!(
+                field.names.iter().any(|known| known == name),
+                "{}: {name} is missing",
+                G::NAME
+            );
+        }
+        let anchor = anchor(G::NAME).expect("every game has one");
+        assert_eq!(field.zero_name(), anchor);
+        for place in field.standings().iter().filter(|place| place.name != anchor) {
+            let from_end = |end: Option<f64>| end.is_none_or(|end| (end - place.rating).abs() > 5.0);
+            assert!(place.ci95.iter().all(|end| from_end(*end)), "{place:?}");
+        }
+    }
+    check::<turf_env::games::paper::Paper>();
+    assert!(known("paper").is_some() && known("chess").is_none());
+}
+
+#[test]
+fn tables_and_pictures_in_the_documents_are_those_of_the_committed_round_robins() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let read = |path: String| std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
+    let readme = read(format!("{root}/README.md"));
+    for game in ["paper", "duel2048", "stellar"] {
+        let Some(field) = known(game) else { continue };
+        assert!(
+            readme.contains(&field.markdown()),
+            "README: run scripts/ratings --tables {game}"
+        );
+        let order: Vec<String> = field.standings().into_iter().map(|place| place.name).collect();
+        let picture = read(format!("{root}/checkpoints/{game}/payoff.svg"));
+        assert!(
+            picture == field.picture(&order),
+            "payoff.svg: run scripts/ratings --tables {game}"
+        );
+    }
+}

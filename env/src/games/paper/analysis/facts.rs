@@ -1,0 +1,535 @@
+//! Exact facts about a position, as the strongest bots of 2018 computed them (reports digest, §3): distances, safety
+//! margins, what a closing would gain or take.
+//!
+//! All seen from one player ("me"), who is taken to move next; the other is "foe". Distances are in moves and respect
+//! that nobody turns back on the spot. My ways go around my own trail; the foe's distances to my trail and way ignore its
+//! trail, which makes them lower bounds: what is called safe here is safe.
+
+mod safe;
+
+use super::way::{FAR, Ground, Pose, Way, nearest, shortest};
+use crate::Player;
+use crate::games::paper::rules::fill::Walls;
+use crate::games::paper::rules::game::{Paper, STEPS, Turn};
+use crate::games::paper::rules::plane::{Bounds, Plane};
+pub use safe::Safe;
+
+/// Beyond this many moves an attack is not looked at closely.
+const ATTACK_RANGE: u32 = 48;
+
+/// The kind of cell a move enters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Beyond the edge.
+    OffBoard,
+    /// My own trail.
+    OwnTrail,
+    /// The foe's trail.
+    FoeTrail,
+    /// My territory.
+    Own,
+    /// The foe's territory.
+    Foe,
+    /// Nobody's.
+    Neutral,
+}
+
+/// What the foe's closing by its shortest way home would do.
+#[derive(Clone, Debug)]
+pub struct FoeClosing {
+    /// My territory that it would take.
+    pub lost: Plane,
+    /// How many cells that is.
+    pub n_lost: u32,
+    /// All cells it would gain.
+    pub n_gained: u32,
+    /// Whether the cell of my head would become the foe's.
+    pub takes_my_head: bool,
+}
+
+/// What holds for a position, whatever I do next.
+pub struct Situation<'a> {
+    /// The position.
+    pub game: &'a Paper,
+    /// Who looks.
+    pub me: Player,
+    /// My head.
+    pub my_pose: Pose,
+    /// The foe's.
+    pub foe_pose: Pose,
+    /// Foe's moves to my trail (L4); [`FAR`] without a trail.
+    pub foe_to_trail: u32,
+    /// Foe's shortest way home (L3), if it is outside and there is one.
+    pub foe_home: Option<Way>,
+    /// Present when the foe has a trail and a way home.
+    pub foe_closing: Option<FoeClosing>,
+}
+
+/// What holds after one of my three moves.
+#[derive(Clone, Debug)]
+pub struct ActionFacts {
+    /// The cell entered.
+    pub cell: Cell,
+    /// Head-on: the foe's head is there. 1 I win, -1 I lose, 0 equal areas.
+    pub head_on: Option<f32>,
+    /// The foe could run into my head next; the result for me as above.
+    pub rammed: Option<f32>,
+    /// The move loses at once.
+    pub dies: bool,
+    /// The move wins at once.
+    pub kills: bool,
+    /// Moves home from there (L1), 0 at home, [`FAR`] if there is no way or the move loses.
+    pub home: u32,
+    /// Where that way ends.
+    pub home_cell: (i32, i32),
+    /// Foe's moves to my trail then.
+    pub foe_to_trail: u32,
+    /// Foe's moves to my trail or my way home.
+    pub foe_to_way: u32,
+    /// My moves to the foe's trail (L2): around my own where a kill is in question, else a lower bound.
+    pub attack: u32,
+    /// Foe's moves to my trail or the way of that attack.
+    pub foe_to_attack: u32,
+    /// Whether what I do can be finished: at home, or home before the foe reaches trail or way (even
+    /// if its closing takes that home), or a kill that comes
+    /// before the foe is home and before it reaches mine.
+    pub safe: bool,
+    /// Cells gained by closing: now, if the cell is home, else by the way home.
+    pub gain: u32,
+    /// Part of those taken from the foe.
+    pub stolen: u32,
+    /// Moves home (`home`), but to what the foe's closing would leave me, where that comes first and takes the cell the
+    /// way home ends on.
+    pub home_after_closing: u32,
+    /// Foe's moves to my trail or that way.
+    pub foe_to_lasting_way: u32,
+    /// Moves from there on that do not lose at once.
+    pub mobility: u32,
+}
+
+fn pose(game: &Paper, p: Player) -> Pose {
+    let (x, y) = game.head(p);
+    Pose {
+        x,
+        y,
+        heading: game.heading(p),
+    }
+}
+
+/// What a closing would bring its player.
+#[derive(Clone, Copy, Default)]
+struct Gain {
+    gained: u32,
+    stolen: u32,
+}
+
+impl Gain {
+    #[inline]
+    fn add(&mut self, cells: u128, others: u128) {
+        self.gained += cells.count_ones();
+        self.stolen += (cells & others).count_ones();
+    }
+}
+
+/// A player's cells in row y, trail included.
+#[inline]
+fn own(game: &Paper, p: Player, y: i32) -> u128 {
+    game.field(p).row(y) | game.band(p).row(y)
+}
+
+/// A player's cells, and what its trail alone would bring: where all its closings begin.
+struct Closings<'a> {
+    game: &'a Paper,
+    me: Player,
+    walls: &'a mut Walls,
+    trail: Gain,
+}
+
+impl Closings<'_> {
+    /// Calls `work` with a player's closings.
+    fn with<T>(game: &Paper, me: Player, work: impl FnOnce(&mut Closings) -> T) -> T {
+        let (field, band) = (game.field(me), game.band(me));
+        let mut trail = Gain::default();
+        let Bounds { y0, y1, .. } = game.trail_bounds(me);
+        for y in y0..=y1 {
+            trail.add(band.row(y) & !field.row(y), game.field(!me).row(y));
+        }
+        let Bounds { y0, y1, .. } = game.visited(me);
+        Walls::with(
+            y0,
+            y1,
+            |y| own(game, me, y),
+            |walls| work(&mut Closings { game, me, walls, trail }),
+        )
+    }
+
+    /// What the closing by a way (or at once) brings, the cell that it starts from included if it is new.
+    fn gain(&mut self, way: &Way, extra: Option<(i32, i32)>) -> Gain {
+        let (mut gain, others) = (self.trail, self.game.field(!self.me));
+        self.each(way, extra, |y, cells| gain.add(cells, others.row(y)));
+        gain
+    }
+
+    /// Calls `each(y, cells)` for the cells of the closing beside the trail's own.
+    fn each(&mut self, way: &Way, extra: Option<(i32, i32)>, mut each: impl FnMut(i32, u128)) {
+        let visited = self.game.visited(self.me);
+        let mut walked = way.bounds;
+        if let Some((x, y)) = extra {
+            walked.include(x, y);
+        }
+        if walked.y0 > walked.y1 {
+            return self.walls.enclosed(visited.y0, visited.y1, each);
+        }
+        let Bounds { y0, y1, .. } = visited.union(walked);
+        for y in (y0..visited.y0).chain(visited.y1 + 1..=y1) {
+            self.walls.put(y, 0);
+        }
+        let walls = &mut *self.walls;
+        for y in walked.y0..=walked.y1 {
+            let mut new = way.row(y);
+            if let Some((x, _)) = extra.filter(|&(_, ey)| ey == y) {
+                new |= 1 << x;
+            }
+            new &= !walls.row(y);
+            if new != 0 {
+                walls.put(y, walls.row(y) | new);
+                each(y, new);
+            }
+        }
+        walls.enclosed(y0, y1, each);
+        for y in walked.y0.max(visited.y0)..=walked.y1.min(visited.y1) {
+            walls.put(y, own(self.game, self.me, y));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
+
+impl<'a> Situation<'a> {
+    /// The facts for `me`. The game must not be over.
+    pub fn new(game: &'a Paper, me: Player) -> Self {
+        let foe = !me;
+        let (my_pose, foe_pose) = (pose(game, me), pose(game, foe));
+        let trail = game.trail_bounds(me);
+        let foe_to_trail = nearest(foe_pose, trail.y0, trail.y1, |y| game.band(me).row(y)).map_or(FAR, |n| n.0);
+        let mut s = Situation {
+            game,
+            me,
+            my_pose,
+            foe_pose,
+            foe_to_trail,
+            foe_home: None,
+            foe_closing: None,
+        };
+        if !game.field(foe).get(foe_pose.x, foe_pose.y) {
+            let ground = s.ground(foe);
+            let Bounds { y0, y1, .. } = game.visited(foe);
+            s.foe_home = shortest(
+                foe_pose,
+                &ground,
+                y0,
+                y1,
+                |y| game.field(foe).row(y),
+                |_, _| 0,
+                |_, _| false,
+            );
+        }
+        s
+    }
+
+    /// Adds what the foe's closing would do; costs a fill.
+    pub fn with_foe_closing(mut self) -> Self {
+        self.add_foe_closing();
+        self
+    }
+
+    fn add_foe_closing(&mut self) {
+        let (game, me, head) = (self.game, self.me, self.my_pose);
+        let Some(way) = self.foe_home.as_ref().filter(|_| game.trail_len(!me) > 0) else {
+            return;
+        };
+        // In its place at once: it is large.
+        let closing = self.foe_closing.insert(FoeClosing {
+            lost: Plane::EMPTY,
+            n_lost: 0,
+            n_gained: 0,
+            takes_my_head: false,
+        });
+        let mut take = |y: i32, cells: u128| {
+            closing.n_gained += cells.count_ones();
+            let lost = cells & game.field(me).row(y);
+            *closing.lost.row_mut(y) |= lost;
+            closing.n_lost += lost.count_ones();
+            closing.takes_my_head |= y == head.y && cells >> head.x & 1 != 0;
+        };
+        let trail = game.trail_bounds(!me);
+        for y in trail.y0..=trail.y1 {
+            take(y, game.band(!me).row(y) & !game.field(!me).row(y));
+        }
+        Closings::with(game, !me, |closings| closings.each(way, None, take));
+    }
+
+    /// Foe's moves home (L3): 0 at home, [`FAR`] if there is no way.
+    pub fn foe_to_home(&self) -> u32 {
+        if self.game.field(!self.me).get(self.foe_pose.x, self.foe_pose.y) {
+            0
+        } else {
+            self.foe_returns_in()
+        }
+    }
+
+    /// Foe's moves until it comes home: as [`Situation::foe_to_home`], but [`FAR`] if it is there.
+    pub fn foe_returns_in(&self) -> u32 {
+        self.foe_home.as_ref().map_or(FAR, |way| way.len)
+    }
+
+    fn ground(&self, p: Player) -> Ground<'a> {
+        let game = self.game;
+        Ground {
+            width: game.width(),
+            height: game.height(),
+            blocked: game.band(p),
+            bounds: game.trail_bounds(p),
+            also_blocked: (0, -1),
+        }
+    }
+
+    fn way_home(&self, from: Pose) -> Option<Way> {
+        self.way_home_to(from, |y| self.game.field(self.me).row(y))
+    }
+
+    /// My moves home from where I stand, and where that way ends: 0 and here at home.
+    pub(super) fn home_from_here(&self) -> Option<(u32, (i32, i32))> {
+        let here = (self.my_pose.x, self.my_pose.y);
+        if self.game.field(self.me).get(here.0, here.1) {
+            return Some((0, here));
+        }
+        self.way_home(self.my_pose).map(|way| (way.len, way.end))
+    }
+
+    /// My shortest way to some of my cells; of several one that ends, and runs, far from the foe.
+    pub(super) fn way_home_to(&self, from: Pose, cells: impl Fn(i32) -> u128) -> Option<Way> {
+        let Bounds { y0, y1, .. } = self.game.visited(self.me);
+        let foe_to = |x, y| self.foe_pose.moves_to(x, y);
+        let farther = |a: &Way, b: &Way| b.open_to(self.foe_pose) > a.open_to(self.foe_pose);
+        shortest(from, &self.ground(self.me), y0, y1, cells, foe_to, farther)
+    }
+
+    /// My way home to what the foe's closing would leave me, where that closing comes before I am home and takes the cell
+    /// my way ends on; `None` where it does not.
+    fn way_to_lasting_home(&self, from: Pose, way: &Way) -> Option<Option<Way>> {
+        let closing = self.foe_closing.as_ref()?;
+        let foe_home = self.foe_home.as_ref()?.len;
+        let taken = closing.lost.get(way.end.0, way.end.1) && foe_home <= way.len;
+        taken.then(|| self.way_home_to(from, |y| self.game.field(self.me).row(y) & !closing.lost.row(y)))
+    }
+
+    /// My moves from there to the foe's trail, and the foe's to my trail or that way. Where no kill is in question (too
+    /// far, or the foe is home before), lower bounds that ignore my trail: searching around it would cost much and
+    /// tell little.
+    fn attack(&self, from: Pose, foe_to_trail: u32) -> (u32, u32) {
+        let (game, foe) = (self.game, !self.me);
+        let Bounds { y0, y1, .. } = game.trail_bounds(foe);
+        let trail = |y: i32| game.band(foe).row(y);
+        let Some((bound, ..)) = nearest(from, y0, y1, trail) else {
+            return (FAR, FAR);
+        };
+        let foe_home = self.foe_returns_in();
+        if bound >= foe_home.min(ATTACK_RANGE) || bound >= foe_to_trail {
+            return (bound, foe_to_trail);
+        }
+        match shortest(from, &self.ground(self.me), y0, y1, trail, |_, _| 0, |_, _| false) {
+            Some(way) => (way.len, foe_to_trail.min(way.open_to(self.foe_pose))),
+            None => (FAR, foe_to_trail),
+        }
+    }
+
+    /// My moves home from where I stand and where that way ends, from the three moves: 0 at home.
+    pub fn home(&self, actions: &[ActionFacts; 3]) -> (u32, (i32, i32)) {
+        let here = (self.my_pose.x, self.my_pose.y);
+        if self.game.field(self.me).get(here.0, here.1) {
+            return (0, here);
+        }
+        let best = actions.iter().filter(|f| f.home < FAR).min_by_key(|f| f.home);
+        best.map_or((FAR, here), |f| (f.home + 1, f.home_cell))
+    }
+
+    /// My moves to the foe's trail from where I stand, from the three moves.
+    pub fn attack_from_here(&self, actions: &[ActionFacts; 3]) -> u32 {
+        let moves = |f: &ActionFacts| {
+            if f.cell == Cell::FoeTrail {
+                1
+            } else {
+                f.attack.saturating_add(1)
+            }
+        };
+        actions.iter().map(moves).min().map_or(FAR, |d| d.min(FAR))
+    }
+
+    /// The kind of cell (x, y) is for me.
+    pub fn cell(&self, x: i32, y: i32) -> Cell {
+        let (game, me) = (self.game, self.me);
+        if !game.on_board(x, y) {
+            Cell::OffBoard
+        } else if game.band(me).get(x, y) {
+            Cell::OwnTrail
+        } else if game.band(!me).get(x, y) {
+            Cell::FoeTrail
+        } else if game.field(me).get(x, y) {
+            Cell::Own
+        } else if game.field(!me).get(x, y) {
+            Cell::Foe
+        } else {
+            Cell::Neutral
+        }
+    }
+
+    /// Result for the mover of entering the other head's cell with this heading against that one (spec, ply 3).
+    fn head_on(&self, mover: Player, x: i32, y: i32, heading: u8, other: u8) -> f32 {
+        let game = self.game;
+        if game.field(mover).get(x, y) {
+            1.0
+        } else if game.field(!mover).get(x, y) {
+            -1.0
+        } else if (heading ^ other) & 1 == 1 {
+            1.0
+        } else {
+            (game.area(mover) as f32 - game.area(!mover) as f32).signum()
+                * (game.area(mover) != game.area(!mover)) as u8 as f32
+        }
+    }
+
+    /// The result for me of entering the foe's head's cell, if it is that.
+    fn meets(&self, Pose { x, y, heading }: Pose) -> Option<f32> {
+        let foe = self.foe_pose;
+        ((x, y) == (foe.x, foe.y)).then(|| self.head_on(self.me, x, y, heading, foe.heading))
+    }
+
+    /// Whether entering this cell ends the game, and then whether I win.
+    fn ends(&self, from: Pose, cell: Cell) -> Option<bool> {
+        if let Some(result) = self.meets(from) {
+            return Some(result > 0.0);
+        }
+        match cell {
+            Cell::OffBoard | Cell::OwnTrail => Some(false),
+            Cell::FoeTrail => Some(true),
+            Cell::Own | Cell::Foe | Cell::Neutral => None,
+        }
+    }
+
+    /// The result for me of the foe's running into my head there, if it can.
+    fn rammed(&self, Pose { x, y, heading }: Pose) -> Option<f32> {
+        let foe = self.foe_pose;
+        if foe.moves_to(x, y) != 1 {
+            return None;
+        }
+        let into = STEPS.iter().position(|&(dx, dy)| (foe.x + dx, foe.y + dy) == (x, y));
+        Some(-self.head_on(!self.me, x, y, into.expect("one step away") as u8, heading))
+    }
+
+    /// What holds after each turn, what closings would bring included.
+    pub fn actions(&self) -> [ActionFacts; 3] {
+        Closings::with(self.game, self.me, |closings| {
+            Turn::ALL.map(|turn| self.facts(turn, Some(closings)))
+        })
+    }
+
+    /// What holds after `turn`. With `gains` also what closings would bring, which costs a fill.
+    pub fn after(&self, turn: Turn, gains: bool) -> ActionFacts {
+        if gains {
+            Closings::with(self.game, self.me, |closings| self.facts(turn, Some(closings)))
+        } else {
+            self.facts(turn, None)
+        }
+    }
+
+    fn facts(&self, turn: Turn, closings: Option<&mut Closings>) -> ActionFacts {
+        let (game, me) = (self.game, self.me);
+        let from = self.my_pose.step(turn);
+        let Pose { x, y, heading } = from;
+        let cell = self.cell(x, y);
+        let mut facts = ActionFacts {
+            cell,
+            head_on: None,
+            rammed: None,
+            dies: false,
+            kills: false,
+            home: FAR,
+            home_cell: (x, y),
+            foe_to_trail: FAR,
+            foe_to_way: FAR,
+            attack: FAR,
+            foe_to_attack: FAR,
+            safe: false,
+            gain: 0,
+            stolen: 0,
+            home_after_closing: FAR,
+            foe_to_lasting_way: FAR,
+            mobility: 0,
+        };
+        facts.head_on = self.meets(from);
+        if let Some(wins) = self.ends(from, cell) {
+            (facts.kills, facts.safe) = (wins, wins);
+            facts.dies = !wins && facts.head_on != Some(0.0);
+            return facts;
+        }
+        let foe = self.foe_pose;
+        let home = cell == Cell::Own;
+        facts.rammed = self.rammed(from);
+        for turn in Turn::ALL {
+            let (sx, sy) = STEPS[turn.apply(heading) as usize];
+            let entered = self.cell(x + sx, y + sy);
+            // At home the trail is gone by then.
+            let deadly = entered == Cell::OffBoard || (entered == Cell::OwnTrail && !home);
+            facts.mobility += !deadly as u32;
+        }
+        let way = if home {
+            Some(Way::here(x, y))
+        } else {
+            self.way_home(from)
+        };
+        if !home {
+            facts.foe_to_trail = self.foe_to_trail.min(foe.moves_to(x, y));
+            facts.foe_to_way = facts.foe_to_trail;
+        }
+        if let Some(way) = &way {
+            facts.home = way.len;
+            facts.home_cell = way.end;
+            if !home {
+                facts.foe_to_way = facts.foe_to_way.min(way.open_to(self.foe_pose));
+            }
+        }
+        facts.home_after_closing = facts.home;
+        facts.foe_to_lasting_way = facts.foe_to_way;
+        if let Some(lasting) = way
+            .as_ref()
+            .filter(|_| !home)
+            .and_then(|way| self.way_to_lasting_home(from, way))
+        {
+            let (len, foe) = lasting.map_or((FAR, FAR), |way| (way.len, way.open_to(self.foe_pose)));
+            facts.home_after_closing = len;
+            facts.foe_to_lasting_way = facts.foe_to_trail.min(foe);
+        }
+        if game.trail_len(!me) > 0 {
+            (facts.attack, facts.foe_to_attack) = self.attack(from, facts.foe_to_trail);
+        }
+        // After my move the foe is next: it makes n moves before my n-th.
+        let foe_home = self.foe_returns_in();
+        let kill = facts.attack < foe_home && facts.attack < facts.foe_to_attack;
+        let before_foe = facts.home < facts.foe_to_way && facts.home_after_closing < facts.foe_to_lasting_way;
+        facts.safe = (home || before_foe || kill) && facts.rammed.is_none_or(|r| r >= 0.0);
+        if let Some(closings) = closings {
+            self.gains(closings, &mut facts, from, home, way.as_ref());
+        }
+        facts
+    }
+
+    fn gains(&self, closings: &mut Closings, facts: &mut ActionFacts, from: Pose, home: bool, way: Option<&Way>) {
+        if let Some(way) = way.filter(|_| !home || self.game.trail_len(self.me) > 0) {
+            let extra = (!home).then_some((from.x, from.y));
+            let Gain { gained, stolen } = closings.gain(way, extra);
+            (facts.gain, facts.stolen) = (gained, stolen);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Closings that the foe could make some moves from now: runs straight on in each direction, and then its shortest way home.
+//!
+//! Foresight plays out every reply, but only a few of them; a foe that circles round the home I count on is seen too late. Here
+//! a few long plans of the foe are looked at instead, each with what it would take and when.
+
+use super::facts::Situation;
+use super::way::{FAR, Pose, nearest};
+use crate::Game;
+use crate::games::paper::rules::game::{Paper, Turn};
+use crate::games::paper::rules::plane::Bounds;
+
+/// After so many moves of a run it is asked what going home from there would close.
+const TURNING_POINTS: [u32; 6] = [1, 2, 4, 7, 11, 16];
+
+/// A closing of the foe's.
+struct Closing {
+    /// The foe's moves until then.
+    moves: u32,
+    /// Where it closes.
+    at: (i32, i32),
+}
+
+/// Whether, the foe being to move, none of these closings would take my home before I am safe: I am on what it leaves when it
+/// closes, or there before the foe, which has to close first, reaches my trail or way.
+pub fn are_withstood(game: &Paper) -> bool {
+    let me = !game.to_move();
+    let mine = Situation::new(game, me);
+    let Some((home, end)) = mine.home_from_here() else {
+        return true;
+    };
+    let left = game.turns_left(!me);
+    for first in Turn::ALL {
+        let mut run = game.clone();
+        for moves in 1..=TURNING_POINTS[5].min(left) {
+            run.play_as(!me, if moves == 1 { first } else { Turn::Straight });
+            if run.outcome().is_some() {
+                break;
+            }
+            let at = run.head(!me);
+            if run.field(!me).get(at.0, at.1) {
+                let taken = !run.field(me).get(end.0, end.1);
+                if taken && !outlasts(&mine, home, end, Closing { moves, at }, |y| run.field(me).row(y)) {
+                    return false;
+                }
+                continue;
+            }
+            if !TURNING_POINTS.contains(&moves) {
+                continue;
+            }
+            let then = Situation::new(&run, me).with_foe_closing();
+            let (Some(way), Some(closing)) = (&then.foe_home, &then.foe_closing) else {
+                continue;
+            };
+            let (moves, at) = (moves + way.len, way.end);
+            let rest = |y: i32| run.field(me).row(y) & !closing.lost.row(y);
+            if moves <= left
+                && closing.lost.get(end.0, end.1)
+                && !outlasts(&mine, home, end, Closing { moves, at }, rest)
+            {
+                return false;
+            }
+        }
+    }
+    true
+}
+
+/// Whether I get to the `rest` of my territory although a closing takes the `end` of my way home, which has `home` moves.
+fn outlasts(mine: &Situation, home: u32, end: (i32, i32), closing: Closing, rest: impl Fn(i32) -> u128) -> bool {
+    let (game, me) = (mine.game, mine.me);
+    let Bounds { y0, y1, .. } = game.visited(me);
+    if closing.moves > home {
+        // I am home before, without a trail. What of the way on is left when it closes must be short.
+        let from = Pose {
+            x: end.0,
+            y: end.1,
+            heading: mine.my_pose.heading,
+        };
+        return nearest(from, y0, y1, rest).is_some_and(|(moves, x, y)| {
+            let late = (home + moves).saturating_sub(closing.moves);
+            closing.at.0.abs_diff(x) + closing.at.1.abs_diff(y) >= 2 * late
+        });
+    }
+    let Some(way) = mine.way_home_to(mine.my_pose, rest) else {
+        return false;
+    };
+    let foe = Pose {
+        x: closing.at.0,
+        y: closing.at.1,
+        heading: 0,
+    };
+    let trail = game.trail_bounds(me);
+    let to_trail = nearest(foe, trail.y0, trail.y1, |y| game.band(me).row(y)).map_or(FAR, |n| n.0);
+    way.len < closing.moves + to_trail.min(way.open_to(foe))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,127 @@
+use super::*;
+use crate::games::paper::rules::game::STEPS;
+use crate::games::paper::{BoardSize, PaperConfig, PaperSetup, PaperV1};
+use crate::{Encoding, Player, Rng};
+
+/// Plays the foe's way home cell by cell.
+fn walk_home(run: &Paper, foe: Player) -> Option<(u32, Paper)> {
+    let way = Situation::new(run, !foe).foe_home?;
+    let mut walked = run.clone();
+    for cell in way.cells() {
+        let turn = Turn::ALL.into_iter().find(|turn| {
+            let (dx, dy) = STEPS[turn.apply(walked.heading(foe)) as usize];
+            let (x, y) = walked.head(foe);
+            (x + dx, y + dy) == cell
+        })?;
+        walked.play_as(foe, turn);
+    }
+    assert_eq!(walked.head(foe), way.end);
+    Some((way.len, walked))
+}
+
+/// The same with every closing played to its end by the rules.
+fn twin(game: &Paper, seen: &mut [[u32; 2]; 2]) -> bool {
+    let (me, foe) = (!game.to_move(), game.to_move());
+    let mine = Situation::new(game, me);
+    let Some((home, end)) = mine.home_from_here() else {
+        return true;
+    };
+    let mut fine = true;
+    for first in Turn::ALL {
+        for moves in 1..=16.min(game.turns_left(foe)) {
+            let mut run = game.clone();
+            run.play_as(foe, first);
+            for _ in 1..moves {
+                if run.outcome().is_none() {
+                    run.play_as(foe, Turn::Straight);
+                }
+            }
+            if run.outcome().is_some() {
+                break;
+            }
+            let (x, y) = run.head(foe);
+            let (more, closed) = if run.field(foe).get(x, y) {
+                (0, run.clone())
+            } else if [1, 2, 4, 7, 11, 16].contains(&moves) && run.trail_len(foe) > 0 {
+                match walk_home(&run, foe) {
+                    // It may cut my trail on the way: then it has won, which the shield looks after.
+                    Some((more, closed)) if closed.outcome().is_none() => (more, closed),
+                    Some(_) => return are_withstood(game),
+                    None => continue,
+                }
+            } else {
+                continue;
+            };
+            let closing = Closing {
+                moves: moves + more,
+                at: closed.head(foe),
+            };
+            if closing.moves > game.turns_left(foe) || closed.field(me).get(end.0, end.1) {
+                continue;
+            }
+            let home_first = closing.moves > home;
+            let safe = outlasts(&mine, home, end, closing, |y| closed.field(me).row(y));
+            seen[home_first as usize][safe as usize] += 1;
+            fine &= safe;
+        }
+    }
+    fine
+}
+
+#[test]
+fn closings_equal_those_played_out() {
+    let mut rng = Rng::new(41);
+    let (mut seen, mut not) = ([[0; 2]; 2], 0);
+    for round in 0..240 {
+        let (width, height) = [(16, 15), (24, 40), (30, 31)][round % 3];
+        let boards = vec![BoardSize {
+            width,
+            height,
+            max_turns: 150,
+        }];
+        let mut game = Paper::new(&Paper::draw_setup(&PaperConfig { boards }, &mut rng));
+        let mut mask = [false; 3];
+        while game.outcome().is_none() {
+            if rng.chance(0.3) {
+                let ours = are_withstood(&game);
+                assert_eq!(ours, twin(&game, &mut seen), "\n{game}");
+                not += !ours as u32;
+            }
+            PaperV1::legal_mask(&game, &mut mask);
+            PaperV1::shield(&game, &mut mask);
+            let straight = mask[1] && rng.chance(0.6);
+            game.play(&Turn::ALL[if straight { 1 } else { rng.pick(&mask) }]);
+        }
+    }
+    let [caught, home_first] = seen;
+    assert!(
+        not > 50 && caught.iter().sum::<u32>() > 20 && home_first.iter().all(|&n| n > 50),
+        "{not} {seen:?}"
+    );
+}
+
+/// I circle within my block while the foe walks around it.
+#[test]
+fn a_home_about_to_be_enclosed_is_no_home() {
+    let board = BoardSize {
+        width: 30,
+        height: 31,
+        max_turns: 150,
+    };
+    let mut game = Paper::new(&PaperSetup {
+        board,
+        spawn: [(8, 15, 0), (20, 15, 2)],
+    });
+    let plan = [(Turn::Right, 9), (Turn::Left, 19), (Turn::Left, 12)];
+    let plan = plan.map(|(turn, n)| [turn].into_iter().chain([Turn::Straight].repeat(n - 1)));
+    let mut withstood = Vec::new();
+    for turn in plan.into_iter().flatten() {
+        game.play(&Turn::Left);
+        withstood.push(are_withstood(&game));
+        game.play(&turn);
+    }
+    assert_eq!(game.outcome(), None);
+    // Up to the corner above me no closing within sight encloses me; at last every one does.
+    assert!(withstood[..20].iter().all(|&w| w), "{withstood:?}\n{game}");
+    assert!(withstood[28..].iter().all(|&w| !w), "{withstood:?}\n{game}");
+}

@@ -1,0 +1,527 @@
+//! Shortest ways on the board: from a head to a set of cells, around a trail.
+
+mod breadth_first;
+
+use smallvec::SmallVec;
+
+use crate::games::paper::rules::game::{Heading, STEPS, Turn};
+use crate::games::paper::rules::plane::{Bounds, Plane, span};
+use breadth_first::breadth_first;
+
+/// A distance that means "no way".
+pub const FAR: u32 = 1 << 20;
+
+/// A head: where it is and where it is heading. It cannot turn back on the spot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pose {
+    /// Column.
+    pub x: i32,
+    /// Row.
+    pub y: i32,
+    /// Heading.
+    pub heading: Heading,
+}
+
+impl Pose {
+    /// One move on; it may leave the board.
+    #[inline]
+    pub fn step(self, turn: Turn) -> Pose {
+        let heading = turn.apply(self.heading);
+        let (dx, dy) = STEPS[heading as usize];
+        Pose {
+            x: self.x + dx,
+            y: self.y + dy,
+            heading,
+        }
+    }
+
+    /// Whether (x, y) lies straight behind.
+    #[inline]
+    fn is_behind(self, x: i32, y: i32) -> bool {
+        let (dx, dy) = STEPS[self.heading as usize];
+        let (along, across) = (
+            (x - self.x) * dx + (y - self.y) * dy,
+            (x - self.x) * dy - (y - self.y) * dx,
+        );
+        along < 0 && across == 0
+    }
+
+    /// The cells straight behind in row y.
+    #[inline]
+    fn behind_in_row(self, y: i32) -> u128 {
+        match self.heading {
+            0 if y == self.y => (1u128 << self.x) - 1,
+            2 if y == self.y => !span(0, self.x),
+            1 if y < self.y => 1 << self.x,
+            3 if y > self.y => 1 << self.x,
+            _ => 0,
+        }
+    }
+
+    /// Moves to reach (x, y) on an empty board: the Manhattan distance, two more straight behind.
+    #[inline]
+    pub fn moves_to(self, x: i32, y: i32) -> u32 {
+        let d = self.x.abs_diff(x) + self.y.abs_diff(y);
+        d + 2 * self.is_behind(x, y) as u32
+    }
+}
+
+/// The cell of a set that `from` reaches in the fewest moves on an empty board, and that number. The set is given by its
+/// rows within `y0..=y1`.
+#[inline]
+pub fn nearest(from: Pose, y0: i32, y1: i32, rows: impl Fn(i32) -> u128) -> Option<(u32, i32, i32)> {
+    nearest_preferring(from, y0, y1, rows, |_, _| 0)
+}
+
+/// The same; of several nearest cells one for which `worth` is greatest. Rows are scanned outwards, so that near targets
+/// end the search early. In a row only the nearest cell to each side is looked at.
+#[inline]
+pub fn nearest_preferring(
+    from: Pose,
+    y0: i32,
+    y1: i32,
+    rows: impl Fn(i32) -> u128,
+    worth: impl Fn(i32, i32) -> u32,
+) -> Option<(u32, i32, i32)> {
+    if y0 > y1 {
+        return None;
+    }
+    let (mut best, mut best_worth) = ((FAR, 0, 0), 0);
+    let mut offer = |d: u32, x: i32, y: i32| {
+        if d <= best.0 {
+            let w = worth(x, y);
+            if d < best.0 || w > best_worth {
+                (best, best_worth) = ((d, x, y), w);
+            }
+        }
+        best.0
+    };
+    let mut limit = FAR;
+    let reach = (from.y - y0).max(y1 - from.y);
+    for dy in 0..=reach {
+        if dy as u32 > limit {
+            break;
+        }
+        for (side, y) in [from.y - dy, from.y + dy].into_iter().enumerate() {
+            if y < y0 || y > y1 || (side == 1 && dy == 0) {
+                continue;
+            }
+            let row = rows(y);
+            if row == 0 {
+                continue;
+            }
+            let behind = row & from.behind_in_row(y);
+            for (cells, extra) in [(row & !behind, 0), (behind, 2)] {
+                let (low, high) = (cells & span(0, from.x), cells & !span(0, from.x));
+                if low != 0 {
+                    let x = 127 - low.leading_zeros() as i32;
+                    limit = offer((from.x - x + dy) as u32 + extra, x, y);
+                }
+                if high != 0 {
+                    let x = high.trailing_zeros() as i32;
+                    limit = offer((x - from.x + dy) as u32 + extra, x, y);
+                }
+            }
+        }
+    }
+    (limit < FAR).then_some(best)
+}
+
+/// A straight run of cells, both ends included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Line {
+    from: (u8, u8),
+    to: (u8, u8),
+}
+
+impl Line {
+    fn new((xa, ya): (i32, i32), (xb, yb): (i32, i32)) -> Self {
+        Self {
+            from: (xa as u8, ya as u8),
+            to: (xb as u8, yb as u8),
+        }
+    }
+
+    #[inline]
+    fn ends(self) -> [(i32, i32); 2] {
+        [self.from, self.to].map(|(x, y)| (x as i32, y as i32))
+    }
+
+    /// One step along the line.
+    #[inline]
+    fn step(self) -> (i32, i32) {
+        let [(xa, ya), (xb, yb)] = self.ends();
+        ((xb - xa).signum(), (yb - ya).signum())
+    }
+
+    fn cells(self) -> impl Iterator<Item = (i32, i32)> {
+        let ([(x, y), (xb, yb)], (dx, dy)) = (self.ends(), self.step());
+        (0..=(xb - x).abs() + (yb - y).abs()).map(move |k| (x + k * dx, y + k * dy))
+    }
+
+    /// Its cells in row y.
+    #[inline]
+    fn row(self, y: i32) -> u128 {
+        let [(xa, ya), (xb, yb)] = self.ends();
+        if y < ya.min(yb) || y > ya.max(yb) {
+            0
+        } else {
+            span(xa.min(xb), xa.max(xb))
+        }
+    }
+
+    /// A head's moves to its nearest cell: that cell, or, where it lies straight behind, one beside it.
+    #[inline]
+    fn moves_from(self, head: Pose) -> u32 {
+        let [(xa, ya), (xb, yb)] = self.ends();
+        let least = if ya == yb {
+            [-1, 0, 1].map(|d| head.moves_to((head.x + d).clamp(xa.min(xb), xa.max(xb)), ya))
+        } else {
+            [-1, 0, 1].map(|d| head.moves_to(xa, (head.y + d).clamp(ya.min(yb), ya.max(yb))))
+        };
+        least[0].min(least[1]).min(least[2])
+    }
+}
+
+/// A way: the cells walked, the starting one left out.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// In the order of walking. Few turn more often than this, and those that do live on the heap.
+    lines: SmallVec<[Line; 32]>,
+    /// The bounding box of its cells.
+    pub bounds: Bounds,
+    /// Moves.
+    pub len: u32,
+    /// The last cell.
+    pub end: (i32, i32),
+}
+
+impl Way {
+    /// The way of no move.
+    pub fn here(x: i32, y: i32) -> Way {
+        Way {
+            lines: SmallVec::new(),
+            bounds: Bounds::NOTHING,
+            len: 0,
+            end: (x, y),
+        }
+    }
+
+    /// Its cells, first to last.
+    pub fn cells(&self) -> impl Iterator<Item = (i32, i32)> {
+        self.lines.iter().flat_map(|line| line.cells())
+    }
+
+    /// Its cells in row y.
+    #[inline]
+    pub fn row(&self, y: i32) -> u128 {
+        self.lines.iter().fold(0, |cells, line| cells | line.row(y))
+    }
+
+    /// Another head's moves to it without its last cell.
+    pub fn open_to(&self, head: Pose) -> u32 {
+        let Some((last, before)) = self.lines.split_last() else {
+            return FAR;
+        };
+        let before = before.iter().map(|line| line.moves_from(head)).min().unwrap_or(FAR);
+        let [from, (x, y)] = last.ends();
+        if from == (x, y) {
+            return before;
+        }
+        let (dx, dy) = last.step();
+        before.min(Line::new(from, (x - dx, y - dy)).moves_from(head))
+    }
+
+    /// Walks on straight to a cell in the same row or column, from the cell where the way has come to.
+    #[inline]
+    fn walk(&mut self, from: (i32, i32), to: (i32, i32)) {
+        if from != to {
+            let first = (from.0 + (to.0 - from.0).signum(), from.1 + (to.1 - from.1).signum());
+            self.lines.push(Line::new(first, to));
+            self.bounds.include(first.0, first.1);
+            self.bounds.include(to.0, to.1);
+        }
+    }
+}
+
+/// What ways must respect: the board's size and the cells that are deadly to enter.
+#[derive(Clone, Copy)]
+pub struct Ground<'a> {
+    /// Columns.
+    pub width: i32,
+    /// Rows.
+    pub height: i32,
+    /// Cells that may not be entered.
+    pub blocked: &'a Plane,
+    /// A box that holds them all.
+    pub bounds: Bounds,
+    /// One more such cell (a head's next one), or one off the board.
+    pub also_blocked: (i32, i32),
+}
+
+impl Ground<'_> {
+    #[inline]
+    fn row(&self, y: i32) -> u128 {
+        let also = if y == self.also_blocked.1 {
+            1u128 << self.also_blocked.0
+        } else {
+            0
+        };
+        self.blocked.row(y) | also
+    }
+
+    #[inline]
+    fn on_board(&self, x: i32, y: i32) -> bool {
+        (x as u32) < self.width as u32 && (y as u32) < self.height as u32
+    }
+
+    #[inline]
+    fn free(&self, x: i32, y: i32) -> bool {
+        self.row(y) >> x & 1 == 0
+    }
+
+    /// Whether the straight line between two cells of one row or column, without the first, is free.
+    fn line_free(&self, (xa, ya): (i32, i32), (xb, yb): (i32, i32)) -> bool {
+        if ya == yb {
+            if xa == xb {
+                return true;
+            }
+            let cells = if xb > xa { span(xa + 1, xb) } else { span(xb, xa - 1) };
+            self.row(ya) & cells == 0
+        } else {
+            let (first, last) = if yb > ya { (ya + 1, yb) } else { (yb, ya - 1) };
+            let (ax, ay) = self.also_blocked;
+            if ax == xa && ay >= first && ay <= last {
+                return false;
+            }
+            let Bounds { x0, x1, y0, y1 } = self.bounds;
+            if xa < x0 || xa > x1 {
+                return true;
+            }
+            (first.max(y0)..=last.min(y1)).all(|y| self.blocked.row(y) >> xa & 1 == 0)
+        }
+    }
+}
+
+/// The L-shaped way over `corner` to `end`, if it is free and does not begin with a turn back.
+fn l_way(from: Pose, corner: (i32, i32), end: (i32, i32), ground: &Ground) -> Option<Way> {
+    let start = (from.x, from.y);
+    let first = if corner == start { end } else { corner };
+    let (dx, dy) = STEPS[from.heading as usize];
+    if (first.0 - from.x).signum() == -dx && (first.1 - from.y).signum() == -dy {
+        return None;
+    }
+    if !ground.line_free(start, corner) || !ground.line_free(corner, end) {
+        return None;
+    }
+    let mut way = Way::here(end.0, end.1);
+    way.walk(start, corner);
+    way.walk(corner, end);
+    way.len = start.0.abs_diff(end.0) + start.1.abs_diff(end.1);
+    Some(way)
+}
+
+/// The way to a cell straight behind: a step to one side (1: right, -1: left), back, and a step in; if it is free.
+fn u_way(from: Pose, end: (i32, i32), side: i32, ground: &Ground) -> Option<Way> {
+    let (dx, dy) = STEPS[from.heading as usize];
+    let (sx, sy) = (-dy * side, dx * side);
+    let (out, back) = ((from.x + sx, from.y + sy), (end.0 + sx, end.1 + sy));
+    if !ground.on_board(out.0, out.1) || !ground.free(out.0, out.1) || !ground.line_free(out, back) {
+        return None;
+    }
+    let mut way = Way::here(end.0, end.1);
+    way.walk((from.x, from.y), out);
+    way.walk(out, back);
+    way.walk(back, end);
+    way.len = from.x.abs_diff(end.0) + from.y.abs_diff(end.1) + 2;
+    Some(way)
+}
+
+/// A shortest way from a head to a set of cells (rows `y0..=y1`), around what is blocked; `None` if there is none.
+///
+/// Mostly the nearest cell (of several one of greatest `worth`) lies on a free L-shaped way (U-shaped, if it is straight
+/// behind), which is then shortest; of two such ways `prefer` chooses (true: take the second). Otherwise a breadth-first
+/// search finds one.
+pub fn shortest(
+    from: Pose,
+    ground: &Ground,
+    y0: i32,
+    y1: i32,
+    targets: impl Fn(i32) -> u128,
+    worth: impl Fn(i32, i32) -> u32,
+    prefer: impl Fn(&Way, &Way) -> bool,
+) -> Option<Way> {
+    let (moves, x, y) = nearest_preferring(from, y0, y1, &targets, worth)?;
+    if moves == 0 {
+        return Some(Way::here(x, y));
+    }
+    let (first, second) = if from.is_behind(x, y) {
+        (u_way(from, (x, y), 1, ground), u_way(from, (x, y), -1, ground))
+    } else if x == from.x || y == from.y {
+        (l_way(from, (x, y), (x, y), ground), None)
+    } else {
+        (
+            l_way(from, (x, from.y), (x, y), ground),
+            l_way(from, (from.x, y), (x, y), ground),
+        )
+    };
+    match (first, second) {
+        (Some(a), Some(b)) => Some(if prefer(&a, &b) { b } else { a }),
+        (Some(way), None) | (None, Some(way)) => Some(way),
+        (None, None) => breadth_first(from, ground, y0, y1, targets),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rng;
+
+    /// Breadth-first search over (cell, heading), the definition of a shortest way for something that cannot turn back.
+    fn slow(from: Pose, w: i32, h: i32, blocked: impl Fn(i32, i32) -> bool, target: impl Fn(i32, i32) -> bool) -> u32 {
+        if target(from.x, from.y) {
+            return 0;
+        }
+        let mut seen = std::collections::HashSet::new();
+        let mut wave = vec![(from.x, from.y, from.heading)];
+        for moves in 1.. {
+            let mut next = vec![];
+            for (x, y, heading) in wave {
+                for turn in [3, 0, 1] {
+                    let heading = (heading + turn) & 3;
+                    let (nx, ny) = (x + STEPS[heading as usize].0, y + STEPS[heading as usize].1);
+                    if nx < 0 || ny < 0 || nx >= w || ny >= h || blocked(nx, ny) || !seen.insert((nx, ny, heading)) {
+                        continue;
+                    }
+                    if target(nx, ny) {
+                        return moves;
+                    }
+                    next.push((nx, ny, heading));
+                }
+            }
+            if next.is_empty() {
+                return FAR;
+            }
+            wave = next;
+        }
+        unreachable!()
+    }
+
+    /// That a way is walked cell by cell from a head to its end, and that what is said of its cells holds.
+    fn check(from: Pose, way: &Way, blocked: &Plane, rng: &mut Rng) {
+        let mut at = (from.x, from.y);
+        let (mut open, mut box_) = (Plane::EMPTY, Bounds::NOTHING);
+        for (x, y) in way.cells() {
+            assert_eq!(at.0.abs_diff(x) + at.1.abs_diff(y), 1, "one step after the other");
+            assert!(!blocked.get(x, y));
+            at = (x, y);
+            open.set(x, y);
+            box_.include(x, y);
+        }
+        assert_eq!((at, box_), (if way.len == 0 { at } else { way.end }, way.bounds));
+        assert!((0..128).all(|y| way.row(y) == open.row(y)));
+        if way.len > 0 {
+            open.unset(way.end.0, way.end.1);
+        }
+        for _ in 0..4 {
+            let head = Pose {
+                x: rng.between(0, 45),
+                y: rng.between(0, 45),
+                heading: rng.below(4) as u8,
+            };
+            let slow = nearest(head, 0, 127, |y| open.row(y)).map_or(FAR, |found| found.0);
+            assert_eq!(way.open_to(head), slow, "{head:?} {way:?}");
+        }
+    }
+
+    #[test]
+    fn shortest_equals_the_slow_search() {
+        let mut rng = Rng::new(11);
+        let (mut blocked_ways, mut none) = (0, 0);
+        for _ in 0..4000 {
+            let (w, h) = (rng.between(4, 20) * 2, rng.between(7, 40));
+            let mut blocked = Plane::EMPTY;
+            let mut bounds = Bounds::NOTHING;
+            let mut targets = Plane::EMPTY;
+            // A random walk as trail, some scattered targets.
+            let (mut x, mut y) = (rng.between(0, w - 1), rng.between(0, h - 1));
+            for _ in 0..rng.between(0, 80) {
+                blocked.set(x, y);
+                bounds.include(x, y);
+                let (dx, dy) = STEPS[rng.below(4) as usize];
+                (x, y) = ((x + dx).clamp(0, w - 1), (y + dy).clamp(0, h - 1));
+            }
+            let from = Pose {
+                x,
+                y,
+                heading: rng.below(4) as u8,
+            };
+            for _ in 0..rng.between(1, 12) {
+                let (tx, ty) = (rng.between(0, w - 1), rng.between(0, h - 1));
+                if !blocked.get(tx, ty) {
+                    targets.set(tx, ty);
+                }
+            }
+            // As in a game, where the cell behind is the trail or the own territory: it is not walked into directly.
+            let ground = Ground {
+                width: w,
+                height: h,
+                blocked: &blocked,
+                bounds,
+                also_blocked: (x, y),
+            };
+            let way = shortest(from, &ground, 0, h - 1, |y| targets.row(y), |_, _| 0, |_, _| false);
+            let expected = slow(
+                from,
+                w,
+                h,
+                |cx, cy| blocked.get(cx, cy) || (cx, cy) == (x, y),
+                |cx, cy| targets.get(cx, cy),
+            );
+            match way {
+                None => {
+                    assert_eq!(expected, FAR);
+                    none += 1;
+                }
+                Some(way) => {
+                    assert_eq!(way.len, expected, "from {from:?} on {w} × {h}");
+                    assert_eq!(way.cells().count() as u32, way.len);
+                    assert!(targets.get(way.end.0, way.end.1));
+                    let plain = nearest(from, 0, h - 1, |y| targets.row(y)).expect("a target").0;
+                    assert!(plain <= way.len);
+                    blocked_ways += (plain < way.len) as u32;
+                    check(from, &way, &blocked, &mut rng);
+                }
+            }
+        }
+        assert!(
+            blocked_ways > 100 && none > 20,
+            "{blocked_ways} detours, {none} without a way"
+        );
+    }
+
+    #[test]
+    fn nearest_equals_trying_every_cell() {
+        let mut rng = Rng::new(12);
+        for _ in 0..3000 {
+            let mut set = Plane::EMPTY;
+            for _ in 0..rng.between(1, 6) {
+                set.set(rng.between(0, 127), rng.between(0, 127));
+            }
+            let from = Pose {
+                x: rng.between(0, 127),
+                y: rng.between(0, 127),
+                heading: rng.below(4) as u8,
+            };
+            let slow = (0..128)
+                .flat_map(|y| (0..128).map(move |x| (x, y)))
+                .filter(|&(x, y)| set.get(x, y))
+                .map(|(x, y)| from.moves_to(x, y))
+                .min();
+            let fast = nearest(from, 0, 127, |y| set.row(y));
+            assert_eq!(fast.map(|f| f.0), slow);
+            let (d, x, y) = fast.expect("a set that is not empty");
+            assert!(set.get(x, y) && from.moves_to(x, y) == d);
+        }
+    }
+}

@@ -1,0 +1,506 @@
+//! The scalars of `paper-v1`: the exact facts as numbers within about [-1, 1].
+//!
+//! Everything is relative to my heading, so that rotating the board changes nothing; every distance and time saturates,
+//! so that what is learned on one board size holds on another. The names tell how mirroring acts: `left.` and `right.`
+//! swap, `.lateral` changes sign.
+
+use std::sync::LazyLock;
+
+use crate::games::paper::analysis::facts::{ActionFacts, Cell, Situation};
+use crate::games::paper::analysis::way::{FAR, Pose};
+use crate::games::paper::rules::game::{Paper, STEPS};
+use crate::games::paper::rules::plane::Plane;
+use crate::{Game, Player};
+
+/// Number of scalars.
+pub const N_SCALARS: usize = N_GLOBAL + 3 * N_ACTION;
+const N_GLOBAL: usize = 70;
+const N_ACTION: usize = 38;
+
+/// Takes the features in their order.
+trait Sink {
+    fn put(&mut self, name: &'static str, value: f32);
+}
+
+struct Values<'a> {
+    out: &'a mut [f32],
+    n: usize,
+}
+
+impl Sink for Values<'_> {
+    #[inline]
+    fn put(&mut self, _: &'static str, value: f32) {
+        self.out[self.n] = value;
+        self.n += 1;
+    }
+}
+
+struct Names {
+    prefix: &'static str,
+    names: Vec<String>,
+}
+
+impl Sink for Names {
+    fn put(&mut self, name: &'static str, _: f32) {
+        self.names.push(format!("{}{name}", self.prefix));
+    }
+}
+
+/// Resolves small distances.
+#[inline]
+fn near(d: u32) -> f32 {
+    d.min(16) as f32 / 16.0
+}
+
+/// Resolves large ones.
+#[inline]
+fn far(d: u32) -> f32 {
+    d.min(128) as f32 / 128.0
+}
+
+/// A difference of distances: fine around zero.
+#[inline]
+fn margin(ours: u32, theirs: u32) -> f32 {
+    (theirs.min(FAR) as f32 - ours.min(FAR) as f32).clamp(-8.0, 8.0) / 8.0
+}
+
+/// The same, coarse.
+#[inline]
+fn wide_margin(ours: u32, theirs: u32) -> f32 {
+    (theirs.min(FAR) as f32 - ours.min(FAR) as f32).clamp(-64.0, 64.0) / 64.0
+}
+
+/// A number of cells: fine for few, saturating logarithmically.
+#[inline]
+fn cells(n: u32) -> f32 {
+    (n as f32 + 1.0).log2() / 13.5
+}
+
+#[inline]
+fn flag(b: bool) -> f32 {
+    b as u8 as f32
+}
+
+/// Writes the scalars of a position for `me`.
+pub fn write(situation: &Situation, actions: &[ActionFacts; 3], out: &mut [f32]) {
+    let mut sink = Values { out, n: 0 };
+    globals(situation, actions, &mut sink);
+    debug_assert_eq!(sink.n, N_GLOBAL);
+    for facts in actions {
+        action(situation, facts, &mut sink);
+    }
+    debug_assert_eq!(sink.n, N_SCALARS);
+}
+
+fn relative(pose: Pose, x: i32, y: i32) -> (i32, i32) {
+    let (fx, fy) = STEPS[pose.heading as usize];
+    let (rx, ry) = STEPS[(pose.heading as usize + 1) & 3];
+    let (dx, dy) = (x - pose.x, y - pose.y);
+    (dx * fx + dy * fy, dx * rx + dy * ry)
+}
+
+fn globals(s: &Situation, actions: &[ActionFacts; 3], sink: &mut impl Sink) {
+    let (game, me, foe) = (s.game, s.me, !s.me);
+    let (home, home_cell) = s.home(actions);
+    let foe_home = s.foe_to_home();
+    let attack = s.attack_from_here(actions);
+    let attacked = s.foe_to_trail;
+    for (names, d) in [
+        (["home.near", "home.far"], home),
+        (["attack.near", "attack.far"], attack),
+        (["foe_home.near", "foe_home.far"], foe_home),
+        (["attacked.near", "attacked.far"], attacked),
+    ] {
+        sink.put(names[0], near(d));
+        sink.put(names[1], far(d));
+    }
+    sink.put("safety_margin", margin(home, attacked));
+    sink.put("safety_margin.wide", wide_margin(home, attacked));
+    sink.put(
+        "kill_margin",
+        if attack < FAR { margin(attack, foe_home) } else { -1.0 },
+    );
+    sink.put(
+        "race_margin",
+        if attack < FAR { margin(attack, attacked) } else { -1.0 },
+    );
+    sink.put("outside", flag(home > 0));
+    sink.put("foe_outside", flag(foe_home > 0));
+    sink.put("cut_off", flag(home >= FAR));
+    sink.put("foe_cut_off", flag(foe_home >= FAR));
+
+    let distance = s.my_pose.x.abs_diff(s.foe_pose.x) + s.my_pose.y.abs_diff(s.foe_pose.y);
+    let (ahead, lateral) = relative(s.my_pose, s.foe_pose.x, s.foe_pose.y);
+    sink.put("heads.near", near(distance));
+    sink.put("heads.far", far(distance));
+    sink.put("heads.odd", flag(distance % 2 == 1));
+    sink.put("foe.ahead.near", ahead.clamp(-16, 16) as f32 / 16.0);
+    sink.put("foe.near.lateral", lateral.clamp(-16, 16) as f32 / 16.0);
+    sink.put("foe.ahead.far", ahead.clamp(-128, 128) as f32 / 128.0);
+    sink.put("foe.far.lateral", lateral.clamp(-128, 128) as f32 / 128.0);
+    let turned = (s.foe_pose.heading + 4 - s.my_pose.heading) & 3;
+    sink.put("foe_heading.same", flag(turned == 0));
+    sink.put("right.foe_heading", flag(turned == 1));
+    sink.put("foe_heading.opposed", flag(turned == 2));
+    sink.put("left.foe_heading", flag(turned == 3));
+    sink.put("foe_at.mine", flag(game.field(me).get(s.foe_pose.x, s.foe_pose.y)));
+    sink.put("me_at.foes", flag(game.field(foe).get(s.my_pose.x, s.my_pose.y)));
+    for (n, names) in [
+        (game.trail_len(me), ["trail.near", "trail.far"]),
+        (game.trail_len(foe), ["foe_trail.near", "foe_trail.far"]),
+    ] {
+        sink.put(names[0], n.min(32) as f32 / 32.0);
+        sink.put(names[1], n.min(256) as f32 / 256.0);
+    }
+    areas_and_time(game, me, home, sink);
+    closing(s, home, sink);
+    rays(s, sink);
+    offsets(s, home_cell, sink);
+}
+
+fn areas_and_time(game: &Paper, me: Player, home: u32, sink: &mut impl Sink) {
+    let (ours, theirs) = (game.area(me), game.area(!me));
+    let board = (game.width() * game.height()) as f32;
+    let lead = ours as f32 - theirs as f32;
+    sink.put("area", cells(ours));
+    sink.put("foe_area", cells(theirs));
+    sink.put("area.share", ours as f32 / board);
+    sink.put("foe_area.share", theirs as f32 / board);
+    sink.put("lead.sign", (ours > theirs) as i8 as f32 - (ours < theirs) as i8 as f32);
+    sink.put("lead.near", lead.clamp(-64.0, 64.0) / 64.0);
+    sink.put("lead.far", lead.clamp(-2048.0, 2048.0) / 2048.0);
+    let left = game.turns_left(me);
+    sink.put("turns_left.near", left.min(32) as f32 / 32.0);
+    sink.put("turns_left.mid", left.min(256) as f32 / 256.0);
+    sink.put("turns_left.far", left.min(2000) as f32 / 2000.0);
+    sink.put("time_to_close", margin(home, left));
+}
+
+fn closing(s: &Situation, home: u32, sink: &mut impl Sink) {
+    let foe_closing = s.foe_closing.as_ref();
+    sink.put("foe_closing.gain", cells(foe_closing.map_or(0, |c| c.n_gained)));
+    sink.put("foe_closing.takes", cells(foe_closing.map_or(0, |c| c.n_lost)));
+    sink.put(
+        "foe_closing.takes_head",
+        flag(foe_closing.is_some_and(|c| c.takes_my_head)),
+    );
+    let all = foe_closing.is_some_and(|c| c.n_lost == s.game.area(s.me));
+    sink.put("foe_closing.takes_all", flag(all));
+    let at_home_there = foe_closing.is_some_and(|c| c.lost.get(s.my_pose.x, s.my_pose.y)) && home == 0;
+    sink.put("foe_closing.takes_ground", flag(at_home_there));
+}
+
+/// How far rays look.
+const RAY: u32 = 32;
+
+/// The moves to the first cell of a ray's bits.
+#[inline]
+fn nth(cells: u32) -> u32 {
+    if cells == 0 { FAR } else { cells.trailing_zeros() + 1 }
+}
+
+/// Cells between a head and the edge of the board in the direction of a turn (in quarters, rightwards), and for each plane the
+/// first [`RAY`] of them as bits; those beyond the edge mean nothing.
+#[inline]
+fn ray(game: &Paper, planes: [&Plane; 4], from: Pose, turn: u8) -> (u32, [u32; 4]) {
+    let Pose { x, y, .. } = from;
+    match (from.heading + turn) & 3 {
+        0 => (
+            (game.width() - 1 - x) as u32,
+            planes.map(|p| (p.row(y) >> x >> 1) as u32),
+        ),
+        2 => (
+            x as u32,
+            planes
+                .map(|p| ((p.row(y) << (127 - x) << 1) >> 96) as u32)
+                .map(u32::reverse_bits),
+        ),
+        heading => {
+            let (edge, step) = if heading == 1 {
+                (game.height() - 1 - y, 1)
+            } else {
+                (y, -1)
+            };
+            // Rows that nobody has visited hold nothing.
+            let visited = game.visited(Player::A).union(game.visited(Player::B));
+            let seen = if heading == 1 { visited.y1 - y } else { y - visited.y0 };
+            let (high, shift) = (x >= 64, x & 63);
+            let mut bits = [0u32; 4];
+            for d in 1..=seen.min(edge).min(RAY as i32) {
+                for (bits, plane) in bits.iter_mut().zip(planes) {
+                    let row = plane.row(y + d * step);
+                    let half = if high { (row >> 64) as u64 } else { row as u64 };
+                    *bits |= ((half >> shift & 1) as u32) << (d - 1);
+                }
+            }
+            (edge as u32, bits)
+        }
+    }
+}
+
+/// What lies straight ahead, left and right: distances to the edge and to the first cell of each kind.
+fn rays(s: &Situation, sink: &mut impl Sink) {
+    let game = s.game;
+    let planes = [game.field(s.me), game.band(s.me), game.field(!s.me), game.band(!s.me)];
+    for (turn, names) in [
+        (
+            0,
+            [
+                "ahead.wall",
+                "ahead.mine",
+                "ahead.not_mine",
+                "ahead.my_trail",
+                "ahead.foe",
+            ],
+        ),
+        (
+            3,
+            ["left.wall", "left.mine", "left.not_mine", "left.my_trail", "left.foe"],
+        ),
+        (
+            1,
+            [
+                "right.wall",
+                "right.mine",
+                "right.not_mine",
+                "right.my_trail",
+                "right.foe",
+            ],
+        ),
+    ] {
+        let (edge, [own, trail, foe_field, foe_band]) = ray(game, planes, s.my_pose, turn);
+        let all = ((1u64 << edge.min(RAY)) - 1) as u32;
+        let first = [
+            if edge < RAY { edge + 1 } else { FAR },
+            nth(own & all),
+            nth(!own & all),
+            nth(trail & all),
+            nth((foe_field | foe_band) & all),
+        ];
+        for (name, d) in names.into_iter().zip(first) {
+            sink.put(name, d.min(RAY) as f32 / RAY as f32);
+        }
+    }
+}
+
+/// Where the way home ends.
+fn offsets(s: &Situation, (x, y): (i32, i32), sink: &mut impl Sink) {
+    let (ahead, lateral) = relative(s.my_pose, x, y);
+    sink.put("home.ahead", ahead.clamp(-16, 16) as f32 / 16.0);
+    sink.put("home.lateral", lateral.clamp(-16, 16) as f32 / 16.0);
+    let (w, h) = (s.game.width(), s.game.height());
+    let wall = s
+        .my_pose
+        .x
+        .min(s.my_pose.y)
+        .min(w - 1 - s.my_pose.x)
+        .min(h - 1 - s.my_pose.y);
+    sink.put("wall.near", near(wall.max(0) as u32));
+    let foe_wall = s
+        .foe_pose
+        .x
+        .min(s.foe_pose.y)
+        .min(w - 1 - s.foe_pose.x)
+        .min(h - 1 - s.foe_pose.y);
+    sink.put("foe_wall.near", near(foe_wall.max(0) as u32));
+    sink.put("board.width", w as f32 / 128.0);
+    sink.put("board.height", h as f32 / 128.0);
+}
+
+fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
+    for (name, cell) in [
+        ("off_board", Cell::OffBoard),
+        ("own_trail", Cell::OwnTrail),
+        ("foe_trail", Cell::FoeTrail),
+        ("own", Cell::Own),
+        ("foes", Cell::Foe),
+        ("neutral", Cell::Neutral),
+    ] {
+        sink.put(name, flag(f.cell == cell));
+    }
+    sink.put("head_on", f.head_on.unwrap_or(0.0));
+    sink.put("head_on.even", flag(f.head_on == Some(0.0)));
+    sink.put("rammed", f.rammed.unwrap_or(0.0));
+    sink.put("can_be_rammed", flag(f.rammed.is_some()));
+    sink.put("dies", flag(f.dies));
+    sink.put("kills", flag(f.kills));
+    sink.put("safe", flag(f.safe));
+    sink.put("home.near", near(f.home));
+    sink.put("home.far", far(f.home));
+    sink.put("no_way_home", flag(f.home >= FAR));
+    sink.put("foe_to_trail.near", near(f.foe_to_trail));
+    sink.put("foe_to_way.near", near(f.foe_to_way));
+    sink.put("foe_to_way.far", far(f.foe_to_way));
+    sink.put("way_margin", margin(f.home, f.foe_to_way));
+    sink.put("way_margin.wide", wide_margin(f.home, f.foe_to_way));
+    sink.put("trail_margin", margin(f.home, f.foe_to_trail));
+    sink.put("attack.near", near(f.attack));
+    sink.put("attack.far", far(f.attack));
+    let foe_home = s.foe_returns_in();
+    let can_attack = f.attack < FAR;
+    sink.put(
+        "kill_margin",
+        if can_attack { margin(f.attack, foe_home) } else { -1.0 },
+    );
+    sink.put(
+        "attack_margin",
+        if can_attack {
+            margin(f.attack, f.foe_to_attack)
+        } else {
+            -1.0
+        },
+    );
+    sink.put(
+        "sure_kill",
+        flag(can_attack && f.attack < foe_home && f.attack < f.foe_to_attack),
+    );
+    sink.put("gain", cells(f.gain));
+    sink.put("gain.large", f.gain.min(2000) as f32 / 2000.0);
+    sink.put("stolen", cells(f.stolen));
+    let steps = s.game.trail_len(s.me) + if f.home < FAR { f.home } else { 0 } + 1;
+    sink.put(
+        "gain_per_step",
+        ((f.gain + f.stolen) as f32 / steps as f32).min(16.0) / 16.0,
+    );
+    let next = (f.home.min(FAR) + 1).min(FAR);
+    sink.put("one_more_step", margin(next, f.foe_to_way.saturating_sub(1)));
+    let threatened = s.foe_closing.as_ref().is_some_and(|c| {
+        let (x, y) = f.home_cell;
+        s.game.on_board(x, y) && c.lost.get(x, y)
+    });
+    sink.put("home_taken", flag(threatened));
+    sink.put("home_after_closing.near", near(f.home_after_closing));
+    sink.put(
+        "home_after_closing.margin",
+        margin(f.home_after_closing, f.foe_to_lasting_way),
+    );
+    sink.put(
+        "home_before_closing",
+        if threatened { margin(f.home, foe_home) } else { 1.0 },
+    );
+    sink.put("mobility", f.mobility as f32 / 3.0);
+    sink.put("time_left", margin(f.home, s.game.turns_left(s.me).saturating_sub(1)));
+}
+
+/// The features' names, in order: `name`, then `left.name`, `straight.name`, `right.name` per action.
+pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let game = Paper::new(&Paper::draw_setup(&Default::default(), &mut crate::Rng::new(0)));
+    let situation = Situation::new(&game, Player::A).with_foe_closing();
+    let mut sink = Names {
+        prefix: "",
+        names: vec![],
+    };
+    let actions = situation.actions();
+    globals(&situation, &actions, &mut sink);
+    for (prefix, facts) in ["left.", "straight.", "right."].into_iter().zip(&actions) {
+        sink.prefix = prefix;
+        action(&situation, facts, &mut sink);
+    }
+    sink.names
+});
+
+/// For every scalar: where mirroring takes it from, and whether it changes sign.
+static MIRROR: LazyLock<Vec<(usize, f32)>> = LazyLock::new(|| {
+    let find = |name: String| {
+        NAMES
+            .iter()
+            .position(|n| *n == name)
+            .expect("left and right have the same features")
+    };
+    NAMES
+        .iter()
+        .map(|name| {
+            let sign = if name.ends_with(".lateral") { -1.0 } else { 1.0 };
+            let from = if let Some(rest) = name.strip_prefix("left.") {
+                format!("right.{rest}")
+            } else if let Some(rest) = name.strip_prefix("right.") {
+                format!("left.{rest}")
+            } else {
+                name.clone()
+            };
+            (find(from), sign)
+        })
+        .collect()
+});
+
+/// Turns the scalars into those of the mirrored position (left and right exchanged).
+pub fn mirror(scalars: &mut [f32]) {
+    let mut before = [0.0; N_SCALARS];
+    before.copy_from_slice(scalars);
+    for (out, &(from, sign)) in scalars.iter_mut().zip(MIRROR.iter()) {
+        *out = sign * before[from];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_scalar_has_one_name() {
+        let actions = NAMES.iter().filter(|n| n.starts_with("straight.")).count();
+        assert_eq!((NAMES.len() - 3 * actions, actions), (N_GLOBAL, N_ACTION));
+        let distinct: std::collections::HashSet<_> = NAMES.iter().collect();
+        assert_eq!(distinct.len(), N_SCALARS);
+    }
+
+    /// A ray walked cell by cell.
+    fn slow_ray(game: &Paper, me: Player, turn: u8) -> [f32; 5] {
+        let (dx, dy) = STEPS[((game.heading(me) + turn) & 3) as usize];
+        let (x, y) = game.head(me);
+        let mut first = [RAY; 5];
+        for d in (1..=RAY).rev() {
+            let at = (x + dx * d as i32, y + dy * d as i32);
+            if !game.on_board(at.0, at.1) {
+                first = [d, RAY, RAY, RAY, RAY];
+                continue;
+            }
+            let is = |plane: &Plane| plane.get(at.0, at.1);
+            let own = is(game.field(me));
+            let foes = is(game.field(!me)) || is(game.band(!me));
+            for (first, seen) in first[1..].iter_mut().zip([own, !own, is(game.band(me)), foes]) {
+                if seen {
+                    *first = d;
+                }
+            }
+        }
+        first.map(|d| d as f32 / RAY as f32)
+    }
+
+    #[test]
+    fn rays_equal_walking_them() {
+        let (names, mut rng) = (&*NAMES, crate::Rng::new(31));
+        let start = names
+            .iter()
+            .position(|name| name == "ahead.wall")
+            .expect("the first ray");
+        for _ in 0..300 {
+            let board = crate::games::paper::BoardSize {
+                width: 2 * rng.between(4, 64) as u8,
+                height: rng.between(7, 128) as u8,
+                max_turns: 200,
+            };
+            let config = crate::games::paper::PaperConfig { boards: vec![board] };
+            let mut game = Paper::new(&Paper::draw_setup(&config, &mut rng));
+            while game.outcome().is_none() {
+                let me = game.to_move();
+                let situation = Situation::new(&game, me).with_foe_closing();
+                let mut scalars = [0.0; N_SCALARS];
+                write(&situation, &situation.actions(), &mut scalars);
+                let slow = [0, 3, 1].map(|turn| slow_ray(&game, me, turn));
+                assert_eq!(scalars[start..start + 15], *slow.as_flattened(), "{game}");
+                game.play(&crate::games::paper::Turn::ALL[rng.pick(&[true; 3])]);
+            }
+        }
+    }
+
+    #[test]
+    fn mirroring_twice_changes_nothing() {
+        let scalars: Vec<f32> = (0..N_SCALARS).map(|i| i as f32).collect();
+        let mut twice = scalars.clone();
+        mirror(&mut twice);
+        assert_ne!(twice, scalars);
+        mirror(&mut twice);
+        assert_eq!(twice, scalars);
+    }
+}

@@ -1,0 +1,150 @@
+//! How paper is shown to a network: `paper-v1`, and an 11 × 11 byte view for comparing speeds.
+
+use super::features;
+use super::view;
+use crate::encoding::{CellKind, Encoding};
+use crate::games::paper::analysis::facts::Situation;
+use crate::games::paper::analysis::foresight;
+use crate::games::paper::rules::game::{Paper, Turn};
+use crate::{Game, Player};
+
+/// `paper-v1`: the egocentric, heading-up, multi-scale view as bytes, the exact facts as scalars. After the end of a game
+/// both are zero. Choices: left, straight, right.
+pub struct PaperV1;
+
+/// Points of potential per cell of lead.
+const PER_CELL: f32 = 0.0045;
+
+fn shield_by(safe: [bool; 3], dies: [bool; 3], mask: &mut [bool]) {
+    // First choice: what can be finished; else at least what does not lose at once; else nothing is taken away.
+    for allowed in [safe, dies.map(|d| !d)] {
+        if (0..3).any(|i| mask[i] && allowed[i]) {
+            (0..3).for_each(|i| mask[i] &= allowed[i]);
+            return;
+        }
+    }
+}
+
+impl Encoding for PaperV1 {
+    type Game = Paper;
+    const NAME: &'static str = "paper-v1";
+    const HEADS: usize = 1;
+    const ACTIONS: usize = 3;
+    const CELLS: usize = view::N_CELLS;
+    const CELL_KIND: CellKind = CellKind::Bits(view::N_FLAGS);
+    const SCALARS: usize = features::N_SCALARS;
+    const MAX_REPLIES: u32 = foresight::MAX_REPLIES;
+
+    fn observe(game: &Paper, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
+        if game.outcome().is_some() {
+            cells.fill(0);
+            scalars.fill(0.0);
+            return;
+        }
+        if !cells.is_empty() {
+            view::write(game, pov, cells);
+        }
+        if !scalars.is_empty() {
+            let situation = Situation::new(game, pov).with_foe_closing();
+            features::write(&situation, &situation.actions(), scalars);
+        }
+    }
+
+    fn legal_mask(game: &Paper, mask: &mut [bool]) {
+        mask.fill(game.outcome().is_none());
+    }
+
+    fn shield(game: &Paper, mask: &mut [bool]) {
+        let situation = Situation::new(game, game.to_move()).with_foe_closing();
+        let after = Turn::ALL.map(|t| situation.after(t, false));
+        shield_by(after.each_ref().map(|f| f.safe), after.each_ref().map(|f| f.dies), mask);
+    }
+
+    fn foresee(game: &Paper, wanted: &[u16], replies: u32) -> u16 {
+        let mut turns = [Turn::Straight; 3];
+        for (turn, &choice) in turns.iter_mut().zip(wanted) {
+            *turn = Turn::ALL[choice as usize];
+        }
+        foresight::choose(game, &turns[..wanted.len()], replies) as u16
+    }
+
+    fn observe_and_mask(game: &Paper, shield: bool, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
+        Self::legal_mask(game, mask);
+        if scalars.is_empty() || game.outcome().is_some() {
+            Self::observe(game, game.to_move(), cells, scalars);
+            if shield && game.outcome().is_none() {
+                Self::shield(game, mask);
+            }
+            return;
+        }
+        if !cells.is_empty() {
+            view::write(game, game.to_move(), cells);
+        }
+        let situation = Situation::new(game, game.to_move()).with_foe_closing();
+        let after = situation.actions();
+        features::write(&situation, &after, scalars);
+        if shield {
+            shield_by(after.each_ref().map(|f| f.safe), after.each_ref().map(|f| f.dies), mask);
+        }
+    }
+
+    fn action(_: &Paper, choices: &[u16]) -> Turn {
+        Turn::ALL[choices[0] as usize]
+    }
+
+    fn choices_of(_: &Paper, action: &Turn, choices: &mut [u16]) -> bool {
+        choices[0] = *action as u16;
+        true
+    }
+
+    fn potential(game: &Paper, pov: Player) -> f32 {
+        PER_CELL * (game.area(pov) as f32 - game.area(!pov) as f32)
+    }
+
+    fn mirror(cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool], choices: &mut [u16]) -> bool {
+        view::mirror(cells);
+        if !scalars.is_empty() {
+            features::mirror(scalars);
+        }
+        mask.reverse();
+        choices.iter_mut().for_each(|c| *c = 2 - *c);
+        true
+    }
+}
+
+/// An 11 × 11 one-plane byte view without anything else: what speed comparisons with other environments use.
+pub struct PaperCrop11;
+
+impl Encoding for PaperCrop11 {
+    type Game = Paper;
+    const NAME: &'static str = "paper-crop11";
+    const HEADS: usize = 1;
+    const ACTIONS: usize = 3;
+    const CELLS: usize = view::CROP_SIDE * view::CROP_SIDE;
+    const CELL_KIND: CellKind = CellKind::Classes(6);
+    const SCALARS: usize = 0;
+
+    fn observe(game: &Paper, pov: Player, cells: &mut [u8], _: &mut [f32]) {
+        if game.outcome().is_some() {
+            cells.fill(0);
+        } else if !cells.is_empty() {
+            view::write_crop(game, pov, cells);
+        }
+    }
+
+    fn legal_mask(game: &Paper, mask: &mut [bool]) {
+        PaperV1::legal_mask(game, mask);
+    }
+
+    fn action(game: &Paper, choices: &[u16]) -> Turn {
+        PaperV1::action(game, choices)
+    }
+
+    fn choices_of(game: &Paper, action: &Turn, choices: &mut [u16]) -> bool {
+        PaperV1::choices_of(game, action, choices)
+    }
+
+    fn potential(game: &Paper, pov: Player) -> f32 {
+        PaperV1::potential(game, pov)
+    }
+}

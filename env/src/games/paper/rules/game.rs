@@ -1,0 +1,499 @@
+//! The rules of paper: positions and plies.
+
+use std::fmt::{self, Display};
+
+use serde::{Deserialize, Serialize};
+
+use super::fill;
+use super::plane::{self, Bounds, MAX_SIZE, Plane};
+use crate::{Game, Outcome, Player, Rng};
+
+/// 0 east (x+1), 1 south (y+1), 2 west, 3 north.
+pub type Heading = u8;
+
+/// Steps by heading.
+pub const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+
+/// What a player does in a ply: turn, then advance one cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Turn {
+    /// Heading − 1.
+    Left,
+    /// Straight on.
+    Straight,
+    /// Heading + 1.
+    Right,
+}
+
+impl Turn {
+    /// In the order of the choice indices.
+    pub const ALL: [Turn; 3] = [Turn::Left, Turn::Straight, Turn::Right];
+
+    /// The heading after this turn.
+    #[inline]
+    pub fn apply(self, heading: Heading) -> Heading {
+        (heading + self as u8 + 3) & 3
+    }
+}
+
+/// A board and its turn limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardSize {
+    /// Columns: even, 8 to 128.
+    pub width: u8,
+    /// Rows: 7 to 128.
+    pub height: u8,
+    /// Turns (two plies each) after which areas are counted.
+    pub max_turns: u32,
+}
+
+impl Default for BoardSize {
+    fn default() -> Self {
+        Self {
+            width: 102,
+            height: 101,
+            max_turns: 2000,
+        }
+    }
+}
+
+/// The boards played on; each game draws one, all equally likely.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PaperConfig {
+    /// At least one.
+    pub boards: Vec<BoardSize>,
+}
+
+impl Default for PaperConfig {
+    fn default() -> Self {
+        Self {
+            boards: vec![BoardSize::default()],
+        }
+    }
+}
+
+/// A board and where the players start.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PaperSetup {
+    /// The board.
+    pub board: BoardSize,
+    /// Per player: x, y, heading.
+    pub spawn: [(u8, u8, Heading); 2],
+}
+
+/// A position. See the accessors.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Paper {
+    field: [Plane; 2],
+    band: [Plane; 2],
+    head: [(i32, i32); 2],
+    heading: [Heading; 2],
+    visited: [Bounds; 2],
+    /// Bounding box of each trail.
+    trail: [Bounds; 2],
+    trail_len: [u32; 2],
+    area: [u32; 2],
+    board: BoardSize,
+    ply: u32,
+    outcome: Option<Outcome>,
+}
+
+impl Paper {
+    /// Columns.
+    #[inline]
+    pub fn width(&self) -> i32 {
+        self.board.width as i32
+    }
+
+    /// Rows.
+    #[inline]
+    pub fn height(&self) -> i32 {
+        self.board.height as i32
+    }
+
+    /// The turn limit.
+    pub fn max_turns(&self) -> u32 {
+        self.board.max_turns
+    }
+
+    /// Plies played.
+    pub fn ply(&self) -> u32 {
+        self.ply
+    }
+
+    /// Where a player's head is (off the board after running off it).
+    #[inline]
+    pub fn head(&self, p: Player) -> (i32, i32) {
+        self.head[p.index()]
+    }
+
+    /// Where a player is heading.
+    #[inline]
+    pub fn heading(&self, p: Player) -> Heading {
+        self.heading[p.index()]
+    }
+
+    /// A player's territory.
+    #[inline]
+    pub fn field(&self, p: Player) -> &Plane {
+        &self.field[p.index()]
+    }
+
+    /// A player's trail (the cells marked, including the head's own cell when outside the territory).
+    #[inline]
+    pub fn band(&self, p: Player) -> &Plane {
+        &self.band[p.index()]
+    }
+
+    /// Bounding box of a player's trail; [`Bounds::NOTHING`] when there is none.
+    #[inline]
+    pub fn trail_bounds(&self, p: Player) -> Bounds {
+        self.trail[p.index()]
+    }
+
+    /// Bounding box of all cells a player has ever visited, its spawn block included. Its territory lies within.
+    #[inline]
+    pub fn visited(&self, p: Player) -> Bounds {
+        self.visited[p.index()]
+    }
+
+    /// Cells of a player's trail.
+    #[inline]
+    pub fn trail_len(&self, p: Player) -> u32 {
+        self.trail_len[p.index()]
+    }
+
+    /// Cells of a player's territory.
+    #[inline]
+    pub fn area(&self, p: Player) -> u32 {
+        self.area[p.index()]
+    }
+
+    /// Moves a player has left.
+    #[inline]
+    pub fn turns_left(&self, p: Player) -> u32 {
+        let made = if p == Player::A {
+            self.ply.div_ceil(2)
+        } else {
+            self.ply / 2
+        };
+        self.board.max_turns.saturating_sub(made)
+    }
+
+    /// Whether (x, y) is on the board.
+    #[inline]
+    pub fn on_board(&self, x: i32, y: i32) -> bool {
+        (x as u32) < self.board.width as u32 && (y as u32) < self.board.height as u32
+    }
+
+    /// The same with nobody's territory and no trail in a rectangle within the board, but for the cells next to either
+    /// head: to ask what those cells matter. Not a position that play leads to.
+    pub fn without(&self, cells: Bounds) -> Self {
+        let mut game = self.clone();
+        let columns = plane::span(cells.x0, cells.x1);
+        for y in cells.y0..=cells.y1 {
+            let mut gone = columns;
+            for (hx, _) in self
+                .head
+                .into_iter()
+                .filter(|&(hx, hy)| (hy - y).abs() <= 1 && self.on_board(hx, hy))
+            {
+                gone &= !plane::span((hx - 1).max(0), (hx + 1).min(self.width() - 1));
+            }
+            for p in 0..2 {
+                game.area[p] -= (game.field[p].row(y) & gone).count_ones();
+                game.trail_len[p] -= (game.band[p].row(y) & gone).count_ones();
+                *game.field[p].row_mut(y) &= !gone;
+                *game.band[p].row_mut(y) &= !gone;
+            }
+        }
+        // The boxes of the trails may now be larger than needed, which costs time only.
+        game
+    }
+
+    fn end(&mut self, winner: Option<Player>, reason: &'static str) {
+        self.outcome = Some(Outcome { winner, reason });
+    }
+
+    fn end_by_area(&mut self, reason: &'static str) {
+        let winner = match self.area[0].cmp(&self.area[1]) {
+            std::cmp::Ordering::Greater => Some(Player::A),
+            std::cmp::Ordering::Less => Some(Player::B),
+            std::cmp::Ordering::Equal => None,
+        };
+        self.end(winner, reason);
+    }
+
+    /// Marks (x, y) as part of the mover's trail, over whatever trail was there.
+    #[inline]
+    fn extend_trail(&mut self, me: usize, x: i32, y: i32) {
+        if self.band[1 - me].get(x, y) {
+            self.band[1 - me].unset(x, y);
+            self.trail_len[1 - me] -= 1;
+        }
+        if !self.band[me].get(x, y) {
+            self.band[me].set(x, y);
+            self.trail_len[me] += 1;
+        }
+        self.trail[me].include(x, y);
+    }
+
+    /// The trail becomes territory, and so does what it encloses (spec, "Closing").
+    fn close(&mut self, me: usize) {
+        let [ref mut field_a, ref mut field_b] = self.field;
+        let (own, other) = if me == 0 {
+            (field_a, field_b)
+        } else {
+            (field_b, field_a)
+        };
+        let (mut gained, mut taken) = (0, 0);
+        if self.trail_len[me] > 0 {
+            for y in self.trail[me].y0..=self.trail[me].y1 {
+                let cells = std::mem::take(self.band[me].row_mut(y));
+                gained += (cells & !own.row(y)).count_ones();
+                taken += (cells & other.row(y)).count_ones();
+                *own.row_mut(y) |= cells;
+                *other.row_mut(y) &= !cells;
+            }
+            self.trail[me] = Bounds::NOTHING;
+            self.trail_len[me] = 0;
+        }
+        let mut captured = [(0u8, 0u128); MAX_SIZE];
+        let mut n = 0;
+        fill::enclosed(
+            self.visited[me],
+            |y| own.row(y),
+            |y, cells| {
+                captured[n] = (y as u8, cells);
+                n += 1;
+            },
+        );
+        for &(y, cells) in &captured[..n] {
+            let y = y as i32;
+            gained += cells.count_ones();
+            taken += (cells & other.row(y)).count_ones();
+            *own.row_mut(y) |= cells;
+            *other.row_mut(y) &= !cells;
+        }
+        self.area[me] += gained;
+        self.area[1 - me] -= taken;
+    }
+
+    /// One ply of the player to move (spec, "One ply, in this order").
+    #[inline]
+    fn advance(&mut self, turn: Turn) {
+        let me = (self.ply & 1) as usize;
+        let enemy = 1 - me;
+        let (player, opponent) = (Player::BOTH[me], Player::BOTH[enemy]);
+        self.ply += 1;
+        self.heading[me] = turn.apply(self.heading[me]);
+        let (dx, dy) = STEPS[self.heading[me] as usize];
+        let (x, y) = (self.head[me].0 + dx, self.head[me].1 + dy);
+        self.head[me] = (x, y);
+        if !self.on_board(x, y) {
+            return self.end(Some(opponent), "WAL");
+        }
+        self.visited[me].include(x, y);
+        let home = self.field[me].get(x, y);
+        if self.head[enemy] == (x, y) {
+            if home {
+                self.close(me);
+                return self.end(Some(player), "CIT");
+            }
+            self.extend_trail(me, x, y);
+            if self.field[enemy].get(x, y) {
+                return self.end(Some(opponent), "CIT");
+            }
+            if (self.heading[me] ^ self.heading[enemy]) & 1 == 1 {
+                return self.end(Some(player), "SID");
+            }
+            return self.end_by_area("FAC");
+        }
+        let hit = if self.band[enemy].get(x, y) {
+            Some(player)
+        } else if self.band[me].get(x, y) {
+            Some(opponent)
+        } else {
+            None
+        };
+        if !home {
+            self.extend_trail(me, x, y);
+        } else if self.trail_len[me] > 0 {
+            self.close(me);
+        }
+        if let Some(winner) = hit {
+            return self.end(Some(winner), "TAP");
+        }
+        if self.ply >= 2 * self.board.max_turns {
+            self.end_by_area("END");
+        }
+    }
+
+    /// A ply of this player, whoever is to move and however many turns are left: to ask where a run of moves would lead. Not
+    /// a position that play leads to.
+    pub fn play_as(&mut self, p: Player, turn: Turn) {
+        let (ply, max_turns) = (self.ply, self.board.max_turns);
+        (self.ply, self.board.max_turns) = (p.index() as u32, u32::MAX / 2);
+        self.advance(turn);
+        (self.ply, self.board.max_turns) = (ply, max_turns);
+    }
+
+    fn place(&mut self, setup: &PaperSetup) {
+        for (p, &(x, y, heading)) in setup.spawn.iter().enumerate() {
+            let (x, y) = (x as i32, y as i32);
+            self.head[p] = (x, y);
+            self.heading[p] = heading & 3;
+            self.visited[p] = Bounds::NOTHING;
+            for cx in x - 1..=x + 1 {
+                for cy in y - 1..=y + 1 {
+                    if self.on_board(cx, cy) && !self.field[1 - p].get(cx, cy) {
+                        self.field[p].set(cx, cy);
+                        self.area[p] += 1;
+                        self.visited[p].include(cx, cy);
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Game for Paper {
+    type Config = PaperConfig;
+    type Setup = PaperSetup;
+    type Action = Turn;
+    const NAME: &'static str = "paper";
+    const SETTINGS: &'static [(&'static str, &'static str)] = &[(
+        "boards",
+        "The boards played on; each game draws one, all equally likely: width (even, 8 to 128), height (7 to 128), \
+         max_turns (turns after which areas are counted). Unit: cells, turns.",
+    )];
+
+    fn check(config: &PaperConfig) -> Result<(), String> {
+        if config.boards.is_empty() {
+            return Err("paper: boards must name at least one board".into());
+        }
+        for b in &config.boards {
+            if b.width % 2 != 0 || !(8..=128).contains(&b.width) || !(7..=128).contains(&b.height) {
+                let size = format!("{} × {}", b.width, b.height);
+                return Err(format!(
+                    "paper: a board of {size}: width must be even, 8 to 128, height 7 to 128"
+                ));
+            }
+            if b.max_turns == 0 || b.max_turns > 1_000_000 {
+                return Err(format!("paper: max_turns of {}: must be 1 to 1000000", b.max_turns));
+            }
+        }
+        Ok(())
+    }
+
+    fn draw_setup(config: &PaperConfig, rng: &mut Rng) -> PaperSetup {
+        let board = config.boards[rng.below(config.boards.len() as u32) as usize];
+        let k = board.width as i32 / 2;
+        let mut spawn = |p: i32| {
+            // On boards smaller than the contest's the ± 3 could leave the player's half.
+            let x = (k * p + k / 2 + rng.between(-3, 3)).clamp(k * p, k * p + k - 1);
+            let y = (board.height as i32 / 2 + rng.between(-3, 3)).clamp(0, board.height as i32 - 1);
+            (x as u8, y as u8, rng.below(4) as u8)
+        };
+        PaperSetup {
+            board,
+            spawn: [spawn(0), spawn(1)],
+        }
+    }
+
+    fn new(setup: &PaperSetup) -> Self {
+        let mut game = Paper {
+            field: [Plane::EMPTY; 2],
+            band: [Plane::EMPTY; 2],
+            head: [(0, 0); 2],
+            heading: [0; 2],
+            visited: [Bounds::NOTHING; 2],
+            trail: [Bounds::NOTHING; 2],
+            trail_len: [0; 2],
+            area: [0; 2],
+            board: setup.board,
+            ply: 0,
+            outcome: None,
+        };
+        game.place(setup);
+        game
+    }
+
+    fn reset(&mut self, setup: &PaperSetup) {
+        // A player's cells lie within the rows it has visited: most of the board needs no clearing.
+        for p in 0..2 {
+            let Bounds { y0, y1, .. } = self.visited[p];
+            self.field[p].clear_rows(y0, y1);
+            self.band[p].clear_rows(y0, y1);
+            self.trail[p] = Bounds::NOTHING;
+        }
+        self.trail_len = [0; 2];
+        self.area = [0; 2];
+        self.board = setup.board;
+        self.ply = 0;
+        self.outcome = None;
+        self.place(setup);
+    }
+
+    #[inline]
+    fn to_move(&self) -> Player {
+        Player::BOTH[(self.ply & 1) as usize]
+    }
+
+    #[inline]
+    fn turn(&self) -> u32 {
+        self.ply / 2
+    }
+
+    #[inline]
+    fn is_legal(&self, _action: &Turn) -> bool {
+        self.outcome.is_none()
+    }
+
+    #[inline]
+    fn play(&mut self, action: &Turn) {
+        debug_assert!(self.outcome.is_none(), "the game is over");
+        self.advance(*action);
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn scores(&self) -> [f64; 2] {
+        [self.area[0] as f64, self.area[1] as f64]
+    }
+}
+
+impl Display for Paper {
+    /// One character per cell: `#`/`%` territory of A/B, `a`/`b` trails, `A`/`B` heads, `.` nothing.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(f, "ply {} area {:?} {:?}", self.ply, self.area, self.outcome)?;
+        for y in 0..self.height() {
+            for x in 0..self.width() {
+                let c = if self.head[0] == (x, y) {
+                    'A'
+                } else if self.head[1] == (x, y) {
+                    'B'
+                } else if self.band[0].get(x, y) {
+                    'a'
+                } else if self.band[1].get(x, y) {
+                    'b'
+                } else if self.field[0].get(x, y) {
+                    '#'
+                } else if self.field[1].get(x, y) {
+                    '%'
+                } else {
+                    '.'
+                };
+                write!(f, "{c}")?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,178 @@
+//! Golden traces of paper (spec, `traces.md`).
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::game::{BoardSize, Paper, PaperSetup, Turn};
+use super::plane::Plane;
+use crate::{Game, Player};
+
+#[derive(Deserialize)]
+struct Trace {
+    width: u8,
+    height: u8,
+    max_turns: u32,
+    spawn: [(u8, u8, u8); 2],
+    actions: String,
+    samples: Vec<(u32, u32)>,
+    winner: Option<u8>,
+    reason: i32,
+    areas: [u32; 2],
+    heads: [(i32, i32, u8); 2],
+    final_fields: String,
+    final_bands: String,
+}
+
+/// The contest's numbers of the reasons a game ends by itself.
+pub const CODES: [(&str, i32); 6] = [("WAL", 0), ("TAP", 1), ("SID", 2), ("FAC", 3), ("CIT", 4), ("END", -3)];
+
+fn code(reason: &str) -> Option<i32> {
+    CODES.iter().find(|(name, _)| *name == reason).map(|&(_, code)| code)
+}
+
+/// 0, 1 or 2 for every cell, x outer, y inner.
+fn cells<'a>(game: &'a Paper, plane: impl Fn(Player) -> &'a Plane + 'a) -> impl Iterator<Item = u8> + 'a {
+    (0..game.width()).flat_map(move |x| {
+        let planes = [plane(Player::A), plane(Player::B)];
+        (0..game.height()).map(move |y| planes[0].get(x, y) as u8 + 2 * planes[1].get(x, y) as u8)
+    })
+}
+
+fn run_lengths(cells: impl Iterator<Item = u8>) -> String {
+    let mut runs: Vec<(u8, u32)> = vec![];
+    for c in cells {
+        match runs.last_mut() {
+            Some((value, n)) if *value == c => *n += 1,
+            _ => runs.push((c, 1)),
+        }
+    }
+    runs.iter()
+        .map(|(value, n)| format!("{value}*{n}"))
+        .collect::<Vec<_>>()
+        .join(",")
+}
+
+/// CRC-32 (IEEE), bit by bit.
+fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
+    let mut crc = !0u32;
+    for b in bytes {
+        crc ^= b as u32;
+        for _ in 0..8 {
+            crc = (crc >> 1) ^ (0xEDB8_8320 & (crc & 1).wrapping_neg());
+        }
+    }
+    !crc
+}
+
+/// Digest of all cells as in the traces: one byte per cell, `field | band << 2`.
+pub fn digest(game: &Paper) -> u32 {
+    crc32(
+        cells(game, |p| game.field(p))
+            .zip(cells(game, |p| game.band(p)))
+            .map(|(field, band)| field | band << 2),
+    )
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Result<(), String> {
+    if ours == theirs {
+        Ok(())
+    } else {
+        Err(format!("{what}: {ours:?} here, {theirs:?} in the trace"))
+    }
+}
+
+/// Set-up and actions of one trace line, for benchmarks.
+pub fn game_of(value: Value) -> Result<(PaperSetup, Vec<Turn>), String> {
+    let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a paper trace: {e}"))?;
+    Ok((trace.setup()?, trace.turns()?))
+}
+
+impl Trace {
+    fn setup(&self) -> Result<PaperSetup, String> {
+        let board = BoardSize {
+            width: self.width,
+            height: self.height,
+            max_turns: self.max_turns,
+        };
+        Paper::check(&crate::games::paper::PaperConfig { boards: vec![board] })?;
+        let on_board = |&(x, y, h): &(u8, u8, u8)| x < self.width && y < self.height && h < 4;
+        if !self.spawn.iter().all(on_board) {
+            return Err("spawn: off the board".into());
+        }
+        Ok(PaperSetup {
+            board,
+            spawn: self.spawn,
+        })
+    }
+
+    fn turns(&self) -> Result<Vec<Turn>, String> {
+        let turn = |c| match c {
+            'L' => Ok(Turn::Left),
+            'S' => Ok(Turn::Straight),
+            'R' => Ok(Turn::Right),
+            _ => Err(format!("actions: {c:?} is none of L, S, R")),
+        };
+        self.actions.chars().map(turn).collect()
+    }
+}
+
+/// Replays one trace; `Err` says what differed first.
+pub fn verify(value: Value) -> Result<(), String> {
+    let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a paper trace: {e}"))?;
+    let mut game = Paper::new(&trace.setup()?);
+    let mut samples = trace.samples.iter().peekable();
+    let mut check_sample = |game: &Paper| -> Result<(), String> {
+        while let Some(&(_, crc)) = samples.next_if(|(ply, _)| *ply == game.ply()) {
+            same(&format!("board after ply {}", game.ply()), digest(game), crc)?;
+        }
+        Ok(())
+    };
+    check_sample(&game)?;
+    for turn in trace.turns()? {
+        if game.outcome().is_some() {
+            return Err(format!("the game ended at ply {}, the trace goes on", game.ply()));
+        }
+        game.play(&turn);
+        check_sample(&game)?;
+    }
+    if let Some((ply, _)) = samples.next() {
+        return Err(format!(
+            "the trace has a sample for ply {ply}, but only {} plies",
+            game.ply()
+        ));
+    }
+    let outcome = game.outcome().ok_or("the game has not ended, the trace has")?;
+    same("winner", outcome.winner.map(|p| p as u8), trace.winner)?;
+    same("reason", code(outcome.reason), Some(trace.reason))?;
+    same("areas", Player::BOTH.map(|p| game.area(p)), trace.areas)?;
+    same(
+        "heads",
+        Player::BOTH.map(|p| (game.head(p).0, game.head(p).1, game.heading(p))),
+        trace.heads,
+    )?;
+    same(
+        "final fields",
+        run_lengths(cells(&game, |p| game.field(p))),
+        trace.final_fields,
+    )?;
+    same(
+        "final bands",
+        run_lengths(cells(&game, |p| game.band(p))),
+        trace.final_bands,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn crc_of_the_standard_check_string() {
+        assert_eq!(crc32("123456789".bytes()), 0xCBF4_3926);
+    }
+
+    #[test]
+    fn run_lengths_join_equal_neighbours() {
+        assert_eq!(run_lengths([0, 0, 2, 1, 1, 1].into_iter()), "0*2,2*1,1*3");
+    }
+}
