@@ -1,14 +1,78 @@
 //! The random stream that fingerprints, set-ups and training runs depend on.
 //!
-//! Owned here rather than taken from a crate, because a generator that changes between versions would silently change
-//! every recorded result. xoshiro256++ (Blackman and Vigna, 2019), seeded through SplitMix64.
+//! xoshiro256++ (Blackman and Vigna, 2019) from `rand_xoshiro`, pinned to one version. Streams, seeding through SplitMix64
+//! and the draws below are written here, because a draw that changes between versions would silently change every
+//! recorded result. [`Rng`] is also a generator of `rand`, so that its distributions work:
+//!
+//! ```
+//! use rand::seq::SliceRandom;
+//! let mut order = [0, 1, 2, 3, 4];
+//! order.shuffle(&mut turf_env::Rng::new(1));
+//! assert_ne!(order, [0, 1, 2, 3, 4]);
+//! ```
 
+use std::convert::Infallible;
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng as _, SeedableRng, TryRng};
 use serde::{Deserialize, Serialize};
 
 /// A xoshiro256++ generator. Equal seeds give equal streams, on every platform and in every version.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "State", try_from = "State")]
 pub struct Rng {
+    generator: Xoshiro256PlusPlus,
+}
+
+/// How a generator is written: its four words.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct State {
     state: [u64; 4],
+}
+
+impl From<Rng> for State {
+    fn from(rng: Rng) -> Self {
+        let bytes = rng.generator.state();
+        let word = |i: usize| u64::from_le_bytes(std::array::from_fn(|k| bytes[8 * i + k]));
+        Self {
+            state: std::array::from_fn(word),
+        }
+    }
+}
+
+impl TryFrom<State> for Rng {
+    type Error = &'static str;
+
+    fn try_from(State { state }: State) -> Result<Self, Self::Error> {
+        if state == [0; 4] {
+            return Err("a random generator cannot be in state 0, 0, 0, 0");
+        }
+        let mut bytes = [0; 32];
+        for (bytes, word) in bytes.chunks_exact_mut(8).zip(state) {
+            bytes.copy_from_slice(&word.to_le_bytes());
+        }
+        Ok(Self {
+            generator: Xoshiro256PlusPlus::from_seed(bytes),
+        })
+    }
+}
+
+/// Makes [`Rng`] a generator of `rand`.
+impl TryRng for Rng {
+    type Error = Infallible;
+
+    #[inline]
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.generator.try_next_u32()
+    }
+    #[inline]
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.generator.try_next_u64()
+    }
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        self.generator.try_fill_bytes(bytes)
+    }
 }
 
 fn split_mix(x: &mut u64) -> u64 {
@@ -32,34 +96,16 @@ impl Rng {
         let mut y = a ^ slot.wrapping_mul(0xD6E8_FEB8_6659_FD93);
         let b = split_mix(&mut y);
         let mut z = b ^ episode.wrapping_mul(0xA076_1D64_78BD_642F);
-        Self {
-            state: [
-                split_mix(&mut z),
-                split_mix(&mut z),
-                split_mix(&mut z),
-                split_mix(&mut z),
-            ],
-        }
-    }
-
-    /// Whether this is a state the generator can be in; one that was read from a file may not be.
-    pub fn is_valid(&self) -> bool {
-        self.state != [0; 4]
+        let state = std::array::from_fn(|_| split_mix(&mut z));
+        State { state }
+            .try_into()
+            .expect("SplitMix64 gives four words of which at most one is 0")
     }
 
     /// The next 64 random bits.
     #[inline]
     pub fn next_u64(&mut self) -> u64 {
-        let s = &mut self.state;
-        let result = s[0].wrapping_add(s[3]).rotate_left(23).wrapping_add(s[0]);
-        let t = s[1] << 17;
-        s[2] ^= s[0];
-        s[3] ^= s[1];
-        s[1] ^= s[2];
-        s[0] ^= s[3];
-        s[2] ^= t;
-        s[3] = s[3].rotate_left(45);
-        result
+        self.generator.next_u64()
     }
 
     /// A whole number in `0..n`, by multiplication (bias below 2^-32 for every `n` used here). `n` must not be 0.
@@ -123,10 +169,25 @@ mod tests {
     /// The generator itself, against the reference implementation's first outputs for the state 1, 2, 3, 4.
     #[test]
     fn xoshiro_reference_values() {
-        let mut r = Rng { state: [1, 2, 3, 4] };
+        let mut r = read("[1,2,3,4]").unwrap();
         assert_eq!(r.next_u64(), 41_943_041);
         assert_eq!(r.next_u64(), 58_720_359);
         assert_eq!(r.next_u64(), 3_588_806_011_781_223);
+    }
+
+    fn read(state: &str) -> Result<Rng, serde_json::Error> {
+        serde_json::from_str(&format!("{{\"state\":{state}}}"))
+    }
+
+    #[test]
+    fn a_generator_survives_being_written() {
+        let mut rng = Rng::stream(1, 2, 3);
+        rng.next_u64();
+        let mut back: Rng = serde_json::from_str(&serde_json::to_string(&rng).unwrap()).unwrap();
+        assert_eq!(back, rng);
+        assert_eq!(back.next_u64(), rng.next_u64());
+        let why = read("[0,0,0,0]").unwrap_err().to_string();
+        assert!(why.starts_with("a random generator cannot be in state 0"), "{why}");
     }
 
     #[test]

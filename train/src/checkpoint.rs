@@ -401,8 +401,6 @@ where
     ensure!(
         (0.0..=most_due).contains(&counters.samples_due)
             && state.obs.iter().all(|&obs| obs < observations.max(1))
-            && state.learner_rng.is_valid()
-            && state.exploration_rng.is_valid()
             && state.updates < MOST
             && [counters.decisions, counters.transitions, counters.games]
                 .iter()
