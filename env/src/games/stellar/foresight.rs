@@ -69,19 +69,24 @@ fn gathered(
     done(&orders).then_some(orders)
 }
 
+/// Orders that take the other's base whatever it does, those first that change the least of these.
+pub fn captures_near(game: &Stellar, orders: &[Order]) -> Vec<Vec<Order>> {
+    let (base, target) = (game.base(game.to_move()), game.base(!game.to_move()));
+    // Beside what was planned, or else with nothing beside; with the base's own troops only where the others do not bring
+    // enough.
+    let ways = [(orders, 1 << base), (orders, 0), (&[][..], 1 << base), (&[][..], 0)];
+    let taking = ways.map(|(orders, not)| gathered(game, orders, target, not, |orders| captures(game, orders)));
+    taking.into_iter().flatten().collect()
+}
+
 /// These orders, or others where a certain capture was missed or the own base left open.
 pub fn amended(game: &Stellar, orders: Vec<Order>) -> Vec<Order> {
     let me = game.to_move();
-    let (base, target) = (game.base(me), game.base(!me));
+    let base = game.base(me);
     if captures(game, &orders) {
         return orders;
     }
-    // Beside what was planned, or else with nothing beside; with the base's own troops only where the others do not bring
-    // enough.
-    let none = Vec::new();
-    let ways = [(&orders, 1 << base), (&orders, 0), (&none, 1 << base), (&none, 0)];
-    let taking = ways.map(|(orders, not)| gathered(game, orders, target, not, |orders| captures(game, orders)));
-    let mut taking: Vec<_> = taking.into_iter().flatten().collect();
+    let mut taking = captures_near(game, &orders);
     if let Some(safe) = taking.iter().position(|orders| is_safe(game, orders)) {
         return taking.swap_remove(safe);
     }
