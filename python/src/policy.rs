@@ -1,0 +1,411 @@
+//! `Policy`: an exported policy, its values and its file.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use numpy::{Element, PyArray1, PyArray2, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
+use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use rayon::prelude::*;
+use turf_agents::arena::BotMaker;
+use turf_agents::net::{Dims, Net, tensor_shapes};
+use turf_agents::policy::greedy;
+use turf_agents::policy_file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
+use turf_agents::python_export::bot_file;
+use turf_agents::spec::BotSource;
+use turf_env::Encoding;
+use turf_env::vec_env::Spec;
+
+use crate::asked::bot_maker;
+use crate::games::{Playable, Visit, visit};
+
+fn error(why: PolicyError) -> PyErr {
+    match why {
+        PolicyError::Io(e) => e.into(),
+        other => PyValueError::new_err(other.to_string()),
+    }
+}
+
+/// A policy of a file, or made in memory.
+#[derive(Clone)]
+pub struct Loaded {
+    file: Arc<PolicyFile>,
+    path: Option<PathBuf>,
+}
+
+impl Loaded {
+    /// Bots that play as the file advises.
+    pub fn maker<E: Playable>(&self) -> Result<Arc<dyn BotMaker<E::Game> + Send + Sync>, String> {
+        if let Some(path) = &self.path {
+            return bot_maker::<E>(&format!("policy:{}", path.display()));
+        }
+        let ready = turf_agents::policy::ReadyPolicy::new::<E::Main>(&self.file).map_err(|e| e.to_string())?;
+        let source = BotSource::<E::Main>::of_policy("policy", ready).map_err(|e| e.to_string())?;
+        Ok(Arc::new(source))
+    }
+}
+
+/// An exported policy: one file that plays without PyTorch.
+///
+/// It is a bot wherever one is wanted, and can be called like one: policy(observation, action_mask).
+#[pyclass(frozen, name = "Policy", module = "turf_rl")]
+pub struct PyPolicy {
+    loaded: Loaded,
+    /// What computes values; a search's numbers are none.
+    net: Option<(Arc<Net>, Spec)>,
+}
+
+/// The policy in this object, if it is one.
+pub fn loaded(given: &Bound<'_, PyAny>) -> PyResult<Option<Loaded>> {
+    Ok(given.cast::<PyPolicy>().ok().map(|policy| policy.get().loaded.clone()))
+}
+
+struct MakeNet<'a>(&'a PolicyFile);
+
+impl Visit for MakeNet<'_> {
+    type Output = Result<(Arc<Net>, Spec), PolicyError>;
+    fn visit<E: Playable>(self) -> Self::Output {
+        Ok((Arc::new(Net::new::<E>(self.0)?), Spec::of::<E>()))
+    }
+}
+
+struct Shapes<'a>(&'a NetworkSpec);
+
+impl Visit for Shapes<'_> {
+    type Output = Result<Vec<(String, Vec<usize>)>, String>;
+    fn visit<E: Playable>(self) -> Self::Output {
+        let dims = Dims::of::<E>();
+        turf_agents::net::check(self.0, &dims)?;
+        Ok(tensor_shapes(self.0, &dims))
+    }
+}
+
+struct Export<'a>(&'a PolicyFile);
+
+impl Visit for Export<'_> {
+    type Output = Result<String, PolicyError>;
+    fn visit<E: Playable>(self) -> Self::Output {
+        if self.0.encoding != E::Main::NAME {
+            let why = format!("no contest's file is made from a policy for {}", self.0.encoding);
+            return Err(PolicyError::Mismatch(why));
+        }
+        bot_file::<E::Main>(self.0)
+    }
+}
+
+impl PyPolicy {
+    fn of(file: PolicyFile, path: Option<PathBuf>) -> PyResult<Self> {
+        let planner = visit(&file.encoding, MakeNet(&file));
+        let net = match planner {
+            // What a planner plans by: no encoding reads it.
+            Err(_) => None,
+            Ok(_) if file.network.kind == NetworkKind::Leaf => None,
+            Ok(net) => Some(net.map_err(error)?),
+        };
+        let file = Arc::new(file);
+        Ok(Self {
+            loaded: Loaded { file, path },
+            net,
+        })
+    }
+}
+
+#[pymethods]
+impl PyPolicy {
+    /// Reads a policy file, or the policy.turf of a folder.
+    #[staticmethod]
+    fn load(path: PathBuf) -> PyResult<Self> {
+        let path = if path.is_dir() { path.join("policy.turf") } else { path };
+        let file = PolicyFile::read(&path).map_err(|why| match why {
+            PolicyError::Io(e) => {
+                PyOSError::new_err((e.raw_os_error().unwrap_or(0), e.to_string(), path.display().to_string()))
+            }
+            other => PyValueError::new_err(format!("{}: {other}", path.display())),
+        })?;
+        let path = std::path::absolute(&path)?;
+        Self::of(file, Some(path))
+    }
+
+    /// Makes a policy from weights: `network` as JSON, tensors by name.
+    #[staticmethod]
+    #[pyo3(signature = (encoding, network, shield, notes, tensors))]
+    fn make(
+        encoding: String,
+        network: &str,
+        shield: bool,
+        notes: BTreeMap<String, String>,
+        tensors: &Bound<'_, PyDict>,
+    ) -> PyResult<Self> {
+        let network: NetworkSpec =
+            serde_json::from_str(network).map_err(|e| PyValueError::new_err(format!("network: {e}")))?;
+        let mut read = BTreeMap::new();
+        for (name, array) in tensors {
+            let name: String = name.extract()?;
+            let array = array
+                .cast::<PyArrayDyn<f32>>()
+                .map_err(|_| PyTypeError::new_err(format!("tensor {name} is no float32 array")))?;
+            let data = array
+                .to_vec()
+                .map_err(|e| PyValueError::new_err(format!("tensor {name}: {e}")))?;
+            if data.iter().any(|x| !x.is_finite()) {
+                return Err(PyValueError::new_err(format!(
+                    "tensor {name} holds a number that is not finite"
+                )));
+            }
+            let shape = array.shape().to_vec();
+            read.insert(name, Tensor { shape, data });
+        }
+        visit(&encoding, MakeNothing).map_err(PyValueError::new_err)?;
+        let file = PolicyFile {
+            encoding,
+            network,
+            shield,
+            notes,
+            tensors: read,
+        };
+        Self::of(file, None)
+    }
+
+    /// Names and shapes of the tensors of such a network.
+    #[staticmethod]
+    fn tensor_shapes(encoding: &str, network: &str) -> PyResult<Vec<(String, Vec<usize>)>> {
+        let network: NetworkSpec =
+            serde_json::from_str(network).map_err(|e| PyValueError::new_err(format!("network: {e}")))?;
+        let shapes = visit(encoding, Shapes(&network)).and_then(|made| made);
+        shapes.map_err(PyValueError::new_err)
+    }
+
+    /// Writes the file; whoever reads meanwhile sees the old one or the new one.
+    fn save(&self, path: PathBuf) -> PyResult<()> {
+        self.loaded.file.write(&path).map_err(error)
+    }
+
+    /// The contest's Python bot of this policy, as source text.
+    fn python_source(&self, py: Python<'_>) -> PyResult<String> {
+        let file = &self.loaded.file;
+        let planned = || crate::arena::planned_game(file).map(str::to_string);
+        let name = planned().unwrap_or_else(|| file.encoding.clone());
+        let source = py.detach(|| match planned() {
+            Some(game) => visit(&game, ExportPlanned(file)),
+            None => visit(&name, Export(file)),
+        });
+        source.map_err(PyValueError::new_err)?.map_err(error)
+    }
+
+    /// The encoding that the policy reads.
+    #[getter]
+    fn encoding(&self) -> &str {
+        &self.loaded.file.encoding
+    }
+
+    /// The shape of its network, as JSON.
+    #[getter]
+    fn network(&self) -> String {
+        serde_json::to_string(&self.loaded.file.network).expect("a plain struct")
+    }
+
+    /// Whether it plays behind the encoding's shield.
+    #[getter]
+    fn shield(&self) -> bool {
+        self.loaded.file.shield
+    }
+
+    /// How it was trained.
+    #[getter]
+    fn notes(&self) -> BTreeMap<String, String> {
+        self.loaded.file.notes.clone()
+    }
+
+    /// Where it was read from.
+    #[getter]
+    fn path(&self) -> Option<PathBuf> {
+        self.loaded.path.clone()
+    }
+
+    /// The weights by name.
+    fn tensors<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let dict = PyDict::new(py);
+        for (name, tensor) in &self.loaded.file.tensors {
+            let array = PyArray1::from_slice(py, &tensor.data).reshape(tensor.shape.clone())?;
+            dict.set_item(name, array)?;
+        }
+        Ok(dict)
+    }
+
+    /// Q-values of n positions, computed in Rust: n × actions, or n × heads × actions. `observation` has `scalars` and, where
+    /// the policy looks at them, `cells`, one row per position; what `action_mask` forbids is -inf.
+    #[pyo3(signature = (observation, action_mask=None))]
+    fn q<'py>(
+        &self,
+        py: Python<'py>,
+        observation: &Bound<'py, PyAny>,
+        action_mask: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (mut q, spec) = self.values(py, observation)?;
+        if let Some(mask) = action_mask {
+            let mask = mask_of(mask, q.len())?;
+            q.iter_mut()
+                .zip(mask)
+                .filter(|(_, legal)| !legal)
+                .for_each(|(q, _)| *q = f32::NEG_INFINITY);
+        }
+        let n = q.len() / (spec.heads * spec.actions);
+        let array = PyArray1::from_vec(py, q);
+        match spec.heads {
+            1 => array.reshape([n, spec.actions]).map(Bound::into_any),
+            heads => array.reshape([n, heads, spec.actions]).map(Bound::into_any),
+        }
+    }
+
+    /// The legal choice of the highest Q in each position (and head), ties to the lowest: what makes a policy a bot.
+    fn __call__<'py>(
+        &self,
+        py: Python<'py>,
+        observation: &Bound<'py, PyAny>,
+        action_mask: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (q, spec) = self.values(py, observation)?;
+        let mask = mask_of(action_mask, q.len())?;
+        if mask.chunks_exact(spec.actions).any(|head| !head.contains(&true)) {
+            return Err(PyValueError::new_err("the mask leaves a head without a choice"));
+        }
+        let mut choices = vec![0; q.len() / spec.actions];
+        greedy(&q, &mask, spec.actions, &mut choices);
+        let array = PyArray1::from_iter(py, choices.into_iter().map(i64::from));
+        match spec.heads {
+            1 => Ok(array.into_any()),
+            heads => array
+                .reshape([q.len() / spec.actions / heads, heads])
+                .map(Bound::into_any),
+        }
+    }
+
+    fn __repr__(&self) -> String {
+        let (encoding, network) = (&self.loaded.file.encoding, &self.loaded.file.network);
+        match &self.net {
+            Some(_) => format!("Policy({encoding}, {:?} {:?})", network.kind, network.hidden),
+            None => format!("Policy({encoding}, what a search plans by)"),
+        }
+    }
+}
+
+/// Rows of this width as NumPy can convert them without losing anything but precision.
+fn rows<'py, T: Element>(
+    observation: &Bound<'py, PyAny>,
+    part: &str,
+    width: usize,
+    kinds: &str,
+) -> PyResult<Bound<'py, PyArray2<T>>> {
+    let py = observation.py();
+    let given = observation.get_item(part)?;
+    let numpy = py.import("numpy")?;
+    let array = numpy.call_method1("asarray", (given,))?;
+    let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
+    if !kinds.contains(&kind) {
+        let dtype = array.getattr("dtype")?;
+        return Err(PyTypeError::new_err(format!(
+            "{part} are of type {dtype}, not {}",
+            T::get_dtype(py)
+        )));
+    }
+    let array = numpy.call_method1("ascontiguousarray", (array, T::get_dtype(py)))?;
+    let shape: Vec<usize> = array.getattr("shape")?.extract()?;
+    match shape[..] {
+        [_, columns] if columns == width => {}
+        [columns] if columns == width => {
+            let rows = array.call_method1("reshape", (1, width))?;
+            return Ok(rows.cast_into::<PyArray2<T>>()?);
+        }
+        _ => {
+            return Err(PyValueError::new_err(format!(
+                "{part} have the shape {shape:?}, not (n, {width})"
+            )));
+        }
+    }
+    Ok(array.cast_into::<PyArray2<T>>()?)
+}
+
+fn mask_of(given: &Bound<'_, PyAny>, len: usize) -> PyResult<Vec<bool>> {
+    let numpy = given.py().import("numpy")?;
+    let array = numpy.call_method1("ascontiguousarray", (given,))?;
+    let array = array
+        .cast::<PyArrayDyn<bool>>()
+        .map_err(|_| PyTypeError::new_err("the mask is no array of Booleans"))?;
+    let mask = array.to_vec().map_err(|e| PyValueError::new_err(e.to_string()))?;
+    if mask.len() == len {
+        Ok(mask)
+    } else {
+        let shape = array.shape();
+        Err(PyValueError::new_err(format!(
+            "the mask has the shape {shape:?}; {len} entries are needed"
+        )))
+    }
+}
+
+impl PyPolicy {
+    /// Values of all heads of all positions.
+    fn values(&self, py: Python<'_>, observation: &Bound<'_, PyAny>) -> PyResult<(Vec<f32>, Spec)> {
+        let Some((net, spec)) = &self.net else {
+            return Err(PyTypeError::new_err(
+                "this policy is what a search plans by: it plays, but has no Q-values",
+            ));
+        };
+        let cells = match net.uses_cells() {
+            true => Some(rows::<u8>(observation, "cells", spec.cells, "ub")?),
+            false => None,
+        };
+        let scalars = match spec.scalars {
+            0 => None,
+            width => Some(rows::<f32>(observation, "scalars", width, "f")?),
+        };
+        let length = |array: Option<usize>| array.unwrap_or(0);
+        let of_cells = cells.as_ref().map(|array| array.shape()[0]);
+        let of_scalars = scalars.as_ref().map(|array| array.shape()[0]);
+        let n = length(of_scalars.or(of_cells));
+        if of_cells.is_some_and(|rows| rows != n) {
+            return Err(PyValueError::new_err(
+                "cells and scalars are of different numbers of positions",
+            ));
+        }
+        // A copy, which no other thread of Python can change meanwhile.
+        let copy_cells = cells.map_or(Ok(Vec::new()), |array| array.to_vec())?;
+        let scalars = scalars.map_or(Ok(Vec::new()), |array| array.to_vec())?;
+        if copy_cells.iter().any(|&byte| !spec.cell_kind.holds(byte)) {
+            return Err(PyValueError::new_err("a cell holds what this encoding never shows"));
+        }
+        let width = spec.heads * spec.actions;
+        let mut q = vec![0.0; n * width];
+        py.detach(|| {
+            let rows = q.par_chunks_mut(width).enumerate().with_min_len(64);
+            rows.for_each_init(
+                || net.scratch(),
+                |scratch, (i, q)| {
+                    let own = match copy_cells.is_empty() {
+                        true => &[][..],
+                        false => &copy_cells[i * spec.cells..(i + 1) * spec.cells],
+                    };
+                    net.q(scratch, own, &scalars[i * spec.scalars..(i + 1) * spec.scalars], q);
+                },
+            );
+        });
+        Ok((q, *spec))
+    }
+}
+
+struct MakeNothing;
+
+impl Visit for MakeNothing {
+    type Output = ();
+    fn visit<E: Playable>(self) {}
+}
+
+struct ExportPlanned<'a>(&'a PolicyFile);
+
+impl Visit for ExportPlanned<'_> {
+    type Output = Result<String, PolicyError>;
+    fn visit<E: Playable>(self) -> Self::Output {
+        bot_file::<E::Main>(self.0)
+    }
+}

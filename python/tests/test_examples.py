@@ -1,0 +1,43 @@
+"""The examples run: a few seconds each, far from learning anything."""
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import turf_rl
+
+EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
+SHORT = ["--minutes", "0.05", "--games", "2", "--learning-starts", "2000", "--num-envs", "64"]
+
+
+def run(name, *arguments, cwd):
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / name), *arguments], cwd=cwd, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="needs PyTorch")
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("dqn.py", SHORT),
+        ("ppo.py", ["--minutes", "0.05", "--games", "2", "--num-envs", "32"]),
+        ("sb3_maskable_ppo.py", ["--steps", "512", "--games", "2"]),
+    ],
+)
+def test_an_example_ends_with_a_policy(name, arguments, tmp_path):
+    if name.startswith("sb3"):
+        pytest.importorskip("sb3_contrib")
+    shown = run(name, *arguments, cwd=tmp_path)
+    assert "wanderer" in shown
+    policy = turf_rl.Policy.load(tmp_path / "policy.turf")
+    assert policy.encoding == "paper-v1"
+    compile((tmp_path / "policy.turf.py").read_text(), "bot.py", "exec")
+
+
+def test_the_tour_runs(tmp_path):
+    assert "score" in run("tour.py", "--games", "4", cwd=tmp_path)

@@ -1,0 +1,53 @@
+"""Fast, exact two-player contest games for reinforcement learning.
+
+The games are ``"paper"`` (claim territory on a grid), ``"duel2048"`` (2048 for two) and ``"stellar"`` (conquer a star map,
+both sides moving at once). Rust plays them; NumPy arrays show its memory.
+
+>>> import turf_rl
+>>> env = turf_rl.VecEnv("paper", num_envs=8, seed=0)
+>>> env.action_mask.shape
+(8, 3)
+>>> report = turf_rl.evaluate("wanderer", against=["random"], game="paper", games=2)
+>>> report.opponents[0].games
+2
+
+=====================  ===========================================================================================
+:class:`VecEnv`        many games stepped together; with ``opponents`` a single-agent environment
+``turf_rl.gym``        Gymnasium: ``gymnasium.make("turf/Paper-v1")``, ``gymnasium.make_vec``
+``turf_rl.pettingzoo`` PettingZoo: ``aec_env(game)``, ``parallel_env("stellar")``
+:class:`Policy`        an exported policy: Q-values without PyTorch, a bot wherever one is wanted
+``turf_rl.torch``      networks from PyTorch to policy files and back
+:func:`evaluate`       how strong a bot is; also :func:`match`, :func:`ratings`, :func:`tournament`
+:class:`Replay`        a recorded game; in a notebook it shows itself
+=====================  ===========================================================================================
+"""
+
+from turf_rl._turf import ENCODINGS, GAMES, __version__
+from turf_rl.arena import Evaluation, Match, Opponent, Ratings, evaluate, match, ratings, tournament
+from turf_rl.bots import Bot, BotInfo, bots
+from turf_rl.policy import Policy
+from turf_rl.replay import Replay
+from turf_rl.spec import Spec, spec
+from turf_rl.vec_env import VecEnv
+
+__all__ = [
+    "ENCODINGS",
+    "GAMES",
+    "Bot",
+    "BotInfo",
+    "Evaluation",
+    "Match",
+    "Opponent",
+    "Policy",
+    "Ratings",
+    "Replay",
+    "Spec",
+    "VecEnv",
+    "__version__",
+    "bots",
+    "evaluate",
+    "match",
+    "ratings",
+    "spec",
+    "tournament",
+]

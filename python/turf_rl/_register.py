@@ -1,0 +1,21 @@
+"""Makes the games known to Gymnasium, which calls this while it is itself being imported."""
+
+from __future__ import annotations
+
+from turf_rl import _turf
+
+
+def register() -> None:
+    """Registers ``turf/Paper-v1`` and the others, once."""
+    from gymnasium.envs.registration import register as add
+    from gymnasium.envs.registration import registry
+
+    for game in _turf.GAMES:
+        name = f"turf/{game.capitalize()}-v1"
+        if name not in registry:
+            add(
+                id=name,
+                entry_point="turf_rl.gym:TurfEnv",
+                vector_entry_point="turf_rl.gym:TurfVectorEnv",
+                kwargs={"game": game},
+            )

@@ -1,0 +1,200 @@
+"""Bots against one another: the numbers of ``turf evaluate``, ``turf match``, ``turf ratings`` and ``turf tournament``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from turf_rl import _turf
+from turf_rl.bots import Bot, name_of, named
+from turf_rl.replay import Replay
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """A series against one opponent, seen by the bot that is measured."""
+
+    name: str
+    games: int
+    wins: int
+    draws: int
+    losses: int
+    score: float
+    """Wins and half of the draws, as a share of the games."""
+    ci95: tuple[float, float]
+    """A 95 % interval of the score; pairs of games on the same set-up are its unit."""
+    reasons: dict[str, int]
+    """How games ended, in the contest's codes."""
+    loss_reasons: dict[str, int]
+    """How lost games ended."""
+    mean_turns: float
+    mean_score: tuple[float, float]
+    """Mean of what each side had at the end, own first."""
+    ms_per_decision: tuple[float, float]
+    """Mean thinking time, own first."""
+
+    @classmethod
+    def _of(cls, told: dict[str, Any], name: str) -> Opponent:
+        pairs = {key: tuple(told[key]) for key in ("ci95", "mean_score", "ms_per_decision")}
+        return cls(**{**told, **pairs, "name": name})
+
+    def __str__(self) -> str:
+        low, high = self.ci95
+        return f"{self.name}: {self.score:.3f} ({low:.3f} to {high:.3f}), {self.wins}-{self.draws}-{self.losses}"
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """How strong a bot is; ``print`` shows it."""
+
+    game: str
+    bot: str
+    seed: int
+    opponents: tuple[Opponent, ...]
+    rating: dict[str, Any] | None
+    """``elo`` on the scale of the built-in bots and ``ci95``; None without an opponent whose rating is known."""
+
+    def __getitem__(self, name: str) -> Opponent:
+        for opponent in self.opponents:
+            if opponent.name == name:
+                return opponent
+        raise KeyError(name)
+
+    def __iter__(self) -> Iterator[Opponent]:
+        return iter(self.opponents)
+
+    def __str__(self) -> str:
+        lines = [f"{self.game}: {self.bot}, seed {self.seed}", *(f"  {opponent}" for opponent in self.opponents)]
+        if self.rating is not None:
+            lines.append(f"  rating {self.rating['elo']:.0f}")
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True)
+class Match:
+    """Games between two bots, the first moving first in all of them."""
+
+    result: Opponent
+    """Seen by the first bot."""
+    replays: tuple[Replay, ...]
+
+
+@dataclass(frozen=True)
+class Ratings:
+    """Everyone against everyone."""
+
+    table: tuple[dict[str, Any], ...]
+    """Best first: ``name``, ``rating``, ``ci95``, ``score``."""
+    payoff: tuple[tuple[float | None, ...], ...]
+    """Mean score of the row's bot against the column's, in the table's order; None on the diagonal."""
+    zero: str
+    """What has rating 0."""
+
+    def __str__(self) -> str:
+        return "\n".join(f"{row['name']:<24} {row['rating']:7.0f}  score {row['score']:.3f}" for row in self.table)
+
+
+def _game_of(game: str | None, bots: Sequence[Bot]) -> str:
+    if game is not None:
+        return game
+    for bot in bots:
+        if isinstance(bot, _turf.Policy):
+            return str(_turf.spec(bot.encoding)["game"]) if bot.encoding in _turf.ENCODINGS else bot.encoding.split("-")[0]
+    raise TypeError("name the game: game=\"paper\", for example")
+
+
+def _list(against: Sequence[Bot] | Bot) -> list[Bot]:
+    return [against] if isinstance(against, str) or callable(against) else list(against)
+
+
+def evaluate(
+    bot: Bot,
+    against: Sequence[Bot] | Bot,
+    *,
+    game: str | None = None,
+    games: int = 200,
+    seed: int = 1,
+    threads: int = 0,
+) -> Evaluation:
+    """Measures a bot: games against each opponent, every set-up played from both seats.
+
+    The same seed gives the same games and numbers as ``turf evaluate``.
+
+    Args:
+        bot: Who is measured.
+        against: Whom it plays.
+        game: The game; a policy tells its own.
+        games: Games against each.
+        seed: Root of all chance.
+        threads: Threads to play on; 0 takes all cores. Bots written in Python share Python's lock.
+
+    Raises:
+        ValueError: A SPEC names no bot, or a bot written in Python answered with an illegal choice.
+        Exception: What a bot written in Python raised.
+        KeyboardInterrupt: Ctrl-C stops it.
+    """
+    opponents = _list(against)
+    if not opponents:
+        raise ValueError("against is empty")
+    game = _game_of(game, [bot, *opponents])
+    text = _turf.evaluate(game, name_of(bot), bot, named(opponents), games, seed, threads)
+    told: dict[str, Any] = json.loads(text)
+    return Evaluation(
+        game=game,
+        bot=name_of(bot),
+        seed=seed,
+        opponents=tuple(Opponent._of(one, one["name"]) for one in told["opponents"]),
+        rating=told["rating"],
+    )
+
+
+def match(
+    first: Bot, second: Bot, *, game: str | None = None, games: int = 10, seed: int = 1, threads: int = 0
+) -> Match:
+    """Plays games in which the first bot moves first, and keeps their replays; the games of ``turf match``.
+
+    Raises: as :func:`evaluate`.
+    """
+    game = _game_of(game, [first, second])
+    bots = named([first, second])
+    score, replays = _turf.play_match(game, bots[0], bots[1], games, seed, threads)
+    told: dict[str, Any] = json.loads(score)
+    return Match(Opponent._of(told, bots[1][0]), tuple(Replay(record) for record in replays))
+
+
+def ratings(
+    bots: Sequence[Bot], *, game: str | None = None, games: int = 100, seed: int = 1, threads: int = 0
+) -> Ratings:
+    """Lets everyone play everyone and rates them (Bradley and Terry); the numbers of ``turf ratings``.
+
+    Raises: as :func:`evaluate`.
+    """
+    listed = list(bots)
+    if len(listed) < 2:
+        raise ValueError("ratings takes at least two bots")
+    told: dict[str, Any] = json.loads(_turf.ratings(_game_of(game, listed), named(listed), games, seed, threads))
+    payoff = tuple(tuple(row) for row in told["payoff"])
+    return Ratings(tuple(told["table"]), payoff, told["zero"])
+
+
+def tournament(
+    bots: Sequence[Bot], *, game: str | None = None, games: int = 2, seed: int = 1, threads: int = 0
+) -> list[tuple[str, float]]:
+    """A round robin for points: every two bots meet in so many games, from both seats; a win is one point, a draw half.
+
+    The contests' other formats, resumable and with pages to watch, are ``turf tournament`` on the command line.
+
+    Returns:
+        Names and points, the best first.
+
+    Raises: as :func:`evaluate`.
+    """
+    result = ratings(bots, game=game, games=games, seed=seed, threads=threads)
+    whole = games + games % 2
+    points = [
+        (str(row["name"]), whole * sum(cell for cell in cells if cell is not None))
+        for row, cells in zip(result.table, result.payoff)
+    ]
+    return sorted(points, key=lambda one: -one[1])

@@ -1,0 +1,68 @@
+"""What a bot is, and which are built in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol, Union
+
+import numpy as np
+import numpy.typing as npt
+
+from turf_rl import _turf
+
+Observation = dict[str, npt.NDArray[Any]]
+"""``cells`` (uint8, n × spec.cells) and ``scalars`` (float32, n × spec.scalars)."""
+Mask = npt.NDArray[np.bool_]
+"""n × actions, or n × heads × actions where a game has several heads."""
+
+
+class BotCallable(Protocol):
+    """A bot written in Python: given n positions, it names one legal choice (per head) for each.
+
+    A method ``start(seat, seed)``, if there is one, hears of every game that begins in the arena.
+    """
+
+    def __call__(self, observation: Observation, action_mask: Mask, /) -> npt.ArrayLike: ...
+
+
+Bot = Union[str, "_turf.Policy", BotCallable]
+"""Whoever can play: a SPEC (a built-in bot's name, ``"negamax@depth=5"``, ``"policy:PATH"``, ``"shipped"``,
+``"python:bot.py"``; see ``turf bots``), a :class:`~turf_rl.Policy`, or something to call."""
+
+
+@dataclass(frozen=True)
+class BotInfo:
+    """A bot that is part of the package."""
+
+    name: str
+    about: str
+
+
+def bots(game: str) -> list[BotInfo]:
+    """The built-in bots of a game, weakest first.
+
+    Raises:
+        ValueError: No game has this name.
+    """
+    return [BotInfo(name, about) for name, about in _turf.bots(game)]
+
+
+def name_of(bot: Bot) -> str:
+    """What a bot is called in tables and records."""
+    if isinstance(bot, str):
+        return bot
+    if isinstance(bot, _turf.Policy):
+        return f"policy:{bot.path}" if bot.path else "policy"
+    name = getattr(bot, "__name__", None) or type(bot).__name__
+    return str(name)
+
+
+def named(many: list[Bot]) -> list[tuple[str, Bot]]:
+    """Bots with their names, each name once."""
+    taken: dict[str, int] = {}
+    result = []
+    for bot in many:
+        name = name_of(bot)
+        taken[name] = taken.get(name, 0) + 1
+        result.append((name if taken[name] == 1 else f"{name} ({taken[name]})", bot))
+    return result

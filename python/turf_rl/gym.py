@@ -1,0 +1,355 @@
+"""Gymnasium environments: ``turf/Paper-v1``, ``turf/Duel2048-v1``, ``turf/Stellar-v1``.
+
+The agent plays one seat, ``opponents`` the other. Both forms take every setting of :class:`turf_rl.VecEnv`, and:
+
+* ``mask_in_obs``: put the mask into the observation, as ``"action_mask"``; it is always in ``info["action_mask"]``.
+* ``on_illegal``: what becomes of a choice that the mask forbids: ``"replace"`` plays the first legal one instead and says so in
+  ``info["illegal_action"]``, ``"raise"`` raises ValueError.
+* ``render_mode``: ``"ansi"``, ``"rgb_array"`` (drawn in Rust) or ``"human"`` (prints the position).
+
+Observations are a Dict of ``cells`` and ``scalars``, or, where only one part is wanted (``encoding="facts"``) and the mask is
+not in it, that part's Box. The reward is 1 for a win, -1 for a loss, 0 for a draw, plus ``shaping`` times the change of
+potential. Actions are Discrete, or MultiDiscrete with one choice per head (stellar).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+try:
+    import gymnasium
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("turf_rl.gym needs Gymnasium: pip install 'turf-rl[gym]'") from error
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from turf_rl._register import register
+from turf_rl.bots import Bot, bots
+from turf_rl.spec import Spec
+from turf_rl.vec_env import VecEnv
+
+__all__ = ["TurfEnv", "TurfVectorEnv", "register"]
+
+RENDER_MODES = ["ansi", "rgb_array", "human"]
+
+
+def default_opponents(game: str, opponents: Sequence[Bot] | Bot | None) -> Sequence[Bot] | Bot:
+    """The weakest built-in bot, where nobody is named."""
+    return [bots(game)[0].name] if opponents is None else opponents
+
+
+def action_space(spec: Spec, seed: int | None = None) -> spaces.Space[Any]:
+    """What an agent chooses."""
+    if spec.heads == 1:
+        return spaces.Discrete(spec.actions, seed=seed)
+    return spaces.MultiDiscrete([spec.actions] * spec.heads, seed=seed)
+
+
+def part_spaces(env: VecEnv, mask_in_obs: bool) -> spaces.Space[Any]:
+    """What an agent sees in one game."""
+    spec = env.spec
+    parts: dict[str, spaces.Space[Any]] = {}
+    if "cells" in env.observation:
+        top = min(2**spec.cell_options, 256) if spec.cell_kind == "bits" else spec.cell_options
+        parts["cells"] = spaces.Box(0, top - 1, (spec.cells,), np.uint8)
+    if "scalars" in env.observation:
+        # Roughly within [-1, 1]; what is rare may lie beyond.
+        parts["scalars"] = spaces.Box(-np.inf, np.inf, (spec.scalars,), np.float32)
+    if mask_in_obs:
+        parts["action_mask"] = spaces.MultiBinary(env.action_mask.shape[1:])
+    elif len(parts) == 1:
+        return next(iter(parts.values()))
+    return spaces.Dict(parts)
+
+
+def step_legally(games: VecEnv, actions: Any, on_illegal: str) -> npt.NDArray[np.bool_] | None:
+    """Steps; where choices are illegal, with the first legal ones instead. Returns in which games that was so, if in any."""
+    try:
+        games.step(actions)
+        return None
+    except ValueError:
+        mask = games.action_mask
+        chosen = np.asarray(actions)
+        if on_illegal == "raise" or chosen.size != mask.size // mask.shape[-1] or chosen.dtype.kind not in "iu":
+            raise
+    chosen = chosen.reshape(mask.shape[:-1])
+    inside = (chosen >= 0) & (chosen < mask.shape[-1])
+    legal = np.take_along_axis(mask, np.where(inside, chosen, 0)[..., None].astype(np.int64), -1)[..., 0] & inside
+    games.step(np.where(legal, chosen, mask.argmax(-1)))
+    wrong: npt.NDArray[np.bool_] = ~legal.reshape(len(mask), -1).all(-1)
+    return wrong
+
+
+def check_modes(render_mode: str | None, on_illegal: str) -> None:
+    """Refuses what neither form knows."""
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise ValueError(f"render_mode is one of {RENDER_MODES}, not {render_mode!r}")
+    if on_illegal not in ("replace", "raise"):
+        raise ValueError(f'on_illegal is "replace" or "raise", not {on_illegal!r}')
+
+
+class TurfEnv(gymnasium.Env[Any, Any]):
+    """One game against a bot; see the module."""
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 10}
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        opponents: Sequence[Bot] | Bot | None = None,
+        mask_in_obs: bool = False,
+        on_illegal: str = "replace",
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        check_modes(render_mode, on_illegal)
+        for key in ("num_envs", "autoreset"):
+            if key in settings:
+                raise TypeError(f"one game has no {key}; make_vec does")
+        self.render_mode = render_mode
+        opponents = default_opponents(game, opponents)
+        self.games = VecEnv(game, 1, opponents=opponents, autoreset="disabled", final_observation=False, **settings)
+        self._mask_in_obs = mask_in_obs
+        self._on_illegal = on_illegal
+        self.observation_space = part_spaces(self.games, mask_in_obs)
+        self.action_space = action_space(self.games.spec)
+        self._begun = False
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal choices now: the name under which sb3-contrib's MaskablePPO looks for them."""
+        mask: npt.NDArray[np.bool_] = self.games.action_mask[0].reshape(-1).copy()
+        return mask
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begins a game; with a seed always the same."""
+        super().reset(seed=seed)
+        if seed is None:
+            seed = int(self.np_random.integers(2**63))
+        self.games.reset(seed=seed)
+        self._begun = True
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """The agent's decision, and what the other side makes of it."""
+        if not self._begun:
+            raise gymnasium.error.ResetNeeded("call reset() before step()")
+        if self.games.is_over():
+            raise gymnasium.error.ResetNeeded("the game is over: call reset()")
+        wrong = step_legally(self.games, np.asarray(action).reshape(-1), self._on_illegal)
+        terminated, truncated = bool(self.games.terminated[0]), bool(self.games.truncated[0])
+        info = self._info()
+        if wrong is not None:
+            info["illegal_action"] = True
+        if terminated or truncated:
+            info["reason"] = self.games.reasons()[0] or "cut"
+            info["scores"] = self.games.final_scores[0].copy()
+            info["turns"] = int(self.games.final_turn[0])
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), float(self.games.reward[0]), terminated, truncated, info
+
+    def _observation(self) -> Any:
+        parts: dict[str, npt.NDArray[Any]] = {key: part[0].copy() for key, part in self.games.observation.items()}
+        if self._mask_in_obs:
+            parts["action_mask"] = self.games.action_mask[0].astype(np.int8)
+        elif len(parts) == 1:
+            return next(iter(parts.values()))
+        return parts
+
+    def _info(self) -> dict[str, Any]:
+        return {
+            "action_mask": self.games.action_mask[0].astype(np.int8),
+            "seat": int(self.games.to_play[0]),
+            "opponent": self.games.opponent(0),
+        }
+
+    def render(self) -> Any:
+        """The position, in the form of ``render_mode``."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() without a render_mode: name one in gymnasium.make")
+            return None
+        if self.render_mode == "human":
+            print(self.games.render(mode="ansi"), flush=True)
+            return None
+        return self.games.render(mode="rgb_array" if self.render_mode == "rgb_array" else "ansi")
+
+    def close(self) -> None:
+        """Frees the game."""
+        self.games.close()
+
+
+class TurfVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many games against bots, stepped by Rust; see the module.
+
+    With ``copy=False`` what :meth:`step` returns are the arrays that the next step rewrites. ``final_obs`` and ``final_info``
+    are there in the same-step mode, whole arrays with the usual masks ``_final_obs`` and ``_final_info``.
+    """
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 10, "autoreset_mode": AutoresetMode.NEXT_STEP}
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        opponents: Sequence[Bot] | Bot | None = None,
+        mask_in_obs: bool = False,
+        on_illegal: str = "replace",
+        render_mode: str | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        copy: bool = True,
+        **settings: Any,
+    ) -> None:
+        check_modes(render_mode, on_illegal)
+        mode = autoreset_mode if isinstance(autoreset_mode, AutoresetMode) else AutoresetMode(autoreset_mode)
+        names = {
+            AutoresetMode.SAME_STEP: "same_step",
+            AutoresetMode.NEXT_STEP: "next_step",
+            AutoresetMode.DISABLED: "disabled",
+        }
+        self.games = VecEnv(
+            game,
+            num_envs,
+            opponents=default_opponents(game, opponents),
+            autoreset=names[mode],  # type: ignore[arg-type]
+            final_observation=mode == AutoresetMode.SAME_STEP,
+            **settings,
+        )
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self.autoreset_mode = mode
+        self.metadata = {**self.metadata, "autoreset_mode": mode}
+        self.copy = copy
+        self._mask_in_obs = mask_in_obs
+        self._on_illegal = on_illegal
+        self.single_observation_space = part_spaces(self.games, mask_in_obs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.single_action_space = action_space(self.games.spec)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._over = np.zeros(num_envs, np.bool_)
+        self._shown: Any = self.games.observation
+        if not mask_in_obs and len(self._shown) == 1:
+            self._shown = next(iter(self._shown.values()))
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal choices now, one row per game."""
+        return self.games.action_mask.reshape(self.num_envs, -1).copy()
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begins games: all, or those of ``options["reset_mask"]``."""
+        chosen = None
+        if options is not None and "reset_mask" in options:
+            chosen = options["reset_mask"]
+            if not isinstance(chosen, np.ndarray) or chosen.dtype != np.bool_ or chosen.shape != (self.num_envs,):
+                raise ValueError(f"options['reset_mask'] is an array of {self.num_envs} Booleans")
+            if not chosen.any():
+                raise ValueError("options['reset_mask'] names no game")
+        super().reset(seed=seed if isinstance(seed, (int, np.integer)) else None)
+        count = self.num_envs if chosen is None else int(chosen.sum())
+        which = np.arange(self.num_envs) if chosen is None else np.flatnonzero(chosen)
+        seeds: list[int] | None
+        if seed is None:
+            # The first game of an environment made without a seed is drawn; later ones follow it.
+            seeds = None if chosen is not None else [int(s) for s in self.np_random.integers(2**63, size=count)]
+        elif isinstance(seed, (int, np.integer)):
+            seeds = [int(seed) + int(i) for i in which]
+        else:
+            if len(seed) != self.num_envs:
+                raise ValueError(f"{len(seed)} seeds for {self.num_envs} games")
+            drawn = self.np_random.integers(2**63, size=self.num_envs)
+            listed = [int(drawn[i]) if one is None else int(one) for i, one in enumerate(seed)]
+            seeds = [listed[i] for i in which]
+        self.games.reset(seed=seeds, games=which)
+        self._over[which] = False
+        return self._observation(), self._info()
+
+    def step(
+        self, actions: Any
+    ) -> tuple[Any, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
+        """The agent's decision in every game, and what the other sides make of it."""
+        games = self.games
+        if self.autoreset_mode == AutoresetMode.DISABLED and self._over.any():
+            raise gymnasium.error.ResetNeeded("a game is over: reset it with options={'reset_mask': …}")
+        wrong = step_legally(games, actions, self._on_illegal)
+        info = self._info()
+        if wrong is not None:
+            info["illegal_action"], info["_illegal_action"] = wrong, wrong
+        self._over = games.terminated | games.truncated
+        if self._over.any():
+            self._add_final(info, self._over.copy())
+        if self.copy:
+            return (
+                self._observation(),
+                games.reward.astype(np.float64),
+                games.terminated.copy(),
+                games.truncated.copy(),
+                info,
+            )
+        return self._observation(), games.reward, games.terminated, games.truncated, info  # type: ignore[return-value]
+
+    def _add_final(self, info: dict[str, Any], ended: npt.NDArray[np.bool_]) -> None:
+        games = self.games
+        reasons = np.array([reason or ("cut" if end else "") for reason, end in zip(games.reasons(), ended)], dtype=object)
+        told = {
+            "reason": reasons,
+            "_reason": ended,
+            "scores": games.final_scores.copy(),
+            "_scores": ended,
+            "turns": games.final_turn.copy(),
+            "_turns": ended,
+        }
+        if self.autoreset_mode != AutoresetMode.SAME_STEP:
+            info.update(told)
+            return
+        info["final_info"], info["_final_info"] = told, ended
+        final: Any = {key: part.copy() for key, part in games.final_observation.items()}
+        if self._mask_in_obs:
+            final["action_mask"] = np.ones(games.action_mask.shape, np.int8)
+        elif len(final) == 1:
+            final = next(iter(final.values()))
+        info["final_obs"], info["_final_obs"] = final, ended
+
+    def _observation(self) -> Any:
+        if self._mask_in_obs:
+            parts = dict(self._shown)
+            if self.copy:
+                parts = {key: part.copy() for key, part in parts.items()}
+            parts["action_mask"] = self.games.action_mask.astype(np.int8) if self.copy else self.games.action_mask.view(np.int8)
+            return parts
+        if not self.copy:
+            return self._shown
+        if isinstance(self._shown, dict):
+            return {key: part.copy() for key, part in self._shown.items()}
+        return self._shown.copy()
+
+    def _info(self) -> dict[str, Any]:
+        mask = self.games.action_mask
+        everywhere = np.ones(self.num_envs, np.bool_)
+        return {"action_mask": mask.astype(np.int8) if self.copy else mask.view(np.int8), "_action_mask": everywhere}
+
+    def render(self) -> tuple[Any, ...] | None:
+        """All positions, in the form of ``render_mode``."""
+        if self.render_mode is None:
+            return None
+        if self.render_mode == "human":
+            print(self.games.render(0), flush=True)
+            return None
+        mode: Any = self.render_mode
+        return tuple(self.games.render(i, mode) for i in range(self.num_envs))
+
+    def close_extras(self, **_: Any) -> None:
+        """Frees the games."""
+        self.games.close()
+
+
+register()

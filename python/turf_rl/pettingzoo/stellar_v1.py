@@ -1,0 +1,21 @@
+"""Stellar as PettingZoo's modules are laid out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pettingzoo
+
+from turf_rl.pettingzoo import TurfAEC, aec_env, parallel_env
+
+__all__ = ["env", "parallel_env", "raw_env"]
+
+
+def env(**settings: Any) -> pettingzoo.AECEnv[str, Any, Any]:
+    """The game with the usual wrappers; settings as of :func:`turf_rl.pettingzoo.aec_env`."""
+    return aec_env("stellar", **settings)
+
+
+def raw_env(**settings: Any) -> TurfAEC:
+    """The same without wrappers."""
+    return TurfAEC("stellar", **settings)

@@ -1,0 +1,100 @@
+""":class:`Replay`: a recorded game."""
+
+from __future__ import annotations
+
+import html
+import json
+import os
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from turf_rl import _turf
+
+
+class Replay:
+    """A recorded game; in a notebook it shows itself as a page to watch.
+
+    Read one with :meth:`read` (turf's own records, and the original platforms'), or take those of :func:`turf_rl.match`.
+    """
+
+    def __init__(self, record: str) -> None:
+        self._record = record
+        self._json: dict[str, Any] = json.loads(record)
+
+    @classmethod
+    def read(cls, path: str | os.PathLike[str]) -> Replay:
+        """Reads and checks a record.
+
+        Raises:
+            ValueError: It is none, or its moves do not lead to the result it states.
+        """
+        return cls(_turf.read_replay(path))
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the record: one line of JSON."""
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(self._record)
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """The record as it stands in the file: set-up, actions, times."""
+        return dict(self._json)
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return str(self._json["game"])
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Who played first and second."""
+        first, second = (str(bot["name"]) for bot in self._json["bots"])
+        return first, second
+
+    @property
+    def winner(self) -> int | None:
+        """0, 1, or None for a draw."""
+        winner = self._json["result"]["winner"]
+        return None if winner is None else int(winner)
+
+    @property
+    def reason(self) -> str:
+        """How it ended, in the contest's code."""
+        return str(self._json["result"]["reason"])
+
+    @property
+    def turns(self) -> int:
+        """Completed turns."""
+        return int(self._json["result"]["turns"])
+
+    @property
+    def score(self) -> tuple[float, float]:
+        """What each side had at the end."""
+        first, second = self._json["result"]["score"]
+        return float(first), float(second)
+
+    def text(self, position: int) -> str:
+        """The position after so many decisions, as text.
+
+        Raises:
+            IndexError: The game was shorter.
+        """
+        return _turf.replay_position(self._record, position)[0]
+
+    def image(self, position: int) -> npt.NDArray[np.uint8]:
+        """The position after so many decisions, as a picture."""
+        return _turf.replay_position(self._record, position)[1]
+
+    def page(self) -> str:
+        """One self-contained HTML page to watch the game."""
+        return _turf.replay_page(f"{self.game}: {self.names[0]} – {self.names[1]}", [self._record])
+
+    def _repr_html_(self) -> str:
+        page = html.escape(self.page(), quote=True)
+        return f'<iframe srcdoc="{page}" width="100%" height="720" style="border:0"></iframe>'
+
+    def __repr__(self) -> str:
+        winner = "draw" if self.winner is None else f"{self.names[self.winner]} won"
+        return f"Replay({self.game}: {self.names[0]} – {self.names[1]}, {winner}, {self.reason}, {self.turns} turns)"

@@ -1,0 +1,39 @@
+"""The numbers of a game's encoding: how it is shown to, and played by, a network."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from turf_rl import _turf
+
+
+@dataclass(frozen=True)
+class Spec:
+    """How one game is shown to a network, and what it chooses."""
+
+    game: str
+    """The game's name."""
+    encoding: str
+    """The encoding's name with its version."""
+    heads: int
+    """Choices made in parallel in one decision: 1, but one or more per node in stellar."""
+    actions: int
+    """Options per head."""
+    cells: int
+    """Bytes of an observation."""
+    cell_kind: Literal["bits", "classes"]
+    """Whether a byte holds independent flags, or is one of some classes."""
+    cell_options: int
+    """How many flags, or classes."""
+    scalars: int
+    """Numbers of an observation, each roughly within [-1, 1]."""
+
+
+def spec(name: str) -> Spec:
+    """The numbers of a game's usual encoding, or of the encoding of this name.
+
+    Raises:
+        ValueError: No game or encoding has this name.
+    """
+    return Spec(**_turf.spec(name))

@@ -1,0 +1,297 @@
+""":class:`VecEnv`: many games stepped together, without a copy between Rust and NumPy."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from turf_rl import _turf
+from turf_rl.bots import Bot
+from turf_rl.spec import Spec, spec
+
+Autoreset = Literal["same_step", "next_step", "disabled"]
+
+
+def encoding_parts(game: str, encoding: str | None) -> tuple[str, bool, bool]:
+    """The name of the encoding, and whether cells and scalars are wanted."""
+    name, _, part = (encoding or "").rpartition("/")
+    if part in ("", "all", "view", "facts"):
+        return name or game, part != "facts", part != "view"
+    if part == "crop":
+        part = f"{game}-crop11"
+    return part, True, True
+
+
+def game_config(game: str, boards: Sequence[Any] | None, config: dict[str, Any] | None) -> str | None:
+    """The game's settings as JSON."""
+    if boards is None:
+        return None if config is None else json.dumps(config)
+    if game != "paper":
+        raise ValueError(f"only paper has boards, not {game}; other games take config=")
+    if config is not None:
+        raise ValueError("give boards or config, not both")
+    listed = []
+    for board in boards:
+        if isinstance(board, dict):
+            listed.append(board)
+            continue
+        width, height, *turns = (int(number) for number in board)
+        # A board's own number of turns; else the contest's, in proportion to the board.
+        max_turns = turns[0] if turns else max(1, round(2000 * (width * height) / (102 * 101)))
+        listed.append({"width": width, "height": height, "max_turns": max_turns})
+    return json.dumps({"boards": listed})
+
+
+class VecEnv:
+    """Many games of one kind, stepped together by Rust.
+
+    **Two players** (without ``opponents``): in every game the caller decides for whoever is to move (:attr:`to_play`).
+    :attr:`reward` is n × 2, by player: 1 for who won in this step, -1 for who lost.
+
+    **One agent** (with ``opponents``): each game draws an opponent from the list and a seat for the caller; the other seat
+    is played inside :meth:`step`. :attr:`reward` has n entries and is the caller's.
+
+    All arrays are views of memory that Rust writes: the same memory in every step, so copy what must last.
+    ``torch.from_numpy(env.scalars)`` or ``torch.from_dlpack(env.scalars)`` shares it, too.
+
+    Args:
+        game: ``"paper"``, ``"duel2048"`` or ``"stellar"``.
+        num_envs: How many games.
+        seed: Root of all chance. Game i plays the same whatever ``num_envs`` and ``threads`` are.
+        opponents: Bots for the other seat: SPECs, policies, or callables ``bot(observation, action_mask)``.
+        seat: The caller's seat with opponents: 0 moves first, 1 second, None: drawn for every game.
+        encoding: ``"facts"`` (scalars only), ``"view"`` (cells only), ``"crop"`` (paper: 11 × 11 cells), ``"all"``, or an
+            encoding's name (``turf_rl.ENCODINGS``), also with a part: ``"stellar-v2/facts"``.
+        boards: paper: sizes to draw from, ``[(30, 29), (102, 101, 2000)]``: width, height and perhaps turns.
+        config: Other settings of the game, as in a configuration file.
+        shield: Take choices that needlessly risk the game out of the mask.
+        max_decisions: Cut (truncate) a game after so many decisions.
+        autoreset: When the next game begins: in the step that ended the last (``final_*`` show its last position), in the
+            step after it (which plays nothing), or when :meth:`reset` says so.
+        final_observation: Whether to write ``final_cells`` and ``final_scalars``.
+        threads: Threads that step the games; 1 works on the calling thread, 0 takes all cores.
+        shaping: With opponents: how much of the change of potential (:attr:`potential_gain`) is added to the reward.
+
+    Raises:
+        ValueError: A setting makes no sense; the message says which.
+    """
+
+    cells: npt.NDArray[np.uint8]
+    """Bytes of the observations, n × spec.cells."""
+    scalars: npt.NDArray[np.float32]
+    """Numbers of the observations, n × spec.scalars."""
+    action_mask: npt.NDArray[np.bool_]
+    """Legal choices: n × actions, or n × heads × actions."""
+    to_play: npt.NDArray[np.uint8]
+    """The player to move, 0 or 1; with opponents the caller's seat."""
+    reward: npt.NDArray[np.float32]
+    """Of this step: n × 2 by player; with opponents n, the caller's."""
+    potential_gain: npt.NDArray[np.float32]
+    """Change of player 0's potential by this step; with opponents the caller's."""
+    terminated: npt.NDArray[np.bool_]
+    """The game ended by its rules in this step."""
+    truncated: npt.NDArray[np.bool_]
+    """The game was cut in this step by max_decisions."""
+    final_turn: npt.NDArray[np.uint32]
+    """Turns of the game that ended, else 0."""
+    final_scores: npt.NDArray[np.float64]
+    """Scores of the game that ended, n × 2 by player, else 0."""
+    final_cells: npt.NDArray[np.uint8]
+    """Bytes of the last position, where a game ended; else 0."""
+    final_scalars: npt.NDArray[np.float32]
+    """Numbers of the last position, where a game ended; else 0."""
+    observation: dict[str, npt.NDArray[Any]]
+    """The wanted ones of ``cells`` and ``scalars``."""
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        seed: int = 0,
+        opponents: Sequence[Bot] | Bot | None = None,
+        seat: int | None = None,
+        encoding: str | None = None,
+        boards: Sequence[Any] | None = None,
+        config: dict[str, Any] | None = None,
+        shield: bool = False,
+        max_decisions: int | None = None,
+        autoreset: Autoreset = "same_step",
+        final_observation: bool = True,
+        threads: int = 1,
+        shaping: float = 0.0,
+    ) -> None:
+        name, cells, scalars = encoding_parts(game, encoding)
+        self.spec: Spec = spec(name)
+        if self.spec.game != game:
+            raise ValueError(f"{name} is an encoding of {self.spec.game}, not of {game}")
+        if opponents is None:
+            listed: list[Bot] = []
+        elif isinstance(opponents, str) or callable(opponents):
+            listed = [opponents]
+        else:
+            listed = list(opponents)
+            if not listed:
+                raise ValueError("opponents is an empty list; leave it out to play both seats")
+        if not 0 <= seed < 2**64:
+            raise ValueError(f"seed is 0 to 2**64 - 1, not {seed}")
+        self.game: str = game
+        self.num_envs: int = num_envs
+        self._env = _turf.Env(
+            name,
+            num_envs,
+            seed,
+            game_config(game, boards, config),
+            shield,
+            cells,
+            scalars and self.spec.scalars > 0,
+            final_observation,
+            max_decisions,
+            autoreset,
+            threads,
+            listed,
+            seat,
+            shaping,
+        )
+        arrays = self._env.arrays()
+        for key, array in arrays.items():
+            setattr(self, key, array)
+        self.observation = {key: arrays[key] for key in ("cells", "scalars") if key in arrays}
+        self.final_observation: dict[str, npt.NDArray[Any]] = {
+            key: arrays[f"final_{key}"] for key in ("cells", "scalars") if f"final_{key}" in arrays
+        }
+        self._told = (self.observation, self.reward, self.terminated, self.truncated)
+
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[dict[str, npt.NDArray[Any]], npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
+        """Plays one decision in every game and rewrites all arrays.
+
+        Args:
+            actions: One choice per game (n), or one per head and game (n × heads); whole numbers.
+
+        Returns:
+            :attr:`observation`, :attr:`reward`, :attr:`terminated`, :attr:`truncated`: the same arrays every time.
+
+        Raises:
+            ValueError: The shape is another one, or a choice is not in the mask. Nothing was played.
+            TypeError: The actions are no whole numbers.
+            RuntimeError: The environment is closed, or another thread is stepping it.
+        """
+        self._env.step(actions)
+        return self._told
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int] | None = None,
+        games: Sequence[int] | npt.NDArray[Any] | None = None,
+    ) -> dict[str, npt.NDArray[Any]]:
+        """Begins new games and rewrites all arrays.
+
+        Args:
+            seed: None: each game's next episode. A number: the k-th game named begins anew from ``seed + k``. A list: one
+                seed per game named.
+            games: Which ones: indices or a mask of Booleans; by default all.
+
+        Returns:
+            :attr:`observation`.
+        """
+        if games is None:
+            slots = list(range(self.num_envs))
+        else:
+            chosen = np.asarray(games)
+            if chosen.dtype == np.bool_:
+                if chosen.shape != (self.num_envs,):
+                    raise ValueError(f"the mask of games has shape {chosen.shape}, not ({self.num_envs},)")
+                chosen = np.flatnonzero(chosen)
+            elif chosen.size and not np.issubdtype(chosen.dtype, np.integer):
+                raise TypeError(f"games are indices or Booleans, not {chosen.dtype}")
+            if chosen.size and (chosen.min() < 0 or chosen.max() >= self.num_envs):
+                raise ValueError(f"games are 0 to {self.num_envs - 1}")
+            slots = [int(i) for i in chosen]
+        if seed is None:
+            seeds = None
+        elif isinstance(seed, (int, np.integer)):
+            seeds = [int(seed) + k for k in range(len(slots))]
+        else:
+            seeds = [int(one) for one in seed]
+        if seeds is not None and any(not 0 <= one < 2**64 for one in seeds):
+            raise ValueError("seeds are 0 to 2**64 - 1")
+        self._env.reset(slots, seeds)
+        return self.observation
+
+    def sample(self, rng: np.random.Generator) -> npt.NDArray[np.int64]:
+        """Random legal choices for all games, in the form that :meth:`step` takes."""
+        noise = rng.random(self.action_mask.shape, dtype=np.float32) + self.action_mask
+        result: npt.NDArray[np.int64] = noise.argmax(axis=-1)
+        return result
+
+    def reasons(self) -> list[str | None]:
+        """Why the game in each row ended in the last step, in the contest's code; None where none did."""
+        return self._env.reasons()
+
+    def turn(self, game: int = 0) -> int:
+        """Completed turns of the game running in this row."""
+        return self._env.status(game)[0]
+
+    def scores(self, game: int = 0) -> tuple[float, float]:
+        """What each player has now in this row's game, in the contest's unit."""
+        first, second = self._env.status(game)[1]
+        return first, second
+
+    def is_over(self, game: int = 0) -> bool:
+        """Whether this row's game has ended and waits for its reset (never with ``autoreset="same_step"``)."""
+        return self._env.status(game)[2]
+
+    def opponent(self, game: int = 0) -> int | None:
+        """The opponent in this row's game, by its place in the list; None in the two-player form."""
+        return self._env.opponent(game)
+
+    def observe(self, player: int, game: int = 0) -> tuple[dict[str, npt.NDArray[Any]], npt.NDArray[np.bool_]]:
+        """What a player sees in this row's game, and its mask: a copy, both parts, whoever is to move.
+
+        For the player not to move the mask is that of its decision in the same turn, where the game has one (stellar);
+        else all true.
+        """
+        cells, scalars, mask = self._env.seen_by(game, player)
+        shape = (self.spec.heads, self.spec.actions) if self.spec.heads > 1 else (self.spec.actions,)
+        return {"cells": cells, "scalars": scalars}, mask.reshape(shape)
+
+    def render(self, game: int = 0, mode: Literal["ansi", "rgb_array"] = "ansi") -> Any:
+        """This row's game as text, or as a picture (uint8, height × width × 3)."""
+        if mode == "ansi":
+            return self._env.text(game)
+        if mode == "rgb_array":
+            return self._env.image(game)
+        raise ValueError(f'mode is "ansi" or "rgb_array", not {mode!r}')
+
+    @property
+    def substituted(self) -> int:
+        """Decisions of opponents that failed and were replaced by the first legal choice, so far."""
+        return self._env.substituted()
+
+    @property
+    def closed(self) -> bool:
+        """Whether :meth:`close` was called."""
+        return self._env.closed
+
+    def close(self) -> None:
+        """Frees the games. Arrays still held keep what they show; everything else raises RuntimeError."""
+        self._env.close()
+
+    def __enter__(self) -> VecEnv:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __len__(self) -> int:
+        return self.num_envs
+
+    def __repr__(self) -> str:
+        return f"VecEnv({self.game!r}, num_envs={self.num_envs}, encoding={self.spec.encoding!r})"
