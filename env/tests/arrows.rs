@@ -19,7 +19,7 @@ const CRATES: Arrows = &[
     ("cli", &["env", "agents", "settings", "terminal", "web"]),
     ("rollout", &["env", "agents", "settings"]),
     ("train", &["env", "agents", "settings", "terminal", "rollout"]),
-    ("python", &["env", "agents", "settings", "rollout"]),
+    ("python", &["env", "agents", "settings", "web", "rollout"]),
 ];
 
 /// A folder whose modules are rooms, and the rooms' arrows.

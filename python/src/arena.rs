@@ -8,13 +8,14 @@ use std::time::Duration;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use serde_json::{Value, json};
-use turf_agents::arena::{BotMaker, MatchGame, Seats, Series, play_series};
-use turf_agents::bot::Mishap;
-use turf_agents::policy_file::PolicyFile;
-use turf_agents::rating::{anchor, known};
-use turf_agents::replay::{BotId, Replay};
-use turf_agents::round_robin::RoundRobin;
-use turf_agents::score::Score;
+use turf_agents::archive::replay::Replay;
+use turf_agents::play::arena::{BotMaker, MatchGame, Seats, Series, play_series};
+use turf_agents::play::record::BotId;
+use turf_agents::play::record::Mishap;
+use turf_agents::policy::file::PolicyFile;
+use turf_agents::stats::payoff::RoundRobin;
+use turf_agents::stats::rating::{anchor, known};
+use turf_agents::stats::score::Score;
 use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::{Game, Player};
 
@@ -46,6 +47,9 @@ struct Stop {
 }
 
 type Maker<G> = Arc<dyn BotMaker<G> + Send + Sync>;
+
+/// Bots with the names they go by in tables.
+type Makers<G> = Vec<(String, Maker<G>)>;
 
 /// Bots that give up once the series is to stop.
 struct Stoppable<G: Game> {
@@ -104,7 +108,7 @@ impl<G: Game> Bot<G> for StoppableBot<G> {
 }
 
 impl Stop {
-    fn makers<E: Playable>(&mut self, entrants: Vec<Entrant>) -> Result<Vec<(String, Maker<E::Game>)>, String> {
+    fn makers<E: Playable>(&mut self, entrants: Vec<Entrant>) -> Result<Makers<E::Game>, String> {
         let make = |entrant: Entrant| {
             let bots: Maker<E::Game> = match (entrant.named, entrant.callable) {
                 (Named::Spec(spec), _) => bot_maker::<E>(&spec)?,

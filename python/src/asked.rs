@@ -6,9 +6,9 @@ use numpy::{Element, PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUnt
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use turf_agents::arena::BotMaker;
-use turf_agents::opponents::{Question, check_choices};
-use turf_agents::spec::BotSource;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::BotMaker;
+use turf_agents::play::opponents::{Question, check_choices};
 use turf_agents::{Bot, Forfeit};
 use turf_env::vec_env::Spec;
 use turf_env::{Encoding, Game, Player};

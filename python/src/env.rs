@@ -8,7 +8,7 @@ use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use rayon::ThreadPool;
-use turf_agents::opponents::{Question, Seat, StepError, check_choices};
+use turf_agents::play::opponents::{Question, Seat, StepError, check_choices};
 use turf_env::vec_env::Spec;
 use turf_env::{Autoreset, Parts, Player};
 

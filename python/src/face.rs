@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use pyo3::PyErr;
-use turf_agents::arena::BotMaker;
-use turf_agents::opponents::{Ask, OneSided, Opponent, Seat, StepError};
+use turf_agents::play::arena::BotMaker;
+use turf_agents::play::opponents::{Ask, OneSided, Opponent, Seat, StepError};
 use turf_env::vec_env::{AnyVecEnv, BatchMut};
 use turf_env::{Encoding, Game, Parts, Player, VecEnv, VecEnvConfig};
 

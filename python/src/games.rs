@@ -1,8 +1,8 @@
 //! The one list of games and encodings that Python sees.
 
 use turf_agents::BuiltinBots;
-use turf_agents::python_export::PythonExport;
-use turf_agents::replay::original::OriginalRecord;
+use turf_agents::archive::original::OriginalRecord;
+use turf_agents::export::PythonExport;
 use turf_env::Encoding;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::{PaperCrop11, PaperV1};

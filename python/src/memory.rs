@@ -98,7 +98,9 @@ impl Buffers {
     /// # Safety
     /// Only one such borrow may live: the environment's lock is held.
     pub unsafe fn batch(&self) -> BatchMut<'_> {
-        [&self.mask, &self.terminated, &self.truncated].into_iter().for_each(mend);
+        [&self.mask, &self.terminated, &self.truncated]
+            .into_iter()
+            .for_each(mend);
         // SAFETY: the caller's promise; players are bytes that are made valid first, and `Player` has one byte.
         unsafe {
             let player = self.player.slice();

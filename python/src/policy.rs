@@ -9,12 +9,12 @@ use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use rayon::prelude::*;
-use turf_agents::arena::BotMaker;
-use turf_agents::net::{Dims, Net, tensor_shapes};
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::export::bot_file;
+use turf_agents::play::arena::BotMaker;
+use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
 use turf_agents::policy::greedy;
-use turf_agents::policy_file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
-use turf_agents::python_export::bot_file;
-use turf_agents::spec::BotSource;
+use turf_agents::policy::net::{Dims, Net, tensor_shapes};
 use turf_env::Encoding;
 use turf_env::vec_env::Spec;
 
@@ -77,7 +77,7 @@ impl Visit for Shapes<'_> {
     type Output = Result<Vec<(String, Vec<usize>)>, String>;
     fn visit<E: Playable>(self) -> Self::Output {
         let dims = Dims::of::<E>();
-        turf_agents::net::check(self.0, &dims)?;
+        turf_agents::policy::net::check(self.0, &dims)?;
         Ok(tensor_shapes(self.0, &dims))
     }
 }

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
-use turf_agents::replay::original::GameFile;
-use turf_agents::replay::read_bytes;
+use turf_agents::archive::original::GameFile;
+use turf_agents::archive::replay::read_bytes;
 use turf_web::Film;
 use turf_web::page::page;
 
