@@ -5,6 +5,7 @@
 //! | room | holds |
 //! |---|---|
 //! | [`input`] | reading files that others wrote |
+//! | [`words`] | the contests' codes and scores, for people |
 //! | [`play`] | [`Bot`], the arena, what a played game leaves |
 //! | [`stats`] | score of a series, ratings, payoff matrix, sequential test |
 //! | [`archive`] | replays, the original platforms' records, plots |
@@ -27,6 +28,7 @@ pub mod stats;
 pub mod tournament;
 #[cfg(test)]
 mod toy;
+pub mod words;
 
 pub use catalogue::builtin::BuiltinBots;
 pub use play::bot::{Bot, Forfeit};

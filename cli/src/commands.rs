@@ -19,6 +19,8 @@ mod plot;
 mod progress;
 mod ratings;
 mod replay;
+mod rules;
+mod settings;
 mod tournament;
 mod train;
 mod verify;
@@ -54,6 +56,7 @@ enum Command {
     Config(config::Config),
     Ratings(ratings::Ratings),
     Replay(replay::ReplayFile),
+    Rules(rules::Rules),
     Plot(plot::Plot),
     Play(play::Play),
     Verify(verify::Verify),
@@ -80,6 +83,7 @@ impl Cli {
             Command::Tournament(command) => command.run(),
             Command::Play(command) => command.run(),
             Command::Replay(command) => command.run(),
+            Command::Rules(command) => command.run(),
             Command::Verify(command) => command.run(),
         }
     }

@@ -246,7 +246,7 @@ fn a_bots_folder_and_its_words_do_nothing() {
     let said = String::from_utf8([output.stdout, output.stderr].concat()).expect("text");
     assert!(output.status.success(), "{said}");
     assert!(!folder.path().join("escaped").exists());
-    assert!(said.contains("ERR") && said.contains("\\u{1b}[2J"), "{said}");
+    assert!(said.contains("the bot failed") && said.contains("\\u{1b}[2J"), "{said}");
     assert!(!said.contains(|c: char| c.is_control() && c != '\n'), "{said:?}");
     assert!(
         !said.lines().any(|line| line.starts_with("turf: all is well")),

@@ -36,15 +36,19 @@ const ROOMS: &[(&str, Arrows)] = &[
         "agents/src",
         &[
             ("input", &[]),
+            ("words", &[]),
             ("play", &["input"]),
             ("stats", &["play"]),
             ("archive", &["input", "play"]),
             ("policy", &["input", "play"]),
             ("python_host", &["input", "play"]),
             ("bots", &["play", "policy"]),
-            ("catalogue", &["play", "policy", "python_host", "bots"]),
+            ("catalogue", &["input", "play", "policy", "python_host", "bots"]),
             ("export", &["play", "policy", "python_host", "bots", "catalogue"]),
-            ("tournament", &["input", "play", "stats", "archive", "catalogue"]),
+            (
+                "tournament",
+                &["input", "words", "play", "stats", "archive", "catalogue"],
+            ),
         ],
     ),
 ];

@@ -15,6 +15,7 @@ use anyhow::{Context, Error, Result, bail, ensure};
 use safetensors::tensor::{Dtype, SafeTensors, View};
 use serde::{Deserialize, Serialize};
 use turf_agents::BuiltinBots;
+use turf_agents::catalogue::spec::run::POLICIES;
 use turf_agents::policy::Reward;
 use turf_agents::policy::file::{PolicyFile, Tensor as PolicyTensor};
 use turf_agents::policy::{LOOK_AHEAD, REPLIES};
@@ -122,6 +123,17 @@ where
     }
 }
 
+/// Keeps the policy of a checkpoint that will be pruned: the same file under another name takes no room until then. Where
+/// the file system cannot, the curve of `turf evaluate --run` has fewer points.
+fn keep_policy(checkpoint: &Path, folder: &RunFolder, number: u64) {
+    let place = folder.join(POLICIES);
+    let kept = place.join(format!("{number}.turf"));
+    let _ = std::fs::create_dir_all(&place).and_then(|()| {
+        let _ = std::fs::remove_file(&kept);
+        std::fs::hard_link(checkpoint.join(POLICY), &kept)
+    });
+}
+
 /// Writes `checkpoints/N` for N updates and removes the oldest beyond the number to keep, but not the best. Returns its
 /// path. Fails, and leaves the others as they are, where the disk is full or a weight is not finite.
 pub fn save<E: Encoding>(run: &mut SelfPlay<E>, folder: &RunFolder) -> Result<PathBuf>
@@ -136,6 +148,7 @@ where
             parent.join(number.to_string()).display()
         ))
     })?;
+    keep_policy(&path, folder, number);
     let best = run.best.as_ref().map(|best| best.updates);
     folder::prune(&parent, number, run.config.checkpoint.keep.max(1), best);
     Ok(path)

@@ -7,6 +7,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use clap::Parser;
 use clap::builder::PossibleValuesParser;
 use serde::Serialize;
+use turf_agents::catalogue::spec::policy_path;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::{BuiltinBots, input};
 use turf_env::games::ENCODINGS;
@@ -45,7 +46,7 @@ const DEFAULT_MINUTES: f64 = 10.0;
   turf train --game paper --run runs/long --resume --minutes 60
   turf train --game paper --run runs/long --resume --set dqn.learning_rate=1e-4
   turf train --game stellar --encoding stellar-v2 --run runs/v2 --minutes 240
-  turf train --game paper --from checkpoints/paper/policy.turf --minutes 60
+  turf train --game paper --from shipped --minutes 60
   tensorboard --logdir runs"
 )]
 pub struct Train {
@@ -75,9 +76,9 @@ pub struct Train {
     /// Games played at the same time (env.n_envs)
     #[arg(long, value_name = "N", conflicts_with = "resume")]
     envs: Option<usize>,
-    /// Start with the weights of this policy (of the same encoding and network) instead of fresh ones
-    #[arg(long, value_name = "POLICY", conflicts_with = "resume")]
-    from: Option<PathBuf>,
+    /// Start with the weights of this policy, policy:PATH or shipped (of the same encoding and network) instead of fresh ones
+    #[arg(long, value_name = "SPEC", conflicts_with = "resume")]
+    from: Option<String>,
     /// Where the networks compute
     #[arg(long, default_value = "cpu", value_parser = device::NAMES)]
     device: String,
@@ -163,8 +164,9 @@ impl Train {
         let config = self.settings::<E>(earlier.as_ref())?;
         let signals = Signals::listen("saves and exports")?;
         let mut run = SelfPlay::<E>::new(config, device)?;
-        if let Some(path) = &self.from {
-            start_from(&mut run, path).with_context(|| format!("cannot start from {}", path.display()))?;
+        if let Some(spec) = &self.from {
+            let path = policy_path(spec, Some(self.game))?;
+            start_from(&mut run, &path).with_context(|| format!("cannot start from {}", path.display()))?;
         }
         let folder = match earlier {
             Some(folder) => {
@@ -303,11 +305,7 @@ impl Train {
             ("commit".to_string(), turf_terminal::COMMIT.into()),
             ("device".to_string(), self.device.as_str().into()),
         ]);
-        about.extend(
-            self.from
-                .iter()
-                .map(|path| ("from".to_string(), path.display().to_string().into())),
-        );
+        about.extend(self.from.iter().map(|spec| ("from".to_string(), spec.as_str().into())));
         folder.write("run.toml", &about.to_string())?;
         folder.write("config.toml", &commented::<E::Game>(config))?;
         Ok(folder)

@@ -131,7 +131,7 @@ fn train_resume_evaluate_export_match() {
         "--run",
         &again,
         "--from",
-        &out,
+        &format!("policy:{out}"),
         "--updates",
         "0",
         "--envs",
@@ -165,7 +165,7 @@ fn refusals_are_one_line() {
     assert!(train(&["--config", "/dev/zero"]).contains("regular"));
     assert!(train(&["--minutes", "0"]).contains("positive"));
     assert!(train(&["--resume"]).contains("no run to resume"));
-    assert!(train(&["--from", "none.turf"]).contains("none.turf"));
+    assert!(train(&["--from", "policy:none.turf"]).contains("none.turf"));
     assert!(train(&["--config", &format!("{run}.toml")]).contains("cannot read"));
     assert!(!Path::new(&run).exists(), "a refusal leaves nothing behind");
     let out = folder.path().join("x").display().to_string();

@@ -184,7 +184,7 @@ turf.Tournament = class {
       e('li', { text: `${names[0]} ${wins[0]} : ${wins[1]} ${names[1]}, game ${number}${draws ? `, ${draws} drawn` : ''}` })));
     this.last.replaceChildren(...last.slice(0, 12).map(({ id, names, winner, reason, scores }) => e('li', {},
       e('button', { type: 'button', disabled: id === null, onclick: () => this.openGame(id) },
-        e('span', { class: winner === 0 ? 'won' : '', text: names[0] }), ` ${Math.round(scores[0])} : ${Math.round(scores[1])} `,
+        e('span', { class: winner === 0 ? 'won' : '', text: names[0] }), ` ${scores[0]} : ${scores[1]} `,
         e('span', { class: winner === 1 ? 'won' : '', text: names[1] }), e('small', { text: reason })))));
   }
 

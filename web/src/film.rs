@@ -11,7 +11,10 @@ use serde::Serialize;
 use serde_json::Value;
 use turf_agents::BuiltinBots;
 use turf_agents::archive::replay::Replay;
+use turf_agents::words;
 use turf_env::{Encoding, Player};
+
+use crate::gif::canvas::Canvas;
 
 /// A line of a chart.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -79,6 +82,16 @@ pub trait Filmed: BuiltinBots {
         choice.into()
     }
 
+    /// An action of the player to move, in words.
+    fn say(&self, action: &Self::Action) -> String {
+        format!("{action:?}")
+    }
+
+    /// The position as a picture, all of one size within a game; a game may have none.
+    fn picture(&self) -> Option<Canvas> {
+        None
+    }
+
     /// The same position without one thing each, and the place on the board where it was: what a policy looks at is
     /// where its values change.
     fn without_each(&self) -> Vec<(Value, Self)>;
@@ -104,28 +117,8 @@ impl End {
             winner: winner.map(Player::index),
             detail: detail.map(str::to_string),
             reason: reason.to_string(),
-            text: explain(reason).to_string(),
+            text: words::reason(reason).to_string(),
         }
-    }
-}
-
-fn explain(reason: &str) -> &str {
-    match reason {
-        "WAL" => "ran off the board",
-        "TAP" => "a trail was cut",
-        "CIT" => "met inside a territory",
-        "SID" => "hit from the side",
-        "FAC" => "head-on: areas counted",
-        "END" => "turns over: areas counted",
-        "score" => "rounds over: tiles counted",
-        "base" => "the base fell",
-        "both_bases" => "both bases fell",
-        "turns" => "turns over: troops counted",
-        "OVT" => "out of time",
-        "ERR" => "the bot failed",
-        "ILL" => "illegal action",
-        "resigned" => "gave up",
-        other => other,
     }
 }
 

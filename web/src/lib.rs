@@ -5,15 +5,19 @@
 //! | [`film`] | [`Film`]: a game as a page draws it, every position from the exact rules, as differences |
 //! | [`insight`] | what a policy thinks of every decision of a film, and which places matter to it |
 //! | [`pairings`] | pages of a tournament's games, for its report to link to |
+//! | [`gif`] | a game as an animated GIF |
 //! | [`page`] | one self-contained HTML page of films |
+//! | [`rules`] | the games' rules, a screen each |
 //! | [`server`] | the local server of `turf play` |
 //!
 //! The pages' own code lies in `web/assets/`, one file per game, shared by all pages.
 
 pub mod film;
+pub mod gif;
 pub mod insight;
 pub mod page;
 pub mod pairings;
+pub mod rules;
 pub mod server;
 
 pub use film::{Camera, Film, Filmed};

@@ -12,10 +12,18 @@
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
 //! | `…@nodes=N`, `…@ms=T` | the same of a policy that is the leaf of a search (`@depth=N` too) |
 //! | `human` | a person, in `turf play` only |
+//! | `NAME=…` | any of them, under another name; else a bot is called after its run, its file or itself |
+//!
+//! A PATH of a policy is a policy file, a checkpoint, or the folder of a run: that means its newest good checkpoint, also
+//! while the run goes on.
 
-use std::path::{Path, PathBuf};
+mod find;
+pub mod name;
+mod options;
+pub mod run;
+
+use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use turf_env::{Encoding, Game};
@@ -29,6 +37,10 @@ use crate::policy::file::{NetworkKind, PolicyError, PolicyFile};
 use crate::policy::look_ahead::{LookAhead, MAX_DEPTH};
 use crate::policy::{NetBot, ReadyPolicy, check_replies};
 use crate::python_host::BotFile;
+pub use find::policy_path;
+use find::{NO_FILE, UNKNOWN, no_shipped, shipped_path, unknown};
+use name::{default_name, split_name, unique};
+use options::{Options, split_options};
 
 /// Why a SPEC names no bot, in one line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,11 +50,24 @@ pub struct SpecError {
     pub spec: String,
     /// What is wrong with it.
     pub why: String,
+    /// Whether there is nothing of this name: probably a slip of the pen, not a bot that cannot play.
+    pub missing: bool,
+}
+
+impl SpecError {
+    fn new(spec: &str, why: String) -> Self {
+        Self {
+            spec: spec.to_string(),
+            missing: why.starts_with(UNKNOWN) || why.starts_with(NO_FILE),
+            why,
+        }
+    }
 }
 
 /// Where fresh bots of one kind come from.
 pub struct BotSource<E: Encoding> {
     id: BotId,
+    spec: String,
     kind: Kind<E>,
 }
 
@@ -63,22 +88,39 @@ where
     E::Game: BuiltinBots,
 {
     /// Reads a SPEC, and the policy file it names.
-    pub fn parse(spec: &str) -> Result<Self, SpecError> {
-        let error = |why| SpecError {
-            spec: spec.to_string(),
-            why,
-        };
+    pub fn parse(text: &str) -> Result<Self, SpecError> {
+        let error = |why| SpecError::new(text, why);
+        let (name, spec) = split_name(text).map_err(error)?;
         let (kind, hash) = Self::kind(spec).map_err(error)?;
-        let name = spec.to_string();
+        let name = name.map_or_else(|| default_name(spec), str::to_string);
         Ok(Self {
             id: BotId { name, hash },
+            spec: spec.to_string(),
             kind,
         })
     }
 
-    /// A list of SPECs, separated by commas.
+    /// A list of SPECs, separated by commas; no two bots of it are called the same.
     pub fn parse_list(specs: &str) -> Result<Vec<Self>, SpecError> {
-        specs.split(',').map(|spec| Self::parse(spec.trim())).collect()
+        let specs: Vec<&str> = specs.split(',').map(str::trim).collect();
+        let mut bots = specs
+            .iter()
+            .map(|spec| Self::parse(spec))
+            .collect::<Result<Vec<_>, _>>()?;
+        name_apart(&specs, &mut bots)?;
+        Ok(bots)
+    }
+
+    /// Two lists of SPECs; no two bots of both are called the same.
+    pub fn parse_sides(first: &str, others: &str) -> Result<(Self, Vec<Self>), SpecError> {
+        let specs: Vec<&str> = std::iter::once(first).chain(others.split(',').map(str::trim)).collect();
+        let mut bots = specs
+            .iter()
+            .map(|spec| Self::parse(spec))
+            .collect::<Result<Vec<_>, _>>()?;
+        name_apart(&specs, &mut bots)?;
+        let others = bots.split_off(1);
+        Ok((bots.swap_remove(0), others))
     }
 
     /// A policy that is already in memory.
@@ -86,12 +128,10 @@ where
         let kind = Self::looking_ahead(policy, Options::default());
         kind.map(|kind| Self {
             id: BotId::named(name),
+            spec: name.to_string(),
             kind,
         })
-        .map_err(|why| SpecError {
-            spec: name.to_string(),
-            why,
-        })
+        .map_err(|why| SpecError::new(name, why))
     }
 
     /// The kind of bot, and the hash of its file.
@@ -100,6 +140,9 @@ where
             return Err("a person plays in `turf play` only".into());
         }
         if let Some(path) = spec.strip_prefix("python:") {
+            if !Path::new(path).exists() {
+                return Err(format!("{NO_FILE}{path}"));
+            }
             let file = BotFile::open(Path::new(path))?;
             return match E::Game::python_bot(&file, 1) {
                 Some(_) => {
@@ -115,18 +158,10 @@ where
         }
         let (name, options) = split_options(spec)?;
         if name == "shipped" {
-            let path = shipped_path(E::Game::NAME)
-                .ok_or_else(|| format!("no checkpoints/{}/policy.turf found here or above", E::Game::NAME))?;
+            let path = shipped_path(E::Game::NAME).ok_or_else(|| no_shipped(E::Game::NAME))?;
             return Self::read_policy(&path, options);
         }
-        let info = builtin::<E::Game>(name).ok_or_else(|| {
-            let known: Vec<&str> = E::Game::bots().iter().map(|b| b.name).collect();
-            format!(
-                "unknown bot; {} has {} (or policy:PATH, shipped)",
-                E::Game::NAME,
-                known.join(", ")
-            )
-        })?;
+        let info = builtin::<E::Game>(name).ok_or_else(|| unknown::<E::Game>(spec, name))?;
         if options.integer {
             return Err("only policies play in integers".into());
         }
@@ -146,11 +181,10 @@ where
     }
 
     fn read_policy(path: &Path, options: Options) -> Result<(Kind<E>, Option<String>), String> {
-        let file = if path.is_dir() {
-            path.join("policy.turf")
-        } else {
-            path.to_path_buf()
-        };
+        if !path.exists() {
+            return Err(format!("{NO_FILE}{}", path.display()));
+        }
+        let file = run::policy_at(path)?;
         let one_line = |e: PolicyError| e.to_string().lines().collect::<Vec<_>>().join(" ");
         let read = PolicyFile::read(&file).map_err(one_line)?;
         let hash = sha256(&std::fs::read(&file).map_err(|e| e.to_string())?);
@@ -249,12 +283,22 @@ where
         ))
     }
 
-    /// The SPEC it was made from.
+    /// What it is called.
     pub fn name(&self) -> &str {
         &self.id.name
     }
 
-    /// The SPEC, and the hash of the file it names.
+    /// Calls it something else.
+    pub fn rename(&mut self, name: String) {
+        self.id.name = name;
+    }
+
+    /// The SPEC it was made from, without a name.
+    pub fn spec(&self) -> &str {
+        &self.spec
+    }
+
+    /// Its name, and the hash of its file.
     pub fn id(&self) -> &BotId {
         &self.id
     }
@@ -323,78 +367,22 @@ fn sha256(bytes: &[u8]) -> String {
         .fold("sha256:".into(), |text, byte| format!("{text}{byte:02x}"))
 }
 
-/// What may stand behind a name or a path.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Options {
-    depth: Option<u32>,
-    nodes: Option<u64>,
-    time: Option<Duration>,
-    width: Option<usize>,
-    replies: Option<u32>,
-    integer: bool,
-}
-
-impl Options {
-    /// How much to think, if that is said.
-    fn think(&self) -> Result<Option<Think>, String> {
-        let said = [
-            self.depth.map(Think::Depth),
-            self.nodes.map(Think::Nodes),
-            self.time.map(Think::Time),
-        ];
-        let mut said = said.into_iter().flatten();
-        match (said.next(), said.next()) {
-            (think, None) => Ok(think),
-            _ => Err("one of depth, nodes and ms says how much to think".into()),
-        }
-    }
-}
-
-/// Splits off `@depth=N`, `@nodes=N`, `@ms=T`, `@width=N`, `@replies=N` and `@integer`, in any order. An `@` in front of anything else belongs to the path.
-fn split_options(mut text: &str) -> Result<(&str, Options), String> {
-    let mut options = Options::default();
-    while let Some((rest, option)) = text.rsplit_once('@') {
-        if let Some(depth) = option.strip_prefix("depth=") {
-            options.depth = match depth.parse() {
-                Ok(depth @ 0..=64) => Some(depth),
-                _ => return Err(format!("depth must be a number from 0 to 64, not {depth:?}")),
-            };
-        } else if let Some(nodes) = option.strip_prefix("nodes=") {
-            options.nodes = match nodes.parse() {
-                Ok(nodes @ 1..) => Some(nodes),
-                _ => return Err(format!("nodes must be a number from 1, not {nodes:?}")),
-            };
-        } else if let Some(ms) = option.strip_prefix("ms=") {
-            options.time = match ms.parse() {
-                Ok(ms) if (0.001..=1e6).contains(&ms) => Some(Duration::from_secs_f64(ms / 1e3)),
-                _ => return Err(format!("ms must be a number from 0.001 to a million, not {ms:?}")),
-            };
-        } else if let Some(width) = option.strip_prefix("width=") {
-            options.width = match width.parse() {
-                Ok(width @ 1..) => Some(width),
-                _ => return Err(format!("width must be a number from 1, not {width:?}")),
-            };
-        } else if let Some(replies) = option.strip_prefix("replies=") {
-            options.replies = match replies.parse() {
-                Ok(replies) => Some(replies),
-                _ => return Err(format!("replies must be a number, not {replies:?}")),
-            };
-        } else if option == "integer" {
-            options.integer = true;
-        } else {
-            break;
-        }
-        text = rest;
-    }
-    Ok((text, options))
-}
-
-/// The shipped policy of a game: in `checkpoints/` of the working directory or of the program's place, or above.
-fn shipped_path(game: &str) -> Option<PathBuf> {
-    let wanted = Path::new("checkpoints").join(game).join("policy.turf");
-    let starts = [std::env::current_dir().ok(), std::env::current_exe().ok()];
-    let found = |start: PathBuf| start.ancestors().map(|a| a.join(&wanted)).find(|p| p.is_file());
-    starts.into_iter().flatten().find_map(found)
+/// Gives bots that were read from these SPECs names that differ.
+pub fn name_apart<E: Encoding>(specs: &[&str], bots: &mut [BotSource<E>]) -> Result<(), SpecError>
+where
+    E::Game: BuiltinBots,
+{
+    let error = |why| SpecError::new(&specs.join(","), why);
+    let own = |spec: &&str| split_name(spec).map(|(name, _)| name.map(str::to_string));
+    let own = specs.iter().map(own).collect::<Result<Vec<_>, _>>().map_err(error)?;
+    let known: Vec<(Option<&str>, &str)> = own
+        .iter()
+        .zip(&*bots)
+        .map(|(own, bot)| (own.as_deref(), bot.spec()))
+        .collect();
+    let names = unique(&known).map_err(error)?;
+    bots.iter_mut().zip(names).for_each(|(bot, name)| bot.rename(name));
+    Ok(())
 }
 
 #[cfg(test)]
@@ -428,6 +416,25 @@ mod tests {
             error("wizard"),
             "wizard: unknown bot; nim has chance, solver (or policy:PATH, shipped)"
         );
+        for (spec, meant) in [
+            ("slover", "solver"),
+            ("me=chanse", "chance"),
+            ("runs/x", "policy:runs/x"),
+            ("x.turf", "policy:x.turf"),
+            ("x.py", "python:x.py"),
+        ] {
+            let text = error(spec);
+            assert!(text.contains(&format!("did you mean {meant}?")), "{text}");
+        }
+        for (spec, missing) in [
+            ("solvr", true),
+            ("policy:no/such", true),
+            ("python:no.py", true),
+            ("human", false),
+        ] {
+            let error = BotSource::<NimV1>::parse(spec).err().expect("refused");
+            assert_eq!(error.missing, missing, "{error}");
+        }
         for spec in [
             "",
             "human",
@@ -451,21 +458,6 @@ mod tests {
             let text = error(spec);
             assert!(text.starts_with(&format!("{spec}: ")) && !text.contains('\n'), "{text}");
         }
-    }
-
-    #[test]
-    fn options_come_in_any_order_and_only_from_the_end() {
-        let split = |text| split_options(text).unwrap();
-        let both = Options {
-            depth: Some(3),
-            integer: true,
-            ..Options::default()
-        };
-        let all = Options { width: Some(2), ..both };
-        assert_eq!(split("a@width=2@integer@depth=3"), ("a", all));
-        assert_eq!(split("a@b"), ("a@b", Options::default()));
-        assert_eq!(split("a@b@depth=3@integer"), ("a@b", both));
-        assert_eq!(split("a@integer@depth=3"), ("a", both));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use turf_env::{Encoding, Game, Player, Rng};
 
 use super::plan::{Entrant, Plan, Refused};
 use crate::catalogue::builtin::BuiltinBots;
-use crate::catalogue::spec::BotSource;
+use crate::catalogue::spec::{BotSource, SpecError, name_apart};
 
 /// The bots of a tournament, ready to play.
 pub struct Field<E: Encoding>
@@ -54,17 +54,24 @@ where
     E::Game: BuiltinBots,
 {
     /// Reads the SPECs of a new tournament. Bots that start a process of their own are tried out: whoever cannot even
-    /// begin a game is refused.
-    pub fn read(specs: &[String]) -> Self {
+    /// begin a game is refused. A name that nothing has, a slip of the pen, is an error.
+    pub fn read(specs: &[String]) -> Result<Self, SpecError> {
         let mut field = Self {
             sources: vec![],
             entrants: vec![],
             refused: vec![],
         };
+        let mut given = Vec::new();
         for spec in specs {
-            let source = BotSource::<E>::parse(spec).map_err(|e| e.why);
+            let source = match BotSource::<E>::parse(spec) {
+                Err(error) if error.missing => return Err(error),
+                source => source.map_err(|e| e.why),
+            };
             match source.and_then(|source| try_out(&source).map(|()| source)) {
-                Ok(source) => field.add(source),
+                Ok(source) => {
+                    given.push(spec.as_str());
+                    field.sources.push(source);
+                }
                 Err(why) => {
                     let error = why
                         .lines()
@@ -78,35 +85,36 @@ where
                 }
             }
         }
-        field
+        name_apart(&given, &mut field.sources)?;
+        field.entrants = field.sources.iter().map(entrant).collect();
+        Ok(field)
     }
 
     /// Reads the bots of a tournament that goes on, without trying them out again.
     pub fn again(plan: &Plan) -> Result<Self, String> {
-        let mut field = Self {
-            sources: vec![],
-            entrants: vec![],
-            refused: plan.refused.clone(),
-        };
+        let mut sources = Vec::new();
         for entrant in &plan.entrants {
-            field.add(BotSource::parse(&entrant.spec).map_err(|e| format!("a bot of this tournament is gone: {e}"))?);
+            let source = BotSource::<E>::parse(&entrant.spec);
+            let mut source = source.map_err(|e| format!("a bot of this tournament is gone: {e}"))?;
+            source.rename(entrant.name.clone());
+            sources.push(source);
         }
-        Ok(field)
+        Ok(Self {
+            entrants: sources.iter().map(entrant).collect(),
+            sources,
+            refused: plan.refused.clone(),
+        })
     }
+}
 
-    fn add(&mut self, source: BotSource<E>) {
-        let spec = source.name().to_string();
-        let copies = self.entrants.iter().filter(|e| e.spec == spec).count();
-        self.entrants.push(Entrant {
-            name: if copies == 0 {
-                spec.clone()
-            } else {
-                format!("{spec}#{}", copies + 1)
-            },
-            spec,
-            hash: source.id().hash.clone(),
-        });
-        self.sources.push(source);
+fn entrant<E: Encoding>(source: &BotSource<E>) -> Entrant
+where
+    E::Game: BuiltinBots,
+{
+    Entrant {
+        name: source.name().to_string(),
+        spec: source.spec().to_string(),
+        hash: source.id().hash.clone(),
     }
 }
 
@@ -130,18 +138,32 @@ mod tests {
 
     #[test]
     fn copies_are_told_apart_and_bad_ones_listed() {
-        let specs = split_list("chance, solver,chance,wizard,policy:none.turf,chance").expect("no folders");
-        let field = Field::<NimV1>::read(&specs);
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let broken = folder.path().join("broken.turf");
+        std::fs::write(&broken, "no policy").expect("written");
+        let list = format!("chance, solver,chance,policy:{},me=chance,chance", broken.display());
+        let specs = split_list(&list).expect("no folders");
+        let field = Field::<NimV1>::read(&specs).expect("all are there");
         let names: Vec<&str> = field.entrants.iter().map(|e| e.name.as_str()).collect();
-        assert_eq!(names, ["chance", "solver", "chance#2", "chance#3"]);
-        let refused: Vec<&str> = field.refused.iter().map(|r| r.spec.as_str()).collect();
-        assert_eq!(refused, ["wizard", "policy:none.turf"]);
-        assert!(
-            field
-                .refused
-                .iter()
-                .all(|r| !r.error.is_empty() && !r.error.contains('\n'))
-        );
+        assert_eq!(names, ["chance", "solver", "chance#2", "me", "chance#3"]);
+        assert_eq!(field.refused.len(), 1);
+        let refused = &field.refused[0];
+        assert!(refused.spec.ends_with("broken.turf") && !refused.error.is_empty() && !refused.error.contains('\n'));
+        let plan = Plan::new("nim", crate::tournament::plan::Format::Swiss, field.entrants);
+        let again = Field::<NimV1>::again(&plan).expect("all are there");
+        assert_eq!(again.entrants, plan.entrants);
+    }
+
+    #[test]
+    fn a_slip_of_the_pen_stops_a_tournament() {
+        for (spec, says) in [
+            ("slover", "did you mean solver?"),
+            ("policy:none.turf", "there is no none.turf"),
+        ] {
+            let specs = ["chance".to_string(), spec.to_string()];
+            let error = Field::<NimV1>::read(&specs).err().expect("an error").to_string();
+            assert!(error.contains(says), "{error}");
+        }
     }
 
     #[test]

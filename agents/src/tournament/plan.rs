@@ -48,7 +48,7 @@ impl Format {
 /// A bot that takes part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
-    /// Unique: the SPEC, with `#2`, `#3`, … after it where it was given more than once.
+    /// Unique, see [`crate::catalogue::spec::name`].
     pub name: String,
     /// What it is made from.
     pub spec: String,

@@ -67,7 +67,7 @@ impl Report {
                 let how = game.winner.map_or(1, |w| if w == bot { 0 } else { 2 });
                 reasons[bot].entry(game.reason.clone()).or_insert([0; 3])[how] += 1;
             }
-            games.push(LastGame::of(stored, &plan.entrants));
+            games.push(LastGame::of(stored, &plan.game, &plan.entrants));
         })?;
         let over = |p: &&Pairing| results.get(&p.key).is_some_and(|t| p.is_over(t));
         Ok(Self {

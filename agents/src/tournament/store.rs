@@ -167,6 +167,21 @@ impl Store {
         Ok(store)
     }
 
+    /// Whether no game was finished yet.
+    pub fn is_unplayed(&self) -> Result<bool, StoreError> {
+        let count = self
+            .connection
+            .query_row("SELECT count(*) FROM game", [], |row| row.get::<_, i64>(0));
+        count.map(|games| games == 0).map_err(|e| self.error(e))
+    }
+
+    /// Removes the file of a tournament.
+    pub fn remove(self) -> Result<(), StoreError> {
+        let Self { connection, path, .. } = self;
+        connection.close().map_err(|(_, e)| StoreError::new(&path, e))?;
+        std::fs::remove_file(&path).map_err(|e| StoreError::new(&path, e))
+    }
+
     fn new(connection: Connection, path: PathBuf, plan: &Plan) -> Self {
         Self {
             connection,

@@ -10,6 +10,7 @@ use super::plan::{Entrant, Refused};
 use super::store::{Store, StoreError, StoredGame, now};
 use super::table::{Row, meetings, table};
 use crate::tournament::pairing::{Next, Tally};
+use crate::words;
 
 /// The file that a running tournament holds a lock on.
 pub const LOCK: &str = "lock";
@@ -106,14 +107,14 @@ pub struct LastGame {
     pub names: [String; 2],
     /// 0: who moved first; 1: the other one; null: a draw.
     pub winner: Option<usize>,
-    /// The contest's code of how it ended.
+    /// How it ended, in words.
     pub reason: String,
     /// Why a bot lost without playing on.
     pub detail: Option<String>,
     /// Completed turns.
     pub turns: u32,
-    /// What each side had at the end.
-    pub scores: [f64; 2],
+    /// What each side had at the end, for people.
+    pub scores: [String; 2],
     /// Seconds it took.
     pub seconds: f64,
     /// Its replay, below the tournament's folder.
@@ -122,7 +123,7 @@ pub struct LastGame {
 
 impl LastGame {
     /// Of a stored game.
-    pub fn of(stored: StoredGame, entrants: &[Entrant]) -> Self {
+    pub fn of(stored: StoredGame, played: &str, entrants: &[Entrant]) -> Self {
         let game = stored.game;
         Self {
             pairing: stored.key,
@@ -130,10 +131,10 @@ impl LastGame {
             game: game.number + 1,
             names: game.bots.map(|b| entrants[b].name.clone()),
             winner: game.winner.map(|w| (w != game.bots[0]) as usize),
-            reason: game.reason,
+            reason: words::reason(&game.reason).to_string(),
             detail: game.detail,
             turns: game.turns,
-            scores: game.scores,
+            scores: game.scores.map(|score| words::score(played, score)),
             seconds: game.seconds,
             replay: game.replay,
         }
@@ -194,7 +195,10 @@ pub fn read(folder: &Path, last: usize) -> Result<Option<Snapshot>, StoreError> 
             })
             .collect(),
         running,
-        last: last.into_iter().map(|g| LastGame::of(g, &plan.entrants)).collect(),
+        last: last
+            .into_iter()
+            .map(|g| LastGame::of(g, &plan.game, &plan.entrants))
+            .collect(),
         refused: plan.refused,
         entrants: plan.entrants,
     }))

@@ -1,17 +1,22 @@
-//! `turf evaluate`: how strong a policy is.
+//! `turf evaluate`: how strong a policy is, or the policies of a run.
+
+mod run;
 
 use super::json::Json;
 use super::progress;
-use anyhow::Result;
+use super::settings::GameSettings;
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::stats::rating::{Rating, anchor, known};
 use turf_agents::stats::score::Score;
 use turf_agents::stats::sprt::{Sprt, SprtReport, Verdict};
+use turf_agents::words;
 use turf_env::{Encoding, Game, Player, for_game};
 
 /// Measure a policy: games against each of the given bots, every set-up played from both seats
@@ -22,17 +27,27 @@ The same seed gives the same games, whatever the number of threads (a Python bot
 Examples:
   turf evaluate --game paper --policy shipped --against wanderer,delta
   turf evaluate --game paper --policy policy:runs/a/policy.turf --against shipped --games 1000 --json a.json
-  turf evaluate --game paper --policy policy:runs/b --against policy:runs/a --sprt 0,30 --games 2000")]
+  turf evaluate --game paper --policy policy:runs/b --against policy:runs/a --sprt 0,30 --games 2000
+  turf evaluate --game paper --policy new=policy:a.turf --against old=policy:b.turf
+  turf evaluate --run runs/paper-1-1                   # all its checkpoints, also while it trains
+  turf evaluate --game duel2048 --policy shipped --against greedy --set game.rounds=100")]
 pub struct Evaluate {
     /// The game
-    #[arg(long, value_parser = turf_terminal::game::parser())]
-    game: &'static str,
+    #[arg(long, value_parser = turf_terminal::game::parser(), required_unless_present = "run")]
+    game: Option<&'static str>,
     /// Who is measured
-    #[arg(long, value_name = "SPEC")]
-    policy: String,
-    /// Whom it plays
-    #[arg(long, value_name = "SPEC[,SPEC…]")]
-    against: String,
+    #[arg(long, value_name = "SPEC", required_unless_present = "run", conflicts_with = "run")]
+    policy: Option<String>,
+    /// Measure every checkpoint of the run in this folder, also those that come while it trains; the results are kept in
+    /// its strength.json
+    #[arg(long, value_name = "DIR", conflicts_with = "sprt")]
+    run: Option<PathBuf>,
+    /// Do not wait for further checkpoints of a run that trains
+    #[arg(long, requires = "run")]
+    once: bool,
+    /// Whom it plays [default for --run: the bots of its own evaluation]
+    #[arg(long, value_name = "SPEC[,SPEC…]", required_unless_present = "run")]
+    against: Option<String>,
     /// Games against each
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
@@ -43,6 +58,8 @@ pub struct Evaluate {
     /// Root of all chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    settings: GameSettings,
     #[command(flatten)]
     json: Json,
 }
@@ -76,16 +93,26 @@ struct Opponent {
 impl Evaluate {
     /// Plays and reports.
     pub fn run(self) -> Result<()> {
-        for_game!(self.game, E => self.play::<E>()).expect("a known game")
+        let game = match (&self.run, self.game) {
+            (Some(run), asked) => run::game_of(run, asked)?,
+            (None, asked) => asked.context("--game is missing")?,
+        };
+        match self.run.clone() {
+            Some(run) => for_game!(game, E => run::measure::<E>(&self, &run)),
+            None => for_game!(game, E => self.play::<E>(game)),
+        }
+        .expect("a known game")
     }
 
-    fn play<E: Encoding>(self) -> Result<()>
+    fn play<E: Encoding>(self, game: &'static str) -> Result<()>
     where
         E::Game: BuiltinBots,
     {
-        let policy = BotSource::<E>::parse(&self.policy)?;
-        let opponents = BotSource::<E>::parse_list(&self.against)?;
-        let config = <E::Game as Game>::Config::default();
+        let (Some(policy), Some(against)) = (&self.policy, &self.against) else {
+            bail!("--policy and --against are missing");
+        };
+        let (policy, opponents) = BotSource::<E>::parse_sides(policy, against)?;
+        let config = self.settings.of::<E::Game>()?;
         let series = Series {
             games: self.games,
             seed: self.seed,
@@ -93,14 +120,14 @@ impl Evaluate {
             config,
         };
         let mut report = Report {
-            game: self.game,
-            policy: self.policy,
+            game,
+            policy: policy.name().to_string(),
             seed: self.seed,
             opponents: Vec::new(),
             rating: None,
         };
         // The committed round robin, and this policy as one more bot in it: its interval knows how well those are known.
-        let mut field = known(self.game).cloned();
+        let mut field = known(game).filter(|_| self.settings.is_empty()).cloned();
         let own = field.as_mut().map(|field| field.enter(""));
         let mut rated = false;
         for opponent in &opponents {
@@ -118,13 +145,13 @@ impl Evaluate {
             bar.finish_and_clear();
             let score = Score::of(&games, true);
             if let (Some(field), Some(own)) = (&mut field, own)
-                && let Some(bot) = field.names.iter().position(|name| name == opponent.name())
+                && let Some(bot) = field.names.iter().position(|name| name == opponent.spec())
             {
                 let scores: Vec<f64> = games.iter().map(MatchGame::score).collect();
                 scores.chunks(2).for_each(|setup| field.add(own, bot, setup));
                 rated = true;
             }
-            let mean_area = (self.game == "paper").then_some(score.mean_score);
+            let mean_area = (game == "paper").then_some(score.mean_score);
             report.opponents.push(Opponent {
                 name: opponent.name().to_string(),
                 score,
@@ -168,20 +195,16 @@ impl Report {
             self.seed
         );
         let width = self.opponents.iter().map(|o| o.name.len()).max().unwrap_or(0).max(8);
-        let ends = if self.game == "paper" {
-            "area own:other"
-        } else {
-            "end own:other"
-        };
+        let ends = format!("{} own : other", words::unit(self.game));
         println!(
-            "{:<width$}  score  95 %            won drawn  lost  turns  {ends:>15}  {:>15}  lost by",
+            "{:<width$}  score  95 %            won drawn  lost  turns  {ends:>27}  {:>15}  how it lost",
             "against", "ms own:other"
         );
         for Opponent { name, score: s, .. } in &self.opponents {
-            let ends = format!("{:.0}:{:.0}", s.mean_score[0], s.mean_score[1]);
+            let ends = s.mean_score.map(|score| words::score(self.game, score)).join(" : ");
             let ms = format!("{:.3}:{:.3}", s.ms_per_decision[0], s.ms_per_decision[1]);
             println!(
-                "{name:<width$}  {:.3}  {:.3} to {:.3}  {:>5} {:>5} {:>5}  {:>5.0}  {ends:>15}  {ms:>15}  {}",
+                "{name:<width$}  {:.3}  {:.3} to {:.3}  {:>5} {:>5} {:>5}  {:>5.0}  {ends:>27}  {ms:>15}  {}",
                 s.score,
                 s.ci95[0],
                 s.ci95[1],
@@ -197,14 +220,16 @@ impl Report {
             .iter()
             .filter_map(|o| o.sprt.as_ref().map(|s| (&o.name, s)))
         {
-            let verdict = match sprt.verdict {
-                Verdict::Elo0 => format!("at most {} Elo stronger", sprt.test.elo0),
-                Verdict::Elo1 => format!("at least {} Elo stronger", sprt.test.elo1),
-                Verdict::Undecided => "undecided".to_string(),
-            };
+            let Sprt { elo0, elo1, .. } = sprt.test;
             let [low, high] = sprt.bounds;
+            // The test compares two hypotheses; it measures no strength.
+            let verdict = match sprt.verdict {
+                Verdict::Elo0 => format!("a difference of {elo0} Elo fits better than one of {elo1}"),
+                Verdict::Elo1 => format!("a difference of {elo1} Elo fits better than one of {elo0}"),
+                Verdict::Undecided => "undecided, more games are needed".to_string(),
+            };
             println!(
-                "\nsequential test against {name}: {verdict} (ratio {:.2}, bounds {low:.2} and {high:.2})",
+                "\nsequential test against {name}: {verdict} (log-likelihood ratio {:.2}, stops at {low:.2} or {high:.2})",
                 sprt.llr
             );
         }
@@ -219,16 +244,21 @@ impl Report {
         if let Some(rating) = self.rating {
             let (shown, low, high) = (rating.shown(), rating.end(0), rating.end(1));
             let zero = anchor(self.game).unwrap_or("the mean");
-            println!("\nrating {shown} ({low} to {high}) on the scale of the built-in bots, {zero} = 0");
+            println!(
+                "\nrating {shown} ({low} to {high}) in Elo relative to these bots, {zero} = 0; another field gives another number"
+            );
         }
     }
 }
 
-/// `TAP 3, END 1`, most frequent first.
+/// `a trail was cut 3, gave up 1`, most frequent first.
 pub fn counts(reasons: &BTreeMap<String, u64>) -> String {
     let mut reasons: Vec<_> = reasons.iter().collect();
     reasons.sort_by_key(|(_, n)| std::cmp::Reverse(**n));
-    let texts: Vec<String> = reasons.iter().map(|(code, n)| format!("{code} {n}")).collect();
+    let texts: Vec<String> = reasons
+        .iter()
+        .map(|(code, n)| format!("{} {n}", words::reason(code)))
+        .collect();
     if texts.is_empty() {
         "-".to_string()
     } else {
@@ -243,7 +273,7 @@ mod tests {
     #[test]
     fn counts_are_sorted_by_number() {
         let reasons = BTreeMap::from([("END".to_string(), 1), ("TAP".to_string(), 3)]);
-        assert_eq!(counts(&reasons), "TAP 3, END 1");
+        assert_eq!(counts(&reasons), "a trail was cut 3, turns over: areas counted 1");
         assert_eq!(counts(&BTreeMap::new()), "-");
     }
 }

@@ -7,6 +7,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use turf_agents::BuiltinBots;
+use turf_agents::catalogue::spec::policy_path;
 use turf_agents::export::parity::{Parity, compare};
 use turf_agents::export::{PythonExport, bot_file, syntax};
 use turf_agents::policy::file::{NetworkKind, PolicyFile};
@@ -37,12 +38,15 @@ enum Format {
 #[command(after_help = "\
 Examples:
   turf export --policy policy:runs/paper-1-1 --format policy --out paper.turf
-  turf export --policy policy:paper.turf --format python --out bot.py
+  turf export --policy shipped --game paper --format python --out bot.py
   turf evaluate --game paper --policy python:bot.py --against wanderer,delta --games 100")]
 pub struct Export {
-    /// The policy: policy:PATH, of a policy file, a run's folder or one of its checkpoints
+    /// The policy: policy:PATH, of a policy file, a run's folder or one of its checkpoints; shipped with --game
     #[arg(long, value_name = "SPEC")]
     policy: String,
+    /// The game of `shipped`
+    #[arg(long, value_parser = turf_terminal::game::parser())]
+    game: Option<&'static str>,
     /// What to write
     #[arg(long, value_enum)]
     format: Format,
@@ -141,10 +145,7 @@ impl PythonReport {
 impl Export {
     /// Reads, checks and writes.
     pub fn run(self) -> Result<()> {
-        let Some(path) = self.policy.strip_prefix("policy:").map(PathBuf::from) else {
-            bail!("{}: only policy:PATH can be exported", self.policy);
-        };
-        let path = if path.is_dir() { path.join("policy.turf") } else { path };
+        let path = policy_path(&self.policy, self.game)?;
         let mut file = PolicyFile::read(&path).with_context(|| path.display().to_string())?;
         if let Some(plies) = self.look_ahead {
             file.notes.insert(LOOK_AHEAD.into(), plies.to_string());

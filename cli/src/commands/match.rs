@@ -3,16 +3,18 @@
 use super::evaluate::counts;
 use super::json::{Json, write_atomically};
 use super::progress;
-use anyhow::{Context, Result};
+use super::settings::GameSettings;
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use turf_agents::BuiltinBots;
 use turf_agents::archive::replay::Replay;
 use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::play::record::Mishap;
 use turf_agents::stats::score::Score;
+use turf_agents::words;
 use turf_env::{Encoding, Game, for_game};
 
 /// Play games between two bots and keep their replays; the first bot moves first in all of them
@@ -38,9 +40,11 @@ pub struct Match {
     /// Root of all chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Write a replay of each game to this folder: game-0001.json, …
+    /// Write a replay of each game to this folder: game-0001.json, …; refused where games lie there already
     #[arg(long, value_name = "DIR")]
     replays: Option<PathBuf>,
+    #[command(flatten)]
+    settings: GameSettings,
     #[command(flatten)]
     json: Json,
 }
@@ -81,21 +85,23 @@ impl Match {
     where
         E::Game: BuiltinBots,
     {
-        let bots = [
-            BotSource::<E>::parse(&self.first)?,
-            BotSource::<E>::parse(&self.second)?,
-        ];
+        let (first, mut second) = BotSource::<E>::parse_sides(&self.first, &self.second)?;
+        if second.len() != 1 {
+            bail!("--second takes one bot");
+        }
+        let bots = [first, second.remove(0)];
         if let Some(folder) = &self.replays {
+            refuse_to_mix(folder)?;
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
-        let config = <E::Game as Game>::Config::default();
+        let config = self.settings.of::<E::Game>()?;
         let series = Series {
             games: self.games,
             seed: self.seed,
             seats: Seats::Fixed,
             config,
         };
-        let bar = progress::games(self.games, &format!("{} against {}", self.first, self.second));
+        let bar = progress::games(self.games, &format!("{} against {}", bots[0].name(), bots[1].name()));
         let games = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| bar.inc(1));
         bar.finish_and_clear();
         if let Some(folder) = &self.replays {
@@ -107,15 +113,31 @@ impl Match {
         }
         let report = Report {
             game: self.game,
-            names: [self.first, self.second],
+            names: bots.each_ref().map(|bot| bot.name().to_string()),
             seed: self.seed,
             games: games.iter().map(Line::of).collect(),
             totals: Score::of(&games, false),
         };
         if self.json.text_wanted() {
             report.print();
+            if let Some(folder) = &self.replays {
+                println!("{} replays in {}", games.len(), folder.display());
+            }
         }
         self.json.write(&report)
+    }
+}
+
+/// Games of two matches in one folder could not be told apart.
+fn refuse_to_mix(folder: &Path) -> Result<()> {
+    let games = |name: &str| name.starts_with("game-") && name.ends_with(".json");
+    let mut entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    match entries.any(|entry| entry.file_name().to_str().is_some_and(games)) {
+        true => bail!(
+            "{} holds games already; name another folder with --replays",
+            folder.display()
+        ),
+        false => Ok(()),
     }
 }
 
@@ -141,12 +163,12 @@ impl Report {
         );
         for (i, line) in self.games.iter().enumerate() {
             let winner = line.winner.map_or("draw", |w| &self.names[w]);
-            let [a, b] = line.score;
+            let [a, b] = line.score.map(|score| words::score(self.game, score));
             let detail = line.detail.as_ref().map_or(String::new(), |why| format!("  {why}"));
             println!(
-                "{:>4}  {winner:<20}  {:<7}  {:>5} turns  {a:.0}:{b:.0}{detail}",
+                "{:>4}  {winner:<20}  {:<26}  {:>5} turns  {a} : {b}{detail}",
                 i + 1,
-                line.reason,
+                words::reason(line.reason),
                 line.turns
             );
             for (name, mishaps) in self.names.iter().zip(&line.mishaps) {

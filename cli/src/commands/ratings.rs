@@ -85,7 +85,7 @@ impl Ratings {
         if self.json.text_wanted() {
             print(&table, &payoff);
             println!(
-                "\n0 is {}; {} games of each two, seed {}",
+                "\n0 is {}, ratings are relative to these bots; {} games of each two, seed {}",
                 results.zero_name(),
                 results.games,
                 results.seed
@@ -93,9 +93,11 @@ impl Ratings {
         }
         if let Some(file) = &self.picture {
             write_atomically(file, results.picture(&order).as_bytes())?;
+            self.wrote(file);
         }
         if let Some(file) = &self.markdown {
             write_atomically(file, results.markdown().as_bytes())?;
+            self.wrote(file);
         }
         self.json.write(&Report {
             game: self.game,
@@ -105,6 +107,12 @@ impl Ratings {
             table,
             payoff,
         })
+    }
+
+    fn wrote(&self, file: &Path) {
+        if self.json.text_wanted() && file != Path::new("-") {
+            println!("written: {}", file.display());
+        }
     }
 
     fn play<E: Encoding>(&self) -> Result<RoundRobin>

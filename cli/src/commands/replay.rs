@@ -8,7 +8,9 @@ use clap::Args;
 use turf_agents::archive::original::{GameFile, OriginalRecord};
 use turf_agents::catalogue::spec::BotSource;
 use turf_agents::input::printable;
+use turf_agents::words;
 use turf_env::{Encoding, for_game};
+use turf_web::gif::{MOST_FRAMES, gif};
 use turf_web::insight::Insight;
 use turf_web::page::page;
 use turf_web::{Film, Filmed};
@@ -24,6 +26,7 @@ Every file is checked by playing the game again. The page needs no server and no
 Examples:
   turf replay replays/game-0001.json --html game.html --policy shipped
   turf replay replays/*.json --html games.html
+  turf replay replays/game-0001.json --gif game.gif
   turf replay replays/game-0001.json --text | less
   turf replay replays/game-0001.json --zlog game.zlog
   turf replay game.zlog --text")]
@@ -34,6 +37,12 @@ pub struct ReplayFile {
     /// Write one self-contained page to watch them
     #[arg(long, value_name = "OUT")]
     html: Option<PathBuf>,
+    /// Write an animated GIF of the game
+    #[arg(long, value_name = "OUT")]
+    gif: Option<PathBuf>,
+    /// Pictures in the GIF at most
+    #[arg(long, value_name = "N", requires = "gif", default_value_t = MOST_FRAMES)]
+    frames: usize,
     /// Show on the page what this policy (policy:PATH or shipped) thinks of every decision, and the places that matter to it
     #[arg(long, value_name = "SPEC", requires = "html")]
     policy: Option<String>,
@@ -51,14 +60,14 @@ impl ReplayFile {
         if self.html.is_some() {
             self.write_page()?;
         }
-        if !self.text && self.zlog.is_none() {
+        if !self.text && self.zlog.is_none() && self.gif.is_none() {
             return match self.html {
                 Some(_) => Ok(()),
-                None => bail!("say what to do with the game: --html OUT, --text or --zlog OUT"),
+                None => bail!("say what to do with the game: --html OUT, --gif OUT, --text or --zlog OUT"),
             };
         }
         let [path] = &self.files[..] else {
-            bail!("--text and --zlog take one file")
+            bail!("--gif, --text and --zlog take one file")
         };
         let file = GameFile::open(path)?;
         for_game!(&*file.game, E => self.go::<<E as Encoding>::Game>(path, &file))
@@ -81,7 +90,9 @@ impl ReplayFile {
             many => format!("{} games", many.len()),
         };
         let out = self.html.as_ref().expect("asked for");
-        write_atomically(out, page(&title, &films).as_bytes())
+        write_atomically(out, page(&title, &films).as_bytes())?;
+        wrote(out, "open it in a browser");
+        Ok(())
     }
 
     fn film<E: Encoding>(&self, file: &GameFile) -> Result<Film>
@@ -98,12 +109,18 @@ impl ReplayFile {
         Ok(film)
     }
 
-    fn go<G: OriginalRecord>(&self, path: &Path, file: &GameFile) -> Result<()> {
+    fn go<G: OriginalRecord + Filmed>(&self, path: &Path, file: &GameFile) -> Result<()> {
         let place = path.display();
         let replay = file.replay::<G>().map_err(|why| anyhow::anyhow!("{place}: {why}"))?;
         if let Some(out) = &self.zlog {
             let bytes = G::write_original(&replay).map_err(|why| anyhow::anyhow!("{place}: {why}"))?;
             write_atomically(out, &bytes)?;
+            wrote(out, "the original platform's record");
+        }
+        if let Some(out) = &self.gif {
+            let bytes = gif(&replay, self.frames).with_context(|| place.to_string())?;
+            write_atomically(out, &bytes)?;
+            wrote(out, &format!("{:.0} kB", bytes.len() as f64 / 1e3));
         }
         if self.text {
             print(&replay).context("cannot write to standard output")?;
@@ -112,24 +129,30 @@ impl ReplayFile {
     }
 }
 
+/// On standard error, for standard output may hold the game.
+fn wrote(file: &Path, what: &str) {
+    turf_terminal::notice::notice(format!("{}: {what}", file.display()));
+}
+
 /// All positions with what led to them, and the result.
-fn print<G: OriginalRecord>(replay: &turf_agents::archive::replay::Replay<G>) -> Result<()> {
+fn print<G: OriginalRecord + Filmed>(replay: &turf_agents::archive::replay::Replay<G>) -> Result<()> {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let [a, b] = replay.bots.each_ref().map(|bot| plain(&bot.name));
     writeln!(out, "{}: {a} (A) against {b} (B)\n", G::NAME)?;
-    let mut played = None;
+    let mut before: Option<G> = None;
     for (i, game) in replay.positions().enumerate() {
-        if let Some((player, turn)) = played {
+        if let Some(before) = &before {
+            let (player, turn, action) = (before.to_move(), before.turn(), before.say(&replay.actions[i - 1]));
             let micros = replay
                 .micros
                 .get(i - 1)
                 .map_or(String::new(), |us| format!("  ({us} µs)"));
-            writeln!(out, "turn {turn}, {player:?}: {:?}{micros}", replay.actions[i - 1])?;
+            writeln!(out, "turn {turn}, {player:?}: {action}{micros}")?;
         }
         writeln!(out, "{game}\n")?;
-        played = Some((game.to_move(), game.turn()));
+        before = Some(game);
     }
-    let [first, second] = replay.scores;
+    let [first, second] = replay.scores.map(|score| words::score(G::NAME, score));
     let winner = replay.winner.map_or("a draw", |p| [&*a, &*b][p.index()]);
     let detail = replay
         .detail
@@ -138,7 +161,7 @@ fn print<G: OriginalRecord>(replay: &turf_agents::archive::replay::Replay<G>) ->
     writeln!(
         out,
         "{winner}, {}{detail}; {} turns, {first} : {second}",
-        plain(&replay.reason),
+        plain(words::reason(&replay.reason)),
         replay.turns
     )?;
     out.flush()?;

@@ -119,25 +119,23 @@ impl Tournament {
         std::fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         let _hold = Hold::take(&folder).map_err(|why| anyhow!(why))?;
         let (store, plan, field) = match Store::open(&folder)? {
-            Some((store, plan)) => {
-                let field = self.same_field::<E>(&plan).with_context(|| {
-                    format!(
-                        "{} holds another tournament (name another folder with --out)",
-                        folder.display()
-                    )
-                })?;
-                (store, plan, field)
-            }
+            Some((store, plan)) => match self.same_field::<E>(&plan) {
+                Ok(field) => (store, plan, field),
+                // Nothing would be lost.
+                Err(_) if store.is_unplayed()? => {
+                    let (plan, field) = self.new_field::<E>()?;
+                    store.remove()?;
+                    (Store::create(&folder, &plan)?, plan, field)
+                }
+                Err(why) => {
+                    let place = folder.display();
+                    return Err(why.context(format!(
+                        "{place} holds another tournament (name another folder with --out)"
+                    )));
+                }
+            },
             None => {
-                let field = Field::<E>::read(&self.requested()?);
-                for bad in &field.refused {
-                    eprintln!("left out: {}: {}", bad.spec, bad.error);
-                }
-                if self.strict && !field.refused.is_empty() {
-                    bail!("{} of the bots cannot play, and --strict is given", field.refused.len());
-                }
-                let plan = self.plan(&field)?;
-                plan.check().map_err(|why| anyhow!(why))?;
+                let (plan, field) = self.new_field::<E>()?;
                 (Store::create(&folder, &plan)?, plan, field)
             }
         };
@@ -176,7 +174,10 @@ impl Tournament {
         write_atomically(&folder.join(report::FILE), report.html().as_bytes())?;
         if self.json.text_wanted() {
             print!("{}", report.text());
-            println!("\n{}", folder.join(report::FILE).display());
+            println!(
+                "\nratings are relative to these bots; the report with every game: {}",
+                folder.join(report::FILE).display()
+            );
         }
         let output = Output {
             game: self.game,
@@ -194,6 +195,23 @@ impl Tournament {
             End::Finished => Ok(()),
             End::Stopped => bail!("stopped after {} games; the same command goes on", report.games.len()),
         }
+    }
+
+    /// The bots of a tournament that begins.
+    fn new_field<E: Encoding>(&self) -> Result<(Plan, Field<E>)>
+    where
+        E::Game: BuiltinBots,
+    {
+        let field = Field::<E>::read(&self.requested()?)?;
+        for bad in &field.refused {
+            eprintln!("left out: {}: {}", bad.spec, bad.error);
+        }
+        if self.strict && !field.refused.is_empty() {
+            bail!("{} of the bots cannot play, and --strict is given", field.refused.len());
+        }
+        let plan = self.plan(&field)?;
+        plan.check().map_err(|why| anyhow!(why))?;
+        Ok((plan, field))
     }
 
     fn requested(&self) -> Result<Vec<String>> {

@@ -7,6 +7,7 @@ use turf_env::games::duel2048::rules::{Duel2048Action, Phase};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, Filmed, Line, cents};
+use crate::gif::canvas::{self, Canvas};
 
 /// Captures are worth a jump from this level on.
 const WORTH_TELLING: u8 = 5;
@@ -81,6 +82,35 @@ fn clock(game: &Duel2048) -> Value {
 }
 
 impl Filmed for Duel2048 {
+    fn say(&self, action: &Duel2048Action) -> String {
+        match action {
+            Duel2048Action::Place(cell) => format!("places at row {}, column {}", cell / 8 + 1, cell % 8 + 1),
+            Duel2048Action::Merge(direction) => format!("merges {}", format!("{direction:?}").to_lowercase()),
+        }
+    }
+
+    fn picture(&self) -> Option<Canvas> {
+        const CELL: i32 = 44;
+        let mut canvas = Canvas::new((8 * CELL + 8) as usize, (4 * CELL + 4) as usize);
+        for cell in 0..32u8 {
+            let (row, column) = (cell as i32 / 8, cell as i32 % 8);
+            // A gap between the halves.
+            let (x, y) = (CELL * column + 2 + 4 * (column / 4), CELL * row + 2);
+            canvas.rectangle(x + 1, y + 1, CELL - 2, CELL - 2, canvas::BOARD);
+            if let Some(owner) = self.board().owner(cell) {
+                let level = self.board().level(cell);
+                let (ground, text) = match level {
+                    0..5 => (canvas::DIM, canvas::TEXT),
+                    5..9 => (canvas::SIDE, canvas::GROUND),
+                    _ => (canvas::BRIGHT, canvas::GROUND),
+                };
+                canvas.rectangle(x + 1, y + 1, CELL - 2, CELL - 2, ground + owner.index() as u8);
+                canvas.number(1 << level, x + CELL / 2, y + CELL / 2, 2, text);
+            }
+        }
+        Some(canvas)
+    }
+
     const CHARTS: &'static [Chart] = &[
         Chart {
             title: "Sum of tiles",

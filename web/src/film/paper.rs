@@ -6,6 +6,7 @@ use turf_env::games::paper::{Paper, Turn};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, Filmed, Line};
+use crate::gif::canvas::{self, Canvas};
 
 /// Cells along the side of the blocks that a policy may look at.
 const BLOCK: usize = 8;
@@ -111,6 +112,36 @@ impl Filmed for Paper {
         let mut change = vec![mover.index() as i32, x, y, after.heading(mover) as i32];
         runs(after, |y| differing(before, after, y), &mut change);
         json!(change)
+    }
+
+    fn say(&self, action: &Turn) -> String {
+        let turn = match action {
+            Turn::Left => "left",
+            Turn::Straight => "straight on",
+            Turn::Right => "right",
+        };
+        turn.into()
+    }
+
+    fn picture(&self) -> Option<Canvas> {
+        const CELL: i32 = 3;
+        let mut canvas = Canvas::new((CELL * self.width()) as usize, (CELL * self.height()) as usize);
+        for (y, x) in (0..self.height()).flat_map(|y| (0..self.width()).map(move |x| (y, x))) {
+            let code = code(self, x, y);
+            let colour = match (code % 3, code / 3) {
+                (0, 0) => canvas::BOARD,
+                (owner, 0) => canvas::DIM + owner - 1,
+                (_, trail) => canvas::SIDE + trail - 1,
+            };
+            canvas.rectangle(CELL * x, CELL * y, CELL, CELL, colour);
+        }
+        for player in Player::BOTH {
+            let (x, y) = self.head(player);
+            let colour = canvas::BRIGHT + player.index() as u8;
+            canvas.rectangle(CELL * x - 2, CELL * y - 2, CELL + 4, CELL + 4, canvas::GROUND);
+            canvas.rectangle(CELL * x - 1, CELL * y - 1, CELL + 2, CELL + 2, colour);
+        }
+        Some(canvas)
     }
 
     fn values(&self) -> Vec<Option<f64>> {

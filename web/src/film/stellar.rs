@@ -6,6 +6,7 @@ use turf_env::games::stellar::{NodeSet, Order, Stellar, StellarSetup, nodes};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, Filmed, Line, cents};
+use crate::gif::canvas::{self, Canvas};
 
 fn signed(game: &Stellar) -> Vec<f64> {
     let troops = |node| match game.owner(node) {
@@ -46,6 +47,55 @@ impl Filmed for Stellar {
             lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
         },
     ];
+    fn say(&self, orders: &Vec<Order>) -> String {
+        let order = |o: &Order| format!("{} → {}: {:.2}", o.from, o.to, o.amount);
+        match orders.is_empty() {
+            true => "holds".into(),
+            false => orders.iter().map(order).collect::<Vec<_>>().join(", "),
+        }
+    }
+
+    fn picture(&self) -> Option<Canvas> {
+        const SIDE: f32 = 300.0;
+        const RIM: f32 = 20.0;
+        let places = places(self);
+        let ends = |i: usize| {
+            let all = || places.iter().map(move |place| place[i]);
+            (all().fold(f32::MAX, f32::min), all().fold(f32::MIN, f32::max))
+        };
+        let ((left, right), (top, bottom)) = (ends(0), ends(1));
+        let scale = SIDE / (right - left).max(bottom - top).max(1.0);
+        let size = |length: f32| (length * scale + 2.0 * RIM) as usize;
+        let mut canvas = Canvas::new(size(right - left), size(bottom - top));
+        let at = |node: u8| {
+            let [x, y] = places[node as usize - 1];
+            (((x - left) * scale + RIM) as i32, ((y - top) * scale + RIM) as i32)
+        };
+        let map = self.map();
+        for a in 1..=map.n() {
+            nodes(map.adjacent(a))
+                .filter(|&b| a < b)
+                .for_each(|b| canvas.line(at(a), at(b), canvas::FAINT));
+        }
+        for node in 1..=map.n() {
+            let (x, y) = at(node);
+            let Some(owner) = self.owner(node) else {
+                canvas.disc(x, y, 3, canvas::LINE);
+                continue;
+            };
+            let troops = self.troops(node).max(0.0);
+            let (radius, side) = ((4.0 + troops.sqrt()).min(14.0) as i32, owner.index() as u8);
+            if node == self.base(owner) {
+                canvas.disc(x, y, radius + 2, canvas::BRIGHT + side);
+            }
+            canvas.disc(x, y, radius, canvas::SIDE + side);
+            if radius > 7 {
+                canvas.number(troops as u64, x, y, 1, canvas::GROUND);
+            }
+        }
+        Some(canvas)
+    }
+
     const SCRIPT: &'static str = include_str!("../../assets/stellar.js");
 
     fn opening(&self) -> Value {

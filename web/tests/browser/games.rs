@@ -92,7 +92,7 @@ where
     E::Game: BuiltinBots,
 {
     let specs: Vec<String> = bots.iter().map(|bot| bot.to_string()).collect();
-    let field = Field::<E>::read(&specs);
+    let field = Field::<E>::read(&specs).expect("all are there");
     let mut plan = Plan::new(E::Game::NAME, Format::RoundRobin, field.entrants);
     plan.games = games;
     let store = Store::create(folder, &plan).expect("a new folder");

@@ -13,6 +13,7 @@ use crate::tournament::scoreboard::short;
 use crate::tournament::standings::lines;
 use crate::tournament::table::Row;
 use crate::tournament::watch::LastGame;
+use crate::words;
 
 const PAGE: &str = include_str!("page.html");
 
@@ -99,7 +100,7 @@ impl Report {
                 row.game_wins,
                 row.game_draws,
                 row.game_losses,
-                score(row.mean_score),
+                words::score(&self.plan.game, row.mean_score),
                 t.p50,
                 t.p95,
                 t.p99,
@@ -134,7 +135,7 @@ impl Report {
                     "<tr{line}><td>{place}<td class=\"name\">{name}<td>{}<td>{}<td>{}",
                     l.points,
                     l.net_wins(),
-                    score(l.mean_score())
+                    words::score(&self.plan.game, l.mean_score())
                 );
             }
             html += "</table></div>";
@@ -156,7 +157,8 @@ impl Report {
             "<p class=\"note\">Games <b class=\"winner\">won</b> / drawn / lost by each end.</p>\
              <div class=\"wide\"><table><tr><th class=\"name\">Bot",
         );
-        all.iter().for_each(|reason| html += &format!("<th>{}", escape(reason)));
+        all.iter()
+            .for_each(|reason| html += &format!("<th>{}", escape(words::reason(reason))));
         for row in &self.table {
             let of = &self.reasons[self.bot(&row.name)];
             let _ = write!(html, "<tr><td class=\"name\">{}", escape(&short(&row.name, 40)));
@@ -257,15 +259,6 @@ impl Report {
         let text = json!({"names": names, "games": games}).to_string();
         // Nothing a bot says may end the script element.
         text.replace('<', "\\u003c")
-    }
-}
-
-/// Short, whatever the game counts (duel2048's scores order positions and are huge).
-fn score(mean: f64) -> String {
-    if mean.abs() < 1e6 {
-        format!("{mean:.1}")
-    } else {
-        format!("{mean:.2e}")
     }
 }
 

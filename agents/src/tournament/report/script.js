@@ -11,7 +11,6 @@ $("reason").append(option("", "any"), ...[...new Set(games.map(g => g[5]))].sort
 const STEP = 100;
 let shown = STEP;
 const result = (g, seat) => g[4] < 0 ? "drawn" : g[4] === seat ? "won" : "lost";
-const score = x => Math.abs(x) < 1e6 ? String(+x.toFixed(1)) : x.toExponential(2);
 function fits(g) {
   const [bot, foe, want, why] = ["bot", "foe", "result", "reason"].map(id => $(id).value);
   const seats = [0, 1].filter(s => (bot === "" || g[2 + s] === +bot) && (foe === "" || g[3 - s] === +foe));
@@ -28,7 +27,7 @@ function row(g) {
   if (g[11]) { const a = make("a", "watch"); a.href = g[11]; link.append(a, " "); }
   const a = make("a", "record"); a.href = g[10]; link.append(a);
   tr.append(link, make("td", g[0] + ", game " + g[1], "name"), who(0), who(1), make("td", g[4] < 0 ? "draw" : g[4] ? "0–1" : "1–0"),
-    make("td", g[5]), make("td", g[6]), make("td", score(g[7]) + " : " + score(g[8])), make("td", g[9].toFixed(2)),
+    make("td", g[5]), make("td", g[6]), make("td", g[7] + " : " + g[8]), make("td", g[9].toFixed(2)),
     make("td", g[12], "why"));
   return tr;
 }

@@ -10,7 +10,7 @@ const FOREVER: Duration = Duration::from_secs(3600);
 
 fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSource<NimV1>>>) {
     let specs: Vec<String> = bots.split(',').map(str::to_string).collect();
-    let field = Field::<NimV1>::read(&specs);
+    let field = Field::<NimV1>::read(&specs).expect("all are there");
     (Plan::new("nim", format, field.entrants), Arc::new(field.sources))
 }
 
@@ -111,7 +111,7 @@ fn every_stored_game_has_a_replay_that_leads_to_its_result() {
         assert_eq!(replay.winner.map(|p| game.bots[p.index()]), game.winner);
         assert_eq!(
             replay.bots.clone().map(|b| b.name),
-            game.bots.map(|b| plan.entrants[b].spec.clone())
+            game.bots.map(|b| plan.entrants[b].name.clone())
         );
         assert_eq!(
             (&replay.reason, replay.turns, replay.scores),

@@ -1,0 +1,67 @@
+//! Policies found, and names that were not.
+
+use std::path::{Path, PathBuf};
+
+use super::{SpecError, run};
+use crate::catalogue::builtin::BuiltinBots;
+use crate::input::near;
+
+/// How complaints of what is not there begin.
+pub const UNKNOWN: &str = "unknown bot";
+/// The same of a file.
+pub const NO_FILE: &str = "there is no ";
+
+/// Why there is no built-in bot of this name, and what was probably meant.
+pub fn unknown<G: BuiltinBots>(spec: &str, name: &str) -> String {
+    let path = Path::new(name);
+    if path.extension().is_some_and(|kind| kind == "py") {
+        return format!("{UNKNOWN}; did you mean python:{spec}?");
+    }
+    if name.contains('/') || path.extension().is_some_and(|kind| kind == "turf") || path.is_dir() {
+        return format!("{UNKNOWN}; did you mean policy:{spec}?");
+    }
+    let known = || G::bots().iter().map(|bot| bot.name);
+    let all: Vec<&str> = known().collect();
+    match near(name, known().chain(["shipped"])) {
+        Some(meant) => format!(
+            "{UNKNOWN}; did you mean {meant}? (turf bots --game {} lists all)",
+            G::NAME
+        ),
+        None => format!(
+            "{UNKNOWN}; {} has {} (or policy:PATH, shipped)",
+            G::NAME,
+            all.join(", ")
+        ),
+    }
+}
+
+/// The file of a policy that is read but not played: `policy:PATH`, or `shipped` of this game, where one is known.
+pub fn policy_path(spec: &str, game: Option<&str>) -> Result<PathBuf, SpecError> {
+    let error = |why| SpecError::new(spec, why);
+    if spec == "shipped" {
+        let game = game.ok_or_else(|| error("of which game? Add --game".into()))?;
+        return shipped_path(game).ok_or_else(|| error(no_shipped(game)));
+    }
+    match spec.strip_prefix("policy:").map(Path::new) {
+        Some(path) if path.exists() => run::policy_at(path).map_err(error),
+        Some(path) if path.to_string_lossy().contains('@') => {
+            Err(error("a policy that is read takes no options (@…)".into()))
+        }
+        Some(path) => Err(error(format!("{NO_FILE}{}", path.display()))),
+        None if Path::new(spec).exists() => Err(error(format!("did you mean policy:{spec}?"))),
+        None => Err(error("not a policy; name one by policy:PATH or shipped".into())),
+    }
+}
+
+/// Why there is none.
+pub fn no_shipped(game: &str) -> String {
+    format!("no checkpoints/{game}/policy.turf found here or above")
+}
+
+/// The shipped policy of a game: in `checkpoints/` of the working directory or of the program's place, or above.
+pub fn shipped_path(game: &str) -> Option<PathBuf> {
+    let wanted = Path::new("checkpoints").join(game).join("policy.turf");
+    let starts = [std::env::current_dir().ok(), std::env::current_exe().ok()];
+    let found = |start: PathBuf| start.ancestors().map(|a| a.join(&wanted)).find(|p| p.is_file());
+    starts.into_iter().flatten().find_map(found)
+}

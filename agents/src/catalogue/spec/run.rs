@@ -1,0 +1,165 @@
+//! The folder of a run, as `turf train` writes it: which policy is meant by it.
+
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+
+use crate::input;
+use crate::policy::file::PolicyFile;
+
+/// The policy in a checkpoint and at the end of a run.
+pub const POLICY: &str = "policy.turf";
+/// Copies of the policies of all checkpoints: `N.turf`, N updates old.
+pub const POLICIES: &str = "policies";
+const CHECKPOINTS: &str = "checkpoints";
+/// CRC-32s of a checkpoint's files: lines of a number in hexadecimal, a space and a name.
+const SUMS: &str = "checksums";
+const MOST_BYTES: u64 = 1 << 30;
+
+/// A checkpoint of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checkpoint {
+    /// Updates made when it was written.
+    pub updates: u64,
+    /// Its policy.
+    pub policy: PathBuf,
+}
+
+/// The checkpoints of the run in this folder whose policy is whole, newest first.
+pub fn checkpoints(run: &Path) -> Vec<Checkpoint> {
+    let Ok(entries) = std::fs::read_dir(run.join(CHECKPOINTS)) else {
+        return Vec::new();
+    };
+    let numbered = entries.flatten().filter_map(|entry| {
+        let updates = entry.file_name().to_str()?.parse().ok()?;
+        let policy = entry.path().join(POLICY);
+        is_whole(&entry.path()).then_some(Checkpoint { updates, policy })
+    });
+    let mut all: Vec<Checkpoint> = numbered.collect();
+    all.sort_by_key(|checkpoint| std::cmp::Reverse(checkpoint.updates));
+    all
+}
+
+/// Every policy that is kept of the run in this folder, oldest first: those of checkpoints, also of former ones.
+pub fn policies(run: &Path) -> Vec<Checkpoint> {
+    let kept = std::fs::read_dir(run.join(POLICIES)).into_iter().flatten().flatten();
+    let kept = kept.filter_map(|entry| {
+        let policy = entry.path();
+        let updates = policy.file_name()?.to_str()?.strip_suffix(".turf")?.parse().ok()?;
+        Some(Checkpoint { updates, policy })
+    });
+    let mut all: Vec<Checkpoint> = kept.chain(checkpoints(run)).collect();
+    all.sort_by_key(|checkpoint| checkpoint.updates);
+    all.dedup_by_key(|checkpoint| checkpoint.updates);
+    all
+}
+
+/// Whether a process trains in this folder now: it holds the run's lock. Looked up rather than tried, because whoever
+/// tries a lock keeps others from it for a moment. Linux only; elsewhere no.
+pub fn is_training(run: &Path) -> bool {
+    let Ok(lock) = std::fs::metadata(run.join("lock")) else {
+        return false;
+    };
+    let inode = format!(":{}", lock.ino());
+    let locks = std::fs::read_to_string("/proc/locks").unwrap_or_default();
+    locks
+        .lines()
+        .any(|line| line.contains("FLOCK") && line.split(' ').any(|word| word.ends_with(&inode)))
+}
+
+/// Whether a checkpoint's policy is what was written.
+fn is_whole(checkpoint: &Path) -> bool {
+    let sums = input::read_text(&checkpoint.join(SUMS), 1 << 16).unwrap_or_default();
+    let sum = sums
+        .lines()
+        .find_map(|line| line.strip_suffix(POLICY)?.strip_suffix(' '));
+    let bytes = input::read(&checkpoint.join(POLICY), MOST_BYTES);
+    sum.zip(bytes.ok())
+        .is_some_and(|(sum, bytes)| sum == format!("{:08x}", crc32fast::hash(&bytes)))
+}
+
+/// The policy file that a path means: itself; of a checkpoint its policy; of a run the newest good checkpoint's, or the
+/// one at the run's end where that is newer or the only one.
+pub fn policy_at(path: &Path) -> Result<PathBuf, String> {
+    let own = path.join(POLICY);
+    if !path.is_dir() {
+        return Ok(path.to_path_buf());
+    }
+    if !path.join(CHECKPOINTS).is_dir() {
+        return match own.is_file() || !path.join("config.toml").is_file() {
+            true => Ok(own),
+            false => Err("this run has no checkpoint yet".into()),
+        };
+    }
+    let newest = checkpoints(path).into_iter().next();
+    let updates = || -> Option<u64> { PolicyFile::read(&own).ok()?.notes.get("updates")?.parse().ok() };
+    match newest {
+        Some(newest) if updates().is_none_or(|at_end| at_end <= newest.updates) => Ok(newest.policy),
+        None if !own.is_file() => Err("this run has no good checkpoint yet".into()),
+        _ => Ok(own),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    fn checkpoint(run: &Path, number: &str, policy: &str, sum: &str) {
+        let folder = run.join(CHECKPOINTS).join(number);
+        fs::create_dir_all(&folder).expect("writable");
+        fs::write(folder.join(POLICY), policy).expect("writable");
+        fs::write(folder.join(SUMS), format!("00000000 state.json\n{sum} policy.turf\n")).expect("writable");
+    }
+
+    #[test]
+    fn a_run_is_trained_in_while_its_lock_is_held() {
+        use rustix::fs::{FlockOperation, flock};
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        assert!(!is_training(folder.path()));
+        let lock = fs::File::create(folder.path().join("lock")).expect("writable");
+        assert!(!is_training(folder.path()));
+        if flock(&lock, FlockOperation::LockExclusive).is_ok() && Path::new("/proc/locks").exists() {
+            assert!(is_training(folder.path()));
+        }
+        drop(lock);
+        assert!(!is_training(folder.path()));
+    }
+
+    #[test]
+    fn former_policies_are_listed_with_the_checkpoints() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        checkpoint(folder.path(), "9", "abc", "352441c2");
+        fs::create_dir(folder.path().join(POLICIES)).expect("writable");
+        for name in ["9.turf", "3.turf", "20.turf", "x.turf", "4.part"] {
+            fs::write(folder.path().join(POLICIES).join(name), "").expect("writable");
+        }
+        let numbers: Vec<u64> = policies(folder.path()).iter().map(|c| c.updates).collect();
+        assert_eq!(numbers, [3, 9, 20]);
+    }
+
+    #[test]
+    fn a_run_means_its_newest_good_checkpoint() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let run = folder.path();
+        fs::write(run.join("config.toml"), "").expect("writable");
+        assert!(policy_at(run).expect_err("nothing yet").contains("no checkpoint yet"));
+        fs::create_dir(run.join(CHECKPOINTS)).expect("writable");
+        assert!(policy_at(run).expect_err("nothing yet").contains("no good checkpoint"));
+        // CRC-32 of "abc"
+        checkpoint(run, "9", "abc", "352441c2");
+        checkpoint(run, "20", "abc", "352441c2");
+        checkpoint(run, "100", "abd", "352441c2");
+        checkpoint(run, "partial", "abc", "352441c2");
+        checkpoint(run, "30.old", "abc", "352441c2");
+        let numbers: Vec<u64> = checkpoints(run).iter().map(|c| c.updates).collect();
+        assert_eq!(numbers, [20, 9], "100 is damaged");
+        assert_eq!(policy_at(run), Ok(run.join("checkpoints/20/policy.turf")));
+        let one = run.join("checkpoints/9");
+        assert_eq!(policy_at(&one), Ok(one.join(POLICY)));
+        fs::write(run.join(POLICY), "no policy file").expect("writable");
+        assert_eq!(policy_at(run), Ok(run.join("checkpoints/20/policy.turf")));
+        fs::remove_dir_all(run.join(CHECKPOINTS)).expect("there");
+        assert_eq!(policy_at(run), Ok(run.join(POLICY)));
+    }
+}

@@ -1,0 +1,297 @@
+//! `turf evaluate --run DIR`: the strength of a run over its training.
+
+use std::path::Path;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use serde::{Deserialize, Serialize};
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::catalogue::spec::run::{Checkpoint, is_training, policies};
+use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::policy::file::PolicyFile;
+use turf_agents::stats::score::Score;
+use turf_agents::{BuiltinBots, input};
+use turf_env::{Encoding, Game};
+use turf_terminal::signals::Signals;
+
+use super::Evaluate;
+use crate::commands::json::write_atomically;
+use crate::commands::progress;
+
+/// Where the results are kept, in the run's folder.
+const FILE: &str = "strength.json";
+const LARGEST: u64 = 64 << 20;
+/// Between looks for new checkpoints.
+const LOOK: Duration = Duration::from_secs(2);
+
+/// The object `--json` writes, and what is kept.
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+struct Strength {
+    game: String,
+    seed: u64,
+    games: u64,
+    /// What differs from the contest's own game.
+    settings: String,
+    /// The oldest first.
+    points: Vec<Point>,
+}
+
+/// A policy of the run.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Point {
+    updates: u64,
+    /// Of the run, when it was written.
+    decisions: u64,
+    opponents: Vec<Against>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Against {
+    name: String,
+    games: u64,
+    score: f64,
+    ci95: [f64; 2],
+    mean_turns: f64,
+    mean_score: [f64; 2],
+}
+
+/// The game of the run in this folder, which must be the one asked for, if any is.
+pub fn game_of(run: &Path, asked: Option<&'static str>) -> Result<&'static str> {
+    let about = table(run, "run.toml")?;
+    let game = about.get("game").and_then(|game| game.as_str()).unwrap_or_default();
+    let known = turf_env::games::NAMES.into_iter().find(|known| *known == game);
+    let known = known.with_context(|| format!("{} is a run of {game:?}, which is no game here", run.display()))?;
+    match asked {
+        Some(asked) if asked != known => bail!("{} is a run of {known}, not of {asked}", run.display()),
+        _ => Ok(known),
+    }
+}
+
+fn table(run: &Path, name: &str) -> Result<toml::Table> {
+    let path = run.join(name);
+    let text = input::read_text(&path, LARGEST);
+    let text = text.with_context(|| format!("{} holds no run: cannot read {name}", run.display()))?;
+    text.parse().with_context(|| path.display().to_string())
+}
+
+/// Measures every policy of the run that was not measured yet, and goes on while it trains.
+pub fn measure<E: Encoding>(command: &Evaluate, run: &Path) -> Result<()>
+where
+    E::Game: BuiltinBots,
+{
+    let opponents = match &command.against {
+        Some(list) => BotSource::<E>::parse_list(list)?,
+        None => BotSource::<E>::parse_list(&own_bots::<E::Game>(run)?.join(","))?,
+    };
+    let config = command.settings.of::<E::Game>()?;
+    let mut strength = Strength {
+        game: E::Game::NAME.into(),
+        seed: command.seed,
+        games: command.games.next_multiple_of(2),
+        settings: command.settings.text(),
+        points: Vec::new(),
+    };
+    let file = run.join(FILE);
+    strength.points = earlier(&file, &strength);
+    let signals = Signals::listen("what was measured is kept")?;
+    let stopped = || signals.stop.load(Ordering::Relaxed);
+    let mut told = false;
+    loop {
+        // Looked up first: what is written between the two looks is found by the next round.
+        let trains = is_training(run) && !command.once;
+        let mut news = false;
+        for checkpoint in policies(run) {
+            if let Some(point) = point::<E>(&checkpoint, &strength, &opponents, &config, &stopped)? {
+                news = true;
+                strength.points.retain(|known| known.updates != point.updates);
+                strength.points.push(point);
+                strength.points.sort_by_key(|point| point.updates);
+                write_atomically(&file, (serde_json::to_string_pretty(&strength)? + "\n").as_bytes())?;
+            }
+            if stopped() {
+                break;
+            }
+        }
+        if stopped() || !trains && !news {
+            break;
+        }
+        if trains && !std::mem::replace(&mut told, true) {
+            turf_terminal::notice::notice("the run goes on training: waiting for checkpoints (Ctrl-C ends it)");
+        }
+        if trains {
+            std::thread::sleep(LOOK);
+        }
+    }
+    ensure!(
+        !strength.points.is_empty() || stopped(),
+        "{} has no checkpoint yet",
+        run.display()
+    );
+    if command.json.text_wanted() {
+        print!(
+            "{}",
+            strength.text(&opponents.iter().map(BotSource::name).collect::<Vec<_>>())
+        );
+        println!("\nkept in {}", file.display());
+    }
+    command.json.write(&strength)
+}
+
+/// The bots that the run itself is evaluated against.
+fn own_bots<G: BuiltinBots>(run: &Path) -> Result<Vec<String>> {
+    let config = table(run, "config.toml")?;
+    let bots = config.get("evaluation").and_then(|part| part.get("bots")?.as_array());
+    let bots: Vec<String> = bots
+        .into_iter()
+        .flatten()
+        .filter_map(|bot| Some(bot.as_str()?.to_string()))
+        .collect();
+    match bots.is_empty() {
+        true => Ok(G::bots().iter().map(|bot| bot.name.to_string()).collect()),
+        false => Ok(bots),
+    }
+}
+
+/// What was measured before in the same way.
+fn earlier(file: &Path, now: &Strength) -> Vec<Point> {
+    let text = input::read_text(file, LARGEST).unwrap_or_default();
+    match serde_json::from_str::<Strength>(&text) {
+        Ok(was)
+            if (&was.game, was.seed, was.games, &was.settings) == (&now.game, now.seed, now.games, &now.settings) =>
+        {
+            was.points
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The results of a policy against all bots; `None` where all are known, or it was stopped.
+fn point<E: Encoding>(
+    checkpoint: &Checkpoint,
+    strength: &Strength,
+    opponents: &[BotSource<E>],
+    config: &<E::Game as Game>::Config,
+    stopped: &impl Fn() -> bool,
+) -> Result<Option<Point>>
+where
+    E::Game: BuiltinBots,
+{
+    let updates = checkpoint.updates;
+    let known = strength.points.iter().find(|point| point.updates == updates);
+    let mut point = Point {
+        updates,
+        decisions: 0,
+        opponents: known.map_or_else(Vec::new, |point| point.opponents.clone()),
+    };
+    let is_known = |point: &Point, name: &str| point.opponents.iter().any(|against| against.name == name);
+    if opponents.iter().all(|opponent| is_known(&point, opponent.name())) {
+        return Ok(None);
+    }
+    // It may have been removed since it was listed: then there are newer ones.
+    let Ok(file) = PolicyFile::read(&checkpoint.policy) else {
+        return Ok(None);
+    };
+    let decisions = file.notes.get("decisions").and_then(|n| n.parse().ok());
+    point.decisions = decisions.unwrap_or_default();
+    let Ok(policy) = BotSource::<E>::parse(&format!("policy:{}", checkpoint.policy.display())) else {
+        return Ok(None);
+    };
+    for opponent in opponents {
+        if is_known(&point, opponent.name()) {
+            continue;
+        }
+        let series = Series {
+            games: strength.games,
+            seed: strength.seed,
+            seats: Seats::Swapped,
+            config: config.clone(),
+        };
+        let bar = progress::games(series.games, &format!("{updates} updates against {}", opponent.name()));
+        let games = play_series::<E::Game>(&policy, opponent, &series, &|_| bar.inc(1));
+        bar.finish_and_clear();
+        let score = Score::of(&games, true);
+        point.opponents.push(Against {
+            name: opponent.name().to_string(),
+            games: score.games,
+            score: score.score,
+            ci95: score.ci95,
+            mean_turns: score.mean_turns,
+            mean_score: score.mean_score,
+        });
+        if stopped() {
+            break;
+        }
+    }
+    Ok(Some(point))
+}
+
+impl Strength {
+    /// A row for each policy, and a curve for each bot.
+    fn text(&self, names: &[&str]) -> String {
+        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(18);
+        let mut text = format!("{:>9}  {:>11}", "updates", "decisions");
+        names.iter().for_each(|name| text += &format!("  {name:>width$}"));
+        text += &format!("\n{}\n", "score and 95 % interval");
+        let of = |point: &Point, name: &str| point.opponents.iter().find(|against| against.name == name).cloned();
+        for point in &self.points {
+            text += &format!("{:>9}  {:>11}", point.updates, point.decisions);
+            for name in names {
+                let shown = of(point, name).map_or("–".to_string(), |against| {
+                    let [low, high] = against.ci95;
+                    format!("{:.2} [{low:.2}, {high:.2}]", against.score)
+                });
+                text += &format!("  {shown:>width$}");
+            }
+            text.push('\n');
+        }
+        text.push('\n');
+        for name in names {
+            let scores = self.points.iter().filter_map(|point| Some(of(point, name)?.score));
+            let curve: String = scores.map(bar).collect();
+            text += &format!("{name:>width$}  {curve}\n");
+        }
+        text + &format!(
+            "\n{} games each on the same set-ups, both seats, seed {}; bars from 0 to 1\n",
+            self.games, self.seed
+        )
+    }
+}
+
+/// A score from 0 to 1 as a block.
+fn bar(score: f64) -> char {
+    let blocks = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    blocks[((score * 8.0) as usize).min(7)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_text_has_a_row_for_each_policy_and_a_curve_for_each_bot() {
+        let against = |score: f64| Against {
+            name: "delta".into(),
+            games: 10,
+            score,
+            ci95: [score - 0.1, score + 0.1],
+            mean_turns: 9.0,
+            mean_score: [1.0, 2.0],
+        };
+        let point = |updates, score| Point {
+            updates,
+            decisions: 100 * updates,
+            opponents: vec![against(score)],
+        };
+        let strength = Strength {
+            games: 10,
+            points: vec![point(1, 0.2), point(9, 0.9)],
+            ..Strength::default()
+        };
+        let text = strength.text(&["delta"]);
+        assert!(text.contains("        9          900   0.90 [0.80, 1.00]"), "{text}");
+        assert!(text.contains("delta  ▂█"), "{text}");
+        let back: Strength = serde_json::from_str(&serde_json::to_string(&strength).expect("plain")).expect("same");
+        assert_eq!(back, strength);
+    }
+}

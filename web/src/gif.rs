@@ -1,0 +1,118 @@
+//! A game as an animated GIF.
+
+pub mod canvas;
+
+use std::io::{Error, Result};
+
+use gif::{Encoder, Frame, Repeat};
+use turf_agents::archive::replay::Replay;
+
+use crate::Filmed;
+use canvas::{Canvas, PALETTE};
+
+/// The most pictures of a GIF; of longer games every so many positions is one.
+pub const MOST_FRAMES: usize = 150;
+/// Hundredths of a second a picture stays, the last one longer.
+const DELAY: u16 = 8;
+const LAST_DELAY: u16 = 250;
+
+/// The game's pictures, one after the other, over and over.
+pub fn gif<G: Filmed>(replay: &Replay<G>, most_frames: usize) -> Result<Vec<u8>> {
+    let positions: Vec<G> = replay.positions().filter(Filmed::is_frame).collect();
+    let last = replay.positions().last().expect("the first position at least");
+    let step = positions.len().div_ceil(most_frames.max(1)).max(1);
+    let shown = positions.into_iter().step_by(step).chain([last]);
+    let pictures: Option<Vec<Canvas>> = shown.map(|game| game.picture()).collect();
+    let pictures = pictures.ok_or_else(|| Error::other(format!("{} has no pictures", G::NAME)))?;
+    encode(&pictures)
+}
+
+/// Of each picture only what changed is kept.
+fn encode(pictures: &[Canvas]) -> Result<Vec<u8>> {
+    let first = &pictures[0];
+    let mut bytes = Vec::new();
+    let size = |n: usize| u16::try_from(n).map_err(Error::other);
+    let mut encoder = Encoder::new(
+        &mut bytes,
+        size(first.width)?,
+        size(first.height)?,
+        PALETTE.as_flattened(),
+    )
+    .map_err(Error::other)?;
+    encoder.set_repeat(Repeat::Infinite).map_err(Error::other)?;
+    for (i, picture) in pictures.iter().enumerate() {
+        let changed = match i {
+            0 => Some((0, 0, first.width, first.height)),
+            _ => picture.difference(&pictures[i - 1]),
+        };
+        // A picture like the one before still takes its time.
+        let (x, y, width, height) = changed.unwrap_or((0, 0, 1, 1));
+        let row = |row: usize| &picture.pixels[row * picture.width + x..][..width];
+        let mut frame = Frame::from_indexed_pixels(
+            size(width)?,
+            size(height)?,
+            (y..y + height).flat_map(row).copied().collect::<Vec<u8>>(),
+            None,
+        );
+        (frame.left, frame.top) = (size(x)?, size(y)?);
+        frame.delay = if i + 1 == pictures.len() { LAST_DELAY } else { DELAY };
+        encoder.write_frame(&frame).map_err(Error::other)?;
+    }
+    drop(encoder);
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_agents::catalogue::spec::BotSource;
+    use turf_agents::play::arena::{Seats, Series, play_series};
+    use turf_env::Encoding;
+    use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
+
+    use super::*;
+
+    /// Read back frame by frame, the pictures are the positions'.
+    fn check<E: Encoding>(first: &str, second: &str)
+    where
+        E::Game: Filmed,
+    {
+        let bots: Vec<BotSource<E>> = BotSource::parse_list(&format!("{first},{second}")).expect("built in");
+        let series = Series {
+            games: 1,
+            seed: 3,
+            seats: Seats::Fixed,
+            config: Default::default(),
+        };
+        let games = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ());
+        let replay = Replay::new(&games[0].game, [bots[0].id().clone(), bots[1].id().clone()]);
+        let bytes = gif(&replay, 40).expect("a GIF");
+        let mut options = gif::DecodeOptions::new();
+        options.set_color_output(gif::ColorOutput::Indexed);
+        let mut decoder = options.read_info(&bytes[..]).expect("a GIF");
+        let (width, height) = (decoder.width() as usize, decoder.height() as usize);
+        let (mut shown, mut count) = (Canvas::new(width, height), 0);
+        while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+            for (i, colour) in frame.buffer.iter().enumerate() {
+                let (x, y) = (i % frame.width as usize, i / frame.width as usize);
+                shown.dot(
+                    (x + frame.left as usize) as i32,
+                    (y + frame.top as usize) as i32,
+                    *colour,
+                );
+            }
+            count += 1;
+        }
+        assert!((2..=42).contains(&count), "{count}");
+        let last = replay.positions().last().expect("one").picture().expect("drawn");
+        assert_eq!(shown, last, "what changed was all that changed");
+        let colours: std::collections::BTreeSet<u8> = last.pixels.iter().copied().collect();
+        assert!(colours.len() > 4, "{colours:?}");
+    }
+
+    #[test]
+    fn every_game_has_a_picture() {
+        check::<PaperV1>("delta", "wanderer");
+        check::<Duel2048V1>("greedy", "random");
+        check::<StellarV1>("careful", "rush");
+    }
+}
