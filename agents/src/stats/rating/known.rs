@@ -6,9 +6,13 @@ use std::sync::LazyLock;
 use crate::stats::payoff::RoundRobin;
 
 static FILES: LazyLock<Vec<RoundRobin>> = LazyLock::new(|| {
-    [include_str!("../../../ratings/paper.json")]
-        .map(|text| RoundRobin::from_json(text).expect("committed as written"))
-        .into()
+    [
+        include_str!("../../../ratings/paper.json"),
+        include_str!("../../../ratings/duel2048.json"),
+        include_str!("../../../ratings/stellar.json"),
+    ]
+    .map(|text| RoundRobin::from_json(text).expect("committed as written"))
+    .into()
 });
 
 /// The committed round robin of this game, if it has one.
