@@ -8,12 +8,11 @@ use turf_agents::BuiltinBots;
 use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Game, Rng, for_game};
-use turf_train::checkpoint;
 use turf_train::config::TrainConfig;
-use turf_train::metrics::Metrics;
-use turf_train::presets::preset;
-use turf_train::run_folder::RunFolder;
-use turf_train::self_play::{Budget, SelfPlay};
+use turf_train::config::presets::preset;
+use turf_train::report::metrics::{Budget, Metrics};
+use turf_train::run::self_play::SelfPlay;
+use turf_train::store::run_folder::RunFolder;
 
 /// Settings of each game as TOML, and the lines with `=` once more as `--set` pairs. What is accepted must be playable.
 pub fn config(bytes: &[u8]) {
@@ -115,14 +114,14 @@ where
     let start = move || SelfPlay::<E>::new(config.clone(), tch::Device::Cpu).expect("a run");
     let mut run = start();
     train(&mut run, &folder, 20).expect("finite");
-    let path = checkpoint::save(&mut run, &folder).expect("writable");
+    let path = run.save(&folder).expect("writable");
     Saved {
         _folder: temporary,
         folder,
         path,
         go_on: Box::new(move |folder| {
             let mut run = start();
-            checkpoint::resume(&mut run, folder, |_| ())?;
+            run.resume(folder, |_| ())?;
             train(&mut run, folder, 2)
         }),
     }

@@ -1,5 +1,8 @@
 //! Settings of a training run: one struct per part, defaults that are also the documentation.
 //!
+//! The learning rule is DQN (Mnih et al. 2015) as combined since Rainbow (Hessel et al. 2018), with self-play. Sources are named
+//! where a setting comes from one.
+//!
 //! A run's settings are layered: the defaults of the game, then a TOML file, then `key=value` pairs from the command
 //! line. Unknown keys are refused at every level. The resolved settings are saved with the run.
 //!
@@ -21,7 +24,8 @@ pub use overlay::{ConfigError, overlay};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(deny_unknown_fields)]
 pub struct TrainConfig<C> {
-    /// Root of every random stream of the run.
+    /// Root of every random stream of the run: games, exploration, fresh weights, samples. Equal settings give equal weights,
+    /// whatever the number of threads.
     pub seed: u64,
     /// The games stepped together.
     pub env: EnvConfig,
@@ -35,7 +39,7 @@ pub struct TrainConfig<C> {
     pub exploration: ExplorationConfig,
     /// Who the learner plays against.
     pub league: LeagueConfig,
-    /// Matches against the built-in bots.
+    /// Matches that measure the learner.
     pub evaluation: EvaluationConfig,
     /// What is kept of a run on disk.
     pub checkpoint: CheckpointConfig,
@@ -67,12 +71,14 @@ impl<C: Default> Default for TrainConfig<C> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct EnvConfig {
-    /// Number of games.
+    /// Games under way at the same time. One iteration makes one decision in each; so more games mean fewer, larger steps
+    /// between changes of the policy, and more to share among threads.
     /// Unit: games.
     pub n_envs: usize,
-    /// Take needlessly risky choices out of the learner's mask.
+    /// Take choices that are legal but needlessly risk the game out of the learner's mask, in training and in the exported
+    /// policy (paper: moves after which the foe can cut the trail first).
     pub shield: bool,
-    /// Cut games after this many decisions; 0: the rules end them.
+    /// Cut games after this many decisions of both sides, and learn from what was seen of them; 0: the rules end them.
     /// Unit: decisions.
     pub max_decisions: u32,
     /// Worker threads for games and learning together; 0: one per core. Does not change results.
@@ -91,19 +97,20 @@ impl Default for EnvConfig {
     }
 }
 
-/// The shape of the network.
+/// The shape of the network, which gives Q for every choice in one forward pass.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct NetworkConfig {
-    /// The family: `mlp`, or `graph` for games on graphs.
+    /// The family: `mlp` (dense layers with LayerNorm, Ba et al. 2016), or `graph` (message passing, Gilmer et al. 2017) for
+    /// games on graphs.
     pub kind: NetworkKind,
     /// Widths of the layers. An mlp's hidden layers; a graph network's first layer, its rounds of messages, its heads.
     /// Unit: units of each layer.
     pub hidden: Vec<usize>,
-    /// Also feed the cells of the observation: an mlp as sparse features of the first layer, a graph network (which needs
+    /// Also feed the cells of the observation (the board): an mlp as sparse features of the first layer, a graph network (which needs
     /// them) as the table of neighbours.
     pub use_cells: bool,
-    /// Separate value and advantage streams (Wang et al. 2016).
+    /// Q as value of the position plus advantage of the choice, from two last layers (dueling, Wang et al. 2016).
     pub dueling: bool,
 }
 
@@ -122,7 +129,7 @@ impl Default for NetworkConfig {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Loss {
-    /// Quadratic up to 1, linear beyond.
+    /// Quadratic up to 1, linear beyond (Huber 1964).
     Huber,
     /// Half the square.
     Mse,
@@ -136,7 +143,7 @@ pub enum Schedule {
     Constant,
     /// In a straight line to `final_learning_rate` at `schedule_updates`, constant afterwards.
     Linear,
-    /// Half a cosine wave likewise.
+    /// Half a cosine wave likewise (Loshchilov and Hutter 2017).
     Cosine,
 }
 
@@ -151,39 +158,42 @@ pub enum Shaping {
     Discounted,
 }
 
-/// The learning rule: DQN (Mnih et al. 2015) with the switches named below.
+/// The learning rule: the target of a decision is the reward of the next `n_step` own decisions plus the discounted value, by
+/// the averaged weights, of the position then.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct DqnConfig {
-    /// Discount per own decision; decisions within one turn of the game are not discounted.
+    /// Discount γ from an own decision to the next; decisions within one turn of the game are not discounted. .995 halves what
+    /// lies 138 decisions ahead.
     /// Unit: factor.
     pub gamma: f32,
-    /// Own decisions between a state and the state its target looks at.
+    /// Own decisions between a state and the state its target looks at (n-step returns, Sutton 1988).
     /// Unit: own decisions.
     pub n_step: usize,
-    /// Targets mix all shorter looks with weight 1 - λ at each step, by the values of the playing weights (λ-returns); 1: none.
+    /// Targets mix all shorter looks with weight 1 - λ at each step, by the values of the playing weights (λ-returns,
+    /// as in PQN, Gallici et al. 2024); 1: `n_step` returns alone.
     /// Unit: weight, 0 to 1.
     pub lambda: f32,
-    /// Let the online network select, the averaged network evaluate (van Hasselt et al. 2016).
+    /// Double DQN (van Hasselt et al. 2016): the online network selects the next choice, the averaged one says what it is worth.
     pub double: bool,
-    /// Loss on the temporal difference.
+    /// Loss on the temporal difference, which is value minus target.
     pub loss: Loss,
-    /// Mirror each sampled transition with probability one half, where the encoding has such a symmetry.
+    /// Mirror each sampled transition with probability one half, where the encoding has such a symmetry (data augmentation).
     pub mirror: bool,
     /// Transitions per update.
     /// Unit: transitions.
     pub batch_size: usize,
-    /// Parts of a batch whose gradients are computed at the same time, each on one thread; for networks whose updates take
-    /// longer than the games. Changes results (the order of sums), unlike the number of threads.
+    /// Parts of a batch whose gradients are computed at the same time, each on one thread, and joined in order. Changes
+    /// results (the order of sums), unlike the number of threads; each part costs a little more work.
     /// Unit: parts.
     pub batch_parts: usize,
-    /// Trained samples per transition collected (the replay ratio).
+    /// Trained samples per transition collected (the replay ratio); 1 trains each transition once on average.
     /// Unit: samples per transition.
     pub samples_per_transition: f64,
     /// Transitions collected before the first update.
     /// Unit: transitions.
     pub learning_start: usize,
-    /// Adam's step size.
+    /// Adam's step size (Kingma and Ba 2015).
     /// Unit: step.
     pub learning_rate: f64,
     /// How it changes.
@@ -194,16 +204,17 @@ pub struct DqnConfig {
     /// Step size at the schedule's end.
     /// Unit: step.
     pub final_learning_rate: f64,
-    /// Adam's divisor floor.
+    /// Adam's ε, below which its divisor does not fall.
     pub adam_epsilon: f64,
-    /// Largest norm of a gradient; 0: no limit.
+    /// Gradients whose norm is larger are scaled down to it (Pascanu et al. 2013); 0: no limit.
     /// Unit: norm.
     pub gradient_clip: f64,
     /// Training stops where temporal differences are larger than this on average: learning has diverged, rewards being of
     /// the order of 1; 0: no limit.
     /// Unit: reward.
     pub td_error_limit: f64,
-    /// Share of the online weights mixed into the averaged weights per update.
+    /// Share τ of the online weights mixed into the averaged weights per update (Lillicrap et al. 2016). The averaged weights
+    /// are the target network, and what is evaluated, frozen and exported.
     /// Unit: share per update.
     pub ema_tau: f64,
     /// Weight of the large-margin loss (Hester et al. 2018) of `league.demonstrators` beside the temporal-difference loss.
@@ -215,7 +226,7 @@ pub struct DqnConfig {
     /// Updates over which that weight falls to zero in a straight line; 0: it stays.
     /// Unit: updates.
     pub margin_updates: u64,
-    /// Reward per unit of the encoding's potential.
+    /// Reward per unit of the encoding's potential, which says how well a position stands (paper: the lead in area).
     /// Unit: reward per unit of potential.
     pub potential_scale: f32,
     /// How changes of the potential are paid.
@@ -274,27 +285,27 @@ impl Default for ReplayConfig {
 /// Which weights choose the learner's own moves.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Weights {
+pub enum PlayingWeights {
     /// The weights under training.
     Online,
     /// Their running average.
     Ema,
 }
 
-/// How much the learner tries out.
+/// How much the learner tries out (ε-greedy, Watkins 1989): every game has a rate ε of its own (Ape-X, Horgan et al. 2018).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExplorationConfig {
-    /// Chance of a random choice in the most exploring game; the games in between form a geometric ladder
-    /// (Horgan et al. 2018).
+    /// ε of the first game: the chance that a choice of the learner is drawn at random from the legal ones. The games in between
+    /// form a geometric ladder.
     /// Unit: probability.
     pub highest: f64,
-    /// The same in the least exploring game.
+    /// ε of the last game. The league counts the results of the last quarter of the games, which explores least.
     /// Unit: probability.
     pub lowest: f64,
     /// Which weights choose the learner's own moves. Measured on paper after 7,000 updates, 80 games against `delta`, two
     /// seeds each: averaged .21 and .28, online .03 and .01.
-    pub weights: Weights,
+    pub weights: PlayingWeights,
 }
 
 impl Default for ExplorationConfig {
@@ -302,7 +313,7 @@ impl Default for ExplorationConfig {
         Self {
             highest: 0.15,
             lowest: 0.003,
-            weights: Weights::Ema,
+            weights: PlayingWeights::Ema,
         }
     }
 }
@@ -311,30 +322,32 @@ impl Default for ExplorationConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct LeagueConfig {
-    /// Both seats are the learner.
+    /// Games in which both seats are the learner, on its present weights.
     /// Unit: share of games.
     pub mirror_fraction: f64,
-    /// One seat is a frozen earlier self; counts as mirror while there is none.
+    /// Games in which one seat is a frozen earlier self; mirror games while there is none.
     /// Unit: share of games.
     pub snapshot_fraction: f64,
-    /// One seat is a built-in bot.
+    /// Games in which one seat is a bot.
     /// Unit: share of games.
     pub bot_fraction: f64,
-    /// The bots, by name; empty: all of the game's.
+    /// The bots: any SPEC that `turf evaluate` takes, for example `delta`, `negamax@depth=5`, `shipped`, `policy:PATH` or
+    /// `python:PATH`; empty: all that are built in.
     pub bots: Vec<String>,
-    /// Those of the bots whose own decisions are learnt from too.
+    /// Those of the bots whose own decisions are learnt from too, as demonstrations (`dqn.margin`).
     pub demonstrators: Vec<String>,
-    /// Snapshots kept.
+    /// Frozen selves kept; beyond that a new one takes the place of the one that the learner beats most.
     /// Unit: snapshots.
     pub n_snapshots: usize,
     /// Decisions between snapshots.
     /// Unit: decisions.
     pub snapshot_period: u64,
     /// Snapshots, and likewise bots, are drawn with weight (1 - score)^power and a little more, where score is how well the
-    /// learner does against them (prioritised fictitious self-play, Vinyals et al. 2019).
+    /// learner does against them (prioritised fictitious self-play, Vinyals et al. 2019); 0: all
+    /// alike.
     /// Unit: exponent.
     pub hardness_power: f64,
-    /// Chance of a random choice by a snapshot.
+    /// Chance that a choice of a snapshot is drawn at random, so that its games do not repeat.
     /// Unit: probability.
     pub snapshot_epsilon: f64,
     /// Promotion gate: a snapshot is refused when, in at most so many games against the one before, a sequential test
@@ -364,7 +377,7 @@ impl Default for LeagueConfig {
     }
 }
 
-/// Matches against the built-in bots, on the averaged weights, without exploration.
+/// Matches that measure the averaged weights, without exploration, on the contest's own settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct EvaluationConfig {
@@ -381,9 +394,9 @@ pub struct EvaluationConfig {
     /// Games against each bot at the end of the run.
     /// Unit: games.
     pub final_games: usize,
-    /// The bots, by name; empty: all of the game's.
+    /// The bots: any SPEC that `turf evaluate` takes; empty: all that are built in.
     pub bots: Vec<String>,
-    /// Bots never met in training that the table at the end holds at least, where the game has so many.
+    /// Built-in bots never met in training that the table at the end holds at least, where the game has so many.
     /// Unit: bots.
     pub unmet: usize,
     /// Plies that the evaluated and the exported policy look ahead; 0: none.

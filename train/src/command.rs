@@ -14,16 +14,17 @@ use turf_env::games::ENCODINGS;
 use turf_env::{Encoding, Game, for_encoding, for_game};
 use turf_terminal::notice::notice;
 use turf_terminal::signals::Signals;
-use turf_train::checkpoint;
 use turf_train::config::TrainConfig;
 use turf_train::config::describe::commented;
-use turf_train::evaluation::{self, BotResult, Purpose};
-use turf_train::learner::Diverged;
-use turf_train::metrics::Metrics;
-use turf_train::presets::preset;
-use turf_train::run_folder::RunFolder;
-use turf_train::self_play::{Best, Budget, SelfPlay};
-use turf_train::timing::Shares;
+use turf_train::config::presets::preset;
+use turf_train::learn::learner::Diverged;
+use turf_train::report::cpu_shares::CpuShares;
+use turf_train::report::metrics::{Budget, Metrics};
+use turf_train::run::evaluation::{self, BotResult, Purpose};
+use turf_train::run::self_play::SelfPlay;
+use turf_train::store::checkpoint;
+use turf_train::store::run_folder::RunFolder;
+use turf_train::store::run_state::Best;
 
 use crate::device;
 
@@ -114,7 +115,12 @@ struct Summary {
     wall_s: f64,
     decisions_per_s: f64,
     updates_per_s: f64,
-    time_share: Shares,
+    /// Shares of the CPU time of all threads.
+    time_share: CpuShares,
+    /// The share of it that one thread does while no other can help.
+    serial_fraction: f64,
+    /// CPU time by wall time: threads that were busy on average.
+    busy_threads: f64,
     evaluation: Vec<Evaluated>,
     /// The best evaluation on the way; its checkpoint is kept.
     best: Option<Best>,
@@ -179,7 +185,7 @@ impl Train {
         };
         if self.from.is_some() {
             // A run that is resumed before its first checkpoint starts from the beginning, and this is it.
-            checkpoint::save(&mut run, &folder)?;
+            run.save(&folder)?;
         }
         notice(format!(
             "{} in {}: {} games at once, replay buffer {:.0} MB",
@@ -189,7 +195,7 @@ impl Train {
             run.replay.bytes() as f64 / 1e6
         ));
         if self.resume {
-            match checkpoint::resume(&mut run, &folder, |warning| notice(format!("warning: {warning}")))? {
+            match run.resume(&folder, |warning| notice(format!("warning: {warning}")))? {
                 Some(from) => notice(format!(
                     "goes on from {}, {} updates",
                     from.display(),
@@ -208,14 +214,15 @@ impl Train {
 
         let mut metrics = Metrics::new(Some(&folder.join("events")), false);
         let trained = run.run(budget, &signals.stop, &folder, &mut metrics);
-        metrics.report(&mut run);
+        run.report(&mut metrics);
         metrics.finish();
         trained.map_err(|error| advise(error, &run, &folder))?;
 
-        let saved = checkpoint::save(&mut run, &folder);
+        let cpu = run.time.total();
+        let saved = run.save(&folder);
         let policy = folder.join("policy.turf");
         // Much smaller: where the disk has no room for a checkpoint, the policy may still be saved.
-        checkpoint::policy_file(&mut run)
+        run.policy_file()
             .write(&policy)
             .with_context(|| format!("cannot write {}", policy.display()))?;
         let saved = saved?;
@@ -233,7 +240,9 @@ impl Train {
             wall_s: run.counters.wall_s,
             decisions_per_s: per_second(run.counters.decisions - before.0.decisions),
             updates_per_s: per_second(run.learner.updates() - before.1),
-            time_share: run.time.shares(wall),
+            time_share: run.time.shares(cpu),
+            serial_fraction: run.time.serial_fraction(cpu),
+            busy_threads: cpu.as_secs_f64() / wall.max(1e-9),
             evaluation: Vec::new(),
             best: run.best.clone(),
             policy: policy.display().to_string(),
@@ -251,6 +260,7 @@ impl Train {
             summary.wall_s,
             summary.policy
         ));
+        notice(time_line(&summary));
         if signals.raised() || run.config.evaluation.final_games == 0 {
             return Ok(());
         }
@@ -339,6 +349,20 @@ fn made_for(run: &Path) -> Option<String> {
 fn read_settings(path: &Path) -> Result<String> {
     const LARGEST: u64 = 1 << 20;
     input::read_text(path, LARGEST).with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// Where the time went, in one line.
+fn time_line(summary: &Summary) -> String {
+    let shares = summary
+        .time_share
+        .named()
+        .map(|(name, share)| format!("{name} {share:.2}"));
+    format!(
+        "CPU time: {}; {:.2} threads busy, serial {:.1} %",
+        shares.join(", "),
+        summary.busy_threads,
+        100.0 * summary.serial_fraction
+    )
 }
 
 fn json(summary: &Summary) -> Result<String> {

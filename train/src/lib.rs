@@ -1,44 +1,24 @@
 //! The trainer behind `turf train`: self-play deep Q-learning, generic over the game's encoding.
 //!
-//! | file | holds |
+//! Rooms in the order in which data flows. Games are played, and transitions made, by [`turf_rollout`].
+//!
+//! | room | holds |
 //! |---|---|
-//! | [`config`] | every setting, with its default |
-//! | [`presets`] | what differs from the defaults, per game |
-//! | [`self_play`] | **the loop**, top to bottom: start here |
-//! | [`collector`] | plays all games one decision further |
-//! | [`league`] | who plays whom |
-//! | [`transitions`] | from decisions to transitions: n steps of one player's own decisions |
-//! | [`replay_buffer`] | the memory of past transitions |
-//! | [`rows`] | observations of several decisions, and the heads that matter |
-//! | [`dqn`] | the mathematics, as free functions |
-//! | [`learner`] | targets, gradient, optimiser, running average |
-//! | [`network`] | the network in libtorch |
-//! | [`cell_table`] | the first layer's rows for sparse features |
-//! | [`evaluation`] | matches against the built-in bots |
-//! | [`metrics`], [`events`] | curves and progress |
-//! | [`timing`] | where the time goes |
-//! | [`run_folder`], [`checkpoint`] | what lies on disk |
+//! | [`config`] | every setting with its default, and what differs from it per game |
+//! | [`data`] | [`data::replay_buffer`]: the memory of past transitions; [`data::batch`]: samples of it; [`data::augment`]: mirrored experience |
+//! | [`nn`] | [`nn::network`]: the network in libtorch; [`nn::cell_table`]: the first layer's rows for sparse features |
+//! | [`learn`] | [`learn::loss`]: the mathematics, as free functions; [`learn::gradient`], [`learn::optimiser`], [`learn::learner`]: an update |
+//! | [`store`] | [`store::run_state`]: what a checkpoint holds; [`store::checkpoint`], [`store::run_folder`]: how it lies on disk |
+//! | [`report`] | [`report::metrics`], [`report::events`]: curves and progress; [`report::cpu_shares`]: where the time goes |
+//! | [`run`] | [`run::self_play`]: **the loop**, top to bottom: start here; [`run::evaluation`]: matches against bots |
 
-pub mod cell_table;
-pub mod checkpoint;
-pub mod collector;
-pub mod dqn;
-pub mod evaluation;
-pub mod events;
-pub mod gradient;
-pub mod league;
-pub mod learner;
-pub mod metrics;
-pub mod mirror;
-pub mod network;
-pub mod replay_buffer;
-pub mod rows;
-pub mod run_folder;
-pub mod self_play;
-pub mod timing;
+pub mod data;
+pub mod learn;
+pub mod nn;
+pub mod report;
+pub mod run;
+pub mod store;
 #[cfg(test)]
 mod toy;
-pub mod transitions;
 
 pub use turf_settings as config;
-pub use turf_settings::presets;

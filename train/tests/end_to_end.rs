@@ -44,7 +44,9 @@ fn train_resume_evaluate_export_match() {
     assert_eq!(first["evaluation"][0]["bot"], "wanderer");
     assert_eq!(first["evaluation"][0]["games"], 2);
     let shares = first["time_share"].as_object().expect("an object");
-    for name in ["env", "encode", "forward", "sample", "update", "other"] {
+    let total: f64 = shares.values().filter_map(|share| share.as_f64()).sum();
+    assert!((total - 1.0).abs() < 1e-6, "{shares:?}");
+    for name in ["rules", "encode", "forward", "sample", "update", "other"] {
         assert!(
             shares[name].as_f64().is_some_and(|share| (0.0..=1.0).contains(&share)),
             "{shares:?}"

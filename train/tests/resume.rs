@@ -9,14 +9,14 @@ use turf_env::games::{
     stellar::{StellarV1, StellarV2},
 };
 use turf_env::{Encoding, Game, Rng};
-use turf_train::checkpoint;
+use turf_rollout::league::League;
 use turf_train::config::TrainConfig;
-use turf_train::league::League;
-use turf_train::metrics::Metrics;
-use turf_train::presets::preset;
-use turf_train::replay_buffer::ReplayBuffer;
-use turf_train::run_folder::RunFolder;
-use turf_train::self_play::{Budget, Counters, SelfPlay};
+use turf_train::config::presets::preset;
+use turf_train::data::replay_buffer::ReplayBuffer;
+use turf_train::report::metrics::{Budget, Metrics};
+use turf_train::run::self_play::SelfPlay;
+use turf_train::store::run_folder::RunFolder;
+use turf_train::store::run_state::Counters;
 
 /// The game's own settings, but small, with every part of a run in use.
 fn small<E: Encoding>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {
@@ -56,7 +56,7 @@ where
     End {
         weights: run.learner.state().rows.into_iter().map(bits).collect(),
         replay: run.replay.clone(),
-        league: run.league.clone(),
+        league: run.rollout.league().clone(),
         counters: Counters {
             wall_s: 0.0,
             ..run.counters
@@ -74,7 +74,8 @@ where
     E::Game: BuiltinBots,
 {
     let mut run = SelfPlay::<E>::new(config.clone(), tch::Device::Cpu).expect("a run");
-    checkpoint::resume(&mut run, folder, |warning| panic!("{warning}")).expect("good checkpoints only");
+    run.resume(folder, |warning| panic!("{warning}"))
+        .expect("good checkpoints only");
     let budget = Budget {
         deadline: None,
         updates: Some(updates),
@@ -82,7 +83,7 @@ where
     let stop = AtomicBool::new(false);
     run.run(budget, &stop, folder, &mut Metrics::new(None, true))
         .expect("finite");
-    checkpoint::save(&mut run, folder).expect("writable");
+    run.save(folder).expect("writable");
     run
 }
 
@@ -93,7 +94,7 @@ where
     let config = small::<E>(pairs);
     let whole = tempfile::tempdir().expect("a temporary folder");
     let mut whole = process::<E>(&config, &RunFolder::create(whole.path()).expect("empty"), last);
-    assert!(whole.learner.updates() >= last && !whole.league.snapshots().is_empty());
+    assert!(whole.learner.updates() >= last && !whole.rollout.league().snapshots().is_empty());
     let whole = end(&mut whole);
     let mut rng = Rng::new(14);
     let every: Vec<u64> = (0..last).collect();

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, Command, ExitStatus, Stdio};
 
 use tempfile::TempDir;
-use turf_train::checkpoint::{check_files, folder};
+use turf_train::store::checkpoint::check_files;
+use turf_train::store::folder;
 
 use crate::support::{command, succeed, text};
 

@@ -97,10 +97,12 @@ pub struct Norm {
 impl Norm {
     /// The layer `name`.
     pub fn new(tensors: &Tensors, name: &str) -> Self {
-        Self {
-            weight: tensors.get(name, "weight").to_vec(),
-            bias: tensors.get(name, "bias").to_vec(),
-        }
+        Self::with(tensors.get(name, "weight").to_vec(), tensors.get(name, "bias").to_vec())
+    }
+
+    /// Of these numbers, equally many.
+    pub fn with(weight: Vec<f32>, bias: Vec<f32>) -> Self {
+        Self { weight, bias }
     }
 
     /// ReLU(LayerNorm(x)), in place.

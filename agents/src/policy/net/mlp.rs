@@ -121,7 +121,7 @@ impl Mlp {
 }
 
 /// Adds to `out` the table row of every active feature of `cells`.
-fn add_active_rows(table: &[f32], kind: CellKind, cells: &[u8], out: &mut [f32]) {
+pub fn add_active_rows(table: &[f32], kind: CellKind, cells: &[u8], out: &mut [f32]) {
     let width = out.len();
     let mut add = |feature: usize| {
         for (o, &w) in out.iter_mut().zip(&table[feature * width..(feature + 1) * width]) {

@@ -1,0 +1,58 @@
+//! Random choices instead of a policy's (ε-greedy, Watkins 1989).
+
+use turf_env::Rng;
+
+/// The exploration rate of game `i` of `n`: a geometric ladder from `highest` to `lowest` (Ape-X, Horgan et al. 2018).
+pub fn ladder(highest: f64, lowest: f64, i: usize, n: usize) -> f64 {
+    highest * (lowest / highest).powf(i as f64 / (n.max(2) - 1) as f64)
+}
+
+/// Replaces each head's choice with chance `epsilon` by a uniformly drawn legal option. `mask` is `heads × actions`, `choices`
+/// is `heads`. Heads without a choice draw nothing from `rng`.
+pub fn explore(mask: &[bool], actions: usize, epsilon: f64, rng: &mut Rng, choices: &mut [u16]) {
+    for (mask, choice) in mask.chunks_exact(actions).zip(choices) {
+        let n_legal: u32 = mask.iter().map(|&legal| legal as u32).sum();
+        if n_legal > 1 && rng.chance(epsilon) {
+            *choice = rng.pick(mask) as u16;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exploration_stays_inside_the_mask_and_happens_as_often_as_asked() {
+        let legal = [false, true, true, true];
+        let mut rng = Rng::new(5);
+        let mut counts = [0; 4];
+        for _ in 0..3000 {
+            let mut choice = [1];
+            explore(&legal, 4, 0.3, &mut rng, &mut choice);
+            counts[choice[0] as usize] += 1;
+        }
+        assert_eq!(counts[0], 0);
+        // 0.7 + 0.1 of the time the policy's, 0.1 each of the others; 5 standard deviations are about 110.
+        assert!(
+            (counts[1] - 2400i32).abs() < 110 && (counts[2] - 300i32).abs() < 85,
+            "{counts:?}"
+        );
+    }
+
+    #[test]
+    fn heads_without_a_choice_do_not_move_the_stream() {
+        let (mut rng, before) = (Rng::new(5), Rng::new(5));
+        let mut choices = [1, 0];
+        explore(&[false, true, true, false], 2, 1.0, &mut rng, &mut choices);
+        assert_eq!((choices, rng), ([1, 0], before));
+    }
+
+    #[test]
+    fn the_ladder_spans_both_ends() {
+        assert_eq!(ladder(0.16, 0.01, 0, 5), 0.16);
+        assert!((ladder(0.16, 0.01, 4, 5) - 0.01).abs() < 1e-12);
+        assert!((ladder(0.16, 0.01, 2, 5) - 0.04).abs() < 1e-12);
+        assert_eq!(ladder(0.16, 0.01, 0, 1), 0.16);
+    }
+}

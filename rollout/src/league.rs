@@ -1,0 +1,513 @@
+//! Who plays which seat: the learner, frozen earlier selves, bots.
+//!
+//! This is the book-keeping alone; networks live in [`crate::policy`], bots in [`crate::opponents`]. Opponents are drawn when a game
+//! starts, with the game's own random stream and the scores as they were when the step began: so the order in which threads get
+//! to games does not matter.
+
+use serde::{Deserialize, Serialize};
+use turf_env::{Player, Rng};
+use turf_settings::LeagueConfig;
+
+use crate::COUNT_LIMIT;
+
+/// Who plays a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Controller {
+    /// The weights under training.
+    Learner,
+    /// The frozen weights at this place.
+    Snapshot(usize),
+    /// The bot of this number.
+    Bot(usize),
+}
+
+/// Who plays a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seating {
+    /// A's and B's players.
+    pub players: [Controller; 2],
+    /// Decisions of the run at which the snapshot drawn was taken, 0 without one; tells whether it was replaced since.
+    pub snapshot_taken_at: u64,
+}
+
+impl Seating {
+    /// Who plays this seat.
+    pub fn controller(&self, seat: Player) -> Controller {
+        self.players[seat.index()]
+    }
+
+    /// The seat and number of the bot, if one plays.
+    pub fn bot(&self) -> Option<(Player, usize)> {
+        Player::BOTH.into_iter().find_map(|seat| match self.controller(seat) {
+            Controller::Bot(bot) => Some((seat, bot)),
+            _ => None,
+        })
+    }
+}
+
+/// The part of the games, those with the least exploration, whose results count: scores are to tell how strong the learner is,
+/// not how much it tries out.
+const COUNTED: usize = 4;
+
+/// How the learner has done against one opponent, in the games that count ([`League::record`]).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Games finished that count.
+    pub games: u64,
+    /// Running score (win 1, draw ½) that forgets over some fifty games; starts at ½.
+    pub score: f64,
+    /// Games finished since [`League::take_recent`].
+    pub recent_games: u64,
+    /// Points made in them.
+    pub recent_points: f64,
+}
+
+impl Standing {
+    fn new() -> Self {
+        Self {
+            score: 0.5,
+            ..Self::default()
+        }
+    }
+
+    fn is_sound(&self) -> bool {
+        self.games < COUNT_LIMIT
+            && (0.0..=1.0).contains(&self.score)
+            && self.recent_games < COUNT_LIMIT
+            && (0.0..=self.recent_games as f64).contains(&self.recent_points)
+    }
+
+    fn record(&mut self, points: f64) {
+        self.games += 1;
+        self.score += (points - self.score) * (1.0 / self.games as f64).max(0.02);
+        self.recent_games += 1;
+        self.recent_points += points;
+    }
+
+    fn take_recent(&mut self) -> Option<f64> {
+        let (games, points) = (
+            std::mem::take(&mut self.recent_games),
+            std::mem::take(&mut self.recent_points),
+        );
+        (games > 0).then(|| points / games as f64)
+    }
+}
+
+/// A frozen opponent's record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// Decisions of the run when it was taken.
+    pub taken_at: u64,
+    /// How the learner does against it.
+    pub standing: Standing,
+    /// How the learner it was did when it was taken.
+    pub against: Vec<OpponentScore>,
+}
+
+/// One cell of the payoff table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpponentScore {
+    /// A bot's name, or `@N` for the snapshot taken at N decisions.
+    pub opponent: String,
+    /// Games of training finished that count.
+    pub games: u64,
+    /// Running score over the last fifty or so.
+    pub score: f64,
+}
+
+/// One row of the payoff table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PayoffRow {
+    /// `@N` for the snapshot taken at N decisions, `learner` for the weights under training.
+    pub player: String,
+    /// Whom it has played, and how it went.
+    pub against: Vec<OpponentScore>,
+}
+
+/// The opponents, and how it went against them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct League {
+    config: LeagueConfig,
+    n_slots: usize,
+    snapshots: Vec<Snapshot>,
+    bots: Vec<(String, Standing)>,
+    next_snapshot: u64,
+}
+
+impl League {
+    /// For `n_slots` games; `bots` are the names of the bots to play against.
+    pub fn new(config: &LeagueConfig, n_slots: usize, bots: &[String]) -> Self {
+        Self {
+            config: config.clone(),
+            n_slots,
+            snapshots: Vec::new(),
+            bots: bots.iter().map(|name| (name.clone(), Standing::new())).collect(),
+            next_snapshot: config.snapshot_period,
+        }
+    }
+
+    /// Goes on with other settings; who takes part stays.
+    pub fn change(&mut self, config: &LeagueConfig) {
+        self.config = config.clone();
+    }
+
+    /// Refuses a league read from a file that could not have come of `fresh`, this run's own at its start.
+    pub fn check(&self, fresh: &League) -> Result<(), &'static str> {
+        let names = |league: &League| league.bots.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+        if self.config != fresh.config || names(self) != names(fresh) || self.n_slots != fresh.n_slots {
+            return Err("its league is of another run");
+        }
+        let snapshots = self.snapshots.iter().map(|snapshot| &snapshot.standing);
+        let mut standings = self.bots.iter().map(|(_, standing)| standing).chain(snapshots);
+        if self.snapshots.len() > self.config.n_snapshots || !standings.all(Standing::is_sound) {
+            return Err("its league contradicts itself");
+        }
+        Ok(())
+    }
+
+    /// Whether a game of this league may be played like this; one that was read from a file may not.
+    pub fn knows(&self, seating: &Seating) -> bool {
+        let known = |controller: &Controller| match *controller {
+            Controller::Learner => true,
+            Controller::Snapshot(place) => place < self.snapshots.len(),
+            Controller::Bot(bot) => bot < self.bots.len(),
+        };
+        seating.players.contains(&Controller::Learner) && seating.players.iter().all(known)
+    }
+
+    /// Whether the decisions of this player are learnt from: the learner's, and those of demonstrators.
+    pub fn is_learnt_from(&self, controller: Controller) -> bool {
+        match controller {
+            Controller::Learner => true,
+            Controller::Bot(bot) => self.config.demonstrators.contains(&self.bots[bot].0),
+            Controller::Snapshot(_) => false,
+        }
+    }
+
+    /// Draws who plays the next game, with that game's stream.
+    pub fn draw(&self, rng: &mut Rng) -> Seating {
+        let opponent = self.draw_opponent(rng);
+        let mut players = [Controller::Learner; 2];
+        players[rng.below(2) as usize] = opponent;
+        let snapshot_taken_at = match opponent {
+            Controller::Snapshot(place) => self.snapshots[place].taken_at,
+            _ => 0,
+        };
+        Seating {
+            players,
+            snapshot_taken_at,
+        }
+    }
+
+    fn draw_opponent(&self, rng: &mut Rng) -> Controller {
+        let x = rng.unit();
+        if x < self.config.bot_fraction && !self.bots.is_empty() {
+            return Controller::Bot(self.draw_bot(rng));
+        }
+        let x = x - self.config.bot_fraction;
+        if (0.0..self.config.snapshot_fraction).contains(&x) && !self.snapshots.is_empty() {
+            return Controller::Snapshot(self.draw_snapshot(rng));
+        }
+        Controller::Learner
+    }
+
+    /// Prioritised fictitious self-play (Vinyals et al. 2019): the harder, the more often.
+    fn draw_snapshot(&self, rng: &mut Rng) -> usize {
+        let standings = self.snapshots.iter().map(|s| &s.standing);
+        draw_hard(standings, self.config.hardness_power, 0.01, rng)
+    }
+
+    /// The same among the bots, of which even the easiest must not be forgotten.
+    fn draw_bot(&self, rng: &mut Rng) -> usize {
+        let standings = self.bots.iter().map(|(_, standing)| standing);
+        draw_hard(standings, self.config.hardness_power, 0.05, rng)
+    }
+
+    /// Notes how a game of this slot ended: `value` is 1, 0 or -1 as A won, drew or lost. Only the last quarter of the slots
+    /// counts, in which the learner explores least ([`crate::exploration::ladder`]).
+    pub fn record(&mut self, slot: usize, seating: &Seating, value: f32) {
+        if slot < self.n_slots - self.n_slots.div_ceil(COUNTED) {
+            return;
+        }
+        for seat in Player::BOTH {
+            let sign = if seat == Player::A { 1.0 } else { -1.0 };
+            let learner_points = (1.0 - sign * value as f64) / 2.0;
+            match seating.controller(seat) {
+                Controller::Learner => {}
+                Controller::Bot(bot) => self.bots[bot].1.record(learner_points),
+                Controller::Snapshot(place) => {
+                    // Otherwise a newer snapshot took the place while the game went on: nobody's result.
+                    if self.snapshots[place].taken_at == seating.snapshot_taken_at {
+                        self.snapshots[place].standing.record(learner_points);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a snapshot is due at this many decisions; the next one is then a period away.
+    pub fn is_snapshot_due(&mut self, decisions: u64) -> bool {
+        let due = decisions >= self.next_snapshot && self.config.n_snapshots > 0;
+        if due {
+            self.next_snapshot = decisions + self.config.snapshot_period;
+        }
+        due
+    }
+
+    /// The snapshot taken last.
+    pub fn newest(&self) -> Option<usize> {
+        (0..self.snapshots.len()).max_by_key(|&place| self.snapshots[place].taken_at)
+    }
+
+    /// Takes in a snapshot; where it is to be put: at the end, or in place of the one that the learner beats most. Games
+    /// that go on against a replaced one go on against its successor.
+    pub fn admit(&mut self, decisions: u64) -> usize {
+        let fresh = Snapshot {
+            taken_at: decisions,
+            standing: Standing::new(),
+            against: self.scores(),
+        };
+        if self.snapshots.len() < self.config.n_snapshots {
+            self.snapshots.push(fresh);
+            return self.snapshots.len() - 1;
+        }
+        let score = |s: &Snapshot| s.standing.score;
+        let easiest = (0..self.snapshots.len())
+            .max_by(|&a, &b| score(&self.snapshots[a]).total_cmp(&score(&self.snapshots[b])))
+            .expect("at least one");
+        self.snapshots[easiest] = fresh;
+        easiest
+    }
+
+    /// How the learner does against everyone it has played.
+    pub fn scores(&self) -> Vec<OpponentScore> {
+        let score = |opponent: String, standing: &Standing| OpponentScore {
+            opponent,
+            games: standing.games,
+            score: standing.score,
+        };
+        let bots = self.bots.iter().map(|(name, standing)| score(name.clone(), standing));
+        let snapshots = self
+            .snapshots
+            .iter()
+            .map(|s| score(format!("@{}", s.taken_at), &s.standing));
+        bots.chain(snapshots).filter(|score| score.games > 0).collect()
+    }
+
+    /// The payoff table of the league as it is: a row for each snapshot, as of when it was taken, oldest first; then the
+    /// learner's.
+    pub fn payoff(&self) -> Vec<PayoffRow> {
+        let mut oldest_first: Vec<&Snapshot> = self.snapshots.iter().collect();
+        oldest_first.sort_by_key(|snapshot| snapshot.taken_at);
+        let row = |player: String, against: Vec<OpponentScore>| PayoffRow { player, against };
+        let snapshots = oldest_first
+            .into_iter()
+            .map(|s| row(format!("@{}", s.taken_at), s.against.clone()));
+        snapshots.chain([row("learner".into(), self.scores())]).collect()
+    }
+
+    /// The frozen opponents.
+    pub fn snapshots(&self) -> &[Snapshot] {
+        &self.snapshots
+    }
+
+    /// Names of the bots and how the learner does against them.
+    pub fn bots(&self) -> &[(String, Standing)] {
+        &self.bots
+    }
+
+    /// Mean score against each bot, and against all snapshots together, over the games finished since the last call.
+    pub fn take_recent(&mut self) -> Vec<(String, f64)> {
+        let bots = self
+            .bots
+            .iter_mut()
+            .filter_map(|(name, s)| Some((name.clone(), s.take_recent()?)));
+        let mut recent: Vec<_> = bots.collect();
+        let mut all = Standing::new();
+        for snapshot in &mut self.snapshots {
+            all.recent_games += std::mem::take(&mut snapshot.standing.recent_games);
+            all.recent_points += std::mem::take(&mut snapshot.standing.recent_points);
+        }
+        recent.extend(all.take_recent().map(|score| ("snapshots".into(), score)));
+        recent
+    }
+}
+
+/// One of the opponents, with weight (1 - score)^power + `least`.
+fn draw_hard<'a>(standings: impl Iterator<Item = &'a Standing>, power: f64, least: f64, rng: &mut Rng) -> usize {
+    let weights: Vec<f64> = standings
+        .map(|s| (1.0 - s.score).max(0.0).powf(power) + least)
+        .collect();
+    let mut x = rng.unit() * weights.iter().sum::<f64>();
+    let drawn = weights.iter().position(|weight| {
+        x -= weight;
+        x < 0.0
+    });
+    drawn.unwrap_or(weights.len() - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn league(n_slots: usize) -> League {
+        let config = LeagueConfig {
+            n_snapshots: 2,
+            snapshot_period: 100,
+            ..LeagueConfig::default()
+        };
+        League::new(&config, n_slots, &["a".into(), "b".into()])
+    }
+
+    fn take(league: &mut League, decisions: u64) -> Option<usize> {
+        league.is_snapshot_due(decisions).then(|| league.admit(decisions))
+    }
+
+    fn against(opponent: Controller, snapshot_taken_at: u64) -> Seating {
+        Seating {
+            players: [Controller::Learner, opponent],
+            snapshot_taken_at,
+        }
+    }
+
+    #[test]
+    fn opponents_are_drawn_in_the_asked_proportions_and_on_both_seats() {
+        let mut league = league(1);
+        let mut rng = Rng::new(1);
+        let mut draw = |league: &League| (0..10_000).map(|_| league.draw(&mut rng)).collect::<Vec<_>>();
+        let count = |drawn: &[Seating], f: &dyn Fn(Controller) -> bool| {
+            drawn
+                .iter()
+                .flat_map(|seating| seating.players)
+                .filter(|&c| f(c))
+                .count()
+        };
+        let is_snapshot = |c: Controller| matches!(c, Controller::Snapshot(_));
+        assert_eq!(count(&draw(&league), &is_snapshot), 0);
+        assert_eq!(take(&mut league, 100), Some(0));
+        let drawn = draw(&league);
+        let (bots, snapshots) = (
+            count(&drawn, &|c| matches!(c, Controller::Bot(_))),
+            count(&drawn, &is_snapshot),
+        );
+        assert!(
+            bots.abs_diff(3000) < 250 && snapshots.abs_diff(2000) < 220,
+            "{bots} {snapshots}"
+        );
+        assert!(count(&drawn, &|c| c == Controller::Bot(1)).abs_diff(bots / 2) < 200);
+        let first_seats = drawn
+            .iter()
+            .filter(|s| s.bot().is_some_and(|(seat, _)| seat == Player::A));
+        assert!(first_seats.count().abs_diff(bots / 2) < 200);
+        assert!(
+            drawn.iter().all(|seating| league.knows(seating)),
+            "the learner always plays"
+        );
+        assert!(!league.knows(&against(Controller::Snapshot(1), 0)));
+        assert!(!league.knows(&against(Controller::Bot(2), 0)));
+    }
+
+    #[test]
+    fn harder_snapshots_are_drawn_more_often_and_the_easiest_is_replaced() {
+        let mut league = league(1);
+        assert_eq!(
+            (take(&mut league, 99), take(&mut league, 100), take(&mut league, 150)),
+            (None, Some(0), None)
+        );
+        assert_eq!(take(&mut league, 200), Some(1));
+        for (place, value) in [(0, 1.0), (1, -1.0)] {
+            for _ in 0..60 {
+                let taken_at = league.snapshots[place].taken_at;
+                league.record(0, &against(Controller::Snapshot(place), taken_at), value);
+            }
+        }
+        assert!(league.snapshots[0].standing.score > 0.9 && league.snapshots[1].standing.score < 0.1);
+        let mut rng = Rng::new(1);
+        let hard = (0..1000).filter(|_| league.draw_snapshot(&mut rng) == 1).count();
+        assert!(hard > 950, "{hard}");
+        assert_eq!(take(&mut league, 300), Some(0));
+        assert_eq!(league.snapshots[0].standing.games, 0);
+        // The game under way was drawn against the replaced one: its result belongs to nobody.
+        league.record(0, &against(Controller::Snapshot(0), 100), 1.0);
+        assert_eq!(league.snapshots[0].standing.games, 0);
+    }
+
+    /// One lost to and one beaten: weights 1.05 and 0.05.
+    #[test]
+    fn harder_bots_are_drawn_more_often() {
+        let mut league = league(1);
+        for (bot, value) in [(0, -1.0), (1, 1.0)] {
+            for _ in 0..300 {
+                league.record(0, &against(Controller::Bot(bot), 0), value);
+            }
+        }
+        let mut rng = Rng::new(1);
+        let hard = (0..2200).filter(|_| league.draw_bot(&mut rng) == 0).count();
+        assert!(hard.abs_diff(2100) < 60, "{hard}");
+    }
+
+    #[test]
+    fn only_games_with_little_exploration_count() {
+        let mut league = league(8);
+        for slot in 0..8 {
+            // Won where much is tried out, lost where little is.
+            let value = if slot < 6 { 1.0 } else { -1.0 };
+            league.record(slot, &against(Controller::Bot(0), 0), value);
+        }
+        let standing = &league.bots[0].1;
+        assert_eq!((standing.games, standing.score, standing.recent_games), (2, 0.0, 2));
+        let rates = |slot| crate::exploration::ladder(0.15, 0.003, slot, 1024);
+        assert!(rates(768) < 0.009 && rates(1023) < 0.0031);
+    }
+
+    #[test]
+    fn results_are_the_learners() {
+        let mut league = league(1);
+        let second = Seating {
+            players: [Controller::Bot(1), Controller::Learner],
+            snapshot_taken_at: 0,
+        };
+        league.record(0, &second, -1.0); // B, the learner, won
+        league.record(0, &second, 0.0);
+        assert_eq!(league.bots[1].1.recent_points, 1.5);
+        assert_eq!(league.take_recent(), [("b".to_string(), 0.75)]);
+        assert_eq!(league.take_recent(), []);
+    }
+
+    #[test]
+    fn the_payoff_table_keeps_what_each_snapshot_had_reached() {
+        let mut league = league(1);
+        let bot = against(Controller::Bot(0), 0);
+        league.record(0, &bot, 1.0);
+        take(&mut league, 100);
+        league.record(0, &bot, -1.0);
+        league.record(0, &against(Controller::Snapshot(0), 100), 0.0);
+        let score = |opponent: &str, games, score| OpponentScore {
+            opponent: opponent.into(),
+            games,
+            score,
+        };
+        let row = |player: &str, against| PayoffRow {
+            player: player.into(),
+            against,
+        };
+        assert_eq!(
+            league.payoff(),
+            [
+                row("@100", vec![score("a", 1, 1.0)]),
+                row("learner", vec![score("a", 2, 0.5), score("@100", 1, 0.5)]),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_saved_league_goes_on_the_same() {
+        let mut league = league(50);
+        take(&mut league, 100);
+        league.record(49, &against(Controller::Bot(1), 0), 1.0);
+        let text = serde_json::to_string(&league).expect("plain data");
+        let again: League = serde_json::from_str(&text).expect("reads back");
+        assert_eq!(league, again);
+        assert!(again.check(&self::league(50)).is_ok() && again.check(&self::league(51)).is_err());
+    }
+}

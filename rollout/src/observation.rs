@@ -1,0 +1,218 @@
+//! Observations as they are handed on and stored: compact, one row per decision.
+
+use half::f16;
+use half::slice::HalfFloatSliceExt;
+use serde::{Deserialize, Serialize};
+use turf_env::Encoding;
+
+/// Lengths of the parts of an observation and of the decision made in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ObservationShape {
+    /// Bytes; 0 if the network does not use them.
+    pub cells: usize,
+    /// Scalars.
+    pub scalars: usize,
+    /// Choices per decision.
+    pub heads: usize,
+    /// Options per head.
+    pub actions: usize,
+}
+
+impl ObservationShape {
+    /// That of encoding `E`, with its cells or without.
+    pub fn of<E: Encoding>(use_cells: bool) -> Self {
+        Self {
+            cells: if use_cells { E::CELLS } else { 0 },
+            scalars: E::SCALARS,
+            heads: E::HEADS,
+            actions: E::ACTIONS,
+        }
+    }
+
+    /// Words of 64 bits that a mask takes.
+    pub fn mask_words(&self) -> usize {
+        (self.heads * self.actions).div_ceil(64)
+    }
+
+    /// Bytes of one stored observation.
+    pub fn bytes(&self) -> usize {
+        self.cells + self.scalars * size_of::<f16>() + self.mask_words() * size_of::<u64>()
+    }
+}
+
+/// Observations in rows of equal length. Scalars are IEEE half floats (within [-1, 1] the error is below 0.0005, up to 8 below
+/// 0.004), cells the bytes they are, masks bits.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ObservationRows {
+    shape: ObservationShape,
+    cells: Vec<u8>,
+    scalars: Vec<f16>,
+    masks: Vec<u64>,
+}
+
+impl ObservationRows {
+    /// No rows.
+    pub fn new(shape: ObservationShape) -> Self {
+        Self::zeros(shape, 0)
+    }
+
+    /// `n` rows of zeros.
+    pub fn zeros(shape: ObservationShape, n: usize) -> Self {
+        Self {
+            shape,
+            cells: vec![0; n * shape.cells],
+            scalars: vec![f16::ZERO; n * shape.scalars],
+            masks: vec![0; n * shape.mask_words()],
+        }
+    }
+
+    /// Lengths of a row's parts.
+    pub fn shape(&self) -> ObservationShape {
+        self.shape
+    }
+
+    /// Number of rows.
+    pub fn len(&self) -> usize {
+        self.masks.len() / self.shape.mask_words()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.masks.is_empty()
+    }
+
+    /// Removes all rows; keeps the memory.
+    pub fn clear(&mut self) {
+        self.cells.clear();
+        self.scalars.clear();
+        self.masks.clear();
+    }
+
+    /// Writes row `row`. `cells` may be longer than is kept (none).
+    pub fn write(&mut self, row: usize, cells: &[u8], scalars: &[f32], mask: &[bool]) {
+        let (n_cells, n_scalars, words) = (self.shape.cells, self.shape.scalars, self.shape.mask_words());
+        self.cells[row * n_cells..(row + 1) * n_cells].copy_from_slice(&cells[..n_cells]);
+        self.scalars[row * n_scalars..(row + 1) * n_scalars].convert_from_f32_slice(scalars);
+        let words = &mut self.masks[row * words..(row + 1) * words];
+        for (word, bits) in words.iter_mut().zip(mask.chunks(64)) {
+            *word = bits.iter().rev().fold(0, |word, &bit| word << 1 | bit as u64);
+        }
+    }
+
+    /// Writes a row of rows of the same shape.
+    pub fn copy(&mut self, row: usize, from: &Self, from_row: usize) {
+        let (n_cells, n_scalars, words) = (self.shape.cells, self.shape.scalars, self.shape.mask_words());
+        self.cells[row * n_cells..(row + 1) * n_cells].copy_from_slice(from.cells(from_row));
+        self.scalars[row * n_scalars..(row + 1) * n_scalars].copy_from_slice(from.scalars(from_row));
+        self.masks[row * words..(row + 1) * words].copy_from_slice(from.mask(from_row));
+    }
+
+    /// Appends a row of rows of the same shape; returns its place.
+    pub fn push(&mut self, from: &Self, from_row: usize) -> usize {
+        self.cells.extend_from_slice(from.cells(from_row));
+        self.scalars.extend_from_slice(from.scalars(from_row));
+        self.masks.extend_from_slice(from.mask(from_row));
+        self.len() - 1
+    }
+
+    /// The bytes of a row.
+    pub fn cells(&self, row: usize) -> &[u8] {
+        &self.cells[row * self.shape.cells..(row + 1) * self.shape.cells]
+    }
+
+    /// The scalars of a row.
+    pub fn scalars(&self, row: usize) -> &[f16] {
+        &self.scalars[row * self.shape.scalars..(row + 1) * self.shape.scalars]
+    }
+
+    /// The legal choices of a row: bit `head × actions + option`.
+    pub fn mask(&self, row: usize) -> &[u64] {
+        let words = self.shape.mask_words();
+        &self.masks[row * words..(row + 1) * words]
+    }
+
+    /// The columns by name, as bytes, for a checkpoint.
+    pub fn columns(&self) -> [(&'static str, &[u8]); 3] {
+        [
+            ("cells", &self.cells),
+            ("scalars", bytemuck::cast_slice(&self.scalars)),
+            ("masks", bytemuck::cast_slice(&self.masks)),
+        ]
+    }
+
+    /// The same, to be filled.
+    pub fn columns_mut(&mut self) -> [(&'static str, &mut [u8]); 3] {
+        [
+            ("cells", &mut self.cells),
+            ("scalars", bytemuck::cast_slice_mut(&mut self.scalars)),
+            ("masks", bytemuck::cast_slice_mut(&mut self.masks)),
+        ]
+    }
+
+    /// Whether the columns have the same number of rows and the scalars are finite; rows that came from elsewhere may not be so.
+    pub fn is_sound(&self) -> bool {
+        let (n, shape) = (self.len(), self.shape);
+        [self.cells.len(), self.scalars.len(), self.masks.len()]
+            == [n * shape.cells, n * shape.scalars, n * shape.mask_words()]
+            && self.scalars.iter().all(|x| x.is_finite())
+    }
+}
+
+/// Calls `f` with every head of a decision that matters: those with more than one legal choice (`n_legal` counts them); where
+/// there is none, the first.
+pub fn for_heads_that_matter(heads: usize, n_legal: impl Fn(usize) -> u32, mut f: impl FnMut(usize)) {
+    let mut none = true;
+    if heads > 1 {
+        for head in (0..heads).filter(|&head| n_legal(head) > 1) {
+            none = false;
+            f(head);
+        }
+    }
+    if none {
+        f(0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_come_back() {
+        let shape = ObservationShape {
+            cells: 3,
+            scalars: 2,
+            heads: 2,
+            actions: 40,
+        };
+        let mask_of = |k: usize| -> Vec<bool> { (0..80).map(|i| (i * 7 + k).is_multiple_of(3)).collect() };
+        let mut rows = ObservationRows::zeros(shape, 4);
+        for k in 0..4 {
+            rows.write(k, &[k as u8; 5], &[k as f32, -0.5], &mask_of(k));
+        }
+        let mut picked = ObservationRows::new(shape);
+        assert_eq!((picked.push(&rows, 2), picked.push(&rows, 3), picked.len()), (0, 1, 2));
+        picked.copy(0, &rows, 1);
+        for (row, k) in [1, 3].into_iter().enumerate() {
+            assert_eq!(picked.cells(row), [k as u8; 3]);
+            assert_eq!(picked.scalars(row), [f16::from_f32(k as f32), f16::from_f32(-0.5)]);
+            let bits: Vec<bool> = (0..80).map(|i| picked.mask(row)[i / 64] >> (i % 64) & 1 == 1).collect();
+            assert_eq!(bits, mask_of(k));
+        }
+        assert!(picked.is_sound() && shape.bytes() == 3 + 4 + 16);
+        picked.cells.pop();
+        assert!(!picked.is_sound());
+    }
+
+    #[test]
+    fn heads_with_a_choice_or_else_the_first() {
+        let of = |legal: &[u32]| {
+            let mut heads = Vec::new();
+            for_heads_that_matter(legal.len(), |head| legal[head], |head| heads.push(head));
+            heads
+        };
+        assert_eq!(of(&[1, 2, 2]), [1, 2]);
+        assert_eq!(of(&[1, 1, 1]), [0]);
+        assert_eq!(of(&[1]), [0], "with one head every decision matters");
+    }
+}

@@ -1,0 +1,405 @@
+//! [`Rollout`]: all games of a run.
+
+use std::sync::Arc;
+
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use turf_agents::BuiltinBots;
+use turf_agents::catalogue::spec::{BotSource, SpecError};
+use turf_env::{Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
+use turf_settings::{ExplorationConfig, LeagueConfig, Shaping};
+
+use crate::COUNT_LIMIT;
+use crate::actor::{Actor, ActorStats, GameState, Shared};
+use crate::chunk::RolloutChunk;
+use crate::exploration::ladder;
+use crate::league::{League, Seating};
+use crate::n_step::{NStepConfig, SeatState};
+use crate::observation::{ObservationRows, ObservationShape};
+use crate::opponents;
+use crate::policy::BatchPolicy;
+
+/// Random stream of the run beside those of its games, which are numbered from 0.
+const CHANCE_STREAM: u64 = u64::MAX - 1;
+
+/// Why a rollout cannot begin, in one line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RolloutError(pub SpecError);
+
+impl std::fmt::Display for RolloutError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "league.bots: {}", self.0)
+    }
+}
+
+impl std::error::Error for RolloutError {}
+
+/// What learners are paid for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RewardConfig {
+    /// Reward per unit of the encoding's potential.
+    pub potential_scale: f32,
+    /// How changes of the potential are paid.
+    pub shaping: Shaping,
+    /// Reward for a win at the end of a game; a loss costs as much.
+    pub end_reward: f32,
+}
+
+/// Settings of a [`Rollout`].
+#[derive(Clone, Debug)]
+pub struct RolloutConfig<C> {
+    /// Root of every random stream.
+    pub seed: u64,
+    /// Number of games.
+    pub n_envs: usize,
+    /// Take needlessly risky choices out of the masks ([`Encoding::shield`]).
+    pub shield: bool,
+    /// Whether observations hold the cells.
+    pub use_cells: bool,
+    /// Cut games after this many decisions; `None`: the rules end them.
+    pub max_decisions: Option<u32>,
+    /// How far targets look.
+    pub n_step: NStepConfig,
+    /// What is paid for.
+    pub rewards: RewardConfig,
+    /// How much the learner tries out.
+    pub exploration: ExplorationConfig,
+    /// Who plays.
+    pub league: LeagueConfig,
+    /// The game's own settings.
+    pub game: C,
+}
+
+impl<C> RolloutConfig<C> {
+    /// 256 games, targets 8 decisions ahead with γ = .995, wins and losses paid with 1 and the potential as it is; the default
+    /// exploration and league.
+    pub fn new(game: C) -> Self {
+        Self {
+            seed: 1,
+            n_envs: 256,
+            shield: false,
+            use_cells: false,
+            max_decisions: None,
+            n_step: NStepConfig {
+                n_step: 8,
+                gamma: 0.995,
+                lambda: 1.0,
+            },
+            rewards: RewardConfig {
+                potential_scale: 1.0,
+                shaping: Shaping::Gain,
+                end_reward: 1.0,
+            },
+            exploration: ExplorationConfig::default(),
+            league: LeagueConfig::default(),
+            game,
+        }
+    }
+}
+
+/// All games of a run, and everyone who plays in them. Games are kept in blocks of fixed size, each of which one thread plays a
+/// decision further from beginning to end; so results do not depend on the number of threads.
+pub struct Rollout<E: Encoding>
+where
+    E::Game: BuiltinBots,
+{
+    shape: ObservationShape,
+    n_step: NStepConfig,
+    actors: Vec<Actor<E>>,
+    league: League,
+    /// The learner's, then the snapshots'.
+    policies: Vec<Arc<dyn BatchPolicy>>,
+    opponents: Vec<BotSource<E>>,
+    policy_version: u64,
+}
+
+/// Games of one block. Enough for its rows to share the weights that are read, few enough for sixteen blocks where there are
+/// games for that.
+fn block_size(n_envs: usize) -> usize {
+    n_envs.div_ceil(16).clamp(8, 64)
+}
+
+impl<E: Encoding> Rollout<E>
+where
+    E::Game: BuiltinBots,
+{
+    /// Games at their start, with the league's opponents seated; `policy` plays for the learner. Fails where `league.bots` names
+    /// no bot.
+    pub fn new(
+        config: RolloutConfig<<E::Game as Game>::Config>,
+        policy: Arc<dyn BatchPolicy>,
+    ) -> Result<Self, RolloutError> {
+        let opponents = opponents::bots::<E>(&config.league.bots).map_err(RolloutError)?;
+        let names: Vec<String> = opponents.iter().map(|bot| bot.name().to_string()).collect();
+        let n = config.n_envs;
+        let league = League::new(&config.league, n, &names);
+        let env = VecEnv::<E>::new(VecEnvConfig {
+            n_envs: n,
+            // The arena draws its set-ups from the seed itself: what is measured there must not have been trained on.
+            seed: !config.seed,
+            game: config.game.clone(),
+            shield: config.shield,
+            parts: Parts {
+                cells: config.use_cells,
+                scalars: true,
+                final_observation: false,
+            },
+            max_decisions: config.max_decisions,
+            ..VecEnvConfig::default()
+        });
+        let chance = Rng::stream(config.seed, CHANCE_STREAM, 0).next_u64();
+        let policies = vec![policy];
+        let shared = Shared {
+            league: &league,
+            policies: &policies,
+            opponents: &opponents,
+            policy_version: 0,
+        };
+        let actor = |block: VecEnv<E>| {
+            let slots = (0..block.n_envs()).map(|i| block.index(i));
+            let rngs = slots.clone().map(|slot| Rng::stream(chance, slot, 0)).collect();
+            let (highest, lowest) = (config.exploration.highest, config.exploration.lowest);
+            let epsilon = slots.map(|slot| ladder(highest, lowest, slot as usize, n)).collect();
+            Actor::new(block, &config, epsilon, rngs, &shared)
+        };
+        let actors = env.into_blocks(block_size(n)).into_iter().map(actor).collect();
+        Ok(Self {
+            shape: ObservationShape::of::<E>(config.use_cells),
+            n_step: config.n_step,
+            actors,
+            league,
+            policies,
+            opponents,
+            policy_version: 0,
+        })
+    }
+
+    /// Number of games.
+    pub fn n_envs(&self) -> usize {
+        self.actors.iter().map(Actor::n_envs).sum()
+    }
+
+    /// The opponents, and how it went against them.
+    pub fn league(&self) -> &League {
+        &self.league
+    }
+
+    /// The same, for its book-keeping.
+    pub fn league_mut(&mut self) -> &mut League {
+        &mut self.league
+    }
+
+    /// From now on the learner's seats are played with these weights.
+    pub fn set_policy(&mut self, policy: Arc<dyn BatchPolicy>, version: u64) {
+        self.policies[0] = policy;
+        self.policy_version = version;
+    }
+
+    /// Puts a frozen opponent at the place that [`League::admit`] named.
+    pub fn put_snapshot(&mut self, place: usize, policy: Arc<dyn BatchPolicy>) {
+        match self.policies.get_mut(1 + place) {
+            Some(old) => *old = policy,
+            None => self.policies.push(policy),
+        }
+    }
+
+    /// One decision in every game, on the threads of the current rayon pool; the league hears of the games that ended.
+    pub fn step(&mut self) {
+        let shared = Shared {
+            league: &self.league,
+            policies: &self.policies,
+            opponents: &self.opponents,
+            policy_version: self.policy_version,
+        };
+        let actors = self.actors.par_iter_mut().with_max_len(1);
+        actors.for_each(|actor| actor.step(&shared));
+        for end in self.actors.iter().flat_map(|actor| &actor.chunk().outcomes) {
+            if end.by_the_rules {
+                self.league.record(end.slot as usize, &end.seating, end.value);
+            }
+        }
+    }
+
+    /// What the last step brought, in the order of the games.
+    pub fn chunks(&self) -> impl Iterator<Item = &RolloutChunk> {
+        self.actors.iter().map(Actor::chunk)
+    }
+
+    /// The same, to be kept or sent away.
+    pub fn take_chunks(&mut self) -> Vec<RolloutChunk> {
+        self.actors.iter_mut().map(Actor::take_chunk).collect()
+    }
+
+    /// What happened since the last call, all threads together.
+    pub fn take_stats(&mut self) -> ActorStats {
+        self.actors.iter_mut().fold(ActorStats::default(), |mut sum, actor| {
+            sum += actor.take_stats();
+            sum
+        })
+    }
+
+    /// Everything needed to go on exactly, but for the policies.
+    pub fn state(&self) -> RolloutState {
+        let mut state = RolloutState {
+            league: self.league.clone(),
+            games: Vec::new(),
+            history: Vec::new(),
+            observations: ObservationRows::new(self.shape),
+        };
+        for actor in &self.actors {
+            for game in actor.state(&mut state.observations) {
+                state.history.extend_from_slice(&game.history);
+                state.games.push(SavedGame {
+                    episode: game.episode,
+                    seating: game.seating,
+                    rng: game.rng,
+                    history_len: game.history.len(),
+                    seats: game.seats,
+                });
+            }
+        }
+        state
+    }
+
+    /// Goes on from what [`Rollout::state`] gave, on the threads of the current pool; the snapshots must have been put in their
+    /// places, and the network must be able to read its observations. Fails where it could not have come of this rollout, which
+    /// is of no use then.
+    pub fn restore(&mut self, state: RolloutState) -> Result<(), &'static str> {
+        state.league.check(&self.league)?;
+        if state.league.snapshots().len() + 1 != self.policies.len() {
+            return Err("its league has other snapshots");
+        }
+        let observations = &state.observations;
+        let n_waiting: usize = state
+            .games
+            .iter()
+            .flat_map(|game| &game.seats)
+            .map(SeatState::n_waiting)
+            .sum();
+        if observations.shape() != self.shape || observations.len() != n_waiting || !observations.is_sound() {
+            return Err("its waiting decisions hold an observation that no game has");
+        }
+        let games = self.games(&state)?;
+        self.league = state.league.clone();
+        let shared = Shared {
+            league: &self.league,
+            policies: &self.policies,
+            opponents: &self.opponents,
+            policy_version: self.policy_version,
+        };
+        let (mut games, mut row) = (&games[..], 0);
+        let mut blocks = Vec::new();
+        for actor in &mut self.actors {
+            let (own, others) = games.split_at(actor.n_envs());
+            blocks.push((actor, own, row));
+            row += own
+                .iter()
+                .flat_map(|game| &game.seats)
+                .map(SeatState::n_waiting)
+                .sum::<usize>();
+            games = others;
+        }
+        blocks
+            .into_par_iter()
+            .try_for_each(|(actor, games, row)| actor.restore(games, observations, row, &shared))
+    }
+
+    /// The games of a state, checked but for the rules.
+    fn games(&self, state: &RolloutState) -> Result<Vec<GameState>, &'static str> {
+        if state.games.len() != self.n_envs() {
+            return Err("it has another number of games");
+        }
+        let mut rest = state.history.as_slice();
+        let mut game = |saved: &SavedGame| {
+            let own = rest.split_at_checked(saved.history_len);
+            let (own, others) = own
+                .filter(|_| saved.history_len.is_multiple_of(E::HEADS))
+                .ok_or("it does not hold the games under way")?;
+            rest = others;
+            if saved.episode >= COUNT_LIMIT || !state.league.knows(&saved.seating) {
+                return Err("its games under way contradict themselves");
+            }
+            for seat in &saved.seats {
+                seat.check(&self.n_step, E::HEADS, E::ACTIONS)?;
+            }
+            Ok(GameState {
+                episode: saved.episode,
+                seating: saved.seating,
+                rng: saved.rng.clone(),
+                history: own.to_vec(),
+                seats: saved.seats.clone(),
+            })
+        };
+        let games = state.games.iter().map(&mut game).collect::<Result<Vec<_>, _>>()?;
+        match rest {
+            [] => Ok(games),
+            _ => Err("it does not hold the games under way"),
+        }
+    }
+
+    /// The game in this slot.
+    #[cfg(test)]
+    fn game(&self, slot: usize) -> &E::Game {
+        let size = self.actors[0].n_envs();
+        self.actors[slot / size].game(slot % size)
+    }
+}
+
+/// Everything of a [`Rollout`] but its policies, as plain data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RolloutState {
+    /// The league.
+    pub league: League,
+    games: Vec<SavedGame>,
+    /// The choices of all games under way, one after the other. Left out of the text, as are the observations: see
+    /// [`RolloutState::with_arrays`].
+    #[serde(skip)]
+    pub history: Vec<u16>,
+    /// The observations of what waits, one after the other.
+    #[serde(skip, default = "no_rows")]
+    pub observations: ObservationRows,
+}
+
+/// Stands for rows that are kept apart.
+fn no_rows() -> ObservationRows {
+    ObservationRows::new(ObservationShape {
+        cells: 0,
+        scalars: 0,
+        heads: 1,
+        actions: 1,
+    })
+}
+
+impl RolloutState {
+    /// With the arrays that its text leaves out.
+    pub fn with_arrays(self, history: Vec<u16>, observations: ObservationRows) -> Self {
+        Self {
+            history,
+            observations,
+            ..self
+        }
+    }
+
+    /// Number of observations that wait.
+    pub fn n_waiting(&self) -> usize {
+        self.games
+            .iter()
+            .flat_map(|game| &game.seats)
+            .map(SeatState::n_waiting)
+            .sum()
+    }
+}
+
+/// One game under way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedGame {
+    episode: u64,
+    seating: Seating,
+    rng: Rng,
+    history_len: usize,
+    seats: [SeatState; 2],
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,198 @@
+use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::policy::file::{NetworkKind, NetworkSpec, Tensor};
+use turf_agents::policy::net::{Dims, tensor_shapes};
+use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
+use turf_env::games::stellar::{StellarConfig, StellarV1};
+
+use super::*;
+use crate::league::Controller;
+use crate::net::Net;
+use crate::policy::FirstLegal;
+use crate::{Transition, Weights};
+
+type E = Duel2048V1;
+
+fn config() -> RolloutConfig<Duel2048Config> {
+    let mut config = RolloutConfig::new(Duel2048Config { rounds: 8 });
+    config.n_envs = 37;
+    config.use_cells = true;
+    config.n_step.n_step = 3;
+    config.n_step.lambda = 0.5;
+    config.league = LeagueConfig {
+        mirror_fraction: 0.3,
+        snapshot_fraction: 0.3,
+        bot_fraction: 0.4,
+        bots: vec!["random".into(), "greedy".into()],
+        demonstrators: vec!["greedy".into()],
+        ..LeagueConfig::default()
+    };
+    config
+}
+
+fn net(seed: u64) -> Arc<Net> {
+    let spec = NetworkSpec {
+        kind: NetworkKind::Mlp,
+        hidden: vec![16, 8],
+        use_cells: true,
+        dueling: true,
+    };
+    let mut rng = Rng::new(seed);
+    let tensor = |(name, shape): (String, Vec<usize>)| {
+        let n = shape.iter().product();
+        let data = (0..n).map(|_| rng.unit() as f32 - 0.5).collect();
+        (name, Tensor { shape, data })
+    };
+    let weights: Weights = tensor_shapes(&spec, &Dims::of::<E>()).into_iter().map(tensor).collect();
+    Arc::new(Net::new(&spec, Dims::of::<E>(), &weights).expect("complete"))
+}
+
+/// With one snapshot, as after some training.
+fn started() -> Rollout<E> {
+    let mut rollout = Rollout::<E>::new(config(), net(1)).expect("known bots");
+    assert_eq!(rollout.league_mut().admit(5), 0);
+    rollout.put_snapshot(0, net(2));
+    rollout
+}
+
+fn steps(rollout: &mut Rollout<E>, n: usize) -> Vec<RolloutChunk> {
+    let step = |_| {
+        rollout.step();
+        rollout.take_chunks()
+    };
+    (0..n).flat_map(step).collect()
+}
+
+#[test]
+fn threads_change_nothing() {
+    let on = |n_threads: usize| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
+        pool.expect("threads").install(|| {
+            let mut rollout = started();
+            let chunks = steps(&mut rollout, 120);
+            (chunks, rollout.state())
+        })
+    };
+    let (chunks, state) = on(1);
+    assert!((chunks, state.clone()) == on(2) && on(4).1 == state);
+    assert!(state.league.scores().len() > 1 && !state.observations.is_empty());
+}
+
+/// Saved in the middle of games and taken up by a fresh one, it brings the same chunks as if nothing had been.
+#[test]
+fn a_restored_rollout_goes_on_alike() {
+    let mut whole = started();
+    steps(&mut whole, 77);
+    let state = whole.state();
+    let text = serde_json::to_string(&state).expect("plain data");
+    let read: RolloutState = serde_json::from_str(&text).expect("its own text");
+    let again = read.with_arrays(state.history.clone(), state.observations.clone());
+    assert!(again == state && again.n_waiting() == state.observations.len());
+    let mut other = started();
+    other.restore(again).expect("its own state");
+    assert!(steps(&mut whole, 60) == steps(&mut other, 60));
+    assert!(whole.state() == other.state());
+}
+
+#[test]
+fn states_that_contradict_themselves_are_refused() {
+    let mut rollout = started();
+    steps(&mut rollout, 30);
+    let state = rollout.state();
+    let refused = |spoil: fn(&mut RolloutState)| {
+        let mut state = state.clone();
+        spoil(&mut state);
+        started().restore(state)
+    };
+    assert_eq!(refused(|_| ()), Ok(()));
+    for (k, spoil) in [
+        (|s| _ = s.games.pop()) as fn(&mut RolloutState),
+        |s| _ = s.history.pop(),
+        |s| s.history.push(0),
+        |s| s.games[3].history_len += 1,
+        |s| s.games[3].seating.players = [Controller::Bot(0), Controller::Snapshot(0)],
+        |s| s.games[3].seating.players[0] = Controller::Bot(2),
+        |s| s.games[3].episode = u64::MAX,
+        |s| s.observations.clear(),
+        // Options that there are, but not in that position.
+        |s| s.history.iter_mut().for_each(|choice| *choice = 35 - *choice),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        assert!(refused(spoil).is_err(), "{k}");
+    }
+    let mut without = Rollout::<E>::new(config(), net(1)).expect("known bots");
+    assert!(without.restore(state).is_err(), "the snapshot is missing");
+}
+
+/// What a chunk says agrees with itself: demonstrators are marked, snapshots are not learnt from, bounds hold, and where a game
+/// ended discounts are 0.
+#[test]
+fn chunks_hold_what_is_to_be_learnt() {
+    let mut config = config();
+    config.max_decisions = Some(25);
+    let mut rollout = Rollout::<E>::new(config, net(1)).expect("known bots");
+    let shape = ObservationShape::of::<E>(true);
+    let (mut shown, mut own, mut ended, mut cut) = (0, 0, 0, 0);
+    for chunk in steps(&mut rollout, 200) {
+        assert_eq!(chunk.check(shape), Ok(()));
+        for Transition {
+            state,
+            choices,
+            discount,
+            next,
+            demonstrated,
+            ..
+        } in chunk.transitions()
+        {
+            let option = choices[0] as usize;
+            assert!(
+                chunk.observations.mask(state)[option / 64] >> (option % 64) & 1 == 1,
+                "legal"
+            );
+            assert_eq!(discount == 0.0, state == next);
+            shown += demonstrated as usize;
+            own += !demonstrated as usize;
+        }
+        for end in &chunk.outcomes {
+            ended += end.by_the_rules as usize;
+            cut += (end.reason == "cut") as usize;
+        }
+    }
+    assert!(shown > 100 && own > 1000 && cut > 10, "{shown} {own} {ended} {cut}");
+}
+
+/// Games whose every choice is drawn: what exploration draws in one game does not depend on who plays the others.
+#[test]
+fn a_game_does_not_depend_on_the_others() {
+    let of = |n_envs: usize| {
+        let mut config = config();
+        config.n_envs = n_envs;
+        (config.exploration.highest, config.exploration.lowest) = (1.0, 1.0);
+        config.league.bot_fraction = 0.0;
+        config.league.snapshot_fraction = 0.0;
+        let mut rollout = Rollout::<E>::new(config, Arc::new(FirstLegal::of::<E>())).expect("no bots");
+        (0..40).for_each(|_| rollout.step());
+        (0..20).map(|slot| rollout.game(slot).to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(of(20), of(200));
+}
+
+#[test]
+fn the_arena_draws_other_set_ups_from_the_same_seed() {
+    let mut config = RolloutConfig::new(StellarConfig::default());
+    config.n_envs = 20;
+    let series = Series {
+        games: 20,
+        seed: config.seed,
+        seats: Seats::Swapped,
+        config: config.game.clone(),
+    };
+    let rollout = Rollout::<StellarV1>::new(config, Arc::new(FirstLegal::of::<StellarV1>())).expect("known bots");
+    let random = BotSource::<StellarV1>::parse("random").expect("built in");
+    for played in play_series(&random, &random, &series, &|_| ()) {
+        for slot in 0..20 {
+            assert!(*rollout.game(slot).map() != played.game.setup.map, "slot {slot}");
+        }
+    }
+}

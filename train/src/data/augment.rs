@@ -1,0 +1,125 @@
+//! Mirrored experience: where a game has a mirror symmetry, a transition tells of its mirror image too.
+
+use half::f16;
+use half::slice::HalfFloatSliceExt;
+use turf_env::Rng;
+use turf_rollout::observation::ObservationShape;
+
+use crate::data::batch::ObservationBatch;
+use crate::data::replay_buffer::SamplePart;
+
+/// [`turf_env::Encoding::mirror`] of the run's encoding.
+pub type Mirror = fn(&mut [u8], &mut [f32], &mut [bool], &mut [u16]) -> bool;
+
+/// Turns each transition of a sample into its mirror image with probability one half. For encodings with one choice per
+/// decision; `shape` is that of the buffer the sample was drawn from.
+pub fn mirror_half(sample: &mut SamplePart, shape: ObservationShape, mirror: Mirror, rng: &mut Rng) {
+    assert_eq!(shape.heads, 1, "one choice per decision");
+    let mut scalars = vec![0.0; shape.scalars];
+    for i in 0..sample.reward.len() {
+        if rng.chance(0.5) {
+            mirror_row(
+                &mut sample.state,
+                i,
+                shape,
+                mirror,
+                &mut scalars,
+                Some(&mut sample.choices),
+            );
+            mirror_row(&mut sample.next, i, shape, mirror, &mut scalars, None);
+        }
+    }
+}
+
+fn mirror_row(
+    rows: &mut ObservationBatch<f16>,
+    i: usize,
+    shape: ObservationShape,
+    mirror: Mirror,
+    scalars: &mut [f32],
+    choices: Option<&mut Vec<i64>>,
+) {
+    let half = &mut rows.scalars[i * shape.scalars..(i + 1) * shape.scalars];
+    half.convert_to_f32_slice(scalars);
+    let mask = &mut rows.mask[i * shape.actions..(i + 1) * shape.actions];
+    let mut chosen = choices.as_ref().map_or([0], |all| [all[i] as u16]);
+    let cells = &mut rows.cells[i * shape.cells..(i + 1) * shape.cells];
+    mirror(cells, scalars, mask, &mut chosen);
+    half.convert_from_f32_slice(scalars);
+    if let Some(all) = choices {
+        all[i] = chosen[0] as i64;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::games::paper::PaperV1;
+    use turf_env::{Encoding, Game};
+    use turf_rollout::chunk::{ObservationId, RolloutChunk, Transition};
+    use turf_rollout::observation::ObservationRows;
+
+    use super::*;
+    use crate::data::replay_buffer::{ReplayBuffer, Sample, Sources};
+
+    /// Each drawn transition is the stored one or its mirror image, whole, and both happen.
+    #[test]
+    fn a_sample_holds_transitions_and_their_mirror_images() {
+        type Paper = <PaperV1 as Encoding>::Game;
+        let shape = ObservationShape::of::<PaperV1>(true);
+        let mut buffer = ReplayBuffer::new(shape, 8, Sources { n: 1, n_step: 1 });
+        let mut rng = Rng::new(5);
+        let mut game = Paper::new(&Paper::draw_setup(&Default::default(), &mut rng));
+        let mut mask = [true, true, false];
+        let (mut cells, mut scalars) = (vec![0; shape.cells], vec![0.0; shape.scalars]);
+        let mut chunk = RolloutChunk::new(shape);
+        let mut rows = ObservationRows::zeros(shape, 1);
+        for choice in [0, 1] {
+            PaperV1::observe(&game, game.to_move(), &mut cells, &mut scalars);
+            rows.write(0, &cells, &scalars, &mask);
+            let number = choice as u64;
+            chunk.push_observation(ObservationId { source: 0, number }, &rows, 0);
+            PaperV1::play(&mut game, &[choice]);
+            mask = [false, true, true];
+        }
+        chunk.push_transition(Transition {
+            demonstrated: false,
+            state: 0,
+            next: 1,
+            choices: &[0],
+            reward: 0.5,
+            discount: 0.9,
+        });
+        buffer.append(&chunk);
+        let mut plain = Sample::new(1);
+        buffer.sample(1, 1, None, &mut plain);
+        let [plain] = &plain.parts[..] else { panic!("one part") };
+        let mut images = 0;
+        for _ in 0..40 {
+            let mut sample = plain.clone();
+            mirror_half(&mut sample, shape, PaperV1::mirror, &mut rng);
+            assert_eq!((&sample.reward, &sample.discount), (&plain.reward, &plain.discount));
+            if sample == *plain {
+                continue;
+            }
+            images += 1;
+            assert_eq!((sample.choices[0], plain.choices[0]), (2, 0));
+            assert_eq!(
+                (&sample.state.mask[..], &sample.next.mask[..]),
+                (&[false, true, true][..], &[true, true, false][..])
+            );
+            // Mirrored once more, it is the stored one again: nothing was half done.
+            let every = |c: &mut [u8], s: &mut [f32], m: &mut [bool], k: &mut [u16]| PaperV1::mirror(c, s, m, k);
+            mirror_row(
+                &mut sample.state,
+                0,
+                shape,
+                every,
+                &mut scalars,
+                Some(&mut sample.choices),
+            );
+            mirror_row(&mut sample.next, 0, shape, every, &mut scalars, None);
+            assert!(sample == *plain);
+        }
+        assert!((8..=32).contains(&images), "{images} of 40");
+    }
+}

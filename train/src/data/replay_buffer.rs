@@ -1,0 +1,599 @@
+//! The memory of past transitions: compact rows in rings, sampled uniformly (Lin 1992, Mnih et al. 2015).
+//!
+//! An observation is stored once, though it comes twice, as the state reached by one transition and as the state of another:
+//! its name in the run tells ([`ObservationId`]). Transitions refer to observations by number.
+
+use std::time::Duration;
+
+use half::f16;
+use rayon::prelude::*;
+use turf_env::Rng;
+use turf_rollout::chunk::{ObservationId, RolloutChunk};
+use turf_rollout::cpu_time::Laps;
+use turf_rollout::observation::{ObservationRows, ObservationShape, for_heads_that_matter};
+use turf_rollout::{COUNT_LIMIT, Transition};
+
+use crate::data::augment::{Mirror, mirror_half};
+use crate::data::batch::ObservationBatch;
+
+/// Transitions drawn from a [`ReplayBuffer`], in parts of equal size that may be worked on at the same time. Reused between
+/// draws.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sample {
+    /// The parts.
+    pub parts: Vec<SamplePart>,
+}
+
+impl Sample {
+    /// Room for so many parts.
+    pub fn new(n_parts: usize) -> Self {
+        Self {
+            parts: vec![SamplePart::default(); n_parts],
+        }
+    }
+}
+
+/// `n` transitions.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SamplePart {
+    /// Where the decisions were made.
+    pub state: ObservationBatch<f16>,
+    /// What was chosen by the heads that matter there.
+    pub choices: Vec<i64>,
+    /// Rewards, `n`.
+    pub reward: Vec<f32>,
+    /// Discounts, `n`.
+    pub discount: Vec<f32>,
+    /// 1 for a demonstrator's decisions, 0 for the learner's own, `n`.
+    pub demonstrated: Vec<f32>,
+    /// The states reached.
+    pub next: ObservationBatch<f16>,
+}
+
+/// Where observations are expected from, so that one that comes again is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sources {
+    /// Number of sources: two seats in every game.
+    pub n: usize,
+    /// Decisions of a source between an observation's first coming and its last: the length of a transition.
+    pub n_step: usize,
+}
+
+impl Sources {
+    /// Observations that may be stored between a decision and the transition made of it.
+    fn slack(&self) -> usize {
+        self.n * (self.n_step + 2)
+    }
+
+    /// Bytes of the table of what came lately.
+    fn bytes(&self) -> usize {
+        self.n * (self.n_step + 1) * size_of::<[u64; 2]>()
+    }
+}
+
+/// Bytes of a memory for `capacity` transitions, see [`ReplayBuffer::new`].
+pub fn bytes(shape: ObservationShape, capacity: usize, sources: Sources) -> usize {
+    let transition = 2 * size_of::<u64>() + 2 * size_of::<f32>() + 1 + shape.heads * size_of::<u16>();
+    capacity
+        .saturating_add(sources.slack())
+        .saturating_mul(shape.bytes())
+        .saturating_add(capacity.saturating_mul(transition))
+        .saturating_add(sources.bytes())
+}
+
+/// The memory. All of it is allocated at the start.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReplayBuffer {
+    capacity: usize,
+    sources: Sources,
+    /// Observations stored so far; number `k` lies in row `k % obs_capacity`.
+    pushed_observations: u64,
+    obs_capacity: usize,
+    observations: ObservationRows,
+    /// Of every source the last observations: its name's number plus one, and the number it is stored under.
+    recent: Vec<[u64; 2]>,
+    /// Transitions stored so far; number `k` lies in row `k % capacity`.
+    pushed_transitions: u64,
+    state: Vec<u64>,
+    next: Vec<u64>,
+    choices: Vec<u16>,
+    reward: Vec<f32>,
+    discount: Vec<f32>,
+    demonstrated: Vec<u8>,
+    /// Numbers of the observations of the chunk that is being taken in.
+    numbers: Vec<u64>,
+}
+
+impl ReplayBuffer {
+    /// For `capacity` transitions of observations that come from these sources.
+    pub fn new(shape: ObservationShape, capacity: usize, sources: Sources) -> Self {
+        let obs_capacity = capacity + sources.slack();
+        Self {
+            capacity,
+            sources,
+            pushed_observations: 0,
+            obs_capacity,
+            observations: ObservationRows::zeros(shape, obs_capacity),
+            recent: vec![[0; 2]; sources.n * (sources.n_step + 1)],
+            pushed_transitions: 0,
+            state: vec![0; capacity],
+            next: vec![0; capacity],
+            choices: vec![0; capacity * shape.heads],
+            reward: vec![0.0; capacity],
+            discount: vec![0.0; capacity],
+            demonstrated: vec![0; capacity],
+            numbers: Vec::new(),
+        }
+    }
+
+    /// Lengths of an observation's parts.
+    pub fn shape(&self) -> ObservationShape {
+        self.observations.shape()
+    }
+
+    /// Memory taken, in bytes.
+    pub fn bytes(&self) -> usize {
+        bytes(self.shape(), self.capacity, self.sources)
+    }
+
+    /// Transitions stored now.
+    pub fn len(&self) -> usize {
+        self.pushed_transitions.min(self.capacity as u64) as usize
+    }
+
+    /// Whether there is nothing to sample.
+    pub fn is_empty(&self) -> bool {
+        self.pushed_transitions == 0
+    }
+
+    /// Transitions stored since the start, overwritten ones included.
+    pub fn pushed_transitions(&self) -> u64 {
+        self.pushed_transitions
+    }
+
+    /// Stores a chunk's transitions, and its observations where they are not stored yet. One from another process must pass
+    /// [`RolloutChunk::check`].
+    pub fn append(&mut self, chunk: &RolloutChunk) {
+        let mut numbers = std::mem::take(&mut self.numbers);
+        numbers.clear();
+        let names = chunk.ids.iter().enumerate();
+        numbers.extend(names.map(|(row, id)| self.number_of(*id, &chunk.observations, row)));
+        for t in chunk.transitions() {
+            self.push_transition(numbers[t.state], numbers[t.next], &t);
+        }
+        numbers.clear();
+        self.numbers = numbers;
+    }
+
+    /// The number of an observation, which is stored if it is not.
+    fn number_of(&mut self, id: ObservationId, from: &ObservationRows, row: usize) -> u64 {
+        let window = self.sources.n_step + 1;
+        let place = id.source as usize * window + (id.number % window as u64) as usize;
+        match self.recent.get(place) {
+            Some(&[name, number]) if name == id.number + 1 && self.is_stored(number) => return number,
+            _ => {}
+        }
+        let number = self.pushed_observations;
+        let to = (number % self.obs_capacity as u64) as usize;
+        self.observations.copy(to, from, row);
+        self.pushed_observations += 1;
+        if let Some(recent) = self.recent.get_mut(place) {
+            *recent = [id.number + 1, number];
+        }
+        number
+    }
+
+    fn push_transition(&mut self, state: u64, next: u64, t: &Transition) {
+        let row = (self.pushed_transitions % self.capacity as u64) as usize;
+        self.state[row] = state;
+        self.next[row] = next;
+        self.reward[row] = t.reward;
+        self.discount[row] = t.discount;
+        self.demonstrated[row] = t.demonstrated as u8;
+        let heads = self.shape().heads;
+        self.choices[row * heads..(row + 1) * heads].copy_from_slice(t.choices);
+        self.pushed_transitions += 1;
+    }
+
+    /// Whether the observation of this number has not been overwritten.
+    fn is_stored(&self, number: u64) -> bool {
+        number < self.pushed_observations && number + self.obs_capacity as u64 >= self.pushed_observations
+    }
+
+    /// Whether there is a transition to draw: one whose observation is still stored. Of transitions that were made here
+    /// the first looked at is one; a forged checkpoint's may all be outdated some time after they were read.
+    pub fn can_be_sampled(&self) -> bool {
+        self.state[..self.len()].iter().any(|&number| self.is_stored(number))
+    }
+
+    /// Draws `n` transitions uniformly, with replacement, into the parts of `out`, each on a random stream of its own, so that the
+    /// number of parts does not matter, and with `mirror` each mirrored with probability one half; must be able to, see
+    /// [`ReplayBuffer::can_be_sampled`]. The CPU time it took.
+    pub fn sample(&self, seed: u64, n: usize, mirror: Option<Mirror>, out: &mut Sample) -> Duration {
+        let each = n / out.parts.len();
+        let parts = out.parts.par_iter_mut().with_max_len(1).enumerate();
+        let times = parts.map(|(k, part)| {
+            let mut laps = Laps::start();
+            let stream = |i: usize| Rng::stream(seed, (k * each + i) as u64, 0);
+            self.draw(stream, each, part);
+            if let Some(mirror) = mirror {
+                mirror_half(part, self.shape(), mirror, &mut Rng::stream(seed, k as u64, 1));
+            }
+            laps.lap()
+        });
+        times.sum()
+    }
+
+    /// Draws one part.
+    fn draw(&self, stream: impl Fn(usize) -> Rng, n: usize, out: &mut SamplePart) {
+        out.state.clear();
+        out.next.clear();
+        out.choices.clear();
+        out.reward.clear();
+        out.discount.clear();
+        out.demonstrated.clear();
+        for i in 0..n {
+            let mut rng = stream(i);
+            let row = loop {
+                let row = rng.below(self.len() as u32) as usize;
+                if self.is_stored(self.state[row]) {
+                    break row;
+                }
+            };
+            out.reward.push(self.reward[row]);
+            out.discount.push(self.discount[row]);
+            out.demonstrated.push(self.demonstrated[row] as f32);
+            let known = out.state.heads.len();
+            self.copy_observation(self.state[row], &mut out.state);
+            let heads = self.shape().heads;
+            let choices = &self.choices[row * heads..(row + 1) * heads];
+            let made = out.state.heads[known..].iter();
+            out.choices
+                .extend(made.map(|head| choices[*head as usize - i * heads] as i64));
+            self.copy_observation(self.next[row], &mut out.next);
+        }
+    }
+
+    fn copy_observation(&self, number: u64, out: &mut ObservationBatch<f16>) {
+        push_row(&self.observations, (number % self.obs_capacity as u64) as usize, out);
+    }
+
+    /// The counters, for a checkpoint: observations and transitions stored so far.
+    pub fn counters(&self) -> [u64; 2] {
+        [self.pushed_observations, self.pushed_transitions]
+    }
+
+    /// The columns, for a checkpoint, by name.
+    pub fn columns(&self) -> Vec<(&'static str, &[u8])> {
+        let mut columns = self.observations.columns().to_vec();
+        columns.extend([
+            ("state", bytemuck::cast_slice(&self.state)),
+            ("next", bytemuck::cast_slice(&self.next)),
+            ("choices", bytemuck::cast_slice(&self.choices)),
+            ("reward", bytemuck::cast_slice(&self.reward)),
+            ("discount", bytemuck::cast_slice(&self.discount)),
+            ("demonstrated", &self.demonstrated[..]),
+            ("recent", bytemuck::cast_slice(self.recent.as_flattened())),
+        ]);
+        columns
+    }
+
+    /// Takes over what [`ReplayBuffer::counters`] and [`ReplayBuffer::columns`] gave; `column` finds a column by name.
+    /// Fails where a column is missing or of another length (other settings), where what is stored contradicts itself, and
+    /// where an observation does not pass `can_read`; the buffer is of no use then.
+    pub fn restore<'a>(
+        &mut self,
+        counters: [u64; 2],
+        column: impl Fn(&str) -> Option<&'a [u8]>,
+        can_read: impl Fn(&ObservationBatch<f16>) -> bool,
+    ) -> Result<(), &'static str> {
+        if !self
+            .columns()
+            .iter()
+            .all(|(name, own)| column(name).is_some_and(|c| c.len() == own.len()))
+        {
+            return Err("its replay buffer has another size");
+        }
+        let fill = |name: &str, to: &mut [u8]| to.copy_from_slice(column(name).expect("checked above"));
+        for (name, own) in self.observations.columns_mut() {
+            fill(name, own);
+        }
+        fill("state", bytemuck::cast_slice_mut(&mut self.state));
+        fill("next", bytemuck::cast_slice_mut(&mut self.next));
+        fill("choices", bytemuck::cast_slice_mut(&mut self.choices));
+        fill("reward", bytemuck::cast_slice_mut(&mut self.reward));
+        fill("discount", bytemuck::cast_slice_mut(&mut self.discount));
+        fill("demonstrated", &mut self.demonstrated);
+        fill("recent", bytemuck::cast_slice_mut(self.recent.as_flattened_mut()));
+        [self.pushed_observations, self.pushed_transitions] = counters;
+        if !self.is_sound() {
+            return Err("its replay buffer contradicts itself");
+        }
+        let stored = self.pushed_observations.min(self.obs_capacity as u64) as usize;
+        all_readable(&self.observations, 0..stored, can_read)
+            .then_some(())
+            .ok_or("its replay buffer holds an observation that no game has")
+    }
+
+    /// Whether everything stored is a number within its bounds, refers to something that was, and can be drawn.
+    fn is_sound(&self) -> bool {
+        let n = self.len();
+        let known = |number: &u64| *number < self.pushed_observations;
+        self.pushed_observations.max(self.pushed_transitions) < COUNT_LIMIT
+            && self.state[..n].iter().chain(&self.next[..n]).all(known)
+            && (n == 0 || self.can_be_sampled())
+            && self
+                .choices
+                .iter()
+                .all(|&choice| (choice as usize) < self.shape().actions)
+            && self.observations.is_sound()
+            && self.reward.iter().all(|x| x.is_finite())
+            && self.discount.iter().all(|x| (0.0..=1.0).contains(x))
+            && self.demonstrated.iter().all(|&x| x <= 1)
+    }
+}
+
+/// Whether every one of these rows passes `can_read`.
+pub fn all_readable(
+    observations: &ObservationRows,
+    mut rows: std::ops::Range<usize>,
+    can_read: impl Fn(&ObservationBatch<f16>) -> bool,
+) -> bool {
+    let mut batch = ObservationBatch::default();
+    rows.all(|row| {
+        batch.clear();
+        push_row(observations, row, &mut batch);
+        can_read(&batch)
+    })
+}
+
+/// Adds a stored observation to a batch.
+fn push_row(from: &ObservationRows, row: usize, out: &mut ObservationBatch<f16>) {
+    let ObservationShape { heads, actions, .. } = from.shape();
+    out.cells.extend_from_slice(from.cells(row));
+    out.scalars.extend_from_slice(from.scalars(row));
+    let words = from.mask(row);
+    let first = (out.n * heads) as i64;
+    let n_legal = |head: usize| count_bits(words, head * actions, actions);
+    for_heads_that_matter(heads, n_legal, |head| {
+        out.heads.push(first + head as i64);
+        let bits = head * actions..(head + 1) * actions;
+        out.mask.extend(bits.map(|k| words[k / 64] >> (k % 64) & 1 == 1));
+    });
+    out.n += 1;
+}
+
+/// The number of ones among `len` bits from bit `start` on.
+fn count_bits(words: &[u64], start: usize, len: usize) -> u32 {
+    let (mut at, end, mut ones) = (start, start + len, 0);
+    while at < end {
+        let n = (64 - at % 64).min(end - at);
+        ones += (words[at / 64] >> (at % 64) << (64 - n)).count_ones();
+        at += n;
+    }
+    ones
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHAPE: ObservationShape = ObservationShape {
+        cells: 3,
+        scalars: 2,
+        heads: 2,
+        actions: 40,
+    };
+
+    fn mask_of(k: u64) -> Vec<bool> {
+        (0..80).map(|i| (i as u64 * 7 + k).is_multiple_of(3)).collect()
+    }
+
+    /// One source whose transitions are one decision long: room for 13 observations.
+    const SOURCES: Sources = Sources { n: 1, n_step: 1 };
+
+    /// A chunk with these observations, by number.
+    fn observed(numbers: &[u64]) -> RolloutChunk {
+        let mut chunk = RolloutChunk::new(SHAPE);
+        let mut row = ObservationRows::zeros(SHAPE, 1);
+        for &number in numbers {
+            row.write(0, &[number as u8; 3], &[number as f32, -0.5], &mask_of(number));
+            chunk.push_observation(ObservationId { source: 0, number }, &row, 0);
+        }
+        chunk
+    }
+
+    /// Observation k is all k's, transition k goes from k to k + 1.
+    fn push(buffer: &mut ReplayBuffer, k: u64) {
+        let mut chunk = observed(&[k, k + 1]);
+        chunk.push_transition(Transition {
+            demonstrated: false,
+            state: 0,
+            choices: &[k as u16, 39],
+            reward: k as f32 + 1.0,
+            discount: 0.5,
+            next: 1,
+        });
+        buffer.append(&chunk);
+    }
+
+    /// The first n - 1 transitions, between n observations.
+    fn filled(n: u64) -> ReplayBuffer {
+        let mut buffer = ReplayBuffer::new(SHAPE, 10, SOURCES);
+        (1..n).for_each(|k| push(&mut buffer, k - 1));
+        assert_eq!(
+            buffer.counters(),
+            [if n > 1 { n } else { 0 }, n.saturating_sub(1)],
+            "each is stored once"
+        );
+        buffer
+    }
+
+    fn drawn(buffer: &ReplayBuffer, n: usize) -> SamplePart {
+        let mut sample = Sample::new(1);
+        buffer.sample(1, n, None, &mut sample);
+        sample.parts.remove(0)
+    }
+
+    #[test]
+    fn every_part_of_a_row_comes_back() {
+        let buffer = filled(26);
+        assert_eq!(buffer.len(), 10);
+        let sample = drawn(&buffer, 200);
+        let mut seen = std::collections::BTreeSet::new();
+        for i in 0..200 {
+            let k = sample.reward[i] as u64 - 1;
+            seen.insert(k);
+            assert_eq!(sample.state.cells[i * 3..][..3], [k as u8; 3]);
+            assert_eq!(sample.next.cells[i * 3..][..3], [k as u8 + 1; 3]);
+            assert_eq!(
+                sample.state.scalars[i * 2..][..2],
+                [f16::from_f32(k as f32), f16::from_f32(-0.5)]
+            );
+            assert_eq!(sample.state.heads[i * 2..][..2], [i as i64 * 2, i as i64 * 2 + 1]);
+            assert_eq!(sample.state.mask[i * 80..][..80], mask_of(k));
+            assert_eq!(sample.next.mask[i * 80..][..80], mask_of(k + 1));
+            assert_eq!(sample.choices[i * 2..][..2], [k as i64, 39]);
+            assert_eq!(sample.discount[i], 0.5);
+        }
+        assert_eq!(
+            seen.into_iter().collect::<Vec<_>>(),
+            (15..25).collect::<Vec<_>>(),
+            "the newest ten, all of them"
+        );
+    }
+
+    /// Parts are drawn on streams of their own: on however many threads they are the same, and they differ.
+    #[test]
+    fn threads_draw_the_same_parts() {
+        let buffer = filled(26);
+        let on = |n_threads: usize| {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
+            let mut sample = Sample::new(4);
+            pool.expect("threads")
+                .install(|| buffer.sample(7, 40, None, &mut sample));
+            sample
+        };
+        let sample = on(1);
+        assert!(sample == on(3) && sample.parts[0] != sample.parts[1]);
+        assert!(sample.parts.iter().all(|part| part.reward.len() == 10));
+    }
+
+    /// Two decisions with the second head active, then the first alone for want of a choice.
+    #[test]
+    fn choices_are_those_of_the_heads_that_matter() {
+        let mut buffer = ReplayBuffer::new(SHAPE, 1, SOURCES);
+        let mut chunk = RolloutChunk::new(SHAPE);
+        let mut rows = ObservationRows::zeros(SHAPE, 1);
+        let mut mask = [false; 80];
+        (mask[3], mask[45], mask[79]) = (true, true, true);
+        for number in 0..2 {
+            rows.write(0, &[1; 3], &[0.0; 2], &mask);
+            chunk.push_observation(ObservationId { source: 0, number }, &rows, 0);
+            mask[79] = false;
+        }
+        chunk.push_transition(Transition {
+            demonstrated: false,
+            state: 0,
+            choices: &[3, 39],
+            reward: 0.0,
+            discount: 1.0,
+            next: 1,
+        });
+        buffer.append(&chunk);
+        let sample = drawn(&buffer, 2);
+        assert_eq!(
+            (&sample.state.heads[..], &sample.choices[..]),
+            (&[1, 3][..], &[39, 39][..])
+        );
+        assert_eq!(sample.state.mask.iter().filter(|&&legal| legal).count(), 4);
+        assert_eq!(sample.next.heads, [0, 2]);
+        assert!(sample.next.mask[3] && sample.next.mask[43] && sample.next.mask.len() == 80);
+    }
+
+    #[test]
+    fn transitions_whose_observation_is_overwritten_are_not_drawn() {
+        let mut buffer = filled(5);
+        // Ten observations without a transition: of 0…4 the last three are still stored.
+        (5..15).for_each(|k| buffer.append(&observed(&[k])));
+        let sample = drawn(&buffer, 50);
+        assert!(
+            sample.reward.iter().all(|&r| r >= 3.0),
+            "only the transitions from observations 2 and 3 are left"
+        );
+    }
+
+    /// A source beyond those that were told of is taken in as well; its observations are stored as often as they come.
+    #[test]
+    fn unknown_sources_are_stored_too() {
+        let mut buffer = filled(3);
+        let mut chunk = observed(&[7]);
+        chunk.ids[0].source = u32::MAX;
+        buffer.append(&chunk);
+        buffer.append(&chunk);
+        assert_eq!(buffer.counters()[0], 5);
+    }
+
+    #[test]
+    fn columns_restore_the_buffer() {
+        let buffer = filled(26);
+        let mut other = ReplayBuffer::new(SHAPE, 10, SOURCES);
+        let columns = buffer.columns();
+        let find = |name: &str| columns.iter().find(|(n, _)| *n == name).map(|(_, c)| *c);
+        let below =
+            |limit: u8| move |row: &ObservationBatch<f16>| row.n == 1 && row.cells.iter().all(|&cell| cell < limit);
+        // Observation 25 is the last one.
+        assert_eq!(other.restore(buffer.counters(), find, below(26)), Ok(()));
+        assert_eq!(other, buffer);
+        // Numbers of observations that were never stored; nothing left to draw; too many; an observation nobody can read.
+        for (counters, limit) in [
+            ([25, 25], 26),
+            ([1000, 25], 26),
+            ([26, u64::MAX], 26),
+            ([u64::MAX, 25], 26),
+            ([26, 25], 25),
+        ] {
+            let mut other = ReplayBuffer::new(SHAPE, 10, SOURCES);
+            assert!(
+                other.restore(counters, find, below(limit)).is_err(),
+                "{counters:?} {limit}"
+            );
+        }
+        let mut smaller = ReplayBuffer::new(SHAPE, 9, SOURCES);
+        assert!(smaller.restore(buffer.counters(), find, below(26)).is_err());
+        assert_eq!(smaller, ReplayBuffer::new(SHAPE, 9, SOURCES));
+        // One number out of bounds each.
+        for (forged, value) in [
+            ("scalars", &[0x00, 0x7C][..]),
+            ("choices", &[40, 0]),
+            ("reward", &f32::NAN.to_le_bytes()),
+            ("discount", &1.5f32.to_le_bytes()),
+            ("demonstrated", &[2]),
+            ("state", &26u64.to_le_bytes()),
+            ("next", &26u64.to_le_bytes()),
+        ] {
+            let mut bytes = find(forged).expect("a column").to_vec();
+            bytes[..value.len()].copy_from_slice(value);
+            let find = |name: &str| if name == forged { Some(&bytes[..]) } else { find(name) };
+            let mut other = ReplayBuffer::new(SHAPE, 10, SOURCES);
+            assert!(other.restore(buffer.counters(), find, below(26)).is_err(), "{forged}");
+        }
+    }
+
+    #[test]
+    fn outdated_transitions_cannot_be_drawn() {
+        let mut buffer = filled(5);
+        assert!(buffer.can_be_sampled());
+        (5..40).for_each(|k| buffer.append(&observed(&[k])));
+        assert!(!buffer.can_be_sampled());
+    }
+
+    #[test]
+    fn bytes_are_what_is_allocated() {
+        let buffer = filled(0);
+        assert_eq!(
+            buffer.bytes(),
+            buffer.columns().iter().map(|(_, c)| c.len()).sum::<usize>()
+        );
+    }
+}

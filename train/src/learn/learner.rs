@@ -1,0 +1,401 @@
+//! The weights under training: targets, gradient, Adam, running average.
+
+use std::ops::AddAssign;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use rayon::prelude::*;
+use tch::{Device, Tensor, no_grad};
+use turf_agents::policy::file::PolicyFile;
+use turf_env::Rng;
+use turf_rollout::cpu_time::Laps;
+
+use crate::config::{DqnConfig, Schedule};
+use crate::data::augment::Mirror;
+use crate::data::replay_buffer::{ReplayBuffer, Sample};
+use crate::learn::gradient::{Gradient, Rule};
+use crate::learn::loss;
+use crate::learn::optimiser::{Adam, CellOptimiser, Step};
+use crate::nn::network::{Network, Shape};
+
+/// Names of the optimiser's running means in a checkpoint.
+const MOMENTS: [&str; 2] = ["exp_avg", "exp_avg_sq"];
+/// Those of the cell rows.
+const CELL_MOMENTS: [&str; 2] = ["cells.exp_avg", "cells.exp_avg_sq"];
+const BETA1: f64 = 0.9;
+const BETA2: f64 = 0.999;
+/// Updates after which a GPU is asked what it saw: asking waits for all that it still has to do.
+const READ_PERIOD: usize = 32;
+
+/// What updates did, summed since [`Learner::take_stats`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LearnStats {
+    /// Updates made.
+    pub updates: u64,
+    /// Sum of their losses.
+    pub loss: f64,
+    /// Sum of their mean values of decisions made.
+    pub q: f64,
+    /// Sum of their mean absolute temporal differences.
+    pub td_error: f64,
+    /// Sum of their gradients' norms before clipping.
+    pub gradient_norm: f64,
+    /// CPU time spent drawing samples.
+    pub sample_time: Duration,
+    /// CPU time spent learning from them, on all threads.
+    pub update_time: Duration,
+    /// Of that, what no second thread can share: joining the parts' gradients.
+    pub serial_time: Duration,
+}
+
+impl AddAssign for LearnStats {
+    fn add_assign(&mut self, other: Self) {
+        self.updates += other.updates;
+        self.loss += other.loss;
+        self.q += other.q;
+        self.td_error += other.td_error;
+        self.gradient_norm += other.gradient_norm;
+        self.sample_time += other.sample_time;
+        self.update_time += other.update_time;
+        self.serial_time += other.serial_time;
+    }
+}
+
+/// Learning no longer makes sense.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("learning diverged after {updates} updates: the {what} is {value}")]
+pub struct Diverged {
+    /// Updates made before.
+    pub updates: u64,
+    /// What is too large or no number.
+    pub what: &'static str,
+    /// How large.
+    pub value: f64,
+}
+
+/// A learner outside of libtorch, for a checkpoint.
+pub struct LearnerState {
+    /// The stream samples are drawn with.
+    pub rng: Rng,
+    /// Updates made.
+    pub updates: u64,
+    /// Weights and moments, by name.
+    pub rows: Vec<(String, Vec<f32>)>,
+}
+
+/// Online network, running average (which is the target network too) and optimiser.
+pub struct Learner {
+    config: DqnConfig,
+    online: Network,
+    average: Network,
+    adam: Adam,
+    cells: Option<CellOptimiser>,
+    updates: u64,
+    rng: Rng,
+    /// Kept for its memory.
+    sample: Sample,
+    mirror: Option<Mirror>,
+    stats: LearnStats,
+    /// What updates saw that was not read yet: loss, q, temporal difference, norm of the gradient.
+    unread: Vec<Tensor>,
+}
+
+impl Learner {
+    /// Fresh weights; `rng` starts them and then draws the samples.
+    pub fn new(config: &DqnConfig, shape: Arc<Shape>, device: Device, mut rng: Rng) -> Self {
+        let mut online = Network::new(shape, device, &mut rng);
+        let average = online.copy();
+        online.require_gradients();
+        Self {
+            config: config.clone(),
+            adam: Adam::new(online.flat()),
+            cells: online.cells().map(|table| CellOptimiser::new(table, config.ema_tau)),
+            average,
+            online,
+            updates: 0,
+            rng,
+            sample: Sample::new(config.batch_parts),
+            mirror: None,
+            stats: LearnStats::default(),
+            unread: Vec::new(),
+        }
+    }
+
+    /// The weights under training.
+    pub fn online(&self) -> &Network {
+        &self.online
+    }
+
+    /// Their running average: target network, and what is evaluated and exported.
+    pub fn average(&mut self) -> &Network {
+        if let (Some(optimiser), Some(table), Some(average)) =
+            (&mut self.cells, self.online.cells(), self.average.cells_mut())
+        {
+            optimiser.catch_up_all(table, average, self.updates);
+        }
+        &self.average
+    }
+
+    /// Updates made so far.
+    pub fn updates(&self) -> u64 {
+        self.updates
+    }
+
+    /// What happened since the last call, as far as it was read.
+    pub fn take_stats(&mut self) -> LearnStats {
+        std::mem::take(&mut self.stats)
+    }
+
+    /// Adam's step size at the next update.
+    pub fn learning_rate(&self) -> f64 {
+        let c = &self.config;
+        let progress = (self.updates as f64 / c.schedule_updates.max(1) as f64).min(1.0);
+        let share = match c.schedule {
+            Schedule::Constant => return c.learning_rate,
+            Schedule::Linear => progress,
+            Schedule::Cosine => 0.5 - 0.5 * (std::f64::consts::PI * progress).cos(),
+        };
+        c.learning_rate + (c.final_learning_rate - c.learning_rate) * share
+    }
+
+    /// Weight of the demonstrators' loss at the next update.
+    fn margin_weight(&self) -> f64 {
+        let c = &self.config;
+        match c.margin_updates {
+            0 => c.margin_weight,
+            n => c.margin_weight * (1.0 - self.updates as f64 / n as f64).max(0.0),
+        }
+    }
+
+    /// Everything needed to go on exactly, for a checkpoint.
+    pub fn state(&mut self) -> LearnerState {
+        self.average();
+        let mut rows = Vec::new();
+        for (prefix, network) in [("online.", &self.online), ("average.", &self.average)] {
+            rows.extend(
+                network
+                    .rows()
+                    .into_iter()
+                    .map(|(name, row)| (format!("{prefix}{name}"), row)),
+            );
+        }
+        let names = MOMENTS.map(String::from).into_iter();
+        rows.extend(names.zip(self.adam.moments()));
+        if let Some(optimiser) = &self.cells {
+            let names = CELL_MOMENTS.map(String::from).into_iter();
+            rows.extend(names.zip(optimiser.moments().map(<[f32]>::to_vec)));
+        }
+        LearnerState {
+            rng: self.rng.clone(),
+            updates: self.updates,
+            rows,
+        }
+    }
+
+    /// Goes on from what [`Learner::state`] gave. Fails on weights of another network.
+    pub fn restore(&mut self, state: LearnerState) -> Result<()> {
+        let find = |name: &str| {
+            state
+                .rows
+                .iter()
+                .find(|(n, _)| n == name)
+                .map(|(_, row)| row.as_slice())
+        };
+        self.online.set_rows(|name| find(&format!("online.{name}")))?;
+        self.average.set_rows(|name| find(&format!("average.{name}")))?;
+        let [exp_avg, exp_avg_sq] = MOMENTS.map(|name| find(name).unwrap_or_default());
+        let fits = self.adam.restore([exp_avg, exp_avg_sq]);
+        fits.context("its moments are for another network")?;
+        if let Some(optimiser) = &mut self.cells {
+            let len = optimiser.moments()[0].len();
+            let moments = CELL_MOMENTS.map(|name| {
+                let row = find(name).filter(|row| row.len() == len);
+                row.context("its moments lack cells, or are for another network")
+            });
+            let [exp_avg, exp_avg_sq] = moments;
+            optimiser.restore([exp_avg?, exp_avg_sq?], state.updates);
+        }
+        (self.rng, self.updates) = (state.rng, state.updates);
+        Ok(())
+    }
+
+    /// Starts with the weights of a policy file instead of fresh ones.
+    pub fn start_from(&mut self, policy: &PolicyFile) -> Result<()> {
+        self.online.set_named(policy)?;
+        self.average.set_named(policy)
+    }
+
+    /// From now on each sampled transition is mirrored with probability one half.
+    pub fn mirror_samples(&mut self, mirror: Mirror) {
+        self.mirror = Some(mirror);
+    }
+
+    /// Fails where an update saw what makes no sense, or a weight is no longer a finite number.
+    pub fn check(&mut self) -> Result<(), Diverged> {
+        self.read()?;
+        let rows = self.online.rows().into_iter().chain(self.average.rows());
+        let bad = |(_, row): (String, Vec<f32>)| row.into_iter().find(|x| !x.is_finite());
+        match rows.filter_map(bad).next() {
+            Some(value) => Err(self.diverged("value of a weight", value as f64)),
+            None => Ok(()),
+        }
+    }
+
+    fn diverged(&self, what: &'static str, value: f64) -> Diverged {
+        Diverged {
+            updates: self.updates,
+            what,
+            value,
+        }
+    }
+
+    /// One update on a fresh sample of the memory.
+    pub fn update(&mut self, replay: &ReplayBuffer) -> Result<(), Diverged> {
+        let mut sample = std::mem::replace(&mut self.sample, Sample { parts: Vec::new() });
+        let seed = self.rng.next_u64();
+        self.stats.sample_time += replay.sample(seed, self.config.batch_size, self.mirror, &mut sample);
+        let learned = self.learn(&sample);
+        self.sample = sample;
+        learned
+    }
+
+    /// One update on a sample. The gradients of its parts are computed on the threads of the current rayon pool and joined in
+    /// order. Fails where learning no longer makes sense: on the processor the weights are those of before then, on a GPU it is
+    /// noticed some updates later.
+    pub fn learn(&mut self, sample: &Sample) -> Result<(), Diverged> {
+        let rule = self.rule();
+        let jobs: Vec<_> = sample.parts.iter().map(|part| (self.online.share(), part)).collect();
+        let inputs: Vec<_> = jobs
+            .into_par_iter()
+            .with_max_len(1)
+            .map(|(online, part)| {
+                let mut laps = Laps::start();
+                (online.input(&part.next), laps.lap())
+            })
+            .collect();
+        let mut laps = Laps::start();
+        if let (Some(optimiser), Some(table), Some(average)) =
+            (&mut self.cells, self.online.cells(), self.average.cells_mut())
+        {
+            for active in inputs.iter().filter_map(|(next, _)| next.active()) {
+                optimiser.catch_up_active(table, average, active, self.updates);
+            }
+        }
+        self.stats.serial_time += laps.lap();
+
+        let share = sample
+            .parts
+            .iter()
+            .map(|part| (self.online.share(), self.average.share(), part));
+        let jobs: Vec<_> = share.zip(inputs).collect();
+        let gradients: Vec<(Gradient, Duration)> = jobs
+            .into_par_iter()
+            .with_max_len(1)
+            .map(|((online, average, part), (next, time))| {
+                let mut laps = Laps::start();
+                let gradient = Gradient::of(&rule, &online, &average, &next, part);
+                (gradient, time + laps.lap())
+            })
+            .collect();
+        self.stats.update_time += gradients.iter().map(|(_, time)| *time).sum::<Duration>();
+        let gradients: Vec<Gradient> = gradients.into_iter().map(|(gradient, _)| gradient).collect();
+        no_grad(|| self.apply(&gradients))
+    }
+
+    fn rule(&self) -> Rule {
+        Rule {
+            loss: self.config.loss,
+            double: self.config.double,
+            margin: self.config.margin,
+            margin_weight: self.margin_weight(),
+        }
+    }
+
+    /// Notes what updates saw that was not read yet; refuses what makes no sense.
+    fn read(&mut self) -> Result<(), Diverged> {
+        for seen in std::mem::take(&mut self.unread) {
+            let seen: Vec<f32> = Vec::try_from(seen.to_device(Device::Cpu)).expect("f32 numbers");
+            let [loss, q, td_error, norm] = seen[..] else {
+                unreachable!("four numbers")
+            };
+            let limit = self.config.td_error_limit;
+            for (what, value, sound) in [
+                ("loss", loss, loss.is_finite()),
+                (
+                    "mean temporal difference",
+                    td_error,
+                    limit <= 0.0 || td_error as f64 <= limit,
+                ),
+                ("norm of the gradient", norm, norm.is_finite()),
+            ] {
+                if !sound {
+                    return Err(self.diverged(what, value as f64));
+                }
+            }
+            self.stats.loss += loss as f64;
+            self.stats.q += q as f64;
+            self.stats.td_error += td_error as f64;
+            self.stats.gradient_norm += norm as f64;
+            self.stats.updates += 1;
+        }
+        Ok(())
+    }
+
+    /// Adam on the mean of the parts' gradients, then the running average.
+    fn apply(&mut self, parts: &[Gradient]) -> Result<(), Diverged> {
+        let mut laps = Laps::start();
+        let n = parts.len() as f64;
+        let sum = |of: fn(&Gradient) -> &Tensor| {
+            let mut sum = of(&parts[0]).copy();
+            for part in &parts[1..] {
+                let _ = sum.g_add_(of(part));
+            }
+            if n > 1.0 { sum / n } else { sum }
+        };
+        let (mut gradient, seen) = (sum(|part| &part.flat), sum(|part| &part.seen));
+        let mut norm = gradient.norm();
+        if let (Some(optimiser), Some(table)) = (&mut self.cells, self.online.cells()) {
+            for part in parts {
+                let (active, of_sums) = (part.active().expect("cells"), part.of_sums.as_ref().expect("cells"));
+                let of_sums = (of_sums / n).to_device(Device::Cpu).flatten(0, -1);
+                optimiser.collect(table, active, &Vec::try_from(of_sums).expect("f32 numbers"));
+            }
+            norm = (norm.square() + optimiser.squares(table)).sqrt();
+        }
+        self.unread.push(Tensor::cat(&[seen, norm.view(1)], 0));
+        if self.online.device() == Device::Cpu || self.unread.len() >= READ_PERIOD {
+            self.read()?;
+        }
+        let c = &self.config;
+        let scale = loss::clip_scale(&norm, c.gradient_clip);
+        if let Some(scale) = &scale {
+            let _ = gradient.g_mul_(scale);
+        }
+        let step = Step {
+            update: self.updates + 1,
+            learning_rate: self.learning_rate(),
+            beta1: BETA1,
+            beta2: BETA2,
+            epsilon: c.adam_epsilon,
+            tau: c.ema_tau,
+        };
+        if let (Some(optimiser), Some(table), Some(average)) =
+            (&mut self.cells, self.online.cells_mut(), self.average.cells_mut())
+        {
+            let scale = scale.map_or(1.0, |scale| scale.double_value(&[]) as f32);
+            optimiser.step(table, average, scale, step);
+        }
+        let serial = laps.lap();
+        let shared = self
+            .adam
+            .step(self.online.flat_mut(), self.average.flat_mut(), &gradient, step);
+        self.stats.serial_time += serial;
+        self.stats.update_time += serial + shared;
+        self.updates += 1;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,437 @@
+use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
+use turf_agents::policy::net::{Dims, Net};
+use turf_env::{CellKind, Encoding, Game};
+use turf_rollout::chunk::{ObservationId, RolloutChunk, Transition};
+use turf_rollout::net::Net as BatchedNet;
+use turf_rollout::observation::{ObservationRows, ObservationShape};
+use turf_rollout::policy::{BatchPolicy, Observed, Workspace};
+
+use super::*;
+use crate::config::Loss;
+use crate::data::batch::ObservationBatch;
+use crate::data::replay_buffer::Sources;
+use crate::toy::NimV1;
+
+/// What one source saw, and what came of it.
+struct Memory {
+    capacity: usize,
+    chunk: RolloutChunk,
+}
+
+impl Memory {
+    fn new(shape: ObservationShape, capacity: usize) -> Self {
+        Self {
+            capacity,
+            chunk: RolloutChunk::new(shape),
+        }
+    }
+
+    /// The row of a new observation.
+    fn observe(&mut self, cells: &[u8], scalars: &[f32], mask: &[bool]) -> usize {
+        let mut row = ObservationRows::zeros(self.chunk.observations.shape(), 1);
+        row.write(0, cells, scalars, mask);
+        let number = self.chunk.observations.len() as u64;
+        self.chunk
+            .push_observation(ObservationId { source: 0, number }, &row, 0)
+    }
+
+    /// A buffer that holds it all.
+    fn filled(&self) -> ReplayBuffer {
+        let shape = self.chunk.observations.shape();
+        let mut replay = ReplayBuffer::new(shape, self.capacity, Sources { n: 1, n_step: 1 });
+        replay.append(&self.chunk);
+        replay
+    }
+}
+
+fn shape(use_cells: bool, dims: Dims) -> Arc<Shape> {
+    let spec = NetworkSpec {
+        kind: NetworkKind::Mlp,
+        hidden: vec![32, 16],
+        use_cells,
+        dueling: true,
+    };
+    Arc::new(Shape { spec, dims })
+}
+
+/// A chain of five states. Choice 0 goes on to the next (reward 0, and 1 from the last, where it ends), choice 1 ends at
+/// once for 0.3, except in state 2 where it is illegal, and would pay 9. With γ = 0.8 the optimal values are
+///
+/// ```text
+/// state      0            1       2      3     4
+/// go on      .8·.512=.41  .512    .64    .8    1
+/// end        .3           .3      -      .3    .3
+/// ```
+#[test]
+fn a_small_table_is_solved_exactly() {
+    tch::set_num_threads(1);
+    for use_cells in [false, true] {
+        let dims = Dims {
+            heads: 1,
+            actions: 2,
+            cells: 5,
+            cell_kind: CellKind::Bits(1),
+            scalars: 5,
+        };
+        let row = ObservationShape {
+            cells: if use_cells { 5 } else { 0 },
+            scalars: 5,
+            heads: 1,
+            actions: 2,
+        };
+        let mut memory = Memory::new(row, 10);
+        // What does not count says the same in every state.
+        let one_hot = |k: usize, wanted: bool| (0..5).map(move |i| (i == if wanted { k } else { 0 }) as u8);
+        for k in 0..5 {
+            let scalars: Vec<f32> = one_hot(k, !use_cells).map(f32::from).collect();
+            let cells: Vec<u8> = one_hot(k, use_cells).collect();
+            memory.observe(&cells, &scalars, &[true, k != 2]);
+        }
+        for state in 0..5 {
+            let (reward, discount, next) = if state == 4 {
+                (1.0, 0.0, 4)
+            } else {
+                (0.0, 0.8, state + 1)
+            };
+            memory.chunk.push_transition(Transition {
+                demonstrated: false,
+                state,
+                choices: &[0],
+                reward,
+                discount,
+                next,
+            });
+            let reward = if state == 2 { 9.0 } else { 0.3 };
+            if state != 2 {
+                memory.chunk.push_transition(Transition {
+                    demonstrated: false,
+                    state,
+                    choices: &[1],
+                    reward,
+                    discount: 0.0,
+                    next: state,
+                });
+            }
+        }
+        let replay = memory.filled();
+        let config = DqnConfig {
+            batch_size: 64,
+            batch_parts: 2,
+            learning_rate: 3e-3,
+            ema_tau: 0.05,
+            loss: Loss::Mse,
+            schedule: Schedule::Linear,
+            schedule_updates: 1500,
+            final_learning_rate: 1e-4,
+            ..DqnConfig::default()
+        };
+        let mut learner = Learner::new(&config, shape(use_cells, dims), Device::Cpu, Rng::new(3));
+        (0..2000).for_each(|_| learner.update(&replay).expect("finite"));
+        assert!((learner.learning_rate() - 1e-4).abs() < 1e-12);
+        let scalars: Vec<f32> = (0..5).flat_map(|k| one_hot(k, !use_cells).map(f32::from)).collect();
+        let cells: Vec<u8> = (0..5).flat_map(|k| one_hot(k, use_cells)).collect();
+        let rows = ObservationBatch {
+            n: 5,
+            scalars,
+            cells,
+            ..ObservationBatch::default()
+        };
+        let network = learner.average();
+        let q = network.q(&network.input(&rows));
+        let q: Vec<f32> = Vec::try_from(q.flatten(0, -1)).expect("f32");
+        let wanted = [0.4096, 0.3, 0.512, 0.3, 0.64, f32::NAN, 0.8, 0.3, 1.0, 0.3];
+        for (i, (q, wanted)) in q.iter().zip(wanted).enumerate().filter(|(_, (_, w))| !w.is_nan()) {
+            assert!(
+                (q - wanted).abs() < 0.01,
+                "cells {use_cells}, state {}, choice {}: {q}, not {wanted}",
+                i / 2,
+                i % 2
+            );
+        }
+    }
+}
+
+/// One update by hand: τ of the way from the old average to the new weights.
+#[test]
+fn the_average_follows_by_tau() {
+    let config = DqnConfig {
+        batch_size: 4,
+        ema_tau: 0.25,
+        ..DqnConfig::default()
+    };
+    let mut learner = Learner::new(&config, shape(false, Dims::of::<NimV1>()), Device::Cpu, Rng::new(1));
+    let mut memory = Memory::new(ObservationShape::of::<NimV1>(false), 4);
+    let state = memory.observe(&[], &[1.0; NimV1::SCALARS], &[true, true]);
+    memory.chunk.push_transition(Transition {
+        demonstrated: false,
+        state,
+        choices: &[0],
+        reward: 1.0,
+        discount: 0.0,
+        next: state,
+    });
+    let replay = memory.filled();
+    let numbers = |network: &Network| network.rows()[0].1.clone();
+    let before = numbers(learner.online());
+    assert_eq!(numbers(learner.average()), before);
+    learner.update(&replay).expect("finite");
+    let after = numbers(learner.online());
+    assert!(before != after);
+    for ((b, a), average) in before.iter().zip(&after).zip(numbers(learner.average())) {
+        assert!((average - (b + 0.25 * (a - b))).abs() < 1e-6);
+    }
+}
+
+/// A network with random weights everywhere (biases, norms and cell rows start at constants, which would hide a mix-up)
+/// and the policy file of it.
+fn random_network<E: Encoding>(spec: NetworkSpec, rng: &mut Rng) -> (Network, PolicyFile) {
+    let shape = Shape {
+        spec: spec.clone(),
+        dims: Dims::of::<E>(),
+    };
+    let mut network = Network::new(Arc::new(shape), Device::Cpu, rng);
+    let random = |row: &[f32], rng: &mut Rng| row.iter().map(|x| x + (rng.unit() as f32 - 0.5) * 0.2).collect();
+    let rows: Vec<(String, Vec<f32>)> = network
+        .rows()
+        .into_iter()
+        .map(|(n, row)| (n, random(&row, rng)))
+        .collect();
+    let find = |name: &str| rows.iter().find(|(n, _)| n == name).map(|(_, row)| row.as_slice());
+    network.set_rows(find).expect("its own shape");
+    let file = PolicyFile {
+        encoding: E::NAME.into(),
+        network: spec,
+        shield: false,
+        notes: Default::default(),
+        tensors: network.weights(),
+    };
+    (network, file)
+}
+
+/// libtorch and the plain-Rust networks, for one observation and for many, agree on the observations of random games, for the heads that matter: Q within
+/// 1e-4, the same best choice unless two are that close.
+fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usize, specs: &[NetworkSpec]) {
+    let mut rng = Rng::new(8);
+    let mut rows = ObservationBatch::default();
+    let mut masks = Vec::new();
+    let (mut c, mut s) = (vec![0; E::CELLS], vec![0.0; E::SCALARS]);
+    let mut mask = vec![false; E::HEADS * E::ACTIONS];
+    let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+    for _ in 0..decisions {
+        if game.outcome().is_some() {
+            game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+        }
+        // Behind the shield games last, and positions become rich.
+        E::observe_and_mask(&game, true, &mut c, &mut s, &mut mask);
+        rows.cells.extend_from_slice(&c);
+        rows.scalars.extend_from_slice(&s);
+        rows.push_mask(&mask, E::ACTIONS);
+        masks.extend_from_slice(&mask);
+        let choices: Vec<u16> = mask.chunks(E::ACTIONS).map(|head| rng.pick(head) as u16).collect();
+        E::play(&mut game, &choices);
+    }
+    for spec in specs {
+        let (network, file) = random_network::<E>(spec.clone(), &mut rng);
+        let mut again = Network::new(network.shape().clone(), Device::Cpu, &mut rng);
+        again.set_named(&file).expect("the same network");
+        assert_eq!(again.rows(), network.rows());
+        let batched: Vec<f32> = Vec::try_from(network.q(&network.input(&rows)).flatten(0, -1)).expect("f32");
+        let acting = BatchedNet::new(spec, Dims::of::<E>(), &file.tensors).expect("a complete file");
+        let mut choices = vec![0; decisions * E::HEADS];
+        let seen = Observed {
+            n: decisions,
+            cells: &rows.cells,
+            scalars: &rows.scalars,
+            mask: &masks,
+        };
+        acting.choose(&seen, &mut Workspace::default(), &mut choices, None);
+        let net = Net::new::<E>(&file).expect("a complete file");
+        let (mut scratch, mut q) = (net.scratch(), vec![0.0; E::HEADS * E::ACTIONS]);
+        let (mut best, mut other) = ([0], [0]);
+        let mut asked = usize::MAX;
+        let of_heads = batched.chunks(E::ACTIONS).zip(rows.mask.chunks(E::ACTIONS));
+        for (head, (batched, legal)) in rows.heads.iter().zip(of_heads) {
+            // What games are played by chooses alike.
+            let chosen = choices[*head as usize] as usize;
+            turf_agents::policy::greedy(batched, legal, E::ACTIONS, &mut best);
+            assert!(
+                legal[chosen] && batched[best[0] as usize] - batched[chosen] < 1e-4,
+                "{head}"
+            );
+            let (i, head) = (*head as usize / E::HEADS, *head as usize % E::HEADS);
+            if i != asked {
+                let cells = &rows.cells[i * E::CELLS..(i + 1) * E::CELLS];
+                net.q(
+                    &mut scratch,
+                    cells,
+                    &rows.scalars[i * E::SCALARS..(i + 1) * E::SCALARS],
+                    &mut q,
+                );
+                asked = i;
+            }
+            let q = &q[head * E::ACTIONS..(head + 1) * E::ACTIONS];
+            assert!(
+                q.iter().zip(batched).all(|(a, b)| (a - b).abs() < 1e-4),
+                "{i}: {q:?} {batched:?}"
+            );
+            let everything = vec![true; q.len()];
+            turf_agents::policy::greedy(q, &everything, E::ACTIONS, &mut best);
+            turf_agents::policy::greedy(batched, &everything, E::ACTIONS, &mut other);
+            assert!(
+                q[best[0] as usize] - q[other[0] as usize] < 1e-4,
+                "{i}: {q:?} {batched:?}"
+            );
+        }
+    }
+}
+
+fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling: bool) -> NetworkSpec {
+    NetworkSpec {
+        kind,
+        hidden: hidden.to_vec(),
+        use_cells,
+        dueling,
+    }
+}
+
+#[test]
+fn exported_weights_play_the_same() {
+    let mlps = [(false, true), (true, true), (true, false)];
+    let mlps = mlps.map(|(use_cells, dueling)| spec(NetworkKind::Mlp, &[64, 32, 16], use_cells, dueling));
+    check_parity::<NimV1>(&Default::default(), 50, &mlps);
+    let boards = toml::from_str("boards = [{ width = 20, height = 21, max_turns = 200 }]").expect("a board");
+    check_parity::<turf_env::games::paper::PaperV1>(&boards, 300, &mlps);
+    let graphs = [
+        (&[16, 24, 20, 12][..], true),
+        (&[16, 24, 20, 12], false),
+        (&[16, 12], true),
+    ];
+    let graphs = graphs.map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling));
+    check_parity::<turf_env::games::stellar::StellarV1>(&Default::default(), 300, &graphs);
+    check_parity::<turf_env::games::stellar::StellarV2>(&Default::default(), 150, &graphs);
+    // Several heads on dense layers.
+    let dense = [spec(NetworkKind::Mlp, &[16, 8], false, true)];
+    check_parity::<turf_env::games::stellar::StellarV1>(&Default::default(), 20, &dense);
+}
+
+/// A buffer of play in stellar: random, but for the demonstrator, every other time, who makes the last legal choice.
+fn stellar_buffer() -> (Arc<Shape>, ReplayBuffer) {
+    use turf_env::games::stellar::{StellarConfig, StellarV1};
+    type E = StellarV1;
+    let (mut memory, mut rng) = (Memory::new(ObservationShape::of::<E>(true), 60), Rng::new(4));
+    let (mut c, mut s) = (vec![0; E::CELLS], vec![0.0; E::SCALARS]);
+    let mut mask = vec![false; E::HEADS * E::ACTIONS];
+    let config = StellarConfig::default();
+    let mut game = <E as Encoding>::Game::new(&<E as Encoding>::Game::draw_setup(&config, &mut rng));
+    let mut last: Option<(usize, Vec<u16>)> = None;
+    for k in 0..60 {
+        E::observe_and_mask(&game, false, &mut c, &mut s, &mut mask);
+        let next = memory.observe(&c, &s, &mask);
+        let last_legal = |head: &[bool]| head.iter().rposition(|&legal| legal).expect("a choice");
+        let choices: Vec<u16> = mask
+            .chunks(E::ACTIONS)
+            .map(|head| if k % 2 == 0 { last_legal(head) } else { rng.pick(head) } as u16)
+            .collect();
+        if let Some((before, choices)) = &last {
+            memory.chunk.push_transition(Transition {
+                demonstrated: k % 2 == 1,
+                state: *before,
+                choices,
+                reward: rng.unit() as f32,
+                discount: 0.9,
+                next,
+            });
+        }
+        E::play(&mut game, &choices);
+        last = Some((next, choices));
+        if game.outcome().is_some() {
+            game = <E as Encoding>::Game::new(&<E as Encoding>::Game::draw_setup(&config, &mut rng));
+        }
+    }
+    let spec = NetworkSpec {
+        kind: NetworkKind::Graph,
+        hidden: vec![8, 8, 8],
+        use_cells: true,
+        dueling: true,
+    };
+    let dims = Dims::of::<E>();
+    (Arc::new(Shape { spec, dims }), memory.filled())
+}
+
+/// The same samples in four parts: the same weights up to the order of sums, and the same to the bit on any number of
+/// threads.
+#[test]
+fn a_batch_in_parts_is_the_same_batch() {
+    let (shape, replay) = stellar_buffer();
+    let after = |batch_parts: usize, threads: usize| {
+        let config = DqnConfig {
+            batch_size: 32,
+            batch_parts,
+            ..DqnConfig::default()
+        };
+        let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .start_handler(|_| tch::set_num_threads(1))
+            .build()
+            .expect("threads");
+        pool.install(|| (0..3).for_each(|_| learner.update(&replay).expect("finite")));
+        let stats = learner.take_stats();
+        (learner.online().rows()[0].1.clone(), stats.loss, stats.q)
+    };
+    let (whole, parts) = (after(1, 1), after(4, 1));
+    assert_eq!(parts, after(4, 3));
+    assert!((whole.1 - parts.1).abs() < 1e-5 && (whole.2 - parts.2).abs() < 1e-5);
+    let furthest = whole
+        .0
+        .iter()
+        .zip(&parts.0)
+        .map(|(a, b)| (a - b).abs())
+        .fold(0.0, f32::max);
+    // Adam divides by the gradient's own size, so numbers whose gradient is all rounding may go either way.
+    let apart = whole
+        .0
+        .iter()
+        .zip(&parts.0)
+        .filter(|(a, b)| (*a - *b).abs() > 1e-5)
+        .count();
+    assert!(furthest < 5e-3 && apart * 20 < whole.0.len(), "{furthest}, {apart}");
+}
+
+/// With the margin loss alone (no rewards differ) the demonstrator's choices become the best ones.
+#[test]
+fn demonstrations_are_imitated() {
+    let (shape, replay) = stellar_buffer();
+    let imitated = |margin_weight: f64| {
+        let config = DqnConfig {
+            batch_size: 32,
+            margin_weight,
+            margin: 0.2,
+            learning_rate: 3e-3,
+            ema_tau: 0.05,
+            ..DqnConfig::default()
+        };
+        let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
+        (0..150).for_each(|_| learner.update(&replay).expect("finite"));
+        let mut sample = Sample::new(1);
+        replay.sample(5, 200, None, &mut sample);
+        let sample = sample.parts.remove(0);
+        let network = learner.average();
+        let input = network.input(&sample.state);
+        let q: Vec<f32> = Vec::try_from(network.q(&input).flatten(0, -1)).expect("f32");
+        let (actions, heads) = (shape.dims.actions, shape.dims.heads);
+        let (mut right, mut all) = (0, 0);
+        for (k, head) in sample.state.heads.iter().enumerate() {
+            if sample.demonstrated[*head as usize / heads] == 1.0 {
+                let mut best = [0];
+                let range = k * actions..(k + 1) * actions;
+                turf_agents::policy::greedy(&q[range.clone()], &sample.state.mask[range], actions, &mut best);
+                right += (best[0] as i64 == sample.choices[k]) as usize;
+                all += 1;
+            }
+        }
+        right as f64 / all as f64
+    };
+    let (with, without) = (imitated(5.0), imitated(0.0));
+    assert!(with > without + 0.2, "{with} against {without}");
+}

@@ -1,0 +1,7 @@
+//! The networks of [`turf_agents::policy::net`] in libtorch, for learning.
+
+pub mod cell_table;
+pub mod network;
+
+mod graph;
+mod mlp;

@@ -1,0 +1,5 @@
+//! What a run tells of itself.
+
+pub mod cpu_shares;
+pub mod events;
+pub mod metrics;

@@ -1,0 +1,146 @@
+//! Where a run's time goes: CPU time of every thread, taken where the work is done.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use turf_rollout::actor::ActorStats;
+use turf_rollout::cpu_time;
+
+use crate::learn::learner::LearnStats;
+
+/// Shares of the CPU time that a run used, all threads together. They sum to 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct CpuShares {
+    /// Rules of the game, starting new games.
+    pub rules: f64,
+    /// Writing observations and masks.
+    pub encode: f64,
+    /// The policies' choices.
+    pub forward: f64,
+    /// Bots' thinking.
+    pub bots: f64,
+    /// Making transitions.
+    pub n_step: f64,
+    /// Taking transitions into the memory, noting results.
+    pub append: f64,
+    /// Drawing from the memory.
+    pub sample: f64,
+    /// Targets, gradients, optimiser.
+    pub update: f64,
+    /// Making a policy for the games of the new weights.
+    pub hand_over: f64,
+    /// Everything else: evaluation, checkpoints, threads that look for work.
+    pub other: f64,
+}
+
+impl CpuShares {
+    /// Names and shares, in the order of the work.
+    pub fn named(&self) -> [(&'static str, f64); 10] {
+        [
+            ("rules", self.rules),
+            ("encode", self.encode),
+            ("forward", self.forward),
+            ("bots", self.bots),
+            ("n_step", self.n_step),
+            ("append", self.append),
+            ("sample", self.sample),
+            ("update", self.update),
+            ("hand_over", self.hand_over),
+            ("other", self.other),
+        ]
+    }
+}
+
+/// Speed on `cores` cores relative to one, where the share `serial` of the work is nobody else's (Amdahl 1967).
+pub fn ceiling(serial: f64, cores: usize) -> f64 {
+    1.0 / (serial + (1.0 - serial) / cores as f64)
+}
+
+/// Adds up what parts of the loop cost.
+#[derive(Clone, Copy, Debug)]
+pub struct CpuTimes {
+    /// CPU time of the process when this began.
+    start: Duration,
+    /// The games.
+    pub actors: ActorStats,
+    /// The updates.
+    pub learn: LearnStats,
+    /// Taking transitions into the memory, noting results.
+    pub append: Duration,
+    /// Making a policy of the new weights.
+    pub hand_over: Duration,
+}
+
+impl CpuTimes {
+    /// From now on.
+    pub fn start() -> Self {
+        Self {
+            start: cpu_time::of_process(),
+            actors: ActorStats::default(),
+            learn: LearnStats::default(),
+            append: Duration::ZERO,
+            hand_over: Duration::ZERO,
+        }
+    }
+
+    /// CPU time used by all threads so far.
+    pub fn total(&self) -> Duration {
+        cpu_time::of_process() - self.start
+    }
+
+    /// Shares of `total`.
+    pub fn shares(&self, total: Duration) -> CpuShares {
+        let total = total.as_secs_f64().max(1e-9);
+        let share = |time: Duration| time.as_secs_f64() / total;
+        let mut shares = CpuShares {
+            rules: share(self.actors.rules),
+            encode: share(self.actors.encode),
+            forward: share(self.actors.forward),
+            bots: share(self.actors.bots),
+            n_step: share(self.actors.n_step),
+            append: share(self.append),
+            sample: share(self.learn.sample_time),
+            update: share(self.learn.update_time),
+            hand_over: share(self.hand_over),
+            other: 0.0,
+        };
+        let known: f64 = shares.named().iter().map(|(_, share)| share).sum();
+        shares.other = (1.0 - known).max(0.0);
+        shares
+    }
+
+    /// The share of `total` that one thread does while no other can help with it: noting what games brought, joining gradients,
+    /// handing over weights.
+    pub fn serial_fraction(&self, total: Duration) -> f64 {
+        let serial = self.append + self.hand_over + self.learn.serial_time;
+        serial.as_secs_f64() / total.as_secs_f64().max(1e-9)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_by_hand() {
+        let second = Duration::from_secs;
+        let mut times = CpuTimes::start();
+        times.actors.rules = second(1);
+        times.actors.forward = second(2);
+        times.append = second(1);
+        times.learn.update_time = second(4);
+        times.learn.serial_time = second(1);
+        let shares = times.shares(second(10));
+        assert_eq!((shares.rules, shares.forward, shares.update), (0.1, 0.2, 0.4));
+        assert!((shares.other - 0.2).abs() < 1e-12);
+        assert!((shares.named().iter().map(|(_, share)| share).sum::<f64>() - 1.0).abs() < 1e-12);
+        assert_eq!(times.serial_fraction(second(10)), 0.2);
+    }
+
+    #[test]
+    fn ceilings_by_hand() {
+        assert_eq!(ceiling(0.0, 16), 16.0);
+        assert_eq!(ceiling(1.0, 16), 1.0);
+        assert!((ceiling(0.02, 64) - 28.3).abs() < 0.1);
+    }
+}

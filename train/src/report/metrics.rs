@@ -1,0 +1,353 @@
+//! What a run tells of itself: TensorBoard curves and a line of progress.
+
+use std::collections::BTreeMap;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use turf_rollout::actor::ActorStats;
+use turf_rollout::chunk::GameEnd;
+use turf_rollout::league::{Controller, League};
+use turf_terminal::notice::notice;
+
+use crate::learn::learner::LearnStats;
+use crate::report::cpu_shares::CpuShares;
+use crate::report::events::Events;
+use crate::run::evaluation::BotResult;
+
+/// Between lines of progress where nobody watches a terminal.
+const PLAIN_PERIOD: Duration = Duration::from_secs(30);
+/// Between looks of the progress bar.
+const BAR_PERIOD: Duration = Duration::from_millis(500);
+
+/// When a run ends. Whatever comes first.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Budget {
+    /// At this time.
+    pub deadline: Option<Instant>,
+    /// When the run, resumed parts included, has made so many updates.
+    pub updates: Option<u64>,
+}
+
+/// How far a run is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Decisions played.
+    pub decisions: u64,
+    /// Updates made.
+    pub updates: u64,
+}
+
+/// A point of the curves: how a run stands, and what happened since the last.
+pub struct Report<'a> {
+    /// How far it is.
+    pub progress: Progress,
+    /// Games finished.
+    pub games: u64,
+    /// Adam's present step size.
+    pub learning_rate: f64,
+    /// Exploration rates of the first and the last game.
+    pub epsilon: [f64; 2],
+    /// What updates saw.
+    pub learn: LearnStats,
+    /// What bots did.
+    pub actors: ActorStats,
+    /// Where the time went, since the run began.
+    pub shares: CpuShares,
+    /// Mean scores against each opponent.
+    pub recent: Vec<(String, f64)>,
+    /// The opponents.
+    pub league: &'a League,
+}
+
+/// Games against one kind of opponent since the last report.
+#[derive(Clone, Debug, Default)]
+struct Games {
+    games: f64,
+    turns: f64,
+    own: f64,
+    other: f64,
+    reasons: BTreeMap<String, f64>,
+}
+
+/// The curves and the line of progress of one run.
+pub struct Metrics {
+    /// Where curves go.
+    folder: Option<PathBuf>,
+    /// The open file; none before the first point and after one could not be written.
+    events: Option<Events>,
+    /// Whether it was told that something cannot be written.
+    told: bool,
+    bar: Option<ProgressBar>,
+    quiet: bool,
+    /// By opponent: learner, snapshot, bot.
+    games: [Games; 3],
+    last_line: Instant,
+    /// How far it was at the last report and at the last line.
+    report_mark: (Instant, Progress),
+    line_mark: (Instant, Progress),
+    latest: String,
+}
+
+impl Metrics {
+    /// Curves into `folder` (`None`: nowhere); `quiet`: no line of progress.
+    pub fn new(folder: Option<&Path>, quiet: bool) -> Self {
+        let bar = (!quiet && std::io::stderr().is_terminal()).then(|| {
+            let style = ProgressStyle::with_template("{spinner} {msg}").expect("a constant");
+            ProgressBar::new_spinner().with_style(style)
+        });
+        let progress = Progress {
+            decisions: 0,
+            updates: 0,
+        };
+        let now = (Instant::now(), progress);
+        Self {
+            folder: folder.map(Path::to_path_buf),
+            events: None,
+            told: false,
+            bar,
+            quiet,
+            games: Default::default(),
+            last_line: now.0,
+            report_mark: now,
+            line_mark: now,
+            latest: String::new(),
+        }
+    }
+
+    /// Starts the clocks of a run that begins, or goes on, here.
+    pub fn start(&mut self, progress: Progress) {
+        (self.report_mark, self.line_mark) = ((Instant::now(), progress), (Instant::now(), progress));
+    }
+
+    /// Notes the end of a game.
+    pub fn game(&mut self, end: &GameEnd) {
+        let players = &end.seating.players;
+        let opponent = players.iter().find(|c| **c != Controller::Learner);
+        let learner = players
+            .iter()
+            .position(|c| *c == Controller::Learner)
+            .expect("it plays every game");
+        let games = &mut self.games[match opponent {
+            None => 0,
+            Some(Controller::Bot(_)) => 2,
+            Some(_) => 1,
+        }];
+        games.games += 1.0;
+        games.turns += end.turns as f64;
+        games.own += end.scores[learner];
+        games.other += end.scores[1 - learner];
+        *games.reasons.entry(end.reason.to_string()).or_default() += 1.0;
+    }
+
+    /// The line of progress, when it is time for one.
+    pub fn progress(&mut self, progress: Progress, budget: &Budget) {
+        let now = Instant::now();
+        let period = if self.bar.is_some() { BAR_PERIOD } else { PLAIN_PERIOD };
+        if self.quiet || now - self.last_line < period {
+            return;
+        }
+        self.last_line = now;
+        let Progress { decisions, updates } = progress;
+        let seconds = (now - self.line_mark.0).as_secs_f64().max(1e-9);
+        let (decision_rate, update_rate) = (
+            (decisions - self.line_mark.1.decisions) as f64 / seconds,
+            (updates - self.line_mark.1.updates) as f64 / seconds,
+        );
+        let by_time = budget
+            .deadline
+            .map(|deadline| deadline.saturating_duration_since(now).as_secs_f64());
+        let by_updates = budget
+            .updates
+            .map(|all| all.saturating_sub(updates) as f64 / update_rate.max(1e-9));
+        let left = by_time.into_iter().chain(by_updates).fold(f64::INFINITY, f64::min);
+        let left = if left.is_finite() {
+            format!(", {:.0} s left", left)
+        } else {
+            String::new()
+        };
+        let line = format!(
+            "{:.2} M decisions ({:.1} k/s), {updates} updates ({update_rate:.0}/s){left}{}",
+            decisions as f64 / 1e6,
+            decision_rate / 1e3,
+            self.latest
+        );
+        self.say(&line);
+        if now - self.line_mark.0 > PLAIN_PERIOD {
+            self.line_mark = (now, progress);
+        }
+    }
+
+    fn say(&self, line: &str) {
+        match &self.bar {
+            Some(bar) => {
+                bar.set_message(line.to_string());
+                bar.tick();
+            }
+            None => notice(line),
+        }
+    }
+
+    /// One point on every curve.
+    pub fn report(&mut self, report: Report) {
+        let Progress { decisions: at, updates } = report.progress;
+        let (learn, actors) = (&report.learn, &report.actors);
+        let (mark, now) = (self.report_mark, Instant::now());
+        let seconds = (now - mark.0).as_secs_f64().max(1e-9);
+        let speed = |now: u64, before: u64| (now - before) as f64 / seconds;
+        let mut points: Vec<(String, f64)> = vec![
+            ("speed/decisions_per_s".into(), speed(at, mark.1.decisions)),
+            ("speed/updates_per_s".into(), speed(updates, mark.1.updates)),
+            ("progress/updates".into(), updates as f64),
+            ("progress/games".into(), report.games as f64),
+            ("learn/learning_rate".into(), report.learning_rate),
+            ("explore/epsilon_highest".into(), report.epsilon[0]),
+            ("explore/epsilon_lowest".into(), report.epsilon[1]),
+        ];
+        self.report_mark = (now, report.progress);
+        if learn.updates > 0 {
+            let sums = [
+                ("loss", learn.loss),
+                ("q", learn.q),
+                ("td_error", learn.td_error),
+                ("gradient", learn.gradient_norm),
+            ];
+            points.extend(sums.map(|(name, sum)| (format!("learn/{name}"), sum / learn.updates as f64)));
+        }
+        if actors.bot_decisions > 0 {
+            // Shares of the bots' decisions in whose place the first legal choice was played.
+            let share = |n: u64| n as f64 / actors.bot_decisions as f64;
+            let named = ["failed", "inexpressible"].iter().zip(actors.substituted);
+            points.extend(named.map(|(name, n)| (format!("bots/{name}"), share(n))));
+        }
+        let shares = report.shares.named().into_iter();
+        points.extend(shares.map(|(name, share)| (format!("time/{name}"), share)));
+        let recent = report.recent.into_iter();
+        points.extend(recent.map(|(name, score)| (format!("train_score/{name}"), score)));
+        for (name, standing) in report.league.bots().iter().filter(|(_, standing)| standing.games > 0) {
+            points.push((format!("league/{name}"), standing.score));
+        }
+        // Places, not names: a curve per snapshot ever taken would be too many.
+        for (place, snapshot) in report.league.snapshots().iter().enumerate() {
+            points.push((format!("league/snapshot_{place}"), snapshot.standing.score));
+        }
+        for (kind, games) in ["mirror", "snapshots", "bots"]
+            .iter()
+            .zip(std::mem::take(&mut self.games))
+        {
+            if games.games > 0.0 {
+                let mean = [
+                    ("turns", games.turns),
+                    ("score_own", games.own),
+                    ("score_other", games.other),
+                ];
+                points.extend(mean.map(|(name, sum)| (format!("games_{kind}/{name}"), sum / games.games)));
+                let reasons = games.reasons.into_iter();
+                points.extend(reasons.map(|(reason, n)| (format!("games_{kind}/end_{reason}"), n / games.games)));
+            }
+        }
+        self.write(points, at);
+    }
+
+    /// The results of an evaluation, as curves of this name.
+    pub fn evaluation(&mut self, name: &str, results: &[BotResult], at: u64) {
+        let scores: Vec<String> = results
+            .iter()
+            .map(|r| format!("{} {:.2}", r.bot, r.score.score))
+            .collect();
+        self.latest = format!(" | {}", scores.join(", "));
+        let mut points = Vec::new();
+        for BotResult { bot, score, .. } in results {
+            points.push((format!("{name}/{bot}"), score.score));
+            points.push((format!("{name}_turns/{bot}"), score.mean_turns));
+            points.push((format!("{name}_score_own/{bot}"), score.mean_score[0]));
+            points.push((format!("{name}_score_other/{bot}"), score.mean_score[1]));
+        }
+        self.write(points, at);
+        if !self.quiet && self.bar.is_none() {
+            notice(format!("{:.2} M decisions: {}", at as f64 / 1e6, scores.join(", ")));
+        }
+    }
+
+    /// Whether a snapshot passed the league's gate.
+    pub fn promotion(&mut self, promoted: bool, at: u64) {
+        self.write(vec![("league/promoted".into(), promoted as u8 as f64)], at);
+    }
+
+    /// Points of the curves. Where they cannot be written a new file is tried the next time.
+    fn write(&mut self, points: Vec<(String, f64)>, at: u64) {
+        let Some(folder) = self.folder.clone() else { return };
+        let add = |events: &mut Events| {
+            points
+                .iter()
+                .try_for_each(|(name, value)| events.point(name, *value as f32, at))?;
+            events.flush()
+        };
+        let written = match self.events.take() {
+            Some(events) => Ok(events),
+            None => Events::create(&folder),
+        };
+        match written.and_then(|mut events| add(&mut events).map(|()| events)) {
+            Ok(events) => self.events = Some(events),
+            Err(error) => self.warn(&format!("no curves: {}: {error}", folder.display())),
+        }
+    }
+
+    /// Tells of the first thing for people that could not be written; the run goes on without.
+    pub fn warn(&mut self, why: &str) {
+        if !std::mem::replace(&mut self.told, true) {
+            notice(format!("warning: {why}; training goes on"));
+        }
+    }
+
+    /// Removes the progress bar.
+    pub fn finish(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_rollout::league::Seating;
+
+    use super::*;
+
+    /// A full disk costs points of the curves, not the run; with room again they go on.
+    #[test]
+    fn curves_that_cannot_be_written_are_done_without() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path().join("events");
+        std::fs::write(&path, "a file where the folder should be").expect("writable");
+        let mut metrics = Metrics::new(Some(&path), true);
+        metrics.promotion(true, 1);
+        assert!(metrics.told && metrics.events.is_none());
+        std::fs::remove_file(&path).expect("there");
+        metrics.promotion(true, 2);
+        assert!(metrics.events.is_some());
+        assert_eq!(std::fs::read_dir(&path).expect("a folder").count(), 1);
+    }
+
+    /// The learner's own score comes first whichever seat it had.
+    #[test]
+    fn games_are_counted_from_the_learners_side() {
+        let mut metrics = Metrics::new(None, true);
+        metrics.game(&GameEnd {
+            slot: 0,
+            seating: Seating {
+                players: [Controller::Bot(0), Controller::Learner],
+                snapshot_taken_at: 0,
+            },
+            value: -1.0,
+            reason: "TAP".into(),
+            by_the_rules: true,
+            turns: 10,
+            scores: [3.0, 8.0],
+        });
+        let [mirror, _, bots] = &metrics.games;
+        assert_eq!((mirror.games, bots.games, bots.own, bots.other), (0.0, 1.0, 8.0, 3.0));
+        assert_eq!(bots.reasons.get("TAP"), Some(&1.0));
+    }
+}

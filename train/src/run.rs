@@ -1,0 +1,5 @@
+//! The loop of training, and the matches that measure it.
+
+pub mod best;
+pub mod evaluation;
+pub mod self_play;

@@ -1,0 +1,217 @@
+//! Matches of the policy under training against bots.
+
+use anyhow::{Context, Result};
+use serde::Serialize;
+use turf_agents::BuiltinBots;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::policy::ReadyPolicy;
+use turf_agents::policy::file::PolicyFile;
+use turf_agents::stats::rating::known;
+use turf_agents::stats::score::Score;
+use turf_agents::stats::sprt::{Sprt, Verdict};
+use turf_env::{Encoding, Game, Rng};
+use turf_rollout::opponents;
+
+/// What a match is for. Each purpose draws set-ups of its own, none of which training or `turf evaluate --seed N` plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The curve: always the same set-ups, so that points compare.
+    Periodic,
+    /// Whether what looks like the best so far is: fresh ones at every so many decisions.
+    Confirmation(u64),
+    /// The table at the end.
+    Final,
+}
+
+impl Purpose {
+    /// The seed of its set-ups in a run.
+    pub fn seed(self, run: u64) -> u64 {
+        let (number, of) = match self {
+            Self::Periodic => (0, 0),
+            Self::Confirmation(decisions) => (1, decisions),
+            Self::Final => (2, 0),
+        };
+        // Streams of the root that no game of the run has: they are numbered from 0.
+        Rng::stream(run, EVALUATION_STREAM - number, of).next_u64()
+    }
+}
+
+/// Random streams of a run from here downwards, see [`Purpose::seed`].
+const EVALUATION_STREAM: u64 = u64::MAX - 16;
+
+/// How the policy did against one bot.
+#[derive(Clone, Debug, Serialize)]
+pub struct BotResult {
+    /// The bot's name.
+    pub bot: String,
+    /// Whether it was met in training.
+    pub met: bool,
+    /// Everything else.
+    #[serde(flatten)]
+    pub score: Score,
+}
+
+/// The bots of these SPECs; none: all that are built in.
+pub fn bots<E: Encoding>(specs: &[String]) -> Result<Vec<BotSource<E>>>
+where
+    E::Game: BuiltinBots,
+{
+    opponents::bots::<E>(specs).context("evaluation.bots")
+}
+
+/// The bots of the last table: those of `names`, and up to `unmet` of those that training never meets (it meets those of `met`), the strongest of them by
+/// the committed round robin; in a game whose bots are all met there are none.
+pub fn final_bots<E: Encoding>(names: &[String], met: &[String], unmet: usize) -> Result<Vec<String>>
+where
+    E::Game: BuiltinBots,
+{
+    let mut names: Vec<String> = bots::<E>(names)?.iter().map(|bot| bot.name().to_string()).collect();
+    let is_met = |name: &str| met.iter().any(|bot| bot == name);
+    let there = names.iter().filter(|name| !is_met(name)).count();
+    let strength = |name: &str| {
+        let field = known(E::Game::NAME)?;
+        let i = field.names.iter().position(|known| known == name)?;
+        Some(field.ratings(false)[i].elo)
+    };
+    let others = E::Game::bots()
+        .iter()
+        .filter(|bot| !is_met(bot.name) && !names.iter().any(|name| name == bot.name));
+    let mut others: Vec<(Option<f64>, &str)> = others.map(|bot| (strength(bot.name), bot.name)).collect();
+    // Of those without a rating the later ones of the list are the stronger.
+    others.reverse();
+    others.sort_by(|a, b| b.0.partial_cmp(&a.0).expect("ratings are numbers"));
+    let added = others
+        .iter()
+        .take(unmet.saturating_sub(there))
+        .map(|(_, name)| name.to_string());
+    names.extend(added);
+    Ok(names)
+}
+
+/// Plays `games` games against each bot, each set-up from both seats, on the contest's own settings and the current
+/// thread pool; `met`: the bots met in training.
+pub fn evaluate<E: Encoding>(
+    policy: &PolicyFile,
+    names: &[String],
+    met: &[String],
+    games: usize,
+    seed: u64,
+) -> Result<Vec<BotResult>>
+where
+    E::Game: BuiltinBots,
+{
+    let policy = ReadyPolicy::new::<E>(policy).context("the policy under training")?;
+    let own = BotSource::<E>::of_policy("learner", policy)?;
+    let series = Series {
+        games: games as u64,
+        seed,
+        seats: Seats::Swapped,
+        config: Default::default(),
+    };
+    let play = |bot: BotSource<E>| {
+        let games = play_series::<E::Game>(&own, &bot, &series, &|_| ());
+        BotResult {
+            bot: bot.name().into(),
+            met: met.iter().any(|name| name == bot.name()),
+            score: Score::of(&games, true),
+        }
+    };
+    Ok(bots::<E>(names)?.into_iter().map(play).collect())
+}
+
+/// Whether a policy may be `elo` stronger than a rival: false once a sequential test within `games` games, on these game
+/// settings, finds that it is not.
+pub fn is_stronger<E: Encoding>(
+    policy: &PolicyFile,
+    rival: &PolicyFile,
+    elo: f64,
+    games: usize,
+    seed: u64,
+    config: <E::Game as Game>::Config,
+) -> Result<bool>
+where
+    E::Game: BuiltinBots,
+{
+    let source = |name, file| {
+        let policy = ReadyPolicy::new::<E>(file).context("a policy under training")?;
+        anyhow::Ok(BotSource::<E>::of_policy(name, policy)?)
+    };
+    let (first, second) = (source("candidate", policy)?, source("rival", rival)?);
+    let series = Series {
+        games: games as u64,
+        seed,
+        seats: Seats::Swapped,
+        config,
+    };
+    let (_, report) = Sprt::new(0.0, elo).play::<E::Game>(&first, &second, &series, &|_| ());
+    Ok(report.verdict != Verdict::Elo0)
+}
+
+/// The results as lines for people.
+pub fn table(results: &[BotResult]) -> String {
+    let mut text = String::from(
+        "against          games   score   95 % interval   mean score own : other   turns  met in training\n",
+    );
+    for BotResult { bot, met, score: s } in results {
+        text += &format!(
+            "{bot:<16} {:>5}   {:>5.3}   {:.3} – {:.3}   {:>14.1} : {:<8.1} {:>7.0}  {}\n",
+            s.games,
+            s.score,
+            s.ci95[0],
+            s.ci95[1],
+            s.mean_score[0],
+            s.mean_score[1],
+            s.mean_turns,
+            if *met { "yes" } else { "no" }
+        );
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::games::paper::{Paper, PaperV1};
+    use turf_env::games::stellar::StellarV1;
+
+    use super::*;
+
+    #[test]
+    fn every_purpose_has_set_ups_of_its_own() {
+        for run in [0, 1, 2, u64::MAX] {
+            let purposes = [
+                Purpose::Periodic,
+                Purpose::Final,
+                Purpose::Confirmation(1),
+                Purpose::Confirmation(2),
+            ];
+            let mut seeds: Vec<u64> = purposes.map(|purpose| purpose.seed(run)).into();
+            // Training's root, and what `turf evaluate` is given.
+            seeds.extend([run, !run, 0, 1, 2, 77]);
+            for (k, seed) in seeds[..4].iter().enumerate() {
+                assert!(!seeds[k + 1..].contains(seed) && !seeds[..k].contains(seed));
+            }
+            assert_eq!(Purpose::Final.seed(run), Purpose::Final.seed(run));
+        }
+    }
+
+    #[test]
+    fn the_last_table_holds_bots_that_training_never_met() {
+        let names = |names: &[&str]| names.iter().map(|name| name.to_string()).collect::<Vec<_>>();
+        let of = |evaluation: &[&str], league: &[&str], unmet| {
+            final_bots::<PaperV1>(&names(evaluation), &names(league), unmet).expect("known bots")
+        };
+        let met = ["wanderer", "delta"];
+        let all = of(&met, &met, 2);
+        assert!(
+            all[..2] == met && all.len() == 4 && !all[2..].contains(&"random".to_string()),
+            "{all:?}"
+        );
+        assert_eq!(of(&["wanderer", "zulu", "papa"], &met, 2), ["wanderer", "zulu", "papa"]);
+        let everyone: Vec<&str> = Paper::bots().iter().map(|bot| bot.name).collect();
+        assert_eq!(of(&met, &everyone, 2), met, "all are met");
+        assert_eq!(of(&met, &[], 2), met, "none is met");
+        assert_eq!(of(&met, &met, 0), met);
+        assert!(final_bots::<StellarV1>(&names(&["wizard"]), &[], 1).is_err());
+    }
+}

@@ -1,0 +1,519 @@
+//! The training loop, top to bottom.
+//!
+//! All games advance one decision while the learner makes the updates that are due on what was stored before; then the
+//! new transitions are stored and the new weights handed over. The two halves of an iteration touch nothing in common,
+//! so running them at the same time, on however many threads, changes no number: equal settings and an equal number of
+//! updates give equal weights, bit for bit.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use anyhow::{Context, Error, Result, anyhow, bail, ensure};
+use tch::Device;
+use turf_agents::BuiltinBots;
+use turf_agents::policy::Reward;
+use turf_agents::policy::file::{NetworkSpec, PolicyFile};
+use turf_agents::policy::net::{self, Dims};
+use turf_agents::policy::{LOOK_AHEAD, REPLIES, check_replies};
+use turf_env::{Encoding, Game, Rng};
+use turf_rollout::cpu_time::Laps;
+use turf_rollout::n_step::NStepConfig;
+use turf_rollout::net::Net;
+use turf_rollout::observation::ObservationShape;
+use turf_rollout::rollout::RewardConfig;
+use turf_rollout::{COUNT_LIMIT, Rollout, RolloutConfig, Weights};
+use turf_terminal::memory::Memory;
+use turf_terminal::notice::notice;
+use turf_terminal::program::one_line;
+
+use crate::config::{PlayingWeights, Shaping, TrainConfig};
+use crate::data::replay_buffer::{self, ReplayBuffer, Sources, all_readable};
+use crate::learn::learner::{Diverged, Learner};
+use crate::nn::network::Shape;
+use crate::report::cpu_shares::CpuTimes;
+use crate::report::metrics::{Budget, Metrics, Progress, Report};
+use crate::run::evaluation::{self, Purpose};
+use crate::store::checkpoint::{self, Expected};
+use crate::store::run_folder::RunFolder;
+use crate::store::run_state::{Best, Counters, RunState, SavedRun};
+
+/// Random stream of the learner, beside those of the games and of the rollout.
+const LEARNER_STREAM: u64 = u64::MAX;
+
+/// A training run in memory.
+pub struct SelfPlay<E: Encoding>
+where
+    E::Game: BuiltinBots,
+{
+    /// Its settings.
+    pub config: TrainConfig<<E::Game as Game>::Config>,
+    /// The games and their players.
+    pub rollout: Rollout<E>,
+    /// The weights under training.
+    pub learner: Learner,
+    /// The memory.
+    pub replay: ReplayBuffer,
+    /// The frozen opponents' weights.
+    pub snapshots: Vec<Weights>,
+    /// What was done so far.
+    pub counters: Counters,
+    /// The best evaluation on the way.
+    pub best: Option<Best>,
+    /// Where the time of this process went.
+    pub time: CpuTimes,
+    shape: Arc<Shape>,
+    pub(super) pool: rayon::ThreadPool,
+}
+
+impl<E: Encoding> SelfPlay<E>
+where
+    E::Game: BuiltinBots,
+{
+    /// A run at its start. Fails on settings that do not fit the game, and where no threads can be had.
+    pub fn new(config: TrainConfig<<E::Game as Game>::Config>, device: Device) -> Result<Self> {
+        let shape = checked_shape::<E>(&config)?;
+        let stored = ObservationShape::of::<E>(config.network.use_cells);
+        let sources = Sources {
+            n: 2 * config.env.n_envs,
+            n_step: config.dqn.n_step,
+        };
+        check_memory(
+            replay_buffer::bytes(stored, config.replay.capacity, sources) as u64,
+            &config,
+        )?;
+        // One core for each call into libtorch: games and parts of batches already use them all, and sums split over threads
+        // would depend on their number. The setting belongs to the thread that makes the call.
+        tch::set_num_threads(1);
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(config.env.n_threads)
+            .start_handler(|_| tch::set_num_threads(1))
+            .build()
+            .context("cannot start threads")?;
+        let mut learner = Learner::new(
+            &config.dqn,
+            shape.clone(),
+            device,
+            Rng::stream(config.seed, LEARNER_STREAM, 0),
+        );
+        if config.dqn.mirror {
+            learner.mirror_samples(E::mirror);
+        }
+        let policy = playing_policy(&mut learner, &shape, config.exploration.weights);
+        Ok(Self {
+            rollout: Rollout::new(rollout_config(&config), policy)?,
+            replay: ReplayBuffer::new(stored, config.replay.capacity, sources),
+            snapshots: Vec::new(),
+            counters: Counters::default(),
+            best: None,
+            time: CpuTimes::start(),
+            learner,
+            shape,
+            pool,
+            config,
+        })
+    }
+
+    /// Trains until the budget is used up or `stop` is raised; evaluates, reports and saves on the way. Fails with
+    /// [`Diverged`] where learning no longer makes sense; no checkpoint is written of that.
+    pub fn run(&mut self, budget: Budget, stop: &AtomicBool, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
+        let (wall_before, start) = (self.counters.wall_s, Instant::now());
+        self.time = CpuTimes::start();
+        metrics.start(self.progress());
+        let mut saved = (self.counters.saved_at, start);
+        while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
+            self.iterate(metrics)?;
+            self.counters.wall_s = wall_before + start.elapsed().as_secs_f64();
+            metrics.progress(self.progress(), &budget);
+            let (now, counters) = (self.counters.decisions, &mut self.counters);
+            if is_due(now, &mut counters.reported_at, self.config.metrics.period) {
+                self.report(metrics);
+                let payoff = serde_json::to_string_pretty(&self.rollout.league().payoff())?;
+                if let Err(error) = folder.write("league.json", &payoff) {
+                    metrics.warn(&format!("{error:#}"));
+                }
+            }
+            if is_due(now, &mut self.counters.evaluated_at, self.config.evaluation.period) {
+                let results = self.evaluate(Purpose::Periodic)?;
+                metrics.evaluation("evaluation", &results, now);
+                if self.is_best(&results, Self::confirm)? {
+                    self.save_on_the_way(folder)?;
+                }
+            }
+            if saved.0 != self.counters.saved_at {
+                saved = (self.counters.saved_at, Instant::now());
+            }
+            let most = 60.0 * self.config.checkpoint.minutes;
+            let late = most > 0.0 && saved.1.elapsed().as_secs_f64() >= most;
+            if is_due(now, &mut self.counters.saved_at, self.config.checkpoint.period) || late {
+                self.save_on_the_way(folder)?;
+            }
+        }
+        Ok(self.learner.check()?)
+    }
+
+    /// One decision in every game, the updates that are due, and what comes of both.
+    pub fn iterate(&mut self, metrics: &mut Metrics) -> Result<()> {
+        self.play_and_learn()?;
+        self.take_in(metrics);
+        self.take_snapshot(metrics)
+    }
+
+    /// One decision in every game, and the updates that are due; the games to come are played with the new weights.
+    pub fn play_and_learn(&mut self) -> Result<(), Diverged> {
+        let n_updates = self.take_due_updates();
+        let (learner, replay, rollout) = (&mut self.learner, &self.replay, &mut self.rollout);
+        let (shape, weights) = (&self.shape, self.config.exploration.weights);
+        let (learned, ()) = self.pool.install(|| {
+            rayon::join(
+                || {
+                    (0..n_updates).try_for_each(|_| learner.update(replay))?;
+                    let mut laps = Laps::start();
+                    let policy = (n_updates > 0).then(|| playing_policy(learner, shape, weights));
+                    Ok((policy, laps.lap()))
+                },
+                || rollout.step(),
+            )
+        });
+        let (policy, hand_over) = learned?;
+        self.time.hand_over += hand_over;
+        if let Some(policy) = policy {
+            self.rollout.set_policy(policy, self.learner.updates());
+        }
+        self.counters.decisions += self.config.env.n_envs as u64;
+        Ok(())
+    }
+
+    /// How many updates the transitions stored so far have earned; they wait where there is nothing to learn from.
+    fn take_due_updates(&mut self) -> usize {
+        if !self.replay.can_be_sampled() {
+            return 0;
+        }
+        let batch = self.config.dqn.batch_size as f64;
+        let n = (self.counters.samples_due / batch).floor();
+        self.counters.samples_due -= n * batch;
+        n as usize
+    }
+
+    /// Stores the transitions that the games brought, and notes how those ended that did.
+    pub fn take_in(&mut self, metrics: &mut Metrics) {
+        let mut laps = Laps::start();
+        let before = self.replay.pushed_transitions();
+        for chunk in self.rollout.chunks() {
+            self.replay.append(chunk);
+            chunk.outcomes.iter().for_each(|end| metrics.game(end));
+            self.counters.games += chunk.outcomes.len() as u64;
+        }
+        let new = self.replay.pushed_transitions() - before;
+        self.counters.transitions += new;
+        if self.replay.len() >= self.config.dqn.learning_start {
+            self.counters.samples_due += new as f64 * self.config.dqn.samples_per_transition;
+        }
+        self.time.append += laps.lap();
+    }
+
+    /// Takes a snapshot of the averaged weights into the league, if one is due and passes the gate.
+    pub fn take_snapshot(&mut self, metrics: &mut Metrics) -> Result<()> {
+        let decisions = self.counters.decisions;
+        if self.rollout.league_mut().is_snapshot_due(decisions) {
+            let promoted = self.passes_gate()?;
+            if promoted {
+                let place = self.rollout.league_mut().admit(decisions);
+                let weights = self.learner.average().weights();
+                self.rollout
+                    .put_snapshot(place, self.net(&weights).map_err(Error::msg)?);
+                match self.snapshots.get_mut(place) {
+                    Some(old) => *old = weights,
+                    None => self.snapshots.push(weights),
+                }
+            }
+            metrics.promotion(promoted, decisions);
+        }
+        Ok(())
+    }
+
+    /// The promotion match: the averaged weights against the newest snapshot.
+    fn passes_gate(&mut self) -> Result<bool> {
+        let (games, elo) = (self.config.league.gate_games, self.config.league.gate_elo);
+        let Some(newest) = self.rollout.league().newest().filter(|_| games > 0) else {
+            return Ok(true);
+        };
+        let candidate = self.policy_file();
+        let rival = self.policy_of(self.snapshots[newest].clone());
+        let seed = Rng::stream(self.config.seed, self.counters.decisions, 1).next_u64();
+        let config = self.config.game.clone();
+        self.pool
+            .install(|| evaluation::is_stronger::<E>(&candidate, &rival, elo, games, seed, config))
+    }
+
+    /// One point on every curve.
+    pub fn report(&mut self, metrics: &mut Metrics) {
+        let (learn, actors) = (self.learner.take_stats(), self.rollout.take_stats());
+        self.time.learn += learn;
+        self.time.actors += actors;
+        let exploration = &self.config.exploration;
+        metrics.report(Report {
+            progress: self.progress(),
+            games: self.counters.games,
+            learning_rate: self.learner.learning_rate(),
+            epsilon: [exploration.highest, exploration.lowest],
+            learn,
+            actors,
+            shares: self.time.shares(self.time.total()),
+            recent: self.rollout.league_mut().take_recent(),
+            league: self.rollout.league(),
+        });
+    }
+
+    /// How far it is.
+    pub fn progress(&self) -> Progress {
+        Progress {
+            decisions: self.counters.decisions,
+            updates: self.learner.updates(),
+        }
+    }
+
+    /// Lets the learner's present weights play, the online or the averaged ones as the settings say.
+    pub fn refresh_policy(&mut self) {
+        let policy = playing_policy(&mut self.learner, &self.shape, self.config.exploration.weights);
+        self.rollout.set_policy(policy, self.learner.updates());
+    }
+
+    /// The network with these weights, for play.
+    fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
+        Net::new(&self.shape.spec, self.shape.dims, weights).map(Arc::new)
+    }
+
+    /// The policy as it would be exported now: the averaged weights.
+    pub fn policy_file(&mut self) -> PolicyFile {
+        let weights = self.learner.average().weights();
+        self.policy_of(weights)
+    }
+
+    /// These weights as a policy.
+    fn policy_of(&self, tensors: Weights) -> PolicyFile {
+        let (dqn, evaluation) = (&self.config.dqn, &self.config.evaluation);
+        let reward = Reward {
+            gamma: dqn.gamma,
+            potential_scale: dqn.potential_scale,
+            end_reward: dqn.end_reward,
+        };
+        let notes = [
+            ("decisions", self.counters.decisions.to_string()),
+            ("updates", self.learner.updates().to_string()),
+            ("seed", self.config.seed.to_string()),
+            (LOOK_AHEAD, evaluation.look_ahead.to_string()),
+            (REPLIES, evaluation.replies.to_string()),
+        ];
+        PolicyFile {
+            encoding: E::NAME.into(),
+            network: self.shape.spec.clone(),
+            shield: self.config.env.shield,
+            notes: notes
+                .into_iter()
+                .map(|(key, value)| (key.to_string(), value))
+                .chain(reward.notes())
+                .collect(),
+            tensors,
+        }
+    }
+
+    /// Writes a checkpoint; its path. Fails where the disk is full or a weight is not finite.
+    pub fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
+        let state = RunState {
+            encoding: E::NAME,
+            config: self.config.to_toml(),
+            counters: self.counters,
+            best: self.best.clone(),
+            policy: self.policy_file(),
+            learner: self.learner.state(),
+            rollout: self.rollout.state(),
+            snapshots: &self.snapshots,
+            replay: &self.replay,
+            keep_replay: self.config.checkpoint.replay,
+        };
+        checkpoint::save(state, folder, self.config.checkpoint.keep)
+    }
+
+    /// Saves on the way. A checkpoint that cannot be written is told of and tried again a period later: the disk may have
+    /// room then, and stopping would lose more.
+    fn save_on_the_way(&mut self, folder: &RunFolder) -> Result<()> {
+        self.learner.check()?;
+        self.counters.saved_at = self.counters.decisions;
+        if let Err(error) = self.save(folder) {
+            notice(format!("warning: {error:#}; training goes on"));
+        }
+        Ok(())
+    }
+
+    /// Goes on from the newest good checkpoint and returns its path; `None` where there is none at all yet. `warn` hears of
+    /// damaged ones. Fails where all are damaged or of another run.
+    pub fn resume(&mut self, folder: &RunFolder, warn: impl FnMut(String)) -> Result<Option<PathBuf>> {
+        let expected = Expected {
+            encoding: E::NAME,
+            shape: self.replay.shape(),
+            replay_bytes: self.replay.bytes(),
+        };
+        let Some((path, saved)) = checkpoint::load(folder, &expected, warn)? else {
+            return Ok(None);
+        };
+        self.restore(saved).with_context(|| checkpoint::cannot_resume(&path))?;
+        Ok(Some(path))
+    }
+
+    /// Takes over a saved run, which is of these settings. Fails where it contradicts itself; this one is of no use then.
+    fn restore(&mut self, mut saved: SavedRun) -> Result<()> {
+        let made_with = TrainConfig::default().overlaid(&saved.config, &[]);
+        let made_with: TrainConfig<<E::Game as Game>::Config> =
+            made_with.map_err(|error| anyhow!("config.toml: {}", one_line(&error.to_string())))?;
+        made_with
+            .check_changes(&self.config)
+            .context("config.toml was changed since")?;
+        saved.rollout.league.change(&self.config.league);
+        self.check_counters(&saved).context(checkpoint::STATE)?;
+        for (place, weights) in saved.snapshots.iter().enumerate() {
+            let net = self.net(weights).map_err(Error::msg).context(checkpoint::WEIGHTS)?;
+            self.rollout.put_snapshot(place, net);
+        }
+        self.snapshots = saved.snapshots;
+        self.learner.restore(saved.learner).context(checkpoint::WEIGHTS)?;
+        let network = self.learner.online();
+        if let Some(replay) = &saved.replay {
+            let columns = checkpoint::columns(&replay.file)?;
+            let column = |name: &str| checkpoint::find_column(&columns, name);
+            self.replay
+                .restore(replay.counters, column, |rows| network.can_read(rows))
+                .map_err(Error::msg)
+                .context(checkpoint::REPLAY)?;
+        }
+        let (pool, rollout) = (&self.pool, &mut self.rollout);
+        let observations = &saved.rollout.observations;
+        ensure!(
+            all_readable(observations, 0..observations.len(), |rows| network.can_read(rows)),
+            "{}: a decision that waits has an observation that no game has",
+            checkpoint::REPLAY
+        );
+        pool.install(|| rollout.restore(saved.rollout))
+            .map_err(Error::msg)
+            .context(checkpoint::STATE)?;
+        self.counters = saved.counters;
+        self.best = saved.best;
+        self.refresh_policy();
+        Ok(())
+    }
+
+    /// Refuses book-keeping that could not have come of this run; what is used as a number of something must be one.
+    fn check_counters(&self, saved: &SavedRun) -> Result<()> {
+        let (counters, dqn) = (&saved.counters, &self.config.dqn);
+        let most_due = (2 * self.config.env.n_envs * (dqn.n_step + 2)) as f64 * dqn.samples_per_transition;
+        let counted = [
+            counters.decisions,
+            counters.transitions,
+            counters.games,
+            saved.learner.updates,
+        ];
+        ensure!(
+            (0.0..=most_due + dqn.batch_size as f64).contains(&counters.samples_due)
+                && counted.iter().all(|&n| n < COUNT_LIMIT)
+                && counters.wall_s >= 0.0
+                && saved.best.as_ref().is_none_or(|best| best.updates < COUNT_LIMIT),
+            "its book-keeping contradicts itself"
+        );
+        Ok(())
+    }
+
+    fn is_over(&self, budget: &Budget) -> bool {
+        budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+            || budget.updates.is_some_and(|updates| self.learner.updates() >= updates)
+    }
+}
+
+/// The network that the settings ask for; refuses settings that do not fit the game.
+fn checked_shape<E: Encoding>(config: &TrainConfig<<E::Game as Game>::Config>) -> Result<Arc<Shape>>
+where
+    E::Game: BuiltinBots,
+{
+    let (c, dims) = (&config.network, Dims::of::<E>());
+    let spec = NetworkSpec {
+        kind: c.kind,
+        hidden: c.hidden.clone(),
+        use_cells: c.use_cells,
+        dueling: c.dueling,
+    };
+    net::check(&spec, &dims).map_err(|why| anyhow!("settings: network: {why}"))?;
+    evaluation::bots::<E>(&config.evaluation.bots)?;
+    if config.dqn.mirror && (E::HEADS > 1 || !E::mirror(&mut [], &mut [], &mut [], &mut [])) {
+        bail!("dqn.mirror: {} has no mirror symmetry to learn from", E::NAME);
+    }
+    if config.evaluation.look_ahead > 0 && E::HEADS > 1 {
+        bail!("evaluation.look_ahead: {} policies cannot look ahead", E::Game::NAME);
+    }
+    if config.evaluation.look_ahead > 0 && config.dqn.shaping != Shaping::Gain {
+        bail!(
+            "evaluation.look_ahead: lines are valued as dqn.shaping = \"gain\" pays them; set that, or no look-ahead"
+        );
+    }
+    check_replies::<E>(config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
+    Ok(Arc::new(Shape { spec, dims }))
+}
+
+/// Refuses a memory that this machine cannot hold.
+fn check_memory<C>(bytes: u64, config: &TrainConfig<C>) -> Result<()> {
+    let gb = |bytes: u64| bytes as f64 / 1e9;
+    match Memory::now().filter(|memory| memory.total < bytes) {
+        None => Ok(()),
+        Some(memory) => bail!(
+            "settings: a replay.capacity of {} takes {:.1} GB of memory, this machine has {:.1}",
+            config.replay.capacity,
+            gb(bytes),
+            gb(memory.total)
+        ),
+    }
+}
+
+/// The settings of the games.
+fn rollout_config<C: Clone>(config: &TrainConfig<C>) -> RolloutConfig<C> {
+    let (env, dqn) = (&config.env, &config.dqn);
+    RolloutConfig {
+        seed: config.seed,
+        n_envs: env.n_envs,
+        shield: env.shield,
+        use_cells: config.network.use_cells,
+        max_decisions: (env.max_decisions > 0).then_some(env.max_decisions),
+        n_step: NStepConfig {
+            n_step: dqn.n_step,
+            gamma: dqn.gamma,
+            lambda: dqn.lambda,
+        },
+        rewards: RewardConfig {
+            potential_scale: dqn.potential_scale,
+            shaping: dqn.shaping,
+            end_reward: dqn.end_reward,
+        },
+        exploration: config.exploration.clone(),
+        league: config.league.clone(),
+        game: config.game.clone(),
+    }
+}
+
+/// The weights that choose the learner's moves, as a policy for many games.
+fn playing_policy(learner: &mut Learner, shape: &Shape, weights: PlayingWeights) -> Arc<Net> {
+    let weights = match weights {
+        PlayingWeights::Online => learner.online().weights(),
+        PlayingWeights::Ema => learner.average().weights(),
+    };
+    Arc::new(Net::new(&shape.spec, shape.dims, &weights).expect("the learner's own weights"))
+}
+
+/// Whether `period` (0: never) has passed since `last`; it begins anew then.
+fn is_due(now: u64, last: &mut u64, period: u64) -> bool {
+    let due = period > 0 && now.saturating_sub(*last) >= period;
+    if due {
+        *last = now;
+    }
+    due
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,338 @@
+use turf_agents::stats::score::Score;
+use turf_rollout::chunk::{ObservationId, RolloutChunk, Transition};
+use turf_rollout::league::League;
+use turf_rollout::observation::ObservationRows;
+
+use super::*;
+use crate::config::{LeagueConfig, Loss};
+use crate::data::batch::ObservationBatch;
+use crate::run::evaluation::BotResult;
+use crate::store::run_folder::RunFolder;
+use crate::toy::{MAX_PILE, NimConfig, NimV1};
+
+fn config(n_threads: usize) -> TrainConfig<NimConfig> {
+    let mut config = TrainConfig::<NimConfig>::default();
+    config.env.n_envs = 32;
+    config.env.n_threads = n_threads;
+    config.network.hidden = vec![32, 16];
+    config.dqn.batch_size = 64;
+    config.dqn.n_step = 1;
+    config.dqn.gamma = 0.9;
+    config.dqn.learning_start = 200;
+    config.dqn.learning_rate = 3e-3;
+    config.dqn.ema_tau = 0.02;
+    config.dqn.loss = Loss::Mse;
+    config.replay.capacity = 4000;
+    config.exploration.highest = 0.3;
+    config.exploration.lowest = 0.05;
+    config.league = LeagueConfig {
+        snapshot_period: 3000,
+        n_snapshots: 2,
+        ..LeagueConfig::default()
+    };
+    config
+}
+
+fn started(n_threads: usize) -> SelfPlay<NimV1> {
+    SelfPlay::new(config(n_threads), Device::Cpu).expect("a run")
+}
+
+fn iterate(run: &mut SelfPlay<NimV1>, n: usize) {
+    let mut metrics = Metrics::new(None, true);
+    for _ in 0..n {
+        run.iterate(&mut metrics).expect("finite");
+    }
+}
+
+/// Everything that must agree between two runs that are to be equal.
+#[derive(PartialEq)]
+struct Fingerprint {
+    weights: Vec<(String, Vec<f32>)>,
+    updates: u64,
+    counters: Counters,
+    league: League,
+    replay: ReplayBuffer,
+}
+
+fn fingerprint(run: &mut SelfPlay<NimV1>) -> Fingerprint {
+    let state = run.learner.state();
+    Fingerprint {
+        weights: state.rows,
+        updates: state.updates,
+        counters: Counters {
+            wall_s: 0.0,
+            ..run.counters
+        },
+        league: run.rollout.league().clone(),
+        replay: run.replay.clone(),
+    }
+}
+
+/// Self-play finds the winning strategy: wherever one wins by leaving a multiple of three, it does.
+#[test]
+fn nim_is_solved() {
+    let mut run = started(1);
+    iterate(&mut run, 5000);
+    assert!(run.learner.updates() > 1000, "{}", run.learner.updates());
+    let piles: Vec<u32> = (2..=MAX_PILE).filter(|pile| pile % 3 != 0).collect();
+    let one_hot: Vec<f32> = piles
+        .iter()
+        .flat_map(|&pile| (0..=MAX_PILE).map(move |i| (i == pile) as u8 as f32))
+        .collect();
+    let rows = ObservationBatch {
+        n: piles.len(),
+        scalars: one_hot,
+        ..ObservationBatch::default()
+    };
+    let network = run.learner.average();
+    let q = network.q(&network.input(&rows));
+    for (row, pile) in piles.iter().enumerate() {
+        let best = q.get(row as i64).argmax(-1, false).int64_value(&[]);
+        assert_eq!(best as u32 + 1, pile % 3, "pile {pile}: {}", q.get(row as i64));
+    }
+    // Winning at once is worth exactly 1, whoever plays on the other side.
+    assert!((q.double_value(&[0, 1]) - 1.0).abs() < 0.05, "{}", q.get(0));
+}
+
+#[test]
+fn threads_change_nothing() {
+    let (mut one, mut two) = (started(1), started(2));
+    iterate(&mut one, 300);
+    iterate(&mut two, 300);
+    assert!(one.learner.updates() > 50 && !one.snapshots.is_empty());
+    assert!(fingerprint(&mut one) == fingerprint(&mut two));
+}
+
+/// Bit for bit: save in the middle of games, load into a fresh run, go on; against never having stopped. Whichever
+/// weights play, with cells and without.
+#[test]
+fn a_resumed_run_equals_an_uninterrupted_one() {
+    for (weights, use_cells, lambda) in [
+        (PlayingWeights::Online, false, 1.0),
+        (PlayingWeights::Ema, false, 1.0),
+        (PlayingWeights::Ema, true, 1.0),
+        (PlayingWeights::Ema, false, 0.5),
+    ] {
+        let start = || {
+            let mut config = config(1);
+            config.exploration.weights = weights;
+            config.network.use_cells = use_cells;
+            (config.dqn.lambda, config.dqn.n_step) = (lambda, if lambda < 1.0 { 3 } else { config.dqn.n_step });
+            SelfPlay::<NimV1>::new(config, Device::Cpu).expect("a run")
+        };
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let folder = RunFolder::create(folder.path()).expect("empty");
+        let mut run = start();
+        iterate(&mut run, 250);
+        assert!(!run.snapshots.is_empty() && run.learner.updates() > 20);
+        run.save(&folder).expect("writable");
+        iterate(&mut run, 150);
+        let mut resumed = start();
+        resumed
+            .resume(&folder, |warning| panic!("{warning}"))
+            .expect("a good checkpoint")
+            .expect("one");
+        assert_eq!(resumed.counters.decisions, 250 * 32);
+        iterate(&mut resumed, 150);
+        assert!(
+            fingerprint(&mut run) == fingerprint(&mut resumed),
+            "{weights:?}, cells {use_cells}"
+        );
+    }
+}
+
+#[test]
+fn a_damaged_checkpoint_is_passed_over_and_old_ones_are_removed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let mut run = started(1);
+    let mut saved = Vec::new();
+    for _ in 0..3 {
+        iterate(&mut run, 50);
+        saved.push((run.save(&folder).expect("writable"), run.learner.updates()));
+    }
+    assert_eq!(
+        checkpoint::list(&folder).expect("readable"),
+        [saved[2].0.clone(), saved[1].0.clone()]
+    );
+    let weights = saved[2].0.join("weights.safetensors");
+    let mut bytes = std::fs::read(&weights).expect("written");
+    *bytes.last_mut().expect("not empty") ^= 1;
+    std::fs::write(&weights, bytes).expect("writable");
+    let mut warnings = 0;
+    let mut resumed = started(1);
+    let from = resumed
+        .resume(&folder, |_| warnings += 1)
+        .expect("the one before")
+        .expect("one");
+    assert_eq!(
+        (from, resumed.learner.updates(), warnings),
+        (saved[1].0.clone(), saved[1].1, 1)
+    );
+}
+
+/// A run that goes on without its memory keeps the updates that are due until there is something to learn from.
+#[test]
+fn without_a_memory_updates_wait() {
+    let start = || {
+        let mut config = config(1);
+        config.checkpoint.replay = false;
+        SelfPlay::<NimV1>::new(config, Device::Cpu).expect("a run")
+    };
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let mut run = start();
+    iterate(&mut run, 100);
+    run.counters.samples_due = run.config.dqn.batch_size as f64;
+    run.save(&folder).expect("writable");
+    let mut resumed = start();
+    resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
+    resumed.play_and_learn().expect("finite");
+    assert_eq!(
+        resumed.learner.updates(),
+        run.learner.updates(),
+        "there was nothing to learn from"
+    );
+    iterate(&mut resumed, 50);
+    assert!(resumed.learner.updates() > run.learner.updates());
+}
+
+/// A number that is none stops the run before it reaches a weight.
+#[test]
+fn a_poisoned_memory_stops_learning_and_keeps_the_weights() {
+    let mut run = started(1);
+    iterate(&mut run, 50);
+    let before = run.learner.state().rows;
+    let shape = run.replay.shape();
+    let mut poison = RolloutChunk::new(shape);
+    let name = ObservationId {
+        source: 0,
+        number: 1 << 40,
+    };
+    poison.push_observation(name, &ObservationRows::zeros(shape, 1), 0);
+    for row in 0..run.replay.len() {
+        poison.push_transition(Transition {
+            state: 0,
+            choices: &[0],
+            reward: if row % 2 == 0 { f32::NAN } else { 0.0 },
+            discount: 0.0,
+            next: 0,
+            demonstrated: false,
+        });
+    }
+    run.replay.append(&poison);
+    run.counters.samples_due += 1000.0;
+    let error = run.play_and_learn().expect_err("diverged");
+    assert_eq!(error.what, "loss", "{error}");
+    assert!(run.learner.state().rows == before);
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let stop = AtomicBool::new(false);
+    run.counters.samples_due += 1000.0;
+    let mut metrics = Metrics::new(None, true);
+    assert!(run.run(Budget::default(), &stop, &folder, &mut metrics).is_err());
+    assert!(checkpoint::list(&folder).expect("readable").is_empty());
+}
+
+/// The checkpoint of the best evaluation stays when newer ones push it out, and is known after a resume.
+#[test]
+fn the_best_checkpoint_is_kept() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let mut run = started(1);
+    let result = |score| BotResult {
+        bot: "solver".into(),
+        met: true,
+        score: Score {
+            score,
+            ..Score::of::<<NimV1 as Encoding>::Game>(&[], false)
+        },
+    };
+    let mut numbers = Vec::new();
+    // On the way, and on fresh set-ups: what only was lucky is not kept, and the lucky score is nobody's.
+    for (score, confirmed) in [(0.4, 0.2), (0.7, 0.6), (0.9, 0.5), (0.5, 0.9), (0.1, 0.9)] {
+        iterate(&mut run, 40);
+        let results = [result(score), result(score)];
+        let better = run.is_best(&results, |_| Ok(vec![result(confirmed)]));
+        assert_eq!(better.expect("played"), score == 0.4 || score == 0.7);
+        run.save(&folder).expect("writable");
+        numbers.push(run.learner.updates());
+    }
+    let kept = checkpoint::list(&folder).expect("readable");
+    let kept: Vec<String> = kept
+        .iter()
+        .map(|path| path.file_name().expect("named").to_string_lossy().into())
+        .collect();
+    assert_eq!(kept, [numbers[4], numbers[3], numbers[1]].map(|n| n.to_string()));
+    let mut resumed = started(1);
+    resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
+    assert_eq!(resumed.best, run.best);
+    let best = resumed.best.expect("one");
+    assert_eq!((best.updates, best.score), (numbers[1], 0.6));
+}
+
+#[test]
+fn a_checkpoint_is_not_continued_under_other_settings() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let mut run = started(1);
+    iterate(&mut run, 5);
+    run.save(&folder).expect("writable");
+    let mut other = config(1);
+    other.dqn.gamma = 0.8;
+    let mut other = SelfPlay::<NimV1>::new(other, Device::Cpu).expect("a run");
+    let error = other.resume(&folder, |_| ()).expect_err("refused");
+    assert!(
+        format!("{error:#}").contains("dqn.gamma cannot be changed"),
+        "{error:#}"
+    );
+
+    let mut other = config(1);
+    (other.dqn.learning_rate, other.league.snapshot_epsilon) = (1e-4, 0.2);
+    let mut other = SelfPlay::<NimV1>::new(other, Device::Cpu).expect("a run");
+    other.resume(&folder, |_| ()).expect("these may change");
+    assert_eq!(other.learner.updates(), run.learner.updates());
+}
+
+#[test]
+fn checkpoints_are_written_by_the_clock_too() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    let mut settings = config(1);
+    (
+        settings.checkpoint.period,
+        settings.checkpoint.minutes,
+        settings.checkpoint.keep,
+    ) = (0, 1e-9, 9);
+    settings.evaluation.period = 0;
+    let mut run = SelfPlay::<NimV1>::new(settings, Device::Cpu).expect("a run");
+    let budget = Budget {
+        deadline: None,
+        updates: Some(3),
+    };
+    run.run(budget, &AtomicBool::new(false), &folder, &mut Metrics::new(None, true))
+        .expect("it learns");
+    assert!(checkpoint::list(&folder).expect("readable").len() >= 2);
+}
+
+/// The gate refuses a snapshot that is no stronger than the one before, and lets everything in when it is off.
+#[test]
+fn the_gate_refuses_what_is_not_stronger() {
+    for (games, expected) in [(0, 2), (400, 1)] {
+        let mut settings = config(1);
+        settings.league.gate_games = games;
+        settings.league.gate_elo = 400.0;
+        let mut run = SelfPlay::<NimV1>::new(settings, Device::Cpu).expect("a run");
+        let mut metrics = Metrics::new(None, true);
+        for decisions in [3000, 6000] {
+            // The same weights twice.
+            run.counters.decisions = decisions;
+            run.take_snapshot(&mut metrics).expect("the policies play");
+        }
+        assert_eq!(
+            run.rollout.league().snapshots().len(),
+            expected,
+            "gate of {games} games"
+        );
+    }
+}

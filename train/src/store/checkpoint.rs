@@ -1,0 +1,341 @@
+//! Resumable states of a run: plain data, written whole or not at all.
+//!
+//! `checkpoints/N/` holds `state.json` (counters, random streams, league, waiting decisions), `weights.safetensors` (online
+//! and averaged weights, Adam's running means, snapshots), `replay.safetensors` (the memory, the choices of the games under way,
+//! the observations of what waits), `config.toml` (the settings), `policy.turf` (the averaged weights, ready to play) and
+//! `checksums` of all these. How the folder comes to be whole or not at all: [`folder`]. A reader falls back on the one before.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Error, Result, bail, ensure};
+use safetensors::tensor::{Dtype, SafeTensors, View};
+use serde::{Deserialize, Serialize};
+use turf_agents::catalogue::spec::run::POLICIES;
+use turf_agents::policy::file::Tensor;
+use turf_env::Rng;
+use turf_rollout::Weights;
+use turf_rollout::observation::{ObservationRows, ObservationShape};
+use turf_rollout::rollout::RolloutState;
+
+use crate::learn::learner::LearnerState;
+use crate::store::folder::{self, Partial, Reader};
+use crate::store::run_folder::RunFolder;
+use crate::store::run_state::{Best, Counters, RunState, SavedReplay, SavedRun};
+
+/// 4: waiting decisions bring their observations; one random stream per game.
+const VERSION: u32 = 4;
+/// No weights, settings or book-keeping of a run are larger.
+const MAX_BYTES: u64 = 1 << 30;
+/// Names of the files, as complaints about what is in them begin.
+pub const WEIGHTS: &str = "weights.safetensors";
+/// See [`WEIGHTS`].
+pub const REPLAY: &str = "replay.safetensors";
+/// See [`WEIGHTS`].
+pub const STATE: &str = "state.json";
+const POLICY: &str = "policy.turf";
+const CONFIG: &str = "config.toml";
+/// What the observations of waiting decisions are called in the file of the memory, before the column's name.
+const WAITING: &str = "waiting.";
+
+/// Everything of a run that is not an array of numbers.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct State {
+    version: u32,
+    encoding: String,
+    counters: Counters,
+    best: Option<Best>,
+    learner_rng: Rng,
+    updates: u64,
+    rollout: RolloutState,
+    replay_counters: [u64; 2],
+    has_replay: bool,
+}
+
+/// What every version of [`State`] begins with.
+#[derive(Deserialize)]
+struct Versioned {
+    version: u32,
+}
+
+/// A tensor on its way into a file.
+struct Bytes<'a>(Dtype, Vec<usize>, Cow<'a, [u8]>);
+
+impl View for Bytes<'_> {
+    fn dtype(&self) -> Dtype {
+        self.0
+    }
+    fn shape(&self) -> &[usize] {
+        &self.1
+    }
+    fn data(&self) -> Cow<'_, [u8]> {
+        Cow::Borrowed(&self.2)
+    }
+    fn data_len(&self) -> usize {
+        self.2.len()
+    }
+}
+
+/// Keeps the policy of a checkpoint that will be pruned: the same file under another name takes no room until then. Where
+/// the file system cannot, the curve of `turf evaluate --run` has fewer points.
+fn keep_policy(checkpoint: &Path, folder: &RunFolder, number: u64) {
+    let place = folder.join(POLICIES);
+    let kept = place.join(format!("{number}.turf"));
+    let _ = std::fs::create_dir_all(&place).and_then(|()| {
+        let _ = std::fs::remove_file(&kept);
+        std::fs::hard_link(checkpoint.join(POLICY), &kept)
+    });
+}
+
+/// Writes `checkpoints/N` for N updates and removes the oldest beyond the number to `keep`, but not the best. Returns its path.
+/// Fails, and leaves the others as they are, where the disk is full or a weight is not finite.
+pub fn save(state: RunState, folder: &RunFolder, keep: usize) -> Result<PathBuf> {
+    let (parent, number) = (folder.checkpoints(), state.learner.updates);
+    let best = state.best.as_ref().map(|best| best.updates);
+    let path = write(state, &parent).map_err(|error| {
+        Partial::discard(&parent);
+        error.context(format!(
+            "cannot write checkpoint {}",
+            parent.join(number.to_string()).display()
+        ))
+    })?;
+    keep_policy(&path, folder, number);
+    folder::prune(&parent, number, keep.max(1), best);
+    Ok(path)
+}
+
+fn write(run: RunState, parent: &Path) -> Result<PathBuf> {
+    let mut partial = Partial::new(parent)?;
+    partial.put(CONFIG, run.config.as_bytes())?;
+    partial.put(POLICY, &run.policy.to_bytes()?)?;
+    partial.put(WEIGHTS, &weights(&run)?)?;
+    partial.put(REPLAY, &replay(&run)?)?;
+    let updates = run.learner.updates;
+    let state = State {
+        version: VERSION,
+        encoding: run.encoding.into(),
+        counters: run.counters,
+        best: run.best,
+        learner_rng: run.learner.rng,
+        updates,
+        rollout: run.rollout,
+        replay_counters: run.replay.counters(),
+        has_replay: run.keep_replay,
+    };
+    partial.put(STATE, &serde_json::to_vec(&state)?)?;
+    partial.finish(updates)
+}
+
+fn weights(run: &RunState) -> Result<Vec<u8>> {
+    let floats = |shape: Vec<usize>, row| Bytes(Dtype::F32, shape, Cow::Borrowed(bytemuck::cast_slice(row)));
+    let learner = run.learner.rows.iter();
+    let mut views: Vec<_> = learner
+        .map(|(name, row)| (name.clone(), floats(vec![row.len()], row)))
+        .collect();
+    for (place, snapshot) in run.snapshots.iter().enumerate() {
+        let tensors = snapshot.iter();
+        views.extend(tensors.map(|(name, tensor)| {
+            let view = floats(tensor.shape.clone(), &tensor.data);
+            (format!("snapshot{place}.{name}"), view)
+        }));
+    }
+    Ok(safetensors::serialize(views, None)?)
+}
+
+fn replay(run: &RunState) -> Result<Vec<u8>> {
+    let bytes = |bytes| Bytes(Dtype::U8, vec![<[u8]>::len(bytes)], Cow::Borrowed(bytes));
+    let history = bytemuck::cast_slice(&run.rollout.history);
+    let mut views = vec![("history".to_string(), bytes(history))];
+    let waiting = run.rollout.observations.columns().into_iter();
+    views.extend(waiting.map(|(name, column)| (format!("{WAITING}{name}"), bytes(column))));
+    if run.keep_replay {
+        let columns = run.replay.columns().into_iter();
+        views.extend(columns.map(|(name, column)| (name.to_string(), bytes(column))));
+    }
+    Ok(safetensors::serialize(views, None)?)
+}
+
+/// Checkpoint folders, newest first.
+pub fn list(folder: &RunFolder) -> Result<Vec<PathBuf>> {
+    let all = folder::list(&folder.checkpoints())?;
+    Ok(all.into_iter().map(|(_, path)| path).collect())
+}
+
+/// Whether a checkpoint is whole: reads all of it and compares the check sums. The error names the damage.
+pub fn check_files(path: &Path) -> Result<()> {
+    Loaded::read(path, MAX_BYTES).map(drop)
+}
+
+/// What a checkpoint must be of to be continued.
+pub struct Expected<'a> {
+    /// The encoding's name.
+    pub encoding: &'a str,
+    /// Lengths of an observation's parts.
+    pub shape: ObservationShape,
+    /// Size of the memory.
+    pub replay_bytes: usize,
+}
+
+/// The newest good checkpoint and its path; `None` where there is none at all yet. `warn` hears of damaged ones. Fails where
+/// all are damaged, and where it is of another run.
+pub fn load(
+    folder: &RunFolder,
+    expected: &Expected,
+    mut warn: impl FnMut(String),
+) -> Result<Option<(PathBuf, SavedRun)>> {
+    let all = list(folder)?;
+    for path in &all {
+        match Loaded::read(path, expected.replay_bytes as u64) {
+            Ok(loaded) => {
+                let saved = loaded.parse(expected);
+                return Ok(Some((path.clone(), saved.with_context(|| cannot_resume(path))?)));
+            }
+            Err(error) if error.is::<OtherVersion>() => return Err(error.context(cannot_resume(path))),
+            Err(error) => warn(format!(
+                "{} cannot be used, trying the one before: {error:#}",
+                path.display()
+            )),
+        }
+    }
+    if all.is_empty() {
+        return Ok(None);
+    }
+    bail!(
+        "{} holds no good checkpoint to resume from; start anew in another folder",
+        folder.path().display()
+    )
+}
+
+/// How complaints about a checkpoint begin that is whole but not this run's.
+pub fn cannot_resume(path: &Path) -> String {
+    format!("cannot resume from {}", path.display())
+}
+
+/// Of a program before or after this one; the ones before it are of that, too.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "it was written by another version of turf (layout {0}, this program reads {VERSION}); go on with that one, or start a new \
+     run with --from policy:{{that folder}}"
+)]
+struct OtherVersion(u32);
+
+/// A checkpoint whose files are complete and whose sums agree.
+struct Loaded {
+    state: State,
+    /// The settings it was written with.
+    config: String,
+    weights: Vec<u8>,
+    replay: Vec<u8>,
+}
+
+impl Loaded {
+    fn read(path: &Path, replay_bytes: u64) -> Result<Self> {
+        let reader = Reader::new(path)?;
+        let state = reader.file(STATE, MAX_BYTES)?;
+        let Versioned { version } = serde_json::from_slice(&state).context(STATE)?;
+        if version != VERSION {
+            return Err(OtherVersion(version).into());
+        }
+        let state: State = serde_json::from_slice(&state).context(STATE)?;
+        let config = String::from_utf8(reader.file(CONFIG, MAX_BYTES)?).context(CONFIG)?;
+        Ok(Self {
+            config,
+            weights: reader.file(WEIGHTS, MAX_BYTES)?,
+            replay: reader.file(REPLAY, replay_bytes + MAX_BYTES)?,
+            state,
+        })
+    }
+
+    fn parse(self, expected: &Expected) -> Result<SavedRun> {
+        let state = self.state;
+        ensure!(
+            state.encoding == expected.encoding,
+            "it is for encoding {}, this run uses {}",
+            state.encoding,
+            expected.encoding
+        );
+        let n_snapshots = state.rollout.league.snapshots().len();
+        let (rows, snapshots) = read_weights(&self.weights, n_snapshots).context(WEIGHTS)?;
+        let rollout = with_arrays(state.rollout, &self.replay, expected.shape).context(REPLAY)?;
+        Ok(SavedRun {
+            config: self.config,
+            counters: state.counters,
+            best: state.best,
+            learner: LearnerState {
+                rng: state.learner_rng,
+                updates: state.updates,
+                rows,
+            },
+            rollout,
+            snapshots,
+            replay: state.has_replay.then_some(SavedReplay {
+                counters: state.replay_counters,
+                file: self.replay,
+            }),
+        })
+    }
+}
+
+/// Rows of numbers by name.
+type Rows = Vec<(String, Vec<f32>)>;
+
+/// The learner's rows and the snapshots in a file of weights.
+fn read_weights(file: &[u8], n_snapshots: usize) -> Result<(Rows, Vec<Weights>)> {
+    let tensors = SafeTensors::deserialize(file)?;
+    let mut all: HashMap<String, Tensor> = HashMap::new();
+    for (name, view) in tensors.tensors() {
+        ensure!(
+            view.dtype() == Dtype::F32,
+            "`{}` is not of 32-bit floats",
+            name.escape_debug()
+        );
+        // Not a cast: the bytes of a file need not lie where floats may.
+        let data: Vec<f32> = bytemuck::allocation::pod_collect_to_vec(view.data());
+        ensure!(
+            data.iter().all(|x| x.is_finite()),
+            "`{}` holds what is no finite number",
+            name.escape_debug()
+        );
+        let shape = view.shape().to_vec();
+        all.insert(name, Tensor { shape, data });
+    }
+    let mut snapshot = |place: usize| {
+        let prefix = format!("snapshot{place}.");
+        let own = all.extract_if(|name, _| name.starts_with(&prefix));
+        own.map(|(name, tensor)| (name[prefix.len()..].to_string(), tensor))
+            .collect()
+    };
+    let snapshots = (0..n_snapshots).map(&mut snapshot).collect();
+    let rows = all.into_iter().map(|(name, tensor)| (name, tensor.data)).collect();
+    Ok((rows, snapshots))
+}
+
+/// Adds to a rollout's state the arrays that lie beside the memory.
+fn with_arrays(state: RolloutState, file: &[u8], shape: ObservationShape) -> Result<RolloutState> {
+    let tensors = SafeTensors::deserialize(file)?;
+    let column = |name: &str| find_column(&tensors, name);
+    let history = column("history").context("it does not hold the games under way")?;
+    let waiting = "it does not hold the waiting decisions' observations";
+    let n = state.n_waiting();
+    let of = |name: &str| column(&format!("{WAITING}{name}")).context(waiting);
+    ensure!(of("scalars")?.len() == n * shape.scalars * 2, waiting);
+    let mut observations = ObservationRows::zeros(shape, n);
+    for (name, own) in observations.columns_mut() {
+        let column = of(name)?;
+        ensure!(column.len() == own.len(), waiting);
+        own.copy_from_slice(column);
+    }
+    Ok(state.with_arrays(bytemuck::allocation::pod_collect_to_vec(history), observations))
+}
+
+/// Finds a column of a memory's file.
+pub fn find_column<'a>(tensors: &'a SafeTensors, name: &str) -> Option<&'a [u8]> {
+    tensors.tensor(name).ok().map(|view| view.data())
+}
+
+/// A memory's file; the error names it.
+pub fn columns(file: &[u8]) -> Result<SafeTensors<'_>> {
+    SafeTensors::deserialize(file).map_err(Error::new).context(REPLAY)
+}
