@@ -19,6 +19,7 @@ mod plot;
 mod progress;
 mod ratings;
 mod replay;
+mod report;
 mod rules;
 mod settings;
 mod tournament;
@@ -56,6 +57,7 @@ enum Command {
     Config(config::Config),
     Ratings(ratings::Ratings),
     Replay(replay::ReplayFile),
+    Report(report::Report),
     Rules(rules::Rules),
     Plot(plot::Plot),
     Play(play::Play),
@@ -83,6 +85,7 @@ impl Cli {
             Command::Tournament(command) => command.run(),
             Command::Play(command) => command.run(),
             Command::Replay(command) => command.run(),
+            Command::Report(command) => command.run(),
             Command::Rules(command) => command.run(),
             Command::Verify(command) => command.run(),
         }

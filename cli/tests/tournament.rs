@@ -250,9 +250,8 @@ fn bots_that_crash_or_hang_lose_and_the_rest_goes_on() {
             .expect("there")
             .contains("Left out")
     );
-    let strict = command(&other, "random,random,missing", &["--strict"])
-        .output()
-        .expect("it runs");
+    let list = format!("random,random,python:{}", bots.join("broken.py").display());
+    let strict = command(&other, &list, &["--strict"]).output().expect("it runs");
     assert!(complaint(&strict).contains("--strict"));
     assert!(!other.join("results.sqlite").exists(), "nothing was begun");
 }

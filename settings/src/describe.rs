@@ -34,8 +34,8 @@ pub fn settings<G: Game>(config: &TrainConfig<G::Config>) -> Vec<Setting> {
         let mut add = |key: String, value: &Value| {
             let (meaning, unit) = about::<G>(&key);
             all.push(Setting {
+                value: shown(&key, value),
                 key,
-                value: value.clone(),
                 meaning,
                 unit,
             });
@@ -93,6 +93,18 @@ pub fn differences<G: Game>(
         .filter(|(a, b)| a.value != b.value)
         .map(|(a, b)| (a.key, a.value, b.value))
         .collect()
+}
+
+/// A number of 32 bits as it was written, not as the nearest one of 64 bits.
+fn shown(key: &str, value: &Value) -> Value {
+    const SINGLE: [&str; 4] = ["dqn.gamma", "dqn.lambda", "dqn.potential_scale", "dqn.end_reward"];
+    match value {
+        Value::Float(number) if SINGLE.contains(&key) => {
+            let text = (*number as f32).to_string();
+            Value::Float(text.parse().expect("a number"))
+        }
+        value => value.clone(),
+    }
 }
 
 /// Meaning and unit of a key.

@@ -7,6 +7,7 @@
 //! | [`pairings`] | pages of a tournament's games, for its report to link to |
 //! | [`gif`] | a game as an animated GIF |
 //! | [`page`] | one self-contained HTML page of films |
+//! | [`report`] | a training run, or several, as a page |
 //! | [`rules`] | the games' rules, a screen each |
 //! | [`server`] | the local server of `turf play` |
 //!
@@ -17,6 +18,7 @@ pub mod gif;
 pub mod insight;
 pub mod page;
 pub mod pairings;
+pub mod report;
 pub mod rules;
 pub mod server;
 

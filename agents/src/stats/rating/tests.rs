@@ -299,11 +299,11 @@ fn tables_and_pictures_in_the_documents_are_those_of_the_committed_round_robins(
         let table = format!("<!-- ratings of {game} -->\n{}", field.markdown());
         let places = [
             format!("{root}/checkpoints/{game}/CARD.md"),
-            format!("{root}/README.md"),
+            format!("{root}/docs/bots.md"),
         ];
         assert!(
             places.into_iter().any(|place| read(place).contains(&table)),
-            "card or README: run scripts/ratings --tables {game}"
+            "card or docs/bots.md: run scripts/ratings --tables {game}"
         );
         let order: Vec<String> = field.standings().into_iter().map(|place| place.name).collect();
         let picture = read(format!("{root}/checkpoints/{game}/payoff.svg"));

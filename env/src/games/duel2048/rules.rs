@@ -187,14 +187,11 @@ impl Duel2048 {
 
 impl Display for Duel2048 {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(
-            f,
-            "round {} of {}, {:?}\n{}",
-            self.round,
-            self.rounds(),
-            self.phase(),
-            self.board
-        )
+        let phase = match self.phase() {
+            Phase::Place(player) => format!("{player:?} places"),
+            Phase::Merge(player) => format!("{player:?} merges"),
+        };
+        write!(f, "round {} of {}, {phase}\n{}", self.round, self.rounds(), self.board)
     }
 }
 

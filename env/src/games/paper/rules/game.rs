@@ -472,7 +472,10 @@ impl Game for Paper {
 impl Display for Paper {
     /// One character per cell: `#`/`%` territory of A/B, `a`/`b` trails, `A`/`B` heads, `.` nothing.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        writeln!(f, "ply {} area {:?} {:?}", self.ply, self.area, self.outcome)?;
+        let end = self
+            .outcome
+            .map_or(String::new(), |outcome| format!(", {}", outcome.reason));
+        writeln!(f, "ply {}, area {} : {}{end}", self.ply, self.area[0], self.area[1])?;
         for y in 0..self.height() {
             for x in 0..self.width() {
                 let c = if self.head[0] == (x, y) {

@@ -1,0 +1,95 @@
+//! `turf report`: training runs as a page.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use turf_agents::BuiltinBots;
+use turf_agents::input;
+use turf_env::{Encoding, Game, for_encoding};
+use turf_settings::TrainConfig;
+use turf_settings::describe::differences;
+use turf_settings::presets::preset;
+use turf_web::report::{Difference, FILE, comparison, report};
+
+use super::json::write_atomically;
+
+/// Make a page of a training run: curves, the league, settings, games; or lay several runs over one another
+///
+/// A run rewrites its own page while it trains. Several runs share one page: those whose settings differ in the seed alone
+/// become one curve with its 95 % interval.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  turf report runs/paper-1-1                        # runs/paper-1-1/report.html
+  turf report runs/seed1 runs/seed2 runs/seed3 runs/wide --out compared.html")]
+pub struct Report {
+    /// Folders of runs
+    #[arg(required = true, value_name = "DIR")]
+    runs: Vec<PathBuf>,
+    /// Where to write it [default: DIR/report.html of one run, report.html of several]
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// What is read of a run before its page is made.
+struct Known {
+    encoding: String,
+    differences: Vec<Difference>,
+    opponents: Vec<String>,
+}
+
+impl Report {
+    /// Reads and writes.
+    pub fn run(self) -> Result<()> {
+        let known: Vec<Known> = self.runs.iter().map(|run| known(run)).collect::<Result<_>>()?;
+        let (html, usual) = match (&self.runs[..], &known[..]) {
+            ([run], [known]) => {
+                let encoding = &*known.encoding;
+                let html = for_encoding!(encoding, E => report::<E>(run, known.differences.clone(), &known.opponents));
+                (html.expect("it was known"), run.join(FILE))
+            }
+            _ => {
+                let differences = known.into_iter().map(|known| known.differences);
+                (comparison(self.runs.iter().cloned().zip(differences).collect()), FILE.into())
+            }
+        };
+        let out = self.out.unwrap_or(usual);
+        write_atomically(&out, html.as_bytes())?;
+        println!("{} ({:.0} kB): open it in a browser", out.display(), html.len() as f64 / 1e3);
+        Ok(())
+    }
+}
+
+fn known(run: &Path) -> Result<Known> {
+    let read = |name: &str| {
+        let text = input::read_text(&run.join(name), 1 << 20);
+        text.with_context(|| format!("{} holds no run: cannot read {name}", run.display()))
+    };
+    let about: toml::Table = read("run.toml")?.parse().with_context(|| run.display().to_string())?;
+    let encoding = about.get("encoding").and_then(|name| name.as_str()).unwrap_or_default();
+    let text = read("config.toml")?;
+    match for_encoding!(encoding, E => changed::<E>(&text)) {
+        Some(changed) => {
+            let (differences, opponents) = changed.with_context(|| run.join("config.toml").display().to_string())?;
+            Ok(Known {
+                encoding: encoding.into(),
+                differences,
+                opponents,
+            })
+        }
+        None => bail!("{} is a run of {encoding:?}, which this program does not have", run.display()),
+    }
+}
+
+/// The settings that differ from the preset, and the bots of the run's own evaluation.
+fn changed<E: Encoding>(text: &str) -> Result<(Vec<Difference>, Vec<String>)>
+where
+    E::Game: BuiltinBots,
+{
+    let usual = preset::<<E::Game as Game>::Config>(E::NAME)?;
+    let config = TrainConfig::default().overlaid(text, &[])?;
+    let differences = differences::<E::Game>(&config, &usual).into_iter();
+    let differences = differences.map(|(key, value, usual)| (key, value.to_string(), usual.to_string()));
+    Ok((differences.collect(), config.evaluation.bots))
+}

@@ -1,0 +1,216 @@
+'use strict';
+// Draws the curves of one run, or of several over one another: runs of equal settings are one line with its interval.
+const { runs, codes } = JSON.parse(document.getElementById('data').textContent);
+// Told apart also by the colour-blind (Okabe and Ito 2008); dashes tell further ones.
+const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#7f7f7f', '#b8a200'];
+const SVG = 'http://www.w3.org/2000/svg';
+const $ = (id) => document.getElementById(id);
+const make = (tag, text, attributes = {}) => {
+  const e = document.createElement(tag);
+  if (text !== undefined) e.textContent = text;
+  Object.entries(attributes).forEach(([key, value]) => e.setAttribute(key, value));
+  return e;
+};
+const draw = (tag, attributes, text) => {
+  const e = document.createElementNS(SVG, tag);
+  Object.entries(attributes).forEach(([key, value]) => e.setAttribute(key, value));
+  if (text !== undefined) e.textContent = text;
+  return e;
+};
+const short = (x) => {
+  const size = Math.abs(x);
+  if (size >= 1e9) return +(x / 1e9).toPrecision(3) + ' G';
+  if (size >= 1e6) return +(x / 1e6).toPrecision(3) + ' M';
+  if (size >= 1e4) return +(x / 1e3).toPrecision(3) + ' k';
+  return String(+x.toPrecision(3));
+};
+
+// Charts: a heading, and of each chart a title and which curves it holds.
+const CHARTS = [
+  ['Strength', [['Score against each bot (evaluation during training)', /^evaluation\/(.*)/],
+    ['Score in training, by opponent', /^train_score\/(.*)/], ['League: running score', /^league\/(?!promoted)(.*)/]]],
+  ['Learning', [['Loss', /^learn\/(loss)$/], ['Mean Q of what was played', /^learn\/(q)$/], ['Temporal-difference error', /^learn\/(td_error)$/],
+    ['Norm of the gradient', /^learn\/(gradient)$/], ['Learning rate', /^learn\/(learning_rate)$/]]],
+  ['Games', [['Turns of a game', /^games_([^/]*)\/turns/], ['Own score at the end', /^games_([^/]*)\/score_own/], ['Other score at the end', /^games_([^/]*)\/score_other/],
+    ['How games against bots end (share)', /^games_bots\/end_(.*)/], ['How games against itself end (share)', /^games_mirror\/end_(.*)/]]],
+  ['Speed', [['Decisions a second', /^speed\/(decisions_per_s)/], ['Updates a second', /^speed\/(updates_per_s)/], ['Shares of the time', /^time\/(.*)/],
+    ['Staleness and age', /^(?:staleness|replay)\/(.*)/], ["Bots' decisions replaced (share)", /^bots\/(.*)/]]],
+];
+
+const smoothed = (points, weight) => {
+  let sum = 0, total = 0;
+  return points.map(([x, y]) => {
+    sum = weight * sum + y;
+    total = weight * total + 1;
+    return [x, sum / total];
+  });
+};
+
+// The value of a curve at x, between its points.
+const at = (points, x) => {
+  let i = points.findIndex(([px]) => px >= x);
+  if (i === 0) return points[0][1];
+  if (i < 0) return points[points.length - 1][1];
+  const [[ax, ay], [bx, by]] = [points[i - 1], points[i]];
+  return ay + (by - ay) * (x - ax) / (bx - ax || 1);
+};
+
+// Two-sided 95 % of Student's t for 1, 2, … degrees of freedom.
+const T = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26];
+// Mean of several curves where all have points, with the interval of the mean.
+const mean = (curves) => {
+  if (curves.length === 1) return { points: curves[0], band: null };
+  const end = Math.min(...curves.map((points) => points[points.length - 1][0]));
+  const xs = curves[0].map(([x]) => x).filter((x) => x <= end);
+  const n = curves.length, t = T[Math.min(n - 2, T.length - 1)];
+  const band = [], points = xs.map((x) => {
+    const ys = curves.map((points) => at(points, x));
+    const m = ys.reduce((a, b) => a + b) / n;
+    const sd = Math.sqrt(ys.reduce((a, y) => a + (y - m) ** 2, 0) / (n - 1));
+    band.push([x, m - t * sd / Math.sqrt(n), m + t * sd / Math.sqrt(n)]);
+    return [x, m];
+  });
+  return { points, band };
+};
+
+// Runs by what was changed of their settings, the seed apart.
+const groups = new Map();
+for (const run of runs) {
+  const key = run.differences.filter(([key]) => key !== 'seed').map(([key, value]) => `${key}=${value}`).join(' ') + ' ' + (run.about.encoding ?? '');
+  if (!groups.has(key)) groups.set(key, []);
+  groups.get(key).push(run);
+}
+const label = (group) => (group.length === 1 ? group[0].name : `${group.map((run) => run.name).join(', ')} (mean, 95 %)`);
+
+// A chart: lines with { name, points, band, colour, dash }.
+function chart(title, lines, weight) {
+  const W = 420, H = 220, L = 46, R = 8, T0 = 8, B = 24;
+  lines = lines.map((line) => ({ ...line, points: line.raw ? line.points : smoothed(line.points, weight) }));
+  const all = lines.flatMap((line) => [...line.points.map((p) => p[1]), ...(line.band ?? []).flatMap((b) => [b[1], b[2]])]);
+  const xs = lines.flatMap((line) => line.points.map((p) => p[0]));
+  const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
+  let [y0, y1] = [Math.min(...all), Math.max(...all)];
+  if (y0 >= 0 && y1 <= 1.0001 && y1 > 0.3) [y0, y1] = [0, 1];
+  if (y0 === y1) [y0, y1] = [y0 - 0.5, y1 + 0.5];
+  const X = (x) => L + (W - L - R) * (x1 > x0 ? (x - x0) / (x1 - x0) : 0.5);
+  const Y = (y) => T0 + (H - T0 - B) * (1 - (y - y0) / (y1 - y0));
+  const svg = draw('svg', { viewBox: `0 0 ${W} ${H}`, role: 'img', 'aria-label': title });
+  for (let i = 0; i <= 4; i++) {
+    const y = y0 + (y1 - y0) * i / 4;
+    svg.append(draw('line', { class: 'axis', x1: L, x2: W - R, y1: Y(y), y2: Y(y) }),
+      draw('text', { x: L - 5, y: Y(y) + 4, 'text-anchor': 'end' }, short(y)));
+  }
+  for (let i = 0; i <= 3; i++) {
+    const x = x0 + (x1 - x0) * i / 3;
+    svg.append(draw('text', { x: X(x), y: H - 7, 'text-anchor': i === 0 ? 'start' : i === 3 ? 'end' : 'middle' }, short(x)));
+  }
+  const path = (points) => 'M' + points.map(([x, y]) => `${X(x).toFixed(1)} ${Y(y).toFixed(1)}`).join('L');
+  for (const { points, band, colour, dash, name } of lines) {
+    if (band) {
+      const outline = [...band.map(([x, low]) => [x, low]), ...[...band].reverse().map(([x, , high]) => [x, high])];
+      svg.append(draw('path', { d: path(outline) + 'Z', fill: colour, opacity: 0.18 }));
+    }
+    const line = draw('path', { d: path(points), fill: 'none', stroke: colour, 'stroke-width': 1.8, 'stroke-dasharray': dash });
+    line.append(draw('title', {}, name));
+    svg.append(line);
+    if (points.length === 1) svg.append(draw('circle', { cx: X(points[0][0]), cy: Y(points[0][1]), r: 3, fill: colour }));
+  }
+  const figure = make('figure'), legend = make('ul', undefined, { class: 'legend' });
+  for (const { name, points, colour } of lines) {
+    const item = make('li');
+    item.append(make('i', undefined, { style: `background:${colour}` }), `${name}: ${short(points[points.length - 1][1])}`);
+    legend.append(item);
+  }
+  figure.append(make('figcaption', title), svg, legend);
+  return figure;
+}
+
+const words = (name) => codes[name] ?? name.replaceAll('_', ' ');
+
+// Measured apart, by turf evaluate --run.
+function strength() {
+  const lines = [];
+  runs.forEach((run, r) => {
+    const points = run.strength?.points ?? [];
+    const names = [...new Set(points.flatMap((point) => point.opponents.map((o) => o.name)))];
+    names.forEach((name, i) => {
+      const of = points.map((p) => [p.decisions, p.opponents.find((o) => o.name === name)]).filter(([, o]) => o);
+      lines.push({
+        name: runs.length > 1 ? `${run.name}: ${name}` : name, raw: true,
+        points: of.map(([x, o]) => [x, o.score]), band: of.map(([x, o]) => [x, ...o.ci95]),
+        colour: COLOURS[(runs.length > 1 ? r : i) % COLOURS.length], dash: runs.length > 1 && i ? `${3 * i} 3` : '',
+      });
+    });
+  });
+  return lines;
+}
+
+function paint() {
+  const weight = Number($('smooth').value);
+  const main = $('charts');
+  main.replaceChildren();
+  const measured = strength();
+  for (const [heading, charts] of CHARTS) {
+    const figures = [];
+    if (heading === 'Strength' && measured.length) {
+      figures.push(chart('Score against each bot, 95 % intervals (turf evaluate --run)', measured, 0));
+    }
+    for (const [title, pattern] of charts) {
+      const names = [...new Set(runs.flatMap((run) => Object.keys(run.curves)))].filter((name) => pattern.test(name));
+      const lines = [];
+      [...groups.values()].forEach((group, g) => names.forEach((name, i) => {
+        const curves = group.map((run) => run.curves[name]).filter((points) => points?.length);
+        if (!curves.length) return;
+        const what = words(pattern.exec(name)[1]);
+        lines.push({
+          ...mean(curves), name: groups.size > 1 || group.length > 1 ? `${label(group)}: ${what}` : what,
+          colour: COLOURS[(groups.size > 1 ? g : i) % COLOURS.length], dash: groups.size > 1 && i ? `${3 * i} 3` : i >= COLOURS.length ? '4 3' : '',
+        });
+      }));
+      if (lines.length) figures.push(chart(title, lines.filter((line) => line.points.length), weight));
+    }
+    if (figures.length) main.append(make('h2', heading), ...figures);
+  }
+  if (!main.children.length) main.append(make('p', 'No curves yet.'));
+}
+
+function table(head, rows) {
+  const table = make('table'), top = make('tr');
+  head.forEach((text) => top.append(make('th', text, { scope: 'col' })));
+  table.append(top);
+  for (const row of rows) {
+    const tr = make('tr');
+    row.forEach((text) => tr.append(make('td', text)));
+    table.append(tr);
+  }
+  return table;
+}
+
+function league() {
+  const [run] = runs;
+  if (runs.length > 1 || !Array.isArray(run.league) || !run.league.length) return;
+  const foes = [...new Set(run.league.flatMap((row) => row.against.map((met) => met.opponent)))];
+  const named = (name) => (name.startsWith('@') ? `itself at ${short(Number(name.slice(1)))}` : name);
+  const cell = (row, foe) => {
+    const met = row.against.find((met) => met.opponent === foe);
+    return met && met.games ? `${met.score.toFixed(2)} (${met.games})` : '·';
+  };
+  $('league').querySelector('div').append(table(['score (games)', ...foes.map(named)], run.league.map((row) => [named(row.player), ...foes.map((foe) => cell(row, foe))])));
+  $('league').hidden = false;
+}
+
+function settings() {
+  const rows = runs.flatMap((run) => run.differences.map(([key, value, usual]) => [run.name, key, value, usual]));
+  $('settings').querySelector('div').append(rows.length ? table(['run', 'setting', 'value', 'the game\'s own'], rows) : make('p', 'None.'));
+}
+
+$('about').textContent = runs.map((run) => {
+  const { about, summary } = run;
+  const parts = [about.encoding ?? about.game, summary?.seed !== undefined ? `seed ${summary.seed}` : '', about.commit ? `commit ${about.commit}` : '',
+    summary ? `${short(summary.decisions)} decisions, ${short(summary.updates)} updates, ${short(summary.wall_s)} s` : '', run.training ? 'still training: load the page again for more' : ''];
+  return (runs.length > 1 ? run.name + ': ' : '') + parts.filter(Boolean).join(' · ');
+}).join(' — ');
+paint();
+league();
+settings();
+$('smooth').addEventListener('input', paint);

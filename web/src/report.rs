@@ -1,0 +1,195 @@
+//! A training run as one self-contained page, and several laid over one another; made of the files in the runs' folders.
+
+pub mod curves;
+
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+use serde_json::{Value, json};
+use turf_agents::archive::replay::Replay;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::catalogue::spec::run::{is_training, policy_at};
+use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::{BuiltinBots, input, words};
+use turf_env::Encoding;
+
+use crate::film::{Film, Filmed};
+use crate::page::page;
+use curves::{Curves, curves};
+
+/// The name of the page in a run's folder.
+pub const FILE: &str = "report.html";
+const LARGEST: u64 = 64 << 20;
+/// Games of the newest policy on the page.
+const GAMES: u64 = 3;
+
+/// A setting that differs from the game's preset: key, value, preset's value.
+pub type Difference = (String, String, String);
+
+/// What the page's script is given of a run.
+#[derive(Serialize)]
+struct Run {
+    name: String,
+    about: Value,
+    summary: Value,
+    league: Value,
+    strength: Value,
+    training: bool,
+    differences: Vec<Difference>,
+    curves: Curves,
+}
+
+fn read_json(run: &Path, name: &str) -> Value {
+    let text = input::read_text(&run.join(name), LARGEST).unwrap_or_default();
+    serde_json::from_str(&text).unwrap_or(Value::Null)
+}
+
+/// `key = value` lines of a small TOML file, as text; enough of `run.toml`.
+fn about(run: &Path) -> Value {
+    let text = input::read_text(&run.join("run.toml"), LARGEST).unwrap_or_default();
+    let pair = |line: &str| {
+        let (key, value) = line.split_once('=')?;
+        Some((key.trim().to_string(), json!(value.trim().trim_matches('"'))))
+    };
+    Value::Object(text.lines().filter_map(pair).collect())
+}
+
+fn read(run: &Path, differences: Vec<Difference>) -> Run {
+    let name = run.canonicalize().ok();
+    let name = name.as_deref().unwrap_or(run).file_name();
+    Run {
+        name: name.map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
+        about: about(run),
+        summary: read_json(run, "summary.json"),
+        league: read_json(run, "league.json"),
+        strength: read_json(run, "strength.json"),
+        training: is_training(run),
+        differences,
+        curves: curves(&run.join("events")),
+    }
+}
+
+/// The page of a run, with three games of its newest policy against `opponents` to watch.
+pub fn report<E: Encoding>(run: &Path, differences: Vec<Difference>, opponents: &[String]) -> String
+where
+    E::Game: Filmed,
+{
+    let games = games::<E>(run, opponents).map(|films| page("games of the newest policy", &films));
+    render(&[read(run, differences)], games.as_deref())
+}
+
+/// Several runs on one page, their curves over one another; runs whose settings differ in the seed alone become one curve
+/// with its interval.
+pub fn comparison(runs: Vec<(PathBuf, Vec<Difference>)>) -> String {
+    let runs: Vec<Run> = runs
+        .into_iter()
+        .map(|(path, differences)| read(&path, differences))
+        .collect();
+    render(&runs, None)
+}
+
+/// Some games of the newest policy; `None` where there is no policy yet.
+fn games<E: Encoding>(run: &Path, opponents: &[String]) -> Option<Vec<Film>>
+where
+    E::Game: Filmed,
+{
+    let policy = policy_at(run).ok()?;
+    let mut own = BotSource::<E>::parse(&format!("policy:{}", policy.display())).ok()?;
+    own.rename("newest policy".into());
+    let builtin = || E::Game::bots().last().map(|bot| bot.name.to_string());
+    let opponents: Vec<String> = match opponents.is_empty() {
+        true => builtin().into_iter().collect(),
+        false => opponents.to_vec(),
+    };
+    let mut films = Vec::new();
+    for game in 0..GAMES {
+        let other = BotSource::<E>::parse(&opponents[game as usize % opponents.len()]).ok()?;
+        let series = Series {
+            games: 1,
+            seed: 1000 + game,
+            seats: Seats::Fixed,
+            config: Default::default(),
+        };
+        let (first, second) = if game % 2 == 0 { (&own, &other) } else { (&other, &own) };
+        let played = play_series::<E::Game>(first, second, &series, &|_| ());
+        films.push(Film::of(&Replay::new(
+            &played[0].game,
+            [first.id().clone(), second.id().clone()],
+        )));
+    }
+    Some(films)
+}
+
+fn render(runs: &[Run], games: Option<&str>) -> String {
+    const PAGE: &str = include_str!("../assets/report/page.html");
+    let title = runs.iter().map(|run| run.name.as_str()).collect::<Vec<_>>().join(", ");
+    let escape = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
+    let codes = [
+        "WAL",
+        "TAP",
+        "CIT",
+        "SID",
+        "FAC",
+        "END",
+        "score",
+        "base",
+        "both_bases",
+        "turns",
+        "OVT",
+        "ERR",
+        "ILL",
+    ];
+    let codes: Value = codes
+        .iter()
+        .map(|code| (code.to_string(), json!(words::reason(code))))
+        .collect();
+    let data = json!({"runs": runs, "codes": codes})
+        .to_string()
+        .replace('<', "\\u003c");
+    let games = games.map_or(String::new(), |page| {
+        format!(
+            "<section id=\"games\"><h2>Games of the newest policy</h2><iframe title=\"Games of the newest policy\" \
+             srcdoc=\"{}\"></iframe></section>",
+            escape(page)
+        )
+    });
+    PAGE.replace("{{title}}", &escape(&title))
+        .replace("{{style}}", include_str!("../assets/report/style.css"))
+        .replace("{{script}}", include_str!("../assets/report/report.js"))
+        .replace("{{games}}", &games)
+        .replace("{{data}}", &data)
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::games::duel2048::Duel2048V1;
+
+    use super::*;
+
+    #[test]
+    fn a_page_is_whole_whatever_a_run_lacks() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let html = report::<Duel2048V1>(folder.path(), Vec::new(), &[]);
+        assert!(html.starts_with("<!doctype html>") && !html.contains("{{") && !html.contains("<iframe"));
+        std::fs::write(folder.path().join("run.toml"), "game = \"</script>\"\n").expect("writable");
+        let html = comparison(vec![(
+            folder.path().into(),
+            vec![("a".into(), "<b>".into(), "c".into())],
+        )]);
+        assert_eq!(html.matches("</script>").count(), 2, "nothing ends the script elements");
+        let html = html.replace("http://www.w3.org/2000/svg", "");
+        for outside in ["http://", "https://", "src=\"", "@import", "url("] {
+            assert!(!html.contains(outside), "{outside}");
+        }
+    }
+
+    #[test]
+    fn a_policy_is_shown_in_three_games() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/duel2048/policy.turf");
+        std::fs::copy(shipped, folder.path().join("policy.turf")).expect("writable");
+        let films = games::<Duel2048V1>(folder.path(), &["random".into()]).expect("a policy");
+        let names: Vec<&str> = films.iter().map(|film| film.names[0].as_str()).collect();
+        assert_eq!(names, ["newest policy", "random", "newest policy"]);
+    }
+}

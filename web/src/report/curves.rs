@@ -1,0 +1,103 @@
+//! The curves of a run, read from the files that TensorBoard reads.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use protobuf::Message;
+use tensorboard_proto::event::Event;
+use turf_agents::input;
+
+/// Points (decisions, value) by the name of the curve.
+pub type Curves = BTreeMap<String, Vec<(i64, f32)>>;
+
+const LARGEST: u64 = 256 << 20;
+
+/// All curves in the folder. A run that went on from an earlier checkpoint wrote some points twice: the later ones count.
+pub fn curves(events: &Path) -> Curves {
+    let entries = std::fs::read_dir(events).into_iter().flatten().flatten();
+    let mut files: Vec<_> = entries.map(|entry| entry.path()).collect();
+    // Their names begin with the time.
+    files.sort();
+    let mut all = Curves::new();
+    for file in files {
+        let points = read(&input::read(&file, LARGEST).unwrap_or_default());
+        let Some(first) = points.iter().map(|(_, step, _)| *step).min() else {
+            continue;
+        };
+        for curve in all.values_mut() {
+            curve.retain(|(step, _)| *step < first);
+        }
+        for (name, step, value) in points {
+            all.entry(name).or_default().push((step, value));
+        }
+    }
+    all.retain(|_, points| !points.is_empty());
+    all
+}
+
+/// The points of a file, up to its end or where it is damaged: a run may be writing it. A record is a length, its check
+/// sum, that many bytes, theirs.
+fn read(mut bytes: &[u8]) -> Vec<(String, i64, f32)> {
+    let mut points = Vec::new();
+    while let Some(head) = bytes.get(..8) {
+        let length = u64::from_le_bytes(head.try_into().expect("eight bytes"));
+        let end = usize::try_from(length).ok().and_then(|length| length.checked_add(12));
+        let Some(record) = end.and_then(|end| bytes.get(12..end)) else {
+            break;
+        };
+        let Ok(event) = Event::parse_from_bytes(record) else {
+            break;
+        };
+        for value in event.get_summary().get_value() {
+            if value.has_simple_value() && value.get_simple_value().is_finite() {
+                points.push((value.get_tag().to_string(), event.get_step(), value.get_simple_value()));
+            }
+        }
+        bytes = bytes.get(record.len() + 16..).unwrap_or_default();
+    }
+    points
+}
+
+#[cfg(test)]
+mod tests {
+    use tensorboard_proto::summary::{Summary, Summary_Value};
+
+    use super::*;
+
+    fn record(name: &str, step: i64, number: f32) -> Vec<u8> {
+        let mut value = Summary_Value::new();
+        value.set_tag(name.into());
+        value.set_simple_value(number);
+        let mut summary = Summary::new();
+        summary.mut_value().push(value);
+        let mut event = Event::new();
+        event.set_step(step);
+        event.set_summary(summary);
+        let bytes = event.write_to_bytes().expect("an event");
+        let sums = [0; 4];
+        [&(bytes.len() as u64).to_le_bytes()[..], &sums, &bytes, &sums].concat()
+    }
+
+    #[test]
+    fn later_files_replace_what_was_played_again_and_a_cut_end_does_no_harm() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let write = |name: &str, bytes: &[u8]| std::fs::write(folder.path().join(name), bytes).expect("writable");
+        let first = [
+            record("a", 1, 0.5),
+            record("a", 2, 0.6),
+            record("b", 2, 9.0),
+            record("a", 3, 0.7),
+        ]
+        .concat();
+        write("1", &first);
+        let second = [record("a", 2, 0.1), record("a", 4, f32::NAN)].concat();
+        write("2", &[&second[..], &record("a", 5, 1.0)[..20]].concat());
+        write("3", b"no events");
+        let curves = curves(folder.path());
+        assert_eq!(curves["a"], [(1, 0.5), (2, 0.1)]);
+        assert!(!curves.contains_key("b"));
+        assert!(super::curves(Path::new("/nowhere")).is_empty());
+        // Whatever a length claims.
+        assert!(read(&[0xFF; 40]).is_empty());
+    }
+}
