@@ -18,7 +18,7 @@ const CRATES: Arrows = &[
     ("web", &["env", "agents"]),
     ("cli", &["env", "agents", "settings", "terminal", "web"]),
     ("rollout", &["env", "agents", "settings"]),
-    ("train", &["env", "agents", "settings", "terminal", "rollout"]),
+    ("train", &["env", "agents", "settings", "terminal", "web", "rollout"]),
     ("python", &["env", "agents", "settings", "web", "rollout"]),
 ];
 

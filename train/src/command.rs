@@ -25,8 +25,10 @@ use turf_train::run::self_play::SelfPlay;
 use turf_train::store::checkpoint;
 use turf_train::store::run_folder::RunFolder;
 use turf_train::store::run_state::Best;
+use turf_web::Filmed;
 
 use crate::device;
+use crate::reporter::Reporter;
 
 /// How long a run lasts that was not told.
 const DEFAULT_MINUTES: f64 = 10.0;
@@ -159,7 +161,7 @@ impl Train {
 
     fn train<E: Encoding>(self) -> Result<()>
     where
-        E::Game: BuiltinBots,
+        E::Game: Filmed,
     {
         let start = Instant::now();
         let device = device::device(&self.device)?;
@@ -212,6 +214,7 @@ impl Train {
             updates: self.updates,
         };
 
+        let reporter = Reporter::start::<E>(folder.path(), &run.config, &preset(E::NAME)?);
         let mut metrics = Metrics::new(Some(&folder.join("events")), false);
         let trained = run.run(budget, &signals.stop, &folder, &mut metrics);
         run.report(&mut metrics);
@@ -262,6 +265,7 @@ impl Train {
         ));
         notice(time_line(&summary));
         if signals.raised() || run.config.evaluation.final_games == 0 {
+            tell(reporter);
             return Ok(());
         }
         let results = run.evaluate(Purpose::Final)?;
@@ -270,6 +274,7 @@ impl Train {
         summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
         folder.write("summary.json", &json(&summary)?)?;
         print!("{table}");
+        tell(reporter);
         Ok(())
     }
 
@@ -319,6 +324,13 @@ impl Train {
         folder.write("run.toml", &about.to_string())?;
         folder.write("config.toml", &commented::<E::Game>(config))?;
         Ok(folder)
+    }
+}
+
+/// Makes the last page and says where it is.
+fn tell(reporter: Reporter) {
+    if let Some(page) = reporter.finish() {
+        notice(format!("page of the run: {}", page.display()));
     }
 }
 

@@ -3,6 +3,7 @@
 mod about;
 mod command;
 mod device;
+mod reporter;
 
 use std::process::ExitCode;
 

@@ -20,6 +20,7 @@ pub mod page;
 pub mod pairings;
 pub mod report;
 pub mod rules;
+#[cfg(feature = "server")]
 pub mod server;
 
 pub use film::{Camera, Film, Filmed};

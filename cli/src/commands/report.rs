@@ -51,12 +51,19 @@ impl Report {
             }
             _ => {
                 let differences = known.into_iter().map(|known| known.differences);
-                (comparison(self.runs.iter().cloned().zip(differences).collect()), FILE.into())
+                (
+                    comparison(self.runs.iter().cloned().zip(differences).collect()),
+                    FILE.into(),
+                )
             }
         };
         let out = self.out.unwrap_or(usual);
         write_atomically(&out, html.as_bytes())?;
-        println!("{} ({:.0} kB): open it in a browser", out.display(), html.len() as f64 / 1e3);
+        println!(
+            "{} ({:.0} kB): open it in a browser",
+            out.display(),
+            html.len() as f64 / 1e3
+        );
         Ok(())
     }
 }
@@ -78,7 +85,10 @@ fn known(run: &Path) -> Result<Known> {
                 opponents,
             })
         }
-        None => bail!("{} is a run of {encoding:?}, which this program does not have", run.display()),
+        None => bail!(
+            "{} is a run of {encoding:?}, which this program does not have",
+            run.display()
+        ),
     }
 }
 

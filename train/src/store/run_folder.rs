@@ -8,6 +8,7 @@
 //! | `league.json` | the league's payoff table: who did how well against whom |
 //! | `checkpoints/N/` | resumable states, N updates old |
 //! | `policies/N.turf` | the policy of every checkpoint, pruned ones too |
+//! | `report.html` | the run as a page, rewritten while it trains |
 //! | `policy.turf` | the exported policy |
 //! | `summary.json` | what the run did |
 //! | `lock` | held while a process uses the folder |
