@@ -31,6 +31,8 @@ struct State {
     mask: Vec<bool>,
     one_sided: bool,
     shaping: f32,
+    /// The process that started the threads: a fork has none of them.
+    process: u32,
     /// A step was broken off; nobody knows what the arrays show.
     broken: bool,
 }
@@ -79,6 +81,11 @@ impl Env {
 impl State {
     /// Runs without Python's lock, on this environment's threads.
     fn go(&mut self, py: Python<'_>, what: What) -> PyResult<()> {
+        if self.pool.is_some() && self.process != std::process::id() {
+            return Err(PyRuntimeError::new_err(
+                "the environment was made before this process was forked, and its threads stayed there; make it here, or with threads=1",
+            ));
+        }
         self.broken = true;
         let Self {
             face,
@@ -251,6 +258,7 @@ impl Env {
             callables,
             one_sided,
             shaping,
+            process: std::process::id(),
             broken: false,
         };
         state.go(py, What::Observe)?;

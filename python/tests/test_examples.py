@@ -1,6 +1,7 @@
 """The examples run: a few seconds each, far from learning anything."""
 
 import importlib.util
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -41,3 +42,17 @@ def test_an_example_ends_with_a_policy(name, arguments, tmp_path):
 
 def test_the_tour_runs(tmp_path):
     assert "score" in run("tour.py", "--games", "4", cwd=tmp_path)
+
+
+@pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="needs PyTorch")
+def test_the_tutorial_runs(tmp_path, monkeypatch):
+    """Its cells one after the other, as a notebook runs them."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TURF_TUTORIAL_SECONDS", "3")
+    monkeypatch.setenv("MPLBACKEND", "Agg")
+    cells = json.loads((EXAMPLES / "tutorial.ipynb").read_text())["cells"]
+    names: dict = {}
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            exec(compile("".join(cell["source"]), "tutorial.ipynb", "exec"), names)
+    assert names["game"]._repr_html_() and (tmp_path / "bot.py").stat().st_size > 10_000

@@ -171,3 +171,22 @@ def test_wrappers(tmp_path):
         _, _, _, _, info = envs.step(info["action_mask"].argmax(-1))
         told |= "episode" in info
     assert told
+
+
+def test_gymnasium_finds_the_games_by_itself():
+    import subprocess
+    import sys
+
+    code = "import gymnasium; print(gymnasium.make('turf/Stellar-v1').reset(seed=0)[1]['seat'])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and done.stdout.strip() in "01", done.stderr
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_gymnasiums_own_vector_forms(mode):
+    envs = gymnasium.make_vec("turf/Paper-v1", 2, vectorization_mode=mode, encoding="facts")
+    observation, _ = envs.reset(seed=3)
+    native, _ = gymnasium.make_vec("turf/Paper-v1", 2, encoding="facts").reset(seed=3)
+    assert np.array_equal(observation, native)
+    envs.step(envs.action_space.sample())
+    envs.close()

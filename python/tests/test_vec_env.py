@@ -325,3 +325,20 @@ def test_an_opponent_cannot_step_the_game_it_plays_in():
     made.append(turf_rl.VecEnv("duel2048", 2, opponents=again))
     for _ in range(4):
         made[0].step(made[0].action_mask.argmax(-1))
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_a_forked_process_is_told_where_its_threads_are():
+    import os
+
+    alone, many = turf_rl.VecEnv("duel2048", 4), turf_rl.VecEnv("duel2048", 4, threads=2)
+    child = os.fork()
+    if child == 0:
+        try:
+            alone.step(alone.action_mask.argmax(-1))
+            many.step(many.action_mask.argmax(-1))
+        except RuntimeError as error:
+            os._exit(0 if "forked" in str(error) else 1)
+        os._exit(2)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    many.step(many.action_mask.argmax(-1))

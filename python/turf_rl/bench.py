@@ -7,6 +7,7 @@ legal choice, found anew in every step, on one thread. ``Rust loop`` does all of
 from __future__ import annotations
 
 import argparse
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -137,6 +138,31 @@ def _spiel(game: Any) -> Callable[[float], float]:
     return run
 
 
+def two_threads(n: int, seconds: float) -> None:
+    """Two Python threads, each with an environment of its own, beside one."""
+    envs = [turf_rl.VecEnv("paper", n, encoding="facts", seed=seed, final_observation=False) for seed in range(2)]
+
+    def run(env: turf_rl.VecEnv, until: float, counts: list[int]) -> None:
+        count = 0
+        while time.perf_counter() < until:
+            env.step(env.action_mask.argmax(axis=-1))
+            count += n
+        counts.append(count)
+
+    best = {1: 0.0, 2: 0.0}
+    for _ in range(10):
+        for many in (1, 2):
+            counts: list[int] = []
+            until = time.perf_counter() + seconds / 10
+            threads = [threading.Thread(target=run, args=(env, until, counts)) for env in envs[:many]]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            best[many] = max(best[many], sum(counts) / (seconds / 10))
+    print(f"paper, facts: two Python threads, an environment each\n  x {best[2] / best[1]:.2f} of one")
+
+
 def table(title: str, contenders: list[Contender], seconds: float, slices: int = 20) -> dict[str, float]:
     """Lets them take turns; prints and returns the best slice of each, and the median of the ratios to the first."""
     for _, run, _ in contenders:
@@ -179,6 +205,7 @@ def main() -> None:
             if run is not None:
                 one_sided.append((name, run, size))
         table(f"{title}, {n} games, against {turf_rl.bots(game)[0].name}", one_sided, seconds)
+    two_threads(n, seconds)
     others = peers(n)
     if others:
         table("others, as they come", others, seconds)
