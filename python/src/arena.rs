@@ -41,7 +41,7 @@ impl Entrant {
 
 /// What may end a series early: the user, or an error of a bot written in Python.
 #[derive(Clone, Default)]
-struct Stop {
+pub struct Stop {
     flag: Arc<AtomicBool>,
     raised: Vec<Arc<Mutex<Option<PyErr>>>>,
 }
@@ -108,6 +108,11 @@ impl<G: Game> Bot<G> for StoppableBot<G> {
 }
 
 impl Stop {
+    /// Set once the user wants no more.
+    pub fn flag(&self) -> Arc<AtomicBool> {
+        self.flag.clone()
+    }
+
     fn makers<E: Playable>(&mut self, entrants: Vec<Entrant>) -> Result<Makers<E::Game>, String> {
         let make = |entrant: Entrant| {
             let bots: Maker<E::Game> = match (entrant.named, entrant.callable) {
@@ -127,7 +132,7 @@ impl Stop {
 }
 
 /// Does the work on another thread while this one listens for the user, and then raises what stopped it.
-fn attended<T: Send>(
+pub fn attended<T: Send>(
     py: Python<'_>,
     stop: &Stop,
     threads: usize,

@@ -9,6 +9,7 @@
 //! | `asked` | bots written in Python |
 //! | `policy` | `Policy` |
 //! | `arena` | evaluate, match, ratings |
+//! | `tournament` | tournaments kept in a folder |
 //! | `record` | replays |
 //! | `draw` | pictures |
 
@@ -21,6 +22,7 @@ mod games;
 mod memory;
 mod policy;
 mod record;
+mod tournament;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -72,6 +74,8 @@ mod _turf {
     use super::record::{read_replay, replay_page, replay_position};
     #[pymodule_export]
     use super::spec;
+    #[pymodule_export]
+    use super::tournament::tournament;
 
     use pyo3::prelude::*;
 

@@ -125,12 +125,25 @@ def test_match_and_replays(tmp_path):
         turf_rl.Replay.read(path)
 
 
-def test_ratings_and_tournament():
+def test_ratings():
     table = turf_rl.ratings(["random", "wanderer", first_legal], game="paper", games=4)
     assert {row["name"] for row in table.table} == {"random", "wanderer", "first_legal"}
     assert len(table.payoff) == 3 and table.payoff[0][0] is None and "wanderer" in str(table)
-    points = turf_rl.tournament(["random", "wanderer"], game="paper", games=4)
-    assert sum(score for _, score in points) == 4 and points[0][1] >= points[1][1]
+
+
+def test_a_tournament_goes_on(tmp_path):
+    settings = {"game": "paper", "games": 4, "format": "swiss"}
+    played = turf_rl.tournament(["random", "wanderer", "goround"], tmp_path / "t", **settings)
+    assert played.finished and played.table[-1]["name"] == "random" and "wanderer" in str(played)
+    assert "<html" in open(played.report).read()
+    again = turf_rl.tournament(["random", "wanderer", "goround"], tmp_path / "t", **settings)
+    assert again.table == played.table
+    with pytest.raises(ValueError, match="another tournament"):
+        turf_rl.tournament(["random", "wanderer", "goround"], tmp_path / "t", **settings | {"games": 6})
+    with pytest.raises(ValueError, match="swiss"):
+        turf_rl.tournament(["random", "wanderer"], tmp_path / "u", game="paper", format="cup")
+    with pytest.raises(TypeError, match="ratings"):
+        turf_rl.tournament([first_legal, "wanderer"], tmp_path / "u", game="paper")
 
 
 def test_policy_files(tmp_path):

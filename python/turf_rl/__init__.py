@@ -22,8 +22,11 @@ both sides moving at once). Rust plays them; NumPy arrays show its memory.
 =====================  ===========================================================================================
 """
 
+from importlib.util import find_spec as _find_spec
+
+from turf_rl._register import register as _register
 from turf_rl._turf import ENCODINGS, GAMES, __version__
-from turf_rl.arena import Evaluation, Match, Opponent, Ratings, evaluate, match, ratings, tournament
+from turf_rl.arena import Evaluation, Match, Opponent, Ratings, Tournament, evaluate, match, ratings, tournament
 from turf_rl.bots import Bot, BotInfo, bots
 from turf_rl.policy import Policy
 from turf_rl.replay import Replay
@@ -42,6 +45,7 @@ __all__ = [
     "Ratings",
     "Replay",
     "Spec",
+    "Tournament",
     "VecEnv",
     "__version__",
     "bots",
@@ -51,3 +55,7 @@ __all__ = [
     "spec",
     "tournament",
 ]
+
+# As with Farama's own packages, an import is enough for gymnasium.make to know the games.
+if _find_spec("gymnasium") is not None:
+    _register()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -179,22 +180,54 @@ def ratings(
     return Ratings(tuple(told["table"]), payoff, told["zero"])
 
 
+@dataclass(frozen=True)
+class Tournament:
+    """A tournament, finished or so far."""
+
+    table: tuple[dict[str, Any], ...]
+    """Best first: ``place``, ``name``, ``points``, pairings and games won, drawn, lost, ``rating`` with ``ci95``."""
+    finished: bool
+    report: str
+    """Its page, in the tournament's folder."""
+
+    def __str__(self) -> str:
+        return "\n".join(f"{row['place']:>3} {row['name']:<24} {row['points']:>4} points" for row in self.table)
+
+
 def tournament(
-    bots: Sequence[Bot], *, game: str | None = None, games: int = 2, seed: int = 1, threads: int = 0
-) -> list[tuple[str, float]]:
-    """A round robin for points: every two bots meet in so many games, from both seats; a win is one point, a draw half.
+    bots: Sequence[Bot],
+    folder: str | os.PathLike[str],
+    *,
+    game: str | None = None,
+    format: str = "round-robin",
+    games: int = 20,
+    seed: int = 1,
+    threads: int = 0,
+) -> Tournament:
+    """Plays a tournament, kept in a folder: a killed or interrupted one goes on with the same call, or with
+    ``turf tournament --out FOLDER``; ``turf tournament --watch FOLDER`` shows it meanwhile.
 
-    The contests' other formats, resumable and with pages to watch, are ``turf tournament`` on the command line.
+    Args:
+        bots: SPECs, or policies that were loaded from a file. For bots written as callables there is :func:`ratings`.
+        folder: Where games, results and the report are kept.
+        game: The game; a policy tells its own.
+        format: ``"round-robin"``, ``"groups-knockout"``, ``"double-elimination"`` or ``"swiss"``.
+        games: Games of each pairing.
+        seed: Root of all chance.
+        threads: Pairings at a time; 0: as many as there are cores.
 
-    Returns:
-        Names and points, the best first.
-
-    Raises: as :func:`evaluate`.
+    Raises:
+        ValueError: A bot cannot play, or the folder holds another tournament.
+        KeyboardInterrupt: Ctrl-C stops it; finished games are kept.
     """
-    result = ratings(bots, game=game, games=games, seed=seed, threads=threads)
-    whole = games + games % 2
-    points = [
-        (str(row["name"]), whole * sum(cell for cell in cells if cell is not None))
-        for row, cells in zip(result.table, result.payoff)
-    ]
-    return sorted(points, key=lambda one: -one[1])
+    specs = []
+    for bot in bots:
+        if isinstance(bot, str):
+            specs.append(bot)
+        elif isinstance(bot, _turf.Policy) and bot.path:
+            specs.append(f"policy:{bot.path}")
+        else:
+            raise TypeError("a tournament's bots are SPECs or policies of a file; ratings() takes callables")
+    text = _turf.tournament(_game_of(game, list(bots)), specs, format, games, seed, folder, threads)
+    told: dict[str, Any] = json.loads(text)
+    return Tournament(tuple(told["table"]), told["finished"], told["report"])
