@@ -9,15 +9,15 @@ use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Game, Rng, for_game};
 use turf_train::config::TrainConfig;
-use turf_train::config::presets::preset;
+use turf_train::config::presets::{Preset, preset};
 use turf_train::report::metrics::{Budget, Metrics};
 use turf_train::run::self_play::SelfPlay;
 use turf_train::store::run_folder::RunFolder;
 
 /// Settings of each game as TOML, and the lines with `=` once more as `--set` pairs. What is accepted must be playable.
 pub fn config(bytes: &[u8]) {
-    fn read<E: Encoding>(text: &str, pairs: &[String]) {
-        let preset = preset::<<E::Game as Game>::Config>(E::NAME).expect("valid");
+    fn read<E: Preset>(text: &str, pairs: &[String]) {
+        let preset = preset::<E>().expect("valid");
         for (text, pairs) in [(text, &[][..]), ("", pairs)] {
             let Ok(config) = preset.overlaid(text, pairs) else {
                 continue;
@@ -57,7 +57,7 @@ struct Saved {
     go_on: Box<GoOn>,
 }
 
-fn settings<E: Encoding>() -> TrainConfig<<E::Game as Game>::Config> {
+fn settings<E: Preset>() -> TrainConfig<<E::Game as Game>::Config> {
     let own: &[&str] = match E::Game::NAME {
         "paper" => &[
             "game.boards=[{width=16,height=15,max_turns=12}]",
@@ -82,7 +82,7 @@ fn settings<E: Encoding>() -> TrainConfig<<E::Game as Game>::Config> {
         "league.n_snapshots=1",
     ];
     let pairs: Vec<String> = pairs.iter().chain(own).map(|pair| pair.to_string()).collect();
-    let config = preset::<<E::Game as Game>::Config>(E::NAME).expect("valid");
+    let config = preset::<E>().expect("valid");
     config.overlaid("", &pairs).expect("valid")
 }
 
@@ -97,7 +97,7 @@ where
     run.run(budget, &Default::default(), folder, &mut Metrics::new(None, true))
 }
 
-fn save<E: Encoding>() -> Saved
+fn save<E: Preset>() -> Saved
 where
     E::Game: BuiltinBots,
 {

@@ -5,5 +5,6 @@ fn main() {
     // A RUNPATH and no RPATH: LD_LIBRARY_PATH still wins, so on a GPU machine the same program runs against a PyTorch
     // with CUDA. (Tests get it too.)
     println!("cargo:rustc-link-arg=-Wl,--enable-new-dtags,-rpath,{libtorch}");
+    println!("cargo:libtorch={libtorch}");
     println!("cargo:rerun-if-changed=build.rs");
 }

@@ -37,11 +37,10 @@ pub const GRAPH_NETWORK: &str = include_str!("export/py/graph_network.py");
 
 /// What a game's export consists of.
 pub trait PythonExport: Encoding {
-    /// The contest's demands on a file.
-    const CONTRACT: Contract;
-
-    /// The code around and besides the network: the template and its parts, in the order in which they are pasted.
-    fn code() -> (&'static str, Vec<&'static str>);
+    /// What a bot file of the game's contest looks like; `None` where no contest took Python.
+    fn template() -> Option<Template> {
+        None
+    }
 
     /// What else is filled into the template, besides `network` (its text) and `shield` (`True` or `False`).
     fn values(_file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
@@ -80,6 +79,24 @@ pub trait PythonExport: Encoding {
     }
 }
 
+/// A contest's bot file before a policy is filled in.
+pub struct Template {
+    /// The contest's demands on a file.
+    pub contract: Contract,
+    /// The code around the parts.
+    pub text: &'static str,
+    /// The network and what observes the game, in the order in which they are pasted.
+    pub parts: Vec<&'static str>,
+}
+
+impl Template {
+    /// Of an encoding; an error where no contest took Python.
+    pub fn of<E: PythonExport>() -> Result<Self, PolicyError> {
+        let none = || PolicyError::Mismatch(format!("no contest of {} takes Python files", E::Game::NAME));
+        E::template().ok_or_else(none)
+    }
+}
+
 /// A search that is told where an exported file stopped, and must then have found the same.
 pub trait SearchTwin<G: Game>: Send {
     /// A new game begins.
@@ -113,14 +130,14 @@ pub fn bot_file<E: PythonExport>(file: &PolicyFile) -> Result<String, PolicyErro
     if file.network.kind == NetworkKind::Leaf {
         return Ok(about(file, "the leaf of a search, in integers") + &E::leaf_file(file)?);
     }
+    let template = Template::of::<E>()?;
     let net = Net::in_integers::<E>(file)?;
     let weights = text::of(net.integer().expect("in integers"))?;
-    let (template, parts) = E::code();
     let spec = &file.network;
     let about = about(file, &format!("{:?} network {:?}, in integers", spec.kind, spec.hidden));
     let shield = if file.shield { "True" } else { "False" };
     let more = E::values(file)?;
     let mut values = vec![("shield", shield), ("network", &weights)];
     values.extend(more.iter().map(|(name, value)| (*name, value.as_str())));
-    Ok(about + &assemble(template, &parts, &values))
+    Ok(about + &assemble(template.text, &template.parts, &values))
 }

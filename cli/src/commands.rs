@@ -4,25 +4,25 @@
 //! declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `commands/doctor.rs` is the pattern.
 //! [`json`] and [`progress`] hold what commands share; what the learner shares too is in `turf_terminal`.
 
-mod bench;
-mod bots;
-mod config;
+pub(crate) mod bench;
+pub(crate) mod bots;
+pub(crate) mod config;
 mod doctor;
-mod evaluate;
-mod export;
+pub(crate) mod evaluate;
+pub(crate) mod export;
 mod json;
 mod leaf;
 mod learner;
-mod r#match;
+pub(crate) mod r#match;
 mod play;
-mod plot;
+pub(crate) mod plot;
 mod progress;
-mod ratings;
-mod replay;
-mod report;
+pub(crate) mod ratings;
+pub(crate) mod replay;
+pub(crate) mod report;
 mod rules;
 mod settings;
-mod tournament;
+pub(crate) mod tournament;
 mod train;
 mod verify;
 
@@ -99,6 +99,12 @@ mod tests {
 
     #[test]
     fn the_commands_are_consistent() {
+        crate::games![
+            turf_env::games::paper::Paper,
+            turf_env::games::duel2048::Duel2048,
+            turf_env::games::stellar::Stellar
+        ]
+        .offer();
         Cli::command().debug_assert();
     }
 }

@@ -1,12 +1,10 @@
-//! The `turf` command: play, watch, evaluate, rate and export; all of it without libtorch.
-//!
-//! `main` only parses, runs and reports; every command lives in a file of its own under [`commands`]. Learning is a program
-//! of its own, `turf-train`, which `turf train` becomes.
-
-mod commands;
+//! The `turf` command for the games of the contests.
 
 use std::process::ExitCode;
 
+use turf::games;
+use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
+
 fn main() -> ExitCode {
-    turf_terminal::program::main(commands::Cli::run)
+    turf::run(games![Paper, Duel2048, Stellar])
 }

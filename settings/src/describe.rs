@@ -159,14 +159,14 @@ fn one_line(doc: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use turf_env::for_encoding;
     use turf_env::games::ENCODINGS;
-    use turf_env::{Encoding, for_encoding};
 
     use super::*;
     use crate::presets::preset;
 
-    fn check<E: Encoding>() {
-        let config = preset::<<E::Game as Game>::Config>(E::NAME).expect(E::NAME);
+    fn check<E: crate::presets::Preset>() {
+        let config = preset::<E>().expect(E::NAME);
         let all = settings::<E::Game>(&config);
         assert!(all.len() > 60, "{}", all.len());
         for setting in &all {
@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn differences_are_the_keys_that_differ() {
         type Paper = turf_env::games::paper::Paper;
-        let config = preset::<<Paper as Game>::Config>("paper-v1").expect("valid");
+        let config = preset::<turf_env::games::paper::PaperV1>().expect("valid");
         assert!(differences::<Paper>(&config, &config).is_empty());
         let other = config
             .overlaid("", &["dqn.n_step=3".into(), "seed=9".into()])

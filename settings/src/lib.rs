@@ -10,6 +10,7 @@
 
 mod check;
 pub mod describe;
+pub mod offer;
 mod overlay;
 pub mod presets;
 pub mod resume;

@@ -1,30 +1,45 @@
 //! What differs from the default settings, per encoding.
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use turf_env::games::duel2048::Duel2048V1;
+use turf_env::games::paper::PaperV1;
+use turf_env::games::stellar::{StellarV1, StellarV2};
+use turf_env::{Encoding, Game};
 
 use crate::{ConfigError, TrainConfig};
 
-/// The settings a game is trained with in this encoding unless told otherwise: the defaults overlaid by a file of
-/// `presets/`.
-pub fn preset<C: Default + Serialize + DeserializeOwned>(encoding: &str) -> Result<TrainConfig<C>, ConfigError> {
-    let text = match encoding {
-        "paper-v1" => include_str!("presets/paper.toml"),
-        "duel2048-v1" => include_str!("presets/duel2048.toml"),
-        "stellar-v1" => include_str!("presets/stellar.toml"),
-        "stellar-v2" => include_str!("presets/stellar-v2.toml"),
-        _ => "",
-    };
-    TrainConfig::<C>::default().overlaid(text, &[])
+/// What an encoding is trained with unless told otherwise.
+pub trait Preset: Encoding {
+    /// TOML, over the default settings.
+    const PRESET: &'static str = "";
+}
+
+impl Preset for PaperV1 {
+    const PRESET: &'static str = include_str!("presets/paper.toml");
+}
+impl Preset for Duel2048V1 {
+    const PRESET: &'static str = include_str!("presets/duel2048.toml");
+}
+impl Preset for StellarV1 {
+    const PRESET: &'static str = include_str!("presets/stellar.toml");
+}
+impl Preset for StellarV2 {
+    const PRESET: &'static str = include_str!("presets/stellar-v2.toml");
+}
+
+/// The settings an encoding is trained with unless told otherwise: the defaults overlaid by its [`Preset`].
+pub fn preset<E: Preset>() -> Result<TrainConfig<<E::Game as Game>::Config>, ConfigError> {
+    TrainConfig::default().overlaid(E::PRESET, &[])
 }
 
 #[cfg(test)]
 mod tests {
     use turf_env::games::ENCODINGS;
-    use turf_env::{Encoding, Game, for_encoding};
+    use turf_env::{Game, for_encoding};
 
-    fn check<E: Encoding>() {
-        let config = super::preset::<<E::Game as Game>::Config>(E::NAME).expect(E::NAME);
+    use super::{Preset, preset};
+
+    fn check<E: Preset>() {
+        let config = preset::<E>().expect(E::NAME);
         E::Game::check(&config.game).expect(E::NAME);
     }
 

@@ -3,31 +3,30 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use crate::config::TrainConfig;
+use crate::config::describe::commented;
+use crate::config::presets::{Preset, preset};
+use crate::learn::learner::Diverged;
+use crate::report::cpu_shares::CpuShares;
+use crate::report::metrics::{Budget, Metrics};
+use crate::run::evaluation::{self, BotResult, Purpose};
+use crate::run::self_play::SelfPlay;
+use crate::store::checkpoint;
+use crate::store::run_folder::RunFolder;
+use crate::store::run_state::Best;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use clap::Parser;
-use clap::builder::PossibleValuesParser;
 use serde::Serialize;
 use turf_agents::catalogue::spec::policy_path;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::{BuiltinBots, input};
-use turf_env::games::ENCODINGS;
-use turf_env::{Encoding, Game, for_encoding, for_game};
+use turf_env::{Encoding, Game};
 use turf_terminal::notice::notice;
 use turf_terminal::signals::Signals;
-use turf_train::config::TrainConfig;
-use turf_train::config::describe::commented;
-use turf_train::config::presets::preset;
-use turf_train::learn::learner::Diverged;
-use turf_train::report::cpu_shares::CpuShares;
-use turf_train::report::metrics::{Budget, Metrics};
-use turf_train::run::evaluation::{self, BotResult, Purpose};
-use turf_train::run::self_play::SelfPlay;
-use turf_train::store::checkpoint;
-use turf_train::store::run_folder::RunFolder;
-use turf_train::store::run_state::Best;
 use turf_web::Filmed;
 
 use crate::device;
+use crate::games::{self, OneEncoding};
 use crate::reporter::Reporter;
 
 /// How long a run lasts that was not told.
@@ -58,8 +57,8 @@ pub struct Train {
     game: &'static str,
     /// How the game is shown to the network; by default the game's own, on --resume the run's. stellar-v2 has settings of
     /// its own
-    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(ENCODINGS), conflicts_with = "resume")]
-    encoding: Option<String>,
+    #[arg(long, value_name = "NAME", value_parser = turf_terminal::game::encoding_parser(), conflicts_with = "resume")]
+    encoding: Option<&'static str>,
     /// The run's folder; by default the next free runs/GAME-SEED-N
     #[arg(long, value_name = "DIR")]
     run: Option<PathBuf>,
@@ -139,27 +138,25 @@ struct Evaluated {
 impl Train {
     /// Trains until the budget is used up or the user has had enough.
     pub fn run(self) -> Result<()> {
-        let encoding = self.encoding()?;
-        for_encoding!(&*encoding, E => self.train::<E>()).expect("a known encoding")
+        (self.encoding()?.train)(self)
     }
 
     /// The encoding's name: that of the run to resume, else the one asked for, else the game's own.
-    fn encoding(&self) -> Result<String> {
-        let own = || for_game!(self.game, E => E::NAME).expect("a known game").to_string();
-        let encoding = match &self.run {
+    fn encoding(&self) -> Result<&'static OneEncoding> {
+        let name = match &self.run {
             Some(path) if self.resume => made_for(path),
-            _ => self.encoding.clone(),
+            _ => self.encoding.map(str::to_string),
         };
-        let encoding = encoding.unwrap_or_else(own);
-        match for_encoding!(&*encoding, E => <<E as Encoding>::Game as Game>::NAME) {
-            Some(game) if game == self.game => Ok(encoding),
-            Some(game) if self.resume => bail!("{} shows {game}, not {}", encoding, self.game),
-            Some(game) => bail!("--encoding {encoding}: it shows {game}, not {}", self.game),
-            None => bail!("the run is of {encoding}, which this program does not have"),
+        let name = name.unwrap_or_else(|| games::usual_encoding(self.game).to_string());
+        match games::encoding(&name) {
+            Some(encoding) if encoding.game == self.game => Ok(encoding),
+            Some(other) if self.resume => bail!("{name} shows {}, not {}", other.game, self.game),
+            Some(other) => bail!("--encoding {name}: it shows {}, not {}", other.game, self.game),
+            None => bail!("the run is of {name}, which this program does not have"),
         }
     }
 
-    fn train<E: Encoding>(self) -> Result<()>
+    pub(crate) fn train<E: Preset>(self) -> Result<()>
     where
         E::Game: Filmed,
     {
@@ -214,7 +211,7 @@ impl Train {
             updates: self.updates,
         };
 
-        let reporter = Reporter::start::<E>(folder.path(), &run.config, &preset(E::NAME)?);
+        let reporter = Reporter::start::<E>(folder.path(), &run.config, &preset::<E>()?);
         let mut metrics = Metrics::new(Some(&folder.join("events")), false);
         let trained = run.run(budget, &signals.stop, &folder, &mut metrics);
         run.report(&mut metrics);
@@ -279,7 +276,7 @@ impl Train {
     }
 
     /// The settings: those saved with the run to resume, or defaults, preset, file and flags, in this order.
-    fn settings<E: Encoding>(&self, earlier: Option<&RunFolder>) -> Result<TrainConfig<<E::Game as Game>::Config>> {
+    fn settings<E: Preset>(&self, earlier: Option<&RunFolder>) -> Result<TrainConfig<<E::Game as Game>::Config>> {
         let config = if let Some(run) = earlier {
             let path = run.join("config.toml");
             let text = read_settings(&path)?;
@@ -300,7 +297,7 @@ impl Train {
             let mut pairs = self.set.clone();
             pairs.extend(self.seed.map(|seed| format!("seed={seed}")));
             pairs.extend(self.envs.map(|envs| format!("env.n_envs={envs}")));
-            preset(E::NAME)?.overlaid(&text, &pairs)?
+            preset::<E>()?.overlaid(&text, &pairs)?
         };
         E::Game::check(&config.game).map_err(|why| anyhow!("settings: game: {why}"))?;
         Ok(config)

@@ -11,14 +11,42 @@
 //! | [`store`] | [`store::run_state`]: what a checkpoint holds; [`store::checkpoint`], [`store::run_folder`]: how it lies on disk |
 //! | [`report`] | [`report::metrics`], [`report::events`]: curves and progress; [`report::cpu_shares`]: where the time goes |
 //! | [`run`] | [`run::self_play`]: **the loop**, top to bottom: start here; [`run::evaluation`]: matches against bots |
+//!
+//! [`run`](fn@run) is all of it as a program.
 
+mod about;
+mod command;
 pub mod data;
+mod device;
+mod games;
 pub mod learn;
 pub mod nn;
 pub mod report;
+mod reporter;
 pub mod run;
 pub mod store;
 #[cfg(test)]
 mod toy;
 
+use std::process::ExitCode;
+
+pub use games::Games;
 pub use turf_settings as config;
+
+/// The [`Games`] of this list of types.
+#[macro_export]
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        $crate::Games::default()$(.with::<$game>())+
+    };
+}
+
+/// The learner as a program, for these games: parses its arguments, learns and reports its error, if any.
+pub fn run(games: Games) -> ExitCode {
+    // `turf doctor` asks so; no user does.
+    if std::env::args_os().skip(1).eq(["--about"]) {
+        return about::print();
+    }
+    games.offer();
+    turf_terminal::program::main(command::Train::run)
+}

@@ -1,16 +1,10 @@
-//! The learner as a program: what `turf train` becomes. The only program that needs libtorch.
-
-mod about;
-mod command;
-mod device;
-mod reporter;
+//! The learner for the games of the contests: what `turf train` becomes. The only program that needs libtorch.
 
 use std::process::ExitCode;
 
+use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
+use turf_train::games;
+
 fn main() -> ExitCode {
-    // `turf doctor` asks so; no user does.
-    if std::env::args_os().skip(1).eq(["--about"]) {
-        return about::print();
-    }
-    turf_terminal::program::main(command::Train::run)
+    turf_train::run(games![Paper, Duel2048, Stellar])
 }

@@ -5,9 +5,9 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use crate::config::TrainConfig;
+use crate::config::describe::differences;
 use turf_env::Encoding;
-use turf_train::config::TrainConfig;
-use turf_train::config::describe::differences;
 use turf_web::Filmed;
 use turf_web::report::{Difference, FILE, report};
 

@@ -11,7 +11,7 @@ use turf_env::games::{
 use turf_env::{Encoding, Game, Rng};
 use turf_rollout::league::League;
 use turf_train::config::TrainConfig;
-use turf_train::config::presets::preset;
+use turf_train::config::presets::{Preset, preset};
 use turf_train::data::replay_buffer::ReplayBuffer;
 use turf_train::report::metrics::{Budget, Metrics};
 use turf_train::run::self_play::SelfPlay;
@@ -19,7 +19,7 @@ use turf_train::store::run_folder::RunFolder;
 use turf_train::store::run_state::Counters;
 
 /// The game's own settings, but small, with every part of a run in use.
-fn small<E: Encoding>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {
+fn small<E: Preset>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {
     let general = [
         "env.n_envs=6",
         "env.n_threads=1",
@@ -35,7 +35,7 @@ fn small<E: Encoding>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> 
         "checkpoint.period=0",
     ];
     let pairs: Vec<String> = general.iter().chain(pairs).map(|pair| pair.to_string()).collect();
-    let preset = preset::<<E::Game as Game>::Config>(E::NAME).expect("valid");
+    let preset = preset::<E>().expect("valid");
     preset.overlaid("", &pairs).expect("valid")
 }
 
@@ -87,7 +87,7 @@ where
     run
 }
 
-fn check<E: Encoding>(pairs: &[&str], last: u64)
+fn check<E: Preset>(pairs: &[&str], last: u64)
 where
     E::Game: BuiltinBots,
 {

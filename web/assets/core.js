@@ -1,7 +1,8 @@
 // What all pages share: colours, making elements, sharp canvases, and the reel that holds a film's position.
 'use strict';
 
-const turf = { games: {} };
+// `games.NAME` draws, `inputs.NAME(game)` is how a person plays; a game's own script sets both.
+const turf = { games: {}, inputs: {} };
 
 turf.colours = {
   sides: ['#ff8f52', '#4ea8ff', '#9aa7b8'], // A, B, neither

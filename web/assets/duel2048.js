@@ -159,3 +159,42 @@ turf.games.duel2048 = (() => {
     KEYS, STEPS, DIRECTIONS: ['Up', 'Down', 'Left', 'Right'], dim, ratio: () => 2,
   };
 })();
+
+// Clicks place, arrows and swipes merge.
+turf.inputs.duel2048 = (game) => {
+  const rules = turf.games.duel2048;
+  let start = null;
+  const merge = (direction) => {
+    if (!game.yourMove || !game.options.directions.includes(direction)) return;
+    game.act({ Merge: rules.DIRECTIONS[direction] });
+  };
+  return {
+    help: 'Click a dashed cell to place a tile; arrow keys, WASD or a swipe merge. Enter places where the list says.',
+    key(key) {
+      if (key === 'Enter' && game.yourMove && game.options.cells.length) {
+        const home = game.options.cells.find((cell) => (cell % 8 < 4) === (game.seat === 0));
+        game.act({ Place: home === undefined ? game.options.cells[0] : home });
+        return true;
+      }
+      const direction = rules.KEYS[key];
+      if (direction === undefined) return false;
+      merge(direction);
+      return true;
+    },
+    pointer(type, x, y) {
+      if (type === 'down') start = [x, y];
+      if (type !== 'up' || !start || !game.yourMove) return;
+      const [dx, dy] = [x - start[0], y - start[1]];
+      start = null;
+      const cell = rules.cellAt(game.canvas, x, y);
+      if (game.options.cells.length) {
+        if (game.options.cells.includes(cell)) game.act({ Place: cell });
+      } else if (Math.max(Math.abs(dx), Math.abs(dy)) > 24) {
+        if (Math.abs(dx) > Math.abs(dy)) merge(dx > 0 ? 3 : 2);
+        else merge(dy > 0 ? 1 : 0);
+      }
+    },
+    turn() {},
+    close() {},
+  };
+};

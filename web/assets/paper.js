@@ -178,3 +178,52 @@ turf.games.paper = (() => {
     KEYS, towards, action, ratio: ({ width, height }) => width / height,
   };
 })();
+
+// A heading by key, or by the side of the head the pointer is on while it is held. With a pace the head goes on by itself.
+turf.inputs.paper = (game) => {
+  const rules = turf.games.paper;
+  let [heading, held, timer, pace] = [null, null, null, turf.PACES[2][1]];
+  const go = () => {
+    if (held) heading = rules.towards(game.canvas, game.position, game.seat, ...held);
+    const action = heading === null ? 'Straight' : rules.action(game.position, game.seat, heading);
+    game.act(action);
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    if (!game.over && (pace > 0 || held) && started) timer = setTimeout(() => { if (game.busy) schedule(); else go(); }, pace || 60);
+  };
+  let started = false; // nothing moves before the person has
+  return {
+    paces: true,
+    help: 'Arrow keys or WASD turn; or hold the pointer on the board where you want to go. The game waits for your first key.',
+    setPace(value) { pace = value; schedule(); },
+    key(key) {
+      if (key === ' ') {
+        started = !started;
+        schedule();
+        return true;
+      }
+      const wanted = rules.KEYS[key];
+      if (wanted === undefined) return false;
+      heading = wanted;
+      const first = !started;
+      started = true;
+      if (pace === 0 || first) go();
+      return true;
+    },
+    pointer(type, x, y, event) {
+      if (type === 'down' || (type === 'move' && held)) {
+        held = [x, y];
+        if (type === 'down') {
+          event.target.setPointerCapture(event.pointerId);
+          started = true;
+          go();
+        }
+      } else if (type === 'up' || type === 'cancel') {
+        held = null;
+      }
+    },
+    turn: schedule,
+    close: () => clearTimeout(timer),
+  };
+};

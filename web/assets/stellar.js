@@ -181,3 +181,56 @@ turf.games.stellar = (() => {
     },
   };
 })();
+
+// Drags from an own node to a neighbour; a share of the troops; a button or Enter ends the turn.
+turf.inputs.stellar = (game) => {
+  const rules = turf.games.stellar;
+  let share = 0.5;
+  const sent = (node) => game.planned.filter(([from]) => from === node).reduce((sum, [, , amount]) => sum + amount, 0);
+  return {
+    shares: true,
+    help: 'Drag from one of your nodes to a neighbour to send troops there; drag again to take it back. Enter ends the turn.',
+    setShare(value) { share = value; },
+    commit() {
+      if (game.yourMove) game.act(game.planned.map(([from, to, amount]) => ({ from, to, amount })));
+    },
+    clear() {
+      game.planned = [];
+      game.redraw();
+    },
+    key(key) {
+      if (key === 'Enter') this.commit();
+      else if (key === 'Escape') this.clear();
+      else return false;
+      return true;
+    },
+    pointer(type, x, y, event) {
+      if (!game.yourMove) return;
+      if (type === 'down') {
+        const from = rules.nodeAt(game.canvas, game.position, x, y);
+        if (from === null || game.options[from] === undefined) return;
+        event.target.setPointerCapture(event.pointerId);
+        game.drag = { from, to: [x, y] };
+      } else if (type === 'move' && game.drag) {
+        game.drag.to = [x, y];
+      } else if (type === 'up' && game.drag) {
+        const { from } = game.drag;
+        const to = rules.nodeAt(game.canvas, game.position, x, y);
+        game.drag = null;
+        const old = game.planned.findIndex(([a, b]) => a === from && b === to);
+        if (old >= 0) {
+          game.planned.splice(old, 1);
+        } else if (to !== null && rules.neighbours(game.position, from).includes(to)) {
+          // Less than all must leave a node.
+          const amount = Math.min(game.options[from] * share, game.options[from] * 0.99 - sent(from));
+          if (amount > 0) game.planned.push([from, to, amount]);
+        }
+      } else if (type === 'cancel') {
+        game.drag = null;
+      }
+      game.redraw();
+    },
+    turn() {},
+    close() {},
+  };
+};

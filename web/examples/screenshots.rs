@@ -127,7 +127,7 @@ fn main() {
         let bots = ["delta", "quebec", "papa", "hotel", "wanderer", "goround"];
         move || games::play_tournament::<PaperV1>(&cup, &bots, 1000, &stop)
     });
-    browser.open(&games::served((0, 0), Some(Watched::new(&cup))));
+    browser.open(&games::served((0, 0), Some(Watched::new(games::projector(), &cup))));
     browser.until("turf.state && turf.state().standings && turf.state().standings.games_played > 40");
     browser.until("turf.state().boards.every((board) => board && board.frame > board.frames * 0.45)");
     studio.shoot("tournament.png");
@@ -140,7 +140,7 @@ fn main() {
     games::play_tournament::<PaperV1>(&cup, &bots, 6, &Default::default());
     let (store, plan) = Store::open_to_read(&cup).expect("sound").expect("just played");
     let report = Report::of(&plan, &store, &cup).expect("read");
-    for page in pairings::pages(&cup, &report.games, usize::MAX) {
+    for page in pairings::pages(&games::projector(), &cup, &report.games, usize::MAX) {
         let (file, html) = page.expect("its replays are there");
         std::fs::write(file, html).expect("a temporary file");
     }

@@ -3,7 +3,7 @@
 //! A frame is what the players see change at once: a decision, or in a simultaneous game a turn of both.
 
 mod duel2048;
-mod files;
+pub mod files;
 mod paper;
 mod stellar;
 
@@ -47,12 +47,21 @@ pub struct Moment {
     pub text: String,
 }
 
-/// How a game is filmed and drawn. One implementation per game, with the drawing code of the same name in `assets/`.
+/// How a game is filmed and drawn.
 pub trait Filmed: BuiltinBots {
     /// The charts under the board.
-    const CHARTS: &'static [Chart];
-    /// The page's drawing code for this game.
+    const CHARTS: &'static [Chart] = &[];
+    /// The page's code for this game: it sets `turf.games.NAME`, which draws, and `turf.inputs.NAME`, by which a person
+    /// plays. `web/assets/core.js` tells what both consist of.
     const SCRIPT: &'static str;
+
+    /// What a newcomer is told of the rules: a screen of text that begins with the game's name; empty: nothing.
+    const RULES: &'static str = "";
+
+    /// Names and settings that a person can choose from; the first is the contest's.
+    fn sizes() -> Vec<(&'static str, Self::Config)> {
+        vec![("contest", Self::Config::default())]
+    }
 
     /// All that the drawing code needs of the first position.
     fn opening(&self) -> Value;
@@ -66,16 +75,25 @@ pub trait Filmed: BuiltinBots {
     fn change(before: &Self, decisions: &[Self::Action], after: &Self) -> Value;
 
     /// One value for every line of every chart; `None` leaves a gap.
-    fn values(&self) -> Vec<Option<f64>>;
+    fn values(&self) -> Vec<Option<f64>> {
+        Vec::new()
+    }
 
     /// Captures between two frames: who, and what to say.
-    fn captures(before: &Self, decisions: &[Self::Action], after: &Self) -> Vec<(Player, String)>;
+    fn captures(_before: &Self, _decisions: &[Self::Action], _after: &Self) -> Vec<(Player, String)> {
+        Vec::new()
+    }
 
     /// What the player to move may do, for a person's page.
     fn options(&self) -> Value;
 
-    /// Q-values of a decision as the drawing code shows them. `q` and `mask` are as the encoding has them.
-    fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value;
+    /// Q-values of a decision as the drawing code shows them; by default `[choice, q]` of every legal choice. `q` and `mask`
+    /// are as the encoding has them.
+    fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
+        let legal = (0..q.len()).filter(|&i| mask[i]);
+        let shown = legal.map(|i| serde_json::json!([self.shown_choice::<E>(i as u16), cents(q[i] as f64)]));
+        shown.collect()
+    }
 
     /// One choice as the values of [`Filmed::shown_q`] name it.
     fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
@@ -93,8 +111,10 @@ pub trait Filmed: BuiltinBots {
     }
 
     /// The same position without one thing each, and the place on the board where it was: what a policy looks at is
-    /// where its values change.
-    fn without_each(&self) -> Vec<(Value, Self)>;
+    /// where its values change. By default nothing is said of places.
+    fn without_each(&self) -> Vec<(Value, Self)> {
+        Vec::new()
+    }
 }
 
 /// How a game ended.
@@ -216,6 +236,9 @@ pub(crate) fn cents(value: f64) -> f64 {
 pub struct Film {
     /// The game's name.
     pub game: &'static str,
+    /// [`Filmed::SCRIPT`]: what a page of this film needs.
+    #[serde(skip)]
+    pub script: &'static str,
     /// Who plays A and B.
     pub names: [String; 2],
     /// [`Filmed::opening`].
@@ -240,6 +263,7 @@ impl Film {
     pub fn opening<G: Filmed>(game: &G, names: [&str; 2]) -> Self {
         Self {
             game: G::NAME,
+            script: G::SCRIPT,
             names: names.map(str::to_string),
             opening: game.opening(),
             charts: G::CHARTS,

@@ -8,7 +8,6 @@
 //! | [`gif`] | a game as an animated GIF |
 //! | [`page`] | one self-contained HTML page of films |
 //! | [`report`] | a training run, or several, as a page |
-//! | [`rules`] | the games' rules, a screen each |
 //! | [`server`] | the local server of `turf play` |
 //!
 //! The pages' own code lies in `web/assets/`, one file per game, shared by all pages.
@@ -19,7 +18,6 @@ pub mod insight;
 pub mod page;
 pub mod pairings;
 pub mod report;
-pub mod rules;
 #[cfg(feature = "server")]
 pub mod server;
 

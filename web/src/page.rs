@@ -4,12 +4,10 @@ use serde::Serialize;
 
 use crate::film::Film;
 
-/// The drawing code of every game and what the pages share, in the order it must be read.
-pub(crate) const SCRIPTS: [(&str, &str); 6] = [
-    ("core.js", include_str!("../assets/core.js")),
-    ("paper.js", include_str!("../assets/paper.js")),
-    ("duel2048.js", include_str!("../assets/duel2048.js")),
-    ("stellar.js", include_str!("../assets/stellar.js")),
+/// What the pages share; read first.
+pub(crate) const CORE: &str = include_str!("../assets/core.js");
+/// What the pages share; read after the games' own scripts, in this order.
+pub(crate) const SHARED: [(&str, &str); 2] = [
     ("charts.js", include_str!("../assets/charts.js")),
     ("viewer.js", include_str!("../assets/viewer.js")),
 ];
@@ -25,9 +23,18 @@ fn embedded<T: Serialize>(value: &T) -> String {
 /// The page. `title` is text, not HTML.
 pub fn page(title: &str, films: &[Film]) -> String {
     let title = title.replace('&', "&amp;").replace('<', "&lt;");
-    let scripts: String = SCRIPTS
-        .iter()
-        .map(|(_, text)| format!("<script>\n{text}</script>\n"))
+    let mut games: Vec<&str> = Vec::new();
+    for film in films {
+        if !games.contains(&film.script) {
+            games.push(film.script);
+        }
+    }
+    let shared = SHARED.iter().map(|(_, text)| *text);
+    let scripts: String = [CORE]
+        .into_iter()
+        .chain(games)
+        .chain(shared)
+        .map(|text| format!("<script>\n{text}</script>\n"))
         .collect();
     let films: String = films
         .iter()
@@ -62,7 +69,7 @@ mod tests {
         let html = page("a <title> & more", &[Film::opening(&game, names)]);
         assert!(!html.contains("alert(1)</script>"), "a name ended its script element");
         assert!(html.contains("<title>a &lt;title> &amp; more</title>"));
-        let films = html.matches("</script>").count() - SCRIPTS.len() - 1;
+        let films = html.matches("</script>").count() - SHARED.len() - 3;
         assert_eq!(films, 1);
     }
 

@@ -10,11 +10,13 @@ use turf_agents::tournament::report::page_of;
 use turf_agents::tournament::watch::LastGame;
 
 use crate::film::Film;
+use crate::film::files::Projector;
 use crate::page::page;
 
 /// The pages of at most so many games that are missing or older than their games: file and content, or why there can be
 /// none. `games` are a whole tournament's; the pairings that ended last come first.
 pub fn pages<'a>(
+    projector: &'a Projector,
     folder: &'a Path,
     games: &'a [LastGame],
     most: usize,
@@ -28,7 +30,7 @@ pub fn pages<'a>(
         .filter_map(move |games| {
             let file = folder.join(page_of(&games[0].pairing));
             let replays: Vec<PathBuf> = games.iter().map(|game| folder.join(&game.replay)).collect();
-            (!is_newer(&file, &replays)).then(|| made(file, &games, &replays))
+            (!is_newer(&file, &replays)).then(|| made(projector, file, &games, &replays))
         })
 }
 
@@ -56,10 +58,19 @@ fn is_newer(file: &Path, than: &[PathBuf]) -> bool {
     time(file) > newest.or(Some(SystemTime::UNIX_EPOCH))
 }
 
-fn made(file: PathBuf, games: &[&LastGame], replays: &[PathBuf]) -> Result<(PathBuf, String), String> {
+fn made(
+    projector: &Projector,
+    file: PathBuf,
+    games: &[&LastGame],
+    replays: &[PathBuf],
+) -> Result<(PathBuf, String), String> {
     let films: Result<Vec<Film>, String> = replays
         .par_iter()
-        .map(|replay| Film::read(replay).map_err(|why| format!("{}: {why}", replay.display())))
+        .map(|replay| {
+            projector
+                .read(replay)
+                .map_err(|why| format!("{}: {why}", replay.display()))
+        })
         .collect();
     let [a, b] = &games[0].names;
     let title = format!("{}: {a} – {b}", games[0].stage);

@@ -30,7 +30,7 @@ use axum::routing::{get, post};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::page::{SCRIPTS, STYLE};
+use crate::page::{CORE, SHARED, STYLE};
 use connections::{Limits, Sent, accept};
 use guard::Guard;
 use live::Live;
@@ -120,6 +120,8 @@ pub fn serve_within(listener: TcpListener, site: Site, limits: Limits) -> std::i
 }
 
 fn router(site: Site, guard: Guard) -> Router {
+    let games: Vec<&str> = site.tables.iter().map(|table| table.script()).collect();
+    let games = Bytes::from(games.join("\n"));
     let shared = Arc::new(Shared {
         site,
         games: Mutex::default(),
@@ -139,9 +141,12 @@ fn router(site: Site, guard: Guard) -> Router {
         .route("/api/film", post(film).layer(DefaultBodyLimit::max(REPLAY_BODY)))
         .route("/api/watch", get(standings))
         .route("/api/watch/{game}", get(watched_game));
-    for (name, text) in SCRIPTS.into_iter().chain(PLAY_SCRIPTS) {
-        router = router.route(&format!("/{name}"), asset("text/javascript; charset=utf-8", text));
+    const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
+    for (name, text) in [("core.js", CORE)].into_iter().chain(SHARED).chain(PLAY_SCRIPTS) {
+        router = router.route(&format!("/{name}"), asset(JAVASCRIPT, text));
     }
+    let games = get(move || async move { ([(header::CONTENT_TYPE, JAVASCRIPT)], games) });
+    router = router.route("/games.js", games);
     router
         .fallback(|| async { Refused(StatusCode::NOT_FOUND, "there is nothing here".into()) })
         .layer(DefaultBodyLimit::max(BODY))
@@ -150,8 +155,7 @@ fn router(site: Site, guard: Guard) -> Router {
 }
 
 /// What only the server's page needs.
-const PLAY_SCRIPTS: [(&str, &str); 4] = [
-    ("inputs.js", include_str!("../assets/inputs.js")),
+const PLAY_SCRIPTS: [(&str, &str); 3] = [
     ("play.js", include_str!("../assets/play.js")),
     ("watch.js", include_str!("../assets/watch.js")),
     ("start.js", include_str!("../assets/start.js")),

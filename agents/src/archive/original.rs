@@ -20,12 +20,16 @@ use super::replay::{Replay, ReplayError, game_of, read_bytes};
 use crate::input::one_line;
 use crate::play::contest::Contest;
 
-/// The record of the platform the game comes from.
+/// The record of the platform the game comes from; by default there is none.
 pub trait OriginalRecord: Contest {
     /// The file's bytes; `Err` says what such a record cannot hold.
-    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String>;
+    fn write_original(_replay: &Replay<Self>) -> Result<Vec<u8>, String> {
+        Err(format!("{} has no platform with a record of its own", Self::NAME))
+    }
     /// Reads such a file; `Err` names the place.
-    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String>;
+    fn read_original(_bytes: &[u8]) -> Result<Replay<Self>, String> {
+        Err(format!("{} has no platform with a record of its own", Self::NAME))
+    }
 }
 
 impl OriginalRecord for Paper {

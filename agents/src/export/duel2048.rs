@@ -7,7 +7,7 @@ use turf_env::games::duel2048::{Duel2048, Duel2048Action, Duel2048V1};
 
 use super::assemble::assemble;
 use super::syntax::Contract;
-use super::{NETWORK, PythonExport, SearchTwin};
+use super::{NETWORK, PythonExport, SearchTwin, Template};
 use crate::bots::duel2048::search::bot::SearchBot;
 use crate::bots::duel2048::search::file::read;
 use crate::bots::duel2048::search::{Breadth, DuelSearch, Effort, MAX_DEPTH};
@@ -30,13 +30,15 @@ fn reward(known: Option<Reward>) -> Result<Reward, PolicyError> {
 }
 
 impl PythonExport for Duel2048V1 {
-    const CONTRACT: Contract = Contract {
-        top_level: "Player",
-        imports: "itertools,math,operator,time",
-    };
-
-    fn code() -> (&'static str, Vec<&'static str>) {
-        (include_str!("py/duel2048_bot.py"), vec![NETWORK, PLAYING])
+    fn template() -> Option<Template> {
+        Some(Template {
+            contract: Contract {
+                top_level: "Player",
+                imports: "itertools,math,operator,time",
+            },
+            text: include_str!("py/duel2048_bot.py"),
+            parts: vec![NETWORK, PLAYING],
+        })
     }
 
     fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {

@@ -5,7 +5,7 @@ use turf_env::Encoding;
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
 
 use super::syntax::Contract;
-use super::{NETWORK, PythonExport};
+use super::{NETWORK, PythonExport, Template};
 use crate::play::bot::Bot;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{NetBot, REPLIES, ReadyPolicy, advised};
@@ -27,14 +27,15 @@ pub const OBSERVATION: [&str; 8] = [
 ];
 
 impl PythonExport for PaperV1 {
-    const CONTRACT: Contract = Contract {
-        top_level: "load,play",
-        imports: "itertools,math,operator,time",
-    };
-
-    fn code() -> (&'static str, Vec<&'static str>) {
-        let parts = [NETWORK].into_iter().chain(OBSERVATION).collect();
-        (BOT, parts)
+    fn template() -> Option<Template> {
+        Some(Template {
+            contract: Contract {
+                top_level: "load,play",
+                imports: "itertools,math,operator,time",
+            },
+            text: BOT,
+            parts: [NETWORK].into_iter().chain(OBSERVATION).collect(),
+        })
     }
 
     fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {

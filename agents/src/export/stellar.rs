@@ -6,7 +6,7 @@ use turf_env::{Encoding, Game};
 
 use super::assemble::assemble;
 use super::syntax::Contract;
-use super::{GRAPH_NETWORK, NETWORK, PythonExport};
+use super::{GRAPH_NETWORK, NETWORK, PythonExport, Template};
 use crate::bots::stellar::planner;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{REPLIES, advised};
@@ -17,13 +17,16 @@ const CONTRACT: Contract = Contract {
 };
 
 /// Template and parts for an encoding with this way to observe.
-fn code(observe: &'static str) -> (&'static str, Vec<&'static str>) {
+fn template(observe: &'static str) -> Option<Template> {
     let (map, foresight) = (
         include_str!("py/stellar_map.py"),
         include_str!("py/stellar_foresight.py"),
     );
-    let template = include_str!("py/stellar_bot.py");
-    (template, vec![NETWORK, GRAPH_NETWORK, map, observe, foresight])
+    Some(Template {
+        contract: CONTRACT,
+        text: include_str!("py/stellar_bot.py"),
+        parts: vec![NETWORK, GRAPH_NETWORK, map, observe, foresight],
+    })
 }
 
 /// What is filled in beside the network.
@@ -42,10 +45,8 @@ fn values<E: Encoding>(file: &PolicyFile, scoring: Scoring) -> Vec<(&'static str
 }
 
 impl PythonExport for StellarV1 {
-    const CONTRACT: Contract = CONTRACT;
-
-    fn code() -> (&'static str, Vec<&'static str>) {
-        code(include_str!("py/stellar_observe.py"))
+    fn template() -> Option<Template> {
+        template(include_str!("py/stellar_observe.py"))
     }
 
     fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
@@ -66,10 +67,8 @@ impl PythonExport for StellarV1 {
 
 /// The file plays for nodes first, as the contest does.
 impl PythonExport for StellarV2 {
-    const CONTRACT: Contract = CONTRACT;
-
-    fn code() -> (&'static str, Vec<&'static str>) {
-        code(include_str!("py/stellar_v2_observe.py"))
+    fn template() -> Option<Template> {
+        template(include_str!("py/stellar_v2_observe.py"))
     }
 
     fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {

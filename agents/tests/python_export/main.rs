@@ -12,7 +12,7 @@ use turf_agents::bots::duel2048::search::{Breadth, file};
 use turf_agents::bots::stellar::planner::file::to_file;
 use turf_agents::bots::stellar::planner::rollout::Search;
 use turf_agents::export::parity::compare;
-use turf_agents::export::{PythonExport, bot_file, syntax};
+use turf_agents::export::{PythonExport, Template, bot_file, syntax};
 use turf_agents::policy::REPLIES;
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
 use turf_agents::policy::net::{Dims, tensor_shapes};
@@ -56,7 +56,10 @@ where
         Err(why) => return println!("NOT CHECKED: {why}"),
     };
     let source = bot_file::<E>(policy).unwrap();
-    assert_eq!(syntax::check(&source, &E::CONTRACT, python), Ok(()));
+    assert_eq!(
+        syntax::check(&source, &Template::of::<E>().unwrap().contract, python),
+        Ok(())
+    );
     let bot = Arc::new(BotFile {
         path: "exported.py".into(),
         source: source.into_bytes(),

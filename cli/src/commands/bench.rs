@@ -15,10 +15,11 @@ use turf_agents::play::bot::BotInfo;
 use turf_env::fingerprint::fingerprint;
 use turf_env::games::paper::{self, PaperCrop11};
 use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
-use turf_env::{Encoding, Game, Parts, for_game};
+use turf_env::{Encoding, Game, Parts};
 
 use super::json::Json;
 use super::verify;
+use crate::games;
 use measure::{Measured, env, measure, replay, rules};
 
 /// Measure how fast games are played and observed, and what the built-in bots cost
@@ -58,7 +59,7 @@ type PaperGame = (paper::PaperSetup, Vec<paper::Turn>);
 type PerS = BTreeMap<String, f64>;
 
 #[derive(Default, Serialize)]
-struct Figures {
+pub(crate) struct Figures {
     rules_per_s: PerS,
     env_per_s: PerS,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -86,9 +87,10 @@ impl Bench {
         }
         let replays = self.replay.as_ref().map(read_games).transpose()?;
         let mut all = BTreeMap::new();
-        for name in turf_env::games::NAMES {
+        for game in games::all() {
+            let name = game.name;
             if self.game.is_none_or(|g| g == name) {
-                let mut figures = for_game!(name, E => self.measure::<E>(name)?).expect("a known game");
+                let mut figures = (game.bench)(&self, name)?;
                 match name {
                     "paper" => self.measure_paper(&mut figures, replays.as_deref())?,
                     "stellar" => self.measure_stellar(&mut figures)?,
@@ -100,7 +102,7 @@ impl Bench {
         self.json.write(&all)
     }
 
-    fn measure<E: Encoding>(&self, name: &str) -> Result<Figures>
+    pub(crate) fn measure<E: Encoding>(&self, name: &str) -> Result<Figures>
     where
         E::Game: BuiltinBots,
     {

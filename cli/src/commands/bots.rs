@@ -1,12 +1,12 @@
 //! `turf bots`: the built-in bots.
 
 use super::json::Json;
+use crate::games;
 use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
 use turf_agents::BuiltinBots;
-use turf_env::games::NAMES;
-use turf_env::{Encoding, Game, for_game};
+use turf_env::Game;
 
 /// List the built-in bots
 #[derive(Args)]
@@ -31,7 +31,7 @@ pub struct Bots {
 
 /// One line of the list.
 #[derive(Serialize)]
-struct Line {
+pub(crate) struct Line {
     game: &'static str,
     name: &'static str,
     about: &'static str,
@@ -41,11 +41,10 @@ impl Bots {
     /// Prints the list.
     pub fn run(self) -> Result<()> {
         let mut bots = Vec::new();
-        for game in NAMES
-            .into_iter()
-            .filter(|game| self.game.is_none_or(|wanted| wanted == *game))
-        {
-            for_game!(game, E => list::<<E as Encoding>::Game>(&mut bots)).expect("a known game");
+        for game in games::all() {
+            if self.game.is_none_or(|wanted| wanted == game.name) {
+                (game.bots)(&mut bots);
+            }
         }
         if self.json.text_wanted() {
             let width = bots.iter().map(|bot| bot.name.len()).max().unwrap_or(0);
@@ -61,7 +60,7 @@ impl Bots {
     }
 }
 
-fn list<G: BuiltinBots>(bots: &mut Vec<Line>) {
+pub(crate) fn list<G: BuiltinBots>(bots: &mut Vec<Line>) {
     bots.extend(G::bots().iter().map(|bot| Line {
         game: <G as Game>::NAME,
         name: bot.name,

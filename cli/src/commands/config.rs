@@ -2,14 +2,13 @@
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use serde::Serialize;
-use turf_env::games::ENCODINGS;
-use turf_env::{Encoding, Game, for_encoding, for_game};
+use turf_env::Game;
 use turf_settings::describe::{Setting, commented, settings};
-use turf_settings::presets::preset;
+use turf_settings::presets::{Preset, preset};
 
 use super::json::Json;
+use crate::games;
 
 /// Print every setting of training with its default, meaning and unit
 ///
@@ -26,8 +25,8 @@ pub struct Config {
     #[arg(long, value_parser = turf_terminal::game::parser())]
     game: &'static str,
     /// How the game is shown to the network; by default the game's own
-    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(ENCODINGS))]
-    encoding: Option<String>,
+    #[arg(long, value_name = "NAME", value_parser = turf_terminal::game::encoding_parser())]
+    encoding: Option<&'static str>,
     /// Change one, as `turf train --set` does; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
@@ -49,17 +48,17 @@ struct Report {
 impl Config {
     /// Prints them.
     pub fn run(self) -> Result<()> {
-        let own = || for_game!(self.game, E => E::NAME).expect("a known game").to_string();
-        let encoding = self.encoding.clone().unwrap_or_else(own);
-        for_encoding!(&*encoding, E => self.print::<E>()).expect("a known encoding")
+        let encoding = self.encoding.unwrap_or(games::named(self.game).encoding);
+        let encoding = games::encoding(encoding).expect("the parser lets only known names through");
+        (encoding.config)(&self)
     }
 
-    fn print<E: Encoding>(&self) -> Result<()> {
+    pub(crate) fn print<E: Preset>(&self) -> Result<()> {
         let game = <E::Game as Game>::NAME;
         if game != self.game {
             bail!("--encoding {}: it shows {game}, not {}", E::NAME, self.game);
         }
-        let config = preset(E::NAME)?.overlaid("", &self.set)?;
+        let config = preset::<E>()?.overlaid("", &self.set)?;
         E::Game::check(&config.game)
             .map_err(|why| anyhow!(why))
             .context("settings: game")?;

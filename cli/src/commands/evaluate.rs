@@ -1,10 +1,11 @@
 //! `turf evaluate`: how strong a policy is, or the policies of a run.
 
-mod run;
+pub(crate) mod run;
 
 use super::json::Json;
 use super::progress;
 use super::settings::GameSettings;
+use crate::games;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
@@ -17,7 +18,7 @@ use turf_agents::stats::rating::{Rating, anchor, known};
 use turf_agents::stats::score::Score;
 use turf_agents::stats::sprt::{Sprt, SprtReport, Verdict};
 use turf_agents::words;
-use turf_env::{Encoding, Game, Player, for_game};
+use turf_env::{Encoding, Game, Player};
 
 /// Measure a policy: games against each of the given bots, every set-up played from both seats
 #[derive(Args)]
@@ -98,13 +99,12 @@ impl Evaluate {
             (None, asked) => asked.context("--game is missing")?,
         };
         match self.run.clone() {
-            Some(run) => for_game!(game, E => run::measure::<E>(&self, &run)),
-            None => for_game!(game, E => self.play::<E>(game)),
+            Some(run) => (games::named(game).evaluate_run)(&self, &run),
+            None => (games::named(game).evaluate)(self, game),
         }
-        .expect("a known game")
     }
 
-    fn play<E: Encoding>(self, game: &'static str) -> Result<()>
+    pub(crate) fn play<E: Encoding>(self, game: &'static str) -> Result<()>
     where
         E::Game: BuiltinBots,
     {

@@ -9,17 +9,18 @@ use serde::Serialize;
 use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::policy_path;
 use turf_agents::export::parity::{Parity, compare};
-use turf_agents::export::{PythonExport, bot_file, syntax};
+use turf_agents::export::{PythonExport, Template, bot_file, syntax};
 use turf_agents::policy::file::{NetworkKind, PolicyFile};
 use turf_agents::policy::look_ahead::MAX_DEPTH;
 use turf_agents::policy::net::Net;
 use turf_agents::policy::{LOOK_AHEAD, REPLIES, check_replies};
 use turf_agents::python_host::BotFile;
 use turf_agents::python_host::interpreter::Interpreter;
-use turf_env::{Encoding, Game, for_encoding, for_game};
+use turf_env::Game;
 
 use super::json::{Json, write_atomically};
 use super::progress;
+use crate::games;
 
 /// What to write.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
@@ -153,16 +154,17 @@ impl Export {
         if let Some(replies) = self.replies {
             file.notes.insert(REPLIES.into(), replies.to_string());
         }
-        if let Some(game) = planned_game(&file) {
-            return for_game!(game, E => self.write::<E>(&path, &file)).expect("a known game");
+        if let Some(game) = games::all().iter().find(|game| (game.plans)(&file)) {
+            return (game.export)(&self, &path, &file);
         }
-        for_encoding!(&*file.encoding, E => self.write::<E>(&path, &file)).with_context(|| {
+        let encoding = games::encoding(&file.encoding).with_context(|| {
             let (path, encoding) = (path.display(), &file.encoding);
             format!("{path}: it reads the encoding {encoding}, which this program does not have")
-        })?
+        })?;
+        (encoding.export)(&self, &path, &file)
     }
 
-    fn write<E: PythonExport>(&self, path: &Path, file: &PolicyFile) -> Result<()>
+    pub(crate) fn write<E: PythonExport>(&self, path: &Path, file: &PolicyFile) -> Result<()>
     where
         E::Game: BuiltinBots,
     {
@@ -184,7 +186,7 @@ impl Export {
             Format::Python => {
                 let source = bot_file::<E>(file).with_context(within)?;
                 let python = Interpreter::find().map_err(|why| anyhow!("{why} (it checks the file)"))?;
-                syntax::check(&source, &E::CONTRACT, python)
+                syntax::check(&source, &Template::of::<E>()?.contract, python)
                     .map_err(|why| anyhow!("the contest would refuse it: {why}"))?;
                 source.into_bytes()
             }
@@ -218,10 +220,4 @@ impl Export {
             Some(first) => bail!("{out} differs from Rust, first in {first}"),
         }
     }
-}
-
-/// The game whose built-in planner the file is of.
-fn planned_game(file: &PolicyFile) -> Option<&'static str> {
-    let plans = |name: &&str| for_game!(*name, E => <E as Encoding>::Game::planned(file).is_some()) == Some(true);
-    turf_env::games::NAMES.into_iter().find(plans)
 }

@@ -10,10 +10,12 @@ use turf_terminal::program::one_line;
 /// What to do where the learner is not built.
 pub const MISSING: &str = "the learner is not built yet: scripts/turf train fetches libtorch (0.55 GB, once) and builds it, or cargo build --release -p turf-train";
 
-/// The learner's program: `turf-train` beside this one.
+/// The learner's program, beside this one: `turf-train`, and `NAME-train` for a program NAME with games of its own.
 pub fn program() -> PathBuf {
     let own = std::env::current_exe().unwrap_or_else(|_| "turf".into());
-    own.with_file_name("turf-train")
+    let mut name = own.file_name().unwrap_or_default().to_os_string();
+    name.push("-train");
+    own.with_file_name(name)
 }
 
 /// Asks the learner; `None` where it is not built.

@@ -4,6 +4,7 @@ use super::evaluate::counts;
 use super::json::{Json, write_atomically};
 use super::progress;
 use super::settings::GameSettings;
+use crate::games;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
@@ -15,7 +16,7 @@ use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::play::record::Mishap;
 use turf_agents::stats::score::Score;
 use turf_agents::words;
-use turf_env::{Encoding, Game, for_game};
+use turf_env::{Encoding, Game};
 
 /// Play games between two bots and keep their replays; the first bot moves first in all of them
 #[derive(Args)]
@@ -78,10 +79,10 @@ struct Line {
 impl Match {
     /// Plays and reports.
     pub fn run(self) -> Result<()> {
-        for_game!(self.game, E => self.play::<E>()).expect("a known game")
+        (games::named(self.game).play_match)(self)
     }
 
-    fn play<E: Encoding>(self) -> Result<()>
+    pub(crate) fn play<E: Encoding>(self) -> Result<()>
     where
         E::Game: BuiltinBots,
     {

@@ -4,12 +4,10 @@ use anyhow::{Context, Result};
 use clap::Args;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::PathBuf;
-use turf_env::games::duel2048::Duel2048V1;
-use turf_env::games::paper::PaperV1;
-use turf_env::games::stellar::StellarV1;
-use turf_web::server::table::{Bots, Table};
 use turf_web::server::watch::Watched;
 use turf_web::server::{Site, serve};
+
+use crate::games;
 
 /// Play against a bot in the browser, watch replays or a running tournament
 #[derive(Args)]
@@ -21,7 +19,7 @@ Examples:
   turf play --watch cup        # cup is the --out of a turf tournament, running or over")]
 pub struct Play {
     /// The game to begin with
-    #[arg(long, default_value = "paper", value_parser = turf_terminal::game::parser())]
+    #[arg(long, default_value = turf_terminal::game::offered().games[0], value_parser = turf_terminal::game::parser())]
     game: &'static str,
     /// Who to play against first (SPEC, see `turf bots`)
     #[arg(long, value_name = "SPEC")]
@@ -41,19 +39,16 @@ impl Play {
     /// Serves until stopped.
     pub fn run(self) -> Result<()> {
         let named = |game: &str| self.opponent.as_deref().filter(|_| game == self.game);
-        let tables: Vec<Box<dyn Table>> = vec![
-            Box::new(Bots::<PaperV1>::new(named("paper"), self.seed)?),
-            Box::new(Bots::<Duel2048V1>::new(named("duel2048"), self.seed)?),
-            Box::new(Bots::<StellarV1>::new(named("stellar"), self.seed)?),
-        ];
-        let first = turf_env::games::NAMES
+        let tables = games::all()
             .iter()
-            .position(|name| *name == self.game)
-            .expect("a known game");
+            .map(|game| (game.table)(named(game.name), self.seed));
+        let tables: Vec<_> = tables.collect::<Result<_, _>>()?;
+        let first = games::all().iter().position(|game| game.name == self.game);
+        let first = first.expect("the parser lets only known names through");
         let site = Site {
             tables,
             first: (first, 0),
-            watched: self.watch.as_deref().map(Watched::new),
+            watched: (self.watch.as_deref()).map(|folder| Watched::new(games::projector().clone(), folder)),
         };
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
         let listener = TcpListener::bind(address)

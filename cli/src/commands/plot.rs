@@ -8,13 +8,13 @@ use turf_agents::archive::original::{GameFile, OriginalRecord};
 use turf_agents::archive::plot::measure::Measured;
 use turf_agents::archive::plot::{Picture, of_game, of_set};
 use turf_agents::tournament::store::{self, Store};
-use turf_env::for_game;
 
 use super::json::write_atomically;
 use super::progress;
+use crate::games;
 
 /// A game to be drawn; who played it, where a tournament knows better than the record (copies of a bot).
-struct Source {
+pub(crate) struct Source {
     file: PathBuf,
     names: Option<[String; 2]>,
 }
@@ -69,8 +69,8 @@ impl Plot {
         })?;
         let first = &first.file;
         let game = GameFile::open(first)?.game;
-        let pictures = for_game!(&*game, E => self.draw::<<E as turf_env::Encoding>::Game>(&files))
-            .unwrap_or_else(|| bail!("{}: a replay of an unknown game", first.display()))?;
+        let known = games::find(&game).with_context(|| format!("{}: a replay of an unknown game", first.display()))?;
+        let pictures = (known.plot)(&self, &files)?;
         std::fs::create_dir_all(&self.out).with_context(|| format!("cannot make the folder {}", self.out.display()))?;
         for picture in pictures {
             let file = self.out.join(picture.name + ".svg");
@@ -80,7 +80,7 @@ impl Plot {
         Ok(())
     }
 
-    fn draw<G: Measured + OriginalRecord>(&self, files: &[Source]) -> Result<Vec<Picture>> {
+    pub(crate) fn draw<G: Measured + OriginalRecord>(&self, files: &[Source]) -> Result<Vec<Picture>> {
         let read = |source: &Source| {
             let file = &source.file;
             let replay = GameFile::open(file)?.replay::<G>();

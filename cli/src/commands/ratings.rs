@@ -9,10 +9,11 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::stats::payoff::{RoundRobin, Standing};
 use turf_agents::{BuiltinBots, input};
-use turf_env::{Encoding, Game, for_game};
+use turf_env::{Encoding, Game};
 
 use super::json::{Json, write_atomically};
 use super::progress;
+use crate::games;
 
 /// Rate bots by a round robin: Bradley–Terry ratings with 95 % intervals, and a payoff matrix
 ///
@@ -74,7 +75,7 @@ impl Ratings {
     pub fn run(self) -> Result<()> {
         let results = match &self.from {
             Some(file) => read(file)?,
-            None => for_game!(self.game, E => self.play::<E>()).expect("a known game")?,
+            None => (games::named(self.game).ratings)(&self)?,
         };
         ensure!(results.game == self.game, "these are results of {}", results.game);
         let table = results.standings();
@@ -115,7 +116,7 @@ impl Ratings {
         }
     }
 
-    fn play<E: Encoding>(&self) -> Result<RoundRobin>
+    pub(crate) fn play<E: Encoding>(&self) -> Result<RoundRobin>
     where
         E::Game: BuiltinBots,
     {

@@ -3,13 +3,13 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use turf_agents::archive::original::{GameFile, OriginalRecord};
 use turf_agents::catalogue::spec::BotSource;
 use turf_agents::input::printable;
 use turf_agents::words;
-use turf_env::{Encoding, for_game};
+use turf_env::Encoding;
 use turf_web::gif::{MOST_FRAMES, gif};
 use turf_web::insight::Insight;
 use turf_web::page::page;
@@ -17,6 +17,7 @@ use turf_web::{Film, Filmed};
 
 use super::json::write_atomically;
 use super::progress;
+use crate::games;
 
 /// Show recorded games, make a page of them, or write one as its original platform did
 #[derive(Args)]
@@ -70,8 +71,8 @@ impl ReplayFile {
             bail!("--gif, --text and --zlog take one file")
         };
         let file = GameFile::open(path)?;
-        for_game!(&*file.game, E => self.go::<<E as Encoding>::Game>(path, &file))
-            .unwrap_or_else(|| bail!("{}: a replay of an unknown game", path.display()))
+        let unknown = || format!("{}: a replay of an unknown game", path.display());
+        (games::find(&file.game).with_context(unknown)?.replay)(&self, path, &file)
     }
 
     fn write_page(&self) -> Result<()> {
@@ -79,8 +80,10 @@ impl ReplayFile {
         let mut films = Vec::new();
         for path in &self.files {
             let file = GameFile::open(path)?;
-            let film = for_game!(&*file.game, E => self.film::<E>(&file));
-            let film = film.unwrap_or_else(|| bail!("a replay of an unknown game"));
+            let film = match games::find(&file.game) {
+                Some(game) => (game.film)(self, &file),
+                None => Err(anyhow!("a replay of an unknown game")),
+            };
             films.push(film.with_context(|| format!("{}", path.display()))?);
             bar.inc(1);
         }
@@ -95,7 +98,7 @@ impl ReplayFile {
         Ok(())
     }
 
-    fn film<E: Encoding>(&self, file: &GameFile) -> Result<Film>
+    pub(crate) fn film<E: Encoding>(&self, file: &GameFile) -> Result<Film>
     where
         E::Game: OriginalRecord + Filmed,
     {
@@ -109,7 +112,7 @@ impl ReplayFile {
         Ok(film)
     }
 
-    fn go<G: OriginalRecord + Filmed>(&self, path: &Path, file: &GameFile) -> Result<()> {
+    pub(crate) fn go<G: OriginalRecord + Filmed>(&self, path: &Path, file: &GameFile) -> Result<()> {
         let place = path.display();
         let replay = file.replay::<G>().map_err(|why| anyhow::anyhow!("{place}: {why}"))?;
         if let Some(out) = &self.zlog {

@@ -4,15 +4,14 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use turf_agents::BuiltinBots;
 use turf_agents::input;
-use turf_env::{Encoding, Game, for_encoding};
 use turf_settings::TrainConfig;
 use turf_settings::describe::differences;
-use turf_settings::presets::preset;
-use turf_web::report::{Difference, FILE, comparison, report};
+use turf_settings::presets::{Preset, preset};
+use turf_web::report::{Difference, FILE, comparison};
 
 use super::json::write_atomically;
+use crate::games::{self, OneEncoding};
 
 /// Make a page of a training run: curves, the league, settings, games; or lay several runs over one another
 ///
@@ -34,7 +33,7 @@ pub struct Report {
 
 /// What is read of a run before its page is made.
 struct Known {
-    encoding: String,
+    encoding: &'static OneEncoding,
     differences: Vec<Difference>,
     opponents: Vec<String>,
 }
@@ -45,9 +44,8 @@ impl Report {
         let known: Vec<Known> = self.runs.iter().map(|run| known(run)).collect::<Result<_>>()?;
         let (html, usual) = match (&self.runs[..], &known[..]) {
             ([run], [known]) => {
-                let encoding = &*known.encoding;
-                let html = for_encoding!(encoding, E => report::<E>(run, known.differences.clone(), &known.opponents));
-                (html.expect("it was known"), run.join(FILE))
+                let html = (known.encoding.report)(run, known.differences.clone(), &known.opponents);
+                (html, run.join(FILE))
             }
             _ => {
                 let differences = known.into_iter().map(|known| known.differences);
@@ -76,11 +74,12 @@ fn known(run: &Path) -> Result<Known> {
     let about: toml::Table = read("run.toml")?.parse().with_context(|| run.display().to_string())?;
     let encoding = about.get("encoding").and_then(|name| name.as_str()).unwrap_or_default();
     let text = read("config.toml")?;
-    match for_encoding!(encoding, E => changed::<E>(&text)) {
-        Some(changed) => {
+    match games::encoding(encoding) {
+        Some(encoding) => {
+            let changed = (encoding.changed)(&text);
             let (differences, opponents) = changed.with_context(|| run.join("config.toml").display().to_string())?;
             Ok(Known {
-                encoding: encoding.into(),
+                encoding,
                 differences,
                 opponents,
             })
@@ -93,11 +92,8 @@ fn known(run: &Path) -> Result<Known> {
 }
 
 /// The settings that differ from the preset, and the bots of the run's own evaluation.
-fn changed<E: Encoding>(text: &str) -> Result<(Vec<Difference>, Vec<String>)>
-where
-    E::Game: BuiltinBots,
-{
-    let usual = preset::<<E::Game as Game>::Config>(E::NAME)?;
+pub(crate) fn changed<E: Preset>(text: &str) -> Result<(Vec<Difference>, Vec<String>)> {
+    let usual = preset::<E>()?;
     let config = TrainConfig::default().overlaid(text, &[])?;
     let differences = differences::<E::Game>(&config, &usual).into_iter();
     let differences = differences.map(|(key, value, usual)| (key, value.to_string(), usual.to_string()));

@@ -2,7 +2,8 @@
 
 use anyhow::Result;
 use clap::Args;
-use turf_web::rules::rules;
+
+use crate::games;
 
 /// Tell a game's rules
 #[derive(Args)]
@@ -16,7 +17,10 @@ pub struct Rules {
 impl Rules {
     /// Prints them.
     pub fn run(self) -> Result<()> {
-        print!("{}", rules(self.game).unwrap_or("this game has no text of its rules\n"));
+        match games::named(self.game).rules {
+            "" => println!("{} has no text of its rules", self.game),
+            text => print!("{text}"),
+        }
         Ok(())
     }
 }

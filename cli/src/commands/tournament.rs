@@ -17,11 +17,12 @@ use turf_agents::tournament::report::{self, Report};
 use turf_agents::tournament::run::{End, Hold, Settings, run};
 use turf_agents::tournament::store::Store;
 use turf_agents::tournament::table::Row;
-use turf_env::{Encoding, for_game};
+use turf_env::Encoding;
 use turf_terminal::signals::Signals;
 use turf_web::pairings::pages;
 
 use super::json::{Json, write_atomically};
+use crate::games;
 
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
 #[derive(Args)]
@@ -106,10 +107,10 @@ fn format_parser() -> impl TypedValueParser<Value = Format> {
 impl Tournament {
     /// Plays and reports.
     pub fn run(self) -> Result<()> {
-        for_game!(self.game, E => self.play::<E>()).expect("a known game")
+        (games::named(self.game).tournament)(self)
     }
 
-    fn play<E: Encoding>(self) -> Result<()>
+    pub(crate) fn play<E: Encoding>(self) -> Result<()>
     where
         E::Game: BuiltinBots,
     {
@@ -161,7 +162,7 @@ impl Tournament {
         screen.close();
         let end = end.map_err(|why| anyhow!(why))?;
         let report = Report::of(&plan, &store, &folder)?;
-        for page in pages(&folder, &report.games, self.pages) {
+        for page in pages(games::projector(), &folder, &report.games, self.pages) {
             match page {
                 Ok((file, html)) => {
                     let place = file.parent().expect("below the tournament's folder");

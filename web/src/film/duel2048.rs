@@ -1,9 +1,9 @@
 //! Duel2048 on film: 32 signed levels, A's positive; tiles slide as the merge moved them.
 
 use serde_json::{Value, json};
-use turf_env::games::duel2048::Duel2048;
 use turf_env::games::duel2048::board::{Board, Direction, REALM};
 use turf_env::games::duel2048::rules::{Duel2048Action, Phase};
+use turf_env::games::duel2048::{Duel2048, Duel2048Config};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, Filmed, Line, cents};
@@ -122,6 +122,15 @@ impl Filmed for Duel2048 {
         },
     ];
     const SCRIPT: &'static str = include_str!("../../assets/duel2048.js");
+    const RULES: &'static str = include_str!("../../assets/rules/duel2048.md");
+
+    fn sizes() -> Vec<(&'static str, Duel2048Config)> {
+        vec![
+            ("contest: 500 rounds", Duel2048Config::default()),
+            ("medium: 100 rounds", Duel2048Config { rounds: 100 }),
+            ("short: 20 rounds", Duel2048Config { rounds: 20 }),
+        ]
+    }
 
     fn opening(&self) -> Value {
         let tiles: Vec<i32> = (0..32).map(|cell| signed(self.board(), cell)).collect();

@@ -4,27 +4,49 @@ use std::path::Path;
 
 use turf_agents::archive::original::{GameFile, OriginalRecord};
 use turf_agents::tournament::live::LiveGame;
-use turf_env::{Encoding, for_game};
+use turf_env::Game;
 
 use super::{Film, Filmed};
 
-impl Film {
-    /// Of a recorded game of any form. The complaint does not name the file.
-    pub fn read(file: &Path) -> Result<Self, String> {
-        let file = GameFile::open(file).map_err(|e| e.why)?;
-        let film = for_game!(&*file.game, E => recorded::<<E as Encoding>::Game>(&file));
-        film.unwrap_or(Err("a replay of an unknown game".into()))
-    }
-
-    /// Of a tournament's game that is still being played, and its number in the pairing.
-    pub fn read_live(file: &Path, game: &str) -> Result<(Self, u32), String> {
-        let film = for_game!(game, E => live::<<E as Encoding>::Game>(file));
-        film.unwrap_or(Err("an unknown game".into()))
-    }
+/// The games whose files can be filmed.
+#[derive(Clone, Default)]
+pub struct Projector {
+    games: Vec<Reel>,
 }
 
-fn recorded<G: OriginalRecord + Filmed>(file: &GameFile) -> Result<Film, String> {
-    Ok(Film::of(&file.replay::<G>()?))
+#[derive(Clone, Copy)]
+struct Reel {
+    game: &'static str,
+    recorded: fn(&GameFile) -> Result<Film, String>,
+    live: fn(&Path) -> Result<(Film, u32), String>,
+}
+
+impl Projector {
+    /// One game more.
+    pub fn with<G: OriginalRecord + Filmed>(mut self) -> Self {
+        self.games.push(Reel {
+            game: <G as Game>::NAME,
+            recorded: |file| Ok(Film::of(&file.replay::<G>()?)),
+            live: live::<G>,
+        });
+        self
+    }
+
+    fn reel(&self, game: &str) -> Option<&Reel> {
+        self.games.iter().find(|reel| reel.game == game)
+    }
+
+    /// The film of a recorded game of any form. The complaint does not name the file.
+    pub fn read(&self, file: &Path) -> Result<Film, String> {
+        let file = GameFile::open(file).map_err(|e| e.why)?;
+        let reel = self.reel(&file.game).ok_or("a replay of an unknown game")?;
+        (reel.recorded)(&file)
+    }
+
+    /// The film of a tournament's game that is still being played, and its number in the pairing.
+    pub fn read_live(&self, file: &Path, game: &str) -> Result<(Film, u32), String> {
+        (self.reel(game).ok_or("an unknown game")?.live)(file)
+    }
 }
 
 fn live<G: Filmed>(file: &Path) -> Result<(Film, u32), String> {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use turf_env::games::stellar::map::MAX_NODES;
-use turf_env::games::stellar::{NodeSet, Order, Stellar, StellarSetup, nodes};
+use turf_env::games::stellar::{MapSource, NodeSet, Order, Stellar, StellarConfig, StellarSetup, nodes};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, Filmed, Line, cents};
@@ -97,6 +97,23 @@ impl Filmed for Stellar {
     }
 
     const SCRIPT: &'static str = include_str!("../../assets/stellar.js");
+    const RULES: &'static str = include_str!("../../assets/rules/stellar.md");
+
+    fn sizes() -> Vec<(&'static str, StellarConfig)> {
+        let on = |side, max_turns| StellarConfig {
+            max_turns,
+            ..StellarConfig::on(MapSource::Hexagon {
+                side,
+                p_node: 0.2,
+                p_edge: 0.2,
+            })
+        };
+        vec![
+            ("contest: any of its maps, 100 turns", StellarConfig::default()),
+            ("medium: a map of at most 37 nodes, 100 turns", on(4, 100)),
+            ("short: a map of at most 19 nodes, 25 turns", on(3, 25)),
+        ]
+    }
 
     fn opening(&self) -> Value {
         let map = self.map();

@@ -272,3 +272,18 @@ fn without_each_differs_in_one_place() {
         }
     }
 }
+
+#[test]
+fn every_games_rules_fit_on_a_screen() {
+    fn check<G: Filmed>() {
+        assert!(
+            G::RULES.starts_with(G::NAME) && G::RULES.lines().count() <= 30,
+            "{}",
+            G::NAME
+        );
+        assert!(G::RULES.lines().all(|line| line.chars().count() <= 104), "{}", G::NAME);
+    }
+    check::<Paper>();
+    check::<Duel2048>();
+    check::<Stellar>();
+}

@@ -7,64 +7,10 @@ use serde_json::{Value, json};
 use turf_agents::BuiltinBots;
 use turf_agents::archive::replay::{Replay, game_of};
 use turf_agents::catalogue::spec::{BotSource, SpecError};
-use turf_env::games::duel2048::{Duel2048, Duel2048Config};
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig};
-use turf_env::games::stellar::{MapSource, Stellar, StellarConfig};
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::live::{Live, Match, Update};
 use crate::film::{Film, Filmed};
-
-/// Games a person can choose the size of.
-pub trait Sized: Game {
-    /// Names and settings; the first is the contest's.
-    fn sizes() -> Vec<(&'static str, Self::Config)>;
-}
-
-impl Sized for Paper {
-    fn sizes() -> Vec<(&'static str, PaperConfig)> {
-        let board = |width, height, max_turns| PaperConfig {
-            boards: vec![BoardSize {
-                width,
-                height,
-                max_turns,
-            }],
-        };
-        vec![
-            ("contest: 102 × 101, 2000 turns", PaperConfig::default()),
-            ("medium: 60 × 45, 600 turns", board(60, 45, 600)),
-            ("short: 30 × 21, 120 turns", board(30, 21, 120)),
-        ]
-    }
-}
-
-impl Sized for Duel2048 {
-    fn sizes() -> Vec<(&'static str, Duel2048Config)> {
-        vec![
-            ("contest: 500 rounds", Duel2048Config::default()),
-            ("medium: 100 rounds", Duel2048Config { rounds: 100 }),
-            ("short: 20 rounds", Duel2048Config { rounds: 20 }),
-        ]
-    }
-}
-
-impl Sized for Stellar {
-    fn sizes() -> Vec<(&'static str, StellarConfig)> {
-        let on = |side, max_turns| StellarConfig {
-            max_turns,
-            ..StellarConfig::on(MapSource::Hexagon {
-                side,
-                p_node: 0.2,
-                p_edge: 0.2,
-            })
-        };
-        vec![
-            ("contest: any of its maps, 100 turns", StellarConfig::default()),
-            ("medium: a map of at most 37 nodes, 100 turns", on(4, 100)),
-            ("short: a map of at most 19 nodes, 25 turns", on(3, 25)),
-        ]
-    }
-}
 
 /// The seat a person asks for.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
@@ -91,6 +37,8 @@ pub struct Opening {
 pub trait Table: Send + Sync {
     /// Its name, bots and sizes.
     fn offer(&self) -> Value;
+    /// [`Filmed::SCRIPT`].
+    fn script(&self) -> &'static str;
     /// A new game against the bot at this place in the offer.
     fn start(&self, opponent: usize, size: usize, seat: Seat) -> Result<(Box<dyn Live>, Opening), String>;
     /// The film of a replay; `None` if it is one of another game.
@@ -131,8 +79,12 @@ where
 
 impl<E: Encoding> Table for Bots<E>
 where
-    E::Game: Filmed + Sized,
+    E::Game: Filmed,
 {
+    fn script(&self) -> &'static str {
+        E::Game::SCRIPT
+    }
+
     fn offer(&self) -> Value {
         let bots: Vec<Value> = self
             .opponents

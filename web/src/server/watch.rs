@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use turf_agents::tournament::live;
 use turf_agents::tournament::watch::read;
 
-use crate::film::Film;
+use crate::film::files::Projector;
 
 /// The newest games told about.
 const LAST: usize = 40;
@@ -17,6 +17,7 @@ const LAST: usize = 40;
 /// The page knows games by numbers that are given out here; the files they stand for come from the tournament's own
 /// table and must lie below its folder.
 pub struct Watched {
+    projector: Projector,
     folder: PathBuf,
     numbered: Mutex<Vec<Numbered>>,
 }
@@ -37,8 +38,9 @@ fn is_below(file: &Path) -> bool {
 
 impl Watched {
     /// Nothing is read yet: the tournament may still be about to begin.
-    pub fn new(folder: &Path) -> Self {
+    pub fn new(projector: Projector, folder: &Path) -> Self {
         Self {
+            projector,
             folder: folder.to_path_buf(),
             numbered: Mutex::default(),
         }
@@ -89,9 +91,9 @@ impl Watched {
         let file = self.folder.join(wanted.file);
         // Complaints leave out where the folder lies.
         let shown = match wanted.live {
-            None => json!(Film::read(&file)?),
+            None => json!(self.projector.read(&file)?),
             Some(game) => {
-                let (film, number) = Film::read_live(&file, &game)?;
+                let (film, number) = self.projector.read_live(&file, &game)?;
                 let mut shown = json!(film);
                 shown["live"] = number.into();
                 shown

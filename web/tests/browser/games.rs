@@ -18,9 +18,18 @@ use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
 use turf_env::games::stellar::{MapSource, Stellar, StellarConfig, StellarV1};
 use turf_env::{Encoding, Game, Player};
+use turf_web::film::files::Projector;
 use turf_web::server::table::Bots;
 use turf_web::server::watch::Watched;
 use turf_web::server::{Site, serve};
+
+/// Films the files of all games.
+pub fn projector() -> Projector {
+    Projector::default()
+        .with::<Paper>()
+        .with::<Duel2048>()
+        .with::<Stellar>()
+}
 
 /// A game of two built-in bots.
 pub fn replay<E: Encoding>(first: &str, second: &str, seed: u64, config: <E::Game as Game>::Config) -> Replay<E::Game>

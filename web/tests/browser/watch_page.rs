@@ -20,7 +20,10 @@ fn a_running_tournament_is_watched() {
     let folder = tempfile::tempdir().unwrap();
     let browser = Browser::start(1280, 720);
     // The page is there before the tournament.
-    browser.open(&served((0, 0), Some(Watched::new(folder.path()))));
+    browser.open(&served(
+        (0, 0),
+        Some(Watched::new(crate::games::projector(), folder.path())),
+    ));
     browser.until("document.querySelector('.message').textContent.includes('no tournament')");
 
     let stop = Arc::new(AtomicBool::new(false));
@@ -101,7 +104,7 @@ fn a_game_is_watched_while_it_is_played() {
     let cup = folder.path().join("cup");
     std::fs::create_dir(&cup).unwrap();
     let browser = Browser::start(1280, 720);
-    browser.open(&served((0, 0), Some(Watched::new(&cup))));
+    browser.open(&served((0, 0), Some(Watched::new(crate::games::projector(), &cup))));
     browser.until("document.querySelector('.message').textContent.includes('no tournament')");
     let player = std::thread::spawn({
         let cup = cup.clone();

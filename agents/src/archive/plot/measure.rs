@@ -30,14 +30,24 @@ pub struct Curve<G: Game> {
     pub value: fn(&G, Player) -> Option<f64>,
 }
 
-/// A game that can be drawn.
+/// A game that can be drawn; by default by [`Game::scores`].
 pub trait Measured: Game {
     /// What [`Measured::size`] measures, with the unit.
-    const SIZE: &'static str;
+    const SIZE: &'static str = "score";
     /// What a player has, on a scale that a picture can show.
-    fn size(&self, player: Player) -> f64;
+    fn size(&self, player: Player) -> f64 {
+        self.scores()[player.index()]
+    }
     /// The curves of a game.
-    fn curves() -> &'static [Curve<Self>];
+    fn curves() -> &'static [Curve<Self>] {
+        &[Curve {
+            name: "score",
+            title: "Score",
+            axis: "score",
+            about: About::Each,
+            value: size,
+        }]
+    }
 }
 
 /// A's part of what both have.

@@ -18,6 +18,7 @@ use turf_terminal::signals::Signals;
 use super::Evaluate;
 use crate::commands::json::write_atomically;
 use crate::commands::progress;
+use crate::games;
 
 /// Where the results are kept, in the run's folder.
 const FILE: &str = "strength.json";
@@ -60,7 +61,7 @@ struct Against {
 pub fn game_of(run: &Path, asked: Option<&'static str>) -> Result<&'static str> {
     let about = table(run, "run.toml")?;
     let game = about.get("game").and_then(|game| game.as_str()).unwrap_or_default();
-    let known = turf_env::games::NAMES.into_iter().find(|known| *known == game);
+    let known = games::find(game).map(|game| game.name);
     let known = known.with_context(|| format!("{} is a run of {game:?}, which is no game here", run.display()))?;
     match asked {
         Some(asked) if asked != known => bail!("{} is a run of {known}, not of {asked}", run.display()),
