@@ -1,5 +1,6 @@
 //! How a game is shown to, and played by, a network.
 
+use crate::legend::Legend;
 use crate::{Game, Player};
 
 /// How the bytes of an observation become inputs of a network. Both kinds are sparse binary features, so the first
@@ -52,6 +53,11 @@ pub trait Encoding: Send + Sync + 'static {
     const SCALARS: usize;
     /// The most replies that [`Encoding::foresee`] looks at; 0: there is no foresight.
     const MAX_REPLIES: u32 = 0;
+
+    /// What every number of an observation is, for people (`turf encoding`); by default nothing is said.
+    fn legend() -> Legend {
+        Legend::default()
+    }
 
     /// Writes what `pov` sees. In a simultaneous game this must not depend on the other side's pending choice.
     fn observe(game: &Self::Game, pov: Player, cells: &mut [u8], scalars: &mut [f32]);

@@ -7,6 +7,7 @@
 //! | [`rng`] | the pinned random stream every result depends on |
 //! | [`game`] | the [`Game`] trait: the rules of one game |
 //! | [`encoding`] | the [`Encoding`] trait: how a game is shown to, and played by, a network |
+//! | [`legend`] | what every number of an observation is |
 //! | [`games`] | paper, duel2048, stellar: rules and encodings |
 //! | [`vec_env`] | [`VecEnv`]: many games stepped together into caller-owned buffers |
 //! | [`conformance`] | the test suite every game and encoding must pass |
@@ -18,6 +19,7 @@ pub mod encoding;
 pub mod fingerprint;
 pub mod game;
 pub mod games;
+pub mod legend;
 pub mod rng;
 pub mod trace;
 pub mod vec_env;

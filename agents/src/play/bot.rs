@@ -70,3 +70,10 @@ pub struct BotInfo<G: Game> {
     /// Makes a fresh one.
     pub make: fn() -> Box<dyn Bot<G>>,
 }
+
+impl<G: Game> BotInfo<G> {
+    /// From its name, its line and its maker.
+    pub const fn new(name: &'static str, about: &'static str, make: fn() -> Box<dyn Bot<G>>) -> Self {
+        Self { name, about, make }
+    }
+}

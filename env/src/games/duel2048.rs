@@ -10,6 +10,7 @@
 //! | [`trace`] | golden traces |
 
 pub mod board;
+pub mod legend;
 pub mod merge;
 pub mod rules;
 pub mod trace;

@@ -16,6 +16,7 @@
 
 pub mod foresight;
 pub mod generate;
+pub mod legend;
 pub mod map;
 pub mod rules;
 pub mod trace;

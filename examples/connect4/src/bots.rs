@@ -13,23 +13,7 @@ use crate::encoding::Connect4V1;
 use crate::rules::{COLUMNS, Connect4, Connect4Config};
 
 /// Looks so many plies ahead, sees who can force four within them, and takes any of the best columns.
-pub struct Search {
-    depth: u32,
-    rng: Rng,
-}
-
-/// Plies that `search` looks ahead unless told otherwise.
-const DEPTH: u32 = 4;
-
-impl Search {
-    /// So many plies deep.
-    pub fn new(depth: u32) -> Self {
-        Self {
-            depth,
-            rng: Rng::new(0),
-        }
-    }
-}
+struct Search(u32, Rng);
 
 /// What the position is worth to the player to move: above 0 a forced win, the more the sooner. Alpha-beta (Knuth and Moore,
 /// 1975).
@@ -53,7 +37,7 @@ fn negamax(game: &Connect4, depth: u32, mut alpha: i32, beta: i32) -> i32 {
 
 impl Bot<Connect4> for Search {
     fn start(&mut self, _seat: Player, _game: &Connect4, seed: u64) -> Result<(), Forfeit> {
-        self.rng = Rng::new(seed);
+        self.1 = Rng::new(seed);
         Ok(())
     }
 
@@ -61,35 +45,30 @@ impl Bot<Connect4> for Search {
         let worth = |column: u8| {
             let mut next = game.clone();
             next.play(&column);
-            -negamax(&next, self.depth - 1, -100, 100)
+            -negamax(&next, self.0 - 1, -100, 100)
         };
         let worths: Vec<Option<i32>> = (0..COLUMNS).map(|c| game.is_legal(&c).then(|| worth(c))).collect();
         let best = worths.iter().max().expect("seven columns");
         let mask: Vec<bool> = worths.iter().map(|worth| worth == best).collect();
-        Ok(self.rng.pick(&mask) as u8)
+        Ok(self.1.pick(&mask) as u8)
     }
 }
 
 impl BuiltinBots for Connect4 {
     fn bots() -> &'static [BotInfo<Self>] {
+        const SEARCH: &str = "sees four in a row 4 plies ahead (@depth=N: N plies)";
         const BOTS: &[BotInfo<Connect4>] = &[
-            BotInfo {
-                name: "random",
-                about: "drops its stone anywhere",
-                make: || Box::new(RandomLegal::<Connect4V1>::default()),
-            },
-            BotInfo {
-                name: "search",
-                about: "sees four in a row 4 plies ahead (@depth=N: N plies)",
-                make: || Box::new(Search::new(DEPTH)),
-            },
+            BotInfo::new("random", "drops its stone anywhere", || {
+                Box::new(RandomLegal::<Connect4V1>::default())
+            }),
+            BotInfo::new("search", SEARCH, || Box::new(Search(4, Rng::new(0)))),
         ];
         BOTS
     }
 
     fn searcher(name: &str, think: Think) -> Option<Box<dyn Bot<Self>>> {
         match (name, think) {
-            ("search", Think::Depth(depth)) => Some(Box::new(Search::new(depth))),
+            ("search", Think::Depth(depth)) => Some(Box::new(Search(depth, Rng::new(0)))),
             _ => None,
         }
     }

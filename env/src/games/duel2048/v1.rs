@@ -5,8 +5,10 @@
 use std::array::from_fn;
 
 use super::board::{Board, Direction, REALM, nth_bit, row_by_row, spread};
+use super::legend;
 use super::merge::{After, EveryWay, captors, differ};
 use super::rules::{Duel2048, Duel2048Action, Phase};
+use crate::legend::Legend;
 use crate::{CellKind, Encoding, Game, Player};
 
 /// `duel2048-v1`.
@@ -29,7 +31,7 @@ pub struct Duel2048V1;
 /// Coming placements shown, of each player.
 pub const PLACINGS: usize = 4;
 /// Levels whose tiles are counted in the scalars; more cannot arise within 1000 rounds.
-const COUNTED: usize = 11;
+pub const COUNTED: usize = 11;
 const FACTS: usize = 6;
 const REPLY_FACTS: usize = 2;
 
@@ -238,6 +240,10 @@ impl Encoding for Duel2048V1 {
     const CELLS: usize = 32 + 2 * PLACINGS;
     const CELL_KIND: CellKind = CellKind::Classes(31);
     const SCALARS: usize = 4 + 1 + 3 + 6 + 2 * COUNTED + 5 + 8 * FACTS + 4 * REPLY_FACTS;
+
+    fn legend() -> Legend {
+        legend::legend()
+    }
 
     #[inline]
     fn observe(game: &Duel2048, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {

@@ -4,9 +4,11 @@
 //! maps are point-symmetric, the edges and the order of neighbours are the same in both views.
 
 use super::foresight;
+use super::legend;
 use super::map::{MAX_DEGREE, MAX_NODES, Node, NodeSet, StarMap, nodes};
 use super::rules::{Order, START, Scoring, Stellar};
 use super::view::turned;
+use crate::legend::Legend;
 use crate::{CellKind, Encoding, Game, Player};
 
 /// `stellar-v1`.
@@ -208,6 +210,10 @@ impl Encoding for StellarV1 {
     const CELL_KIND: CellKind = CellKind::Classes(MAX_NODES + 1);
     const SCALARS: usize = MAX_NODES * FEATURES + GLOBALS;
     const MAX_REPLIES: u32 = 1;
+
+    fn legend() -> Legend {
+        legend::v1()
+    }
 
     fn observe(game: &Stellar, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         if !cells.is_empty() {

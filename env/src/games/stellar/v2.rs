@@ -12,10 +12,12 @@ pub mod facts;
 pub mod features;
 pub mod project;
 
+use super::legend;
 use super::map::{MAX_DEGREE, MAX_NODES, nodes};
 use super::rules::{Order, Stellar};
 use super::view::{View, turned};
 use super::{StellarV1, foresight};
+use crate::legend::Legend;
 use crate::{CellKind, Encoding, Game, Player};
 use facts::{Facts, MARKS};
 use features::{FEATURES, GLOBALS};
@@ -75,6 +77,10 @@ impl Encoding for StellarV2 {
     const CELL_KIND: CellKind = CellKind::Classes(MAX_NODES + 1);
     const SCALARS: usize = MAX_NODES * FEATURES + GLOBALS;
     const MAX_REPLIES: u32 = 1;
+
+    fn legend() -> Legend {
+        legend::v2()
+    }
 
     fn observe(game: &Stellar, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         const { assert!(MARKS < 8 && 1 << MARKS <= MAX_NODES + 1, "marks are classes") };

@@ -1,11 +1,13 @@
 //! How paper is shown to a network: `paper-v1`, and an 11 × 11 byte view for comparing speeds.
 
 use super::features;
+use super::legend;
 use super::view;
 use crate::encoding::{CellKind, Encoding};
 use crate::games::paper::analysis::facts::Situation;
 use crate::games::paper::analysis::foresight;
 use crate::games::paper::rules::game::{Paper, Turn};
+use crate::legend::Legend;
 use crate::{Game, Player};
 
 /// `paper-v1`: the egocentric, heading-up, multi-scale view as bytes, the exact facts as scalars. After the end of a game
@@ -34,6 +36,10 @@ impl Encoding for PaperV1 {
     const CELL_KIND: CellKind = CellKind::Bits(view::N_FLAGS);
     const SCALARS: usize = features::N_SCALARS;
     const MAX_REPLIES: u32 = foresight::MAX_REPLIES;
+
+    fn legend() -> Legend {
+        legend::legend()
+    }
 
     fn observe(game: &Paper, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         if game.outcome().is_some() {
