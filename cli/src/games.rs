@@ -29,7 +29,7 @@ use crate::commands::r#match::Match;
 use crate::commands::plot::{Plot, Source};
 use crate::commands::ratings::Ratings;
 use crate::commands::replay::ReplayFile;
-use crate::commands::report;
+use crate::commands::report::{self, Changed};
 use crate::commands::tournament::Tournament;
 
 /// A game with all that the program wants of it: bots, encodings and settings, records, pictures, pages.
@@ -75,7 +75,7 @@ pub(crate) struct OneGame {
 pub(crate) struct OneEncoding {
     pub name: &'static str,
     /// The settings of a run that differ from the preset, and the bots of its own evaluation.
-    pub changed: fn(&str) -> Result<(Vec<Difference>, Vec<String>)>,
+    pub changed: fn(&str) -> Result<Changed>,
     pub config: fn(&Config) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
     /// A run's page.

@@ -92,7 +92,9 @@ fn known(run: &Path) -> Result<Known> {
 }
 
 /// The settings that differ from the preset, and the bots of the run's own evaluation.
-pub(crate) fn changed<E: Preset>(text: &str) -> Result<(Vec<Difference>, Vec<String>)> {
+pub(crate) type Changed = (Vec<Difference>, Vec<String>);
+
+pub(crate) fn changed<E: Preset>(text: &str) -> Result<Changed> {
     let usual = preset::<E>()?;
     let config = TrainConfig::default().overlaid(text, &[])?;
     let differences = differences::<E::Game>(&config, &usual).into_iter();
