@@ -18,7 +18,7 @@ import turf_rl.torch
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("--game", default="paper", choices=turf_rl.GAMES)
 parser.add_argument("--opponents", default=None, help="bots to train against, separated by commas; default: all cheap ones")
-parser.add_argument("--against", default=None, help="bots to measure against; default: wanderer or the weakest")
+parser.add_argument("--against", default=None, help="bots to measure against; default: two of middling strength")
 parser.add_argument("--minutes", type=float, default=15)
 parser.add_argument("--num-envs", type=int, default=256)
 parser.add_argument("--hidden", default="256,128")
@@ -44,7 +44,7 @@ rng = np.random.default_rng(args.seed)
 
 names = [bot.name for bot in turf_rl.bots(args.game)]
 opponents = args.opponents.split(",") if args.opponents else names[:2]
-against = args.against.split(",") if args.against else ["wanderer" if "wanderer" in names else names[0]]
+against = args.against.split(",") if args.against else [names[0], names[1]] if args.game != "paper" else ["wanderer", "delta"]
 env = turf_rl.VecEnv(
     args.game,
     args.num_envs,

@@ -17,7 +17,7 @@ from torch import nn
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("--game", default="paper", choices=["paper", "duel2048"])
 parser.add_argument("--opponents", default=None, help="bots to train against, separated by commas; default: the two weakest")
-parser.add_argument("--against", default=None, help="bots to measure against; default: wanderer or the weakest")
+parser.add_argument("--against", default=None, help="bots to measure against; default: two of middling strength")
 parser.add_argument("--minutes", type=float, default=15)
 parser.add_argument("--num-envs", type=int, default=256)
 parser.add_argument("--num-steps", type=int, default=64, help="steps of each game between updates")
@@ -40,7 +40,7 @@ torch.manual_seed(args.seed)
 torch.set_num_threads(args.threads)
 names = [bot.name for bot in turf_rl.bots(args.game)]
 opponents = args.opponents.split(",") if args.opponents else names[:2]
-against = args.against.split(",") if args.against else ["wanderer" if "wanderer" in names else names[0]]
+against = args.against.split(",") if args.against else [names[0], names[1]] if args.game != "paper" else ["wanderer", "delta"]
 env = turf_rl.VecEnv(
     args.game,
     args.num_envs,

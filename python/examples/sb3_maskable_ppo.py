@@ -121,6 +121,6 @@ actor = nn.Sequential(*model.policy.pi_features_extractor.layers, model.policy.a
 policy = turf_rl.torch.save_policy(
     actor, args.out, game="paper", shield=True, notes={"trained_by": "examples/sb3_maskable_ppo.py", "steps": str(args.steps)}
 )
-print(turf_rl.evaluate(policy, against=["wanderer"], games=args.games))
+print(turf_rl.evaluate(policy, against=["wanderer", "delta"], games=args.games))
 with open(args.out + ".py", "w", encoding="utf-8") as file:
     file.write(policy.python_source())

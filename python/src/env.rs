@@ -309,8 +309,9 @@ impl Env {
         })
     }
 
-    /// Plays first legal choices in Rust for so long: decisions per second, what `turf_rl.bench` compares steps from Python with.
-    fn spin(&self, py: Python<'_>, seconds: f64) -> PyResult<f64> {
+    /// Plays first legal choices in Rust for so long, and says how many decisions that were: what `turf_rl.bench` compares
+    /// steps from Python with.
+    fn spin(&self, py: Python<'_>, seconds: f64) -> PyResult<u64> {
         self.with(|state| {
             let State {
                 face,
@@ -338,15 +339,15 @@ impl Env {
                     face.step(choices, batch);
                     rounds += 1;
                 }
-                (rounds * n as u64) as f64 / start.elapsed().as_secs_f64()
+                rounds * n as u64
             };
-            let per_s = py.detach(|| match pool {
+            let decisions = py.detach(|| match pool {
                 Some(pool) => pool.install(run),
                 None => run(),
             });
             // SAFETY: as above.
             unsafe { buffers.keep_mask(mask) };
-            Ok(per_s)
+            Ok(decisions)
         })
     }
 
@@ -361,12 +362,12 @@ impl Env {
         Ok(self.lock()?.is_none())
     }
 
-    /// The reason for which the game in each slot ended in the last step, or None.
-    fn reasons(&self) -> PyResult<Vec<Option<&'static str>>> {
+    /// The slots whose game ended by the rules in the last step, and the reasons.
+    fn endings(&self) -> PyResult<(Vec<usize>, Vec<&'static str>)> {
         self.with(|state| {
             // SAFETY: the environment's lock is held.
-            let reason = |i| unsafe { state.buffers.outcome(i) }.map(|outcome| outcome.reason);
-            Ok((0..state.face.n_envs()).map(reason).collect())
+            let reason = |i| unsafe { state.buffers.outcome(i) }.map(|outcome| (i, outcome.reason));
+            Ok((0..state.face.n_envs()).filter_map(reason).unzip())
         })
     }
 

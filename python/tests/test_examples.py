@@ -28,11 +28,14 @@ def run(name, *arguments, cwd):
         ("dqn.py", SHORT),
         ("ppo.py", ["--minutes", "0.05", "--games", "2", "--num-envs", "32"]),
         ("sb3_maskable_ppo.py", ["--steps", "512", "--games", "2"]),
+        ("rllib_self_play.py", ["--minutes", "0", "--batch", "1000", "--games", "2"]),
     ],
 )
 def test_an_example_ends_with_a_policy(name, arguments, tmp_path):
     if name.startswith("sb3"):
         pytest.importorskip("sb3_contrib")
+    if name.startswith("rllib"):
+        pytest.importorskip("ray")
     shown = run(name, *arguments, cwd=tmp_path)
     assert "wanderer" in shown
     policy = turf_rl.Policy.load(tmp_path / "policy.turf")

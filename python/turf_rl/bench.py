@@ -1,12 +1,14 @@
 """``python -m turf_rl.bench``: steps from Python beside the Rust loop, in one run, and other libraries where installed.
 
-The contenders of a table take turns in short slices; the fastest slice counts, as in ``turf bench``. All play the first
-legal choice, found anew in every step, on one thread. ``Rust loop`` does all of it in Rust, in the same environment.
+The contenders of a table take turns in short slices, each on one thread, and are measured in that thread's own processor
+time: what else runs on the machine does not count. All play the first legal choice, found anew in every step. ``Rust loop``
+does all of it in Rust, in the same environment.
 """
 
 from __future__ import annotations
 
 import argparse
+import statistics
 import threading
 import time
 from collections.abc import Callable
@@ -17,7 +19,9 @@ import numpy as np
 import turf_rl
 from turf_rl import _turf
 
-Contender = tuple[str, Callable[[float], float], str]
+Run = Callable[[float], float]
+"""Plays for about so long; decisions per second of the thread's processor time."""
+Contender = tuple[str, Run, str]
 
 CASES: list[tuple[str, str, dict[str, Any]]] = [
     ("paper, facts", "paper", {"encoding": "facts"}),
@@ -26,50 +30,55 @@ CASES: list[tuple[str, str, dict[str, Any]]] = [
 ]
 
 
-def of_vec_env(game: str, n: int, **settings: Any) -> Callable[[float], float]:
-    """Steps of VecEnv from Python."""
-    env = turf_rl.VecEnv(game, n, final_observation=False, **settings)
+def steps(step: Callable[[], int]) -> Run:
+    """Calls ``step``, which says how many decisions it made, until the time is up."""
 
     def run(seconds: float) -> float:
-        count, start = 0, time.perf_counter()
-        while time.perf_counter() - start < seconds:
-            env.step(env.action_mask.argmax(axis=-1))
-            count += n
-        return count / (time.perf_counter() - start)
+        count, until, start = 0, time.perf_counter() + seconds, time.thread_time()
+        while time.perf_counter() < until:
+            count += step()
+        return count / max(time.thread_time() - start, 1e-9)
 
     return run
 
 
-def of_rust(game: str, n: int, **settings: Any) -> Callable[[float], float]:
-    """The same loop in Rust."""
-    env = turf_rl.VecEnv(game, n, final_observation=False, **settings)
-    return lambda seconds: float(env._env.spin(seconds))
+def in_rust(env: turf_rl.VecEnv) -> Run:
+    """The loop in Rust."""
+
+    def run(seconds: float) -> float:
+        start = time.thread_time()
+        count = env._env.spin(seconds)
+        return count / max(time.thread_time() - start, 1e-9)
+
+    return run
 
 
-def of_gymnasium(game: str, n: int, copy: bool, **settings: Any) -> Callable[[float], float] | None:
-    """Steps of the Gymnasium vector form against the weakest bot: one's own decisions."""
+def of_vec_env(game: str, n: int, **settings: Any) -> Run:
+    """Steps of VecEnv from Python."""
+    env = turf_rl.VecEnv(game, n, **settings)
+
+    def step() -> int:
+        env.step(env.action_mask.argmax(axis=-1))
+        return n
+
+    return steps(step)
+
+
+def of_gymnasium(game: str, n: int, copy: bool, **settings: Any) -> Run | None:
+    """Steps of the Gymnasium vector form: one's own decisions."""
     try:
         from turf_rl.gym import TurfVectorEnv
     except ModuleNotFoundError:
         return None
     env = TurfVectorEnv(game, n, copy=copy, autoreset_mode="SameStep", **settings)
-    env.reset(seed=0)
+    _, info = env.reset(seed=0)
+    masks = [info["action_mask"]]
 
-    def run(seconds: float) -> float:
-        count, start = 0, time.perf_counter()
-        while time.perf_counter() - start < seconds:
-            env.step(env.games.action_mask.argmax(axis=-1))
-            count += n
-        return count / (time.perf_counter() - start)
+    def step() -> int:
+        masks[0] = env.step(masks[0].argmax(axis=-1))[4]["action_mask"]
+        return n
 
-    return run
-
-
-def of_rust_one_sided(game: str, n: int, **settings: Any) -> Callable[[float], float]:
-    """The loop in Rust of what the Gymnasium form steps."""
-    opponents = [turf_rl.bots(game)[0].name]
-    env = turf_rl.VecEnv(game, n, opponents=opponents, **settings)
-    return lambda seconds: float(env._env.spin(seconds))
+    return steps(step)
 
 
 def peers(n: int) -> list[Contender]:
@@ -80,7 +89,7 @@ def peers(n: int) -> list[Contender]:
 
         env = envpool.make("CartPole-v1", env_type="gymnasium", num_envs=n, num_threads=1)
         env.reset()
-        found.append(("envpool CartPole", _spin(lambda: env.step(np.zeros(n, np.int32)), n), "16 bytes"))
+        found.append(("envpool CartPole", steps(lambda: len(env.step(np.zeros(n, np.int32))[1])), "16 bytes"))
     except Exception:
         pass
     try:
@@ -99,43 +108,29 @@ def peers(n: int) -> list[Contender]:
     return found
 
 
-def _spin(step: Callable[[], Any], n: int) -> Callable[[float], float]:
-    def run(seconds: float) -> float:
-        count, start = 0, time.perf_counter()
-        while time.perf_counter() - start < seconds:
-            step()
-            count += n
-        return count / (time.perf_counter() - start)
+def _aec(env: Any) -> Run:
+    def game() -> int:
+        count = 0
+        env.reset()
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            env.step(None if terminated or truncated else int(observation["action_mask"].argmax()))
+            count += 1
+        return count
 
-    return run
-
-
-def _aec(env: Any) -> Callable[[float], float]:
-    def run(seconds: float) -> float:
-        count, start = 0, time.perf_counter()
-        while time.perf_counter() - start < seconds:
-            env.reset()
-            for _ in env.agent_iter():
-                observation, _, terminated, truncated, _ = env.last()
-                env.step(None if terminated or truncated else int(observation["action_mask"].argmax()))
-                count += 1
-        return count / (time.perf_counter() - start)
-
-    return run
+    return steps(game)
 
 
-def _spiel(game: Any) -> Callable[[float], float]:
-    def run(seconds: float) -> float:
-        count, start = 0, time.perf_counter()
-        while time.perf_counter() - start < seconds:
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                state.observation_tensor()
-                state.apply_action(state.legal_actions()[0])
-                count += 1
-        return count / (time.perf_counter() - start)
+def _spiel(game: Any) -> Run:
+    def play() -> int:
+        count, state = 0, game.new_initial_state()
+        while not state.is_terminal():
+            state.observation_tensor()
+            state.apply_action(state.legal_actions()[0])
+            count += 1
+        return count
 
-    return run
+    return steps(play)
 
 
 def two_threads(n: int, seconds: float) -> None:
@@ -164,7 +159,7 @@ def two_threads(n: int, seconds: float) -> None:
 
 
 def table(title: str, contenders: list[Contender], seconds: float, slices: int = 20) -> dict[str, float]:
-    """Lets them take turns; prints and returns the best slice of each, and the median of the ratios to the first."""
+    """Lets them take turns; prints and returns the median slice of each, and prints the median of the ratios to the first."""
     for _, run, _ in contenders:
         run(seconds / 5)
     speeds: dict[str, list[float]] = {name: [] for name, _, _ in contenders}
@@ -173,15 +168,12 @@ def table(title: str, contenders: list[Contender], seconds: float, slices: int =
             speeds[name].append(run(seconds / slices))
     first = contenders[0][0]
     print(title)
-    best = {}
+    typical = {}
     for name, _, note in contenders:
-        best[name] = max(speeds[name])
-        ratios = sorted(own / other for own, other in zip(speeds[name], speeds[first]))
-        print(
-            f"  {name:<34} {best[name] / 1e3:>9.0f} k decisions/s  x {best[name] / best[first]:.2f} "
-            f"(median slice x {ratios[len(ratios) // 2]:.2f})  {note}"
-        )
-    return best
+        typical[name] = statistics.median(speeds[name])
+        ratio = statistics.median(own / other for own, other in zip(speeds[name], speeds[first]))
+        print(f"  {name:<30} {typical[name] / 1e3:>9.0f} k decisions a processor second  x {ratio:.2f}  {note}")
+    return typical
 
 
 def main() -> None:
@@ -194,17 +186,21 @@ def main() -> None:
     for title, game, settings in CASES:
         env = turf_rl.VecEnv(game, 1, **settings)
         size = f"{sum(part.nbytes for part in env.observation.values())} bytes"
-        contenders: list[Contender] = [
-            ("Rust loop", of_rust(game, n, **settings), size),
-            ("VecEnv.step from Python", of_vec_env(game, n, **settings), size),
+        both: list[Contender] = [
+            ("Rust loop", in_rust(turf_rl.VecEnv(game, n, final_observation=False, **settings)), size),
+            ("VecEnv.step from Python", of_vec_env(game, n, final_observation=False, **settings), size),
         ]
-        table(f"{title}, {n} games, both seats", contenders, seconds)
-        one_sided: list[Contender] = [("Rust loop", of_rust_one_sided(game, n, **settings), size)]
+        table(f"{title}, {n} games, both seats", both, seconds)
+        weakest = turf_rl.bots(game)[0].name
+        one: list[Contender] = [
+            ("Rust loop", in_rust(turf_rl.VecEnv(game, n, opponents=[weakest], **settings)), size),
+            ("VecEnv.step from Python", of_vec_env(game, n, opponents=[weakest], **settings), size),
+        ]
         for name, copy in (("Gymnasium vector, copy=False", False), ("Gymnasium vector", True)):
-            run = of_gymnasium(game, n, copy, **settings)
+            run = of_gymnasium(game, n, copy, opponents=[weakest], **settings)
             if run is not None:
-                one_sided.append((name, run, size))
-        table(f"{title}, {n} games, against {turf_rl.bots(game)[0].name}", one_sided, seconds)
+                one.append((name, run, size))
+        table(f"{title}, {n} games, against {weakest}", one, seconds)
     two_threads(n, seconds)
     others = peers(n)
     if others:

@@ -149,7 +149,7 @@ class TurfEnv(gymnasium.Env[Any, Any]):
         if wrong is not None:
             info["illegal_action"] = True
         if terminated or truncated:
-            info["reason"] = self.games.reasons()[0] or "cut"
+            info["reason"] = self.games.reasons().get(0, "cut")
             info["scores"] = self.games.final_scores[0].copy()
             info["turns"] = int(self.games.final_turn[0])
         if self.render_mode == "human":
@@ -235,6 +235,7 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
         self.single_action_space = action_space(self.games.spec)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._over = np.zeros(num_envs, np.bool_)
+        self._everywhere = np.ones(num_envs, np.bool_)
         self._shown: Any = self.games.observation
         if not mask_in_obs and len(self._shown) == 1:
             self._shown = next(iter(self._shown.values()))
@@ -286,7 +287,7 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
             info["illegal_action"], info["_illegal_action"] = wrong, wrong
         self._over = games.terminated | games.truncated
         if self._over.any():
-            self._add_final(info, self._over.copy())
+            self._add_final(info, self._over)
         if self.copy:
             return (
                 self._observation(),
@@ -299,20 +300,23 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _add_final(self, info: dict[str, Any], ended: npt.NDArray[np.bool_]) -> None:
         games = self.games
-        reasons = np.array([reason or ("cut" if end else "") for reason, end in zip(games.reasons(), ended)], dtype=object)
+        reasons = np.full(self.num_envs, "", dtype=object)
+        reasons[games.truncated] = "cut"
+        for i, reason in games.reasons().items():
+            reasons[i] = reason
         told = {
             "reason": reasons,
             "_reason": ended,
-            "scores": games.final_scores.copy(),
+            "scores": games.final_scores.copy() if self.copy else games.final_scores,
             "_scores": ended,
-            "turns": games.final_turn.copy(),
+            "turns": games.final_turn.copy() if self.copy else games.final_turn,
             "_turns": ended,
         }
         if self.autoreset_mode != AutoresetMode.SAME_STEP:
             info.update(told)
             return
         info["final_info"], info["_final_info"] = told, ended
-        final: Any = {key: part.copy() for key, part in games.final_observation.items()}
+        final: Any = {key: part.copy() if self.copy else part for key, part in games.final_observation.items()}
         if self._mask_in_obs:
             final["action_mask"] = np.ones(games.action_mask.shape, np.int8)
         elif len(final) == 1:
@@ -334,8 +338,7 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _info(self) -> dict[str, Any]:
         mask = self.games.action_mask
-        everywhere = np.ones(self.num_envs, np.bool_)
-        return {"action_mask": mask.astype(np.int8) if self.copy else mask.view(np.int8), "_action_mask": everywhere}
+        return {"action_mask": mask.astype(np.int8) if self.copy else mask.view(np.int8), "_action_mask": self._everywhere}
 
     def render(self) -> tuple[Any, ...] | None:
         """All positions, in the form of ``render_mode``."""

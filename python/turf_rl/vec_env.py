@@ -231,9 +231,9 @@ class VecEnv:
         result: npt.NDArray[np.int64] = noise.argmax(axis=-1)
         return result
 
-    def reasons(self) -> list[str | None]:
-        """Why the game in each row ended in the last step, in the contest's code; None where none did."""
-        return self._env.reasons()
+    def reasons(self) -> dict[int, str]:
+        """Why games ended by the rules in the last step: the contest's code by row."""
+        return dict(zip(*self._env.endings()))
 
     def turn(self, game: int = 0) -> int:
         """Completed turns of the game running in this row."""

@@ -155,7 +155,7 @@ class TurfAEC(_Base, pettingzoo.AECEnv[str, Any, Any]):
         if terminated or truncated:
             self.terminations = dict.fromkeys(self.agents, terminated)
             self.truncations = dict.fromkeys(self.agents, truncated)
-            reason = self.games.reasons()[0] or "cut"
+            reason = self.games.reasons().get(0, "cut")
             self.infos = {name: info | {"reason": reason} for name, info in self.infos.items()}
         self.agent_selection = AGENTS[int(self.games.to_play[0])]
         self._accumulate_rewards()
@@ -197,7 +197,7 @@ class TurfParallel(_Base, pettingzoo.ParallelEnv[str, Any, Any]):
             if terminated or truncated or self.games.to_play[0] == 0:
                 break
         agents = self.agents
-        info: dict[str, Any] = {"reason": self.games.reasons()[0] or "cut"} if terminated or truncated else {}
+        info: dict[str, Any] = {"reason": self.games.reasons().get(0, "cut")} if terminated or truncated else {}
         if terminated or truncated:
             self.agents = []
         if self.render_mode == "human":
