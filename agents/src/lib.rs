@@ -1,5 +1,47 @@
 //! Bots, policy files, arena and ratings of the turf games; plays without libtorch.
 //!
+//! A bot of one's own, and twenty games of it against a built-in one, from both seats:
+//!
+//! ```
+//! use turf_agents::catalogue::spec::BotSource;
+//! use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
+//! use turf_agents::stats::score::Score;
+//! use turf_agents::{Bot, Forfeit};
+//! use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048V1};
+//!
+//! /// The first thing that is legal.
+//! struct First;
+//!
+//! impl Bot<Duel2048> for First {
+//!     fn choose(&mut self, game: &Duel2048) -> Result<Duel2048Action, Forfeit> {
+//!         let cells = game.legal_cells();
+//!         Ok(if cells != 0 {
+//!             Duel2048Action::Place(cells.trailing_zeros() as u8)
+//!         } else {
+//!             Duel2048Action::Merge(Direction::ALL[game.legal_directions().trailing_zeros() as usize])
+//!         })
+//!     }
+//! }
+//!
+//! struct MakeFirst;
+//! impl BotMaker<Duel2048> for MakeFirst {
+//!     fn make(&self) -> Box<dyn Bot<Duel2048>> {
+//!         Box::new(First)
+//!     }
+//! }
+//!
+//! let greedy = BotSource::<Duel2048V1>::parse("greedy").unwrap();
+//! let series = Series {
+//!     games: 20,
+//!     seed: 1,
+//!     seats: Seats::Swapped,
+//!     config: Duel2048Config { rounds: 30 },
+//! };
+//! let score = Score::of(&play_series::<Duel2048>(&MakeFirst, &greedy, &series, &|_| ()), true);
+//! assert!(score.score < 0.5, "{}", score.score);
+//! println!("{:.2}, 95 %: {:?}", score.score, score.ci95);
+//! ```
+//!
 //! Rooms, each using only those above it:
 //!
 //! | room | holds |

@@ -8,6 +8,7 @@ pub(crate) mod bench;
 pub(crate) mod bots;
 pub(crate) mod config;
 mod doctor;
+mod encoding;
 pub(crate) mod evaluate;
 pub(crate) mod export;
 mod json;
@@ -55,6 +56,7 @@ enum Command {
     Leaf(leaf::LeafFile),
     Bots(bots::Bots),
     Config(config::Config),
+    Encoding(encoding::ShowEncoding),
     Ratings(ratings::Ratings),
     Replay(replay::ReplayFile),
     Report(report::Report),
@@ -79,6 +81,7 @@ impl Cli {
             Command::Leaf(command) => command.run(),
             Command::Bots(command) => command.run(),
             Command::Config(command) => command.run(),
+            Command::Encoding(command) => command.run(),
             Command::Doctor(command) => command.run(),
             Command::Ratings(command) => command.run(),
             Command::Plot(command) => command.run(),

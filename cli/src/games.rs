@@ -11,6 +11,7 @@ use turf_agents::catalogue::spec::SpecError;
 use turf_agents::export::PythonExport;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::stats::payoff::RoundRobin;
+use turf_env::legend::Legend;
 use turf_env::{Encoding, Game};
 use turf_settings::offer::{Offered, Visitor};
 use turf_settings::presets::Preset;
@@ -78,6 +79,8 @@ pub(crate) struct OneEncoding {
     pub changed: fn(&str) -> Result<Changed>,
     pub config: fn(&Config) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
+    /// What every number of an observation is.
+    pub legend: fn() -> Legend,
     /// A run's page.
     pub report: fn(&Path, Vec<Difference>, &[String]) -> String,
 }
@@ -125,6 +128,7 @@ impl<G: Playable> Visitor<G> for Games {
             changed: report::changed::<E>,
             config: Config::print::<E>,
             export: Export::write::<E>,
+            legend: E::legend,
             report: turf_web::report::report::<E>,
         });
     }

@@ -339,3 +339,17 @@ fn a_runs_policies_are_measured_and_kept() {
     assert!(refuse(at, &["evaluate", "--run", "nowhere"]).contains("holds no run"));
     assert!(refuse(at, &["evaluate", "--run", "run", "--game", "paper"]).contains("not of paper"));
 }
+
+#[test]
+fn encodings_tell_what_each_number_is() {
+    let folder = folder();
+    let at = folder.path();
+    let report = json(&succeed(at, &["encoding", "paper", "--json", "-"]));
+    assert_eq!(report["encoding"], "paper-v1");
+    assert_eq!(report["scalars"].as_array().expect("a list").len(), 184);
+    let text = succeed(at, &["encoding", "duel2048-v1"]);
+    assert!(text.contains("\n0 ") && text.contains("my tiles of level 11"), "{text}");
+    let text = succeed(at, &["encoding", "stellar-v2", "--markdown"]);
+    assert!(text.contains("|---|---|---|---|"), "{text}");
+    assert!(refuse(at, &["encoding", "chess"]).contains("there are paper-v1"));
+}

@@ -2,6 +2,32 @@
 //!
 //! Priorities, in this order: correct rules, reproducible runs, readable code, speed.
 //!
+//! A thousand games of random play, stepped together:
+//!
+//! ```
+//! use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
+//! use turf_env::{Batch, Encoding, Parts, Rng, VecEnv, VecEnvConfig};
+//!
+//! let mut env = VecEnv::<Duel2048V1>::new(VecEnvConfig {
+//!     n_envs: 1000,
+//!     game: Duel2048Config { rounds: 5 },
+//!     ..VecEnvConfig::default()
+//! });
+//! let mut batch = Batch::new::<Duel2048V1>(1000, Parts::default());
+//! env.observe(&mut batch);
+//! let (mut rng, mut choices) = (Rng::new(1), vec![0; 1000]);
+//! let mut wins = [0; 2];
+//! for _ in 0..40 {
+//!     for (choice, mask) in choices.iter_mut().zip(batch.mask.chunks_exact(Duel2048V1::ACTIONS)) {
+//!         *choice = rng.pick(mask) as u16;
+//!     }
+//!     env.step(&choices, &mut batch);
+//!     let ended = batch.outcome.iter().flatten();
+//!     ended.filter_map(|outcome| outcome.winner).for_each(|winner| wins[winner.index()] += 1);
+//! }
+//! assert!(wins[0] > 500 && wins[1] > 500, "{wins:?}");
+//! ```
+//!
 //! | file | holds |
 //! |---|---|
 //! | [`rng`] | the pinned random stream every result depends on |

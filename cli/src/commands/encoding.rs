@@ -1,0 +1,96 @@
+//! `turf encoding`: what every number of an observation is.
+
+use anyhow::{Result, bail};
+use clap::Args;
+use serde::Serialize;
+use turf_env::legend::{Entry, Legend};
+
+use super::json::Json;
+use crate::games;
+
+/// Tell what a network sees of a game: index, name, unit and range of every scalar and of every plane of cells
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  turf encoding paper
+  turf encoding stellar-v2 --json -
+  turf encoding duel2048 --markdown > duel2048.md")]
+pub struct ShowEncoding {
+    /// A game, for its usual encoding, or an encoding
+    #[arg(value_name = "NAME")]
+    name: String,
+    /// Print tables in Markdown instead
+    #[arg(long)]
+    markdown: bool,
+    #[command(flatten)]
+    json: Json,
+}
+
+/// The object `--json` writes.
+#[derive(Serialize)]
+struct Report<'a> {
+    encoding: &'a str,
+    #[serde(flatten)]
+    legend: Legend,
+}
+
+impl ShowEncoding {
+    /// Prints the tables.
+    pub fn run(self) -> Result<()> {
+        let name = games::find(&self.name).map_or(&*self.name, |game| game.encoding);
+        let Some(encoding) = games::encoding(name) else {
+            let known: Vec<&str> = turf_terminal::game::offered().encodings.clone();
+            bail!("{name} is no encoding; there are {}", known.join(", "));
+        };
+        let legend = (encoding.legend)();
+        if self.json.text_wanted() {
+            println!("{name}\n");
+            if legend == Legend::default() {
+                println!("it says nothing about its numbers");
+            }
+            for (title, entries) in [("scalars", &legend.scalars), ("cells", &legend.cells)] {
+                print!("{}", table(title, entries, self.markdown));
+            }
+        }
+        self.json.write(&Report { encoding: name, legend })
+    }
+}
+
+fn table(title: &str, entries: &[Entry], markdown: bool) -> String {
+    if entries.is_empty() {
+        return String::new();
+    }
+    let row = |entry: &Entry| {
+        let last = entry.index + entry.count - 1;
+        let mut index = entry.index.to_string();
+        if entry.count > 1 {
+            index += &format!("-{last}");
+        }
+        if let Some(bit) = entry.bit {
+            index += &format!(" bit {bit}");
+        }
+        let [low, high] = entry.range;
+        [
+            index,
+            entry.name.clone(),
+            entry.unit.to_string(),
+            format!("{low} to {high}"),
+        ]
+    };
+    let head = ["index", title, "unit", "range"].map(str::to_string);
+    let rows: Vec<[String; 4]> = std::iter::once(head).chain(entries.iter().map(row)).collect();
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let [index, name, unit, _] = [0, 1, 2, 3].map(width);
+    let mut text = String::new();
+    for (i, [a, b, c, d]) in rows.iter().enumerate() {
+        if markdown {
+            text += &format!("| {a} | {b} | {c} | {d} |\n");
+            if i == 0 {
+                text += "|---|---|---|---|\n";
+            }
+        } else {
+            text += &format!("{a:<index$}  {b:<name$}  {c:<unit$}  {d}\n");
+        }
+    }
+    text + "\n"
+}
