@@ -1,4 +1,4 @@
-//! Bots for paper, weakest first. [`random`], [`goround`] and [`wanderer`] are samples to practise on; the others follow
+//! Bots for paper, weakest first. [`random`](super::random_legal), [`goround`] and [`wanderer`] are samples to practise on; the others follow
 //! entries of the contest of 2018, each as its team's report describes it:
 //!
 //! | bot | idea |
@@ -28,14 +28,14 @@ pub mod kilo;
 pub mod november;
 pub mod papa;
 pub mod quebec;
-pub mod random;
 pub mod sight;
 pub mod square;
 pub mod wanderer;
 pub mod zulu;
 
-use turf_env::games::paper::{Heading, Paper, Turn};
+use turf_env::games::paper::{Heading, Paper, PaperV1, Turn};
 
+use super::random_legal::RandomLegal;
 use crate::play::bot::BotInfo;
 
 /// The built-in bots, weakest first.
@@ -43,7 +43,7 @@ pub const BOTS: &[BotInfo<Paper>] = &[
     BotInfo {
         name: "random",
         about: "turns left, right or not at all, whatever chance says",
-        make: || Box::new(random::Random::default()),
+        make: || Box::new(RandomLegal::<PaperV1>::default()),
     },
     BotInfo {
         name: "goround",
