@@ -266,6 +266,13 @@ fn codes_and_scores_are_words() {
 }
 
 #[test]
+fn a_folder_without_a_tournament_is_not_watched() {
+    let folder = folder();
+    let said = refuse(folder.path(), &["play", "--watch", "nowhere", "--port", "0"]);
+    assert!(said.contains("nowhere holds no tournament"), "{said}");
+}
+
+#[test]
 fn a_game_becomes_a_gif() {
     let folder = folder();
     let at = folder.path();

@@ -5,7 +5,7 @@ turf.Chart = class {
   constructor({ title, lines }, series, onSeek) {
     Object.assign(this, { title, lines, series, drawnLength: -1 });
     this.canvas = turf.element('canvas', { class: 'lines', role: 'img', 'aria-label': `${title} over time` });
-    this.values = lines.map(({ colour }) => turf.element('b', { style: `color: ${turf.colours.sides[colour]}` }));
+    this.values = lines.map(({ colour }) => turf.element('b', { style: `color: var(${['--a', '--b', '--dim'][colour]})` }));
     const legend = lines.map(({ label }, i) => turf.element('span', {}, `${label} `, this.values[i]));
     this.root = turf.element('figure', { class: 'chart' },
       turf.element('figcaption', {}, turf.element('strong', { text: title }), ...legend), this.canvas);
@@ -47,6 +47,7 @@ turf.Chart = class {
       ctx.stroke();
     });
     this.drawnLength = n;
+    this.most = most;
   }
 
   draw(frame) {
@@ -56,6 +57,10 @@ turf.Chart = class {
     const n = this.series[0].length;
     if (this.drawnLength !== n || this.picture.width !== Math.round(width * density)) this.redraw(width, height, density);
     ctx.drawImage(this.picture, 0, 0, width, height);
+    ctx.font = '10px system-ui, sans-serif';
+    ctx.fillStyle = turf.colours.dim;
+    ctx.fillText(this.most >= 1e4 ? this.most.toExponential(1) : String(+this.most.toPrecision(3)), 2, 10);
+    ctx.fillText('0', 2, height - 2);
     const x = (frame / Math.max(1, n - 1)) * width;
     ctx.fillStyle = turf.colours.text;
     ctx.fillRect(Math.min(x, width - 1), 0, 1, height);

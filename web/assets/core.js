@@ -14,6 +14,28 @@ turf.colours = {
   dim: '#93a0b2',
 };
 
+// Light or dark: what the reader chose here, else what the system says. Boards are drawn dark in both.
+turf.themes = {
+  dark: { line: '#2c3643', text: '#e8edf4', dim: '#a3afbf' },
+  light: { line: '#cfd6de', text: '#17202b', dim: '#505d6d' },
+};
+turf.system = window.matchMedia('(prefers-color-scheme: light)');
+turf.theme = (chosen) => {
+  let kept = chosen;
+  try {
+    // A page that is a file, or in a frame, may have no storage.
+    if (chosen) localStorage.setItem('turf-theme', chosen);
+    else kept = localStorage.getItem('turf-theme');
+  } catch { /* then the system's */ }
+  const theme = turf.themes[kept] ? kept : turf.system.matches ? 'light' : 'dark';
+  document.documentElement.dataset.theme = theme;
+  Object.assign(turf.colours, turf.themes[theme]);
+  window.dispatchEvent(new Event('theme'));
+  return theme;
+};
+turf.system.addEventListener('change', () => turf.theme());
+turf.still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 // An element with attributes, listeners (`onclick: f`) and children; text is always text, never HTML.
 turf.element = (tag, attributes = {}, ...children) => {
   const made = document.createElement(tag);

@@ -34,6 +34,7 @@ turf.LiveGame = class {
       const typing = event.target instanceof HTMLSelectElement || (event.target instanceof HTMLInputElement && event.target.type !== 'range');
       if (!typing && !event.ctrlKey && !event.metaKey && !event.altKey && this.input.key(event.key)) event.preventDefault();
     }, { signal });
+    this.viewer.boardCanvas.classList.add('played');
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
       this.viewer.boardCanvas.addEventListener(type, (event) => {
         const { left, top } = this.viewer.boardCanvas.getBoundingClientRect();
@@ -105,6 +106,7 @@ turf.say = (text) => {
 
 // The page: a bar of choices, and below it a game, a replay or a tournament.
 turf.playPage = async () => {
+  turf.theme();
   const e = turf.element;
   const root = document.getElementById('turf');
   const stage = e('div', { class: 'film' });
@@ -132,8 +134,10 @@ turf.playPage = async () => {
   };
   const bots = choice('opponent', []);
   const sizes = choice('size', []);
+  const rules = e('a', { class: 'button', 'data-do': 'rules', target: '_blank', rel: 'noopener' }, 'Rules');
   const fillTable = () => {
     const table = offer.tables[Number(games.value)];
+    rules.href = `rules/${table.game}`;
     bots.replaceChildren(...table.bots.map(({ name, about }, i) => e('option', { value: i, title: about }, name)));
     sizes.replaceChildren(...table.sizes.map((size, i) => e('option', { value: i }, size)));
   };
@@ -208,7 +212,7 @@ turf.playPage = async () => {
   };
 
   root.append(
-    e('nav', { class: 'choices-bar' }, games, e('span', { class: 'word', text: 'against' }), bots, seats, sizes,
+    e('nav', { class: 'choices-bar' }, games, e('span', { class: 'word', text: 'against' }), bots, seats, sizes, rules,
       button('new', 'New game', play), pace, share, commit, giveUp, save, review, e('span', { class: 'gap' }),
       button('open', 'Open a replay', () => file.click()), file,
       offer.watch ? button('watch', 'Tournament', watch) : null),

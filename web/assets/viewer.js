@@ -21,6 +21,7 @@ turf.Viewer = class {
     this.resized = new ResizeObserver(() => { this.dirty = true; });
     this.resized.observe(this.boardCanvas);
     this.resized.observe(this.ticks);
+    window.addEventListener('theme', () => { this.dirty = true; }, { signal });
     this.last = performance.now();
     const loop = (now) => {
       if (signal.aborted) return;
@@ -62,7 +63,9 @@ turf.Viewer = class {
       button('end', '▸|', 'to the end (End)', () => this.jump(this.reel.length)),
       e('span', { class: 'scrub' }, this.slider, this.ticks), this.speedBox,
       button('before', '⇤', 'the moment before (p)', () => this.moment(-1)),
-      button('next', '⇥', 'the next moment (n)', () => this.moment(1)));
+      button('next', '⇥', 'the next moment (n)', () => this.moment(1)),
+      button('full', '[ ]', 'full screen (f)', () => this.fullScreen()),
+      button('theme', '◐', 'light or dark', () => turf.theme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')));
     this.charts = this.film.charts.map((chart, i) => {
       const first = this.film.charts.slice(0, i).reduce((sum, { lines }) => sum + lines.length, 0);
       const series = this.film.series.slice(first, first + chart.lines.length);
@@ -86,8 +89,13 @@ turf.Viewer = class {
   seek(frame, tween = false) {
     const before = this.reel.frame;
     this.reel.seek(frame);
-    this.t = tween && this.game.tween && this.reel.frame === before + 1 ? 0 : 1;
+    this.t = tween && !turf.still() && this.game.tween && this.reel.frame === before + 1 ? 0 : 1;
     this.dirty = true;
+  }
+
+  fullScreen() {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else if (this.root.requestFullscreen) this.root.requestFullscreen().catch(() => {});
   }
 
   jump(frame) {
@@ -133,6 +141,8 @@ turf.Viewer = class {
   key(event) {
     const typing = event.target instanceof HTMLInputElement && event.target.type !== 'range' || event.target instanceof HTMLSelectElement;
     if (!this.keys || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Space presses the button that has the focus.
+    if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
     const many = event.shiftKey ? 10 : 1;
     const actions = {
       ' ': () => this.toggle(),
@@ -144,6 +154,7 @@ turf.Viewer = class {
       p: () => this.moment(-1),
       '+': () => this.faster(1),
       '-': () => this.faster(-1),
+      f: () => this.fullScreen(),
     };
     if (!actions[event.key]) return;
     event.preventDefault();
@@ -198,6 +209,7 @@ turf.Viewer = class {
     const thoughts = this.thoughts.get(frame) || [];
     this.game.draw(turf.sharp(this.boardCanvas), position, { t: this.t, thoughts: this.t === 1 ? thoughts : [], ...this.extra() });
     this.playButton.textContent = this.playing ? '⏸' : '▶';
+    if (!this.playing && this.onStill && this.told !== frame) this.onStill(this.told = frame);
     this.slider.max = String(length);
     this.slider.value = String(frame);
     this.caption.textContent = this.game.caption(position);
@@ -228,7 +240,7 @@ turf.Viewer = class {
       this.shownMoments = moments.length;
       const row = (moment) => turf.element('li', {}, turf.element('button',
         { type: 'button', class: `side${moment.player} ${moment.kind}`, 'data-frame': moment.frame, onclick: () => this.jump(moment.frame) },
-        turf.element('i', { text: 'AB'[moment.player] }), moment.text, turf.element('small', { text: String(moment.frame) })));
+        turf.element('i', { text: 'AB'[moment.player] }), moment.text, turf.element('small', { text: moment.turn === null ? 'end' : `turn ${moment.turn}` })));
       this.momentsList.replaceChildren(...(moments.length ? moments.map(row) : [turf.element('li', { class: 'none', text: 'none yet' })]));
     }
     const rows = this.momentsList.querySelectorAll('button');
@@ -279,6 +291,7 @@ turf.Viewer = class {
 
 // The page of replays: one film, or a choice of several.
 turf.replayPage = () => {
+  turf.theme();
   const e = turf.element;
   const sources = [...document.querySelectorAll('script.film')];
   const root = document.getElementById('turf');
@@ -290,6 +303,14 @@ turf.replayPage = () => {
     picker.value = String(at);
     if (viewer) viewer.close();
     viewer = new turf.Viewer(stage, JSON.parse(sources[at].textContent));
+    document.title = `${viewer.film.game}: ${viewer.film.names.join(' – ')}`;
+    // The link follows the frame, so that what is seen can be sent on.
+    viewer.onStill = (frame) => {
+      const here = several ? `#${at + 1}.${frame}` : `#${frame}`;
+      try {
+        if (frame > 0 || location.hash) history.replaceState(null, '', here);
+      } catch { /* a page inside another has no link of its own */ }
+    };
     picker.blur();
   };
   const label = ({ names, end }) => {
@@ -301,7 +322,7 @@ turf.replayPage = () => {
     // What the list says stands beside each film, so that only the one shown is read.
     picker.append(...sources.map((source, i) => e('option', { value: i }, `${i + 1}. ${label(JSON.parse(source.dataset.about))}`)));
   }
-  const hints = e('p', { class: 'hints', text: `space plays · ← → step (shift: 10) · Home End · n p moments · + − speed${several ? ' · [ ] games' : ''}` });
+  const hints = e('p', { class: 'hints', text: `space plays · ← → step (shift: 10) · Home End · n p moments · + − speed · f full screen${several ? ' · [ ] games' : ''}` });
   root.append(several ? e('nav', { class: 'games' }, picker) : '', stage, hints);
   document.addEventListener('keydown', ({ key }) => {
     if (several && key === '[') show(at - 1);

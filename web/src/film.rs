@@ -39,6 +39,8 @@ pub struct Chart {
 pub struct Moment {
     /// The frame after which it has happened.
     pub frame: usize,
+    /// The turn then, as the caption counts; none at the end.
+    pub turn: Option<u32>,
     /// Who did it: 0 A, 1 B.
     pub player: usize,
     /// `capture`, `lead` or `end`.
@@ -213,6 +215,7 @@ impl<G: Filmed> Camera<G> {
         self.leader = leader;
         let moment = |(player, kind, text): (Player, _, _)| Moment {
             frame: self.n_frames,
+            turn: Some(after.turn()),
             player: player.index(),
             kind,
             text,
@@ -289,6 +292,7 @@ impl Film {
         if let Some(player) = end.winner {
             self.moments.push(Moment {
                 frame: self.frames.len(),
+                turn: None,
                 player,
                 kind: "end",
                 text: format!("wins: {}", end.text),

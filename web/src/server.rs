@@ -141,6 +141,11 @@ fn router(site: Site, guard: Guard) -> Router {
         .route("/api/film", post(film).layer(DefaultBodyLimit::max(REPLAY_BODY)))
         .route("/api/watch", get(standings))
         .route("/api/watch/{game}", get(watched_game));
+    for game in turf_env::games::NAMES {
+        if let Some(text) = crate::rules::rules(game) {
+            router = router.route(&format!("/rules/{game}"), asset("text/plain; charset=utf-8", text));
+        }
+    }
     const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
     for (name, text) in [("core.js", CORE)].into_iter().chain(SHARED).chain(PLAY_SCRIPTS) {
         router = router.route(&format!("/{name}"), asset(JAVASCRIPT, text));

@@ -1,9 +1,10 @@
 //! `turf play`: a local page to play against bots, watch replays and watch a tournament.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::PathBuf;
+use turf_agents::tournament::store::FILE;
 use turf_web::server::watch::Watched;
 use turf_web::server::{Site, serve};
 
@@ -38,6 +39,14 @@ pub struct Play {
 impl Play {
     /// Serves until stopped.
     pub fn run(self) -> Result<()> {
+        if let Some(folder) = &self.watch
+            && !folder.join(FILE).is_file()
+        {
+            bail!(
+                "{} holds no tournament (it is the --out of a turf tournament)",
+                folder.display()
+            );
+        }
         let named = |game: &str| self.opponent.as_deref().filter(|_| game == self.game);
         let tables = games::all()
             .iter()

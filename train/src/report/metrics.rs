@@ -232,10 +232,7 @@ impl Metrics {
         for (place, snapshot) in report.league.snapshots().iter().enumerate() {
             points.push((format!("league/snapshot_{place}"), snapshot.standing.score));
         }
-        for (kind, games) in ["mirror", "snapshots", "bots"]
-            .iter()
-            .zip(std::mem::take(&mut self.games))
-        {
+        for (kind, games) in ["mirror", "snapshots", "bots"].iter().zip(&mut self.games) {
             if games.games > 0.0 {
                 let mean = [
                     ("turns", games.turns),
@@ -243,9 +240,15 @@ impl Metrics {
                     ("score_other", games.other),
                 ];
                 points.extend(mean.map(|(name, sum)| (format!("games_{kind}/{name}"), sum / games.games)));
-                let reasons = games.reasons.into_iter();
+                let reasons = games.reasons.iter();
                 points.extend(reasons.map(|(reason, n)| (format!("games_{kind}/end_{reason}"), n / games.games)));
             }
+            // Where no game ends so any more, its share falls to 0 instead of staying where it was.
+            let reasons = std::mem::take(&mut games.reasons).into_keys();
+            *games = Games {
+                reasons: reasons.map(|reason| (reason, 0.0)).collect(),
+                ..Games::default()
+            };
         }
         self.write(points, at);
     }
