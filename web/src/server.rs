@@ -122,6 +122,7 @@ pub fn serve_within(listener: TcpListener, site: Site, limits: Limits) -> std::i
 fn router(site: Site, guard: Guard) -> Router {
     let games: Vec<&str> = site.tables.iter().map(|table| table.script()).collect();
     let games = Bytes::from(games.join("\n"));
+    let rules: Vec<_> = site.tables.iter().map(|table| table.rules()).collect();
     let shared = Arc::new(Shared {
         site,
         games: Mutex::default(),
@@ -141,10 +142,8 @@ fn router(site: Site, guard: Guard) -> Router {
         .route("/api/film", post(film).layer(DefaultBodyLimit::max(REPLAY_BODY)))
         .route("/api/watch", get(standings))
         .route("/api/watch/{game}", get(watched_game));
-    for game in turf_env::games::NAMES {
-        if let Some(text) = crate::rules::rules(game) {
-            router = router.route(&format!("/rules/{game}"), asset("text/plain; charset=utf-8", text));
-        }
+    for (game, text) in rules {
+        router = router.route(&format!("/rules/{game}"), asset("text/plain; charset=utf-8", text));
     }
     const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
     for (name, text) in [("core.js", CORE)].into_iter().chain(SHARED).chain(PLAY_SCRIPTS) {

@@ -35,6 +35,8 @@ pub struct Opening {
 
 /// Any game, for the server.
 pub trait Table: Send + Sync {
+    /// Its name, and its rules on a screen.
+    fn rules(&self) -> (&'static str, &'static str);
     /// Its name, bots and sizes.
     fn offer(&self) -> Value;
     /// [`Filmed::SCRIPT`].
@@ -83,6 +85,10 @@ where
 {
     fn script(&self) -> &'static str {
         E::Game::SCRIPT
+    }
+
+    fn rules(&self) -> (&'static str, &'static str) {
+        (E::Game::NAME, E::Game::RULES)
     }
 
     fn offer(&self) -> Value {
