@@ -126,7 +126,11 @@ impl ReplayFile {
             wrote(out, &format!("{:.0} kB", bytes.len() as f64 / 1e3));
         }
         if self.text {
-            print(&replay).context("cannot write to standard output")?;
+            match print(&replay) {
+                // Whoever reads has had enough.
+                Err(error) if error.downcast_ref::<std::io::Error>().is_some_and(is_left) => {}
+                printed => printed.context("cannot write to standard output")?,
+            }
         }
         Ok(())
     }
@@ -135,6 +139,10 @@ impl ReplayFile {
 /// On standard error, for standard output may hold the game.
 fn wrote(file: &Path, what: &str) {
     turf_terminal::notice::notice(format!("{}: {what}", file.display()));
+}
+
+fn is_left(error: &std::io::Error) -> bool {
+    error.kind() == std::io::ErrorKind::BrokenPipe
 }
 
 /// All positions with what led to them, and the result.

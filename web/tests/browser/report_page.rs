@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use turf_agents::archive::replay::Replay;
 use turf_agents::tournament::report::{self, Report};
 use turf_agents::tournament::store::{Store, StoredGame};
+use turf_agents::words;
 use turf_env::games::paper::{Paper, PaperV1};
 use turf_web::pairings::pages;
 
@@ -109,7 +110,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     let rows = "document.querySelectorAll('#list tr').length - 1";
     assert_eq!(browser.run(&format!("return {rows}")), json!(games.len()));
     let mut narrowed = 0;
-    let reasons: Vec<&str> = games.iter().map(|g| g.game.reason.as_str()).collect();
+    let reasons: Vec<&str> = games.iter().map(|g| words::reason(&g.game.reason)).collect();
     for (bot, name) in BOTS.iter().enumerate() {
         for result in ["", "won", "lost", "drawn"] {
             for reason in ["", reasons[0], reasons[games.len() / 2]] {
@@ -129,7 +130,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
                     };
                     g.game.bots.contains(&bot)
                         && (result.is_empty() || result == how)
-                        && (reason.is_empty() || reason == g.game.reason)
+                        && (reason.is_empty() || reason == words::reason(&g.game.reason))
                 };
                 let expected = games.iter().filter(fits).count();
                 assert_eq!(found, json!([expected, true]), "{name} {result} {reason}");

@@ -31,11 +31,52 @@ function row(g) {
     make("td", g[12], "why"));
   return tr;
 }
+// A header sorts by its column; again, the other way round.
+function sorter(th, sort) {
+  th.tabIndex = 0;
+  th.classList.add("sorts");
+  const act = () => {
+    const up = th.getAttribute("aria-sort") === "descending";
+    for (const other of th.parentElement.cells) other.removeAttribute("aria-sort");
+    th.setAttribute("aria-sort", up ? "ascending" : "descending");
+    sort(up ? 1 : -1);
+  };
+  th.addEventListener("click", act);
+  th.addEventListener("keydown", e => { if (e.key === "Enter" || e.key === " ") { e.preventDefault(); act(); } });
+}
+const number = text => parseFloat(text.replace("−", "-").replace(/[^0-9.eE+-]+/, ""));
+const compare = (a, b) => { const [x, y] = [number(a), number(b)]; return isNaN(x) || isNaN(y) ? a.localeCompare(b) : x - y; };
+for (const table of document.querySelectorAll("main table:not(#list)")) {
+  const [head, ...rows] = table.rows;
+  if (!head || rows.length < 3 || head.cells.length < 3 || [...head.cells].some(c => c.tagName !== "TH")) continue;
+  [...head.cells].forEach((th, i) => sorter(th, way => {
+    const body = rows[0].parentElement;
+    const text = row => (row.cells[i] ? row.cells[i].textContent.trim() : "");
+    rows.sort((a, b) => way * compare(text(a), text(b)));
+    body.append(...rows);
+  }));
+}
+const COLUMNS = [null, 0, 2, 3, 4, 5, 6, 7, 9, 12];
+let order = null, sortedBy = "";
 function show() {
   const found = games.filter(fits);
+  if (order) found.sort(order);
   const head = document.createElement("tr");
   for (const [i, t] of ["Replay", "Pairing", "First", "Second", "Result", "Reason", "Turns", "Score", "Seconds", ""].entries())
-    head.append(make("th", t, i < 4 ? "name" : ""));
+  {
+    const th = make("th", t, i < 4 ? "name" : "");
+    const column = COLUMNS[i];
+    if (column !== null && t) {
+      sorter(th, way => {
+        const text = g => (column === 2 || column === 3 ? names[g[column]] : String(g[column]));
+        order = (a, b) => way * compare(text(a), text(b));
+        sortedBy = t + way;
+        show();
+      });
+      if (sortedBy.startsWith(t)) th.setAttribute("aria-sort", sortedBy.endsWith("-1") ? "descending" : "ascending");
+    }
+    head.append(th);
+  }
   $("list").replaceChildren(head, ...found.slice(0, shown).map(row));
   $("found").textContent = found.length + " of " + games.length + " games";
   $("more").hidden = found.length <= shown;
@@ -44,3 +85,10 @@ for (const id of ["bot", "foe", "result", "reason", "words"]) $(id).addEventList
 $("more").addEventListener("click", () => { shown += 5 * STEP; show(); });
 document.querySelector("form").addEventListener("submit", e => e.preventDefault());
 show();
+// Whoever has no pointer scrolls wide tables by the arrow keys.
+for (const box of document.querySelectorAll(".wide")) {
+  box.tabIndex = 0;
+  box.setAttribute("role", "region");
+  const heading = box.previousElementSibling?.closest("h3") ?? box.closest("section")?.querySelector("h2");
+  box.setAttribute("aria-label", heading ? heading.textContent : "table");
+}
