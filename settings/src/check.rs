@@ -70,10 +70,7 @@ impl<C> TrainConfig<C> {
                 "checkpoint.minutes must be between 0 and 1000000",
             ),
             (d.batch_size > 0, "dqn.batch_size must be at least 1"),
-            (
-                d.batch_parts > 0 && d.batch_size.is_multiple_of(d.batch_parts),
-                "dqn.batch_parts must divide dqn.batch_size",
-            ),
+            (d.batch_parts > 0, "dqn.batch_parts must be at least 1"),
             (d.learning_rate > 0.0, "dqn.learning_rate must be positive"),
             (probability(d.ema_tau), "dqn.ema_tau must be between 0 and 1"),
             (

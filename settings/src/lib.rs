@@ -184,7 +184,7 @@ pub struct DqnConfig {
     /// Transitions per update.
     /// Unit: transitions.
     pub batch_size: usize,
-    /// Parts of a batch whose gradients are computed at the same time, each on one thread, and joined in order. Changes
+    /// Equal parts of a batch, at most so many, whose gradients are computed at the same time, each on one thread, and joined in order. Changes
     /// results (the order of sums), unlike the number of threads; each part costs a little more work.
     /// Unit: parts.
     pub batch_parts: usize,
@@ -247,7 +247,7 @@ impl Default for DqnConfig {
             loss: Loss::Huber,
             mirror: false,
             batch_size: 512,
-            batch_parts: 1,
+            batch_parts: 4,
             samples_per_transition: 1.0,
             learning_start: 20_000,
             learning_rate: 7e-4,

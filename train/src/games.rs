@@ -10,6 +10,7 @@ use turf_settings::presets::Preset;
 use turf_terminal::game::Offer;
 use turf_web::Filmed;
 
+use crate::bench::Bench;
 use crate::command::Train;
 
 /// The games that a learner can learn; made by [`games!`](crate::games!).
@@ -24,6 +25,7 @@ pub(crate) struct OneEncoding {
     pub name: &'static str,
     pub game: &'static str,
     pub train: fn(Train) -> Result<()>,
+    pub bench: fn(&Bench) -> Result<()>,
 }
 
 impl Games {
@@ -50,6 +52,7 @@ impl<G: Offered + Filmed> Visitor<G> for Games {
             name: E::NAME,
             game: <G as Game>::NAME,
             train: Train::train::<E>,
+            bench: Bench::game::<E>,
         });
     }
 }
@@ -66,6 +69,11 @@ fn games() -> &'static Games {
 pub(crate) fn usual_encoding(game: &str) -> &'static str {
     let known = games().games.iter().find(|(name, _)| *name == game);
     known.expect("the parser lets only known names through").1
+}
+
+/// The encodings that games are shown in unless told otherwise.
+pub(crate) fn usual_encodings() -> impl Iterator<Item = &'static OneEncoding> {
+    games().games.iter().filter_map(|(_, name)| encoding(name))
 }
 
 /// The encoding of this name.

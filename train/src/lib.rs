@@ -15,6 +15,7 @@
 //! [`run`](fn@run) is all of it as a program.
 
 mod about;
+mod bench;
 mod command;
 pub mod data;
 mod device;
@@ -48,5 +49,9 @@ pub fn run(games: Games) -> ExitCode {
         return about::print();
     }
     games.offer();
+    // `turf bench --train` asks so.
+    if std::env::args_os().nth(1).is_some_and(|first| first == "--bench") {
+        return turf_terminal::program::main(bench::Bench::run);
+    }
     turf_terminal::program::main(command::Train::run)
 }

@@ -4,6 +4,7 @@ mod bots;
 mod measure;
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
@@ -18,6 +19,7 @@ use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
 use turf_env::{Encoding, Game, Parts};
 
 use super::json::Json;
+use super::learner;
 use super::verify;
 use crate::games;
 use measure::{Measured, env, measure, replay, rules};
@@ -27,9 +29,13 @@ use measure::{Measured, env, measure, replay, rules};
 /// `rules` plays random legal decisions with masks and no observations; `env` also writes every observation and mask into
 /// the caller's batch; `view` leaves the scalars out; `crop11` writes an 11 × 11 byte view instead; `env 37` is stellar on
 /// maps of 37 nodes (two decisions a turn). `bot` is a built-in bot against itself. Compare figures of one
-/// run with each other, not with those of another machine or hour.
+/// run with each other, not with those of another machine or hour. With `--train` the learner measures the whole loop of
+/// training instead.
 #[derive(Args)]
-#[command(after_help = "Examples:\n  turf bench\n  turf bench --game paper --threads 1,2 --seconds 5 --json -")]
+#[command(
+    after_help = "Examples:\n  turf bench\n  turf bench --game paper --threads 1,2 --seconds 5 --json -
+  turf bench --train --game paper --threads 1,2,4 --updates 500"
+)]
 pub struct Bench {
     /// Only this game
     #[arg(long, value_parser = turf_terminal::game::parser())]
@@ -48,6 +54,18 @@ pub struct Bench {
     /// A paper trace file: also measure replaying its games over and over
     #[arg(long, value_name = "FILE")]
     replay: Option<PathBuf>,
+    /// Measure training: decisions and updates a second, where the CPU time goes, and what can never be shared among cores
+    #[arg(long, conflicts_with_all = ["seconds", "envs", "replay", "json"])]
+    train: bool,
+    /// With --train: updates measured
+    #[arg(long, default_value_t = 300, value_name = "N", requires = "train")]
+    updates: u64,
+    /// With --train: how often everything is measured; the fastest counts
+    #[arg(long, default_value_t = 1, value_name = "N", requires = "train")]
+    repeat: usize,
+    /// With --train: one setting, as for turf train; may be repeated
+    #[arg(long = "set", value_name = "KEY=VALUE", requires = "train")]
+    set: Vec<String>,
     #[command(flatten)]
     json: Json,
 }
@@ -79,6 +97,9 @@ pub(crate) struct Figures {
 impl Bench {
     /// Measures and prints.
     pub fn run(self) -> Result<()> {
+        if self.train {
+            return learner::become_it(self.for_the_learner());
+        }
         if self.threads.is_empty() || self.threads.iter().any(|t| !(1..=1024).contains(t)) {
             bail!("--threads takes numbers from 1 to 1024, for example 1,2");
         }
@@ -100,6 +121,20 @@ impl Bench {
             }
         }
         self.json.write(&all)
+    }
+
+    /// What the learner is to measure.
+    fn for_the_learner(&self) -> Vec<OsString> {
+        let threads: Vec<String> = self.threads.iter().map(usize::to_string).collect();
+        let mut all = vec![
+            "--bench".to_string(),
+            format!("--threads={}", threads.join(",")),
+            format!("--updates={}", self.updates),
+            format!("--repeat={}", self.repeat),
+        ];
+        all.extend(self.game.iter().map(|game| format!("--game={game}")));
+        all.extend(self.set.iter().map(|pair| format!("--set={pair}")));
+        all.into_iter().map(OsString::from).collect()
     }
 
     pub(crate) fn measure<E: Encoding>(&self, name: &str) -> Result<Figures>

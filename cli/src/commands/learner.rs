@@ -1,9 +1,11 @@
 //! Where the learner is, and what it says of itself.
 
+use std::ffi::OsString;
+use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use turf_terminal::about::About;
 use turf_terminal::program::one_line;
 
@@ -16,6 +18,14 @@ pub fn program() -> PathBuf {
     let mut name = own.file_name().unwrap_or_default().to_os_string();
     name.push("-train");
     own.with_file_name(name)
+}
+
+/// Replaces this process with the learner, so signals and exit code are the learner's own; returns only where it cannot.
+pub fn become_it(arguments: impl IntoIterator<Item = OsString>) -> Result<()> {
+    let program = program();
+    ensure!(program.is_file(), "{MISSING}");
+    let error = Command::new(&program).args(arguments).exec();
+    bail!("cannot start {}: {error}", program.display())
 }
 
 /// Asks the learner; `None` where it is not built.

@@ -1,10 +1,8 @@
 //! `turf train`: becomes the learner, the one program that needs libtorch.
 
 use std::ffi::OsString;
-use std::os::unix::process::CommandExt;
-use std::process::Command;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::Args;
 
 use super::learner;
@@ -21,11 +19,6 @@ pub struct Train {
 impl Train {
     /// Replaces this process with the learner, so signals and exit code are the learner's own.
     pub fn run(self) -> Result<()> {
-        let program = learner::program();
-        if !program.is_file() {
-            bail!("{}", learner::MISSING);
-        }
-        let error = Command::new(&program).args(self.arguments).exec();
-        bail!("cannot start {}: {error}", program.display())
+        learner::become_it(self.arguments)
     }
 }

@@ -115,7 +115,7 @@ impl Learner {
             online,
             updates: 0,
             rng,
-            sample: Sample::new(config.batch_parts),
+            sample: Sample::new(n_parts(config)),
             mirror: None,
             stats: LearnStats::default(),
             unread: Vec::new(),
@@ -395,6 +395,13 @@ impl Learner {
         self.updates += 1;
         Ok(())
     }
+}
+
+/// The most equal parts of a batch that the settings allow.
+fn n_parts(config: &DqnConfig) -> usize {
+    let most = config.batch_parts.min(config.batch_size);
+    let parts = (1..=most).rev().find(|&parts| config.batch_size.is_multiple_of(parts));
+    parts.unwrap_or(1)
 }
 
 #[cfg(test)]

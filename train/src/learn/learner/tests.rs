@@ -435,3 +435,18 @@ fn demonstrations_are_imitated() {
     let (with, without) = (imitated(5.0), imitated(0.0));
     assert!(with > without + 0.2, "{with} against {without}");
 }
+
+#[test]
+fn batches_are_parted_equally() {
+    let parts = |batch_size, batch_parts| {
+        n_parts(&DqnConfig {
+            batch_size,
+            batch_parts,
+            ..DqnConfig::default()
+        })
+    };
+    assert_eq!(
+        [parts(512, 4), parts(512, 7), parts(6, 4), parts(7, 4), parts(1, 4)],
+        [4, 4, 3, 1, 1]
+    );
+}

@@ -1,0 +1,156 @@
+//! `turf bench --train`: the whole loop of training, with several numbers of threads.
+
+use std::time::Instant;
+
+use crate::config::TrainConfig;
+use crate::config::presets::{Preset, preset};
+use crate::games;
+use crate::report::cpu_shares::{CpuShares, CpuTimes, ceiling};
+use crate::report::metrics::Metrics;
+use crate::run::self_play::SelfPlay;
+use anyhow::{Result, ensure};
+use clap::Parser;
+use turf_agents::BuiltinBots;
+use turf_env::{Encoding, Game};
+
+/// Updates before the measurement begins.
+const WARM_UP: u64 = 20;
+
+/// Measure how fast training is, and where its time goes
+///
+/// Every game is trained from the start with its own settings, to the same number of updates, with each number of threads in
+/// turn. Weights must come out equal, bit for bit. Shares are of the CPU time of all threads. `serial` is the share that one
+/// thread does while no other can help; the speed that 16 and 64 cores can have at most, compared with one, follows from it
+/// (Amdahl 1967). Compare figures of one run with each other, not with those of another machine or hour.
+#[derive(Parser)]
+#[command(
+    name = "turf bench --train",
+    bin_name = "turf bench --train",
+    max_term_width = 100,
+    after_help = "Examples:\n  turf bench --train\n  turf bench --train --game paper --threads 1,2,4,8 --updates 1000 --repeat 3"
+)]
+pub struct Bench {
+    #[arg(long, hide = true)]
+    bench: bool,
+    /// Only this game
+    #[arg(long, value_parser = turf_terminal::game::parser())]
+    game: Option<&'static str>,
+    /// Numbers of threads, one after the other
+    #[arg(long, default_value = "1,2", value_delimiter = ',', value_name = "N,…")]
+    threads: Vec<usize>,
+    /// Updates measured, after twenty to warm up
+    #[arg(long, default_value_t = 300, value_name = "N")]
+    updates: u64,
+    /// How often everything is measured; the numbers of threads take turns, and the fastest counts
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    repeat: usize,
+    /// One setting, as for turf train; may be repeated
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    set: Vec<String>,
+}
+
+/// What one run came to.
+struct Measured {
+    decisions_per_s: f64,
+    /// CPU time by wall time.
+    busy: f64,
+    /// CPU time a decision, in microseconds.
+    us_per_decision: f64,
+    serial: f64,
+    shares: CpuShares,
+}
+
+impl Bench {
+    /// Measures and prints.
+    pub fn run(self) -> Result<()> {
+        ensure!(
+            !self.threads.is_empty() && self.threads.iter().all(|n| (1..=1024).contains(n)),
+            "--threads: from 1 to 1024 each"
+        );
+        let all = games::usual_encodings();
+        let wanted = all.filter(|encoding| self.game.is_none_or(|game| game == encoding.game));
+        wanted.into_iter().try_for_each(|encoding| (encoding.bench)(&self))
+    }
+
+    /// One game, shown like this.
+    pub(crate) fn game<E: Preset>(&self) -> Result<()>
+    where
+        E::Game: BuiltinBots,
+    {
+        let mut best: Vec<Option<Measured>> = self.threads.iter().map(|_| None).collect();
+        let mut weights = None;
+        for _ in 0..self.repeat.max(1) {
+            for (best, &threads) in best.iter_mut().zip(&self.threads) {
+                let mut pairs = self.set.clone();
+                pairs.push(format!("env.n_threads={threads}"));
+                let config = preset::<E>()?.overlaid("", &pairs)?;
+                let (measured, after) = self.measure::<E>(config)?;
+                let bits: Vec<u32> = after.into_iter().map(f32::to_bits).collect();
+                ensure!(
+                    weights.get_or_insert_with(|| bits.clone()) == &bits,
+                    "{}: {threads} threads gave other weights",
+                    E::NAME
+                );
+                if best
+                    .as_ref()
+                    .is_none_or(|best| best.decisions_per_s < measured.decisions_per_s)
+                {
+                    *best = Some(measured);
+                }
+            }
+        }
+        println!(
+            "{}, {} updates; equal weights with every number of threads",
+            E::NAME,
+            self.updates
+        );
+        println!("threads  decisions/s   ratio   busy   CPU µs a decision   serial   16 cores   64 cores   CPU time");
+        let best: Vec<Measured> = best.into_iter().flatten().collect();
+        for (threads, m) in self.threads.iter().zip(&best) {
+            let shares = m.shares.named().map(|(name, share)| format!("{name} {share:.3}"));
+            println!(
+                "{threads:>7} {:>12.0} {:>7.2} {:>6.2} {:>19.2} {:>6.1} % {:>10.1} {:>10.1}   {}",
+                m.decisions_per_s,
+                m.decisions_per_s / best[0].decisions_per_s,
+                m.busy,
+                m.us_per_decision,
+                100.0 * m.serial,
+                ceiling(m.serial, 16),
+                ceiling(m.serial, 64),
+                shares.join(", ")
+            );
+        }
+        println!();
+        Ok(())
+    }
+
+    /// One run, and the weights that it came to.
+    fn measure<E: Encoding>(&self, config: TrainConfig<<E::Game as Game>::Config>) -> Result<(Measured, Vec<f32>)>
+    where
+        E::Game: BuiltinBots,
+    {
+        let mut run = SelfPlay::<E>::new(config, tch::Device::Cpu)?;
+        let mut metrics = Metrics::new(None, true);
+        while run.learner.updates() < WARM_UP {
+            run.iterate(&mut metrics)?;
+        }
+        (run.learner.take_stats(), run.rollout.take_stats());
+        run.time = CpuTimes::start();
+        let (start, before) = (Instant::now(), run.progress());
+        while run.learner.updates() < before.updates + self.updates {
+            run.iterate(&mut metrics)?;
+        }
+        let (wall, cpu) = (start.elapsed().as_secs_f64(), run.time.total());
+        run.report(&mut metrics);
+        let decisions = (run.progress().decisions - before.decisions) as f64;
+        let measured = Measured {
+            decisions_per_s: decisions / wall,
+            busy: cpu.as_secs_f64() / wall,
+            us_per_decision: 1e6 * cpu.as_secs_f64() / decisions,
+            serial: run.time.serial_fraction(cpu),
+            shares: run.time.shares(cpu),
+        };
+        let rows = run.learner.state().rows.into_iter();
+        Ok((measured, rows.flat_map(|(_, row)| row).collect()))
+    }
+}
