@@ -134,7 +134,8 @@ impl Bench {
         while run.learner.updates() < WARM_UP {
             run.iterate(&mut metrics)?;
         }
-        (run.learner.take_stats(), run.rollout.take_stats());
+        run.learner.take_stats();
+        run.rollout.take_stats();
         run.time = CpuTimes::start();
         let (start, before) = (Instant::now(), run.progress());
         while run.learner.updates() < before.updates + self.updates {
