@@ -5,13 +5,14 @@
 //! that nobody turns back on the spot. My ways go around my own trail; the foe's distances to my trail and way ignore its
 //! trail, which makes them lower bounds: what is called safe here is safe.
 
+mod closings;
 mod safe;
 
 use super::way::{FAR, Ground, Pose, Way, nearest, shortest};
 use crate::Player;
-use crate::games::paper::rules::fill::Walls;
 use crate::games::paper::rules::game::{Paper, STEPS, Turn};
 use crate::games::paper::rules::plane::{Bounds, Plane};
+use closings::{Closings, Gain};
 pub use safe::Safe;
 
 /// Beyond this many moves an attack is not looked at closely.
@@ -113,93 +114,6 @@ fn pose(game: &Paper, p: Player) -> Pose {
         x,
         y,
         heading: game.heading(p),
-    }
-}
-
-/// What a closing would bring its player.
-#[derive(Clone, Copy, Default)]
-struct Gain {
-    gained: u32,
-    stolen: u32,
-}
-
-impl Gain {
-    #[inline]
-    fn add(&mut self, cells: u128, others: u128) {
-        self.gained += cells.count_ones();
-        self.stolen += (cells & others).count_ones();
-    }
-}
-
-/// A player's cells in row y, trail included.
-#[inline]
-fn own(game: &Paper, p: Player, y: i32) -> u128 {
-    game.field(p).row(y) | game.band(p).row(y)
-}
-
-/// A player's cells, and what its trail alone would bring: where all its closings begin.
-struct Closings<'a> {
-    game: &'a Paper,
-    me: Player,
-    walls: &'a mut Walls,
-    trail: Gain,
-}
-
-impl Closings<'_> {
-    /// Calls `work` with a player's closings.
-    fn with<T>(game: &Paper, me: Player, work: impl FnOnce(&mut Closings) -> T) -> T {
-        let (field, band) = (game.field(me), game.band(me));
-        let mut trail = Gain::default();
-        let Bounds { y0, y1, .. } = game.trail_bounds(me);
-        for y in y0..=y1 {
-            trail.add(band.row(y) & !field.row(y), game.field(!me).row(y));
-        }
-        let Bounds { y0, y1, .. } = game.visited(me);
-        Walls::with(
-            y0,
-            y1,
-            |y| own(game, me, y),
-            |walls| work(&mut Closings { game, me, walls, trail }),
-        )
-    }
-
-    /// What the closing by a way (or at once) brings, the cell that it starts from included if it is new.
-    fn gain(&mut self, way: &Way, extra: Option<(i32, i32)>) -> Gain {
-        let (mut gain, others) = (self.trail, self.game.field(!self.me));
-        self.each(way, extra, |y, cells| gain.add(cells, others.row(y)));
-        gain
-    }
-
-    /// Calls `each(y, cells)` for the cells of the closing beside the trail's own.
-    fn each(&mut self, way: &Way, extra: Option<(i32, i32)>, mut each: impl FnMut(i32, u128)) {
-        let visited = self.game.visited(self.me);
-        let mut walked = way.bounds;
-        if let Some((x, y)) = extra {
-            walked.include(x, y);
-        }
-        if walked.y0 > walked.y1 {
-            return self.walls.enclosed(visited.y0, visited.y1, each);
-        }
-        let Bounds { y0, y1, .. } = visited.union(walked);
-        for y in (y0..visited.y0).chain(visited.y1 + 1..=y1) {
-            self.walls.put(y, 0);
-        }
-        let walls = &mut *self.walls;
-        for y in walked.y0..=walked.y1 {
-            let mut new = way.row(y);
-            if let Some((x, _)) = extra.filter(|&(_, ey)| ey == y) {
-                new |= 1 << x;
-            }
-            new &= !walls.row(y);
-            if new != 0 {
-                walls.put(y, walls.row(y) | new);
-                each(y, new);
-            }
-        }
-        walls.enclosed(y0, y1, each);
-        for y in walked.y0.max(visited.y0)..=walked.y1.min(visited.y1) {
-            walls.put(y, own(self.game, self.me, y));
-        }
     }
 }
 

@@ -1,0 +1,150 @@
+use super::*;
+use crate::Rng;
+
+/// Breadth-first search over (cell, heading), the definition of a shortest way for something that cannot turn back.
+fn slow(from: Pose, w: i32, h: i32, blocked: impl Fn(i32, i32) -> bool, target: impl Fn(i32, i32) -> bool) -> u32 {
+    if target(from.x, from.y) {
+        return 0;
+    }
+    let mut seen = std::collections::HashSet::new();
+    let mut wave = vec![(from.x, from.y, from.heading)];
+    for moves in 1.. {
+        let mut next = vec![];
+        for (x, y, heading) in wave {
+            for turn in [3, 0, 1] {
+                let heading = (heading + turn) & 3;
+                let (nx, ny) = (x + STEPS[heading as usize].0, y + STEPS[heading as usize].1);
+                if nx < 0 || ny < 0 || nx >= w || ny >= h || blocked(nx, ny) || !seen.insert((nx, ny, heading)) {
+                    continue;
+                }
+                if target(nx, ny) {
+                    return moves;
+                }
+                next.push((nx, ny, heading));
+            }
+        }
+        if next.is_empty() {
+            return FAR;
+        }
+        wave = next;
+    }
+    unreachable!()
+}
+
+/// That a way is walked cell by cell from a head to its end, and that what is said of its cells holds.
+fn check(from: Pose, way: &Way, blocked: &Plane, rng: &mut Rng) {
+    let mut at = (from.x, from.y);
+    let (mut open, mut box_) = (Plane::EMPTY, Bounds::NOTHING);
+    for (x, y) in way.cells() {
+        assert_eq!(at.0.abs_diff(x) + at.1.abs_diff(y), 1, "one step after the other");
+        assert!(!blocked.get(x, y));
+        at = (x, y);
+        open.set(x, y);
+        box_.include(x, y);
+    }
+    assert_eq!((at, box_), (if way.len == 0 { at } else { way.end }, way.bounds));
+    assert!((0..128).all(|y| way.row(y) == open.row(y)));
+    if way.len > 0 {
+        open.unset(way.end.0, way.end.1);
+    }
+    for _ in 0..4 {
+        let head = Pose {
+            x: rng.between(0, 45),
+            y: rng.between(0, 45),
+            heading: rng.below(4) as u8,
+        };
+        let slow = nearest(head, 0, 127, |y| open.row(y)).map_or(FAR, |found| found.0);
+        assert_eq!(way.open_to(head), slow, "{head:?} {way:?}");
+    }
+}
+
+#[test]
+fn shortest_equals_the_slow_search() {
+    let mut rng = Rng::new(11);
+    let (mut blocked_ways, mut none) = (0, 0);
+    for _ in 0..4000 {
+        let (w, h) = (rng.between(4, 20) * 2, rng.between(7, 40));
+        let mut blocked = Plane::EMPTY;
+        let mut bounds = Bounds::NOTHING;
+        let mut targets = Plane::EMPTY;
+        // A random walk as trail, some scattered targets.
+        let (mut x, mut y) = (rng.between(0, w - 1), rng.between(0, h - 1));
+        for _ in 0..rng.between(0, 80) {
+            blocked.set(x, y);
+            bounds.include(x, y);
+            let (dx, dy) = STEPS[rng.below(4) as usize];
+            (x, y) = ((x + dx).clamp(0, w - 1), (y + dy).clamp(0, h - 1));
+        }
+        let from = Pose {
+            x,
+            y,
+            heading: rng.below(4) as u8,
+        };
+        for _ in 0..rng.between(1, 12) {
+            let (tx, ty) = (rng.between(0, w - 1), rng.between(0, h - 1));
+            if !blocked.get(tx, ty) {
+                targets.set(tx, ty);
+            }
+        }
+        // As in a game, where the cell behind is the trail or the own territory: it is not walked into directly.
+        let ground = Ground {
+            width: w,
+            height: h,
+            blocked: &blocked,
+            bounds,
+            also_blocked: (x, y),
+        };
+        let way = shortest(from, &ground, 0, h - 1, |y| targets.row(y), |_, _| 0, |_, _| false);
+        let expected = slow(
+            from,
+            w,
+            h,
+            |cx, cy| blocked.get(cx, cy) || (cx, cy) == (x, y),
+            |cx, cy| targets.get(cx, cy),
+        );
+        match way {
+            None => {
+                assert_eq!(expected, FAR);
+                none += 1;
+            }
+            Some(way) => {
+                assert_eq!(way.len, expected, "from {from:?} on {w} × {h}");
+                assert_eq!(way.cells().count() as u32, way.len);
+                assert!(targets.get(way.end.0, way.end.1));
+                let plain = nearest(from, 0, h - 1, |y| targets.row(y)).expect("a target").0;
+                assert!(plain <= way.len);
+                blocked_ways += (plain < way.len) as u32;
+                check(from, &way, &blocked, &mut rng);
+            }
+        }
+    }
+    assert!(
+        blocked_ways > 100 && none > 20,
+        "{blocked_ways} detours, {none} without a way"
+    );
+}
+
+#[test]
+fn nearest_equals_trying_every_cell() {
+    let mut rng = Rng::new(12);
+    for _ in 0..3000 {
+        let mut set = Plane::EMPTY;
+        for _ in 0..rng.between(1, 6) {
+            set.set(rng.between(0, 127), rng.between(0, 127));
+        }
+        let from = Pose {
+            x: rng.between(0, 127),
+            y: rng.between(0, 127),
+            heading: rng.below(4) as u8,
+        };
+        let slow = (0..128)
+            .flat_map(|y| (0..128).map(move |x| (x, y)))
+            .filter(|&(x, y)| set.get(x, y))
+            .map(|(x, y)| from.moves_to(x, y))
+            .min();
+        let fast = nearest(from, 0, 127, |y| set.row(y));
+        assert_eq!(fast.map(|f| f.0), slow);
+        let (d, x, y) = fast.expect("a set that is not empty");
+        assert!(set.get(x, y) && from.moves_to(x, y) == d);
+    }
+}

@@ -1,0 +1,69 @@
+use super::*;
+
+#[test]
+fn every_scalar_has_one_name() {
+    let actions = NAMES.iter().filter(|n| n.starts_with("straight.")).count();
+    assert_eq!((NAMES.len() - 3 * actions, actions), (N_GLOBAL, N_ACTION));
+    let distinct: std::collections::HashSet<_> = NAMES.iter().collect();
+    assert_eq!(distinct.len(), N_SCALARS);
+}
+
+/// A ray walked cell by cell.
+fn slow_ray(game: &Paper, me: Player, turn: u8) -> [f32; 5] {
+    let (dx, dy) = STEPS[((game.heading(me) + turn) & 3) as usize];
+    let (x, y) = game.head(me);
+    let mut first = [RAY; 5];
+    for d in (1..=RAY).rev() {
+        let at = (x + dx * d as i32, y + dy * d as i32);
+        if !game.on_board(at.0, at.1) {
+            first = [d, RAY, RAY, RAY, RAY];
+            continue;
+        }
+        let is = |plane: &Plane| plane.get(at.0, at.1);
+        let own = is(game.field(me));
+        let foes = is(game.field(!me)) || is(game.band(!me));
+        for (first, seen) in first[1..].iter_mut().zip([own, !own, is(game.band(me)), foes]) {
+            if seen {
+                *first = d;
+            }
+        }
+    }
+    first.map(|d| d as f32 / RAY as f32)
+}
+
+#[test]
+fn rays_equal_walking_them() {
+    let (names, mut rng) = (&*NAMES, crate::Rng::new(31));
+    let start = names
+        .iter()
+        .position(|name| name == "ahead.wall")
+        .expect("the first ray");
+    for _ in 0..300 {
+        let board = crate::games::paper::BoardSize {
+            width: 2 * rng.between(4, 64) as u8,
+            height: rng.between(7, 128) as u8,
+            max_turns: 200,
+        };
+        let config = crate::games::paper::PaperConfig { boards: vec![board] };
+        let mut game = Paper::new(&Paper::draw_setup(&config, &mut rng));
+        while game.outcome().is_none() {
+            let me = game.to_move();
+            let situation = Situation::new(&game, me).with_foe_closing();
+            let mut scalars = [0.0; N_SCALARS];
+            write(&situation, &situation.actions(), &mut scalars);
+            let slow = [0, 3, 1].map(|turn| slow_ray(&game, me, turn));
+            assert_eq!(scalars[start..start + 15], *slow.as_flattened(), "{game}");
+            game.play(&crate::games::paper::Turn::ALL[rng.pick(&[true; 3])]);
+        }
+    }
+}
+
+#[test]
+fn mirroring_twice_changes_nothing() {
+    let scalars: Vec<f32> = (0..N_SCALARS).map(|i| i as f32).collect();
+    let mut twice = scalars.clone();
+    mirror(&mut twice);
+    assert_ne!(twice, scalars);
+    mirror(&mut twice);
+    assert_eq!(twice, scalars);
+}
