@@ -33,9 +33,18 @@ impl CellKind {
 /// One version of showing a game to a network and of reading its choices. A new version is a new type with a new name;
 /// checkpoints and policy files keep the name.
 ///
+/// | job | items |
+/// |---|---|
+/// | what a network sees and chooses | the sizes, [`legend`](Encoding::legend), [`observe`](Encoding::observe), [`legal_mask`](Encoding::legal_mask), [`action`](Encoding::action), [`choices_of`](Encoding::choices_of) and their variants |
+/// | shaping | [`potential`](Encoding::potential) |
+/// | safety and search | [`shield`](Encoding::shield), [`foresee`](Encoding::foresee), [`amend`](Encoding::amend), [`plausible`](Encoding::plausible) |
+/// | symmetry | [`mirror`](Encoding::mirror) |
+///
 /// Buffers are slices of exactly the stated lengths; `cells` and `scalars` may instead be empty, which means that this
 /// part is not wanted. Every element of a wanted buffer is written. Nothing here changes the game or allocates.
 pub trait Encoding: Send + Sync + 'static {
+    // What a network sees and chooses.
+
     /// The game shown.
     type Game: Game;
 
@@ -51,10 +60,8 @@ pub trait Encoding: Send + Sync + 'static {
     const CELL_KIND: CellKind;
     /// Scalars of an observation, each roughly within [-1, 1].
     const SCALARS: usize;
-    /// The most replies that [`Encoding::foresee`] looks at; 0: there is no foresight.
-    const MAX_REPLIES: u32 = 0;
 
-    /// What every number of an observation is, for people (`turf encoding`); by default nothing is said.
+    /// The legend tells people what every number of an observation is (`turf encoding`). The default says nothing.
     fn legend() -> Legend {
         Legend::default()
     }
@@ -65,21 +72,6 @@ pub trait Encoding: Send + Sync + 'static {
     /// Writes the legal choices of the player to move, `HEADS * ACTIONS` entries; at least one per head while the game
     /// goes on. Heads that do not matter in this position have exactly one legal choice.
     fn legal_mask(game: &Self::Game, mask: &mut [bool]);
-
-    /// Takes choices out of `mask` (as written by [`Encoding::legal_mask`]) that are legal but needlessly risk the game.
-    /// Never empties a head. The default takes none.
-    fn shield(_game: &Self::Game, _mask: &mut [bool]) {}
-
-    /// Of `wanted`, choices that the shield allows in the order in which they are wanted, the first that stays safe whatever
-    /// the other side does in its next `replies` moves; if there is none, for as many of them as possible. At most
-    /// [`Encoding::MAX_REPLIES`], and for encodings with one head. The default is the first.
-    fn foresee(_game: &Self::Game, wanted: &[u16], _replies: u32) -> u16 {
-        wanted[0]
-    }
-
-    /// Takes choices out of `mask` (as written by [`Encoding::legal_mask`]) that a look-ahead over many positions may leave
-    /// unlooked at, on either side: its first ply still looks at all. Never empties a head. The default takes none.
-    fn plausible(_game: &Self::Game, _mask: &mut [bool]) {}
 
     /// Observation of the player to move, and mask, in one go; a place to share work between the parts.
     fn observe_and_mask(game: &Self::Game, shield: bool, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
@@ -109,18 +101,42 @@ pub trait Encoding: Send + Sync + 'static {
         Self::choices_of(game, action, choices)
     }
 
-    /// What is played instead of `action` where exact foresight of one turn knows better; for encodings with several heads,
-    /// beside [`Encoding::foresee`] for those with one. The default is the action.
+    // Shaping.
+
+    /// The potential is what learning is paid for on the way: the reward between two moments is the difference of their
+    /// potentials. It is zero-sum: `potential(g, A) == -potential(g, B)`.
+    fn potential(game: &Self::Game, pov: Player) -> f32;
+
+    // Safety and search: what exact rules know better than a network. All of it may be left out.
+
+    /// The most replies that [`Encoding::foresee`] looks at; 0: there is no foresight.
+    const MAX_REPLIES: u32 = 0;
+
+    /// The shield takes choices out of `mask` (as written by [`Encoding::legal_mask`]) that are legal but needlessly risk the
+    /// game. It never empties a head. The default takes none.
+    fn shield(_game: &Self::Game, _mask: &mut [bool]) {}
+
+    /// Foresight picks the first of `wanted` (choices that the shield allows, the most wanted first) that stays safe whatever
+    /// the other side does in its next `replies` moves; if there is none, the one that does for as many of them as possible.
+    /// It looks at [`Encoding::MAX_REPLIES`] at most, and is for encodings with one head. The default picks the first.
+    fn foresee(_game: &Self::Game, wanted: &[u16], _replies: u32) -> u16 {
+        wanted[0]
+    }
+
+    /// Foresight of one turn replaces `action` where it knows better: for encodings with several heads what
+    /// [`Encoding::foresee`] is for those with one. The default keeps the action.
     fn amend(_game: &Self::Game, action: <Self::Game as Game>::Action) -> <Self::Game as Game>::Action {
         action
     }
 
-    /// What learning is paid for on the way: the reward between two moments is the difference of their potentials.
-    /// Zero-sum: `potential(g, A) == -potential(g, B)`.
-    fn potential(game: &Self::Game, pov: Player) -> f32;
+    /// A look-ahead over many positions leaves out of `mask` (as written by [`Encoding::legal_mask`]) what this takes out, on
+    /// either side; its first ply still looks at all. A head is never emptied. The default takes none.
+    fn plausible(_game: &Self::Game, _mask: &mut [bool]) {}
 
-    /// Turns an observation, mask and choices into those of the mirrored position; true if this game has such a symmetry.
-    /// Empty slices stand for what is not at hand.
+    // Symmetry.
+
+    /// Mirroring turns an observation, mask and choices into those of the mirrored position, and tells whether the game has
+    /// such a symmetry. Empty slices stand for what is not at hand.
     fn mirror(_cells: &mut [u8], _scalars: &mut [f32], _mask: &mut [bool], _choices: &mut [u16]) -> bool {
         false
     }
