@@ -217,7 +217,7 @@ pub fn cannot_resume(path: &Path) -> String {
 #[derive(Debug, thiserror::Error)]
 #[error(
     "it was written by another version of turf (layout {0}, this program reads {VERSION}); go on with that one, or start a new \
-     run with --from policy:{{that folder}}"
+     run from its weights (--from policy:RUN)"
 )]
 struct OtherVersion(u32);
 
