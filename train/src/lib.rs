@@ -10,7 +10,7 @@
 //! | [`learn`] | [`learn::loss`]: the mathematics, as free functions; [`learn::gradient`], [`learn::optimiser`], [`learn::learner`]: an update |
 //! | [`store`] | [`store::run_state`]: what a checkpoint holds; [`store::checkpoint`], [`store::run_folder`]: how it lies on disk |
 //! | [`report`] | [`report::metrics`], [`report::events`]: curves and progress; [`report::cpu_shares`]: where the time goes |
-//! | [`run`] | [`run::self_play`]: **the loop**, top to bottom: start here; [`run::evaluation`]: matches against bots |
+//! | [`run`](mod@run) | [`run::self_play`]: **the loop**, top to bottom: start here; [`run::evaluation`]: matches against bots |
 //!
 //! [`run`](fn@run) is all of it as a program.
 
