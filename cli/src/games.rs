@@ -82,7 +82,7 @@ pub(crate) struct OneEncoding {
     /// What every number of an observation is.
     pub legend: fn() -> Legend,
     /// A run's page.
-    pub report: fn(&Path, Vec<Difference>, &[String]) -> String,
+    pub report: fn(&Path, Vec<Difference>, &[String], bool) -> String,
 }
 
 impl Games {

@@ -267,7 +267,7 @@ impl Train {
         }
         let results = run.evaluate(Purpose::Final)?;
         metrics.evaluation("final", &results, run.counters.decisions);
-        let table = evaluation::table(&results);
+        let table = evaluation::table(E::Game::NAME, &results);
         summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
         folder.write("summary.json", &json(&summary)?)?;
         print!("{table}");

@@ -45,7 +45,7 @@ impl Reporter {
             loop {
                 let over = stopped.recv_timeout(pause) != Err(RecvTimeoutError::Timeout);
                 let start = Instant::now();
-                write(&run.join(FILE), &report::<E>(&run, changed.clone(), &opponents));
+                write(&run.join(FILE), &report::<E>(&run, changed.clone(), &opponents, over));
                 pause = PERIOD.max(SHARE * start.elapsed());
                 if over {
                     break;

@@ -70,12 +70,15 @@ fn read(run: &Path, differences: Vec<Difference>) -> Run {
 }
 
 /// The page of a run, with three games of its newest policy against `opponents` to watch.
-pub fn report<E: Encoding>(run: &Path, differences: Vec<Difference>, opponents: &[String]) -> String
+/// `over`: a run that holds its folder, and has ended.
+pub fn report<E: Encoding>(run: &Path, differences: Vec<Difference>, opponents: &[String], over: bool) -> String
 where
     E::Game: Filmed,
 {
     let games = games::<E>(run, opponents).map(|films| page("games of the newest policy", &films));
-    render(&[read(run, differences)], games.as_deref())
+    let mut run = read(run, differences);
+    run.training &= !over;
+    render(&[run], games.as_deref())
 }
 
 /// Several runs on one page, their curves over one another; runs whose settings differ in the seed alone become one curve
@@ -169,7 +172,7 @@ mod tests {
     #[test]
     fn a_page_is_whole_whatever_a_run_lacks() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let html = report::<Duel2048V1>(folder.path(), Vec::new(), &[]);
+        let html = report::<Duel2048V1>(folder.path(), Vec::new(), &[], false);
         assert!(html.starts_with("<!doctype html>") && !html.contains("{{") && !html.contains("<iframe"));
         std::fs::write(folder.path().join("run.toml"), "game = \"</script>\"\n").expect("writable");
         let html = comparison(vec![(

@@ -44,7 +44,7 @@ impl Report {
         let known: Vec<Known> = self.runs.iter().map(|run| known(run)).collect::<Result<_>>()?;
         let (html, usual) = match (&self.runs[..], &known[..]) {
             ([run], [known]) => {
-                let html = (known.encoding.report)(run, known.differences.clone(), &known.opponents);
+                let html = (known.encoding.report)(run, known.differences.clone(), &known.opponents, false);
                 (html, run.join(FILE))
             }
             _ => {

@@ -10,6 +10,7 @@ use turf_agents::policy::file::PolicyFile;
 use turf_agents::stats::rating::known;
 use turf_agents::stats::score::Score;
 use turf_agents::stats::sprt::{Sprt, Verdict};
+use turf_agents::words;
 use turf_env::{Encoding, Game, Rng};
 use turf_rollout::opponents;
 
@@ -149,19 +150,19 @@ where
 }
 
 /// The results as lines for people.
-pub fn table(results: &[BotResult]) -> String {
+pub fn table(game: &str, results: &[BotResult]) -> String {
     let mut text = String::from(
-        "against          games   score   95 % interval   mean score own : other   turns  met in training\n",
+        "against          games   score   95 % interval   mean end, own : other   turns  met in training\n",
     );
     for BotResult { bot, met, score: s } in results {
         text += &format!(
-            "{bot:<16} {:>5}   {:>5.3}   {:.3} – {:.3}   {:>14.1} : {:<8.1} {:>7.0}  {}\n",
+            "{bot:<16} {:>5}   {:>5.3}   {:.3} – {:.3}   {:>13} : {:<8} {:>7.0}  {}\n",
             s.games,
             s.score,
             s.ci95[0],
             s.ci95[1],
-            s.mean_score[0],
-            s.mean_score[1],
+            words::score(game, s.mean_score[0]),
+            words::score(game, s.mean_score[1]),
             s.mean_turns,
             if *met { "yes" } else { "no" }
         );
