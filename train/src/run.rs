@@ -2,4 +2,5 @@
 
 pub mod best;
 pub mod evaluation;
+mod parts;
 pub mod self_play;

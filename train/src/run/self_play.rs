@@ -10,31 +10,28 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use anyhow::{Context, Error, Result, anyhow, bail, ensure};
+use anyhow::{Context, Error, Result, anyhow, ensure};
 use tch::Device;
 use turf_agents::BuiltinBots;
 use turf_agents::policy::Reward;
-use turf_agents::policy::file::{NetworkSpec, PolicyFile};
-use turf_agents::policy::net::{self, Dims};
-use turf_agents::policy::{LOOK_AHEAD, REPLIES, check_replies};
+use turf_agents::policy::file::PolicyFile;
+use turf_agents::policy::{LOOK_AHEAD, REPLIES};
 use turf_env::{Encoding, Game, Rng};
 use turf_rollout::cpu_time::Laps;
-use turf_rollout::n_step::NStepConfig;
 use turf_rollout::net::Net;
 use turf_rollout::observation::ObservationShape;
-use turf_rollout::rollout::RewardConfig;
-use turf_rollout::{COUNT_LIMIT, Rollout, RolloutConfig, Weights};
-use turf_terminal::memory::Memory;
+use turf_rollout::{COUNT_LIMIT, Rollout, Weights};
 use turf_terminal::notice::notice;
 use turf_terminal::program::one_line;
 
-use crate::config::{PlayingWeights, Shaping, TrainConfig};
+use crate::config::{PlayingWeights, TrainConfig};
 use crate::data::replay_buffer::{self, ReplayBuffer, Sources, all_readable};
 use crate::learn::learner::{Diverged, Learner};
 use crate::nn::network::Shape;
 use crate::report::cpu_shares::CpuTimes;
 use crate::report::metrics::{Budget, Metrics, Progress, Report};
 use crate::run::evaluation::{self, Purpose};
+use crate::run::parts::{check_memory, checked_shape, rollout_config};
 use crate::store::checkpoint::{self, Expected};
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{Best, Counters, RunState, SavedRun};
@@ -426,74 +423,6 @@ where
     fn is_over(&self, budget: &Budget) -> bool {
         budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
             || budget.updates.is_some_and(|updates| self.learner.updates() >= updates)
-    }
-}
-
-/// The network that the settings ask for; refuses settings that do not fit the game.
-fn checked_shape<E: Encoding>(config: &TrainConfig<<E::Game as Game>::Config>) -> Result<Arc<Shape>>
-where
-    E::Game: BuiltinBots,
-{
-    let (c, dims) = (&config.network, Dims::of::<E>());
-    let spec = NetworkSpec {
-        kind: c.kind,
-        hidden: c.hidden.clone(),
-        use_cells: c.use_cells,
-        dueling: c.dueling,
-    };
-    net::check(&spec, &dims).map_err(|why| anyhow!("settings: network: {why}"))?;
-    evaluation::bots::<E>(&config.evaluation.bots)?;
-    if config.dqn.mirror && (E::HEADS > 1 || !E::mirror(&mut [], &mut [], &mut [], &mut [])) {
-        bail!("dqn.mirror: {} has no mirror symmetry to learn from", E::NAME);
-    }
-    if config.evaluation.look_ahead > 0 && E::HEADS > 1 {
-        bail!("evaluation.look_ahead: {} policies cannot look ahead", E::Game::NAME);
-    }
-    if config.evaluation.look_ahead > 0 && config.dqn.shaping != Shaping::Gain {
-        bail!(
-            "evaluation.look_ahead: lines are valued as dqn.shaping = \"gain\" pays them; set that, or no look-ahead"
-        );
-    }
-    check_replies::<E>(config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
-    Ok(Arc::new(Shape { spec, dims }))
-}
-
-/// Refuses a memory that this machine cannot hold.
-fn check_memory<C>(bytes: u64, config: &TrainConfig<C>) -> Result<()> {
-    let gb = |bytes: u64| bytes as f64 / 1e9;
-    match Memory::now().filter(|memory| memory.total < bytes) {
-        None => Ok(()),
-        Some(memory) => bail!(
-            "settings: a replay.capacity of {} takes {:.1} GB of memory, this machine has {:.1}",
-            config.replay.capacity,
-            gb(bytes),
-            gb(memory.total)
-        ),
-    }
-}
-
-/// The settings of the games.
-fn rollout_config<C: Clone>(config: &TrainConfig<C>) -> RolloutConfig<C> {
-    let (env, dqn) = (&config.env, &config.dqn);
-    RolloutConfig {
-        seed: config.seed,
-        n_envs: env.n_envs,
-        shield: env.shield,
-        use_cells: config.network.use_cells,
-        max_decisions: (env.max_decisions > 0).then_some(env.max_decisions),
-        n_step: NStepConfig {
-            n_step: dqn.n_step,
-            gamma: dqn.gamma,
-            lambda: dqn.lambda,
-        },
-        rewards: RewardConfig {
-            potential_scale: dqn.potential_scale,
-            shaping: dqn.shaping,
-            end_reward: dqn.end_reward,
-        },
-        exploration: config.exploration.clone(),
-        league: config.league.clone(),
-        game: config.game.clone(),
     }
 }
 

@@ -1,0 +1,329 @@
+use super::*;
+
+type Flat = (u64, u16, f32, f32, u64);
+
+const SHAPE: ObservationShape = ObservationShape {
+    cells: 0,
+    scalars: 1,
+    heads: 1,
+    actions: 200,
+};
+
+/// An accumulator of one slot and one head with γ = ½, whose observations are numbers, and what it completed.
+struct Script {
+    n_step: NStepAccumulator,
+    chunk: RolloutChunk,
+}
+
+impl Script {
+    fn new(n_step: usize) -> Self {
+        Self::with_lambda(n_step, 1.0)
+    }
+    fn with_lambda(n_step: usize, lambda: f32) -> Self {
+        let config = NStepConfig {
+            n_step,
+            gamma: 0.5,
+            lambda,
+        };
+        Self {
+            n_step: NStepAccumulator::new(0, 1, SHAPE, config),
+            chunk: RolloutChunk::new(SHAPE),
+        }
+    }
+    fn run(&mut self, f: impl FnOnce(&mut NStepAccumulator, &mut RolloutChunk)) -> Vec<Flat> {
+        self.chunk.clear();
+        f(&mut self.n_step, &mut self.chunk);
+        assert_eq!(self.chunk.check(SHAPE), Ok(()));
+        let number = |row: usize| self.chunk.observations.scalars(row)[0].to_f32() as u64;
+        let flat = |t: Transition| (number(t.state), t.choices[0], t.reward, t.discount, number(t.next));
+        self.chunk.transitions().map(flat).collect()
+    }
+    fn decide(&mut self, seat: usize, obs: u64, turn: u32) -> Vec<Flat> {
+        self.decide_valued(seat, obs, turn, None)
+    }
+    fn decide_valued(&mut self, seat: usize, obs: u64, turn: u32, value: Option<f32>) -> Vec<Flat> {
+        self.decide_at(seat, obs, turn, value, 0.0)
+    }
+    fn decide_at(&mut self, seat: usize, obs: u64, turn: u32, value: Option<f32>, potential: f32) -> Vec<Flat> {
+        let made = Decision {
+            cells: &[],
+            scalars: &[obs as f32],
+            mask: &[true; 200],
+            turn,
+            choices: &[obs as u16 + 100],
+            value,
+            potential,
+            demonstrated: obs.is_multiple_of(2),
+        };
+        self.run(|n_step, chunk| n_step.decision(0, seat, made, chunk))
+    }
+    fn end(&mut self, seat: usize) -> Vec<Flat> {
+        self.run(|n_step, chunk| n_step.terminate(0, seat, chunk))
+    }
+    fn cut(&mut self, seat: usize) -> Vec<Flat> {
+        self.run(|n_step, chunk| n_step.truncate(0, seat, chunk))
+    }
+    fn reward(&mut self, reward: f32) {
+        // Zero-sum: what A gains B loses.
+        self.n_step.reward(0, 0, reward);
+        self.n_step.reward(0, 1, -reward);
+    }
+}
+
+/// Two players alternate; A's rewards are 1, 2, 4 after observations 0, 1, 2 and so on. Three steps, γ = ½, worked
+/// out by hand, and a second game right after, which must not leak into the first.
+#[test]
+fn n_step_across_a_reset_equals_the_hand_computation() {
+    let mut s = Script::new(2);
+    assert_eq!(s.decide(0, 0, 0), []); // A
+    s.reward(1.0);
+    assert_eq!(s.decide(1, 1, 0), []); // B
+    s.reward(2.0);
+    assert_eq!(s.decide(0, 2, 1), []); // A: its first reward is 1 + 2
+    s.reward(4.0);
+    assert_eq!(s.decide(1, 3, 1), []); // B: its first reward is -(2 + 4)
+    s.reward(8.0);
+    // A's third: from 0 over 2 to 4: 3 + ½ (4 + 8), discount ¼.
+    assert_eq!(s.decide(0, 4, 2), [(0, 100, 3.0 + 6.0, 0.25, 4)]);
+    s.reward(16.0);
+    // The game ends on A's move: A has 2 (12 + ½·16) and 4 (16) open, B has 1 (-6 + ½·-(8+16)) and 3 (-24).
+    let a = s.end(0);
+    assert_eq!(a, [(2, 102, 12.0 + 8.0, 0.0, 2), (4, 104, 16.0, 0.0, 4)]);
+    let b = s.end(1);
+    assert_eq!(b, [(1, 101, -6.0 - 12.0, 0.0, 1), (3, 103, -24.0, 0.0, 3)]);
+    // The next game starts with B's reward on A's first move not belonging to anything.
+    assert_eq!(s.decide(0, 5, 0), []);
+    s.reward(32.0);
+    assert_eq!(s.decide(1, 6, 0), []);
+    s.reward(64.0);
+    assert_eq!(s.decide(0, 7, 1), []);
+    assert_eq!(s.decide(0, 8, 2), [(5, 105, 96.0, 0.25, 8)]);
+    assert_eq!(s.end(1), [(6, 106, -64.0, 0.0, 6)]);
+}
+
+#[test]
+fn decisions_of_one_turn_are_not_discounted() {
+    let mut s = Script::new(2);
+    s.decide(0, 0, 7);
+    s.reward(1.0);
+    s.decide(0, 1, 7); // the same turn
+    s.reward(10.0);
+    assert_eq!(s.decide(0, 2, 8), [(0, 100, 11.0, 0.5, 2)]);
+}
+
+/// With γΦ′ - Φ the rewards of a game sum to the last potential, discounted like a reward of its last decision, and
+/// less the first: the path between does not matter. With Φ′ - Φ it does: early lead is paid for turn by turn.
+#[test]
+fn discounted_shaping_pays_the_same_for_every_path_between_two_potentials() {
+    let paid = |path: &[f32], discounted: bool| {
+        // As many steps as decisions: what is emitted for the first decision is the whole game's return.
+        let mut s = Script::new(path.len());
+        for (k, pair) in path.windows(2).enumerate() {
+            let potential = if discounted { pair[0] } else { 0.0 };
+            s.decide_at(0, k as u64, k as u32, None, potential);
+            s.reward(pair[1] - pair[0]);
+        }
+        s.end(0)[0].2
+    };
+    let (early, late) = ([1.0, 9.0, 9.0, 9.0, 4.0], [1.0, 0.0, -3.0, 0.0, 4.0]);
+    // γ = ½: three turns lie between the first decision and the last.
+    assert_eq!([paid(&early, true), paid(&late, true)], [4.0 / 8.0 - 1.0; 2]);
+    assert!(paid(&early, false) > paid(&late, false) + 5.0);
+}
+
+#[test]
+fn turns_without_an_own_decision_are_not_discounted_again() {
+    let mut s = Script::new(1);
+    s.decide(0, 0, 7);
+    assert_eq!(s.decide(0, 1, 10), [(0, 100, 0.0, 0.5, 1)]);
+}
+
+#[test]
+fn what_a_decision_is_stays_with_it() {
+    let mut s = Script::new(2);
+    let mut seen = Vec::new();
+    let mut look = |s: &Script| seen.extend(s.chunk.transitions().map(|t| t.demonstrated));
+    for obs in 0..3 {
+        s.decide(0, obs, obs as u32);
+        look(&s);
+    }
+    s.end(0);
+    look(&s);
+    assert_eq!(seen, [true, false, true]);
+}
+
+/// An observation has one name, as the state reached and as the state in which a decision was made, in every game.
+#[test]
+fn names_tell_observations_apart() {
+    let mut s = Script::new(2);
+    let mut named = std::collections::HashMap::new();
+    let mut look = |s: &Script| {
+        for (row, id) in s.chunk.ids.iter().enumerate() {
+            let number = s.chunk.observations.scalars(row)[0];
+            assert_eq!(*named.entry((id.source, id.number)).or_insert(number), number);
+        }
+    };
+    let mut obs = 0;
+    for game in 0..6 {
+        for turn in 0..4 + game {
+            for seat in 0..2 {
+                s.decide(seat, obs, turn);
+                look(&s);
+                obs += 1;
+            }
+        }
+        for seat in 0..2 {
+            if game % 2 == 0 {
+                s.end(seat)
+            } else {
+                s.cut(seat)
+            };
+            look(&s);
+        }
+    }
+    // All but the last decision of each seat of a game that was cut, which is only reached.
+    assert_eq!(named.len() as u64, obs);
+}
+
+/// Saved in the middle of everything and taken up by another accumulator, it goes on as if nothing had been.
+#[test]
+fn a_restored_accumulator_goes_on_alike() {
+    let mut s = Script::with_lambda(3, 0.5);
+    for obs in 0..9 {
+        s.decide_valued(obs as usize % 2, obs, obs as u32 / 2, Some(obs as f32));
+        s.reward(obs as f32);
+    }
+    let mut observations = ObservationRows::new(SHAPE);
+    let state = s.n_step.state(&mut observations);
+    assert_eq!(
+        observations.len(),
+        state.iter().map(SeatState::n_waiting).sum::<usize>()
+    );
+    let config = s.n_step.config;
+    assert!(state.iter().all(|seat| seat.check(&config, 1, 200).is_ok()));
+    assert!(state[0].check(&config, 1, 100).is_err() && state[0].check(&config, 2, 200).is_err());
+    let mut other = Script::with_lambda(3, 0.5);
+    other.n_step.restore(&state, &observations, 0);
+    for obs in 9..14 {
+        let turn = obs as u32 / 2;
+        assert_eq!(
+            s.decide(obs as usize % 2, obs, turn),
+            other.decide(obs as usize % 2, obs, turn)
+        );
+        assert_eq!(s.chunk, other.chunk);
+    }
+    assert_eq!(s.end(0), other.end(0));
+    assert_eq!(s.cut(1), other.cut(1));
+}
+
+#[test]
+fn a_cut_game_bootstraps_from_the_last_own_state_and_drops_its_decision() {
+    let mut s = Script::new(3);
+    for (obs, reward) in [(0, 1.0), (1, 2.0), (2, 4.0)] {
+        s.decide(0, obs, obs as u32);
+        s.reward(reward);
+    }
+    let cut = s.cut(0);
+    assert_eq!(cut, [(0, 100, 2.0, 0.25, 2), (1, 101, 2.0, 0.5, 2)]);
+    assert_eq!(s.cut(0), []);
+    assert_eq!(s.cut(1), []);
+}
+
+/// The obvious twin: keep everything, sum at the end.
+#[test]
+fn equals_the_slow_twin_on_random_games() {
+    let mut rng = turf_env::Rng::new(9);
+    for n_step in [1, 2, 5, 9] {
+        let mut s = Script::new(n_step);
+        for _ in 0..20 {
+            let len = 1 + rng.below(15) as usize;
+            let mut turn = 0;
+            let steps: Vec<(u32, f32)> = (0..len)
+                .map(|_| {
+                    turn += rng.below(2);
+                    (turn, rng.below(9) as f32 - 4.0)
+                })
+                .collect();
+            let mut got = Vec::new();
+            for (k, &(turn, reward)) in steps.iter().enumerate() {
+                got.extend(s.decide(0, k as u64, turn));
+                s.reward(reward);
+            }
+            got.extend(s.end(0));
+            let twin: Vec<Flat> = (0..len)
+                .map(|k| {
+                    let (mut reward, mut discount) = (0.0, 1.0);
+                    for j in k..(k + n_step).min(len) {
+                        reward += discount * steps[j].1;
+                        if j + 1 < len && steps[j + 1].0 != steps[j].0 {
+                            discount *= 0.5;
+                        }
+                    }
+                    let inside = k + n_step < len;
+                    let next = if inside { k + n_step } else { k } as u64;
+                    (
+                        k as u64,
+                        k as u16 + 100,
+                        reward,
+                        if inside { discount } else { 0.0 },
+                        next,
+                    )
+                })
+                .collect();
+            assert_eq!(got, twin, "n = {n_step}");
+        }
+    }
+}
+
+/// The definition, from the last decision of the window backwards; `after`: the value of the state behind it.
+fn lambda_return(steps: &[(u32, f32, Option<f32>)], lambda: f32, after: f32) -> f32 {
+    let [(turn, reward, _), rest @ ..] = steps else {
+        return after;
+    };
+    let Some((next_turn, _, value)) = rest.first() else {
+        return reward + after;
+    };
+    let discount = if next_turn == turn { 1.0 } else { 0.5 };
+    let then = lambda_return(rest, lambda, after);
+    reward + discount * value.map_or(then, |value| (1.0 - lambda) * value + lambda * then)
+}
+
+#[test]
+fn lambda_returns_equal_their_definition() {
+    let mut rng = turf_env::Rng::new(19);
+    for (n_step, lambda) in [(1, 0.5), (2, 0.0), (5, 0.75), (9, 0.5), (9, 1.0)] {
+        let mut s = Script::with_lambda(n_step, lambda);
+        for _ in 0..20 {
+            let mut turn = 0;
+            let steps: Vec<(u32, f32, Option<f32>)> = (0..1 + rng.below(15))
+                .map(|_| {
+                    turn += rng.below(2);
+                    let value = rng.chance(0.8).then(|| rng.below(9) as f32 - 4.0);
+                    (turn, rng.below(9) as f32 - 4.0, value)
+                })
+                .collect();
+            let mut got = Vec::new();
+            for (k, &(turn, reward, value)) in steps.iter().enumerate() {
+                got.extend(s.decide_valued(0, k as u64, turn, value));
+                s.reward(reward);
+            }
+            got.extend(s.end(0));
+            assert_eq!(got.len(), steps.len());
+            for (k, (obs, _, reward, discount, next)) in got.into_iter().enumerate() {
+                assert_eq!(obs, k as u64);
+                let inside = k + n_step < steps.len();
+                // The state reached is worth 3, which its own discount applies to.
+                let end = (k + n_step).min(steps.len());
+                let last = if inside && steps[end].0 == steps[end - 1].0 {
+                    1.0
+                } else {
+                    0.5
+                };
+                let after = if inside { 3.0 * last } else { 0.0 };
+                let wanted = lambda_return(&steps[k..end], lambda, after);
+                assert!((reward + 3.0 * discount - wanted).abs() < 1e-5, "{k} {n_step} {lambda}");
+                assert_eq!(next, if inside { end } else { k } as u64);
+            }
+        }
+    }
+}

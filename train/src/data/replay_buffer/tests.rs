@@ -1,0 +1,219 @@
+use super::*;
+
+const SHAPE: ObservationShape = ObservationShape {
+    cells: 3,
+    scalars: 2,
+    heads: 2,
+    actions: 40,
+};
+
+fn mask_of(k: u64) -> Vec<bool> {
+    (0..80).map(|i| (i as u64 * 7 + k).is_multiple_of(3)).collect()
+}
+
+/// One source whose transitions are one decision long: room for 13 observations.
+const SOURCES: Sources = Sources { n: 1, n_step: 1 };
+
+/// A chunk with these observations, by number.
+fn observed(numbers: &[u64]) -> RolloutChunk {
+    let mut chunk = RolloutChunk::new(SHAPE);
+    let mut row = ObservationRows::zeros(SHAPE, 1);
+    for &number in numbers {
+        row.write(0, &[number as u8; 3], &[number as f32, -0.5], &mask_of(number));
+        chunk.push_observation(ObservationId { source: 0, number }, &row, 0);
+    }
+    chunk
+}
+
+/// Observation k is all k's, transition k goes from k to k + 1.
+fn push(buffer: &mut ReplayBuffer, k: u64) {
+    let mut chunk = observed(&[k, k + 1]);
+    chunk.push_transition(Transition {
+        demonstrated: false,
+        state: 0,
+        choices: &[k as u16, 39],
+        reward: k as f32 + 1.0,
+        discount: 0.5,
+        next: 1,
+    });
+    buffer.append(&chunk);
+}
+
+/// The first n - 1 transitions, between n observations.
+fn filled(n: u64) -> ReplayBuffer {
+    let mut buffer = ReplayBuffer::new(SHAPE, 10, SOURCES);
+    (1..n).for_each(|k| push(&mut buffer, k - 1));
+    assert_eq!(
+        buffer.counters(),
+        [if n > 1 { n } else { 0 }, n.saturating_sub(1)],
+        "each is stored once"
+    );
+    buffer
+}
+
+fn drawn(buffer: &ReplayBuffer, n: usize) -> SamplePart {
+    let mut sample = Sample::new(1);
+    buffer.sample(1, n, None, &mut sample);
+    sample.parts.remove(0)
+}
+
+#[test]
+fn every_part_of_a_row_comes_back() {
+    let buffer = filled(26);
+    assert_eq!(buffer.len(), 10);
+    let sample = drawn(&buffer, 200);
+    let mut seen = std::collections::BTreeSet::new();
+    for i in 0..200 {
+        let k = sample.reward[i] as u64 - 1;
+        seen.insert(k);
+        assert_eq!(sample.state.cells[i * 3..][..3], [k as u8; 3]);
+        assert_eq!(sample.next.cells[i * 3..][..3], [k as u8 + 1; 3]);
+        assert_eq!(
+            sample.state.scalars[i * 2..][..2],
+            [f16::from_f32(k as f32), f16::from_f32(-0.5)]
+        );
+        assert_eq!(sample.state.heads[i * 2..][..2], [i as i64 * 2, i as i64 * 2 + 1]);
+        assert_eq!(sample.state.mask[i * 80..][..80], mask_of(k));
+        assert_eq!(sample.next.mask[i * 80..][..80], mask_of(k + 1));
+        assert_eq!(sample.choices[i * 2..][..2], [k as i64, 39]);
+        assert_eq!(sample.discount[i], 0.5);
+    }
+    assert_eq!(
+        seen.into_iter().collect::<Vec<_>>(),
+        (15..25).collect::<Vec<_>>(),
+        "the newest ten, all of them"
+    );
+}
+
+/// Parts are drawn on streams of their own: on however many threads they are the same, and they differ.
+#[test]
+fn threads_draw_the_same_parts() {
+    let buffer = filled(26);
+    let on = |n_threads: usize| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
+        let mut sample = Sample::new(4);
+        pool.expect("threads")
+            .install(|| buffer.sample(7, 40, None, &mut sample));
+        sample
+    };
+    let sample = on(1);
+    assert!(sample == on(3) && sample.parts[0] != sample.parts[1]);
+    assert!(sample.parts.iter().all(|part| part.reward.len() == 10));
+}
+
+/// Two decisions with the second head active, then the first alone for want of a choice.
+#[test]
+fn choices_are_those_of_the_heads_that_matter() {
+    let mut buffer = ReplayBuffer::new(SHAPE, 1, SOURCES);
+    let mut chunk = RolloutChunk::new(SHAPE);
+    let mut rows = ObservationRows::zeros(SHAPE, 1);
+    let mut mask = [false; 80];
+    (mask[3], mask[45], mask[79]) = (true, true, true);
+    for number in 0..2 {
+        rows.write(0, &[1; 3], &[0.0; 2], &mask);
+        chunk.push_observation(ObservationId { source: 0, number }, &rows, 0);
+        mask[79] = false;
+    }
+    chunk.push_transition(Transition {
+        demonstrated: false,
+        state: 0,
+        choices: &[3, 39],
+        reward: 0.0,
+        discount: 1.0,
+        next: 1,
+    });
+    buffer.append(&chunk);
+    let sample = drawn(&buffer, 2);
+    assert_eq!(
+        (&sample.state.heads[..], &sample.choices[..]),
+        (&[1, 3][..], &[39, 39][..])
+    );
+    assert_eq!(sample.state.mask.iter().filter(|&&legal| legal).count(), 4);
+    assert_eq!(sample.next.heads, [0, 2]);
+    assert!(sample.next.mask[3] && sample.next.mask[43] && sample.next.mask.len() == 80);
+}
+
+#[test]
+fn transitions_whose_observation_is_overwritten_are_not_drawn() {
+    let mut buffer = filled(5);
+    // Ten observations without a transition: of 0…4 the last three are still stored.
+    (5..15).for_each(|k| buffer.append(&observed(&[k])));
+    let sample = drawn(&buffer, 50);
+    assert!(
+        sample.reward.iter().all(|&r| r >= 3.0),
+        "only the transitions from observations 2 and 3 are left"
+    );
+}
+
+/// A source beyond those that were told of is taken in as well; its observations are stored as often as they come.
+#[test]
+fn unknown_sources_are_stored_too() {
+    let mut buffer = filled(3);
+    let mut chunk = observed(&[7]);
+    chunk.ids[0].source = u32::MAX;
+    buffer.append(&chunk);
+    buffer.append(&chunk);
+    assert_eq!(buffer.counters()[0], 5);
+}
+
+#[test]
+fn columns_restore_the_buffer() {
+    let buffer = filled(26);
+    let mut other = ReplayBuffer::new(SHAPE, 10, SOURCES);
+    let columns = buffer.columns();
+    let find = |name: &str| columns.iter().find(|(n, _)| *n == name).map(|(_, c)| *c);
+    let below = |limit: u8| move |row: &ObservationBatch<f16>| row.n == 1 && row.cells.iter().all(|&cell| cell < limit);
+    // Observation 25 is the last one.
+    assert_eq!(other.restore(buffer.counters(), find, below(26)), Ok(()));
+    assert_eq!(other, buffer);
+    // Numbers of observations that were never stored; nothing left to draw; too many; an observation nobody can read.
+    for (counters, limit) in [
+        ([25, 25], 26),
+        ([1000, 25], 26),
+        ([26, u64::MAX], 26),
+        ([u64::MAX, 25], 26),
+        ([26, 25], 25),
+    ] {
+        let mut other = ReplayBuffer::new(SHAPE, 10, SOURCES);
+        assert!(
+            other.restore(counters, find, below(limit)).is_err(),
+            "{counters:?} {limit}"
+        );
+    }
+    let mut smaller = ReplayBuffer::new(SHAPE, 9, SOURCES);
+    assert!(smaller.restore(buffer.counters(), find, below(26)).is_err());
+    assert_eq!(smaller, ReplayBuffer::new(SHAPE, 9, SOURCES));
+    // One number out of bounds each.
+    for (forged, value) in [
+        ("scalars", &[0x00, 0x7C][..]),
+        ("choices", &[40, 0]),
+        ("reward", &f32::NAN.to_le_bytes()),
+        ("discount", &1.5f32.to_le_bytes()),
+        ("demonstrated", &[2]),
+        ("state", &26u64.to_le_bytes()),
+        ("next", &26u64.to_le_bytes()),
+    ] {
+        let mut bytes = find(forged).expect("a column").to_vec();
+        bytes[..value.len()].copy_from_slice(value);
+        let find = |name: &str| if name == forged { Some(&bytes[..]) } else { find(name) };
+        let mut other = ReplayBuffer::new(SHAPE, 10, SOURCES);
+        assert!(other.restore(buffer.counters(), find, below(26)).is_err(), "{forged}");
+    }
+}
+
+#[test]
+fn outdated_transitions_cannot_be_drawn() {
+    let mut buffer = filled(5);
+    assert!(buffer.can_be_sampled());
+    (5..40).for_each(|k| buffer.append(&observed(&[k])));
+    assert!(!buffer.can_be_sampled());
+}
+
+#[test]
+fn bytes_are_what_is_allocated() {
+    let buffer = filled(0);
+    assert_eq!(
+        buffer.bytes(),
+        buffer.columns().iter().map(|(_, c)| c.len()).sum::<usize>()
+    );
+}

@@ -1,0 +1,86 @@
+//! From the settings of a run to its parts; refuses what does not fit the game or the machine.
+
+use std::sync::Arc;
+
+use anyhow::{Result, anyhow, bail};
+use turf_agents::BuiltinBots;
+use turf_agents::policy::check_replies;
+use turf_agents::policy::file::NetworkSpec;
+use turf_agents::policy::net::{self, Dims};
+use turf_env::{Encoding, Game};
+use turf_rollout::RolloutConfig;
+use turf_rollout::n_step::NStepConfig;
+use turf_rollout::rollout::RewardConfig;
+use turf_terminal::memory::Memory;
+
+use crate::config::{Shaping, TrainConfig};
+use crate::nn::network::Shape;
+use crate::run::evaluation;
+
+/// The network that the settings ask for; refuses settings that do not fit the game.
+pub(super) fn checked_shape<E: Encoding>(config: &TrainConfig<<E::Game as Game>::Config>) -> Result<Arc<Shape>>
+where
+    E::Game: BuiltinBots,
+{
+    let (c, dims) = (&config.network, Dims::of::<E>());
+    let spec = NetworkSpec {
+        kind: c.kind,
+        hidden: c.hidden.clone(),
+        use_cells: c.use_cells,
+        dueling: c.dueling,
+    };
+    net::check(&spec, &dims).map_err(|why| anyhow!("settings: network: {why}"))?;
+    evaluation::bots::<E>(&config.evaluation.bots)?;
+    if config.dqn.mirror && (E::HEADS > 1 || !E::mirror(&mut [], &mut [], &mut [], &mut [])) {
+        bail!("dqn.mirror: {} has no mirror symmetry to learn from", E::NAME);
+    }
+    if config.evaluation.look_ahead > 0 && E::HEADS > 1 {
+        bail!("evaluation.look_ahead: {} policies cannot look ahead", E::Game::NAME);
+    }
+    if config.evaluation.look_ahead > 0 && config.dqn.shaping != Shaping::Gain {
+        bail!(
+            "evaluation.look_ahead: lines are valued as dqn.shaping = \"gain\" pays them; set that, or no look-ahead"
+        );
+    }
+    check_replies::<E>(config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
+    Ok(Arc::new(Shape { spec, dims }))
+}
+
+/// Refuses a memory that this machine cannot hold.
+pub(super) fn check_memory<C>(bytes: u64, config: &TrainConfig<C>) -> Result<()> {
+    let gb = |bytes: u64| bytes as f64 / 1e9;
+    match Memory::now().filter(|memory| memory.total < bytes) {
+        None => Ok(()),
+        Some(memory) => bail!(
+            "settings: a replay.capacity of {} takes {:.1} GB of memory, this machine has {:.1}",
+            config.replay.capacity,
+            gb(bytes),
+            gb(memory.total)
+        ),
+    }
+}
+
+/// The settings of the games.
+pub(super) fn rollout_config<C: Clone>(config: &TrainConfig<C>) -> RolloutConfig<C> {
+    let (env, dqn) = (&config.env, &config.dqn);
+    RolloutConfig {
+        seed: config.seed,
+        n_envs: env.n_envs,
+        shield: env.shield,
+        use_cells: config.network.use_cells,
+        max_decisions: (env.max_decisions > 0).then_some(env.max_decisions),
+        n_step: NStepConfig {
+            n_step: dqn.n_step,
+            gamma: dqn.gamma,
+            lambda: dqn.lambda,
+        },
+        rewards: RewardConfig {
+            potential_scale: dqn.potential_scale,
+            shaping: dqn.shaping,
+            end_reward: dqn.end_reward,
+        },
+        exploration: config.exploration.clone(),
+        league: config.league.clone(),
+        game: config.game.clone(),
+    }
+}
