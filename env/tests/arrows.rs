@@ -51,6 +51,19 @@ const ROOMS: &[(&str, Arrows)] = &[
             ),
         ],
     ),
+    (
+        "train/src",
+        &[
+            ("data", &[]),
+            ("nn", &["data"]),
+            ("learn", &["data", "nn"]),
+            ("store", &["data", "nn", "learn"]),
+            ("report", &["learn"]),
+            ("run", &["data", "nn", "learn", "store", "report"]),
+            ("program", &["learn", "store", "report", "run"]),
+            ("main", &[]),
+        ],
+    ),
 ];
 
 fn sources(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -12,18 +12,13 @@
 //! | [`report`] | [`report::metrics`], [`report::events`]: curves and progress; [`report::cpu_shares`]: where the time goes |
 //! | [`run`](mod@run) | [`run::self_play`]: **the loop**, top to bottom: start here; [`run::evaluation`]: matches against bots |
 //!
-//! [`run`](fn@run) is all of it as a program.
+//! `program` holds the command line; [`run`](fn@run) is all of it as a program.
 
-mod about;
-mod bench;
-mod command;
 pub mod data;
-mod device;
-mod games;
 pub mod learn;
 pub mod nn;
+mod program;
 pub mod report;
-mod reporter;
 pub mod run;
 pub mod store;
 #[cfg(test)]
@@ -31,7 +26,7 @@ mod toy;
 
 use std::process::ExitCode;
 
-pub use games::Games;
+pub use program::games::Games;
 pub use turf_settings as config;
 
 /// The [`Games`] of this list of types.
@@ -46,12 +41,12 @@ macro_rules! games {
 pub fn run(games: Games) -> ExitCode {
     // `turf doctor` asks so; no user does.
     if std::env::args_os().skip(1).eq(["--about"]) {
-        return about::print();
+        return program::about::print();
     }
     games.offer();
     // `turf bench --train` asks so.
     if std::env::args_os().nth(1).is_some_and(|first| first == "--bench") {
-        return turf_terminal::program::main(bench::Bench::run);
+        return turf_terminal::program::main(program::bench::Bench::run);
     }
-    turf_terminal::program::main(command::Train::run)
+    turf_terminal::program::main(program::command::Train::run)
 }

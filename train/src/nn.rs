@@ -2,6 +2,7 @@
 
 pub mod cell_table;
 pub mod network;
+pub mod owners;
 
 mod graph;
 mod mlp;

@@ -1,5 +1,6 @@
 //! What a run tells of itself.
 
+pub mod bot_result;
 pub mod cpu_shares;
 pub mod events;
 pub mod metrics;

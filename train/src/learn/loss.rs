@@ -4,45 +4,13 @@
 //! and masks are `[m, actions]`. The value of a decision is the mean over its heads (branching DQN, Tavakoli et al. 2018);
 //! with one head, `m = n`, this is plain DQN.
 
-use tch::{Device, Reduction, Tensor};
+use tch::{Reduction, Tensor};
 
 use crate::config::Loss;
+use crate::nn::owners::{Owners, mean_over_heads};
 
 /// Stands for minus infinity where a choice is illegal; finite, so that no NaN can come of it.
 const NEVER: f64 = -1e9;
-
-/// Which decision each head belongs to.
-#[derive(Debug)]
-pub struct Owners {
-    /// `[m]`, i64.
-    decision: Tensor,
-    /// Heads of each decision, `[n]`, f32.
-    n_heads: Tensor,
-}
-
-impl Owners {
-    /// For heads numbered as decision × `heads` + head; every decision has one.
-    pub fn new(numbers: &[i64], heads: usize, n: usize, device: Device) -> Self {
-        let decision: Vec<i64> = numbers.iter().map(|number| number / heads as i64).collect();
-        let mut n_heads = vec![0.0f32; n];
-        decision.iter().for_each(|&d| n_heads[d as usize] += 1.0);
-        Self {
-            decision: Tensor::from_slice(&decision).to_device(device),
-            n_heads: Tensor::from_slice(&n_heads).to_device(device),
-        }
-    }
-}
-
-/// The mean of the values of each decision's heads (`[m]`); `[n]`. Without owners every decision has one head.
-pub fn mean_over_heads(values: &Tensor, owners: Option<&Owners>) -> Tensor {
-    match owners {
-        None => values.shallow_clone(),
-        Some(owners) => {
-            let sums = owners.n_heads.zeros_like().index_add(0, &owners.decision, values);
-            sums / &owners.n_heads
-        }
-    }
-}
 
 /// The value of the decisions made: `choices` is `[m]`, i64. `[n]`.
 pub fn decision_value(q: &Tensor, choices: &Tensor, owners: Option<&Owners>) -> Tensor {
@@ -96,6 +64,8 @@ pub fn clip_scale(norm: &Tensor, limit: f64) -> Option<Tensor> {
 #[cfg(test)]
 mod tests {
     use tch::Kind;
+
+    use tch::Device;
 
     use super::*;
 

@@ -14,8 +14,8 @@ use turf_env::Rng;
 use turf_rollout::Weights;
 
 use crate::data::batch::ObservationBatch;
-use crate::learn::loss::Owners;
 use crate::nn::cell_table::{Active, CellTable};
+use crate::nn::owners::Owners;
 use crate::nn::{graph, mlp};
 
 /// Name of the table of cell rows, which is kept apart from the flat tensor.

@@ -12,9 +12,9 @@ use turf_rollout::league::{Controller, League};
 use turf_terminal::notice::notice;
 
 use crate::learn::learner::LearnStats;
+use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
 use crate::report::events::Events;
-use crate::run::evaluation::BotResult;
 
 /// Between lines of progress where nobody watches a terminal.
 const PLAIN_PERIOD: Duration = Duration::from_secs(30);

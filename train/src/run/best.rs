@@ -4,7 +4,8 @@ use anyhow::Result;
 use turf_agents::BuiltinBots;
 use turf_env::Encoding;
 
-use crate::run::evaluation::{self, BotResult, Purpose};
+use crate::report::bot_result::BotResult;
+use crate::run::evaluation::{self, Purpose};
 use crate::run::self_play::SelfPlay;
 use crate::store::run_state::Best;
 

@@ -1,7 +1,6 @@
 //! Matches of the policy under training against bots.
 
 use anyhow::{Context, Result};
-use serde::Serialize;
 use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{Seats, Series, play_series};
@@ -13,6 +12,8 @@ use turf_agents::stats::sprt::{Sprt, Verdict};
 use turf_agents::words;
 use turf_env::{Encoding, Game, Rng};
 use turf_rollout::opponents;
+
+use crate::report::bot_result::BotResult;
 
 /// What a match is for. Each purpose draws set-ups of its own, none of which training or `turf evaluate --seed N` plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,18 +41,6 @@ impl Purpose {
 
 /// Random streams of a run from here downwards, see [`Purpose::seed`].
 const EVALUATION_STREAM: u64 = u64::MAX - 16;
-
-/// How the policy did against one bot.
-#[derive(Clone, Debug, Serialize)]
-pub struct BotResult {
-    /// The bot's name.
-    pub bot: String,
-    /// Whether it was met in training.
-    pub met: bool,
-    /// Everything else.
-    #[serde(flatten)]
-    pub score: Score,
-}
 
 /// The bots of these SPECs; none: all that are built in.
 pub fn bots<E: Encoding>(specs: &[String]) -> Result<Vec<BotSource<E>>>

@@ -6,7 +6,7 @@ use turf_rollout::observation::ObservationRows;
 use super::*;
 use crate::config::{LeagueConfig, Loss};
 use crate::data::batch::ObservationBatch;
-use crate::run::evaluation::BotResult;
+use crate::report::bot_result::BotResult;
 use crate::store::run_folder::RunFolder;
 use crate::toy::{MAX_PILE, NimConfig, NimV1};
 

@@ -7,9 +7,10 @@ use crate::config::TrainConfig;
 use crate::config::describe::commented;
 use crate::config::presets::{Preset, preset};
 use crate::learn::learner::Diverged;
+use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
 use crate::report::metrics::{Budget, Metrics};
-use crate::run::evaluation::{self, BotResult, Purpose};
+use crate::run::evaluation::{self, Purpose};
 use crate::run::self_play::SelfPlay;
 use crate::store::checkpoint;
 use crate::store::run_folder::RunFolder;
@@ -25,9 +26,9 @@ use turf_terminal::notice::notice;
 use turf_terminal::signals::Signals;
 use turf_web::Filmed;
 
-use crate::device;
-use crate::games::{self, OneEncoding};
-use crate::reporter::Reporter;
+use crate::program::device;
+use crate::program::games::{self, OneEncoding};
+use crate::program::reporter::Reporter;
 
 /// How long a run lasts that was not told.
 const DEFAULT_MINUTES: f64 = 10.0;

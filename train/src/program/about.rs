@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use turf_terminal::about::{About, Device, Libtorch};
 use turf_terminal::program::one_line;
 
-use crate::device;
+use crate::program::device;
 
 /// Prints it as one JSON object.
 pub fn print() -> ExitCode {

@@ -10,8 +10,8 @@ use turf_settings::presets::Preset;
 use turf_terminal::game::Offer;
 use turf_web::Filmed;
 
-use crate::bench::Bench;
-use crate::command::Train;
+use crate::program::bench::Bench;
+use crate::program::command::Train;
 
 /// The games that a learner can learn; made by [`games!`](crate::games!).
 #[derive(Default)]

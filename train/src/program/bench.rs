@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use crate::config::TrainConfig;
 use crate::config::presets::{Preset, preset};
-use crate::games;
+use crate::program::games;
 use crate::report::cpu_shares::{CpuShares, CpuTimes, ceiling};
 use crate::report::metrics::Metrics;
 use crate::run::self_play::SelfPlay;
