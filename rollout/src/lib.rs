@@ -25,7 +25,7 @@
 //! ```
 //! use std::sync::Arc;
 //! use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
-//! //! use turf_rollout::policy::FirstLegal;
+//! use turf_rollout::policy::FirstLegal;
 //! use turf_rollout::{Rollout, RolloutConfig};
 //!
 //! let mut config = RolloutConfig::new(Duel2048Config::default());
