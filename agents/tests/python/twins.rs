@@ -151,7 +151,7 @@ fn python_bots_have_a_spec() {
         .err()
         .expect("refused")
         .to_string();
-    assert!(missing.starts_with("python:no/such.py: cannot read the bot file") && !missing.contains('\n'));
+    assert_eq!(missing, "python:no/such.py: there is no no/such.py");
 }
 
 /// Places where the list says, every seventh round in the enemy's realm; merges to what leaves the most room, then the
