@@ -2,7 +2,7 @@
 //! Rust's as whole 256ths.
 
 use turf_env::Encoding;
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
+use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
 
 use super::syntax::Contract;
 use super::{NETWORK, PythonExport, Template};
@@ -52,18 +52,11 @@ impl PythonExport for PaperV1 {
 
     /// The contest's board, and others.
     fn settings() -> Vec<PaperConfig> {
-        let board = |width, height, max_turns| PaperConfig {
-            boards: vec![BoardSize {
-                width,
-                height,
-                max_turns,
-            }],
-        };
         vec![
             PaperConfig::default(),
-            board(30, 31, 150),
+            PaperConfig::on(30, 31, 150),
             PaperConfig::default(),
-            board(72, 71, 900),
+            PaperConfig::on(72, 71, 900),
         ]
     }
 }

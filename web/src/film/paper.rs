@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use turf_env::games::paper::rules::plane::Bounds;
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, Turn};
+use turf_env::games::paper::{Paper, PaperConfig, Turn};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, Filmed, Line};
@@ -92,17 +92,10 @@ impl Filmed for Paper {
     const RULES: &'static str = include_str!("../../assets/rules/paper.md");
 
     fn sizes() -> Vec<(&'static str, PaperConfig)> {
-        let board = |width, height, max_turns| PaperConfig {
-            boards: vec![BoardSize {
-                width,
-                height,
-                max_turns,
-            }],
-        };
         vec![
             ("contest: 102 × 101, 2000 turns", PaperConfig::default()),
-            ("medium: 60 × 45, 600 turns", board(60, 45, 600)),
-            ("short: 30 × 21, 120 turns", board(30, 21, 120)),
+            ("medium: 60 × 45, 600 turns", PaperConfig::on(60, 45, 600)),
+            ("short: 30 × 21, 120 turns", PaperConfig::on(30, 21, 120)),
         ]
     }
 

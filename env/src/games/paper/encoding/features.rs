@@ -289,20 +289,9 @@ fn offsets(s: &Situation, (x, y): (i32, i32), sink: &mut impl Sink) {
     sink.put("home.ahead", ahead.clamp(-16, 16) as f32 / 16.0);
     sink.put("home.lateral", lateral.clamp(-16, 16) as f32 / 16.0);
     let (w, h) = (s.game.width(), s.game.height());
-    let wall = s
-        .my_pose
-        .x
-        .min(s.my_pose.y)
-        .min(w - 1 - s.my_pose.x)
-        .min(h - 1 - s.my_pose.y);
-    sink.put("wall.near", near(wall.max(0) as u32));
-    let foe_wall = s
-        .foe_pose
-        .x
-        .min(s.foe_pose.y)
-        .min(w - 1 - s.foe_pose.x)
-        .min(h - 1 - s.foe_pose.y);
-    sink.put("foe_wall.near", near(foe_wall.max(0) as u32));
+    let to_wall = |Pose { x, y, .. }: Pose| x.min(y).min(w - 1 - x).min(h - 1 - y).max(0) as u32;
+    sink.put("wall.near", near(to_wall(s.my_pose)));
+    sink.put("foe_wall.near", near(to_wall(s.foe_pose)));
     sink.put("board.width", w as f32 / 128.0);
     sink.put("board.height", h as f32 / 128.0);
 }

@@ -74,6 +74,18 @@ impl Default for PaperConfig {
     }
 }
 
+impl PaperConfig {
+    /// One board: columns, rows, turns.
+    pub fn on(width: u8, height: u8, max_turns: u32) -> Self {
+        let board = BoardSize {
+            width,
+            height,
+            max_turns,
+        };
+        Self { boards: vec![board] }
+    }
+}
+
 /// A board and where the players start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
