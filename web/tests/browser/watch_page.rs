@@ -14,6 +14,11 @@ use turf_web::server::watch::Watched;
 use crate::games::{cells, play_tournament, served};
 use crate::webdriver::Browser;
 
+/// So many that no machine plays their tens of thousands of games while the page is looked at.
+const BOTS: [&str; 12] = [
+    "wanderer", "goround", "random", "delta", "november", "papa", "quebec", "bravo", "hotel", "kilo", "foxtrot", "zulu",
+];
+
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn a_running_tournament_is_watched() {
@@ -29,11 +34,13 @@ fn a_running_tournament_is_watched() {
     let stop = Arc::new(AtomicBool::new(false));
     let player = std::thread::spawn({
         let (folder, stop) = (folder.path().to_path_buf(), stop.clone());
-        let bots = ["wanderer", "goround", "random", "delta"];
-        move || play_tournament::<PaperV1>(&folder, &bots, 1000, &stop)
+        move || play_tournament::<PaperV1>(&folder, &BOTS, 1000, &stop)
     });
     browser.until("turf.state().standings && turf.state().standings.state === 'running'");
-    browser.until("document.querySelectorAll('tbody tr').length === 4");
+    browser.until(&format!(
+        "document.querySelectorAll('tbody tr').length === {}",
+        BOTS.len()
+    ));
     browser.until("document.querySelectorAll('.running li').length > 0");
     let played = "turf.state().standings.games_played";
     let before = browser.run(&format!("return {played}")).as_u64().unwrap();
