@@ -172,8 +172,8 @@ impl<E: Encoding> VecEnv<E> {
 
     /// Plays one decision in every game: `choices` holds `HEADS` legal choices per game.
     pub fn step(&mut self, choices: &[u16], batch: &mut impl Buffers) {
-        self.each_choice(choices, batch.buffers(), |slot, config, choices, row| {
-            slot.play(config, choices, row);
+        self.each_choice(choices, batch.buffers(), |_, slot, config, choices, row| {
+            slot.play(config, row, |game| E::play(game, choices));
             slot.show(config, row);
         });
     }
@@ -181,8 +181,26 @@ impl<E: Encoding> VecEnv<E> {
     /// The first half of [`VecEnv::step`]: plays, starts new games and tells how games ended, but shows nothing. `player` is
     /// written, observations and masks are those of before.
     pub fn play(&mut self, choices: &[u16], batch: &mut impl Buffers) {
-        self.each_choice(choices, batch.buffers(), |slot, config, choices, row| {
-            slot.play(config, choices, row);
+        self.play_actions(choices, &[], batch);
+    }
+
+    /// The same, but where `actions` has one for a game, this legal action is played instead of the choices, whether the encoding
+    /// can express it or not. `actions` holds one entry per game, or none at all.
+    pub fn play_actions(
+        &mut self,
+        choices: &[u16],
+        actions: &[Option<<E::Game as Game>::Action>],
+        batch: &mut impl Buffers,
+    ) {
+        assert!(
+            actions.is_empty() || actions.len() == self.slots.len(),
+            "one entry per game"
+        );
+        self.each_choice(choices, batch.buffers(), |i, slot, config, choices, row| {
+            slot.play(config, row, |game| match actions.get(i) {
+                Some(Some(action)) => game.play(action),
+                _ => E::play(game, choices),
+            });
             *row.player = slot.game().to_move();
         });
     }
@@ -191,7 +209,7 @@ impl<E: Encoding> VecEnv<E> {
         &mut self,
         choices: &[u16],
         batch: BatchMut<'_>,
-        work: impl Fn(&mut Slot<E>, &ConfigOf<E>, &[u16], &mut Row) + Sync,
+        work: impl Fn(usize, &mut Slot<E>, &ConfigOf<E>, &[u16], &mut Row) + Sync,
     ) {
         assert_eq!(
             choices.len(),
@@ -200,7 +218,7 @@ impl<E: Encoding> VecEnv<E> {
         );
         let config = &self.config;
         each_row::<E, _>(&mut self.slots, batch, config.alone, |i, slot, row| {
-            work(slot, config, &choices[i * E::HEADS..(i + 1) * E::HEADS], row);
+            work(i, slot, config, &choices[i * E::HEADS..(i + 1) * E::HEADS], row);
         });
     }
 

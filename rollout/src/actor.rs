@@ -15,7 +15,7 @@ use crate::exploration::explore;
 use crate::league::{Controller, League, Seating};
 use crate::n_step::{Decision, NStepAccumulator, SeatState};
 use crate::observation::{ObservationRows, ObservationShape};
-use crate::opponents::{ChosenBy, bot_choice, bot_seed, fresh_bot};
+use crate::opponents::{ActionOf, ChosenBy, bot_choice, bot_seed, fresh_bot};
 use crate::policy::{BatchPolicy, Observed, Workspace};
 use crate::rollout::{RewardConfig, RolloutConfig};
 
@@ -66,7 +66,15 @@ pub(crate) struct GameState {
     pub rng: Rng,
     /// All choices of the game so far.
     pub history: Vec<u16>,
+    /// What bots played that choices cannot express: number of the decision, and the action as JSON.
+    pub actions: Vec<(u32, String)>,
     pub seats: [SeatState; 2],
+}
+
+const NOT_BY_THE_RULES: &str = "its games under way were not played by the rules";
+
+fn written<E: Encoding>((number, action): &(u32, ActionOf<E>)) -> (u32, String) {
+    (*number, serde_json::to_string(action).expect("plain data"))
 }
 
 /// A block of games and everyone who plays in them.
@@ -88,9 +96,12 @@ where
     snapshot_epsilon: f64,
     /// Choices of the games under way, for resuming.
     histories: Vec<Vec<u16>>,
+    /// With them what bots played that choices cannot express, by number of the decision.
+    own_actions: Vec<Vec<(u32, ActionOf<E>)>>,
     n_step: NStepAccumulator,
     choices: Vec<u16>,
     chosen_by: Vec<ChosenBy>,
+    actions: Vec<Option<ActionOf<E>>>,
     values: Vec<Option<f32>>,
     wanted: Vec<bool>,
     gathered: Gathered,
@@ -135,9 +146,11 @@ where
             epsilon,
             snapshot_epsilon: config.league.snapshot_epsilon,
             histories: vec![Vec::new(); n],
+            own_actions: vec![Vec::new(); n],
             n_step: NStepAccumulator::new(env.index(0) as usize, n, shape, config.n_step),
             choices: vec![0; n * E::HEADS],
             chosen_by: vec![ChosenBy::default(); n],
+            actions: vec![None; n],
             values: vec![None; n],
             wanted: vec![true; n],
             gathered: Gathered::default(),
@@ -174,15 +187,16 @@ where
         self.chunk.policy_version = shared.policy_version;
         self.values.fill(None);
         self.chosen_by.fill(ChosenBy::Policy);
+        self.actions.fill(None);
         for (place, policy) in shared.policies.iter().enumerate() {
             self.choose_by_policy(place, &**policy);
         }
         self.stats.forward += laps.lap();
-        self.choose_by_bots();
+        self.choose_by_bots(shared.league);
         self.stats.bots += laps.lap();
         self.note_decisions(shared.league);
         self.stats.n_step += laps.lap();
-        self.env.play(&self.choices, &mut self.batch);
+        self.env.play_actions(&self.choices, &self.actions, &mut self.batch);
         self.stats.rules += laps.lap();
         self.note_consequences(shared);
         self.stats.n_step += laps.lap();
@@ -248,16 +262,20 @@ where
         }
     }
 
-    fn choose_by_bots(&mut self) {
+    fn choose_by_bots(&mut self, league: &League) {
         for (slot, bot) in self.bots.iter_mut().enumerate() {
-            let is_bot = matches!(
-                self.seatings[slot].controller(self.batch.player[slot]),
-                Controller::Bot(_)
-            );
+            let controller = self.seatings[slot].controller(self.batch.player[slot]);
+            let is_bot = matches!(controller, Controller::Bot(_));
             if let Some(bot) = bot.as_deref_mut().filter(|_| is_bot) {
                 let choices = &mut self.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
-                let chosen_by = bot_choice::<E>(bot, self.env.game(slot), choices);
+                let learnt = league.is_learnt_from(controller);
+                let (chosen_by, action) = bot_choice::<E>(bot, self.env.game(slot), learnt, choices);
+                if let Some(action) = &action {
+                    let number = self.histories[slot].len() / E::HEADS;
+                    self.own_actions[slot].push((number as u32, action.clone()));
+                }
                 self.chosen_by[slot] = chosen_by;
+                self.actions[slot] = action;
                 self.stats.bot_decisions += 1;
                 self.stats.substituted[0] += (chosen_by == ChosenBy::FailedBot) as u64;
                 self.stats.substituted[1] += (chosen_by == ChosenBy::InexpressibleBot) as u64;
@@ -330,6 +348,7 @@ where
                 });
                 self.seatings[slot] = shared.league.draw(&mut self.rngs[slot]);
                 self.histories[slot].clear();
+                self.own_actions[slot].clear();
                 self.start_bot(slot, shared.opponents);
             }
         }
@@ -350,6 +369,7 @@ where
             seating: self.seatings[slot],
             rng: self.rngs[slot].clone(),
             history: self.histories[slot].clone(),
+            actions: self.own_actions[slot].iter().map(written::<E>).collect(),
             seats: seats_of_next(),
         };
         (0..self.seatings.len()).map(of).collect()
@@ -372,17 +392,29 @@ where
             let bot_seed = bot_seed(seed, index, state.episode);
             let mut bot = fresh_bot(shared.opponents, &state.seating, &game, bot_seed);
             let (mut mask, mut ignored) = (vec![false; E::HEADS * E::ACTIONS], vec![0; E::HEADS]);
-            for choices in state.history.chunks_exact(E::HEADS) {
+            let mut own: Vec<(u32, ActionOf<E>)> = Vec::new();
+            for (number, choices) in state.history.chunks_exact(E::HEADS).enumerate() {
                 E::legal_mask(&game, &mut mask);
                 let mut heads = mask.chunks_exact(E::ACTIONS).zip(choices);
                 if game.outcome().is_some() || !heads.all(|(head, &choice)| head.get(choice as usize) == Some(&true)) {
-                    return Err("its games under way were not played by the rules");
+                    return Err(NOT_BY_THE_RULES);
                 }
                 let is_bot = matches!(state.seating.controller(game.to_move()), Controller::Bot(_));
                 if let Some(bot) = bot.as_deref_mut().filter(|_| is_bot) {
-                    bot_choice::<E>(bot, &game, &mut ignored);
+                    bot_choice::<E>(bot, &game, false, &mut ignored);
                 }
-                E::play(&mut game, choices);
+                match state.actions.get(own.len()).filter(|own| own.0 as usize == number) {
+                    None => E::play(&mut game, choices),
+                    Some((_, text)) => {
+                        let action = serde_json::from_str(text).ok().filter(|action| game.is_legal(action));
+                        let action: ActionOf<E> = action.filter(|_| is_bot).ok_or(NOT_BY_THE_RULES)?;
+                        game.play(&action);
+                        own.push((number as u32, action));
+                    }
+                }
+            }
+            if own.len() != state.actions.len() {
+                return Err(NOT_BY_THE_RULES);
             }
             if game.outcome().is_some() {
                 return Err("its games under way are over");
@@ -393,6 +425,7 @@ where
             self.seatings[slot] = state.seating;
             self.rngs[slot] = state.rng.clone();
             self.histories[slot].clone_from(&state.history);
+            self.own_actions[slot] = own;
         }
         let seats: Vec<SeatState> = games.iter().flat_map(|game| game.seats.clone()).collect();
         self.n_step.restore(&seats, observations, row);

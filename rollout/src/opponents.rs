@@ -17,7 +17,7 @@ pub enum ChosenBy {
     Bot,
     /// The first legal one, for a bot that failed or wanted what is illegal.
     FailedBot,
-    /// The first legal one, for a bot whose action the encoding cannot express.
+    /// The first legal one, for a bot that is learnt from and whose action the encoding cannot express.
     InexpressibleBot,
 }
 
@@ -55,18 +55,35 @@ where
     })
 }
 
-/// What the bot chooses, as near as the encoding can say it. Where it fails, or wants what is illegal or beyond that, the
-/// first legal choice is played for it: training must go on, and the arena is the judge of bots.
-pub(crate) fn bot_choice<E: Encoding>(bot: &mut dyn Bot<E::Game>, game: &E::Game, choices: &mut [u16]) -> ChosenBy {
-    let chosen = match bot.choose(game).ok().filter(|action| game.is_legal(action)) {
-        Some(action) if E::project(game, &action, choices) => return ChosenBy::Bot,
-        Some(_) => ChosenBy::InexpressibleBot,
-        None => ChosenBy::FailedBot,
+/// The action of a game.
+pub(crate) type ActionOf<E> = <<E as Encoding>::Game as Game>::Action;
+
+/// What the bot chooses; an action where the encoding cannot express it, which then is played instead of the choices: the bot
+/// plays as it does everywhere. One that is learnt from is to be imitated, so it plays as near as the encoding can say it.
+/// Where it fails, wants what is illegal, or cannot be imitated, the first legal choice is played for it: training must go on,
+/// and the arena is the judge of bots.
+pub(crate) fn bot_choice<E: Encoding>(
+    bot: &mut dyn Bot<E::Game>,
+    game: &E::Game,
+    is_learnt_from: bool,
+    choices: &mut [u16],
+) -> (ChosenBy, Option<ActionOf<E>>) {
+    let wanted = bot.choose(game).ok().filter(|action| game.is_legal(action));
+    let (chosen_by, action) = match wanted {
+        Some(action) if is_learnt_from => match E::project(game, &action, choices) {
+            true => return (ChosenBy::Bot, None),
+            false => (ChosenBy::InexpressibleBot, None),
+        },
+        Some(action) => match E::choices_of(game, &action, choices) {
+            true => return (ChosenBy::Bot, None),
+            false => (ChosenBy::Bot, Some(action)),
+        },
+        None => (ChosenBy::FailedBot, None),
     };
     let mut mask = vec![false; E::HEADS * E::ACTIONS];
     E::legal_mask(game, &mut mask);
     choose_first(&mask, E::ACTIONS, choices);
-    chosen
+    (chosen_by, action)
 }
 
 #[cfg(test)]
@@ -102,15 +119,24 @@ mod tests {
         let to = game.map().neighbours(from)[0];
         let order = |amount: f64| Order { from, to, amount };
         let mut first = vec![0; StellarV1::HEADS];
-        let choose = |wants, choices: &mut [u16]| bot_choice::<StellarV1>(&mut Wants(wants), &game, choices);
-        assert_eq!(choose(None, &mut first), ChosenBy::FailedBot);
-        for (amount, expected) in [(1e9, ChosenBy::FailedBot), (1e-3, ChosenBy::InexpressibleBot)] {
+        let choose =
+            |wants, learnt, choices: &mut [u16]| bot_choice::<StellarV1>(&mut Wants(wants), &game, learnt, choices);
+        assert_eq!(choose(None, false, &mut first), (ChosenBy::FailedBot, None));
+        let own = Some(vec![order(1e-3)]);
+        for (amount, learnt, expected) in [
+            (1e9, true, (ChosenBy::FailedBot, None)),
+            (1e9, false, (ChosenBy::FailedBot, None)),
+            (1e-3, true, (ChosenBy::InexpressibleBot, None)),
+            (1e-3, false, (ChosenBy::Bot, own)),
+        ] {
             let mut choices = vec![9; StellarV1::HEADS];
-            let chosen = choose(Some(vec![order(amount)]), &mut choices);
+            let chosen = choose(Some(vec![order(amount)]), learnt, &mut choices);
             assert_eq!((chosen, &choices), (expected, &first), "{amount}");
         }
-        let mut choices = vec![9; StellarV1::HEADS];
-        assert_eq!(choose(Some(vec![]), &mut choices), ChosenBy::Bot);
+        for learnt in [false, true] {
+            let mut choices = vec![9; StellarV1::HEADS];
+            assert_eq!(choose(Some(vec![]), learnt, &mut choices), (ChosenBy::Bot, None));
+        }
     }
 
     #[test]

@@ -254,6 +254,7 @@ where
                     seating: game.seating,
                     rng: game.rng,
                     history_len: game.history.len(),
+                    actions: game.actions,
                     seats: game.seats,
                 });
             }
@@ -327,6 +328,7 @@ where
                 seating: saved.seating,
                 rng: saved.rng.clone(),
                 history: own.to_vec(),
+                actions: saved.actions.clone(),
                 seats: saved.seats.clone(),
             })
         };
@@ -398,6 +400,9 @@ struct SavedGame {
     seating: Seating,
     rng: Rng,
     history_len: usize,
+    /// What bots played that choices cannot express: number of the decision, and the action as JSON.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    actions: Vec<(u32, String)>,
     seats: [SeatState; 2],
 }
 

@@ -132,16 +132,14 @@ impl<E: Encoding> Slot<E> {
         *row.player = pov;
     }
 
-    /// One step of this slot alone, with one choice per head; what the game shows then is not written.
-    pub(super) fn play(&mut self, config: &ConfigOf<E>, choices: &[u16], row: &mut Row) {
+    /// One step of this slot alone: `play` carries out a legal decision; what the game shows then is not written.
+    pub(super) fn play(&mut self, config: &ConfigOf<E>, row: &mut Row, play: impl FnOnce(&mut E::Game)) {
         row.clear();
         if self.over {
             if config.autoreset == Autoreset::NextStep {
                 self.begin(config, None);
             }
-        } else if self.decide(config, row, None, |game| E::play(game, choices))
-            && config.autoreset == Autoreset::SameStep
-        {
+        } else if self.decide(config, row, None, play) && config.autoreset == Autoreset::SameStep {
             self.begin(config, None);
         }
     }

@@ -54,7 +54,7 @@ fn started() -> Rollout<E> {
     rollout
 }
 
-fn steps(rollout: &mut Rollout<E>, n: usize) -> Vec<RolloutChunk> {
+fn steps<E: Encoding<Game: BuiltinBots>>(rollout: &mut Rollout<E>, n: usize) -> Vec<RolloutChunk> {
     let step = |_| {
         rollout.step();
         rollout.take_chunks()
@@ -160,6 +160,63 @@ fn chunks_hold_what_is_to_be_learnt() {
         }
     }
     assert!(shown > 100 && own > 1000 && cut > 10, "{shown} {own} {ended} {cut}");
+}
+
+/// The planner's orders are beyond what stellar-v1 can express. It plays them all the same, order by order what it plays
+/// elsewhere, and a run that is taken up in the middle of such games goes on alike.
+#[test]
+fn opponents_play_what_the_encoding_cannot_express() {
+    let start = || {
+        let mut config = RolloutConfig::new(StellarConfig::default());
+        (config.n_envs, config.use_cells) = (3, true);
+        config.league = LeagueConfig {
+            mirror_fraction: 0.0,
+            snapshot_fraction: 0.0,
+            bot_fraction: 1.0,
+            bots: vec!["planner".into()],
+            ..LeagueConfig::default()
+        };
+        Rollout::<StellarV1>::new(config, Arc::new(FirstLegal::of::<StellarV1>())).expect("built in")
+    };
+    let mut rollout = start();
+    let source = BotSource::<StellarV1>::parse("planner").expect("built in");
+    let (mut asked, mut beyond) = (0, 0);
+    for _ in 0..40 {
+        let seats: Vec<_> = rollout.state().games.iter().map(|game| game.seating).collect();
+        let before: Vec<_> = (0..3).map(|slot| rollout.game(slot).clone()).collect();
+        rollout.step();
+        for (slot, (seating, mut game)) in seats.into_iter().zip(before).enumerate() {
+            if !matches!(seating.controller(game.to_move()), Controller::Bot(_)) {
+                continue;
+            }
+            let orders = source.make().choose(&game).expect("it plays");
+            let mut choices = vec![0; StellarV1::HEADS];
+            asked += 1;
+            beyond += !StellarV1::choices_of(&game, &orders, &mut choices) as usize;
+            game.play(&orders);
+            assert!(game.outcome().is_some() || *rollout.game(slot) == game);
+        }
+    }
+    assert!(asked > 20 && beyond > 3, "{asked} {beyond}");
+
+    let state = rollout.state();
+    assert!(state.games.iter().any(|game| !game.actions.is_empty()));
+    let text = serde_json::to_string(&state).expect("plain data");
+    let read: RolloutState = serde_json::from_str(&text).expect("its own text");
+    let read = read.with_arrays(state.history.clone(), state.observations.clone());
+    let mut other = start();
+    assert_eq!(other.restore(read), Ok(()));
+    assert!(steps(&mut rollout, 30) == steps(&mut other, 30) && rollout.state() == other.state());
+
+    for spoil in [
+        (|actions| actions.iter_mut().for_each(|(_, text)| *text = "[]]".into())) as fn(&mut Vec<(u32, String)>),
+        |actions| actions.iter_mut().for_each(|(number, _)| *number += 1),
+        |actions| actions.push((u32::MAX, "[]".into())),
+    ] {
+        let mut state = state.clone();
+        state.games.iter_mut().for_each(|game| spoil(&mut game.actions));
+        assert!(start().restore(state).is_err());
+    }
 }
 
 /// Games whose every choice is drawn: what exploration draws in one game does not depend on who plays the others.
