@@ -266,10 +266,11 @@ impl Stellar {
         for node in nodes(self.owned(self.to_move)) {
             after[node as usize] = self.troops[node as usize];
         }
-        for Order { from, to, amount } in orders {
+        // By `for_each`, which runs nested iterators as nested loops.
+        orders.for_each(|Order { from, to, amount }| {
             after[from as usize & 127] -= amount;
             after[to as usize & 127] += arriving(amount);
-        }
+        });
         after
     }
 
