@@ -68,8 +68,8 @@ pub mod policy;
 pub mod python_host;
 pub mod stats;
 pub mod tournament;
-#[cfg(test)]
-mod toy;
+#[doc(hidden)]
+pub mod toy;
 pub mod words;
 
 pub use catalogue::builtin::BuiltinBots;

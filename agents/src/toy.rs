@@ -1,4 +1,5 @@
-//! A tiny game for tests: Nim with one pile. Take one to three; who takes the last one wins.
+//! A tiny game with a known answer, for tests of what is generic, here and in the crates above: Nim with one pile. Take one
+//! to three; who takes the last one wins. Leaving a multiple of four wins.
 
 use std::fmt::{Display, Formatter};
 
@@ -9,8 +10,13 @@ use crate::catalogue::builtin::BuiltinBots;
 use crate::play::bot::{Bot, BotInfo, Forfeit};
 use crate::play::contest::Contest;
 
+/// Most that a pile can hold in any game.
+pub const MOST: u32 = 32;
+
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct NimConfig {
+    /// The largest pile to begin with.
     pub max_pile: u32,
 }
 
@@ -39,10 +45,10 @@ impl Game for Nim {
     const NAME: &'static str = "nim";
 
     fn check(config: &NimConfig) -> Result<(), String> {
-        if config.max_pile >= 5 {
+        if (5..=MOST).contains(&config.max_pile) {
             Ok(())
         } else {
-            Err("max_pile must be 5 or more".into())
+            Err(format!("max_pile must be 5 to {MOST}"))
         }
     }
     fn draw_setup(config: &NimConfig, rng: &mut Rng) -> u32 {
@@ -78,8 +84,18 @@ impl Game for Nim {
     }
 }
 
-/// The pile size, as a number and as a class.
+/// The pile as a class, and as the one scalar of [`MOST`] + 1 that is 1.
 pub struct NimV1;
+
+impl NimV1 {
+    /// The pile that is seen.
+    pub fn pile(scalars: &[f32]) -> usize {
+        scalars
+            .iter()
+            .position(|&scalar| scalar == 1.0)
+            .expect("an observation")
+    }
+}
 
 impl Encoding for NimV1 {
     type Game = Nim;
@@ -87,12 +103,15 @@ impl Encoding for NimV1 {
     const HEADS: usize = 1;
     const ACTIONS: usize = 3;
     const CELLS: usize = 1;
-    const CELL_KIND: CellKind = CellKind::Classes(33);
-    const SCALARS: usize = 1;
+    const CELL_KIND: CellKind = CellKind::Classes(MOST as usize + 1);
+    const SCALARS: usize = MOST as usize + 1;
 
     fn observe(game: &Nim, _pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
-        cells.iter_mut().for_each(|c| *c = game.pile as u8);
-        scalars.iter_mut().for_each(|s| *s = game.pile as f32 / 32.0);
+        cells.fill(game.pile as u8);
+        if !scalars.is_empty() {
+            scalars.fill(0.0);
+            scalars[game.pile as usize] = 1.0;
+        }
     }
     fn legal_mask(game: &Nim, mask: &mut [bool]) {
         (0..3).for_each(|i| mask[i] = i < game.pile as usize);

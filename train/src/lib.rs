@@ -21,9 +21,6 @@ mod program;
 pub mod report;
 pub mod run;
 pub mod store;
-#[cfg(test)]
-mod toy;
-
 use std::process::ExitCode;
 
 pub use program::games::Games;

@@ -38,7 +38,7 @@ pub const BOTS: &[BotInfo<Stellar>] = &[
     BotInfo {
         name: "careful",
         about: "holds what is threatened, attacks where it wins, settles what is worth most",
-        make: || Box::new(careful::Careful::default()),
+        make: || Box::new(careful::Careful),
     },
     BotInfo {
         name: "siege",

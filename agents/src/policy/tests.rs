@@ -34,7 +34,7 @@ fn choices_are_ranked_as_greedy_would_take_them() {
 struct Perfect;
 impl Policy<NimV1> for Perfect {
     fn q(&mut self, _n: usize, _cells: &[u8], scalars: &[f32], q: &mut [f32]) {
-        let pile = (scalars[0] * 32.0) as usize;
+        let pile = NimV1::pile(scalars);
         for (take, q) in (1..=3).zip(q) {
             *q = if pile >= take && (pile - take).is_multiple_of(4) {
                 1.0

@@ -248,22 +248,10 @@ impl CellOptimiser {
 #[cfg(test)]
 mod tests {
     use tch::Kind;
-    use turf_agents::policy::net::Dims;
-    use turf_env::{CellKind, Rng};
+    use turf_env::Rng;
 
     use super::*;
-
-    const DIMS: Dims = Dims {
-        heads: 1,
-        actions: 1,
-        cells: 3,
-        cell_kind: CellKind::Bits(4),
-        scalars: 0,
-    };
-
-    fn random(n: usize, rng: &mut Rng) -> Vec<f32> {
-        (0..n).map(|_| rng.unit() as f32 - 0.5).collect()
-    }
+    use crate::nn::cell_table::tests::{DIMS, random};
 
     /// The slow twin in f64, on a row that several threads share out.
     #[test]

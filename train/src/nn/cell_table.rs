@@ -138,11 +138,11 @@ impl Active {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use turf_env::Rng;
 
-    const DIMS: Dims = Dims {
+    pub(crate) const DIMS: Dims = Dims {
         heads: 1,
         actions: 1,
         cells: 3,
@@ -150,7 +150,7 @@ mod tests {
         scalars: 0,
     };
 
-    fn random(n: usize, rng: &mut Rng) -> Vec<f32> {
+    pub(crate) fn random(n: usize, rng: &mut Rng) -> Vec<f32> {
         (0..n).map(|_| rng.unit() as f32 - 0.5).collect()
     }
 

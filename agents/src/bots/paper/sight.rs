@@ -2,10 +2,11 @@
 //!
 //! Distances count moves on an empty board; nobody turns back on the spot. Ways go around the own trail.
 
+use turf_env::games::paper::analysis::head_on::head_on;
 use turf_env::games::paper::analysis::way::{FAR, Ground, Pose, Way, nearest, shortest};
 use turf_env::games::paper::rules::game::STEPS;
 use turf_env::games::paper::rules::plane::{Bounds, span};
-use turf_env::games::paper::{Heading, Paper, Plane, Turn};
+use turf_env::games::paper::{Paper, Plane, Turn};
 use turf_env::{Game, Player};
 
 /// A cell.
@@ -141,7 +142,11 @@ impl<'a> Sight<'a> {
             return Fate::Loses;
         }
         if (x, y) == (self.foe_pose.x, self.foe_pose.y) {
-            return self.head_on(me, (x, y), to.heading, self.foe_pose.heading);
+            return match head_on(game, me, (x, y), to.heading, self.foe_pose.heading) {
+                Some(winner) if winner == me => Fate::Wins,
+                Some(_) => Fate::Loses,
+                None => Fate::Draws,
+            };
         }
         if game.band(foe).get(x, y) {
             Fate::Wins
@@ -150,23 +155,6 @@ impl<'a> Sight<'a> {
         } else {
             Fate::GoesOn
         }
-    }
-
-    /// What running into the other's head means to the mover.
-    fn head_on(&self, mover: Player, (x, y): Cell, heading: Heading, other: Heading) -> Fate {
-        let game = self.game;
-        let wins = if game.field(mover).get(x, y) {
-            true
-        } else if game.field(!mover).get(x, y) {
-            false
-        } else if (heading ^ other) & 1 == 1 {
-            true
-        } else if game.area(mover) == game.area(!mover) {
-            return Fate::Draws;
-        } else {
-            game.area(mover) > game.area(!mover)
-        };
-        if wins { Fate::Wins } else { Fate::Loses }
     }
 
     /// Whether the foe can win with its very next move after this turn, which must not end the game: by running into my
@@ -179,7 +167,7 @@ impl<'a> Sight<'a> {
         Turn::ALL.into_iter().any(|reply| {
             let foe = self.foe_pose.step(reply);
             if (foe.x, foe.y) == (to.x, to.y) {
-                return self.head_on(self.foe, (to.x, to.y), foe.heading, to.heading) == Fate::Wins;
+                return head_on(self.game, self.foe, (to.x, to.y), foe.heading, to.heading) == Some(self.foe);
             }
             self.game.on_board(foe.x, foe.y) && self.game.band(self.me).get(foe.x, foe.y)
         })
@@ -190,23 +178,12 @@ impl<'a> Sight<'a> {
         Turn::ALL.into_iter().find(|&turn| self.fate(turn) == Fate::Wins)
     }
 
-    /// What my ways must respect.
-    pub fn ground(&self) -> Ground<'a> {
-        Ground {
-            width: self.game.width(),
-            height: self.game.height(),
-            blocked: self.game.band(self.me),
-            bounds: self.game.trail_bounds(self.me),
-            also_blocked: (0, -1),
-        }
-    }
-
     /// My shortest way home from there; of several one far from the foe.
     pub fn way_home(&self, from: Pose) -> Option<Way> {
         let Bounds { y0, y1, .. } = self.game.visited(self.me);
         shortest(
             from,
-            &self.ground(),
+            &Ground::of(self.game, self.me),
             y0,
             y1,
             |y| self.game.field(self.me).row(y),
@@ -221,7 +198,7 @@ impl<'a> Sight<'a> {
         let trail = |y: i32| self.game.band(self.foe).row(y);
         shortest(
             self.pose,
-            &self.ground(),
+            &Ground::of(self.game, self.me),
             y0,
             y1,
             trail,
@@ -250,11 +227,7 @@ impl<'a> Sight<'a> {
 
     /// The foe's shortest way home, around its own trail.
     pub fn foe_way_home(&self) -> Option<Way> {
-        let ground = Ground {
-            blocked: self.game.band(self.foe),
-            bounds: self.game.trail_bounds(self.foe),
-            ..self.ground()
-        };
+        let ground = Ground::of(self.game, self.foe);
         let Bounds { y0, y1, .. } = self.game.visited(self.foe);
         let field = |y: i32| self.game.field(self.foe).row(y);
         shortest(self.foe_pose, &ground, y0, y1, field, |_, _| 0, |_, _| false)

@@ -4,17 +4,18 @@
 //!    gets help from its neighbours, if that saves it. The base comes first, keeps more, and is helped in any case.
 //! 2. **attack**: an enemy node is attacked when the neighbours together, keeping what they need against the *others*
 //!    around, bring in more than it has; of `a` against `b`, `sqrt(a² - b²)` are left. The base first, then what leaves
-//!    and destroys most.
+//!    and destroys most. Attacks are weighed against each other again after every one, which takes long on large maps.
 //! 3. **settle**: free nodes, near the enemy and with many neighbours first, each from its strongest neighbour, with enough
 //!    to withstand the enemy there.
 //! 4. **move up**: grown nodes with nothing to do send half towards the enemy.
+//!
+//! It says what `stellar-v1` can say, so that learners meet it as it is.
 
 use turf_env::games::stellar::map::MAX_NODES;
-use turf_env::games::stellar::rules::arriving;
 use turf_env::games::stellar::v1::FRACTIONS;
-use turf_env::games::stellar::{Node, NodeSet, Order, Stellar, nodes};
+use turf_env::games::stellar::{Node, Order, Stellar};
 
-use super::side::{Plan, Side};
+use super::field::{Field, ME, March, State, lands, orders};
 use crate::play::bot::{Bot, Forfeit};
 
 /// Share of the threat that is kept at home: nobody sends everything to one place every turn.
@@ -31,199 +32,216 @@ const GROWN: f64 = 20.0;
 const NEARLY_FULL: f64 = 60.0;
 /// In the last turns moving only loses troops.
 const LAST_MOVES: u32 = 2;
-/// One's own base.
-const BASE: Node = 1;
-/// Half and all of a node's troops, as the plan counts.
+/// Half and all of a node's troops, as places in [`FRACTIONS`].
 const HALF: usize = 1;
 const ALL: usize = 3;
 
 /// See the module.
-pub struct Careful {
-    plan: Plan,
-    /// Nodes that have their task.
-    busy: NodeSet,
-    /// Troops that must stay, by node.
+#[derive(Default)]
+pub struct Careful;
+
+impl Bot<Stellar> for Careful {
+    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
+        let mut marches = plan(&Field::of(game), &State::of(game), ME);
+        // As the encoding lists them; every node has at most one.
+        marches.sort_by_key(|&(from, ..)| from);
+        Ok(orders(game, &marches))
+    }
+}
+
+/// What a node can send: from, part, what arrives.
+type Force = (Node, usize, f64);
+
+struct Turn<'a> {
+    field: &'a Field,
+    state: &'a State,
+    who: i8,
+    busy: [bool; MAX_NODES + 1],
     keep: [f64; MAX_NODES + 1],
+    list: Vec<March>,
 }
 
-impl Default for Careful {
-    fn default() -> Self {
-        Self {
-            plan: Plan::default(),
-            busy: 0,
-            keep: [0.0; MAX_NODES + 1],
+/// The marches of a turn, for either side.
+pub fn plan(field: &Field, state: &State, who: i8) -> Vec<March> {
+    let mut turn = Turn {
+        field,
+        state,
+        who,
+        busy: [false; MAX_NODES + 1],
+        keep: [0.0; MAX_NODES + 1],
+        list: Vec::new(),
+    };
+    let mine = state.owned(field, who);
+    let theirs = state.owned(field, -who);
+    turn.hold(&mine);
+    turn.attack(theirs.clone());
+    let to_enemy = field.distances(theirs);
+    turn.settle(&to_enemy);
+    if state.turn + LAST_MOVES < field.turns {
+        turn.move_up(&mine, &to_enemy);
+    }
+    turn.list
+}
+
+impl Turn<'_> {
+    fn sends(&self, from: Node, part: usize) -> f64 {
+        lands(self.state.troops(from) * FRACTIONS[part])
+    }
+
+    /// The largest part that leaves `keep` at home.
+    fn largest(&self, from: Node, keep: f64) -> Option<usize> {
+        let troops = self.state.troops(from);
+        (0..FRACTIONS.len())
+            .rev()
+            .find(|&part| troops * (1.0 - FRACTIONS[part]) >= keep)
+    }
+
+    fn threat(&self, node: Node, except: Node) -> f64 {
+        let around = self.state.beside(self.field, node, -self.who);
+        around.fold(0.0, |sum, from| {
+            if from == except {
+                sum
+            } else {
+                sum + self.sends(from, ALL)
+            }
+        })
+    }
+
+    fn needed(&self, node: Node, except: Node) -> f64 {
+        let is_base = node == self.field.base(self.who);
+        (if is_base { BASE_CAUTION } else { CAUTION }) * self.threat(node, except)
+    }
+
+    fn send(&mut self, (from, part, _): Force, to: Node) {
+        self.list.push((from, to, self.state.troops(from) * FRACTIONS[part]));
+        self.busy[from as usize] = true;
+    }
+
+    /// What free own neighbours can send, strongest first.
+    fn forces(&self, node: Node, keep: impl Fn(Node) -> f64) -> Vec<Force> {
+        let mut forces = vec![];
+        for from in self.state.beside(self.field, node, self.who) {
+            if self.busy[from as usize] {
+                continue;
+            }
+            if let Some(part) = self.largest(from, keep(from)) {
+                let arrives = self.sends(from, part);
+                if arrives > 0.0 {
+                    forces.push((from, part, arrives));
+                }
+            }
         }
-    }
-}
-
-/// What one node can contribute to a task elsewhere.
-#[derive(Clone, Copy)]
-struct Force {
-    from: Node,
-    fraction: usize,
-    arrives: f64,
-}
-
-impl Force {
-    fn new(side: &Side, from: Node, fraction: usize) -> Self {
-        Self {
-            from,
-            fraction,
-            arrives: arriving(side.troops(from) * FRACTIONS[fraction]),
-        }
-    }
-}
-
-/// The largest fraction of an own node that leaves `keep` at home.
-fn largest(side: &Side, from: Node, keep: f64) -> Option<usize> {
-    let stays = |f: usize| side.troops(from) * (1.0 - FRACTIONS[f]);
-    (0..FRACTIONS.len()).rev().find(|&f| stays(f) >= keep)
-}
-
-/// What the enemy's nodes around could bring in, without that of `except`.
-fn threat(side: &Side, node: Node, except: NodeSet) -> f64 {
-    let around = side.map.adjacent(node) & side.theirs & !except;
-    nodes(around).map(|from| Force::new(side, from, ALL).arrives).sum()
-}
-
-/// Troops that must stay at an own node, should `except` do nothing.
-fn needed(side: &Side, node: Node, except: NodeSet) -> f64 {
-    let caution = if node == BASE { BASE_CAUTION } else { CAUTION };
-    caution * threat(side, node, except)
-}
-
-impl Careful {
-    fn is_free(&self, node: Node) -> bool {
-        self.busy >> node & 1 == 0
-    }
-
-    fn send(&mut self, side: &Side, Force { from, fraction, .. }: Force, to: Node) {
-        self.plan.send(side, from, to, fraction);
-        self.busy |= 1 << from;
-    }
-
-    /// What the free own neighbours of `node` can send there, strongest first, if they must keep `keep`.
-    fn forces(&self, side: &Side, node: Node, keep: impl Fn(Node) -> f64) -> Vec<Force> {
-        let around = nodes(side.map.adjacent(node) & side.own).filter(|&from| self.is_free(from));
-        let mut forces: Vec<Force> = around
-            .filter_map(|from| Some(Force::new(side, from, largest(side, from, keep(from))?)))
-            .filter(|force| force.arrives > 0.0)
-            .collect();
-        forces.sort_by(|a, b| b.arrives.total_cmp(&a.arrives));
+        forces.sort_by(|a, b| b.2.total_cmp(&a.2));
         forces
     }
 
-    fn hold(&mut self, side: &Side) {
-        for node in nodes(side.own) {
-            self.keep[node as usize] = needed(side, node, 0);
+    fn hold(&mut self, mine: &[Node]) {
+        let base = self.field.base(self.who);
+        for &node in mine {
+            self.keep[node as usize] = self.needed(node, 0);
         }
-        // The base is node 1, so it comes first.
-        for node in nodes(side.own) {
-            let mut lacking = threat(side, node, 0) - side.troops(node);
-            if lacking <= 0.0 || !self.is_free(node) {
+        let base_first = mine.iter().filter(|&&node| node == base);
+        for &node in base_first.chain(mine.iter().filter(|&&node| node != base)) {
+            let mut lacking = self.threat(node, 0) - self.state.troops(node);
+            if lacking <= 0.0 || self.busy[node as usize] {
                 continue;
             }
-            let helpers = self.forces(side, node, |from| self.keep[from as usize]);
-            if node != BASE && helpers.iter().map(|h| h.arrives).sum::<f64>() <= lacking {
+            let helpers = self.forces(node, |from| self.keep[from as usize]);
+            if node != base && helpers.iter().fold(0.0, |sum, helper| sum + helper.2) <= lacking {
                 // Lost if the enemy comes: its troops are better used elsewhere.
                 self.keep[node as usize] = 0.0;
                 continue;
             }
             for helper in helpers {
                 if lacking >= 0.0 {
-                    self.send(side, helper, node);
-                    lacking -= helper.arrives;
+                    self.send(helper, node);
+                    lacking -= helper.2;
                 }
             }
-            self.busy |= 1 << node;
+            self.busy[node as usize] = true;
         }
     }
 
-    /// Who would attack `node`, and what would be left of them, if they win.
-    fn attackers(&self, side: &Side, node: Node) -> Option<(f64, Vec<Force>)> {
-        let (defence, mut power) = (side.troops(node), 0.0);
-        let given_up = |from: Node| self.keep[from as usize] == 0.0;
-        let keep = |from| {
-            if given_up(from) {
+    /// What would be left of an attack that wins, and who takes part.
+    fn attackers(&self, node: Node) -> Option<(f64, Vec<Force>)> {
+        let defence = self.state.troops(node);
+        let keep = |from: Node| {
+            if self.keep[from as usize] == 0.0 {
                 0.0
             } else {
-                needed(side, from, 1 << node)
+                self.needed(from, node)
             }
         };
-        let mut forces = self.forces(side, node, keep);
-        forces.retain(|force| {
-            let wanted = power <= PLENTY * defence;
-            power += if wanted { force.arrives } else { 0.0 };
-            wanted
-        });
-        (power > WINNING * defence).then(|| ((power * power - defence * defence).sqrt(), forces))
+        let (mut power, mut party) = (0.0, vec![]);
+        for force in self.forces(node, keep) {
+            if power <= PLENTY * defence {
+                power += force.2;
+                party.push(force);
+            }
+        }
+        (power > WINNING * defence).then(|| ((power * power - defence * defence).sqrt(), party))
     }
 
-    fn attack(&mut self, side: &Side) {
-        let mut targets = side.theirs;
-        let worth = |node: Node, left: f64| match node {
-            _ if node == side.target() => f64::INFINITY,
-            _ => left + side.troops(node),
-        };
+    fn attack(&mut self, mut targets: Vec<Node>) {
+        let base = self.field.base(-self.who);
         loop {
-            let possible = nodes(targets).filter_map(|node| {
-                let (left, forces) = self.attackers(side, node)?;
-                Some((worth(node, left), node, forces))
-            });
-            let Some((_, node, forces)) = possible.max_by(|a, b| a.0.total_cmp(&b.0)) else {
-                break;
-            };
-            forces.into_iter().for_each(|force| self.send(side, force, node));
-            targets &= !(1 << node);
+            let mut best: Option<(f64, Node, Vec<Force>)> = None;
+            for &node in &targets {
+                if let Some((left, party)) = self.attackers(node) {
+                    let worth = if node == base {
+                        1e9
+                    } else {
+                        left + self.state.troops(node)
+                    };
+                    if best.as_ref().is_none_or(|(most, ..)| worth >= *most) {
+                        best = Some((worth, node, party));
+                    }
+                }
+            }
+            let Some((_, node, party)) = best else { break };
+            for force in party {
+                self.send(force, node);
+            }
+            targets.retain(|&target| target != node);
         }
     }
 
-    fn settle(&mut self, side: &Side, to_enemy: &[u8; MAX_NODES + 1]) {
-        let mut free: Vec<Node> = nodes(side.neutral()).collect();
-        free.sort_by_key(|&node| (to_enemy[node as usize], usize::MAX - side.map.degree(node)));
+    fn settle(&mut self, to_enemy: &[u8; MAX_NODES + 1]) {
+        let mut free = self.state.owned(self.field, 0);
+        free.sort_by_key(|&node| (to_enemy[node as usize], 128 - self.field.around[node as usize].len()));
         for node in free {
-            let wanted = CAUTION * threat(side, node, 0);
-            let mut settlers = self.forces(side, node, |from| self.keep[from as usize]);
-            settlers.retain(|settler| side.troops(settler.from) >= GROWN);
+            let wanted = CAUTION * self.threat(node, 0);
+            let settlers = self.forces(node, |from| self.keep[from as usize]);
             // Half if that is enough: both parts then grow fastest.
-            let settler = settlers.into_iter().find_map(|Force { from, fraction, .. }| {
-                let fractions = HALF.min(fraction)..=fraction;
-                let mut parts = fractions.map(|fraction| Force::new(side, from, fraction));
-                parts.find(|part| part.arrives > wanted)
-            });
-            if let Some(settler) = settler {
-                self.send(side, settler, node);
+            let part = settlers
+                .into_iter()
+                .filter(|&(from, ..)| self.state.troops(from) >= GROWN)
+                .find_map(|(from, most, _)| {
+                    let mut parts = HALF.min(most)..=most;
+                    let enough = parts.find(|&part| self.sends(from, part) > wanted);
+                    enough.map(|part| (from, part, 0.0))
+                });
+            if let Some(force) = part {
+                self.send(force, node);
             }
         }
     }
 
-    fn move_up(&mut self, side: &Side, to_enemy: &[u8; MAX_NODES + 1]) {
-        if side.turns_left <= LAST_MOVES {
-            return;
-        }
-        let idle = side.own & !self.busy;
-        for from in nodes(idle).filter(|&node| side.troops(node) >= NEARLY_FULL) {
-            let steps = |node: Node| to_enemy[node as usize];
-            let nearer = nodes(side.map.adjacent(from) & side.own).filter(|&to| steps(to) < steps(from));
-            let weakest = nearer.min_by(|&a, &b| side.troops(a).total_cmp(&side.troops(b)));
-            if let Some((to, most)) = weakest.zip(largest(side, from, self.keep[from as usize])) {
-                self.send(side, Force::new(side, from, most.min(HALF)), to);
+    fn move_up(&mut self, mine: &[Node], to_enemy: &[u8; MAX_NODES + 1]) {
+        for &from in mine {
+            if self.busy[from as usize] || self.state.troops(from) < NEARLY_FULL {
+                continue;
+            }
+            let mut weakest: Option<Node> = None;
+            for to in self.state.beside(self.field, from, self.who) {
+                let nearer = to_enemy[to as usize] < to_enemy[from as usize];
+                if nearer && weakest.is_none_or(|best| self.state.troops(to) < self.state.troops(best)) {
+                    weakest = Some(to);
+                }
+            }
+            if let Some((to, most)) = weakest.zip(self.largest(from, self.keep[from as usize])) {
+                self.send((from, most.min(HALF), 0.0), to);
             }
         }
-    }
-}
-
-impl Bot<Stellar> for Careful {
-    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
-        let side = Side::of(game);
-        let mut to_enemy = [0; MAX_NODES + 1];
-        side.map.distances(side.theirs, &mut to_enemy);
-        self.plan.clear();
-        self.busy = 0;
-        self.hold(&side);
-        self.attack(&side);
-        self.settle(&side, &to_enemy);
-        self.move_up(&side, &to_enemy);
-        Ok(self.plan.orders(game))
     }
 }

@@ -5,7 +5,6 @@
 //! | [`params`] | the numbers a plan goes by |
 //! | [`plan`] | one side's orders: strike, defend, attack together, claim, flow |
 //! | [`style`] | ways of planning: `plan` with numbers, like `tide`, like `siege`, like `careful` |
-//! | [`wary`] | the last of these |
 //! | [`rollout`] | playing on, and choosing |
 //! | [`file`](mod@file) | the numbers as a policy file |
 //!
@@ -17,7 +16,6 @@ pub mod params;
 pub mod plan;
 pub mod rollout;
 pub mod style;
-pub mod wary;
 
 use std::sync::Arc;
 

@@ -68,11 +68,7 @@ fn at_the_leaves_it_believes_the_network() {
     struct Odd;
     impl Policy<NimV1> for Odd {
         fn q(&mut self, _n: usize, _cells: &[u8], scalars: &[f32], q: &mut [f32]) {
-            q.fill(if (scalars[0] * 32.0).round() as u32 % 2 == 1 {
-                0.5
-            } else {
-                -0.5
-            });
+            q.fill(NimV1::pile(scalars) as f32 % 2.0 - 0.5);
         }
     }
     let mut one: LookAhead<NimV1, Odd> = LookAhead::new(Odd, false, REWARD, 1, 3);

@@ -10,7 +10,7 @@ use super::*;
 use crate::config::Loss;
 use crate::data::batch::ObservationBatch;
 use crate::data::replay_buffer::Sources;
-use crate::toy::NimV1;
+use turf_agents::toy::NimV1;
 
 /// What one source saw, and what came of it.
 struct Memory {
@@ -161,7 +161,7 @@ fn the_average_follows_by_tau() {
     };
     let mut learner = Learner::new(&config, shape(false, Dims::of::<NimV1>()), Device::Cpu, Rng::new(1));
     let mut memory = Memory::new(ObservationShape::of::<NimV1>(false), 4);
-    let state = memory.observe(&[], &[1.0; NimV1::SCALARS], &[true, true]);
+    let state = memory.observe(&[], &[1.0; NimV1::SCALARS], &[true; NimV1::ACTIONS]);
     memory.chunk.push_transition(Transition {
         demonstrated: false,
         state,

@@ -1,4 +1,5 @@
 use turf_agents::stats::score::Score;
+use turf_agents::toy::{NimConfig, NimV1};
 use turf_rollout::chunk::{ObservationId, RolloutChunk, Transition};
 use turf_rollout::league::League;
 use turf_rollout::observation::ObservationRows;
@@ -8,10 +9,13 @@ use crate::config::{LeagueConfig, Loss};
 use crate::data::batch::ObservationBatch;
 use crate::report::bot_result::BotResult;
 use crate::store::run_folder::RunFolder;
-use crate::toy::{MAX_PILE, NimConfig, NimV1};
+
+/// Small enough for a network to learn all of it in seconds.
+const MAX_PILE: u32 = 10;
 
 fn config(n_threads: usize) -> TrainConfig<NimConfig> {
     let mut config = TrainConfig::<NimConfig>::default();
+    config.game.max_pile = MAX_PILE;
     config.env.n_envs = 32;
     config.env.n_threads = n_threads;
     config.network.hidden = vec![32, 16];
@@ -68,16 +72,16 @@ fn fingerprint(run: &mut SelfPlay<NimV1>) -> Fingerprint {
     }
 }
 
-/// Self-play finds the winning strategy: wherever one wins by leaving a multiple of three, it does.
+/// Self-play finds the winning strategy: wherever one wins by leaving a multiple of four, it does.
 #[test]
 fn nim_is_solved() {
     let mut run = started(1);
     iterate(&mut run, 5000);
     assert!(run.learner.updates() > 1000, "{}", run.learner.updates());
-    let piles: Vec<u32> = (2..=MAX_PILE).filter(|pile| pile % 3 != 0).collect();
+    let piles: Vec<u32> = (2..=MAX_PILE).filter(|pile| pile % 4 != 0).collect();
     let one_hot: Vec<f32> = piles
         .iter()
-        .flat_map(|&pile| (0..=MAX_PILE).map(move |i| (i == pile) as u8 as f32))
+        .flat_map(|&pile| (0..NimV1::SCALARS).map(move |i| (i == pile as usize) as u8 as f32))
         .collect();
     let rows = ObservationBatch {
         n: piles.len(),
@@ -88,7 +92,7 @@ fn nim_is_solved() {
     let q = network.q(&network.input(&rows));
     for (row, pile) in piles.iter().enumerate() {
         let best = q.get(row as i64).argmax(-1, false).int64_value(&[]);
-        assert_eq!(best as u32 + 1, pile % 3, "pile {pile}: {}", q.get(row as i64));
+        assert_eq!(best as u32 + 1, pile % 4, "pile {pile}: {}", q.get(row as i64));
     }
     // Winning at once is worth exactly 1, whoever plays on the other side.
     assert!((q.double_value(&[0, 1]) - 1.0).abs() < 0.05, "{}", q.get(0));

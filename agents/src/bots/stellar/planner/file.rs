@@ -27,7 +27,7 @@ fn row(style: &Style) -> Vec<f32> {
         Style::Own(params) => (0.0, params.values()),
         Style::Tide => (1.0, vec![]),
         Style::Siege => (2.0, vec![]),
-        Style::Wary => (3.0, vec![]),
+        Style::Careful => (3.0, vec![]),
         Style::Rush => (4.0, vec![]),
     };
     let mut row = vec![code];
@@ -87,7 +87,7 @@ fn styles(file: &PolicyFile, name: &str) -> Result<Vec<Style>, String> {
         }
         1.0 => Ok(Style::Tide),
         2.0 => Ok(Style::Siege),
-        3.0 => Ok(Style::Wary),
+        3.0 => Ok(Style::Careful),
         4.0 => Ok(Style::Rush),
         _ => Err("an unknown way of planning"),
     };
@@ -121,7 +121,7 @@ pub fn python(search: &Search) -> Vec<(&'static str, String)> {
         Style::Own(params) => format!("(0, {:?})", params.values()),
         Style::Tide => "(1, ())".into(),
         Style::Siege => "(2, ())".into(),
-        Style::Wary => "(3, ())".into(),
+        Style::Careful => "(3, ())".into(),
         Style::Rush => "(4, ())".into(),
     };
     let list = |styles: &[Style]| format!("[{}]", styles.iter().map(row).collect::<Vec<_>>().join(", "));

@@ -46,7 +46,7 @@ impl Search {
             with(&|_| ()),
             Style::Siege,
             Style::Tide,
-            Style::Wary,
+            Style::Careful,
             Style::Own(Box::new(ladder.clone())),
             // Nobody attacks.
             with(&|p| p.attack = 1e9),
@@ -90,7 +90,7 @@ impl Search {
         ];
         Self {
             candidates,
-            models: vec![Style::Wary, Style::Siege, Style::Rush, Style::Tide, with(&|_| ())],
+            models: vec![Style::Careful, Style::Siege, Style::Rush, Style::Tide, with(&|_| ())],
             horizon: 8,
             node: 10.0,
         }

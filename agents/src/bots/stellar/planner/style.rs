@@ -1,10 +1,9 @@
 //! Ways of planning that rollouts choose from, for the own side and as models of the other.
 
 use super::super::field::{Field, March, State};
-use super::super::{siege, tide};
+use super::super::{careful, siege, tide};
 use super::params::Params;
 use super::plan::plan;
-use super::wary;
 
 /// A way of planning that remembers nothing.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,18 +15,18 @@ pub enum Style {
     /// Like `siege`, as if its first attack came when the sides met.
     Siege,
     /// Like `careful`; on small maps only, as it takes long on large ones.
-    Wary,
+    Careful,
     /// Like `rush`; on small maps only, as it harms nobody on large ones.
     Rush,
 }
 
-/// The largest map on which [`Style::Wary`] and [`Style::Rush`] are asked; the ladder's are no larger.
+/// The largest map on which [`Style::Careful`] and [`Style::Rush`] are asked; the ladder's are no larger.
 const SMALL: usize = 37;
 
 impl Style {
     /// Whether it is asked on this map.
     pub fn fits(&self, field: &Field) -> bool {
-        !matches!(self, Self::Wary | Self::Rush) || field.n <= SMALL
+        !matches!(self, Self::Careful | Self::Rush) || field.n <= SMALL
     }
 
     /// The marches of `who`.
@@ -35,7 +34,7 @@ impl Style {
         match self {
             Self::Own(params) => plan(field, state, who, params),
             Self::Tide => tide::plan(field, state, who, tide::met(field, state, who).then_some(10)),
-            Self::Wary => wary::plan(field, state, who),
+            Self::Careful => careful::plan(field, state, who),
             Self::Rush => rush(field, state, who),
             Self::Siege => {
                 let mut memory = siege::Memory {

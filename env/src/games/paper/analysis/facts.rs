@@ -8,6 +8,7 @@
 mod closings;
 mod safe;
 
+use super::head_on::head_on;
 use super::way::{FAR, Ground, Pose, Way, nearest, shortest};
 use crate::Player;
 use crate::games::paper::rules::game::{Paper, STEPS, Turn};
@@ -137,7 +138,7 @@ impl<'a> Situation<'a> {
             foe_closing: None,
         };
         if !game.field(foe).get(foe_pose.x, foe_pose.y) {
-            let ground = s.ground(foe);
+            let ground = Ground::of(s.game, foe);
             let Bounds { y0, y1, .. } = game.visited(foe);
             s.foe_home = shortest(
                 foe_pose,
@@ -198,17 +199,6 @@ impl<'a> Situation<'a> {
         self.foe_home.as_ref().map_or(FAR, |way| way.len)
     }
 
-    fn ground(&self, p: Player) -> Ground<'a> {
-        let game = self.game;
-        Ground {
-            width: game.width(),
-            height: game.height(),
-            blocked: game.band(p),
-            bounds: game.trail_bounds(p),
-            also_blocked: (0, -1),
-        }
-    }
-
     fn way_home(&self, from: Pose) -> Option<Way> {
         self.way_home_to(from, |y| self.game.field(self.me).row(y))
     }
@@ -227,7 +217,7 @@ impl<'a> Situation<'a> {
         let Bounds { y0, y1, .. } = self.game.visited(self.me);
         let foe_to = |x, y| self.foe_pose.moves_to(x, y);
         let farther = |a: &Way, b: &Way| b.open_to(self.foe_pose) > a.open_to(self.foe_pose);
-        shortest(from, &self.ground(self.me), y0, y1, cells, foe_to, farther)
+        shortest(from, &Ground::of(self.game, self.me), y0, y1, cells, foe_to, farther)
     }
 
     /// My way home to what the foe's closing would leave me, where that closing comes before I am home and takes the cell
@@ -253,7 +243,15 @@ impl<'a> Situation<'a> {
         if bound >= foe_home.min(ATTACK_RANGE) || bound >= foe_to_trail {
             return (bound, foe_to_trail);
         }
-        match shortest(from, &self.ground(self.me), y0, y1, trail, |_, _| 0, |_, _| false) {
+        match shortest(
+            from,
+            &Ground::of(self.game, self.me),
+            y0,
+            y1,
+            trail,
+            |_, _| 0,
+            |_, _| false,
+        ) {
             Some(way) => (way.len, foe_to_trail.min(way.open_to(self.foe_pose))),
             None => (FAR, foe_to_trail),
         }
@@ -299,25 +297,19 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// Result for the mover of entering the other head's cell with this heading against that one (spec, ply 3).
-    fn head_on(&self, mover: Player, x: i32, y: i32, heading: u8, other: u8) -> f32 {
-        let game = self.game;
-        if game.field(mover).get(x, y) {
-            1.0
-        } else if game.field(!mover).get(x, y) {
-            -1.0
-        } else if (heading ^ other) & 1 == 1 {
-            1.0
-        } else {
-            (game.area(mover) as f32 - game.area(!mover) as f32).signum()
-                * (game.area(mover) != game.area(!mover)) as u8 as f32
+    /// The result for me when `mover` enters the other's head's cell.
+    fn head_on(&self, mover: Player, cell: (i32, i32), heading: u8, other: u8) -> f32 {
+        match head_on(self.game, mover, cell, heading, other) {
+            Some(winner) if winner == self.me => 1.0,
+            Some(_) => -1.0,
+            None => 0.0,
         }
     }
 
     /// The result for me of entering the foe's head's cell, if it is that.
     fn meets(&self, Pose { x, y, heading }: Pose) -> Option<f32> {
         let foe = self.foe_pose;
-        ((x, y) == (foe.x, foe.y)).then(|| self.head_on(self.me, x, y, heading, foe.heading))
+        ((x, y) == (foe.x, foe.y)).then(|| self.head_on(self.me, (x, y), heading, foe.heading))
     }
 
     /// Whether entering this cell ends the game, and then whether I win.
@@ -339,7 +331,7 @@ impl<'a> Situation<'a> {
             return None;
         }
         let into = STEPS.iter().position(|&(dx, dy)| (foe.x + dx, foe.y + dy) == (x, y));
-        Some(-self.head_on(!self.me, x, y, into.expect("one step away") as u8, heading))
+        Some(self.head_on(!self.me, (x, y), into.expect("one step away") as u8, heading))
     }
 
     /// What holds after each turn, what closings would bring included.

@@ -4,7 +4,8 @@ mod breadth_first;
 
 use smallvec::SmallVec;
 
-use crate::games::paper::rules::game::{Heading, STEPS, Turn};
+use crate::Player;
+use crate::games::paper::rules::game::{Heading, Paper, STEPS, Turn};
 use crate::games::paper::rules::plane::{Bounds, Plane, span};
 use breadth_first::breadth_first;
 
@@ -255,19 +256,17 @@ pub struct Ground<'a> {
     pub blocked: &'a Plane,
     /// A box that holds them all.
     pub bounds: Bounds,
-    /// One more such cell (a head's next one), or one off the board.
-    pub also_blocked: (i32, i32),
 }
 
-impl Ground<'_> {
-    #[inline]
-    fn row(&self, y: i32) -> u128 {
-        let also = if y == self.also_blocked.1 {
-            1u128 << self.also_blocked.0
-        } else {
-            0
-        };
-        self.blocked.row(y) | also
+impl<'a> Ground<'a> {
+    /// What the ways of a player must respect: its own trail.
+    pub fn of(game: &'a Paper, player: Player) -> Self {
+        Self {
+            width: game.width(),
+            height: game.height(),
+            blocked: game.band(player),
+            bounds: game.trail_bounds(player),
+        }
     }
 
     #[inline]
@@ -277,7 +276,7 @@ impl Ground<'_> {
 
     #[inline]
     fn free(&self, x: i32, y: i32) -> bool {
-        self.row(y) >> x & 1 == 0
+        self.blocked.row(y) >> x & 1 == 0
     }
 
     /// Whether the straight line between two cells of one row or column, without the first, is free.
@@ -287,13 +286,9 @@ impl Ground<'_> {
                 return true;
             }
             let cells = if xb > xa { span(xa + 1, xb) } else { span(xb, xa - 1) };
-            self.row(ya) & cells == 0
+            self.blocked.row(ya) & cells == 0
         } else {
             let (first, last) = if yb > ya { (ya + 1, yb) } else { (yb, ya - 1) };
-            let (ax, ay) = self.also_blocked;
-            if ax == xa && ay >= first && ay <= last {
-                return false;
-            }
             let Bounds { x0, x1, y0, y1 } = self.bounds;
             if xa < x0 || xa > x1 {
                 return true;

@@ -3,8 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::*;
-use crate::encoding::Encoding;
-use crate::games::paper::{BoardSize, PaperConfig, PaperV1};
+use crate::games::paper::analysis::walks::walks;
 use crate::{Game, Rng};
 
 type Cells = HashSet<(i32, i32)>;
@@ -182,27 +181,10 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
 fn facts_equal_their_slow_twins() {
     let mut seen = [0; 7];
     let mut rng = Rng::new(31);
-    for round in 0..90 {
-        let (width, height) = [(10, 9), (16, 15), (24, 40)][round % 3];
-        let boards = vec![BoardSize {
-            width,
-            height,
-            max_turns: 200,
-        }];
-        let mut game = Paper::new(&Paper::draw_setup(&PaperConfig { boards }, &mut rng));
-        let mut mask = [false; 3];
-        while game.outcome().is_none() {
-            if rng.chance(0.15) {
-                check(&game, &mut seen);
-            }
-            PaperV1::legal_mask(&game, &mut mask);
-            if rng.chance(0.97) {
-                PaperV1::shield(&game, &mut mask);
-            }
-            // Mostly straight on, so that the excursions enclose something.
-            let straight = mask[1] && rng.chance(0.5);
-            game.play(&Turn::ALL[if straight { 1 } else { rng.pick(&mask) }]);
+    walks(90, [(10, 9), (16, 15), (24, 40)], 0.97, &mut rng, |game, _, rng| {
+        if rng.chance(0.15) {
+            check(game, &mut seen);
         }
-    }
+    });
     assert!(seen.iter().all(|&n| n > 10), "every kind of fact was met: {seen:?}");
 }

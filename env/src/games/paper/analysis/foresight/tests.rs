@@ -1,6 +1,8 @@
 use super::*;
-use crate::games::paper::{BoardSize, PaperConfig, PaperV1};
-use crate::{Encoding, Rng};
+use crate::Rng;
+use crate::games::paper::analysis::walks::walks;
+
+const SIZES: [(u8, u8); 3] = [(10, 9), (16, 15), (24, 20)];
 
 /// The same by all lines of play, with the facts as the network sees them; `calm`: with the short cut for calm positions.
 fn survives(game: &Paper, turn: Turn, replies: u32, calm: bool) -> bool {
@@ -44,32 +46,11 @@ fn survives(game: &Paper, turn: Turn, replies: u32, calm: bool) -> bool {
     })
 }
 
-/// Both players walk as the shield allows, mostly straight on, so that they enclose something and meet.
-fn walk(games: usize, rng: &mut Rng, mut each: impl FnMut(&Paper, [bool; 3])) {
-    for round in 0..games {
-        let (width, height) = [(10, 9), (16, 15), (24, 20)][round % 3];
-        let boards = vec![BoardSize {
-            width,
-            height,
-            max_turns: 150,
-        }];
-        let mut game = Paper::new(&Paper::draw_setup(&PaperConfig { boards }, rng));
-        let mut mask = [false; 3];
-        while game.outcome().is_none() {
-            PaperV1::legal_mask(&game, &mut mask);
-            PaperV1::shield(&game, &mut mask);
-            each(&game, mask);
-            let straight = mask[1] && rng.chance(0.5);
-            game.play(&Turn::ALL[if straight { 1 } else { rng.pick(&mask) }]);
-        }
-    }
-}
-
 #[test]
 fn foresight_equals_all_lines_of_play() {
     let (mut rng, mut chance) = (Rng::new(5), Rng::new(6));
     let (mut seen, mut refused, mut short_cut) = (0, [0; 3], 0);
-    walk(150, &mut rng, |game, mask| {
+    walks(150, SIZES, 1.0, &mut rng, |game, mask, _| {
         for (k, &turn) in Turn::ALL.iter().enumerate().filter(|&(k, _)| mask[k]) {
             let replies = chance.between(1, 3) as u32;
             if replies == 3 && !chance.chance(0.1) {
@@ -96,7 +77,7 @@ fn foresight_equals_all_lines_of_play() {
 fn the_first_that_stays_safe_longest_is_chosen() {
     let (mut rng, mut order) = (Rng::new(15), Rng::new(16));
     let (mut changed, mut heeded) = (0, 0);
-    walk(300, &mut rng, |game, mask| {
+    walks(300, SIZES, 1.0, &mut rng, |game, mask, _| {
         let mut wanted: Vec<Turn> = (0..3).filter(|&k| mask[k]).map(|k| Turn::ALL[k]).collect();
         if order.chance(0.5) {
             wanted.reverse();

@@ -1,7 +1,8 @@
 use super::*;
+use crate::games::paper::analysis::walks::walks;
 use crate::games::paper::rules::game::STEPS;
-use crate::games::paper::{BoardSize, PaperConfig, PaperSetup, PaperV1};
-use crate::{Encoding, Player, Rng};
+use crate::games::paper::{BoardSize, PaperSetup};
+use crate::{Player, Rng};
 
 /// Plays the foe's way home cell by cell.
 fn walk_home(run: &Paper, foe: Player) -> Option<(u32, Paper)> {
@@ -72,27 +73,13 @@ fn twin(game: &Paper, seen: &mut [[u32; 2]; 2]) -> bool {
 fn closings_equal_those_played_out() {
     let mut rng = Rng::new(41);
     let (mut seen, mut not) = ([[0; 2]; 2], 0);
-    for round in 0..240 {
-        let (width, height) = [(16, 15), (24, 40), (30, 31)][round % 3];
-        let boards = vec![BoardSize {
-            width,
-            height,
-            max_turns: 150,
-        }];
-        let mut game = Paper::new(&Paper::draw_setup(&PaperConfig { boards }, &mut rng));
-        let mut mask = [false; 3];
-        while game.outcome().is_none() {
-            if rng.chance(0.3) {
-                let ours = are_withstood(&game);
-                assert_eq!(ours, twin(&game, &mut seen), "\n{game}");
-                not += !ours as u32;
-            }
-            PaperV1::legal_mask(&game, &mut mask);
-            PaperV1::shield(&game, &mut mask);
-            let straight = mask[1] && rng.chance(0.6);
-            game.play(&Turn::ALL[if straight { 1 } else { rng.pick(&mask) }]);
+    walks(240, [(16, 15), (24, 40), (30, 31)], 1.0, &mut rng, |game, _, rng| {
+        if rng.chance(0.3) {
+            let ours = are_withstood(game);
+            assert_eq!(ours, twin(game, &mut seen), "\n{game}");
+            not += !ours as u32;
         }
-    }
+    });
     let [caught, home_first] = seen;
     assert!(
         not > 50 && caught.iter().sum::<u32>() > 20 && home_first.iter().all(|&n| n > 50),

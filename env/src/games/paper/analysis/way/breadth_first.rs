@@ -120,7 +120,7 @@ impl Search {
         } = self;
         let (mut wave, mut next) = (wave, next);
         let board = span(0, ground.width - 1);
-        let enter = |free: &mut Rows, y: i32| free.put(y, board & !ground.row(y));
+        let enter = |free: &mut Rows, y: i32| free.put(y, board & !ground.blocked.row(y));
         // Rows that the wave has come to, and beside them one that is empty in both waves.
         let (mut top, mut bottom) = ((from.y - 1).max(0), (from.y + 1).min(ground.height - 1));
         for y in top..=bottom {

@@ -1,0 +1,19 @@
+//! Who wins where a head meets the other.
+
+use crate::Player;
+use crate::games::paper::rules::game::{Heading, Paper};
+
+/// The winner when `mover` enters the cell of the other's head; `None` for a draw (spec, "One ply", 3). The headings are
+/// the mover's on entering and the other's.
+pub fn head_on(game: &Paper, mover: Player, (x, y): (i32, i32), heading: Heading, other: Heading) -> Option<Player> {
+    let [area, others] = [mover, !mover].map(|player| game.area(player));
+    if game.field(mover).get(x, y) {
+        Some(mover)
+    } else if game.field(!mover).get(x, y) {
+        Some(!mover)
+    } else if (heading ^ other) & 1 == 1 || area > others {
+        Some(mover)
+    } else {
+        (area < others).then_some(!mover)
+    }
+}
