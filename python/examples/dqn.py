@@ -2,10 +2,11 @@
 
     python examples/dqn.py --game paper --minutes 15
 
-It ends with a policy file, its score against built-in bots, and the contest's Python bot.
+It ends with a policy file, its scores against built-in bots (alone, and behind the shield), and the contest's Python bot.
 """
 
 import argparse
+import json
 import random
 import time
 
@@ -30,7 +31,9 @@ parser.add_argument("--buffer", type=int, default=400_000, help="transitions kep
 parser.add_argument("--learning-starts", type=int, default=20_000)
 parser.add_argument("--target-every", type=int, default=500, help="updates between copies to the target network")
 parser.add_argument("--shaping", type=float, default=1.0, help="how much of the change of potential is paid")
-parser.add_argument("--games", type=int, default=200, help="games of the final measurement")
+parser.add_argument("--shield", action=argparse.BooleanOptionalAction, default=False, help="learn behind the shield")
+parser.add_argument("--games", type=int, default=200, help="games of each measurement")
+parser.add_argument("--measure-every", type=float, default=0, metavar="MINUTES", help="measure while learning, too; not counted")
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--threads", type=int, default=2)
 parser.add_argument("--out", default="policy.turf")
@@ -51,7 +54,7 @@ env = turf_rl.VecEnv(
     seed=args.seed,
     opponents=opponents,
     encoding="facts",
-    shield=True,
+    shield=args.shield,
     shaping=args.shaping,
     threads=args.threads,
     # Small boards for paper: more happens in fewer turns, and the facts are the same.
@@ -78,7 +81,28 @@ stored = 0
 n, steps, updates, finished, won = args.num_envs, 0, 0, 0, 0.0
 history = []  # the last n steps: observation, choice, reward, ended
 start = last_report = time.time()
+curve = []
+
+
+def measure():
+    """Plays the network as it is now, alone and behind the shield; the scores go into the curve."""
+    point = {"minutes": round((time.time() - start) / 60, 2), "steps": steps}
+    for shield in (False, True):
+        policy = turf_rl.torch.save_policy(
+            q_network, args.out, game=args.game, shield=shield, notes={"trained_by": "examples/dqn.py", "steps": str(steps)}
+        )
+        scores = turf_rl.evaluate(policy, against=against, games=args.games)
+        point["behind the shield" if shield else "alone"] = {one.name: [one.score, *one.ci95] for one in scores}
+        print(f"{steps:>9} steps, {'behind the shield' if shield else 'alone'}: {', '.join(map(str, scores))}", flush=True)
+    curve.append(point)
+    return policy
+
+
 while time.time() - start < 60 * args.minutes:
+    if args.measure_every and time.time() - start > args.measure_every * 60 * len(curve):
+        paused = time.time()
+        measure()
+        start += time.time() - paused
     epsilon = max(0.02, 1 - stored / (4 * args.learning_starts))
     with torch.no_grad():
         q = q_network(torch.from_numpy(env.scalars)).masked_fill(~torch.from_numpy(env.action_mask), -torch.inf)
@@ -126,10 +150,9 @@ while time.time() - start < 60 * args.minutes:
         print(f"{steps:>9} steps, {updates} updates, {rate:.0f} steps/s, loss {loss.item():.4f}, won {share:.2f} of {finished}")
         last_report, finished, won = time.time(), 0, 0.0
 
-policy = turf_rl.torch.save_policy(
-    q_network, args.out, game=args.game, shield=True, notes={"trained_by": "examples/dqn.py", "steps": str(steps)}
-)
-print(turf_rl.evaluate(policy, against=against, games=args.games))
+policy = measure()
+with open(args.out + ".json", "w", encoding="utf-8") as file:
+    json.dump({"example": "dqn.py", "settings": vars(args), "curve": curve}, file)
 with open(args.out + ".py", "w", encoding="utf-8") as file:
     file.write(policy.python_source())
-print(f"{args.out}: the policy; {args.out}.py: the contest's bot file")
+print(f"{args.out}: the policy; {args.out}.py: the contest's bot file; {args.out}.json: the scores")

@@ -2,10 +2,12 @@
 
     python examples/ppo.py --game paper --minutes 15
 
-It ends with a policy file (the actor: its highest logit is what it plays), its score, and the contest's Python bot.
+It ends with a policy file (the actor: its highest logit is what it plays), its scores alone and behind the shield, and the
+contest's Python bot.
 """
 
 import argparse
+import json
 import time
 
 import numpy as np
@@ -30,7 +32,9 @@ parser.add_argument("--minibatch", type=int, default=2048)
 parser.add_argument("--clip", type=float, default=0.2)
 parser.add_argument("--entropy", type=float, default=0.01)
 parser.add_argument("--shaping", type=float, default=1.0, help="how much of the change of potential is paid")
-parser.add_argument("--games", type=int, default=200, help="games of the final measurement")
+parser.add_argument("--shield", action=argparse.BooleanOptionalAction, default=False, help="learn behind the shield")
+parser.add_argument("--games", type=int, default=200, help="games of each measurement")
+parser.add_argument("--measure-every", type=float, default=0, metavar="MINUTES", help="measure while learning, too; not counted")
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--threads", type=int, default=2)
 parser.add_argument("--out", default="policy.turf")
@@ -47,7 +51,7 @@ env = turf_rl.VecEnv(
     seed=args.seed,
     opponents=opponents,
     encoding="facts",
-    shield=True,
+    shield=args.shield,
     shaping=args.shaping,
     threads=args.threads,
     boards=[(30, 29), (50, 49), (102, 101)] if args.game == "paper" else None,
@@ -84,7 +88,28 @@ rewards, ends, values = torch.zeros(t, n), torch.zeros(t, n), torch.zeros(t, n)
 scalars, action_mask = torch.from_numpy(env.scalars), torch.from_numpy(env.action_mask)  # Rust's memory
 steps, finished, won = 0, 0, 0.0
 start = last_report = time.time()
+curve = []
+
+
+def measure():
+    """Plays the network as it is now, alone and behind the shield; the scores go into the curve."""
+    point = {"minutes": round((time.time() - start) / 60, 2), "steps": steps}
+    for shield in (False, True):
+        policy = turf_rl.torch.save_policy(
+            actor, args.out, game=args.game, shield=shield, notes={"trained_by": "examples/ppo.py", "steps": str(steps)}
+        )
+        scores = turf_rl.evaluate(policy, against=against, games=args.games)
+        point["behind the shield" if shield else "alone"] = {one.name: [one.score, *one.ci95] for one in scores}
+        print(f"{steps:>9} steps, {'behind the shield' if shield else 'alone'}: {', '.join(map(str, scores))}", flush=True)
+    curve.append(point)
+    return policy
+
+
 while time.time() - start < 60 * args.minutes:
+    if args.measure_every and time.time() - start > args.measure_every * 60 * len(curve):
+        paused = time.time()
+        measure()
+        start += time.time() - paused
     with torch.no_grad():
         for k in range(t):
             seen[k], masks[k] = scalars, action_mask
@@ -124,10 +149,9 @@ while time.time() - start < 60 * args.minutes:
         print(f"{steps:>9} steps, {rate:.0f} steps/s, value loss {value_loss.item():.4f}, won {won / max(finished, 1):.2f} of {finished}")
         last_report, finished, won = time.time(), 0, 0.0
 
-policy = turf_rl.torch.save_policy(
-    actor, args.out, game=args.game, shield=True, notes={"trained_by": "examples/ppo.py", "steps": str(steps)}
-)
-print(turf_rl.evaluate(policy, against=against, games=args.games))
+policy = measure()
+with open(args.out + ".json", "w", encoding="utf-8") as file:
+    json.dump({"example": "ppo.py", "settings": vars(args), "curve": curve}, file)
 with open(args.out + ".py", "w", encoding="utf-8") as file:
     file.write(policy.python_source())
-print(f"{args.out}: the policy; {args.out}.py: the contest's bot file")
+print(f"{args.out}: the policy; {args.out}.py: the contest's bot file; {args.out}.json: the scores")

@@ -5,6 +5,7 @@
 """
 
 import argparse
+import json
 import time
 
 import numpy as np
@@ -23,7 +24,9 @@ from torch import nn
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("--minutes", type=float, default=15)
 parser.add_argument("--batch", type=int, default=8000, help="decisions between updates")
-parser.add_argument("--games", type=int, default=200, help="games of the final measurement")
+parser.add_argument("--shield", action=argparse.BooleanOptionalAction, default=False, help="learn behind the shield")
+parser.add_argument("--games", type=int, default=200, help="games of each measurement")
+parser.add_argument("--measure-every", type=float, default=0, metavar="MINUTES", help="measure while learning, too; not counted")
 parser.add_argument("--out", default="policy.turf")
 args = parser.parse_args()
 
@@ -36,7 +39,7 @@ class Paper(MultiAgentEnv):
     def __init__(self, config=None):
         super().__init__()
         self.games = turf_rl.VecEnv(
-            "paper", encoding="facts", boards=[(30, 29), (50, 49)], shield=True, autoreset="disabled"
+            "paper", encoding="facts", boards=[(30, 29), (50, 49)], shield=args.shield, autoreset="disabled"
         )
         self.rng = np.random.default_rng(config.get("worker_index", 0) if config else 0)
         self.agents = self.possible_agents = AGENTS
@@ -98,18 +101,36 @@ config = (
     .training(train_batch_size=args.batch, minibatch_size=1000, num_epochs=4, lr=5e-4, gamma=0.98, entropy_coeff=0.01)
 )
 algorithm = config.build_algo()
-start = time.time()
+start, curve, steps = time.time(), [], 0
+
+
+def measure(steps):
+    """Plays the network as it is now, alone and behind the shield; the scores go into the curve."""
+    point = {"minutes": round((time.time() - start) / 60, 2), "steps": int(steps)}
+    for shield in (False, True):
+        policy = turf_rl.torch.save_policy(
+            algorithm.get_module("both").actor, args.out, game="paper", shield=shield, notes={"trained_by": "examples/rllib_self_play.py", "steps": str(steps)}
+        )
+        scores = turf_rl.evaluate(policy, against=["wanderer", "delta"], games=args.games)
+        point["behind the shield" if shield else "alone"] = {one.name: [one.score, *one.ci95] for one in scores}
+        print(f"{int(steps):>9} steps, {'behind the shield' if shield else 'alone'}: {', '.join(map(str, scores))}", flush=True)
+    curve.append(point)
+    return policy
+
+
 while True:
-    result = algorithm.train()
-    steps = result["num_env_steps_sampled_lifetime"]
+    if args.measure_every and time.time() - start > args.measure_every * 60 * len(curve):
+        paused = time.time()
+        measure(steps)
+        start += time.time() - paused
+    steps = algorithm.train()["num_env_steps_sampled_lifetime"]
     print(f"{int(steps):>9} decisions, {steps / (time.time() - start):.0f} a second", flush=True)
     if time.time() - start > 60 * args.minutes:
         break
 
-policy = turf_rl.torch.save_policy(
-    algorithm.get_module("both").actor, args.out, game="paper", shield=True, notes={"trained_by": "examples/rllib_self_play.py"}
-)
-print(turf_rl.evaluate(policy, against=["wanderer", "delta"], games=args.games))
+policy = measure(steps)
+with open(args.out + ".json", "w", encoding="utf-8") as file:
+    json.dump({"example": "rllib_self_play.py", "settings": vars(args), "curve": curve}, file)
 with open(args.out + ".py", "w", encoding="utf-8") as file:
     file.write(policy.python_source())
 algorithm.stop()

@@ -1,10 +1,12 @@
 """Stable-Baselines3's MaskablePPO (sb3-contrib) on paper, and its actor as a policy file.
 
     pip install sb3-contrib
-    python examples/sb3_maskable_ppo.py --steps 2000000
+    python examples/sb3_maskable_ppo.py --minutes 15
 """
 
 import argparse
+import json
+import time
 from typing import Any
 
 import gymnasium
@@ -14,14 +16,18 @@ import turf_rl
 import turf_rl.gym
 import turf_rl.torch
 from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import VecEnv
 from torch import nn
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-parser.add_argument("--steps", type=int, default=2_000_000)
+parser.add_argument("--steps", type=int, default=100_000_000, help="end after so many, or in time")
 parser.add_argument("--num-envs", type=int, default=128)
-parser.add_argument("--games", type=int, default=200, help="games of the final measurement")
+parser.add_argument("--minutes", type=float, default=15)
+parser.add_argument("--shield", action=argparse.BooleanOptionalAction, default=False, help="learn behind the shield")
+parser.add_argument("--games", type=int, default=200, help="games of each measurement")
+parser.add_argument("--measure-every", type=float, default=0, metavar="MINUTES", help="measure while learning, too; not counted")
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--out", default="policy.turf")
 args = parser.parse_args()
@@ -96,7 +102,7 @@ env = Games(
     num_envs=args.num_envs,
     seed=args.seed,
     opponents=["random", "wanderer"],
-    shield=True,
+    shield=args.shield,
     shaping=1.0,
     boards=[(30, 29), (50, 49), (102, 101)],
     threads=2,
@@ -115,12 +121,39 @@ model = MaskablePPO(
     verbose=1,
     device="cpu",
 )
-model.learn(args.steps)
-
 actor = nn.Sequential(*model.policy.pi_features_extractor.layers, model.policy.action_net)
-policy = turf_rl.torch.save_policy(
-    actor, args.out, game="paper", shield=True, notes={"trained_by": "examples/sb3_maskable_ppo.py", "steps": str(args.steps)}
-)
-print(turf_rl.evaluate(policy, against=["wanderer", "delta"], games=args.games))
+start, curve = time.time(), []
+
+
+def measure(steps):
+    """Plays the network as it is now, alone and behind the shield; the scores go into the curve."""
+    point = {"minutes": round((time.time() - start) / 60, 2), "steps": int(steps)}
+    for shield in (False, True):
+        policy = turf_rl.torch.save_policy(
+            actor, args.out, game="paper", shield=shield, notes={"trained_by": "examples/sb3_maskable_ppo.py", "steps": str(steps)}
+        )
+        scores = turf_rl.evaluate(policy, against=["wanderer", "delta"], games=args.games)
+        point["behind the shield" if shield else "alone"] = {one.name: [one.score, *one.ci95] for one in scores}
+        print(f"{int(steps):>9} steps, {'behind the shield' if shield else 'alone'}: {', '.join(map(str, scores))}", flush=True)
+    curve.append(point)
+    return policy
+
+
+class Measure(BaseCallback):
+    """Measures now and then, and ends the run in time; what measuring takes is not counted."""
+
+    def _on_step(self) -> bool:
+        global start
+        if args.measure_every and time.time() - start > args.measure_every * 60 * len(curve):
+            paused = time.time()
+            measure(self.num_timesteps)
+            start += time.time() - paused
+        return time.time() - start < 60 * args.minutes
+
+
+model.learn(args.steps, callback=Measure())
+policy = measure(model.num_timesteps)
+with open(args.out + ".json", "w", encoding="utf-8") as file:
+    json.dump({"example": "sb3_maskable_ppo.py", "settings": vars(args), "curve": curve}, file)
 with open(args.out + ".py", "w", encoding="utf-8") as file:
     file.write(policy.python_source())

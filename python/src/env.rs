@@ -371,6 +371,19 @@ impl Env {
         })
     }
 
+    /// Why each game ended by the rules in the last step: a place in `names`; -1 where none ended, or for another reason.
+    fn ending_codes<'py>(&self, py: Python<'py>, names: Vec<String>) -> PyResult<Bound<'py, PyArray1<i8>>> {
+        self.with(|state| {
+            let code = |i| {
+                // SAFETY: the environment's lock is held.
+                let reason = unsafe { state.buffers.outcome(i) }?.reason;
+                names.iter().position(|name| name == reason)
+            };
+            let codes = (0..state.face.n_envs()).map(|i| code(i).map_or(-1, |place| place as i8));
+            Ok(PyArray1::from_iter(py, codes))
+        })
+    }
+
     /// Completed turns and each side's score of the game running in this slot.
     fn status(&self, slot: usize) -> PyResult<(u32, [f64; 2], bool, u64)> {
         self.of_slot(slot, |state| {

@@ -27,6 +27,7 @@ mod tournament;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use turf_agents::play::contest::Contest;
 use turf_env::vec_env::Spec;
 
 use games::{ENCODINGS, GAMES, Playable, Visit, visit};
@@ -34,16 +35,16 @@ use games::{ENCODINGS, GAMES, Playable, Visit, visit};
 struct SpecOf;
 
 impl Visit for SpecOf {
-    type Output = Spec;
-    fn visit<E: Playable>(self) -> Spec {
-        Spec::of::<E>()
+    type Output = (Spec, &'static [&'static str]);
+    fn visit<E: Playable>(self) -> Self::Output {
+        (Spec::of::<E>(), <E::Game as Contest>::ENDINGS)
     }
 }
 
 /// The numbers of a game's usual encoding, or of the encoding named.
 #[pyfunction]
 fn spec<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
-    let spec = visit(name, SpecOf).map_err(PyValueError::new_err)?;
+    let (spec, endings) = visit(name, SpecOf).map_err(PyValueError::new_err)?;
     let dict = PyDict::new(py);
     dict.set_item("game", spec.game)?;
     dict.set_item("encoding", spec.encoding)?;
@@ -57,6 +58,7 @@ fn spec<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
     dict.set_item("cell_kind", kind)?;
     dict.set_item("cell_options", options)?;
     dict.set_item("scalars", spec.scalars)?;
+    dict.set_item("endings", endings)?;
     Ok(dict)
 }
 

@@ -118,9 +118,9 @@ def test_vector_modes(mode, copy):
         if mode == AutoresetMode.SAME_STEP and over.any():
             assert np.array_equal(info["_final_obs"], over) and np.array_equal(info["_final_info"], over)
             assert (info["final_obs"]["scalars"][over] != 0).any()
-            assert all(info["final_info"]["reason"][over])
+            assert envs.endings[info["final_info"]["reason"][over][0]] == "score"
         elif over.any():
-            assert all(info["reason"][over]) and "final_obs" not in info
+            assert envs.endings[info["reason"][over][0]] == "score" and "final_obs" not in info
     assert ends > n
 
 

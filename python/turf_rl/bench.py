@@ -1,7 +1,7 @@
 """``python -m turf_rl.bench``: steps from Python beside the Rust loop, in one run, and other libraries where installed.
 
-The contenders of a table take turns in short slices, each on one thread, and are measured in that thread's own processor
-time: what else runs on the machine does not count. All play the first legal choice, found anew in every step. ``Rust loop``
+The contenders of a table take turns in short slices, each on one thread, and are measured in this process's processor time,
+that of a library's own threads included: decisions a second and core. What else runs on the machine does not count. All play the first legal choice, found anew in every step. ``Rust loop``
 does all of it in Rust, in the same environment.
 """
 
@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 
 import turf_rl
-from turf_rl import _turf
+from turf_rl.bench_peers import PEERS
 
 Run = Callable[[float], float]
-"""Plays for about so long; decisions per second of the thread's processor time."""
+"""Plays for about so long; decisions per second of processor time."""
 Contender = tuple[str, Run, str]
 
 CASES: list[tuple[str, str, dict[str, Any]]] = [
@@ -34,10 +34,10 @@ def steps(step: Callable[[], int]) -> Run:
     """Calls ``step``, which says how many decisions it made, until the time is up."""
 
     def run(seconds: float) -> float:
-        count, until, start = 0, time.perf_counter() + seconds, time.thread_time()
+        count, until, start = 0, time.perf_counter() + seconds, time.process_time()
         while time.perf_counter() < until:
             count += step()
-        return count / max(time.thread_time() - start, 1e-9)
+        return count / max(time.process_time() - start, 1e-9)
 
     return run
 
@@ -46,9 +46,9 @@ def in_rust(env: turf_rl.VecEnv) -> Run:
     """The loop in Rust."""
 
     def run(seconds: float) -> float:
-        start = time.thread_time()
+        start = time.process_time()
         count = env._env.spin(seconds)
-        return count / max(time.thread_time() - start, 1e-9)
+        return count / max(time.process_time() - start, 1e-9)
 
     return run
 
@@ -81,81 +81,49 @@ def of_gymnasium(game: str, n: int, copy: bool, **settings: Any) -> Run | None:
     return steps(step)
 
 
-def peers(n: int) -> list[Contender]:
-    """Environments of other libraries that happen to be installed."""
-    found: list[Contender] = []
-    try:
-        import envpool
+def two_threads(n: int, seconds: float, slices: int = 20) -> float:
+    """Two Python threads, each with an environment of its own, beside one; prints and returns the ratio of their speeds.
 
-        env = envpool.make("CartPole-v1", env_type="gymnasium", num_envs=n, num_threads=1)
-        env.reset()
-        found.append(("envpool CartPole", steps(lambda: len(env.step(np.zeros(n, np.int32))[1])), "16 bytes"))
-    except Exception:
-        pass
-    try:
-        from pettingzoo.classic import connect_four_v3
-
-        board = connect_four_v3.env()
-        found.append(("pettingzoo connect_four", _aec(board), "84 bytes"))
-    except Exception:
-        pass
-    try:
-        import pyspiel
-
-        found.append(("open_spiel connect_four", _spiel(pyspiel.load_game("connect_four")), "504 bytes"))
-    except Exception:
-        pass
-    return found
-
-
-def _aec(env: Any) -> Run:
-    def game() -> int:
-        count = 0
-        env.reset()
-        for _ in env.agent_iter():
-            observation, _, terminated, truncated, _ = env.last()
-            env.step(None if terminated or truncated else int(observation["action_mask"].argmax()))
-            count += 1
-        return count
-
-    return steps(game)
-
-
-def _spiel(game: Any) -> Run:
-    def play() -> int:
-        count, state = 0, game.new_initial_state()
-        while not state.is_terminal():
-            state.observation_tensor()
-            state.apply_action(state.legal_actions()[0])
-            count += 1
-        return count
-
-    return steps(play)
-
-
-def two_threads(n: int, seconds: float) -> None:
-    """Two Python threads, each with an environment of its own, beside one."""
+    Wall time, as only that shows waiting for one another. The slices take turns, and count where the machine gave each
+    thread a core: the processor time is nine tenths of the wall time of every thread, or, where no slice had that, the best
+    tenth of the slices.
+    """
     envs = [turf_rl.VecEnv("paper", n, encoding="facts", seed=seed, final_observation=False) for seed in range(2)]
+    lone, pairs = [], []
 
-    def run(env: turf_rl.VecEnv, until: float, counts: list[int]) -> None:
-        count = 0
+    def run(env: turf_rl.VecEnv, until: float, counts: list[float]) -> None:
+        count, start = 0, time.perf_counter()
         while time.perf_counter() < until:
             env.step(env.action_mask.argmax(axis=-1))
             count += n
-        counts.append(count)
+        counts.append(count / (time.perf_counter() - start))
 
-    best = {1: 0.0, 2: 0.0}
-    for _ in range(10):
-        for many in (1, 2):
-            counts: list[int] = []
-            until = time.perf_counter() + seconds / 10
-            threads = [threading.Thread(target=run, args=(env, until, counts)) for env in envs[:many]]
-            for thread in threads:
-                thread.start()
-            for thread in threads:
-                thread.join()
-            best[many] = max(best[many], sum(counts) / (seconds / 10))
-    print(f"paper, facts: two Python threads, an environment each\n  x {best[2] / best[1]:.2f} of one")
+    def share(many: int) -> tuple[float, float]:
+        counts: list[float] = []
+        busy, start = time.process_time(), time.perf_counter()
+        threads = [threading.Thread(target=run, args=(env, start + seconds / slices, counts)) for env in envs[:many]]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        return (time.process_time() - busy) / (time.perf_counter() - start) / many, sum(counts)
+
+    share(2)
+    for _ in range(slices):
+        lone.append(share(1))
+        pairs.append(share(2))
+
+    def typical(measured: list[tuple[float, float]]) -> tuple[float, int]:
+        undisturbed = [speed for cores, speed in measured if cores >= 0.9]
+        best = sorted((speed for _, speed in measured), reverse=True)[: max(1, slices // 10)]
+        return statistics.median(undisturbed or best), len(undisturbed)
+
+    (one, alone), (two, together) = typical(lone), typical(pairs)
+    print(
+        f"paper, facts, {n} games a thread: two Python threads, an environment each\n"
+        f"  x {two / one:.2f} of one (wall time; slices with a core for each thread: {alone} and {together} of {slices})"
+    )
+    return two / one
 
 
 def table(title: str, contenders: list[Contender], seconds: float, slices: int = 20) -> dict[str, float]:
@@ -172,8 +140,30 @@ def table(title: str, contenders: list[Contender], seconds: float, slices: int =
     for name, _, note in contenders:
         typical[name] = statistics.median(speeds[name])
         ratio = statistics.median(own / other for own, other in zip(speeds[name], speeds[first]))
-        print(f"  {name:<30} {typical[name] / 1e3:>9.0f} k decisions a processor second  x {ratio:.2f}  {note}")
+        print(f"  {name:<36} {typical[name] / 1e3:>9.0f} k decisions/s a core  x {ratio:.2f}  {note}")
     return typical
+
+
+def beside_others(n: int, seconds: float) -> None:
+    """turf's games and those of other libraries, both sides played by first legal choices, in one table."""
+    contenders: list[Contender] = []
+    for title, game, settings in CASES:
+        env = turf_rl.VecEnv(game, 1, **settings)
+        size = sum(part.nbytes for part in env.observation.values())
+        contenders.append((f"turf {title}", of_vec_env(game, n, final_observation=False, **settings), f"{size} bytes"))
+    for peer in PEERS:
+        found = peer.found()
+        if found is None:
+            print(f"{peer.name}: not installed ({peer.install})")
+            continue
+        try:
+            step, size = peer.make(n)
+            step()
+        except Exception as error:  # another library's: whatever it says, the table goes on without it
+            print(f"{peer.name}: {peer.package} {found} does not run here: {error}")
+            continue
+        contenders.append((peer.name, steps(step), f"{size} bytes, {peer.package} {found}"))
+    table(f"beside other libraries, {n} games where they step many", contenders, seconds)
 
 
 def main() -> None:
@@ -202,9 +192,7 @@ def main() -> None:
                 one.append((name, run, size))
         table(f"{title}, {n} games, against {weakest}", one, seconds)
     two_threads(n, seconds)
-    others = peers(n)
-    if others:
-        table("others, as they come", others, seconds)
+    beside_others(n, seconds)
 
 
 if __name__ == "__main__":

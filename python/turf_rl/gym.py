@@ -189,7 +189,8 @@ class TurfEnv(gymnasium.Env[Any, Any]):
 class TurfVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games against bots, stepped by Rust; see the module.
 
-    With ``copy=False`` what :meth:`step` returns are the arrays that the next step rewrites. ``final_obs`` and ``final_info``
+    ``info`` holds numbers only, so that wrappers can turn all of it into tensors: where games ended, ``"reason"`` is a place in
+    :attr:`endings`. With ``copy=False`` what :meth:`step` returns are the arrays that the next step rewrites. ``final_obs`` and ``final_info``
     are there in the same-step mode, whole arrays with the usual masks ``_final_obs`` and ``_final_info``.
     """
 
@@ -234,6 +235,8 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = action_space(self.games.spec)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self.endings: tuple[str, ...] = (*self.games.spec.endings, "cut")
+        """What the numbers in ``"reason"`` mean: the contest's codes, and "cut" for a truncated game."""
         self._over = np.zeros(num_envs, np.bool_)
         self._everywhere = np.ones(num_envs, np.bool_)
         self._shown: Any = self.games.observation
@@ -300,10 +303,8 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _add_final(self, info: dict[str, Any], ended: npt.NDArray[np.bool_]) -> None:
         games = self.games
-        reasons = np.full(self.num_envs, "", dtype=object)
-        reasons[games.truncated] = "cut"
-        for i, reason in games.reasons().items():
-            reasons[i] = reason
+        reasons = games._env.ending_codes(self.endings)
+        reasons[games.truncated] = len(self.endings) - 1
         told = {
             "reason": reasons,
             "_reason": ended,
@@ -316,12 +317,20 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
             info.update(told)
             return
         info["final_info"], info["_final_info"] = told, ended
-        final: Any = {key: part.copy() if self.copy else part for key, part in games.final_observation.items()}
+        final: Any = {key: self._only(part, ended) for key, part in games.final_observation.items()}
         if self._mask_in_obs:
             final["action_mask"] = np.ones(games.action_mask.shape, np.int8)
         elif len(final) == 1:
             final = next(iter(final.values()))
         info["final_obs"], info["_final_obs"] = final, ended
+
+    def _only(self, part: npt.NDArray[Any], rows: npt.NDArray[np.bool_]) -> npt.NDArray[Any]:
+        """The array itself, or a copy of these rows among zeros: cheap, as few games end in a step."""
+        if not self.copy:
+            return part
+        copy = np.zeros(part.shape, part.dtype)
+        copy[rows] = part[rows]
+        return copy
 
     def _observation(self) -> Any:
         if self._mask_in_obs:
@@ -338,7 +347,7 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _info(self) -> dict[str, Any]:
         mask = self.games.action_mask
-        return {"action_mask": mask.astype(np.int8) if self.copy else mask.view(np.int8), "_action_mask": self._everywhere}
+        return {"action_mask": mask.view(np.int8).copy() if self.copy else mask.view(np.int8), "_action_mask": self._everywhere}
 
     def render(self) -> tuple[Any, ...] | None:
         """All positions, in the form of ``render_mode``."""

@@ -28,6 +28,8 @@ class Spec:
     """How many flags, or classes."""
     scalars: int
     """Numbers of an observation, each roughly within [-1, 1]."""
+    endings: tuple[str, ...]
+    """The contest's codes of why a game ends."""
 
 
 def spec(name: str) -> Spec:
@@ -36,4 +38,5 @@ def spec(name: str) -> Spec:
     Raises:
         ValueError: No game or encoding has this name.
     """
-    return Spec(**_turf.spec(name))
+    told = _turf.spec(name)
+    return Spec(**{**told, "endings": tuple(told["endings"])})
