@@ -76,7 +76,11 @@ turf.Reel = class {
     this.game = turf.games[film.game];
     this.kept = [this.game.open(film.opening)];
     this.frame = 0;
-    this.position = this.game.copy(this.kept[0]);
+    this.position = this.copy(this.kept[0]);
+  }
+
+  copy(position) {
+    return (this.game.copy || structuredClone)(position);
   }
 
   get length() {
@@ -87,14 +91,14 @@ turf.Reel = class {
     const target = Math.max(0, Math.min(this.length, frame));
     if (target < this.frame) {
       const from = Math.min(Math.floor(target / turf.Reel.STRIDE), this.kept.length - 1);
-      this.position = this.game.copy(this.kept[from]);
+      this.position = this.copy(this.kept[from]);
       this.frame = from * turf.Reel.STRIDE;
     }
     while (this.frame < target) {
       this.game.apply(this.position, this.film.frames[this.frame]);
       this.frame += 1;
       const index = this.frame / turf.Reel.STRIDE;
-      if (index === this.kept.length) this.kept.push(this.game.copy(this.position));
+      if (index === this.kept.length) this.kept.push(this.copy(this.position));
     }
   }
 

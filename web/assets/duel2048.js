@@ -194,7 +194,5 @@ turf.inputs.duel2048 = (game) => {
         else merge(dy > 0 ? 1 : 0);
       }
     },
-    turn() {},
-    close() {},
   };
 };

@@ -74,7 +74,7 @@ turf.LiveGame = class {
     if (end && !this.over) this.viewer.finish(end, moments);
     this.redraw();
     if (this.over) this.onEnd();
-    if (this.input) this.input.turn();
+    this.input?.turn?.();
   }
 
   // One action at a time; what comes while the bot thinks is dropped.
@@ -94,7 +94,7 @@ turf.LiveGame = class {
 
   close() {
     this.stopped.abort();
-    this.input.close();
+    this.input.close?.();
     this.viewer.close();
   }
 };

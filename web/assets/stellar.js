@@ -230,7 +230,5 @@ turf.inputs.stellar = (game) => {
       }
       game.redraw();
     },
-    turn() {},
-    close() {},
   };
 };

@@ -283,7 +283,7 @@ turf.Viewer = class {
       frames: this.reel.length,
       playing: this.playing,
       t: this.t,
-      position: this.game.plain(this.reel.position),
+      position: this.game.plain ? this.game.plain(this.reel.position) : this.reel.position,
       end: this.film.end,
     };
   }

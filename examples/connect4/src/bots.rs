@@ -10,7 +10,7 @@ use turf::env::{Game, Player, Rng};
 use turf::settings::offer::Offered;
 
 use crate::encoding::Connect4V1;
-use crate::rules::{COLUMNS, Connect4, Connect4Config};
+use crate::rules::{COLUMNS, Connect4};
 
 /// Looks so many plies ahead, sees who can force four within them, and takes any of the best columns.
 struct Search(u32, Rng);
@@ -40,7 +40,6 @@ impl Bot<Connect4> for Search {
         self.1 = Rng::new(seed);
         Ok(())
     }
-
     fn choose(&mut self, game: &Connect4) -> Result<u8, Forfeit> {
         let worth = |column: u8| {
             let mut next = game.clone();
@@ -56,16 +55,16 @@ impl Bot<Connect4> for Search {
 
 impl BuiltinBots for Connect4 {
     fn bots() -> &'static [BotInfo<Self>] {
-        const SEARCH: &str = "sees four in a row 4 plies ahead (@depth=N: N plies)";
         const BOTS: &[BotInfo<Connect4>] = &[
             BotInfo::new("random", "drops its stone anywhere", || {
                 Box::new(RandomLegal::<Connect4V1>::default())
             }),
-            BotInfo::new("search", SEARCH, || Box::new(Search(4, Rng::new(0)))),
+            BotInfo::new("search", "looks 4 plies ahead (@depth=N)", || {
+                Box::new(Search(4, Rng::new(0)))
+            }),
         ];
         BOTS
     }
-
     fn searcher(name: &str, think: Think) -> Option<Box<dyn Bot<Self>>> {
         match (name, think) {
             ("search", Think::Depth(depth)) => Some(Box::new(Search(depth, Rng::new(0)))),
@@ -86,12 +85,10 @@ impl Contest for Connect4 {
         Ok(columns)
     }
     fn check_setup(opening: &Vec<u8>) -> Result<(), String> {
-        let opening_len = opening.len() as u32;
-        Self::check(&Connect4Config { opening: opening_len })?;
-        match opening.iter().find(|column| **column >= COLUMNS) {
-            Some(column) => Err(format!("there is no column {column}")),
-            None => Ok(()),
-        }
+        let is_one = opening.len() <= 6 && opening.iter().all(|column| *column < COLUMNS);
+        is_one
+            .then_some(())
+            .ok_or("an opening is at most 6 columns, 0 to 6".into())
     }
 }
 

@@ -11,14 +11,13 @@ use crate::rules::{COLUMNS, Connect4, ROWS};
 pub struct Connect4V1;
 
 const N: usize = COLUMNS as usize;
-const CELLS: usize = N * ROWS as usize;
 
 impl Encoding for Connect4V1 {
     type Game = Connect4;
     const NAME: &'static str = "connect4-v1";
     const HEADS: usize = 1;
     const ACTIONS: usize = N;
-    const CELLS: usize = CELLS;
+    const CELLS: usize = N * ROWS as usize;
     const CELL_KIND: CellKind = CellKind::Classes(3);
     const SCALARS: usize = 2 * N;
 
@@ -27,9 +26,10 @@ impl Encoding for Connect4V1 {
             let stone = game.at((i % N) as u8, (i / N) as u8);
             *cell = stone.map_or(0, |owner| if owner == pov { 1 } else { 2 });
         }
+        let winning = [pov, !pov].map(|player| game.winning_cells(player));
         for (i, scalar) in scalars.iter_mut().enumerate() {
-            let (column, player) = ((i % N) as u8, if i < N { pov } else { !pov });
-            *scalar = (game.height(column) < ROWS && game.wins(player, column)) as u8 as f32;
+            let column = (i % N) as u8;
+            *scalar = (winning[i / N] >> (7 * column + game.height(column)) & 1) as f32;
         }
     }
     fn legal_mask(game: &Connect4, mask: &mut [bool]) {

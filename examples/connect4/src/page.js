@@ -34,8 +34,6 @@ turf.games.connect4 = (() => {
     rate: 2, tween: 200, title: 'Connect Four', ratio: () => 7 / 6, draw,
     open: (cells) => ({ cells: [...cells], last: null }),
     apply: (position, { cell, player }) => { position.cells[cell] = player; position.last = cell; },
-    copy: ({ cells, last }) => ({ cells: [...cells], last }),
-    plain: ({ cells }) => ({ cells }),
     caption: ({ cells }) => `${cells.filter((owner) => owner !== null).length} stones`,
     choices: (position, { q, plays }, next) => [...q].sort((a, b) => b[1] - a[1]).map(([column, value]) => ({
       label: `column ${column + 1}`, q: value, share: (value + 1) / 2, best: column === plays, played: Boolean(next) && next.cell % 7 === column,
@@ -50,7 +48,5 @@ turf.inputs.connect4 = (game) => {
     help: 'Click a column, or press its number.',
     key: (key) => /^[1-7]$/.test(key) && (drop(Number(key) - 1), true),
     pointer: (type, x) => { if (type === 'up') drop(turf.games.connect4.columnAt(game.canvas, x)); },
-    turn() {},
-    close() {},
   };
 };

@@ -54,19 +54,9 @@ impl Connect4 {
 
     /// Empty cells, whether they can be reached yet or not, that would give this player four.
     pub fn winning_cells(&self, player: Player) -> u64 {
-        let mut empty = BOARD & !(self.stones[0] | self.stones[1]);
-        let mut winning = 0;
-        while empty != 0 {
-            let cell = empty & empty.wrapping_neg();
-            empty ^= cell;
-            winning |= cell * four(self.stones[player.index()] | cell) as u64;
-        }
-        winning
-    }
-
-    /// Whether a stone here gives this player four. The column must not be full.
-    pub fn wins(&self, player: Player, column: u8) -> bool {
-        four(self.stones[player.index()] | 1 << (7 * column + self.height(column)))
+        let (empty, own) = (BOARD & !(self.stones[0] | self.stones[1]), self.stones[player.index()]);
+        let cells = (0..7 * COLUMNS).map(|bit| 1 << bit);
+        cells.filter(|cell| empty & cell != 0 && four(own | cell)).sum()
     }
 }
 
@@ -85,10 +75,7 @@ impl Game for Connect4 {
     type Setup = Vec<u8>; // the columns of the opening
     type Action = u8; // a column
     const NAME: &'static str = "connect4";
-    const SETTINGS: &'static [(&'static str, &'static str)] = &[(
-        "opening",
-        "Stones that chance drops before the first decision. Unit: stones.",
-    )];
+    const SETTINGS: &'static [(&'static str, &'static str)] = &[("opening", "Stones that chance drops first.")];
 
     fn check(config: &Connect4Config) -> Result<(), String> {
         match config.opening {

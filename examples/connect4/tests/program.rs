@@ -24,7 +24,7 @@ fn every_command_knows_the_game() {
     let folder = std::env::temp_dir().join(format!("connect4-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let at = &folder;
-    assert!(turf(at, "bots").contains("sees four in a row"));
+    assert!(turf(at, "bots").contains("looks 4 plies ahead"));
     let score = turf(
         at,
         "evaluate --game connect4 --policy search --against random --games 20 --json -",
