@@ -91,8 +91,8 @@ where
     E::Game: BuiltinBots,
 {
     let budget = Budget {
-        deadline: None,
         updates: Some(run.learner.updates() + more),
+        ..Budget::default()
     };
     run.run(budget, &Default::default(), folder, &mut Metrics::new(None, true))
 }

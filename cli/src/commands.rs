@@ -10,6 +10,7 @@ pub(crate) mod config;
 mod doctor;
 mod encoding;
 pub(crate) mod evaluate;
+mod exploit;
 pub(crate) mod export;
 mod json;
 mod leaf;
@@ -49,6 +50,7 @@ pub struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Train(train::Train),
+    Exploit(exploit::Exploit),
     Evaluate(evaluate::Evaluate),
     Match(r#match::Match),
     Tournament(tournament::Tournament),
@@ -77,6 +79,7 @@ impl Cli {
             Command::Evaluate(command) => command.run(),
             Command::Match(command) => command.run(),
             Command::Train(command) => command.run(),
+            Command::Exploit(command) => command.run(),
             Command::Export(command) => command.run(),
             Command::Leaf(command) => command.run(),
             Command::Bots(command) => command.run(),

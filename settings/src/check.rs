@@ -66,8 +66,10 @@ impl<C> TrainConfig<C> {
             ((0.0..=1.0).contains(&d.lambda), "dqn.lambda must be between 0 and 1"),
             ((0.0..=1.0).contains(&d.gamma), "dqn.gamma must be between 0 and 1"),
             (
-                (0.0..=1e6).contains(&self.checkpoint.minutes),
-                "checkpoint.minutes must be between 0 and 1000000",
+                [self.checkpoint.minutes, self.evaluation.minutes]
+                    .iter()
+                    .all(|minutes| (0.0..=1e6).contains(minutes)),
+                "checkpoint.minutes and evaluation.minutes must be between 0 and 1000000",
             ),
             (d.batch_size > 0, "dqn.batch_size must be at least 1"),
             (d.batch_parts > 0, "dqn.batch_parts must be at least 1"),

@@ -382,9 +382,12 @@ impl Default for LeagueConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct EvaluationConfig {
-    /// Decisions between evaluations; 0: only at the end.
+    /// Decisions between evaluations; 0: by time alone.
     /// Unit: decisions.
     pub period: u64,
+    /// Time between evaluations at most; 0: by decisions alone; both 0: only at the end.
+    /// Unit: minutes.
+    pub minutes: f64,
     /// Games against each bot, each set-up from both seats.
     /// Unit: games.
     pub games: usize,
@@ -413,6 +416,7 @@ impl Default for EvaluationConfig {
     fn default() -> Self {
         Self {
             period: 10_000_000,
+            minutes: 0.0,
             games: 20,
             confirm_games: 40,
             final_games: 100,

@@ -45,5 +45,9 @@ pub fn run(games: Games) -> ExitCode {
     if std::env::args_os().nth(1).is_some_and(|first| first == "--bench") {
         return turf_terminal::program::main(program::bench::Bench::run);
     }
+    // `turf exploit` does.
+    if std::env::args_os().nth(1).is_some_and(|first| first == "--exploit") {
+        return turf_terminal::program::main(program::exploit::Exploit::run);
+    }
     turf_terminal::program::main(program::command::Train::run)
 }

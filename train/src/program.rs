@@ -4,5 +4,6 @@ pub mod about;
 pub mod bench;
 pub mod command;
 pub mod device;
+pub mod exploit;
 pub mod games;
 pub mod reporter;

@@ -2,7 +2,7 @@
 //!
 //! What stands in blocks marked `sh` is run by `bash` in a copy of what git tracks, page after page, with these changes and no
 //! others: `scripts/turf` is the program built for this test; `--minutes M` is six seconds and `--games N` is 2 at most
-//! (`TURF_DOCS_MINUTES` and `TURF_DOCS_GAMES` set others); `train` gets small settings ([`SMALL`]); a server that listens is
+//! (`TURF_DOCS_MINUTES` and `TURF_DOCS_GAMES` set others); `train` and `exploit` get small settings ([`SMALL`]); a server that listens is
 //! ended once it says where.
 
 use std::io::{BufRead, BufReader};
@@ -85,12 +85,16 @@ fn run(folder: &Path, page: &str, line: &str) {
         n.parse().map_or(few, |n: u64| n.min(few)).to_string()
     });
     command = replaced(&command, "--minutes", |_| setting("TURF_DOCS_MINUTES", "0.1"));
-    if command.starts_with("scripts/turf train") {
+    let exploits = command.starts_with("scripts/turf exploit");
+    if exploits || command.starts_with("scripts/turf train") {
         command = match command.contains("--resume") {
             true if command.contains("--minutes") => command,
             true => format!("{command} --minutes 0.1"),
             false => format!("{command} {SMALL}"),
         };
+        if exploits {
+            command += " --set evaluation.games=2 --set evaluation.confirm_games=2";
+        }
     }
     let serves = command.starts_with("scripts/turf play");
     let command = command.replace("scripts/turf", &program.display().to_string());

@@ -77,8 +77,8 @@ where
     run.resume(folder, |warning| panic!("{warning}"))
         .expect("good checkpoints only");
     let budget = Budget {
-        deadline: None,
         updates: Some(updates),
+        ..Budget::default()
     };
     let stop = AtomicBool::new(false);
     run.run(budget, &stop, folder, &mut Metrics::new(None, true))

@@ -37,8 +37,8 @@ use crate::policy::file::{NetworkKind, PolicyError, PolicyFile};
 use crate::policy::look_ahead::{LookAhead, MAX_DEPTH};
 use crate::policy::{NetBot, ReadyPolicy, check_replies};
 use crate::python_host::BotFile;
-pub use find::policy_path;
 use find::{NO_FILE, UNKNOWN, no_shipped, shipped_path, unknown};
+pub use find::{file_and_options, policy_path};
 use name::{default_name, split_name, unique};
 use options::{Options, split_options};
 

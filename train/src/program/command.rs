@@ -27,11 +27,12 @@ use turf_terminal::signals::Signals;
 use turf_web::Filmed;
 
 use crate::program::device;
+use crate::program::exploit::opponent::Opponent;
 use crate::program::games::{self, OneEncoding};
 use crate::program::reporter::Reporter;
 
 /// How long a run lasts that was not told.
-const DEFAULT_MINUTES: f64 = 10.0;
+pub(super) const DEFAULT_MINUTES: f64 = 10.0;
 
 /// Learn a game by self-play DQN
 ///
@@ -55,45 +56,45 @@ const DEFAULT_MINUTES: f64 = 10.0;
 pub struct Train {
     /// The game to learn
     #[arg(long, value_parser = turf_terminal::game::parser())]
-    game: &'static str,
+    pub(super) game: &'static str,
     /// How the game is shown to the network; by default the game's own, on --resume the run's. stellar-v2 has settings of
     /// its own
     #[arg(long, value_name = "NAME", value_parser = turf_terminal::game::encoding_parser(), conflicts_with = "resume")]
-    encoding: Option<&'static str>,
+    pub(super) encoding: Option<&'static str>,
     /// The run's folder; by default the next free runs/GAME-SEED-N
     #[arg(long, value_name = "DIR")]
-    run: Option<PathBuf>,
+    pub(super) run: Option<PathBuf>,
     /// Settings to overlay on the game's defaults, TOML (a run's config.toml is one)
     #[arg(long, value_name = "F", conflicts_with = "resume")]
-    config: Option<PathBuf>,
+    pub(super) config: Option<PathBuf>,
     /// One setting, for example dqn.gamma=0.99 (turf config lists them); may be repeated, wins over --config. With --resume
     /// what may still change: learning rate, league fractions, evaluation, checkpoints, metrics
     #[arg(long = "set", value_name = "KEY=VALUE")]
-    set: Vec<String>,
+    pub(super) set: Vec<String>,
     /// Stop after this many minutes of this call, start and final checkpoint included, final evaluation not [default: 10]
     #[arg(long, value_name = "M", conflicts_with = "updates", value_parser = positive)]
-    minutes: Option<f64>,
+    pub(super) minutes: Option<f64>,
     /// Stop when the run, earlier parts included, has made this many updates; equal settings then give equal weights
     #[arg(long, value_name = "N")]
-    updates: Option<u64>,
+    pub(super) updates: Option<u64>,
     /// Games played at the same time (env.n_envs)
     #[arg(long, value_name = "N", conflicts_with = "resume")]
-    envs: Option<usize>,
+    pub(super) envs: Option<usize>,
     /// Start with the weights of this policy, policy:PATH or shipped (of the same encoding and network) instead of fresh ones
     #[arg(long, value_name = "SPEC", conflicts_with = "resume")]
-    from: Option<String>,
+    pub(super) from: Option<String>,
     /// Where the networks compute
     #[arg(long, default_value = "cpu", value_parser = device::NAMES)]
-    device: String,
+    pub(super) device: String,
     /// Root of every random stream (seed)
     #[arg(long, value_name = "S", conflicts_with = "resume")]
-    seed: Option<u64>,
+    pub(super) seed: Option<u64>,
     /// Go on from the newest good checkpoint in --run DIR, with the settings saved there
     #[arg(long, requires = "run")]
-    resume: bool,
+    pub(super) resume: bool,
 }
 
-fn positive(text: &str) -> Result<f64, String> {
+pub(super) fn positive(text: &str) -> Result<f64, String> {
     let number: f64 = text.parse().map_err(|_| "not a number".to_string())?;
     if number > 0.0 && number.is_finite() {
         Ok(number)
@@ -104,7 +105,7 @@ fn positive(text: &str) -> Result<f64, String> {
 
 /// `summary.json`: what a run did, resumed parts included; the evaluation is that of its end.
 #[derive(Serialize)]
-struct Summary {
+pub(super) struct Summary {
     game: &'static str,
     encoding: &'static str,
     seed: u64,
@@ -114,7 +115,7 @@ struct Summary {
     transitions: u64,
     games: u64,
     updates: u64,
-    wall_s: f64,
+    pub(super) wall_s: f64,
     decisions_per_s: f64,
     updates_per_s: f64,
     /// Shares of the CPU time of all threads.
@@ -139,11 +140,11 @@ struct Evaluated {
 impl Train {
     /// Trains until the budget is used up or the user has had enough.
     pub fn run(self) -> Result<()> {
-        (self.encoding()?.train)(self)
+        (self.one_encoding()?.train)(self)
     }
 
     /// The encoding's name: that of the run to resume, else the one asked for, else the game's own.
-    fn encoding(&self) -> Result<&'static OneEncoding> {
+    pub(super) fn one_encoding(&self) -> Result<&'static OneEncoding> {
         let name = match &self.run {
             Some(path) if self.resume => made_for(path),
             _ => self.encoding.map(str::to_string),
@@ -161,13 +162,34 @@ impl Train {
     where
         E::Game: Filmed,
     {
+        let mut ended = self.learn::<E>(&Task::default())?;
+        if ended.interrupted || ended.run.config.evaluation.final_games == 0 {
+            tell(ended.reporter);
+            return Ok(());
+        }
+        let results = ended.run.evaluate(Purpose::Final)?;
+        let decisions = ended.run.counters.decisions;
+        ended.metrics.evaluation("final", &results, decisions);
+        let table = evaluation::table(E::Game::NAME, &results);
+        ended.summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
+        ended.folder.write("summary.json", &json(&ended.summary)?)?;
+        print!("{table}");
+        tell(ended.reporter);
+        Ok(())
+    }
+
+    /// Learns until the budget is used up or the user has had enough, and saves all.
+    pub(super) fn learn<E: Preset>(&self, task: &Task) -> Result<Ended<E>>
+    where
+        E::Game: Filmed,
+    {
         let start = Instant::now();
         let device = device::device(&self.device)?;
         let earlier = match &self.run {
             Some(path) if self.resume => Some(RunFolder::open(path)?),
             _ => None,
         };
-        let config = self.settings::<E>(earlier.as_ref())?;
+        let config = self.settings::<E>(earlier.as_ref(), &task.settings)?;
         let signals = Signals::listen("saves and exports")?;
         let mut run = SelfPlay::<E>::new(config, device)?;
         if let Some(spec) = &self.from {
@@ -181,7 +203,7 @@ impl Train {
                 }
                 folder
             }
-            None => self.new_folder::<E>(&run.config)?,
+            None => self.new_folder::<E>(&mut run, task)?,
         };
         if self.from.is_some() {
             // A run that is resumed before its first checkpoint starts from the beginning, and this is it.
@@ -210,12 +232,20 @@ impl Train {
         let budget = Budget {
             deadline,
             updates: self.updates,
+            score: task.score,
         };
 
         let reporter = Reporter::start::<E>(folder.path(), &run.config, &preset::<E>()?);
         let mut metrics = Metrics::new(Some(&folder.join("events")), false);
-        let trained = run.run(budget, &signals.stop, &folder, &mut metrics);
+        if task.evaluates && run.curve.is_empty() {
+            run.evaluate_on_the_way(&folder, &mut metrics)?;
+        }
+        let mut trained = run.run(budget, &signals.stop, &folder, &mut metrics);
         run.report(&mut metrics);
+        let last = run.counters.evaluated_at < run.counters.decisions;
+        if task.evaluates && last && trained.is_ok() && !signals.raised() {
+            trained = run.evaluate_on_the_way(&folder, &mut metrics);
+        }
         metrics.finish();
         trained.map_err(|error| advise(error, &run, &folder))?;
 
@@ -229,7 +259,7 @@ impl Train {
         let saved = saved?;
         let wall = run.counters.wall_s - before.0.wall_s;
         let per_second = |n: u64| if wall > 0.0 { n as f64 / wall } else { 0.0 };
-        let mut summary = Summary {
+        let summary = Summary {
             game: E::Game::NAME,
             encoding: E::NAME,
             seed: run.config.seed,
@@ -262,22 +292,22 @@ impl Train {
             summary.policy
         ));
         notice(time_line(&summary));
-        if signals.raised() || run.config.evaluation.final_games == 0 {
-            tell(reporter);
-            return Ok(());
-        }
-        let results = run.evaluate(Purpose::Final)?;
-        metrics.evaluation("final", &results, run.counters.decisions);
-        let table = evaluation::table(E::Game::NAME, &results);
-        summary.evaluation = results.into_iter().map(|result| Evaluated { result }).collect();
-        folder.write("summary.json", &json(&summary)?)?;
-        print!("{table}");
-        tell(reporter);
-        Ok(())
+        Ok(Ended {
+            run,
+            folder,
+            metrics,
+            reporter,
+            summary,
+            interrupted: signals.raised(),
+        })
     }
 
     /// The settings: those saved with the run to resume, or defaults, preset, file and flags, in this order.
-    fn settings<E: Preset>(&self, earlier: Option<&RunFolder>) -> Result<TrainConfig<<E::Game as Game>::Config>> {
+    fn settings<E: Preset>(
+        &self,
+        earlier: Option<&RunFolder>,
+        of_task: &[String],
+    ) -> Result<TrainConfig<<E::Game as Game>::Config>> {
         let config = if let Some(run) = earlier {
             let path = run.join("config.toml");
             let text = read_settings(&path)?;
@@ -298,18 +328,21 @@ impl Train {
             let mut pairs = self.set.clone();
             pairs.extend(self.seed.map(|seed| format!("seed={seed}")));
             pairs.extend(self.envs.map(|envs| format!("env.n_envs={envs}")));
-            preset::<E>()?.overlaid(&text, &pairs)?
+            preset::<E>()?.overlaid("", of_task)?.overlaid(&text, &pairs)?
         };
         E::Game::check(&config.game).map_err(|why| anyhow!("settings: game: {why}"))?;
         Ok(config)
     }
 
     /// The folder of a new run, with the settings in it; these last, because with them it counts as a run.
-    fn new_folder<E: Encoding>(&self, config: &TrainConfig<<E::Game as Game>::Config>) -> Result<RunFolder> {
+    fn new_folder<E: Encoding>(&self, run: &mut SelfPlay<E>, task: &Task) -> Result<RunFolder>
+    where
+        E::Game: BuiltinBots,
+    {
         let path = self
             .run
             .clone()
-            .unwrap_or_else(|| RunFolder::next_free(self.game, config.seed));
+            .unwrap_or_else(|| RunFolder::next_free(self.game, run.config.seed));
         let folder = RunFolder::create(&path)?;
         let mut about = toml::Table::from_iter([
             ("game".to_string(), self.game.into()),
@@ -319,14 +352,49 @@ impl Train {
             ("device".to_string(), self.device.as_str().into()),
         ]);
         about.extend(self.from.iter().map(|spec| ("from".to_string(), spec.as_str().into())));
+        about.extend(
+            task.opponent
+                .iter()
+                .map(|own| ("exploits".to_string(), own.spec.as_str().into())),
+        );
+        if let Some(opponent) = &task.opponent {
+            opponent.freeze(run, &folder)?;
+        }
         folder.write("run.toml", &about.to_string())?;
-        folder.write("config.toml", &commented::<E::Game>(config))?;
+        folder.write("config.toml", &commented::<E::Game>(&run.config))?;
         Ok(folder)
     }
 }
 
+/// What learning is for, beside what the flags say.
+#[derive(Default)]
+pub(super) struct Task {
+    /// Settings over the game's preset, under those of the user.
+    pub settings: Vec<String>,
+    /// Whom the run trains against alone.
+    pub opponent: Option<Opponent>,
+    /// [`Budget::score`].
+    pub score: Option<f64>,
+    /// Whether the curve of evaluations has its first and its last point too.
+    pub evaluates: bool,
+}
+
+/// A run that has learnt and saved everything.
+pub(super) struct Ended<E: Encoding>
+where
+    E::Game: BuiltinBots,
+{
+    pub run: SelfPlay<E>,
+    pub folder: RunFolder,
+    pub metrics: Metrics,
+    pub reporter: Reporter,
+    pub summary: Summary,
+    /// Whether the user stopped it.
+    pub interrupted: bool,
+}
+
 /// Makes the last page and says where it is.
-fn tell(reporter: Reporter) {
+pub(super) fn tell(reporter: Reporter) {
     if let Some(page) = reporter.finish() {
         notice(format!("page of the run: {}", page.display()));
     }
@@ -375,8 +443,8 @@ fn time_line(summary: &Summary) -> String {
     )
 }
 
-fn json(summary: &Summary) -> Result<String> {
-    Ok(serde_json::to_string_pretty(summary)? + "\n")
+pub(super) fn json(value: &impl Serialize) -> Result<String> {
+    Ok(serde_json::to_string_pretty(value)? + "\n")
 }
 
 /// What became of it and what to try, where learning diverged; other errors as they are.

@@ -12,6 +12,7 @@ use turf_web::Filmed;
 
 use crate::program::bench::Bench;
 use crate::program::command::Train;
+use crate::program::exploit::Exploit;
 
 /// The games that a learner can learn; made by [`games!`](crate::games!).
 #[derive(Default)]
@@ -25,6 +26,7 @@ pub(crate) struct OneEncoding {
     pub name: &'static str,
     pub game: &'static str,
     pub train: fn(Train) -> Result<()>,
+    pub exploit: fn(&Exploit, &Train) -> Result<()>,
     pub bench: fn(&Bench) -> Result<()>,
 }
 
@@ -52,6 +54,7 @@ impl<G: Offered + Filmed> Visitor<G> for Games {
             name: E::NAME,
             game: <G as Game>::NAME,
             train: Train::train::<E>,
+            exploit: Exploit::exploit::<E>,
             bench: Bench::game::<E>,
         });
     }

@@ -28,6 +28,8 @@ pub struct Budget {
     pub deadline: Option<Instant>,
     /// When the run, resumed parts included, has made so many updates.
     pub updates: Option<u64>,
+    /// When fresh set-ups have shown a score that is surely higher, against every bot of the evaluation.
+    pub score: Option<f64>,
 }
 
 /// How far a run is.

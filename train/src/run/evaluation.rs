@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::BotSource;
-use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::policy::ReadyPolicy;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::stats::rating::known;
@@ -91,23 +91,36 @@ pub fn evaluate<E: Encoding>(
 where
     E::Game: BuiltinBots,
 {
+    let own = learner::<E>(policy)?;
+    let play = |bot: BotSource<E>| BotResult {
+        bot: bot.name().into(),
+        met: met.iter().any(|name| name == bot.name()),
+        score: Score::of(&play::<E>(&own, &bot, games, seed), true),
+    };
+    Ok(bots::<E>(names)?.into_iter().map(play).collect())
+}
+
+/// The policy under training, as a bot.
+pub fn learner<E: Encoding>(policy: &PolicyFile) -> Result<BotSource<E>>
+where
+    E::Game: BuiltinBots,
+{
     let policy = ReadyPolicy::new::<E>(policy).context("the policy under training")?;
-    let own = BotSource::<E>::of_policy("learner", policy)?;
+    Ok(BotSource::of_policy("learner", policy)?)
+}
+
+/// Games between two bots, each set-up from both seats, on the contest's own settings.
+pub fn play<E: Encoding>(own: &BotSource<E>, bot: &BotSource<E>, games: usize, seed: u64) -> Vec<MatchGame<E::Game>>
+where
+    E::Game: BuiltinBots,
+{
     let series = Series {
         games: games as u64,
         seed,
         seats: Seats::Swapped,
         config: Default::default(),
     };
-    let play = |bot: BotSource<E>| {
-        let games = play_series::<E::Game>(&own, &bot, &series, &|_| ());
-        BotResult {
-            bot: bot.name().into(),
-            met: met.iter().any(|name| name == bot.name()),
-            score: Score::of(&games, true),
-        }
-    };
-    Ok(bots::<E>(names)?.into_iter().map(play).collect())
+    play_series::<E::Game>(own, bot, &series, &|_| ())
 }
 
 /// Whether a policy may be `elo` stronger than a rival: false once a sequential test within `games` games, on these game

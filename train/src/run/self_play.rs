@@ -30,11 +30,11 @@ use crate::learn::learner::{Diverged, Learner};
 use crate::nn::network::Shape;
 use crate::report::cpu_shares::CpuTimes;
 use crate::report::metrics::{Budget, Metrics, Progress, Report};
-use crate::run::evaluation::{self, Purpose};
+use crate::run::evaluation;
 use crate::run::parts::{check_memory, checked_shape, rollout_config};
 use crate::store::checkpoint::{self, Expected};
 use crate::store::run_folder::RunFolder;
-use crate::store::run_state::{Best, Counters, RunState, SavedRun};
+use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedRun};
 
 /// Random stream of the learner, beside those of the games and of the rollout.
 const LEARNER_STREAM: u64 = u64::MAX;
@@ -58,6 +58,8 @@ where
     pub counters: Counters,
     /// The best evaluation on the way.
     pub best: Option<Best>,
+    /// All evaluations on the way.
+    pub curve: Vec<EvaluationPoint>,
     /// Where the time of this process went.
     pub time: CpuTimes,
     shape: Arc<Shape>,
@@ -104,6 +106,7 @@ where
             snapshots: Vec::new(),
             counters: Counters::default(),
             best: None,
+            curve: Vec::new(),
             time: CpuTimes::start(),
             learner,
             shape,
@@ -118,7 +121,7 @@ where
         let (wall_before, start) = (self.counters.wall_s, Instant::now());
         self.time = CpuTimes::start();
         metrics.start(self.progress());
-        let mut saved = (self.counters.saved_at, start);
+        let (mut saved, mut evaluated) = ((self.counters.saved_at, start), start);
         while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
             self.iterate(metrics)?;
             self.counters.wall_s = wall_before + start.elapsed().as_secs_f64();
@@ -131,18 +134,15 @@ where
                     metrics.warn(&format!("{error:#}"));
                 }
             }
-            if is_due(now, &mut self.counters.evaluated_at, self.config.evaluation.period) {
-                let results = self.evaluate(Purpose::Periodic)?;
-                metrics.evaluation("evaluation", &results, now);
-                if self.is_best(&results, Self::confirm)? {
-                    self.save_on_the_way(folder)?;
-                }
+            let late = is_late(evaluated, self.config.evaluation.minutes);
+            if is_due(now, &mut self.counters.evaluated_at, self.config.evaluation.period) || late {
+                self.evaluate_on_the_way(folder, metrics)?;
+                evaluated = Instant::now();
             }
             if saved.0 != self.counters.saved_at {
                 saved = (self.counters.saved_at, Instant::now());
             }
-            let most = 60.0 * self.config.checkpoint.minutes;
-            let late = most > 0.0 && saved.1.elapsed().as_secs_f64() >= most;
+            let late = is_late(saved.1, self.config.checkpoint.minutes);
             if is_due(now, &mut self.counters.saved_at, self.config.checkpoint.period) || late {
                 self.save_on_the_way(folder)?;
             }
@@ -323,6 +323,7 @@ where
             config: self.config.to_toml(),
             counters: self.counters,
             best: self.best.clone(),
+            curve: self.curve.clone(),
             policy: self.policy_file(),
             learner: self.learner.state(),
             rollout: self.rollout.state(),
@@ -335,7 +336,7 @@ where
 
     /// Saves on the way. A checkpoint that cannot be written is told of and tried again a period later: the disk may have
     /// room then, and stopping would lose more.
-    fn save_on_the_way(&mut self, folder: &RunFolder) -> Result<()> {
+    pub(super) fn save_on_the_way(&mut self, folder: &RunFolder) -> Result<()> {
         self.learner.check()?;
         self.counters.saved_at = self.counters.decisions;
         if let Err(error) = self.save(folder) {
@@ -396,6 +397,7 @@ where
             .context(checkpoint::STATE)?;
         self.counters = saved.counters;
         self.best = saved.best;
+        self.curve = saved.curve;
         self.refresh_policy();
         Ok(())
     }
@@ -423,6 +425,7 @@ where
     fn is_over(&self, budget: &Budget) -> bool {
         budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
             || budget.updates.is_some_and(|updates| self.learner.updates() >= updates)
+            || budget.score.is_some_and(|score| self.is_clear(score))
     }
 }
 
@@ -442,6 +445,11 @@ fn is_due(now: u64, last: &mut u64, period: u64) -> bool {
         *last = now;
     }
     due
+}
+
+/// Whether so many minutes (0: never) have passed.
+fn is_late(since: Instant, minutes: f64) -> bool {
+    minutes > 0.0 && since.elapsed().as_secs_f64() >= 60.0 * minutes
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ use turf_rollout::rollout::RolloutState;
 use crate::learn::learner::LearnerState;
 use crate::store::folder::{self, Partial, Reader};
 use crate::store::run_folder::RunFolder;
-use crate::store::run_state::{Best, Counters, RunState, SavedReplay, SavedRun};
+use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedReplay, SavedRun};
 
 /// 4: waiting decisions bring their observations; one random stream per game.
 const VERSION: u32 = 4;
@@ -47,6 +47,8 @@ struct State {
     encoding: String,
     counters: Counters,
     best: Option<Best>,
+    #[serde(default)]
+    curve: Vec<EvaluationPoint>,
     learner_rng: Rng,
     updates: u64,
     rollout: RolloutState,
@@ -118,6 +120,7 @@ fn write(run: RunState, parent: &Path) -> Result<PathBuf> {
         encoding: run.encoding.into(),
         counters: run.counters,
         best: run.best,
+        curve: run.curve,
         learner_rng: run.learner.rng,
         updates,
         rollout: run.rollout,
@@ -263,6 +266,7 @@ impl Loaded {
             config: self.config,
             counters: state.counters,
             best: state.best,
+            curve: state.curve,
             learner: LearnerState {
                 rng: state.learner_rng,
                 updates: state.updates,

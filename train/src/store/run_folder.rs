@@ -6,6 +6,7 @@
 //! | `run.toml` | game, encoding, program version and commit |
 //! | `events/` | TensorBoard scalars |
 //! | `league.json` | the league's payoff table: who did how well against whom |
+//! | `evaluations.json` | scores on the way, with intervals |
 //! | `checkpoints/N/` | resumable states, N updates old |
 //! | `policies/N.turf` | the policy of every checkpoint, pruned ones too |
 //! | `report.html` | the run as a page, rewritten while it trains |

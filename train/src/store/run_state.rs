@@ -40,6 +40,34 @@ pub struct Best {
     pub updates: u64,
 }
 
+/// A point of the curve of evaluations.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EvaluationPoint {
+    /// Decisions of the run then.
+    pub decisions: u64,
+    /// Updates then.
+    pub updates: u64,
+    /// Seconds spent in the loop then.
+    pub wall_s: f64,
+    /// Against each bot, on the set-ups of every point.
+    pub results: Vec<Measured>,
+    /// The same on fresh set-ups, where this looked like the best so far; else empty.
+    pub confirmed: Vec<Measured>,
+}
+
+/// A score and how sure it is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Measured {
+    /// The bot's name.
+    pub bot: String,
+    /// Games played, each set-up from both seats.
+    pub games: u64,
+    /// Wins and half of the draws, as a share of the games.
+    pub score: f64,
+    /// Its 95 % interval.
+    pub ci95: [f64; 2],
+}
+
 /// A run on its way into a checkpoint.
 pub struct RunState<'a> {
     /// The encoding's name.
@@ -50,6 +78,8 @@ pub struct RunState<'a> {
     pub counters: Counters,
     /// The best evaluation on the way.
     pub best: Option<Best>,
+    /// All evaluations on the way.
+    pub curve: Vec<EvaluationPoint>,
     /// Weights under training, optimiser, random stream.
     pub learner: LearnerState,
     /// The games under way, the league, what waits for its consequences.
@@ -72,6 +102,8 @@ pub struct SavedRun {
     pub counters: Counters,
     /// The best evaluation on the way.
     pub best: Option<Best>,
+    /// All evaluations on the way.
+    pub curve: Vec<EvaluationPoint>,
     /// Weights under training, optimiser, random stream.
     pub learner: LearnerState,
     /// The games under way, the league, what waits for its consequences.

@@ -9,12 +9,13 @@ use serde_json::Value;
 /// `turf` with these arguments, to be started; `train` starts the learner, as `turf` would.
 pub fn command(args: &[&str]) -> Command {
     let learner = Path::new(env!("CARGO_BIN_EXE_turf-train"));
-    let (program, args) = match args {
-        ["train", rest @ ..] => (learner.to_owned(), rest),
-        _ => (learner.with_file_name("turf"), args),
+    let (program, first, args) = match args {
+        ["train", rest @ ..] => (learner.to_owned(), None, rest),
+        ["exploit", rest @ ..] => (learner.to_owned(), Some("--exploit"), rest),
+        _ => (learner.with_file_name("turf"), None, args),
     };
     let mut command = Command::new(program);
-    command.args(args);
+    command.args(first).args(args);
     command
 }
 

@@ -127,11 +127,11 @@ function chart(title, lines, weight) {
 
 const words = (name) => codes[name] ?? name.replaceAll('_', ' ');
 
-// Measured apart, by turf evaluate --run.
-function strength() {
+// Scores with intervals; `pointsOf` tells a run's points: decisions, and opponents with name, score and ci95.
+function strength(pointsOf) {
   const lines = [];
   runs.forEach((run, r) => {
-    const points = run.strength?.points ?? [];
+    const points = pointsOf(run);
     const names = [...new Set(points.flatMap((point) => point.opponents.map((o) => o.name)))];
     names.forEach((name, i) => {
       const of = points.map((p) => [p.decisions, p.opponents.find((o) => o.name === name)]).filter(([, o]) => o);
@@ -145,17 +145,28 @@ function strength() {
   return lines;
 }
 
+// Measured apart, by turf evaluate --run.
+const apart = (run) => run.strength?.points ?? [];
+// On the way: all points on the same set-ups, and those that looked best on fresh ones.
+const onTheWay = (run) => (run.evaluations ?? []).map(({ decisions, results }) => ({ decisions, opponents: results.map((r) => ({ ...r, name: r.bot })) }));
+const onFresh = (run) => (run.evaluations ?? []).filter((point) => point.confirmed.length)
+  .map(({ decisions, confirmed }) => ({ decisions, opponents: confirmed.map((r) => ({ ...r, name: `${r.bot}, best so far on fresh set-ups` })) }));
+
 function paint() {
   const weight = Number($('smooth').value);
   const main = $('charts');
   main.replaceChildren();
-  const measured = strength();
+  const [measured, way] = [strength(apart), [...strength(onTheWay), ...strength(onFresh).map((line) => ({ ...line, dash: '2 4' }))]];
   for (const [heading, charts] of CHARTS) {
     const figures = [];
     if (heading === 'Strength' && measured.length) {
       figures.push(chart('Score against each bot, 95 % intervals (turf evaluate --run)', measured, 0));
     }
+    if (heading === 'Strength' && way.length) {
+      figures.push(chart('Score against each bot, 95 % intervals (during training)', way, 0));
+    }
     for (const [title, pattern] of charts) {
+      if (way.length && pattern.source.startsWith('^evaluation')) continue; // drawn above, with intervals
       const names = [...new Set(runs.flatMap((run) => Object.keys(run.curves)))].filter((name) => pattern.test(name));
       const lines = [];
       [...groups.values()].forEach((group, g) => names.forEach((name, i) => {
@@ -204,10 +215,18 @@ function settings() {
   $('settings').querySelector('div').append(rows.length ? table(['run', 'setting', 'value', 'the game\'s own'], rows) : make('p', 'None.'));
 }
 
+// What turf exploit found.
+function exploited(exploit) {
+  if (!exploit) return '';
+  const { opponent, best } = exploit;
+  const found = best ? `: ${best.score.toFixed(3)} [${best.ci95.map((x) => x.toFixed(3)).join(', ')}] in ${best.games} games on set-ups that had no part in choosing it` : '';
+  return `trained against ${opponent.name} alone${found}`;
+}
+
 $('about').textContent = runs.map((run) => {
   const { about, summary } = run;
   const parts = [about.encoding ?? about.game, summary?.seed !== undefined ? `seed ${summary.seed}` : '', about.commit ? `commit ${about.commit}` : '',
-    summary ? `${short(summary.decisions)} decisions, ${short(summary.updates)} updates, ${short(summary.wall_s)} s` : '', run.training ? 'still training: load the page again for more' : ''];
+    exploited(run.exploit), summary ? `${short(summary.decisions)} decisions, ${short(summary.updates)} updates, ${short(summary.wall_s)} s` : '', run.training ? 'still training: load the page again for more' : ''];
   return (runs.length > 1 ? run.name + ': ' : '') + parts.filter(Boolean).join(' · ');
 }).join(' — ');
 paint();

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::options::split_options;
 use super::{SpecError, run};
 use crate::catalogue::builtin::BuiltinBots;
 use crate::input::near;
@@ -50,6 +51,26 @@ pub fn policy_path(spec: &str, game: Option<&str>) -> Result<PathBuf, SpecError>
         Some(path) => Err(error(format!("{NO_FILE}{}", path.display()))),
         None if Path::new(spec).exists() => Err(error(format!("did you mean policy:{spec}?"))),
         None => Err(error("not a policy; name one by policy:PATH or shipped".into())),
+    }
+}
+
+/// The file that a policy's SPEC plays, and the options behind it; `None` for bots that come from no policy file.
+pub fn file_and_options<'a>(spec: &'a str, game: &str) -> Result<Option<(PathBuf, &'a str)>, SpecError> {
+    let error = |why| SpecError::new(spec, why);
+    let rest = spec.strip_prefix("policy:");
+    let (path, _) = split_options(rest.unwrap_or(spec)).map_err(error)?;
+    let options = &spec[spec.len() - (rest.unwrap_or(spec).len() - path.len())..];
+    match rest {
+        Some(_) if Path::new(path).exists() => {
+            let file = run::policy_at(Path::new(path)).map_err(error)?;
+            Ok(Some((file, options)))
+        }
+        Some(_) => Err(error(format!("{NO_FILE}{path}"))),
+        None if path == "shipped" => {
+            let file = shipped_path(game).ok_or_else(|| error(no_shipped(game)))?;
+            Ok(Some((file, options)))
+        }
+        None => Ok(None),
     }
 }
 

@@ -112,3 +112,21 @@ fn a_policy_file_and_its_folder_play() {
     };
     assert_eq!((depth(""), depth("@depth=0"), depth("@depth=3")), (2, 0, 3));
 }
+
+#[test]
+fn the_file_behind_a_spec() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.turf");
+    std::fs::write(&path, "any").unwrap();
+    fn of(spec: &str) -> Result<Option<(std::path::PathBuf, &str)>, SpecError> {
+        file_and_options(spec, "nim")
+    }
+    let spec = format!("policy:{}", path.display());
+    assert_eq!(of(&spec), Ok(Some((path.clone(), ""))));
+    let both = format!("{spec}@depth=2@integer");
+    assert_eq!(of(&both), Ok(Some((path, "@depth=2@integer"))));
+    assert_eq!(of("negamax@depth=3"), Ok(None));
+    assert_eq!(of("python:bot.py"), Ok(None));
+    assert!(of("shipped@depth=0").unwrap_err().why.contains("checkpoints/nim"));
+    assert!(of("policy:none.turf").unwrap_err().missing);
+}

@@ -311,8 +311,8 @@ fn checkpoints_are_written_by_the_clock_too() {
     settings.evaluation.period = 0;
     let mut run = SelfPlay::<NimV1>::new(settings, Device::Cpu).expect("a run");
     let budget = Budget {
-        deadline: None,
         updates: Some(3),
+        ..Budget::default()
     };
     run.run(budget, &AtomicBool::new(false), &folder, &mut Metrics::new(None, true))
         .expect("it learns");
