@@ -22,7 +22,7 @@ use turf_env::{Game, Player};
 use crate::asked::{Callable, bot_maker};
 use crate::env::named;
 use crate::face::Named;
-use crate::games::{GAMES, Playable, Visit, visit};
+use crate::games::{Playable, Visit, Work, offered, visit};
 
 /// A bot as Python named it.
 pub struct Entrant {
@@ -181,7 +181,7 @@ fn series<G: Game>(games: u64, seed: u64, seats: Seats) -> Series<G::Config> {
 }
 
 /// One bot against each of the others, from both seats; the numbers of `turf evaluate`.
-struct Evaluate<'a> {
+pub struct Evaluate<'a> {
     bot: Entrant,
     against: Vec<Entrant>,
     games: u64,
@@ -224,7 +224,7 @@ impl Visit for Evaluate<'_> {
 }
 
 /// Games of the first against the second bot, which moves second in all; the games of `turf match`.
-struct Match<'a> {
+pub struct Match<'a> {
     bots: [Entrant; 2],
     games: u64,
     seed: u64,
@@ -256,7 +256,7 @@ impl Visit for Match<'_> {
 }
 
 /// Everyone against everyone; the table of `turf ratings`.
-struct Ratings<'a> {
+pub struct Ratings<'a> {
     bots: Vec<Entrant>,
     games: u64,
     seed: u64,
@@ -301,7 +301,7 @@ fn entrants(given: Vec<(String, Bound<'_, PyAny>)>) -> PyResult<Vec<Entrant>> {
     given.iter().map(|(name, bot)| Entrant::of(name.clone(), bot)).collect()
 }
 
-fn run<V: Visit<Output = Result<T, String>> + Send, T: Send>(
+fn run<V: Work<Output = Result<T, String>> + Send, T: Send>(
     py: Python<'_>,
     game: &str,
     threads: usize,
@@ -391,7 +391,8 @@ pub fn ratings(
     Ok(run(py, game, threads, &stop, work)?.to_string())
 }
 
-struct Builtin;
+/// Names and descriptions of the built-in bots.
+pub struct Builtin;
 
 impl Visit for Builtin {
     type Output = Vec<(&'static str, &'static str)>;
@@ -409,7 +410,8 @@ pub fn bots(game: &str) -> PyResult<Vec<(&'static str, &'static str)>> {
     visit(game, Builtin).map_err(PyValueError::new_err)
 }
 
-struct Plans<'a>(&'a PolicyFile);
+/// Whether the file is of the game's built-in planner.
+pub struct Plans<'a>(&'a PolicyFile);
 
 impl Visit for Plans<'_> {
     type Output = bool;
@@ -420,5 +422,8 @@ impl Visit for Plans<'_> {
 
 /// The game whose built-in planner the file is of.
 pub fn planned_game(file: &PolicyFile) -> Option<&'static str> {
-    GAMES.iter().copied().find(|game| visit(game, Plans(file)) == Ok(true))
+    offered()
+        .names()
+        .into_iter()
+        .find(|game| visit(game, Plans(file)) == Ok(true))
 }

@@ -1,5 +1,7 @@
 //! Positions as pictures, for `render_mode="rgb_array"`.
 
+use std::any::Any;
+
 use turf_env::games::duel2048::Duel2048;
 use turf_env::games::paper::Paper;
 use turf_env::games::stellar::Stellar;
@@ -22,10 +24,44 @@ pub struct Image {
     pub rgb: Vec<u8>,
 }
 
-/// A game that can be drawn.
-pub trait Drawn: Game {
-    /// The position as a picture; its size is the same in all positions of a game's settings.
-    fn image(&self) -> Image;
+/// The position as a picture; its size is the same in all positions of a game's settings.
+pub fn image<G: Game>(game: &G) -> Image {
+    let any: &dyn Any = game;
+    if let Some(paper) = any.downcast_ref() {
+        of_paper(paper)
+    } else if let Some(duel2048) = any.downcast_ref() {
+        of_duel2048(duel2048)
+    } else if let Some(stellar) = any.downcast_ref() {
+        of_stellar(stellar)
+    } else {
+        of_text(&game.to_string())
+    }
+}
+
+/// Any other game: its text, each character a square whose colour tells it from the others. The first line is left out where
+/// it is a title: the only one of its length.
+fn of_text(text: &str) -> Image {
+    const SIDE: usize = 24;
+    let lines: Vec<Vec<char>> = text.lines().map(|line| line.chars().collect()).collect();
+    let board = match &lines[..] {
+        [title, board @ ..] if !board.is_empty() && board.iter().all(|line| line.len() != title.len()) => board,
+        all => all,
+    };
+    let columns = board.iter().map(Vec::len).max().unwrap_or(0).max(1);
+    let mut image = Image::new(columns * SIDE, board.len().max(1) * SIDE);
+    for (y, line) in board.iter().enumerate() {
+        for (x, &character) in line.iter().enumerate() {
+            let colour = match character {
+                ' ' | '.' | '_' | '-' => GRID,
+                'X' | 'x' | 'A' | '#' => PLAYERS[0],
+                'O' | 'o' | 'B' | '%' => PLAYERS[1],
+                other => [37u32, 91, 53].map(|k| (80 + other as u32 * k % 140) as u8),
+            };
+            let at = |k: usize| (k * SIDE + 1) as i64;
+            image.rectangle(at(x), at(y), SIDE as i64 - 2, SIDE as i64 - 2, colour);
+        }
+    }
+    image
 }
 
 impl Image {
@@ -105,107 +141,101 @@ fn pale(colour: Colour, share: f64) -> Colour {
 }
 
 /// Territory pale, trails strong, heads black-rimmed.
-impl Drawn for Paper {
-    fn image(&self) -> Image {
-        let (width, height) = (self.width() as i64, self.height() as i64);
-        let cell = (480 / width.max(height)).max(4);
-        let mut image = Image::new((width * cell) as usize, (height * cell) as usize);
-        for y in 0..height {
-            for x in 0..width {
-                for player in Player::BOTH {
-                    let colour = PLAYERS[player.index()];
-                    if self.field(player).get(x as i32, y as i32) {
-                        image.rectangle(x * cell, y * cell, cell, cell, pale(colour, 0.4));
-                    }
-                    if self.band(player).get(x as i32, y as i32) {
-                        image.rectangle(x * cell, y * cell, cell, cell, pale(colour, 0.8));
-                    }
+fn of_paper(game: &Paper) -> Image {
+    let (width, height) = (game.width() as i64, game.height() as i64);
+    let cell = (480 / width.max(height)).max(4);
+    let mut image = Image::new((width * cell) as usize, (height * cell) as usize);
+    for y in 0..height {
+        for x in 0..width {
+            for player in Player::BOTH {
+                let colour = PLAYERS[player.index()];
+                if game.field(player).get(x as i32, y as i32) {
+                    image.rectangle(x * cell, y * cell, cell, cell, pale(colour, 0.4));
+                }
+                if game.band(player).get(x as i32, y as i32) {
+                    image.rectangle(x * cell, y * cell, cell, cell, pale(colour, 0.8));
                 }
             }
         }
-        for player in Player::BOTH {
-            let (x, y) = self.head(player);
-            let (x, y) = (x as i64 * cell, y as i64 * cell);
-            image.rectangle(x - 1, y - 1, cell + 2, cell + 2, [0; 3]);
-            image.rectangle(x, y, cell, cell, PLAYERS[player.index()]);
-        }
-        image
     }
+    for player in Player::BOTH {
+        let (x, y) = game.head(player);
+        let (x, y) = (x as i64 * cell, y as i64 * cell);
+        image.rectangle(x - 1, y - 1, cell + 2, cell + 2, [0; 3]);
+        image.rectangle(x, y, cell, cell, PLAYERS[player.index()]);
+    }
+    image
 }
 
 /// Tiles in their owner's colour, stronger the higher, with their level.
-impl Drawn for Duel2048 {
-    fn image(&self) -> Image {
-        const CELL: i64 = 60;
-        let mut image = Image::new(8 * CELL as usize, 4 * CELL as usize);
-        for cell in 0..32u8 {
-            let (x, y) = ((cell % 8) as i64 * CELL, (cell / 8) as i64 * CELL);
-            let level = self.board().level(cell);
-            let owner = self.board().owner(cell);
-            let colour = match owner {
-                Some(player) if level > 0 => pale(PLAYERS[player.index()], 0.35 + 0.05 * level as f64),
-                Some(player) => pale(PLAYERS[player.index()], 0.12),
-                None => PAPER,
-            };
-            image.rectangle(x, y, CELL, CELL, GRID);
-            image.rectangle(x + 1, y + 1, CELL - 2, CELL - 2, colour);
-            if level > 0 {
-                let wide = if level > 9 { 28 } else { 12 };
-                image.number(x + (CELL - wide) / 2, y + 20, level as u64, 4, [255; 3]);
-            }
+fn of_duel2048(game: &Duel2048) -> Image {
+    const CELL: i64 = 60;
+    let mut image = Image::new(8 * CELL as usize, 4 * CELL as usize);
+    for cell in 0..32u8 {
+        let (x, y) = ((cell % 8) as i64 * CELL, (cell / 8) as i64 * CELL);
+        let level = game.board().level(cell);
+        let owner = game.board().owner(cell);
+        let colour = match owner {
+            Some(player) if level > 0 => pale(PLAYERS[player.index()], 0.35 + 0.05 * level as f64),
+            Some(player) => pale(PLAYERS[player.index()], 0.12),
+            None => PAPER,
+        };
+        image.rectangle(x, y, CELL, CELL, GRID);
+        image.rectangle(x + 1, y + 1, CELL - 2, CELL - 2, colour);
+        if level > 0 {
+            let wide = if level > 9 { 28 } else { 12 };
+            image.number(x + (CELL - wide) / 2, y + 20, level as u64, 4, [255; 3]);
         }
-        image
     }
+    image
 }
 
 /// Stars as discs of their owner's colour with their troops, ways as lines.
-impl Drawn for Stellar {
-    fn image(&self) -> Image {
-        const SIDE: i64 = 480;
-        const MARGIN: i64 = 30;
-        let mut image = Image::new(SIDE as usize, SIDE as usize);
-        let map = self.map();
-        // Without places the nodes stand on a ring.
-        let ring = |k: u8| {
-            let angle = std::f32::consts::TAU * k as f32 / map.n() as f32;
-            [angle.cos(), angle.sin()]
+fn of_stellar(game: &Stellar) -> Image {
+    const SIDE: i64 = 480;
+    const MARGIN: i64 = 30;
+    let mut image = Image::new(SIDE as usize, SIDE as usize);
+    let map = game.map();
+    // Without places the nodes stand on a ring.
+    let ring = |k: u8| {
+        let angle = std::f32::consts::TAU * k as f32 / map.n() as f32;
+        [angle.cos(), angle.sin()]
+    };
+    let places: Vec<[f32; 2]> = match map.xy() {
+        [] => (0..map.n()).map(ring).collect(),
+        known => known.to_vec(),
+    };
+    let range = |k: usize| {
+        let of = places.iter().map(|place| place[k]);
+        (
+            of.clone().fold(f32::INFINITY, f32::min),
+            of.fold(f32::NEG_INFINITY, f32::max),
+        )
+    };
+    let ranges = [range(0), range(1)];
+    let span = ranges.iter().map(|(low, high)| high - low).fold(1e-9, f32::max);
+    let at = |node: u8| {
+        let along = |k: usize| {
+            let middle = (ranges[k].0 + ranges[k].1) / 2.0;
+            SIDE / 2 + ((places[node as usize - 1][k] - middle) / span * (SIDE - 2 * MARGIN) as f32) as i64
         };
-        let places: Vec<[f32; 2]> = match map.xy() {
-            [] => (0..map.n()).map(ring).collect(),
-            known => known.to_vec(),
-        };
-        let range = |k: usize| {
-            let of = places.iter().map(|place| place[k]);
-            (
-                of.clone().fold(f32::INFINITY, f32::min),
-                of.fold(f32::NEG_INFINITY, f32::max),
-            )
-        };
-        let ranges = [range(0), range(1)];
-        let span = ranges.iter().map(|(low, high)| high - low).fold(1e-9, f32::max);
-        let at = |node: u8| {
-            let along = |k: usize| {
-                let middle = (ranges[k].0 + ranges[k].1) / 2.0;
-                SIDE / 2 + ((places[node as usize - 1][k] - middle) / span * (SIDE - 2 * MARGIN) as f32) as i64
-            };
-            (along(0), along(1))
-        };
-        for node in 1..=map.n() {
-            for &next in map.neighbours(node) {
-                image.line(at(node), at(next), GRID);
-            }
+        (along(0), along(1))
+    };
+    for node in 1..=map.n() {
+        for &next in map.neighbours(node) {
+            image.line(at(node), at(next), GRID);
         }
-        for node in 1..=map.n() {
-            let (x, y) = at(node);
-            let colour = self.owner(node).map_or([150; 3], |player| PLAYERS[player.index()]);
-            if Player::BOTH.into_iter().any(|player| self.base(player) == node) {
-                image.disc(x, y, 15, [0; 3]);
-            }
-            image.disc(x, y, 13, colour);
-            let troops = self.troops(node).max(0.0).round() as u64;
-            let wide = 8 * troops.to_string().len() as i64;
-            image.number(x - wide / 2, y - 5, troops, 2, [255; 3]);
-        }
-        image
     }
+    for node in 1..=map.n() {
+        let (x, y) = at(node);
+        let colour = game.owner(node).map_or([150; 3], |player| PLAYERS[player.index()]);
+        if Player::BOTH.into_iter().any(|player| game.base(player) == node) {
+            image.disc(x, y, 15, [0; 3]);
+        }
+        image.disc(x, y, 13, colour);
+        let troops = game.troops(node).max(0.0).round() as u64;
+        let wide = 8 * troops.to_string().len() as i64;
+        image.number(x - wide / 2, y - 5, troops, 2, [255; 3]);
+    }
+    image
 }

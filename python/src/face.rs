@@ -9,7 +9,7 @@ use turf_env::vec_env::{AnyVecEnv, BatchMut};
 use turf_env::{Encoding, Game, Parts, Player, VecEnv, VecEnvConfig};
 
 use crate::asked::bot_maker;
-use crate::draw::{Drawn, Image};
+use crate::draw::{Image, image};
 use crate::games::{Playable, Visit};
 
 /// What Python asks of an environment beyond [`AnyVecEnv`].
@@ -63,7 +63,7 @@ impl<E: Playable> Face for VecEnv<E> {
     }
 
     fn image(&self, slot: usize) -> Image {
-        self.game(slot).image()
+        image(self.game(slot))
     }
 
     fn seen_by(&self, slot: usize, player: Player, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
@@ -96,7 +96,7 @@ impl<E: Playable> Face for OneSided<E> {
     }
 
     fn image(&self, slot: usize) -> Image {
-        self.slot(slot).game().image()
+        image(self.slot(slot).game())
     }
 
     fn seen_by(&self, slot: usize, player: Player, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {

@@ -1,20 +1,27 @@
-//! The one list of games and encodings that Python sees.
+//! The games of a module, and each piece of work on any of them.
 
-use turf_agents::BuiltinBots;
+use std::marker::PhantomData;
+use std::sync::OnceLock;
+
 use turf_agents::archive::original::OriginalRecord;
 use turf_agents::export::PythonExport;
-use turf_env::Encoding;
-use turf_env::games::duel2048::Duel2048V1;
-use turf_env::games::paper::{PaperCrop11, PaperV1};
-use turf_env::games::stellar::{StellarV1, StellarV2};
+use turf_env::games::duel2048::Duel2048;
+use turf_env::games::paper::{Paper, PaperCrop11};
+use turf_env::games::stellar::{Stellar, StellarV2};
+use turf_env::{Encoding, Game};
+use turf_settings::offer::Offered;
 use turf_web::Filmed;
 
-use crate::draw::Drawn;
+use crate::{SpecOf, arena, face, policy, record, tournament};
 
-/// What an encoding needs to be played from Python.
-pub trait Playable: Encoding<Game: BuiltinBots + Drawn + Filmed + OriginalRecord> {
+/// An encoding that can be played from Python: any, of a game that is offered, filmed and recorded.
+pub trait Playable: Encoding<Game: Offered + Filmed + OriginalRecord> {
     /// The encoding that names this game's bots.
     type Main: PythonExport<Game = Self::Game>;
+}
+
+impl<E: Encoding<Game: Offered + Filmed + OriginalRecord>> Playable for E {
+    type Main = <E::Game as Offered>::Encoding;
 }
 
 /// Work on an encoding that is named at run time.
@@ -25,34 +32,128 @@ pub trait Visit {
     fn visit<E: Playable>(self) -> Self::Output;
 }
 
-macro_rules! list {
-    ($($main:ty: $game:literal [$($encoding:ty: $name:literal),*];)*) => {
-        $($(impl Playable for $encoding {
-            type Main = $main;
-        })*)*
+/// Work that every game of a module is ready for; [`works!`] lists it.
+pub trait Work: Visit {
+    /// Does it for this encoding.
+    fn on(self, encoding: &dyn AnyEncoding) -> Self::Output;
+}
 
-        /// The games' names.
-        pub const GAMES: &[&str] = &[$($game),*];
-        /// The encodings' names.
-        pub const ENCODINGS: &[&str] = &[$($($name),*),*];
+struct Listed<E>(PhantomData<fn() -> E>);
 
-        /// Does the work on the encoding of this name, or on the usual one of the game of this name.
-        pub fn visit<V: Visit>(name: &str, work: V) -> Result<V::Output, String> {
-            match name {
-                $($game => Ok(work.visit::<$main>()),)*
-                $($($name => Ok(work.visit::<$encoding>()),)*)*
-                _ => Err(format!(
-                    "no game or encoding is called {name:?}; games are {}, encodings {}",
-                    GAMES.join(", "),
-                    ENCODINGS.join(", ")
-                )),
-            }
+/// All work, compiled for each encoding: a method cannot be generic where the encoding is found at run time.
+macro_rules! works {
+    ($($method:ident: $work:ty;)*) => {
+        /// An encoding and its game, whichever they are.
+        pub trait AnyEncoding: Send + Sync {
+            /// The game's name.
+            fn game(&self) -> &'static str;
+            /// The encoding's name.
+            fn name(&self) -> &'static str;
+            $(#[doc = "See its work."] fn $method(&self, work: $work) -> <$work as Visit>::Output;)*
         }
+
+        impl<E: Playable> AnyEncoding for Listed<E> {
+            fn game(&self) -> &'static str {
+                <E::Game as Game>::NAME
+            }
+
+            fn name(&self) -> &'static str {
+                E::NAME
+            }
+
+            $(fn $method(&self, work: $work) -> <$work as Visit>::Output {
+                work.visit::<E>()
+            })*
+        }
+
+        $(impl Work for $work {
+            fn on(self, encoding: &dyn AnyEncoding) -> Self::Output {
+                encoding.$method(self)
+            }
+        })*
     };
 }
 
-list! {
-    PaperV1: "paper" [PaperV1: "paper-v1", PaperCrop11: "paper-crop11"];
-    Duel2048V1: "duel2048" [Duel2048V1: "duel2048-v1"];
-    StellarV1: "stellar" [StellarV1: "stellar-v1", StellarV2: "stellar-v2"];
+works! {
+    spec: SpecOf;
+    environment: face::Settings;
+    bots: arena::Builtin;
+    plans: arena::Plans<'_>;
+    evaluate: arena::Evaluate<'_>;
+    play_match: arena::Match<'_>;
+    ratings: arena::Ratings<'_>;
+    tournament: tournament::Tournament;
+    our_form: record::OurForm<'_>;
+    film: record::Filmed<'_>;
+    position: record::At<'_>;
+    net: policy::MakeNet<'_>;
+    exists: policy::MakeNothing;
+    shapes: policy::Shapes<'_>;
+    export: policy::Export<'_>;
+    export_planned: policy::ExportPlanned<'_>;
+}
+
+/// The games that a module offers.
+#[derive(Default)]
+pub struct Games(Vec<Box<dyn AnyEncoding>>);
+
+impl Games {
+    /// One game more, in its usual encoding.
+    pub fn with<G: Offered + Filmed + OriginalRecord>(self) -> Self {
+        self.encoding::<G::Encoding>()
+    }
+
+    /// One encoding more; a game's usual one comes first.
+    pub fn encoding<E: Encoding<Game: Offered + Filmed + OriginalRecord>>(mut self) -> Self {
+        self.0.push(Box::new(Listed::<E>(PhantomData)));
+        self
+    }
+
+    /// Those of the package itself.
+    pub fn own() -> Self {
+        Self::default()
+            .with::<Paper>()
+            .encoding::<PaperCrop11>()
+            .with::<Duel2048>()
+            .with::<Stellar>()
+            .encoding::<StellarV2>()
+    }
+
+    /// The encodings' names.
+    pub fn encodings(&self) -> Vec<&'static str> {
+        self.0.iter().map(|one| one.name()).collect()
+    }
+
+    /// The games' names.
+    pub fn names(&self) -> Vec<&'static str> {
+        let mut names: Vec<_> = self.0.iter().map(|one| one.game()).collect();
+        names.dedup();
+        names
+    }
+}
+
+static OFFERED: OnceLock<Games> = OnceLock::new();
+
+/// The games of this module; the first call says which.
+pub fn offer(games: Games) -> &'static Games {
+    OFFERED.get_or_init(|| games)
+}
+
+/// The games that were offered.
+pub fn offered() -> &'static Games {
+    OFFERED.get_or_init(Games::own)
+}
+
+/// Does the work on the encoding of this name, or on the usual one of the game of this name.
+pub fn visit<W: Work>(name: &str, work: W) -> Result<W::Output, String> {
+    let games = offered();
+    let found = games.0.iter().find(|one| one.game() == name || one.name() == name);
+    match found {
+        Some(encoding) => Ok(work.on(&**encoding)),
+        None => Err(format!(
+            "no game or encoding is called {name:?}; games are {}, encodings {}",
+            games.names().join(", "),
+            games.encodings().join(", ")
+        )),
+    }
 }

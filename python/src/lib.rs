@@ -2,7 +2,7 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `games` | the one list of games and encodings |
+//! | `games` | the games of a module, and each piece of work on any of them |
 //! | `memory` | memory that Rust owns and NumPy shows |
 //! | `face` | an environment of any game |
 //! | `env` | `_Env`, what `turf_rl.VecEnv` wraps |
@@ -30,9 +30,11 @@ use pyo3::types::PyDict;
 use turf_agents::play::contest::Contest;
 use turf_env::vec_env::Spec;
 
-use games::{ENCODINGS, GAMES, Playable, Visit, visit};
+pub use games::Games;
+use games::{Playable, Visit, visit};
 
-struct SpecOf;
+/// The numbers of an encoding, and the codes of why its game ends.
+pub struct SpecOf;
 
 impl Visit for SpecOf {
     type Output = (Spec, &'static [&'static str]);
@@ -62,29 +64,37 @@ fn spec<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
     Ok(dict)
 }
 
+/// What the module of a game crate does: everything for these games, which the package `turf_rl` then knows beside its own.
+/// `examples/connect4/python` is such a module.
+///
+/// # Errors
+/// `turf_rl` is not installed, or has a game of this name.
+pub fn add(module: &Bound<'_, PyModule>, games: Games) -> PyResult<()> {
+    fill(module, games)?;
+    module.py().import("turf_rl")?.call_method1("add_games", (module,))?;
+    Ok(())
+}
+
+fn fill(module: &Bound<'_, PyModule>, games: Games) -> PyResult<()> {
+    let games = games::offer(games);
+    module.add("GAMES", games.names())?;
+    module.add("ENCODINGS", games.encodings())?;
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add_class::<env::Env>()?;
+    module.add_class::<memory::Memory>()?;
+    module.add_class::<policy::PyPolicy>()?;
+    module.add_function(wrap_pyfunction!(spec, module)?)?;
+    module.add_function(wrap_pyfunction!(arena::bots, module)?)?;
+    module.add_function(wrap_pyfunction!(arena::evaluate, module)?)?;
+    module.add_function(wrap_pyfunction!(arena::play_match, module)?)?;
+    module.add_function(wrap_pyfunction!(arena::ratings, module)?)?;
+    module.add_function(wrap_pyfunction!(record::read_replay, module)?)?;
+    module.add_function(wrap_pyfunction!(record::replay_page, module)?)?;
+    module.add_function(wrap_pyfunction!(record::replay_position, module)?)?;
+    module.add_function(wrap_pyfunction!(tournament::tournament, module)?)
+}
+
 #[pymodule]
-mod _turf {
-    #[pymodule_export]
-    use super::arena::{bots, evaluate, play_match, ratings};
-    #[pymodule_export]
-    use super::env::Env;
-    #[pymodule_export]
-    use super::memory::Memory;
-    #[pymodule_export]
-    use super::policy::PyPolicy;
-    #[pymodule_export]
-    use super::record::{read_replay, replay_page, replay_position};
-    #[pymodule_export]
-    use super::spec;
-    #[pymodule_export]
-    use super::tournament::tournament;
-
-    use pyo3::prelude::*;
-
-    #[pymodule_init]
-    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
-        module.add("GAMES", super::GAMES.to_vec())?;
-        module.add("ENCODINGS", super::ENCODINGS.to_vec())?;
-        module.add("__version__", env!("CARGO_PKG_VERSION"))
-    }
+fn _turf(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    fill(module, Games::own())
 }

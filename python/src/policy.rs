@@ -65,7 +65,8 @@ pub fn loaded(given: &Bound<'_, PyAny>) -> PyResult<Option<Loaded>> {
     Ok(given.cast::<PyPolicy>().ok().map(|policy| policy.get().loaded.clone()))
 }
 
-struct MakeNet<'a>(&'a PolicyFile);
+/// The network of a file, and what it reads.
+pub struct MakeNet<'a>(&'a PolicyFile);
 
 impl Visit for MakeNet<'_> {
     type Output = Result<(Arc<Net>, Spec), PolicyError>;
@@ -74,7 +75,8 @@ impl Visit for MakeNet<'_> {
     }
 }
 
-struct Shapes<'a>(&'a NetworkSpec);
+/// Names and shapes of a network's tensors.
+pub struct Shapes<'a>(&'a NetworkSpec);
 
 impl Visit for Shapes<'_> {
     type Output = Result<Vec<(String, Vec<usize>)>, String>;
@@ -85,7 +87,8 @@ impl Visit for Shapes<'_> {
     }
 }
 
-struct Export<'a>(&'a PolicyFile);
+/// The contest's file.
+pub struct Export<'a>(&'a PolicyFile);
 
 impl Visit for Export<'_> {
     type Output = Result<String, PolicyError>;
@@ -410,14 +413,16 @@ impl PyPolicy {
     }
 }
 
-struct MakeNothing;
+/// Nothing; the encoding exists.
+pub struct MakeNothing;
 
 impl Visit for MakeNothing {
     type Output = ();
     fn visit<E: Playable>(self) {}
 }
 
-struct ExportPlanned<'a>(&'a PolicyFile);
+/// The contest's file of a planner.
+pub struct ExportPlanned<'a>(&'a PolicyFile);
 
 impl Visit for ExportPlanned<'_> {
     type Output = Result<String, PolicyError>;

@@ -9,18 +9,19 @@ use turf_agents::archive::replay::read_bytes;
 use turf_web::Film;
 use turf_web::page::page;
 
-use crate::draw::{Drawn, Image};
-use crate::games::{Playable, Visit, visit};
+use crate::draw::{Image, image};
+use crate::games::{Playable, Visit, Work, visit};
 
 fn open(bytes: Vec<u8>) -> PyResult<GameFile> {
     GameFile::of(bytes).map_err(PyValueError::new_err)
 }
 
-fn go<T>(game: &str, work: impl Visit<Output = Result<T, String>>) -> PyResult<T> {
+fn go<T>(game: &str, work: impl Work<Output = Result<T, String>>) -> PyResult<T> {
     visit(game, work).and_then(|made| made).map_err(PyValueError::new_err)
 }
 
-struct OurForm<'a>(&'a GameFile);
+/// The record in our form.
+pub struct OurForm<'a>(&'a GameFile);
 
 impl Visit for OurForm<'_> {
     type Output = Result<String, String>;
@@ -29,7 +30,8 @@ impl Visit for OurForm<'_> {
     }
 }
 
-struct Filmed<'a>(&'a GameFile);
+/// What the page shows.
+pub struct Filmed<'a>(&'a GameFile);
 
 impl Visit for Filmed<'_> {
     type Output = Result<Film, String>;
@@ -38,14 +40,15 @@ impl Visit for Filmed<'_> {
     }
 }
 
-struct At<'a>(&'a GameFile, usize);
+/// A position, as text and as a picture.
+pub struct At<'a>(&'a GameFile, usize);
 
 impl Visit for At<'_> {
     type Output = Result<Option<(String, Image)>, String>;
     fn visit<E: Playable>(self) -> Self::Output {
         let replay = self.0.replay::<E::Game>()?;
         let position = replay.positions().nth(self.1);
-        Ok(position.map(|game| (game.to_string(), game.image())))
+        Ok(position.map(|game| (game.to_string(), image(&game))))
     }
 }
 

@@ -21,7 +21,8 @@ use crate::games::{Playable, Visit, visit};
 /// Bytes for everything SQLite does with results files, as on the command line.
 const SQLITE_MEMORY: i64 = 256 << 20;
 
-struct Tournament {
+/// A tournament kept in a folder.
+pub struct Tournament {
     specs: Vec<String>,
     format: Format,
     games: u32,

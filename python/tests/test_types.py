@@ -2,12 +2,37 @@
 
 import importlib.util
 import inspect
+import json
 import pydoc
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 import turf_rl
+
+PROGRAM = """
+import numpy as np
+import numpy.typing as npt
+import turf_rl
+from turf_rl.gym import TurfEnv, TurfVectorEnv
+
+env = turf_rl.VecEnv("paper", num_envs=8, opponents=["wanderer"])
+observation, reward, terminated, truncated = env.step(env.sample(np.random.default_rng(0)))
+print(float(reward.sum()), observation["cells"].shape, (terminated | truncated).any(), env.spec.endings)
+
+
+def bot(observation: dict[str, npt.NDArray[np.generic]], action_mask: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
+    return action_mask.argmax(axis=-1)
+
+
+report = turf_rl.evaluate(bot, against=["random"], game="paper", games=2)
+low, high = report["random"].ci95
+print(high - low, [opponent.score for opponent in report])
+turf_rl.match("delta", bot, game="paper").replays[0].save("game.json")
+policy = turf_rl.Policy.load("policy.turf")
+print(policy.q(observation, env.action_mask).max(), TurfEnv("paper").action_masks(), TurfVectorEnv("stellar", 2).endings)
+"""
 
 
 @pytest.mark.skipif(importlib.util.find_spec("mypy") is None, reason="mypy is not installed")
@@ -22,6 +47,26 @@ def test_mypy_and_stubtest(tmp_path):
     loose = ["--ignore-missing-imports", "--allow-subclassing-any", "--allow-untyped-calls", "--no-warn-unused-ignores"]
     run("mypy", "--strict", *loose, "-p", "turf_rl")
     run("mypy.stubtest", "turf_rl._turf", "--ignore-missing-stub")
+
+
+@pytest.mark.skipif(importlib.util.find_spec("basedpyright") is None, reason="basedpyright is not installed")
+def test_pyright_is_content_with_the_package_and_with_a_small_program(tmp_path):
+    package = Path(turf_rl.__file__).parent
+    # Without PyTorch its types are unknown.
+    missing = [] if importlib.util.find_spec("torch") else [str(package / "torch.py")]
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM)
+    config = {
+        "typeCheckingMode": "strict",
+        "include": [str(package), str(program)],
+        "exclude": ["**/__pycache__", *missing],
+        "reportMissingTypeStubs": "none",  # of PettingZoo
+        "reportMissingModuleSource": "none",
+    }
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps(config))
+    command = [sys.executable, "-m", "basedpyright", "--pythonpath", sys.executable, "-p", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and "0 errors" in done.stdout, done.stdout + done.stderr
 
 
 def test_everything_public_is_documented():

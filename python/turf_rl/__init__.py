@@ -19,6 +19,7 @@ both sides moving at once). Rust plays them; NumPy arrays show its memory.
 ``turf_rl.torch``      networks from PyTorch to policy files and back
 :func:`evaluate`       how strong a bot is; also :func:`match`, :func:`ratings`, :func:`tournament`
 :class:`Replay`        a recorded game; in a notebook it shows itself
+:func:`add_games`      games of other packages
 =====================  ===========================================================================================
 """
 
@@ -28,6 +29,7 @@ from turf_rl._register import register as _register
 from turf_rl._turf import ENCODINGS, GAMES, __version__
 from turf_rl.arena import Evaluation, Match, Opponent, Ratings, Tournament, evaluate, match, ratings, tournament
 from turf_rl.bots import Bot, BotInfo, bots
+from turf_rl.games import add_games
 from turf_rl.policy import Policy
 from turf_rl.replay import Replay
 from turf_rl.spec import Spec, spec
@@ -48,6 +50,7 @@ __all__ = [
     "Tournament",
     "VecEnv",
     "__version__",
+    "add_games",
     "bots",
     "evaluate",
     "match",

@@ -7,13 +7,12 @@ from turf_rl import _turf
 
 def register() -> None:
     """Registers ``turf/Paper-v1`` and the others, once."""
-    from gymnasium.envs.registration import register as add
-    from gymnasium.envs.registration import registry
+    from gymnasium.envs import registration
 
     for game in _turf.GAMES:
         name = f"turf/{game.capitalize()}-v1"
-        if name not in registry:
-            add(
+        if name not in registration.registry:
+            registration.register(  # pyright: ignore[reportUnknownMemberType]
                 id=name,
                 entry_point="turf_rl.gym:TurfEnv",
                 vector_entry_point="turf_rl.gym:TurfVectorEnv",

@@ -10,6 +10,7 @@ from typing import Any
 
 from turf_rl import _turf
 from turf_rl.bots import Bot, name_of, named
+from turf_rl.games import is_policy, module_of
 from turf_rl.replay import Replay
 
 
@@ -37,9 +38,11 @@ class Opponent:
     """Mean thinking time, own first."""
 
     @classmethod
-    def _of(cls, told: dict[str, Any], name: str) -> Opponent:
+    def from_told(cls, told: dict[str, Any], name: str) -> Opponent:
+        """From what Rust says of a series."""
         pairs = {key: tuple(told[key]) for key in ("ci95", "mean_score", "ms_per_decision")}
-        return cls(**{**told, **pairs, "name": name})
+        fields: dict[str, Any] = {**told, **pairs, "name": name}
+        return cls(**fields)
 
     def __str__(self) -> str:
         low, high = self.ci95
@@ -101,8 +104,9 @@ def _game_of(game: str | None, bots: Sequence[Bot]) -> str:
     if game is not None:
         return game
     for bot in bots:
-        if isinstance(bot, _turf.Policy):
-            return str(_turf.spec(bot.encoding)["game"]) if bot.encoding in _turf.ENCODINGS else bot.encoding.split("-")[0]
+        if is_policy(bot):
+            known = bot.encoding in _turf.ENCODINGS
+            return str(module_of(bot.encoding).spec(bot.encoding)["game"]) if known else str(bot.encoding).split("-")[0]
     raise TypeError("name the game: game=\"paper\", for example")
 
 
@@ -140,13 +144,13 @@ def evaluate(
     if not opponents:
         raise ValueError("against is empty")
     game = _game_of(game, [bot, *opponents])
-    text = _turf.evaluate(game, name_of(bot), bot, named(opponents), games, seed, threads)
+    text = module_of(game).evaluate(game, name_of(bot), bot, named(opponents), games, seed, threads)
     told: dict[str, Any] = json.loads(text)
     return Evaluation(
         game=game,
         bot=name_of(bot),
         seed=seed,
-        opponents=tuple(Opponent._of(one, one["name"]) for one in told["opponents"]),
+        opponents=tuple(Opponent.from_told(one, one["name"]) for one in told["opponents"]),
         rating=told["rating"],
     )
 
@@ -160,9 +164,9 @@ def match(
     """
     game = _game_of(game, [first, second])
     bots = named([first, second])
-    score, replays = _turf.play_match(game, bots[0], bots[1], games, seed, threads)
+    score, replays = module_of(game).play_match(game, bots[0], bots[1], games, seed, threads)
     told: dict[str, Any] = json.loads(score)
-    return Match(Opponent._of(told, bots[1][0]), tuple(Replay(record) for record in replays))
+    return Match(Opponent.from_told(told, bots[1][0]), tuple(Replay(record) for record in replays))
 
 
 def ratings(
@@ -175,7 +179,8 @@ def ratings(
     listed = list(bots)
     if len(listed) < 2:
         raise ValueError("ratings takes at least two bots")
-    told: dict[str, Any] = json.loads(_turf.ratings(_game_of(game, listed), named(listed), games, seed, threads))
+    game = _game_of(game, listed)
+    told: dict[str, Any] = json.loads(module_of(game).ratings(game, named(listed), games, seed, threads))
     payoff = tuple(tuple(row) for row in told["payoff"])
     return Ratings(tuple(told["table"]), payoff, told["zero"])
 
@@ -220,14 +225,15 @@ def tournament(
         ValueError: A bot cannot play, or the folder holds another tournament.
         KeyboardInterrupt: Ctrl-C stops it; finished games are kept.
     """
-    specs = []
+    specs: list[str] = []
     for bot in bots:
         if isinstance(bot, str):
             specs.append(bot)
-        elif isinstance(bot, _turf.Policy) and bot.path:
+        elif is_policy(bot) and bot.path:
             specs.append(f"policy:{bot.path}")
         else:
             raise TypeError("a tournament's bots are SPECs or policies of a file; ratings() takes callables")
-    text = _turf.tournament(_game_of(game, list(bots)), specs, format, games, seed, folder, threads)
+    game = _game_of(game, list(bots))
+    text = module_of(game).tournament(game, specs, format, games, seed, folder, threads)
     told: dict[str, Any] = json.loads(text)
     return Tournament(tuple(told["table"]), told["finished"], told["report"])

@@ -14,8 +14,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 import turf_rl
 from turf_rl.bench_peers import PEERS
 
@@ -47,7 +45,7 @@ def in_rust(env: turf_rl.VecEnv) -> Run:
 
     def run(seconds: float) -> float:
         start = time.process_time()
-        count = env._env.spin(seconds)
+        count = env.spin(seconds)
         return count / max(time.process_time() - start, 1e-9)
 
     return run
@@ -89,7 +87,8 @@ def two_threads(n: int, seconds: float, slices: int = 20) -> float:
     tenth of the slices.
     """
     envs = [turf_rl.VecEnv("paper", n, encoding="facts", seed=seed, final_observation=False) for seed in range(2)]
-    lone, pairs = [], []
+    lone: list[tuple[float, float]] = []
+    pairs: list[tuple[float, float]] = []
 
     def run(env: turf_rl.VecEnv, until: float, counts: list[float]) -> None:
         count, start = 0, time.perf_counter()
@@ -136,7 +135,7 @@ def table(title: str, contenders: list[Contender], seconds: float, slices: int =
             speeds[name].append(run(seconds / slices))
     first = contenders[0][0]
     print(title)
-    typical = {}
+    typical: dict[str, float] = {}
     for name, _, note in contenders:
         typical[name] = statistics.median(speeds[name])
         ratio = statistics.median(own / other for own, other in zip(speeds[name], speeds[first]))

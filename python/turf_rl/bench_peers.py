@@ -7,7 +7,6 @@ an observation in bytes. Those without a vectorised form step one game.
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -44,8 +43,11 @@ def _module(name: str) -> Any:
 
 def _size(observation: Any) -> int:
     """Bytes of one game's observation, where the first axis counts games."""
-    parts = observation.values() if isinstance(observation, dict) else [observation]
-    return sum(part.nbytes // len(part) for part in map(np.asarray, parts))
+    try:
+        parts: list[Any] = list(observation.values())
+    except AttributeError:
+        parts = [observation]
+    return sum(np.asarray(part).nbytes // len(part) for part in parts)
 
 
 def _envpool(name: str, mask: Callable[[Any, Any], Any]) -> Callable[[int], tuple[Step, int]]:
@@ -75,12 +77,12 @@ def _pgx(name: str) -> Callable[[int], tuple[Step, int]]:
             return advance(state, state.legal_action_mask.argmax(-1), key)
 
         stepped = jax.jit(jax.vmap(first_legal), donate_argnums=0)
-        split = jax.jit(lambda key: jax.random.split(key, n + 1))
-        keys = [split(jax.random.PRNGKey(0))]
+        split = jax.jit(jax.random.split, static_argnums=1)
+        keys: list[Any] = [split(jax.random.PRNGKey(0), n + 1)]
         state = [jax.jit(jax.vmap(env.init))(keys[0][1:])]
 
         def step() -> int:
-            keys[0] = split(keys[0][0])
+            keys[0] = split(keys[0][0], n + 1)
             state[0] = stepped(state[0], keys[0][1:])
             state[0].observation.block_until_ready()
             return n
@@ -110,7 +112,7 @@ def _pettingzoo(_: int) -> tuple[Step, int]:
 
 def _open_spiel(_: int) -> tuple[Step, int]:
     game = _module("pyspiel").load_game("connect_four")
-    shape = game.observation_tensor_shape()
+    size = 4 * int(np.prod(list(game.observation_tensor_shape())))
 
     def play() -> int:
         count, state = 0, game.new_initial_state()
@@ -120,7 +122,7 @@ def _open_spiel(_: int) -> tuple[Step, int]:
             count += 1
         return count
 
-    return play, 4 * int(np.prod(shape))
+    return play, size
 
 
 def _puffer(n: int) -> tuple[Step, int]:

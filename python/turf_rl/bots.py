@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from turf_rl import _turf
+from turf_rl.games import is_policy, module_of
 
 Observation = dict[str, npt.NDArray[Any]]
 """``cells`` (uint8, n × spec.cells) and ``scalars`` (float32, n × spec.scalars)."""
@@ -44,14 +45,14 @@ def bots(game: str) -> list[BotInfo]:
     Raises:
         ValueError: No game has this name.
     """
-    return [BotInfo(name, about) for name, about in _turf.bots(game)]
+    return [BotInfo(name, about) for name, about in module_of(game).bots(game)]
 
 
 def name_of(bot: Bot) -> str:
     """What a bot is called in tables and records."""
     if isinstance(bot, str):
         return bot
-    if isinstance(bot, _turf.Policy):
+    if is_policy(bot):
         return f"policy:{bot.path}" if bot.path else "policy"
     name = getattr(bot, "__name__", None) or type(bot).__name__
     return str(name)
@@ -60,7 +61,7 @@ def name_of(bot: Bot) -> str:
 def named(many: list[Bot]) -> list[tuple[str, Bot]]:
     """Bots with their names, each name once."""
     taken: dict[str, int] = {}
-    result = []
+    result: list[tuple[str, Bot]] = []
     for bot in many:
         name = name_of(bot)
         taken[name] = taken.get(name, 0) + 1

@@ -232,16 +232,17 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
         self._mask_in_obs = mask_in_obs
         self._on_illegal = on_illegal
         self.single_observation_space = part_spaces(self.games, mask_in_obs)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.observation_space = batch_space(part_spaces(self.games, mask_in_obs), num_envs)
         self.single_action_space = action_space(self.games.spec)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.action_space = batch_space(action_space(self.games.spec), num_envs)
         self.endings: tuple[str, ...] = (*self.games.spec.endings, "cut")
         """What the numbers in ``"reason"`` mean: the contest's codes, and "cut" for a truncated game."""
         self._over = np.zeros(num_envs, np.bool_)
         self._everywhere = np.ones(num_envs, np.bool_)
         self._shown: Any = self.games.observation
-        if not mask_in_obs and len(self._shown) == 1:
-            self._shown = next(iter(self._shown.values()))
+        self._is_dict = mask_in_obs or len(self.games.observation) > 1
+        if not self._is_dict:
+            self._shown = next(iter(self.games.observation.values()))
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal choices now, one row per game."""
@@ -251,10 +252,11 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Begins games: all, or those of ``options["reset_mask"]``."""
-        chosen = None
+        chosen: npt.NDArray[Any] | None = None
         if options is not None and "reset_mask" in options:
-            chosen = options["reset_mask"]
-            if not isinstance(chosen, np.ndarray) or chosen.dtype != np.bool_ or chosen.shape != (self.num_envs,):
+            given: Any = options["reset_mask"]
+            chosen = np.asarray(given)
+            if chosen is not given or chosen.dtype != np.bool_ or chosen.shape != (self.num_envs,):
                 raise ValueError(f"options['reset_mask'] is an array of {self.num_envs} Booleans")
             if not chosen.any():
                 raise ValueError("options['reset_mask'] names no game")
@@ -303,7 +305,7 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _add_final(self, info: dict[str, Any], ended: npt.NDArray[np.bool_]) -> None:
         games = self.games
-        reasons = games._env.ending_codes(self.endings)
+        reasons = games.ending_codes()
         reasons[games.truncated] = len(self.endings) - 1
         told = {
             "reason": reasons,
@@ -341,8 +343,8 @@ class TurfVectorEnv(VectorEnv[Any, Any, Any]):
             return parts
         if not self.copy:
             return self._shown
-        if isinstance(self._shown, dict):
-            return {key: part.copy() for key, part in self._shown.items()}
+        if self._is_dict:
+            return {key: part.copy() for key, part in self.games.observation.items()}
         return self._shown.copy()
 
     def _info(self) -> dict[str, Any]:

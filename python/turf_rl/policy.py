@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from turf_rl import _turf
 from turf_rl._turf import Policy
+from turf_rl.games import module_of
 
 __all__ = ["Policy", "make_policy", "network_json"]
 
@@ -35,7 +35,8 @@ def make_policy(
         ValueError: A tensor is missing, surplus or misshapen, or holds what is not finite.
     """
     arrays = {name: np.ascontiguousarray(array, dtype=np.float32) for name, array in tensors.items()}
-    return _turf.Policy.make(encoding, network, shield, dict(notes or {}), arrays)
+    policy: Policy = module_of(encoding).Policy.make(encoding, network, shield, dict(notes or {}), arrays)
+    return policy
 
 
 def export_python(policy: Policy, path: str | os.PathLike[str]) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import html
 import json
 import os
+import re
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from turf_rl import _turf
+from turf_rl.games import module_of
 
 
 class Replay:
@@ -30,7 +32,12 @@ class Replay:
         Raises:
             ValueError: It is none, or its moves do not lead to the result it states.
         """
-        return cls(_turf.read_replay(path))
+        with open(path, "rb") as file:
+            start = file.read(4096)
+        # Records of our form name their game; all others are of the built-in games' platforms.
+        named = re.search(rb'"game"\s*:\s*"([^"]+)"', start)
+        module = module_of(named[1].decode(errors="replace")) if named else _turf
+        return cls(module.read_replay(path))
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the record: one line of JSON."""
@@ -81,15 +88,18 @@ class Replay:
         Raises:
             IndexError: The game was shorter.
         """
-        return _turf.replay_position(self._record, position)[0]
+        text: str = module_of(self.game).replay_position(self._record, position)[0]
+        return text
 
     def image(self, position: int) -> npt.NDArray[np.uint8]:
         """The position after so many decisions, as a picture."""
-        return _turf.replay_position(self._record, position)[1]
+        picture: npt.NDArray[np.uint8] = module_of(self.game).replay_position(self._record, position)[1]
+        return picture
 
     def page(self) -> str:
         """One self-contained HTML page to watch the game."""
-        return _turf.replay_page(f"{self.game}: {self.names[0]} – {self.names[1]}", [self._record])
+        page: str = module_of(self.game).replay_page(f"{self.game}: {self.names[0]} – {self.names[1]}", [self._record])
+        return page
 
     def _repr_html_(self) -> str:
         page = html.escape(self.page(), quote=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
-from turf_rl import _turf
+from turf_rl.games import module_of
 
 
 @dataclass(frozen=True)
@@ -38,5 +38,6 @@ def spec(name: str) -> Spec:
     Raises:
         ValueError: No game or encoding has this name.
     """
-    told = _turf.spec(name)
-    return Spec(**{**told, "endings": tuple(told["endings"])})
+    told = module_of(name).spec(name)
+    fields: dict[str, Any] = {**told, "endings": tuple(told["endings"])}
+    return Spec(**fields)

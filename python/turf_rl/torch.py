@@ -24,6 +24,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("turf_rl.torch needs PyTorch: pip install 'turf-rl[torch]'") from error
 from torch import nn
 
+from turf_rl.games import load_policy as read_policy
 from turf_rl.policy import Policy, make_policy, network_json
 from turf_rl.spec import Spec, spec
 
@@ -39,7 +40,7 @@ def features(observation: Mapping[str, npt.ArrayLike], game: str) -> torch.Tenso
     Each flag or class of each cell is one input of 0 or 1.
     """
     own = spec(game)
-    parts = []
+    parts: list[torch.Tensor] = []
     if own.scalars:
         parts.append(torch.as_tensor(np.asarray(observation["scalars"])).float())
     if "cells" in observation:
@@ -164,7 +165,7 @@ def _tensors(
     if kinds != ["linear", "norm", "relu"] * hidden + ["linear"] or hidden == 0:
         raise ValueError(f"the layers are {', '.join(kinds) or 'none'}; a policy file holds {SHAPE}")
     tensors: dict[str, npt.NDArray[np.float32]] = {}
-    widths = []
+    widths: list[int] = []
     for k in range(hidden + 1):
         linear = layers[3 * k][1]
         weight = _array(linear["weight"])
@@ -231,7 +232,7 @@ def save_policy(
         raise TypeError(f"an nn.Sequential, a turf_rl.torch.Network or a state dict, not a {type(module).__name__}")
     policy = make_policy(own.encoding, network, tensors, shield=shield, notes=notes)
     policy.save(path)
-    return Policy.load(path)
+    return type(policy).load(path)
 
 
 def load_policy(path: str | os.PathLike[str]) -> Network:
@@ -240,12 +241,12 @@ def load_policy(path: str | os.PathLike[str]) -> Network:
     Raises:
         ValueError: The file is no policy, or its network is no perceptron.
     """
-    policy = Policy.load(path)
+    policy: Policy = read_policy(path)
     shape = json.loads(policy.network)
     if shape["kind"] != "mlp":
         raise ValueError(f"{path}: its network is of kind {shape['kind']}; only perceptrons become modules")
     network = Network(policy.encoding, shape["hidden"], use_cells=shape["use_cells"], dueling=shape["dueling"])
-    tensors = {name: torch.from_numpy(array.copy()) for name, array in policy.tensors().items()}
+    tensors = {name: torch.tensor(array) for name, array in policy.tensors().items()}
     network.load_state_dict(tensors)
     return network
 

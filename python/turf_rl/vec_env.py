@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from turf_rl import _turf
 from turf_rl.bots import Bot
+from turf_rl.games import module_of
 from turf_rl.spec import Spec, spec
 
 Autoreset = Literal["same_step", "next_step", "disabled"]
@@ -34,10 +35,10 @@ def game_config(game: str, boards: Sequence[Any] | None, config: dict[str, Any] 
         raise ValueError(f"only paper has boards, not {game}; other games take config=")
     if config is not None:
         raise ValueError("give boards or config, not both")
-    listed = []
+    listed: list[dict[str, Any]] = []
     for board in boards:
         if isinstance(board, dict):
-            listed.append(board)
+            listed.append(cast("dict[str, Any]", board))
             continue
         width, height, *turns = (int(number) for number in board)
         # A board's own number of turns; else the contest's, in proportion to the board.
@@ -141,7 +142,7 @@ class VecEnv:
             raise ValueError(f"seed is 0 to 2**64 - 1, not {seed}")
         self.game: str = game
         self.num_envs: int = num_envs
-        self._env = _turf.Env(
+        self._env: _turf.Env = module_of(game).Env(
             name,
             num_envs,
             seed,
@@ -234,6 +235,14 @@ class VecEnv:
     def reasons(self) -> dict[int, str]:
         """Why games ended by the rules in the last step: the contest's code by row."""
         return dict(zip(*self._env.endings()))
+
+    def ending_codes(self) -> npt.NDArray[np.int8]:
+        """Why games ended by the rules in the last step: a place in ``spec.endings`` by row; -1 where none ended."""
+        return self._env.ending_codes(self.spec.endings)
+
+    def spin(self, seconds: float) -> int:
+        """Plays first legal choices in Rust for so long: what ``python -m turf_rl.bench`` compares with. Returns how many."""
+        return self._env.spin(seconds)
 
     def turn(self, game: int = 0) -> int:
         """Completed turns of the game running in this row."""

@@ -116,7 +116,7 @@ class TurfAEC(_Base, pettingzoo.AECEnv[str, Any, Any]):
     """One game, decision by decision; see :func:`aec_env`."""
 
     def __init__(self, game: str, render_mode: str | None = None, **settings: Any) -> None:
-        pettingzoo.AECEnv.__init__(self)
+        pettingzoo.AECEnv.__init__(self)  # pyright: ignore[reportUnknownMemberType]
         self._set_up(game, render_mode, settings)
         self.metadata = {
             "name": f"turf_{game}_v1",
