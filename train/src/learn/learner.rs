@@ -184,7 +184,7 @@ impl Learner {
         rows.extend(names.zip(self.adam.moments()));
         if let Some(optimiser) = &self.cells {
             let names = CELL_MOMENTS.map(String::from).into_iter();
-            rows.extend(names.zip(optimiser.moments().map(<[f32]>::to_vec)));
+            rows.extend(names.zip(optimiser.moments()));
         }
         LearnerState {
             rng: self.rng.clone(),
@@ -208,13 +208,9 @@ impl Learner {
         let fits = self.adam.restore([exp_avg, exp_avg_sq]);
         fits.context("its moments are for another network")?;
         if let Some(optimiser) = &mut self.cells {
-            let len = optimiser.moments()[0].len();
-            let moments = CELL_MOMENTS.map(|name| {
-                let row = find(name).filter(|row| row.len() == len);
-                row.context("its moments lack cells, or are for another network")
-            });
-            let [exp_avg, exp_avg_sq] = moments;
-            optimiser.restore([exp_avg?, exp_avg_sq?], state.updates);
+            let moments = CELL_MOMENTS.map(|name| find(name).unwrap_or_default());
+            let fits = optimiser.restore(moments, state.updates);
+            fits.context("its moments lack cells, or are for another network")?;
         }
         (self.rng, self.updates) = (state.rng, state.updates);
         Ok(())
@@ -274,15 +270,13 @@ impl Learner {
                 (online.input(&part.next), laps.lap())
             })
             .collect();
-        let mut laps = Laps::start();
         if let (Some(optimiser), Some(table), Some(average)) =
             (&mut self.cells, self.online.cells(), self.average.cells_mut())
         {
             for active in inputs.iter().filter_map(|(next, _)| next.active()) {
-                optimiser.catch_up_active(table, average, active, self.updates);
+                self.stats.update_time += optimiser.catch_up_active(table, average, active, self.updates);
             }
         }
-        self.stats.serial_time += laps.lap();
 
         let share = sample
             .parts
@@ -345,6 +339,7 @@ impl Learner {
     /// Adam on the mean of the parts' gradients, then the running average.
     fn apply(&mut self, parts: &[Gradient]) -> Result<(), Diverged> {
         let mut laps = Laps::start();
+        let (mut serial, mut shared) = (Duration::ZERO, Duration::ZERO);
         let n = parts.len() as f64;
         let sum = |of: fn(&Gradient) -> &Tensor| {
             let mut sum = of(&parts[0]).copy();
@@ -355,13 +350,16 @@ impl Learner {
         };
         let (mut gradient, seen) = (sum(|part| &part.flat), sum(|part| &part.seen));
         let mut norm = gradient.norm();
-        if let (Some(optimiser), Some(table)) = (&mut self.cells, self.online.cells()) {
+        if let Some(optimiser) = &mut self.cells {
             for part in parts {
                 let (active, of_sums) = (part.active().expect("cells"), part.of_sums.as_ref().expect("cells"));
                 let of_sums = (of_sums / n).to_device(Device::Cpu).flatten(0, -1);
-                optimiser.collect(table, active, &Vec::try_from(of_sums).expect("f32 numbers"));
+                let of_sums: Vec<f32> = Vec::try_from(of_sums).expect("f32 numbers");
+                serial += laps.lap();
+                shared += optimiser.collect(active, &of_sums);
+                laps = Laps::start();
             }
-            norm = (norm.square() + optimiser.squares(table)).sqrt();
+            norm = (norm.square() + optimiser.squares()).sqrt();
         }
         self.unread.push(Tensor::cat(&[seen, norm.view(1)], 0));
         if self.online.device() == Device::Cpu || self.unread.len() >= READ_PERIOD {
@@ -384,10 +382,12 @@ impl Learner {
             (&mut self.cells, self.online.cells_mut(), self.average.cells_mut())
         {
             let scale = scale.map_or(1.0, |scale| scale.double_value(&[]) as f32);
-            optimiser.step(table, average, scale, step);
+            serial += laps.lap();
+            shared += optimiser.step(table, average, scale, step);
+            laps = Laps::start();
         }
-        let serial = laps.lap();
-        let shared = self
+        serial += laps.lap();
+        shared += self
             .adam
             .step(self.online.flat_mut(), self.average.flat_mut(), &gradient, step);
         self.stats.serial_time += serial;
