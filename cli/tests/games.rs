@@ -198,3 +198,37 @@ fn what_names_no_bot_is_refused_in_one_line() {
         assert!(output.stdout.is_empty());
     }
 }
+
+/// Snapshots of a run, its exploiter and bots on one scale.
+#[test]
+fn a_run_is_rated_with_its_exploiter() {
+    let above = tempfile::tempdir().expect("a temporary folder");
+    let folder = above.path().join("mine");
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/paper/policy.turf");
+    std::fs::create_dir_all(folder.join("policies")).expect("writable");
+    for name in [
+        "policies/0.turf",
+        "policies/5.turf",
+        "policies/90.turf",
+        "exploiter.turf",
+    ] {
+        std::fs::copy(shipped, folder.join(name)).expect("shipped");
+    }
+    let path = folder.display().to_string();
+    let rate = |game| {
+        let line = ["ratings", "--game", game, "--bots", "random,goround", "--run", &path];
+        turf(&[&line[..], &["--snapshots", "2", "--games", "2", "--json", "-"]].concat())
+    };
+    let said = |output: &Output| String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said(&rate("paper")).contains("holds no run"));
+    std::fs::write(folder.join("run.toml"), "game = \"paper\"\n").expect("writable");
+    assert!(said(&rate("duel2048")).contains("run of paper"));
+    let rated = rate("paper");
+    assert!(rated.status.success(), "{}", said(&rated));
+    let table: Value = serde_json::from_slice(&rated.stdout).expect("JSON");
+    let names = table["table"].as_array().expect("a list").iter();
+    let mut names: Vec<&str> = names.map(|row| row["name"].as_str().expect("a name")).collect();
+    names.sort();
+    assert_eq!(names, ["goround", "mine-0", "mine-90", "mine-exploiter", "random"]);
+    assert_eq!(table["payoff"].as_array().map(Vec::len), Some(5));
+}

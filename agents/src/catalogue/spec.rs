@@ -8,6 +8,7 @@
 //! | `shipped`, `shipped@depth=N` | the policy in `checkpoints/GAME/policy.turf` |
 //! | `…@depth=N@width=W` | of its own choices it looks at the W it thinks most of |
 //! | `policy:PATH@replies=N`, `shipped@replies=N` | its choices stay safe from the other side's next N moves (paper; stellar: 1); 0: no foresight, none is what the file advises |
+//! | `policy:PATH@shield=off`, `shipped@shield=off@replies=0` | it plays without the encoding's shield (`on`: with it), whatever its file says |
 //! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
 //! | `…@nodes=N`, `…@ms=T` | the same of a policy that is the leaf of a search (`@depth=N` too) |
@@ -171,6 +172,9 @@ where
         if options.replies.is_some() {
             return Err("only policies look at replies".into());
         }
+        if options.shield.is_some() {
+            return Err("only policies play behind a shield".into());
+        }
         match options.think()? {
             None => Ok((Kind::Builtin(info), None)),
             Some(Think::Depth(0)) => Err("this bot looks at least one ply ahead".into()),
@@ -194,7 +198,7 @@ where
                 ..Options::default()
             };
             if options != plain {
-                return Err("a planner's file takes no depth, width or replies".into());
+                return Err("a planner's file takes no depth, width, replies or shield".into());
             }
             return Ok((Kind::Planned(make.map_err(one_line)?), Some(hash)));
         }
@@ -217,7 +221,7 @@ where
 
     /// A policy that is the leaf of a search.
     fn searching(file: PolicyFile, options: Options) -> Result<Kind<E>, String> {
-        if options.width.is_some() || options.replies.is_some() {
+        if options.width.is_some() || options.replies.is_some() || options.shield.is_some() {
             return Err("the leaf of a search takes depth, nodes or ms only".into());
         }
         let think = options.think()?;
@@ -244,6 +248,7 @@ where
             (kind.check_replies)(replies)?;
             policy.replies = replies;
         }
+        policy.shield = options.shield.unwrap_or(policy.shield);
         Ok(Kind::Other(policy, kind))
     }
 
@@ -252,6 +257,7 @@ where
         if options.nodes.is_some() || options.time.is_some() {
             return Err("this policy takes a depth, not nodes or ms".into());
         }
+        policy.shield = options.shield.unwrap_or(policy.shield);
         let depth = options.depth.unwrap_or(policy.look_ahead);
         if let Some(replies) = options.replies {
             check_replies::<E>(replies)?;

@@ -6,13 +6,14 @@ use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
 use serde::Serialize;
 use turf_agents::catalogue::spec::BotSource;
+use turf_agents::catalogue::spec::run::some_policies;
 use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::stats::payoff::{RoundRobin, Standing};
 use turf_agents::{BuiltinBots, input};
 use turf_env::{Encoding, Game};
 
 use super::json::{Json, write_atomically};
-use super::progress;
+use super::{evaluate, progress};
 use crate::games;
 
 /// Rate bots by a round robin: Bradley–Terry ratings with 95 % intervals, and a payoff matrix
@@ -27,6 +28,7 @@ Examples:
   turf ratings --game paper
   turf ratings --game paper --bots shipped,delta,wanderer --games 200 --picture payoff.svg
   turf ratings --game paper --bots builtin,shipped --results paper.json   # stop and go on as you like
+  turf ratings --game paper --run runs/long --run runs/against-shipped --bots shipped,delta,wanderer --picture cycles.svg
   turf ratings --game paper --from paper.json --markdown -")]
 pub struct Ratings {
     /// The game
@@ -35,6 +37,13 @@ pub struct Ratings {
     /// The bots; `builtin` stands for all built-in ones
     #[arg(long, value_name = "SPEC,…", default_value = "builtin")]
     bots: String,
+    /// Besides, policies of the run in this folder, and its exploiter if it has one (turf exploit); may be repeated. Where
+    /// everyone beats only some of the others, the payoff matrix shows the cycles that a rating cannot
+    #[arg(long, value_name = "DIR", conflicts_with = "from")]
+    run: Vec<PathBuf>,
+    /// Policies of each run, evenly over it, the first and the last among them
+    #[arg(long, default_value_t = 6, value_name = "N", requires = "run")]
+    snapshots: usize,
     /// Games of each two bots, half of them from either seat
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
     games: u64,
@@ -122,9 +131,13 @@ impl Ratings {
     {
         let builtin: Vec<&str> = E::Game::bots().iter().map(|b| b.name).collect();
         let specs = self.bots.split(',').map(str::trim);
-        let specs: Vec<&str> = specs
+        let mut specs: Vec<String> = specs
             .flat_map(|spec| if spec == "builtin" { builtin.clone() } else { vec![spec] })
+            .map(str::to_string)
             .collect();
+        for run in &self.run {
+            specs.extend(entrants(run, self.snapshots, self.game)?);
+        }
         let bots = BotSource::<E>::parse_list(&specs.join(","))?;
         let n = bots.len();
         ensure!(n >= 2, "--bots takes at least two bots");
@@ -174,6 +187,28 @@ impl Ratings {
         bar.finish_and_clear();
         Ok(results)
     }
+}
+
+/// Policies of a run as bots: `NAME-UPDATES`, and `NAME-exploiter`.
+fn entrants(run: &Path, most: usize, game: &'static str) -> Result<Vec<String>> {
+    evaluate::run::game_of(run, Some(game))?;
+    let whole = run.canonicalize().unwrap_or_else(|_| run.to_path_buf());
+    let name = whole.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let bot = |what: &str, policy: &Path| -> Result<String> {
+        let spec = format!("{name}-{what}=policy:{}", policy.display());
+        ensure!(!spec.contains(','), "{}: the path holds a comma", policy.display());
+        Ok(spec)
+    };
+    let mut bots = Vec::new();
+    for policy in some_policies(run, most) {
+        bots.push(bot(&policy.updates.to_string(), &policy.policy)?);
+    }
+    let exploiter = run.join("exploiter.turf");
+    if exploiter.is_file() {
+        bots.push(bot("exploiter", &exploiter)?);
+    }
+    ensure!(!bots.is_empty(), "{} has no policy yet", run.display());
+    Ok(bots)
 }
 
 /// A results file.

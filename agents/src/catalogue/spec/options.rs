@@ -17,6 +17,8 @@ pub struct Options {
     pub width: Option<usize>,
     /// Of the other side.
     pub replies: Option<u32>,
+    /// Whether it plays behind the encoding's shield.
+    pub shield: Option<bool>,
     /// As its Python export computes it.
     pub integer: bool,
 }
@@ -37,7 +39,7 @@ impl Options {
     }
 }
 
-/// Splits off `@depth=N`, `@nodes=N`, `@ms=T`, `@width=N`, `@replies=N` and `@integer`, in any order. An `@` in front of anything else belongs to the path.
+/// Splits off `@depth=N`, `@nodes=N`, `@ms=T`, `@width=N`, `@replies=N`, `@shield=on` or `off`, and `@integer`, in any order. An `@` in front of anything else belongs to the path.
 pub fn split_options(mut text: &str) -> Result<(&str, Options), String> {
     let mut options = Options::default();
     while let Some((rest, option)) = text.rsplit_once('@') {
@@ -66,6 +68,12 @@ pub fn split_options(mut text: &str) -> Result<(&str, Options), String> {
                 Ok(replies) => Some(replies),
                 _ => return Err(format!("replies must be a number, not {replies:?}")),
             };
+        } else if let Some(shield) = option.strip_prefix("shield=") {
+            options.shield = match shield {
+                "on" => Some(true),
+                "off" => Some(false),
+                _ => return Err(format!("shield must be on or off, not {shield:?}")),
+            };
         } else if option == "integer" {
             options.integer = true;
         } else {
@@ -90,6 +98,13 @@ mod tests {
         };
         let all = Options { width: Some(2), ..both };
         assert_eq!(split("a@width=2@integer@depth=3"), ("a", all));
+        let bare = Options {
+            replies: Some(0),
+            shield: Some(false),
+            ..Options::default()
+        };
+        assert_eq!(split("a@shield=off@replies=0"), ("a", bare));
+        assert!(split_options("a@shield=no").is_err_and(|why| why.contains("on or off")));
         assert_eq!(split("a@b"), ("a@b", Options::default()));
         assert_eq!(split("a@b@depth=3@integer"), ("a@b", both));
         assert_eq!(split("a@integer@depth=3"), ("a", both));

@@ -53,6 +53,19 @@ pub fn policies(run: &Path) -> Vec<Checkpoint> {
     all
 }
 
+/// At most so many of them, evenly over the run, the oldest and the newest among them.
+pub fn some_policies(run: &Path, most: usize) -> Vec<Checkpoint> {
+    let all = policies(run);
+    let (n, last) = (most.min(all.len()), all.len().saturating_sub(1));
+    match n {
+        0 => Vec::new(),
+        1 => all.into_iter().skip(last).collect(),
+        n => (0..n)
+            .map(|k| all[(k * last + (n - 1) / 2) / (n - 1)].clone())
+            .collect(),
+    }
+}
+
 /// Whether a process trains in this folder now: it holds the run's lock. Looked up rather than tried, because whoever
 /// tries a lock keeps others from it for a moment. Linux only; elsewhere no.
 pub fn is_training(run: &Path) -> bool {
@@ -110,6 +123,23 @@ mod tests {
         fs::create_dir_all(&folder).expect("writable");
         fs::write(folder.join(POLICY), policy).expect("writable");
         fs::write(folder.join(SUMS), format!("00000000 state.json\n{sum} policy.turf\n")).expect("writable");
+    }
+
+    #[test]
+    fn some_of_many_are_spread_over_the_run() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        fs::create_dir_all(folder.path().join(POLICIES)).expect("writable");
+        let some = |most| -> Vec<u64> {
+            let some = some_policies(folder.path(), most).into_iter();
+            some.map(|checkpoint| checkpoint.updates).collect()
+        };
+        assert!(some(3).is_empty());
+        for updates in [0, 10, 20, 30, 100, 400, 500] {
+            fs::write(folder.path().join(POLICIES).join(format!("{updates}.turf")), "x").expect("writable");
+        }
+        assert_eq!((some(0), some(1), some(2)), (vec![], vec![500], vec![0, 500]));
+        assert_eq!((some(3), some(4)), (vec![0, 30, 500], vec![0, 20, 100, 500]));
+        assert_eq!((some(7).len(), some(99).len()), (7, 7));
     }
 
     #[test]
