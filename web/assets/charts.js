@@ -1,9 +1,10 @@
-// Lines over the frames of a film, with a cursor; a click or a drag seeks.
+// Lines over the frames of a film, with a cursor; a click or a drag seeks. `low` and `high` are the axis's ends where the
+// values do not tell; `marks` stand at frames.
 'use strict';
 
 turf.Chart = class {
-  constructor({ title, lines }, series, onSeek) {
-    Object.assign(this, { title, lines, series, drawnLength: -1 });
+  constructor({ title, lines }, series, onSeek, { low = 0, high = null, marks = [], format = turf.figure } = {}) {
+    Object.assign(this, { title, lines, series, low, high, marks, format, drawnLength: -1 });
     this.canvas = turf.element('canvas', { class: 'lines', role: 'img', 'aria-label': `${title} over time` });
     this.values = lines.map(({ colour }) => turf.element('b', { style: `color: var(${['--a', '--b', '--dim'][colour]})` }));
     const legend = lines.map(({ label }, i) => turf.element('span', {}, `${label} `, this.values[i]));
@@ -26,8 +27,14 @@ turf.Chart = class {
     const ctx = this.picture.getContext('2d');
     ctx.scale(density, density);
     const n = this.series[0].length;
-    let most = 1;
+    let most = 0;
     for (const line of this.series) for (const value of line) if (value > most) most = value;
+    most = this.high === null ? most || 1 : this.high;
+    const { low } = this;
+    if (low < 0) {
+      ctx.fillStyle = turf.colours.line;
+      ctx.fillRect(0, height / 2, width, 1);
+    }
     ctx.lineWidth = 1.6;
     ctx.lineJoin = 'round';
     this.series.forEach((line, i) => {
@@ -39,14 +46,23 @@ turf.Chart = class {
           pen = false;
           return;
         }
-        const [x, y] = [(frame / Math.max(1, n - 1)) * width, height - 3 - (value / most) * (height - 6)];
+        const [x, y] = [(frame / Math.max(1, n - 1)) * width, height - 3 - ((value - low) / (most - low)) * (height - 6)];
         if (pen) ctx.lineTo(x, y);
         else ctx.moveTo(x, y);
         pen = true;
       });
       ctx.stroke();
     });
+    // Marks of A stand at the top, those of B at the bottom.
+    ctx.font = 'bold 11px system-ui, sans-serif';
+    ctx.textAlign = 'center';
+    for (const { frame, player, text } of this.marks) {
+      ctx.fillStyle = turf.colours.sides[player];
+      const x = Math.max(7, Math.min(width - 7, (frame / Math.max(1, n - 1)) * width));
+      ctx.fillText(text, x, player === 0 ? 10 : height - 2);
+    }
     this.drawnLength = n;
+    this.drawnTheme = turf.colours.text;
     this.most = most;
   }
 
@@ -55,18 +71,23 @@ turf.Chart = class {
     const { ctx, width, height } = turf.sharp(this.canvas);
     if (width < 2) return;
     const n = this.series[0].length;
-    if (this.drawnLength !== n || this.picture.width !== Math.round(width * density)) this.redraw(width, height, density);
+    if (this.drawnLength !== n || this.drawnTheme !== turf.colours.text || this.picture.width !== Math.round(width * density)) this.redraw(width, height, density);
     ctx.drawImage(this.picture, 0, 0, width, height);
     ctx.font = '10px system-ui, sans-serif';
     ctx.fillStyle = turf.colours.dim;
-    ctx.fillText(this.most >= 1e4 ? this.most.toExponential(1) : String(+this.most.toPrecision(3)), 2, 10);
-    ctx.fillText('0', 2, height - 2);
+    if (this.low < 0) {
+      ctx.fillText('A', 2, 10);
+      ctx.fillText('B', 2, height - 2);
+    } else {
+      ctx.fillText(this.most >= 1e4 ? this.most.toExponential(1) : String(+this.most.toPrecision(3)), 2, 10);
+      ctx.fillText('0', 2, height - 2);
+    }
     const x = (frame / Math.max(1, n - 1)) * width;
     ctx.fillStyle = turf.colours.text;
     ctx.fillRect(Math.min(x, width - 1), 0, 1, height);
     this.series.forEach((line, i) => {
       const value = line[frame];
-      this.values[i].textContent = value === null || value === undefined ? '–' : String(Math.round(value));
+      this.values[i].textContent = value === null || value === undefined ? '–' : this.format(value);
     });
   }
 };

@@ -112,7 +112,26 @@ turf.Reel = class {
   }
 };
 
-// A value between −1 and 1, roughly, as a colour from bad to good.
-turf.heat = (share) => `hsl(${Math.round(8 + 132 * Math.max(0, Math.min(1, share)))} 75% 52%)`;
+// A share between 0 and 1 as a colour from bad to good: dark blue to bright yellow, told apart without red and green too.
+turf.HEAT = [[62, 92, 178], [150, 150, 140], [255, 226, 80]];
+turf.heat = (share) => {
+  const at = 2 * Math.max(0, Math.min(1, share));
+  const [from, to] = at < 1 ? [turf.HEAT[0], turf.HEAT[1]] : [turf.HEAT[1], turf.HEAT[2]];
+  const part = at < 1 ? at : at - 1;
+  return `rgb(${from.map((c, i) => Math.round(c + (to[i] - c) * part)).join(' ')})`;
+};
 
 turf.signed = (q) => (q < 0 ? '−' : '+') + Math.abs(q).toFixed(3);
+// A count as it is, a time with the digits that matter.
+turf.figure = (value) => (Number.isInteger(value) || Math.abs(value) >= 100 ? String(Math.round(value)) : String(+value.toPrecision(2)));
+turf.milliseconds = (ms) => (ms >= 1000 ? `${(ms / 1000).toFixed(1)} s` : `${turf.figure(ms)} ms`);
+
+// Says something to a screen reader.
+turf.announce = (text) => {
+  let line = document.querySelector('.heard');
+  if (!line) document.body.append(line = turf.element('p', { class: 'heard', role: 'status', 'aria-live': 'polite' }));
+  line.textContent = text;
+};
+
+// Whether a key presses what has the focus, which then is nobody else's.
+turf.presses = ({ key, target }) => (key === ' ' || key === 'Enter') && (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement);

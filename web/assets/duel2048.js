@@ -101,7 +101,34 @@ turf.games.duel2048 = (() => {
     }
   };
 
-  const draw = (canvas, position, { t = 1, thoughts = [], options = null } = {}) => {
+  const owner = (level, cell) => (level === 0 ? (cell % 8 < 4 ? 0 : 1) : level > 0 ? 0 : 1);
+  const named = (cell) => `row ${Math.floor(cell / 8) + 1}, column ${cell % 8 + 1}`;
+  const cellText = (level, cell) => (level === 0 ? `empty, half of ${'AB'[owner(0, cell)]}` : `${2 ** Math.abs(level)} of ${'AB'[owner(level, cell)]}`);
+
+  const hover = (canvas, position, px, py) => {
+    const cell = cellAt(canvas, px, py);
+    return cell === null ? null : `${named(cell)}: ${cellText(position.tiles[cell], cell)}`;
+  };
+
+  // The position in words.
+  const tell = ({ tiles }, { seat, options } = {}) => {
+    const rows = [0, 1, 2, 3].map((row) => `Row ${row + 1}: ${tiles.slice(8 * row, 8 * row + 8).map((level) => (level === 0 ? 'empty' : `${'AB'[owner(level)]} ${2 ** Math.abs(level)}`)).join(', ')}.`);
+    const side = (i) => {
+      const own = tiles.filter((level) => level !== 0 && owner(level) === i);
+      return `${'AB'[i]}${i === seat ? ', you' : ''}: ${own.length} tiles, the highest ${Math.max(0, ...own.map((level) => 2 ** Math.abs(level)))}.`;
+    };
+    const may = !options ? '' : options.cells.length ? `You may place on ${options.cells.length} cells, at home on ${named(homeOf(options, seat))}.`
+      : `You may merge ${options.directions.map((direction) => ARROWS[direction].slice(2)).join(', ')}.`;
+    return [side(0), side(1), ...rows, may].filter(Boolean).join(' ');
+  };
+
+  // The cell that the list of numbers gives at home; any other where home is full.
+  const homeOf = ({ cells }, seat) => {
+    const home = cells.find((cell) => (cell % 8 < 4) === (seat === 0));
+    return home === undefined ? cells[0] : home;
+  };
+
+  const draw = (canvas, position, { t = 1, thoughts = [], options = null, cursor = null } = {}) => {
     const { ctx } = canvas;
     const box = boxOf(canvas);
     const size = box.w / 8;
@@ -126,27 +153,31 @@ turf.games.duel2048 = (() => {
         ringed(ctx, box, size, cell, '#e8edf4', 2);
         ctx.setLineDash([]);
       }
+      if (options.cells.includes(cursor)) ringed(ctx, box, size, cursor, '#fff', 5);
     }
   };
 
   const PHASES = ['A places', 'B places', 'A merges', 'B merges'];
   const caption = ({ clock, rounds }) =>
-    clock[0] >= rounds ? `round ${rounds} of ${rounds}, over` : `round ${clock[0] + 1} of ${rounds}, ${PHASES[clock[1]]}`;
+    clock[0] >= rounds ? `turn ${rounds} of ${rounds}, over` : `turn ${clock[0]} of ${rounds}, ${PHASES[clock[1]]}`;
 
   const choices = (position, { q, plays }, next) => {
     const sorted = [...q].sort((a, b) => b[1] - a[1]);
     const [high, low] = [sorted[0][1], sorted[sorted.length - 1][1]];
     const done = next && (next.place !== undefined ? next.place : 32 + next.merge);
-    const named = (choice) => (choice >= 32 ? ARROWS[choice - 32] : `row ${Math.floor(choice / 8) + 1}, column ${choice % 8 + 1}`);
+    const label = (choice) => (choice >= 32 ? ARROWS[choice - 32] : named(choice));
     const shown = sorted.filter(([choice], rank) => rank < 5 || choice === done || choice === plays);
     return shown.map(([choice, value]) => ({
-      label: named(choice),
+      label: label(choice),
       q: value,
       share: high > low ? (value - low) / (high - low) : 1,
       best: choice === plays,
       played: choice === done,
     }));
   };
+
+  // Phases that cannot be played are left out, so frames do not tell the turn; the changes do.
+  const turnOf = (opening, frame, frames) => (frame === 0 ? opening.clock[0] : frames[frame - 1].clock[0]);
 
   const KEYS = {
     ArrowUp: 0, ArrowDown: 1, ArrowLeft: 2, ArrowRight: 3, w: 0, s: 1, a: 2, d: 3, W: 0, S: 1, A: 2, D: 3,
@@ -156,7 +187,7 @@ turf.games.duel2048 = (() => {
 
   return {
     rate: 5, tween: 130, title: '2048 for two', open, apply, copy, draw, caption, choices, plain, boxOf, cellAt,
-    KEYS, STEPS, DIRECTIONS: ['Up', 'Down', 'Left', 'Right'], dim, ratio: () => 2,
+    hover, tell, homeOf, named, turnOf, moverOf: ({ player }) => player, colour, KEYS, STEPS, DIRECTIONS: ['Up', 'Down', 'Left', 'Right'], dim, ratio: () => 2,
   };
 })();
 
@@ -164,21 +195,49 @@ turf.games.duel2048 = (() => {
 turf.inputs.duel2048 = (game) => {
   const rules = turf.games.duel2048;
   let start = null;
+  const cursor = () => (game.options.cells.includes(game.cursor) ? game.cursor : rules.homeOf(game.options, game.seat));
+  const choose = (cell) => {
+    game.cursor = cell;
+    turf.announce(rules.named(cell));
+    game.redraw();
+  };
+  const next = (by) => {
+    const { cells } = game.options;
+    return cells[(cells.indexOf(cursor()) + by + cells.length) % cells.length];
+  };
+  // The nearest cell in a direction, straight on preferred; where there is none it stays.
+  const towards = (direction) => {
+    const [dx, dy] = rules.STEPS[direction];
+    const from = cursor();
+    const steps = (cell) => [cell % 8 - from % 8, Math.floor(cell / 8) - Math.floor(from / 8)];
+    const cost = (cell) => {
+      const [x, y] = steps(cell);
+      return x * dx + y * dy + 2 * Math.abs(x * dy + y * dx);
+    };
+    const ahead = game.options.cells.filter((cell) => {
+      const [x, y] = steps(cell);
+      return x * dx + y * dy > 0;
+    });
+    return ahead.length ? ahead.reduce((best, cell) => (cost(cell) < cost(best) ? cell : best)) : from;
+  };
   const merge = (direction) => {
     if (!game.yourMove || !game.options.directions.includes(direction)) return;
     game.act({ Merge: rules.DIRECTIONS[direction] });
   };
   return {
-    help: 'Click a dashed cell to place a tile; arrow keys, WASD or a swipe merge. Enter places where the list says.',
+    help: 'Click a dashed cell to place a tile; arrow keys, WASD or a swipe merge. By keys: arrows or , and . choose the cell, Enter places (at home, unless chosen); i tells the position.',
     key(key) {
-      if (key === 'Enter' && game.yourMove && game.options.cells.length) {
-        const home = game.options.cells.find((cell) => (cell % 8 < 4) === (game.seat === 0));
-        game.act({ Place: home === undefined ? game.options.cells[0] : home });
+      const placing = game.yourMove && game.options.cells.length > 0;
+      if ((key === 'Enter' || key === ' ') && placing) {
+        game.act({ Place: cursor() });
         return true;
       }
       const direction = rules.KEYS[key];
-      if (direction === undefined) return false;
-      merge(direction);
+      const along = { ',': -1, '.': 1 }[key];
+      if (direction === undefined && along === undefined) return false;
+      if (!placing) merge(direction);
+      else if (direction === undefined) choose(next(along));
+      else choose(towards(direction));
       return true;
     },
     pointer(type, x, y) {

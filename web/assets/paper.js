@@ -166,6 +166,34 @@ turf.games.paper = (() => {
     return ['Left', 'Straight', 'Right'][turn] || 'Straight';
   };
 
+  // The cell under a point, and whose it is.
+  const hover = (canvas, position, px, py) => {
+    const box = boxOf(canvas, position);
+    const size = box.w / position.width;
+    const [x, y] = [Math.floor((px - box.x) / size), Math.floor((py - box.y) / size)];
+    if (x < 0 || y < 0 || x >= position.width || y >= position.height) return null;
+    const head = position.heads.findIndex(([hx, hy]) => hx === x && hy === y);
+    const code = position.cells[y * position.width + x];
+    const [ground, trail] = [code % 3, Math.floor(code / 3)];
+    const parts = [head >= 0 && `head of ${'AB'[head]}`, trail > 0 && `trail of ${'AB'[trail - 1]}`, ground > 0 ? `territory of ${'AB'[ground - 1]}` : trail === 0 && head < 0 && 'nobody’s'];
+    return `column ${x}, row ${y}: ${parts.filter(Boolean).join(', ')}`;
+  };
+
+  // The position in words.
+  const HEADINGS = ['right', 'down', 'left', 'up'];
+  const tell = (position, { seat } = {}) => {
+    const counts = areas(position);
+    const trails = [0, 0];
+    for (const code of position.cells) if (code >= 3) trails[Math.floor(code / 3) - 1] += 1;
+    const [[ax, ay], [bx, by]] = position.heads;
+    const side = (i) => {
+      const [x, y, heading] = position.heads[i];
+      const ahead = [position.width - 1 - x, position.height - 1 - y, x, y][heading];
+      return `${'AB'[i]}${i === seat ? ', you' : ''}: ${counts[i]} cells, head at column ${x}, row ${y}, going ${HEADINGS[heading]}, ${ahead} cells to the wall, ${trails[i] ? `a trail of ${trails[i]}` : 'at home'}.`;
+    };
+    return `${side(0)} ${side(1)} The heads are ${Math.abs(ax - bx) + Math.abs(ay - by)} steps apart.`;
+  };
+
   const plain = (position) => ({
     cells: Array.from(position.cells),
     heads: position.heads,
@@ -174,7 +202,7 @@ turf.games.paper = (() => {
   });
 
   return {
-    rate: 60, tween: 0, title: 'paper', CELL, open, apply, copy, draw, caption, choices, plain, boxOf,
+    rate: 60, tween: 0, title: 'paper', hover, tell, turnOf: (opening, frame) => Math.floor(frame / 2), moverOf: ([player]) => player, CELL, open, apply, copy, draw, caption, choices, plain, boxOf,
     KEYS, towards, action, ratio: ({ width, height }) => width / height,
   };
 })();
@@ -194,8 +222,9 @@ turf.inputs.paper = (game) => {
   };
   let started = false; // nothing moves before the person has
   return {
+    canPause: true,
     paces: true,
-    help: 'Arrow keys or WASD turn; or hold the pointer on the board where you want to go. The game waits for your first key.',
+    help: 'Arrow keys or WASD turn, space pauses, i tells the position; or hold the pointer on the board where you want to go. The game waits for your first key.',
     setPace(value) { pace = value; schedule(); },
     key(key) {
       if (key === ' ') {

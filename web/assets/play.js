@@ -1,110 +1,17 @@
-// Playing against a bot. The person sets the pace: the server only answers.
+// The served page: a bar of choices, and below it a game, a replay or a tournament.
 'use strict';
 
-// Asks the server; the answer, or an error that says what it complained about.
-turf.ask = async (path, body) => {
-  const request = body === undefined ? {} : {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  };
-  const response = await fetch(`api/${path}`, request);
-  const text = await response.text();
-  let answer;
-  try {
-    answer = JSON.parse(text);
-  } catch {
-    answer = { error: text };
-  }
-  if (!response.ok) throw new Error(answer.error || `the server answered ${response.status}`);
-  return answer;
-};
+turf.SEATS = ['A', 'B', 'Any'];
+turf.SHARES = [0.25, 0.5, 0.75, 0.99];
 
-turf.PACES = [['wait for each key', 0], ['slow', 300], ['medium', 150], ['fast', 70], ['very fast', 30]];
+// A file as base64.
+turf.base64 = (file) => new Promise((resolve, reject) => {
+  const reader = new FileReader();
+  reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(',') + 1));
+  reader.onerror = () => reject(reader.error);
+  reader.readAsDataURL(file);
+});
 
-// A game in progress: a viewer and what the person adds to it.
-turf.LiveGame = class {
-  constructor(root, { id, film, seat, update }, onEnd) {
-    Object.assign(this, { id, seat, onEnd, busy: false, yourMove: false, options: null, planned: [], drag: null, selected: null });
-    this.viewer = new turf.Viewer(root, film, { extra: () => this.extra(), keys: false });
-    this.input = turf.inputs[film.game](this);
-    this.stopped = new AbortController();
-    const { signal } = this.stopped;
-    document.addEventListener('keydown', (event) => {
-      const typing = event.target instanceof HTMLSelectElement || (event.target instanceof HTMLInputElement && event.target.type !== 'range');
-      if (!typing && !event.ctrlKey && !event.metaKey && !event.altKey && this.input.key(event.key)) event.preventDefault();
-    }, { signal });
-    this.viewer.boardCanvas.classList.add('played');
-    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
-      this.viewer.boardCanvas.addEventListener(type, (event) => {
-        const { left, top } = this.viewer.boardCanvas.getBoundingClientRect();
-        this.input.pointer(type.slice(7), event.clientX - left, event.clientY - top, event);
-      }, { signal });
-    }
-    this.take(update);
-  }
-
-  get position() {
-    return this.viewer.reel.position;
-  }
-
-  // The board's size in CSS pixels, as the drawing code wants it.
-  get canvas() {
-    const { clientWidth: width, clientHeight: height } = this.viewer.boardCanvas;
-    return { width, height };
-  }
-
-  get over() {
-    return Boolean(this.viewer.film.end);
-  }
-
-  extra() {
-    const now = this.yourMove && this.viewer.reel.frame === this.viewer.reel.length;
-    const { planned, drag, seat } = this;
-    return { options: now ? this.options : null, planned: now ? planned : [], drag: now ? drag : null, seat };
-  }
-
-  redraw() {
-    this.viewer.dirty = true;
-  }
-
-  take({ frames, your_move: yourMove, options, end, moments }) {
-    Object.assign(this, { yourMove, options, planned: [], drag: null });
-    this.viewer.append(frames);
-    if (end && !this.over) this.viewer.finish(end, moments);
-    this.redraw();
-    if (this.over) this.onEnd();
-    this.input?.turn?.();
-  }
-
-  // One action at a time; what comes while the bot thinks is dropped.
-  async act(action) {
-    if (this.busy || this.over) return;
-    this.busy = true;
-    try {
-      if (this.viewer.reel.frame !== this.viewer.reel.length) this.viewer.jump(this.viewer.reel.length);
-      this.take(await turf.ask('act', { id: this.id, action }));
-      turf.say('');
-    } catch (error) {
-      turf.say(error.message);
-    } finally {
-      this.busy = false;
-    }
-  }
-
-  close() {
-    this.stopped.abort();
-    this.input.close?.();
-    this.viewer.close();
-  }
-};
-
-turf.say = (text) => {
-  const line = document.querySelector('.message');
-  if (line) line.textContent = text;
-};
-
-// The page: a bar of choices, and below it a game, a replay or a tournament.
 turf.playPage = async () => {
   turf.theme();
   const e = turf.element;
@@ -120,53 +27,124 @@ turf.playPage = async () => {
     return;
   }
   let shown = null; // what fills the stage; has close()
+  let place = ''; // how a link names what is shown
   const fill = (make) => {
     if (shown) shown.close();
     stage.replaceChildren();
     turf.say('');
     shown = make();
   };
+  // What a person asked for, or the reason why not.
+  const trying = (work) => async (...given) => {
+    try {
+      await work(...given);
+    } catch (error) {
+      turf.say(error.message);
+    }
+  };
 
+  // After a choice by pointer the keys belong to the board again; who chooses by keys stays where they are.
+  let byPointer = false;
+  document.addEventListener('pointerdown', () => { byPointer = true; }, true);
+  document.addEventListener('keydown', () => { byPointer = false; }, true);
   const choice = (label, options, onchange = () => {}) => {
     const select = e('select', { 'aria-label': label, title: label, onchange }, ...options.map((text, i) => e('option', { value: i }, text)));
-    select.addEventListener('change', () => select.blur());
+    select.addEventListener('change', () => { if (byPointer) select.blur(); });
     return select;
   };
+  const button = (name, text, onclick, title) => e('button', { type: 'button', 'data-do': name, onclick, title }, text);
+  const options = (list) => list.map(({ name, about }, i) => e('option', { value: i, title: about }, name));
+
+  // What to play.
   const bots = choice('opponent', []);
   const sizes = choice('size', []);
   const rules = e('a', { class: 'button', 'data-do': 'rules', target: '_blank', rel: 'noopener' }, 'Rules');
   const fillTable = () => {
     const table = offer.tables[Number(games.value)];
     rules.href = `rules/${table.game}`;
-    bots.replaceChildren(...table.bots.map(({ name, about }, i) => e('option', { value: i, title: about }, name)));
+    bots.replaceChildren(...options(table.bots));
     sizes.replaceChildren(...table.sizes.map((size, i) => e('option', { value: i }, size)));
   };
   const games = choice('game', offer.tables.map(({ game }) => game), fillTable);
   games.value = String(offer.first.table);
   fillTable();
   bots.value = String(offer.first.opponent);
-  const seats = choice('seat', ['you are A (first)', 'you are B (second)', 'either seat']);
+  const seatNames = ['you are A (first)', 'you are B (second)', 'either seat'];
+  const seats = choice('seat', seatNames);
+
+  // While a game is played.
   const pace = choice('pace', turf.PACES.map(([name]) => name), () => shown.input && shown.input.setPace(turf.PACES[Number(pace.value)][1]));
   pace.value = '2';
-  const share = choice('part of the troops sent', ['25 %', '50 %', '75 %', 'all'], () => shown.input.setShare([0.25, 0.5, 0.75, 0.99][Number(share.value)]));
+  const share = choice('part of the troops sent', ['25 %', '50 %', '75 %', 'all'], () => shown.input.setShare(turf.SHARES[Number(share.value)]));
   share.value = '1';
-  const button = (name, text, onclick) => e('button', { type: 'button', 'data-do': name, onclick }, text);
   const commit = button('commit', 'End turn', () => shown.input.commit());
   const giveUp = button('resign', 'Give up', () => shown.act(null));
+
+  // Of a game that is over: what a policy thinks of it, and other ways it could have gone.
+  const judges = choice('policy that analyses', []);
+  const analyse = button('analyse', 'Analyse', trying(async () => {
+    const table = tableOf(shown.film.game);
+    turf.say('the policy looks at every move …');
+    const viewer = shown;
+    const insight = await turf.ask('insight', { table, judge: Number(judges.value), record: viewer.film.record });
+    if (shown === viewer) viewer.setInsight(insight);
+    turf.say('');
+  }), 'who was ahead, and the mistakes, by this policy');
+  const others = choice('bot to go on against', []);
+  const otherSeats = choice('your seat when you go on', seatNames.slice(0, 2));
+  const goOn = button('go-on', 'Go on from here', trying(async () => {
+    const { film, reel } = shown;
+    await begin({ table: tableOf(film.game), opponent: Number(others.value), seat: turf.SEATS[Number(otherSeats.value)], from: [film.record, reel.frame] });
+  }), 'play on from the position shown');
+  const gif = button('gif', 'GIF', trying(async () => {
+    turf.say('the picture is drawn …');
+    const { record, game } = shown.film;
+    const answer = await fetch('api/gif', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: record });
+    if (!answer.ok) throw new Error((await answer.json()).error);
+    const link = e('a', { href: URL.createObjectURL(await answer.blob()), download: `${game}.gif` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    turf.say('');
+  }), 'the game as a moving picture');
+  const after = e('div', { class: 'choices-bar after', hidden: true }, e('span', { class: 'word', text: 'analyse with' }), judges, analyse,
+    e('span', { class: 'word', text: 'go on against' }), others, otherSeats, goOn, gif);
   const save = e('a', { class: 'button', 'data-do': 'save', download: '' }, 'Save replay');
-  const review = button('review', 'Watch again', () => {
-    const { film } = shown.viewer;
-    fill(() => new turf.Viewer(stage, film, { autoplay: true }));
-    tools(null);
-  });
+  const review = button('review', 'Watch again', trying(async () => { await openOwn(shown.id); shown.play(); }));
+
+  const tableOf = (game) => offer.tables.findIndex((table) => table.game === game);
+  const fillAfter = () => {
+    if (!shown || !shown.film) return;
+    const table = offer.tables[tableOf(shown.film.game)];
+    const able = table.bots.map((bot, i) => [bot, i]).filter(([bot]) => bot.judges);
+    const [judge, other] = [judges.value, others.value];
+    judges.replaceChildren(...able.map(([bot, i]) => e('option', { value: i, title: bot.about }, bot.name)));
+    others.replaceChildren(...options(table.bots));
+    if (able.some(([, i]) => String(i) === judge)) judges.value = judge;
+    if (Number(other) < table.bots.length) others.value = other || '0';
+    judges.disabled = analyse.disabled = able.length === 0;
+  };
+
+  // Policies of one's own join the bots.
+  const policyFile = e('input', { type: 'file', accept: '.turf', hidden: true, 'data-do': 'policy-file', onchange: trying(async () => {
+    const [chosen] = policyFile.files;
+    policyFile.value = '';
+    if (!chosen) return;
+    const table = shown && shown.film ? tableOf(shown.film.game) : Number(games.value);
+    const { place: at, table: now } = await turf.ask('policy', { table, name: chosen.name, file: await turf.base64(chosen) });
+    offer.tables[table] = now;
+    games.value = String(table);
+    fillTable();
+    bots.value = String(at);
+    fillAfter();
+    if (shown && shown.film) [judges.value, others.value] = [String(at), String(at)];
+    turf.say(`${now.bots[at].name} joined the bots of ${now.game}`);
+  }) });
   const file = e('input', { type: 'file', accept: '.json', hidden: true, 'data-do': 'file', onchange: async () => {
     const [chosen] = file.files;
     file.value = '';
     if (!chosen) return;
     try {
-      const film = await turf.ask('film', await chosen.text());
-      fill(() => new turf.Viewer(stage, film));
-      tools(null);
+      watchFilm(await turf.ask('film', await chosen.text()), '');
     } catch (error) {
       turf.say(`${chosen.name}: ${error.message}`);
     }
@@ -178,48 +156,87 @@ turf.playPage = async () => {
     share.hidden = commit.hidden = !(playing && game.input.shares);
     giveUp.hidden = !playing;
     save.hidden = review.hidden = !game || playing;
+    after.hidden = !(shown && shown.film && shown.film.record);
+    if (!after.hidden) fillAfter();
     if (game) save.href = `api/replay/${game.id}`;
-    hints.textContent = playing ? game.input.help : 'space plays · ← → step · n p moments · + − speed';
+    hints.textContent = playing ? game.input.help : 'space plays · ← → step · n p moments · m M mistakes · i tells · + − speed · f full screen';
   };
 
-  const play = async () => {
+  // The link follows the frame of what the server can show again.
+  const link = (hash) => {
     try {
-      const wanted = {
-        table: Number(games.value), opponent: Number(bots.value), size: Number(sizes.value), seat: ['A', 'B', 'Any'][Number(seats.value)],
-      };
-      const started = await turf.ask('new', wanted);
-      let game = null;
-      fill(() => {
-        game = new turf.LiveGame(stage, started, () => game && tools(game));
-        return game;
-      });
-      if (game.input.paces) game.input.setPace(turf.PACES[Number(pace.value)][1]);
-      if (game.input.shares) game.input.setShare([0.25, 0.5, 0.75, 0.99][Number(share.value)]);
-      tools(game);
-    } catch (error) {
-      turf.say(error.message);
-    }
+      history.replaceState(null, '', hash || location.pathname);
+    } catch { /* a page inside another has no link of its own */ }
   };
+  const watchFilm = (film, named, options = {}) => {
+    place = named;
+    fill(() => new turf.Viewer(stage, film, options));
+    shown.onStill = (frame) => { if (place) link(`#${place}.${frame}`); };
+    if (!place) link('');
+    document.title = `${film.game}: ${film.names.join(' – ')}`;
+    tools(null);
+  };
+  const openOwn = async (id) => {
+    const answer = await fetch(`api/replay/${id}`);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(JSON.parse(text).error);
+    watchFilm(await turf.ask('film', text), `own-${id}`);
+  };
+
+  const begin = async (wanted) => {
+    const started = await turf.ask('new', wanted);
+    let game = null;
+    place = '';
+    link('');
+    fill(() => {
+      game = new turf.LiveGame(stage, started, () => game && tools(game));
+      return game;
+    });
+    game.onShare = (at) => { share.value = String(at); game.input.setShare(turf.SHARES[at]); turf.announce(`${share.selectedOptions[0].textContent} of the troops`); };
+    if (game.input.paces) game.input.setPace(turf.PACES[Number(pace.value)][1]);
+    if (game.input.shares) game.input.setShare(turf.SHARES[Number(share.value)]);
+    document.title = `${started.film.game}: ${started.film.names.join(' – ')}`;
+    tools(game);
+  };
+  const play = trying(() => begin({
+    table: Number(games.value), opponent: Number(bots.value), size: Number(sizes.value), seat: turf.SEATS[Number(seats.value)],
+  }));
 
   const watch = () => {
-    const open = (film) => {
-      fill(() => new turf.Viewer(stage, film, { autoplay: true }));
-      tools(null);
-    };
-    fill(() => new turf.Tournament(stage, open));
+    place = '';
+    link('');
+    fill(() => new turf.Tournament(stage, (film, id) => watchFilm(film, id === undefined ? '' : `game-${id}`, { autoplay: true })));
     tools(null);
     hints.textContent = '';
+    document.title = 'turf: tournament';
   };
 
   root.append(
-    e('nav', { class: 'choices-bar' }, games, e('span', { class: 'word', text: 'against' }), bots, seats, sizes, rules,
+    e('nav', { class: 'choices-bar', 'aria-label': 'game' }, games, e('span', { class: 'word', text: 'against' }), bots, seats, sizes, rules,
       button('new', 'New game', play), pace, share, commit, giveUp, save, review, e('span', { class: 'gap' }),
+      button('policy', 'Bring a policy', () => policyFile.click(), 'a .turf file of your own joins the bots'), policyFile,
       button('open', 'Open a replay', () => file.click()), file,
       offer.watch ? button('watch', 'Tournament', watch) : null),
-    stage, message, hints);
-  turf.state = () => (shown ? { ...(shown.viewer || shown).state(), seat: shown.seat, yourMove: shown.yourMove, busy: shown.busy, options: shown.options } : {});
+    after, stage, message, hints);
+  turf.state = () => (shown ? { ...(shown.viewer || shown).state(), seat: shown.seat, yourMove: shown.yourMove, busy: shown.busy, options: shown.options, planned: shown.planned, cursor: shown.cursor, source: shown.source } : {});
   turf.position = () => (shown.viewer || shown).reel.position;
+  turf.film = () => (shown.viewer || shown).film;
   turf.drawn = () => Boolean(shown) && (shown.viewer || shown).drawn;
+
+  // #game-12.340 is frame 340 of the tournament's game 12, #own-3.20 one of a game played here.
+  const follow = async () => {
+    const [, kind, id, frame] = /^#(game|own)-(\d+)\.(\d+)$/.exec(location.hash) || [];
+    if (kind === undefined) return false;
+    if (place !== `${kind}-${id}`) {
+      if (kind === 'own') await openOwn(id);
+      else watchFilm(await turf.ask(`watch/${id}`), `game-${id}`);
+    }
+    shown.jump(Number(frame));
+    return true;
+  };
+  window.addEventListener('hashchange', trying(follow));
+  const followed = await follow().catch((error) => { turf.say(error.message); return false; });
+  if (followed) return;
   if (offer.watch) watch();
   else await play();
 };

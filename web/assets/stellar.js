@@ -2,7 +2,8 @@
 'use strict';
 
 turf.games.stellar = (() => {
-  const { sides, deep, ground, line, text, dim } = turf.colours;
+  const { colours } = turf;
+  const { sides, deep, ground, line, text, dim } = colours;
 
   const open = ({ nodes, xy, edges, turns, troops }) => ({
     nodes, xy, edges, turns, turn: 0, troops: [...troops], before: [...troops], orders: [[], []],
@@ -90,14 +91,21 @@ turf.games.stellar = (() => {
     }
   };
 
-  const drawNode = (ctx, [x, y], largest, troops, base) => {
+  const drawNode = (ctx, [x, y], largest, troops, base, node) => {
     const r = radius(largest, troops);
+    if (largest >= 11) {
+      ctx.font = '10px system-ui, sans-serif';
+      ctx.textAlign = 'left';
+      ctx.textBaseline = 'middle';
+      ctx.fillStyle = colours.dim;
+      ctx.fillText(String(node), x + r * 0.72 + 3, y - r * 0.72 - 4);
+    }
     ctx.beginPath();
     ctx.arc(x, y, r, 0, 2 * Math.PI);
     ctx.fillStyle = troops === 0 ? ground : troops > 0 ? deep[0] : deep[1];
     ctx.fill();
     ctx.lineWidth = base ? 3.5 : 2;
-    ctx.strokeStyle = base ? '#fff' : troops === 0 ? line : troops > 0 ? sides[0] : sides[1];
+    ctx.strokeStyle = base ? colours.text : troops === 0 ? line : troops > 0 ? sides[0] : sides[1];
     ctx.stroke();
     if (troops !== 0 && r >= 7) {
       ctx.font = `600 ${Math.max(9, Math.min(16, r * 0.8))}px system-ui, sans-serif`;
@@ -123,8 +131,28 @@ turf.games.stellar = (() => {
     ctx.setLineDash([]);
   };
 
+  const whose = (troops) => (troops === 0 ? 'nobody’s' : `${'AB'[troops > 0 ? 0 : 1]}, ${Math.round(Math.abs(troops))} troops`);
+  const neighboursOf = ({ edges }, node) => edges.filter((edge) => edge.includes(node)).map(([a, b]) => (a === node ? b : a));
+  const nodeText = (position, node) => `node ${node}${node === 1 ? ', base of A' : node === position.nodes ? ', base of B' : ''}: ${whose(position.troops[node - 1])}`;
+  const hover = (canvas, position, px, py) => {
+    const node = nodeAt(canvas, position, px, py);
+    return node === null ? null : nodeText(position, node);
+  };
+
+  // The position in words.
+  const tell = (position, { seat, planned = [], cursor = null } = {}) => {
+    const side = (i) => {
+      const own = position.troops.map((troops, at) => [at + 1, i === 0 ? troops : -troops]).filter(([, troops]) => troops > 0);
+      const front = own.filter(([node]) => neighboursOf(position, node).some((other) => position.troops[other - 1] * (i === 0 ? 1 : -1) < 0));
+      const list = front.map(([node, troops]) => `${node} with ${Math.round(troops)}`).join(', ');
+      return `${'AB'[i]}${i === seat ? ', you' : ''}: ${own.length} nodes, ${Math.round(own.reduce((sum, [, troops]) => sum + troops, 0))} troops${list ? `; beside the other side ${list}` : ''}.`;
+    };
+    const orders = planned.length ? `Planned: ${planned.map(([from, to, amount]) => `${from} to ${to}, ${Math.round(amount)}`).join('; ')}.` : '';
+    return [side(0), side(1), orders, cursor === null ? '' : `You are on ${nodeText(position, cursor)}.`].filter(Boolean).join(' ');
+  };
+
   // `planned`: a person's orders not yet sent; `drag`: the one being drawn, from a node to a point.
-  const draw = (canvas, position, { t = 1, thoughts = [], planned = [], drag = null, seat = 0 } = {}) => {
+  const draw = (canvas, position, { t = 1, thoughts = [], planned = [], drag = null, seat = 0, cursor = null, source = null } = {}) => {
     const { ctx } = canvas;
     const map = layout(canvas, position);
     const troops = t < 1 ? position.before : position.troops;
@@ -140,11 +168,19 @@ turf.games.stellar = (() => {
       for (const side of [0, 1]) drawOrders(ctx, map, troops, position.orders[side] || [], side, 0.3);
     }
     for (let node = 1; node <= position.nodes; node += 1) {
-      drawNode(ctx, map.at(node), map.largest, troops[node - 1], node === 1 || node === position.nodes);
+      drawNode(ctx, map.at(node), map.largest, troops[node - 1], node === 1 || node === position.nodes, node);
     }
     if (t < 1) for (const side of [0, 1]) drawFleets(ctx, map, position.orders[side] || [], side, t);
     for (const decision of thoughts) drawThoughts(ctx, map, troops, decision);
     drawOrders(ctx, map, troops, planned, seat, 1);
+    for (const [node, width] of [[source, 5], [cursor, 2]]) {
+      if (node === null) continue;
+      ctx.beginPath();
+      ctx.arc(...map.at(node), map.largest * 1.15, 0, 2 * Math.PI);
+      ctx.strokeStyle = colours.text;
+      ctx.lineWidth = width;
+      ctx.stroke();
+    }
     if (drag) {
       ctx.strokeStyle = ctx.fillStyle = sides[seat];
       arrow(ctx, map.at(drag.from), drag.to, radius(map.largest, troops[drag.from - 1]), 0, 3);
@@ -173,8 +209,8 @@ turf.games.stellar = (() => {
   const plain = ({ troops, turn, orders }) => ({ troops, turn, orders });
 
   return {
-    rate: 1.6, tween: 420, title: 'stellar', open, apply, copy, draw, caption, choices, plain, layout, nodeAt, dim,
-    neighbours: ({ edges }, node) => edges.filter((edge) => edge.includes(node)).map(([a, b]) => (a === node ? b : a)),
+    rate: 1.6, tween: 420, title: 'stellar', hover, tell, nodeText, turnOf: (opening, frame) => frame, moverOf: () => 0, open, apply, copy, draw, caption, choices, plain, layout, nodeAt, dim,
+    neighbours: neighboursOf,
     ratio: ({ xy }) => {
       const span = (axis) => Math.max(...xy.map((p) => p[axis])) - Math.min(...xy.map((p) => p[axis])) + 1;
       return span(0) / span(1);
@@ -187,20 +223,88 @@ turf.inputs.stellar = (game) => {
   const rules = turf.games.stellar;
   let share = 0.5;
   const sent = (node) => game.planned.filter(([from]) => from === node).reduce((sum, [, , amount]) => sum + amount, 0);
+  // Less than all must leave a node.
+  const send = (from, to) => {
+    const amount = Math.min(game.options[from] * share, game.options[from] * 0.99 - sent(from));
+    if (amount > 0) game.planned.push([from, to, amount]);
+    return amount;
+  };
+  const takeBack = (from, to) => {
+    const old = game.planned.findIndex(([a, b]) => a === from && b === to);
+    if (old >= 0) game.planned.splice(old, 1);
+    return old >= 0;
+  };
+
+  // By keys: the cursor goes from node to node; with a node taken, among its neighbours.
+  const ARROWS = { ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowUp: [0, -1] };
+  const base = () => (game.seat === 0 ? 1 : game.position.nodes);
+  const cursor = () => (game.cursor === null ? base() : game.cursor);
+  const within = () => {
+    if (game.source !== null) return rules.neighbours(game.position, game.source).sort((a, b) => a - b);
+    return Array.from({ length: game.position.nodes }, (_, i) => i + 1);
+  };
+  const move = (node) => {
+    game.cursor = node;
+    turf.announce(rules.nodeText(game.position, node));
+    game.redraw();
+  };
+  const next = (by) => {
+    // Own nodes are what a turn is about.
+    const list = game.source === null && game.options ? within().filter((node) => game.options[node] !== undefined) : within();
+    const at = list.indexOf(cursor());
+    return list.length ? list[at < 0 ? 0 : (at + by + list.length) % list.length] : cursor();
+  };
+  const towards = ([ux, uy]) => {
+    const { at } = rules.layout(game.canvas, game.position);
+    const [x, y] = at(cursor());
+    const ahead = within().map((node) => {
+      const [dx, dy] = [at(node)[0] - x, at(node)[1] - y];
+      return { node, along: dx * ux + dy * uy, across: Math.abs(dx * uy - dy * ux) };
+    }).filter(({ along, across }) => along > 1 && across < 2.5 * along);
+    const best = ahead.sort((a, b) => a.along + 2 * a.across - b.along - 2 * b.across)[0];
+    return best ? best.node : cursor();
+  };
+  const press = () => {
+    const node = cursor();
+    if (!game.yourMove) return;
+    if (game.source === null) {
+      if (game.options[node] === undefined) {
+        turf.announce(`${rules.nodeText(game.position, node)}; not yours`);
+        return;
+      }
+      game.source = node;
+      turf.announce(`from node ${node}, to which of ${within().join(', ')}?`);
+      game.cursor = within()[0];
+    } else {
+      const from = game.source;
+      game.source = null;
+      if (node === from || !rules.neighbours(game.position, from).includes(node)) turf.announce('nothing sent');
+      else if (takeBack(from, node)) turf.announce(`${from} to ${node} taken back`);
+      else turf.announce(`${from} to ${node}: ${Math.round(send(from, node))} troops`);
+      game.cursor = from;
+    }
+    game.redraw();
+  };
   return {
     shares: true,
-    help: 'Drag from one of your nodes to a neighbour to send troops there; drag again to take it back. Enter ends the turn.',
+    help: 'Drag from one of your nodes to a neighbour to send troops there; drag again to take it back. By keys: arrows or , and . move, space takes a node and sends, 1 to 4 say how much, Escape takes back, i tells the position. Enter ends the turn.',
     setShare(value) { share = value; },
     commit() {
       if (game.yourMove) game.act(game.planned.map(([from, to, amount]) => ({ from, to, amount })));
     },
     clear() {
-      game.planned = [];
+      if (game.source === null) game.planned = [];
+      game.source = null;
       game.redraw();
     },
     key(key) {
+      const along = { ',': -1, '.': 1 }[key];
       if (key === 'Enter') this.commit();
       else if (key === 'Escape') this.clear();
+      else if (key === ' ') press();
+      else if (ARROWS[key]) move(towards(ARROWS[key]));
+      else if (along) move(next(along));
+      else if (game.onShare && '1234'.includes(key)) game.onShare(Number(key) - 1);
       else return false;
       return true;
     },
@@ -217,13 +321,10 @@ turf.inputs.stellar = (game) => {
         const { from } = game.drag;
         const to = rules.nodeAt(game.canvas, game.position, x, y);
         game.drag = null;
-        const old = game.planned.findIndex(([a, b]) => a === from && b === to);
-        if (old >= 0) {
-          game.planned.splice(old, 1);
+        if (to !== null && takeBack(from, to)) {
+          // It was there already.
         } else if (to !== null && rules.neighbours(game.position, from).includes(to)) {
-          // Less than all must leave a node.
-          const amount = Math.min(game.options[from] * share, game.options[from] * 0.99 - sent(from));
-          if (amount > 0) game.planned.push([from, to, amount]);
+          send(from, to);
         }
       } else if (type === 'cancel') {
         game.drag = null;

@@ -1,4 +1,4 @@
-// Watches one film: board, controls, charts, what a policy thinks, moments. And the page of replays around it.
+// Watches one film: board, controls, charts, and the lists beside it (panels.js).
 'use strict';
 
 turf.SPEEDS = [0.125, 0.25, 0.5, 1, 2, 4, 8];
@@ -10,10 +10,8 @@ turf.Viewer = class {
     this.reel = new turf.Reel(film);
     this.game = this.reel.game;
     this.thoughts = new Map();
-    for (const decision of (film.insight ? film.insight.decisions : [])) {
-      this.thoughts.set(decision.frame, [...(this.thoughts.get(decision.frame) || []), decision]);
-    }
     this.build();
+    this.setInsight(film.insight);
     this.stopped = new AbortController();
     const { signal } = this.stopped;
     document.addEventListener('keydown', (event) => this.key(event), { signal });
@@ -43,7 +41,9 @@ turf.Viewer = class {
   build() {
     const e = turf.element;
     const button = (name, text, title, onclick) => e('button', { type: 'button', 'data-do': name, title, 'aria-label': title, onclick }, text);
-    this.boardCanvas = e('canvas', { class: 'board', role: 'img', 'aria-label': 'the board' });
+    this.boardCanvas = e('canvas', { class: 'board', role: 'img', tabindex: 0, 'aria-label': `the board of ${this.film.game}; the key i tells the position`,
+      onpointermove: (event) => this.hover(event), onpointerleave: () => { this.under.hidden = true; } });
+    this.under = e('span', { class: 'under', hidden: true });
     this.scores = [0, 1].map((side) => e('b', { class: `score side${side}` }));
     this.result = e('span', { class: 'result' });
     const name = (side) => e('span', { class: `name side${side}` }, e('i', { text: 'AB'[side] }), this.film.names[side]);
@@ -52,7 +52,7 @@ turf.Viewer = class {
     this.slider = e('input', { type: 'range', min: 0, max: 0, value: 0, step: 1, 'aria-label': 'frame',
       oninput: () => { this.pause(); this.seek(Number(this.slider.value)); } });
     this.ticks = e('canvas', { class: 'ticks', 'aria-hidden': 'true' });
-    this.caption = e('output', { class: 'caption' });
+    this.caption = e('p', { class: 'caption' });
     this.speedBox = e('select', { 'aria-label': 'speed', title: 'speed (+ and −)', onchange: () => { this.speed = Number(this.speedBox.value); } },
       ...turf.SPEEDS.map((speed) => e('option', { value: speed, selected: speed === 1 }, `× ${speed}`)));
     this.controls = e('div', { class: 'controls' },
@@ -64,6 +64,7 @@ turf.Viewer = class {
       e('span', { class: 'scrub' }, this.slider, this.ticks), this.speedBox,
       button('before', '⇤', 'the moment before (p)', () => this.moment(-1)),
       button('next', '⇥', 'the next moment (n)', () => this.moment(1)),
+      button('tell', 'i', 'tell the position (i)', () => this.tell()),
       button('full', '[ ]', 'full screen (f)', () => this.fullScreen()),
       button('theme', '◐', 'light or dark', () => turf.theme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')));
     this.charts = this.film.charts.map((chart, i) => {
@@ -71,17 +72,32 @@ turf.Viewer = class {
       const series = this.film.series.slice(first, first + chart.lines.length);
       return new turf.Chart(chart, series, (frame) => { this.pause(); this.seek(frame); });
     });
-    this.thoughtsList = e('div', { class: 'choices' });
-    this.thoughtsPanel = e('section', { class: 'thoughts', hidden: !this.film.insight },
-      e('h2', { text: `Q-values of ${this.film.insight ? this.film.insight.name : ''}` }), this.thoughtsList);
-    this.momentsList = e('ol', { class: 'moments' });
-    this.shownMoments = -1;
-    this.side = e('aside', {}, this.thoughtsPanel, e('section', { class: 'momentsPanel' }, e('h2', { text: 'Moments' }), this.momentsList));
+    this.chartsRoot = e('div', { class: 'charts' }, ...this.charts.map(({ root }) => root));
+    this.panels = new turf.Panels(this);
+    this.side = e('aside', { 'aria-label': 'about the game' }, ...this.panels.sections);
     const wide = this.game.ratio(this.film.opening) > 1.6;
     this.root.replaceChildren(e('div', { class: wide ? 'viewer wide' : 'viewer' }, this.header,
-      e('div', { class: 'stage' }, this.boardCanvas, this.caption, this.controls,
-        e('div', { class: 'charts' }, ...this.charts.map(({ root }) => root))),
+      e('div', { class: 'stage' }, this.boardCanvas, this.under, this.caption, this.controls, this.chartsRoot),
       this.side));
+  }
+
+  // What a policy thinks of the game; it may come after the film.
+  setInsight(insight) {
+    this.film.insight = insight;
+    this.thoughts = new Map();
+    this.mistakes = [];
+    if (this.valueChart) this.valueChart.root.remove();
+    this.valueChart = null;
+    for (const decision of (insight ? insight.decisions : [])) {
+      this.thoughts.set(decision.frame, [...(this.thoughts.get(decision.frame) || []), decision]);
+      if (decision.mistake) this.mistakes.push(decision);
+    }
+    if (insight && insight.decisions.some(({ chance }) => chance !== null)) {
+      this.valueChart = turf.valueChart(this.film, this.thoughts, this.mistakes, (frame) => this.jump(frame));
+      this.chartsRoot.prepend(this.valueChart.root);
+    }
+    this.panels.renew();
+    this.dirty = true;
   }
 
   // Controls
@@ -131,8 +147,9 @@ turf.Viewer = class {
     this.speedBox.value = String(this.speed);
   }
 
-  moment(by) {
-    const frames = this.film.moments.map(({ frame }) => frame);
+  // To the next place in a list, or the one before.
+  moment(by, list = this.film.moments) {
+    const frames = list.map(({ frame }) => frame);
     const now = this.reel.frame;
     const target = by > 0 ? frames.find((frame) => frame > now) : frames.filter((frame) => frame < now).pop();
     if (target !== undefined) this.jump(target);
@@ -141,8 +158,8 @@ turf.Viewer = class {
   key(event) {
     const typing = event.target instanceof HTMLInputElement && event.target.type !== 'range' || event.target instanceof HTMLSelectElement;
     if (!this.keys || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Space presses the button that has the focus.
-    if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
+    // Space and Enter press what has the focus.
+    if (turf.presses(event)) return;
     const many = event.shiftKey ? 10 : 1;
     const actions = {
       ' ': () => this.toggle(),
@@ -154,12 +171,34 @@ turf.Viewer = class {
       p: () => this.moment(-1),
       '+': () => this.faster(1),
       '-': () => this.faster(-1),
+      m: () => this.moment(1, this.mistakes),
+      M: () => this.moment(-1, this.mistakes),
+      i: () => this.tell(),
       f: () => this.fullScreen(),
     };
     if (!actions[event.key]) return;
     event.preventDefault();
-    if (event.target instanceof HTMLElement && event.target !== document.body) event.target.blur();
     actions[event.key]();
+  }
+
+  // Says the position to whoever cannot see it; only when asked.
+  tell() {
+    const { frame, position } = this.reel;
+    const decisions = (this.thoughts.get(frame) || []).filter(({ mistake }) => mistake).map(turf.mistakeText);
+    turf.announce([`${this.game.caption(position)}.`, this.game.tell(position, this.extra()), ...decisions].join(' '));
+  }
+
+  // What lies under the pointer.
+  hover(event) {
+    const { left, top, width, height } = this.boardCanvas.getBoundingClientRect();
+    const text = event.pointerType === 'touch' ? null : this.game.hover({ width, height }, this.reel.position, event.clientX - left, event.clientY - top);
+    this.under.hidden = text === null;
+    if (text === null) return;
+    this.under.textContent = text;
+    const right = event.clientX - left > width / 2;
+    Object.assign(this.under.style, {
+      left: right ? 'auto' : `${event.clientX - left + 14}px`, right: right ? `${width - (event.clientX - left) + 14}px` : 'auto', top: `${Math.max(0, event.clientY - top - 30)}px`,
+    });
   }
 
   // Time
@@ -207,7 +246,7 @@ turf.Viewer = class {
   draw() {
     const { frame, length, position } = this.reel;
     const thoughts = this.thoughts.get(frame) || [];
-    this.game.draw(turf.sharp(this.boardCanvas), position, { t: this.t, thoughts: this.t === 1 ? thoughts : [], ...this.extra() });
+    this.game.draw(turf.sharp(this.boardCanvas), position, { t: this.t, thoughts: this.t === 1 ? thoughts.filter(({ q }) => q !== null) : [], ...this.extra() });
     this.playButton.textContent = this.playing ? '⏸' : '▶';
     if (!this.playing && this.onStill && this.told !== frame) this.onStill(this.told = frame);
     this.slider.max = String(length);
@@ -221,9 +260,9 @@ turf.Viewer = class {
     const shown = end && frame === length;
     this.result.textContent = !shown ? ':' : end.winner === null ? `draw: ${end.text}` : `${'AB'[end.winner]} wins: ${end.text}`;
     this.charts.forEach((chart) => chart.draw(frame));
+    if (this.valueChart) this.valueChart.draw(frame);
     this.drawTicks(length);
-    this.listMoments(frame);
-    this.listThoughts(thoughts, frame);
+    this.panels.draw(frame, thoughts);
   }
 
   drawTicks(length) {
@@ -232,41 +271,6 @@ turf.Viewer = class {
       ctx.fillStyle = turf.colours.sides[player];
       ctx.fillRect(8 + (frame / Math.max(1, length)) * (width - 16) - 1, 0, 2, height);
     }
-  }
-
-  listMoments(frame) {
-    const { moments } = this.film;
-    if (this.shownMoments !== moments.length) {
-      this.shownMoments = moments.length;
-      const row = (moment) => turf.element('li', {}, turf.element('button',
-        { type: 'button', class: `side${moment.player} ${moment.kind}`, 'data-frame': moment.frame, onclick: () => this.jump(moment.frame) },
-        turf.element('i', { text: 'AB'[moment.player] }), moment.text, turf.element('small', { text: moment.turn === null ? 'end' : `turn ${moment.turn}` })));
-      this.momentsList.replaceChildren(...(moments.length ? moments.map(row) : [turf.element('li', { class: 'none', text: 'none yet' })]));
-    }
-    const rows = this.momentsList.querySelectorAll('button');
-    const at = moments.findLastIndex((moment) => moment.frame <= frame);
-    const current = this.momentsList.querySelector('.now');
-    if (current === (rows[at] || null)) return;
-    if (current) current.classList.remove('now');
-    if (!rows[at]) return;
-    rows[at].classList.add('now');
-    const list = this.momentsList;
-    list.scrollTop = rows[at].offsetTop - list.clientHeight / 2;
-  }
-
-  listThoughts(thoughts, frame) {
-    if (!this.film.insight) return;
-    const e = turf.element;
-    const next = this.film.frames[frame];
-    const rows = thoughts.flatMap((decision) => [
-      e('h3', { class: `side${decision.player}` }, e('i', { text: 'AB'[decision.player] }), 'to decide'),
-      ...this.game.choices(this.reel.position, decision, next).map(({ label, q, share, best, played }) =>
-        e('div', { class: `choice${best ? ' best' : ''}${played ? ' played' : ''}`, title: [best && 'what the policy plays', played && 'played'].filter(Boolean).join(', ') },
-          e('span', { text: label }), e('span', { class: 'bar' }, e('span', { style: `width: ${Math.round(100 * share)}%; background: ${turf.heat(share)}` })),
-          e('b', { text: q === null ? 'shielded' : turf.signed(q) }))),
-      ...(decision.why ? [e('p', { class: 'why', text: decision.why })] : []),
-    ]);
-    this.thoughtsList.replaceChildren(...rows);
   }
 
   // For tests: whether all that is to be seen is drawn, at its present size.
@@ -287,59 +291,4 @@ turf.Viewer = class {
       end: this.film.end,
     };
   }
-};
-
-// The page of replays: one film, or a choice of several.
-turf.replayPage = () => {
-  turf.theme();
-  const e = turf.element;
-  const sources = [...document.querySelectorAll('script.film')];
-  const root = document.getElementById('turf');
-  const stage = e('div', { class: 'film' });
-  let [viewer, at] = [null, 0];
-  const picker = e('select', { 'aria-label': 'game', onchange: () => show(Number(picker.value)) });
-  const show = (index) => {
-    at = Math.max(0, Math.min(sources.length - 1, index));
-    picker.value = String(at);
-    if (viewer) viewer.close();
-    viewer = new turf.Viewer(stage, JSON.parse(sources[at].textContent));
-    document.title = `${viewer.film.game}: ${viewer.film.names.join(' – ')}`;
-    // The link follows the frame, so that what is seen can be sent on.
-    viewer.onStill = (frame) => {
-      const here = several ? `#${at + 1}.${frame}` : `#${frame}`;
-      try {
-        if (frame > 0 || location.hash) history.replaceState(null, '', here);
-      } catch { /* a page inside another has no link of its own */ }
-    };
-    picker.blur();
-  };
-  const label = ({ names, end }) => {
-    const won = !end ? '' : end.winner === null ? ' – draw' : ` – ${'AB'[end.winner]} wins`;
-    return `${names[0]} : ${names[1]}${won}`;
-  };
-  const several = sources.length > 1;
-  if (several) {
-    // What the list says stands beside each film, so that only the one shown is read.
-    picker.append(...sources.map((source, i) => e('option', { value: i }, `${i + 1}. ${label(JSON.parse(source.dataset.about))}`)));
-  }
-  const hints = e('p', { class: 'hints', text: `space plays · ← → step (shift: 10) · Home End · n p moments · + − speed · f full screen${several ? ' · [ ] games' : ''}` });
-  root.append(several ? e('nav', { class: 'games' }, picker) : '', stage, hints);
-  document.addEventListener('keydown', ({ key }) => {
-    if (several && key === '[') show(at - 1);
-    if (several && key === ']') show(at + 1);
-  });
-  turf.state = () => ({ film: at, films: sources.length, ...viewer.state() });
-  turf.position = () => viewer.reel.position;
-  turf.drawn = () => viewer.drawn;
-  turf.seek = (frame) => viewer.jump(frame);
-  // page.html#120 opens at frame 120, page.html#3.120 does so in the third game.
-  const follow = () => {
-    const [, game, frame] = /^#(?:(\d+)\.)?(\d+)$/.exec(location.hash) || [];
-    if (frame === undefined) return;
-    if (game !== undefined && Number(game) - 1 !== at) show(Number(game) - 1);
-    viewer.jump(Number(frame));
-  };
-  window.addEventListener('hashchange', follow);
-  show(0);
-  follow();
 };

@@ -16,11 +16,12 @@ turf.SmallBoard = class {
     this.canvas = e('canvas', { class: 'board', role: 'img', 'aria-label': 'a game of the tournament' });
     this.names = [0, 1].map((side) => e('span', { class: `name side${side}` }, e('i', { text: 'AB'[side] }), e('span')));
     this.caption = e('span', { class: 'caption', text: 'waiting for a game' });
-    this.root = e('button', { type: 'button', class: 'small', title: 'watch this game', onclick: () => this.reel && open(this.reel.film) },
+    this.root = e('button', { type: 'button', class: 'small', title: 'watch this game', onclick: () => this.reel && open(this.reel.film, this.id) },
       e('span', { class: 'pair' }, ...this.names), this.canvas, this.caption);
   }
 
-  show({ film, live }) {
+  show({ film, live, id }) {
+    this.id = id;
     this.reel = new turf.Reel(film);
     Object.assign(this, { live, at: live ? this.reel.length : 0, rest: 0, asked: 0, misses: 0 });
     this.reel.seek(this.at);
@@ -31,7 +32,7 @@ turf.SmallBoard = class {
   goOn(found) {
     this.misses = found ? 0 : this.misses + 1;
     if (found) Object.assign(this, { live: found.live, rest: 0 });
-    if (found) this.reel.film = found.film;
+    if (found) [this.reel.film, this.id] = [found.film, found.id];
     if (this.misses > turf.SmallBoard.PATIENCE) this.live = null;
   }
 
@@ -149,7 +150,7 @@ turf.Tournament = class {
   async whole({ id }) {
     this.seen.add(id);
     try {
-      return { film: await turf.ask(`watch/${id}`), live: null };
+      return { film: await turf.ask(`watch/${id}`), live: null, id };
     } catch {
       return null; // its replay is not there
     }
@@ -165,7 +166,7 @@ turf.Tournament = class {
 
   async openGame(id) {
     try {
-      this.open(await turf.ask(`watch/${id}`));
+      this.open(await turf.ask(`watch/${id}`), id);
     } catch (error) {
       turf.say(error.message);
     }

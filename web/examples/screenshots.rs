@@ -59,7 +59,7 @@ impl Studio {
 fn thought(replay: &Replay<turf_env::games::paper::Paper>) -> Film {
     let mut film = Film::of(replay);
     let source = BotSource::<PaperV1>::parse("shipped").expect("run where the repository is");
-    film.insight = Insight::of(&source, replay);
+    film.insight = Insight::of(&source, replay, true);
     film
 }
 

@@ -144,12 +144,20 @@ impl End {
     }
 }
 
+/// The chart of how long the players thought.
+const THINKING: Chart = Chart {
+    title: "Thinking time, ms",
+    lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
+};
+
 /// What one frame adds to a film.
 #[derive(Clone, Debug, Serialize)]
 pub struct Frame {
     /// For the drawing code.
     pub change: Value,
-    /// As [`Filmed::values`], rounded.
+    /// The decisions in words, in order.
+    pub moves: Vec<String>,
+    /// As [`Filmed::values`], rounded; then how long A and B last thought, in milliseconds, where that is known.
     pub values: Vec<Option<f64>>,
     /// What happened.
     pub moments: Vec<Moment>,
@@ -160,16 +168,19 @@ pub struct Frame {
 pub struct Camera<G: Filmed> {
     shown: G,
     pending: Vec<G::Action>,
+    /// Milliseconds that each last thought; none where times are not known.
+    thought: Option<[Option<f64>; 2]>,
     leader: Option<Player>,
     n_frames: usize,
 }
 
 impl<G: Filmed> Camera<G> {
-    /// On the first position.
-    pub fn new(game: G) -> Self {
+    /// On the first position; `timed`: every decision's time is known.
+    pub fn new(game: G, timed: bool) -> Self {
         Self {
             shown: game,
             pending: Vec::new(),
+            thought: timed.then_some([None; 2]),
             leader: None,
             n_frames: 0,
         }
@@ -180,8 +191,14 @@ impl<G: Filmed> Camera<G> {
         self.n_frames
     }
 
-    /// The decision that led to `after`; a frame, unless the other side's decision is still to come.
-    pub fn shoot(&mut self, decision: &G::Action, after: &G) -> Option<Frame> {
+    /// The decision that led to `after`, and the microseconds it took; a frame, unless the other side's decision is still to
+    /// come.
+    pub fn shoot(&mut self, decision: &G::Action, micros: u32, after: &G) -> Option<Frame> {
+        if let Some(thought) = &mut self.thought {
+            let first = self.shown.to_move();
+            let player = if self.pending.is_empty() { first } else { !first };
+            thought[player.index()] = Some(micros as f64 / 1e3);
+        }
         self.pending.push(decision.clone());
         if !after.is_frame() {
             return None;
@@ -190,7 +207,14 @@ impl<G: Filmed> Camera<G> {
         let moments = self.moments(after);
         let frame = Frame {
             change: G::change(&self.shown, &self.pending, after),
-            values: rounded(after.values()),
+            moves: self.pending.iter().map(|action| self.shown.say(action)).collect(),
+            values: rounded(
+                after
+                    .values()
+                    .into_iter()
+                    .chain(self.thought.into_iter().flatten())
+                    .collect(),
+            ),
             moments,
         };
         self.shown = after.clone();
@@ -247,9 +271,11 @@ pub struct Film {
     /// [`Filmed::opening`].
     pub opening: Value,
     /// What the series show.
-    pub charts: &'static [Chart],
+    pub charts: Vec<Chart>,
     /// The changes, one per frame.
     pub frames: Vec<Value>,
+    /// The decisions of each frame in words.
+    pub moves: Vec<Vec<String>>,
     /// Per line of the charts one value for the opening and one per frame.
     pub series: Vec<Vec<Option<f64>>>,
     /// What happened, in order.
@@ -259,28 +285,36 @@ pub struct Film {
     /// What a policy thinks of it, where asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub insight: Option<crate::insight::Insight>,
+    /// The record itself, where a server is there to go on from it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
 }
 
 impl Film {
-    /// Of a game of which nothing has been played yet.
-    pub fn opening<G: Filmed>(game: &G, names: [&str; 2]) -> Self {
+    /// Of a game of which nothing has been played yet; `timed`: every decision's time will be known.
+    pub fn opening<G: Filmed>(game: &G, names: [&str; 2], timed: bool) -> Self {
+        let unknown = if timed { vec![None; 2] } else { vec![] };
+        let values = game.values().into_iter().chain(unknown);
         Self {
             game: G::NAME,
             script: G::SCRIPT,
             names: names.map(str::to_string),
             opening: game.opening(),
-            charts: G::CHARTS,
+            charts: G::CHARTS.iter().copied().chain(timed.then_some(THINKING)).collect(),
             frames: Vec::new(),
-            series: rounded(game.values()).into_iter().map(|v| vec![v]).collect(),
+            moves: Vec::new(),
+            series: rounded(values.collect()).into_iter().map(|v| vec![v]).collect(),
             moments: Vec::new(),
             end: None,
             insight: None,
+            record: None,
         }
     }
 
     /// Adds a frame.
     pub fn push(&mut self, frame: Frame) {
         self.frames.push(frame.change);
+        self.moves.push(frame.moves);
         for (line, value) in self.series.iter_mut().zip(frame.values) {
             line.push(value);
         }
@@ -304,22 +338,23 @@ impl Film {
     /// Of a replay.
     pub fn of<G: Filmed>(replay: &Replay<G>) -> Self {
         let names = [&*replay.bots[0].name, &*replay.bots[1].name];
-        let mut film = Self::unfinished::<G>(&replay.setup, &replay.actions, names);
+        let mut film = Self::unfinished::<G>(&replay.setup, &replay.actions, &replay.micros, names);
         film.finish(End::new(replay.winner, &replay.reason, replay.detail.as_deref()));
         film
     }
 
-    /// Of a game so far.
-    pub fn unfinished<G: Filmed>(setup: &G::Setup, actions: &[G::Action], names: [&str; 2]) -> Self {
+    /// Of a game so far; `micros`: what every decision took, or nothing.
+    pub fn unfinished<G: Filmed>(setup: &G::Setup, actions: &[G::Action], micros: &[u32], names: [&str; 2]) -> Self {
         let mut game = G::new(setup);
-        let mut film = Film::opening(&game, names);
-        let mut camera = Camera::new(game.clone());
-        for action in actions {
+        let mut film = Film::opening(&game, names, !micros.is_empty());
+        let mut camera = Camera::new(game.clone(), !micros.is_empty());
+        for (k, action) in actions.iter().enumerate() {
             if !game.is_legal(action) {
                 break; // a last action that lost for being illegal leads nowhere
             }
             game.play(action);
-            if let Some(frame) = camera.shoot(action, &game) {
+            let micros = micros.get(k).copied().unwrap_or_default();
+            if let Some(frame) = camera.shoot(action, micros, &game) {
                 film.push(frame);
             }
         }
@@ -327,12 +362,12 @@ impl Film {
     }
 }
 
-/// The frame in which each decision of a game is taken, with the position it is taken in.
-pub fn decisions<G: Filmed>(replay: &Replay<G>) -> impl Iterator<Item = (usize, G)> + '_ {
+/// The frame in which each decision of a game is taken, with the position it is taken in and what was decided.
+pub fn decisions<G: Filmed>(replay: &Replay<G>) -> impl Iterator<Item = (usize, G, &G::Action)> + '_ {
     let mut game = G::new(&replay.setup);
     let mut frame = 0;
     replay.actions.iter().map_while(move |action| {
-        let now = (frame, game.clone());
+        let now = (frame, game.clone(), action);
         if !game.is_legal(action) {
             return None;
         }

@@ -1,4 +1,5 @@
-//! What a policy thinks of every decision of a game, and which places on the board matter to it.
+//! What a policy thinks of every decision of a game: what it would have played, the mistakes, and which places on the board
+//! matter to it.
 //!
 //! A place matters as far as the values change when what is there is taken away and the position is shown to the policy
 //! again (occlusion): a statement about this position, not about how the network is built.
@@ -13,16 +14,22 @@ use serde_json::Value;
 use turf_agents::Bot;
 use turf_agents::archive::replay::Replay;
 use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::bot::Worth;
 use turf_agents::policy::look_ahead::LookAhead;
 use turf_agents::policy::{NetPolicy, Policy, ranked};
-use turf_env::{Encoding, Game};
+use turf_env::{Encoding, Game, Player};
 
-use crate::film::{Filmed, decisions};
+use crate::film::{Filmed, cents, decisions};
 
 /// Places told per decision, the most important first.
 const MOST_PLACES: usize = 6;
 /// Places that matter less than this part of the most important one are left out.
 const LEAST: f32 = 0.1;
+/// Losses of chance, of 2 from lost to won, from which a decision is a mistake of each kind, as lichess has them.
+const KINDS: [(f64, &str); 3] = [(0.3, "blunder"), (0.2, "mistake"), (0.1, "inaccuracy")];
+
+/// A value of so many clear leads is a game won.
+const CERTAIN: f64 = 100.0;
 
 /// A policy's view of a whole film.
 #[derive(Clone, Debug, Serialize)]
@@ -40,10 +47,17 @@ pub struct Decision {
     pub frame: usize,
     /// Who decides: 0 A, 1 B.
     pub player: usize,
-    /// As [`Filmed::shown_q`].
+    /// As [`Filmed::shown_q`]; null of a bot that has no Q-values.
     pub q: Value,
     /// What it plays, as [`Filmed::shown_choice`]; null where a decision has several parts, each of which is the best of `q`.
     pub plays: Value,
+    /// What it plays, in words.
+    pub says: String,
+    /// What that is worth to A, between −1 and 1 ([`Worth::chance`]).
+    pub chance: Option<f64>,
+    /// What was wrong with what was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mistake: Option<Mistake>,
     /// Why that and not what has the highest value, where it is not the same.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
@@ -51,10 +65,70 @@ pub struct Decision {
     pub looks: Vec<(Value, f32)>,
 }
 
+/// A decision that another one was clearly better than.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Mistake {
+    /// `inaccuracy`, `mistake` or `blunder`.
+    pub kind: &'static str,
+    /// What was played, in words.
+    pub played: String,
+    /// What the policy plays.
+    pub better: String,
+    /// How much that is worth more, of the 2 between lost and won; none where foresight alone speaks against what was played.
+    pub loss: Option<f64>,
+    /// By how much, in words.
+    pub text: String,
+}
+
+/// What was wrong with an action, `played`, where a policy would have played another.
+fn mistake(worth: [Worth; 2], said: [String; 2]) -> Option<Mistake> {
+    let [better, played] = worth;
+    let loss = better.chance() - played.chance();
+    // Foresight speaks against what another action is safe from, whatever the values say.
+    let unsafe_from = played
+        .unsafe_from
+        .filter(|&at| better.unsafe_from.is_none_or(|other| other > at));
+    let by_foresight = unsafe_from.map(|at| KINDS[(at as usize - 1).min(2)].1);
+    let by_value = KINDS.iter().find(|(least, _)| loss >= *least).map(|(_, kind)| *kind);
+    let rank = |kind: &Option<&str>| KINDS.iter().position(|(_, other)| Some(*other) == *kind).unwrap_or(9);
+    let kind = [by_value, by_foresight].into_iter().min_by_key(rank).flatten()?;
+    let number = |worth: Worth| match (worth.value.abs(), worth.lead) {
+        (size, lead) if size > CERTAIN * lead => if worth.value > 0.0 { "a win" } else { "a loss" }.into(),
+        (100.0.., _) => format!("{:+.0}", worth.value),
+        _ => format!("{:+.3}", worth.value),
+    };
+    let values = format!("worth {} instead of {}", number(played), number(better));
+    let text = match unsafe_from {
+        None => values,
+        Some(1) => format!("not safe from the other side's next move; {values}"),
+        Some(at) => format!("safe from the other side's next {} only; {values}", moves(at - 1)),
+    };
+    let [better, played] = said;
+    let loss = by_value.is_some().then(|| cents(loss));
+    Some(Mistake {
+        kind,
+        played,
+        better,
+        loss,
+        text,
+    })
+}
+
+fn moves(n: u32) -> String {
+    if n == 1 { "move".into() } else { format!("{n} moves") }
+}
+
 /// Asks a policy.
 struct Critic<E: Encoding> {
     /// Plays as the policy does, foresight and look-ahead included.
     bot: Box<dyn Bot<E::Game>>,
+    net: Option<NetCritic<E>>,
+    /// Whether places are told.
+    places: bool,
+}
+
+/// Asks its network.
+struct NetCritic<E: Encoding> {
     ahead: Option<LookAhead<E>>,
     replies: u32,
     policy: NetPolicy,
@@ -69,11 +143,60 @@ impl<E: Encoding> Critic<E>
 where
     E::Game: Filmed,
 {
-    /// `None` for a bot that is no policy.
+    fn new(source: &BotSource<E>, opening: &E::Game, places: bool) -> Self {
+        let mut bot = source.make();
+        // One that cannot start says nothing later on.
+        let _ = bot.start(Player::A, opening, 0);
+        Self {
+            bot,
+            net: NetCritic::new(source),
+            places,
+        }
+    }
+
+    fn judge(&mut self, frame: usize, game: &E::Game, played: &<E::Game as Game>::Action) -> Option<Decision> {
+        let best = self.bot.choose(game).ok()?;
+        let worth = self.bot.worth(game, &best);
+        let sign = 1.0 - 2.0 * game.to_move().index() as f64;
+        let other = if best == *played {
+            None
+        } else {
+            self.bot.worth(game, played)
+        };
+        let mut decision = Decision {
+            frame,
+            player: game.to_move().index(),
+            q: Value::Null,
+            plays: Value::Null,
+            says: game.say(&best),
+            chance: worth.map(|worth| cents(sign * worth.chance() * 10.0) / 10.0),
+            mistake: worth
+                .zip(other)
+                .and_then(|(a, b)| mistake([a, b], [game.say(&best), game.say(played)])),
+            why: None,
+            looks: Vec::new(),
+        };
+        if let Some(net) = &mut self.net {
+            let q = net.q(game, true);
+            let mask = net.mask.clone();
+            (decision.plays, decision.why) = net.plays(game, &best, &q, &mask);
+            decision.q = game.shown_q::<E>(&q, &mask);
+            if self.places {
+                decision.looks = net.looks(game, &q, &mask);
+            }
+        }
+        Some(decision)
+    }
+}
+
+impl<E: Encoding> NetCritic<E>
+where
+    E::Game: Filmed,
+{
+    /// `None` for a bot that plays by no network of this encoding.
     fn new(source: &BotSource<E>) -> Option<Self> {
         let policy = source.policy()?;
         Some(Self {
-            bot: source.make(),
             ahead: source.look_ahead(),
             replies: policy.replies,
             policy: NetPolicy::new(policy.net.clone()),
@@ -98,26 +221,16 @@ where
         q
     }
 
-    fn judge(&mut self, frame: usize, game: &E::Game) -> Decision {
-        let q = self.q(game, true);
-        let mask = self.mask.clone();
-        let (plays, why) = self.plays(game, &q, &mask);
-        Decision {
-            frame,
-            player: game.to_move().index(),
-            q: game.shown_q::<E>(&q, &mask),
-            plays,
-            why,
-            looks: self.looks(game, &q, &mask),
-        }
-    }
-
     /// What it plays and, where that is not the choice of the highest value, why.
-    fn plays(&mut self, game: &E::Game, q: &[f32], mask: &[bool]) -> (Value, Option<String>) {
+    fn plays(
+        &mut self,
+        game: &E::Game,
+        best: &<E::Game as Game>::Action,
+        q: &[f32],
+        mask: &[bool],
+    ) -> (Value, Option<String>) {
         let mut choice = [0];
-        let told =
-            E::HEADS == 1 && (self.bot.choose(game)).is_ok_and(|action| E::choices_of(game, &action, &mut choice));
-        if !told {
+        if E::HEADS > 1 || !E::choices_of(game, best, &mut choice) {
             return (Value::Null, None);
         }
         let (played, highest) = (choice[0], ranked(q, mask)[0]);
@@ -174,20 +287,27 @@ fn difference(a: &[f32], b: &[f32], mask: &[bool], actions: usize) -> f32 {
 }
 
 impl Insight {
-    /// Of every decision of a replay; `None` for a bot that is no policy.
-    pub fn of<E: Encoding>(source: &BotSource<E>, replay: &Replay<E::Game>) -> Option<Self>
+    /// Of every decision of a replay; `None` for a bot that values nothing. `places`: also which places matter to it, which
+    /// takes most of the time.
+    pub fn of<E: Encoding>(source: &BotSource<E>, replay: &Replay<E::Game>, places: bool) -> Option<Self>
     where
         E::Game: Filmed,
     {
-        source.policy()?;
-        let positions: Vec<(usize, E::Game)> = decisions(replay).collect();
-        let judge = |critic: &mut Critic<E>, (frame, game): (usize, E::Game)| critic.judge(frame, &game);
+        if !source.values_actions() {
+            return None;
+        }
+        let opening = E::Game::new(&replay.setup);
+        let positions: Vec<_> = decisions(replay).collect();
+        let judged: Vec<Option<Decision>> = positions
+            .into_par_iter()
+            .map_init(
+                || Critic::new(source, &opening, places),
+                |critic, (frame, game, played)| critic.judge(frame, &game, played),
+            )
+            .collect();
         Some(Self {
             name: source.name().to_string(),
-            decisions: positions
-                .into_par_iter()
-                .map_init(|| Critic::new(source).expect("a policy"), judge)
-                .collect(),
+            decisions: judged.into_iter().flatten().collect(),
         })
     }
 }
@@ -252,14 +372,16 @@ mod tests {
         let played = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ())
             .remove(0)
             .game;
-        let mut critic = Critic::new(&bots[0]).expect("a policy");
         let mut game = E::Game::new(&played.setup);
+        let mut bot = bots[0].make();
+        let mut critic = NetCritic::new(&bots[0]).expect("a policy");
         let mut reasons = Vec::new();
         for (k, action) in played.actions.iter().enumerate() {
             if k % step == 0 && game.to_move() == turf_env::Player::A {
                 let q = critic.q(&game, true);
                 let mask = critic.mask.clone();
-                let (plays, why) = critic.plays(&game, &q, &mask);
+                let best = bot.choose(&game).expect("it plays");
+                let (plays, why) = critic.plays(&game, &best, &q, &mask);
                 let mut choice = [0];
                 assert!(E::choices_of(&game, action, &mut choice));
                 assert_eq!(plays, game.shown_choice::<E>(choice[0]), "decision {k}");
@@ -282,7 +404,36 @@ mod tests {
         );
         let of_duel = reasons(looking_ahead(), "greedy", 8);
         assert!(!of_duel.is_empty() && of_duel.iter().all(|why| why.contains("plies ahead it is worth")));
-        assert!(Critic::<PaperV1>::new(&BotSource::parse("delta").expect("built in")).is_none());
+        assert!(NetCritic::<PaperV1>::new(&BotSource::parse("delta").expect("built in")).is_none());
+    }
+
+    #[test]
+    fn a_mistake_is_told_by_what_it_costs_and_by_what_it_risks() {
+        let said = || ["left".to_string(), "right".to_string()];
+        let kind = |better: f64, played: f64| {
+            mistake([Worth::of(better, 1.0), Worth::of(played, 1.0)], said()).map(|m| m.kind)
+        };
+        assert_eq!(kind(0.0, 0.0), None);
+        assert_eq!(kind(0.0, -0.09), None);
+        assert_eq!(kind(0.0, -0.11), Some("inaccuracy"));
+        assert_eq!(kind(0.1, -0.11), Some("mistake"));
+        assert_eq!(kind(0.2, -0.2), Some("blunder"));
+        assert_eq!(kind(-0.2, 0.2), None, "what is worth more is no mistake");
+        assert_eq!(kind(9.0, 5.0), None, "both win");
+        let risky = |at: u32| Worth {
+            unsafe_from: Some(at),
+            ..Worth::of(0.5, 1.0)
+        };
+        let told = mistake([Worth::of(0.1, 1.0), risky(2)], said()).expect("a mistake");
+        assert_eq!((told.kind, told.loss, &*told.played), ("mistake", None, "right"));
+        assert!(
+            told.text.starts_with("safe from the other side's next move only"),
+            "{}",
+            told.text
+        );
+        assert_eq!(mistake([risky(1), risky(1)], said()), None, "nothing was safer");
+        let lost = mistake([Worth::of(0.0, 1.0), Worth::of(-1e6, 1.0)], said()).expect("a mistake");
+        assert_eq!((lost.loss, &*lost.text), (Some(1.0), "worth a loss instead of +0.000"));
     }
 
     #[test]

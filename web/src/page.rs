@@ -7,9 +7,11 @@ use crate::film::Film;
 /// What the pages share; read first.
 pub(crate) const CORE: &str = include_str!("../assets/core.js");
 /// What the pages share; read after the games' own scripts, in this order.
-pub(crate) const SHARED: [(&str, &str); 2] = [
+pub(crate) const SHARED: [(&str, &str); 4] = [
     ("charts.js", include_str!("../assets/charts.js")),
+    ("panels.js", include_str!("../assets/panels.js")),
     ("viewer.js", include_str!("../assets/viewer.js")),
+    ("replays.js", include_str!("../assets/replays.js")),
 ];
 /// The look of all pages.
 pub(crate) const STYLE: &str = include_str!("../assets/style.css");
@@ -66,7 +68,7 @@ mod tests {
             board: turf_env::games::paper::BoardSize::default(),
             spawn: [(25, 50, 0), (76, 50, 2)],
         });
-        let html = page("a <title> & more", &[Film::opening(&game, names)]);
+        let html = page("a <title> & more", &[Film::opening(&game, names, false)]);
         assert!(!html.contains("alert(1)</script>"), "a name ended its script element");
         assert!(html.contains("<title>a &lt;title> &amp; more</title>"));
         let films = html.matches("</script>").count() - SHARED.len() - 3;

@@ -27,6 +27,7 @@ use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use base64::Engine;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -34,7 +35,7 @@ use crate::page::{CORE, SHARED, STYLE};
 use connections::{Limits, Sent, accept};
 use guard::Guard;
 use live::Live;
-use table::{Seat, Table};
+use table::{From, Seat, Table};
 use watch::Watched;
 
 /// Games held at once; the oldest makes room.
@@ -43,8 +44,10 @@ const MOST_GAMES: usize = 16;
 const THREADS: usize = 8;
 /// Bytes of an ordinary request: enough for orders to every neighbour of every node.
 const BODY: usize = 128 << 10;
-/// Bytes of a replay sent to be watched.
+/// Bytes of a replay sent to be watched, or gone on from.
 const REPLAY_BODY: usize = 8 << 20;
+/// Bytes of a policy that joins the bots, in base64.
+const POLICY_BODY: usize = 16 << 20;
 
 type SharedGame = Arc<Mutex<Box<dyn Live>>>;
 
@@ -136,7 +139,10 @@ fn router(site: Site, guard: Guard) -> Router {
         )
         .route("/style.css", asset("text/css; charset=utf-8", STYLE))
         .route("/api/offer", get(offer))
-        .route("/api/new", post(new))
+        .route("/api/new", post(new).layer(DefaultBodyLimit::max(REPLAY_BODY)))
+        .route("/api/insight", post(insight).layer(DefaultBodyLimit::max(REPLAY_BODY)))
+        .route("/api/gif", post(gif).layer(DefaultBodyLimit::max(REPLAY_BODY)))
+        .route("/api/policy", post(policy).layer(DefaultBodyLimit::max(POLICY_BODY)))
         .route("/api/act", post(act))
         .route("/api/replay/{id}", get(replay))
         .route("/api/film", post(film).layer(DefaultBodyLimit::max(REPLAY_BODY)))
@@ -159,7 +165,8 @@ fn router(site: Site, guard: Guard) -> Router {
 }
 
 /// What only the server's page needs.
-const PLAY_SCRIPTS: [(&str, &str); 3] = [
+const PLAY_SCRIPTS: [(&str, &str); 4] = [
+    ("live.js", include_str!("../assets/live.js")),
     ("play.js", include_str!("../assets/play.js")),
     ("watch.js", include_str!("../assets/watch.js")),
     ("start.js", include_str!("../assets/start.js")),
@@ -178,19 +185,24 @@ async fn offer(State(shared): State<Arc<Shared>>) -> Answer {
 struct NewGame {
     table: usize,
     opponent: usize,
+    /// Of a game from the start.
+    #[serde(default)]
     size: usize,
     seat: Seat,
+    /// A replay's text, and the frame to go on from.
+    #[serde(default)]
+    from: Option<(String, usize)>,
 }
 
 async fn new(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     let wanted: NewGame = parsed(&body)?;
     aside(move || {
-        let table = shared
-            .site
-            .tables
-            .get(wanted.table)
-            .ok_or_else(|| bad("no such game"))?;
-        let (game, opening) = table.start(wanted.opponent, wanted.size, wanted.seat).map_err(bad)?;
+        let table = table(&shared, wanted.table)?;
+        let from = match &wanted.from {
+            None => From::Size(wanted.size),
+            Some((text, frame)) => From::Replay(text, *frame),
+        };
+        let (game, opening) = table.start(wanted.opponent, from, wanted.seat).map_err(bad)?;
         let mut games = shared.games.lock().expect("nobody panics holding it");
         games.next += 1;
         let id = games.next;
@@ -203,6 +215,80 @@ async fn new(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
         ))
     })
     .await
+}
+
+fn table(shared: &Shared, at: usize) -> Result<&dyn Table, Refused> {
+    let found = shared.site.tables.get(at).ok_or_else(|| bad("no such game"))?;
+    Ok(&**found)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Judged {
+    table: usize,
+    judge: usize,
+    /// A replay's text.
+    record: String,
+}
+
+/// What a bot thinks of a game.
+async fn insight(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
+    let Judged {
+        table: at,
+        judge,
+        record,
+    } = parsed(&body)?;
+    aside(move || {
+        let found = table(&shared, at)?.insight(&record, judge).map_err(bad)?;
+        Ok(axum::Json(json!(found.ok_or_else(|| bad("a replay of another game"))?)))
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Brought {
+    table: usize,
+    name: String,
+    /// The policy's file, in base64.
+    file: String,
+}
+
+/// A policy joins the bots of a table.
+async fn policy(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
+    let Brought { table: at, name, file } = parsed(&body)?;
+    aside(move || {
+        let bytes = base64::engine::general_purpose::STANDARD.decode(file);
+        let bytes = bytes.map_err(|_| bad("the file did not arrive whole"))?;
+        let table = table(&shared, at)?;
+        let place = table.bring(&name, &bytes).map_err(bad)?;
+        Ok(axum::Json(json!({"place": place, "table": table.offer()})))
+    })
+    .await
+}
+
+/// The body is a replay's text.
+async fn gif(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Result<Response, Refused> {
+    let bytes = aside(move || first_that_knows(&shared, &body, |table, text| table.gif(text))).await?;
+    Ok(([(header::CONTENT_TYPE, "image/gif")], bytes).into_response())
+}
+
+/// What the table of a replay's game makes of it.
+fn first_that_knows<T>(
+    shared: &Shared,
+    body: &Bytes,
+    make: impl Fn(&dyn Table, &str) -> Result<Option<T>, String>,
+) -> Result<T, Refused> {
+    let text = std::str::from_utf8(body).map_err(|_| bad("not a replay: not text"))?;
+    let mut complaints = Vec::new();
+    for table in &shared.site.tables {
+        match make(&**table, text) {
+            Ok(Some(made)) => return Ok(made),
+            Ok(None) => {}
+            Err(why) => complaints.push(why),
+        }
+    }
+    Err(bad(complaints.pop().unwrap_or("not a replay of a known game".into())))
 }
 
 fn held(shared: &Shared, id: u64) -> Result<SharedGame, Refused> {
@@ -259,17 +345,8 @@ async fn replay(State(shared): State<Arc<Shared>>, Path(id): Path<u64>) -> Resul
 /// The body is a replay's text.
 async fn film(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     aside(move || {
-        let text = std::str::from_utf8(&body).map_err(|_| bad("not a replay: not text"))?;
-        let films = shared.site.tables.iter().map(|table| table.film(text));
-        let mut complaints = Vec::new();
-        for film in films {
-            match film {
-                Ok(Some(film)) => return Ok(axum::Json(json!(film))),
-                Ok(None) => {}
-                Err(why) => complaints.push(why),
-            }
-        }
-        Err(bad(complaints.pop().unwrap_or("not a replay of a known game".into())))
+        let film = first_that_knows(&shared, &body, |table, text| table.film(text))?;
+        Ok(axum::Json(json!(film)))
     })
     .await
 }

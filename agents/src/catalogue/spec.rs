@@ -135,6 +135,21 @@ where
         .map_err(|why| SpecError::new(name, why))
     }
 
+    /// The policy of a file's bytes, under this name.
+    pub fn of_file(name: &str, bytes: &[u8]) -> Result<Self, SpecError> {
+        let read = PolicyFile::from_bytes(bytes).map_err(one_line);
+        let kind = read.and_then(|read| Self::kind_of_policy(read, Options::default()));
+        kind.map(|kind| Self {
+            id: BotId {
+                name: name.to_string(),
+                hash: Some(sha256(bytes)),
+            },
+            spec: name.to_string(),
+            kind,
+        })
+        .map_err(|why| SpecError::new(name, why))
+    }
+
     /// The kind of bot, and the hash of its file.
     fn kind(spec: &str) -> Result<(Kind<E>, Option<String>), String> {
         if spec == "human" {
@@ -189,9 +204,12 @@ where
             return Err(format!("{NO_FILE}{}", path.display()));
         }
         let file = run::policy_at(path)?;
-        let one_line = |e: PolicyError| e.to_string().lines().collect::<Vec<_>>().join(" ");
         let read = PolicyFile::read(&file).map_err(one_line)?;
         let hash = sha256(&std::fs::read(&file).map_err(|e| e.to_string())?);
+        Ok((Self::kind_of_policy(read, options)?, Some(hash)))
+    }
+
+    fn kind_of_policy(read: PolicyFile, options: Options) -> Result<Kind<E>, String> {
         if let Some(make) = E::Game::planned(&read) {
             let plain = Options {
                 integer: options.integer,
@@ -200,23 +218,21 @@ where
             if options != plain {
                 return Err("a planner's file takes no depth, width, replies or shield".into());
             }
-            return Ok((Kind::Planned(make.map_err(one_line)?), Some(hash)));
+            return Ok(Kind::Planned(make.map_err(one_line)?));
         }
         if read.network.kind == NetworkKind::Leaf {
-            return Ok((Self::searching(read, options)?, Some(hash)));
+            return Self::searching(read, options);
         }
         let other = |kind: &&PolicyKind<E::Game>| kind.encoding == read.encoding && kind.encoding != E::NAME;
-        let kind = if let Some(kind) = E::Game::policies().iter().find(other) {
+        if let Some(kind) = E::Game::policies().iter().find(other) {
             let ready = (kind.read)(&read, options.integer).map_err(one_line)?;
-            Self::of_other(ready, kind, options)?
-        } else {
-            let ready = match options.integer {
-                true => ReadyPolicy::in_integers::<E>(&read),
-                false => ReadyPolicy::new::<E>(&read),
-            };
-            Self::looking_ahead(ready.map_err(one_line)?, options)?
+            return Self::of_other(ready, kind, options);
+        }
+        let ready = match options.integer {
+            true => ReadyPolicy::in_integers::<E>(&read),
+            false => ReadyPolicy::new::<E>(&read),
         };
-        Ok((kind, Some(hash)))
+        Self::looking_ahead(ready.map_err(one_line)?, options)
     }
 
     /// A policy that is the leaf of a search.
@@ -322,6 +338,14 @@ where
         }
     }
 
+    /// Whether its bots say what actions are worth ([`Bot::worth`]).
+    pub fn values_actions(&self) -> bool {
+        match &self.kind {
+            Kind::Policy(_) | Kind::LookAhead(..) | Kind::Leaf(..) | Kind::Other(..) | Kind::Planned(_) => true,
+            Kind::Builtin(_) | Kind::Searcher(..) | Kind::Python(_) => false,
+        }
+    }
+
     /// Its look-ahead, if it is a policy that plays by one.
     pub fn look_ahead(&self) -> Option<LookAhead<E>> {
         match &self.kind {
@@ -363,6 +387,10 @@ where
     fn remembers(&self) -> bool {
         BotSource::remembers(self)
     }
+}
+
+fn one_line(e: PolicyError) -> String {
+    e.to_string().lines().collect::<Vec<_>>().join(" ")
 }
 
 /// For [`BotId::hash`].

@@ -20,12 +20,46 @@ pub trait Bot<G: Game>: Send {
     /// The action in this position, in which this bot's seat is to move.
     fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit>;
 
+    /// What the bot thinks of an action of the player to move, whoever that is; `None` where it does not value actions, or
+    /// cannot express this one. [`Bot::start`] may have told it another seat.
+    fn worth(&mut self, _game: &G, _action: &G::Action) -> Option<Worth> {
+        None
+    }
+
     /// The game is over; `game` is its last position.
     fn finish(&mut self, _game: &G) {}
 
     /// What went wrong in the game that is over without losing it, in order. Asked once, after [`Bot::finish`].
     fn mishaps(&mut self) -> Vec<Mishap> {
         Vec::new()
+    }
+}
+
+/// What a bot thinks of an action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Worth {
+    /// Its value to the player to move, in the bot's own unit.
+    pub value: f64,
+    /// A value of this size is a clear lead: what values of different bots are compared by.
+    pub lead: f64,
+    /// The action stays safe for fewer of the other side's next moves than another one, which foresight would therefore play:
+    /// from this one on it does not, counted from 1.
+    pub unsafe_from: Option<u32>,
+}
+
+impl Worth {
+    /// Of a bot without foresight.
+    pub fn of(value: f64, lead: f64) -> Self {
+        Self {
+            value,
+            lead,
+            unsafe_from: None,
+        }
+    }
+
+    /// The value between −1, lost, and 1, won; ±0.76 is a clear lead.
+    pub fn chance(&self) -> f64 {
+        (self.value / self.lead).tanh()
     }
 }
 

@@ -5,7 +5,8 @@
 
 use turf_env::{Encoding, Game, Outcome, Player};
 
-use crate::play::bot::{Bot, Forfeit};
+use crate::play::bot::{Bot, Forfeit, Worth};
+use crate::policy::net_bot::lead;
 use crate::policy::{NetPolicy, Policy, ReadyPolicy, Reward, ranked};
 
 /// The deepest look-ahead that can be asked for: beyond it a decision takes too long to be of use.
@@ -208,6 +209,14 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for LookAhead<E, P> {
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
         let choice = self.best(game);
         Ok(E::action(game, &[choice as u16]))
+    }
+
+    fn worth(&mut self, game: &E::Game, action: &<E::Game as Game>::Action) -> Option<Worth> {
+        let mut choice = [0];
+        let known = E::choices_of(game, action, &mut choice);
+        let value = |this: &mut Self| this.value_of(game, choice[0] as usize, game.to_move(), Window::ALL);
+        let paid = (self.reward.potential_scale * E::potential(game, game.to_move())) as f64;
+        known.then(|| Worth::of(paid + value(self), lead(self.reward.potential_scale)))
     }
 }
 

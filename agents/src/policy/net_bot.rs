@@ -6,7 +6,13 @@ use turf_env::{Encoding, Game, Player};
 
 use super::batched::{NetPolicy, Policy, greedy, ranked};
 use super::ready::ReadyPolicy;
-use crate::play::bot::{Bot, Forfeit};
+use crate::play::bot::{Bot, Forfeit, Worth};
+
+/// What is a clear lead: half of what a win pays, or where potential pays too what tells winners best in games between
+/// paper's bots.
+pub fn lead(potential_scale: f32) -> f64 {
+    if potential_scale > 0.0 { 3.0 } else { 0.5 }
+}
 
 /// Plays the legal choice of the highest Q, or, with foresight, the first in the order of Q that stays safe; with several
 /// heads, what [`Encoding::amend`] makes of them.
@@ -14,6 +20,8 @@ pub struct NetBot<E: Encoding, P = NetPolicy> {
     policy: P,
     shield: bool,
     replies: u32,
+    /// What a unit of potential pays, where that is known: Q-values are what is still to come.
+    potential_scale: f32,
     cells: Vec<u8>,
     scalars: Vec<f32>,
     mask: Vec<bool>,
@@ -30,6 +38,7 @@ impl<E: Encoding, P: Policy<E>> NetBot<E, P> {
             policy,
             shield,
             replies: 0,
+            potential_scale: 0.0,
             scalars: vec![0.0; E::SCALARS],
             mask: vec![false; E::HEADS * E::ACTIONS],
             q: vec![0.0; E::HEADS * E::ACTIONS],
@@ -49,6 +58,7 @@ impl<E: Encoding> NetBot<E> {
     pub fn with_foresight(policy: &ReadyPolicy, replies: u32) -> Self {
         Self {
             replies: replies.min(E::MAX_REPLIES),
+            potential_scale: policy.reward.map_or(0.0, |reward| reward.potential_scale),
             ..Self::new(NetPolicy::new(policy.net.clone()), policy.shield)
         }
     }
@@ -72,6 +82,38 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for NetBot<E, P> {
             E::amend(game, action)
         } else {
             action
+        })
+    }
+
+    /// What has been paid so far, and the Q-value: what is to come. With several heads their mean over those that have a
+    /// choice.
+    fn worth(&mut self, game: &E::Game, action: &<E::Game as Game>::Action) -> Option<Worth> {
+        if !E::choices_of(game, action, &mut self.choices) {
+            return None;
+        }
+        E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
+        self.policy.q(1, &self.cells, &self.scalars, &mut self.q);
+        let heads = self.q.chunks_exact(E::ACTIONS).zip(self.mask.chunks_exact(E::ACTIONS));
+        let open = heads
+            .zip(&self.choices)
+            .filter(|((_, mask), _)| E::HEADS == 1 || mask.iter().filter(|&&m| m).count() > 1);
+        let values: Vec<f64> = open.map(|((q, _), &choice)| q[choice as usize] as f64).collect();
+        let paid = (self.potential_scale * E::potential(game, game.to_move())) as f64;
+        let value = paid + values.iter().sum::<f64>() / values.len().max(1) as f64;
+        let choice = self.choices[0];
+        let unsafe_from = if E::HEADS > 1 {
+            None
+        } else if !self.mask[choice as usize] {
+            Some(1)
+        } else {
+            let ranked = ranked(&self.q, &self.mask);
+            let others = ranked.into_iter().filter(|&other| other != choice);
+            let wanted: Vec<u16> = std::iter::once(choice).chain(others).collect();
+            (1..=self.replies).find(|&replies| E::foresee(game, &wanted, replies) != choice)
+        };
+        Some(Worth {
+            unsafe_from,
+            ..Worth::of(value, lead(self.potential_scale))
         })
     }
 }

@@ -53,3 +53,18 @@ fn a_net_bot_plays_its_best_legal_choice() {
     }
     assert_eq!(bot.choose(&Nim::new(&4)), Ok(1), "all equal: the lowest index");
 }
+
+/// Nim has no foresight and pays no potential, so an action is worth its Q.
+#[test]
+fn a_net_bot_values_every_action() {
+    let mut bot: NetBot<NimV1, Perfect> = NetBot::new(Perfect, false);
+    for (pile, take, value) in [(5, 1, 1.0), (5, 2, -1.0), (6, 2, 1.0), (9, 3, -1.0)] {
+        let worth = bot.worth(&Nim::new(&pile), &take).expect("a value");
+        assert_eq!(
+            (worth.value, worth.unsafe_from),
+            (value, None),
+            "pile {pile}, take {take}"
+        );
+        assert!(worth.chance() * value > 0.76);
+    }
+}

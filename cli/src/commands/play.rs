@@ -22,7 +22,7 @@ pub struct Play {
     /// The game to begin with
     #[arg(long, default_value = turf_terminal::game::offered().games[0], value_parser = turf_terminal::game::parser())]
     game: &'static str,
-    /// Who to play against first (SPEC, see `turf bots`)
+    /// Who to play against first (SPEC, see `turf bots`); more, separated by commas, can be chosen in the page
     #[arg(long, value_name = "SPEC")]
     opponent: Option<String>,
     /// The port on 127.0.0.1; 0 takes a free one

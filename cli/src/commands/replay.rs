@@ -44,7 +44,8 @@ pub struct ReplayFile {
     /// Pictures in the GIF at most
     #[arg(long, value_name = "N", requires = "gif", default_value_t = MOST_FRAMES)]
     frames: usize,
-    /// Show on the page what this policy (policy:PATH or shipped) thinks of every decision, and the places that matter to it
+    /// Show on the page what this policy (policy:PATH or shipped) thinks of every decision: a graph of who is ahead, mistakes,
+    /// what was better, and the places that matter to it
     #[arg(long, value_name = "SPEC", requires = "html")]
     policy: Option<String>,
     /// Print every position
@@ -106,8 +107,8 @@ impl ReplayFile {
         let mut film = Film::of(&replay);
         if let Some(spec) = &self.policy {
             let source = BotSource::<E>::parse(spec)?;
-            let insight = Insight::of(&source, &replay);
-            film.insight = Some(insight.with_context(|| format!("{spec} has no Q-values; name a policy"))?);
+            let insight = Insight::of(&source, &replay, true);
+            film.insight = Some(insight.with_context(|| format!("{spec} values no moves; name a policy"))?);
         }
         Ok(film)
     }

@@ -27,8 +27,9 @@ pub struct Gradient {
     pub flat: Tensor,
     /// By the sums of cell rows, if the network has these.
     pub of_sums: Option<Tensor>,
-    /// `[3]`: the loss, the mean value of the decisions made, the mean absolute temporal difference. Not read here: that would
-    /// wait for the device.
+    /// `[7]`, means over the part: the loss, the value of the decisions made, the absolute temporal difference, the target; then
+    /// over those whose game ended within the target's steps, as parts of all: their value, their return, their share. Not read
+    /// here: that would wait for the device.
     pub seen: Tensor,
     state: Input,
 }
@@ -65,13 +66,27 @@ impl Gradient {
         let leaves: Vec<&Tensor> = online.layers().iter().chain(&sums).collect();
         let mut of_leaves = Tensor::run_backward(&[&total], &leaves, false, false);
         no_grad(|| {
-            let td_error = (&values - &targets).abs().mean(Kind::Float);
+            let mean = |row: &Tensor| row.mean(Kind::Float);
+            let td_error = mean(&(&values - &targets).abs());
+            // Nothing is guessed where the discount that is left is 0: the target is what was paid.
+            let ended = floats(&part.discount).eq(0.0).to_kind(Kind::Float);
             let of_sums = sums.is_some().then(|| of_leaves.pop().expect("one per leaf"));
             let rows: Vec<Tensor> = of_leaves.iter().map(|gradient| gradient.flatten(0, -1)).collect();
             Self {
                 flat: Tensor::cat(&rows, 0),
                 of_sums,
-                seen: Tensor::stack(&[total.detach(), values.detach().mean(Kind::Float), td_error], 0),
+                seen: Tensor::stack(
+                    &[
+                        total.detach(),
+                        mean(&values.detach()),
+                        td_error,
+                        mean(&targets),
+                        mean(&(values.detach() * &ended)),
+                        mean(&(&targets * &ended)),
+                        mean(&ended),
+                    ],
+                    0,
+                ),
                 state,
             }
         })

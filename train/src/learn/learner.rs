@@ -39,6 +39,11 @@ pub struct LearnStats {
     pub q: f64,
     /// Sum of their mean absolute temporal differences.
     pub td_error: f64,
+    /// Sum of their mean targets.
+    pub target: f64,
+    /// Of decisions whose game ended within the target's steps, as parts of all: sums of their mean values, mean returns and
+    /// shares. What was paid there is certain, so Q and returns can be compared.
+    pub ended: [f64; 3],
     /// Sum of their gradients' norms before clipping.
     pub gradient_norm: f64,
     /// CPU time spent drawing samples.
@@ -55,6 +60,11 @@ impl AddAssign for LearnStats {
         self.loss += other.loss;
         self.q += other.q;
         self.td_error += other.td_error;
+        self.target += other.target;
+        self.ended
+            .iter_mut()
+            .zip(other.ended)
+            .for_each(|(sum, more)| *sum += more);
         self.gradient_norm += other.gradient_norm;
         self.sample_time += other.sample_time;
         self.update_time += other.update_time;
@@ -97,7 +107,7 @@ pub struct Learner {
     sample: Sample,
     mirror: Option<Mirror>,
     stats: LearnStats,
-    /// What updates saw that was not read yet: loss, q, temporal difference, norm of the gradient.
+    /// What updates saw that was not read yet: [`Gradient::seen`], and the norm of the gradient.
     unread: Vec<Tensor>,
 }
 
@@ -310,8 +320,8 @@ impl Learner {
     fn read(&mut self) -> Result<(), Diverged> {
         for seen in std::mem::take(&mut self.unread) {
             let seen: Vec<f32> = Vec::try_from(seen.to_device(Device::Cpu)).expect("f32 numbers");
-            let [loss, q, td_error, norm] = seen[..] else {
-                unreachable!("four numbers")
+            let [loss, q, td_error, target, q_ended, return_ended, share_ended, norm] = seen[..] else {
+                unreachable!("eight numbers")
             };
             let limit = self.config.td_error_limit;
             for (what, value, sound) in [
@@ -330,6 +340,13 @@ impl Learner {
             self.stats.loss += loss as f64;
             self.stats.q += q as f64;
             self.stats.td_error += td_error as f64;
+            self.stats.target += target as f64;
+            let ended = [q_ended, return_ended, share_ended];
+            self.stats
+                .ended
+                .iter_mut()
+                .zip(ended)
+                .for_each(|(sum, more)| *sum += more as f64);
             self.stats.gradient_norm += norm as f64;
             self.stats.updates += 1;
         }

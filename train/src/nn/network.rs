@@ -164,6 +164,13 @@ impl Network {
         &self.views
     }
 
+    /// The Euclidean norm of every tensor, by name.
+    pub fn norms(&self) -> Vec<(String, f64)> {
+        let norm = |data: &[f32]| data.iter().map(|&x| (x as f64).powi(2)).sum::<f64>().sqrt();
+        let tensors = self.weights().into_iter();
+        tensors.map(|(name, tensor)| (name, norm(&tensor.data))).collect()
+    }
+
     /// The cell rows, if the network has them.
     pub fn cells(&self) -> Option<&CellTable> {
         self.cells.as_deref()

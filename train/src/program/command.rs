@@ -236,7 +236,7 @@ impl Train {
         };
 
         let reporter = Reporter::start::<E>(folder.path(), &run.config, &preset::<E>()?);
-        let mut metrics = Metrics::new(Some(&folder.join("events")), false);
+        let mut metrics = Metrics::new(Some(&folder.join("events")), false).with_settings(&run.config.to_toml());
         if task.evaluates && run.curve.is_empty() {
             run.evaluate_on_the_way(&folder, &mut metrics)?;
         }

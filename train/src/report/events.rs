@@ -1,5 +1,6 @@
 //! The file that TensorBoard reads: one record per number.
 
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{BufWriter, Result};
 use std::path::Path;
@@ -8,12 +9,85 @@ use std::time::SystemTime;
 
 use protobuf::Message;
 use tensorboard_proto::event::Event;
+use tensorboard_proto::summary::{Summary, Summary_Value, SummaryMetadata, SummaryMetadata_PluginData};
+use tensorboard_proto::tensor::TensorProto;
+use tensorboard_proto::tensor_shape::TensorShapeProto;
+use tensorboard_proto::types::DataType;
 use tensorboard_rs::record_writer::RecordWriter;
 use tensorboard_rs::summary::scalar;
+
+/// What a curve shows, by the beginning of its name, for people who read TensorBoard.
+const ABOUT: [(&str, &str); 24] = [
+    ("speed/", "Since the point before, by the clock."),
+    ("progress/", "Since the run began."),
+    ("learn/learning_rate", "Adam's step size."),
+    (
+        "learn/q_at_the_end",
+        "Mean Q of sampled decisions whose game ended within the target's steps. Compare learn/return_at_the_end.",
+    ),
+    (
+        "learn/return_at_the_end",
+        "What those decisions were paid: no value is guessed in it. Q above it is overestimated.",
+    ),
+    ("learn/q", "Mean Q of the sampled decisions."),
+    (
+        "learn/target",
+        "Mean target: rewards of n steps and the averaged network's value behind them.",
+    ),
+    (
+        "learn/loss",
+        "Mean loss of an update, the demonstrators' margin included.",
+    ),
+    ("learn/td_error", "Mean absolute difference of Q and target."),
+    ("learn/gradient", "Norm before clipping."),
+    (
+        "explore/",
+        "Chance of a random choice, in the game that explores most and least.",
+    ),
+    (
+        "bots/",
+        "Share of the bots' decisions in whose place the first legal choice was played.",
+    ),
+    ("time/", "Share of the CPU time since the run began."),
+    (
+        "train_score/",
+        "Mean result (win 1, draw 0.5) of the games that explore least, since the point before.",
+    ),
+    ("league/promoted", "1 where a snapshot joined the league."),
+    (
+        "league/",
+        "Running mean of the results against this opponent; snapshots by their place.",
+    ),
+    ("replay/transitions", "Transitions in the memory."),
+    (
+        "replay/age_in_updates",
+        "Updates since a transition in the memory was stored, on average.",
+    ),
+    ("weights/", "Euclidean norm of the tensor under training."),
+    (
+        "games_mirror/",
+        "Games against itself since the point before; end_…: the share that ended so.",
+    ),
+    (
+        "games_snapshots/",
+        "Games against earlier selves since the point before; end_…: the share that ended so.",
+    ),
+    (
+        "games_bots/",
+        "Games against bots since the point before; end_…: the share that ended so.",
+    ),
+    (
+        "evaluation",
+        "The averaged weights as they would be exported, both seats, without exploration.",
+    ),
+    ("final", "The same at the end of the run, on set-ups of their own."),
+];
 
 /// An open event file. The crate's own writer panics where the disk is full; this one returns the error.
 pub struct Events {
     records: RecordWriter<BufWriter<File>>,
+    /// Curves whose description was written.
+    described: BTreeSet<String>,
 }
 
 impl Events {
@@ -30,6 +104,7 @@ impl Events {
         let file = BufWriter::new(File::create(folder.join(name))?);
         let mut events = Self {
             records: RecordWriter::new(file),
+            described: BTreeSet::new(),
         };
         let mut version = Event::new();
         version.set_file_version("brain.Event:2".into());
@@ -41,8 +116,34 @@ impl Events {
     /// One point of the curve `name`.
     pub fn point(&mut self, name: &str, value: f32, step: u64) -> Result<()> {
         let mut event = Event::new();
-        event.set_summary(scalar(name, value));
+        let mut summary = scalar(name, value);
+        if !self.described.contains(name) {
+            self.described.insert(name.to_string());
+            if let Some((_, about)) = ABOUT.iter().find(|(start, _)| name.starts_with(start)) {
+                let mut metadata = metadata("scalars");
+                metadata.set_summary_description(about.to_string());
+                summary.mut_value()[0].set_metadata(metadata);
+            }
+        }
+        event.set_summary(summary);
         event.set_step(step as i64);
+        self.write(event)
+    }
+
+    /// A text, in Markdown, beside the curves.
+    pub fn text(&mut self, name: &str, markdown: &str) -> Result<()> {
+        let mut tensor = TensorProto::new();
+        tensor.set_dtype(DataType::DT_STRING);
+        tensor.set_tensor_shape(TensorShapeProto::new());
+        tensor.set_string_val(vec![markdown.as_bytes().to_vec()].into());
+        let mut value = Summary_Value::new();
+        value.set_tag(name.to_string());
+        value.set_metadata(metadata("text"));
+        value.set_tensor(tensor);
+        let mut summary = Summary::new();
+        summary.mut_value().push(value);
+        let mut event = Event::new();
+        event.set_summary(summary);
         self.write(event)
     }
 
@@ -56,6 +157,15 @@ impl Events {
         self.records
             .write(&event.write_to_bytes().map_err(std::io::Error::other)?)
     }
+}
+
+/// For a plugin of TensorBoard's.
+fn metadata(plugin: &str) -> SummaryMetadata {
+    let mut data = SummaryMetadata_PluginData::new();
+    data.set_plugin_name(plugin.to_string());
+    let mut metadata = SummaryMetadata::new();
+    metadata.set_plugin_data(data);
+    metadata
 }
 
 /// Seconds since 1970.
@@ -97,5 +207,38 @@ mod tests {
         assert_eq!(last.get_step(), 1);
         let value = &last.get_summary().get_value()[0];
         assert_eq!((value.get_tag(), value.get_simple_value()), ("a/b", 0.5));
+    }
+
+    #[test]
+    fn curves_are_described_once_and_settings_are_text() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut events = Events::create(folder.path()).expect("writable");
+        events.text("settings", "seed = 1").expect("writable");
+        (0..2).for_each(|step| events.point("learn/q", 0.5, step).expect("writable"));
+        events.flush().expect("writable");
+        let file = fs::read_dir(folder.path())
+            .expect("a folder")
+            .next()
+            .expect("a file")
+            .expect("an entry");
+        let bytes = fs::read(file.path()).expect("readable");
+        let (mut rest, mut values) = (&bytes[..], Vec::new());
+        while !rest.is_empty() {
+            let len = u64::from_le_bytes(rest[..8].try_into().expect("eight bytes")) as usize;
+            let event = Event::parse_from_bytes(&rest[12..12 + len]).expect("an event");
+            values.extend(event.get_summary().get_value().to_vec());
+            rest = &rest[16 + len..];
+        }
+        let plugin = |i: usize| values[i].get_metadata().get_plugin_data().get_plugin_name().to_string();
+        let about = |i: usize| values[i].get_metadata().get_summary_description().to_string();
+        assert_eq!(
+            (plugin(0), values[0].get_tensor().get_string_val()[0].clone()),
+            ("text".into(), b"seed = 1".to_vec())
+        );
+        assert_eq!(
+            (plugin(1), about(1)),
+            ("scalars".into(), "Mean Q of the sampled decisions.".into())
+        );
+        assert_eq!(about(2), "");
     }
 }

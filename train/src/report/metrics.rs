@@ -1,6 +1,6 @@
 //! What a run tells of itself: TensorBoard curves and a line of progress.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -57,6 +57,10 @@ pub struct Report<'a> {
     pub actors: ActorStats,
     /// Where the time went, since the run began.
     pub shares: CpuShares,
+    /// Norms of the weights under training, by tensor.
+    pub weight_norms: Vec<(String, f64)>,
+    /// Transitions in the memory, and all that were ever stored.
+    pub replay: (usize, u64),
     /// Mean scores against each opponent.
     pub recent: Vec<(String, f64)>,
     /// The opponents.
@@ -79,8 +83,12 @@ pub struct Metrics {
     folder: Option<PathBuf>,
     /// The open file; none before the first point and after one could not be written.
     events: Option<Events>,
+    /// The run's settings, for every file.
+    settings: String,
     /// Whether it was told that something cannot be written.
     told: bool,
+    /// Transitions stored and updates made at reports, as far back as the memory reaches.
+    stored: VecDeque<[u64; 2]>,
     bar: Option<ProgressBar>,
     quiet: bool,
     /// By opponent: learner, snapshot, bot.
@@ -107,7 +115,9 @@ impl Metrics {
         Self {
             folder: folder.map(Path::to_path_buf),
             events: None,
+            settings: String::new(),
             told: false,
+            stored: VecDeque::new(),
             bar,
             quiet,
             games: Default::default(),
@@ -116,6 +126,12 @@ impl Metrics {
             line_mark: now,
             latest: String::new(),
         }
+    }
+
+    /// Shows these settings beside the curves.
+    pub fn with_settings(mut self, settings: &str) -> Self {
+        self.settings = settings.to_string();
+        self
     }
 
     /// Starts the clocks of a run that begins, or goes on, here.
@@ -213,10 +229,19 @@ impl Metrics {
                 ("loss", learn.loss),
                 ("q", learn.q),
                 ("td_error", learn.td_error),
+                ("target", learn.target),
                 ("gradient", learn.gradient_norm),
             ];
             points.extend(sums.map(|(name, sum)| (format!("learn/{name}"), sum / learn.updates as f64)));
+            let [q, returned, share] = learn.ended;
+            if share > 0.0 {
+                points.push(("learn/q_at_the_end".into(), q / share));
+                points.push(("learn/return_at_the_end".into(), returned / share));
+            }
         }
+        let norms = report.weight_norms.into_iter();
+        points.extend(norms.map(|(name, norm)| (format!("weights/{name}"), norm)));
+        points.extend(self.age(report.replay, updates));
         if actors.bot_decisions > 0 {
             // Shares of the bots' decisions in whose place the first legal choice was played.
             let share = |n: u64| n as f64 / actors.bot_decisions as f64;
@@ -255,6 +280,28 @@ impl Metrics {
         self.write(points, at);
     }
 
+    /// How full the memory is, and how many updates ago a transition in it was stored, on average: samples are uniform.
+    fn age(&mut self, (len, pushed): (usize, u64), updates: u64) -> Vec<(String, f64)> {
+        self.stored.push_back([pushed, updates]);
+        let oldest = pushed - len as u64;
+        // The last report at which the oldest transition had not been stored yet.
+        while self.stored.get(1).is_some_and(|[stored, _]| *stored <= oldest) {
+            self.stored.pop_front();
+        }
+        let mut points = vec![("replay/transitions".to_string(), len as f64)];
+        let spans = self.stored.iter().zip(self.stored.iter().skip(1));
+        let (mut sum, mut n) = (0.0, 0.0);
+        for ([from, then], [to, after]) in spans {
+            let kept = to.saturating_sub(*from.max(&oldest)) as f64;
+            sum += kept * (updates as f64 - (then + after) as f64 / 2.0);
+            n += kept;
+        }
+        if n > 0.0 {
+            points.push(("replay/age_in_updates".into(), sum / n));
+        }
+        points
+    }
+
     /// The results of an evaluation, as curves of this name.
     pub fn evaluation(&mut self, name: &str, results: &[BotResult], at: u64) {
         let scores: Vec<String> = results
@@ -291,7 +338,12 @@ impl Metrics {
         };
         let written = match self.events.take() {
             Some(events) => Ok(events),
-            None => Events::create(&folder),
+            None => Events::create(&folder).and_then(|mut events| {
+                if !self.settings.is_empty() {
+                    events.text("settings", &format!("```toml\n{}\n```", self.settings.trim_end()))?;
+                }
+                Ok(events)
+            }),
         };
         match written.and_then(|mut events| add(&mut events).map(|()| events)) {
             Ok(events) => self.events = Some(events),

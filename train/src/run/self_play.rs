@@ -8,7 +8,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use tch::Device;
@@ -38,6 +38,8 @@ use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedRu
 
 /// Random stream of the learner, beside those of the games and of the rollout.
 const LEARNER_STREAM: u64 = u64::MAX;
+/// A point of the curves is due after this time, however few decisions were made.
+const MOST_BETWEEN_POINTS: Duration = Duration::from_secs(10);
 
 /// A training run in memory.
 pub struct SelfPlay<E: Encoding>
@@ -122,12 +124,16 @@ where
         self.time = CpuTimes::start();
         metrics.start(self.progress());
         let (mut saved, mut evaluated) = ((self.counters.saved_at, start), start);
+        let mut reported = start;
         while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
             self.iterate(metrics)?;
             self.counters.wall_s = wall_before + start.elapsed().as_secs_f64();
             metrics.progress(self.progress(), &budget);
             let (now, counters) = (self.counters.decisions, &mut self.counters);
-            if is_due(now, &mut counters.reported_at, self.config.metrics.period) {
+            // A slow or short run has its points, too.
+            let waited = reported.elapsed() >= MOST_BETWEEN_POINTS && now > counters.reported_at;
+            if is_due(now, &mut counters.reported_at, self.config.metrics.period) || waited {
+                reported = Instant::now();
                 self.report(metrics);
                 let payoff = serde_json::to_string_pretty(&self.rollout.league().payoff())?;
                 if let Err(error) = folder.write("league.json", &payoff) {
@@ -258,6 +264,8 @@ where
             learn,
             actors,
             shares: self.time.shares(self.time.total()),
+            weight_norms: self.learner.online().norms(),
+            replay: (self.replay.len(), self.replay.pushed_transitions()),
             recent: self.rollout.league_mut().take_recent(),
             league: self.rollout.league(),
         });

@@ -18,6 +18,7 @@ pub struct Projector {
 struct Reel {
     game: &'static str,
     recorded: fn(&GameFile) -> Result<Film, String>,
+    with_record: fn(&GameFile) -> Result<Film, String>,
     live: fn(&Path) -> Result<(Film, u32), String>,
 }
 
@@ -27,6 +28,14 @@ impl Projector {
         self.games.push(Reel {
             game: <G as Game>::NAME,
             recorded: |file| Ok(Film::of(&file.replay::<G>()?)),
+            with_record: |file| {
+                let replay = file.replay::<G>()?;
+                let record = Some(replay.to_json());
+                Ok(Film {
+                    record,
+                    ..Film::of(&replay)
+                })
+            },
             live: live::<G>,
         });
         self
@@ -38,9 +47,20 @@ impl Projector {
 
     /// The film of a recorded game of any form. The complaint does not name the file.
     pub fn read(&self, file: &Path) -> Result<Film, String> {
+        let (reel, file) = self.open(file)?;
+        (reel.recorded)(&file)
+    }
+
+    /// The same with the record itself.
+    pub fn read_with_record(&self, file: &Path) -> Result<Film, String> {
+        let (reel, file) = self.open(file)?;
+        (reel.with_record)(&file)
+    }
+
+    fn open(&self, file: &Path) -> Result<(&Reel, GameFile), String> {
         let file = GameFile::open(file).map_err(|e| e.why)?;
         let reel = self.reel(&file.game).ok_or("a replay of an unknown game")?;
-        (reel.recorded)(&file)
+        Ok((reel, file))
     }
 
     /// The film of a tournament's game that is still being played, and its number in the pairing.
@@ -53,7 +73,7 @@ fn live<G: Filmed>(file: &Path) -> Result<(Film, u32), String> {
     let so_far = LiveGame::<G>::read(file)?;
     let [a, b] = &so_far.names;
     Ok((
-        Film::unfinished::<G>(&so_far.setup, &so_far.actions, [a, b]),
+        Film::unfinished::<G>(&so_far.setup, &so_far.actions, &[], [a, b]),
         so_far.game,
     ))
 }

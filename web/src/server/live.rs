@@ -1,6 +1,6 @@
 //! A game in progress between a person and a bot.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::Value;
@@ -38,6 +38,14 @@ pub trait Live: Send {
     fn replay(&self) -> Option<String>;
 }
 
+/// Where a game begins: a set-up, and what has been played already.
+pub struct Begun<G: Game> {
+    /// Everything chance decided.
+    pub setup: G::Setup,
+    /// Decisions up to the first one that is still to be taken.
+    pub actions: Vec<G::Action>,
+}
+
 /// A game of encoding `E`'s game.
 pub struct Match<E: Encoding>
 where
@@ -46,6 +54,10 @@ where
     setup: <E::Game as Game>::Setup,
     game: E::Game,
     actions: Vec<<E::Game as Game>::Action>,
+    /// What each of them took, in microseconds.
+    micros: Vec<u32>,
+    /// Since when the person is to move.
+    asked: Instant,
     film: Film,
     camera: Camera<E::Game>,
     bot: Box<dyn Bot<E::Game>>,
@@ -64,23 +76,33 @@ impl<E: Encoding> Match<E>
 where
     E::Game: Filmed,
 {
-    /// Starts the bot and lets it move if it is first: the game, the film before anything was played, what was.
+    /// Plays what `begun` says, starts the bot there and lets it move if it is first: the game, the film of what was begun,
+    /// what has been played since.
     pub fn start(
-        setup: <E::Game as Game>::Setup,
+        begun: Begun<E::Game>,
         mut bot: Box<dyn Bot<E::Game>>,
         seat: Player,
         opponent: &BotId,
         seed: u64,
     ) -> (Self, Film, Update) {
-        let game = E::Game::new(&setup);
-        let started = timed(&mut Duration::default(), || bot.start(!seat, &game, seed));
+        let mut game = E::Game::new(&begun.setup);
         let mut bots = [opponent.clone(), opponent.clone()];
         bots[seat.index()] = BotId::named("human");
-        let film = Film::opening(&game, [&bots[0].name, &bots[1].name]);
+        let mut film = Film::opening(&game, [&bots[0].name, &bots[1].name], true);
+        let mut camera = Camera::new(game.clone(), true);
+        for action in &begun.actions {
+            game.play(action);
+            if let Some(frame) = camera.shoot(action, 0, &game) {
+                film.push(frame);
+            }
+        }
+        let started = timed(&mut Duration::default(), || bot.start(!seat, &game, seed));
         let mut live = Self {
-            setup,
-            actions: Vec::new(),
-            camera: Camera::new(game.clone()),
+            setup: begun.setup,
+            micros: vec![0; begun.actions.len()],
+            actions: begun.actions,
+            asked: Instant::now(),
+            camera,
             film: film.clone(),
             game,
             bot,
@@ -97,13 +119,15 @@ where
         (live, film, update)
     }
 
-    fn play(&mut self, action: <E::Game as Game>::Action, update: &mut Update) {
+    fn play(&mut self, action: <E::Game as Game>::Action, took: Duration, update: &mut Update) {
+        let micros = took.as_micros().try_into().unwrap_or(u32::MAX);
         self.game.play(&action);
-        if let Some(frame) = self.camera.shoot(&action, &self.game) {
+        if let Some(frame) = self.camera.shoot(&action, micros, &self.game) {
             self.film.push(frame.clone());
             update.frames.push(frame);
         }
         self.actions.push(action);
+        self.micros.push(micros);
         if let Some(outcome) = self.game.outcome() {
             self.end(outcome.winner, outcome.reason, None);
         }
@@ -111,14 +135,16 @@ where
 
     fn let_bot_move(&mut self, update: &mut Update) {
         while self.ended.is_none() && self.game.to_move() != self.seat {
-            let choice = timed(&mut Duration::default(), || self.bot.choose(&self.game));
+            let mut took = Duration::default();
+            let choice = timed(&mut took, || self.bot.choose(&self.game));
             match choice {
-                Ok(action) if self.game.is_legal(&action) => self.play(action, update),
+                Ok(action) if self.game.is_legal(&action) => self.play(action, took, update),
                 Ok(action) => match self.game.on_illegal() {
-                    IllegalAction::PlayInstead(action) => self.play(action, update),
+                    IllegalAction::PlayInstead(action) => self.play(action, took, update),
                     IllegalAction::Lose(reason) => {
                         let detail = format!("illegal action {action:?} at decision {}", self.actions.len());
                         self.actions.push(action);
+                        self.micros.push(0);
                         self.lose(!self.seat, Forfeit { reason, detail });
                     }
                 },
@@ -138,6 +164,7 @@ where
 
     fn settle(&mut self, update: &mut Update) {
         update.your_move = self.ended.is_none();
+        self.asked = Instant::now();
         update.options = if update.your_move {
             self.game.options()
         } else {
@@ -168,7 +195,7 @@ where
             return Err("that is not allowed here".into());
         }
         let mut update = Update::default();
-        self.play(action, &mut update);
+        self.play(action, self.asked.elapsed(), &mut update);
         self.let_bot_move(&mut update);
         self.settle(&mut update);
         Ok(update)
@@ -204,7 +231,7 @@ where
             decisions: [0; 2],
             think: [Duration::ZERO; 2],
             start_micros: [0; 2],
-            micros: Vec::new(), // a person takes as long as it takes
+            micros: self.micros.clone(),
         };
         Some(Replay::<E::Game>::new(&played, self.bots.clone()).to_json())
     }

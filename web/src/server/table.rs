@@ -1,5 +1,6 @@
-//! A game to be played: its bots, its sizes.
+//! A game to be played: its bots, its sizes; and games that were played, to be looked at and gone on from.
 
+use std::sync::{Arc, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::Deserialize;
@@ -9,8 +10,10 @@ use turf_agents::archive::replay::{Replay, game_of};
 use turf_agents::catalogue::spec::{BotSource, SpecError};
 use turf_env::{Encoding, Game, Player, Rng};
 
-use super::live::{Live, Match, Update};
+use super::live::{Begun, Live, Match, Update};
 use crate::film::{Film, Filmed};
+use crate::gif::{MOST_FRAMES, gif};
+use crate::insight::Insight;
 
 /// The seat a person asks for.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
@@ -21,6 +24,19 @@ pub enum Seat {
     B,
     /// Either.
     Any,
+}
+
+/// Policies that a page may bring, for each game.
+const MOST_BROUGHT: usize = 8;
+/// The longest name of one.
+const LONGEST_NAME: usize = 60;
+
+/// Where a new game begins.
+pub enum From<'a> {
+    /// A set-up drawn for the size at this place in the offer.
+    Size(usize),
+    /// The replay of this text, at the position after so many frames.
+    Replay(&'a str, usize),
 }
 
 /// A game that has begun.
@@ -42,16 +58,27 @@ pub trait Table: Send + Sync {
     /// [`Filmed::SCRIPT`].
     fn script(&self) -> &'static str;
     /// A new game against the bot at this place in the offer.
-    fn start(&self, opponent: usize, size: usize, seat: Seat) -> Result<(Box<dyn Live>, Opening), String>;
-    /// The film of a replay; `None` if it is one of another game.
+    fn start(&self, opponent: usize, from: From, seat: Seat) -> Result<(Box<dyn Live>, Opening), String>;
+    /// A policy's file joins the bots under this name; its place in the offer.
+    fn bring(&self, name: &str, bytes: &[u8]) -> Result<usize, String>;
+    /// The film of a replay, with its text; `None` if it is one of another game.
     fn film(&self, text: &str) -> Result<Option<Film>, String>;
+    /// What the bot at this place in the offer thinks of a replay; `None` if it is one of another game.
+    fn insight(&self, text: &str, judge: usize) -> Result<Option<Insight>, String>;
+    /// A replay as a GIF; `None` if it is one of another game.
+    fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String>;
 }
 
 /// The table of encoding `E`'s game.
 pub struct Bots<E: Encoding> {
-    opponents: Vec<(BotSource<E>, &'static str)>,
+    opponents: RwLock<Vec<Offered<E>>>,
     seed: Option<u64>,
 }
+
+type Offered<E> = (Arc<BotSource<E>>, &'static str);
+
+/// How bots that a page brought are described.
+const BROUGHT: &str = "the policy you brought";
 
 impl<E: Encoding> Bots<E>
 where
@@ -61,21 +88,64 @@ where
     /// kind the same.
     pub fn new(named: Option<&str>, seed: Option<u64>) -> Result<Self, SpecError> {
         let mut opponents = Vec::new();
-        if let Some(spec) = named {
-            opponents.push((BotSource::parse(spec)?, "named when the server was started"));
+        for source in named.map(BotSource::parse_list).transpose()?.unwrap_or_default() {
+            opponents.push((Arc::new(source), "named when the server was started"));
         }
-        let is_new = |name: &str, known: &[(BotSource<E>, _)]| known.iter().all(|(source, _)| source.name() != name);
+        let is_new = |name: &str, known: &[Offered<E>]| known.iter().all(|(source, _)| source.name() != name);
         for bot in E::Game::bots() {
             if is_new(bot.name, &opponents) {
-                opponents.push((BotSource::parse(bot.name)?, bot.about));
+                opponents.push((Arc::new(BotSource::parse(bot.name)?), bot.about));
             }
         }
         if let Ok(source) = BotSource::parse("shipped")
             && is_new("shipped", &opponents)
         {
-            opponents.push((source, "the policy that comes with this program"));
+            opponents.push((Arc::new(source), "the policy that comes with this program"));
         }
-        Ok(Self { opponents, seed })
+        Ok(Self {
+            opponents: RwLock::new(opponents),
+            seed,
+        })
+    }
+
+    fn opponent(&self, at: usize) -> Result<Arc<BotSource<E>>, String> {
+        let opponents = self.opponents.read().expect("nobody panics holding it");
+        opponents
+            .get(at)
+            .map(|(source, _)| source.clone())
+            .ok_or_else(|| "no such bot".into())
+    }
+
+    /// The replay of this text, if it is one of this game.
+    fn read(text: &str) -> Result<Option<Replay<E::Game>>, String> {
+        match game_of(text).map_err(|e| e.to_string())? == E::Game::NAME {
+            true => Replay::from_json(text).map(Some).map_err(|e| e.to_string()),
+            false => Ok(None),
+        }
+    }
+}
+
+/// What was decided in the first frames of a replay.
+fn begun<G: Filmed>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, String> {
+    let mut game = G::new(&replay.setup);
+    let (mut actions, mut shot) = (Vec::new(), 0);
+    for action in replay.actions {
+        if shot == frames || !game.is_legal(&action) {
+            break;
+        }
+        game.play(&action);
+        shot += game.is_frame() as usize;
+        actions.push(action);
+    }
+    if game.outcome().is_some() {
+        return Err("the game is over there; go back to a position in which somebody moves".into());
+    }
+    match shot == frames {
+        true => Ok(Begun {
+            setup: replay.setup,
+            actions,
+        }),
+        false => Err("the replay ends before that position".into()),
     }
 }
 
@@ -92,31 +162,40 @@ where
     }
 
     fn offer(&self) -> Value {
-        let bots: Vec<Value> = self
-            .opponents
+        let opponents = self.opponents.read().expect("nobody panics holding it");
+        let bots: Vec<Value> = opponents
             .iter()
-            .map(|(bot, about)| json!({"name": bot.name(), "about": about}))
+            .map(|(bot, about)| json!({"name": bot.name(), "about": about, "judges": bot.values_actions()}))
             .collect();
         let sizes: Vec<&str> = E::Game::sizes().iter().map(|(name, _)| *name).collect();
         json!({"game": E::Game::NAME, "bots": bots, "sizes": sizes})
     }
 
-    fn start(&self, opponent: usize, size: usize, seat: Seat) -> Result<(Box<dyn Live>, Opening), String> {
-        let (source, _) = self.opponents.get(opponent).ok_or("no such bot")?;
-        let (_, config) = E::Game::sizes().into_iter().nth(size).ok_or("no such size")?;
+    fn start(&self, opponent: usize, from: From, seat: Seat) -> Result<(Box<dyn Live>, Opening), String> {
+        let source = self.opponent(opponent)?;
         let now = || {
             SystemTime::now()
                 .duration_since(UNIX_EPOCH)
                 .map_or(0, |t| t.as_nanos() as u64)
         };
+        let size = if let From::Size(size) = from { size } else { 0 };
         let mut chance = Rng::stream(self.seed.unwrap_or_else(now), opponent as u64, size as u64);
-        let setup = E::Game::draw_setup(&config, &mut chance);
+        let begun = match from {
+            From::Size(size) => {
+                let (_, config) = E::Game::sizes().into_iter().nth(size).ok_or("no such size")?;
+                Begun {
+                    setup: E::Game::draw_setup(&config, &mut chance),
+                    actions: Vec::new(),
+                }
+            }
+            From::Replay(text, frame) => begun(Self::read(text)?.ok_or("a replay of another game")?, frame)?,
+        };
         let seat = match seat {
             Seat::A => Player::A,
             Seat::B => Player::B,
             Seat::Any => Player::BOTH[chance.below(2) as usize],
         };
-        let (game, film, update) = Match::<E>::start(setup, source.make(), seat, source.id(), chance.next_u64());
+        let (game, film, update) = Match::<E>::start(begun, source.make(), seat, source.id(), chance.next_u64());
         Ok((
             Box::new(game),
             Opening {
@@ -127,11 +206,46 @@ where
         ))
     }
 
-    fn film(&self, text: &str) -> Result<Option<Film>, String> {
-        if game_of(text).map_err(|e| e.to_string())? != E::Game::NAME {
-            return Ok(None);
+    fn bring(&self, name: &str, bytes: &[u8]) -> Result<usize, String> {
+        let printable: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+        let name = match printable.trim().trim_end_matches(".turf") {
+            "" => "policy",
+            name => name,
+        };
+        let mut opponents = self.opponents.write().expect("nobody panics holding it");
+        if opponents.iter().filter(|(_, about)| *about == BROUGHT).count() >= MOST_BROUGHT {
+            return Err(format!(
+                "{MOST_BROUGHT} policies were brought already; start turf play anew"
+            ));
         }
-        let replay = Replay::<E::Game>::from_json(text).map_err(|e| e.to_string())?;
-        Ok(Some(Film::of(&replay)))
+        let taken = |name: &str| opponents.iter().any(|(source, _)| source.name() == name);
+        let mut names = std::iter::once(name.to_string()).chain((2..).map(|n| format!("{name}-{n}")));
+        let name = names.find(|name| !taken(name)).expect("some number is free");
+        // Complaints name the file already.
+        let source = BotSource::of_file(&name, bytes).map_err(|e| e.why)?;
+        opponents.push((Arc::new(source), BROUGHT));
+        Ok(opponents.len() - 1)
+    }
+
+    fn film(&self, text: &str) -> Result<Option<Film>, String> {
+        let film = |replay| Film {
+            record: Some(text.to_string()),
+            ..Film::of(&replay)
+        };
+        Ok(Self::read(text)?.map(film))
+    }
+
+    fn insight(&self, text: &str, judge: usize) -> Result<Option<Insight>, String> {
+        let Some(replay) = Self::read(text)? else {
+            return Ok(None);
+        };
+        let source = self.opponent(judge)?;
+        let none = || format!("{} values no moves; choose a policy", source.name());
+        Insight::of(&source, &replay, false).ok_or_else(none).map(Some)
+    }
+
+    fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String> {
+        let made = Self::read(text)?.map(|replay| gif(&replay, MOST_FRAMES));
+        made.transpose().map_err(|e| e.to_string())
     }
 }

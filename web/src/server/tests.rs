@@ -12,6 +12,8 @@ use turf_env::games::stellar::{Stellar, StellarV1};
 use super::table::Bots;
 use super::{BODY, Limits, REPLAY_BODY, Site, serve_within};
 
+mod after;
+
 /// A server of its own for a test, on a port of its own; it lives as long as the test's process.
 fn server() -> SocketAddr {
     server_within(Limits::default())

@@ -91,7 +91,7 @@ impl Watched {
         let file = self.folder.join(wanted.file);
         // Complaints leave out where the folder lies.
         let shown = match wanted.live {
-            None => json!(self.projector.read(&file)?),
+            None => json!(self.projector.read_with_record(&file)?),
             Some(game) => {
                 let (film, number) = self.projector.read_live(&file, &game)?;
                 let mut shown = json!(film);

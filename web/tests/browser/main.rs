@@ -1,6 +1,8 @@
 //! The pages in a real browser. `scripts/test` runs these where chromium and chromedriver are found; by hand:
 //! `cargo test --release -p turf-web --test browser -- --ignored`.
 
+mod access;
+mod analysis_page;
 mod driver;
 mod games;
 mod play_page;

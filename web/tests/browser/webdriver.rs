@@ -166,7 +166,7 @@ impl Browser {
     }
 
     /// The window as base64 PNG.
-    #[allow(dead_code)] // only the screenshots' program calls it
+
     pub fn picture(&self) -> String {
         let shot = self.devtools("Page.captureScreenshot", json!({"format": "png"}));
         shot["data"].as_str().expect("a picture").to_string()

@@ -178,6 +178,24 @@ impl DuelSearch {
         found
     }
 
+    /// The value of one choice for the player to move, looked at as deep as the effort allows; `None` where there is no such
+    /// choice.
+    pub fn value_of(&mut self, game: &Duel2048, choice: u8, effort: Effort) -> Option<i32> {
+        let ply = ply_of(game);
+        self.table.forget_before(ply);
+        (self.nodes, self.effort) = (0, effort);
+        let way = self.root_ways(game).into_iter().find(|way| way.choice == choice)?;
+        let way = Way { reduced: 0, ..way };
+        let mut value = sign(game.to_move()) * way.lead;
+        for depth in 1..=effort.depth.min((4 * self.numbers.len() - ply) as u32) {
+            match self.way_value(&way, ply, depth, -INFINITY, INFINITY, true) {
+                Ok(deeper) => value = deeper,
+                Err(Stopped) => break,
+            }
+        }
+        Some(value)
+    }
+
     fn is_late(&self) -> bool {
         self.effort.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }

@@ -57,6 +57,16 @@ pub fn orders(game: &Stellar, marches: &[March]) -> Vec<Order> {
     marches.iter().map(order).collect()
 }
 
+/// Orders of the player to move as marches.
+pub fn marches(game: &Stellar, orders: &[Order]) -> Vec<March> {
+    let map = game.map();
+    let march = |order: &Order| match game.to_move() {
+        Player::A => (order.from, order.to, order.amount),
+        Player::B => (map.mirror(order.from), map.mirror(order.to), order.amount),
+    };
+    orders.iter().map(march).collect()
+}
+
 impl Field {
     /// Of a game.
     pub fn of(game: &Stellar) -> Self {

@@ -21,9 +21,12 @@ use std::sync::Arc;
 
 use turf_env::games::stellar::{Order, Stellar};
 
-use super::field::{Field, State, orders};
-use crate::play::bot::{Bot, Forfeit};
-use rollout::{Effort, Search, choose};
+use super::field::{Field, State, marches, orders};
+use crate::play::bot::{Bot, Forfeit, Worth};
+use rollout::{Effort, Search, choose, value_of};
+
+/// Troops, nodes counted in, that are a clear lead; see `docs/learning.md`.
+const LEAD: f64 = 700.0;
 
 /// See the module.
 pub struct Planner {
@@ -48,5 +51,11 @@ impl Bot<Stellar> for Planner {
     fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
         let (field, state) = (Field::of(game), State::of(game));
         Ok(orders(game, &choose(&field, &state, &self.search, self.effort)))
+    }
+
+    fn worth(&mut self, game: &Stellar, action: &Vec<Order>) -> Option<Worth> {
+        let (field, state) = (Field::of(game), State::of(game));
+        let value = value_of(&field, &state, &marches(game, action), &self.search);
+        Some(Worth::of(value, LEAD))
     }
 }

@@ -99,3 +99,32 @@ fn stronger_bots_beat_weaker_ones() {
         assert!(score.ci95[0] > 0.5, "{stronger} against {weaker}: {score:?}");
     }
 }
+
+/// What is played is worth no less than doing nothing, nearly always clearly more; a base that is taken, more than anything.
+#[test]
+fn the_planner_values_orders() {
+    let mut rng = Rng::new(5);
+    let (mut better, mut all, mut taken) = (0, 0, 0);
+    for _ in 0..3 {
+        let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut rng));
+        let (mut own, mut other) = (
+            super::planner::Planner::default(),
+            (builtin::<Stellar>("rush").unwrap().make)(),
+        );
+        while game.outcome().is_none() {
+            let orders = match game.to_move() {
+                Player::A => own.choose(&game).unwrap(),
+                Player::B => other.choose(&game).unwrap(),
+            };
+            if game.to_move() == Player::A && game.turn() % 4 == 0 {
+                let value = |planner: &mut super::planner::Planner, orders| planner.worth(&game, orders).unwrap().value;
+                let (played, nothing) = (value(&mut own, &orders), value(&mut own, &vec![]));
+                (better, all) = (better + (played >= nothing) as u32, all + 1);
+                taken += (played > 1e5) as u32;
+            }
+            game.play(&orders);
+        }
+    }
+    assert!(all > 5 && better * 10 >= all * 8, "{better} of {all}");
+    assert!(taken > 0);
+}

@@ -7,7 +7,12 @@ use turf_env::{Game, Player};
 
 use super::leaf::Leaf;
 use super::{Breadth, DuelSearch, Effort, Found, MAX_DEPTH};
-use crate::play::bot::{Bot, Forfeit, Think};
+use crate::play::bot::{Bot, Forfeit, Think, Worth};
+
+/// A lead of the leaf's that is a clear one; see `docs/learning.md`.
+const LEAD: f64 = 4000.0;
+/// Actions are valued at this depth, all alike.
+const DEPTH: u32 = 8;
 
 /// Plays what the search finds.
 pub struct SearchBot {
@@ -67,5 +72,14 @@ impl Bot<Duel2048> for SearchBot {
         let action = Self::action(game.phase(), found.choice);
         debug_assert!(game.is_legal(&action));
         Ok(action)
+    }
+
+    fn worth(&mut self, game: &Duel2048, action: &Duel2048Action) -> Option<Worth> {
+        let choice = match action {
+            Duel2048Action::Place(cell) => *cell,
+            Duel2048Action::Merge(direction) => *direction as u8,
+        };
+        let value = self.search.value_of(game, choice, Effort::depth(DEPTH))?;
+        Some(Worth::of(value as f64, LEAD))
     }
 }

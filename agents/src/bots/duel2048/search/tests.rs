@@ -346,3 +346,37 @@ fn a_leaf_survives_its_file() {
     let broad = |f: &mut crate::policy::file::PolicyFile| f.tensors.get_mut("search.breadth").unwrap().data[1] = 17.0;
     assert!(error(&broad, Duel2048V1::NAME).contains("whole numbers"));
 }
+
+/// The best choice of a search is worth what the search found, and no other one more.
+#[test]
+fn each_choice_has_a_value_and_the_best_is_the_searchs() {
+    let breadth = Breadth {
+        reduced: 0,
+        ..Breadth::default()
+    };
+    let mut told = 0;
+    for seed in 0..12 {
+        let game = position(seed, 10 + 7 * seed as u32, 40);
+        let fresh = || {
+            let mut search = DuelSearch::new(Leaf::default(), breadth);
+            search.deeper = false; // else a value may come from a deeper search
+            search.start(game.numbers());
+            search
+        };
+        let found = fresh().search(&game, Effort::depth(3));
+        let value = |choice: u8| fresh().value_of(&game, choice, Effort::depth(3));
+        let all: Vec<(u8, i32)> = (0..32).filter_map(|choice| Some((choice, value(choice)?))).collect();
+        let legal = match game.phase() {
+            Phase::Place(_) => game.legal_cells().count_ones() as usize,
+            Phase::Merge(_) => game.legal_directions().count_ones() as usize,
+        };
+        assert_eq!(all.len(), legal, "seed {seed}");
+        let best = all.iter().map(|(_, value)| *value).max().expect("something is legal");
+        assert_eq!(value(found.choice), Some(best), "seed {seed}");
+        if legal > 1 {
+            assert_eq!(found.value, best, "seed {seed}");
+            told += 1;
+        }
+    }
+    assert!(told > 6);
+}

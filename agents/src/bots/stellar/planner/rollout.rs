@@ -135,6 +135,22 @@ fn rollout(field: &Field, start: &State, first: [&[March]; 2], mine: &Style, the
     }
 }
 
+/// What these orders of [`ME`] are worth: the mean over all models of the other side, each the better of playing on in the
+/// first two ways that fit.
+pub fn value_of(field: &Field, state: &State, orders: &[March], search: &Search) -> f64 {
+    let fits = |style: &&Style| style.fits(field);
+    let ways: Vec<&Style> = search.candidates.iter().filter(fits).take(2).collect();
+    let against = |model: &Style| {
+        let reply = model.plan(field, state, THEM);
+        let values = ways
+            .iter()
+            .map(|way| rollout(field, state, [orders, &reply], way, model, search));
+        values.fold(f64::NEG_INFINITY, f64::max)
+    };
+    let values: Vec<f64> = search.models.iter().filter(fits).map(against).collect();
+    values.iter().sum::<f64>() / values.len().max(1) as f64
+}
+
 /// How much is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {

@@ -1,0 +1,112 @@
+// Playing against a bot. The person sets the pace: the server only answers.
+'use strict';
+
+// Asks the server; the answer, or an error that says what it complained about.
+turf.ask = async (path, body) => {
+  const request = body === undefined ? {} : {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+  const response = await fetch(`api/${path}`, request);
+  const text = await response.text();
+  let answer;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    answer = { error: text };
+  }
+  if (!response.ok) throw new Error(answer.error || `the server answered ${response.status}`);
+  return answer;
+};
+
+turf.PACES = [['wait for each key', 0], ['slow', 300], ['medium', 150], ['fast', 70], ['very fast', 30]];
+
+// A game in progress: a viewer and what the person adds to it.
+turf.LiveGame = class {
+  constructor(root, { id, film, seat, update }, onEnd) {
+    Object.assign(this, { id, seat, onEnd, busy: false, yourMove: false, options: null, planned: [], drag: null, cursor: null, source: null });
+    this.viewer = new turf.Viewer(root, film, { extra: () => this.extra(), keys: false });
+    this.input = turf.inputs[film.game](this);
+    this.stopped = new AbortController();
+    const { signal } = this.stopped;
+    document.addEventListener('keydown', (event) => {
+      const typing = event.target instanceof HTMLSelectElement || (event.target instanceof HTMLInputElement && event.target.type !== 'range');
+      if (typing || event.ctrlKey || event.metaKey || event.altKey || turf.presses(event)) return;
+      if (event.key === 'i') this.viewer.tell();
+      else if (event.key === 'f') this.viewer.fullScreen();
+      else if (!this.input.key(event.key)) return;
+      event.preventDefault();
+    }, { signal });
+    this.viewer.boardCanvas.classList.add('played');
+    this.viewer.boardCanvas.focus({ preventScroll: true });
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
+      this.viewer.boardCanvas.addEventListener(type, (event) => {
+        const { left, top } = this.viewer.boardCanvas.getBoundingClientRect();
+        this.input.pointer(type.slice(7), event.clientX - left, event.clientY - top, event);
+      }, { signal });
+    }
+    this.take(update);
+  }
+
+  get position() {
+    return this.viewer.reel.position;
+  }
+
+  // The board's size in CSS pixels, as the drawing code wants it.
+  get canvas() {
+    const { clientWidth: width, clientHeight: height } = this.viewer.boardCanvas;
+    return { width, height };
+  }
+
+  get over() {
+    return Boolean(this.viewer.film.end);
+  }
+
+  extra() {
+    const now = this.yourMove && this.viewer.reel.frame === this.viewer.reel.length;
+    const { planned, drag, seat, cursor, source } = this;
+    return { options: now ? this.options : null, planned: now ? planned : [], drag: now ? drag : null, cursor: now ? cursor : null, source: now ? source : null, seat };
+  }
+
+  redraw() {
+    this.viewer.dirty = true;
+  }
+
+  take({ frames, your_move: yourMove, options, end, moments }) {
+    Object.assign(this, { yourMove, options, planned: [], drag: null, source: null });
+    // A game that goes on from another one begins with what was played there.
+    if (this.viewer.reel.frame === 0 && !this.input) this.viewer.seek(this.viewer.reel.length);
+    this.viewer.append(frames);
+    if (end && !this.over) this.viewer.finish(end, moments);
+    this.redraw();
+    if (this.over) this.onEnd();
+    this.input?.turn?.();
+  }
+
+  // One action at a time; what comes while the bot thinks is dropped.
+  async act(action) {
+    if (this.busy || this.over) return;
+    this.busy = true;
+    try {
+      if (this.viewer.reel.frame !== this.viewer.reel.length) this.viewer.jump(this.viewer.reel.length);
+      this.take(await turf.ask('act', { id: this.id, action }));
+      turf.say('');
+    } catch (error) {
+      turf.say(error.message);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  close() {
+    this.stopped.abort();
+    this.input.close?.();
+    this.viewer.close();
+  }
+};
+
+turf.say = (text) => {
+  const line = document.querySelector('.message');
+  if (line) line.textContent = text;
+};

@@ -1,0 +1,163 @@
+// The lists beside a board: what a policy thinks of the decision, moments, mistakes, moves.
+'use strict';
+
+turf.MARKS = { inaccuracy: '?!', mistake: '?', blunder: '??' };
+
+// A mistake in one sentence.
+turf.mistakeText = ({ player, mistake: { kind, played, better, text } }) => `${kind} of ${'AB'[player]}: ${played}; better: ${better} (${text}).`;
+
+// Who is ahead, in the eyes of the policy: A at the top, B at the bottom; mistakes are marked.
+turf.valueChart = (film, thoughts, mistakes, onSeek) => {
+  const values = Array.from({ length: film.frames.length + 1 }, (_, frame) => {
+    const known = (thoughts.get(frame) || []).map(({ chance }) => chance).filter((chance) => chance !== null);
+    return known.length ? known.reduce((sum, chance) => sum + chance, 0) / known.length : null;
+  });
+  if (film.end) values[values.length - 1] = film.end.winner === null ? 0 : 1 - 2 * film.end.winner;
+  values.forEach((value, frame) => { if (value === null && frame > 0) values[frame] = values[frame - 1]; });
+  const marks = mistakes.map(({ frame, player, mistake }) => ({ frame, player, text: turf.MARKS[mistake.kind] }));
+  const lines = [{ label: 'A ahead above, B below', colour: 2 }];
+  return new turf.Chart({ title: `Who is ahead, by ${film.insight.name}`, lines }, [values], onSeek, { low: -1, high: 1, marks, format: turf.signed });
+};
+
+turf.Panels = class {
+  static AROUND = 60; // moves listed before and after the present one
+
+  constructor(viewer) {
+    const e = turf.element;
+    this.viewer = viewer;
+    this.thoughtsTitle = e('h2');
+    this.thoughtsList = e('div', { class: 'choices' });
+    this.thoughtsPanel = e('section', { class: 'thoughts' }, this.thoughtsTitle, this.thoughtsList);
+    this.lists = { moments: e('ol', { class: 'moments' }), mistakes: e('ol', { class: 'moments' }), moves: e('ol', { class: 'moments' }) };
+    this.summary = e('p', { class: 'summary' });
+    const names = { moments: 'Moments', mistakes: 'Mistakes', moves: 'Moves' };
+    this.tabs = Object.entries(names).map(([name, text]) => e('button', { type: 'button', 'data-do': `list-${name}`, 'aria-pressed': 'false', onclick: () => this.show(name) }, text));
+    this.listPanel = e('section', { class: 'momentsPanel' }, e('div', { class: 'tabs', role: 'group', 'aria-label': 'lists' }, ...this.tabs), this.summary, ...Object.values(this.lists));
+    this.sections = [this.thoughtsPanel, this.listPanel];
+    this.shownMoments = -1;
+    this.show('moments');
+  }
+
+  show(name) {
+    this.shown = name;
+    Object.entries(this.lists).forEach(([other, list], i) => {
+      list.hidden = other !== name;
+      this.tabs[i].setAttribute('aria-pressed', String(other === name));
+    });
+    this.summary.hidden = name !== 'mistakes';
+    this.movesAt = null;
+    this.viewer.dirty = true;
+  }
+
+  // A policy's view came, or went.
+  renew() {
+    const { insight } = this.viewer.film;
+    this.thoughtsPanel.hidden = !insight;
+    this.tabs[1].hidden = !insight;
+    if (!insight) {
+      if (this.shown === 'mistakes') this.show('moments');
+      return;
+    }
+    const hasQ = insight.decisions.some(({ q }) => q !== null);
+    this.thoughtsTitle.textContent = hasQ ? `Q-values of ${insight.name}` : `What ${insight.name} would play`;
+    const e = turf.element;
+    const { mistakes, film } = this.viewer;
+    const row = (decision) => {
+      const { frame, player, mistake: { kind, played, better, text } } = decision;
+      return e('li', {}, e('button', { type: 'button', class: `side${player} ${kind}`, 'data-frame': frame, onclick: () => this.viewer.jump(frame) },
+        e('i', { text: 'AB'[player] }), e('b', { class: 'mark', title: kind, text: turf.MARKS[kind] }),
+        e('span', {}, played, e('small', { text: `better: ${better}; ${text}` })), e('small', { text: this.turn(frame) })));
+    };
+    this.lists.mistakes.replaceChildren(...(mistakes.length ? mistakes.map(row) : [e('li', { class: 'none', text: 'none' })]));
+    const count = (side, kind) => mistakes.filter(({ player, mistake }) => player === side && mistake.kind === kind).length;
+    const plural = { inaccuracy: 'inaccuracies', mistake: 'mistakes', blunder: 'blunders' };
+    const of = (side) => Object.entries(plural).map(([kind, many]) => `${count(side, kind)} ${count(side, kind) === 1 ? kind : many}`).join(', ');
+    this.summary.replaceChildren(...[0, 1].map((side) => e('span', { class: `side${side}` }, e('i', { text: 'AB'[side] }), ` ${film.names[side]}: ${of(side)}`)));
+  }
+
+  // The clock as the caption counts it.
+  turn(frame) {
+    const { game, film } = this.viewer;
+    return `turn ${game.turnOf(film.opening, frame, film.frames)}`;
+  }
+
+  draw(frame, thoughts) {
+    if (this.shown === 'moments') this.listMoments(frame);
+    else if (this.shown === 'moves') this.listMoves(frame);
+    else this.mark(this.lists.mistakes, this.viewer.mistakes, frame);
+    this.listThoughts(thoughts, frame);
+  }
+
+  // Shows where in a list of things with frames the viewer stands.
+  mark(list, things, frame) {
+    const rows = list.querySelectorAll('button');
+    const at = things.findLastIndex((thing) => thing.frame <= frame);
+    const current = list.querySelector('.now');
+    if (current === (rows[at] || null)) return;
+    if (current) current.classList.remove('now');
+    if (!rows[at]) return;
+    rows[at].classList.add('now');
+    list.scrollTop = rows[at].offsetTop - list.clientHeight / 2;
+  }
+
+  listMoments(frame) {
+    const e = turf.element;
+    const { moments } = this.viewer.film;
+    if (this.shownMoments !== moments.length) {
+      this.shownMoments = moments.length;
+      const row = (moment) => e('li', {}, e('button',
+        { type: 'button', class: `side${moment.player} ${moment.kind}`, 'data-frame': moment.frame, onclick: () => this.viewer.jump(moment.frame) },
+        e('i', { text: 'AB'[moment.player] }), e('span', { text: moment.text }), e('small', { text: moment.turn === null ? 'end' : `turn ${moment.turn}` })));
+      this.lists.moments.replaceChildren(...(moments.length ? moments.map(row) : [e('li', { class: 'none', text: 'none yet' })]));
+    }
+    this.mark(this.lists.moments, moments, frame);
+  }
+
+  // The moves around this frame: a game may have thousands.
+  listMoves(frame) {
+    const e = turf.element;
+    const { film, thoughts, reel } = this.viewer;
+    const now = `${frame} ${film.frames.length} ${this.viewer.mistakes.length}`;
+    if (this.movesAt === now) return;
+    this.movesAt = now;
+    const from = Math.max(0, frame - turf.Panels.AROUND);
+    const to = Math.min(film.moves.length, frame + turf.Panels.AROUND);
+    const thinking = film.charts.findIndex(({ title }) => title.startsWith('Thinking'));
+    const first = film.charts.slice(0, Math.max(0, thinking)).reduce((sum, { lines }) => sum + lines.length, 0);
+    const rows = [];
+    for (let k = from; k < to; k += 1) {
+      film.moves[k].forEach((text, i) => {
+        const player = film.moves[k].length > 1 ? i : this.viewer.game.moverOf(film.frames[k]);
+        const judged = (thoughts.get(k) || []).find((decision) => decision.player === player && decision.mistake);
+        const time = thinking < 0 ? null : film.series[first + player][k + 1];
+        rows.push(e('li', {}, e('button', { type: 'button', class: `side${player}${k + 1 === frame ? ' now' : ''}`, 'data-frame': k + 1, onclick: () => this.viewer.jump(k + 1) },
+          e('i', { text: 'AB'[player] }), e('span', { text }), judged ? e('b', { class: 'mark', title: judged.mistake.kind, text: turf.MARKS[judged.mistake.kind] }) : null,
+          e('small', { text: `${this.turn(k)}${time === null || time === undefined ? '' : `, ${turf.milliseconds(time)}`}` }))));
+      });
+    }
+    const list = this.lists.moves;
+    list.replaceChildren(...(rows.length ? rows : [e('li', { class: 'none', text: 'none yet' })]));
+    const current = list.querySelector('.now');
+    list.scrollTop = current ? current.offsetTop - list.clientHeight / 2 : frame === 0 ? 0 : list.scrollHeight;
+    this.movesLength = reel.length;
+  }
+
+  listThoughts(thoughts, frame) {
+    const { film, game, reel } = this.viewer;
+    if (!film.insight) return;
+    const e = turf.element;
+    const next = film.frames[frame];
+    const choice = ({ label, q, share, best, played }) => e('div', { class: `choice${best ? ' best' : ''}${played ? ' played' : ''}`, title: [best && 'what the policy plays', played && 'played'].filter(Boolean).join(', ') },
+      e('span', { text: label }), e('span', { class: 'bar' }, e('span', { style: `width: ${Math.round(100 * share)}%; background: ${turf.heat(share)}` })),
+      e('b', { text: q === null ? 'shielded' : turf.signed(q) }));
+    const wrong = ({ kind, played, better, text }) => e('p', { class: `why wrong ${kind}` }, e('b', { class: 'mark', text: turf.MARKS[kind] }),
+      ` ${kind}: ${played}. Better: ${better}; ${text}.`);
+    const rows = thoughts.flatMap((decision) => [
+      e('h3', { class: `side${decision.player}` }, e('i', { text: 'AB'[decision.player] }), 'to decide'),
+      ...(decision.q === null ? [e('p', { class: 'why', text: decision.says })] : game.choices(reel.position, decision, next).map(choice)),
+      ...(decision.why ? [e('p', { class: 'why', text: decision.why })] : []),
+      ...(decision.mistake ? [wrong(decision.mistake)] : []),
+    ]);
+    this.thoughtsList.replaceChildren(...rows);
+  }
+};

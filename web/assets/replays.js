@@ -1,0 +1,57 @@
+// The page of replays.
+'use strict';
+
+// The page of replays: one film, or a choice of several.
+turf.replayPage = () => {
+  turf.theme();
+  const e = turf.element;
+  const sources = [...document.querySelectorAll('script.film')];
+  const root = document.getElementById('turf');
+  const stage = e('div', { class: 'film' });
+  let [viewer, at] = [null, 0];
+  const picker = e('select', { 'aria-label': 'game', onchange: () => show(Number(picker.value)) });
+  const show = (index) => {
+    at = Math.max(0, Math.min(sources.length - 1, index));
+    picker.value = String(at);
+    if (viewer) viewer.close();
+    viewer = new turf.Viewer(stage, JSON.parse(sources[at].textContent));
+    document.title = `${viewer.film.game}: ${viewer.film.names.join(' – ')}`;
+    // The link follows the frame, so that what is seen can be sent on.
+    viewer.onStill = (frame) => {
+      const here = several ? `#${at + 1}.${frame}` : `#${frame}`;
+      try {
+        if (frame > 0 || location.hash) history.replaceState(null, '', here);
+      } catch { /* a page inside another has no link of its own */ }
+    };
+    picker.blur();
+  };
+  const label = ({ names, end }) => {
+    const won = !end ? '' : end.winner === null ? ' – draw' : ` – ${'AB'[end.winner]} wins`;
+    return `${names[0]} : ${names[1]}${won}`;
+  };
+  const several = sources.length > 1;
+  if (several) {
+    // What the list says stands beside each film, so that only the one shown is read.
+    picker.append(...sources.map((source, i) => e('option', { value: i }, `${i + 1}. ${label(JSON.parse(source.dataset.about))}`)));
+  }
+  const hints = e('p', { class: 'hints', text: `space plays · ← → step (shift: 10) · Home End · n p moments · m M mistakes · i tells · + − speed · f full screen${several ? ' · [ ] games' : ''}` });
+  root.append(several ? e('nav', { class: 'games' }, picker) : '', stage, hints);
+  document.addEventListener('keydown', ({ key }) => {
+    if (several && key === '[') show(at - 1);
+    if (several && key === ']') show(at + 1);
+  });
+  turf.state = () => ({ film: at, films: sources.length, ...viewer.state() });
+  turf.position = () => viewer.reel.position;
+  turf.drawn = () => viewer.drawn;
+  turf.seek = (frame) => viewer.jump(frame);
+  // page.html#120 opens at frame 120, page.html#3.120 does so in the third game.
+  const follow = () => {
+    const [, game, frame] = /^#(?:(\d+)\.)?(\d+)$/.exec(location.hash) || [];
+    if (frame === undefined) return;
+    if (game !== undefined && Number(game) - 1 !== at) show(Number(game) - 1);
+    viewer.jump(Number(frame));
+  };
+  window.addEventListener('hashchange', follow);
+  show(0);
+  follow();
+};

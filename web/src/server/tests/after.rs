@@ -1,0 +1,218 @@
+//! What the page does with games that were played: goes on from them, has them analysed, draws them; and bots it brings.
+
+use base64::Engine;
+use serde_json::{Value, json};
+use turf_agents::BuiltinBots;
+use turf_agents::archive::replay::Replay;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
+use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
+use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
+use turf_env::{Encoding, Game};
+
+use super::{SocketAddr, ask, post, server};
+use crate::Filmed;
+use crate::film::{Film, decisions};
+use crate::insight::Insight;
+use crate::server::table::{Bots, From, Seat, Table};
+
+fn replay<E: Encoding>(first: &str, second: &str, config: <E::Game as Game>::Config) -> Replay<E::Game>
+where
+    E::Game: BuiltinBots,
+{
+    let bots = [first, second].map(|spec| BotSource::<E>::parse(spec).unwrap());
+    let series = Series {
+        games: 1,
+        seed: 3,
+        seats: Seats::Fixed,
+        config,
+    };
+    let played = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ());
+    Replay::new(&played[0].game, [bots[0].id().clone(), bots[1].id().clone()])
+}
+
+fn small_map() -> StellarConfig {
+    StellarConfig::on(MapSource::Hexagon {
+        side: 3,
+        p_node: 0.1,
+        p_edge: 0.1,
+    })
+}
+
+/// Every bot of a game goes on from the middle of one, in either seat; what was played up to there stays.
+fn every_bot_goes_on<E: Encoding>(replay: &Replay<E::Game>)
+where
+    E::Game: Filmed,
+{
+    let table = Bots::<E>::new(None, Some(1)).unwrap();
+    let text = replay.to_json();
+    let whole = Film::of(replay);
+    let middle = whole.frames.len() / 2;
+    let n = table.offer()["bots"].as_array().unwrap().len();
+    for (opponent, seat) in (0..n).flat_map(|bot| [(bot, Seat::A), (bot, Seat::B)]) {
+        let (mut game, opening) = table.start(opponent, From::Replay(&text, middle), seat).unwrap();
+        let name = &opening.film.names[1 - opening.seat];
+        assert_eq!(opening.film.frames, whole.frames[..middle], "{name}");
+        let end = &opening.update.end;
+        assert!(end.as_ref().is_none_or(|end| end.detail.is_none()), "{name}: {end:?}");
+        assert!(opening.update.your_move || end.is_some(), "{name}");
+        game.give_up();
+        let saved = Replay::<E::Game>::from_json(&game.replay().unwrap()).unwrap();
+        let kept = decisions(replay).filter(|(frame, ..)| *frame < middle).count();
+        assert_eq!(saved.actions[..kept], replay.actions[..kept], "{name}");
+        assert_eq!(saved.micros.len(), saved.actions.len());
+    }
+    assert!(
+        table
+            .start(0, From::Replay(&text, whole.frames.len()), Seat::A)
+            .is_err(),
+        "it is over there"
+    );
+    assert!(table.start(0, From::Replay(&text, 1 << 20), Seat::A).is_err());
+}
+
+#[test]
+fn every_bot_goes_on_from_the_middle_of_a_game() {
+    every_bot_goes_on::<PaperV1>(&replay::<PaperV1>("wanderer", "delta", PaperConfig::on(40, 31, 100)));
+    every_bot_goes_on::<Duel2048V1>(&replay::<Duel2048V1>("greedy", "tower", Duel2048Config { rounds: 20 }));
+    every_bot_goes_on::<StellarV1>(&replay::<StellarV1>("careful", "spread", small_map()));
+}
+
+fn place_of(at: SocketAddr, table: usize, name: &str) -> usize {
+    let (_, text) = super::get(at, "/api/offer", "");
+    let offer: Value = serde_json::from_str(&text).unwrap();
+    let bots = offer["tables"][table]["bots"].as_array().unwrap();
+    bots.iter().position(|bot| bot["name"] == name).unwrap()
+}
+
+#[test]
+fn a_replay_is_analysed_drawn_and_gone_on_from_over_the_wire() {
+    let at = server();
+    let text = replay::<PaperV1>("shipped", "random", PaperConfig::on(40, 31, 100)).to_json();
+    let judged = |judge: usize| json!({"table": 0, "judge": judge, "record": text}).to_string();
+    let json_type = "Content-Type: application/json\n";
+    let insight = ask(
+        at,
+        "/api/insight",
+        serde_json::from_str(&judged(place_of(at, 0, "shipped"))).unwrap(),
+    );
+    let replay = Replay::<Paper>::from_json(&text).unwrap();
+    assert_eq!(insight["decisions"].as_array().unwrap().len(), replay.actions.len());
+    assert!(
+        insight["decisions"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|d| d["mistake"].is_object())
+    );
+    assert_eq!(
+        post(at, "/api/insight", json_type, &judged(place_of(at, 0, "delta"))).0,
+        400,
+        "delta values nothing"
+    );
+    assert_eq!(post(at, "/api/insight", json_type, &judged(99)).0, 400);
+    let (status, gif) = post(at, "/api/gif", json_type, &text);
+    assert!(status == 200 && gif.starts_with("GIF89a"));
+    let from = |frame: usize| json!({"table": 0, "opponent": 0, "seat": "B", "from": [text, frame]});
+    let game = ask(at, "/api/new", from(10));
+    assert_eq!(game["film"]["frames"].as_array().unwrap().len(), 10);
+    for bad in [
+        from(100_000),
+        json!({"table": 1, "opponent": 0, "seat": "B", "from": [text, 3]}),
+    ] {
+        assert_eq!(post(at, "/api/new", json_type, &bad.to_string()).0, 400);
+    }
+}
+
+#[test]
+fn a_policy_that_is_brought_plays_and_nonsense_does_not() {
+    let at = server();
+    let json_type = "Content-Type: application/json\n";
+    let bring = |table: usize, name: &str, bytes: &[u8]| {
+        let file = base64::engine::general_purpose::STANDARD.encode(bytes);
+        post(
+            at,
+            "/api/policy",
+            json_type,
+            &json!({"table": table, "name": name, "file": file}).to_string(),
+        )
+    };
+    for game in ["paper", "duel2048", "stellar"] {
+        let file = format!("{}/../checkpoints/{game}/policy.turf", env!("CARGO_MANIFEST_DIR"));
+        let bytes = std::fs::read(file).unwrap();
+        let table = ["paper", "duel2048", "stellar"]
+            .iter()
+            .position(|name| *name == game)
+            .unwrap();
+        let (status, text) = bring(table, "<b>mine.turf", &bytes);
+        assert_eq!(status, 200, "{text}");
+        let answer: Value = serde_json::from_str(&text).unwrap();
+        let bot = &answer["table"]["bots"][answer["place"].as_u64().unwrap() as usize];
+        assert_eq!((&bot["name"], &bot["judges"]), (&json!("<b>mine"), &json!(true)));
+        let started = ask(
+            at,
+            "/api/new",
+            json!({"table": table, "opponent": answer["place"], "size": 2, "seat": "B"}),
+        );
+        assert_eq!(started["film"]["names"][0], "<b>mine");
+        let (status, text) = bring((table + 1) % 3, "other", &bytes);
+        assert_eq!(status, 400, "a policy of another game: {text}");
+    }
+    assert_eq!(bring(0, "x", b"no policy").0, 400);
+    assert_eq!(bring(9, "x", b"no policy").0, 400);
+    let (_, text) = bring(
+        0,
+        "",
+        &std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/paper/policy.turf")).unwrap(),
+    );
+    assert!(text.contains("\"policy\""), "it has some name: {text}");
+}
+
+/// A game's decisions by the shipped policies: each has a value, the mistakes are what was played and not what they play.
+fn judged<E: Encoding>(replay: &Replay<E::Game>) -> Insight
+where
+    E::Game: Filmed,
+{
+    let shipped = BotSource::<E>::parse("shipped").unwrap();
+    let insight = Insight::of(&shipped, replay, false).unwrap();
+    assert_eq!(insight.decisions.len(), replay.actions.len());
+    for (decision, action) in insight.decisions.iter().zip(&replay.actions) {
+        let chance = decision.chance.unwrap();
+        assert!((-1.0..=1.0).contains(&chance));
+        if let Some(mistake) = &decision.mistake {
+            assert_ne!(mistake.played, mistake.better);
+            assert_eq!(decision.says, mistake.better);
+            assert!(mistake.loss.is_none_or(|loss| loss >= 0.095), "{mistake:?}, {action:?}");
+        }
+    }
+    insight
+}
+
+#[test]
+fn all_three_shipped_policies_mark_mistakes_of_the_weak_and_none_of_their_own() {
+    let mistakes = |insight: &Insight, player| {
+        let of = |d: &&crate::insight::Decision| d.player == player && d.mistake.is_some();
+        insight.decisions.iter().filter(of).count()
+    };
+    let paper = judged::<PaperV1>(&replay::<PaperV1>("shipped", "random", PaperConfig::on(40, 31, 100)));
+    let duel = judged::<Duel2048V1>(&replay::<Duel2048V1>(
+        "shipped",
+        "random",
+        Duel2048Config { rounds: 40 },
+    ));
+    let stellar = judged::<StellarV1>(&replay::<StellarV1>("shipped", "random", small_map()));
+    for insight in [&paper, &stellar] {
+        assert_eq!(mistakes(insight, 0), 0, "what it plays is what it would have played");
+    }
+    // A search remembers what it saw before, so it may see a decision again otherwise.
+    assert!(
+        mistakes(&duel, 0) * 10 < mistakes(&duel, 1),
+        "{} {}",
+        mistakes(&duel, 0),
+        mistakes(&duel, 1)
+    );
+    for insight in [&paper, &duel, &stellar] {
+        assert!(mistakes(insight, 1) > 0);
+    }
+}

@@ -1,0 +1,372 @@
+//! Every page by axe-core (`scripts/axe` fetches it), in light and dark, on a desk, a tablet and a phone; and whether the colours
+//! can be told apart by the colour-blind. The pictures stay in the tests' folder, to be looked at.
+
+use std::path::{Path, PathBuf};
+
+use base64::Engine;
+use protobuf::Message;
+use serde_json::{Value, json};
+use tensorboard_proto::event::Event;
+use tensorboard_proto::summary::{Summary, Summary_Value};
+use turf_agents::tournament::report::{self, Report};
+use turf_agents::tournament::store::Store;
+use turf_env::games::duel2048::Duel2048V1;
+use turf_env::games::paper::PaperV1;
+use turf_web::page::page;
+use turf_web::report::{comparison, report as run_report};
+use turf_web::server::watch::Watched;
+
+use crate::analysis_page::judged;
+use crate::games::{play_tournament, projector, served};
+use crate::webdriver::Browser;
+
+const SIZES: [(&str, u32, u32, bool); 3] = [
+    ("desk", 1280, 720, false),
+    ("tablet", 768, 1024, false),
+    ("phone", 390, 844, true),
+];
+
+/// The library; none where it could not be fetched.
+fn axe() -> Option<String> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/axe");
+    let versions = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let found = versions
+        .map(|version| version.path().join("axe.min.js"))
+        .find(|file| file.is_file());
+    if found.is_none() {
+        println!("NOT CHECKED: axe-core is not there (scripts/axe fetches it)");
+    }
+    std::fs::read_to_string(found?).ok()
+}
+
+fn pictures() -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pages");
+    std::fs::create_dir_all(&folder).expect("the tests' folder can be written to");
+    folder
+}
+
+fn theme(browser: &Browser, theme: &str) {
+    let features = json!([{"name": "prefers-color-scheme", "value": theme}]);
+    browser.devtools("Emulation.setEmulatedMedia", json!({"features": features}));
+}
+
+/// What axe finds serious or critical on the page that is open, in each theme and size; nothing may stick out sideways.
+fn look(browser: &Browser, axe: &str, name: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for (device, width, height, phone) in SIZES {
+        browser.resize(width, height, phone);
+        for colours in ["dark", "light"] {
+            theme(browser, colours);
+            browser.until("!window.turf || turf.drawn()");
+            if browser.run("return typeof axe") == json!("undefined") {
+                browser.run(&format!("{axe}; return 0"));
+            }
+            let violations = browser.run(
+                "return axe.run(document, {iframes: false, resultTypes: ['violations']}).then(({violations}) => violations
+                   .filter(({impact}) => impact === 'serious' || impact === 'critical')
+                   .map(({id, help, nodes}) => id + ': ' + help + ': ' + nodes.slice(0, 3).map((n) => n.target + ' ' + n.failureSummary).join('; ')))",
+            );
+            let here = format!("{name}, {device}, {colours}");
+            let said = violations.as_array().expect("a list").iter();
+            found.extend(said.map(|text| format!("{here}: {}", text.as_str().unwrap_or_default().replace('\n', " "))));
+            let wide = browser
+                .run("return document.documentElement.scrollWidth")
+                .as_u64()
+                .unwrap_or(0);
+            if wide > width as u64 {
+                found.push(format!("{here}: {wide} pixels wide"));
+            }
+            let png = base64::engine::general_purpose::STANDARD
+                .decode(browser.picture())
+                .expect("base64");
+            let file = format!("{}-{device}-{colours}.png", name.replace(' ', "-"));
+            std::fs::write(pictures().join(file), png).expect("the tests' folder can be written to");
+        }
+    }
+    found
+}
+
+fn check(found: Vec<String>) {
+    assert!(found.is_empty(), "{} findings:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn pages_of_replays_are_accessible() {
+    let Some(axe) = axe() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("page.html");
+    std::fs::write(&file, page("test", &judged())).unwrap();
+    let browser = Browser::start(1280, 720);
+    browser.open_file(&file);
+    let mut found = vec![];
+    for (game, list) in [("paper", "mistakes"), ("duel2048", "moves"), ("stellar", "moments")] {
+        browser.until(&format!("turf.state().game === '{game}' && turf.drawn()"));
+        browser.run(&format!(
+            "document.querySelector('[data-do=list-{list}]').click(); turf.seek(20)"
+        ));
+        found.extend(look(&browser, &axe, &format!("replay {game}")));
+        browser.press("]");
+    }
+    check(found);
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn the_served_page_is_accessible() {
+    let Some(axe) = axe() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let bots = ["random", "goround", "wanderer", "a_bot_with_a_long_name=delta"];
+    play_tournament::<PaperV1>(folder.path(), &bots, 2, &Default::default());
+    let browser = Browser::start(1280, 720);
+    let address = served((0, 1), Some(Watched::new(projector(), folder.path())));
+    browser.open(&address);
+    browser.until("turf.state && turf.state().standings && turf.state().boards.every(Boolean)");
+    let mut found = look(&browser, &axe, "tournament watched");
+    // A game of it, with all that can be done with a replay.
+    browser.run("document.querySelector('.last li button').click()");
+    browser.until("turf.state().game === 'paper' && !document.querySelector('.after').hidden");
+    browser.press(" ");
+    browser.run("document.querySelector('[data-do=analyse]').click()");
+    browser.until("document.querySelector('.chart strong').textContent.startsWith('Who is ahead')");
+    found.extend(look(&browser, &axe, "replay served"));
+    for (table, game) in ["paper", "duel2048", "stellar"].iter().enumerate() {
+        browser.run(&format!(
+            "const games = document.querySelector('select[aria-label=game]');
+             games.value = '{table}'; games.dispatchEvent(new Event('change'));
+             document.querySelector('[data-do=new]').click()"
+        ));
+        browser.until(&format!(
+            "turf.state().game === '{game}' && turf.state().yourMove && turf.drawn()"
+        ));
+        found.extend(look(&browser, &axe, &format!("play {game}")));
+    }
+    check(found);
+}
+
+/// A record of TensorBoard's: check sums are not looked at.
+fn record(name: &str, step: i64, number: f32) -> Vec<u8> {
+    let mut value = Summary_Value::new();
+    value.set_tag(name.into());
+    value.set_simple_value(number);
+    let mut summary = Summary::new();
+    summary.mut_value().push(value);
+    let mut event = Event::new();
+    event.set_step(step);
+    event.set_summary(summary);
+    let bytes = event.write_to_bytes().expect("an event");
+    [&(bytes.len() as u64).to_le_bytes()[..], &[0; 4], &bytes, &[0; 4]].concat()
+}
+
+/// The folder of a run with some curves, a league and a policy.
+fn run_folder(folder: &Path, bend: f32) {
+    std::fs::create_dir_all(folder.join("events")).unwrap();
+    let names = [
+        "evaluation/wanderer",
+        "evaluation/delta",
+        "learn/loss",
+        "learn/q",
+        "speed/decisions_per_s",
+        "games_bots/end_SID",
+    ];
+    let point = |name: &str, step: i64| record(name, 1000 * step, 1.0 - (-bend * step as f32 / 9.0).exp());
+    let bytes: Vec<u8> = (0..30)
+        .flat_map(|step| names.iter().flat_map(move |name| point(name, step)))
+        .collect();
+    std::fs::write(folder.join("events/1"), bytes).unwrap();
+    std::fs::write(folder.join("run.toml"), "game = \"duel2048\"\ncommit = \"abc\"\n").unwrap();
+    let met =
+        json!([{"opponent": "greedy", "score": 0.5, "games": 4}, {"opponent": "@1000", "score": 0.7, "games": 9}]);
+    let league = json!([{"player": "@2000", "against": met}, {"player": "@1000", "against": met}]);
+    std::fs::write(folder.join("league.json"), league.to_string()).unwrap();
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/duel2048/policy.turf");
+    std::fs::copy(shipped, folder.join("policy.turf")).unwrap();
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn reports_are_accessible() {
+    let Some(axe) = axe() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let browser = Browser::start(1280, 720);
+    let mut found = vec![];
+    let mut look_at = |name: &str, html: String| {
+        let file = folder.path().join("page.html");
+        std::fs::write(&file, html).unwrap();
+        browser.open_file(&file);
+        found.extend(look(&browser, &axe, name));
+    };
+    let runs = [1.0, 2.0, 3.0].map(|bend| folder.path().join(format!("run-{bend}")));
+    runs.iter()
+        .zip([1.0, 2.0, 3.0])
+        .for_each(|(run, bend)| run_folder(run, bend));
+    let differs = vec![("dqn.gamma".to_string(), "0.9".to_string(), "0.99".to_string())];
+    look_at(
+        "run",
+        run_report::<Duel2048V1>(&runs[0], differs.clone(), &["greedy".into()], false),
+    );
+    let several = runs.iter().map(|run| {
+        (
+            run.clone(),
+            if run.ends_with("run-3") {
+                differs.clone()
+            } else {
+                vec![]
+            },
+        )
+    });
+    look_at("runs", comparison(several.collect()));
+
+    let cup = folder.path().join("cup");
+    std::fs::create_dir(&cup).unwrap();
+    let bots = [
+        "random",
+        "goround",
+        "wanderer",
+        "a_bot_whose_name_is_really_quite_long=charlie",
+    ];
+    play_tournament::<PaperV1>(&cup, &bots, 2, &Default::default());
+    let (store, plan) = Store::open_to_read(&cup).unwrap().unwrap();
+    look_at(report::FILE, Report::of(&plan, &store, &cup).unwrap().html());
+    check(found);
+}
+
+type Rgb = [f64; 3];
+
+/// What people with no cones of one kind see, in linear light (Machado, Oliveira and Fernandes 2009, severity 1).
+const BLIND: [(&str, [Rgb; 3]); 4] = [
+    ("everybody", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+    (
+        "protanopia",
+        [
+            [0.152286, 1.052583, -0.204868],
+            [0.114503, 0.786281, 0.099216],
+            [-0.003882, -0.048116, 1.051998],
+        ],
+    ),
+    (
+        "deuteranopia",
+        [
+            [0.367322, 0.860646, -0.227968],
+            [0.280085, 0.672501, 0.047413],
+            [-0.011820, 0.042940, 0.968881],
+        ],
+    ),
+    (
+        "tritanopia",
+        [
+            [1.255528, -0.076749, -0.178779],
+            [-0.078411, 0.930809, 0.147602],
+            [0.004733, 0.691367, 0.303900],
+        ],
+    ),
+];
+
+fn times(matrix: &[Rgb; 3], v: Rgb) -> Rgb {
+    matrix.map(|row| row.iter().zip(v).map(|(a, b)| a * b).sum())
+}
+
+/// CIE L*a*b* of a colour, as somebody sees it.
+fn lab(colour: Rgb, eyes: &[Rgb; 3]) -> Rgb {
+    let linear = colour.map(|c| {
+        let c = c / 255.0;
+        if c <= 0.04045 {
+            c / 12.92
+        } else {
+            ((c + 0.055) / 1.055).powf(2.4)
+        }
+    });
+    let seen = times(eyes, linear).map(|c| c.clamp(0.0, 1.0));
+    let xyz = times(
+        &[
+            [0.4124564, 0.3575761, 0.1804375],
+            [0.2126729, 0.7151522, 0.0721750],
+            [0.0193339, 0.1191920, 0.9503041],
+        ],
+        seen,
+    );
+    let white = [0.95047, 1.0, 1.08883];
+    let f = |i: usize| {
+        let t = xyz[i] / white[i];
+        if t > 216.0 / 24389.0 {
+            t.cbrt()
+        } else {
+            (24389.0 / 27.0 * t + 16.0) / 116.0
+        }
+    };
+    [116.0 * f(1) - 16.0, 500.0 * (f(0) - f(1)), 200.0 * (f(1) - f(2))]
+}
+
+/// The distance of two colours for somebody: 2.3 can just be seen side by side.
+fn distance(a: Rgb, b: Rgb, eyes: &[Rgb; 3]) -> f64 {
+    let (a, b) = (lab(a, eyes), lab(b, eyes));
+    (0..3).map(|i| (a[i] - b[i]).powi(2)).sum::<f64>().sqrt()
+}
+
+/// Far enough apart on a board, at a glance.
+const APART: f64 = 18.0;
+
+#[test]
+fn distances_are_those_of_the_books() {
+    let eyes = &BLIND[0].1;
+    assert!((distance([0.0; 3], [255.0; 3], eyes) - 100.0).abs() < 0.1);
+    let [l, a, b] = lab([255.0, 0.0, 0.0], eyes);
+    assert!(
+        (l - 53.24).abs() < 0.1 && (a - 80.09).abs() < 0.2 && (b - 67.20).abs() < 0.2,
+        "{l} {a} {b}"
+    );
+    // Red and green of one lightness, the pair that fails.
+    let (red, green) = ([200.0, 80.0, 60.0], [104.0, 124.0, 40.0]);
+    assert!(distance(red, green, &BLIND[2].1) < APART && distance(red, green, eyes) > 2.0 * APART);
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn colours_are_told_apart_by_the_colour_blind() {
+    let browser = Browser::start(1280, 720);
+    browser.open(&served((0, 1), None));
+    browser.until("turf.state && turf.state().game");
+    for colours in ["dark", "light"] {
+        theme(&browser, colours);
+        browser.until(&format!("document.documentElement.dataset.theme === '{colours}'"));
+        let groups = browser.run(
+            "const paint = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+             const rgb = (colour) => {
+               paint.fillStyle = colour;
+               paint.fillRect(0, 0, 1, 1);
+               return Array.from(paint.getImageData(0, 0, 1, 1).data.slice(0, 3));
+             };
+             const css = getComputedStyle(document.documentElement);
+             const of = (name) => css.getPropertyValue(name);
+             const { sides, deep, light, ground } = turf.colours;
+             const heat = [0, 0.5, 1].map(turf.heat);
+             const tile = turf.games.duel2048.colour;
+             const groups = {
+               sides: [sides[0], sides[1], of('--panel')],
+               names: [of('--a'), of('--b'), of('--panel')],
+               'areas of paper': [deep[0], deep[1], ground],
+               'trails of paper': [light[0], light[1], ground],
+               'trail and area of A': [light[0], deep[0]],
+               'trail and area of B': [light[1], deep[1]],
+               'a trail on the other area': [turf.games.paper.CELL[5], turf.games.paper.CELL[7], ground],
+               'values': heat,
+               'values on the panel': [heat[0], of('--panel')],
+               'tiles': [tile(5), tile(-5)],
+               'high tiles': [tile(11), tile(-11)],
+             };
+             return Object.entries(groups).map(([name, list]) => [name, list.map(rgb)])",
+        );
+        for group in groups.as_array().expect("groups") {
+            let (name, list) = (&group[0], group[1].as_array().expect("colours"));
+            let colour = |value: &Value| [0, 1, 2].map(|i| value[i].as_f64().expect("a number"));
+            for (i, a) in list.iter().enumerate() {
+                for b in &list[i + 1..] {
+                    for (who, eyes) in &BLIND {
+                        let far = distance(colour(a), colour(b), eyes);
+                        assert!(far >= APART, "{name}, {colours}, {who}: {a} and {b} are {far:.1} apart");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! What a policy thinks of a game, on a page of replays and in the served one: who was ahead, mistakes, going on from there.
+
+use serde_json::{Value, json};
+use turf_agents::catalogue::spec::BotSource;
+use turf_env::games::duel2048::Duel2048V1;
+use turf_env::games::paper::{PaperConfig, PaperV1};
+use turf_env::games::stellar::StellarV1;
+use turf_web::insight::Insight;
+use turf_web::page::page;
+use turf_web::{Film, Filmed};
+
+use crate::games;
+use crate::webdriver::Browser;
+
+/// The films of all games, judged by the shipped policies.
+pub fn judged() -> Vec<Film> {
+    fn film<E: turf_env::Encoding>(replay: &turf_agents::archive::replay::Replay<E::Game>) -> Film
+    where
+        E::Game: Filmed,
+    {
+        let shipped = BotSource::<E>::parse("shipped").expect("run in the repository");
+        let insight = Insight::of(&shipped, replay, true);
+        Film {
+            insight,
+            ..Film::of(replay)
+        }
+    }
+    vec![
+        film::<PaperV1>(&games::replay::<PaperV1>("quebec", "wanderer", 3, PaperConfig::on(60, 45, 600))),
+        film::<Duel2048V1>(&games::duel2048()),
+        film::<StellarV1>(&games::stellar()),
+    ]
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
+    let films = judged();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("page.html");
+    std::fs::write(&file, page("test", &films)).unwrap();
+    let browser = Browser::start(1280, 720);
+    browser.open_file(&file);
+    for film in &films {
+        browser.until(&format!("turf.state().game === '{}' && turf.drawn()", film.game));
+        let wrong: Vec<_> = film
+            .insight
+            .as_ref()
+            .unwrap()
+            .decisions
+            .iter()
+            .filter(|d| d.mistake.is_some())
+            .collect();
+        assert!(!wrong.is_empty(), "{}", film.game);
+        browser.click("[data-do=list-mistakes]");
+        let listed = browser.run("return [...document.querySelectorAll('.moments:not([hidden]) button')].map((b) => [Number(b.dataset.frame), b.textContent])");
+        let listed = listed.as_array().unwrap();
+        assert_eq!(listed.len(), wrong.len());
+        for (row, decision) in listed.iter().zip(&wrong) {
+            let mistake = decision.mistake.as_ref().unwrap();
+            assert_eq!(row[0], json!(decision.frame));
+            for said in [&mistake.played, &mistake.better, &mistake.text] {
+                assert!(row[1].as_str().unwrap().contains(said.as_str()), "{row}: {said}");
+            }
+        }
+        browser.click(".moments:not([hidden]) button");
+        assert_eq!(browser.run("return turf.state().frame"), json!(wrong[0].frame));
+        browser.until("turf.drawn()");
+        let shown = browser.run("return document.querySelector('.wrong').textContent");
+        assert!(
+            shown
+                .as_str()
+                .unwrap()
+                .contains(&wrong[0].mistake.as_ref().unwrap().better),
+            "{shown}"
+        );
+        // The key to the next one, and a graph above all others.
+        if let Some(next) = wrong.iter().find(|d| d.frame > wrong[0].frame) {
+            browser.press("m");
+            assert_eq!(browser.run("return turf.state().frame"), json!(next.frame));
+        }
+        let first = browser.run("return document.querySelector('.chart strong').textContent");
+        assert_eq!(first, json!("Who is ahead, by shipped"));
+        // The list of moves holds the present one; what was asked is told.
+        browser.click("[data-do=list-moves]");
+        browser.run("turf.seek(12)");
+        browser.until("document.querySelector('.moments:not([hidden]) .now')?.dataset.frame === '12'");
+        let move_12 = browser.run("return document.querySelector('.moments:not([hidden]) .now').textContent");
+        assert!(move_12.as_str().unwrap().contains(&film.moves[11][0]), "{move_12}");
+        assert!(
+            move_12.as_str().unwrap().contains(" ms"),
+            "its thinking time: {move_12}"
+        );
+        browser.press("i");
+        let told = browser.run("return document.querySelector('.heard').textContent");
+        assert!(told.as_str().unwrap().len() > 60, "{told}");
+        // Under the pointer.
+        let (x, y) = browser.middle(".board");
+        browser.drag(&[(x - 3.0, y), (x, y)]);
+        if film.game != "stellar" {
+            browser.until("!document.querySelector('.under').hidden && document.querySelector('.under').textContent.includes('column')");
+        }
+        browser.press("]");
+    }
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+fn state(browser: &Browser) -> Value {
+    browser.run("return turf.state()")
+}
+
+/// Gives a hidden file input a file, as its dialogue would.
+fn give(browser: &Browser, input: &str, name: &str, base64: &str) {
+    browser.run(&format!(
+        "const input = document.querySelector('[data-do={input}]'), given = new DataTransfer();
+         const bytes = Uint8Array.from(atob({}), (c) => c.charCodeAt(0));
+         given.items.add(new File([bytes], {}));
+         input.files = given.files;
+         input.dispatchEvent(new Event('change'))",
+        json!(base64),
+        json!(name)
+    ));
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
+    use base64::Engine;
+    let encode = |bytes: &[u8]| base64::engine::general_purpose::STANDARD.encode(bytes);
+    let browser = Browser::start(1280, 720);
+    let address = games::served((1, 1), None);
+    browser.open(&address);
+    browser.until("turf.state && turf.state().game");
+    let replay = games::duel2048();
+    give(&browser, "file", "game.json", &encode(replay.to_json().as_bytes()));
+    browser.until("turf.state().frames > 100");
+    let policy = concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/duel2048/policy.turf");
+    give(
+        &browser,
+        "policy-file",
+        "mine.turf",
+        &encode(&std::fs::read(policy).unwrap()),
+    );
+    browser.until("document.querySelector('.message').textContent.includes('mine joined')");
+    browser.click("[data-do=analyse]");
+    browser.until("document.querySelector('.chart strong').textContent === 'Who is ahead, by mine'");
+    // On from the middle, as B, against one's own policy.
+    browser.run("document.querySelector('.scrub input').value = 80; document.querySelector('.scrub input').dispatchEvent(new Event('input'))");
+    browser.until("turf.state().frame === 80 && turf.drawn()");
+    let tiles = state(&browser)["position"]["tiles"].clone();
+    browser.run("document.querySelector('select[aria-label=\"your seat when you go on\"]').value = '1'");
+    browser.click("[data-do=go-on]");
+    browser.until("turf.state().yourMove && !turf.state().busy && turf.drawn()");
+    let now = state(&browser);
+    assert_eq!((&now["seat"], &now["end"]), (&json!(1), &Value::Null));
+    assert!(now["frames"].as_u64().unwrap() >= 80);
+    let names = browser.run("return [...document.querySelectorAll('.name')].map((name) => name.textContent)");
+    assert_eq!(names, json!(["Amine", "Bhuman"]));
+    let tiles_then = browser.run("const reel = new turf.Reel(turf.film()); reel.seek(80); return reel.position.tiles");
+    assert_eq!(tiles_then, tiles, "what was played before stays");
+    // Given up, it is analysed like any other; its link leads back to it.
+    browser.click("[data-do=resign]");
+    browser.until("!document.querySelector('[data-do=review]').hidden");
+    browser.click("[data-do=review]");
+    browser.until("!document.querySelector('.after').hidden && turf.state().seat === undefined");
+    browser.press("\u{E010}"); // to the end, which pauses
+    browser.until("/^#own-\\d+\\.\\d+$/.test(location.hash)");
+    let frame = state(&browser)["frame"].clone();
+    browser.open("about:blank");
+    let hash = format!("{address}#own-2.{frame}");
+    browser.open(&hash);
+    browser.until(&format!(
+        "turf.state().frame === {frame} && turf.state().seat === undefined"
+    ));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn what_is_wrong_with_a_policy_is_said() {
+    let browser = Browser::start(1280, 720);
+    browser.open(&games::served((0, 1), None));
+    browser.until("turf.state && turf.state().game");
+    give(&browser, "policy-file", "x.turf", "AAAA");
+    browser.until("document.querySelector('.message').textContent.length > 3");
+}
