@@ -69,7 +69,7 @@ turf.playPage = async () => {
   games.value = String(offer.first.table);
   fillTable();
   bots.value = String(offer.first.opponent);
-  const seatNames = ['you are A (first)', 'you are B (second)', 'either seat'];
+  const seatNames = ['as A (first)', 'as B (second)', 'either seat'];
   const seats = choice('seat', seatNames);
 
   // While a game is played.
@@ -212,10 +212,10 @@ turf.playPage = async () => {
   };
 
   root.append(
-    e('nav', { class: 'choices-bar', 'aria-label': 'game' }, games, e('span', { class: 'word', text: 'against' }), bots, seats, sizes, rules,
+    e('nav', { class: 'choices-bar', 'aria-label': 'game' }, games, bots, seats, sizes, rules,
       button('new', 'New game', play), pace, share, commit, giveUp, save, review, e('span', { class: 'gap' }),
-      button('policy', 'Bring a policy', () => policyFile.click(), 'a .turf file of your own joins the bots'), policyFile,
-      button('open', 'Open a replay', () => file.click()), file,
+      button('policy', 'Policy …', () => policyFile.click(), 'bring a policy: a .turf file of your own joins the bots'), policyFile,
+      button('open', 'Replay …', () => file.click(), 'open a replay'), file,
       offer.watch ? button('watch', 'Tournament', watch) : null),
     after, stage, message, hints);
   turf.state = () => (shown ? { ...(shown.viewer || shown).state(), seat: shown.seat, yourMove: shown.yourMove, busy: shown.busy, options: shown.options, planned: shown.planned, cursor: shown.cursor, source: shown.source } : {});

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::stats::rating::{Meeting, Rating, Zero, anchor, rate};
 
+/// Letters of a name on a line of the picture.
+const LINE: usize = 16;
+
 /// A bot's place.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standing {
@@ -255,7 +258,8 @@ impl RoundRobin {
     pub fn picture(&self, order: &[String]) -> String {
         let find = |name: &String| self.names.iter().position(|n| n == name).expect("one of the bots");
         let order: Vec<usize> = order.iter().map(find).collect();
-        let label = 10 + 8 * self.names.iter().map(|n| n.chars().count()).max().unwrap_or(0);
+        let longest = self.names.iter().map(|n| n.chars().count()).max().unwrap_or(0);
+        let label = 10 + 8 * longest.min(LINE);
         let (cell, n) = (46, order.len());
         let (width, height) = (label + cell * n + 10, label + cell * n + 10);
         let mut svg = format!(
@@ -265,19 +269,20 @@ impl RoundRobin {
         );
         for (row, &i) in order.iter().enumerate() {
             let middle = label + row * cell + cell / 2;
-            let name = escape(&self.names[i]);
-            let _ = writeln!(
-                svg,
-                "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{name}</text>",
-                label - 6,
-                middle + 4
-            );
-            let _ = writeln!(
-                svg,
-                "<text transform=\"translate({},{}) rotate(-90)\">{name}</text>",
-                middle + 4,
-                label - 6
-            );
+            // Long names take several lines.
+            let letters: Vec<char> = self.names[i].chars().collect();
+            let lines = letters
+                .chunks(LINE)
+                .map(|line| escape(&line.iter().collect::<String>()));
+            let first = (middle + 4) as i32 - 13 * (lines.len() as i32 - 1) / 2;
+            for (k, name) in lines.enumerate() {
+                let (at, end) = (first + 13 * k as i32, label - 6);
+                let _ = writeln!(svg, "<text x=\"{end}\" y=\"{at}\" text-anchor=\"end\">{name}</text>");
+                let _ = writeln!(
+                    svg,
+                    "<text transform=\"translate({at},{end}) rotate(-90)\">{name}</text>"
+                );
+            }
             for (column, &j) in order.iter().enumerate() {
                 let (x, y) = (label + column * cell, label + row * cell);
                 let Some(score) = (i != j).then(|| self.payoff(i, j)).flatten() else {

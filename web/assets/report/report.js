@@ -29,12 +29,12 @@ const short = (x) => {
 const CHARTS = [
   ['Strength', [['Score against each bot (evaluation during training)', /^evaluation\/(.*)/],
     ['Score in training, by opponent', /^train_score\/(.*)/], ['League: running score', /^league\/(?!promoted)(.*)/]]],
-  ['Learning', [['Loss', /^learn\/(loss)$/], ['Mean Q of what was played', /^learn\/(q)$/], ['Temporal-difference error', /^learn\/(td_error)$/],
-    ['Norm of the gradient', /^learn\/(gradient)$/], ['Learning rate', /^learn\/(learning_rate)$/]]],
+  ['Learning', [['Loss', /^learn\/(loss)$/], ['Q against targets, and against returns at the end', /^learn\/(q|target|q_at_the_end|return_at_the_end)$/], ['Temporal-difference error', /^learn\/(td_error)$/],
+    ['Norm of the gradient', /^learn\/(gradient)$/], ['Norms of the weights', /^weights\/(.*)/], ['Learning rate', /^learn\/(learning_rate)$/]]],
   ['Games', [['Turns of a game', /^games_([^/]*)\/turns/], ['Own score at the end', /^games_([^/]*)\/score_own/], ['Other score at the end', /^games_([^/]*)\/score_other/],
     ['How games against bots end (share)', /^games_bots\/end_(.*)/], ['How games against itself end (share)', /^games_mirror\/end_(.*)/]]],
   ['Speed', [['Decisions a second', /^speed\/(decisions_per_s)/], ['Updates a second', /^speed\/(updates_per_s)/], ['Shares of the time', /^time\/(.*)/],
-    ['Staleness and age', /^(?:staleness|replay)\/(.*)/], ["Bots' decisions replaced (share)", /^bots\/(.*)/]]],
+    ['Staleness', /^staleness\/(.*)/], ['Transitions in the memory', /^replay\/(transitions)/], ['Age of a transition, in updates', /^replay\/(age_in_updates)/], ["Bots' decisions replaced (share)", /^bots\/(.*)/]]],
 ];
 
 const smoothed = (points, weight) => {
@@ -86,6 +86,10 @@ const label = (group) => (group.length === 1 ? group[0].name : `${group.map((run
 function chart(title, lines, weight) {
   const W = 420, H = 220, L = 46, R = 8, T0 = 8, B = 24;
   lines = lines.map((line) => ({ ...line, points: line.raw ? line.points : smoothed(line.points, weight) }));
+  // Scores and shares end at 0 and 1, and so do their intervals.
+  if (lines.every((line) => line.points.every(([, y]) => y >= 0 && y <= 1))) {
+    lines = lines.map((line) => ({ ...line, band: line.band && line.band.map(([x, low, high]) => [x, Math.max(0, low), Math.min(1, high)]) }));
+  }
   const all = lines.flatMap((line) => [...line.points.map((p) => p[1]), ...(line.band ?? []).flatMap((b) => [b[1], b[2]])]);
   const xs = lines.flatMap((line) => line.points.map((p) => p[0]));
   const [x0, x1] = [Math.min(...xs), Math.max(...xs)];

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use turf_agents::catalogue::spec::BotSource;
-use turf_env::games::duel2048::Duel2048V1;
+use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{PaperConfig, PaperV1};
 use turf_env::games::stellar::StellarV1;
 use turf_web::insight::Insight;
@@ -26,8 +26,18 @@ pub fn judged() -> Vec<Film> {
         }
     }
     vec![
-        film::<PaperV1>(&games::replay::<PaperV1>("quebec", "wanderer", 3, PaperConfig::on(60, 45, 600))),
-        film::<Duel2048V1>(&games::duel2048()),
+        film::<PaperV1>(&games::replay::<PaperV1>(
+            "quebec",
+            "wanderer",
+            3,
+            PaperConfig::on(60, 45, 600),
+        )),
+        film::<Duel2048V1>(&games::replay::<Duel2048V1>(
+            "greedy",
+            "random",
+            2,
+            Duel2048Config { rounds: 120 },
+        )),
         film::<StellarV1>(&games::stellar()),
     ]
 }
@@ -83,10 +93,13 @@ fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
         assert_eq!(first, json!("Who is ahead, by shipped"));
         // The list of moves holds the present one; what was asked is told.
         browser.click("[data-do=list-moves]");
-        browser.run("turf.seek(12)");
-        browser.until("document.querySelector('.moments:not([hidden]) .now')?.dataset.frame === '12'");
+        let at = 12.min(film.frames.len());
+        browser.run(&format!("turf.seek({at})"));
+        browser.until(&format!(
+            "document.querySelector('.moments:not([hidden]) .now')?.dataset.frame === '{at}'"
+        ));
         let move_12 = browser.run("return document.querySelector('.moments:not([hidden]) .now').textContent");
-        assert!(move_12.as_str().unwrap().contains(&film.moves[11][0]), "{move_12}");
+        assert!(move_12.as_str().unwrap().contains(&film.moves[at - 1][0]), "{move_12}");
         assert!(
             move_12.as_str().unwrap().contains(" ms"),
             "its thinking time: {move_12}"

@@ -93,7 +93,7 @@ fn a_person_plays_paper_by_pointer_at_a_pace() {
         "nothing moves before the person has"
     );
     let (x, y) = browser.middle(".board");
-    browser.drag(&[(x, y - 200.0), (x, y - 210.0)]);
+    browser.drag(&[(x, y - 120.0), (x, y - 130.0)]);
     browser.until("turf.state().end !== null");
     let replay = Replay::<Paper>::from_json(&saved(&browser)).unwrap();
     assert_eq!(replay.bots[1].name, "human");
@@ -194,6 +194,102 @@ fn a_person_plays_stellar_by_dragging() {
         sent,
         "one order a turn while the base stood: {orders:?}"
     );
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// Presses a key of the board and waits until nothing is under way.
+fn press(browser: &Browser, key: &str) {
+    browser.press(key);
+    browser.until("!turf.state().busy && turf.drawn()");
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_person_plays_stellar_by_keys_alone() {
+    let browser = opened(2);
+    new_game(&browser, 2, 0);
+    let mut sent = 0;
+    loop {
+        browser.until("!turf.state().busy && turf.drawn() && (turf.state().yourMove || turf.state().end)");
+        let now = state(&browser);
+        if !now["end"].is_null() {
+            break;
+        }
+        // To the first own node, then to its first neighbour, with three quarters.
+        let own: Vec<u64> = now["options"]
+            .as_object()
+            .unwrap()
+            .keys()
+            .map(|k| k.parse().unwrap())
+            .collect();
+        let first = own.iter().min().unwrap();
+        while state(&browser)["cursor"] != json!(first) {
+            press(&browser, ".");
+        }
+        press(&browser, "3");
+        press(&browser, " ");
+        assert_eq!(state(&browser)["source"], json!(first));
+        let neighbour = state(&browser)["cursor"].as_u64().unwrap();
+        press(&browser, " ");
+        let planned = state(&browser)["planned"][0].clone();
+        assert_eq!((&planned[0], &planned[1]), (&json!(first), &json!(neighbour)));
+        let there = now["options"][first.to_string()].as_f64().unwrap();
+        assert!((planned[2].as_f64().unwrap() - 0.75 * there).abs() < 1e-6);
+        sent += 1;
+        if sent == 1 {
+            // The same again takes it back, Escape takes everything; arrows go somewhere else and what is there is told.
+            press(&browser, " ");
+            press(&browser, " ");
+            assert_eq!(state(&browser)["planned"], json!([]));
+            let at = state(&browser)["cursor"].clone();
+            for arrow in ARROWS {
+                press(&browser, arrow);
+            }
+            assert_ne!(
+                browser.run("return document.querySelector('.heard').textContent"),
+                json!("")
+            );
+            while state(&browser)["cursor"] != at {
+                press(&browser, ",");
+            }
+            press(&browser, " ");
+            press(&browser, " ");
+        }
+        press(&browser, ENTER);
+        browser.until(&format!("turf.state().busy || turf.state().frames > {}", now["frames"]));
+    }
+    let replay = Replay::<Stellar>::from_json(&saved(&browser)).unwrap();
+    let orders: Vec<usize> = replay.actions.iter().step_by(2).map(Vec::len).collect();
+    assert_eq!(orders.iter().filter(|&&n| n == 1).count(), sent, "{orders:?}");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn tiles_are_placed_by_keys_and_space_presses_what_has_the_focus() {
+    let browser = opened(1);
+    new_game(&browser, 2, 0);
+    // The arrows choose among all cells where a tile may go.
+    let cells = state(&browser)["options"]["cells"].as_array().unwrap().clone();
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in &cells {
+        browser.press(".");
+        seen.insert(state(&browser)["cursor"].as_u64().unwrap());
+    }
+    assert_eq!(seen.len(), cells.len());
+    browser.press(ARROWS[3]);
+    let chosen = state(&browser)["cursor"].as_u64().unwrap();
+    browser.press(ENTER);
+    browser.until("turf.state().frames > 0");
+    assert_eq!(browser.run("return turf.film().frames[0].place"), json!(chosen));
+    browser.until("!turf.state().busy && turf.drawn()");
+    // Space on a button is the button's, and keys elsewhere are the board's.
+    browser.press("i");
+    let told = browser.run("return document.querySelector('.heard').textContent");
+    assert!(told.as_str().unwrap().contains("Row 1:"), "{told}");
+    browser.run("document.querySelector('[data-do=resign]').focus()");
+    browser.press(" ");
+    browser.until("turf.state().end !== null");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 

@@ -166,7 +166,6 @@ impl Browser {
     }
 
     /// The window as base64 PNG.
-
     pub fn picture(&self) -> String {
         let shot = self.devtools("Page.captureScreenshot", json!({"format": "png"}));
         shot["data"].as_str().expect("a picture").to_string()
