@@ -78,7 +78,7 @@ turf.Panels = class {
   // The clock as the caption counts it.
   turn(frame) {
     const { game, film } = this.viewer;
-    return `turn ${game.turnOf(film.opening, frame, film.frames)}`;
+    return `turn ${game.turnOf?.(film.opening, frame, film.frames) ?? frame}`;
   }
 
   draw(frame, thoughts) {
@@ -127,7 +127,7 @@ turf.Panels = class {
     const rows = [];
     for (let k = from; k < to; k += 1) {
       film.moves[k].forEach((text, i) => {
-        const player = film.moves[k].length > 1 ? i : this.viewer.game.moverOf(film.frames[k]);
+        const player = film.moves[k].length > 1 ? i : this.viewer.game.moverOf?.(film.frames[k]) ?? k % 2;
         const judged = (thoughts.get(k) || []).find((decision) => decision.player === player && decision.mistake);
         const time = thinking < 0 ? null : film.series[first + player][k + 1];
         rows.push(e('li', {}, e('button', { type: 'button', class: `side${player}${k + 1 === frame ? ' now' : ''}`, 'data-frame': k + 1, onclick: () => this.viewer.jump(k + 1) },

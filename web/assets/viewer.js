@@ -185,13 +185,13 @@ turf.Viewer = class {
   tell() {
     const { frame, position } = this.reel;
     const decisions = (this.thoughts.get(frame) || []).filter(({ mistake }) => mistake).map(turf.mistakeText);
-    turf.announce([`${this.game.caption(position)}.`, this.game.tell(position, this.extra()), ...decisions].join(' '));
+    turf.announce([`${this.game.caption(position)}.`, this.game.tell?.(position, this.extra()) ?? '', ...decisions].join(' '));
   }
 
   // What lies under the pointer.
   hover(event) {
     const { left, top, width, height } = this.boardCanvas.getBoundingClientRect();
-    const text = event.pointerType === 'touch' ? null : this.game.hover({ width, height }, this.reel.position, event.clientX - left, event.clientY - top);
+    const text = event.pointerType === 'touch' ? null : this.game.hover?.({ width, height }, this.reel.position, event.clientX - left, event.clientY - top) ?? null;
     this.under.hidden = text === null;
     if (text === null) return;
     this.under.textContent = text;
