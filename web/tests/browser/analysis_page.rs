@@ -12,8 +12,13 @@ use turf_web::{Film, Filmed};
 use crate::games;
 use crate::webdriver::Browser;
 
-/// The films of all games, judged by the shipped policies.
+/// The films of all games, judged by the shipped policies; once for all tests.
 pub fn judged() -> Vec<Film> {
+    static FILMS: std::sync::OnceLock<Vec<Film>> = std::sync::OnceLock::new();
+    FILMS.get_or_init(judge).clone()
+}
+
+fn judge() -> Vec<Film> {
     fn film<E: turf_env::Encoding>(replay: &turf_agents::archive::replay::Replay<E::Game>) -> Film
     where
         E::Game: Filmed,

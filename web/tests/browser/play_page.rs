@@ -101,6 +101,7 @@ fn a_person_plays_paper_by_pointer_at_a_pace() {
     // Watching it again shows the same last position.
     let cells = state(&browser)["position"]["cells"].clone();
     browser.click("[data-do=review]");
+    browser.until("turf.state().seat === undefined && turf.state().frames > 0");
     browser.press("\u{E010}");
     browser.until("turf.state().frame === turf.state().frames");
     assert_eq!(state(&browser)["position"]["cells"], cells);
