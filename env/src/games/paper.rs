@@ -12,5 +12,6 @@ pub mod encoding;
 pub mod rules;
 
 pub use encoding::v1::{PaperCrop11, PaperV1};
-pub use rules::game::{BoardSize, Heading, Paper, PaperConfig, PaperSetup, Turn};
+pub use rules::config::{BoardSize, PaperConfig, PaperSetup};
+pub use rules::game::{Heading, Paper, Turn};
 pub use rules::plane::Plane;

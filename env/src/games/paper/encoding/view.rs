@@ -218,7 +218,8 @@ pub fn write_crop(game: &Paper, me: Player, out: &mut [u8]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::paper::rules::game::{BoardSize, STEPS, Turn};
+    use crate::games::paper::BoardSize;
+    use crate::games::paper::rules::game::{STEPS, Turn};
     use crate::{Game, Rng};
 
     /// Every flag of every block by looking at its cells one by one.

@@ -3,7 +3,8 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::game::{BoardSize, Paper, PaperSetup, Turn};
+use super::config::{BoardSize, PaperSetup};
+use super::game::{Paper, Turn};
 use super::plane::Plane;
 use crate::{Game, Player};
 

@@ -1,0 +1,84 @@
+//! Boards, and where players start on them.
+
+use serde::{Deserialize, Serialize};
+
+use super::game::Heading;
+
+/// A board and its turn limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardSize {
+    /// Columns: even, 8 to 128.
+    pub width: u8,
+    /// Rows: 7 to 128.
+    pub height: u8,
+    /// Turns (two plies each) after which areas are counted.
+    pub max_turns: u32,
+}
+
+impl Default for BoardSize {
+    fn default() -> Self {
+        Self {
+            width: 102,
+            height: 101,
+            max_turns: 2000,
+        }
+    }
+}
+
+/// The boards played on; each game draws one, all equally likely.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PaperConfig {
+    /// At least one.
+    pub boards: Vec<BoardSize>,
+}
+
+impl Default for PaperConfig {
+    fn default() -> Self {
+        Self {
+            boards: vec![BoardSize::default()],
+        }
+    }
+}
+
+impl PaperConfig {
+    /// One board: columns, rows, turns.
+    pub fn on(width: u8, height: u8, max_turns: u32) -> Self {
+        let board = BoardSize {
+            width,
+            height,
+            max_turns,
+        };
+        Self { boards: vec![board] }
+    }
+
+    /// One line of complaint about what no game can be played on.
+    pub fn check(&self) -> Result<(), String> {
+        if self.boards.is_empty() {
+            return Err("paper: boards must name at least one board".into());
+        }
+        for b in &self.boards {
+            if b.width % 2 != 0 || !(8..=128).contains(&b.width) || !(7..=128).contains(&b.height) {
+                let size = format!("{} × {}", b.width, b.height);
+                return Err(format!(
+                    "paper: a board of {size}: width must be even, 8 to 128, height 7 to 128"
+                ));
+            }
+            if b.max_turns == 0 || b.max_turns > 1_000_000 {
+                return Err(format!("paper: max_turns of {}: must be 1 to 1000000", b.max_turns));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A board and where the players start.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PaperSetup {
+    /// The board.
+    pub board: BoardSize,
+    /// Per player: x, y, heading.
+    pub spawn: [(u8, u8, Heading); 2],
+}
