@@ -93,7 +93,7 @@ curve = []
 
 def measure():
     """Plays the network as it is now, alone and behind the shield; the scores go into the curve."""
-    point = {"minutes": round((time.time() - start) / 60, 2), "steps": steps}
+    point = {"minutes": round((time.time() - start) / 60, 2), "processor_minutes": round(time.process_time() / 60, 2), "steps": steps}
     for shield in (False, True):
         policy = turf_rl.torch.save_policy(
             actor, args.out, game=args.game, shield=shield, notes={"trained_by": "examples/ppo.py", "steps": str(steps)}
@@ -106,7 +106,7 @@ def measure():
 
 
 while time.time() - start < 60 * args.minutes:
-    if args.measure_every and time.time() - start > args.measure_every * 60 * len(curve):
+    if args.measure_every and (not curve or time.time() - start > 60 * (curve[-1]["minutes"] + args.measure_every)):
         paused = time.time()
         measure()
         start += time.time() - paused

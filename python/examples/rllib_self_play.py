@@ -106,7 +106,7 @@ start, curve, steps = time.time(), [], 0
 
 def measure(steps):
     """Plays the network as it is now, alone and behind the shield; the scores go into the curve."""
-    point = {"minutes": round((time.time() - start) / 60, 2), "steps": int(steps)}
+    point = {"minutes": round((time.time() - start) / 60, 2), "processor_minutes": round(time.process_time() / 60, 2), "steps": int(steps)}
     for shield in (False, True):
         policy = turf_rl.torch.save_policy(
             algorithm.get_module("both").actor, args.out, game="paper", shield=shield, notes={"trained_by": "examples/rllib_self_play.py", "steps": str(steps)}
@@ -119,7 +119,7 @@ def measure(steps):
 
 
 while True:
-    if args.measure_every and time.time() - start > args.measure_every * 60 * len(curve):
+    if args.measure_every and (not curve or time.time() - start > 60 * (curve[-1]["minutes"] + args.measure_every)):
         paused = time.time()
         measure(steps)
         start += time.time() - paused

@@ -127,7 +127,7 @@ start, curve = time.time(), []
 
 def measure(steps):
     """Plays the network as it is now, alone and behind the shield; the scores go into the curve."""
-    point = {"minutes": round((time.time() - start) / 60, 2), "steps": int(steps)}
+    point = {"minutes": round((time.time() - start) / 60, 2), "processor_minutes": round(time.process_time() / 60, 2), "steps": int(steps)}
     for shield in (False, True):
         policy = turf_rl.torch.save_policy(
             actor, args.out, game="paper", shield=shield, notes={"trained_by": "examples/sb3_maskable_ppo.py", "steps": str(steps)}
@@ -144,7 +144,7 @@ class Measure(BaseCallback):
 
     def _on_step(self) -> bool:
         global start
-        if args.measure_every and time.time() - start > args.measure_every * 60 * len(curve):
+        if args.measure_every and (not curve or time.time() - start > 60 * (curve[-1]["minutes"] + args.measure_every)):
             paused = time.time()
             measure(self.num_timesteps)
             start += time.time() - paused

@@ -43,6 +43,11 @@ def test_an_example_ends_with_a_policy(name, arguments, tmp_path):
     compile((tmp_path / "policy.turf.py").read_text(), "bot.py", "exec")
 
 
+def test_the_torchrl_environment_keeps_its_specs(tmp_path):
+    pytest.importorskip("torchrl")
+    assert "mean reward" in run("torchrl_env.py", "--frames", "2048", cwd=tmp_path)
+
+
 def test_the_tour_runs(tmp_path):
     assert "score" in run("tour.py", "--games", "4", cwd=tmp_path)
 

@@ -109,3 +109,30 @@ def test_torch_shares_the_memory():
         assert tensor.data_ptr() == env.scalars.ctypes.data
         env.step(env.sample(np.random.default_rng(0)))
         assert np.array_equal(tensor.numpy(), env.scalars)
+
+
+def test_pinning_is_undone_with_the_environment(monkeypatch):
+    """With a device where there is one; else with the calls written down."""
+    env = turf_rl.VecEnv("duel2048", 4)
+    if torch.cuda.is_available():
+        turf_rl.torch.pin_memory(env)
+        assert torch.from_numpy(env.scalars).is_pinned()
+        return
+    with pytest.raises(RuntimeError, match="CUDA"):
+        turf_rl.torch.pin_memory(env)
+    held = {}
+
+    class Runtime:
+        def cudaHostRegister(self, place, size, flags):
+            held[place] = size
+            return 0
+
+        def cudaHostUnregister(self, place):
+            del held[place]
+
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
+    monkeypatch.setattr(torch.cuda, "cudart", Runtime)
+    turf_rl.torch.pin_memory(env)
+    assert held[env.scalars.ctypes.data] == env.scalars.nbytes and held[env.reward.ctypes.data] == env.reward.nbytes
+    del env
+    assert not held

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import os
+import weakref
 from collections.abc import Mapping, Sequence
 from typing import Any, Union
 
@@ -27,8 +28,9 @@ from torch import nn
 from turf_rl.games import load_policy as read_policy
 from turf_rl.policy import Policy, make_policy, network_json
 from turf_rl.spec import Spec, spec
+from turf_rl.vec_env import VecEnv
 
-__all__ = ["Network", "as_bot", "features", "load_policy", "save_policy"]
+__all__ = ["Network", "as_bot", "features", "load_policy", "pin_memory", "save_policy"]
 
 EPS = 1e-5
 SHAPE = "Linear, LayerNorm, ReLU for every hidden layer, and a Linear at the end"
@@ -265,3 +267,30 @@ def as_bot(module: nn.Module) -> Any:
 
     bot.__name__ = type(module).__name__
     return bot
+
+
+def pin_memory(env: VecEnv) -> None:
+    """Page-locks the arrays of an environment where they are, so that ``torch.from_numpy(env.scalars).to("cuda",
+    non_blocking=True)`` does not wait. They stay so as long as the environment lives.
+
+    Raises:
+        RuntimeError: There is no CUDA device, or it refuses.
+    """
+    if not torch.cuda.is_available():
+        raise RuntimeError("pinned memory needs a CUDA device, and PyTorch sees none")
+    device: Any = torch.cuda
+    runtime: Any = device.cudart()
+    arrays: list[npt.NDArray[Any]] = [array for array in vars(env).values() if isinstance(array, np.ndarray)]
+    pinned: list[npt.NDArray[Any]] = []  # whoever unpins keeps the memory
+
+    def unpin() -> None:
+        while pinned:
+            runtime.cudaHostUnregister(pinned.pop().ctypes.data)
+
+    for array in filter(len, arrays):
+        code = int(runtime.cudaHostRegister(array.ctypes.data, array.nbytes, 0))
+        if code != 0:
+            unpin()
+            raise RuntimeError(f"the device does not pin memory: CUDA error {code}")
+        pinned.append(array)
+    weakref.finalize(env, unpin)
