@@ -32,7 +32,7 @@ pub trait Visit {
     fn visit<E: Playable>(self) -> Self::Output;
 }
 
-/// Work that every game of a module is ready for; [`works!`] lists it.
+/// Work that every game of a module is ready for; `works!` lists it.
 pub trait Work: Visit {
     /// Does it for this encoding.
     fn on(self, encoding: &dyn AnyEncoding) -> Self::Output;
