@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`guard`] | who may ask, how often and how much |
 //! | [`connections`] | how many at once, and how slowly |
-//! | [`table`] | a game to be played: its bots, its sizes |
+//! | [`table`](mod@table) | a game to be played: its bots, its sizes |
 //! | [`live`] | a game in progress between a person and a bot |
 //! | [`watch`] | a running tournament |
 //!
