@@ -8,7 +8,9 @@ turf.ask = async (path, body) => {
     headers: { 'Content-Type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   };
-  const response = await fetch(`api/${path}`, request);
+  // Bots may think as long as they like; what only looks is asked again by whoever wants it.
+  const signal = body === undefined ? AbortSignal.timeout(15000) : undefined;
+  const response = await fetch(`api/${path}`, { ...request, signal });
   const text = await response.text();
   let answer;
   try {

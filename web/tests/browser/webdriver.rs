@@ -111,7 +111,12 @@ impl Browser {
         let start = Instant::now();
         let script = format!("try {{ return Boolean({expression}) }} catch {{ return false }}");
         while self.run(&script) != json!(true) {
-            let state = || self.run("return JSON.stringify(window.turf && turf.state && turf.state()).slice(0, 300)");
+            let state = || {
+                self.run(
+                    "const said = document.querySelector('.message'); return (said ? said.textContent : '') + ' ' +
+                JSON.stringify(window.turf && turf.state && turf.state()).slice(0, 300)",
+                )
+            };
             assert!(start.elapsed() < PATIENCE, "never: {expression}; {}", state());
             std::thread::sleep(Duration::from_millis(30));
         }
