@@ -120,14 +120,15 @@ pub fn launch(
         let (program, arguments, environment) = (&program, &arguments, &environment);
         if let Some(private) = &private {
             private.enter()?;
+            // Before the limit on open files: what is open in this program counts until the bot's own begins.
+            if let Some(ruleset) = &ruleset {
+                private.allow(ruleset, access)?;
+            }
         }
         confine(parent, memory, processor)?;
         inherit_only(fds);
         set_no_new_privs(true)?;
         if let Some(ruleset) = &ruleset {
-            if let Some(private) = &private {
-                private.allow(ruleset, access)?;
-            }
             landlock_restrict_self(ruleset)?;
         }
         if let Some(filter) = &filter {

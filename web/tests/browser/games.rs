@@ -102,6 +102,7 @@ where
 {
     let specs: Vec<String> = bots.iter().map(|bot| bot.to_string()).collect();
     let field = Field::<E>::read(&specs).expect("all are there");
+    assert!(field.refused.is_empty(), "{:?}", field.refused);
     let mut plan = Plan::new(E::Game::NAME, Format::RoundRobin, field.entrants);
     plan.games = games;
     let store = Store::create(folder, &plan).expect("a new folder");

@@ -74,6 +74,9 @@ impl Private {
         // SAFETY: plain system calls; the structure is the kernel's, and lives through the call.
         unsafe {
             let folder = libc::open(self.folder.as_ptr(), libc::O_PATH | libc::O_CLOEXEC);
+            if folder < 0 {
+                return Err(io::Error::last_os_error());
+            }
             let rule = PathBeneath {
                 allowed_access: access,
                 parent_fd: folder,
