@@ -42,7 +42,7 @@ fn replays_become_one_page() {
         (vec!["replay", &first, &second, "--text"], "one file"),
         (
             vec!["replay", &first, "--html", &page, "--policy", "greedy"],
-            "no Q-values",
+            "values no moves",
         ),
         (vec!["replay", &page, "--html", &page], "not a replay"),
         (vec!["replay", "nowhere.json", "--html", &page], "nowhere.json"),

@@ -82,7 +82,8 @@ impl Input {
 }
 
 impl Network {
-    /// Fresh weights: uniform within ±1/√(inputs) (LeCun et al. 1998), biases 0, norms 1, cell rows 0.
+    /// Fresh weights: uniform within ±1/√(inputs) (LeCun et al. 1998), biases 0, norms 1; cell rows 0 beside scalars. Without
+    /// scalars they are drawn like weights: of zeros alone the first layer would never learn.
     pub fn new(shape: Arc<Shape>, device: Device, rng: &mut Rng) -> Self {
         let mut numbers = Vec::new();
         for (name, shape) in shape.dense() {
@@ -96,7 +97,15 @@ impl Network {
             }
         }
         let has_table = shape.dense().count() < tensor_shapes(&shape.spec, &shape.dims).len();
-        let cells = has_table.then(|| Arc::new(CellTable::new(&shape.dims, shape.spec.hidden[0])));
+        let cells = has_table.then(|| {
+            let mut table = CellTable::new(&shape.dims, shape.spec.hidden[0]);
+            if shape.dims.scalars == 0 {
+                let bound = 1.0 / (shape.dims.cells as f64).sqrt();
+                let rows = table.rows_mut().iter_mut();
+                rows.for_each(|row| *row = ((2.0 * rng.unit() - 1.0) * bound) as f32);
+            }
+            Arc::new(table)
+        });
         Self::with_flat(shape, Tensor::from_slice(&numbers).to_device(device), cells)
     }
 

@@ -65,17 +65,17 @@ fn shape(use_cells: bool, dims: Dims) -> Arc<Shape> {
 #[test]
 fn a_small_table_is_solved_exactly() {
     tch::set_num_threads(1);
-    for use_cells in [false, true] {
+    for (use_cells, n_scalars) in [(false, 5), (true, 5), (true, 0)] {
         let dims = Dims {
             heads: 1,
             actions: 2,
             cells: 5,
             cell_kind: CellKind::Bits(1),
-            scalars: 5,
+            scalars: n_scalars,
         };
         let row = ObservationShape {
             cells: if use_cells { 5 } else { 0 },
-            scalars: 5,
+            scalars: n_scalars,
             heads: 1,
             actions: 2,
         };
@@ -83,7 +83,7 @@ fn a_small_table_is_solved_exactly() {
         // What does not count says the same in every state.
         let one_hot = |k: usize, wanted: bool| (0..5).map(move |i| (i == if wanted { k } else { 0 }) as u8);
         for k in 0..5 {
-            let scalars: Vec<f32> = one_hot(k, !use_cells).map(f32::from).collect();
+            let scalars: Vec<f32> = one_hot(k, !use_cells).take(n_scalars).map(f32::from).collect();
             let cells: Vec<u8> = one_hot(k, use_cells).collect();
             memory.observe(&cells, &scalars, &[true, k != 2]);
         }
@@ -128,7 +128,8 @@ fn a_small_table_is_solved_exactly() {
         let mut learner = Learner::new(&config, shape(use_cells, dims), Device::Cpu, Rng::new(3));
         (0..2000).for_each(|_| learner.update(&replay).expect("finite"));
         assert!((learner.learning_rate() - 1e-4).abs() < 1e-12);
-        let scalars: Vec<f32> = (0..5).flat_map(|k| one_hot(k, !use_cells).map(f32::from)).collect();
+        let scalars = (0..5).flat_map(|k| one_hot(k, !use_cells).take(n_scalars).map(f32::from));
+        let scalars: Vec<f32> = scalars.collect();
         let cells: Vec<u8> = (0..5).flat_map(|k| one_hot(k, use_cells)).collect();
         let rows = ObservationBatch {
             n: 5,
@@ -143,7 +144,7 @@ fn a_small_table_is_solved_exactly() {
         for (i, (q, wanted)) in q.iter().zip(wanted).enumerate().filter(|(_, (_, w))| !w.is_nan()) {
             assert!(
                 (q - wanted).abs() < 0.01,
-                "cells {use_cells}, state {}, choice {}: {q}, not {wanted}",
+                "cells {use_cells}, {n_scalars} scalars, state {}, choice {}: {q}, not {wanted}",
                 i / 2,
                 i % 2
             );
