@@ -55,6 +55,13 @@ fn on_board(browser: &Browser, script: &str) -> (f64, f64) {
     (at[0].as_f64().unwrap(), at[1].as_f64().unwrap())
 }
 
+/// Waits for the person's turn: what the page then tells, or `None` once the game is over.
+fn next_turn(browser: &Browser) -> Option<Value> {
+    browser.until("!turf.state().busy && turf.drawn() && (turf.state().yourMove || turf.state().end)");
+    let now = state(browser);
+    now["end"].is_null().then_some(now)
+}
+
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn a_person_plays_paper_by_keyboard() {
@@ -115,12 +122,7 @@ fn a_person_plays_duel2048_by_clicks_and_arrows() {
         let browser = opened(1);
         new_game(&browser, 2, seat);
         let mut by_swipe = 0;
-        loop {
-            browser.until("!turf.state().busy && turf.drawn() && (turf.state().yourMove || turf.state().end)");
-            let now = state(&browser);
-            if !now["end"].is_null() {
-                break;
-            }
+        while let Some(now) = next_turn(&browser) {
             if let Some(cell) = now["options"]["cells"].as_array().unwrap().last() {
                 let script = format!(
                     "const box = turf.games.duel2048.boxOf(canvas), size = box.w / 8;
@@ -163,12 +165,7 @@ fn a_person_plays_stellar_by_dragging() {
     let browser = opened(2);
     new_game(&browser, 2, 0);
     let mut sent = 0;
-    loop {
-        browser.until("!turf.state().busy && turf.drawn() && (turf.state().yourMove || turf.state().end)");
-        let now = state(&browser);
-        if !now["end"].is_null() {
-            break;
-        }
+    while let Some(now) = next_turn(&browser) {
         // From the base to a neighbour, then once more to another one, which is taken back.
         let node = |node: &str| format!("return turf.games.stellar.layout(canvas, turf.position()).at({node})");
         let neighbours = browser.run("return turf.games.stellar.neighbours(turf.position(), 1)");
@@ -210,12 +207,7 @@ fn a_person_plays_stellar_by_keys_alone() {
     let browser = opened(2);
     new_game(&browser, 2, 0);
     let mut sent = 0;
-    loop {
-        browser.until("!turf.state().busy && turf.drawn() && (turf.state().yourMove || turf.state().end)");
-        let now = state(&browser);
-        if !now["end"].is_null() {
-            break;
-        }
+    while let Some(now) = next_turn(&browser) {
         // To the first own node, then to its first neighbour, with three quarters.
         let own: Vec<u64> = now["options"]
             .as_object()
