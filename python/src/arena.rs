@@ -7,14 +7,13 @@ use std::time::Duration;
 
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use serde_json::{Value, json};
+use serde_json::Value;
 use turf_agents::archive::replay::Replay;
-use turf_agents::play::arena::{BotMaker, MatchGame, Seats, Series, play_series};
+use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
 use turf_agents::play::record::BotId;
 use turf_agents::play::record::Mishap;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::stats::payoff::RoundRobin;
-use turf_agents::stats::rating::{anchor, known};
 use turf_agents::stats::score::Score;
 use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::{Game, Player};
@@ -23,6 +22,7 @@ use crate::asked::{Callable, bot_maker};
 use crate::env::named;
 use crate::face::Named;
 use crate::games::{Playable, Visit, Work, offered, visit};
+use crate::series::{add, evaluated, rated, summary};
 
 /// A bot as Python named it.
 pub struct Entrant {
@@ -113,6 +113,16 @@ impl Stop {
         self.flag.clone()
     }
 
+    fn wrapped<G: Game>(&self, bots: Maker<G>) -> Maker<G> {
+        let flag = self.flag.clone();
+        Arc::new(Stoppable { bots, flag })
+    }
+
+    /// The bots, giving up once the series is to stop.
+    pub fn stoppable<G: Game>(&self, bots: impl BotMaker<G> + Send + 'static) -> Maker<G> {
+        self.wrapped(Arc::new(bots))
+    }
+
     fn makers<E: Playable>(&mut self, entrants: Vec<Entrant>) -> Result<Makers<E::Game>, String> {
         let make = |entrant: Entrant| {
             let bots: Maker<E::Game> = match (entrant.named, entrant.callable) {
@@ -124,8 +134,7 @@ impl Stop {
                     Arc::new(callable.maker::<E>())
                 }
             };
-            let flag = self.flag.clone();
-            Ok((entrant.name, Arc::new(Stoppable { bots, flag }) as Maker<E::Game>))
+            Ok((entrant.name, self.wrapped(bots)))
         };
         entrants.into_iter().map(make).collect()
     }
@@ -171,12 +180,13 @@ pub fn attended<T: Send>(
     }
 }
 
-fn series<G: Game>(games: u64, seed: u64, seats: Seats) -> Series<G::Config> {
+/// A series of the game's usual settings, every set-up from both seats.
+pub fn swapped<C: Default>(games: u64, seed: u64) -> Series<C> {
     Series {
         games,
         seed,
-        seats,
-        config: Default::default(),
+        seats: Seats::Swapped,
+        config: C::default(),
     }
 }
 
@@ -196,30 +206,14 @@ impl Visit for Evaluate<'_> {
         let mut all = self.against;
         all.insert(0, self.bot);
         let mut makers = self.stop.lock().expect("this thread only").makers::<E>(all)?;
-        let (_, bot) = makers.remove(0);
-        let game = E::Game::NAME;
-        let mut field = known(game).cloned();
-        let own = field.as_mut().map(|field| field.enter(""));
-        let (mut rated, mut opponents) = (false, Vec::new());
-        for (name, opponent) in &makers {
-            let series = series::<E::Game>(self.games, self.seed, Seats::Swapped);
-            let games = play_series::<E::Game>(&*bot, &**opponent, &series, &|_| ());
-            if let (Some(field), Some(own)) = (&mut field, own)
-                && let Some(other) = field.names.iter().position(|known| known == name)
-            {
-                let scores: Vec<f64> = games.iter().map(MatchGame::score).collect();
-                scores.chunks(2).for_each(|setup| field.add(own, other, setup));
-                rated = true;
-            }
-            let mut told = serde_json::to_value(Score::of(&games, true)).expect("plain data");
-            told["name"] = json!(name);
-            opponents.push(told);
+        let (policy, bot) = makers.remove(0);
+        let series = swapped(self.games, self.seed);
+        let mut opponents = Vec::new();
+        for (name, opponent) in makers {
+            let games = play_series::<E::Game>(&*bot, &*opponent, &series, &|_| ());
+            opponents.push((name.clone(), name, games.iter().map(summary).collect()));
         }
-        let rating = field
-            .zip(own)
-            .filter(|_| rated)
-            .map(|(field, own)| field.ratings(true)[own]);
-        Ok(json!({"game": game, "seed": self.seed, "opponents": opponents, "rating": rating, "zero": anchor(game)}))
+        Ok(evaluated(E::Game::NAME, &policy, self.seed, &opponents))
     }
 }
 
@@ -243,7 +237,10 @@ impl Visit for Match<'_> {
         let [(first, a), (second, b)] = &makers[..] else {
             unreachable!("two bots")
         };
-        let series = series::<E::Game>(self.games, self.seed, Seats::Fixed);
+        let series = Series {
+            seats: Seats::Fixed,
+            ..swapped(self.games, self.seed)
+        };
         let games = play_series::<E::Game>(&**a, &**b, &series, &|_| ());
         let ids = [first, second].map(|name| BotId::named(name.clone()));
         let replays = games
@@ -274,19 +271,13 @@ impl Visit for Ratings<'_> {
         (results.games, results.seed) = (self.games.next_multiple_of(2), self.seed);
         for i in 0..makers.len() {
             for j in i + 1..makers.len() {
-                let series = series::<E::Game>(results.games, self.seed, Seats::Swapped);
+                let series = swapped(results.games, self.seed);
                 let games = play_series::<E::Game>(&*makers[i].1, &*makers[j].1, &series, &|_| ());
-                let scores: Vec<f64> = games.iter().map(MatchGame::score).collect();
-                scores.chunks(2).for_each(|setup| results.add(i, j, setup));
+                let games: Vec<_> = games.iter().map(summary).collect();
+                add(&mut results, [i, j], &games);
             }
         }
-        let table = results.standings();
-        let place = |name: &String| names.iter().position(|n| n == name).expect("one of them");
-        let row = |a: &String| -> Vec<Option<f64>> {
-            table.iter().map(|b| results.payoff(place(a), place(&b.name))).collect()
-        };
-        let payoff: Vec<_> = table.iter().map(|a| row(&a.name)).collect();
-        Ok(json!({"table": table, "payoff": payoff, "zero": results.zero_name()}))
+        Ok(rated(&results))
     }
 }
 

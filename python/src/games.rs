@@ -12,7 +12,7 @@ use turf_env::{Encoding, Game};
 use turf_settings::offer::Offered;
 use turf_web::Filmed;
 
-use crate::{SpecOf, arena, face, policy, record, tournament};
+use crate::{SpecOf, actor, arena, face, policy, record, series, tournament};
 
 /// An encoding that can be played from Python: any, of a game that is offered, filmed and recorded.
 pub trait Playable: Encoding<Game: Offered + Filmed + OriginalRecord> {
@@ -83,6 +83,11 @@ works! {
     play_match: arena::Match<'_>;
     ratings: arena::Ratings<'_>;
     tournament: tournament::Tournament;
+    errand: tournament::Begin;
+    actor: actor::Begin<'_>;
+    league: actor::LeagueBots<'_>;
+    entrants: series::Entrants;
+    part: series::Part<'_>;
     our_form: record::OurForm<'_>;
     film: record::Filmed<'_>;
     position: record::At<'_>;

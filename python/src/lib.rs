@@ -8,11 +8,14 @@
 //! | `env` | `_Env`, what `turf_rl.VecEnv` wraps |
 //! | `asked` | bots written in Python |
 //! | `policy` | `Policy` |
+//! | `actor` | an actor of a training run on many machines |
 //! | `arena` | evaluate, match, ratings |
-//! | `tournament` | tournaments kept in a folder |
+//! | `series` | series in parts, for other processes |
+//! | `tournament` | tournaments kept in a folder, errands of other processes |
 //! | `record` | replays |
 //! | `draw` | pictures |
 
+mod actor;
 mod arena;
 mod asked;
 mod draw;
@@ -22,6 +25,7 @@ mod games;
 mod memory;
 mod policy;
 mod record;
+mod series;
 mod tournament;
 
 use pyo3::exceptions::PyValueError;
@@ -32,6 +36,9 @@ use turf_env::vec_env::Spec;
 
 pub use games::Games;
 use games::{Playable, Visit, visit};
+
+/// The version and what the sources were (build.rs): two installations with the same play the same games.
+pub const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), "+", env!("TURF_SOURCES"));
 
 /// The numbers of an encoding, and the codes of why its game ends.
 pub struct SpecOf;
@@ -80,6 +87,19 @@ fn fill(module: &Bound<'_, PyModule>, games: Games) -> PyResult<()> {
     module.add("GAMES", games.names())?;
     module.add("ENCODINGS", games.encodings())?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add("BUILD", BUILD)?;
+    module.add_class::<actor::Actor>()?;
+    module.add_class::<tournament::Served>()?;
+    module.add_function(wrap_pyfunction!(actor::league_bots, module)?)?;
+    module.add_function(wrap_pyfunction!(series::entrants, module)?)?;
+    module.add_function(wrap_pyfunction!(series::evaluation, module)?)?;
+    module.add_function(wrap_pyfunction!(series::file_of, module)?)?;
+    module.add_function(wrap_pyfunction!(series::groups, module)?)?;
+    module.add_function(wrap_pyfunction!(series::part, module)?)?;
+    module.add_function(wrap_pyfunction!(series::round_robin, module)?)?;
+    module.add_function(wrap_pyfunction!(series::round_robin_table, module)?)?;
+    module.add_function(wrap_pyfunction!(series::round_robin_with, module)?)?;
+    module.add_function(wrap_pyfunction!(series::with_file, module)?)?;
     module.add_class::<env::Env>()?;
     module.add_class::<memory::Memory>()?;
     module.add_class::<policy::PyPolicy>()?;

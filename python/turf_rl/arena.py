@@ -36,11 +36,13 @@ class Opponent:
     """Mean of what each side had at the end, own first."""
     ms_per_decision: tuple[float, float]
     """Mean thinking time, own first."""
+    mishaps: tuple[int, int] = (0, 0)
+    """Turns lost to errors that did not lose the game, own first."""
 
     @classmethod
     def from_told(cls, told: dict[str, Any], name: str) -> Opponent:
         """From what Rust says of a series."""
-        pairs = {key: tuple(told[key]) for key in ("ci95", "mean_score", "ms_per_decision")}
+        pairs = {key: tuple(told[key]) for key in ("ci95", "mean_score", "ms_per_decision", "mishaps") if key in told}
         fields: dict[str, Any] = {**told, **pairs, "name": name}
         return cls(**fields)
 
@@ -234,6 +236,14 @@ def tournament(
         else:
             raise TypeError("a tournament's bots are SPECs or policies of a file; ratings() takes callables")
     game = _game_of(game, list(bots))
-    text = module_of(game).tournament(game, specs, format, games, seed, folder, threads)
-    told: dict[str, Any] = json.loads(text)
+    settings: dict[str, Any] = {
+        "game": game,
+        "specs": specs,
+        "format": format,
+        "games": games,
+        "seed": seed,
+        "folder": os.fspath(folder),
+        "strict": True,
+    }
+    told: dict[str, Any] = json.loads(module_of(game).tournament(json.dumps(settings), threads))
     return Tournament(tuple(told["table"]), told["finished"], told["report"])

@@ -9,7 +9,7 @@ use crate::observation::{ObservationRows, ObservationShape};
 
 /// Names an observation within a run. It lies in a chunk once as the state reached and once, n steps later, as the state in
 /// which a decision was made; a memory that takes both keeps one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ObservationId {
     /// Twice the game's number, plus the seat.
     pub source: u32,
@@ -70,13 +70,13 @@ pub struct RolloutChunk {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-struct Columns {
-    state: Vec<u32>,
-    choices: Vec<u16>,
-    reward: Vec<f32>,
-    discount: Vec<f32>,
-    next: Vec<u32>,
-    demonstrated: Vec<bool>,
+pub(crate) struct Columns {
+    pub state: Vec<u32>,
+    pub choices: Vec<u16>,
+    pub reward: Vec<f32>,
+    pub discount: Vec<f32>,
+    pub next: Vec<u32>,
+    pub demonstrated: Vec<bool>,
 }
 
 impl RolloutChunk {
@@ -120,6 +120,14 @@ impl RolloutChunk {
         columns.discount.push(t.discount);
         columns.next.push(t.next as u32);
         columns.demonstrated.push(t.demonstrated);
+    }
+
+    pub(crate) fn columns(&self) -> &Columns {
+        &self.transitions
+    }
+
+    pub(crate) fn columns_mut(&mut self) -> &mut Columns {
+        &mut self.transitions
     }
 
     /// Number of transitions.

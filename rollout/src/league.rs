@@ -151,6 +151,25 @@ impl League {
         self.config = config.clone();
     }
 
+    /// Takes over who takes part and how it went from the learner's league; the games' places stay one's own. Fails where it is
+    /// the league of other settings.
+    pub fn follow(&mut self, learner: League) -> Result<(), &'static str> {
+        let own = League {
+            config: learner.config.clone(),
+            n_slots: learner.n_slots,
+            ..self.clone()
+        };
+        learner.check(&own)?;
+        let n_slots = self.n_slots;
+        *self = League { n_slots, ..learner };
+        Ok(())
+    }
+
+    /// Where a game of another rollout, with so many games, stands among this one's: as far up the ladder of exploration.
+    pub fn place_of(&self, slot: u32, n_envs: u32) -> u32 {
+        (u64::from(slot) * self.n_slots as u64 / u64::from(n_envs.max(1))) as u32
+    }
+
     /// Refuses a league read from a file that could not have come of `fresh`, this run's own at its start.
     pub fn check(&self, fresh: &League) -> Result<(), &'static str> {
         let names = |league: &League| league.bots.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();

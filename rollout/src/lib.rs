@@ -16,6 +16,7 @@
 //! | [`opponents`] | bots in seats |
 //! | [`n_step`] | from decisions to transitions: n-step and λ-returns |
 //! | [`observation`], [`chunk`] | what a learner gets |
+//! | [`wire`] | what actors and a learner in another process send one another |
 //! | [`cpu_time`] | where the time of each thread goes |
 //!
 //! Equal settings give equal chunks, whatever the number of threads.
@@ -62,6 +63,7 @@ pub mod observation;
 pub mod opponents;
 pub mod policy;
 pub mod rollout;
+pub mod wire;
 
 use std::collections::BTreeMap;
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::{BotSource, SpecError};
 use turf_env::{Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
-use turf_settings::{ExplorationConfig, LeagueConfig, Shaping};
+use turf_settings::{ExplorationConfig, LeagueConfig, Shaping, TrainConfig};
 
 use crate::COUNT_LIMIT;
 use crate::actor::{Actor, ActorStats, GameState, Shared};
@@ -93,6 +93,33 @@ impl<C> RolloutConfig<C> {
             exploration: ExplorationConfig::default(),
             league: LeagueConfig::default(),
             game,
+        }
+    }
+}
+
+impl<C: Clone> RolloutConfig<C> {
+    /// As the settings of a training run say.
+    pub fn of(config: &TrainConfig<C>) -> Self {
+        let (env, dqn) = (&config.env, &config.dqn);
+        Self {
+            seed: config.seed,
+            n_envs: env.n_envs,
+            shield: env.shield,
+            use_cells: config.network.use_cells,
+            max_decisions: (env.max_decisions > 0).then_some(env.max_decisions),
+            n_step: NStepConfig {
+                n_step: dqn.n_step,
+                gamma: dqn.gamma,
+                lambda: dqn.lambda,
+            },
+            rewards: RewardConfig {
+                potential_scale: dqn.potential_scale,
+                shaping: dqn.shaping,
+                end_reward: dqn.end_reward,
+            },
+            exploration: config.exploration.clone(),
+            league: config.league.clone(),
+            game: config.game.clone(),
         }
     }
 }

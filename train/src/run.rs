@@ -1,6 +1,7 @@
 //! The loop of training, and the matches that measure it.
 
 pub mod best;
+pub mod elsewhere;
 pub mod evaluation;
 mod parts;
 pub mod self_play;

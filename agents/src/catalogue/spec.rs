@@ -18,6 +18,7 @@
 //! A PATH of a policy is a policy file, a checkpoint, or the folder of a run: that means its newest good checkpoint, also
 //! while the run goes on.
 
+pub mod files;
 mod find;
 pub mod name;
 mod options;

@@ -1,5 +1,6 @@
 //! Plays games between two bots: in parallel, reproducibly, and whatever the bots do.
 
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
@@ -186,6 +187,11 @@ fn groups(games: u64, seats: Seats, remember: bool) -> Vec<Vec<u64>> {
     (0..games.div_ceil(length * sides) * sides).map(group).collect()
 }
 
+/// How many groups of games a series has that can be played apart from one another ([`play_part`]).
+pub fn n_groups<C>(series: &Series<C>, remember: bool) -> usize {
+    groups(series.games, series.seats, remember).len()
+}
+
 /// Plays a series in parallel, on the current rayon pool, with fresh bots for every game or, where one of them
 /// remembers, for every side order of a pairing. The result, in order, does not depend on the number of threads.
 /// `on_game` hears of each game as it ends, from any thread, in any order.
@@ -193,6 +199,17 @@ pub fn play_series<G: Contest>(
     first: &dyn BotMaker<G>,
     second: &dyn BotMaker<G>,
     series: &Series<G::Config>,
+    on_game: &(dyn Fn(&MatchGame<G>) + Sync),
+) -> Vec<MatchGame<G>> {
+    play_part(first, second, series, 0..usize::MAX, on_game)
+}
+
+/// The games of these groups of a series ([`n_groups`]): all parts together are the series.
+pub fn play_part<G: Contest>(
+    first: &dyn BotMaker<G>,
+    second: &dyn BotMaker<G>,
+    series: &Series<G::Config>,
+    part: Range<usize>,
     on_game: &(dyn Fn(&MatchGame<G>) + Sync),
 ) -> Vec<MatchGame<G>> {
     let play = |index: u64, bots: &mut [Box<dyn Bot<G>>; 2]| {
@@ -217,6 +234,7 @@ pub fn play_series<G: Contest>(
         game
     };
     let groups = groups(series.games, series.seats, first.remembers() || second.remembers());
+    let groups = &groups[part.start.min(groups.len())..part.end.min(groups.len())];
     let play_group = |games: &Vec<u64>| -> Vec<MatchGame<G>> {
         if games.is_empty() {
             return Vec::new();

@@ -2,13 +2,55 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-use turf_env::Game;
+use serde::{Deserialize, Serialize};
+use turf_env::{Game, Player};
 
 use crate::play::arena::MatchGame;
 
 /// The 95 % quantile of the normal distribution, two-sided.
 const Z95: f64 = 1.959_963_985;
+
+/// A game of a series as far as tables need it, seen by the first bot; arrays have own and other's.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameSummary {
+    /// 1, 0.5 or 0.
+    pub score: f64,
+    /// How it ended, by the contest's code.
+    pub reason: String,
+    /// Completed turns.
+    pub turns: u32,
+    /// [`Game::scores`] of the last position.
+    pub scores: [f64; 2],
+    /// Seconds of thinking.
+    pub think: [f64; 2],
+    /// Decisions.
+    pub decisions: [u64; 2],
+    /// Turns lost to errors that did not lose the game.
+    pub mishaps: [u64; 2],
+    /// Whether each lost by a blunder with nobody near, where the game tells.
+    pub died_alone: [Option<bool>; 2],
+}
+
+impl GameSummary {
+    /// Of a game; whether somebody died alone, the caller has to add.
+    pub fn of<G: Game>(game: &MatchGame<G>) -> Self {
+        let (played, seats) = (&game.game, seats(game).map(Player::index));
+        Self {
+            score: game.score(),
+            reason: played.reason.to_string(),
+            turns: played.turns,
+            scores: seats.map(|seat| played.scores[seat]),
+            think: seats.map(|seat| played.think[seat].as_secs_f64()),
+            decisions: seats.map(|seat| played.decisions[seat] as u64),
+            mishaps: seats.map(|seat| played.mishaps[seat].len() as u64),
+            died_alone: [None; 2],
+        }
+    }
+}
+
+fn seats<G: Game>(game: &MatchGame<G>) -> [Player; 2] {
+    [game.first_seat, !game.first_seat]
+}
 
 /// A series seen by its first bot.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -40,20 +82,26 @@ pub struct Score {
 impl Score {
     /// Sums up a series. Games that share a set-up ([`crate::play::arena::Seats::Swapped`]) are one unit of the interval.
     pub fn of<G: Game>(games: &[MatchGame<G>], paired: bool) -> Self {
-        let results: Vec<f64> = games.iter().map(MatchGame::score).collect();
+        let games: Vec<GameSummary> = games.iter().map(GameSummary::of).collect();
+        Self::of_summaries(&games, paired)
+    }
+
+    /// The same, wherever the games were played.
+    pub fn of_summaries(games: &[GameSummary], paired: bool) -> Self {
+        let results: Vec<f64> = games.iter().map(|g| g.score).collect();
         let count = |result: f64| results.iter().filter(|&&r| r == result).count() as u64;
         let mut reasons = BTreeMap::new();
         let mut loss_reasons = BTreeMap::new();
         let (mut score, mut think, mut decisions) = ([0.0; 2], [0.0; 2], [0u64; 2]);
         for g in games {
-            *reasons.entry(g.game.reason.to_string()).or_insert(0) += 1;
-            if g.score() == 0.0 {
-                *loss_reasons.entry(g.game.reason.to_string()).or_insert(0) += 1;
+            *reasons.entry(g.reason.clone()).or_insert(0) += 1;
+            if g.score == 0.0 {
+                *loss_reasons.entry(g.reason.clone()).or_insert(0) += 1;
             }
-            for (k, player) in [g.first_seat, !g.first_seat].into_iter().enumerate() {
-                score[k] += g.game.scores[player.index()];
-                think[k] += g.game.think[player.index()].as_secs_f64() * 1e3;
-                decisions[k] += g.game.decisions[player.index()] as u64;
+            for k in 0..2 {
+                score[k] += g.scores[k];
+                think[k] += g.think[k] * 1e3;
+                decisions[k] += g.decisions[k];
             }
         }
         let n = games.len().max(1) as f64;
@@ -67,7 +115,7 @@ impl Score {
             ci95: interval(&units),
             reasons,
             loss_reasons,
-            mean_turns: games.iter().map(|g| g.game.turns as f64).sum::<f64>() / n,
+            mean_turns: games.iter().map(|g| g.turns as f64).sum::<f64>() / n,
             mean_score: score.map(|s| s / n),
             ms_per_decision: [0, 1].map(|k| think[k] / decisions[k].max(1) as f64),
         }

@@ -86,7 +86,7 @@ where
             }
         }
         name_apart(&given, &mut field.sources)?;
-        field.entrants = field.sources.iter().map(entrant).collect();
+        field.entrants = field.sources.iter().map(Entrant::of).collect();
         Ok(field)
     }
 
@@ -100,21 +100,37 @@ where
             sources.push(source);
         }
         Ok(Self {
-            entrants: sources.iter().map(entrant).collect(),
+            entrants: sources.iter().map(Entrant::of).collect(),
             sources,
             refused: plan.refused.clone(),
         })
     }
 }
 
-fn entrant<E: Encoding>(source: &BotSource<E>) -> Entrant
-where
-    E::Game: BuiltinBots,
-{
-    Entrant {
-        name: source.name().to_string(),
-        spec: source.spec().to_string(),
-        hash: source.id().hash.clone(),
+impl Entrant {
+    /// A bot that takes part.
+    pub fn of<E: Encoding>(source: &BotSource<E>) -> Self
+    where
+        E::Game: BuiltinBots,
+    {
+        Self {
+            name: source.name().to_string(),
+            spec: source.spec().to_string(),
+            hash: source.id().hash.clone(),
+        }
+    }
+
+    /// The same bot, read from `spec`, which may name another place: refused unless the file there is the same.
+    pub fn source<E: Encoding>(&self, spec: &str) -> Result<BotSource<E>, String>
+    where
+        E::Game: BuiltinBots,
+    {
+        let mut source = BotSource::<E>::parse(spec).map_err(|e| e.to_string())?;
+        if source.id().hash != self.hash {
+            return Err(format!("{}: another file than the one that was asked for", self.name));
+        }
+        source.rename(self.name.clone());
+        Ok(source)
     }
 }
 

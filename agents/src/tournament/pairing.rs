@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
 use turf_env::Rng;
 
 use super::plan::Plan;
@@ -11,7 +12,7 @@ use super::plan::Plan;
 pub const SUDDEN_DEATH: u32 = 20;
 
 /// What a pairing is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kind {
     /// 3 points to the winner, 1 each for a draw.
     League,
@@ -22,7 +23,7 @@ pub enum Kind {
 }
 
 /// Two bots and why they meet.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pairing {
     /// Unique in its tournament; fit for a file name.
     pub key: String,
@@ -61,7 +62,7 @@ pub struct GameResult {
 }
 
 /// The games of a pairing so far, summed up.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Tally {
     /// Games won by each.
     pub wins: [u32; 2],

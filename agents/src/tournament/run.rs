@@ -4,6 +4,7 @@
 //! nor a stop in between changes the table. A bot that remembers earlier games of its pairing is asked through them again
 //! after a stop.
 
+pub mod elsewhere;
 mod worker;
 
 use std::collections::BTreeMap;
@@ -23,6 +24,7 @@ use super::store::{GameRecord, Store};
 use super::watch::LOCK;
 use crate::catalogue::builtin::BuiltinBots;
 use crate::catalogue::spec::BotSource;
+use elsewhere::Elsewhere;
 
 /// How often [`run`] looks at the clock and tells the screen.
 const TICK: Duration = Duration::from_millis(250);
@@ -36,10 +38,29 @@ const FAREWELL: Duration = Duration::from_secs(5);
 pub struct Settings {
     /// Where everything is kept.
     pub folder: PathBuf,
-    /// Pairings at a time.
-    pub jobs: usize,
+    /// Who plays.
+    pub workers: Workers,
     /// Time for each pairing.
     pub pairing_time: Duration,
+}
+
+/// Who plays the pairings.
+#[derive(Clone, Debug)]
+pub enum Workers {
+    /// So many threads of this process.
+    Threads(usize),
+    /// Other processes, perhaps on other machines.
+    Elsewhere(Arc<dyn Elsewhere>),
+}
+
+impl Workers {
+    /// Pairings at a time, as of now.
+    fn jobs(&self) -> usize {
+        match self {
+            Self::Threads(jobs) => *jobs,
+            Self::Elsewhere(there) => there.jobs(),
+        }
+    }
 }
 
 /// What [`run`] tells while it runs.
@@ -112,7 +133,8 @@ enum Ending {
 
 struct Running<G: Game> {
     pairing: Pairing,
-    deadline: Instant,
+    /// Of whoever does not keep the time itself.
+    deadline: Option<Instant>,
     live: Arc<Live<G>>,
 }
 
@@ -134,7 +156,7 @@ where
     let watching = settings.folder.join(live::FOLDER);
     std::fs::create_dir_all(&watching).map_err(|e| format!("cannot make {}: {e}", watching.display()))?;
     let mut shown = Instant::now();
-    store.begin_session(settings.jobs).map_err(text)?;
+    store.begin_session(settings.workers.jobs()).map_err(text)?;
     let mut results = store.results().map_err(text)?;
     let mut now = schedule(plan, &results);
     // A kill between a pairing's last game and the note that it is over leaves it without the note.
@@ -152,7 +174,7 @@ where
             stopped_at.get_or_insert_with(Instant::now);
         }
         let over = |p: &Pairing| results.get(&p.key).is_some_and(|t| p.is_over(t));
-        let free = settings.jobs.saturating_sub(running.len());
+        let free = settings.workers.jobs().saturating_sub(running.len());
         if stopped_at.is_none() {
             let waiting = now
                 .pairings
@@ -168,14 +190,21 @@ where
                     pairing: pairing.clone(),
                     tally,
                     sources: sources.clone(),
+                    at: pairing.bots,
                     folder: settings.folder.clone(),
                     stop: stop.clone(),
                     deadline,
                     live: live.clone(),
                 };
-                worker::start(task, sender.clone()).map_err(|e| format!("cannot start a thread: {e}"))?;
+                let started = match settings.workers.clone() {
+                    Workers::Threads(_) => worker::start(task, sender.clone(), |task, send| worker::play(task, send)),
+                    Workers::Elsewhere(there) => worker::start(task, sender.clone(), move |task, send| {
+                        elsewhere::play(&*there, task, send)
+                    }),
+                };
+                started.map_err(|e| format!("cannot start a thread: {e}"))?;
                 let begun = Running {
-                    deadline,
+                    deadline: matches!(settings.workers, Workers::Threads(_)).then_some(deadline),
                     live,
                     pairing,
                 };
@@ -218,7 +247,9 @@ where
                 }
             }
             Err(_) => {
-                let late = running.values().find(|r| Instant::now() > r.deadline + OVERDUE);
+                let late = running
+                    .values()
+                    .find(|r| r.deadline.is_some_and(|at| Instant::now() > at + OVERDUE));
                 if let Some(key) = late.map(|r| r.pairing.key.clone()) {
                     let pairing = running.remove(&key).expect("it was running").pairing;
                     results.entry(key).or_default().timed_out = true;

@@ -6,6 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use rusqlite::types::Type;
 use rusqlite::{Connection, OpenFlags, params};
+use serde::{Deserialize, Serialize};
 
 use super::pairing::{GameResult, Pairing, Results, SUDDEN_DEATH};
 use super::plan::Plan;
@@ -53,7 +54,7 @@ pub struct Store {
 }
 
 /// A game as it is stored. Bots are numbers; arrays go by seat.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameRecord {
     /// Its number in the pairing.
     pub number: u32,

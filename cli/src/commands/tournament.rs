@@ -14,7 +14,7 @@ use turf_agents::BuiltinBots;
 use turf_agents::tournament::entrants::{Field, split_list};
 use turf_agents::tournament::plan::{Format, MOST_GAMES, Plan, Refused};
 use turf_agents::tournament::report::{self, Report};
-use turf_agents::tournament::run::{End, Hold, Settings, run};
+use turf_agents::tournament::run::{End, Hold, Settings, Workers, run};
 use turf_agents::tournament::store::Store;
 use turf_agents::tournament::table::Row;
 use turf_env::Encoding;
@@ -142,10 +142,10 @@ impl Tournament {
         };
         let settings = Settings {
             folder: folder.clone(),
-            jobs: self.jobs.map_or_else(
+            workers: Workers::Threads(self.jobs.map_or_else(
                 || std::thread::available_parallelism().map_or(1, usize::from),
                 |j| j as usize,
-            ),
+            )),
             pairing_time: self.pairing_time()?,
         };
         let signals = Signals::listen("finished games are kept")?;

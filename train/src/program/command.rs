@@ -10,6 +10,7 @@ use crate::learn::learner::Diverged;
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
 use crate::report::metrics::{Budget, Metrics};
+use crate::run::elsewhere::Elsewhere;
 use crate::run::evaluation::{self, Purpose};
 use crate::run::self_play::SelfPlay;
 use crate::store::checkpoint;
@@ -92,6 +93,12 @@ pub struct Train {
     /// Go on from the newest good checkpoint in --run DIR, with the settings saved there
     #[arg(long, requires = "run")]
     pub(super) resume: bool,
+    /// Learn also from actors: the socket of `python -m turf_rl.ray train`, which starts this
+    #[arg(long, value_name = "SOCKET", hide = true)]
+    pub(super) actors: Option<PathBuf>,
+    /// Leave out what actors played with weights that are more updates old
+    #[arg(long, value_name = "UPDATES", default_value_t = 2000, hide = true)]
+    pub(super) max_staleness: u64,
 }
 
 pub(super) fn positive(text: &str) -> Result<f64, String> {
@@ -225,6 +232,10 @@ impl Train {
                 )),
                 None => notice("there is no checkpoint yet: starts from the beginning"),
             }
+        }
+        if let Some(socket) = &self.actors {
+            let shape = run.replay.shape();
+            run.elsewhere = Some(Elsewhere::connect(socket, shape, self.max_staleness)?);
         }
         let before = (run.counters, run.learner.updates());
         let minutes = self.minutes.or(self.updates.is_none().then_some(DEFAULT_MINUTES));

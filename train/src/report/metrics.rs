@@ -67,6 +67,21 @@ pub struct Report<'a> {
     pub league: &'a League,
 }
 
+/// What came from actors in other processes since the last report.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Taken {
+    /// Decisions taken in.
+    pub decisions: u64,
+    /// Bytes they came in.
+    pub bytes: u64,
+    /// Batches taken in.
+    pub batches: u64,
+    /// Sum over them of the updates made since their policy.
+    pub staleness: u64,
+    /// Batches left out because that was too many.
+    pub too_old: u64,
+}
+
 /// Games against one kind of opponent since the last report.
 #[derive(Clone, Debug, Default)]
 struct Games {
@@ -300,6 +315,18 @@ impl Metrics {
             points.push(("replay/age_in_updates".into(), sum / n));
         }
         points
+    }
+
+    /// What came from actors in other processes.
+    pub fn elsewhere(&mut self, taken: &Taken, at: u64) {
+        let per = |sum: u64, n: u64| sum as f64 / n.max(1) as f64;
+        let points = [
+            ("staleness", per(taken.staleness, taken.batches)),
+            ("bytes_per_decision", per(taken.bytes, taken.decisions)),
+            ("decisions", taken.decisions as f64),
+            ("too_old", taken.too_old as f64),
+        ];
+        self.write(points.map(|(name, value)| (format!("actors/{name}"), value)).into(), at);
     }
 
     /// The results of an evaluation, as curves of this name.

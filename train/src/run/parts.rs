@@ -8,9 +8,6 @@ use turf_agents::policy::check_replies;
 use turf_agents::policy::file::NetworkSpec;
 use turf_agents::policy::net::{self, Dims};
 use turf_env::{Encoding, Game};
-use turf_rollout::RolloutConfig;
-use turf_rollout::n_step::NStepConfig;
-use turf_rollout::rollout::RewardConfig;
 use turf_terminal::memory::Memory;
 
 use crate::config::{Shaping, TrainConfig};
@@ -57,30 +54,5 @@ pub(super) fn check_memory<C>(bytes: u64, config: &TrainConfig<C>) -> Result<()>
             gb(bytes),
             gb(memory.total)
         ),
-    }
-}
-
-/// The settings of the games.
-pub(super) fn rollout_config<C: Clone>(config: &TrainConfig<C>) -> RolloutConfig<C> {
-    let (env, dqn) = (&config.env, &config.dqn);
-    RolloutConfig {
-        seed: config.seed,
-        n_envs: env.n_envs,
-        shield: env.shield,
-        use_cells: config.network.use_cells,
-        max_decisions: (env.max_decisions > 0).then_some(env.max_decisions),
-        n_step: NStepConfig {
-            n_step: dqn.n_step,
-            gamma: dqn.gamma,
-            lambda: dqn.lambda,
-        },
-        rewards: RewardConfig {
-            potential_scale: dqn.potential_scale,
-            shaping: dqn.shaping,
-            end_reward: dqn.end_reward,
-        },
-        exploration: config.exploration.clone(),
-        league: config.league.clone(),
-        game: config.game.clone(),
     }
 }

@@ -20,7 +20,7 @@ use turf_env::{Encoding, Game, Rng};
 use turf_rollout::cpu_time::Laps;
 use turf_rollout::net::Net;
 use turf_rollout::observation::ObservationShape;
-use turf_rollout::{COUNT_LIMIT, Rollout, Weights};
+use turf_rollout::{COUNT_LIMIT, Rollout, RolloutChunk, RolloutConfig, Weights};
 use turf_terminal::notice::notice;
 use turf_terminal::program::one_line;
 
@@ -30,8 +30,9 @@ use crate::learn::learner::{Diverged, Learner};
 use crate::nn::network::Shape;
 use crate::report::cpu_shares::CpuTimes;
 use crate::report::metrics::{Budget, Metrics, Progress, Report};
+use crate::run::elsewhere::Elsewhere;
 use crate::run::evaluation;
-use crate::run::parts::{check_memory, checked_shape, rollout_config};
+use crate::run::parts::{check_memory, checked_shape};
 use crate::store::checkpoint::{self, Expected};
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedRun};
@@ -64,6 +65,8 @@ where
     pub curve: Vec<EvaluationPoint>,
     /// Where the time of this process went.
     pub time: CpuTimes,
+    /// Actors in other processes, where there are any.
+    pub elsewhere: Option<Elsewhere>,
     shape: Arc<Shape>,
     pub(super) pool: rayon::ThreadPool,
 }
@@ -103,13 +106,14 @@ where
         }
         let policy = playing_policy(&mut learner, &shape, config.exploration.weights);
         Ok(Self {
-            rollout: Rollout::new(rollout_config(&config), policy)?,
+            rollout: Rollout::new(RolloutConfig::of(&config), policy)?,
             replay: ReplayBuffer::new(stored, config.replay.capacity, sources),
             snapshots: Vec::new(),
             counters: Counters::default(),
             best: None,
             curve: Vec::new(),
             time: CpuTimes::start(),
+            elsewhere: None,
             learner,
             shape,
             pool,
@@ -126,6 +130,10 @@ where
         let (mut saved, mut evaluated) = ((self.counters.saved_at, start), start);
         let mut reported = start;
         while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
+            if !self.exchange(metrics) {
+                notice("the actors are gone: saves and exports");
+                break;
+            }
             self.iterate(metrics)?;
             self.counters.wall_s = wall_before + start.elapsed().as_secs_f64();
             metrics.progress(self.progress(), &budget);
@@ -208,12 +216,26 @@ where
             chunk.outcomes.iter().for_each(|end| metrics.game(end));
             self.counters.games += chunk.outcomes.len() as u64;
         }
+        self.note_stored(before);
+        self.time.append += laps.lap();
+    }
+
+    /// Stores a chunk that came from elsewhere.
+    pub(super) fn store(&mut self, chunk: &RolloutChunk) {
+        let mut laps = Laps::start();
+        let before = self.replay.pushed_transitions();
+        self.replay.append(chunk);
+        self.note_stored(before);
+        self.time.append += laps.lap();
+    }
+
+    /// Notes the updates that are due for what was stored since.
+    fn note_stored(&mut self, before: u64) {
         let new = self.replay.pushed_transitions() - before;
         self.counters.transitions += new;
         if self.replay.len() >= self.config.dqn.learning_start {
             self.counters.samples_due += new as f64 * self.config.dqn.samples_per_transition;
         }
-        self.time.append += laps.lap();
     }
 
     /// Takes a snapshot of the averaged weights into the league, if one is due and passes the gate.
@@ -256,6 +278,9 @@ where
         self.time.learn += learn;
         self.time.actors += actors;
         let exploration = &self.config.exploration;
+        if let Some(elsewhere) = &mut self.elsewhere {
+            metrics.elsewhere(&std::mem::take(&mut elsewhere.taken), self.counters.decisions);
+        }
         metrics.report(Report {
             progress: self.progress(),
             games: self.counters.games,
@@ -283,6 +308,11 @@ where
     pub fn refresh_policy(&mut self) {
         let policy = playing_policy(&mut self.learner, &self.shape, self.config.exploration.weights);
         self.rollout.set_policy(policy, self.learner.updates());
+    }
+
+    /// The weights that play the learner's seats.
+    pub(super) fn playing_weights(&mut self) -> Weights {
+        playing_weights(&mut self.learner, self.config.exploration.weights)
     }
 
     /// The network with these weights, for play.
@@ -437,12 +467,16 @@ where
     }
 }
 
-/// The weights that choose the learner's moves, as a policy for many games.
-fn playing_policy(learner: &mut Learner, shape: &Shape, weights: PlayingWeights) -> Arc<Net> {
-    let weights = match weights {
+fn playing_weights(learner: &mut Learner, weights: PlayingWeights) -> Weights {
+    match weights {
         PlayingWeights::Online => learner.online().weights(),
         PlayingWeights::Ema => learner.average().weights(),
-    };
+    }
+}
+
+/// The weights that choose the learner's moves, as a policy for many games.
+fn playing_policy(learner: &mut Learner, shape: &Shape, weights: PlayingWeights) -> Arc<Net> {
+    let weights = playing_weights(learner, weights);
     Arc::new(Net::new(&shape.spec, shape.dims, &weights).expect("the learner's own weights"))
 }
 
@@ -461,4 +495,4 @@ fn is_late(since: Instant, minutes: f64) -> bool {
 }
 
 #[cfg(test)]
-mod tests;
+pub(in crate::run) mod tests;

@@ -12,7 +12,7 @@ use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::play::record::BotId;
 use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::plan::{Format, Plan};
-use turf_agents::tournament::run::{Hold, Settings, run};
+use turf_agents::tournament::run::{Hold, Settings, Workers, run};
 use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
@@ -109,7 +109,7 @@ where
     let _hold = Hold::take(folder).expect("nobody else plays there");
     let settings = Settings {
         folder: folder.to_path_buf(),
-        jobs: 2,
+        workers: Workers::Threads(2),
         pairing_time: Duration::from_secs(3600),
     };
     run(&plan, &Arc::new(field.sources), &store, &settings, stop, &mut |_, _| ()).expect("played");

@@ -6,16 +6,27 @@ use crate::tournament::table::{Row, meetings, table};
 use crate::tournament::watch::{State, read};
 use crate::toy::{Nim, NimV1};
 
-const FOREVER: Duration = Duration::from_secs(3600);
+pub(super) const FOREVER: Duration = Duration::from_secs(3600);
 
-fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSource<NimV1>>>) {
+pub(super) fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSource<NimV1>>>) {
     let specs: Vec<String> = bots.split(',').map(str::to_string).collect();
     let field = Field::<NimV1>::read(&specs).expect("all are there");
     (Plan::new("nim", format, field.entrants), Arc::new(field.sources))
 }
 
 /// Plays on in this folder; stops after so many games of this run.
-fn play(folder: &Path, plan: &Plan, sources: &Arc<Vec<BotSource<NimV1>>>, jobs: usize, most: usize) -> End {
+pub(super) fn play(folder: &Path, plan: &Plan, sources: &Arc<Vec<BotSource<NimV1>>>, jobs: usize, most: usize) -> End {
+    play_by(folder, plan, sources, Workers::Threads(jobs), most).expect("played")
+}
+
+/// The same by any workers.
+pub(super) fn play_by(
+    folder: &Path,
+    plan: &Plan,
+    sources: &Arc<Vec<BotSource<NimV1>>>,
+    workers: Workers,
+    most: usize,
+) -> Result<End, String> {
     let store = match Store::open(folder).expect("sound") {
         Some((store, was)) => {
             assert_eq!(&was, plan);
@@ -25,19 +36,18 @@ fn play(folder: &Path, plan: &Plan, sources: &Arc<Vec<BotSource<NimV1>>>, jobs: 
     };
     let settings = Settings {
         folder: folder.to_owned(),
-        jobs,
+        workers,
         pairing_time: FOREVER,
     };
     let stop = Arc::new(AtomicBool::new(false));
     let mut games = 0;
-    let end = run(plan, sources, &store, &settings, &stop.clone(), &mut |_, event| {
+    run(plan, sources, &store, &settings, &stop.clone(), &mut |_, event| {
         games += matches!(event, Event::Game(..)) as usize;
         stop.store(games >= most, Ordering::Relaxed);
-    });
-    end.expect("played")
+    })
 }
 
-fn final_table(folder: &Path) -> (Vec<Row>, Vec<String>) {
+pub(super) fn final_table(folder: &Path) -> (Vec<Row>, Vec<String>) {
     let (store, plan) = Store::open(folder).expect("sound").expect("there");
     let results = store.results().expect("read");
     let schedule = schedule(&plan, &results);
@@ -131,7 +141,7 @@ fn a_pairing_that_takes_too_long_gives_no_points_and_the_rest_goes_on() {
     let store = Store::create(folder.path(), &plan).expect("made");
     let settings = Settings {
         folder: folder.path().to_owned(),
-        jobs: 1,
+        workers: Workers::Threads(1),
         pairing_time: Duration::ZERO,
     };
     let end = run(&plan, &sources, &store, &settings, &Default::default(), &mut |_, _| ());
@@ -153,7 +163,7 @@ fn a_watcher_sees_it_run_and_end() {
     assert!(Hold::take(folder.path()).is_err(), "one process at a time");
     let settings = Settings {
         folder: folder.path().to_owned(),
-        jobs: 1,
+        workers: Workers::Threads(1),
         pairing_time: FOREVER,
     };
     let mut seen = 0;

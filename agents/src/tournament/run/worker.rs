@@ -29,6 +29,8 @@ pub(super) struct Task<E: Encoding> {
     pub pairing: Pairing,
     pub tally: Tally,
     pub sources: Arc<Vec<BotSource<E>>>,
+    /// Where the pairing's bots stand among the sources.
+    pub at: [usize; 2],
     pub folder: PathBuf,
     pub stop: Arc<AtomicBool>,
     pub deadline: Instant,
@@ -39,6 +41,10 @@ impl<E: Encoding> Task<E>
 where
     E::Game: BuiltinBots,
 {
+    pub(super) fn source(&self, side: usize) -> &BotSource<E> {
+        &self.sources[self.at[side]]
+    }
+
     fn breakable<'a>(&'a self, bot: &'a mut Box<dyn Bot<E::Game>>) -> Breakable<'a, E::Game> {
         Breakable {
             bot,
@@ -49,8 +55,15 @@ where
     }
 }
 
+/// Tells the loop of a game; whether it still listens.
+pub(super) type Send<'a> = &'a dyn Fn(Message) -> bool;
+
 /// Starts the thread. It may outlive the tournament if a decision never ends, and then ends with the program.
-pub(super) fn start<E: Encoding>(task: Task<E>, outbox: mpsc::SyncSender<(String, Message)>) -> std::io::Result<()>
+pub(super) fn start<E: Encoding>(
+    task: Task<E>,
+    outbox: mpsc::SyncSender<(String, Message)>,
+    play: impl FnOnce(&Task<E>, Send) -> Ending + std::marker::Send + 'static,
+) -> std::io::Result<()>
 where
     E::Game: BuiltinBots,
 {
@@ -64,11 +77,12 @@ where
     std::thread::Builder::new().name("pairing".into()).spawn(work).map(drop)
 }
 
-fn play<E: Encoding>(task: &Task<E>, send: &dyn Fn(Message) -> bool) -> Ending
+/// Plays here.
+pub(super) fn play<E: Encoding>(task: &Task<E>, send: Send) -> Ending
 where
     E::Game: BuiltinBots,
 {
-    let sources = task.pairing.bots.map(|b| &task.sources[b]);
+    let sources = [0, 1].map(|side| task.source(side));
     let remember = sources.iter().any(|s| s.remembers());
     let mut tally = task.tally.clone();
     let mut bots: Option<[Box<dyn Bot<E::Game>>; 2]> = None;
@@ -97,7 +111,7 @@ where
 }
 
 /// Numbers of the bots: who moves first, and who second.
-fn by_seat(pairing: &Pairing, slot: &Slot) -> [usize; 2] {
+pub(super) fn by_seat(pairing: &Pairing, slot: &Slot) -> [usize; 2] {
     [slot.first, 1 - slot.first].map(|side| pairing.bots[side])
 }
 
@@ -125,7 +139,7 @@ where
         let seeds = pairing.bot_seeds(slot);
         for player in Player::BOTH {
             let side = slot.first ^ player.index();
-            if !task.sources[pairing.bots[side]].remembers() {
+            if !task.source(side).remembers() {
                 continue;
             }
             let mut bot = task.breakable(&mut bots[side]);
@@ -160,7 +174,7 @@ where
     let numbers = by_seat(pairing, slot);
     let [x, y] = bots;
     let (first, second) = if slot.first == 0 { (x, y) } else { (y, x) };
-    let ids = numbers.map(|b| task.sources[b].id().clone());
+    let ids = [slot.first, 1 - slot.first].map(|side| task.source(side).id().clone());
     task.live.begin(slot.number + 1, ids.clone().map(|id| id.name), &setup);
     let played = play_game::<E::Game>(&setup, [&mut task.breakable(first), &mut task.breakable(second)], seeds);
     task.live.end();
@@ -206,18 +220,18 @@ fn times<G: BuiltinBots>(setup: &G::Setup, played: &PlayedGame<G>) -> [Times; 2]
 }
 
 /// `replays/rr-01-02.03.delta-wanderer.json`: pairing, game, who moved first, who second.
-fn replay_of<E: Encoding>(task: &Task<E>, slot: &Slot) -> String
+pub(super) fn replay_of<E: Encoding>(task: &Task<E>, slot: &Slot) -> String
 where
     E::Game: BuiltinBots,
 {
-    let short = |bot: usize| {
-        let name = task.sources[bot].name();
+    let short = |side: usize| {
+        let name = task.source(side).name();
         let name = name.rsplit(['/', ':']).next().unwrap_or(name);
         let name = name.trim_end_matches(".py").trim_end_matches(".turf");
         let fit = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
         name.chars().map(fit).take(24).collect::<String>()
     };
-    let [first, second] = by_seat(&task.pairing, slot).map(short);
+    let [first, second] = [slot.first, 1 - slot.first].map(short);
     format!(
         "replays/{}.{:02}.{first}-{second}.json",
         task.pairing.key,
@@ -226,7 +240,7 @@ where
 }
 
 /// Whole or not at all. Not flushed: the results file is what must not be lost, and a game can be played again from it.
-fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+pub(super) fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let draft = path.with_extension("draft");
     std::fs::write(&draft, bytes)?;
     std::fs::rename(&draft, path)

@@ -13,7 +13,7 @@ use crate::store::run_folder::RunFolder;
 /// Small enough for a network to learn all of it in seconds.
 const MAX_PILE: u32 = 10;
 
-fn config(n_threads: usize) -> TrainConfig<NimConfig> {
+pub(in crate::run) fn config(n_threads: usize) -> TrainConfig<NimConfig> {
     let mut config = TrainConfig::<NimConfig>::default();
     config.game.max_pile = MAX_PILE;
     config.env.n_envs = 32;

@@ -1,0 +1,203 @@
+//! Pairings that other processes play: the loop and the results file stay here, errands go out, games come back.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+use turf_env::{Encoding, Game};
+
+use super::worker::{self, Send, Task, by_seat, replay_of, write};
+use super::{Ending, Message, result};
+use crate::catalogue::builtin::BuiltinBots;
+use crate::tournament::live::Live;
+use crate::tournament::pairing::{Next, Pairing, Tally};
+use crate::tournament::plan::Entrant;
+use crate::tournament::store::GameRecord;
+
+/// A pairing to be played, or played on: all that another machine must know, but for the bots' files.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Errand {
+    /// [`Game::NAME`].
+    pub game: String,
+    /// The pairing.
+    pub pairing: Pairing,
+    /// Its games so far.
+    pub tally: Tally,
+    /// The two bots, as [`Pairing::bots`] has them.
+    pub bots: [Entrant; 2],
+    /// Time that is left to the pairing, from the moment when it is begun there.
+    pub seconds: f64,
+    /// Replays of the games so far, path below the tournament's folder and text, where a bot remembers them.
+    pub replays: Vec<(String, String)>,
+}
+
+/// What came of an errand by now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum News {
+    /// The next game ended; the text of its replay.
+    Game(Box<GameRecord>, String),
+    /// Nothing is left to play.
+    Over,
+    /// The pairing's time is over.
+    TimedOut,
+}
+
+/// Plays errands on other machines.
+pub trait Elsewhere: std::marker::Send + Sync + std::fmt::Debug {
+    /// Pairings at a time, as of now.
+    fn jobs(&self) -> usize;
+
+    /// Plays one; `tell` is given what comes, in order, and says whether more is wanted. Whoever played it may die on the
+    /// way: `play` begins again with the games that were told, which [`Errand::tally`] has to hold then. An error ends the
+    /// tournament; what was told is kept.
+    fn play(&self, errand: Errand, tell: &mut dyn FnMut(News) -> Result<Option<Errand>, String>) -> Result<(), String>;
+}
+
+/// Has the task played there.
+pub(super) fn play<E: Encoding>(there: &dyn Elsewhere, task: &Task<E>, send: Send) -> Ending
+where
+    E::Game: BuiltinBots,
+{
+    let mut tally = task.tally.clone();
+    let mut ending = None;
+    let played = there.play(errand(task, &tally), &mut |news| match news {
+        News::Game(game, replay) => {
+            let slot = match task.pairing.next(&tally) {
+                Next::Play(slot) if slot.number == game.number => slot,
+                _ => {
+                    return Err(format!(
+                        "pairing {}: game {} came out of turn",
+                        task.pairing.key, game.number
+                    ));
+                }
+            };
+            let ours = (
+                slot.setup,
+                by_seat(&task.pairing, &slot),
+                task.pairing.bot_seeds(&slot),
+                replay_of(task, &slot),
+            );
+            if ours != (game.setup, game.bots, game.seeds, game.replay.clone()) {
+                return Err(format!(
+                    "pairing {}: game {} is not the one asked for",
+                    task.pairing.key, game.number
+                ));
+            }
+            let path = task.folder.join(&game.replay);
+            write(&path, replay.as_bytes()).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
+            tally.add(&result(&task.pairing, &game));
+            let listened = send(Message::Game(game)) && !task.stop.load(Ordering::Relaxed);
+            Ok(listened.then(|| errand(task, &tally)))
+        }
+        News::Over => {
+            ending = Some(Ending::Over);
+            Ok(None)
+        }
+        News::TimedOut => {
+            ending = Some(Ending::TimedOut);
+            Ok(None)
+        }
+    });
+    match (played, ending) {
+        (Err(why), _) => Ending::Failed(why),
+        (Ok(()), Some(ending)) => ending,
+        (Ok(()), None) => Ending::Stopped,
+    }
+}
+
+fn errand<E: Encoding>(task: &Task<E>, tally: &Tally) -> Errand
+where
+    E::Game: BuiltinBots,
+{
+    let remember = [0, 1].iter().any(|&side| task.source(side).remembers());
+    let earlier = (0..tally.games()).map(|number| replay_of(task, &task.pairing.slot(number)));
+    // A bot begins without memory where a replay is lost.
+    let text = |path: String| Some((path.clone(), std::fs::read_to_string(task.folder.join(path)).ok()?));
+    Errand {
+        game: E::Game::NAME.to_string(),
+        pairing: task.pairing.clone(),
+        tally: tally.clone(),
+        bots: [0, 1].map(|side| Entrant::of(task.source(side))),
+        seconds: task.deadline.saturating_duration_since(Instant::now()).as_secs_f64(),
+        replays: if remember {
+            earlier.filter_map(text).collect()
+        } else {
+            vec![]
+        },
+    }
+}
+
+/// An errand at play, on the machine it was sent to.
+pub struct Served {
+    inbox: mpsc::Receiver<(String, Message)>,
+    stop: Arc<AtomicBool>,
+    folder: PathBuf,
+}
+
+impl Served {
+    /// Begins to play. `specs`: the errand's bots, by files of this machine, which are checked against the errand's hashes;
+    /// `folder` is empty and the caller's to remove.
+    pub fn begin<E: Encoding>(errand: Errand, specs: [String; 2], folder: &Path) -> Result<Self, String>
+    where
+        E::Game: BuiltinBots,
+    {
+        let mut sources = Vec::new();
+        for (entrant, spec) in errand.bots.iter().zip(specs) {
+            sources.push(entrant.source::<E>(&spec)?);
+        }
+        let io = |e: std::io::Error| format!("cannot write {}: {e}", folder.display());
+        std::fs::create_dir_all(folder.join("replays")).map_err(io)?;
+        for (path, text) in &errand.replays {
+            let inside = Path::new(path).file_name().ok_or("a replay without a name")?;
+            std::fs::write(folder.join("replays").join(inside), text).map_err(io)?;
+        }
+        let stop = Arc::new(AtomicBool::new(false));
+        let time = Duration::try_from_secs_f64(errand.seconds).map_err(|_| "a pairing has no such time")?;
+        let task = Task::<E> {
+            pairing: errand.pairing,
+            tally: errand.tally,
+            sources: Arc::new(sources),
+            at: [0, 1],
+            folder: folder.to_path_buf(),
+            stop: stop.clone(),
+            deadline: Instant::now() + time,
+            live: Arc::<Live<E::Game>>::default(),
+        };
+        let (outbox, inbox) = mpsc::sync_channel(1);
+        worker::start(task, outbox, |task, send| worker::play(task, send))
+            .map_err(|e| format!("cannot start a thread: {e}"))?;
+        let folder = folder.to_path_buf();
+        Ok(Self { inbox, stop, folder })
+    }
+
+    /// What comes next; `None` if nothing did within this time.
+    pub fn next(&self, wait: Duration) -> Result<Option<News>, String> {
+        match self.inbox.recv_timeout(wait) {
+            Err(mpsc::RecvTimeoutError::Timeout) => Ok(None),
+            Err(mpsc::RecvTimeoutError::Disconnected) => Err("this errand is over".into()),
+            Ok((_, Message::Game(game))) => {
+                let path = self.folder.join(&game.replay);
+                let text =
+                    std::fs::read_to_string(&path).map_err(|e| format!("cannot read {}: {e}", path.display()))?;
+                Ok(Some(News::Game(game, text)))
+            }
+            Ok((_, Message::End(ending))) => match ending {
+                Ending::Over => Ok(Some(News::Over)),
+                Ending::TimedOut => Ok(Some(News::TimedOut)),
+                Ending::Stopped => Err("stopped".into()),
+                Ending::Failed(why) => Err(why),
+            },
+        }
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,236 @@
+"""``python -m turf_rl.ray``: training and contests on many machines."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import turf_rl
+from turf_rl.ray import cluster, sweep, tables
+from turf_rl.ray.series import evaluate, ratings
+from turf_rl.ray.tournament import tournament
+from turf_rl.ray.train import Asked, Training, program
+
+EPILOG = """\
+Without --address (and RAY_ADDRESS) the cores of this machine play. To use more, once on each machine:
+  ray start --head --node-ip-address=10.0.0.1 --port=6379      # the first one
+  ray start --address=10.0.0.1:6379                            # every other one
+and then --address auto on the first. turf-rl has to be the same build on all of them.
+Ray trusts whoever reaches its ports: keep them inside a network of your own.
+Examples:
+  python -m turf_rl.ray train --game paper --actors 64 --minutes 30 --run runs/big --address auto
+  python -m turf_rl.ray sweep --game paper --set dqn.n_step=4,8,16 --seeds 3 --minutes 2 --out sweeps/n
+  python -m turf_rl.ray tournament --game paper --bots delta,papa,python:entries --out cup --address auto
+  python -m turf_rl.ray ratings --game paper --bots builtin,shipped --games 100 --results paper.json
+  python -m turf_rl.ray evaluate --game paper --policy shipped --against wanderer,delta --games 1000"""
+
+
+def parser() -> argparse.ArgumentParser:
+    """What can be asked for."""
+    all_ = argparse.ArgumentParser(
+        prog="python -m turf_rl.ray", description=__doc__, epilog=EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = all_.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, run: Callable[[argparse.Namespace], None], about: str) -> argparse.ArgumentParser:
+        one = commands.add_parser(name, help=about, description=about)
+        one.set_defaults(run=run)
+        one.add_argument("--game", required=True, choices=turf_rl.GAMES)
+        one.add_argument("--address", metavar="HOST:PORT", help="the cluster; auto: the one this machine belongs to")
+        return one
+
+    def contest(one: argparse.ArgumentParser, games: int) -> None:
+        one.add_argument("--games", type=int, default=games, help=f"default: {games}")
+        one.add_argument("--seed", type=int, default=1, help="root of all chance")
+        one.add_argument("--json", metavar="FILE", help="write the result there, as the local command does; - is standard output")
+
+    one = command("train", run_train, "Learn a game: `turf train`, and actors on the cluster that play for it.")
+    one.add_argument("--actors", type=int, required=True, metavar="N", help="each takes one core of the cluster")
+    one.add_argument("--minutes", type=float, default=10.0, help="default: 10")
+    one.add_argument("--run", type=Path, required=True, metavar="DIR", dest="folder", help="the run's folder")
+    one.add_argument("--resume", action="store_true", help="go on from its newest checkpoint; `turf train` can, too")
+    one.add_argument("--envs", type=int, default=128, help="games of an actor; default: 128")
+    one.add_argument("--steps", type=int, default=16, help="decisions a game in a batch; default: 16")
+    one.add_argument("--max-staleness", type=int, default=2000, metavar="UPDATES", help="leave out older batches; default: 2000")
+    one.add_argument("--turf", metavar="PATH", help="the program, which starts the learner; default: TURF, or turf on the path")
+    one.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a setting, as of `turf train`")
+    one.add_argument("--seed", type=int, help="root of the learner's chance")
+
+    one = command("sweep", run_sweep, "Train with every combination of settings and seed; a table and a picture.")
+    one.add_argument("--set", action="append", required=True, metavar="KEY=A,B,...", help="values to try; may be repeated")
+    one.add_argument("--with", action="append", default=[], dest="fixed", metavar="KEY=VALUE", help="a setting of all trials")
+    one.add_argument("--seeds", type=int, default=3, help="default: 3")
+    one.add_argument("--minutes", type=float, default=10.0, help="of each trial; default: 10")
+    one.add_argument("--cores", type=int, default=1, help="of each trial; default: 1")
+    one.add_argument("--out", type=Path, required=True, metavar="DIR", help="what is finished there is not done again")
+    one.add_argument("--turf", metavar="PATH", help="the program, there on every node; default: TURF, or turf on the path")
+
+    one = command("tournament", run_tournament, "Play a tournament, as `turf tournament` does.")
+    one.add_argument("--bots", required=True, metavar="SPEC,...", help="python:FOLDER stands for its .py files")
+    formats = ("round-robin", "groups-knockout", "double-elimination", "swiss")
+    one.add_argument("--format", default=formats[0], choices=formats)
+    one.add_argument("--out", metavar="DIR", help="default: tournaments/GAME-FORMAT-SEED")
+    for number in ("groups", "rounds", "promote"):
+        one.add_argument(f"--{number}", type=int, help="as of `turf tournament`")
+    one.add_argument("--pair-minutes", type=float, help="a pairing that takes longer gives no points")
+    one.add_argument("--strict", action="store_true", help="do not start unless every bot can play")
+    contest(one, 20)
+
+    one = command("ratings", run_ratings, "Rate bots by a round robin, as `turf ratings` does.")
+    one.add_argument("--bots", default="builtin", metavar="SPEC,...", help="builtin stands for all built-in ones")
+    one.add_argument("--results", type=Path, metavar="FILE", help="keep finished meetings there, and go on from there")
+    contest(one, 40)
+
+    one = command("evaluate", run_evaluate, "Measure a bot, as `turf evaluate` does.")
+    one.add_argument("--policy", required=True, metavar="SPEC", help="who is measured")
+    one.add_argument("--against", required=True, metavar="SPEC,...", help="whom it plays")
+    contest(one, 200)
+    return all_
+
+
+def specs(listed: str) -> list[str]:
+    """SPECs separated by commas; a folder of bot files stands for its files."""
+    found = []
+    for spec in (spec.strip() for spec in listed.split(",")):
+        folder = Path(spec.removeprefix("python:"))
+        if not (spec.startswith("python:") and folder.is_dir()):
+            found.append(spec)
+            continue
+        files = sorted(folder.glob("*.py"))
+        if not files:
+            raise ValueError(f"{spec}: no .py file in this folder")
+        found += [f"python:{file}" for file in files]
+    return found
+
+
+def write(where: str | None, told: dict[str, Any]) -> None:
+    """Writes JSON where it is wanted."""
+    text = json.dumps(told, indent=2) + "\n"
+    if where == "-":
+        sys.stdout.write(text)
+    elif where is not None:
+        Path(where).write_text(text)
+
+
+class Counter:
+    """Tells of games as they end, every tenth of them all."""
+
+    def __init__(self, games: int) -> None:
+        self._all, self._done, self._told = games, 0, 0
+
+    def __call__(self, games: int) -> None:
+        self._done += games
+        tenth = 10 * self._done // max(1, self._all)
+        if tenth > self._told:
+            self._told = tenth
+            cluster.tell(f"{self._done} of {self._all} games")
+
+
+def run_train(asked: argparse.Namespace) -> None:
+    """``train``."""
+    if asked.actors < 0 or asked.envs < 1 or asked.steps < 1 or not asked.minutes > 0:
+        raise ValueError("--actors is a number from 0; --envs, --steps and --minutes are above 0")
+    more = [part for pair in asked.set for part in ("--set", pair)]
+    more += ["--seed", str(asked.seed)] if asked.seed is not None else []
+    training = Training(
+        Asked(
+            turf=program(asked.turf),
+            game=asked.game,
+            run=asked.folder,
+            actors=asked.actors,
+            minutes=asked.minutes,
+            envs=asked.envs,
+            steps=asked.steps,
+            resume=asked.resume,
+            max_staleness=asked.max_staleness,
+            more=more,
+        )
+    )
+    code = training.run()
+    if code != 0:
+        raise SystemExit(code if code > 0 else 1)
+
+
+def run_sweep(asked: argparse.Namespace) -> None:
+    """``sweep``."""
+    if asked.seeds < 1 or asked.cores < 1 or not asked.minutes > 0:
+        raise ValueError("--seeds, --cores and --minutes are above 0")
+    turf = str(Path(shutil.which(program(asked.turf)) or "").resolve())
+    trials = sweep.Asked(
+        turf, asked.game, asked.out, asked.set, asked.seeds, asked.minutes, asked.cores, asked.fixed
+    )
+    try:
+        told = sweep.sweep(trials)
+    except KeyboardInterrupt:
+        cluster.fail("stopped; finished trials are kept, and the same command goes on")
+    print(f"{sweep.text(told)}\n\ncurves: {asked.out / 'curves.svg'}")
+
+
+def run_tournament(asked: argparse.Namespace) -> None:
+    """``tournament``."""
+    keys = ("game", "format", "games", "seed", "groups", "rounds", "promote", "pair_minutes", "strict")
+    folder = asked.out or f"tournaments/{asked.game}-{asked.format}-{asked.seed}"
+    settings = {key: getattr(asked, key) for key in keys} | {"specs": specs(asked.bots), "folder": folder}
+    try:
+        told = tournament(settings)
+    except KeyboardInterrupt:
+        cluster.fail("stopped; finished games are kept, and the same command goes on")
+    text, report = told.pop("text"), told.pop("report")
+    if asked.json != "-":
+        print(f"{text}\nratings are relative to these bots; the report with every game: {report}")
+    write(asked.json, told)
+
+
+def run_ratings(asked: argparse.Namespace) -> None:
+    """``ratings``."""
+    bots = specs(asked.bots)
+    n = sum(len(turf_rl.bots(asked.game)) if spec == "builtin" else 1 for spec in bots)
+    games = asked.games + asked.games % 2
+    try:
+        told = ratings(asked.game, bots, asked.games, asked.seed, asked.results, Counter(games * n * (n - 1) // 2))
+    except KeyboardInterrupt:
+        cluster.fail(
+            "stopped; finished meetings are kept, and the same command goes on"
+            if asked.results
+            else "stopped; --results FILE would have kept the finished meetings"
+        )
+    if asked.json != "-":
+        print(tables.ratings(told))
+    write(asked.json, told)
+
+
+def run_evaluate(asked: argparse.Namespace) -> None:
+    """``evaluate``."""
+    against = specs(asked.against)
+    try:
+        told = evaluate(
+            asked.game, asked.policy, against, asked.games, asked.seed, Counter(asked.games * len(against))
+        )
+    except KeyboardInterrupt:
+        cluster.fail("stopped")
+    if asked.json != "-":
+        print(tables.evaluation(told))
+    write(asked.json, told)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Runs a command."""
+    asked = parser().parse_args(arguments)
+    if getattr(asked, "games", 1) < 1:
+        cluster.fail("--games takes a number from 1")
+    try:
+        with cluster.joined(asked.address):
+            asked.run(asked)
+    except (ValueError, OSError, RuntimeError) as error:
+        cluster.fail(error)
+    except KeyboardInterrupt:
+        cluster.fail("stopped")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+"""Evaluations and ratings: parts of series as tasks. The numbers are those of ``turf evaluate`` and ``turf ratings``."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import ray
+
+from turf_rl import _turf
+from turf_rl.ray.cluster import Cores, Shipped, check_build, one_line
+
+PART = 10
+"""Games of a task, about."""
+
+
+@ray.remote(num_cpus=1, max_retries=5)
+def play_part(build: str, game: str, bots: list[tuple[str, Shipped]], games: int, seed: int, start: int, end: int) -> str:
+    """Plays some groups of a series; a worker's death repeats it, with the same games."""
+    check_build(build)
+    first, second = ((entrant, bot.here()) for entrant, bot in bots)
+    return _turf.part(game, (first, second), games, seed, start, end)
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot that takes part."""
+
+    name: str
+    spec: str
+    remembers: bool
+    text: str
+    """For workers: name, SPEC and hash."""
+    shipped: Shipped
+
+
+def entrants(game: str, specs: Iterable[str]) -> list[Entrant]:
+    """Reads the bots, and gives their files to the cluster.
+
+    Raises:
+        ValueError: One cannot be read, or two have one name.
+    """
+    read = []
+    for told in json.loads(_turf.entrants(game, list(specs))):
+        text = json.dumps({key: told[key] for key in ("name", "spec", "hash")})
+        read.append(Entrant(told["name"], told["spec"], told["remembers"], text, Shipped.of(game, told["spec"])))
+    return read
+
+
+@dataclass
+class Series:
+    """Games of two bots."""
+
+    first: Entrant
+    second: Entrant
+    games: int
+
+
+def play(
+    game: str, all_series: list[Series], seed: int, progress: Callable[[int], None]
+) -> Iterator[tuple[int, list[dict[str, Any]]]]:
+    """Plays these series on the whole cluster; each, by its number, as soon as it is whole, with its games in order.
+
+    Raises:
+        RuntimeError: A part cannot be played; one line.
+    """
+    cores = Cores()
+    found: list[dict[int, list[dict[str, Any]]]] = [{} for _ in all_series]
+    parts = list(_parts(all_series))
+    left = [0] * len(all_series)
+    for number, _, _ in parts:
+        left[number] += 1
+    running: dict[Any, tuple[int, int]] = {}
+    waiting = iter(parts)
+    try:
+        while True:
+            while len(running) < 2 * cores() and (part := next(waiting, None)) is not None:
+                number, start, end = part
+                series = all_series[number]
+                bots = [(bot.text, bot.shipped) for bot in (series.first, series.second)]
+                task = play_part.remote(_turf.BUILD, game, bots, series.games, seed, start, end)
+                running[task] = (number, start)
+            if not running:
+                return
+            done, _ = ray.wait(list(running), timeout=1.0)
+            for task in done:
+                number, start = running.pop(task)
+                found[number][start] = json.loads(ray.get(task))
+                progress(len(found[number][start]))
+                left[number] -= 1
+                if left[number] == 0:
+                    yield number, [one for start in sorted(found[number]) for one in found[number].pop(start)]
+    except ray.exceptions.RayError as error:
+        raise RuntimeError(one_line(error)) from None
+    finally:
+        for task in running:
+            ray.cancel(task)
+
+
+def _parts(all_series: list[Series]) -> Iterator[tuple[int, int, int]]:
+    for number, series in enumerate(all_series):
+        groups = _turf.groups(series.games, series.first.remembers or series.second.remembers)
+        games = max(PART, series.games // 1000)
+        step = max(1, groups * games // series.games)
+        for start in range(0, groups, step):
+            yield number, start, min(start + step, groups)
+
+
+def evaluate(
+    game: str, policy: str, against: list[str], games: int, seed: int, progress: Callable[[int], None] = lambda n: None
+) -> dict[str, Any]:
+    """The object that ``turf evaluate --json`` writes.
+
+    Raises:
+        ValueError, RuntimeError: A bot cannot be read, or cannot play.
+    """
+    bot, *others = entrants(game, [policy, *against])
+    series = [Series(bot, other, games) for other in others]
+    played = dict(play(game, series, seed, progress))
+    opponents = [(other.name, other.spec, played[number]) for number, other in enumerate(others)]
+    told: dict[str, Any] = json.loads(_turf.evaluation(game, bot.name, seed, json.dumps(opponents)))
+    return told
+
+
+def ratings(
+    game: str,
+    specs: list[str],
+    games: int,
+    seed: int,
+    results: Path | None = None,
+    progress: Callable[[int], None] = lambda n: None,
+) -> dict[str, Any]:
+    """The object that ``turf ratings --json`` writes. ``results``: a file that keeps every finished meeting, to go on from.
+
+    Raises:
+        ValueError, RuntimeError: A bot cannot be read, or cannot play, or the file is of other games.
+    """
+    bots = entrants(game, specs)
+    if len(bots) < 2:
+        raise ValueError("ratings takes at least two bots")
+    earlier = results.read_text() if results is not None and results.exists() else None
+    files = hashlib.sha256("".join(bot.text for bot in bots).encode()).hexdigest()
+    text, left = _turf.round_robin(game, [bot.name for bot in bots], f"{_turf.BUILD} {files[:16]}", games, seed, earlier)
+    series = [Series(bots[i], bots[j], games + games % 2) for i, j in left]
+    for number, played in play(game, series, seed, progress):
+        text = _turf.round_robin_with(text, *left[number], json.dumps(played))
+        if results is not None:
+            draft = results.with_suffix(results.suffix + ".draft")
+            draft.write_text(text)
+            draft.replace(results)
+    told: dict[str, Any] = json.loads(_turf.round_robin_table(text))
+    return told
