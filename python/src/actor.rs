@@ -2,17 +2,19 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
+use std::time::Instant;
 
 use numpy::PyArray1;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::{IntoPyDict, PyDict};
 use turf_agents::policy::file::NetworkSpec;
 use turf_agents::policy::net::{self, Dims};
 use turf_env::Rng;
 use turf_rollout::net::Net;
 use turf_rollout::observation::ObservationShape;
 use turf_rollout::policy::FirstLegal;
-use turf_rollout::wire::{Batch, Orders};
+use turf_rollout::wire::{self, Batch, Orders};
 use turf_rollout::{Rollout, RolloutConfig, Weights};
 use turf_settings::TrainConfig;
 
@@ -24,7 +26,7 @@ const ACTOR_STREAM: u64 = u64::MAX - 2;
 /// Of any encoding.
 pub trait Acting: Send {
     fn order(&mut self, orders: Orders) -> Result<(), String>;
-    fn play(&mut self, steps: usize) -> Result<Vec<u8>, String>;
+    fn play(&mut self, steps: usize, compressed: bool) -> Result<Vec<u8>, String>;
 }
 
 struct Playing<E: Playable> {
@@ -79,7 +81,7 @@ impl<E: Playable> Acting for Playing<E> {
         Ok(())
     }
 
-    fn play(&mut self, steps: usize) -> Result<Vec<u8>, String> {
+    fn play(&mut self, steps: usize, compressed: bool) -> Result<Vec<u8>, String> {
         if !self.ready {
             return Err("there are no weights to play with yet".into());
         }
@@ -91,7 +93,8 @@ impl<E: Playable> Acting for Playing<E> {
             self.rollout.chunks().for_each(|chunk| batch.add(chunk, &mut known));
             batch.decisions += n as u64;
         }
-        Ok(batch.encode())
+        let message = batch.encode();
+        Ok(if compressed { wire::compress(&message) } else { message })
     }
 }
 
@@ -178,11 +181,64 @@ impl Actor {
         followed.map_err(PyValueError::new_err)
     }
 
-    /// So many decisions in every game: a message for the learner.
-    fn play<'py>(&self, py: Python<'py>, steps: usize) -> PyResult<Bound<'py, PyArray1<u8>>> {
-        let played = py.detach(|| self.0.lock().expect("no thread failed").play(steps));
+    /// So many decisions in every game: a message for the learner; `compressed` where it goes over a network.
+    fn play<'py>(&self, py: Python<'py>, steps: usize, compressed: bool) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let played = py.detach(|| self.0.lock().expect("no thread failed").play(steps, compressed));
         Ok(PyArray1::from_vec(py, played.map_err(PyValueError::new_err)?))
     }
+}
+
+/// What a batch costs before and after its way.
+pub struct Costs<'a> {
+    settings: &'a str,
+    message: &'a [u8],
+    repeats: u32,
+}
+
+impl Visit for Costs<'_> {
+    type Output = Result<Vec<(&'static str, f64)>, String>;
+    fn visit<E: Playable>(self) -> Self::Output {
+        let config = TrainConfig::<<E::Game as turf_env::Game>::Config>::default();
+        let config = config.overlaid(self.settings, &[]).map_err(|e| e.to_string())?;
+        let shape = ObservationShape::of::<E>(config.network.use_cells);
+        let batch = Batch::decode(self.message, shape)?;
+        let (plain, decisions) = (batch.encode(), batch.decisions.max(1) as f64);
+        let packed = wire::compress(&plain);
+        let timed = |work: &dyn Fn()| {
+            let start = Instant::now();
+            (0..self.repeats).for_each(|_| work());
+            start.elapsed().as_secs_f64() * 1e6 / (decisions * self.repeats.max(1) as f64)
+        };
+        let (encode, compress) = (timed(&|| drop(batch.encode())), timed(&|| drop(wire::compress(&plain))));
+        let decode = timed(&|| drop(Batch::decode(&plain, shape)));
+        Ok(vec![
+            ("decisions", decisions),
+            ("bytes", plain.len() as f64 / decisions),
+            ("compressed_bytes", packed.len() as f64 / decisions),
+            ("encode_us", encode),
+            ("decode_us", decode),
+            ("compress_us", compress),
+            ("decompress_us", timed(&|| drop(Batch::decode(&packed, shape))) - decode),
+        ])
+    }
+}
+
+/// What a batch costs a decision: bytes on the wire, and µs to write, to read and check, to compress and decompress.
+#[pyfunction]
+pub fn wire_costs<'py>(
+    py: Python<'py>,
+    encoding: &str,
+    settings: &str,
+    message: &[u8],
+    repeats: u32,
+) -> PyResult<Bound<'py, PyDict>> {
+    let work = Costs {
+        settings,
+        message,
+        repeats,
+    };
+    let costs = py.detach(|| visit(encoding, work).and_then(|made| made));
+    costs.map_err(PyValueError::new_err)?.into_py_dict(py)
 }
 
 /// The league's bots that these settings (config.toml) name, as SPECs.

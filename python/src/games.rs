@@ -86,6 +86,7 @@ works! {
     errand: tournament::Begin;
     actor: actor::Begin<'_>;
     league: actor::LeagueBots<'_>;
+    costs: actor::Costs<'_>;
     entrants: series::Entrants;
     part: series::Part<'_>;
     our_form: record::OurForm<'_>;

@@ -91,6 +91,7 @@ fn fill(module: &Bound<'_, PyModule>, games: Games) -> PyResult<()> {
     module.add_class::<actor::Actor>()?;
     module.add_class::<tournament::Served>()?;
     module.add_function(wrap_pyfunction!(actor::league_bots, module)?)?;
+    module.add_function(wrap_pyfunction!(actor::wire_costs, module)?)?;
     module.add_function(wrap_pyfunction!(series::entrants, module)?)?;
     module.add_function(wrap_pyfunction!(series::evaluation, module)?)?;
     module.add_function(wrap_pyfunction!(series::file_of, module)?)?;

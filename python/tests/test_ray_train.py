@@ -13,7 +13,7 @@ import pytest
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'turf-rl[ray]'")
 from ray_cluster import cluster, wait, workers  # noqa: E402, F401
-from turf_rl.ray import sweep  # noqa: E402
+from turf_rl.ray import bench, sweep  # noqa: E402
 from turf_rl.ray.train import Asked, Training  # noqa: E402
 
 TURF = os.environ.get("TURF", "")
@@ -124,3 +124,19 @@ def test_a_sweep_of_two_by_two_goes_on(cluster, tmp_path):  # noqa: F811
         sweep.sweep(dataclasses.replace(plan, minutes=1.0))
     with pytest.raises(RuntimeError, match="dqn.nothing"):
         sweep.sweep(dataclasses.replace(plan, folder=tmp_path / "t", sets=["dqn.nothing=1"]))
+
+
+def test_what_it_costs_is_measured(cluster):  # noqa: F811
+    fixed = [pair for pair in SET if pair != "--set" and not pair.startswith(("evaluation", "env.n_envs"))]
+    lines = []
+    told = bench.bench(bench.Asked(TURF, "duel2048", 0.1, 1, 2, fixed), lines.append)
+    assert len(lines) == 2 and len(told["ratios"]) == 1 and told["local"][0] > 0 and told["ray"][0] > 0
+    batch = told["batch"]
+    assert batch["decisions"] == 128 * 16 and batch["compressed_bytes"] < batch["bytes"]
+    assert told["actor"] > 0 and told["store"] > 0
+    intake = told["intake"]
+    # What was sent is what the learner counted, but for its own games and what was on its way before counting began.
+    assert 0 < intake["append_us"] < 1e6 / intake["decisions_per_s"] * os.cpu_count()
+    assert f"{batch['bytes']:.0f} bytes" in bench.text(told)
+    with pytest.raises(RuntimeError, match="dqn.nothing"):
+        bench.bench(bench.Asked(TURF, "duel2048", 0.1, 1, 2, ["dqn.nothing=1"]), lines.append)

@@ -42,7 +42,7 @@ class Opponent:
     @classmethod
     def from_told(cls, told: dict[str, Any], name: str) -> Opponent:
         """From what Rust says of a series."""
-        pairs = {key: tuple(told[key]) for key in ("ci95", "mean_score", "ms_per_decision", "mishaps") if key in told}
+        pairs: dict[str, Any] = {key: tuple(told[key]) for key in ("ci95", "mean_score", "ms_per_decision", "mishaps") if key in told}
         fields: dict[str, Any] = {**told, **pairs, "name": name}
         return cls(**fields)
 

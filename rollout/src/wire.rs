@@ -1,6 +1,8 @@
 //! What actors and the learner send one another when they are different processes: a version, a line of JSON with the
-//! sizes, then plain columns, little-endian. Whatever arrives is checked before it is believed.
+//! sizes, then plain columns, little-endian. What goes over a network is compressed. Whatever arrives is checked before it is
+//! believed.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use bytemuck::Pod;
@@ -15,6 +17,10 @@ use crate::{COUNT_LIMIT, Weights};
 
 /// First bytes of every message; the last of them is the version.
 const MAGIC: [u8; 8] = *b"turfwir\x01";
+/// First bytes of a message that is compressed (LZ4, the size before it).
+const COMPRESSED: [u8; 8] = *b"turflz4\x01";
+/// LZ4 makes nothing smaller than by this factor.
+const MOST_RATIO: usize = 255;
 /// A longer head is no head.
 const MOST_HEAD: usize = 64 << 20;
 
@@ -100,7 +106,8 @@ impl Batch {
 
     /// Reads a message of this shape; refuses one that contradicts itself, in one line.
     pub fn decode(message: &[u8], shape: ObservationShape) -> Result<Self, String> {
-        let (head, mut rest) = open::<BatchHead>(message)?;
+        let message = unpacked(message)?;
+        let (head, mut rest) = open::<BatchHead>(&message)?;
         if head.shape != shape {
             return Err("a batch of another encoding or network".into());
         }
@@ -233,6 +240,25 @@ impl Orders {
             }),
         }
     }
+}
+
+/// A message made smaller; [`Batch::decode`] reads either.
+pub fn compress(message: &[u8]) -> Vec<u8> {
+    let mut out = COMPRESSED.to_vec();
+    out.extend_from_slice(&lz4_flex::compress_prepend_size(message));
+    out
+}
+
+fn unpacked(message: &[u8]) -> Result<Cow<'_, [u8]>, String> {
+    let Some(packed) = message.strip_prefix(&COMPRESSED) else {
+        return Ok(Cow::Borrowed(message));
+    };
+    let (size, packed) = lz4_flex::block::uncompressed_size(packed).map_err(|_| "a message cut short")?;
+    if size / MOST_RATIO > packed.len() {
+        return Err("a message of another size than it says".into());
+    }
+    let plain = lz4_flex::decompress(packed, size).map_err(|e| format!("a message that was damaged: {e}"))?;
+    Ok(Cow::Owned(plain))
 }
 
 fn begin(head: &impl Serialize) -> Vec<u8> {

@@ -1,4 +1,6 @@
 """``python -m turf_rl.ray``: training and contests on many machines."""
+# pyright: standard
+# Ray's own types are half known, which strict checking takes for our fault.
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import turf_rl
-from turf_rl.ray import cluster, sweep, tables
+from turf_rl.ray import bench, cluster, sweep, tables
 from turf_rl.ray.series import evaluate, ratings
 from turf_rl.ray.tournament import tournament
 from turf_rl.ray.train import Asked, Training, program
@@ -27,7 +29,8 @@ Examples:
   python -m turf_rl.ray sweep --game paper --set dqn.n_step=4,8,16 --seeds 3 --minutes 2 --out sweeps/n
   python -m turf_rl.ray tournament --game paper --bots delta,papa,python:entries --out cup --address auto
   python -m turf_rl.ray ratings --game paper --bots builtin,shipped --games 100 --results paper.json
-  python -m turf_rl.ray evaluate --game paper --policy shipped --against wanderer,delta --games 1000"""
+  python -m turf_rl.ray evaluate --game paper --policy shipped --against wanderer,delta --games 1000
+  python -m turf_rl.ray bench --game paper --minutes 2"""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -60,6 +63,14 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--turf", metavar="PATH", help="the program, which starts the learner; default: TURF, or turf on the path")
     one.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a setting, as of `turf train`")
     one.add_argument("--seed", type=int, help="root of the learner's chance")
+
+    one = command("bench", run_bench, "Measure training with actors: beside local training, what a batch costs, what a learner takes in.")
+    one.add_argument("--minutes", type=float, default=2.0, help="of each training, start included; default: 2")
+    one.add_argument("--repeats", type=int, default=1, help="trainings of each kind, taking turns; default: 1")
+    one.add_argument("--actors", type=int, default=1, metavar="N", help="default: 1")
+    one.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a setting of all trainings")
+    one.add_argument("--turf", metavar="PATH", help="the program, which starts the learner; default: TURF, or turf on the path")
+    one.add_argument("--json", metavar="FILE", help="write the figures there; - is standard output")
 
     one = command("sweep", run_sweep, "Train with every combination of settings and seed; a table and a picture.")
     one.add_argument("--set", action="append", required=True, metavar="KEY=A,B,...", help="values to try; may be repeated")
@@ -154,6 +165,18 @@ def run_train(asked: argparse.Namespace) -> None:
     code = training.run()
     if code != 0:
         raise SystemExit(code if code > 0 else 1)
+
+
+def run_bench(asked: argparse.Namespace) -> None:
+    """``bench``."""
+    if asked.actors < 1 or asked.repeats < 1 or not asked.minutes > 0:
+        raise ValueError("--actors, --repeats and --minutes are above 0")
+    told = bench.bench(
+        bench.Asked(program(asked.turf), asked.game, asked.minutes, asked.repeats, asked.actors, asked.set), cluster.tell
+    )
+    if asked.json != "-":
+        print(bench.text(told))
+    write(asked.json, told)
 
 
 def run_sweep(asked: argparse.Namespace) -> None:

@@ -1,4 +1,6 @@
 """Joining a cluster, and what travels to its nodes."""
+# pyright: standard
+# Ray's own types are half known, which strict checking takes for our fault.
 
 from __future__ import annotations
 
@@ -19,6 +21,7 @@ from turf_rl import _turf
 
 try:
     import ray
+    import ray.exceptions
 except ImportError as error:
     raise SystemExit("Ray is missing: pip install 'turf-rl[ray]'") from error
 

@@ -1,4 +1,6 @@
 """Evaluations and ratings: parts of series as tasks. The numbers are those of ``turf evaluate`` and ``turf ratings``."""
+# pyright: standard
+# Ray's own types are half known, which strict checking takes for our fault.
 
 from __future__ import annotations
 
@@ -10,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import ray
+import ray.exceptions
 
 from turf_rl import _turf
 from turf_rl.ray.cluster import Cores, Shipped, check_build, one_line

@@ -3,6 +3,8 @@
 A trial is ``turf train`` in a folder of its own on some node; what it leaves for people comes back. What is finished is not
 done again.
 """
+# pyright: standard
+# Ray's own types are half known, which strict checking takes for our fault.
 
 from __future__ import annotations
 
@@ -18,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import ray
+import ray.exceptions
 
 from turf_rl import _turf
 from turf_rl.ray.cluster import check_build, one_line, tell

@@ -3,6 +3,8 @@
 A worker plays a pairing and sends each game as it ends. If it dies the pairing goes on elsewhere after the last game that
 came: games depend on their seeds alone, so nothing is lost but a game under way, and nothing is played twice.
 """
+# pyright: standard
+# Ray's own types are half known, which strict checking takes for our fault.
 
 from __future__ import annotations
 
@@ -14,6 +16,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import ray
+import ray.exceptions
 
 from turf_rl import _turf
 from turf_rl.ray.cluster import Cores, Lost, Shipped, check_build, one_line, tell

@@ -4,6 +4,8 @@ The learner is ``turf train`` itself and plays games of its own; what the actors
 checkpoints, curves and exports are the local ones, and a run goes on either way. This process sits in between: it starts
 both, hands the learner's weights to the actors by the object store, and their games to the learner by a local socket.
 """
+# pyright: standard
+# Ray's own types are half known, which strict checking takes for our fault.
 
 from __future__ import annotations
 
@@ -22,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import ray
+import ray.exceptions
 
 from turf_rl import _turf
 from turf_rl.ray.cluster import Lost, Shipped, check_build, one_line, tell
@@ -42,6 +45,8 @@ class League:
     settings: str
     bots: list[tuple[str, Shipped]]
     envs: int
+    home: str
+    """Address of the learner's machine; what comes from another one is compressed."""
 
 
 @dataclass
@@ -63,6 +68,7 @@ class Player:
         bots = [f"{name}={bot.here()}" for name, bot in league.bots]
         self._actor = _turf.Actor(league.encoding, league.settings, bots, league.envs, nonce, 1)
         self._version, self._taken = -1, dict[int, int]()
+        self._compressed = ray.util.get_node_ip_address() != league.home
 
     def play(self, orders: Orders, steps: int) -> Any:
         """Follows what is new, and plays so many decisions in every game; a message for the learner."""
@@ -73,7 +79,7 @@ class Player:
                     self._taken[place] = taken_at
             self._actor.order(ray.get(orders.play))
             self._version = orders.version
-        return self._actor.play(steps)
+        return self._actor.play(steps, self._compressed)
 
 
 class Learner:
@@ -96,7 +102,6 @@ class Learner:
                 pass
         listener.close()
         self.orders = Orders()
-        self.bytes = 0
         self.gone = threading.Event()
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -138,7 +143,6 @@ class Learner:
             self._socket.sendall(view)
         except OSError:
             return False
-        self.bytes += view.nbytes
         return True
 
     def end(self) -> int:
@@ -188,12 +192,13 @@ class Training:
         self.lost = 0
         self.decisions = 0
         self.batches = 0
+        self.bytes = 0
         self._flying: dict[Any, int] = {}
 
     def run(self) -> int:
         """Trains until the time is over or Ctrl-C; the learner's exit code."""
         until = time.monotonic() + 60 * self.asked.minutes
-        resume = self.asked.resume
+        resume, code = self.asked.resume, 0
         for life in range(LIVES + 1):
             left = max(until - time.monotonic(), 1.0) / 60
             learner = self.learner = Learner(self.asked.command(left, resume))
@@ -205,7 +210,7 @@ class Training:
             tell(f"the learner died ({code}); it goes on from its newest checkpoint")
             resume = True
         if self.decisions:
-            per = learner.bytes / max(1, self.decisions)
+            per = self.bytes / self.decisions
             tell(f"actors played {self.decisions} decisions in {self.batches} batches, {per:.0f} bytes each on the wire")
         return code
 
@@ -232,7 +237,7 @@ class Training:
             time.sleep(0.05)
         if learner.gone.is_set():
             return
-        league = self._league()
+        league = self.league()
         for number in range(self.asked.actors):
             self._begin(league, number)
         while not learner.gone.is_set():
@@ -249,11 +254,13 @@ class Training:
                 if not learner.send(message):
                     return
                 self.batches += 1
+                self.bytes += len(message)
                 self.decisions += self.asked.envs * self.asked.steps
                 del message
                 self._ask(number)
 
-    def _league(self) -> League:
+    def league(self) -> League:
+        """What its actors are made of; the run has begun."""
         settings = (self.asked.run / "config.toml").read_text()
         about = (self.asked.run / "run.toml").read_text()
         encoding = next(line.split('"')[1] for line in about.splitlines() if line.startswith("encoding"))
@@ -262,7 +269,7 @@ class Training:
         if specs:
             told = json.loads(_turf.entrants(self.asked.game, specs))
             bots = [(bot["name"], Shipped.of(self.asked.game, bot["spec"])) for bot in told]
-        return League(_turf.BUILD, encoding, settings, bots, self.asked.envs)
+        return League(_turf.BUILD, encoding, settings, bots, self.asked.envs, ray.util.get_node_ip_address())
 
     def _begin(self, league: League, number: int) -> None:
         # Another one each time: an actor that begins anew must not play the same games again.

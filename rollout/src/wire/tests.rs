@@ -55,6 +55,9 @@ fn messages_come_back_and_damaged_ones_are_refused() {
     let (batch, _, league) = played();
     let shape = batch.chunk.observations.shape();
     let message = batch.encode();
+    let packed = compress(&message);
+    assert!(packed.len() < message.len());
+    assert_eq!(Batch::decode(&packed, shape).as_ref(), Ok(&batch));
     assert_eq!(Batch::decode(&message, shape), Ok(batch));
     let tensor = Tensor {
         shape: vec![2, 3],
@@ -78,15 +81,28 @@ fn messages_come_back_and_damaged_ones_are_refused() {
             assert!(Orders::decode(&message[..cut]).is_err());
         }
     }
-    for cut in [0, 7, 12, 40, message.len() - 1] {
+    for cut in [0, 7, 10, 12, 40] {
         assert!(Batch::decode(&message[..cut], shape).is_err());
+        assert!(Batch::decode(&packed[..cut], shape).is_err());
     }
+    for whole in [&message, &packed] {
+        assert!(Batch::decode(&whole[..whole.len() - 1], shape).is_err());
+    }
+    // A size that no such message has is refused before memory is taken for it.
+    let mut boasting = packed.clone();
+    boasting[8..12].copy_from_slice(&u32::MAX.to_le_bytes());
+    assert!(Batch::decode(&boasting, shape).is_err());
     let mut newer = message.clone();
     newer[7] = 2;
     assert!(Batch::decode(&newer, shape).expect_err("refused").contains("version 2"));
     // Whatever single byte is wrong, it is refused or another batch, and never a panic.
     for at in (0..message.len()).step_by(message.len() / 300) {
         let mut spoilt = message.clone();
+        spoilt[at] ^= 0x41;
+        let _ = Batch::decode(&spoilt, shape);
+    }
+    for at in 0..packed.len().min(2000) {
+        let mut spoilt = packed.clone();
         spoilt[at] ^= 0x41;
         let _ = Batch::decode(&spoilt, shape);
     }
