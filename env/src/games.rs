@@ -47,6 +47,10 @@ macro_rules! for_encoding {
                 type $E = $crate::games::paper::PaperV1;
                 Some($body)
             }
+            "paper-view" => {
+                type $E = $crate::games::paper::PaperView;
+                Some($body)
+            }
             "duel2048-v1" => {
                 type $E = $crate::games::duel2048::Duel2048V1;
                 Some($body)
@@ -65,7 +69,7 @@ macro_rules! for_encoding {
 }
 
 /// The encodings' names, each game's current one ([`for_game`]) among them.
-pub const ENCODINGS: [&str; 4] = ["paper-v1", "duel2048-v1", "stellar-v1", "stellar-v2"];
+pub const ENCODINGS: [&str; 5] = ["paper-v1", "paper-view", "duel2048-v1", "stellar-v1", "stellar-v2"];
 
 /// The games' names, in the order they were added.
 pub const NAMES: [&str; 3] = ["paper", "duel2048", "stellar"];

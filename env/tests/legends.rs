@@ -1,7 +1,7 @@
 //! Every number of an observation has an entry, and keeps to its range under random play.
 
 use turf_env::games::duel2048::Duel2048V1;
-use turf_env::games::paper::{BoardSize, PaperConfig, PaperV1};
+use turf_env::games::paper::{BoardSize, PaperConfig, PaperV1, PaperView};
 use turf_env::games::stellar::{StellarV1, StellarV2};
 use turf_env::{Encoding, Game, Player, Rng};
 
@@ -78,7 +78,9 @@ fn papers_numbers_are_as_its_legend_says() {
         max_turns,
     };
     let boards = [board(102, 101, 2000), board(8, 7, 60), board(128, 128, 300)];
-    check::<PaperV1>(&boards.map(|board| PaperConfig { boards: vec![board] }), 100);
+    let configs = boards.map(|board| PaperConfig { boards: vec![board] });
+    check::<PaperV1>(&configs, 100);
+    check::<PaperView>(&configs, 20);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The conformance suite for paper's encodings.
 
 use turf_env::conformance::{check, check_blocks, check_vec_env};
-use turf_env::games::paper::{BoardSize, PaperConfig, PaperCrop11, PaperV1};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperCrop11, PaperV1, PaperView};
+use turf_env::{Encoding, Game, Player, Rng};
 
 fn boards(sizes: &[(u8, u8, u32)]) -> PaperConfig {
     let board = |&(width, height, max_turns)| BoardSize {
@@ -26,6 +27,23 @@ fn paper_v1_on_small_and_large_boards() {
         2,
         200,
     );
+}
+
+#[test]
+fn the_picture_alone_is_that_of_paper_v1() {
+    let config = boards(&[(8, 7, 30), (102, 101, 2000)]);
+    check::<PaperView>(&config, 4, 60);
+    let mut game = Paper::new(&Paper::draw_setup(&config, &mut Rng::new(9)));
+    let (mut alone, mut beside) = (vec![0; PaperView::CELLS], vec![0; PaperV1::CELLS]);
+    let mut rng = Rng::new(10);
+    while game.outcome().is_none() {
+        for pov in Player::BOTH {
+            PaperView::observe(&game, pov, &mut alone, &mut []);
+            PaperV1::observe(&game, pov, &mut beside, &mut []);
+            assert_eq!(alone, beside);
+        }
+        PaperView::play(&mut game, &[rng.below(3) as u16]);
+    }
 }
 
 #[test]

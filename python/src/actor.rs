@@ -73,7 +73,7 @@ impl<E: Playable> Acting for Playing<E> {
                     return Err("the league has snapshots that did not come".into());
                 }
                 let net = self.net(&weights)?;
-                self.rollout.league_mut().follow(league)?;
+                self.rollout.league_mut().follow(*league)?;
                 self.rollout.set_policy(net, version);
                 self.ready = true;
             }

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use turf_agents::archive::original::OriginalRecord;
 use turf_agents::export::PythonExport;
 use turf_env::games::duel2048::Duel2048;
-use turf_env::games::paper::{Paper, PaperCrop11};
+use turf_env::games::paper::{Paper, PaperCrop11, PaperView};
 use turf_env::games::stellar::{Stellar, StellarV2};
 use turf_env::{Encoding, Game};
 use turf_settings::offer::Offered;
@@ -119,6 +119,7 @@ impl Games {
     pub fn own() -> Self {
         Self::default()
             .with::<Paper>()
+            .encoding::<PaperView>()
             .encoding::<PaperCrop11>()
             .with::<Duel2048>()
             .with::<Stellar>()

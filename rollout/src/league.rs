@@ -98,16 +98,27 @@ impl Standing {
 pub struct Snapshot {
     /// Decisions of the run when it was taken.
     pub taken_at: u64,
+    /// Whether it was trained against the learner alone, and never was the learner.
+    #[serde(default)]
+    pub exploiter: bool,
     /// How the learner does against it.
     pub standing: Standing,
-    /// How the learner it was did when it was taken.
+    /// How the learner it was did when it was taken; an exploiter's own score against that learner.
     pub against: Vec<OpponentScore>,
+}
+
+impl Snapshot {
+    fn name(&self) -> String {
+        let kind = if self.exploiter { "exploiter" } else { "" };
+        format!("{kind}@{}", self.taken_at)
+    }
 }
 
 /// One cell of the payoff table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpponentScore {
-    /// A bot's name, or `@N` for the snapshot taken at N decisions.
+    /// A bot's name, `@N` for the snapshot taken at N decisions, `exploiter@N` for the exploiter seated then, or `learner@N` for
+    /// whom that was trained against.
     pub opponent: String,
     /// Games of training finished that count.
     pub games: u64,
@@ -118,7 +129,8 @@ pub struct OpponentScore {
 /// One row of the payoff table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PayoffRow {
-    /// `@N` for the snapshot taken at N decisions, `learner` for the weights under training.
+    /// `@N` for the snapshot taken at N decisions, `exploiter@N` for the exploiter seated then, `learner` for the weights under
+    /// training.
     pub player: String,
     /// Whom it has played, and how it went.
     pub against: Vec<OpponentScore>,
@@ -132,6 +144,16 @@ pub struct League {
     snapshots: Vec<Snapshot>,
     bots: Vec<(String, Standing)>,
     next_snapshot: u64,
+    #[serde(default)]
+    exploiters: Exploiters,
+}
+
+/// Exploiters so far.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+struct Exploiters {
+    trained: u64,
+    /// Decisions of the run when the last was.
+    last: u64,
 }
 
 impl League {
@@ -143,6 +165,7 @@ impl League {
             snapshots: Vec::new(),
             bots: bots.iter().map(|name| (name.clone(), Standing::new())).collect(),
             next_snapshot: config.snapshot_period,
+            exploiters: Exploiters::default(),
         }
     }
 
@@ -178,7 +201,11 @@ impl League {
         }
         let snapshots = self.snapshots.iter().map(|snapshot| &snapshot.standing);
         let mut standings = self.bots.iter().map(|(_, standing)| standing).chain(snapshots);
-        if self.snapshots.len() > self.config.n_snapshots || !standings.all(Standing::is_sound) {
+        let counted = [self.exploiters.trained, self.exploiters.last];
+        if self.snapshots.len() > self.config.n_snapshots
+            || !standings.all(Standing::is_sound)
+            || counted.iter().any(|&n| n >= COUNT_LIMIT)
+        {
             return Err("its league contradicts itself");
         }
         Ok(())
@@ -273,19 +300,57 @@ impl League {
         due
     }
 
-    /// The snapshot taken last.
+    /// The snapshot taken last; exploiters are none.
     pub fn newest(&self) -> Option<usize> {
-        (0..self.snapshots.len()).max_by_key(|&place| self.snapshots[place].taken_at)
+        let snapshots = (0..self.snapshots.len()).filter(|&place| !self.snapshots[place].exploiter);
+        snapshots.max_by_key(|&place| self.snapshots[place].taken_at)
     }
 
     /// Takes in a snapshot; where it is to be put: at the end, or in place of the one that the learner beats most. Games
     /// that go on against a replaced one go on against its successor.
     pub fn admit(&mut self, decisions: u64) -> usize {
-        let fresh = Snapshot {
+        let against = self.scores();
+        self.seat(Snapshot {
             taken_at: decisions,
+            exploiter: false,
             standing: Standing::new(),
-            against: self.scores(),
-        };
+            against,
+        })
+    }
+
+    /// Whether an exploiter is due at this many decisions; it stays due until [`League::exploiter_trained`].
+    pub fn is_exploiter_due(&self, decisions: u64) -> bool {
+        let period = self.config.exploiter_period;
+        period > 0 && decisions >= self.exploiters.last.saturating_add(period)
+    }
+
+    /// Exploiters trained so far.
+    pub fn exploiters_trained(&self) -> u64 {
+        self.exploiters.trained
+    }
+
+    /// Notes that an exploiter was trained at this many decisions; the next one is due a period later.
+    pub fn exploiter_trained(&mut self, decisions: u64) {
+        self.exploiters.trained += 1;
+        self.exploiters.last = decisions;
+    }
+
+    /// Takes in an exploiter that made this score in so many games against the learner it was trained against; where it is
+    /// to be put, see [`League::admit`].
+    pub fn admit_exploiter(&mut self, decisions: u64, games: u64, score: f64) -> usize {
+        self.seat(Snapshot {
+            taken_at: decisions,
+            exploiter: true,
+            standing: Standing::new(),
+            against: vec![OpponentScore {
+                opponent: format!("learner@{decisions}"),
+                games,
+                score,
+            }],
+        })
+    }
+
+    fn seat(&mut self, fresh: Snapshot) -> usize {
         if self.snapshots.len() < self.config.n_snapshots {
             self.snapshots.push(fresh);
             return self.snapshots.len() - 1;
@@ -306,10 +371,7 @@ impl League {
             score: standing.score,
         };
         let bots = self.bots.iter().map(|(name, standing)| score(name.clone(), standing));
-        let snapshots = self
-            .snapshots
-            .iter()
-            .map(|s| score(format!("@{}", s.taken_at), &s.standing));
+        let snapshots = self.snapshots.iter().map(|s| score(s.name(), &s.standing));
         bots.chain(snapshots).filter(|score| score.games > 0).collect()
     }
 
@@ -319,9 +381,7 @@ impl League {
         let mut oldest_first: Vec<&Snapshot> = self.snapshots.iter().collect();
         oldest_first.sort_by_key(|snapshot| snapshot.taken_at);
         let row = |player: String, against: Vec<OpponentScore>| PayoffRow { player, against };
-        let snapshots = oldest_first
-            .into_iter()
-            .map(|s| row(format!("@{}", s.taken_at), s.against.clone()));
+        let snapshots = oldest_first.into_iter().map(|s| row(s.name(), s.against.clone()));
         snapshots.chain([row("learner".into(), self.scores())]).collect()
     }
 

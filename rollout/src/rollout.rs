@@ -157,6 +157,15 @@ where
         policy: Arc<dyn BatchPolicy>,
     ) -> Result<Self, RolloutError> {
         let opponents = opponents::bots::<E>(&config.league.bots).map_err(RolloutError)?;
+        Ok(Self::against(config, opponents, policy))
+    }
+
+    /// The same with these bots, whatever `league.bots` names.
+    pub fn against(
+        config: RolloutConfig<<E::Game as Game>::Config>,
+        opponents: Vec<BotSource<E>>,
+        policy: Arc<dyn BatchPolicy>,
+    ) -> Self {
         let names: Vec<String> = opponents.iter().map(|bot| bot.name().to_string()).collect();
         let n = config.n_envs;
         let league = League::new(&config.league, n, &names);
@@ -190,7 +199,7 @@ where
             Actor::new(block, &config, epsilon, rngs, &shared)
         };
         let actors = env.into_blocks(block_size(n)).into_iter().map(actor).collect();
-        Ok(Self {
+        Self {
             shape: ObservationShape::of::<E>(config.use_cells),
             n_step: config.n_step,
             actors,
@@ -198,7 +207,7 @@ where
             policies,
             opponents,
             policy_version: 0,
-        })
+        }
     }
 
     /// Number of games.

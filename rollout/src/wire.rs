@@ -157,7 +157,7 @@ pub enum Orders {
         /// [`RolloutChunk::policy_version`].
         version: u64,
         /// Who takes part, and how it went.
-        league: League,
+        league: Box<League>,
         /// The learner's.
         weights: Weights,
     },
@@ -194,7 +194,7 @@ impl Orders {
                 league,
                 weights,
             } => {
-                let (version, league) = (*version, Box::new(league.clone()));
+                let (version, league) = (*version, league.clone());
                 (OrdersKind::Play { version, league }, weights)
             }
             Self::Snapshot {
@@ -230,7 +230,7 @@ impl Orders {
             _ if !rest.is_empty() => Err("weights of another size than they say".into()),
             OrdersKind::Play { version, league } => Ok(Self::Play {
                 version,
-                league: *league,
+                league,
                 weights,
             }),
             OrdersKind::Snapshot { taken_at, place } => Ok(Self::Snapshot {

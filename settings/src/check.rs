@@ -104,6 +104,18 @@ impl<C> TrainConfig<C> {
                 "league.gate_elo must be between 1 and 1000",
             ),
             (
+                (0.0..=1000.0).contains(&l.exploiter_samples),
+                "league.exploiter_samples must be between 0 and 1000",
+            ),
+            (
+                l.exploiter_period == 0 || l.exploiter_decisions > 0,
+                "league.exploiter_decisions must be at least 1",
+            ),
+            (
+                l.exploiter_period == 0 || l.n_snapshots > 0 && l.snapshot_fraction > 0.0,
+                "league.exploiter_period: exploiters sit among the snapshots: league.n_snapshots and league.snapshot_fraction must be above 0",
+            ),
+            (
                 self.evaluation.look_ahead <= MAX_DEPTH,
                 "evaluation.look_ahead must be at most 12",
             ),

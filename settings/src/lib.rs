@@ -358,6 +358,18 @@ pub struct LeagueConfig {
     /// The difference in Elo the gate asks for.
     /// Unit: Elo points.
     pub gate_elo: f64,
+    /// Decisions between exploiters (main exploiters, Vinyals et al. 2019): a second learner trains against the averaged weights
+    /// alone, which are frozen and play as they are exported, while the run waits; then it is seated like a snapshot. It begins with
+    /// those weights, every second one with fresh ones. 0: none.
+    /// Unit: decisions.
+    pub exploiter_period: u64,
+    /// What an exploiter trains for; beside the run's own decisions.
+    /// Unit: decisions.
+    pub exploiter_decisions: u64,
+    /// Trained samples per transition of an exploiter, in place of `dqn.samples_per_transition`: its opponent may think for longer
+    /// than an update takes.
+    /// Unit: samples per transition.
+    pub exploiter_samples: f64,
 }
 
 impl Default for LeagueConfig {
@@ -374,6 +386,9 @@ impl Default for LeagueConfig {
             snapshot_epsilon: 0.01,
             gate_games: 0,
             gate_elo: 50.0,
+            exploiter_period: 0,
+            exploiter_decisions: 2_000_000,
+            exploiter_samples: 4.0,
         }
     }
 }
@@ -392,7 +407,7 @@ pub struct EvaluationConfig {
     /// Unit: games.
     pub games: usize,
     /// Games against each bot on fresh set-ups that confirm what looks like the best so far; its checkpoint is kept where it is
-    /// the best there too.
+    /// the best there too. As many measure an exploiter of the league.
     /// Unit: games.
     pub confirm_games: usize,
     /// Games against each bot at the end of the run.

@@ -4,7 +4,7 @@ use turf_agents::BuiltinBots;
 use turf_agents::export::PythonExport;
 use turf_env::Game;
 use turf_env::games::duel2048::{Duel2048, Duel2048V1};
-use turf_env::games::paper::{Paper, PaperV1};
+use turf_env::games::paper::{Paper, PaperV1, PaperView};
 use turf_env::games::stellar::{Stellar, StellarV1, StellarV2};
 
 use crate::presets::Preset;
@@ -28,6 +28,11 @@ pub trait Visitor<G: Game> {
 
 impl Offered for Paper {
     type Encoding = PaperV1;
+
+    fn encodings(visitor: &mut impl Visitor<Self>) {
+        visitor.encoding::<PaperV1>();
+        visitor.encoding::<PaperView>();
+    }
 }
 
 impl Offered for Duel2048 {

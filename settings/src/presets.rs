@@ -1,7 +1,7 @@
 //! What differs from the default settings, per encoding.
 
 use turf_env::games::duel2048::Duel2048V1;
-use turf_env::games::paper::PaperV1;
+use turf_env::games::paper::{PaperV1, PaperView};
 use turf_env::games::stellar::{StellarV1, StellarV2};
 use turf_env::{Encoding, Game};
 
@@ -15,6 +15,9 @@ pub trait Preset: Encoding {
 
 impl Preset for PaperV1 {
     const PRESET: &'static str = include_str!("presets/paper.toml");
+}
+impl Preset for PaperView {
+    const PRESET: &'static str = include_str!("presets/paper-view.toml");
 }
 impl Preset for Duel2048V1 {
     const PRESET: &'static str = include_str!("presets/duel2048.toml");

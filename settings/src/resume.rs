@@ -6,7 +6,7 @@ use toml::{Table, Value};
 use crate::{ConfigError, TrainConfig};
 
 /// Settings that what is stored of a run does not depend on: keys, or parts with a dot at the end.
-pub const MAY_CHANGE: [&str; 22] = [
+pub const MAY_CHANGE: [&str; 23] = [
     "env.n_threads",
     "dqn.samples_per_transition",
     "dqn.learning_rate",
@@ -26,6 +26,7 @@ pub const MAY_CHANGE: [&str; 22] = [
     "league.snapshot_period",
     "league.snapshot_epsilon",
     "league.gate_",
+    "league.exploiter_",
     "evaluation.",
     "checkpoint.",
     "metrics.",

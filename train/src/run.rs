@@ -3,5 +3,7 @@
 pub mod best;
 pub mod elsewhere;
 pub mod evaluation;
+pub mod exploiters;
 mod parts;
 pub mod self_play;
+mod snapshots;

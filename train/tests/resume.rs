@@ -120,6 +120,12 @@ fn paper() {
         &[board, "network.hidden=[8]", "network.use_cells=true", "dqn.mirror=true"],
         12,
     );
+    let exploiters = [
+        "league.exploiter_period=90",
+        "league.exploiter_decisions=90",
+        "evaluation.confirm_games=2",
+    ];
+    check::<PaperV1>(&[&[board, "network.hidden=[8]"], &exploiters[..]].concat(), 12);
 }
 
 #[test]

@@ -1,16 +1,21 @@
 //! What [`Paper`] is played by.
 
-use super::builtin::BuiltinBots;
+use super::builtin::{BuiltinBots, PolicyKind};
 use crate::bots::paper::{self, death};
 use crate::play::bot::BotInfo;
 use crate::python_host::{BotFile, Limits, PythonBot, paper::PaperBot};
 use std::sync::Arc;
 use turf_env::Player;
-use turf_env::games::paper::{Paper, PaperSetup, Turn};
+use turf_env::games::paper::{Paper, PaperSetup, PaperV1, PaperView, Turn};
 
 impl BuiltinBots for Paper {
     fn bots() -> &'static [BotInfo<Paper>] {
         paper::BOTS
+    }
+
+    fn policies() -> &'static [PolicyKind<Self>] {
+        const KINDS: &[PolicyKind<Paper>] = &[PolicyKind::of::<PaperV1>(), PolicyKind::of::<PaperView>()];
+        KINDS
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

@@ -2,7 +2,7 @@
 //! Rust's as whole 256ths.
 
 use turf_env::Encoding;
-use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
+use turf_env::games::paper::{Paper, PaperConfig, PaperV1, PaperView};
 
 use super::syntax::Contract;
 use super::{NETWORK, PythonExport, Template};
@@ -60,3 +60,6 @@ impl PythonExport for PaperV1 {
         ]
     }
 }
+
+/// Not yet: no Python of it is written.
+impl PythonExport for PaperView {}

@@ -5,12 +5,13 @@
 //! |---|---|
 //! | [`rules`] | [`Paper`]: one ply, closing, results |
 //! | [`analysis`] | exact facts: ways, distances, margins, threats |
-//! | [`encoding`] | [`PaperV1`]: facts and picture for a network |
+//! | [`encoding`] | [`PaperV1`]: facts and picture for a network; [`PaperView`]: the picture alone |
 
 pub mod analysis;
 pub mod encoding;
 pub mod rules;
 
+pub use encoding::picture::PaperView;
 pub use encoding::v1::{PaperCrop11, PaperV1};
 pub use rules::config::{BoardSize, PaperConfig, PaperSetup};
 pub use rules::game::{Heading, Paper, Turn};

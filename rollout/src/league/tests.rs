@@ -150,6 +150,38 @@ fn the_payoff_table_keeps_what_each_snapshot_had_reached() {
     );
 }
 
+/// An exploiter takes a place among the snapshots, is known by its name, and is no snapshot for the gate.
+#[test]
+fn exploiters_are_due_seated_and_named() {
+    let mut league = league(1);
+    assert!(!league.is_exploiter_due(1 << 40), "off");
+    league.config.exploiter_period = 150;
+    assert_eq!(take(&mut league, 100), Some(0));
+    assert!(!league.is_exploiter_due(149) && league.is_exploiter_due(150) && league.is_exploiter_due(160));
+    league.exploiter_trained(160);
+    assert_eq!(league.admit_exploiter(160, 40, 0.75), 1);
+    assert!(!league.is_exploiter_due(309) && league.is_exploiter_due(310) && league.exploiters_trained() == 1);
+    assert_eq!(league.newest(), Some(0));
+    league.record(0, &against(Controller::Snapshot(1), 160), -1.0);
+    let names: Vec<String> = league.scores().into_iter().map(|score| score.opponent).collect();
+    assert_eq!(names, ["exploiter@160"]);
+    let rows = league.payoff();
+    assert_eq!(rows[1].player, "exploiter@160");
+    assert_eq!(
+        rows[1].against,
+        [OpponentScore {
+            opponent: "learner@160".into(),
+            games: 40,
+            score: 0.75
+        }]
+    );
+    // The place goes to a successor as any other.
+    for _ in 0..60 {
+        league.record(0, &against(Controller::Snapshot(1), 160), 1.0);
+    }
+    assert_eq!((take(&mut league, 300), league.newest()), (Some(1), Some(1)));
+}
+
 #[test]
 fn a_saved_league_goes_on_the_same() {
     let mut league = league(50);

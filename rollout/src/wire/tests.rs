@@ -66,7 +66,7 @@ fn messages_come_back_and_damaged_ones_are_refused() {
     let weights = Weights::from([("a".into(), tensor.clone()), ("b".into(), tensor)]);
     let play = Orders::Play {
         version: 7,
-        league,
+        league: Box::new(league),
         weights: weights.clone(),
     };
     let snapshot = Orders::Snapshot {

@@ -29,7 +29,7 @@ pub struct CpuShares {
     pub update: f64,
     /// Making a policy for the games of the new weights.
     pub hand_over: f64,
-    /// Everything else: evaluation, checkpoints, threads that look for work.
+    /// Everything else: exploiters, evaluation, checkpoints, threads that look for work.
     pub other: f64,
 }
 

@@ -17,7 +17,7 @@ use tensorboard_rs::record_writer::RecordWriter;
 use tensorboard_rs::summary::scalar;
 
 /// What a curve shows, by the beginning of its name, for people who read TensorBoard.
-const ABOUT: [(&str, &str); 24] = [
+const ABOUT: [(&str, &str); 25] = [
     ("speed/", "Since the point before, by the clock."),
     ("progress/", "Since the run began."),
     ("learn/learning_rate", "Adam's step size."),
@@ -52,6 +52,10 @@ const ABOUT: [(&str, &str); 24] = [
     (
         "train_score/",
         "Mean result (win 1, draw 0.5) of the games that explore least, since the point before.",
+    ),
+    (
+        "exploiters/",
+        "Score of a new exploiter against the learner it was trained against, and its 95 % interval.",
     ),
     ("league/promoted", "1 where a snapshot joined the league."),
     (

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use turf_agents::stats::score::Score;
 use turf_rollout::actor::ActorStats;
 use turf_rollout::chunk::GameEnd;
 use turf_rollout::league::{Controller, League};
@@ -177,11 +178,9 @@ impl Metrics {
     /// The line of progress, when it is time for one.
     pub fn progress(&mut self, progress: Progress, budget: &Budget) {
         let now = Instant::now();
-        let period = if self.bar.is_some() { BAR_PERIOD } else { PLAIN_PERIOD };
-        if self.quiet || now - self.last_line < period {
+        if !self.is_line_due(now) {
             return;
         }
-        self.last_line = now;
         let Progress { decisions, updates } = progress;
         let seconds = (now - self.line_mark.0).as_secs_f64().max(1e-9);
         let (decision_rate, update_rate) = (
@@ -209,6 +208,32 @@ impl Metrics {
         self.say(&line);
         if now - self.line_mark.0 > PLAIN_PERIOD {
             self.line_mark = (now, progress);
+        }
+    }
+
+    /// The same while an exploiter trains.
+    pub fn exploiter_progress(&mut self, decisions: u64, of: u64) {
+        if self.is_line_due(Instant::now()) {
+            let [done, all] = [decisions, of].map(|n| n as f64 / 1e6);
+            self.say(&format!("exploiter: {done:.2} of {all:.2} M decisions{}", self.latest));
+        }
+    }
+
+    fn is_line_due(&mut self, now: Instant) -> bool {
+        let period = if self.bar.is_some() { BAR_PERIOD } else { PLAIN_PERIOD };
+        let due = !self.quiet && now - self.last_line >= period;
+        if due {
+            self.last_line = now;
+        }
+        due
+    }
+
+    /// A line that stays.
+    pub fn tell(&self, line: &str) {
+        match &self.bar {
+            _ if self.quiet => (),
+            Some(bar) => bar.suspend(|| notice(line)),
+            None => notice(line),
         }
     }
 
@@ -347,6 +372,30 @@ impl Metrics {
         if !self.quiet && self.bar.is_none() {
             notice(format!("{:.2} M decisions: {}", at as f64 / 1e6, scores.join(", ")));
         }
+    }
+
+    /// How an exploiter did against the learner it was trained against.
+    pub fn exploiter(&mut self, score: &Score, own_weights: bool, at: u64) {
+        let names = ["score", "score_low", "score_high"];
+        let values = [score.score, score.ci95[0], score.ci95[1]];
+        let points = names.iter().zip(values);
+        self.write(
+            points
+                .map(|(name, value)| (format!("exploiters/{name}"), value))
+                .collect(),
+            at,
+        );
+        let [low, high] = score.ci95;
+        let began = if own_weights {
+            "the learner's weights"
+        } else {
+            "fresh weights"
+        };
+        self.tell(&format!(
+            "{:.2} M decisions: exploiter, from {began}: {:.2} [{low:.2}, {high:.2}] against the learner, seated",
+            at as f64 / 1e6,
+            score.score
+        ));
     }
 
     /// Whether a snapshot passed the league's gate.

@@ -97,7 +97,7 @@ where
         let met: Vec<String> = met.map(|(name, _)| name.clone()).collect();
         let (bots, games) = match purpose {
             Purpose::Periodic => (settings.bots.clone(), settings.games),
-            Purpose::Confirmation(_) => (settings.bots.clone(), settings.confirm_games),
+            Purpose::Confirmation(_) | Purpose::Exploiter(_) => (settings.bots.clone(), settings.confirm_games),
             Purpose::Final => (
                 evaluation::final_bots::<E>(&settings.bots, &met, settings.unmet)?,
                 settings.final_games,

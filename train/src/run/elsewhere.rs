@@ -159,7 +159,7 @@ where
         }
         let orders = Orders::Play {
             version,
-            league: league.clone(),
+            league: Box::new(league.clone()),
             weights: self.playing_weights(),
         };
         let _ = elsewhere.outbox.send(orders.encode());

@@ -24,6 +24,8 @@ pub enum Purpose {
     Confirmation(u64),
     /// The table at the end.
     Final,
+    /// How an exploiter does that was trained at so many decisions.
+    Exploiter(u64),
 }
 
 impl Purpose {
@@ -33,6 +35,7 @@ impl Purpose {
             Self::Periodic => (0, 0),
             Self::Confirmation(decisions) => (1, decisions),
             Self::Final => (2, 0),
+            Self::Exploiter(decisions) => (3, decisions),
         };
         // Streams of the root that no game of the run has: they are numbered from 0.
         Rng::stream(run, EVALUATION_STREAM - number, of).next_u64()
@@ -187,11 +190,12 @@ mod tests {
                 Purpose::Final,
                 Purpose::Confirmation(1),
                 Purpose::Confirmation(2),
+                Purpose::Exploiter(1),
             ];
             let mut seeds: Vec<u64> = purposes.map(|purpose| purpose.seed(run)).into();
             // Training's root, and what `turf evaluate` is given.
             seeds.extend([run, !run, 0, 1, 2, 77]);
-            for (k, seed) in seeds[..4].iter().enumerate() {
+            for (k, seed) in seeds[..5].iter().enumerate() {
                 assert!(!seeds[k + 1..].contains(seed) && !seeds[..k].contains(seed));
             }
             assert_eq!(Purpose::Final.seed(run), Purpose::Final.seed(run));

@@ -31,7 +31,7 @@ use crate::nn::network::Shape;
 use crate::report::cpu_shares::CpuTimes;
 use crate::report::metrics::{Budget, Metrics, Progress, Report};
 use crate::run::elsewhere::Elsewhere;
-use crate::run::evaluation;
+use crate::run::exploiters;
 use crate::run::parts::{check_memory, checked_shape};
 use crate::store::checkpoint::{self, Expected};
 use crate::store::run_folder::RunFolder;
@@ -77,6 +77,15 @@ where
 {
     /// A run at its start. Fails on settings that do not fit the game, and where no threads can be had.
     pub fn new(config: TrainConfig<<E::Game as Game>::Config>, device: Device) -> Result<Self> {
+        Self::of(config, device, |config, policy| Ok(Rollout::new(config, policy)?))
+    }
+
+    /// The same with games of one's own making.
+    pub(super) fn of(
+        config: TrainConfig<<E::Game as Game>::Config>,
+        device: Device,
+        games: impl FnOnce(RolloutConfig<<E::Game as Game>::Config>, Arc<Net>) -> Result<Rollout<E>>,
+    ) -> Result<Self> {
         let shape = checked_shape::<E>(&config)?;
         let stored = ObservationShape::of::<E>(config.network.use_cells);
         let sources = Sources {
@@ -84,7 +93,7 @@ where
             n_step: config.dqn.n_step,
         };
         check_memory(
-            replay_buffer::bytes(stored, config.replay.capacity, sources) as u64,
+            replay_buffer::bytes(stored, config.replay.capacity, sources) as u64 * exploiters::memories(&config),
             &config,
         )?;
         // One core for each call into libtorch: games and parts of batches already use them all, and sums split over threads
@@ -106,7 +115,7 @@ where
         }
         let policy = playing_policy(&mut learner, &shape, config.exploration.weights);
         Ok(Self {
-            rollout: Rollout::new(RolloutConfig::of(&config), policy)?,
+            rollout: games(RolloutConfig::of(&config), policy)?,
             replay: ReplayBuffer::new(stored, config.replay.capacity, sources),
             snapshots: Vec::new(),
             counters: Counters::default(),
@@ -130,6 +139,9 @@ where
         let (mut saved, mut evaluated) = ((self.counters.saved_at, start), start);
         let mut reported = start;
         while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
+            if !self.exploit_if_due(stop, &budget, metrics)? {
+                break;
+            }
             if !self.exchange(metrics) {
                 notice("the actors are gone: saves and exports");
                 break;
@@ -238,40 +250,6 @@ where
         }
     }
 
-    /// Takes a snapshot of the averaged weights into the league, if one is due and passes the gate.
-    pub fn take_snapshot(&mut self, metrics: &mut Metrics) -> Result<()> {
-        let decisions = self.counters.decisions;
-        if self.rollout.league_mut().is_snapshot_due(decisions) {
-            let promoted = self.passes_gate()?;
-            if promoted {
-                let place = self.rollout.league_mut().admit(decisions);
-                let weights = self.learner.average().weights();
-                self.rollout
-                    .put_snapshot(place, self.net(&weights).map_err(Error::msg)?);
-                match self.snapshots.get_mut(place) {
-                    Some(old) => *old = weights,
-                    None => self.snapshots.push(weights),
-                }
-            }
-            metrics.promotion(promoted, decisions);
-        }
-        Ok(())
-    }
-
-    /// The promotion match: the averaged weights against the newest snapshot.
-    fn passes_gate(&mut self) -> Result<bool> {
-        let (games, elo) = (self.config.league.gate_games, self.config.league.gate_elo);
-        let Some(newest) = self.rollout.league().newest().filter(|_| games > 0) else {
-            return Ok(true);
-        };
-        let candidate = self.policy_file();
-        let rival = self.policy_of(self.snapshots[newest].clone());
-        let seed = Rng::stream(self.config.seed, self.counters.decisions, 1).next_u64();
-        let config = self.config.game.clone();
-        self.pool
-            .install(|| evaluation::is_stronger::<E>(&candidate, &rival, elo, games, seed, config))
-    }
-
     /// One point on every curve.
     pub fn report(&mut self, metrics: &mut Metrics) {
         let (learn, actors) = (self.learner.take_stats(), self.rollout.take_stats());
@@ -316,7 +294,7 @@ where
     }
 
     /// The network with these weights, for play.
-    fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
+    pub(super) fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
         Net::new(&self.shape.spec, self.shape.dims, weights).map(Arc::new)
     }
 
@@ -327,7 +305,7 @@ where
     }
 
     /// These weights as a policy.
-    fn policy_of(&self, tensors: Weights) -> PolicyFile {
+    pub(super) fn policy_of(&self, tensors: Weights) -> PolicyFile {
         let (dqn, evaluation) = (&self.config.dqn, &self.config.evaluation);
         let reward = Reward {
             gamma: dqn.gamma,

@@ -28,7 +28,8 @@ const short = (x) => {
 // Charts: a heading, and of each chart a title and which curves it holds.
 const CHARTS = [
   ['Strength', [['Score against each bot (evaluation during training)', /^evaluation\/(.*)/],
-    ['Score in training, by opponent', /^train_score\/(.*)/], ['League: running score', /^league\/(?!promoted)(.*)/]]],
+    ['Score in training, by opponent', /^train_score\/(.*)/], ['League: running score', /^league\/(?!promoted)(.*)/],
+    ['New exploiters: score against the learner they trained against', /^exploiters\/(.*)/]]],
   ['Learning', [['Loss', /^learn\/(loss)$/], ['Q against targets, and against returns at the end', /^learn\/(q|target|q_at_the_end|return_at_the_end)$/], ['Temporal-difference error', /^learn\/(td_error)$/],
     ['Norm of the gradient', /^learn\/(gradient)$/], ['Norms of the weights', /^weights\/(.*)/], ['Learning rate', /^learn\/(learning_rate)$/]]],
   ['Games', [['Turns of a game', /^games_([^/]*)\/turns/], ['Own score at the end', /^games_([^/]*)\/score_own/], ['Other score at the end', /^games_([^/]*)\/score_other/],

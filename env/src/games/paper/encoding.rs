@@ -5,9 +5,11 @@
 //! | [`features`] | the facts as scalars |
 //! | [`view`] | the multi-scale picture around the head |
 //! | [`legend`] | what every number is |
+//! | [`picture`] | [`PaperView`](picture::PaperView): the view alone |
 //! | [`v1`] | [`PaperV1`](v1::PaperV1): facts and view together |
 
 pub mod features;
 pub mod legend;
+pub mod picture;
 pub mod v1;
 pub mod view;

@@ -53,7 +53,7 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
                 } => {
                     let net = Net::new(&spec, Dims::of::<NimV1>(), &weights).expect("fits");
                     rollout.set_policy(Arc::new(net), if old { 0 } else { version });
-                    rollout.league_mut().follow(league).expect("of this run");
+                    rollout.league_mut().follow(*league).expect("of this run");
                     plays += 1;
                     break;
                 }

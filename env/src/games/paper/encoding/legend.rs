@@ -1,4 +1,4 @@
-//! What every number of `paper-v1` is.
+//! What every number of `paper-v1` and of `paper-view` is.
 
 use super::features::NAMES;
 use super::view::{N_FLAGS, SCALES, SIDE};
@@ -96,6 +96,13 @@ pub fn legend() -> Legend {
         let (unit, range) = unit_of(name).expect("every name is known, as a test sees");
         legend.add_scalars("", &[(name, unit, range)]);
     }
+    legend.cells = view().cells;
+    legend
+}
+
+/// Of the picture alone.
+pub fn view() -> Legend {
+    let mut legend = Legend::default();
     let flags: [&str; N_FLAGS] = [
         "my territory",
         "the foe's territory",

@@ -1,0 +1,65 @@
+//! [`PaperView`]: paper shown to a network as a picture alone.
+
+use super::legend;
+use super::v1::PaperV1;
+use super::view;
+use crate::encoding::{CellKind, Encoding};
+use crate::games::paper::analysis::foresight;
+use crate::games::paper::rules::game::{Paper, Turn};
+use crate::legend::Legend;
+use crate::{Game, Player};
+
+/// `paper-view`: the picture of [`PaperV1`] without its facts, for measuring what is learnt and what is given. Choices, shield,
+/// foresight and potential are those of `paper-v1`.
+pub struct PaperView;
+
+impl Encoding for PaperView {
+    type Game = Paper;
+    const NAME: &'static str = "paper-view";
+    const HEADS: usize = PaperV1::HEADS;
+    const ACTIONS: usize = PaperV1::ACTIONS;
+    const CELLS: usize = view::N_CELLS;
+    const CELL_KIND: CellKind = CellKind::Bits(view::N_FLAGS);
+    const SCALARS: usize = 0;
+    const MAX_REPLIES: u32 = foresight::MAX_REPLIES;
+
+    fn legend() -> Legend {
+        legend::view()
+    }
+
+    fn observe(game: &Paper, pov: Player, cells: &mut [u8], _: &mut [f32]) {
+        if game.outcome().is_some() {
+            cells.fill(0);
+        } else if !cells.is_empty() {
+            view::write(game, pov, cells);
+        }
+    }
+
+    fn legal_mask(game: &Paper, mask: &mut [bool]) {
+        PaperV1::legal_mask(game, mask);
+    }
+
+    fn shield(game: &Paper, mask: &mut [bool]) {
+        PaperV1::shield(game, mask);
+    }
+
+    fn foresee(game: &Paper, wanted: &[u16], replies: u32) -> u16 {
+        PaperV1::foresee(game, wanted, replies)
+    }
+
+    fn action(game: &Paper, choices: &[u16]) -> Turn {
+        PaperV1::action(game, choices)
+    }
+
+    fn choices_of(game: &Paper, action: &Turn, choices: &mut [u16]) -> bool {
+        PaperV1::choices_of(game, action, choices)
+    }
+
+    fn potential(game: &Paper, pov: Player) -> f32 {
+        PaperV1::potential(game, pov)
+    }
+
+    fn mirror(cells: &mut [u8], _: &mut [f32], mask: &mut [bool], choices: &mut [u16]) -> bool {
+        PaperV1::mirror(cells, &mut [], mask, choices)
+    }
+}

@@ -1,0 +1,55 @@
+//! Frozen selves of a run, and who of them joins the league.
+
+use anyhow::{Error, Result};
+use turf_agents::BuiltinBots;
+use turf_env::{Encoding, Rng};
+use turf_rollout::Weights;
+
+use crate::report::metrics::Metrics;
+use crate::run::evaluation;
+use crate::run::self_play::SelfPlay;
+
+impl<E: Encoding> SelfPlay<E>
+where
+    E::Game: BuiltinBots,
+{
+    /// Takes a snapshot of the averaged weights into the league, if one is due and passes the gate.
+    pub fn take_snapshot(&mut self, metrics: &mut Metrics) -> Result<()> {
+        let decisions = self.counters.decisions;
+        if self.rollout.league_mut().is_snapshot_due(decisions) {
+            let promoted = self.passes_gate()?;
+            if promoted {
+                let place = self.rollout.league_mut().admit(decisions);
+                let weights = self.learner.average().weights();
+                self.seat(place, weights)?;
+            }
+            metrics.promotion(promoted, decisions);
+        }
+        Ok(())
+    }
+
+    /// Puts these weights at the place that the league named.
+    pub(super) fn seat(&mut self, place: usize, weights: Weights) -> Result<()> {
+        self.rollout
+            .put_snapshot(place, self.net(&weights).map_err(Error::msg)?);
+        match self.snapshots.get_mut(place) {
+            Some(old) => *old = weights,
+            None => self.snapshots.push(weights),
+        }
+        Ok(())
+    }
+
+    /// The promotion match: the averaged weights against the newest snapshot.
+    fn passes_gate(&mut self) -> Result<bool> {
+        let (games, elo) = (self.config.league.gate_games, self.config.league.gate_elo);
+        let Some(newest) = self.rollout.league().newest().filter(|_| games > 0) else {
+            return Ok(true);
+        };
+        let candidate = self.policy_file();
+        let rival = self.policy_of(self.snapshots[newest].clone());
+        let seed = Rng::stream(self.config.seed, self.counters.decisions, 1).next_u64();
+        let config = self.config.game.clone();
+        self.pool
+            .install(|| evaluation::is_stronger::<E>(&candidate, &rival, elo, games, seed, config))
+    }
+}
