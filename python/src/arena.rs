@@ -98,6 +98,10 @@ impl<G: Game> Bot<G> for StoppableBot<G> {
         self.bot.choose(game)
     }
 
+    fn printed(&mut self) -> String {
+        self.bot.printed()
+    }
+
     fn finish(&mut self, game: &G) {
         self.bot.finish(game);
     }

@@ -75,11 +75,12 @@ turf.LiveGame = class {
     this.viewer.dirty = true;
   }
 
-  take({ frames, your_move: yourMove, options, end, moments }) {
+  take({ frames, your_move: yourMove, options, end, moments, printed }) {
     Object.assign(this, { yourMove, options, planned: [], drag: null, source: null });
     // A game that goes on from another one begins with what was played there.
     if (this.viewer.reel.frame === 0 && !this.input) this.viewer.seek(this.viewer.reel.length);
     this.viewer.append(frames);
+    this.viewer.film.printed = [...(this.viewer.film.printed || []), ...printed];
     if (end && !this.over) this.viewer.finish(end, moments);
     this.redraw();
     if (this.over) this.onEnd();

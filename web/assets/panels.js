@@ -33,7 +33,11 @@ turf.Panels = class {
     const names = { moments: 'Moments', mistakes: 'Mistakes', moves: 'Moves' };
     this.tabs = Object.entries(names).map(([name, text]) => e('button', { type: 'button', 'data-do': `list-${name}`, 'aria-pressed': 'false', onclick: () => this.show(name) }, text));
     this.listPanel = e('section', { class: 'momentsPanel' }, e('div', { class: 'tabs', role: 'group', 'aria-label': 'lists' }, ...this.tabs), this.summary, ...Object.values(this.lists));
-    this.sections = [this.thoughtsPanel, this.listPanel];
+    this.printedTitles = [0, 1].map(() => e('h3'));
+    this.printedTexts = [0, 1].map(() => e('pre', { tabindex: '0' }));
+    this.printedPanel = e('section', { class: 'printed', hidden: '' }, e('h2', { text: 'Printed by the bots' }),
+      ...[0, 1].flatMap((player) => [this.printedTitles[player], this.printedTexts[player]]));
+    this.sections = [this.thoughtsPanel, this.printedPanel, this.listPanel];
     this.shownMoments = -1;
     this.show('moments');
   }
@@ -86,6 +90,25 @@ turf.Panels = class {
     else if (this.shown === 'moves') this.listMoves(frame);
     else this.mark(this.lists.mistakes, this.viewer.mistakes, frame);
     this.listThoughts(thoughts, frame);
+    this.showPrinted(frame);
+  }
+
+  // What each bot printed last.
+  showPrinted(frame) {
+    const { printed = [], names, frames } = this.viewer.film;
+    this.printedPanel.hidden = !printed.length;
+    if (!printed.length) return;
+    for (const player of [0, 1]) {
+      const last = printed.findLast((words) => words.player === player && Math.min(words.frame, frames.length) <= frame);
+      const [title, text] = [this.printedTitles[player], this.printedTexts[player]];
+      title.hidden = text.hidden = !last;
+      if (!last || text.textContent === last.text && title.dataset.frame === String(last.frame)) continue;
+      title.dataset.frame = last.frame;
+      title.className = `side${player}`;
+      title.replaceChildren(turf.element('i', { text: 'AB'[player] }), ` ${names[player]}, ${this.turn(Math.min(last.frame, frames.length))}`);
+      text.textContent = last.text;
+      text.setAttribute('aria-label', `printed by ${names[player]}`);
+    }
   }
 
   // Shows where in a list of things with frames the viewer stands.

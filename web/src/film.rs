@@ -11,6 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use turf_agents::BuiltinBots;
 use turf_agents::archive::replay::Replay;
+use turf_agents::play::record::Printed;
 use turf_agents::words;
 use turf_env::{Encoding, Player};
 
@@ -150,6 +151,17 @@ const THINKING: Chart = Chart {
     lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
 };
 
+/// What a bot printed.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Words {
+    /// The frame after the decision that it made meanwhile; one past the last where that ended the game without a frame.
+    pub frame: usize,
+    /// 0 A, 1 B.
+    pub player: usize,
+    /// Somebody else's text.
+    pub text: String,
+}
+
 /// What one frame adds to a film.
 #[derive(Clone, Debug, Serialize)]
 pub struct Frame {
@@ -280,6 +292,9 @@ pub struct Film {
     pub series: Vec<Vec<Option<f64>>>,
     /// What happened, in order.
     pub moments: Vec<Moment>,
+    /// What bots printed, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub printed: Vec<Words>,
     /// How it ended, if it has.
     pub end: Option<End>,
     /// What a policy thinks of it, where asked for.
@@ -305,6 +320,7 @@ impl Film {
             moves: Vec::new(),
             series: rounded(values.collect()).into_iter().map(|v| vec![v]).collect(),
             moments: Vec::new(),
+            printed: Vec::new(),
             end: None,
             insight: None,
             record: None,
@@ -339,6 +355,19 @@ impl Film {
     pub fn of<G: Filmed>(replay: &Replay<G>) -> Self {
         let names = [&*replay.bots[0].name, &*replay.bots[1].name];
         let mut film = Self::unfinished::<G>(&replay.setup, &replay.actions, &replay.micros, names);
+        let mut taken = decisions(replay).map(|(frame, game, _)| (frame, game.to_move()));
+        let mut reached = 0;
+        for Printed { decision, text } in &replay.printed {
+            // One that gave up made none, and its side's is whose turn it was.
+            let found = taken.nth(*decision as usize - reached);
+            let (frame, player) = found.unwrap_or_else(|| (film.frames.len(), last_to_move(replay)));
+            reached = *decision as usize + 1;
+            film.printed.push(Words {
+                frame: frame + 1,
+                player: player.index(),
+                text: text.clone(),
+            });
+        }
         film.finish(End::new(replay.winner, &replay.reason, replay.detail.as_deref()));
         film
     }
@@ -360,6 +389,12 @@ impl Film {
         }
         film
     }
+}
+
+/// Whose turn it is in the last position.
+fn last_to_move<G: Filmed>(replay: &Replay<G>) -> Player {
+    let last = replay.positions().last().expect("at least the first");
+    last.to_move()
 }
 
 /// The frame in which each decision of a game is taken, with the position it is taken in and what was decided.

@@ -11,6 +11,7 @@
 //! | `actions` | what was played, by both players in turn, as the game's [`Contest`] writes them |
 //! | `start_micros` | thinking time of each player before the first decision, in microseconds |
 //! | `micros` | thinking time of each decision, in microseconds; empty if unknown |
+//! | `printed` | what bots printed: `decision`, counted from 0 over both players, and `text`; left out where nothing was |
 //!
 //! Reading believes nothing: the set-up is checked, the game played again, and its result compared with the one stated.
 
@@ -25,7 +26,7 @@ use turf_env::{Game, Player};
 
 use crate::input;
 use crate::play::contest::Contest;
-use crate::play::record::{BotId, PlayedGame};
+use crate::play::record::{BotId, PlayedGame, Printed};
 
 /// The version written; others are refused.
 pub const VERSION: u32 = 1;
@@ -59,6 +60,8 @@ pub struct Replay<G: Game> {
     pub start_micros: [u32; 2],
     /// Thinking time of each decision in microseconds, the one of a forfeit included; empty if unknown.
     pub micros: Vec<u32>,
+    /// What bots printed, in order.
+    pub printed: Vec<Printed>,
 }
 
 /// Why a file is no replay, in one line: which file, where in it, what is wrong.
@@ -103,6 +106,8 @@ struct Record<S, A> {
     actions: A,
     start_micros: [u32; 2],
     micros: Vec<u32>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    printed: Vec<Printed>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -155,6 +160,7 @@ impl<G: Contest> Replay<G> {
             scores: played.scores,
             start_micros: played.start_micros,
             micros: played.micros.clone(),
+            printed: played.printed.clone(),
         }
     }
 
@@ -177,6 +183,7 @@ impl<G: Contest> Replay<G> {
             actions: G::write_actions(&self.actions),
             start_micros: self.start_micros,
             micros: self.micros.clone(),
+            printed: self.printed.clone(),
         };
         serde_json::to_string(&record).expect("text, numbers and lists") + "\n"
     }
@@ -222,6 +229,7 @@ impl<G: Contest> Replay<G> {
             scores: result.score,
             start_micros: record.start_micros,
             micros: record.micros,
+            printed: record.printed,
         };
         replay.check()?;
         Ok(replay)
@@ -263,6 +271,7 @@ impl<G: Contest> Replay<G> {
             game.play(action);
         }
         self.check_result(&game)?;
+        self.check_printed()?;
         // A bot that gave up was asked once more than it answered.
         let most = self.actions.len() + (game.outcome().is_none() && !illegal) as usize;
         match self.micros.len() {
@@ -270,6 +279,19 @@ impl<G: Contest> Replay<G> {
             n if n == self.actions.len() || n == most => Ok(()),
             n => Err(format!("micros: {n} times for {} actions", self.actions.len())),
         }
+    }
+
+    /// A decision that lost the game may have left no action.
+    fn check_printed(&self) -> Result<(), String> {
+        let mut least = 0;
+        for Printed { decision, text } in &self.printed {
+            let place = *decision as usize;
+            if !(least..=self.actions.len()).contains(&place) || text.len() > MAX_TEXT {
+                return Err(format!("printed: none can be of decision {decision}"));
+            }
+            least = place + 1;
+        }
+        Ok(())
     }
 
     fn check_result(&self, last: &G) -> Result<(), String> {

@@ -9,7 +9,7 @@ use turf_env::{Game, Player, Rng};
 
 use super::bot::{Bot, Forfeit};
 use super::contest::{Contest, IllegalAction};
-use super::record::{Mishap, PlayedGame};
+use super::record::{Mishap, PlayedGame, Printed};
 
 /// Makes fresh bots, from any thread.
 pub trait BotMaker<G: Game>: Sync {
@@ -32,6 +32,7 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
     let mut decisions = [0; 2];
     let mut actions = Vec::new();
     let mut micros = Vec::new();
+    let mut printed = Vec::new();
     let mut forfeit = None;
     let mut mishaps = [(); 2].map(|_| Vec::new());
     for player in Player::BOTH {
@@ -50,6 +51,11 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
         let choice = timed(&mut spent, || bots[i].choose(&game));
         think[i] += spent;
         micros.push(whole_micros(spent));
+        let text = bots[i].printed();
+        if !text.is_empty() {
+            let decision = actions.len() as u32;
+            printed.push(Printed { decision, text });
+        }
         match choice {
             Err(why) => forfeit = Some((player, why)),
             Ok(action) if game.is_legal(&action) => {
@@ -102,6 +108,7 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
         think,
         start_micros,
         micros,
+        printed,
     }
 }
 

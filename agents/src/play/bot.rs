@@ -26,6 +26,11 @@ pub trait Bot<G: Game>: Send {
         None
     }
 
+    /// What the bot has printed since it was asked last: asked after every decision. Nothing where nobody prints.
+    fn printed(&mut self) -> String {
+        String::new()
+    }
+
     /// The game is over; `game` is its last position.
     fn finish(&mut self, _game: &G) {}
 

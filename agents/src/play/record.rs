@@ -50,6 +50,18 @@ pub struct PlayedGame<G: Game> {
     pub start_micros: [u32; 2],
     /// What each decision took, in microseconds, the one of a forfeit included.
     pub micros: Vec<u32>,
+    /// What bots printed, in order.
+    pub printed: Vec<Printed>,
+}
+
+/// What a bot printed while it made a decision, or before its first one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Printed {
+    /// The decision, counted from 0 over both players.
+    pub decision: u32,
+    /// As it came; somebody else's text.
+    pub text: String,
 }
 
 /// Something that cost a player a decision, but not the game: a turn of stellar without orders.

@@ -37,8 +37,10 @@ const SHORTEST_WAIT: Duration = Duration::from_millis(1);
 const STOPPING: Duration = Duration::from_micros(50);
 /// The longest answer: stellar's longest list of orders.
 const LONGEST_ANSWER: usize = 1 << 20;
-/// Length, status, the request's number, seconds.
-const ANSWER_HEAD: usize = 21;
+/// The most that is kept of what a bot prints between two answers, in bytes; as in `host.py`.
+pub const LONGEST_PRINTED: usize = 2000;
+/// Length, status, the request's number, seconds, length of what was printed.
+const ANSWER_HEAD: usize = 23;
 /// Processor time beyond what a call is allowed after which the kernel ends the process, should this program not do so.
 const SPARE_PROCESSOR: Duration = Duration::from_secs(10);
 
@@ -92,6 +94,8 @@ pub struct Answer {
     pub charged: Duration,
     /// What the request asked for; or the traceback, its message first.
     pub body: Vec<u8>,
+    /// What the bot printed since the answer before.
+    pub printed: Vec<u8>,
 }
 
 /// A process that plays a bot. Killed when dropped.
@@ -268,19 +272,24 @@ impl Child {
             let Some((head, body)) = got.split_first_chunk::<ANSWER_HEAD>() else {
                 continue;
             };
-            let (length, status, its_number, told) = read_head(head);
+            let (length, status, its_number, told, printed) = read_head(head);
             let (Some(status), Some(told), true) = (status, told, its_number == number) else {
                 return Err(self.misbehaved(NONSENSE));
             };
-            if length > LONGEST_ANSWER || body.len() > length {
+            if length > LONGEST_ANSWER || printed > LONGEST_PRINTED || body.len() > length + printed {
                 return Err(self.misbehaved(NONSENSE));
             }
-            if body.len() == length {
+            if body.len() == length + printed {
                 let charged = self.meter.charge(&call, told);
                 let _ = kill_process_group(self.pid(), Signal::STOP);
                 self.stopping = true;
-                let body = body.to_vec();
-                return Ok(Answer { status, charged, body });
+                let (body, printed) = body.split_at(length);
+                return Ok(Answer {
+                    status,
+                    charged,
+                    body: body.to_vec(),
+                    printed: printed.to_vec(),
+                });
             }
         }
     }
@@ -365,8 +374,8 @@ impl Child {
 /// The signal that `host.py` turns into an exception.
 const INTERRUPT: Signal = Signal::USR2;
 
-/// Length, status, number, seconds; the latter two are none if they are impossible.
-fn read_head(head: &[u8; ANSWER_HEAD]) -> (usize, Option<Status>, u64, Option<Duration>) {
+/// Length, status, number, seconds, length of what was printed; status and seconds are none if they are impossible.
+fn read_head(head: &[u8; ANSWER_HEAD]) -> (usize, Option<Status>, u64, Option<Duration>, usize) {
     let length = u32::from_le_bytes([head[0], head[1], head[2], head[3]]) as usize;
     let status = match head[4] {
         0 => Some(Status::Done),
@@ -376,7 +385,8 @@ fn read_head(head: &[u8; ANSWER_HEAD]) -> (usize, Option<Status>, u64, Option<Du
     };
     let eight = |at: usize| head[at..at + 8].try_into().expect("eight bytes");
     let seconds = Duration::try_from_secs_f64(f64::from_le_bytes(eight(13)));
-    (length, status, u64::from_le_bytes(eight(5)), seconds.ok())
+    let printed = u16::from_le_bytes([head[21], head[22]]) as usize;
+    (length, status, u64::from_le_bytes(eight(5)), seconds.ok(), printed)
 }
 
 impl Drop for Child {

@@ -138,6 +138,10 @@ impl Bot<Duel2048> for Duel2048Bot {
         Ok(())
     }
 
+    fn printed(&mut self) -> String {
+        self.host.printed()
+    }
+
     fn choose(&mut self, game: &Duel2048) -> Result<Duel2048Action, Forfeit> {
         let not_begun = || self.host.forfeit("ERR", "the game has not begun");
         let seen = self.game.as_mut().ok_or_else(not_begun)?;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::child::{Allowed, Answer, Child, Status, Trouble};
+use super::child::{Allowed, Answer, Child, LONGEST_PRINTED, Status, Trouble};
 use super::isolation::Isolation;
 use super::{BotFile, Kept, Limits};
 use crate::input::printable;
@@ -27,6 +27,8 @@ pub struct Host {
     thought: Duration,
     /// Whether it counted.
     counted: bool,
+    /// What the bot printed since [`Host::printed`] was called last.
+    printed: Vec<u8>,
 }
 
 impl Host {
@@ -42,12 +44,14 @@ impl Host {
             answered: Instant::now(),
             thought: Duration::ZERO,
             counted: false,
+            printed: Vec::new(),
         }
     }
 
     /// A new game: full time, and a process with the bot imported. True if the process is a new one.
     pub fn new_game(&mut self, seed: u64) -> Result<bool, Forfeit> {
         (self.spent, self.opponent) = Default::default();
+        self.printed.clear();
         self.answered = Instant::now();
         // The kernel would end it in the middle of a game.
         let game = self.limits.think + self.limits.grace + self.limits.uncounted * 4;
@@ -129,6 +133,10 @@ impl Host {
             return Err(Trouble::Died("has ended before".into()));
         };
         let result = child.ask(tag, body, allowed);
+        if let Ok(answer) = &result {
+            let room = LONGEST_PRINTED - self.printed.len();
+            self.printed.extend(answer.printed.iter().take(room));
+        }
         self.thought = result.as_ref().map_or(allowed.kill, |answer| answer.charged);
         self.counted = false;
         if result.is_err() {
@@ -167,6 +175,13 @@ impl Host {
     /// Thinking time that the last call was charged.
     pub fn thought(&self) -> Duration {
         self.thought
+    }
+
+    /// What the bot printed since this was asked last, in this game.
+    pub fn printed(&mut self) -> String {
+        let text = String::from_utf8_lossy(&self.printed).trim_end().to_string();
+        self.printed.clear();
+        text
     }
 
     /// What an exported bot keeps for its exporter. That it cannot be asked is an error, too.

@@ -171,6 +171,10 @@ impl Bot<Paper> for PaperBot {
         self.think(b'S', &body, "load").map(drop)
     }
 
+    fn printed(&mut self) -> String {
+        self.host.printed()
+    }
+
     fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
         let not_begun = || self.host.forfeit("ERR", "the game has not begun");
         let shown = self.game.as_mut().ok_or_else(not_begun)?;

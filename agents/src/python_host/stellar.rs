@@ -108,6 +108,10 @@ impl Bot<Stellar> for StellarBot {
         self.host.untimed(b'S', &body, "player_class").map(drop)
     }
 
+    fn printed(&mut self) -> String {
+        self.host.printed()
+    }
+
     fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
         let turn = game.turn();
         if !self.host.alive() {

@@ -5,7 +5,9 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use flate2::read::GzDecoder;
+use turf_agents::archive::replay::Replay;
 use turf_agents::play::arena::play_game;
+use turf_agents::play::record::BotId;
 use turf_agents::python_host::Limits;
 use turf_agents::python_host::duel2048::Duel2048Bot;
 use turf_agents::python_host::paper::PaperBot;
@@ -162,7 +164,6 @@ def load(stat, storage):
 def play(stat, storage):
     if storage['calls'][-1] != 'play':
         storage['calls'].append('play')
-    print('swallowed')
     return 'l'
 
 def summary(match_result, stat, storage):
@@ -419,4 +420,50 @@ fn malformed_answers_of_duel2048_violate() {
         let played = play(&setup, Player::A, &mut bot, &mut RandomLegal::<Duel2048V1>::default());
         assert_eq!((played.reason, played.winner), ("violate", Some(Player::B)), "{answer}");
     }
+}
+
+#[test]
+fn what_a_bot_prints_is_kept_with_its_decision() {
+    let source = "
+import sys
+print('import')
+
+def load(stat, storage):
+    print('load', file=sys.stderr)
+    storage['n'] = 0
+
+def play(stat, storage):
+    storage['n'] += 1
+    n = storage['n']
+    if n == 2:
+        print('x' * 5000)
+    if n == 3:
+        sys.stdout.buffer.write(b'caf\\xc3\\xa9 \\xff')
+        sys.stdout.write('')
+    if n == 5:
+        sys.stdout.close()
+    if n == 6:
+        raise ValueError('enough')
+    return 'l'
+";
+    let Some(file) = bot_file(source) else { return };
+    let mut bot = PaperBot::new(file, PATIENT);
+    let played = play(&paper(9), Player::B, &mut bot, &mut Circle);
+    assert_eq!(played.reason, "ERR", "{:?}", played.detail);
+    let found: Vec<(u32, &str)> = (played.printed.iter().map(|p| (p.decision, &*p.text))).collect();
+    let longest = "x".repeat(2000);
+    assert_eq!(found, [(1, "import\nload"), (3, &*longest), (5, "caf\u{e9} \u{fffd}")]);
+    // The record keeps it, and the next game begins with nothing.
+    let replay = Replay::new(&played, ["a", "b"].map(BotId::named));
+    assert_eq!(
+        Replay::<Paper>::from_json(&replay.to_json()).expect("sound").printed,
+        played.printed
+    );
+    let again = play(&paper(9), Player::B, &mut bot, &mut Circle);
+    assert_eq!(
+        again.printed.len(),
+        0,
+        "its standard output is closed: {:?}",
+        again.printed
+    );
 }

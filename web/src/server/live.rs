@@ -7,11 +7,11 @@ use serde_json::Value;
 use turf_agents::archive::replay::Replay;
 use turf_agents::play::arena::timed;
 use turf_agents::play::contest::{Contest, IllegalAction};
-use turf_agents::play::record::{BotId, PlayedGame};
+use turf_agents::play::record::{BotId, PlayedGame, Printed};
 use turf_agents::{Bot, Forfeit};
 use turf_env::{Encoding, Game, Player};
 
-use crate::film::{Camera, End, Film, Filmed, Frame, Moment};
+use crate::film::{Camera, End, Film, Filmed, Frame, Moment, Words};
 
 /// What the page is told after every action.
 #[derive(Debug, Default, Serialize)]
@@ -26,6 +26,8 @@ pub struct Update {
     pub end: Option<End>,
     /// Moments of the end.
     pub moments: Vec<Moment>,
+    /// What the bot printed.
+    pub printed: Vec<Words>,
 }
 
 /// Any game, for the server.
@@ -56,6 +58,8 @@ where
     actions: Vec<<E::Game as Game>::Action>,
     /// What each of them took, in microseconds.
     micros: Vec<u32>,
+    /// What the bot printed.
+    printed: Vec<Printed>,
     /// Since when the person is to move.
     asked: Instant,
     film: Film,
@@ -100,6 +104,7 @@ where
         let mut live = Self {
             setup: begun.setup,
             micros: vec![0; begun.actions.len()],
+            printed: Vec::new(),
             actions: begun.actions,
             asked: Instant::now(),
             camera,
@@ -137,6 +142,7 @@ where
         while self.ended.is_none() && self.game.to_move() != self.seat {
             let mut took = Duration::default();
             let choice = timed(&mut took, || self.bot.choose(&self.game));
+            self.listen(update);
             match choice {
                 Ok(action) if self.game.is_legal(&action) => self.play(action, took, update),
                 Ok(action) => match self.game.on_illegal() {
@@ -151,6 +157,22 @@ where
                 Err(why) => self.lose(!self.seat, why),
             }
         }
+    }
+
+    fn listen(&mut self, update: &mut Update) {
+        let text = self.bot.printed();
+        if text.is_empty() {
+            return;
+        }
+        let words = Words {
+            frame: self.camera.n_frames() + 1,
+            player: (!self.seat).index(),
+            text: text.clone(),
+        };
+        self.film.printed.push(words.clone());
+        update.printed.push(words);
+        let decision = self.actions.len() as u32;
+        self.printed.push(Printed { decision, text });
     }
 
     fn lose(&mut self, loser: Player, why: Forfeit) {
@@ -232,6 +254,7 @@ where
             think: [Duration::ZERO; 2],
             start_micros: [0; 2],
             micros: self.micros.clone(),
+            printed: self.printed.clone(),
         };
         Some(Replay::<E::Game>::new(&played, self.bots.clone()).to_json())
     }

@@ -1,6 +1,7 @@
 //! A page of replays: opens, plays, scrubs, and draws what the record says.
 
 use serde_json::{Value, json};
+use turf_agents::play::record::Printed;
 use turf_env::games::paper::Paper;
 use turf_env::{Game, Player};
 use turf_web::page::page;
@@ -112,6 +113,42 @@ fn a_paper_page_draws_what_the_record_says() {
     assert!(won.as_str().unwrap().starts_with(&expected), "{won}");
     browser.click("[data-do=play]");
     browser.until("turf.state().playing && turf.state().frame < 60");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn what_bots_printed_is_beside_the_board() {
+    let mut replay = games::paper();
+    let last = replay.actions.len() as u32;
+    let printed = |decision, text: &str| Printed {
+        decision,
+        text: text.into(),
+    };
+    replay.printed = vec![
+        printed(0, "hello\n<b>from A</b>"),
+        printed(3, "from B"),
+        printed(8, "A again"),
+        printed(last - 1, "the end"),
+    ];
+    let (browser, _folder) = opened(&[Film::of(&games::duel2048()), Film::of(&replay)]);
+    let shown = |frame: u32| {
+        browser.run(&format!("turf.seek({frame})"));
+        browser.until("turf.drawn()");
+        browser.run("return [...document.querySelectorAll('.printed pre')].map((pre) => (pre.checkVisibility() ? pre.textContent : null))")
+    };
+    assert_eq!(shown(0), json!([null, null]), "nobody printed in the first film");
+    browser.press("]");
+    assert_eq!(shown(0), json!([null, null]));
+    assert_eq!(shown(1), json!(["hello\n<b>from A</b>", null]));
+    assert_eq!(shown(4), json!(["hello\n<b>from A</b>", "from B"]));
+    assert_eq!(shown(9), json!(["A again", "from B"]));
+    assert_eq!(shown(3), json!(["hello\n<b>from A</b>", null]));
+    let end = shown(last);
+    assert!(
+        end.as_array().is_some_and(|texts| texts.contains(&json!("the end"))),
+        "{end}"
+    );
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 

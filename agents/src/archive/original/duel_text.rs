@@ -156,6 +156,7 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
             scores: [0.0; 2],
             start_micros: [0; 2],
             micros: vec![],
+            printed: vec![],
         })
     };
     let needed = decisions.last().map_or(0, |d| d.round.saturating_add(1));

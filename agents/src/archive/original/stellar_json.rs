@@ -195,6 +195,7 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Stellar>, String> {
         scores: [0.0; 2],
         start_micros: [0; 2],
         micros: vec![],
+        printed: vec![],
     };
     Stellar::check_setup(&replay.setup)?;
     let last = replay.positions().last().expect("at least the first");

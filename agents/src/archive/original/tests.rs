@@ -39,6 +39,7 @@ fn recorded(value: Value) -> Replay<Paper> {
         scores: [0.0; 2],
         start_micros: [1500, 2],
         micros: vec![],
+        printed: vec![],
     };
     let last = replay.positions().last().unwrap();
     let outcome = last.outcome().unwrap();

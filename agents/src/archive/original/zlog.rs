@@ -298,6 +298,7 @@ impl Zlog {
             scores: game.scores(),
             start_micros,
             micros,
+            printed: vec![],
         };
         replay.check()?;
         Ok(replay)

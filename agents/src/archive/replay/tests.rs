@@ -75,6 +75,24 @@ fn false_records_are_refused() {
     refused(|r| r.turns += 1, "turns, not");
     refused(|r| r.scores[1] += 1.0, "a score of");
     refused(|r| r.micros.truncate(1), "micros: 1 times");
+    refused(
+        |r| {
+            let (decision, text) = (r.actions.len() as u32 + 1, "late".into());
+            r.printed = vec![Printed { decision, text }];
+        },
+        "printed: none can be",
+    );
+    refused(
+        |r| {
+            r.printed = [1, 0]
+                .map(|decision| Printed {
+                    decision,
+                    text: "x".into(),
+                })
+                .to_vec()
+        },
+        "printed: none can be",
+    );
     refused(|r| r.bots[0].name = "x".repeat(MAX_TEXT + 1), "more than");
     let cut = |r: &mut Replay<Nim>| {
         r.actions.pop();

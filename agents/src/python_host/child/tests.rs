@@ -11,7 +11,7 @@ requests, answers = int(sys.argv[1]), int(sys.argv[2])
 sys.path[:] = sys.argv[3:]
 
 def answer(number, body=b'', seconds=0.0):
-    os.write(answers, struct.pack('<IBQd', len(body), 0, number, seconds) + body)
+    os.write(answers, struct.pack('<IBQdH', len(body), 0, number, seconds, 0) + body)
 
 def burn(seconds):
     end = time.process_time() + seconds

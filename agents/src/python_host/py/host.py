@@ -1,21 +1,24 @@
 # The process that plays one Python bot. It follows the game's own part (paper.py, duel2048.py or stellar.py), which
 # defines the class `Contract`; both run as one program inside the isolation that the parent has put around it.
 #
-# Requests and answers go through two pipes of their own, so that whatever the bot prints is swallowed.
+# Requests and answers go through two pipes of their own. Whatever the bot prints goes along with its answers, as far as it is
+# not longer than anybody reads.
 #   request: length (4 bytes, little-endian), tag (1), number (8), body
 #   answer:  length (4), status (1: 0 done, 1 the bot raised, 2 it was interrupted), the request's number (8), seconds of
-#            thinking (8), body
+#            thinking (8), length of what the bot printed (2), body, what the bot printed
 # The parent believes nothing of this: it has clocks of its own, and stops the process between requests.
 import _signal
+import io
 import os
 import struct
 import sys
 import time
 
 REQUEST = struct.Struct("<IcQ")
-ANSWER = struct.Struct("<IBQd")
+ANSWER = struct.Struct("<IBQdH")
 DONE, RAISED, INTERRUPTED = 0, 1, 2
 LONGEST_TRACEBACK = 4000
+LONGEST_PRINTED = 2000
 
 
 class TimeIsUp(BaseException):
@@ -42,6 +45,34 @@ class Stopwatch:
     def interrupt(self, _signal_number, _frame):
         if self.running:
             raise TimeIsUp
+
+
+class Printed(io.RawIOBase):
+    """Keeps the first bytes that are printed between two answers."""
+
+    def __init__(self):
+        self.kept = b""
+        self.stream = io.TextIOWrapper(io.BufferedWriter(self), "utf-8", "backslashreplace")
+
+    def writable(self):
+        return True
+
+    def fileno(self):
+        return 1
+
+    def write(self, data):
+        room = LONGEST_PRINTED - len(self.kept)
+        if room > 0:
+            self.kept += bytes(data[:room])
+        return len(data)
+
+    def take(self):
+        try:
+            self.stream.flush()
+        except Exception:  # the bot has closed or detached it
+            pass
+        kept, self.kept = self.kept, b""
+        return kept
 
 
 def untimed(function, *arguments):
@@ -106,6 +137,8 @@ def explain(error, name, source):
 def serve(requests_fd, answers_fd):
     restore_names()
     requests = os.fdopen(requests_fd, "rb", 1 << 16)
+    printed = Printed()
+    sys.stdout = sys.stderr = printed.stream
     stopwatch = Stopwatch()
     contract = Contract(stopwatch)
     _signal.signal(_signal.SIGUSR2, stopwatch.interrupt)
@@ -147,7 +180,8 @@ def serve(requests_fd, answers_fd):
                 answer = explain(error, name, source).encode("utf-8", "replace")
             except BaseException:
                 answer = type(error).__name__.encode()
-        answer = ANSWER.pack(len(answer), status, number, stopwatch.seconds) + answer
+        said = printed.take()
+        answer = ANSWER.pack(len(answer), status, number, stopwatch.seconds, len(said)) + answer + said
         while answer:
             answer = answer[os.write(answers_fd, answer) :]
 
@@ -157,7 +191,7 @@ def main():
     sys.path[:] = sys.argv[3:]
     sys.argv[1:] = []
     # Until here standard error told the parent why Python does not start; now it goes where standard output goes.
-    os.write(answers_fd, ANSWER.pack(0, DONE, 0, 0.0))
+    os.write(answers_fd, ANSWER.pack(0, DONE, 0, 0.0, 0))
     os.dup2(1, 2)
     serve(requests_fd, answers_fd)
 

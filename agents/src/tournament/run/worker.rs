@@ -281,6 +281,10 @@ impl<G: BuiltinBots> Bot<G> for Breakable<'_, G> {
         Ok(action)
     }
 
+    fn printed(&mut self) -> String {
+        self.bot.printed()
+    }
+
     fn finish(&mut self, game: &G) {
         self.bot.finish(game);
     }
