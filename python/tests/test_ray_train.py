@@ -45,11 +45,16 @@ class InBackground:
 
     def __init__(self, asked):
         self.training, self.code = Training(asked), None
-        self.thread = threading.Thread(target=self._run)
+        self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
 
     def _run(self):
         self.code = self.training.run()
+
+    def wait(self, until):
+        """Until something is so, while it trains."""
+        wait(lambda: until() or not self.thread.is_alive())
+        assert until(), "the training ended before"
 
     def end(self):
         """Ctrl-C to the learner, which is what the driver's own would do."""
@@ -67,20 +72,20 @@ def test_actors_nodes_and_learners_come_and_go(cluster, tmp_path):  # noqa: F811
     folder = tmp_path / "run"
     node = cluster.add_node(num_cpus=1)
     run = InBackground(asked(folder, actors=3))
-    wait(lambda: run.training.batches > 20)
+    run.wait(lambda: run.training.batches > 20)
     os.kill(workers("ray::Player")[0], signal.SIGKILL)
-    wait(lambda: run.training.lost > 0)
+    run.wait(lambda: run.training.lost > 0)
     at = run.training.batches
-    wait(lambda: run.training.batches > at + 20)
+    run.wait(lambda: run.training.batches > at + 20)
     cluster.remove_node(node, allow_graceful=False)
     at = run.training.batches
-    wait(lambda: run.training.batches > at + 20)
-    wait(lambda: list(folder.glob("checkpoints/*")))
+    run.wait(lambda: run.training.batches > at + 20)
+    run.wait(lambda: list(folder.glob("checkpoints/*")))
     first = run.training.learner
     first.process.kill()
-    wait(lambda: run.training.learner is not first)
+    run.wait(lambda: run.training.learner is not first)
     at = run.training.batches
-    wait(lambda: run.training.batches > at + 10)
+    run.wait(lambda: run.training.batches > at + 10)
     assert run.end() == 0
     told = summary(folder)
     assert told["decisions"] > 0 and told["updates"] > 0 and (folder / "policy.turf").exists()
@@ -90,7 +95,7 @@ def test_actors_nodes_and_learners_come_and_go(cluster, tmp_path):  # noqa: F811
     alone = summary(folder)
     assert alone["decisions"] > told["decisions"]
     again = InBackground(asked(folder, resume=True))
-    wait(lambda: again.training.batches > 10)
+    again.wait(lambda: again.training.batches > 10)
     assert again.end() == 0 and summary(folder)["decisions"] > alone["decisions"]
 
 
