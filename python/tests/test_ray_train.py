@@ -137,7 +137,7 @@ def test_what_it_costs_is_measured(cluster):  # noqa: F811
     told = bench.bench(bench.Asked(TURF, "duel2048", 0.1, 1, 2, fixed), lines.append)
     assert len(lines) == 2 and len(told["ratios"]) == 1 and told["local"][0] > 0 and told["ray"][0] > 0
     batch = told["batch"]
-    assert batch["decisions"] == 128 * 16 and batch["compressed_bytes"] < batch["bytes"]
+    assert batch["decisions"] == 128 * 32 and batch["compressed_bytes"] < batch["bytes"]
     assert told["actor"] > 0 and told["store"] > 0
     intake = told["intake"]
     # What was sent is what the learner counted, but for its own games and what was on its way before counting began.

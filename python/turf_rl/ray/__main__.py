@@ -20,10 +20,11 @@ from turf_rl.ray.train import Asked, Training, program
 
 EPILOG = """\
 Without --address (and RAY_ADDRESS) the cores of this machine play. To use more, once on each machine:
+  export RAY_AUTH_MODE=token                                   # and ~/.ray/auth_token, the same on each
   ray start --head --node-ip-address=10.0.0.1 --port=6379      # the first one
   ray start --address=10.0.0.1:6379                            # every other one
 and then --address auto on the first. turf-rl has to be the same build on all of them.
-Ray trusts whoever reaches its ports: keep them inside a network of your own.
+Ray runs what those who know the token send: keep its ports inside a network of your own.
 Examples:
   python -m turf_rl.ray train --game paper --actors 64 --minutes 30 --run runs/big --address auto
   python -m turf_rl.ray sweep --game paper --set dqn.n_step=4,8,16 --seeds 3 --minutes 2 --out sweeps/n
@@ -58,7 +59,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--run", type=Path, required=True, metavar="DIR", dest="folder", help="the run's folder")
     one.add_argument("--resume", action="store_true", help="go on from its newest checkpoint; `turf train` can, too")
     one.add_argument("--envs", type=int, default=128, help="games of an actor; default: 128")
-    one.add_argument("--steps", type=int, default=16, help="decisions a game in a batch; default: 16")
+    one.add_argument("--steps", type=int, default=32, help="decisions a game in a batch; default: 32")
     one.add_argument("--max-staleness", type=int, default=2000, metavar="UPDATES", help="leave out older batches; default: 2000")
     one.add_argument("--turf", metavar="PATH", help="the program, which starts the learner; default: TURF, or turf on the path")
     one.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a setting, as of `turf train`")

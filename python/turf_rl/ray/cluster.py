@@ -72,7 +72,8 @@ def joined(address: str | None) -> Iterator[None]:
         try:
             ray.init(address=address, **settings)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            fail(f"cannot join the cluster at {address}: {one_line(error)}")
+            hint = "" if "RAY_AUTH_MODE" in os.environ else "; `ray start` wants a token: RAY_AUTH_MODE=token on every machine"
+            fail(f"cannot join the cluster at {address}: {one_line(error)}{hint}")
     try:
         yield
     finally:
