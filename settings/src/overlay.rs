@@ -173,12 +173,24 @@ mod tests {
         }
     }
 
+    /// Exploiters need a seat.
+    #[test]
+    fn exploiters_without_snapshots_are_refused() {
+        for none in ["league.n_snapshots=0", "league.exploiter_decisions=0"] {
+            let pairs = ["league.exploiter_period=9".to_string(), none.to_string()];
+            let error = Config::default().overlaid("", &pairs).expect_err(none).to_string();
+            assert!(error.contains("league.exploiter_"), "{error}");
+            Config::default().overlaid("", &pairs[1..]).expect(none);
+        }
+    }
+
     #[test]
     fn values_out_of_range_are_refused_by_name() {
         for (bad, name) in [
             ("dqn.gamma=1.5", "gamma"),
             ("env.n_envs=0", "n_envs"),
             ("league.bot_fraction=0.9", "fractions"),
+            ("league.exploiter_samples=-1", "exploiter_samples"),
         ] {
             let error = Config::default()
                 .overlaid("", &[bad.into()])
