@@ -36,6 +36,7 @@ def test_an_example_ends_with_a_policy(name, arguments, tmp_path):
         pytest.importorskip("sb3_contrib")
     if name.startswith("rllib"):
         pytest.importorskip("ray")
+        pytest.importorskip("tree", reason="RLlib needs more: pip install 'ray[rllib]'")
     shown = run(name, *arguments, cwd=tmp_path)
     assert "wanderer" in shown
     policy = turf_rl.Policy.load(tmp_path / "policy.turf")
