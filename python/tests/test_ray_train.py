@@ -14,6 +14,7 @@ import pytest
 ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'turf-rl[ray]'")
 from ray_cluster import cluster, wait, workers  # noqa: E402, F401
 from turf_rl.ray import bench, sweep  # noqa: E402
+from turf_rl.ray.beside import Plan  # noqa: E402
 from turf_rl.ray.train import Asked, Training  # noqa: E402
 
 TURF = os.environ.get("TURF", "")
@@ -97,6 +98,24 @@ def test_actors_nodes_and_learners_come_and_go(cluster, tmp_path):  # noqa: F811
     again = InBackground(asked(folder, resume=True))
     again.wait(lambda: again.training.batches > 10)
     assert again.end() == 0 and summary(folder)["decisions"] > alone["decisions"]
+
+
+def test_checkpoints_are_measured_beside_training(cluster, tmp_path):  # noqa: F811
+    folder = tmp_path / "run"
+    more = [*SET, "--set", "checkpoint.keep=100"]
+    run = InBackground(asked(folder, evaluate=Plan(["random", "greedy"], 0.01), more=more))
+    file = folder / "evaluations.json"
+    run.wait(lambda: file.exists() and len(json.loads(file.read_text())) >= 2)
+    assert run.end() == 0
+    first, second, *_ = json.loads(file.read_text())
+    assert 0 < first["updates"] < second["updates"] and first["decisions"] < second["decisions"]
+    assert [one["bot"] for one in first["results"]] == ["random", "greedy"]
+    # The numbers are the command's.
+    policy = folder / "checkpoints" / str(first["updates"]) / "policy.turf"
+    command = [TURF, "evaluate", "--game", "duel2048", "--policy", f"policy:{policy}", "--against", "random,greedy"]
+    done = subprocess.run([*command, "--games", "40", "--seed", "7", "--json", "-"], check=True, capture_output=True)
+    told = json.loads(done.stdout)["opponents"]
+    assert [(one["score"], one["ci95"]) for one in told] == [(one["score"], one["ci95"]) for one in first["results"]]
 
 
 def test_the_driver_killed_leaves_a_run_to_go_on_with(cluster, tmp_path):  # noqa: F811

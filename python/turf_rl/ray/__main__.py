@@ -14,6 +14,7 @@ from typing import Any
 
 import turf_rl
 from turf_rl.ray import bench, cluster, sweep, tables
+from turf_rl.ray.beside import Plan
 from turf_rl.ray.series import evaluate, ratings
 from turf_rl.ray.tournament import tournament
 from turf_rl.ray.train import Asked, Training, program
@@ -27,6 +28,7 @@ and then --address auto on the first. turf-rl has to be the same build on all of
 Ray runs what those who know the token send: keep its ports inside a network of your own.
 Examples:
   python -m turf_rl.ray train --game paper --actors 64 --minutes 30 --run runs/big --address auto
+  python -m turf_rl.ray train --game paper --actors 3 --run runs/p --evaluate wanderer,delta --evaluate-minutes 5
   python -m turf_rl.ray sweep --game paper --set dqn.n_step=4,8,16 --seeds 3 --minutes 2 --out sweeps/n
   python -m turf_rl.ray tournament --game paper --bots delta,papa,python:entries --out cup --address auto
   python -m turf_rl.ray ratings --game paper --bots builtin,shipped --games 100 --results paper.json
@@ -61,6 +63,10 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--envs", type=int, default=128, help="games of an actor; default: 128")
     one.add_argument("--steps", type=int, default=32, help="decisions a game in a batch; default: 32")
     one.add_argument("--max-staleness", type=int, default=2000, metavar="UPDATES", help="leave out older batches; default: 2000")
+    one.add_argument(
+        "--evaluate", metavar="SPEC,...", help="measure the newest checkpoint against these, as tasks, instead of in the learner"
+    )
+    one.add_argument("--evaluate-minutes", type=float, default=2.0, metavar="M", help="from one such evaluation to the next; default: 2")
     one.add_argument("--turf", metavar="PATH", help="the program, which starts the learner; default: TURF, or turf on the path")
     one.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a setting, as of `turf train`")
     one.add_argument("--seed", type=int, help="root of the learner's chance")
@@ -160,6 +166,7 @@ def run_train(asked: argparse.Namespace) -> None:
             steps=asked.steps,
             resume=asked.resume,
             max_staleness=asked.max_staleness,
+            evaluate=Plan(specs(asked.evaluate), asked.evaluate_minutes) if asked.evaluate else None,
             more=more,
         )
     )

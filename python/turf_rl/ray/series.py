@@ -64,14 +64,17 @@ class Series:
 
 
 def play(
-    game: str, all_series: list[Series], seed: int, progress: Callable[[int], None]
+    game: str, all_series: list[Series], seed: int, progress: Callable[[int], None], beside: bool = False
 ) -> Iterator[tuple[int, list[dict[str, Any]]]]:
-    """Plays these series on the whole cluster; each, by its number, as soon as it is whole, with its games in order.
+    """Plays these series on the whole cluster, or ``beside`` others' work, one part at a time; each, by its number, as soon as
+    it is whole, with its games in order.
 
     Raises:
         RuntimeError: A part cannot be played; one line.
     """
     cores = Cores()
+    at_once: Callable[[], int] = (lambda: 1) if beside else (lambda: 2 * cores())
+    task_of = play_part.options(num_cpus=0) if beside else play_part
     found: list[dict[int, list[dict[str, Any]]]] = [{} for _ in all_series]
     parts = list(_parts(all_series))
     left = [0] * len(all_series)
@@ -81,11 +84,11 @@ def play(
     waiting = iter(parts)
     try:
         while True:
-            while len(running) < 2 * cores() and (part := next(waiting, None)) is not None:
+            while len(running) < at_once() and (part := next(waiting, None)) is not None:
                 number, start, end = part
                 series = all_series[number]
                 bots = [(bot.text, bot.shipped) for bot in (series.first, series.second)]
-                task = play_part.remote(_turf.BUILD, game, bots, series.games, seed, start, end)
+                task = task_of.remote(_turf.BUILD, game, bots, series.games, seed, start, end)
                 running[task] = (number, start)
             if not running:
                 return
@@ -114,16 +117,22 @@ def _parts(all_series: list[Series]) -> Iterator[tuple[int, int, int]]:
 
 
 def evaluate(
-    game: str, policy: str, against: list[str], games: int, seed: int, progress: Callable[[int], None] = lambda n: None
+    game: str,
+    policy: str,
+    against: list[str],
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda n: None,
+    beside: bool = False,
 ) -> dict[str, Any]:
-    """The object that ``turf evaluate --json`` writes.
+    """The object that ``turf evaluate --json`` writes; ``beside``: see ``play``.
 
     Raises:
         ValueError, RuntimeError: A bot cannot be read, or cannot play.
     """
     bot, *others = entrants(game, [policy, *against])
     series = [Series(bot, other, games) for other in others]
-    played = dict(play(game, series, seed, progress))
+    played = dict(play(game, series, seed, progress, beside))
     opponents = [(other.name, other.spec, played[number]) for number, other in enumerate(others)]
     told: dict[str, Any] = json.loads(_turf.evaluation(game, bot.name, seed, json.dumps(opponents)))
     return told

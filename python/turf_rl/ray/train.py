@@ -27,6 +27,7 @@ import ray
 import ray.exceptions
 
 from turf_rl import _turf
+from turf_rl.ray.beside import Evaluator, Plan
 from turf_rl.ray.cluster import Lost, Shipped, check_build, one_line, tell
 
 IN_FLIGHT = 2
@@ -185,6 +186,8 @@ class Asked:
     steps: int = 32
     resume: bool = False
     max_staleness: int = 2000
+    evaluate: Plan | None = None
+    """Evaluations on the way; None: the learner's own."""
     more: list[str] = field(default_factory=list)
     """Further arguments of ``turf train``."""
 
@@ -192,6 +195,8 @@ class Asked:
         """The learner's."""
         plain = [self.turf, "train", "--game", self.game, "--run", str(self.run), "--minutes", f"{minutes:.4f}"]
         given = ["--max-staleness", str(self.max_staleness)]
+        if self.evaluate is not None:
+            given += ["--set", "evaluation.period=0", "--set", "evaluation.minutes=0"]
         return [*plain, *given, *(["--resume"] if resume else []), *self.more]
 
 
@@ -207,6 +212,7 @@ class Training:
         self.batches = 0
         self.bytes = 0
         self._flying: dict[Any, int] = {}
+        self._evaluator: Evaluator | None = None
 
     def run(self) -> int:
         """Trains until the time is over or Ctrl-C; the learner's exit code."""
@@ -240,6 +246,9 @@ class Training:
                 learner.end()
                 raise
         finally:
+            if self._evaluator is not None:
+                self._evaluator.end()
+                self._evaluator = None
             for player in self.players.values():
                 ray.kill(player)
             self.players, self._flying = {}, {}
@@ -251,6 +260,8 @@ class Training:
         if learner.gone.is_set():
             return
         league = self.league()
+        if self.asked.evaluate is not None:
+            self._evaluator = Evaluator(self.asked.game, self.asked.run, self.asked.evaluate)
         for number in range(self.asked.actors):
             self._begin(league, number)
         while not learner.gone.is_set():
