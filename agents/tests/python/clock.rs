@@ -224,7 +224,7 @@ body = BODY[sys._getframe().f_code.co_name]
 if body == bytes([255]):
     body = bytes([choice[0] * 8 + choice[1] if isinstance(choice, tuple) else choice])
 forged = [(number + n,) if number is not None else () for n in range(1000)]
-os.write(fd, b''.join(pack(len(body), 0, *n, 0.0) + body for n in forged))
+os.write(fd, b''.join(pack(len(body), 0, *n, 0.0, 0) + body for n in forged))
 while True: pass
 ";
     for (end, detail) in ends(&sources(attack), [PATIENT; 3], 4, Duration::ZERO)
