@@ -103,6 +103,8 @@ where
     match (played, ending) {
         (Err(why), _) => Ending::Failed(why),
         (Ok(()), Some(ending)) => ending,
+        // Asked to stop as its last game came: nothing is left of it, and the next round may begin.
+        (Ok(()), None) if task.pairing.is_over(&tally) => Ending::Over,
         (Ok(()), None) => Ending::Stopped,
     }
 }

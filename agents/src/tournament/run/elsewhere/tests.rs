@@ -62,9 +62,11 @@ fn workers_that_die_change_nothing() {
     play(here.path(), &plan, &sources, 1, usize::MAX);
     let frail = Arc::new(Frail::default());
     let mut stops = 0;
-    while play_by(there.path(), &plan, &sources, Workers::Elsewhere(frail.clone()), 7) == Ok(super::super::End::Stopped)
-    {
-        stops += 1;
+    loop {
+        match play_by(there.path(), &plan, &sources, Workers::Elsewhere(frail.clone()), 7) {
+            Ok(super::super::End::Stopped) => stops += 1,
+            end => break assert_eq!(end, Ok(super::super::End::Finished)),
+        }
     }
     assert!(stops > 0 && frail.deaths.load(Ordering::Relaxed) > 3);
     assert_eq!(final_table(there.path()), final_table(here.path()));
