@@ -68,7 +68,7 @@ pub struct Report<'a> {
     pub league: &'a League,
 }
 
-/// What came from actors in other processes since the last report.
+/// What came from actors in other processes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Taken {
     /// Decisions taken in.
@@ -81,6 +81,19 @@ pub struct Taken {
     pub staleness: u64,
     /// Batches left out because that was too many.
     pub too_old: u64,
+}
+
+impl Taken {
+    /// What came after `earlier`.
+    pub fn since(&self, earlier: &Self) -> Self {
+        Self {
+            decisions: self.decisions - earlier.decisions,
+            bytes: self.bytes - earlier.bytes,
+            batches: self.batches - earlier.batches,
+            staleness: self.staleness - earlier.staleness,
+            too_old: self.too_old - earlier.too_old,
+        }
+    }
 }
 
 /// Games against one kind of opponent since the last report.

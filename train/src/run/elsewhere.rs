@@ -41,8 +41,10 @@ pub struct Elsewhere {
     sent: Option<(Instant, u64)>,
     /// Of every place of the league, which snapshot was sent.
     snapshots: Vec<u64>,
-    /// Since the last report.
+    /// Since it connected.
     pub taken: Taken,
+    /// As much of it as was reported.
+    pub reported: Taken,
 }
 
 impl Elsewhere {
@@ -70,6 +72,7 @@ impl Elsewhere {
             sent: None,
             snapshots: Vec::new(),
             taken: Taken::default(),
+            reported: Taken::default(),
         })
     }
 }

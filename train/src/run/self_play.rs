@@ -257,7 +257,8 @@ where
         self.time.actors += actors;
         let exploration = &self.config.exploration;
         if let Some(elsewhere) = &mut self.elsewhere {
-            metrics.elsewhere(&std::mem::take(&mut elsewhere.taken), self.counters.decisions);
+            metrics.elsewhere(&elsewhere.taken.since(&elsewhere.reported), self.counters.decisions);
+            elsewhere.reported = elsewhere.taken;
         }
         metrics.report(Report {
             progress: self.progress(),
