@@ -3,11 +3,11 @@
 use super::legend;
 use super::v1::PaperV1;
 use super::view;
+use crate::Player;
 use crate::encoding::{CellKind, Encoding};
 use crate::games::paper::analysis::foresight;
 use crate::games::paper::rules::game::{Paper, Turn};
 use crate::legend::Legend;
-use crate::{Game, Player};
 
 /// `paper-view`: the picture of [`PaperV1`] without its facts, for measuring what is learnt and what is given. Choices, shield,
 /// foresight and potential are those of `paper-v1`.
@@ -28,11 +28,7 @@ impl Encoding for PaperView {
     }
 
     fn observe(game: &Paper, pov: Player, cells: &mut [u8], _: &mut [f32]) {
-        if game.outcome().is_some() {
-            cells.fill(0);
-        } else if !cells.is_empty() {
-            view::write(game, pov, cells);
-        }
+        PaperV1::observe(game, pov, cells, &mut []);
     }
 
     fn legal_mask(game: &Paper, mask: &mut [bool]) {
