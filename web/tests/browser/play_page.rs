@@ -28,8 +28,10 @@ fn new_game(browser: &Browser, size: usize, seat: usize) {
              select.value = '{value}'; select.dispatchEvent(new Event('change'))"
         ));
     }
+    // The game before waits for a move as well: only another film is the new one.
+    browser.run("window.before = turf.film()");
     browser.click("[data-do=new]");
-    browser.until("turf.state().end === null && turf.state().yourMove && turf.drawn()");
+    browser.until("turf.film() !== before && turf.state().end === null && turf.state().yourMove && turf.drawn()");
 }
 
 /// What the page's link saves, fetched by the page itself.
