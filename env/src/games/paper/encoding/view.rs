@@ -3,6 +3,7 @@
 
 use crate::Player;
 use crate::games::paper::rules::game::Paper;
+use crate::games::paper::rules::plane::{Bounds, Plane, span};
 
 /// Cells along a window's side.
 pub const SIDE: usize = 15;
@@ -14,10 +15,12 @@ pub const N_CELLS: usize = SCALES.len() * SIDE * SIDE;
 /// trail, cells off the board, the foe's head.
 pub const N_FLAGS: usize = 7;
 
-const NEUTRAL_BIT: u32 = 2;
+#[cfg(test)]
 const OFF_BOARD_BIT: u32 = 5;
 const FOE_HEAD: u8 = 1 << 6;
 const HALF: i32 = SIDE as i32 / 2;
+/// All columns of a window.
+const ALL: u16 = (1 << SIDE) - 1;
 
 /// `SPREAD[b]`: byte i is bit i of b.
 const SPREAD: [u64; 256] = {
@@ -85,71 +88,187 @@ fn blocks(row: u128, start: i32, scale: i32) -> u16 {
 
 /// Writes the view of `me`, [`N_CELLS`] bytes. The head must be on the board.
 pub fn write(game: &Paper, me: Player, out: &mut [u8]) {
-    let mut windows = out.chunks_exact_mut(SIDE * SIDE);
-    let mut next = || windows.next().expect("a window of each scale");
-    // A function of its own for each, in which the scale is a constant.
-    write_window::<{ SCALES[0] }>(game, me, next());
-    write_window::<{ SCALES[1] }>(game, me, next());
-    write_window::<{ SCALES[2] }>(game, me, next());
+    // A function of its own for each scale, in which it is a constant.
+    write_window::<{ SCALES[0] }>(game, me, 0, out);
+    write_window::<{ SCALES[1] }>(game, me, SIDE * SIDE, out);
+    write_window::<{ SCALES[2] }>(game, me, 2 * SIDE * SIDE, out);
 }
 
-fn write_window<const SCALE: i32>(game: &Paper, me: Player, out: &mut [u8]) {
-    let scale = SCALE;
+/// The lines of a window with a row within `y0..=y1`; (`top`: its first row). They hold a row of the board.
+#[inline]
+fn lines<const SCALE: i32>(top: i32, y0: i32, y1: i32) -> std::ops::Range<usize> {
+    let (first, last) = (y0.max(top), y1.min(top + SIDE as i32 * SCALE - 1));
+    if first > last {
+        return 0..0;
+    }
+    ((first - top) / SCALE) as usize..((last - top) / SCALE + 1) as usize
+}
+
+/// The rows of a line of blocks that holds a row of the board, put together. Beyond the board its nearest row stands in.
+#[inline(always)]
+fn over<const SCALE: i32>(top: i32, height: i32, line: usize, mut row: impl FnMut(i32)) {
+    // As many steps for every line: what varies cannot be foreseen by the processor, which costs more than the steps.
+    for k in 0..SCALE {
+        row((top + line as i32 * SCALE + k).clamp(0, height - 1));
+    }
+}
+
+/// The blocks of a window in which the planes hold a cell, as a row of bits for each line of blocks. The planes' cells lie
+/// within `bounds`; (x0, y0) is the window's corner.
+#[inline(always)]
+fn held<const SCALE: i32>(
+    planes: [&Plane; 2],
+    bounds: Bounds,
+    (x0, y0): (i32, i32),
+    height: i32,
+    sets: [&mut [u16; 16]; 2],
+) {
+    if bounds.x1 < x0 || bounds.x0 >= x0 + SIDE as i32 * SCALE {
+        return;
+    }
+    let [first, second] = sets;
+    for line in lines::<SCALE>(y0, bounds.y0, bounds.y1) {
+        let mut any = [0; 2];
+        over::<SCALE>(y0, height, line, |y| {
+            any[0] |= planes[0].row(y);
+            any[1] |= planes[1].row(y);
+        });
+        first[line] = blocks(any[0], x0, SCALE);
+        second[line] = blocks(any[1], x0, SCALE);
+    }
+}
+
+/// Of a window's blocks along one side that begins at `start`, those wholly and those partly within `0..size`, as bits.
+#[inline]
+fn on_board<const SCALE: i32>(start: i32, size: i32) -> [u16; 2] {
+    let below = |past: i32| ((1u32 << past.clamp(0, SIDE as i32)) - 1) as u16;
+    // Its head is on the board, so the middle block begins before the end and ends after the beginning.
+    let whole = (((ALL as u32) << ((SCALE - 1 - start).max(0) / SCALE)) as u16) & below((size - start) / SCALE);
+    let some = (((ALL as u32) << ((-start).max(0) / SCALE)) as u16) & below((size - start + SCALE - 1) / SCALE);
+    [whole, some]
+}
+
+fn write_window<const SCALE: i32>(game: &Paper, me: Player, start: usize, out: &mut [u8]) {
     let (hx, hy) = game.head(me);
-    let (width, height) = (game.width(), game.height());
-    let board = crate::games::paper::rules::plane::span(0, width - 1);
-    let (x0, y0) = (hx - HALF * scale - scale / 2, hy - HALF * scale - scale / 2);
-    let planes = [game.field(me), game.field(!me), game.band(me), game.band(!me)];
-    let visited = game.visited(me).union(game.visited(!me));
-    let all_neutral = blocks(board, x0, scale);
-    // Blocks with a column off the board: those that begin before 0 or end at or after the width.
-    let mut off = 0u16;
-    for k in 0..SIDE as i32 {
-        let first = x0 + k * scale;
-        off |= ((first < 0 || first + scale > width) as u16) << k;
+    let (height, board) = (game.height(), span(0, game.width() - 1));
+    let (x0, y0) = (hx - HALF * SCALE - SCALE / 2, hy - HALF * SCALE - SCALE / 2);
+    // By flag and line; bit x is column x.
+    let mut sets = [[0; 16]; N_FLAGS - 1];
+    let [fields_a, fields_b, neutral, bands_a, bands_b, off] = &mut sets;
+    let planes = |p| [game.field(p), game.band(p)];
+    held::<SCALE>(planes(me), game.visited(me), (x0, y0), height, [fields_a, bands_a]);
+    held::<SCALE>(planes(!me), game.visited(!me), (x0, y0), height, [fields_b, bands_b]);
+    let all_neutral = blocks(board, x0, SCALE);
+    let [columns, _] = on_board::<SCALE>(x0, game.width());
+    let [whole_lines, some_lines] = on_board::<SCALE>(y0, game.height());
+    for i in 0..16 {
+        off[i] = ALL & !if whole_lines & 1 << i != 0 { columns } else { 0 };
+        neutral[i] = if some_lines & 1 << i != 0 { all_neutral } else { 0 };
     }
-    let spread = |set: u16, bit: u32| [SPREAD[set as usize & 255] << bit, SPREAD[set as usize >> 8] << bit];
-    let both = |a: [u64; 2], b: [u64; 2]| [a[0] | b[0], a[1] | b[1]];
-    let off = spread(off, OFF_BOARD_BIT);
-    let all_off = spread(0x7FFF, OFF_BOARD_BIT);
-    let neutral = spread(all_neutral, NEUTRAL_BIT);
-    let mut picture = [[0u8; 16]; SIDE];
-    for (i, line) in picture.iter_mut().enumerate() {
-        let first = y0 + i as i32 * scale;
-        let (from, to) = (first.max(0), (first + scale).min(height));
-        let mut word = if to - from < scale { all_off } else { off };
-        // Rows that nobody has visited are nobody's throughout.
-        let (seen_from, seen_to) = (from.max(visited.y0), to.min(visited.y1 + 1));
-        let some_unseen = seen_to.max(seen_from) - seen_from < to - from;
-        if some_unseen {
-            word = both(word, neutral);
+    if SCALE == 1 {
+        for i in 0..16 {
+            neutral[i] &= !(fields_a[i] | fields_b[i]);
         }
-        let mut any = [0u128; 5];
-        for y in seen_from..seen_to {
-            let rows = planes.map(|p| p.row(y));
-            any[0] |= rows[0];
-            any[1] |= rows[1];
-            any[2] |= board & !(rows[0] | rows[1]);
-            any[3] |= rows[2];
-            any[4] |= rows[3];
+    } else {
+        let Bounds {
+            y0: first, y1: last, ..
+        } = game.visited(me).union(game.visited(!me));
+        for line in lines::<SCALE>(y0, first, last) {
+            // Columns that are somebody's from the block's top to its bottom.
+            let mut full = board;
+            over::<SCALE>(y0, height, line, |y| {
+                full &= game.field(me).row(y) | game.field(!me).row(y)
+            });
+            neutral[line] = blocks(board & !full, x0, SCALE);
         }
-        if some_unseen {
-            any[NEUTRAL_BIT as usize] = 0;
-        }
-        for (bit, &row) in any.iter().enumerate() {
-            if row != 0 {
-                word = both(word, spread(blocks(row, x0, scale), bit as u32));
-            }
-        }
-        line[..8].copy_from_slice(&word[0].to_le_bytes());
-        line[8..].copy_from_slice(&word[1].to_le_bytes());
     }
+    turned(&sets, game.heading(me), start, out);
     let (fx, fy) = game.head(!me);
-    let (fx, fy) = ((fx - x0).div_euclid(scale), (fy - y0).div_euclid(scale));
+    let (fx, fy) = ((fx - x0).div_euclid(SCALE), (fy - y0).div_euclid(SCALE));
     if (0..SIDE as i32).contains(&fx) && (0..SIDE as i32).contains(&fy) {
-        picture[fy as usize][fx as usize] |= FOE_HEAD;
+        let (x, y, last) = (fx as usize, fy as usize, SIDE - 1);
+        let (row, column) = match game.heading(me) {
+            3 => (y, x),
+            0 => (last - x, y),
+            1 => (last - y, last - x),
+            _ => (x, last - y),
+        };
+        out[start + row * SIDE + column] |= FOE_HEAD;
     }
-    turn_up(&picture, game.heading(me), out);
+}
+
+type Sets = [[u16; 16]; N_FLAGS - 1];
+
+/// The columns of a line, leftmost first.
+const RIGHTWARDS: [u16; 16] = {
+    let mut bits = [0; 16];
+    let mut c = 0;
+    while c < 16 {
+        bits[c] = 1 << c;
+        c += 1;
+    }
+    bits
+};
+
+/// Writes the bytes of a window, turned so that `heading` points up.
+#[inline]
+fn turned(sets: &Sets, heading: u8, start: usize, out: &mut [u8]) {
+    const LAST: usize = SIDE - 1;
+    match heading {
+        3 => rows(start, out, |r| along(sets, r, &RIGHTWARDS)),
+        0 => rows(start, out, |r| across(sets, LAST - r)),
+        1 => {
+            let mut leftwards = RIGHTWARDS;
+            leftwards[..SIDE].reverse();
+            rows(start, out, |r| along(sets, LAST - r, &leftwards));
+        }
+        _ => {
+            let mut sets = *sets;
+            sets.iter_mut().for_each(|set| set[..SIDE].reverse());
+            rows(start, out, |r| across(&sets, r));
+        }
+    }
+}
+
+/// The flags of a line's cells in these columns. Not inlined: what is known of the columns would be worked out one by one,
+/// and so it is a few vector instructions.
+#[inline(never)]
+fn along(sets: &Sets, line: usize, columns: &[u16; 16]) -> [u8; 16] {
+    flags(|f, c| sets[f][line & 15] & columns[c] != 0)
+}
+
+/// The flags of a column's cells.
+#[inline(never)]
+fn across(sets: &Sets, column: usize) -> [u8; 16] {
+    flags(|f, c| sets[f][c] & 1 << (column & 15) != 0)
+}
+
+/// The flags of 16 cells.
+#[inline(always)]
+fn flags(holds: impl Fn(usize, usize) -> bool) -> [u8; 16] {
+    let mut row = [0u16; 16];
+    for f in 0..N_FLAGS - 1 {
+        for (c, flags) in row.iter_mut().enumerate() {
+            *flags |= if holds(f, c) { 1 << f } else { 0 };
+        }
+    }
+    let mut bytes = [0; 16];
+    for (byte, flags) in bytes.iter_mut().zip(row) {
+        *byte = flags as u8;
+    }
+    bytes
+}
+
+#[inline(always)]
+fn rows(start: usize, out: &mut [u8], row: impl Fn(usize) -> [u8; 16]) {
+    for r in 0..SIDE {
+        let (row, at) = (row(r), start + r * SIDE);
+        // A byte too many, which the next row overwrites; after the last there is none.
+        match out.get_mut(at..at + 16) {
+            Some(line) => line.copy_from_slice(&row),
+            None => out[at..at + SIDE].copy_from_slice(&row[..SIDE]),
+        }
+    }
 }
 
 /// Copies a square picture so that `heading` points up.
@@ -188,7 +307,7 @@ pub fn write_crop(game: &Paper, me: Player, out: &mut [u8]) {
     const HALF: i32 = CROP_SIDE as i32 / 2;
     let (hx, hy) = game.head(me);
     let (x0, y0) = (hx - HALF, hy - HALF);
-    let off_columns = !slice(crate::games::paper::rules::plane::span(0, game.width() - 1), x0);
+    let off_columns = !slice(span(0, game.width() - 1), x0);
     let mut picture = [[0u8; 16]; CROP_SIDE];
     for (i, line) in picture.iter_mut().enumerate() {
         let y = y0 + i as i32;
