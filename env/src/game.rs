@@ -99,4 +99,8 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     fn outcome(&self) -> Option<Outcome>;
     /// What each side has now, in the unit the contest compares (paper: area; stellar: troops; duel2048: see there).
     fn scores(&self) -> [f64; 2];
+    /// The kind of board that was drawn, in a word results may be told apart by; empty where all are of one kind.
+    fn board(&self) -> String {
+        String::new()
+    }
 }

@@ -90,6 +90,8 @@ where
     batch: Batch,
     seatings: Vec<Seating>,
     bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
+    /// What kind of board each game is played on.
+    boards: Vec<String>,
     /// One stream per game, for exploration and for who plays.
     rngs: Vec<Rng>,
     epsilon: Vec<f64>,
@@ -142,6 +144,7 @@ where
             wants_values: config.n_step.lambda < 1.0,
             seatings: Vec::new(),
             bots: (0..n).map(|_| None).collect(),
+            boards: (0..n).map(|slot| env.game(slot).board()).collect(),
             rngs,
             epsilon,
             snapshot_epsilon: config.league.snapshot_epsilon,
@@ -345,6 +348,7 @@ where
                     by_the_rules: batch.terminated[slot],
                     turns: batch.final_turn[slot],
                     scores: batch.final_scores[slot],
+                    board: std::mem::replace(&mut self.boards[slot], self.env.game(slot).board()),
                 });
                 self.seatings[slot] = shared.league.draw(&mut self.rngs[slot]);
                 self.histories[slot].clear();
@@ -420,6 +424,7 @@ where
                 return Err("its games under way are over");
             }
             let decisions = (state.history.len() / E::HEADS) as u32;
+            self.boards[slot] = game.board();
             self.env.restore(slot, game, state.episode, decisions);
             self.bots[slot] = bot;
             self.seatings[slot] = state.seating;

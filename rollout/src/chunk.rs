@@ -52,6 +52,8 @@ pub struct GameEnd {
     pub turns: u32,
     /// Both sides' scores.
     pub scores: [f64; 2],
+    /// [`turf_env::Game::board`].
+    pub board: String,
 }
 
 /// What one actor's games brought in one step: transitions with both their observations, and the games that ended. It owns all

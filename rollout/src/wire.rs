@@ -16,7 +16,7 @@ use crate::observation::{ObservationRows, ObservationShape};
 use crate::{COUNT_LIMIT, Weights};
 
 /// First bytes of every message; the last of them is the version.
-const MAGIC: [u8; 8] = *b"turfwir\x01";
+const MAGIC: [u8; 8] = *b"turfwir\x02";
 /// First bytes of a message that is compressed (LZ4, the size before it).
 const COMPRESSED: [u8; 8] = *b"turflz4\x01";
 /// LZ4 makes nothing smaller than by this factor.

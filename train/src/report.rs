@@ -3,4 +3,5 @@
 pub mod bot_result;
 pub mod cpu_shares;
 pub mod events;
+pub mod games;
 pub mod metrics;

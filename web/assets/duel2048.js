@@ -66,8 +66,10 @@ turf.games.duel2048 = (() => {
     ctx.stroke();
   };
 
-  const ringed = (ctx, box, size, cell, style, width) => {
-    rounded(ctx, box.x + (cell % 8 + GAP) * size, box.y + (Math.floor(cell / 8) + GAP) * size, size * (1 - 2 * GAP), size * 0.1);
+  // A ring within the cell: what lay outside could not be seen on a light page.
+  const ringed = (ctx, box, size, cell, style, width, inset = 0) => {
+    const from = GAP * size + width / 2 + inset;
+    rounded(ctx, box.x + (cell % 8) * size + from, box.y + Math.floor(cell / 8) * size + from, size - 2 * from, size * 0.1);
     ctx.strokeStyle = style;
     ctx.lineWidth = width;
     ctx.stroke();
@@ -150,7 +152,7 @@ turf.games.duel2048 = (() => {
     if (options) {
       for (const cell of options.cells) {
         ctx.setLineDash([5, 4]);
-        ringed(ctx, box, size, cell, '#e8edf4', 2);
+        ringed(ctx, box, size, cell, '#e8edf4', 2, 2);
         ctx.setLineDash([]);
       }
       if (options.cells.includes(cursor)) ringed(ctx, box, size, cursor, '#fff', 5);

@@ -22,7 +22,7 @@ turf.ask = async (path, body) => {
   return answer;
 };
 
-turf.PACES = [['wait for each key', 0], ['slow', 300], ['medium', 150], ['fast', 70], ['very fast', 30]];
+turf.PACES = [['at each key', 0], ['slow', 300], ['medium', 150], ['fast', 70], ['very fast', 30]];
 
 // A game in progress: a viewer and what the person adds to it.
 turf.LiveGame = class {

@@ -91,14 +91,17 @@ turf.games.stellar = (() => {
     }
   };
 
-  const drawNode = (ctx, [x, y], largest, troops, base, node) => {
+  const drawNode = (ctx, width, [x, y], largest, troops, base, node) => {
     const r = radius(largest, troops);
     if (largest >= 11) {
       ctx.font = '10px system-ui, sans-serif';
-      ctx.textAlign = 'left';
       ctx.textBaseline = 'middle';
       ctx.fillStyle = colours.dim;
-      ctx.fillText(String(node), x + r * 0.72 + 3, y - r * 0.72 - 4);
+      const out = r * 0.72 + 3;
+      // To the right, where there is room for it.
+      const fits = x + out + ctx.measureText(String(node)).width <= width;
+      ctx.textAlign = fits ? 'left' : 'right';
+      ctx.fillText(String(node), fits ? x + out : x - out, y - out - 1);
     }
     ctx.beginPath();
     ctx.arc(x, y, r, 0, 2 * Math.PI);
@@ -168,7 +171,7 @@ turf.games.stellar = (() => {
       for (const side of [0, 1]) drawOrders(ctx, map, troops, position.orders[side] || [], side, 0.3);
     }
     for (let node = 1; node <= position.nodes; node += 1) {
-      drawNode(ctx, map.at(node), map.largest, troops[node - 1], node === 1 || node === position.nodes, node);
+      drawNode(ctx, canvas.width, map.at(node), map.largest, troops[node - 1], node === 1 || node === position.nodes, node);
     }
     if (t < 1) for (const side of [0, 1]) drawFleets(ctx, map, position.orders[side] || [], side, t);
     for (const decision of thoughts) drawThoughts(ctx, map, troops, decision);

@@ -258,6 +258,7 @@ turf.Viewer = class {
       score.textContent = value === undefined ? '' : String(Math.round(value));
     });
     const shown = end && frame === length;
+    this.header.classList.toggle('over', Boolean(shown));
     this.result.textContent = !shown ? ':' : end.winner === null ? `draw: ${end.text}` : `${'AB'[end.winner]} wins: ${end.text}`;
     this.charts.forEach((chart) => chart.draw(frame));
     if (this.valueChart) this.valueChart.draw(frame);

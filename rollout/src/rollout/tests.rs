@@ -2,6 +2,7 @@ use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, Tensor};
 use turf_agents::policy::net::{Dims, tensor_shapes};
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
+use turf_env::games::paper::{PaperConfig, PaperV1};
 use turf_env::games::stellar::{StellarConfig, StellarV1};
 
 use super::*;
@@ -233,6 +234,31 @@ fn a_game_does_not_depend_on_the_others() {
         (0..20).map(|slot| rollout.game(slot).to_string()).collect::<Vec<_>>()
     };
     assert_eq!(of(20), of(200));
+}
+
+/// Each end names the board its own game was played on, in a run that was taken up as well: boards have limits of their own.
+#[test]
+fn ends_name_their_boards() {
+    let mut boards = PaperConfig::on(20, 21, 5);
+    boards.boards.extend(PaperConfig::on(30, 31, 9).boards);
+    let start = || {
+        let mut config = RolloutConfig::new(boards.clone());
+        (config.n_envs, config.use_cells) = (20, true);
+        Rollout::<PaperV1>::new(config, Arc::new(FirstLegal::of::<PaperV1>())).expect("no bots")
+    };
+    let mut rollout = start();
+    let mut chunks = steps(&mut rollout, 12);
+    let mut other = start();
+    assert_eq!(other.restore(rollout.state()), Ok(()));
+    chunks.extend(steps(&mut other, 40));
+    let ends: Vec<_> = chunks.iter().flat_map(|chunk| &chunk.outcomes).collect();
+    let by_limit = |turns: u32, board: &str| {
+        let ended = ends.iter().filter(|end| end.reason == "END" && end.board == board);
+        let ends: Vec<u32> = ended.map(|end| end.turns).collect();
+        assert!(ends.len() > 5 && ends.iter().all(|&n| n == turns), "{board}: {ends:?}");
+    };
+    by_limit(5, "20x21");
+    by_limit(9, "30x31");
 }
 
 #[test]

@@ -17,7 +17,7 @@ use tensorboard_rs::record_writer::RecordWriter;
 use tensorboard_rs::summary::scalar;
 
 /// What a curve shows, by the beginning of its name, for people who read TensorBoard.
-const ABOUT: [(&str, &str); 25] = [
+const ABOUT: [(&str, &str); 26] = [
     ("speed/", "Since the point before, by the clock."),
     ("progress/", "Since the run began."),
     ("learn/learning_rate", "Adam's step size."),
@@ -79,6 +79,10 @@ const ABOUT: [(&str, &str); 25] = [
     (
         "games_bots/",
         "Games against bots since the point before; end_…: the share that ended so.",
+    ),
+    (
+        "boards/",
+        "Games against bots and earlier selves by the board drawn (paper: columns x rows, stellar: nodes), since the point before.",
     ),
     (
         "evaluation",

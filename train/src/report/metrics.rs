@@ -1,6 +1,6 @@
 //! What a run tells of itself: TensorBoard curves and a line of progress.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -9,13 +9,14 @@ use indicatif::{ProgressBar, ProgressStyle};
 use turf_agents::stats::score::Score;
 use turf_rollout::actor::ActorStats;
 use turf_rollout::chunk::GameEnd;
-use turf_rollout::league::{Controller, League};
+use turf_rollout::league::League;
 use turf_terminal::notice::notice;
 
 use crate::learn::learner::LearnStats;
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
 use crate::report::events::Events;
+use crate::report::games::GamesSince;
 
 /// Between lines of progress where nobody watches a terminal.
 const PLAIN_PERIOD: Duration = Duration::from_secs(30);
@@ -96,16 +97,6 @@ impl Taken {
     }
 }
 
-/// Games against one kind of opponent since the last report.
-#[derive(Clone, Debug, Default)]
-struct Games {
-    games: f64,
-    turns: f64,
-    own: f64,
-    other: f64,
-    reasons: BTreeMap<String, f64>,
-}
-
 /// The curves and the line of progress of one run.
 pub struct Metrics {
     /// Where curves go.
@@ -120,8 +111,7 @@ pub struct Metrics {
     stored: VecDeque<[u64; 2]>,
     bar: Option<ProgressBar>,
     quiet: bool,
-    /// By opponent: learner, snapshot, bot.
-    games: [Games; 3],
+    games: GamesSince,
     last_line: Instant,
     /// How far it was at the last report and at the last line.
     report_mark: (Instant, Progress),
@@ -149,7 +139,7 @@ impl Metrics {
             stored: VecDeque::new(),
             bar,
             quiet,
-            games: Default::default(),
+            games: GamesSince::default(),
             last_line: now.0,
             report_mark: now,
             line_mark: now,
@@ -170,22 +160,7 @@ impl Metrics {
 
     /// Notes the end of a game.
     pub fn game(&mut self, end: &GameEnd) {
-        let players = &end.seating.players;
-        let opponent = players.iter().find(|c| **c != Controller::Learner);
-        let learner = players
-            .iter()
-            .position(|c| *c == Controller::Learner)
-            .expect("it plays every game");
-        let games = &mut self.games[match opponent {
-            None => 0,
-            Some(Controller::Bot(_)) => 2,
-            Some(_) => 1,
-        }];
-        games.games += 1.0;
-        games.turns += end.turns as f64;
-        games.own += end.scores[learner];
-        games.other += end.scores[1 - learner];
-        *games.reasons.entry(end.reason.to_string()).or_default() += 1.0;
+        self.games.add(end);
     }
 
     /// The line of progress, when it is time for one.
@@ -312,24 +287,7 @@ impl Metrics {
         for (place, snapshot) in report.league.snapshots().iter().enumerate() {
             points.push((format!("league/snapshot_{place}"), snapshot.standing.score));
         }
-        for (kind, games) in ["mirror", "snapshots", "bots"].iter().zip(&mut self.games) {
-            if games.games > 0.0 {
-                let mean = [
-                    ("turns", games.turns),
-                    ("score_own", games.own),
-                    ("score_other", games.other),
-                ];
-                points.extend(mean.map(|(name, sum)| (format!("games_{kind}/{name}"), sum / games.games)));
-                let reasons = games.reasons.iter();
-                points.extend(reasons.map(|(reason, n)| (format!("games_{kind}/end_{reason}"), n / games.games)));
-            }
-            // Where no game ends so any more, its share falls to 0 instead of staying where it was.
-            let reasons = std::mem::take(&mut games.reasons).into_keys();
-            *games = Games {
-                reasons: reasons.map(|reason| (reason, 0.0)).collect(),
-                ..Games::default()
-            };
-        }
+        points.extend(self.games.take());
         self.write(points, at);
     }
 
@@ -457,8 +415,6 @@ impl Metrics {
 
 #[cfg(test)]
 mod tests {
-    use turf_rollout::league::Seating;
-
     use super::*;
 
     /// A full disk costs points of the curves, not the run; with room again they go on.
@@ -474,26 +430,5 @@ mod tests {
         metrics.promotion(true, 2);
         assert!(metrics.events.is_some());
         assert_eq!(std::fs::read_dir(&path).expect("a folder").count(), 1);
-    }
-
-    /// The learner's own score comes first whichever seat it had.
-    #[test]
-    fn games_are_counted_from_the_learners_side() {
-        let mut metrics = Metrics::new(None, true);
-        metrics.game(&GameEnd {
-            slot: 0,
-            seating: Seating {
-                players: [Controller::Bot(0), Controller::Learner],
-                snapshot_taken_at: 0,
-            },
-            value: -1.0,
-            reason: "TAP".into(),
-            by_the_rules: true,
-            turns: 10,
-            scores: [3.0, 8.0],
-        });
-        let [mirror, _, bots] = &metrics.games;
-        assert_eq!((mirror.games, bots.games, bots.own, bots.other), (0.0, 1.0, 8.0, 3.0));
-        assert_eq!(bots.reasons.get("TAP"), Some(&1.0));
     }
 }

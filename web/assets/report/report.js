@@ -33,7 +33,8 @@ const CHARTS = [
   ['Learning', [['Loss', /^learn\/(loss)$/], ['Q against targets, and against returns at the end', /^learn\/(q|target|q_at_the_end|return_at_the_end)$/], ['Temporal-difference error', /^learn\/(td_error)$/],
     ['Norm of the gradient', /^learn\/(gradient)$/], ['Norms of the weights', /^weights\/(.*)/], ['Learning rate', /^learn\/(learning_rate)$/]]],
   ['Games', [['Turns of a game', /^games_([^/]*)\/turns/], ['Own score at the end', /^games_([^/]*)\/score_own/], ['Other score at the end', /^games_([^/]*)\/score_other/],
-    ['How games against bots end (share)', /^games_bots\/end_(.*)/], ['How games against itself end (share)', /^games_mirror\/end_(.*)/]]],
+    ['How games against bots end (share)', /^games_bots\/end_(.*)/], ['How games against itself end (share)', /^games_mirror\/end_(.*)/],
+    ['Result by board, games against itself left out', /^boards\/(.*)\/result/]]],
   ['Speed', [['Decisions a second', /^speed\/(decisions_per_s)/], ['Updates a second', /^speed\/(updates_per_s)/], ['Shares of the time', /^time\/(.*)/],
     ['Staleness', /^staleness\/(.*)/], ['Transitions in the memory', /^replay\/(transitions)/], ['Age of a transition, in updates', /^replay\/(age_in_updates)/], ["Bots' decisions replaced (share)", /^bots\/(.*)/]]],
 ];
@@ -121,9 +122,10 @@ function chart(title, lines, weight) {
     if (points.length === 1) svg.append(draw('circle', { cx: X(points[0][0]), cy: Y(points[0][1]), r: 3, fill: colour }));
   }
   const figure = make('figure'), legend = make('ul', undefined, { class: 'legend' });
-  for (const { name, points, colour } of lines) {
-    const item = make('li');
-    item.append(make('i', undefined, { style: `background:${colour}` }), `${name}: ${short(points[points.length - 1][1])}`);
+  for (const { name, points, colour, dash } of lines) {
+    const item = make('li'), mark = draw('svg', { viewBox: '0 0 24 3', 'aria-hidden': 'true' });
+    mark.append(draw('path', { d: 'M0 1.5H24', stroke: colour, 'stroke-width': 3, 'stroke-dasharray': dash }));
+    item.append(mark, `${name}: ${short(points[points.length - 1][1])}`);
     legend.append(item);
   }
   figure.append(make('figcaption', title), svg, legend);

@@ -312,3 +312,27 @@ fn a_replay_from_disk_is_shown_and_a_false_one_is_not() {
         json!("")
     );
 }
+
+/// What may be chosen is readable before it is chosen: no label is wider than its box, the arrow left out.
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn labels_of_choices_are_whole_on_a_phone() {
+    const ARROW: f64 = 20.0;
+    let browser = opened(0);
+    browser.resize(390, 844, true);
+    for table in 0..3 {
+        browser.run(&format!(
+            "const select = document.querySelector('select[aria-label=game]');
+             select.value = '{table}'; select.dispatchEvent(new Event('change'))"
+        ));
+        new_game(&browser, 0, 0);
+        let cut = browser.run(&format!(
+            "const {{ctx}} = turf.sharp(document.createElement('canvas'));
+             return [...document.querySelectorAll('.choices-bar select')].filter((select) => select.offsetParent).flatMap((select) => {{
+               ctx.font = getComputedStyle(select).font;
+               return [...select.options].map(({{text}}) => text).filter((text) => ctx.measureText(text).width > select.clientWidth - {ARROW});
+             }})"
+        ));
+        assert_eq!(cut, json!([]), "table {table}");
+    }
+}

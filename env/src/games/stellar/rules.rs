@@ -453,6 +453,12 @@ impl Game for Stellar {
         self.outcome
     }
 
+    /// By twenties of nodes: maps of one kind differ by some.
+    fn board(&self) -> String {
+        let from = (self.map.n() - 1) / 20 * 20;
+        format!("{}_to_{}_nodes", from + 1, from + 20)
+    }
+
     fn scores(&self) -> [f64; 2] {
         Player::BOTH.map(|p| self.total(p))
     }

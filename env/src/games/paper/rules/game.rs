@@ -403,6 +403,10 @@ impl Game for Paper {
         self.outcome
     }
 
+    fn board(&self) -> String {
+        format!("{}x{}", self.board.width, self.board.height)
+    }
+
     fn scores(&self) -> [f64; 2] {
         [self.area[0] as f64, self.area[1] as f64]
     }
