@@ -165,9 +165,12 @@ def test_another_build_is_refused_in_one_line(cluster, tmp_path, monkeypatch):
 
 
 def test_ctrl_c_keeps_finished_games(cluster, tmp_path):
-    folder = tmp_path / "t"
+    folder, slow = tmp_path / "t", tmp_path / "slow.py"
+    # A bot that takes its time, so that the tournament is not over before the key is pressed.
+    slow.write_text("import time\n\ndef load(stat, storage):\n    time.sleep(0.3)\n\ndef play(stat, storage):\n    return 'L'\n")
+    bots = [*BOTS, f"slow=python:{slow}"]
     command = [sys.executable, "-m", "turf_rl.ray", "tournament", "--address", cluster.address, "--game", "paper"]
-    command += ["--bots", ",".join(BOTS), "--format", "swiss", "--games", "40", "--seed", "3", "--out", str(folder)]
+    command += ["--bots", ",".join(bots), "--format", "swiss", "--games", "10", "--seed", "3", "--out", str(folder)]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
     wait(lambda: len(list(folder.glob("replays/*.json"))) > 3)
     process.send_signal(signal.SIGINT)
@@ -175,11 +178,12 @@ def test_ctrl_c_keeps_finished_games(cluster, tmp_path):
     assert process.returncode == 1 and "the same command goes on" in told, told
     kept = games_of(folder)
     assert kept
+
     class Quiet(tournament.Elsewhere):
         def tell(self, line):
             pass
 
-    whole = json.loads(turf_rl._turf.tournament(json.dumps(settings(folder, games=40, strict=False)), 1, Quiet()))
+    whole = json.loads(turf_rl._turf.tournament(json.dumps(settings(folder, specs=bots, strict=False)), 1, Quiet()))
     assert whole["finished"] and set(kept) <= set(games_of(folder))
 
 
