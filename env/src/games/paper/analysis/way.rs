@@ -98,8 +98,9 @@ pub fn nearest_preferring(
         best.0
     };
     let mut limit = FAR;
+    let apart = (y0 - from.y).max(from.y - y1).max(0);
     let reach = (from.y - y0).max(y1 - from.y);
-    for dy in 0..=reach {
+    for dy in apart..=reach {
         if dy as u32 > limit {
             break;
         }
@@ -160,17 +161,6 @@ impl Line {
         (0..=(xb - x).abs() + (yb - y).abs()).map(move |k| (x + k * dx, y + k * dy))
     }
 
-    /// Its cells in row y.
-    #[inline]
-    fn row(self, y: i32) -> u128 {
-        let [(xa, ya), (xb, yb)] = self.ends();
-        if y < ya.min(yb) || y > ya.max(yb) {
-            0
-        } else {
-            span(xa.min(xb), xa.max(xb))
-        }
-    }
-
     /// A head's moves to its nearest cell: that cell, or, where it lies straight behind, one beside it.
     #[inline]
     fn moves_from(self, head: Pose) -> u32 {
@@ -213,10 +203,14 @@ impl Way {
         self.lines.iter().flat_map(|line| line.cells())
     }
 
-    /// Its cells in row y.
+    /// Calls `each(y, cells)` for the rows of its lines, one line after the other: a row may come more than once.
     #[inline]
-    pub fn row(&self, y: i32) -> u128 {
-        self.lines.iter().fold(0, |cells, line| cells | line.row(y))
+    pub fn each_row(&self, mut each: impl FnMut(i32, u128)) {
+        for line in &self.lines {
+            let [(xa, ya), (xb, yb)] = line.ends();
+            let cells = span(xa.min(xb), xa.max(xb));
+            (ya.min(yb)..=ya.max(yb)).for_each(|y| each(y, cells));
+        }
     }
 
     /// Another head's moves to it without its last cell.

@@ -22,8 +22,9 @@ trait Sink {
     fn put(&mut self, name: &'static str, value: f32);
 }
 
+/// Of known length, so that the compiler sees that every number has its place.
 struct Values<'a> {
-    out: &'a mut [f32],
+    out: &'a mut [f32; N_SCALARS],
     n: usize,
 }
 
@@ -83,6 +84,7 @@ fn flag(b: bool) -> f32 {
 
 /// Writes the scalars of a position for `me`.
 pub fn write(situation: &Situation, actions: &[ActionFacts; 3], out: &mut [f32]) {
+    let out = out.try_into().expect("N_SCALARS numbers");
     let mut sink = Values { out, n: 0 };
     globals(situation, actions, &mut sink);
     debug_assert_eq!(sink.n, N_GLOBAL);
@@ -193,10 +195,10 @@ fn closing(s: &Situation, home: u32, sink: &mut impl Sink) {
 /// How far rays look.
 const RAY: u32 = 32;
 
-/// The moves to the first cell of a ray's bits.
+/// The moves to the first cell of a ray's bits; more than [`RAY`] without one.
 #[inline]
 fn nth(cells: u32) -> u32 {
-    if cells == 0 { FAR } else { cells.trailing_zeros() + 1 }
+    cells.trailing_zeros() + 1
 }
 
 /// Cells between a head and the edge of the board in the direction of a turn (in quarters, rightwards), and for each plane the
@@ -271,7 +273,7 @@ fn rays(s: &Situation, sink: &mut impl Sink) {
         let (edge, [own, trail, foe_field, foe_band]) = ray(game, planes, s.my_pose, turn);
         let all = ((1u64 << edge.min(RAY)) - 1) as u32;
         let first = [
-            if edge < RAY { edge + 1 } else { FAR },
+            edge + 1,
             nth(own & all),
             nth(!own & all),
             nth(trail & all),

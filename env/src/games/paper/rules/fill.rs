@@ -44,6 +44,8 @@ pub fn enclosed(box_: Bounds, own: impl Fn(i32) -> u128, captured: impl FnMut(i3
 pub struct Walls {
     own: [u128; MAX_SIZE],
     pockets: [u128; MAX_SIZE],
+    /// Both as they were put, before [`Walls::change`].
+    put: [[u128; 2]; MAX_SIZE],
     outside: [u128; MAX_SIZE],
 }
 
@@ -53,6 +55,7 @@ thread_local! {
         RefCell::new(Walls {
             own: [0; MAX_SIZE],
             pockets: [0; MAX_SIZE],
+            put: [[0; 2]; MAX_SIZE],
             outside: [0; MAX_SIZE],
         })
     };
@@ -72,8 +75,21 @@ impl Walls {
     /// Sets the cells of row y.
     #[inline]
     pub fn put(&mut self, y: i32, own: u128) {
+        self.change(y, own);
+        self.put[y as usize] = [own, self.pockets[y as usize]];
+    }
+
+    /// The same until [`Walls::restore`].
+    #[inline]
+    pub fn change(&mut self, y: i32, own: u128) {
         self.own[y as usize] = own;
         self.pockets[y as usize] = pocket(own);
+    }
+
+    /// Row y as it was put.
+    #[inline]
+    pub fn restore(&mut self, y: i32) {
+        [self.own[y as usize], self.pockets[y as usize]] = self.put[y as usize];
     }
 
     /// The cells of row y.
@@ -87,7 +103,9 @@ impl Walls {
     /// of any box that holds them.
     #[inline]
     pub fn enclosed(&mut self, y0: i32, y1: i32, mut captured: impl FnMut(i32, u128)) {
-        let Self { own, pockets, outside } = self;
+        let Self {
+            own, pockets, outside, ..
+        } = self;
         // Nothing in the first and last row can be enclosed.
         let holds_some = |&y: &usize| pockets[y] != 0;
         let within = y0 as usize + 1..y1 as usize;

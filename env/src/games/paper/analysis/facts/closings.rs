@@ -77,20 +77,20 @@ impl Closings<'_> {
             self.walls.put(y, 0);
         }
         let walls = &mut *self.walls;
-        for y in walked.y0..=walked.y1 {
-            let mut new = way.row(y);
-            if let Some((x, _)) = extra.filter(|&(_, ey)| ey == y) {
-                new |= 1 << x;
-            }
-            new &= !walls.row(y);
+        let mut add = |y: i32, cells: u128| {
+            let new = cells & !walls.row(y);
             if new != 0 {
-                walls.put(y, walls.row(y) | new);
+                walls.change(y, walls.row(y) | new);
                 each(y, new);
             }
+        };
+        if let Some((x, y)) = extra {
+            add(y, 1 << x);
         }
+        way.each_row(add);
         walls.enclosed(y0, y1, each);
         for y in walked.y0.max(visited.y0)..=walked.y1.min(visited.y1) {
-            walls.put(y, own(self.game, self.me, y));
+            walls.restore(y);
         }
     }
 }
