@@ -75,13 +75,15 @@ turf.Chart = class {
     ctx.drawImage(this.picture, 0, 0, width, height);
     ctx.font = '10px system-ui, sans-serif';
     ctx.fillStyle = turf.colours.dim;
-    if (this.low < 0) {
-      ctx.fillText('A', 2, 10);
-      ctx.fillText('B', 2, height - 2);
-    } else {
-      ctx.fillText(this.most >= 1e4 ? this.most.toExponential(1) : String(+this.most.toPrecision(3)), 2, 10);
-      ctx.fillText('0', 2, height - 2);
-    }
+    ctx.strokeStyle = turf.colours.panel;
+    ctx.lineWidth = 3;
+    const top = this.most >= 1e4 ? this.most.toExponential(1) : String(+this.most.toPrecision(3));
+    const ends = this.low < 0 ? ['A', 'B'] : [top, '0'];
+    ends.forEach((text, i) => {
+      // Readable where lines run through it.
+      ctx.strokeText(text, 2, i === 0 ? 10 : height - 2);
+      ctx.fillText(text, 2, i === 0 ? 10 : height - 2);
+    });
     const x = (frame / Math.max(1, n - 1)) * width;
     ctx.fillStyle = turf.colours.text;
     ctx.fillRect(Math.min(x, width - 1), 0, 1, height);

@@ -16,8 +16,8 @@ turf.colours = {
 
 // Light or dark: what the reader chose here, else what the system says. Boards are drawn dark in both.
 turf.themes = {
-  dark: { line: '#2c3643', text: '#e8edf4', dim: '#a3afbf' },
-  light: { line: '#cfd6de', text: '#17202b', dim: '#505d6d' },
+  dark: { panel: '#171e27', line: '#2c3643', text: '#e8edf4', dim: '#a3afbf' },
+  light: { panel: '#fff', line: '#cfd6de', text: '#17202b', dim: '#505d6d' },
 };
 turf.system = window.matchMedia('(prefers-color-scheme: light)');
 turf.theme = (chosen) => {

@@ -86,7 +86,7 @@ const label = (group) => (group.length === 1 ? group[0].name : `${group.map((run
 
 // A chart: lines with { name, points, band, colour, dash }.
 function chart(title, lines, weight) {
-  const W = 420, H = 220, L = 46, R = 8, T0 = 8, B = 24;
+  const W = 420, H = 220, L = 56, R = 8, T0 = 8, B = 24;
   lines = lines.map((line) => ({ ...line, points: line.raw ? line.points : smoothed(line.points, weight) }));
   // Scores and shares end at 0 and 1, and so do their intervals.
   if (lines.every((line) => line.points.every(([, y]) => y >= 0 && y <= 1))) {
