@@ -161,6 +161,17 @@ impl Line {
         (0..=(xb - x).abs() + (yb - y).abs()).map(move |k| (x + k * dx, y + k * dy))
     }
 
+    /// Its cells in row y.
+    #[inline]
+    fn row(self, y: i32) -> u128 {
+        let [(xa, ya), (xb, yb)] = self.ends();
+        if y < ya.min(yb) || y > ya.max(yb) {
+            0
+        } else {
+            span(xa.min(xb), xa.max(xb))
+        }
+    }
+
     /// A head's moves to its nearest cell: that cell, or, where it lies straight behind, one beside it.
     #[inline]
     fn moves_from(self, head: Pose) -> u32 {
@@ -201,6 +212,12 @@ impl Way {
     /// Its cells, first to last.
     pub fn cells(&self) -> impl Iterator<Item = (i32, i32)> {
         self.lines.iter().flat_map(|line| line.cells())
+    }
+
+    /// Its cells in row y.
+    #[inline]
+    pub fn row(&self, y: i32) -> u128 {
+        self.lines.iter().fold(0, |cells, line| cells | line.row(y))
     }
 
     /// Calls `each(y, cells)` for the rows of its lines, one line after the other: a row may come more than once.

@@ -46,6 +46,7 @@ fn check(from: Pose, way: &Way, blocked: &Plane, rng: &mut Rng) {
     let mut rows = Plane::EMPTY;
     way.each_row(|y, cells| *rows.row_mut(y) |= cells);
     assert_eq!(rows, open);
+    assert!((0..128).all(|y| way.row(y) == open.row(y)));
     if way.len > 0 {
         open.unset(way.end.0, way.end.1);
     }
