@@ -10,12 +10,15 @@ use super::syntax::Contract;
 use super::{NETWORK, PythonExport, SearchTwin, Template};
 use crate::bots::duel2048::search::bot::SearchBot;
 use crate::bots::duel2048::search::file::read;
+use crate::bots::duel2048::search::lines::{Lines, PATTERNS, scales};
 use crate::bots::duel2048::search::{Breadth, DuelSearch, Effort, MAX_DEPTH};
 use crate::play::bot::Bot;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::look_ahead::LookAhead;
 use crate::policy::{ReadyPolicy, Reward};
 
+/// Python that values what was learnt of lines.
+const LINES: &str = include_str!("py/duel2048_lines.py");
 /// Python that searches; needs nothing else.
 const SEARCHING: &str = include_str!("py/duel2048_search.py");
 /// Python that plays by the rules, shows positions and looks ahead; needs [`NETWORK`].
@@ -60,7 +63,12 @@ impl PythonExport for Duel2048V1 {
         } = breadth;
         let words = |numbers: &[i32]| numbers.iter().map(i32::to_string).collect::<Vec<_>>();
         let rows: Vec<String> = leaf.worth().iter().map(|row| words(row).join(" ")).collect();
+        let weights = leaf.lines.as_ref().map_or(&[][..], Lines::weights);
+        let sets: Vec<String> = weights.chunks(PATTERNS).map(|set| words(set).join(" ")).collect();
+        let scales: Vec<String> = scales().as_flattened().iter().map(i64::to_string).collect();
         let values = [
+            ("weights", sets.join("\n")),
+            ("scales", scales.join(", ")),
             ("worth", rows.join("\n")),
             ("stuck", words(&leaf.stuck).join(", ")),
             ("breadth", format!("{gap_level}, {gaps}, {reduced}, {root_reduced}")),
@@ -68,7 +76,7 @@ impl PythonExport for Duel2048V1 {
         let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
         Ok(assemble(
             include_str!("py/duel2048_search_bot.py"),
-            &[SEARCHING],
+            &[LINES, SEARCHING],
             &values,
         ))
     }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use turf_agents::BuiltinBots;
 use turf_agents::bots::duel2048::search::leaf::Leaf;
+use turf_agents::bots::duel2048::search::lines::{Lines, PATTERNS, SETS};
 use turf_agents::bots::duel2048::search::{Breadth, file};
 use turf_agents::bots::stellar::planner::file::to_file;
 use turf_agents::bots::stellar::planner::rollout::Search;
@@ -89,21 +90,23 @@ fn duel2048() {
     );
 }
 
-/// Worths that differ from cell to cell, so that a cell mistaken shows.
-fn random_leaf() -> PolicyFile {
+/// Worths that differ from cell to cell, so that a cell mistaken shows; learnt, from set to set and pattern to pattern.
+fn random_leaf(learnt: bool) -> PolicyFile {
     let mut rng = Rng::new(9);
     let mut worth = Leaf::default().worth();
     worth
         .as_flattened_mut()
         .iter_mut()
         .for_each(|w| *w += rng.below(9) as i32 - 4);
-    let leaf = Leaf::new(&worth, [100, 30]);
+    let mut leaf = Leaf::new(&worth, [100, 30]);
+    leaf.lines = learnt.then(|| Lines::new((0..SETS * PATTERNS).map(|_| rng.below(80) as i32 - 40).collect()));
     file::write(&leaf, Breadth::default(), Duel2048V1::NAME, Default::default())
 }
 
 #[test]
 fn duel2048_searching() {
-    check::<Duel2048V1>(&random_leaf(), 1200);
+    check::<Duel2048V1>(&random_leaf(false), 1200);
+    check::<Duel2048V1>(&random_leaf(true), 1200);
 }
 
 #[test]
@@ -162,7 +165,11 @@ fn duel2048_answers_odd_boards() {
 
 #[test]
 fn a_searching_duel2048_file_answers_odd_boards() {
-    let Some(said) = odd::<Duel2048V1>(&random_leaf(), "odd_duel2048.py", &["src/python_host/py/chessboard.py"]) else {
+    let Some(said) = odd::<Duel2048V1>(
+        &random_leaf(true),
+        "odd_duel2048.py",
+        &["src/python_host/py/chessboard.py"],
+    ) else {
         return;
     };
     let counts: Vec<u32> = said.split(' ').map(|n| n.parse().unwrap()).collect();

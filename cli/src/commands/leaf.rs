@@ -3,23 +3,30 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use turf_agents::bots::duel2048::search::Breadth;
 use turf_agents::bots::duel2048::search::file::{NODES, write};
 use turf_agents::bots::duel2048::search::leaf::Leaf;
+use turf_agents::bots::duel2048::search::learn::Learning;
 use turf_env::Encoding;
 use turf_env::games::duel2048::Duel2048V1;
+use turf_terminal::signals::Signals;
 
-/// Write the policy of a plain search as a file: duel2048's `summit`, ready for `turf export --format python`
+use super::progress;
+
+/// Write the policy of a search as a file: duel2048's, ready for `turf export --format python`
 ///
 /// Such a policy is no network but what a search says of positions it goes no further from: what tiles are worth, what it
-/// costs to be stuck, how broadly it searches. The file is safetensors like every policy; the tensors may be changed.
+/// costs to be stuck, how broadly it searches, and with --learn what patterns of tiles are worth beside, fitted to what
+/// deeper searches find in games of the search with itself. Without, it is the search of `summit`. The file is safetensors
+/// like every policy; the tensors may be changed.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   turf leaf --out policy.turf
-  turf evaluate --game duel2048 --policy policy:policy.turf --against tower,wedge
+  turf leaf --learn 800 --seed 1 --out policy.turf
+  turf evaluate --game duel2048 --policy policy:policy.turf --against tower,wedge,summit
   turf export --policy policy:policy.turf --format python --out bot.py")]
 pub struct LeafFile {
     /// Where to write it
@@ -28,13 +35,57 @@ pub struct LeafFile {
     /// Positions that a decision looks at in Rust, unless its SPEC says otherwise
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=u32::MAX as u64))]
     nodes: u64,
+    /// Learn patterns from so many games of the search with itself, in every round
+    #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u64).range(10..=1_000_000))]
+    learn: Option<u64>,
+    /// Rounds of learning; from the second on the search goes by what it learnt before
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "learn", value_parser = clap::value_parser!(u32).range(1..=100))]
+    rounds: u32,
+    /// Seed of the games and of the fit: the same seed gives the same file, on any number of threads
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "learn")]
+    seed: u64,
 }
 
 impl LeafFile {
     /// Writes the file.
     pub fn run(self) -> Result<()> {
-        let notes = BTreeMap::from([(NODES.to_string(), self.nodes.to_string())]);
-        let file = write(&Leaf::default(), Breadth::default(), Duel2048V1::NAME, notes);
+        let Some(games) = self.learn else {
+            return self.write(&Leaf::default(), None);
+        };
+        let signals = Signals::listen("rounds that are over are kept")?;
+        let bar = progress::games(games * self.rounds as u64, "searching");
+        let go_on = || {
+            bar.inc(1);
+            !signals.raised()
+        };
+        let learning = Learning {
+            games,
+            rounds: self.rounds,
+            seed: self.seed,
+        };
+        let (mut round, mut written) = (0, Ok(()));
+        learning.learn(&Leaf::default(), Breadth::default(), &go_on, |fit, leaf| {
+            round += 1;
+            let (positions, held, loss) = (fit.positions, fit.held, fit.loss);
+            bar.suspend(|| {
+                println!("round {round}: {positions} positions; of {held} others the loss is {loss:.3} of what it was");
+                written = self.write(leaf, Some(round));
+            });
+        });
+        bar.finish_and_clear();
+        if round < self.rounds {
+            bail!("stopped in round {}", round + 1);
+        }
+        written
+    }
+
+    fn write(&self, leaf: &Leaf, rounds: Option<u32>) -> Result<()> {
+        let mut notes = BTreeMap::from([(NODES.to_string(), self.nodes.to_string())]);
+        if let (Some(games), Some(rounds)) = (self.learn, rounds) {
+            let made = format!("turf leaf --learn {games} --rounds {rounds} --seed {}", self.seed);
+            notes.insert("learnt".into(), made);
+        }
+        let file = write(leaf, Breadth::default(), Duel2048V1::NAME, notes);
         let out = self.out.display();
         file.write(&self.out).with_context(|| format!("cannot write {out}"))?;
         println!("{out}: {}, the leaf of a search", file.encoding);

@@ -4,6 +4,9 @@
 //! | file | holds |
 //! |---|---|
 //! | [`leaf`] | what a position is worth unsearched |
+//! | [`lines`] | what of that is learnt |
+//! | [`counter`] | remembers what was counted |
+//! | [`learn`] | how it is learnt |
 //! | [`moves`] | which choices are looked at |
 //! | [`table`] | what was found out before |
 //! | [`bot`] | the search as a bot |
@@ -17,8 +20,11 @@
 //! machine; the exported Python file (`export/py/duel2048_search.py`) is the same search line by line.
 
 pub mod bot;
+pub mod counter;
 pub mod file;
 pub mod leaf;
+pub mod learn;
+pub mod lines;
 pub mod moves;
 pub mod table;
 
@@ -28,6 +34,7 @@ use std::time::Instant;
 use turf_env::games::duel2048::{Board, Duel2048, Phase};
 use turf_env::{Game, Player};
 
+use counter::Counter;
 use leaf::Leaf;
 use moves::{Way, Ways, cells_of, gaps, merges, placing};
 use table::{Bound, Entry, Table};
@@ -112,7 +119,7 @@ struct Stopped;
 
 /// A search, with what it remembers of a game.
 pub struct DuelSearch {
-    leaf: Leaf,
+    counter: Counter,
     breadth: Breadth,
     /// Whether a value looked up may come from a deeper search than was asked for; off in tests only.
     deeper: bool,
@@ -132,7 +139,7 @@ impl DuelSearch {
     /// A search that values positions like this.
     pub fn new(leaf: Leaf, breadth: Breadth) -> Self {
         Self {
-            leaf,
+            counter: Counter::new(leaf),
             breadth,
             deeper: true,
             table: Table::default(),
@@ -201,12 +208,13 @@ impl DuelSearch {
     }
 
     /// Every choice there is: merges by lead; home, then gaps, then the other cells.
-    fn root_ways(&self, game: &Duel2048) -> Vec<Way> {
-        let (board, leaf) = (game.board(), &self.leaf);
+    fn root_ways(&mut self, game: &Duel2048) -> Vec<Way> {
+        let board = game.board();
         match game.phase() {
-            Phase::Merge(player) => merges(leaf, board, player).all().to_vec(),
+            Phase::Merge(player) => merges(&mut self.counter, board, player).all().to_vec(),
             Phase::Place(player) => {
-                let lead = leaf.lead(board);
+                let lead = self.counter.lead(board, Player::A);
+                let leaf = &self.counter.leaf;
                 let gaps = self.gaps(board, player);
                 let home = game.forced_cell(player, game.turn());
                 let others = cells_of(board.empty(!player)).filter(|cell| !gaps.contains(cell));
@@ -282,7 +290,7 @@ impl DuelSearch {
         let (mut board, mut turned) = (*board, 1);
         // Where home is all there is to look at nothing is chosen.
         while let Some(home) = self.only_home(&board, ply, depth) {
-            lead += self.leaf.placing(home);
+            lead += self.counter.leaf.placing(home);
             board.place(home);
             (ply, depth, alpha, beta, turned) = (ply + 1, depth - 1, -beta, -alpha, -turned);
             if depth == 0 {
@@ -334,12 +342,16 @@ impl DuelSearch {
             return Ok(entry.value);
         }
         let mut ways = if merging {
-            merges(&self.leaf, board, player)
+            merges(&mut self.counter, board, player)
         } else {
             self.placements(board, lead, ply, player)
         };
         let n = ways.all().len();
-        let cost = if merging && n < 2 { self.leaf.stuck[n] } else { 0 };
+        let cost = if merging && n < 2 {
+            self.counter.leaf.stuck[n]
+        } else {
+            0
+        };
         let (alpha, beta) = (alpha + cost, beta + cost);
         if n == 0 {
             // Whoever is to merge next cannot either, and there is no room: nothing will change any more.
@@ -350,7 +362,11 @@ impl DuelSearch {
                 choice: 0,
                 reduced: 0,
                 board: *board,
-                lead,
+                lead: if merging {
+                    self.counter.lead(board, !player)
+                } else {
+                    lead
+                },
             };
             return Ok(self.way_value(&pass, ply, depth, alpha, beta, true)? - cost);
         }
@@ -394,14 +410,14 @@ impl DuelSearch {
         let mut ways = Ways::default();
         let gaps = self.gaps(board, player);
         if let Some(home) = self.home(board, ply, player) {
-            ways.push(placing(&self.leaf, board, lead, home, 0));
+            ways.push(placing(&self.counter.leaf, board, lead, home, 0));
             for cell in gaps {
-                ways.push(placing(&self.leaf, board, lead, cell, self.breadth.reduced));
+                ways.push(placing(&self.counter.leaf, board, lead, cell, self.breadth.reduced));
             }
         } else {
             let others = cells_of(board.empty(!player)).filter(|cell| !gaps.contains(cell));
             for cell in gaps.iter().copied().chain(others).take(self.breadth.gaps) {
-                ways.push(placing(&self.leaf, board, lead, cell, 0));
+                ways.push(placing(&self.counter.leaf, board, lead, cell, 0));
             }
         }
         ways

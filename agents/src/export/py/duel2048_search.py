@@ -35,14 +35,15 @@ def duel2048_gaps(line, other, lowest):
     return found
 
 
-def duel2048_board(worth, lowest, most):
+def duel2048_board(worth, lowest, most, line_value):
     """What can be done on a board and what it is worth, remembered half by half, row by row and column by column. A board is
     32 bytes, column by column from the top, so its halves are the realms; a cell is 0, or a level, 16 more for the second
     player's tiles.
 
     `worth`: of the first player's tiles, 16 levels for each of the 32 cells, row by row; `lowest`, `most`: the level of tiles
-    between which gaps count, and how many. Returns functions: the first player's lead; a side's merges as (board, lead,
-    direction), best first; free cells of a realm, row by row; gaps of a side; and what placing a tile in a cell adds."""
+    between which gaps count, and how many; `line_value`: what was learnt beside, or None. Returns functions: the first
+    player's lead, by who merges next; a side's merges as (board, lead, direction), best first; free cells of a realm, row by
+    row; gaps of a side; and what placing a tile in a cell adds."""
     codes = []
     for column in range(8):
         for row in (0, 1, 2, 3):
@@ -50,8 +51,13 @@ def duel2048_board(worth, lowest, most):
             own, theirs = worth[16 * cell : 16 * cell + 16], worth[16 * (31 - cell) : 16 * (31 - cell) + 16]
             codes.append([0] + own[1:] + [0] + [-w for w in theirs[1:]])
     added = [codes[i][1] if i < 16 else codes[i][17] for i in range(32)]
-    # By column; by realm; by side, realm and whether down; by side and whether right; and so on.
-    of_column, of_half = [{} for _ in range(8)], [{}, {}]
+    turned = bytes([code and code ^ 16 for code in range(256)])
+    # By who merges next, if that matters, and column, realm, or row.
+    of_column, of_half = [[{} for _ in range(8)]] * 2, [[{}, {}]] * 2
+    of_row, of_middle = [[{}, {}], [{}, {}]], [{}, {}]
+    if line_value:
+        of_column, of_half = [[{} for _ in range(8)] for _ in (0, 1)], [[{}, {}] for _ in (0, 1)]
+    # By side, realm and whether down; by side and whether right; and so on.
     columns = [[[{}, {}], [{}, {}]], [[{}, {}], [{}, {}]]]
     halves = [[[{}, {}], [{}, {}]], [[{}, {}], [{}, {}]]]
     rows = [[{}, {}], [{}, {}]]
@@ -64,24 +70,51 @@ def duel2048_board(worth, lowest, most):
         known[key] = found
         return found
 
-    def half_value(half, realm):
+    def learnt(line, realm, after, kind):
+        """What was learnt of a line of one half: a column, counted from the back, or 4, a row."""
+        if realm:
+            return -line_value(11 * after + 5 + kind, kind < 4, line[::-1].translate(turned))
+        return line_value(11 * after + kind, kind < 4, line)
+
+    def half_value(half, realm, after):
+        """Of a half, its tiles and what was learnt of its columns and rows."""
         total = 0
-        for k in (0, 4, 8, 12):
-            column = half[k : k + 4]
-            known = of_column[4 * realm + (k >> 2)]
+        for k in (0, 1, 2, 3):
+            column = half[4 * k : 4 * k + 4]
+            known = of_column[after][4 * realm + k]
             value = known.get(column)
             if value is None:
-                at = 16 * realm + k
-                value = remember(known, column, sum([codes[at + i][code] for i, code in enumerate(column)]))
+                at = 16 * realm + 4 * k
+                value = sum([codes[at + i][code] for i, code in enumerate(column)])
+                if line_value:
+                    value += learnt(column, realm, after, 3 - k if realm else k)
+                remember(known, column, value)
             total += value
-        return remember(of_half[realm], half, total)
+        if line_value:
+            known = of_row[after][realm]
+            for k in (0, 1, 2, 3):
+                row = half[k::4]
+                value = known.get(row)
+                total += remember(known, row, learnt(row, realm, after, 4)) if value is None else value
+        return remember(of_half[after][realm], half, total)
 
-    left_value, right_value = of_half[0].get, of_half[1].get
+    def middle_value(row, after):
+        """What was learnt of a row's four cells around the border."""
+        return remember(of_middle[after], row, line_value(11 * after + 10, False, row))
 
-    def lead(board):
+    def middles_value(board, after):
+        known = of_middle[after].get
+        one, two, three, four = board[8:24:4], board[9:24:4], board[10:24:4], board[11:24:4]
+        a, b, c, d = known(one), known(two), known(three), known(four)
+        total = (middle_value(one, after) if a is None else a) + (middle_value(two, after) if b is None else b)
+        return total + (middle_value(three, after) if c is None else c) + (middle_value(four, after) if d is None else d)
+
+    def lead(board, after):
         left, right = board[:16], board[16:]
-        a, b = left_value(left), right_value(right)
-        return (half_value(left, 0) if a is None else a) + (half_value(right, 1) if b is None else b)
+        of_left, of_right = of_half[after]
+        a, b = of_left.get(left), of_right.get(right)
+        total = (half_value(left, 0, after) if a is None else a) + (half_value(right, 1, after) if b is None else b)
+        return total + middles_value(board, after) if line_value else total
 
     def half_slide(half, realm, side, down):
         """A half after its columns moved, and what it is worth then."""
@@ -97,15 +130,23 @@ def duel2048_board(worth, lowest, most):
                 remember(known, column, new)
             news.append(new)
         new = b"".join(news)
-        value = of_half[realm].get(new)
-        return remember(halves[side][realm][down], half, (new, half_value(new, realm) if value is None else value))
+        value = of_half[1 - side][realm].get(new)
+        value = half_value(new, realm, 1 - side) if value is None else value
+        return remember(halves[side][realm][down], half, (new, value))
 
     def row_slide(row, side, right):
         if right:
             new = duel2048_slide(row[::-1], 4 - 4 * side, 8 - 4 * side, side)[::-1]
         else:
             new = duel2048_slide(row, 4 * side, 4 + 4 * side, side)
-        return remember(rows[side][right], row, new)
+        value = 0
+        if line_value:
+            middle = new[2:6]
+            value = of_middle[1 - side].get(middle)
+            value = middle_value(middle, 1 - side) if value is None else value
+        return remember(rows[side][right], row, (new, value))
+
+    of_halves = [(left.get, right.get) for left, right in of_half]
 
     def merges(board, side):
         left, right = board[:16], board[16:]
@@ -114,25 +155,30 @@ def duel2048_board(worth, lowest, most):
         a, b = left_up.get(left) or half_slide(left, 0, side, 0), right_up.get(right) or half_slide(right, 1, side, 0)
         after = a[0] + b[0]
         if after != board:
-            found.append((after, a[1] + b[1], 0))
+            value = a[1] + b[1]
+            found.append((after, value + middles_value(after, 1 - side) if line_value else value, 0))
         a, b = left_down.get(left) or half_slide(left, 0, side, 1), right_down.get(right) or half_slide(right, 1, side, 1)
         after = a[0] + b[0]
         if after != board:
-            found.append((after, a[1] + b[1], 1))
+            value = a[1] + b[1]
+            found.append((after, value + middles_value(after, 1 - side) if line_value else value, 1))
+        left_value, right_value = of_halves[1 - side]
         one, two, three, four = board[0::4], board[1::4], board[2::4], board[3::4]
         for to_right in (0, 1):
             known = rows[side][to_right].get
             cells = bytearray(32)
-            cells[0::4] = known(one) or row_slide(one, side, to_right)
-            cells[1::4] = known(two) or row_slide(two, side, to_right)
-            cells[2::4] = known(three) or row_slide(three, side, to_right)
-            cells[3::4] = known(four) or row_slide(four, side, to_right)
+            cells[0::4], a = known(one) or row_slide(one, side, to_right)
+            cells[1::4], b = known(two) or row_slide(two, side, to_right)
+            cells[2::4], c = known(three) or row_slide(three, side, to_right)
+            cells[3::4], d = known(four) or row_slide(four, side, to_right)
             after = bytes(cells)
             if after != board:
+                value = a + b + c + d
                 left, right = after[:16], after[16:]
                 a, b = left_value(left), right_value(right)
-                a, b = half_value(left, 0) if a is None else a, half_value(right, 1) if b is None else b
-                found.append((after, a + b, 2 + to_right))
+                value += half_value(left, 0, 1 - side) if a is None else a
+                value += half_value(right, 1, 1 - side) if b is None else b
+                found.append((after, value, 2 + to_right))
         if len(found) > 1:
             found.sort(key=second, reverse=not side)
         return found
@@ -171,7 +217,7 @@ def duel2048_board(worth, lowest, most):
     return lead, merges, free, gaps, added
 
 
-def duel2048_search(numbers, worth, stuck, breadth, clock):
+def duel2048_search(numbers, worth, stuck, breadth, line_value, clock):
     """The search of turf's `duel_search`, line by line: principal variation search (Marsland and Campbell 1982) with
     iterative deepening and a table for every ply, four plies a round: both sides place, both merge.
 
@@ -179,7 +225,7 @@ def duel2048_search(numbers, worth, stuck, breadth, clock):
     are looked at less, and other placements at the root. Returns a function of board, ply, the most plies, the most nodes
     and the time to stop at to (choice, value, plies, nodes); a choice is a cell, or a direction's number."""
     lowest, most, reduced, root_reduced = breadth
-    lead_of, merges_of, free_of, gaps_of, added = duel2048_board(worth, lowest, most)
+    lead_of, merges_of, free_of, gaps_of, added = duel2048_board(worth, lowest, most, line_value)
     no_merge, one_merge = stuck
     end = 4 * len(numbers)
     win, infinity = 1 << 28, 1 << 30
@@ -305,6 +351,8 @@ def duel2048_search(numbers, worth, stuck, breadth, clock):
 
     def passed(board, lead, ply, depth, low, high):
         """The value of a skipped phase."""
+        if ply & 2:
+            lead = lead_of(board, 1 - (ply & 1))
         if ply + 1 == end:
             lead = result(board, lead)
         elif depth > 1:
@@ -316,7 +364,7 @@ def duel2048_search(numbers, worth, stuck, breadth, clock):
         side = ply & 1
         if ply & 2:
             return [way + (0,) for way in merges_of(board, side)]
-        lead, cells = lead_of(board), free_of(board, side)
+        lead, cells = lead_of(board, 0), free_of(board, side)
         gaps = gaps_of(board, side)
         wanted = [(cell, reduced) for cell in gaps]
         wanted += [(cell, root_reduced) for cell in free_of(board, 1 - side) if cell not in gaps]

@@ -14,7 +14,9 @@ class Player:
             numbers = [int(number) for number in array]
             self.rounds = len(numbers)
             worth = [int(number) for number in """{{worth}}""".split()]
-            self.search = duel2048_search(numbers, worth, ({{stuck}}), ({{breadth}}), perf_counter)
+            weights = [int(number) for number in """{{weights}}""".split()]
+            lines = duel2048_lines(weights, ({{scales}})) if weights else None
+            self.search = duel2048_search(numbers, worth, ({{stuck}}), ({{breadth}}), lines, perf_counter)
         except Exception as error:
             self.note(error)
         self.spent += perf_counter() - start

@@ -5,6 +5,7 @@
 //! | `leaf.worth` | 32 × 16 | what the first player's tile is worth, by cell and level; the second's by half a turn of the board |
 //! | `leaf.stuck` | 2 | what it costs to be unable to merge, and to be able in one direction only |
 //! | `search.breadth` | 4 | [`Breadth`], field by field |
+//! | `leaf.lines` | 22 × 168 | what was learnt of lines of four cells, by set and pattern ([`lines`](super::lines)); a file may lack it |
 //!
 //! Worths are in units of about a level-1 tile, in eighths ([`UNIT`]). The note `nodes` advises how many nodes a decision
 //! takes where nobody says.
@@ -13,12 +14,17 @@ use std::collections::BTreeMap;
 
 use super::Breadth;
 use super::leaf::{LEVELS, Leaf, UNIT};
+use super::lines::{Lines, PARTS, PATTERNS, SETS};
 use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
 
 /// The note that advises how many nodes a decision takes.
 pub const NODES: &str = "nodes";
 /// Worths beyond this could leave the range of whole numbers in sums.
 const LARGEST: f32 = 500_000.0;
+/// The same for weights, which up to the fifteenth level's worth is multiplied with.
+const HEAVIEST: f32 = 8.0;
+/// The tensor of what was learnt.
+const LINES: &str = "leaf.lines";
 
 fn tensor(shape: &[usize], data: Vec<f32>) -> Tensor {
     Tensor {
@@ -42,6 +48,10 @@ pub fn write(leaf: &Leaf, breadth: Breadth, encoding: &str, notes: BTreeMap<Stri
         ("leaf.stuck", tensor(&[2], leaf.stuck.map(units).to_vec())),
         ("search.breadth", tensor(&[4], numbers.map(|n| n as f32).to_vec())),
     ];
+    let lines = leaf.lines.as_ref().map(|lines| {
+        let weights = lines.weights().iter().map(|&w| w as f32 / PARTS as f32).collect();
+        (LINES, tensor(&[SETS, PATTERNS], weights))
+    });
     PolicyFile {
         encoding: encoding.into(),
         network: NetworkSpec {
@@ -52,7 +62,9 @@ pub fn write(leaf: &Leaf, breadth: Breadth, encoding: &str, notes: BTreeMap<Stri
         },
         shield: false,
         notes,
-        tensors: tensors.map(|(name, tensor)| (name.to_string(), tensor)).into(),
+        tensors: (tensors.into_iter().chain(lines))
+            .map(|(name, tensor)| (name.to_string(), tensor))
+            .collect(),
     }
 }
 
@@ -69,21 +81,25 @@ pub fn read(file: &PolicyFile, encoding: &str) -> Result<(Leaf, Breadth), Policy
     if file.network.kind != NetworkKind::Leaf || !file.network.hidden.is_empty() {
         return Err(wrong("the policy is no leaf of a search".into()));
     }
-    let numbers = |name: &str, shape: &[usize]| match file.tensors.get(name) {
+    let numbers = |name: &str, shape: &[usize], largest: f32| match file.tensors.get(name) {
         None => Err(wrong(format!("tensor {name} is missing"))),
         Some(t) if t.shape != shape || t.data.len() != shape.iter().product::<usize>() => {
             Err(wrong(format!("tensor {name} is {:?}, expected {shape:?}", t.shape)))
         }
-        Some(t) => match t.data.iter().find(|x| !(-LARGEST..=LARGEST).contains(*x)) {
-            Some(x) => Err(wrong(format!("tensor {name} holds {x}, which is beyond {LARGEST}"))),
+        Some(t) => match t.data.iter().find(|x| !(-largest..=largest).contains(*x)) {
+            Some(x) => Err(wrong(format!("tensor {name} holds {x}, which is beyond {largest}"))),
             None => Ok(&t.data),
         },
     };
     let whole = |x: f32| (x as f64 * UNIT).round() as i32;
-    let worths = numbers("leaf.worth", &[32, LEVELS])?;
-    let stuck = numbers("leaf.stuck", &[2])?;
-    let breadth = numbers("search.breadth", &[4])?;
-    if file.tensors.len() != 3 {
+    let worths = numbers("leaf.worth", &[32, LEVELS], LARGEST)?;
+    let stuck = numbers("leaf.stuck", &[2], LARGEST)?;
+    let breadth = numbers("search.breadth", &[4], LARGEST)?;
+    let lines = match file.tensors.contains_key(LINES) {
+        true => Some(numbers(LINES, &[SETS, PATTERNS], HEAVIEST)?),
+        false => None,
+    };
+    if file.tensors.len() != 3 + lines.is_some() as usize {
         return Err(wrong("it holds tensors that belong to no leaf".into()));
     }
     if breadth.iter().any(|&x| x.fract() != 0.0 || !(0.0..=16.0).contains(&x)) {
@@ -101,5 +117,10 @@ pub fn read(file: &PolicyFile, encoding: &str) -> Result<(Leaf, Breadth), Policy
         reduced: breadth[2] as u32,
         root_reduced: breadth[3] as u32,
     };
-    Ok((Leaf::new(&worth, [whole(stuck[0]), whole(stuck[1])]), breadth))
+    let mut leaf = Leaf::new(&worth, [whole(stuck[0]), whole(stuck[1])]);
+    leaf.lines = lines.map(|weights| {
+        let whole = |&w: &f32| (w as f64 * PARTS as f64).round() as i32;
+        Lines::new(weights.iter().map(whole).collect())
+    });
+    Ok((leaf, breadth))
 }

@@ -4,6 +4,8 @@ use turf_env::Player;
 use turf_env::games::duel2048::Board;
 use turf_env::games::duel2048::board::spread;
 
+use super::lines::Lines;
+
 /// Parts of one unit, a level-1 tile's worth being about one: values are whole numbers, so that every machine and every
 /// language computes the same.
 pub const UNIT: f64 = 8.0;
@@ -19,6 +21,8 @@ pub struct Leaf {
     worth: [[i32; CODES]; 32],
     /// What it costs to be the one to merge without being able to, and with one direction only.
     pub stuck: [i32; 2],
+    /// What it has learnt beside.
+    pub lines: Option<Lines>,
 }
 
 impl Leaf {
@@ -32,7 +36,11 @@ impl Leaf {
                 both[cell][LEVELS + level] = -worth[31 - cell][level];
             }
         }
-        Self { worth: both, stuck }
+        Self {
+            worth: both,
+            stuck,
+            lines: None,
+        }
     }
 
     /// Material that grows with the tile: base^level − 1 each, so that every merge gains; tiles that stand in the other
@@ -54,7 +62,13 @@ impl Leaf {
         std::array::from_fn(|cell| std::array::from_fn(|level| self.worth[cell][level]))
     }
 
-    /// The first player's lead.
+    /// What a tile adds to the first player's lead.
+    #[inline]
+    pub fn tile(&self, cell: usize, code: u8) -> i32 {
+        self.worth[cell][code as usize & 31]
+    }
+
+    /// The first player's lead, tile by tile: without what it has learnt.
     #[inline]
     pub fn lead(&self, board: &Board) -> i32 {
         let codes = codes(board);

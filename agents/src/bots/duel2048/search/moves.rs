@@ -4,6 +4,7 @@ use turf_env::Player;
 use turf_env::games::duel2048::board::REALM;
 use turf_env::games::duel2048::{Board, Direction};
 
+use super::counter::Counter;
 use super::leaf::{Leaf, codes};
 
 /// A way on from a position.
@@ -15,7 +16,7 @@ pub struct Way {
     pub reduced: u32,
     /// The board behind it.
     pub board: Board,
-    /// The first player's lead there.
+    /// The first player's lead there; what was learnt counts as behind the last merge.
     pub lead: i32,
 }
 
@@ -67,7 +68,7 @@ impl Ways {
 
 /// The merges that change something, the best lead behind it first, of equals in the order of directions.
 #[inline]
-pub fn merges(leaf: &Leaf, board: &Board, player: Player) -> Ways {
+pub fn merges(counter: &mut Counter, board: &Board, player: Player) -> Ways {
     let mut ways = Ways::default();
     for (choice, direction) in Direction::ALL.into_iter().enumerate() {
         let after = board.merge(player, direction).board;
@@ -77,7 +78,7 @@ pub fn merges(leaf: &Leaf, board: &Board, player: Player) -> Ways {
         let way = Way {
             choice: choice as u8,
             reduced: 0,
-            lead: leaf.lead(&after),
+            lead: counter.lead(&after, !player),
             board: after,
         };
         let better = |other: &Way| match player {

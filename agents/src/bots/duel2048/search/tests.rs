@@ -4,7 +4,9 @@ use turf_env::games::duel2048::board::REALM;
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048V1, Phase};
 use turf_env::{Encoding, Game, Player, Rng};
 
+use super::counter::Counter;
 use super::leaf::{LEVELS, Leaf, UNIT};
+use super::lines::{Lines, PATTERNS, SETS};
 use super::moves::{cells_of, gaps};
 use super::*;
 use crate::bots::duel2048::search::bot::SearchBot;
@@ -80,6 +82,40 @@ fn the_leaf_counts_tile_by_tile() {
     }
 }
 
+/// With random weights for everything that can be learnt.
+fn learnt(seed: u64) -> Leaf {
+    let mut rng = Rng::new(seed);
+    let mut leaf = Leaf::material(2.2, 0.25, [20.0, 5.0]);
+    leaf.lines = Some(Lines::new(
+        (0..SETS * PATTERNS).map(|_| rng.below(101) as i32 - 50).collect(),
+    ));
+    leaf
+}
+
+/// What was remembered is what is counted line by line, and what was learnt matters.
+#[test]
+fn a_counter_counts_as_its_leaf_does() {
+    let mut rng = Rng::new(6);
+    let leaf = learnt(7);
+    let (mut counter, mut plain) = (Counter::new(leaf.clone()), Counter::new(Leaf::default()));
+    let mut differ = 0;
+    for number in 0..4000 {
+        // Boards from play, too: their columns and rows come again.
+        let board = match number % 2 {
+            0 => scattered(&mut rng),
+            _ => *position(number, rng.below(600), 500).board(),
+        };
+        let mut leads = vec![];
+        for next in Player::BOTH {
+            leads.push(counter.lead(&board, next));
+            assert_eq!(leads[next.index()], leaf.lead_at(&board, next), "{next:?} on\n{board}");
+            assert_eq!(plain.lead(&board, next), slow_lead(&board, 2.2, 0.25));
+        }
+        differ += (leads[0] != leads[1]) as u32;
+    }
+    assert!(differ > 3000, "{differ}");
+}
+
 /// Pairs of tiles instead of cells: between two equal ones of a line that the other could merge, every cell is a gap.
 fn slow_gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Vec<u8> {
     let other = !player;
@@ -139,10 +175,25 @@ impl Plain<'_> {
         (game.outcome().is_none() && ply_of(&game) == ply).then_some(game)
     }
 
-    fn value(&self, board: &Board, ply: usize, depth: u32, root: bool) -> i32 {
+    /// Tile by tile, and what was learnt line by line.
+    fn lead(&self, board: &Board, next: Player) -> i32 {
+        match &self.leaf.lines {
+            None => slow_lead(board, 2.2, 0.25),
+            Some(_) => self.leaf.lead_at(board, next),
+        }
+    }
+
+    /// The lead behind a ply: what was learnt counts as behind the last merge, or pass instead of one.
+    fn lead_behind(&self, lead: i32, board: &Board, after: &Board, ply: usize) -> i32 {
+        match ply % 4 {
+            0 | 1 => lead + slow_lead(after, 2.2, 0.25) - slow_lead(board, 2.2, 0.25),
+            _ => self.lead(after, Player::BOTH[1 - ply % 2]),
+        }
+    }
+
+    fn value(&self, board: &Board, lead: i32, ply: usize, depth: u32, root: bool) -> i32 {
         let player = Player::BOTH[ply % 2];
         let sign = if player == Player::A { 1 } else { -1 };
-        let lead = slow_lead(board, 2.2, 0.25);
         if ply == 4 * self.numbers.len() {
             return sign * self.end(board, lead);
         }
@@ -156,12 +207,17 @@ impl Plain<'_> {
         } else {
             0
         };
-        let value =
-            |(after, reduced): &(Board, u32)| -self.value(after, ply + 1, (depth - 1).saturating_sub(*reduced), false);
+        let value = |(after, reduced): &(Board, u32)| {
+            let lead = self.lead_behind(lead, board, after, ply);
+            -self.value(after, lead, ply + 1, (depth - 1).saturating_sub(*reduced), false)
+        };
         match ways.iter().map(value).max() {
             Some(best) => best - cost,
             None if merging && board.occupied() == !0 && board.directions(!player) == 0 => sign * self.end(board, lead),
-            None => -self.value(board, ply + 1, depth - 1, false) - cost,
+            None => {
+                let lead = self.lead_behind(lead, board, board, ply);
+                -self.value(board, lead, ply + 1, depth - 1, false) - cost
+            }
         }
     }
 
@@ -221,9 +277,17 @@ impl Plain<'_> {
 
 #[test]
 fn the_search_finds_what_plain_negamax_finds() {
-    let leaf = Leaf::material(2.2, 0.25, [20.0, 5.0]);
+    finds_what_plain_negamax_finds(&Leaf::material(2.2, 0.25, [20.0, 5.0]), 0);
+}
+
+#[test]
+fn a_search_with_a_learnt_leaf_does_so_too() {
+    finds_what_plain_negamax_finds(&learnt(8), 1000);
+}
+
+fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
     let (mut compared, mut ended) = (0, 0);
-    for case in 0..700u64 {
+    for case in first..first + 700 {
         let mut rng = Rng::stream(5, case, 0);
         let rounds = if case % 3 == 0 { 40 } else { 300 };
         let late = 4 * rounds as u32 - 12 + rng.below(12);
@@ -237,7 +301,7 @@ fn the_search_finds_what_plain_negamax_finds() {
             ..Breadth::default()
         };
         let plain = Plain {
-            leaf: &leaf,
+            leaf,
             breadth,
             numbers: game.numbers().into(),
         };
@@ -250,9 +314,11 @@ fn the_search_finds_what_plain_negamax_finds() {
         let ways = plain.ways(game.board(), ply, depth, true);
         if ways.len() > 1 {
             let deepest = depth.min((4 * rounds as usize - ply) as u32);
+            // Until A has merged A merges next.
+            let lead = plain.lead(game.board(), Player::BOTH[(ply % 4 == 3) as usize]);
             assert_eq!(
                 found.value,
-                plain.value(game.board(), ply, deepest, true),
+                plain.value(game.board(), lead, ply, deepest, true),
                 "{depth} plies in\n{game}"
             );
             let mut after = *game.board();
@@ -261,7 +327,8 @@ fn the_search_finds_what_plain_negamax_finds() {
                 Duel2048Action::Merge(d) => after = after.merge(game.to_move(), d).board,
             }
             let (_, reduced) = ways.iter().find(|(board, _)| *board == after).expect("a legal choice");
-            let value = -plain.value(&after, ply + 1, (deepest - 1).saturating_sub(*reduced), false);
+            let lead = plain.lead_behind(lead, game.board(), &after, ply);
+            let value = -plain.value(&after, lead, ply + 1, (deepest - 1).saturating_sub(*reduced), false);
             assert_eq!(found.value, value, "the choice has the value\n{game}");
             compared += 1;
             ended += (found.value.abs() > WIN / 2) as u32;
@@ -319,8 +386,10 @@ fn a_leaf_survives_its_file() {
         .iter_mut()
         .for_each(|w| *w += rng.below(1000) as i32);
     worth.iter_mut().for_each(|row| row[0] = 0);
+    let mut both = Leaf::new(&worth, [7, -3]);
+    both.lines = learnt(3).lines;
     let (leaf, breadth) = (
-        Leaf::new(&worth, [7, -3]),
+        both,
         Breadth {
             gaps: 2,
             ..Breadth::default()
@@ -338,6 +407,16 @@ fn a_leaf_survives_its_file() {
     };
     let tensor = |name: &'static str| move |f: &mut crate::policy::file::PolicyFile| drop(f.tensors.remove(name));
     assert!(error(&tensor("leaf.worth"), Duel2048V1::NAME).contains("leaf.worth is missing"));
+    let without = |f: &mut crate::policy::file::PolicyFile| drop(f.tensors.remove("leaf.lines"));
+    let mut plain = back.clone();
+    without(&mut plain);
+    assert_eq!(
+        file::read(&plain, Duel2048V1::NAME).unwrap().0,
+        Leaf::new(&worth, [7, -3]),
+        "a file may lack it"
+    );
+    let heavy = |f: &mut crate::policy::file::PolicyFile| f.tensors.get_mut("leaf.lines").unwrap().data[5] = 9.0;
+    assert!(error(&heavy, Duel2048V1::NAME).contains("leaf.lines holds 9, which is beyond 8"));
     assert!(error(&|_| (), "paper-v1").contains("shown as paper-v1"));
     let huge = |f: &mut crate::policy::file::PolicyFile| f.tensors.get_mut("leaf.stuck").unwrap().data[0] = 1e9;
     let mut changed = back.clone();

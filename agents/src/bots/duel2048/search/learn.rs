@@ -1,0 +1,337 @@
+//! How a leaf learns: regression towards what a deeper search finds (as in TreeStrap, Veness et al. 2009, but of whole rounds
+//! of games at a time).
+//!
+//! The search plays itself. From a few of its positions it goes some plies astray, as a search does, and looks ahead as far as
+//! [`DEPTH`] plies. By how much what it finds there (the mean over the last four depths, as the search then stops once in
+//! each of the four phases) exceeds what the tiles are worth is what patterns of lines ([`lines`](super::lines)) are
+//! fitted to: Huber's loss, Adagrad, weights averaged over the second half. In the next round the search goes by what it learnt.
+//!
+//! Every number comes from the seed; how many threads there are does not matter.
+
+use rayon::prelude::*;
+use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Phase};
+use turf_env::{Game, Player, Rng};
+
+use super::bot::SearchBot;
+use super::leaf::{Leaf, UNIT, codes};
+use super::lines::{Lines, PARTS, PATTERNS, SETS, Scale, lines, patterns, scales};
+use super::{Breadth, DuelSearch, Effort, WIN, ply_of};
+
+/// Nodes a decision in the games.
+const PLAY: u64 = 150;
+/// Share of the positions that are looked at.
+const SHARE: f64 = 0.05;
+/// Plies that they are gone on from, less one.
+const ASTRAY: u32 = 7;
+/// Plies looked ahead.
+const DEPTH: u32 = 12;
+/// Rounds that are left at least: behind them the result counts.
+const REST: usize = 4;
+/// Errors beyond count as such.
+const HUBER: f32 = 20.0;
+/// Adagrad's rate, which falls to nothing.
+const RATE: f32 = 0.03;
+/// How often every sample is seen.
+const EPOCHS: u32 = 12;
+/// Every so manyth game is held out.
+const HELD: usize = 10;
+/// Kinds of lines: columns, rows, rows' middles. What they have in common has weights beside the sets'.
+const KINDS: usize = 3;
+
+/// How much is learnt from.
+#[derive(Clone, Copy, Debug)]
+pub struct Learning {
+    /// Games in every round.
+    pub games: u64,
+    /// Rounds; in the first the search goes by tiles only.
+    pub rounds: u32,
+    /// Everything random comes from it.
+    pub seed: u64,
+}
+
+/// How well a round's fit says what it did not see.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fit {
+    /// Positions fitted to.
+    pub positions: usize,
+    /// Positions held out.
+    pub held: usize,
+    /// Loss on them, as a share of the loss where nothing is learnt.
+    pub loss: f64,
+}
+
+impl Learning {
+    /// Learns beside what tiles are worth; `on_round` gets what every round comes to. `on_game` hears of every game that is
+    /// over, and says whether to go on; where not, the round is left out, and no other begins.
+    pub fn learn(
+        &self,
+        plain: &Leaf,
+        breadth: Breadth,
+        on_game: &(dyn Fn() -> bool + Sync),
+        mut on_round: impl FnMut(Fit, &Leaf),
+    ) {
+        let mut leaf = plain.clone();
+        for round in 0..self.rounds {
+            let numbers = round as u64 * self.games..(round as u64 + 1) * self.games;
+            let play = |number| {
+                let found = samples(&leaf, plain, breadth, self.seed, number);
+                on_game().then_some(found)
+            };
+            let found: Option<Vec<Vec<Sample>>> = numbers.into_par_iter().map(play).collect();
+            let Some(mut found) = found else { return };
+            let kept = found.len() - found.len() / HELD;
+            let held: Vec<Sample> = found.split_off(kept).into_iter().flatten().collect();
+            let seen: Vec<Sample> = found.into_iter().flatten().collect();
+            let positions = seen.len();
+            let weights = fit(seen, self.seed, round);
+            let fit = Fit {
+                positions,
+                held: held.len(),
+                loss: loss(&weights, &held),
+            };
+            leaf.lines = Some(whole(&weights));
+            on_round(fit, &leaf);
+        }
+    }
+}
+
+/// A position, and how much more a search finds there than its tiles, in units.
+struct Sample {
+    codes: [u8; 32],
+    next: Player,
+    target: f32,
+}
+
+/// Any legal choice, at home nearly always.
+fn stray(game: &mut Duel2048, rng: &mut Rng) {
+    let action = match game.phase() {
+        Phase::Place(player) => {
+            let home = game.forced_cell(player, game.turn()).filter(|_| rng.chance(0.9));
+            let legal: Vec<u8> = (0..32).filter(|&cell| game.legal_cells() >> cell & 1 == 1).collect();
+            Duel2048Action::Place(home.unwrap_or_else(|| legal[rng.below(legal.len() as u32) as usize]))
+        }
+        Phase::Merge(_) => {
+            let legal = Direction::ALL.map(|direction| game.is_legal(&Duel2048Action::Merge(direction)));
+            Duel2048Action::Merge(Direction::ALL[rng.pick(&legal)])
+        }
+    };
+    game.play(&action);
+}
+
+fn look(game: &Duel2048, plain: &Leaf, judge: &mut DuelSearch) -> Option<Sample> {
+    judge.start(game.numbers());
+    let mut deep = 0.0;
+    for depth in DEPTH - 3..=DEPTH {
+        let value = judge.search(game, Effort::depth(depth)).value;
+        if value.abs() > WIN / 2 {
+            return None;
+        }
+        deep += value as f32 / 4.0;
+    }
+    let sign = if game.to_move() == Player::A { 1.0 } else { -1.0 };
+    Some(Sample {
+        codes: codes(game.board()),
+        next: Player::BOTH[(ply_of(game) % 4 == 3) as usize],
+        target: (sign * deep - plain.lead(game.board()) as f32) / UNIT as f32,
+    })
+}
+
+/// What one game shows.
+fn samples(leaf: &Leaf, plain: &Leaf, breadth: Breadth, seed: u64, number: u64) -> Vec<Sample> {
+    let [mut player, mut judge] = [0; 2].map(|_| DuelSearch::new(leaf.clone(), breadth));
+    let mut rng = Rng::stream(seed, number, 0);
+    let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config::default(), &mut rng));
+    player.start(game.numbers());
+    let mut found = vec![];
+    while game.outcome().is_none() {
+        if rng.chance(SHARE) {
+            let mut other = game.clone();
+            for _ in 0..rng.below(ASTRAY) {
+                if other.outcome().is_none() {
+                    stray(&mut other, &mut rng);
+                }
+            }
+            if other.outcome().is_none() && (other.turn() as usize) + REST < other.numbers().len() {
+                found.extend(look(&other, plain, &mut judge));
+            }
+        }
+        let choice = player.search(&game, Effort::nodes(PLAY)).choice;
+        game.play(&SearchBot::action(game.phase(), choice));
+    }
+    found
+}
+
+/// What a sample is made of: weight and number, for the set and for the kind of line.
+fn parts(sample: &Sample, scales: &[[f32; 16]; 2]) -> Vec<(u32, f32)> {
+    let mut found = vec![];
+    for line in lines(&sample.codes, sample.next) {
+        let sign = if line.side == Player::A { 1.0 } else { -1.0 };
+        patterns(&line, |at, scale| {
+            let times = match scale {
+                Scale::Worth(level) => scales[0][level as usize],
+                Scale::Root(level) => scales[1][level as usize],
+            };
+            for row in [line.set, SETS + kind(line.set)] {
+                found.push(((row * PATTERNS + at) as u32, sign * times));
+            }
+        });
+    }
+    found
+}
+
+/// Columns, rows, rows' middles.
+fn kind(set: usize) -> usize {
+    match set % (SETS / 2) {
+        10 => 2,
+        4 | 9 => 1,
+        _ => 0,
+    }
+}
+
+fn units() -> [[f32; 16]; 2] {
+    scales().map(|scale| scale.map(|x| x as f32 / UNIT as f32))
+}
+
+fn said(weights: &[f32], parts: &[(u32, f32)]) -> f32 {
+    parts.iter().map(|&(at, x)| weights[at as usize] * x).sum()
+}
+
+fn huber(error: f32) -> f64 {
+    let near = error.abs().min(HUBER);
+    (near * (error.abs() - near / 2.0)) as f64
+}
+
+/// The loss as a share of the loss where nothing is learnt.
+fn loss(weights: &[f32], samples: &[Sample]) -> f64 {
+    let units = units();
+    let (mut with, mut without) = (0.0, 0.0);
+    for sample in samples {
+        with += huber(sample.target - said(weights, &parts(sample, &units)));
+        without += huber(sample.target);
+    }
+    with / without
+}
+
+fn fit(mut samples: Vec<Sample>, seed: u64, round: u32) -> Vec<f32> {
+    let n = (SETS + KINDS) * PATTERNS;
+    let (mut weights, mut mean, mut squares) = (vec![0f32; n], vec![0f32; n], vec![1e-3f32; n]);
+    let (mut rng, units) = (Rng::stream(seed, u64::MAX, round as u64), units());
+    for epoch in 0..EPOCHS {
+        for i in (1..samples.len()).rev() {
+            samples.swap(i, rng.below(i as u32 + 1) as usize);
+        }
+        let rate = RATE * (1.0 - epoch as f32 / EPOCHS as f32);
+        for sample in &samples {
+            let parts = parts(sample, &units);
+            let error = (sample.target - said(&weights, &parts)).clamp(-HUBER, HUBER);
+            for (at, x) in parts {
+                let (at, slope) = (at as usize, error * x);
+                squares[at] += slope * slope;
+                weights[at] += rate * slope / squares[at].sqrt();
+            }
+        }
+        if let Some(n) = (epoch + 1).checked_sub(EPOCHS / 2).filter(|&n| n > 0) {
+            let n = n as f32;
+            mean.iter_mut()
+                .zip(&weights)
+                .for_each(|(mean, w)| *mean += (w - *mean) / n);
+        }
+    }
+    mean
+}
+
+/// Weights as the search reads them: a set's with its kind's.
+fn whole(weights: &[f32]) -> Lines {
+    let whole = |at: usize| {
+        let set = at / PATTERNS;
+        let weight = weights[at] + weights[(SETS + kind(set)) * PATTERNS + at % PATTERNS];
+        (weight as f64 * PARTS as f64).round() as i32
+    };
+    Lines::new((0..SETS * PATTERNS).map(whole).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    use super::*;
+
+    fn learnt(learning: Learning, threads: usize, games: u64) -> Vec<(Fit, Leaf)> {
+        let (over, mut rounds) = (AtomicU64::new(0), vec![]);
+        let go_on = || over.fetch_add(1, Ordering::SeqCst) + 1 < games;
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        let plain = Leaf::default();
+        pool.install(|| {
+            learning.learn(&plain, Breadth::default(), &go_on, |fit, leaf| {
+                rounds.push((fit, leaf.clone()))
+            })
+        });
+        rounds
+    }
+
+    /// The same to any number of threads, and to the next round something else.
+    #[test]
+    fn a_seed_is_all_that_matters() {
+        let learning = Learning {
+            games: 10,
+            rounds: 1,
+            seed: 5,
+        };
+        let found = learnt(learning, 1, u64::MAX);
+        assert_eq!(found, learnt(learning, 3, u64::MAX));
+        let [(fit, leaf)] = &found[..] else { panic!("one round") };
+        assert!(fit.positions > 500 && fit.held > 50 && fit.loss > 0.0, "{fit:?}");
+        assert!(leaf.lines.as_ref().unwrap().weights().iter().any(|&w| w != 0));
+    }
+
+    /// Positions from games of chance, with what these weights say of them.
+    fn told(by: &Lines, games: u64) -> Vec<Sample> {
+        let mut found = vec![];
+        for number in 0..games {
+            let mut rng = Rng::stream(8, number, 0);
+            let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds: 200 }, &mut rng));
+            while game.outcome().is_none() {
+                stray(&mut game, &mut rng);
+                let (codes, next) = (codes(game.board()), Player::BOTH[rng.below(2) as usize]);
+                if rng.chance(0.1) {
+                    let target = lines(&codes, next).map(|line| by.value(&line)).sum::<i32>() as f32 / UNIT as f32;
+                    found.push(Sample { codes, next, target });
+                }
+            }
+        }
+        found
+    }
+
+    /// What can be said by weights is learnt, and its sign is the search's.
+    #[test]
+    fn hidden_weights_are_found() {
+        let mut rng = Rng::new(3);
+        let hidden = Lines::new((0..SETS * PATTERNS).map(|_| rng.below(61) as i32 - 30).collect());
+        let mut samples = told(&hidden, 100);
+        let held = samples.split_off(samples.len() * 4 / 5);
+        let weights = fit(samples, 1, 0);
+        assert!(held.len() > 500, "{}", held.len());
+        let left = loss(&weights, &held);
+        assert!(left < 0.25, "{left}");
+        // As the search counts it, rounded.
+        let lines_of = whole(&weights);
+        for sample in &held {
+            let exact = said(&weights, &parts(sample, &units()));
+            let counted: i32 = lines(&sample.codes, sample.next)
+                .map(|line| lines_of.value(&line))
+                .sum();
+            let counted = counted as f32 / UNIT as f32;
+            assert!((exact - counted).abs() < 0.02 * exact.abs() + 20.0, "{exact} {counted}");
+        }
+    }
+
+    #[test]
+    fn who_says_that_it_is_enough_gets_no_round() {
+        let learning = Learning {
+            games: 3,
+            rounds: 2,
+            seed: 5,
+        };
+        assert_eq!(learnt(learning, 2, 2), vec![]);
+    }
+}

@@ -1,0 +1,169 @@
+//! What a leaf has learnt: patterns of lines of four cells.
+//!
+//! Twenty lines: of either half its four columns and four rows, seen from its owner's side, and of every row the four cells
+//! around the border, seen from the first player's. A line has patterns, each a weight times what a tile of some level counts:
+//!
+//! | pattern | number | times |
+//! |---|---|---|
+//! | a tile, own or the other's | 2 | its worth |
+//! | two tiles with nothing but empty cells between: how many, whose, and by how many levels they differ, ± 3 at most | 3 · 4 · 7 | the lower one's worth |
+//! | how many own and other tiles | 25 | 1, and the root of the highest one's worth |
+//! | which side could move or merge towards which end | 16 | the same two |
+//!
+//! Who merges next, either half, each column (0 at the back) and the rows together have weights of their own: 22 sets. Up and
+//! down are the same. All sums are of whole numbers, so they are the same in Python (`export/py/duel2048_lines.py`).
+
+use turf_env::Player;
+
+use super::leaf::UNIT;
+
+/// Kinds of lines, times who merges next.
+pub const SETS: usize = 22;
+/// Lines of a board.
+pub const LINES: usize = 20;
+/// Patterns of a line.
+pub const PATTERNS: usize = PAIRS_END + 2 * (25 + 16);
+const PAIRS_END: usize = 2 + 3 * 28;
+/// Weights are in parts of this.
+pub const PARTS: i64 = 256;
+/// Worth of a level; that of a tile grows by this from level to level.
+const BASE: f64 = 2.2;
+
+/// Weights, by set and pattern, in parts of [`PARTS`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lines {
+    weights: Vec<i32>,
+    worth: [i64; 16],
+    root: [i64; 16],
+}
+
+/// Worths of levels, and their roots, in parts of [`UNIT`].
+pub fn scales() -> [[i64; 16]; 2] {
+    [1.0, 0.5].map(|power| std::array::from_fn(|level| (UNIT * BASE.powf(power * level as f64)).round() as i64))
+}
+
+/// A line as its owner sees it, and its set, for every line.
+pub fn lines(codes: &[u8; 32], next: Player) -> impl Iterator<Item = Line> {
+    (0..LINES).map(move |line| seen(line, next, cells_of(line).map(|cell| codes[cell])))
+}
+
+/// The cells of a line: columns from the left, rows of the left half, of the right, around the border.
+pub fn cells_of(line: usize) -> [usize; 4] {
+    let k = line % 4;
+    match line / 4 {
+        0 | 1 => [0, 8, 16, 24].map(|row| row + line),
+        2 => [0, 1, 2, 3].map(|column| 8 * k + column),
+        3 => [4, 5, 6, 7].map(|column| 8 * k + column),
+        _ => [2, 3, 4, 5].map(|column| 8 * k + column),
+    }
+}
+
+/// A line of four cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Whose weights.
+    pub set: usize,
+    /// Whether up and down are the same.
+    pub vertical: bool,
+    /// Codes of its cells, as the one sees them who sees it.
+    pub view: [u8; 4],
+    /// Who that is.
+    pub side: Player,
+}
+
+/// A line from its owner's side, or the first player's.
+pub fn seen(line: usize, next: Player, mut view: [u8; 4]) -> Line {
+    let (kind, side) = match line {
+        0..4 => (line, Player::A),
+        4..8 => (7 - line, Player::B),
+        8..12 => (4, Player::A),
+        12..16 => (4, Player::B),
+        _ => (10, Player::A),
+    };
+    if side == Player::B {
+        view.reverse();
+        view.iter_mut().filter(|code| **code != 0).for_each(|code| *code ^= 16);
+    }
+    Line {
+        set: 11 * next.index() + 5 * side.index() + kind,
+        vertical: line < 8,
+        view,
+        side,
+    }
+}
+
+/// What scales a pattern.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scale {
+    /// The worth of this level.
+    Worth(u8),
+    /// Its root.
+    Root(u8),
+}
+
+/// The patterns of a line.
+pub fn patterns(
+    &Line {
+        vertical, view: line, ..
+    }: &Line,
+    mut with: impl FnMut(usize, Scale),
+) {
+    let (mut last, mut tiles, mut highest, mut moves) = (None, 0, 0, [0; 2]);
+    for (k, &code) in line.iter().enumerate() {
+        if code == 0 {
+            continue;
+        }
+        let (side, level) = ((code >> 4) as usize, code & 15);
+        with(side, Scale::Worth(level));
+        highest = highest.max(level);
+        tiles += [5, 1][side];
+        let free = |to: u8| to == 0 || to & 15 == level;
+        moves[side] |= (k > 0 && free(line[k - 1])) as usize | ((k < 3 && free(line[k + 1])) as usize) << 1;
+        if let Some(j) = last {
+            let (mut a, mut b): (u8, u8) = (line[j], code);
+            if vertical && (a & 15, a) > (b & 15, b) {
+                (a, b) = (b, a);
+            }
+            let (la, lb) = (a & 15, b & 15);
+            let differ = (lb as i32 - la as i32).clamp(-3, 3) + 3;
+            let kind = (k - j - 1) * 28 + (2 * (a >> 4) + (b >> 4)) as usize * 7 + differ as usize;
+            with(2 + kind, Scale::Worth(la.min(lb)));
+        }
+        last = Some(k);
+    }
+    // Up and down are the same.
+    let moves = moves.map(|ends| if vertical && ends == 2 { 1 } else { ends });
+    let kinds = [tiles, 25 + moves[0] + 4 * moves[1]];
+    for kind in kinds {
+        with(PAIRS_END + kind, Scale::Worth(0));
+        with(PAIRS_END + 41 + kind, Scale::Root(highest));
+    }
+}
+
+impl Lines {
+    /// By set and pattern, in parts of [`PARTS`].
+    pub fn new(weights: Vec<i32>) -> Self {
+        assert_eq!(weights.len(), SETS * PATTERNS);
+        let [worth, root] = scales();
+        Self { weights, worth, root }
+    }
+
+    /// All of them.
+    pub fn weights(&self) -> &[i32] {
+        &self.weights
+    }
+
+    /// What a line adds to the first player's lead.
+    pub fn value(&self, line: &Line) -> i32 {
+        let mut sum = PARTS / 2;
+        patterns(line, |at, scale| {
+            let times = match scale {
+                Scale::Worth(level) => self.worth[level as usize],
+                Scale::Root(level) => self.root[level as usize],
+            };
+            sum += self.weights[line.set * PATTERNS + at] as i64 * times;
+        });
+        let value = (sum >> PARTS.trailing_zeros()) as i32;
+        if line.side == Player::A { value } else { -value }
+    }
+}
