@@ -2,7 +2,7 @@
 //! of games at a time).
 //!
 //! The search plays itself. From a few of its positions it goes some plies astray, as a search does, and looks ahead as far as
-//! [`DEPTH`] plies. By how much what it finds there (the mean over the last four depths, as the search then stops once in
+//! twelve plies. By how much what it finds there (the mean over the last four depths, as the search then stops once in
 //! each of the four phases) exceeds what the tiles are worth is what patterns of lines ([`lines`](super::lines)) are
 //! fitted to: Huber's loss, Adagrad, weights averaged over the second half. In the next round the search goes by what it learnt.
 //!
