@@ -41,7 +41,7 @@ struct Playing<E: Playable> {
 
 impl<E: Playable> Playing<E> {
     fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
-        Net::new(&self.spec, Dims::of::<E>(), weights).map(Arc::new)
+        Net::new(&self.spec, Dims::of::<E>(), weights.clone()).map(Arc::new)
     }
 }
 

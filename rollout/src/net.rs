@@ -32,7 +32,7 @@ enum Family {
 
 impl Net {
     /// The network with these weights; refuses missing, misshapen and surplus ones, in one line.
-    pub fn new(spec: &NetworkSpec, dims: Dims, weights: &Weights) -> Result<Self, String> {
+    pub fn new(spec: &NetworkSpec, dims: Dims, mut weights: Weights) -> Result<Self, String> {
         check(spec, &dims)?;
         let shapes = tensor_shapes(spec, &dims);
         for (name, shape) in &shapes {
@@ -46,9 +46,11 @@ impl Net {
         if shapes.len() != weights.len() {
             return Err("the weights hold more than the network has".into());
         }
-        let layers = Layers(weights);
+        // The largest tensor by far is used as it is; the others take another form.
+        let cells = weights.remove("cells.weight").map(|tensor| tensor.data);
+        let layers = Layers(&weights);
         let family = match spec.kind {
-            NetworkKind::Mlp => Family::Mlp(Box::new(mlp::Mlp::new(&layers, spec, dims))),
+            NetworkKind::Mlp => Family::Mlp(Box::new(mlp::Mlp::new(&layers, cells, spec, dims))),
             NetworkKind::Graph => Family::Graph(Box::new(graph::Graph::new(&layers, spec, dims))),
             NetworkKind::Leaf => unreachable!("refused by check"),
         };

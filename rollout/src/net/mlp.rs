@@ -28,7 +28,7 @@ pub(super) struct Scratch {
 }
 
 impl Mlp {
-    pub(super) fn new(layers: &Layers, spec: &NetworkSpec, dims: Dims) -> Self {
+    pub(super) fn new(layers: &Layers, cells: Option<Vec<f32>>, spec: &NetworkSpec, dims: Dims) -> Self {
         let n = spec.hidden.len();
         let last = |part| {
             let value = if spec.dueling {
@@ -41,7 +41,7 @@ impl Mlp {
         Self {
             dims,
             input: layers.dense("input"),
-            cells: spec.use_cells.then(|| layers.numbers("cells", "weight").to_vec()),
+            cells,
             hidden: (1..n).map(|k| layers.dense(&format!("hidden{k}"))).collect(),
             norms: (0..n).map(|k| layers.norm(k)).collect(),
             last: Dense::new(&last("weight"), &last("bias")),

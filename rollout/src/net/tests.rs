@@ -59,7 +59,7 @@ fn check_choices<E: Encoding>(config: &<E::Game as Game>::Config, n: usize, spec
     for spec in specs {
         let dims = Dims::of::<E>();
         let weights = random_weights(spec, &dims, &mut rng);
-        let net = Net::new(spec, dims, &weights).expect("complete");
+        let net = Net::new(spec, dims, weights.clone()).expect("complete");
         let mut workspace = Workspace::default();
         let (mut choices, mut values) = (vec![0; n * E::HEADS], vec![0.0; n]);
         net.choose(&seen(0..n), &mut workspace, &mut choices, Some(&mut values));
@@ -143,7 +143,7 @@ fn weights_of_another_network_are_refused() {
     let refused = |change: fn(&mut Weights)| {
         let mut weights = good.clone();
         change(&mut weights);
-        Net::new(&spec, dims, &weights).err()
+        Net::new(&spec, dims, weights.clone()).err()
     };
     assert_eq!(refused(|_| ()), None);
     assert!(refused(|w| _ = w.remove("cells.weight")).is_some_and(|why| why.contains("cells.weight")));

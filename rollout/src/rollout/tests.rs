@@ -44,7 +44,7 @@ fn net(seed: u64) -> Arc<Net> {
         (name, Tensor { shape, data })
     };
     let weights: Weights = tensor_shapes(&spec, &Dims::of::<E>()).into_iter().map(tensor).collect();
-    Arc::new(Net::new(&spec, Dims::of::<E>(), &weights).expect("complete"))
+    Arc::new(Net::new(&spec, Dims::of::<E>(), weights).expect("complete"))
 }
 
 /// With one snapshot, as after some training.

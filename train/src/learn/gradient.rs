@@ -1,6 +1,6 @@
 //! What a part of a batch says about the weights: the gradient of the loss.
 
-use tch::{Kind, Tensor, no_grad};
+use tch::{Device, Kind, Tensor, no_grad};
 
 use crate::config::Loss;
 use crate::data::replay_buffer::SamplePart;
@@ -19,14 +19,16 @@ pub struct Rule {
     pub margin: f64,
     /// Its weight; 0: off.
     pub margin_weight: f64,
+    /// Parts that the batch comes in.
+    pub parts: usize,
 }
 
 /// The gradient of the loss on a part of a batch, and what was seen on the way.
 pub struct Gradient {
     /// By all weights but the cell rows, one row.
     pub flat: Tensor,
-    /// By the sums of cell rows, if the network has these.
-    pub of_sums: Option<Tensor>,
+    /// By the sums of cell rows, if the network has these, as its share of the whole batch's.
+    pub of_sums: Option<Vec<f32>>,
     /// `[7]`, means over the part: the loss, the value of the decisions made, the absolute temporal difference, the target; then
     /// over those whose game ended within the target's steps, as parts of all: their value, their return, their share. Not read
     /// here: that would wait for the device.
@@ -70,7 +72,10 @@ impl Gradient {
             let td_error = mean(&(&values - &targets).abs());
             // Nothing is guessed where the discount that is left is 0: the target is what was paid.
             let ended = floats(&part.discount).eq(0.0).to_kind(Kind::Float);
-            let of_sums = sums.is_some().then(|| of_leaves.pop().expect("one per leaf"));
+            let of_sums = sums.is_some().then(|| {
+                let of_sums = of_leaves.pop().expect("one per leaf") / rule.parts as f64;
+                Vec::try_from(of_sums.to_device(Device::Cpu).flatten(0, -1)).expect("f32 numbers")
+            });
             let rows: Vec<Tensor> = of_leaves.iter().map(|gradient| gradient.flatten(0, -1)).collect();
             Self {
                 flat: Tensor::cat(&rows, 0),

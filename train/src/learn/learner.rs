@@ -270,7 +270,7 @@ impl Learner {
     /// order. Fails where learning no longer makes sense: on the processor the weights are those of before then, on a GPU it is
     /// noticed some updates later.
     pub fn learn(&mut self, sample: &Sample) -> Result<(), Diverged> {
-        let rule = self.rule();
+        let rule = self.rule(sample.parts.len());
         let jobs: Vec<_> = sample.parts.iter().map(|part| (self.online.share(), part)).collect();
         let inputs: Vec<_> = jobs
             .into_par_iter()
@@ -307,8 +307,9 @@ impl Learner {
         no_grad(|| self.apply(&gradients))
     }
 
-    fn rule(&self) -> Rule {
+    fn rule(&self, parts: usize) -> Rule {
         Rule {
+            parts,
             loss: self.config.loss,
             double: self.config.double,
             margin: self.config.margin,
@@ -358,25 +359,31 @@ impl Learner {
         let mut laps = Laps::start();
         let (mut serial, mut shared) = (Duration::ZERO, Duration::ZERO);
         let n = parts.len() as f64;
+        // Into the first part's: nobody needs that any more.
         let sum = |of: fn(&Gradient) -> &Tensor| {
-            let mut sum = of(&parts[0]).copy();
+            let mut sum = of(&parts[0]).shallow_clone();
             for part in &parts[1..] {
                 let _ = sum.g_add_(of(part));
             }
-            if n > 1.0 { sum / n } else { sum }
+            if n > 1.0 {
+                let _ = sum.g_div_scalar_(n);
+            }
+            sum
         };
         let (mut gradient, seen) = (sum(|part| &part.flat), sum(|part| &part.seen));
         let mut norm = gradient.norm();
         if let Some(optimiser) = &mut self.cells {
             for part in parts {
                 let (active, of_sums) = (part.active().expect("cells"), part.of_sums.as_ref().expect("cells"));
-                let of_sums = (of_sums / n).to_device(Device::Cpu).flatten(0, -1);
-                let of_sums: Vec<f32> = Vec::try_from(of_sums).expect("f32 numbers");
                 serial += laps.lap();
-                shared += optimiser.collect(active, &of_sums);
+                shared += optimiser.collect(active, of_sums);
                 laps = Laps::start();
             }
-            norm = (norm.square() + optimiser.squares()).sqrt();
+            serial += laps.lap();
+            let (squares, time) = optimiser.squares();
+            shared += time;
+            laps = Laps::start();
+            norm = (norm.square() + squares).sqrt();
         }
         self.unread.push(Tensor::cat(&[seen, norm.view(1)], 0));
         if self.online.device() == Device::Cpu || self.unread.len() >= READ_PERIOD {

@@ -184,8 +184,15 @@ impl CellOptimiser {
     }
 
     /// The sum of the squares of what was collected.
-    pub fn squares(&self) -> f64 {
-        self.parts.iter().map(Part::squares).sum()
+    pub fn squares(&self) -> (f64, Duration) {
+        let parts = self.parts.par_iter().with_max_len(1).map(|part| {
+            let mut laps = Laps::start();
+            (part.squares(), laps.lap())
+        });
+        let parts: Vec<_> = parts.collect();
+        // In the parts' order, whichever was done first.
+        let sum = parts.iter().map(|(squares, _)| squares).sum();
+        (sum, parts.iter().map(|(_, time)| *time).sum())
     }
 
     /// Takes the step along the collected gradient times `scale`, and forgets it.
@@ -417,7 +424,7 @@ mod tests {
                 tau: tau as f64,
             };
             optimiser.collect(&table.active(&cells), &gradient);
-            let squares = optimiser.squares();
+            let (squares, _) = optimiser.squares();
             optimiser.step(&mut table, &mut average, 0.5, step);
 
             let mut dense = vec![0.0f32; twin.len()];

@@ -296,7 +296,7 @@ where
 
     /// The network with these weights, for play.
     pub(super) fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
-        Net::new(&self.shape.spec, self.shape.dims, weights).map(Arc::new)
+        Net::new(&self.shape.spec, self.shape.dims, weights.clone()).map(Arc::new)
     }
 
     /// The policy as it would be exported now: the averaged weights.
@@ -456,7 +456,7 @@ fn playing_weights(learner: &mut Learner, weights: PlayingWeights) -> Weights {
 /// The weights that choose the learner's moves, as a policy for many games.
 fn playing_policy(learner: &mut Learner, shape: &Shape, weights: PlayingWeights) -> Arc<Net> {
     let weights = playing_weights(learner, weights);
-    Arc::new(Net::new(&shape.spec, shape.dims, &weights).expect("the learner's own weights"))
+    Arc::new(Net::new(&shape.spec, shape.dims, weights).expect("the learner's own weights"))
 }
 
 /// Whether `period` (0: never) has passed since `last`; it begins anew then.

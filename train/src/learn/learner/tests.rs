@@ -237,7 +237,7 @@ fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usiz
         again.set_named(&file).expect("the same network");
         assert_eq!(again.rows(), network.rows());
         let batched: Vec<f32> = Vec::try_from(network.q(&network.input(&rows)).flatten(0, -1)).expect("f32");
-        let acting = BatchedNet::new(spec, Dims::of::<E>(), &file.tensors).expect("a complete file");
+        let acting = BatchedNet::new(spec, Dims::of::<E>(), file.tensors.clone()).expect("a complete file");
         let mut choices = vec![0; decisions * E::HEADS];
         let seen = Observed {
             n: decisions,

@@ -42,7 +42,7 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
             from.read_exact(&mut message).expect("whole");
             match Orders::decode(&message).expect("sound") {
                 Orders::Snapshot { place, weights, .. } => {
-                    let net = Net::new(&spec, Dims::of::<NimV1>(), &weights).expect("fits");
+                    let net = Net::new(&spec, Dims::of::<NimV1>(), weights).expect("fits");
                     rollout.put_snapshot(place, Arc::new(net));
                     snapshots += 1;
                 }
@@ -51,7 +51,7 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
                     league,
                     weights,
                 } => {
-                    let net = Net::new(&spec, Dims::of::<NimV1>(), &weights).expect("fits");
+                    let net = Net::new(&spec, Dims::of::<NimV1>(), weights).expect("fits");
                     rollout.set_policy(Arc::new(net), if old { 0 } else { version });
                     rollout.league_mut().follow(*league).expect("of this run");
                     plays += 1;
