@@ -360,3 +360,22 @@ fn encodings_tell_what_each_number_is() {
     assert!(text.contains("|---|---|---|---|"), "{text}");
     assert!(refuse(at, &["encoding", "chess"]).contains("there are paper-v1"));
 }
+
+#[test]
+fn a_leaf_learns_and_plays() {
+    let folder = folder();
+    let at = folder.path();
+    let refused = refuse(at, &["leaf", "--learn", "1000000", "--out", "nowhere/learnt.turf"]);
+    assert!(refused.contains("nowhere is no folder"), "{refused}");
+    let said = succeed(at, &["leaf", "--learn", "10", "--seed", "4", "--out", "learnt.turf"]);
+    assert!(
+        said.starts_with("round 1: ") && said.contains("learnt.turf: duel2048-v1"),
+        "{said}"
+    );
+    let bot = "policy:learnt.turf@nodes=5";
+    let said = succeed(
+        at,
+        &[&["match", "--first", bot, "--second", "random"], &SHORT[..]].concat(),
+    );
+    assert!(said.contains("won 2"), "{said}");
+}

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use turf_agents::bots::duel2048::search::Breadth;
 use turf_agents::bots::duel2048::search::file::{NODES, write};
@@ -52,6 +52,10 @@ impl LeafFile {
         let Some(games) = self.learn else {
             return self.write(&Leaf::default(), None);
         };
+        // Said before the minutes that it takes, not behind them.
+        if let Some(folder) = self.out.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            ensure!(folder.is_dir(), "{} is no folder; create it first", folder.display());
+        }
         let signals = Signals::listen("rounds that are over are kept")?;
         let bar = progress::games(games * self.rounds as u64, "searching");
         let go_on = || {
@@ -73,10 +77,12 @@ impl LeafFile {
             });
         });
         bar.finish_and_clear();
-        if round < self.rounds {
-            bail!("stopped in round {}", round + 1);
+        written?;
+        match round {
+            0 => bail!("stopped in the first round; nothing is written"),
+            _ if round < self.rounds => bail!("stopped in round {}; what round {round} came to is written", round + 1),
+            _ => Ok(()),
         }
-        written
     }
 
     fn write(&self, leaf: &Leaf, rounds: Option<u32>) -> Result<()> {
