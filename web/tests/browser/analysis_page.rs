@@ -78,6 +78,7 @@ fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
                 assert!(row[1].as_str().unwrap().contains(said.as_str()), "{row}: {said}");
             }
         }
+        browser.until("turf.drawn()");
         browser.click(".moments:not([hidden]) button");
         assert_eq!(browser.run("return turf.state().frame"), json!(wrong[0].frame));
         browser.until("turf.drawn()");
@@ -96,7 +97,9 @@ fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
         }
         let first = browser.run("return document.querySelector('.chart strong').textContent");
         assert_eq!(first, json!("Who is ahead, by shipped"));
-        // The list of moves holds the present one; what was asked is told.
+        // The list of moves holds the present one; what was asked is told. What is drawn anew moves the buttons: not under the
+        // pointer.
+        browser.until("turf.drawn()");
         browser.click("[data-do=list-moves]");
         let at = 12.min(film.frames.len());
         browser.run(&format!("turf.seek({at})"));
