@@ -171,7 +171,12 @@ def test_ctrl_c_keeps_finished_games(cluster, tmp_path):
     bots = [*BOTS, f"slow=python:{slow}"]
     command = [sys.executable, "-m", "turf_rl.ray", "tournament", "--address", cluster.address, "--game", "paper"]
     command += ["--bots", ",".join(bots), "--format", "swiss", "--games", "10", "--seed", "3", "--out", str(folder)]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+
+    def heed():
+        # What a shell runs in the background ignores Ctrl-C, and so would what it starts.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=heed)
     wait(lambda: len(list(folder.glob("replays/*.json"))) > 3)
     process.send_signal(signal.SIGINT)
     _, told = process.communicate(timeout=120)
