@@ -143,7 +143,7 @@ fn weights_of_another_network_are_refused() {
     let refused = |change: fn(&mut Weights)| {
         let mut weights = good.clone();
         change(&mut weights);
-        Net::new(&spec, dims, weights.clone()).err()
+        Net::new(&spec, dims, weights).err()
     };
     assert_eq!(refused(|_| ()), None);
     assert!(refused(|w| _ = w.remove("cells.weight")).is_some_and(|why| why.contains("cells.weight")));

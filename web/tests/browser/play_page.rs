@@ -20,14 +20,18 @@ fn opened(table: usize) -> Browser {
     browser
 }
 
-/// Chooses from the bar by label, as a person would, and begins.
+/// Chooses from the bar by label, as a person would.
+fn choose(browser: &Browser, label: &str, value: usize) {
+    browser.run(&format!(
+        "const select = document.querySelector('select[aria-label={label}]');
+         select.value = '{value}'; select.dispatchEvent(new Event('change'))"
+    ));
+}
+
+/// Begins a game of this size, in this seat.
 fn new_game(browser: &Browser, size: usize, seat: usize) {
-    for (label, value) in [("size", size), ("seat", seat)] {
-        browser.run(&format!(
-            "const select = document.querySelector('select[aria-label={label}]');
-             select.value = '{value}'; select.dispatchEvent(new Event('change'))"
-        ));
-    }
+    choose(browser, "size", size);
+    choose(browser, "seat", seat);
     // The game before waits for a move as well: only another film is the new one.
     browser.run("window.before = turf.film()");
     browser.click("[data-do=new]");
@@ -69,7 +73,7 @@ fn next_turn(browser: &Browser) -> Option<Value> {
 fn a_person_plays_paper_by_keyboard() {
     let browser = opened(0);
     new_game(&browser, 2, 0);
-    browser.run("const pace = document.querySelector('select[aria-label=pace]'); pace.value = '0'; pace.dispatchEvent(new Event('change'))");
+    choose(&browser, "pace", 0);
     // A square out of the own block and back, then on until something ends the game: one key, one step.
     let path = [3, 3, 3, 1, 1, 1, 2, 2, 2, 0, 0, 0];
     let mut keys = 0;
@@ -93,7 +97,7 @@ fn a_person_plays_paper_by_keyboard() {
 fn a_person_plays_paper_by_pointer_at_a_pace() {
     let browser = opened(0);
     new_game(&browser, 2, 1);
-    browser.run("const pace = document.querySelector('select[aria-label=pace]'); pace.value = '4'; pace.dispatchEvent(new Event('change'))");
+    choose(&browser, "pace", 4);
     let frames = state(&browser)["frames"].as_u64().unwrap();
     std::thread::sleep(std::time::Duration::from_millis(300));
     assert_eq!(
@@ -321,10 +325,7 @@ fn labels_of_choices_are_whole_on_a_phone() {
     let browser = opened(0);
     browser.resize(390, 844, true);
     for table in 0..3 {
-        browser.run(&format!(
-            "const select = document.querySelector('select[aria-label=game]');
-             select.value = '{table}'; select.dispatchEvent(new Event('change'))"
-        ));
+        choose(&browser, "game", table);
         new_game(&browser, 0, 0);
         let cut = browser.run(&format!(
             "const {{ctx}} = turf.sharp(document.createElement('canvas'));

@@ -14,7 +14,7 @@ use turf_env::{Game, Player, Rng};
 
 use super::bot::SearchBot;
 use super::leaf::{Leaf, UNIT, codes};
-use super::lines::{Lines, PARTS, PATTERNS, SETS, Scale, lines, patterns, scales};
+use super::lines::{Lines, PARTS, PATTERNS, SETS, lines, patterns, scales};
 use super::{Breadth, DuelSearch, Effort, WIN, ply_of};
 
 /// Nodes a decision in the games.
@@ -167,12 +167,8 @@ fn parts(sample: &Sample, scales: &[[f32; 16]; 2]) -> Vec<(u32, f32)> {
     for line in lines(&sample.codes, sample.next) {
         let sign = if line.side == Player::A { 1.0 } else { -1.0 };
         patterns(&line, |at, scale| {
-            let times = match scale {
-                Scale::Worth(level) => scales[0][level as usize],
-                Scale::Root(level) => scales[1][level as usize],
-            };
             for row in [line.set, SETS + kind(line.set)] {
-                found.push(((row * PATTERNS + at) as u32, sign * times));
+                found.push(((row * PATTERNS + at) as u32, sign * scale.of(scales)));
             }
         });
     }

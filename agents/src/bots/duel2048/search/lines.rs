@@ -33,8 +33,7 @@ const BASE: f64 = 2.2;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lines {
     weights: Vec<i32>,
-    worth: [i64; 16],
-    root: [i64; 16],
+    scales: [[i64; 16]; 2],
 }
 
 /// Worths of levels, and their roots, in parts of [`UNIT`].
@@ -101,6 +100,17 @@ pub enum Scale {
     Root(u8),
 }
 
+impl Scale {
+    /// Which of these it is, worths and roots by level.
+    #[inline]
+    pub fn of<T: Copy>(self, [worth, root]: &[[T; 16]; 2]) -> T {
+        match self {
+            Self::Worth(level) => worth[level as usize],
+            Self::Root(level) => root[level as usize],
+        }
+    }
+}
+
 /// The patterns of a line.
 pub fn patterns(
     &Line {
@@ -144,8 +154,10 @@ impl Lines {
     /// By set and pattern, in parts of [`PARTS`].
     pub fn new(weights: Vec<i32>) -> Self {
         assert_eq!(weights.len(), SETS * PATTERNS);
-        let [worth, root] = scales();
-        Self { weights, worth, root }
+        Self {
+            weights,
+            scales: scales(),
+        }
     }
 
     /// All of them.
@@ -157,11 +169,7 @@ impl Lines {
     pub fn value(&self, line: &Line) -> i32 {
         let mut sum = PARTS / 2;
         patterns(line, |at, scale| {
-            let times = match scale {
-                Scale::Worth(level) => self.worth[level as usize],
-                Scale::Root(level) => self.root[level as usize],
-            };
-            sum += self.weights[line.set * PATTERNS + at] as i64 * times;
+            sum += self.weights[line.set * PATTERNS + at] as i64 * scale.of(&self.scales);
         });
         let value = (sum >> PARTS.trailing_zeros()) as i32;
         if line.side == Player::A { value } else { -value }
