@@ -82,6 +82,11 @@ pub trait Encoding: Send + Sync + 'static {
         }
     }
 
+    /// Has the processor fetch what an observation of this game reads, because it will be made soon: where many games are
+    /// shown in turn, their boards are mostly not in its nearest cache. The default does nothing.
+    #[inline]
+    fn prefetch(_game: &Self::Game) {}
+
     /// The native action of the player to move for one choice per head.
     fn action(game: &Self::Game, choices: &[u16]) -> <Self::Game as Game>::Action;
 

@@ -17,6 +17,7 @@ mod tests;
 pub use any::{AnyVecEnv, Spec};
 pub use batch::{Batch, BatchMut, Buffers, Row};
 pub use rows::each_row;
+use rows::each_row_foretold;
 pub use slot::{ConfigOf, Slot};
 
 use crate::{Encoding, Game};
@@ -226,7 +227,8 @@ impl<E: Encoding> VecEnv<E> {
     pub fn show(&mut self, wanted: &[bool], batch: &mut impl Buffers) {
         assert_eq!(wanted.len(), self.slots.len(), "one wish per game");
         let config = &self.config;
-        each_row::<E, _>(&mut self.slots, batch.buffers(), config.alone, |i, slot, row| {
+        let slots = &mut self.slots;
+        each_row_foretold::<E, _>(slots, batch.buffers(), config.alone, Slot::foretell, |i, slot, row| {
             if wanted[i] {
                 slot.show(config, row);
             }

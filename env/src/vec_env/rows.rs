@@ -14,6 +14,17 @@ pub fn each_row<E: Encoding, S: Send>(
     alone: bool,
     work: impl Fn(usize, &mut S, &mut Row) + Sync,
 ) {
+    each_row_foretold::<E, S>(slots, batch, alone, |_| (), work);
+}
+
+/// The same; `foretell` is shown the slot after the one that `work` is called with next.
+pub(super) fn each_row_foretold<E: Encoding, S: Send>(
+    slots: &mut [S],
+    batch: BatchMut<'_>,
+    alone: bool,
+    foretell: impl Fn(&S) + Sync,
+    work: impl Fn(usize, &mut S, &mut Row) + Sync,
+) {
     let n = slots.len();
     if let Err(why) = batch.check::<E>(n) {
         panic!("the batch has one row per game: {why}");
@@ -24,7 +35,7 @@ pub fn each_row<E: Encoding, S: Send>(
         (true, _) | (_, 1) => n.max(1),
         (false, threads) => n.div_ceil(threads * 8).max(1),
     };
-    halve::<E, S>(0, slots, batch, chunk, &work);
+    halve::<E, S>(0, slots, batch, chunk, &foretell, &work);
 }
 
 /// Halves the games until a chunk is left. A thread that steals takes the largest half there is, so step after step the
@@ -34,18 +45,22 @@ fn halve<E: Encoding, S: Send>(
     slots: &mut [S],
     mut batch: BatchMut<'_>,
     chunk: usize,
+    foretell: &(impl Fn(&S) + Sync),
     work: &(impl Fn(usize, &mut S, &mut Row) + Sync),
 ) {
     if slots.len() > chunk {
         let (left, right) = slots.split_at_mut(slots.len() / 2);
         let (middle, left_batch) = (first + left.len(), batch.split_front::<E>(left.len()));
         rayon::join(
-            || halve::<E, S>(first, left, left_batch, chunk, work),
-            || halve::<E, S>(middle, right, batch, chunk, work),
+            || halve::<E, S>(first, left, left_batch, chunk, foretell, work),
+            || halve::<E, S>(middle, right, batch, chunk, foretell, work),
         );
         return;
     }
-    for (k, slot) in slots.iter_mut().enumerate() {
-        work(first + k, slot, &mut batch.row::<E>(k));
+    for k in 0..slots.len() {
+        if let Some(next) = slots.get(k + 1) {
+            foretell(next);
+        }
+        work(first + k, &mut slots[k], &mut batch.row::<E>(k));
     }
 }

@@ -116,6 +116,11 @@ impl<E: Encoding> Slot<E> {
         self.over
     }
 
+    /// The game is going to be shown soon.
+    pub(super) fn foretell(&self) {
+        E::prefetch(&self.game);
+    }
+
     /// Writes what the player to move sees.
     pub fn show(&self, config: &ConfigOf<E>, row: &mut Row) {
         self.show_to(config, self.game.to_move(), row);

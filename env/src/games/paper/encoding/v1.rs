@@ -94,6 +94,11 @@ impl Encoding for PaperV1 {
         }
     }
 
+    #[inline]
+    fn prefetch(game: &Paper) {
+        game.prefetch();
+    }
+
     fn action(_: &Paper, choices: &[u16]) -> Turn {
         Turn::ALL[choices[0] as usize]
     }

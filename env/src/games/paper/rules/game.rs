@@ -142,6 +142,17 @@ impl Paper {
         (x as u32) < self.board.width as u32 && (y as u32) < self.board.height as u32
     }
 
+    /// Has the processor fetch the rows that hold somebody's cells.
+    #[inline]
+    pub fn prefetch(&self) {
+        for p in 0..2 {
+            let Bounds { y0, y1, .. } = self.visited[p];
+            self.field[p].prefetch(y0, y1);
+            let Bounds { y0, y1, .. } = self.trail[p];
+            self.band[p].prefetch(y0, y1);
+        }
+    }
+
     /// The same with nobody's territory and no trail in a rectangle within the board, but for the cells next to either
     /// head: to ask what those cells matter. Not a position that play leads to.
     pub fn without(&self, cells: Bounds) -> Self {
