@@ -6,6 +6,7 @@
 //! trail, which makes them lower bounds: what is called safe here is safe.
 
 mod closings;
+mod lanes;
 mod safe;
 
 use super::head_on::head_on;
@@ -13,7 +14,7 @@ use super::way::{FAR, Ground, Pose, Way, nearest, shortest};
 use crate::Player;
 use crate::games::paper::rules::game::{Paper, STEPS, Turn};
 use crate::games::paper::rules::plane::{Bounds, Plane};
-use closings::{Closings, Gain};
+use closings::{Closing, Gain, MINE, closings};
 pub use safe::Safe;
 
 /// Beyond this many moves an attack is not looked at closely.
@@ -109,6 +110,18 @@ pub struct ActionFacts {
     pub mobility: u32,
 }
 
+/// One of my moves.
+struct Made {
+    /// My head after it.
+    from: Pose,
+    /// The cell entered.
+    cell: Cell,
+    /// It ends the game, and then whether I win.
+    wins: Option<bool>,
+    /// The way home from there, that of no move at home, if there is one and the game goes on.
+    way: Option<Way>,
+}
+
 fn pose(game: &Paper, p: Player) -> Pose {
     let (x, y) = game.head(p);
     Pose {
@@ -160,9 +173,15 @@ impl<'a> Situation<'a> {
     }
 
     fn add_foe_closing(&mut self) {
+        self.close([None; MINE]);
+    }
+
+    /// What my closings would bring, and if it is not known yet, the foe's is added.
+    fn close(&mut self, mine: [Option<Closing>; MINE]) -> [Gain; MINE] {
         let (game, me, head) = (self.game, self.me, self.my_pose);
-        let Some(way) = self.foe_home.as_ref().filter(|_| game.trail_len(!me) > 0) else {
-            return;
+        let wanted = self.foe_closing.is_none() && game.trail_len(!me) > 0;
+        let Some(way) = self.foe_home.as_ref().filter(|_| wanted) else {
+            return closings(game, me, mine, None, |_, _| ());
         };
         // In its place at once: it is large.
         let closing = self.foe_closing.insert(FoeClosing {
@@ -182,7 +201,7 @@ impl<'a> Situation<'a> {
         for y in trail.y0..=trail.y1 {
             take(y, game.band(!me).row(y) & !game.field(!me).row(y));
         }
-        Closings::with(game, !me, |closings| closings.each(way, None, take));
+        closings(game, me, mine, Some(way), take)
     }
 
     /// Foe's moves home (L3): 0 at home, [`FAR`] if there is no way.
@@ -334,27 +353,59 @@ impl<'a> Situation<'a> {
         Some(self.head_on(!self.me, (x, y), into.expect("one step away") as u8, heading))
     }
 
-    /// What holds after each turn, what closings would bring included.
-    pub fn actions(&self) -> [ActionFacts; 3] {
-        Closings::with(self.game, self.me, |closings| {
-            Turn::ALL.map(|turn| self.facts(turn, Some(closings)))
-        })
+    /// What holds after each turn, what closings would bring included. Adds what the foe's closing would do: all closings are
+    /// looked at together.
+    pub fn actions(&mut self) -> [ActionFacts; 3] {
+        let moves = Turn::ALL.map(|turn| self.make(turn));
+        let gains = self.close(moves.each_ref().map(|made| self.closing(made)));
+        let [left, straight, right] = moves;
+        let [a, b, c] = gains;
+        [(left, a), (straight, b), (right, c)].map(|(made, gain)| self.facts(&made, gain))
     }
 
     /// What holds after `turn`. With `gains` also what closings would bring, which costs a fill.
     pub fn after(&self, turn: Turn, gains: bool) -> ActionFacts {
+        let made = self.make(turn);
+        let mut gain = Gain::default();
         if gains {
-            Closings::with(self.game, self.me, |closings| self.facts(turn, Some(closings)))
-        } else {
-            self.facts(turn, None)
+            let mine = [self.closing(&made), None, None];
+            [gain, ..] = closings(self.game, self.me, mine, None, |_, _| ());
         }
+        self.facts(&made, gain)
     }
 
-    fn facts(&self, turn: Turn, closings: Option<&mut Closings>) -> ActionFacts {
-        let (game, me) = (self.game, self.me);
+    fn make(&self, turn: Turn) -> Made {
         let from = self.my_pose.step(turn);
-        let Pose { x, y, heading } = from;
+        let Pose { x, y, .. } = from;
         let cell = self.cell(x, y);
+        let wins = self.ends(from, cell);
+        let way = match (wins, cell) {
+            (Some(_), _) => None,
+            (None, Cell::Own) => Some(Way::here(x, y)),
+            (None, _) => self.way_home(from),
+        };
+        Made { from, cell, wins, way }
+    }
+
+    /// The closing by a move and the way home from there, if there is one.
+    fn closing<'m>(&self, made: &'m Made) -> Option<Closing<'m>> {
+        let home = made.cell == Cell::Own;
+        let way = made.way.as_ref()?;
+        (!home || self.game.trail_len(self.me) > 0).then(|| Closing {
+            way,
+            from: (!home).then_some((made.from.x, made.from.y)),
+        })
+    }
+
+    fn facts(&self, made: &Made, gain: Gain) -> ActionFacts {
+        let (game, me) = (self.game, self.me);
+        let &Made {
+            from,
+            cell,
+            wins,
+            ref way,
+        } = made;
+        let Pose { x, y, heading } = from;
         let mut facts = ActionFacts {
             cell,
             head_on: None,
@@ -368,14 +419,14 @@ impl<'a> Situation<'a> {
             attack: FAR,
             foe_to_attack: FAR,
             safe: false,
-            gain: 0,
-            stolen: 0,
+            gain: gain.gained,
+            stolen: gain.stolen,
             home_after_closing: FAR,
             foe_to_lasting_way: FAR,
             mobility: 0,
         };
         facts.head_on = self.meets(from);
-        if let Some(wins) = self.ends(from, cell) {
+        if let Some(wins) = wins {
             (facts.kills, facts.safe) = (wins, wins);
             facts.dies = !wins && facts.head_on != Some(0.0);
             return facts;
@@ -390,16 +441,11 @@ impl<'a> Situation<'a> {
             let deadly = entered == Cell::OffBoard || (entered == Cell::OwnTrail && !home);
             facts.mobility += !deadly as u32;
         }
-        let way = if home {
-            Some(Way::here(x, y))
-        } else {
-            self.way_home(from)
-        };
         if !home {
             facts.foe_to_trail = self.foe_to_trail.min(foe.moves_to(x, y));
             facts.foe_to_way = facts.foe_to_trail;
         }
-        if let Some(way) = &way {
+        if let Some(way) = way {
             facts.home = way.len;
             facts.home_cell = way.end;
             if !home {
@@ -425,17 +471,6 @@ impl<'a> Situation<'a> {
         let kill = facts.attack < foe_home && facts.attack < facts.foe_to_attack;
         let before_foe = facts.home < facts.foe_to_way && facts.home_after_closing < facts.foe_to_lasting_way;
         facts.safe = (home || before_foe || kill) && facts.rammed.is_none_or(|r| r >= 0.0);
-        if let Some(closings) = closings {
-            self.gains(closings, &mut facts, from, home, way.as_ref());
-        }
         facts
-    }
-
-    fn gains(&self, closings: &mut Closings, facts: &mut ActionFacts, from: Pose, home: bool, way: Option<&Way>) {
-        if let Some(way) = way.filter(|_| !home || self.game.trail_len(self.me) > 0) {
-            let extra = (!home).then_some((from.x, from.y));
-            let Gain { gained, stolen } = closings.gain(way, extra);
-            (facts.gain, facts.stolen) = (gained, stolen);
-        }
     }
 }

@@ -74,6 +74,9 @@ pub fn nearest(from: Pose, y0: i32, y1: i32, rows: impl Fn(i32) -> u128) -> Opti
     nearest_preferring(from, y0, y1, rows, |_, _| 0)
 }
 
+/// So many columns to either side are looked at in one word of a row.
+const NEAR: u32 = 31;
+
 /// The same; of several nearest cells one for which `worth` is greatest. Rows are scanned outwards, so that near targets
 /// end the search early. In a row only the nearest cell to each side is looked at.
 #[inline]
@@ -100,8 +103,16 @@ pub fn nearest_preferring(
     let mut limit = FAR;
     let apart = (y0 - from.y).max(from.y - y1).max(0);
     let reach = (from.y - y0).max(y1 - from.y);
+    let left = from.x - NEAR as i32;
+    // The side, above or below, on which the cell of the own column lies straight behind.
+    let behind_side = match from.heading {
+        1 => 0,
+        3 => 1,
+        _ => 2,
+    };
     for dy in apart..=reach {
-        if dy as u32 > limit {
+        let away = dy as u32;
+        if away > limit {
             break;
         }
         for (side, y) in [from.y - dy, from.y + dy].into_iter().enumerate() {
@@ -112,17 +123,39 @@ pub fn nearest_preferring(
             if row == 0 {
                 continue;
             }
-            let behind = row & from.behind_in_row(y);
-            for (cells, extra) in [(row & !behind, 0), (behind, 2)] {
-                let (low, high) = (cells & span(0, from.x), cells & !span(0, from.x));
-                if low != 0 {
-                    let x = 127 - low.leading_zeros() as i32;
-                    limit = offer((from.x - x + dy) as u32 + extra, x, y);
+            if dy == 0 || limit > NEAR + away {
+                // All of the row.
+                let behind = row & from.behind_in_row(y);
+                for (cells, extra) in [(row & !behind, 0), (behind, 2)] {
+                    let (low, high) = (cells & span(0, from.x), cells & !span(0, from.x));
+                    if low != 0 {
+                        let x = 127 - low.leading_zeros() as i32;
+                        limit = offer((from.x - x) as u32 + away + extra, x, y);
+                    }
+                    if high != 0 {
+                        let x = high.trailing_zeros() as i32;
+                        limit = offer((x - from.x) as u32 + away + extra, x, y);
+                    }
                 }
-                if high != 0 {
-                    let x = high.trailing_zeros() as i32;
-                    limit = offer((x - from.x + dy) as u32 + extra, x, y);
-                }
+                continue;
+            }
+            // What is farther to either side is too far: half a word to each of them.
+            let cells = if left >= 0 { row >> left } else { row << -left } as u64;
+            let (mut low, high) = (cells as u32, (cells >> 32) as u32);
+            let behind = side == behind_side && low >> NEAR != 0;
+            if behind {
+                low ^= 1 << NEAR;
+            }
+            if low != 0 {
+                let d = low.leading_zeros();
+                limit = offer(d + away, from.x - d as i32, y);
+            }
+            if high != 0 {
+                let d = high.trailing_zeros() + 1;
+                limit = offer(d + away, from.x + d as i32, y);
+            }
+            if behind {
+                limit = offer(away + 2, from.x, y);
             }
         }
     }

@@ -376,7 +376,7 @@ fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
 /// The features' names, in order: `name`, then `left.name`, `straight.name`, `right.name` per action.
 pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let game = Paper::new(&Paper::draw_setup(&Default::default(), &mut crate::Rng::new(0)));
-    let situation = Situation::new(&game, Player::A).with_foe_closing();
+    let mut situation = Situation::new(&game, Player::A);
     let mut sink = Names {
         prefix: "",
         names: vec![],

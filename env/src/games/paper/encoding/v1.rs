@@ -51,8 +51,9 @@ impl Encoding for PaperV1 {
             view::write(game, pov, cells);
         }
         if !scalars.is_empty() {
-            let situation = Situation::new(game, pov).with_foe_closing();
-            features::write(&situation, &situation.actions(), scalars);
+            let mut situation = Situation::new(game, pov);
+            let after = situation.actions();
+            features::write(&situation, &after, scalars);
         }
     }
 
@@ -86,7 +87,7 @@ impl Encoding for PaperV1 {
         if !cells.is_empty() {
             view::write(game, game.to_move(), cells);
         }
-        let situation = Situation::new(game, game.to_move()).with_foe_closing();
+        let mut situation = Situation::new(game, game.to_move());
         let after = situation.actions();
         features::write(&situation, &after, scalars);
         if shield {

@@ -27,25 +27,13 @@ fn pocket(own: u128) -> u128 {
     span(own.trailing_zeros() as i32, 127 - own.leading_zeros() as i32) & !own
 }
 
-/// Calls `captured(y, cells)` for every row in which cells are captured, for a mover whose cells in row y are `own(y)`
-/// (trail included) and whose visited cells span `box_`.
-#[inline]
-pub fn enclosed(box_: Bounds, own: impl Fn(i32) -> u128, captured: impl FnMut(i32, u128)) {
-    let Bounds { x0, x1, y0, y1 } = box_;
-    if x1 - x0 < 2 || y1 - y0 < 2 {
-        return;
-    }
-    let columns = span(x0, x1);
-    Walls::with(y0, y1, |y| columns & own(y), |walls| walls.enclosed(y0, y1, captured));
-}
-
-/// A mover's cells, trail included, and the free cells between cells of the same row. Only the rows that were put hold
-/// anything that means something.
-pub struct Walls {
+/// What a fill works with. Only the rows that were put hold anything that means something.
+struct Walls {
+    /// The mover's cells, trail included.
     own: [u128; MAX_SIZE],
+    /// The free cells between them.
     pockets: [u128; MAX_SIZE],
-    /// Both as they were put, before [`Walls::change`].
-    put: [[u128; 2]; MAX_SIZE],
+    /// What of the pockets is known to reach the outside.
     outside: [u128; MAX_SIZE],
 }
 
@@ -55,57 +43,37 @@ thread_local! {
         RefCell::new(Walls {
             own: [0; MAX_SIZE],
             pockets: [0; MAX_SIZE],
-            put: [[0; 2]; MAX_SIZE],
             outside: [0; MAX_SIZE],
         })
     };
 }
 
+/// Calls `captured(y, cells)` for every row in which cells are captured, for a mover whose cells in row y are `own(y)`
+/// (trail included) and whose visited cells span `box_`.
+#[inline]
+pub fn enclosed(box_: Bounds, own: impl Fn(i32) -> u128, captured: impl FnMut(i32, u128)) {
+    let Bounds { x0, x1, y0, y1 } = box_;
+    if x1 - x0 < 2 || y1 - y0 < 2 {
+        return;
+    }
+    let columns = span(x0, x1);
+    WALLS.with_borrow_mut(|walls| {
+        for y in y0..=y1 {
+            let own = columns & own(y);
+            walls.own[y as usize] = own;
+            walls.pockets[y as usize] = pocket(own);
+        }
+        walls.enclosed(y0, y1, captured);
+    });
+}
+
 impl Walls {
-    /// Calls `work` with walls whose rows `y0..=y1` are those.
-    pub fn with<T>(y0: i32, y1: i32, own: impl Fn(i32) -> u128, work: impl FnOnce(&mut Walls) -> T) -> T {
-        WALLS.with_borrow_mut(|walls| {
-            for y in y0..=y1 {
-                walls.put(y, own(y));
-            }
-            work(walls)
-        })
-    }
-
-    /// Sets the cells of row y.
-    #[inline]
-    pub fn put(&mut self, y: i32, own: u128) {
-        self.change(y, own);
-        self.put[y as usize] = [own, self.pockets[y as usize]];
-    }
-
-    /// The same until [`Walls::restore`].
-    #[inline]
-    pub fn change(&mut self, y: i32, own: u128) {
-        self.own[y as usize] = own;
-        self.pockets[y as usize] = pocket(own);
-    }
-
-    /// Row y as it was put.
-    #[inline]
-    pub fn restore(&mut self, y: i32) {
-        [self.own[y as usize], self.pockets[y as usize]] = self.put[y as usize];
-    }
-
-    /// The cells of row y.
-    #[inline]
-    pub fn row(&self, y: i32) -> u128 {
-        self.own[y as usize]
-    }
-
     /// Calls `captured(y, cells)` for every row in which cells are enclosed, where all own cells lie in the rows `y0..=y1`,
     /// which were put. What is beyond the leftmost and rightmost of them in a row, and beyond those rows, reaches the border
     /// of any box that holds them.
     #[inline]
-    pub fn enclosed(&mut self, y0: i32, y1: i32, mut captured: impl FnMut(i32, u128)) {
-        let Self {
-            own, pockets, outside, ..
-        } = self;
+    fn enclosed(&mut self, y0: i32, y1: i32, mut captured: impl FnMut(i32, u128)) {
+        let Self { own, pockets, outside } = self;
         // Nothing in the first and last row can be enclosed.
         let holds_some = |&y: &usize| pockets[y] != 0;
         let within = y0 as usize + 1..y1 as usize;

@@ -1,10 +1,10 @@
-//! What a closing brings: the cells of a trail and a way home, and all that they enclose.
+//! What closings bring: the cells of a trail and a way home, and all that they enclose.
 
 use super::super::way::Way;
+use super::lanes::{self, LANES, Lanes, OnLanes};
 use crate::Player;
-use crate::games::paper::rules::fill::Walls;
 use crate::games::paper::rules::game::Paper;
-use crate::games::paper::rules::plane::Bounds;
+use crate::games::paper::rules::plane::{Bounds, Plane};
 
 /// What a closing would bring its player.
 #[derive(Clone, Copy, Default)]
@@ -23,74 +23,116 @@ impl Gain {
     }
 }
 
-/// A player's cells in row y, trail included.
-#[inline]
-fn own(game: &Paper, p: Player, y: i32) -> u128 {
-    game.field(p).row(y) | game.band(p).row(y)
+/// One of my closings.
+#[derive(Clone, Copy)]
+pub(super) struct Closing<'a> {
+    /// The way home, or that of no move.
+    pub way: &'a Way,
+    /// The cell that it starts from, where that is not yet mine.
+    pub from: Option<(i32, i32)>,
 }
 
-/// A player's cells, and what its trail alone would bring: where all its closings begin.
-pub(super) struct Closings<'a> {
+/// My closings looked at together, one for each turn.
+pub(super) const MINE: usize = LANES - 1;
+
+/// What each of my closings brings; and the foe's by its way home, told as `take(y, cells)` for the cells beside its trail's
+/// own. All at once, which costs little more than one of them.
+pub(super) fn closings(
+    game: &Paper,
+    me: Player,
+    mine: [Option<Closing>; MINE],
+    foes: Option<&Way>,
+    take: impl FnMut(i32, u128),
+) -> [Gain; MINE] {
+    let mut boxes = [Bounds::NOTHING; 2];
+    for Closing { way, from } in mine.iter().flatten() {
+        boxes[0] = boxes[0].union(way.bounds);
+        if let &Some((x, y)) = from {
+            boxes[0].include(x, y);
+        }
+    }
+    if mine.iter().any(Option::is_some) {
+        boxes[0] = boxes[0].union(game.visited(me));
+    }
+    if let Some(way) = foes {
+        boxes[1] = way.bounds.union(game.visited(!me));
+    }
+    let columns = boxes.into_iter().filter(|b| b.x0 <= b.x1).map(|b| b.x1 - b.x0 + 1);
+    let Some(columns) = columns.max() else {
+        return [Gain::default(); MINE];
+    };
+    let work = Work {
+        game,
+        me,
+        mine,
+        foes,
+        boxes,
+        take,
+    };
+    lanes::with(columns, work)
+}
+
+struct Work<'a, F> {
     game: &'a Paper,
     me: Player,
-    walls: &'a mut Walls,
-    trail: Gain,
+    mine: [Option<Closing<'a>>; MINE],
+    foes: Option<&'a Way>,
+    /// All cells of my closings, and of the foe's.
+    boxes: [Bounds; 2],
+    take: F,
 }
 
-impl Closings<'_> {
-    /// Calls `work` with a player's closings.
-    pub fn with<T>(game: &Paper, me: Player, work: impl FnOnce(&mut Closings) -> T) -> T {
-        let (field, band) = (game.field(me), game.band(me));
-        let mut trail = Gain::default();
-        let Bounds { y0, y1, .. } = game.trail_bounds(me);
-        for y in y0..=y1 {
-            trail.add(band.row(y) & !field.row(y), game.field(!me).row(y));
-        }
-        let Bounds { y0, y1, .. } = game.visited(me);
-        Walls::with(
-            y0,
-            y1,
-            |y| own(game, me, y),
-            |walls| work(&mut Closings { game, me, walls, trail }),
-        )
-    }
+impl<F: FnMut(i32, u128)> OnLanes for Work<'_, F> {
+    type Output = [Gain; MINE];
 
-    /// What the closing by a way (or at once) brings, the cell that it starts from included if it is new.
-    pub fn gain(&mut self, way: &Way, extra: Option<(i32, i32)>) -> Gain {
-        let (mut gain, others) = (self.trail, self.game.field(!self.me));
-        self.each(way, extra, |y, cells| gain.add(cells, others.row(y)));
-        gain
-    }
-
-    /// Calls `each(y, cells)` for the cells of the closing beside the trail's own.
-    pub fn each(&mut self, way: &Way, extra: Option<(i32, i32)>, mut each: impl FnMut(i32, u128)) {
-        let visited = self.game.visited(self.me);
-        let mut walked = way.bounds;
-        if let Some((x, y)) = extra {
-            walked.include(x, y);
-        }
-        if walked.y0 > walked.y1 {
-            return self.walls.enclosed(visited.y0, visited.y1, each);
-        }
-        let Bounds { y0, y1, .. } = visited.union(walked);
-        for y in (y0..visited.y0).chain(visited.y1 + 1..=y1) {
-            self.walls.put(y, 0);
-        }
-        let walls = &mut *self.walls;
-        let mut add = |y: i32, cells: u128| {
-            let new = cells & !walls.row(y);
-            if new != 0 {
-                walls.change(y, walls.row(y) | new);
-                each(y, new);
+    #[inline]
+    fn run<const W: usize>(self, lanes: &mut Lanes<W>) -> [Gain; MINE] {
+        let Self {
+            game,
+            me,
+            mine,
+            foes,
+            boxes,
+            mut take,
+        } = self;
+        let left = boxes.map(|b| if Lanes::<W>::NARROW && b.x0 <= b.x1 { b.x0 } else { 0 });
+        let Bounds { y0, y1, .. } = boxes[0].union(boxes[1]);
+        let planes = |p: Player, wanted: bool| {
+            if wanted {
+                [game.field(p), game.band(p)]
+            } else {
+                [&Plane::EMPTY; 2]
             }
         };
-        if let Some((x, y)) = extra {
-            add(y, 1 << x);
+        let walls = [planes(me, boxes[0].x0 <= boxes[0].x1), planes(!me, foes.is_some())];
+        lanes.put(y0, y1, walls, left);
+        let others = game.field(!me);
+        let mut trail = Gain::default();
+        let Bounds {
+            y0: top, y1: bottom, ..
+        } = game.trail_bounds(me);
+        for y in top..=bottom {
+            trail.add(game.band(me).row(y) & !game.field(me).row(y), others.row(y));
         }
-        way.each_row(add);
-        walls.enclosed(y0, y1, each);
-        for y in walked.y0.max(visited.y0)..=walked.y1.min(visited.y1) {
-            walls.restore(y);
+        let mut gains = [trail; MINE];
+        for (k, Closing { way, from }) in mine.iter().enumerate().filter_map(|(k, c)| c.map(|c| (k, c))) {
+            let mut add = |y: i32, cells: u128| {
+                let new = lanes.add(k, y, cells >> left[0]) << left[0];
+                gains[k].add(new, others.row(y));
+            };
+            if let Some((x, y)) = from {
+                add(y, 1 << x);
+            }
+            way.each_row(add);
         }
+        if let Some(way) = foes {
+            way.each_row(|y, cells| take(y, lanes.add(MINE, y, cells >> left[1]) << left[1]));
+        }
+        lanes.enclosed(y0, y1, |lane, y, cells| match gains.get_mut(lane) {
+            Some(gain) => gain.add(cells << left[0], others.row(y)),
+            None => take(y, cells << left[1]),
+        });
+        let mut gains = gains.into_iter();
+        mine.map(|closing| closing.and(gains.next()).unwrap_or_default())
     }
 }

@@ -1,6 +1,7 @@
 //! Bit-parallel breadth-first search: a wave is a set of cells, the next wave a few instructions per row; the way is
 //! walked back through the waves.
 
+use std::array::from_fn;
 use std::cell::RefCell;
 
 use super::{Ground, Line, Pose, Way};
@@ -12,40 +13,37 @@ const LANES: usize = 4;
 /// Row y is at y + 1: an empty one comes before the first, and enough after the last for whole groups of [`LANES`].
 const N_ROWS: usize = MAX_SIZE + 2 + LANES;
 
-/// Rows in their low and high halves apart: loops over them become vector instructions, which loops over `u128` do not.
-struct Rows {
-    low: [u64; N_ROWS],
-    high: [u64; N_ROWS],
-}
+/// Rows in words of 64 columns, all rows' first words together: loops over them become vector instructions, which loops over
+/// `u128` do not.
+struct Rows<const W: usize>([[u64; N_ROWS]; W]);
 
-impl Rows {
-    const EMPTY: Rows = Rows {
-        low: [0; N_ROWS],
-        high: [0; N_ROWS],
-    };
+impl<const W: usize> Rows<W> {
+    const EMPTY: Self = Self([[0; N_ROWS]; W]);
 
-    #[inline]
+    #[inline(always)]
     fn get(&self, y: i32) -> u128 {
-        self.low[(y + 1) as usize] as u128 | (self.high[(y + 1) as usize] as u128) << 64
+        let words = self.0.iter().rev();
+        words.fold(0, |row, words| row << 63 << 1 | words[(y + 1) as usize] as u128)
     }
 
-    #[inline]
+    #[inline(always)]
     fn put(&mut self, y: i32, row: u128) {
-        self.low[(y + 1) as usize] = row as u64;
-        self.high[(y + 1) as usize] = (row >> 64) as u64;
+        for (w, words) in self.0.iter_mut().enumerate() {
+            words[(y + 1) as usize] = (row >> (64 * w)) as u64;
+        }
     }
 
     /// Empties [`LANES`] + 1 rows from y on.
     #[inline]
     fn clear(&mut self, y: i32) {
         let from = (y + 1) as usize;
-        self.low[from..from + LANES + 1].fill(0);
-        self.high[from..from + LANES + 1].fill(0);
+        for words in &mut self.0 {
+            words[from..from + LANES + 1].fill(0);
+        }
     }
 }
 
-/// One wave within the rows kept: the first row's y and where its rows begin; [`LANES`] low halves, as many high ones, and
-/// so on.
+/// One wave within the rows kept: the first row's y and where its rows begin.
 #[derive(Clone, Copy)]
 struct Wave {
     top: i32,
@@ -53,29 +51,47 @@ struct Wave {
 }
 
 /// What a search works with. Nothing of an earlier one matters: of the rows only those are read that were put.
-struct Search {
-    free: Rows,
-    targets: Rows,
-    wave: Rows,
-    next: Rows,
+struct Search<const W: usize> {
+    free: Rows<W>,
+    targets: Rows<W>,
+    wave: Rows<W>,
+    next: Rows<W>,
     waves: Vec<Wave>,
     /// All waves' rows.
-    kept: Vec<[[u64; LANES]; 2]>,
+    kept: [Vec<u64>; W],
 }
 
-thread_local! {
-    /// Kept between searches: a search must neither allocate nor clear rows that it does not come to.
-    static SEARCH: RefCell<Search> = const {
-        RefCell::new(Search {
+impl<const W: usize> Search<W> {
+    /// Forgets what was searched. Takes at once what nearly every search needs, so that later ones need not grow it.
+    fn clear(&mut self) {
+        self.waves.clear();
+        self.waves.reserve(4 * MAX_SIZE);
+        for rows in &mut self.kept {
+            rows.clear();
+            rows.reserve(64 * MAX_SIZE);
+        }
+    }
+
+    const fn new(kept: [Vec<u64>; W]) -> Self {
+        Self {
             free: Rows::EMPTY,
             targets: Rows::EMPTY,
             wave: Rows::EMPTY,
             next: Rows::EMPTY,
             waves: Vec::new(),
-            kept: Vec::new(),
-        })
-    };
+            kept,
+        }
+    }
 }
+
+thread_local! {
+    /// Kept between searches: a search must neither allocate nor clear rows that it does not come to.
+    static SEARCHES: RefCell<(Search<1>, Search<2>)> =
+        const { RefCell::new((Search::new([Vec::new()]), Search::new([Vec::new(), Vec::new()]))) };
+}
+
+/// In so many moves a head comes to so many columns to its left, which is what one word holds of them.
+const NEAR: usize = 31;
 
 /// A shortest way from a head to the targets (rows `y0..=y1`); `None` if there is none.
 pub(super) fn breadth_first(
@@ -85,20 +101,22 @@ pub(super) fn breadth_first(
     y1: i32,
     targets: impl Fn(i32) -> u128,
 ) -> Option<Way> {
-    SEARCH.with_borrow_mut(|search| {
-        search.waves.clear();
-        search.kept.clear();
-        // At once what nearly every search needs, so that later ones need not grow it.
-        search.waves.reserve(4 * MAX_SIZE);
-        search.kept.reserve(16 * MAX_SIZE);
-        search.run(from, ground, |y| if y >= y0 && y <= y1 { targets(y) } else { 0 })
+    let targets = |y: i32| if y >= y0 && y <= y1 { targets(y) } else { 0 };
+    // Most ways are short, or the board is narrow: then one word of each row is enough.
+    let (left, most) = if ground.width <= 64 {
+        (0, usize::MAX)
+    } else {
+        (from.x - NEAR as i32, NEAR)
+    };
+    SEARCHES.with_borrow_mut(|(narrow, wide)| {
+        narrow.clear();
+        wide.clear();
+        let found = narrow.run(from, ground, left, most, &targets);
+        found.unwrap_or_else(|| {
+            let found = wide.run(from, ground, 0, usize::MAX, &targets);
+            found.expect("no limit")
+        })
     })
-}
-
-/// Reads [`LANES`] rows from index `at` on.
-#[inline(always)]
-fn lanes(rows: &[u64; N_ROWS], at: usize) -> [u64; LANES] {
-    *rows[at..].first_chunk().expect("rows to the end of the group")
 }
 
 /// What a wave came to.
@@ -108,32 +126,43 @@ struct Reached {
     targets: u64,
 }
 
-impl Search {
-    /// Keeps the wave's rows, takes them out of what is free, and writes the next wave: free neighbours. In one go over
-    /// the rows, a group at a time, so that the processor is seldom surprised by a loop's end.
+impl<const W: usize> Search<W> {
+    /// Takes the next wave, which it writes, out of what is free: free neighbours. In one go over the rows, a group at a time,
+    /// so that the processor is seldom surprised by a loop's end.
     #[inline]
-    fn step(free: &mut Rows, wave: &Rows, next: &mut Rows, first: usize, n: usize, targets: &Rows) -> Reached {
+    fn step(
+        free: &mut Rows<W>,
+        wave: &Rows<W>,
+        next: &mut Rows<W>,
+        first: usize,
+        n: usize,
+        targets: &Rows<W>,
+    ) -> Reached {
         let (mut cells, mut found) = ([0; LANES], [0; LANES]);
         for at in (first..first + n).step_by(LANES) {
-            let [low, above, below] = [at, at - 1, at + 1].map(|at| lanes(&wave.low, at));
-            let [high, high_above, high_below] = [at, at - 1, at + 1].map(|at| lanes(&wave.high, at));
-            let (open, high_open) = (lanes(&free.low, at), lanes(&free.high, at));
-            let (wanted, high_wanted) = (lanes(&targets.low, at), lanes(&targets.high, at));
-            let (mut new, mut high_new) = ([0; LANES], [0; LANES]);
-            let (mut left, mut high_left) = ([0; LANES], [0; LANES]);
-            for k in 0..LANES {
-                let (l, h) = (low[k], high[k]);
-                new[k] = (l << 1 | l >> 1 | h << 63 | above[k] | below[k]) & open[k];
-                high_new[k] = (h << 1 | l >> 63 | h >> 1 | high_above[k] | high_below[k]) & high_open[k];
-                left[k] = open[k] & !new[k];
-                high_left[k] = high_open[k] & !high_new[k];
-                cells[k] |= new[k] | high_new[k];
-                found[k] |= new[k] & wanted[k] | high_new[k] & high_wanted[k];
+            // Changes nothing but that no access needs to be checked.
+            let at = at.clamp(1, N_ROWS - LANES - 1);
+            let read = |rows: &Rows<W>, at: usize| rows.0.each_ref().map(|rows| from_fn(|k| rows[at + k]));
+            let here: [[u64; LANES]; W] = read(wave, at);
+            let (above, below) = (read(wave, at - 1), read(wave, at + 1));
+            let (open, wanted) = (read(free, at), read(targets, at));
+            for w in 0..W {
+                let (mut new, mut left) = ([0; LANES], [0; LANES]);
+                for k in 0..LANES {
+                    let across = match (W, w) {
+                        (1, _) => 0,
+                        (_, 0) => here[W - 1][k] << 63,
+                        _ => here[0][k] >> 63,
+                    };
+                    let beside = here[w][k] << 1 | here[w][k] >> 1 | across;
+                    new[k] = (beside | above[w][k] | below[w][k]) & open[w][k];
+                    left[k] = open[w][k] & !new[k];
+                    cells[k] |= new[k];
+                    found[k] |= new[k] & wanted[w][k];
+                }
+                next.0[w][at..at + LANES].copy_from_slice(&new);
+                free.0[w][at..at + LANES].copy_from_slice(&left);
             }
-            next.low[at..at + LANES].copy_from_slice(&new);
-            next.high[at..at + LANES].copy_from_slice(&high_new);
-            free.low[at..at + LANES].copy_from_slice(&left);
-            free.high[at..at + LANES].copy_from_slice(&high_left);
         }
         Reached {
             cells: cells.into_iter().fold(0, |all, c| all | c),
@@ -141,7 +170,15 @@ impl Search {
         }
     }
 
-    fn run(&mut self, from: Pose, ground: &Ground, targets: impl Fn(i32) -> u128) -> Option<Way> {
+    /// Searches `most` moves far, in the columns from `left` on; the outer `None` if that was not enough.
+    fn run(
+        &mut self,
+        from: Pose,
+        ground: &Ground,
+        left: i32,
+        most: usize,
+        targets: &impl Fn(i32) -> u128,
+    ) -> Option<Option<Way>> {
         let Self {
             free,
             targets: wanted,
@@ -152,9 +189,10 @@ impl Search {
         } = self;
         let (mut wave, mut next) = (wave, next);
         let board = span(0, ground.width - 1);
-        let enter = |free: &mut Rows, wanted: &mut Rows, y: i32| {
-            free.put(y, board & !ground.blocked.row(y));
-            wanted.put(y, targets(y));
+        let moved = |row: u128| if left < 0 { row << -left } else { row >> left };
+        let enter = |free: &mut Rows<W>, wanted: &mut Rows<W>, y: i32| {
+            free.put(y, moved(board & !ground.blocked.row(y)));
+            wanted.put(y, moved(targets(y)));
         };
         // Rows that the wave has come to, and beside them some that are empty in both waves.
         let (mut top, mut bottom) = ((from.y - 1).max(0), (from.y + 1).min(ground.height - 1));
@@ -174,7 +212,7 @@ impl Search {
             let (dx, dy) = STEPS[(from.heading as usize + turn) & 3];
             let (x, y) = (from.x + dx, from.y + dy);
             if ground.on_board(x, y) {
-                let cell = free.get(y) & 1 << x;
+                let cell = free.get(y) & 1 << (x - left);
                 wave.put(y, wave.get(y) | cell);
                 free.put(y, free.get(y) & !cell);
                 reached.cells |= (cell != 0) as u64;
@@ -183,16 +221,24 @@ impl Search {
         }
         loop {
             if reached.cells == 0 {
-                return None;
+                return Some(None);
             }
             let (first, n) = (top as usize + 1, (bottom - top + 1) as usize);
-            waves.push(Wave { top, start: kept.len() });
-            let groups = (first..first + n).step_by(LANES);
-            kept.extend(groups.map(|at| [lanes(&wave.low, at), lanes(&wave.high, at)]));
+            waves.push(Wave {
+                top,
+                start: kept[0].len(),
+            });
+            for (kept, rows) in kept.iter_mut().zip(&wave.0) {
+                kept.extend_from_slice(&rows[first..first + n]);
+            }
             if reached.targets != 0 {
                 let mut ends = (top..=bottom).map(|y| (wave.get(y) & wanted.get(y), y));
                 let (found, y) = ends.find(|&(found, _)| found != 0).expect("a target was reached");
-                return Some(walk_back((found.trailing_zeros() as i32, y), waves, kept));
+                let end = (found.trailing_zeros() as i32 + left, y);
+                return Some(Some(walk_back(end, left, waves, kept)));
+            }
+            if waves.len() >= most {
+                return None;
             }
             if top > 0 {
                 top -= 1;
@@ -214,7 +260,7 @@ impl Search {
     }
 }
 
-fn walk_back(end: (i32, i32), waves: &[Wave], kept: &[[[u64; LANES]; 2]]) -> Way {
+fn walk_back<const W: usize>(end: (i32, i32), left: i32, waves: &[Wave], kept: &[Vec<u64>; W]) -> Way {
     let mut way = Way::here(end.0, end.1);
     way.len = waves.len() as u32;
     // The cell reached, walking back, and the last cell of its line, which runs in this direction.
@@ -225,13 +271,10 @@ fn walk_back(end: (i32, i32), waves: &[Wave], kept: &[[[u64; LANES]; 2]]) -> Way
         way.bounds.include(to.0, to.1);
     };
     for pair in waves.windows(2).rev() {
-        let rows = &kept[pair[0].start..pair[1].start];
+        let n_rows = pair[1].start - pair[0].start;
         let holds = |(x, y): (i32, i32)| {
-            let i = (y - pair[0].top) as usize;
-            if !(0..128).contains(&x) || i / LANES >= rows.len() {
-                return false;
-            }
-            rows[i / LANES][(x >= 64) as usize][i % LANES] >> (x & 63) & 1 != 0
+            let (x, row) = ((x - left) as usize, (y - pair[0].top) as usize);
+            x < 64 * W && row < n_rows && kept[x / 64][pair[0].start + row] >> (x & 63) & 1 != 0
         };
         let step = STEPS
             .into_iter()

@@ -48,9 +48,9 @@ fn rays_equal_walking_them() {
         let mut game = Paper::new(&Paper::draw_setup(&config, &mut rng));
         while game.outcome().is_none() {
             let me = game.to_move();
-            let situation = Situation::new(&game, me).with_foe_closing();
-            let mut scalars = [0.0; N_SCALARS];
-            write(&situation, &situation.actions(), &mut scalars);
+            let mut situation = Situation::new(&game, me);
+            let (after, mut scalars) = (situation.actions(), [0.0; N_SCALARS]);
+            write(&situation, &after, &mut scalars);
             let slow = [0, 3, 1].map(|turn| slow_ray(&game, me, turn));
             assert_eq!(scalars[start..start + 15], *slow.as_flattened(), "{game}");
             game.play(&crate::games::paper::Turn::ALL[rng.pick(&[true; 3])]);
