@@ -6,6 +6,7 @@
 mod dense;
 mod graph;
 mod mlp;
+pub mod product;
 #[cfg(test)]
 mod tests;
 

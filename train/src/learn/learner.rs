@@ -14,9 +14,9 @@ use turf_rollout::cpu_time::Laps;
 use crate::config::{DqnConfig, Schedule};
 use crate::data::augment::Mirror;
 use crate::data::replay_buffer::{ReplayBuffer, Sample};
-use crate::learn::gradient::{Gradient, Rule};
+use crate::learn::gradient::{Gradient, Input, Rule};
 use crate::learn::loss;
-use crate::learn::optimiser::{Adam, CellOptimiser, Step};
+use crate::learn::optimiser::{self, Adam, CellOptimiser, Step};
 use crate::nn::network::{Network, Shape};
 
 /// Names of the optimiser's running means in a checkpoint.
@@ -277,7 +277,7 @@ impl Learner {
             .with_max_len(1)
             .map(|(online, part)| {
                 let mut laps = Laps::start();
-                (online.input(&part.next), laps.lap())
+                (Input::new(&online, &part.next), laps.lap())
             })
             .collect();
         if let (Some(optimiser), Some(table), Some(average)) =
@@ -304,7 +304,7 @@ impl Learner {
             .collect();
         self.stats.update_time += gradients.iter().map(|(_, time)| *time).sum::<Duration>();
         let gradients: Vec<Gradient> = gradients.into_iter().map(|(gradient, _)| gradient).collect();
-        no_grad(|| self.apply(&gradients))
+        no_grad(|| self.apply(gradients))
     }
 
     fn rule(&self, parts: usize) -> Rule {
@@ -355,28 +355,30 @@ impl Learner {
     }
 
     /// Adam on the mean of the parts' gradients, then the running average.
-    fn apply(&mut self, parts: &[Gradient]) -> Result<(), Diverged> {
+    fn apply(&mut self, parts: Vec<Gradient>) -> Result<(), Diverged> {
         let mut laps = Laps::start();
         let (mut serial, mut shared) = (Duration::ZERO, Duration::ZERO);
-        let n = parts.len() as f64;
-        // Into the first part's: nobody needs that any more.
-        let sum = |of: fn(&Gradient) -> &Tensor| {
-            let mut sum = of(&parts[0]).shallow_clone();
-            for part in &parts[1..] {
-                let _ = sum.g_add_(of(part));
-            }
-            if n > 1.0 {
-                let _ = sum.g_div_scalar_(n);
-            }
-            sum
+        let seen = mean_of(parts.iter().map(|part| &part.seen));
+        let of_cells: Vec<_> = parts
+            .iter()
+            .map(|part| (part.state.active(), part.of_sums.as_ref()))
+            .collect();
+        let mut flat: Vec<Tensor> = parts.iter().map(|part| part.flat.shallow_clone()).collect();
+        let (gradient, mut norm) = if self.online.device() == Device::Cpu {
+            serial += laps.lap();
+            let (squares, time) = optimiser::join(&mut flat);
+            shared += time;
+            laps = Laps::start();
+            (flat.swap_remove(0), Tensor::from(squares.sqrt() as f32))
+        } else {
+            let gradient = mean_of(flat.iter());
+            let norm = gradient.norm();
+            (gradient, norm)
         };
-        let (mut gradient, seen) = (sum(|part| &part.flat), sum(|part| &part.seen));
-        let mut norm = gradient.norm();
         if let Some(optimiser) = &mut self.cells {
-            for part in parts {
-                let (active, of_sums) = (part.active().expect("cells"), part.of_sums.as_ref().expect("cells"));
+            for (active, of_sums) in of_cells {
                 serial += laps.lap();
-                shared += optimiser.collect(active, of_sums);
+                shared += optimiser.collect(active.expect("cells"), of_sums.expect("cells"));
                 laps = Laps::start();
             }
             serial += laps.lap();
@@ -391,9 +393,6 @@ impl Learner {
         }
         let c = &self.config;
         let scale = loss::clip_scale(&norm, c.gradient_clip);
-        if let Some(scale) = &scale {
-            let _ = gradient.g_mul_(scale);
-        }
         let step = Step {
             update: self.updates + 1,
             learning_rate: self.learning_rate(),
@@ -405,20 +404,27 @@ impl Learner {
         if let (Some(optimiser), Some(table), Some(average)) =
             (&mut self.cells, self.online.cells_mut(), self.average.cells_mut())
         {
-            let scale = scale.map_or(1.0, |scale| scale.double_value(&[]) as f32);
+            let scale = scale.as_ref().map_or(1.0, |scale| scale.double_value(&[]) as f32);
             serial += laps.lap();
             shared += optimiser.step(table, average, scale, step);
             laps = Laps::start();
         }
         serial += laps.lap();
-        shared += self
-            .adam
-            .step(self.online.flat_mut(), self.average.flat_mut(), &gradient, step);
+        let (online, average) = (self.online.flat_mut(), self.average.flat_mut());
+        shared += self.adam.step(online, average, &gradient, scale.as_ref(), step);
         self.stats.serial_time += serial;
         self.stats.update_time += serial + shared;
         self.updates += 1;
         Ok(())
     }
+}
+
+/// The mean of equally long rows, summed in their order.
+fn mean_of<'a>(mut rows: impl ExactSizeIterator<Item = &'a Tensor>) -> Tensor {
+    let n = rows.len() as f64;
+    let first = rows.next().expect("a part").copy();
+    let sum = rows.fold(first, |mut sum, row| sum.g_add_(row));
+    sum / n
 }
 
 /// The most equal parts of a batch that the settings allow.
@@ -429,4 +435,4 @@ fn n_parts(config: &DqnConfig) -> usize {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

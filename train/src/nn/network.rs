@@ -15,7 +15,9 @@ use turf_rollout::Weights;
 
 use crate::data::batch::ObservationBatch;
 use crate::nn::cell_table::{Active, CellTable};
+use crate::nn::numbers::numbers;
 use crate::nn::owners::Owners;
+use crate::nn::pack::{self, Packed};
 use crate::nn::{graph, mlp};
 
 /// Name of the table of cell rows, which is kept apart from the flat tensor.
@@ -191,6 +193,19 @@ impl Network {
         Some(Arc::get_mut(cells).expect("the parts of a batch are done"))
     }
 
+    /// How the encoding's numbers are those of a graph, for a graph network.
+    pub(crate) fn layout(&self) -> Layout {
+        Layout::of(&self.shape.dims).expect("checked when the run began")
+    }
+
+    /// [`Network::flat`] of a network on the processor.
+    ///
+    /// # Panics
+    /// On another device.
+    pub(crate) fn numbers(&self) -> &[f32] {
+        numbers(&self.flat)
+    }
+
     /// Observations in the form this network reads.
     pub fn input<T: Copy + Into<f32> + tch::kind::Element>(&self, rows: &ObservationBatch<T>) -> Input {
         let (dims, device) = (&self.shape.dims, self.device());
@@ -203,10 +218,7 @@ impl Network {
                 active: self.cells.as_ref().map(|table| table.active(&rows.cells)),
             },
             NetworkKind::Leaf => unreachable!("refused by net::check"),
-            NetworkKind::Graph => {
-                let layout = Layout::of(dims).expect("checked when the run began");
-                Form::Graph(graph::Packed::new(layout, rows, device))
-            }
+            NetworkKind::Graph => Form::Graph(graph::Packed::new(&Packed::new(self.layout(), rows), device)),
         };
         let several = dims.heads > 1;
         Input {
@@ -222,7 +234,7 @@ impl Network {
         match spec.kind {
             NetworkKind::Mlp => rows.cells.iter().all(|&cell| dims.cell_kind.holds(cell)),
             NetworkKind::Leaf => false,
-            NetworkKind::Graph => Layout::of(dims).is_some_and(|layout| graph::can_pack(layout, rows)),
+            NetworkKind::Graph => Layout::of(dims).is_some_and(|layout| pack::can_pack(layout, rows)),
         }
     }
 

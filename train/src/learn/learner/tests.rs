@@ -185,7 +185,7 @@ fn the_average_follows_by_tau() {
 
 /// A network with random weights everywhere (biases, norms and cell rows start at constants, which would hide a mix-up)
 /// and the policy file of it.
-fn random_network<E: Encoding>(spec: NetworkSpec, rng: &mut Rng) -> (Network, PolicyFile) {
+pub(crate) fn random_network<E: Encoding>(spec: NetworkSpec, rng: &mut Rng) -> (Network, PolicyFile) {
     let shape = Shape {
         spec: spec.clone(),
         dims: Dims::of::<E>(),
@@ -286,7 +286,7 @@ fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usiz
     }
 }
 
-fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling: bool) -> NetworkSpec {
+pub(crate) fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling: bool) -> NetworkSpec {
     NetworkSpec {
         kind,
         hidden: hidden.to_vec(),
@@ -315,19 +315,16 @@ fn exported_weights_play_the_same() {
     check_parity::<turf_env::games::stellar::StellarV1>(&Default::default(), 20, &dense);
 }
 
-/// A buffer of play in stellar: random, but for the demonstrator, every other time, who makes the last legal choice.
-fn stellar_buffer() -> (Arc<Shape>, ReplayBuffer) {
-    use turf_env::games::stellar::{StellarConfig, StellarV1};
-    type E = StellarV1;
-    let (mut memory, mut rng) = (Memory::new(ObservationShape::of::<E>(true), 60), Rng::new(4));
+/// A buffer of play: random, but for the demonstrator, every other time, who makes the last legal choices.
+pub(crate) fn buffer<E: Encoding>(config: &<E::Game as Game>::Config, use_cells: bool) -> ReplayBuffer {
+    let (mut memory, mut rng) = (Memory::new(ObservationShape::of::<E>(use_cells), 60), Rng::new(4));
     let (mut c, mut s) = (vec![0; E::CELLS], vec![0.0; E::SCALARS]);
     let mut mask = vec![false; E::HEADS * E::ACTIONS];
-    let config = StellarConfig::default();
-    let mut game = <E as Encoding>::Game::new(&<E as Encoding>::Game::draw_setup(&config, &mut rng));
+    let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
     let mut last: Option<(usize, Vec<u16>)> = None;
     for k in 0..60 {
         E::observe_and_mask(&game, false, &mut c, &mut s, &mut mask);
-        let next = memory.observe(&c, &s, &mask);
+        let next = memory.observe(if use_cells { &c } else { &[] }, &s, &mask);
         let last_legal = |head: &[bool]| head.iter().rposition(|&legal| legal).expect("a choice");
         let choices: Vec<u16> = mask
             .chunks(E::ACTIONS)
@@ -346,17 +343,20 @@ fn stellar_buffer() -> (Arc<Shape>, ReplayBuffer) {
         E::play(&mut game, &choices);
         last = Some((next, choices));
         if game.outcome().is_some() {
-            game = <E as Encoding>::Game::new(&<E as Encoding>::Game::draw_setup(&config, &mut rng));
+            game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
         }
     }
-    let spec = NetworkSpec {
-        kind: NetworkKind::Graph,
-        hidden: vec![8, 8, 8],
-        use_cells: true,
-        dueling: true,
-    };
-    let dims = Dims::of::<E>();
-    (Arc::new(Shape { spec, dims }), memory.filled())
+    memory.filled()
+}
+
+fn stellar_buffer() -> (Arc<Shape>, ReplayBuffer) {
+    use turf_env::games::stellar::StellarV1;
+    let spec = spec(NetworkKind::Graph, &[8, 8, 8], true, true);
+    let dims = Dims::of::<StellarV1>();
+    (
+        Arc::new(Shape { spec, dims }),
+        buffer::<StellarV1>(&Default::default(), true),
+    )
 }
 
 /// The same samples in four parts: the same weights up to the order of sums, and the same to the bit on any number of

@@ -1,0 +1,325 @@
+//! Adam on the rows of cell features, of which a batch touches few.
+
+use std::time::Duration;
+
+use rayon::prelude::*;
+use turf_rollout::cpu_time::Laps;
+
+use super::Step;
+use crate::nn::cell_table::{Active, CellTable, LANES, blocks};
+
+/// Adam (Kingma and Ba 2015) for a [`CellTable`], on the rows that a batch touched only; the moments of a row rest while
+/// it is inactive. The running average of an untouched row moves towards a standing target, so it is caught up exactly
+/// when the row is next needed: after k rests `average = row + (average - row) · (1 - τ)^k`.
+///
+/// Threads share the features out. Every method that they work in says how much CPU time it took.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CellOptimiser {
+    tau: f64,
+    /// Features of a part; the last may have fewer.
+    share: usize,
+    parts: Vec<Part>,
+}
+
+/// What one thread works on at a time: features that follow one another.
+#[derive(Clone, Debug, PartialEq)]
+struct Part {
+    first: usize,
+    width: usize,
+    exp_avg: Vec<f32>,
+    exp_avg_sq: Vec<f32>,
+    gradient: Vec<f32>,
+    /// Features touched by the current batch, without repeats, from `first` on.
+    touched: Vec<u32>,
+    is_touched: Vec<bool>,
+    /// Per feature: update at which its average was last brought up to date.
+    averaged_at: Vec<u64>,
+}
+
+/// Parts of a table; fixed, as sums over all of them must not depend on the number of threads.
+const PARTS: usize = 8;
+
+impl CellOptimiser {
+    /// For a table of this size; `tau` as in [`crate::config::DqnConfig::ema_tau`].
+    pub fn new(table: &CellTable, tau: f64) -> Self {
+        let share = table.n_rows().div_ceil(PARTS).max(1);
+        let width = table.width();
+        let starts = (0..table.n_rows()).step_by(share);
+        let part = |first: usize| {
+            let rows = share.min(table.n_rows() - first);
+            let numbers = || vec![0.0; rows * width];
+            Part {
+                first,
+                width,
+                exp_avg: numbers(),
+                exp_avg_sq: numbers(),
+                gradient: numbers(),
+                touched: Vec::new(),
+                is_touched: vec![false; rows],
+                averaged_at: vec![0; rows],
+            }
+        };
+        Self {
+            tau,
+            share,
+            parts: starts.map(part).collect(),
+        }
+    }
+
+    /// Works on all parts, each with its rows of the running average.
+    fn on_parts(&mut self, average: &mut CellTable, work: impl Fn(&mut Part, &mut [f32]) + Sync) -> Duration {
+        let rows = self.share * average.width();
+        let parts = self.parts.par_iter_mut().with_max_len(1);
+        let parts = parts.zip(average.rows_mut().par_chunks_mut(rows));
+        let times = parts.map(|(part, average)| {
+            let mut laps = Laps::start();
+            work(part, average);
+            laps.lap()
+        });
+        times.sum()
+    }
+
+    /// Adds the gradient of a part of a batch: `gradient` (`n × width`) is the loss's derivative by the sums of the active
+    /// features.
+    pub fn collect(&mut self, active: &Active, gradient: &[f32]) -> Duration {
+        let times = self.parts.par_iter_mut().with_max_len(1).map(|part| {
+            let mut laps = Laps::start();
+            part.collect(active, gradient);
+            laps.lap()
+        });
+        times.sum()
+    }
+
+    /// The sum of the squares of what was collected.
+    pub fn squares(&self) -> (f64, Duration) {
+        let parts = self.parts.par_iter().with_max_len(1).map(|part| {
+            let mut laps = Laps::start();
+            (part.squares(), laps.lap())
+        });
+        let parts: Vec<_> = parts.collect();
+        // In the parts' order, whichever was done first.
+        let sum = parts.iter().map(|(squares, _)| squares).sum();
+        (sum, parts.iter().map(|(_, time)| *time).sum())
+    }
+
+    /// Takes the step along the collected gradient times `scale`, and forgets it.
+    pub fn step(&mut self, table: &mut CellTable, average: &mut CellTable, scale: f32, step: Step) -> Duration {
+        let (tau, rows) = (self.tau, self.share * table.width());
+        let parts = self.parts.par_iter_mut().with_max_len(1);
+        let parts = parts.zip(table.rows_mut().par_chunks_mut(rows));
+        let parts = parts.zip(average.rows_mut().par_chunks_mut(rows));
+        let times = parts.map(|((part, table), average)| {
+            let mut laps = Laps::start();
+            part.step(table, average, scale, step, tau);
+            laps.lap()
+        });
+        times.sum()
+    }
+
+    /// Brings the averages of these features up to date, before they are used.
+    pub fn catch_up_active(
+        &mut self,
+        table: &CellTable,
+        average: &mut CellTable,
+        active: &Active,
+        update: u64,
+    ) -> Duration {
+        let tau = self.tau;
+        self.on_parts(average, |part, average| {
+            let table = part.rows_of(table);
+            for features in active.rows() {
+                for feature in part.own(features) {
+                    part.catch_up(table, average, feature, update, tau);
+                }
+            }
+        })
+    }
+
+    /// Brings the whole average up to date, before it is copied.
+    pub fn catch_up_all(&mut self, table: &CellTable, average: &mut CellTable, update: u64) {
+        let tau = self.tau;
+        self.on_parts(average, |part, average| {
+            let table = part.rows_of(table);
+            (0..part.averaged_at.len()).for_each(|feature| part.catch_up(table, average, feature, update, tau));
+        });
+    }
+
+    /// First and second moments, for a checkpoint.
+    pub fn moments(&self) -> [Vec<f32>; 2] {
+        let of = |moments: fn(&Part) -> &Vec<f32>| self.parts.iter().flat_map(moments).copied().collect();
+        [of(|part| &part.exp_avg), of(|part| &part.exp_avg_sq)]
+    }
+
+    /// Takes over what [`CellOptimiser::moments`] gave, with the average up to date at `update`; `None` where it was of
+    /// another table.
+    pub fn restore(&mut self, moments: [&[f32]; 2], update: u64) -> Option<()> {
+        let len = self.parts.iter().map(|part| part.exp_avg.len()).sum::<usize>();
+        if moments.iter().any(|moments| moments.len() != len) {
+            return None;
+        }
+        for part in &mut self.parts {
+            let at = part.first * part.width..part.first * part.width + part.exp_avg.len();
+            part.exp_avg.copy_from_slice(&moments[0][at.clone()]);
+            part.exp_avg_sq.copy_from_slice(&moments[1][at]);
+            part.averaged_at.fill(update);
+        }
+        Some(())
+    }
+}
+
+impl Part {
+    /// Its rows of a whole table.
+    fn rows_of<'a>(&self, table: &'a CellTable) -> &'a [f32] {
+        &table.rows()[self.first * self.width..][..self.gradient.len()]
+    }
+
+    /// Its features among those of an observation, which ascend; counted from its first.
+    fn own<'a>(&self, features: &'a [u32]) -> impl Iterator<Item = usize> + use<'a> {
+        let (first, end) = (self.first, self.first + self.averaged_at.len());
+        let from = features.partition_point(|&feature| (feature as usize) < first);
+        let to = features.partition_point(|&feature| (feature as usize) < end);
+        features[from..to].iter().map(move |&feature| feature as usize - first)
+    }
+
+    fn collect(&mut self, active: &Active, gradient: &[f32]) {
+        let width = self.width;
+        for features in active.rows() {
+            for feature in self.own(features) {
+                if !std::mem::replace(&mut self.is_touched[feature], true) {
+                    self.touched.push(feature as u32);
+                }
+            }
+        }
+        for (at, len) in blocks(width) {
+            for (features, gradient) in active.rows().zip(gradient.chunks_exact(width)) {
+                let own = self.own(features);
+                match gradient[at..at + len].try_into() {
+                    Ok(block) => self.add_block(own, at, block),
+                    Err(_) => self.add_rest(own, at, &gradient[at..at + len]),
+                }
+            }
+        }
+    }
+
+    /// A fixed length lets the compiler keep the gradient in registers.
+    fn add_block(&mut self, features: impl Iterator<Item = usize>, at: usize, gradient: &[f32; LANES]) {
+        let gradient = *gradient;
+        for feature in features {
+            let row = &mut self.gradient[feature * self.width + at..][..LANES];
+            row.iter_mut().zip(gradient).for_each(|(r, g)| *r += g);
+        }
+    }
+
+    fn add_rest(&mut self, features: impl Iterator<Item = usize>, at: usize, gradient: &[f32]) {
+        for feature in features {
+            let row = &mut self.gradient[feature * self.width + at..][..gradient.len()];
+            row.iter_mut().zip(gradient).for_each(|(r, g)| *r += g);
+        }
+    }
+
+    fn squares(&self) -> f64 {
+        let square = |&feature: &u32| -> f64 {
+            let row = &self.gradient[feature as usize * self.width..][..self.width];
+            row.iter().map(|g| g * g).sum::<f32>() as f64
+        };
+        self.touched.iter().map(square).sum()
+    }
+
+    fn step(&mut self, table: &mut [f32], average: &mut [f32], scale: f32, step: Step, tau: f64) {
+        let (b1, b2) = (step.beta1 as f32, step.beta2 as f32);
+        let [correction1, correction2] = step.corrections();
+        let correction2 = correction2.sqrt() as f32;
+        let (rate, epsilon) = (step.learning_rate as f32 / correction1 as f32, step.epsilon as f32);
+        for feature in std::mem::take(&mut self.touched) {
+            let feature = feature as usize;
+            self.catch_up(table, average, feature, step.update - 1, tau);
+            let at = feature * self.width..(feature + 1) * self.width;
+            let rows = table[at.clone()].iter_mut().zip(&mut self.gradient[at.clone()]);
+            let moments = self.exp_avg[at.clone()].iter_mut().zip(&mut self.exp_avg_sq[at]);
+            for ((row, gradient), (m, v)) in rows.zip(moments) {
+                let g = *gradient * scale;
+                *gradient = 0.0;
+                *m += (1.0 - b1) * (g - *m);
+                *v += (1.0 - b2) * (g * g - *v);
+                *row -= rate * *m / (v.sqrt() / correction2 + epsilon);
+            }
+            self.is_touched[feature] = false;
+            self.catch_up(table, average, feature, step.update, tau);
+        }
+    }
+
+    /// Brings the average of one row up to date with `update` updates.
+    fn catch_up(&mut self, table: &[f32], average: &mut [f32], feature: usize, update: u64, tau: f64) {
+        let rests = update - std::mem::replace(&mut self.averaged_at[feature], update);
+        if rests > 0 {
+            let keep = (1.0 - tau).powi(rests.min(1 << 30) as i32) as f32;
+            let at = feature * self.width..(feature + 1) * self.width;
+            for (a, r) in average[at.clone()].iter_mut().zip(&table[at]) {
+                *a = r + (*a - r) * keep;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::Rng;
+
+    use super::*;
+    use crate::nn::cell_table::tests::{DIMS, random};
+
+    /// The slow twin: a dense table, its full gradient, an average over all rows at every update. Adam's moments rest on
+    /// rows without a gradient, in both.
+    #[test]
+    fn lazy_steps_equal_the_dense_twin() {
+        let mut rng = Rng::new(4);
+        let (width, tau) = (LANES + 5, 0.1f32);
+        let mut table = CellTable::new(&DIMS, width);
+        table.rows_mut().copy_from_slice(&random(12 * width, &mut rng));
+        let mut average = table.clone();
+        let mut optimiser = CellOptimiser::new(&table, tau as f64);
+        let (mut twin, mut twin_average) = (table.rows().to_vec(), table.rows().to_vec());
+        let (mut m, mut v) = (vec![0.0f32; twin.len()], vec![0.0f32; twin.len()]);
+        for update in 1..=30u64 {
+            let cells: Vec<u8> = (0..6).map(|_| rng.below(16) as u8 & rng.below(16) as u8).collect();
+            let gradient = random(2 * width, &mut rng);
+            let step = Step {
+                update,
+                learning_rate: 0.01,
+                beta1: 0.9,
+                beta2: 0.999,
+                epsilon: 1e-8,
+                tau: tau as f64,
+            };
+            optimiser.collect(&table.active(&cells), &gradient);
+            let (squares, _) = optimiser.squares();
+            optimiser.step(&mut table, &mut average, 0.5, step);
+
+            let mut dense = vec![0.0f32; twin.len()];
+            let mut hit = [false; 12];
+            for (i, &byte) in cells.iter().enumerate() {
+                for bit in (0..4).filter(|b| byte >> b & 1 == 1) {
+                    let feature = i % 3 * 4 + bit;
+                    hit[feature] = true;
+                    (0..width).for_each(|k| dense[feature * width + k] += gradient[i / 3 * width + k]);
+                }
+            }
+            assert!((squares - dense.iter().map(|g| (g * g) as f64).sum::<f64>()).abs() < 1e-5);
+            for i in (0..twin.len()).filter(|i| hit[i / width]) {
+                let g = dense[i] * 0.5;
+                m[i] = 0.9 * m[i] + 0.1 * g;
+                v[i] = 0.999 * v[i] + 0.001 * g * g;
+                let (mh, vh) = (
+                    m[i] / (1.0 - 0.9f32.powi(update as i32)),
+                    v[i] / (1.0 - 0.999f32.powi(update as i32)),
+                );
+                twin[i] -= 0.01 * mh / (vh.sqrt() + 1e-8);
+            }
+            (0..twin.len()).for_each(|i| twin_average[i] += tau * (twin[i] - twin_average[i]));
+        }
+        optimiser.catch_up_all(&table, &mut average, 30);
+        let near = |a: &[f32], b: &[f32]| a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-4);
+        assert!(near(table.rows(), &twin), "rows");
+        assert!(near(average.rows(), &twin_average), "averages");
+    }
+}

@@ -1,0 +1,207 @@
+//! Observations as the graph network reads them.
+//!
+//! The nodes of all observations are packed into one table, without the many rows of nodes that do not exist, and only the
+//! heads that are asked for are listed.
+
+use turf_agents::policy::net::graph::Layout;
+
+use crate::data::batch::ObservationBatch;
+
+/// Lists of rows of a table, one after the other.
+#[derive(Debug)]
+pub(crate) struct Bags {
+    /// All lists' rows.
+    pub(crate) rows: Vec<i64>,
+    /// Where each list begins.
+    pub(crate) starts: Vec<i64>,
+}
+
+impl Bags {
+    fn new(rows: Vec<i64>, starts: Vec<i64>) -> Self {
+        Self { rows, starts }
+    }
+
+    /// One row per bag.
+    fn singles(rows: Vec<i64>) -> Self {
+        let starts = (0..rows.len() as i64).collect();
+        Self { rows, starts }
+    }
+
+    /// Number of lists.
+    pub(crate) fn len(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// The lists.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &[i64]> {
+        let ends = self.starts[1.min(self.len())..].iter().copied();
+        let ends = ends.chain([self.rows.len() as i64]);
+        self.starts
+            .iter()
+            .zip(ends)
+            .map(|(&start, end)| &self.rows[start as usize..end as usize])
+    }
+}
+
+/// `t` nodes, `m` heads, `n` decisions.
+#[derive(Debug)]
+pub(crate) struct Packed {
+    pub(crate) layout: Layout,
+    /// `t × (features + globals)`.
+    pub(crate) features: Vec<f32>,
+    /// Per node, its neighbours.
+    pub(crate) near: Bags,
+    /// Per decision, its nodes.
+    pub(crate) nodes: Bags,
+    /// Per node that is asked about, itself.
+    pub(crate) own: Bags,
+    /// Per node that is asked about, its decision.
+    pub(crate) decision: Bags,
+    /// Per node that is asked about and slot, the neighbour there.
+    pub(crate) edges: Bags,
+    /// Likewise the edge's marks, `edges × marks`.
+    pub(crate) marks: Vec<f32>,
+    /// 1 for options that exist: nodes asked about `× ACTIONS`, or where slots have heads of their own `… × slots`.
+    pub(crate) exists: Vec<f32>,
+    /// Where slots have heads of their own: per head, its place among the heads of the nodes asked about.
+    pub(crate) heads: Option<Bags>,
+}
+
+/// Whether [`Packed`] can be made of these observations: every neighbour, and the node of every head, is a node that exists.
+pub(crate) fn can_pack<T>(layout: Layout, rows: &ObservationBatch<T>) -> bool {
+    let (nodes, degree) = (layout.nodes, layout.degree);
+    let tables = || {
+        rows.cells
+            .chunks_exact(layout.cells())
+            .map(|cells| &cells[..nodes * degree])
+    };
+    let exists: Vec<bool> = tables()
+        .flat_map(|table| table.chunks_exact(degree))
+        .map(|slots| slots.iter().any(|&next| next > 0))
+        .collect();
+    let decisions = tables().zip(exists.chunks_exact(nodes));
+    let mut neighbours = decisions.flat_map(|(slots, exists)| slots.iter().map(move |&next| (next as usize, exists)));
+    neighbours.all(|(next, exists)| next == 0 || exists.get(next - 1) == Some(&true))
+        && rows.heads.iter().all(|&head| exists[head as usize / layout.heads()])
+}
+
+impl Packed {
+    /// Packs the nodes that exist. The observations must pass [`can_pack`].
+    pub(crate) fn new<T: Copy + Into<f32>>(layout: Layout, rows: &ObservationBatch<T>) -> Self {
+        let Layout {
+            nodes,
+            degree,
+            features: per_node,
+            globals,
+            options,
+            ..
+        } = layout;
+        let scalars = nodes * per_node + globals;
+        let mut features: Vec<f32> = Vec::new();
+        let (mut near, mut near_starts) = (Vec::new(), Vec::new());
+        let mut node_starts = Vec::with_capacity(rows.n);
+        // Row of every node of every decision, from 1; 0: does not exist.
+        let mut row_of = vec![0u32; rows.n * nodes];
+        let mut t = 0;
+        for d in 0..rows.n {
+            let slots = &rows.cells[d * layout.cells()..][..nodes * degree];
+            let scalars = &rows.scalars[d * scalars..(d + 1) * scalars];
+            let row_of = &mut row_of[d * nodes..(d + 1) * nodes];
+            node_starts.push(t as i64);
+            for (node, slots) in slots.chunks_exact(degree).enumerate() {
+                if slots.iter().any(|&next| next > 0) {
+                    t += 1;
+                    row_of[node] = t;
+                    let own = &scalars[node * per_node..(node + 1) * per_node];
+                    features.extend(own.iter().chain(&scalars[nodes * per_node..]).map(|&x| x.into()));
+                }
+            }
+            for (_, slots) in slots
+                .chunks_exact(degree)
+                .enumerate()
+                .filter(|&(node, _)| row_of[node] > 0)
+            {
+                near_starts.push(near.len() as i64);
+                let next = slots.iter().filter(|&&next| next > 0);
+                near.extend(next.map(|&next| row_of[next as usize - 1] as i64 - 1));
+            }
+        }
+        let (mut own, mut decision) = (Vec::new(), Vec::new());
+        let (mut edges, mut edge_starts) = (Vec::new(), Vec::new());
+        let (mut exists, mut marks): (Vec<f32>, Vec<f32>) = Default::default();
+        let mut places = Vec::new();
+        let mut last = None;
+        for &head in &rows.heads {
+            let (asked, which) = (head as usize / layout.heads(), head as usize % layout.heads());
+            // Heads ascend, so those of one node follow one another.
+            if last.replace(asked) != Some(asked) {
+                let (d, node) = (asked / nodes, asked % nodes);
+                own.push(row_of[asked] as i64 - 1);
+                decision.push(d as i64);
+                exists.extend((!layout.split).then_some(1.0));
+                let cells = &rows.cells[d * layout.cells()..][..layout.cells()];
+                for (slot, &next) in cells[node * degree..(node + 1) * degree].iter().enumerate() {
+                    edge_starts.push(edges.len() as i64);
+                    if next > 0 {
+                        edges.push(row_of[d * nodes + next as usize - 1] as i64 - 1);
+                    }
+                    let n = if layout.split { 1 } else { options };
+                    exists.extend(std::iter::repeat_n((next > 0) as u8 as f32, n));
+                    let set = layout.marks_of(cells, node, slot);
+                    marks.extend((0..layout.marks).map(|bit| (set >> bit & 1) as f32));
+                }
+                exists.extend((!layout.split).then_some(1.0));
+            }
+            places.push(((own.len() - 1) * layout.heads() + which) as i64);
+        }
+        Self {
+            layout,
+            features,
+            near: Bags::new(near, near_starts),
+            nodes: Bags::new((0..t as i64).collect(), node_starts),
+            own: Bags::singles(own),
+            decision: Bags::singles(decision),
+            edges: Bags::new(edges, edge_starts),
+            marks,
+            exists,
+            heads: layout.split.then(|| Bags::singles(places)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three nodes of two slots: 1 and 2 are neighbours, 3 does not exist.
+    #[test]
+    fn graphs_that_name_nodes_which_do_not_exist_are_told_apart() {
+        let layout = Layout {
+            nodes: 3,
+            degree: 2,
+            features: 1,
+            globals: 0,
+            options: 1,
+            alone: 2,
+            marks: 0,
+            split: false,
+        };
+        let fits = |cells: [u8; 6], head: i64| {
+            let good = [2, 0, 1, 0, 0, 0];
+            let rows = ObservationBatch {
+                n: 2,
+                cells: [good, cells].concat(),
+                scalars: vec![0.0f32; 6],
+                heads: vec![0, head],
+                mask: vec![true; 8],
+            };
+            can_pack(layout, &rows)
+        };
+        assert!(fits([2, 0, 1, 0, 0, 0], 4));
+        assert!(fits([0, 0, 0, 3, 2, 0], 5));
+        assert!(!fits([2, 0, 1, 0, 0, 0], 5), "a head of a node that does not exist");
+        assert!(!fits([2, 3, 1, 0, 0, 0], 3), "a neighbour that has none");
+        assert!(!fits([2, 4, 1, 0, 0, 0], 3), "a neighbour beyond the last");
+        assert!(!fits([0; 6], 3), "no nodes");
+    }
+}
