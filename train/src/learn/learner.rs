@@ -18,6 +18,7 @@ use crate::learn::gradient::{Gradient, Input, Rule};
 use crate::learn::loss;
 use crate::learn::optimiser::{self, Adam, CellOptimiser, Step};
 use crate::nn::network::{Network, Shape};
+use crate::nn::numbers::numbers;
 
 /// Names of the optimiser's running means in a checkpoint.
 const MOMENTS: [&str; 2] = ["exp_avg", "exp_avg_sq"];
@@ -107,7 +108,7 @@ pub struct Learner {
     sample: Sample,
     mirror: Option<Mirror>,
     stats: LearnStats,
-    /// What updates saw that was not read yet: [`Gradient::seen`], and the norm of the gradient.
+    /// What updates on a GPU saw that was not read yet: [`Gradient::seen`], and the norm of the gradient.
     unread: Vec<Tensor>,
 }
 
@@ -304,7 +305,7 @@ impl Learner {
             .collect();
         self.stats.update_time += gradients.iter().map(|(_, time)| *time).sum::<Duration>();
         let gradients: Vec<Gradient> = gradients.into_iter().map(|(gradient, _)| gradient).collect();
-        no_grad(|| self.apply(gradients))
+        no_grad(|| self.apply(&gradients))
     }
 
     fn rule(&self, parts: usize) -> Rule {
@@ -317,105 +318,145 @@ impl Learner {
         }
     }
 
-    /// Notes what updates saw that was not read yet; refuses what makes no sense.
+    /// Reads what updates on a GPU saw.
     fn read(&mut self) -> Result<(), Diverged> {
         for seen in std::mem::take(&mut self.unread) {
             let seen: Vec<f32> = Vec::try_from(seen.to_device(Device::Cpu)).expect("f32 numbers");
-            let [loss, q, td_error, target, q_ended, return_ended, share_ended, norm] = seen[..] else {
-                unreachable!("eight numbers")
-            };
-            let limit = self.config.td_error_limit;
-            for (what, value, sound) in [
-                ("loss", loss, loss.is_finite()),
-                (
-                    "mean temporal difference",
-                    td_error,
-                    limit <= 0.0 || td_error as f64 <= limit,
-                ),
-                ("norm of the gradient", norm, norm.is_finite()),
-            ] {
-                if !sound {
-                    return Err(self.diverged(what, value as f64));
-                }
-            }
-            self.stats.loss += loss as f64;
-            self.stats.q += q as f64;
-            self.stats.td_error += td_error as f64;
-            self.stats.target += target as f64;
-            let ended = [q_ended, return_ended, share_ended];
-            self.stats
-                .ended
-                .iter_mut()
-                .zip(ended)
-                .for_each(|(sum, more)| *sum += more as f64);
-            self.stats.gradient_norm += norm as f64;
-            self.stats.updates += 1;
+            let (norm, seen) = seen.split_last().expect("eight numbers");
+            self.note(seen.try_into().expect("seven numbers"), *norm)?;
         }
         Ok(())
     }
 
-    /// Adam on the mean of the parts' gradients, then the running average.
-    fn apply(&mut self, parts: Vec<Gradient>) -> Result<(), Diverged> {
-        let mut laps = Laps::start();
-        let (mut serial, mut shared) = (Duration::ZERO, Duration::ZERO);
-        let seen = mean_of(parts.iter().map(|part| &part.seen));
-        let of_cells: Vec<_> = parts
-            .iter()
-            .map(|part| (part.state.active(), part.of_sums.as_ref()))
-            .collect();
-        let mut flat: Vec<Tensor> = parts.iter().map(|part| part.flat.shallow_clone()).collect();
-        let (gradient, mut norm) = if self.online.device() == Device::Cpu {
-            serial += laps.lap();
-            let (squares, time) = optimiser::join(&mut flat);
-            shared += time;
-            laps = Laps::start();
-            (flat.swap_remove(0), Tensor::from(squares.sqrt() as f32))
-        } else {
-            let gradient = mean_of(flat.iter());
-            let norm = gradient.norm();
-            (gradient, norm)
-        };
-        if let Some(optimiser) = &mut self.cells {
-            for (active, of_sums) in of_cells {
-                serial += laps.lap();
-                shared += optimiser.collect(active.expect("cells"), of_sums.expect("cells"));
-                laps = Laps::start();
+    /// Notes what an update saw; refuses what makes no sense.
+    fn note(&mut self, seen: [f32; 7], norm: f32) -> Result<(), Diverged> {
+        let [loss, q, td_error, target, q_ended, return_ended, share_ended] = seen;
+        let limit = self.config.td_error_limit;
+        for (what, value, sound) in [
+            ("loss", loss, loss.is_finite()),
+            (
+                "mean temporal difference",
+                td_error,
+                limit <= 0.0 || td_error as f64 <= limit,
+            ),
+            ("norm of the gradient", norm, norm.is_finite()),
+        ] {
+            if !sound {
+                return Err(self.diverged(what, value as f64));
             }
-            serial += laps.lap();
-            let (squares, time) = optimiser.squares();
-            shared += time;
-            laps = Laps::start();
-            norm = (norm.square() + squares).sqrt();
         }
-        self.unread.push(Tensor::cat(&[seen, norm.view(1)], 0));
-        if self.online.device() == Device::Cpu || self.unread.len() >= READ_PERIOD {
-            self.read()?;
+        self.stats.loss += loss as f64;
+        self.stats.q += q as f64;
+        self.stats.td_error += td_error as f64;
+        self.stats.target += target as f64;
+        let ended = [q_ended, return_ended, share_ended];
+        self.stats
+            .ended
+            .iter_mut()
+            .zip(ended)
+            .for_each(|(sum, more)| *sum += more as f64);
+        self.stats.gradient_norm += norm as f64;
+        self.stats.updates += 1;
+        Ok(())
+    }
+
+    /// Adam on the mean of the parts' gradients, then the running average.
+    fn apply(&mut self, parts: &[Gradient]) -> Result<(), Diverged> {
+        match self.online.device() {
+            Device::Cpu => self.apply_on_cpu(parts),
+            _ => self.apply_in_torch(parts),
         }
-        let c = &self.config;
-        let scale = loss::clip_scale(&norm, c.gradient_clip);
-        let step = Step {
-            update: self.updates + 1,
-            learning_rate: self.learning_rate(),
-            beta1: BETA1,
-            beta2: BETA2,
-            epsilon: c.adam_epsilon,
-            tau: c.ema_tau,
-        };
-        if let (Some(optimiser), Some(table), Some(average)) =
-            (&mut self.cells, self.online.cells_mut(), self.average.cells_mut())
-        {
-            let scale = scale.as_ref().map_or(1.0, |scale| scale.double_value(&[]) as f32);
-            serial += laps.lap();
-            shared += optimiser.step(table, average, scale, step);
-            laps = Laps::start();
+    }
+
+    fn apply_on_cpu(&mut self, parts: &[Gradient]) -> Result<(), Diverged> {
+        let mut laps = Laps::start();
+        let mut seen = [0.0; 7];
+        for part in parts {
+            let of_part = seen.iter_mut().zip(numbers(&part.seen));
+            of_part.for_each(|(mean, x)| *mean += x / parts.len() as f32);
         }
+        let mut flat: Vec<Tensor> = parts.iter().map(|part| part.flat.shallow_clone()).collect();
+        let mut serial = laps.lap();
+        let (mut squares, mut shared) = optimiser::join(&mut flat);
+        let (of_cells, time) = self.collect(parts);
+        squares += of_cells;
+        shared += time;
+        laps = Laps::start();
+        let norm = squares.sqrt();
+        self.note(seen, norm as f32)?;
+        let scale = loss::clip_scale(norm, self.config.gradient_clip) as f32;
+        let step = self.step();
         serial += laps.lap();
+        shared += self.step_cells(scale, step);
         let (online, average) = (self.online.flat_mut(), self.average.flat_mut());
-        shared += self.adam.step(online, average, &gradient, scale.as_ref(), step);
+        shared += self.adam.step_on_cpu(online, average, &flat[0], scale, step);
         self.stats.serial_time += serial;
         self.stats.update_time += serial + shared;
         self.updates += 1;
         Ok(())
+    }
+
+    /// Nothing here waits for the device, unless there are cell rows, which lie in the processor's memory.
+    fn apply_in_torch(&mut self, parts: &[Gradient]) -> Result<(), Diverged> {
+        let mut laps = Laps::start();
+        let gradient = mean_of(parts.iter().map(|part| &part.flat));
+        let seen = mean_of(parts.iter().map(|part| &part.seen));
+        let mut norm = gradient.norm();
+        if self.cells.is_some() {
+            norm = (norm.square() + self.collect(parts).0).sqrt();
+        }
+        self.unread.push(Tensor::cat(&[seen, norm.view(1)], 0));
+        if self.unread.len() >= READ_PERIOD {
+            self.read()?;
+        }
+        let scale = loss::clip_scale_of(&norm, self.config.gradient_clip);
+        let step = self.step();
+        if self.cells.is_some() {
+            let scale = scale.as_ref().map_or(1.0, |scale| scale.double_value(&[]) as f32);
+            self.step_cells(scale, step);
+        }
+        let (online, average) = (self.online.flat_mut(), self.average.flat_mut());
+        self.adam
+            .step_in_torch(online, average, &gradient, scale.as_ref(), step);
+        let time = laps.lap();
+        self.stats.serial_time += time;
+        self.stats.update_time += time;
+        self.updates += 1;
+        Ok(())
+    }
+
+    /// The numbers of the next step.
+    fn step(&self) -> Step {
+        Step {
+            update: self.updates + 1,
+            learning_rate: self.learning_rate(),
+            beta1: BETA1,
+            beta2: BETA2,
+            epsilon: self.config.adam_epsilon,
+            tau: self.config.ema_tau,
+        }
+    }
+
+    /// Collects the gradients of the cell rows, if there are any: the sum of their squares, and the CPU time it took.
+    fn collect(&mut self, parts: &[Gradient]) -> (f64, Duration) {
+        let Some(optimiser) = &mut self.cells else {
+            return (0.0, Duration::ZERO);
+        };
+        let mut time = Duration::ZERO;
+        for part in parts {
+            let (active, of_sums) = (part.state.active(), part.of_sums.as_ref());
+            time += optimiser.collect(active.expect("cells"), of_sums.expect("cells"));
+        }
+        let (squares, more) = optimiser.squares();
+        (squares, time + more)
+    }
+
+    /// The step of the cell rows, if there are any; the CPU time it took.
+    fn step_cells(&mut self, scale: f32, step: Step) -> Duration {
+        match (&mut self.cells, self.online.cells_mut(), self.average.cells_mut()) {
+            (Some(optimiser), Some(table), Some(average)) => optimiser.step(table, average, scale, step),
+            _ => Duration::ZERO,
+        }
     }
 }
 

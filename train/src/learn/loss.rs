@@ -55,9 +55,16 @@ pub fn margin_loss(
     (mean_over_heads(&short, owners) * demonstrated).mean(tch::Kind::Float)
 }
 
-/// What a gradient of this norm is to be multiplied by so that its norm is at most `limit` (Pascanu et al. 2013), as a tensor so
-/// that nothing waits for it; 0: no limit.
-pub fn clip_scale(norm: &Tensor, limit: f64) -> Option<Tensor> {
+/// What a gradient of this norm is to be multiplied by so that its norm is at most `limit` (Pascanu et al. 2013); 0: no limit.
+pub fn clip_scale(norm: f64, limit: f64) -> f64 {
+    match limit > 0.0 {
+        true => (limit / (norm + 1e-6)).min(1.0),
+        false => 1.0,
+    }
+}
+
+/// The same of tensors, so that nothing waits for them; `None` without a limit.
+pub fn clip_scale_of(norm: &Tensor, limit: f64) -> Option<Tensor> {
     (limit > 0.0).then(|| ((norm + 1e-6).reciprocal() * limit).clamp_max(1.0))
 }
 
@@ -142,7 +149,10 @@ mod tests {
     fn gradients_are_scaled_down_to_the_limit_and_never_up() {
         let scaled = |row: &[f32], limit: f64| {
             let row = Tensor::from_slice(row);
-            floats(&clip_scale(&row.norm(), limit).map_or(row.copy(), |scale| row * scale))
+            let norm = row.norm();
+            let scale = clip_scale_of(&norm, limit).map_or(1.0, |scale| scale.double_value(&[]));
+            assert!((scale - clip_scale(norm.double_value(&[]), limit)).abs() < 1e-6);
+            floats(&(row * scale))
         };
         let clipped = scaled(&[3.0, 4.0], 1.0);
         assert!((clipped[0] - 0.6).abs() < 1e-5 && (clipped[1] - 0.8).abs() < 1e-5);

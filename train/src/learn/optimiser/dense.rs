@@ -56,24 +56,7 @@ impl Adam {
 
     /// Takes a step along `gradient` times `scale`, and the running `average` after it. Number by number, so that threads may
     /// share the row out as they like. The CPU time it took.
-    pub fn step(
-        &mut self,
-        parameters: &mut Tensor,
-        average: &mut Tensor,
-        gradient: &Tensor,
-        scale: Option<&Tensor>,
-        step: Step,
-    ) -> Duration {
-        if parameters.device() == Device::Cpu {
-            let scale = scale.map_or(1.0, |scale| scale.double_value(&[])) as f32;
-            return self.step_on_cpu(parameters, average, gradient, scale, step);
-        }
-        let mut laps = Laps::start();
-        no_grad(|| self.step_in_torch(parameters, average, gradient, scale, step));
-        laps.lap()
-    }
-
-    fn step_on_cpu(
+    pub fn step_on_cpu(
         &mut self,
         parameters: &mut Tensor,
         average: &mut Tensor,
@@ -104,7 +87,8 @@ impl Adam {
         times.sum()
     }
 
-    fn step_in_torch(
+    /// The same on any device, without waiting for it.
+    pub fn step_in_torch(
         &mut self,
         parameters: &mut Tensor,
         average: &mut Tensor,
@@ -171,7 +155,7 @@ mod tests {
                 epsilon: 1e-3,
                 tau: 0.1,
             };
-            adam.step(&mut parameters, &mut average, &gradient, Some(&scale), step);
+            adam.step_on_cpu(&mut parameters, &mut average, &gradient, 0.5, step);
             in_torch.step_in_torch(&mut theirs, &mut their_average, &gradient, Some(&scale), step);
             for (i, g) in f64s(&gradient).into_iter().enumerate() {
                 m[i] = 0.9 * m[i] + 0.1 * 0.5 * g;
