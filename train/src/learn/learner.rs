@@ -140,12 +140,17 @@ impl Learner {
 
     /// Their running average: target network, and what is evaluated and exported.
     pub fn average(&mut self) -> &Network {
+        self.catch_up();
+        &self.average
+    }
+
+    /// Brings the whole running average up to date, as [`Learner::average`] does, on the threads of the current rayon pool.
+    pub fn catch_up(&mut self) {
         if let (Some(optimiser), Some(table), Some(average)) =
             (&mut self.cells, self.online.cells(), self.average.cells_mut())
         {
-            optimiser.catch_up_all(table, average, self.updates);
+            self.stats.update_time += optimiser.catch_up_all(table, average, self.updates);
         }
-        &self.average
     }
 
     /// Updates made so far.

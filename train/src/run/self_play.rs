@@ -192,6 +192,9 @@ where
             rayon::join(
                 || {
                     (0..n_updates).try_for_each(|_| learner.update(replay))?;
+                    if n_updates > 0 && weights == PlayingWeights::Ema {
+                        learner.catch_up(); // which threads share
+                    }
                     let mut laps = Laps::start();
                     let policy = (n_updates > 0).then(|| playing_policy(learner, shape, weights));
                     Ok((policy, laps.lap()))

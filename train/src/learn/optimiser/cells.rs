@@ -136,12 +136,12 @@ impl CellOptimiser {
     }
 
     /// Brings the whole average up to date, before it is copied.
-    pub fn catch_up_all(&mut self, table: &CellTable, average: &mut CellTable, update: u64) {
+    pub fn catch_up_all(&mut self, table: &CellTable, average: &mut CellTable, update: u64) -> Duration {
         let tau = self.tau;
         self.on_parts(average, |part, average| {
             let table = part.rows_of(table);
             (0..part.averaged_at.len()).for_each(|feature| part.catch_up(table, average, feature, update, tau));
-        });
+        })
     }
 
     /// First and second moments, for a checkpoint.
