@@ -6,7 +6,7 @@
 //! |---|---|
 //! | [`config`] | every setting with its default, and what differs from it per game |
 //! | [`data`] | [`data::replay_buffer`]: the memory of past transitions; [`data::batch`]: samples of it; [`data::augment`]: mirrored experience |
-//! | [`nn`] | [`nn::network`]: the network in libtorch; [`nn::cell_table`]: the first layer's rows for sparse features |
+//! | [`nn`] | [`nn::network`]: the weights, and the network in libtorch; [`nn::cpu`]: the same with its gradient on a processor; [`nn::cell_table`]: the first layer's rows for sparse features |
 //! | [`learn`] | [`learn::loss`]: the mathematics, as free functions; [`learn::gradient`], [`learn::optimiser`], [`learn::learner`]: an update |
 //! | [`store`] | [`store::run_state`]: what a checkpoint holds; [`store::checkpoint`], [`store::run_folder`]: how it lies on disk |
 //! | [`report`] | [`report::metrics`], [`report::events`]: curves and progress; [`report::cpu_shares`]: where the time goes |
