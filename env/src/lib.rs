@@ -46,6 +46,7 @@ pub mod fingerprint;
 pub mod game;
 pub mod games;
 pub mod legend;
+pub mod prefetch;
 pub mod rng;
 pub mod trace;
 pub mod vec_env;

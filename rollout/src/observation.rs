@@ -4,6 +4,7 @@ use half::f16;
 use half::slice::HalfFloatSliceExt;
 use serde::{Deserialize, Serialize};
 use turf_env::Encoding;
+use turf_env::prefetch::prefetch;
 
 /// Lengths of the parts of an observation and of the decision made in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,6 +106,13 @@ impl ObservationRows {
         self.cells[row * n_cells..(row + 1) * n_cells].copy_from_slice(from.cells(from_row));
         self.scalars[row * n_scalars..(row + 1) * n_scalars].copy_from_slice(from.scalars(from_row));
         self.masks[row * words..(row + 1) * words].copy_from_slice(from.mask(from_row));
+    }
+
+    /// Has the processor fetch a row, because it will be read soon.
+    pub fn prefetch(&self, row: usize) {
+        prefetch(self.cells(row));
+        prefetch(self.scalars(row));
+        prefetch(self.mask(row));
     }
 
     /// Appends a row of rows of the same shape; returns its place.

@@ -50,6 +50,9 @@ pub struct SamplePart {
     pub next: ObservationBatch<f16>,
 }
 
+/// Transitions drawn before an observation is read, after which it has come from memory.
+const AHEAD: usize = 6;
+
 /// Where observations are expected from, so that one that comes again is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sources {
@@ -174,7 +177,7 @@ impl ReplayBuffer {
             _ => {}
         }
         let number = self.pushed_observations;
-        let to = (number % self.obs_capacity as u64) as usize;
+        let to = self.place_of(number);
         self.observations.copy(to, from, row);
         self.pushed_observations += 1;
         if let Some(recent) = self.recent.get_mut(place) {
@@ -224,6 +227,11 @@ impl ReplayBuffer {
         times.sum()
     }
 
+    /// The row that the observation of this number lies in.
+    fn place_of(&self, number: u64) -> usize {
+        (number % self.obs_capacity as u64) as usize
+    }
+
     /// Draws one part.
     fn draw(&self, stream: impl Fn(usize) -> Rng, n: usize, out: &mut SamplePart) {
         out.state.clear();
@@ -232,14 +240,23 @@ impl ReplayBuffer {
         out.reward.clear();
         out.discount.clear();
         out.demonstrated.clear();
-        for i in 0..n {
+        let choose = |i: usize| {
             let mut rng = stream(i);
-            let row = loop {
+            loop {
                 let row = rng.below(self.len() as u32) as usize;
                 if self.is_stored(self.state[row]) {
                     break row;
                 }
-            };
+            }
+        };
+        let rows: Vec<usize> = (0..n).map(choose).collect();
+        for (i, &row) in rows.iter().enumerate() {
+            // They lie anywhere, so each is asked for some rows before its turn.
+            if let Some(&soon) = rows.get(i + AHEAD) {
+                for number in [self.state[soon], self.next[soon]] {
+                    self.observations.prefetch(self.place_of(number));
+                }
+            }
             out.reward.push(self.reward[row]);
             out.discount.push(self.discount[row]);
             out.demonstrated.push(self.demonstrated[row] as f32);
@@ -255,7 +272,7 @@ impl ReplayBuffer {
     }
 
     fn copy_observation(&self, number: u64, out: &mut ObservationBatch<f16>) {
-        push_row(&self.observations, (number % self.obs_capacity as u64) as usize, out);
+        push_row(&self.observations, self.place_of(number), out);
     }
 
     /// The counters, for a checkpoint: observations and transitions stored so far.

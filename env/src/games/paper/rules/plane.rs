@@ -1,5 +1,7 @@
 //! A set of cells: one bit each, a row per `u128`, so that whole rows are handled in a few instructions.
 
+use crate::prefetch::prefetch_line;
+
 /// Largest width and height. A row is one `u128`; the contest's board is 102 × 101.
 pub const MAX_SIZE: usize = 128;
 
@@ -60,7 +62,7 @@ impl Plane {
             return;
         }
         let lines = self.rows.chunks_exact(PER_LINE).take(to as usize / PER_LINE + 1);
-        lines.skip(from as usize / PER_LINE).for_each(fetch);
+        lines.skip(from as usize / PER_LINE).for_each(prefetch_line);
     }
 
     /// Empties the rows `from..=to`.
@@ -77,19 +79,6 @@ impl Plane {
 
 /// Rows in a cache line.
 const PER_LINE: usize = 64 / size_of::<u128>();
-
-/// Has the processor fetch the cache line of the first of these rows.
-#[inline(always)]
-fn fetch(rows: &[u128]) {
-    #[cfg(target_arch = "x86_64")]
-    {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: every x86-64 processor has the instruction, and it changes nothing that a program can see.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(rows.as_ptr().cast()) };
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = rows;
-}
 
 impl std::fmt::Debug for Plane {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
