@@ -130,24 +130,24 @@ proptest! {
         let all = board.merge_every_way();
         for (i, (player, direction)) in Player::BOTH.into_iter().flat_map(|p| Direction::ALL.map(|d| (p, d))).enumerate() {
             let merged = board.merge(player, direction);
-            prop_assert_eq!(all.levels.map(|plane| plane.0[i]), merged.board.levels());
-            prop_assert_eq!(all.own.0[i], merged.board.tiles(player));
-            prop_assert_eq!(all.occupied.0[i], merged.board.occupied());
-            prop_assert_eq!((all.eaten.0[i], all.captured.0[i]), (merged.eaten, merged.captured));
+            prop_assert_eq!(all.levels.map(|plane| plane.sets()[i]), merged.board.levels());
+            prop_assert_eq!(all.own.sets()[i], merged.board.tiles(player));
+            prop_assert_eq!(all.occupied.sets()[i], merged.board.occupied());
+            prop_assert_eq!((all.eaten.sets()[i], all.captured.sets()[i]), (merged.eaten, merged.captured));
         }
     }
 
     #[test]
     fn captors_equal_what_merging_captures(slow in any_board()) {
         let board = slow.fast();
-        let all = |x: [u32; 2]| EveryWay(std::array::from_fn(|i| x[i / 4]));
+        let all = |x: [u32; 2]| EveryWay::of(std::array::from_fn(|i| x[i / 4]));
         let levels = board.levels().map(|plane| all([plane; 2]));
         let captors = captors(levels, all(Player::BOTH.map(|p| board.tiles(p))), all(REALM));
         for (i, (player, direction)) in Player::BOTH.into_iter().flat_map(|p| Direction::ALL.map(|d| (p, d))).enumerate() {
             let merged = board.merge(player, direction);
             let tallest = merged.board.highest(merged.captured);
-            prop_assert_eq!(captors.0[i].count_ones(), merged.captured.count_ones());
-            prop_assert_eq!(board.highest(captors.0[i]), tallest.saturating_sub(1));
+            prop_assert_eq!(captors.sets()[i].count_ones(), merged.captured.count_ones());
+            prop_assert_eq!(board.highest(captors.sets()[i]), tallest.saturating_sub(1));
         }
     }
 

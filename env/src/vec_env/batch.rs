@@ -15,6 +15,7 @@ fn take<'a, T>(rest: &mut &'a mut [T], n: usize, len: usize) -> &'a mut [T] {
 }
 
 /// Row `i` of rows of `len` elements; an unwanted (empty) buffer stays empty.
+#[inline(always)]
 fn part<T>(all: &mut [T], i: usize, len: usize) -> &mut [T] {
     if all.is_empty() {
         all
@@ -102,6 +103,7 @@ macro_rules! buffers {
             }
 
             /// The share of game `i`.
+            #[inline(always)]
             pub fn row<E: Encoding>(&mut self, i: usize) -> Row<'_> {
                 Row {
                     $($wide: part(self.$wide, i, $len),)*
@@ -190,6 +192,7 @@ impl Batch {
 
 impl Row<'_> {
     /// Forgets what the last step said about a game that ended.
+    #[inline]
     pub fn clear(&mut self) {
         if *self.terminated || *self.truncated {
             self.final_cells.fill(0);

@@ -5,8 +5,9 @@
 use std::fmt::{self, Display};
 
 use serde::{Deserialize, Serialize};
+use wide::u32x8;
 
-use super::merge::{After, Cells, EveryWay, Towards, differ, merge};
+use super::merge::{After, Cells, Eight, EveryWay, Towards, differ, merge};
 use crate::Player;
 
 /// The cells of each player's realm: columns 0–3 and 4–7.
@@ -38,9 +39,24 @@ pub fn row_by_row(cells: u32, realm: Player) -> u32 {
     (pairs | pairs >> 8) & 0xFFFF
 }
 
-/// The `n`-th set bit of 16, counted from 0; there must be more than `n`. Halving instead of walking: no branches.
+/// The `n`-th set bit of 16, counted from 0; there must be more than `n`.
 #[inline]
 pub fn nth_bit(bits: u32, n: u32) -> u8 {
+    // One instruction, where there is one.
+    #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+    let place = {
+        // SAFETY: the target has BMI2.
+        let bit = unsafe { std::arch::x86_64::_pdep_u32(1 << n, bits) };
+        bit.trailing_zeros()
+    };
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+    let place = nth_bit_by_halves(bits, n);
+    place as u8
+}
+
+/// The same by halving instead of walking: no branches.
+#[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "bmi2"))))]
+fn nth_bit_by_halves(bits: u32, n: u32) -> u32 {
     let (mut bits, mut n, mut at) = (bits, n, 0);
     for half in [8, 4, 2, 1] {
         let lower = (bits & ((1 << half) - 1)).count_ones();
@@ -49,7 +65,17 @@ pub fn nth_bit(bits: u32, n: u32) -> u8 {
         bits >>= if beyond { half } else { 0 };
         at += if beyond { half } else { 0 };
     }
-    at as u8
+    at
+}
+
+/// The number of bits of each.
+#[inline(always)]
+pub fn count_each(x: u32x8) -> u32x8 {
+    let of_two = x - (x >> 1 & u32x8::splat(0x5555_5555));
+    let of_four = (of_two & u32x8::splat(0x3333_3333)) + (of_two >> 2 & u32x8::splat(0x3333_3333));
+    let of_eight = (of_four + (of_four >> 4)) & u32x8::splat(0x0F0F_0F0F);
+    let of_sixteen = of_eight + (of_eight >> 8);
+    (of_sixteen + (of_sixteen >> 16)) & u32x8::splat(63)
 }
 
 /// Tiles and their owners. Holds any position, reachable or not.
@@ -192,8 +218,8 @@ impl Board {
     /// Both players' merges in all four directions: A's up, down, left, right, then B's.
     #[inline]
     pub fn merge_every_way(&self) -> After<EveryWay> {
-        let of_each = |[a, b]: [u32; 2]| EveryWay([a, a, a, a, b, b, b, b]);
-        let levels = self.levels.map(|plane| EveryWay([plane; 8]));
+        let of_each = |[a, b]: [u32; 2]| Eight::of([a, a, a, a, b, b, b, b]);
+        let levels = self.levels.map(|plane| Eight::of([plane; 8]));
         merge(levels, of_each(Player::BOTH.map(|p| self.tiles(p))), of_each(REALM))
     }
 
@@ -273,5 +299,26 @@ impl Display for Board {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bits_are_found_and_counted_as_by_walking() {
+        let mut rng = crate::Rng::new(3);
+        for _ in 0..20_000 {
+            let bits = rng.below(1 << 16) & rng.below(1 << 16);
+            let places: Vec<u32> = (0..16).filter(|&at| bits >> at & 1 == 1).collect();
+            for (n, &place) in places.iter().enumerate() {
+                assert_eq!(nth_bit(bits, n as u32) as u32, place);
+                assert_eq!(nth_bit_by_halves(bits, n as u32), place);
+            }
+            let mut sets: [u32; 8] = std::array::from_fn(|_| rng.next_u64() as u32);
+            (sets[0], sets[1]) = (0, !0);
+            assert_eq!(count_each(sets.into()).to_array(), sets.map(u32::count_ones));
+        }
     }
 }

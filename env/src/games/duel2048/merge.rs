@@ -1,8 +1,9 @@
 //! Merging, on sets of cells, without branches: for one player in one direction, or for both players in all four at
 //! once.
 
-use std::array::from_fn;
 use std::ops::{BitAnd, BitOr, BitXor, Not};
+
+use wide::u32x8;
 
 use super::board::Direction;
 
@@ -17,10 +18,27 @@ pub trait Cells:
     /// Lines of cells that have a line ahead.
     const LINES: u32;
 
+    /// Every cell one step on; what leaves the board is anywhere. For sets whose cells all have one ahead, or where the rest is
+    /// masked.
+    fn forth_within(self) -> Self;
+    /// Every cell one step back, likewise.
+    fn back_within(self) -> Self;
+    /// Cells reached when moving forth.
+    fn reached() -> Self;
+    /// Cells reached when moving back.
+    fn left_behind() -> Self;
+
     /// Every cell one step on; what leaves the board is dropped.
-    fn forth(self) -> Self;
+    #[inline(always)]
+    fn forth(self) -> Self {
+        self.forth_within() & Self::reached()
+    }
+
     /// Every cell one step back.
-    fn back(self) -> Self;
+    #[inline(always)]
+    fn back(self) -> Self {
+        self.back_within() & Self::left_behind()
+    }
 }
 
 const COLUMN_0: u32 = 0x0101_0101;
@@ -39,49 +57,101 @@ impl<const D: u8> Cells for Towards<D> {
     const LINES: u32 = if D < LEFT { 3 } else { 7 };
 
     #[inline(always)]
-    fn forth(self) -> Self {
+    fn forth_within(self) -> Self {
         Self(match D {
             UP => self.0 >> 8,
             DOWN => self.0 << 8,
-            LEFT => (self.0 >> 1) & !COLUMN_7,
-            _ => (self.0 << 1) & !COLUMN_0,
+            LEFT => self.0 >> 1,
+            _ => self.0 << 1,
         })
     }
 
     #[inline(always)]
-    fn back(self) -> Self {
+    fn back_within(self) -> Self {
         Self(match D {
             UP => self.0 << 8,
             DOWN => self.0 >> 8,
-            LEFT => (self.0 << 1) & !COLUMN_0,
-            _ => (self.0 >> 1) & !COLUMN_7,
+            LEFT => self.0 << 1,
+            _ => self.0 >> 1,
         })
+    }
+
+    #[inline(always)]
+    fn reached() -> Self {
+        Self(REACHED[D as usize])
+    }
+
+    #[inline(always)]
+    fn left_behind() -> Self {
+        Self(LEFT_BEHIND[D as usize])
     }
 }
 
-/// Eight sets of cells: for player A up, down, left, right, then for player B. One vector register with AVX2.
+/// By direction: shifts when moving forth, which back swaps, cells reached, and those reached when moving back.
+const DOWN_BY: [u32; 4] = [8, 0, 1, 0];
+const UP_BY: [u32; 4] = [0, 8, 0, 1];
+const REACHED: [u32; 4] = [!0, !0, !COLUMN_7, !COLUMN_0];
+const LEFT_BEHIND: [u32; 4] = [!0, !0, !COLUMN_0, !COLUMN_7];
+
+/// Eight sets of cells side by side, one vector register with AVX2. `BY` sets the next direction: with 1 all four and once
+/// more, with 4 four sets in direction `D` and four in the one after.
 #[derive(Clone, Copy)]
-pub struct EveryWay(pub [u32; 8]);
+pub struct Eight<const D: usize, const BY: usize>(pub u32x8);
 
-/// Shifts, and cells reached, when moving forth; back swaps the shifts.
-const DOWN_BY: [u32; 8] = [8, 0, 1, 0, 8, 0, 1, 0];
-const UP_BY: [u32; 8] = [0, 8, 0, 1, 0, 8, 0, 1];
-const REACHED: [u32; 8] = [!0, !0, !COLUMN_7, !COLUMN_0, !0, !0, !COLUMN_7, !COLUMN_0];
-const LEFT_BEHIND: [u32; 8] = [!0, !0, !COLUMN_0, !COLUMN_7, !0, !0, !COLUMN_0, !COLUMN_7];
+/// For player A up, down, left, right, then for player B.
+pub type EveryWay = Eight<0, 1>;
 
-impl Cells for EveryWay {
-    const NONE: Self = Self([0; 8]);
+impl<const D: usize, const BY: usize> Eight<D, BY> {
+    /// Of these sets.
+    #[inline(always)]
+    pub fn of(sets: [u32; 8]) -> Self {
+        Self(u32x8::new(sets))
+    }
+
+    /// The sets.
+    #[inline(always)]
+    pub fn sets(self) -> [u32; 8] {
+        self.0.to_array()
+    }
+
+    const DOWN_BY: u32x8 = Self::each(DOWN_BY);
+    const UP_BY: u32x8 = Self::each(UP_BY);
+    const REACHED: u32x8 = Self::each(REACHED);
+    const LEFT_BEHIND: u32x8 = Self::each(LEFT_BEHIND);
+
+    const fn each(of: [u32; 4]) -> u32x8 {
+        let (mut all, mut i) = ([0; 8], 0);
+        while i < 8 {
+            all[i] = of[(D + i / BY) % 4];
+            i += 1;
+        }
+        u32x8::new(all)
+    }
+}
+
+impl<const D: usize, const BY: usize> Cells for Eight<D, BY> {
+    const NONE: Self = Self(u32x8::ZERO);
     const STEPS: u32 = 4;
     const LINES: u32 = 7;
 
     #[inline(always)]
-    fn forth(self) -> Self {
-        Self(from_fn(|i| ((self.0[i] >> DOWN_BY[i]) << UP_BY[i]) & REACHED[i]))
+    fn forth_within(self) -> Self {
+        Self((self.0 >> Self::DOWN_BY) << Self::UP_BY)
     }
 
     #[inline(always)]
-    fn back(self) -> Self {
-        Self(from_fn(|i| ((self.0[i] << DOWN_BY[i]) >> UP_BY[i]) & LEFT_BEHIND[i]))
+    fn back_within(self) -> Self {
+        Self((self.0 << Self::DOWN_BY) >> Self::UP_BY)
+    }
+
+    #[inline(always)]
+    fn reached() -> Self {
+        Self(Self::REACHED)
+    }
+
+    #[inline(always)]
+    fn left_behind() -> Self {
+        Self(Self::LEFT_BEHIND)
     }
 }
 
@@ -129,7 +199,7 @@ pub fn merge<C: Cells>(mut levels: [C; 4], mut own: C, realm: C) -> After<C> {
         leaves = eats | own & follows & leaves.back();
     }
 
-    let eaten = eats.forth();
+    let eaten = eats.forth_within();
     let captured = eaten & !own;
     let mut carry = eaten;
     for plane in &mut levels {
@@ -156,12 +226,12 @@ pub fn merge<C: Cells>(mut levels: [C; 4], mut own: C, realm: C) -> After<C> {
 /// captures the next one ahead if only empty cells of the realm lie between and the levels are equal.
 #[inline(always)]
 pub fn captors<C: Cells>(levels: [C; 4], own: C, realm: C) -> C {
-    let room = realm & !(levels[0] | levels[1] | levels[2] | levels[3]);
+    let room = realm & !(levels[0] | levels[1] | levels[2] | levels[3]) & C::left_behind();
     let mut ahead = levels;
     for plane in &mut ahead {
         *plane = *plane & !own;
         for _ in 0..BETWEEN {
-            *plane = *plane | plane.back() & room;
+            *plane = *plane | plane.back_within() & room;
         }
         *plane = plane.back();
     }
@@ -174,11 +244,12 @@ const BETWEEN: u32 = 3;
 /// Moves `mobile` tiles as far as empty cells of `realm` reach; `planes` go with them.
 #[inline(always)]
 fn slide<C: Cells, const N: usize>(planes: &mut [C; N], mobile: &mut C, occupied: &mut C, realm: C) {
+    let reached = realm & C::reached();
     for _ in 0..C::STEPS {
-        let to = mobile.forth() & realm & !*occupied;
-        let stay = !to.back();
+        let to = mobile.forth_within() & reached & !*occupied;
+        let stay = !to.back_within();
         for plane in &mut *planes {
-            *plane = *plane & stay | plane.forth() & to;
+            *plane = *plane & stay | plane.forth_within() & to;
         }
         *mobile = *mobile & stay | to;
         *occupied = *occupied & stay | to;
@@ -200,9 +271,9 @@ macro_rules! bits {
 bits!([const D: u8] Towards<D>, BitAnd, bitand, a, b => a & b);
 bits!([const D: u8] Towards<D>, BitOr, bitor, a, b => a | b);
 bits!([const D: u8] Towards<D>, BitXor, bitxor, a, b => a ^ b);
-bits!([] EveryWay, BitAnd, bitand, a, b => from_fn(|i| a[i] & b[i]));
-bits!([] EveryWay, BitOr, bitor, a, b => from_fn(|i| a[i] | b[i]));
-bits!([] EveryWay, BitXor, bitxor, a, b => from_fn(|i| a[i] ^ b[i]));
+bits!([const D: usize, const BY: usize] Eight<D, BY>, BitAnd, bitand, a, b => a & b);
+bits!([const D: usize, const BY: usize] Eight<D, BY>, BitOr, bitor, a, b => a | b);
+bits!([const D: usize, const BY: usize] Eight<D, BY>, BitXor, bitxor, a, b => a ^ b);
 
 impl<const D: u8> Not for Towards<D> {
     type Output = Self;
@@ -212,10 +283,10 @@ impl<const D: u8> Not for Towards<D> {
     }
 }
 
-impl Not for EveryWay {
+impl<const D: usize, const BY: usize> Not for Eight<D, BY> {
     type Output = Self;
     #[inline(always)]
     fn not(self) -> Self {
-        Self(from_fn(|i| !self.0[i]))
+        Self(!self.0)
     }
 }

@@ -4,9 +4,11 @@
 
 use std::array::from_fn;
 
-use super::board::{Board, Direction, REALM, nth_bit, row_by_row, spread};
+use wide::u32x8;
+
+use super::board::{Board, Direction, REALM, count_each, nth_bit, row_by_row, spread};
 use super::legend;
-use super::merge::{After, EveryWay, captors, differ};
+use super::merge::{After, Eight, EveryWay, captors, differ};
 use super::rules::{Duel2048, Duel2048Action, Phase};
 use crate::legend::Legend;
 use crate::{CellKind, Encoding, Game, Player};
@@ -95,7 +97,8 @@ fn coming(game: &Duel2048, player: Player, empty: u32, out: &mut [u8], counted: 
 
 /// Writes numbers one after the other.
 struct Pen<'a> {
-    out: &'a mut [f32],
+    /// Of known length, so that the compiler sees that every number has its place.
+    out: &'a mut [f32; Duel2048V1::SCALARS],
     at: usize,
 }
 
@@ -109,57 +112,70 @@ impl Pen<'_> {
 
 /// Per set of cells the highest level on it, 0 if it is empty.
 #[inline(always)]
-fn highest(cells: EveryWay, levels: &[EveryWay; 4]) -> [u32; 8] {
-    let (mut cells, mut level) = (cells.0, [0; 8]);
+fn highest<const D: usize, const BY: usize>(cells: Eight<D, BY>, levels: &[Eight<D, BY>; 4]) -> u32x8 {
+    let (mut cells, mut bits) = (cells.0, [u32x8::ZERO; 4]);
     for k in (0..4).rev() {
-        for (i, plane) in levels[k].0.into_iter().enumerate() {
-            let higher = cells[i] & plane;
-            cells[i] = if higher != 0 { higher } else { cells[i] };
-            level[i] |= ((higher != 0) as u32) << k;
-        }
+        let higher = cells & levels[k].0;
+        let none = higher.cmp_eq(u32x8::ZERO);
+        cells = none.blend(cells, higher);
+        bits[k] = !none & u32x8::splat(1 << k);
     }
-    level
+    bits[0] | bits[1] | bits[2] | bits[3]
+}
+
+/// Facts as scalars.
+#[inline(always)]
+fn scaled(of: u32x8, scale: f32) -> [f32; 8] {
+    of.to_array().map(|fact| fact as f32 * scale)
 }
 
 /// What each merge does, the eight of [`Board::merge_every_way`] side by side.
 #[inline]
-fn merge_facts(after: &After<EveryWay>, possible: [u32; 8]) -> [[f32; 8]; FACTS] {
-    let count = |cells: EveryWay| cells.0.map(u32::count_ones);
-    let empty: [u32; 8] = from_fn(|i| (REALM[i / 4] & !after.occupied.0[i]).count_ones() * possible[i]);
-    let scaled = |facts: [u32; 8], scale: f32| facts.map(|fact| fact as f32 * scale);
+fn merge_facts(after: &After<EveryWay>, possible: u32x8) -> [[f32; 8]; FACTS] {
+    let [a, b] = REALM;
+    let empty = u32x8::new([a, a, a, a, b, b, b, b]) & !after.occupied.0;
     [
         scaled(possible, 1.0),
-        scaled(count(after.eaten), 1.0 / 8.0),
-        scaled(count(after.captured), 1.0 / 4.0),
+        scaled(count_each(after.eaten.0), 1.0 / 8.0),
+        scaled(count_each(after.captured.0), 1.0 / 4.0),
         scaled(highest(after.eaten, &after.levels), 1.0 / 12.0),
         scaled(highest(after.captured, &after.levels), 1.0 / 12.0),
-        scaled(empty, 1.0 / 16.0),
+        scaled(count_each(empty) * possible, 1.0 / 16.0),
     ]
 }
 
-/// The other player's best replies to each own merge, two own merges by four replies at a time: the highest level that a
-/// capture produces, the most tiles that one reply captures.
+/// The other player's best replies to each own merge: the highest level that a capture produces, the most tiles that one reply
+/// captures.
 #[inline]
-fn reply_facts(after: &After<EveryWay>, possible: [u32; 8]) -> [[f32; 4]; REPLY_FACTS] {
-    let mut facts = [[0.0; 4]; REPLY_FACTS];
-    for first in [0, 2] {
-        let of_two = |lanes: EveryWay| EveryWay(from_fn(|i| lanes.0[first + i / 4]));
-        let levels = from_fn(|k| of_two(after.levels[k]));
-        let captors = captors(levels, of_two(after.occupied & !after.own), EveryWay([REALM[1]; 8]));
-        let level = highest(captors, &levels);
-        let count = captors.0.map(u32::count_ones);
-        for (half, d) in [first, first + 1].into_iter().enumerate() {
-            let most = |of: [u32; 8]| of[4 * half..4 * half + 4].iter().fold(0, |a, &b| a.max(b)) * possible[d];
-            // What is produced is one level above its captor.
-            let level = most(level);
-            facts[0][d] = (level + (level > 0) as u32) as f32 / 12.0;
-            facts[1][d] = most(count) as f32 / 4.0;
-        }
-    }
-    facts
+fn reply_facts(after: &After<EveryWay>, possible: u32x8) -> [[f32; 4]; REPLY_FACTS] {
+    let (up_down, left_right) = (replies::<0>(after), replies::<2>(after));
+    let most = [0, 1].map(|k| {
+        let [a, b, c, d, e, f, g, h] = up_down[k].max(left_right[k]).to_array();
+        (u32x8::new([a, b, c, d, 0, 0, 0, 0]).max(u32x8::new([e, f, g, h, 0, 0, 0, 0])) * possible).to_array()
+    });
+    // What is produced is one level above its captor.
+    [
+        from_fn(|d| (most[0][d] + (most[0][d] > 0) as u32) as f32 / 12.0),
+        from_fn(|d| most[1][d] as f32 / 4.0),
+    ]
+}
+
+/// Levels of captors, and numbers of tiles, for two directions of the reply, `D` and the next: by own merge for the one, then for
+/// the other.
+#[inline(always)]
+fn replies<const D: usize>(after: &After<EveryWay>) -> [u32x8; 2] {
+    let own = |lanes: EveryWay| {
+        let [a, b, c, d, ..] = lanes.sets();
+        Eight::<D, 4>::of([a, b, c, d, a, b, c, d])
+    };
+    let levels = after.levels.map(own);
+    let realm = Eight::of([REALM[1]; 8]);
+    let captors = captors(levels, own(after.occupied & !after.own), realm);
+    [highest(captors, &levels), count_each(captors.0)]
 }
 
 fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
+    let out = out.try_into().expect("SCALARS numbers");
     let mut pen = Pen { out, at: 0 };
     let phase = match game.phase() {
         Phase::Place(p) => (p != pov) as usize,
@@ -197,8 +213,8 @@ fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
         lead(&counts),
     ]);
     let after = board.merge_every_way();
-    let before = board.levels().map(|plane| EveryWay([plane; 8]));
-    let possible = differ(after.levels, before).0.map(|cells| (cells != 0) as u32);
+    let before = board.levels().map(|plane| Eight::of([plane; 8]));
+    let possible = !differ(after.levels, before).0.cmp_eq(u32x8::ZERO) & u32x8::splat(1);
     merge_facts(&after, possible)
         .into_iter()
         .for_each(|facts| pen.put(facts));
