@@ -5,6 +5,7 @@
 //! |---|---|
 //! | [`leaf`] | what a position is worth unsearched |
 //! | [`lines`] | what of that is learnt |
+//! | [`sums`] | adds it up by look-up |
 //! | [`counter`] | remembers what was counted |
 //! | [`learn`] | how it is learnt |
 //! | [`moves`] | which choices are looked at |
@@ -26,6 +27,7 @@ pub mod leaf;
 pub mod learn;
 pub mod lines;
 pub mod moves;
+pub mod sums;
 pub mod table;
 
 use std::cmp::Ordering;

@@ -16,6 +16,7 @@
 use turf_env::Player;
 
 use super::leaf::UNIT;
+use super::sums::Sums;
 
 /// Kinds of lines, times who merges next.
 pub const SETS: usize = 22;
@@ -23,7 +24,8 @@ pub const SETS: usize = 22;
 pub const LINES: usize = 20;
 /// Patterns of a line.
 pub const PATTERNS: usize = PAIRS_END + 2 * (25 + 16);
-const PAIRS_END: usize = 2 + 3 * 28;
+/// Where the patterns of pairs end.
+pub const PAIRS_END: usize = 2 + 3 * 28;
 /// Weights are in parts of this.
 pub const PARTS: i64 = 256;
 /// Worth of a level; that of a tile grows by this from level to level.
@@ -32,8 +34,8 @@ const BASE: f64 = 2.2;
 /// Weights, by set and pattern, in parts of [`PARTS`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lines {
-    weights: Vec<i32>,
-    scales: [[i64; 16]; 2],
+    weights: Vec<[i32; PATTERNS]>,
+    sums: Sums,
 }
 
 /// Worths of levels, and their roots, in parts of [`UNIT`].
@@ -154,23 +156,22 @@ impl Lines {
     /// By set and pattern, in parts of [`PARTS`].
     pub fn new(weights: Vec<i32>) -> Self {
         assert_eq!(weights.len(), SETS * PATTERNS);
+        let of_set = |set: &[i32]| set.try_into().expect("a set's patterns");
         Self {
-            weights,
-            scales: scales(),
+            weights: weights.chunks_exact(PATTERNS).map(of_set).collect(),
+            sums: Sums::new(scales()),
         }
     }
 
     /// All of them.
     pub fn weights(&self) -> &[i32] {
-        &self.weights
+        self.weights.as_flattened()
     }
 
     /// What a line adds to the first player's lead.
+    #[inline]
     pub fn value(&self, line: &Line) -> i32 {
-        let mut sum = PARTS / 2;
-        patterns(line, |at, scale| {
-            sum += self.weights[line.set * PATTERNS + at] as i64 * scale.of(&self.scales);
-        });
+        let sum = PARTS / 2 + self.sums.of(&self.weights[line.set], line);
         let value = (sum >> PARTS.trailing_zeros()) as i32;
         if line.side == Player::A { value } else { -value }
     }

@@ -1,0 +1,133 @@
+//! What a line's patterns add up to, by look-up: [`super::lines::patterns`] says what there is to count, one by one; here the
+//! same is read from small tables, without a branch.
+
+use super::lines::{Line, PAIRS_END, PATTERNS};
+
+/// Codes of a cell.
+const CODES: usize = 32;
+
+/// By two codes of a line, the second one further on: the kind of pair, and from bit 5 on the lower level, 0 if one of them
+/// is empty. First as they are, then for lines on which up and down are the same.
+static PAIRS: [[u16; CODES * CODES]; 2] = [pairs(false), pairs(true)];
+/// By two neighbours of a line: towards which end the first and the second could move or merge, two bits for the first
+/// player's, then two for the second's.
+static MOVES: [u8; CODES * CODES] = moves();
+/// The four bits of a line on which up and down are the same.
+const EITHER_END: [u8; 16] = [0, 1, 1, 3, 4, 5, 5, 7, 4, 5, 5, 7, 12, 13, 13, 15];
+
+const fn pairs(vertical: bool) -> [u16; CODES * CODES] {
+    let mut table = [0; CODES * CODES];
+    let mut at = 0;
+    while at < CODES * CODES {
+        let (mut a, mut b) = (at / CODES, at % CODES);
+        if vertical && (a & 15 > b & 15 || a & 15 == b & 15 && a > b) {
+            (a, b) = (b, a);
+        }
+        let (la, lb) = (a & 15, b & 15);
+        if la > 0 && lb > 0 {
+            let higher = (lb + 3).saturating_sub(la);
+            let differ = if higher > 6 { 6 } else { higher };
+            let kind = (2 * (a >> 4) + (b >> 4)) * 7 + differ;
+            let lower = if la < lb { la } else { lb };
+            table[at] = (kind | lower << 5) as u16;
+        }
+        at += 1;
+    }
+    table
+}
+
+const fn moves() -> [u8; CODES * CODES] {
+    let mut table = [0; CODES * CODES];
+    let mut at = 0;
+    while at < CODES * CODES {
+        let (a, b) = (at / CODES, at % CODES);
+        let equal = a & 15 == b & 15;
+        if a > 0 && (b == 0 || equal) {
+            table[at] |= 2 << (2 * (a >> 4));
+        }
+        if b > 0 && (a == 0 || equal) {
+            table[at] |= 1 << (2 * (b >> 4));
+        }
+        at += 1;
+    }
+    table
+}
+
+/// Worths, by code (nothing for an empty cell), and roots by level, in which patterns count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sums {
+    worth: [i64; CODES],
+    one: i64,
+    root: [i64; 16],
+}
+
+impl Sums {
+    /// With these worths and roots by level.
+    pub fn new([worth, root]: [[i64; 16]; 2]) -> Self {
+        let by_code = |code: usize| if code == 0 { 0 } else { worth[code & 15] };
+        Self {
+            worth: std::array::from_fn(by_code),
+            one: worth[0],
+            root,
+        }
+    }
+
+    /// All patterns of a line, each its weight times what scales it. The weights are those of the line's set.
+    #[inline]
+    pub fn of(&self, weights: &[i32; PATTERNS], line: &Line) -> i64 {
+        let cells = line.view.map(|code| code as usize % CODES);
+        let [a, b, c, d] = cells;
+        let weight = |at: usize| weights[at] as i64;
+        let pairs = &PAIRS[line.vertical as usize];
+        let pair = |from: usize, to: usize, gap: usize| {
+            let pair = pairs[from * CODES + to] as usize;
+            weight(2 + 28 * gap + pair % 32) * self.worth[pair / 32]
+        };
+        let empty = |cell: usize| (cell == 0) as i64;
+        let (mut sum, mut tiles, mut highest) = (0, 0, 0);
+        for code in cells {
+            sum += weight(code / 16) * self.worth[code];
+            tiles += if code == 0 { 0 } else { 5 - 4 * (code / 16) };
+            highest = highest.max(code % 16);
+        }
+        sum += pair(a, b, 0) + pair(b, c, 0) + pair(c, d, 0);
+        sum += empty(b) * (pair(a, c, 1) + empty(c) * pair(a, d, 2)) + empty(c) * pair(b, d, 1);
+        let ends = MOVES[a * CODES + b] | MOVES[b * CODES + c] | MOVES[c * CODES + d];
+        let ends = if line.vertical {
+            EITHER_END[ends as usize % 16]
+        } else {
+            ends
+        };
+        let kinds = [PAIRS_END + tiles, PAIRS_END + 25 + ends as usize % 16];
+        let whole: i64 = kinds.iter().map(|&kind| weight(kind)).sum();
+        let rooted: i64 = kinds.iter().map(|&kind| weight(kind + 41)).sum();
+        sum + whole * self.one + rooted * self.root[highest]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::{Player, Rng};
+
+    use super::super::lines::{patterns, scales, seen};
+    use super::*;
+
+    /// Pattern by pattern it is the same, on all kinds of lines.
+    #[test]
+    fn looked_up_or_counted_one_by_one() {
+        let mut rng = Rng::new(12);
+        let weights: [i32; PATTERNS] = std::array::from_fn(|_| rng.below(2001) as i32 - 1000);
+        let sums = Sums::new(scales());
+        for number in 0..50_000 {
+            let highest = [2, 4, 15][number % 3];
+            let cells = std::array::from_fn(|_| match rng.below(3) {
+                0 => 0,
+                side => 1 + rng.below(highest) as u8 + 16 * (side as u8 - 1),
+            });
+            let line = seen(number % 20, Player::BOTH[rng.below(2) as usize], cells);
+            let mut sum = 0;
+            patterns(&line, |at, scale| sum += weights[at] as i64 * scale.of(&scales()));
+            assert_eq!(sums.of(&weights, &line), sum, "{line:?}");
+        }
+    }
+}
