@@ -407,7 +407,7 @@ pub fn shortest(
     match (first, second) {
         (Some(a), Some(b)) => Some(if prefer(&a, &b) { b } else { a }),
         (Some(way), None) | (None, Some(way)) => Some(way),
-        (None, None) => breadth_first(from, ground, y0, y1, targets),
+        (None, None) => breadth_first(from, moves, ground, y0, y1, targets),
     }
 }
 

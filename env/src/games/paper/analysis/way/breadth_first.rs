@@ -93,9 +93,10 @@ thread_local! {
 /// In so many moves a head comes to so many columns to its left, which is what one word holds of them.
 const NEAR: usize = 31;
 
-/// A shortest way from a head to the targets (rows `y0..=y1`); `None` if there is none.
+/// A shortest way from a head to the targets (rows `y0..=y1`), which has `least` moves or more; `None` if there is none.
 pub(super) fn breadth_first(
     from: Pose,
+    least: u32,
     ground: &Ground,
     y0: i32,
     y1: i32,
@@ -111,7 +112,12 @@ pub(super) fn breadth_first(
     SEARCHES.with_borrow_mut(|(narrow, wide)| {
         narrow.clear();
         wide.clear();
-        let found = narrow.run(from, ground, left, most, &targets);
+        // Who must go far anyhow seldom finds a way within reach.
+        let found = if most > NEAR || least as usize <= NEAR * 2 / 3 {
+            narrow.run(from, ground, left, most, &targets)
+        } else {
+            None
+        };
         found.unwrap_or_else(|| {
             let found = wide.run(from, ground, 0, usize::MAX, &targets);
             found.expect("no limit")
