@@ -91,7 +91,7 @@ fn stronger_bots_beat_weaker_ones() {
         ("careful", "spread", 100),
         ("siege", "careful", 200),
         ("tide", "careful", 200),
-        ("planner", "siege", 20),
+        ("planner", "siege", 40),
         ("planner", "tide", 20),
     ];
     for (stronger, weaker, games) in pairs {
@@ -120,7 +120,7 @@ fn the_planner_values_orders() {
                 let value = |planner: &mut super::planner::Planner, orders| planner.worth(&game, orders).unwrap().value;
                 let (played, nothing) = (value(&mut own, &orders), value(&mut own, &vec![]));
                 (better, all) = (better + (played >= nothing) as u32, all + 1);
-                taken += (played > 1e5) as u32;
+                taken += (played > 5e5) as u32;
             }
             game.play(&orders);
         }

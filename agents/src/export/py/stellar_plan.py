@@ -523,7 +523,10 @@ def stellar_planner(around, turns, candidates, models, horizon, node_worth):
             who = owner[i]
             nodes += who
             total += who * troops[i]
-        return total + nodes * (1000.0 if turn >= turns else node_worth)
+        if turn < turns:
+            return total + nodes * node_worth
+        lead = nodes or total
+        return total + nodes * 1000.0 + (1e5 if lead > 0 else -1e5 if lead < 0 else 0.0)
 
     def rollout(owner, troops, turn, mine, theirs, candidate, model, in_time):
         """How it ends, or None if time is up."""
@@ -575,7 +578,8 @@ def stellar_planner(around, turns, candidates, models, horizon, node_worth):
             left.sort(key=lambda i: -sums[i])
             if not whole:
                 break
-            del left[max((len(left) + 1) // 2, min(2, len(left))) :]
+            if turn + horizon < turns:
+                del left[max((len(left) + 1) // 2, min(2, len(left))) :]
         return plans[left[0]], len(plans), done
 
     return choose

@@ -3,7 +3,8 @@
 //! Every candidate is a way of planning ([`Style`]); its first turn and those after it are played against models of the other
 //! side. The first pass plays all candidates against the first model; every pass after that the better half of those before
 //! against the next model. What counts is the mean over the passes. The number of rollouts may be cut anywhere: a pass that is
-//! not whole is ignored, but for the first, in which the best so far counts.
+//! not whole is ignored, but for the first, in which the best so far counts. Where rollouts reach the last turn, no candidate is
+//! dropped on the way: who wins by a node does so against some models only.
 
 use super::super::field::{Field, ME, March, State, THEM};
 use super::params::Params;
@@ -13,6 +14,9 @@ use super::style::Style;
 const BASE: f64 = 1e6;
 /// What a node is worth at the turn limit: the contest counts nodes first.
 const COUNTED: f64 = 1000.0;
+/// What it is worth to be ahead then, by nodes or, with as many, by troops: one more node of those that are ahead anyway is
+/// not worth a risk.
+const AHEAD: f64 = 1e5;
 
 /// What rollouts go by.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,8 +52,11 @@ impl Search {
             Style::Tide,
             Style::Careful,
             Style::Own(Box::new(ladder.clone())),
-            // Nobody attacks.
-            with(&|p| p.attack = 1e9),
+            // Nobody attacks, and nodes inside grow: in the last turns most troops are kept so.
+            with(&|p| {
+                p.attack = 1e9;
+                (p.reserve_8, p.reserve_more, p.reserve_most) = (70.0, 0.0, 70.0);
+            }),
             // Everybody attacks with everything.
             with(&|p| {
                 p.attack *= 0.8;
@@ -90,7 +97,8 @@ impl Search {
         ];
         Self {
             candidates,
-            models: vec![Style::Careful, Style::Siege, Style::Rush, Style::Tide, with(&|_| ())],
+            // The first one sees all candidates: the strongest of the strangers plan like this.
+            models: vec![with(&|_| ()), Style::Careful, Style::Siege, Style::Rush, Style::Tide],
             horizon: 8,
             node: 10.0,
         }
@@ -105,8 +113,12 @@ pub fn value(field: &Field, state: &State, node: f64) -> f64 {
         nodes += state.owner[i] as i32;
         troops += state.owner[i] as f64 * state.troops[i];
     }
-    let over = state.turn >= field.turns;
-    troops + nodes as f64 * if over { COUNTED } else { node }
+    if state.turn < field.turns {
+        return troops + nodes as f64 * node;
+    }
+    let lead = if nodes == 0 { troops } else { nodes as f64 };
+    let ahead = if lead == 0.0 { 0.0 } else { lead.signum() * AHEAD };
+    troops + nodes as f64 * COUNTED + ahead
 }
 
 /// Who has taken a base: the sum over both.
@@ -182,6 +194,7 @@ pub fn choose(field: &Field, state: &State, search: &Search, effort: Effort) -> 
     let mut left: Vec<usize> = (0..plans.len()).filter(|&i| !plans[..i].contains(&plans[i])).collect();
     let mut sums = vec![0.0; plans.len()];
     let mut done = 0;
+    let to_the_end = state.turn + search.horizon >= field.turns;
     for model in search.models.iter().filter(fits) {
         if left.len() < 2 {
             break;
@@ -206,7 +219,9 @@ pub fn choose(field: &Field, state: &State, search: &Search, effort: Effort) -> 
         if !whole {
             break;
         }
-        left.truncate(left.len().div_ceil(2).max(2.min(left.len())));
+        if !to_the_end {
+            left.truncate(left.len().div_ceil(2).max(2.min(left.len())));
+        }
     }
     plans[left[0]].clone()
 }
