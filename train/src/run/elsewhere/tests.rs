@@ -122,6 +122,25 @@ fn what_actors_play_is_learnt_from_and_their_end_ends_the_run() {
     assert!(plays > 1 && snapshots > 0, "{plays} {snapshots}");
 }
 
+/// More than the learner's own games could have earned since the last update.
+#[test]
+fn a_run_goes_on_that_was_saved_with_many_batches_to_learn_from() {
+    let place = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(place.path()).expect("a folder");
+    let mut run = SelfPlay::<NimV1>::new(config(1), Device::Cpu).expect("a run");
+    let mut metrics = Metrics::new(None, true);
+    (0..200).for_each(|_| run.iterate(&mut metrics).expect("finite"));
+    let mut resumed = |due: f64| {
+        run.counters.samples_due = due;
+        run.save(&folder).expect("saved");
+        let mut again = SelfPlay::<NimV1>::new(config(1), Device::Cpu).expect("a run");
+        let resumed = again.resume(&folder, |_| {});
+        resumed.is_ok_and(|found| found.is_some()) && again.counters.samples_due == due
+    };
+    assert!(resumed(4000.0));
+    assert!(!resumed(1e9), "more than was ever stored");
+}
+
 #[test]
 fn what_is_too_old_is_left_out() {
     let (trained, _) = train(60, 5, true, None);
