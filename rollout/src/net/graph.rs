@@ -9,6 +9,7 @@ use turf_agents::policy::net::Dims;
 use turf_agents::policy::net::graph::Layout;
 use turf_agents::policy::net::layers::{Norm, clip};
 
+use super::product::add_row;
 use super::{Dense, Layers, resized};
 use crate::policy::{Observed, choose_first};
 
@@ -280,7 +281,7 @@ impl Graph {
                     .filter(|&&next| next > 0)
                 {
                     let row = packed.row_of[d as usize * nodes + neighbour as usize - 1] as usize - 1;
-                    add(near, &now[row * width..(row + 1) * width]);
+                    add_row(near, &now[row * width..(row + 1) * width]);
                     n += 1.0;
                 }
                 near.iter_mut().for_each(|x| *x /= n);
@@ -293,7 +294,7 @@ impl Graph {
         mean.resize(seen.n * width, 0.0);
         for (mean, range) in mean.chunks_exact_mut(width).zip(packed.starts.windows(2)) {
             let rows = &now[range[0] * width..range[1] * width];
-            rows.chunks_exact(width).for_each(|row| add(mean, row));
+            rows.chunks_exact(width).for_each(|row| add_row(mean, row));
             let n = (range[1] - range[0]).max(1) as f32;
             mean.iter_mut().for_each(|x| *x /= n);
         }
@@ -321,11 +322,11 @@ impl Graph {
         self.edge.own.forward(&s.own, resized(&mut s.from, m * heads));
         for (a, &row) in s.packed.asked.iter().enumerate() {
             let d = s.packed.nodes[row as usize].0 as usize;
-            add(
+            add_row(
                 &mut s.hidden[a * heads..(a + 1) * heads],
                 &s.all_node[d * heads..(d + 1) * heads],
             );
-            add(
+            add_row(
                 &mut s.from[a * heads..(a + 1) * heads],
                 &s.all_edge[d * heads..(d + 1) * heads],
             );
@@ -354,11 +355,11 @@ impl Graph {
                 s.edges.extend_from_slice(&s.from[a * heads..(a + 1) * heads]);
                 let hidden = &mut s.edges[at..];
                 let to = s.packed.row_of[d * nodes + next as usize - 1] as usize - 1;
-                add(hidden, &s.to[to * heads..(to + 1) * heads]);
+                add_row(hidden, &s.to[to * heads..(to + 1) * heads]);
                 let marks = self.layout.marks_of(cells, node, slot);
                 for (bit, weights) in self.edge_marks.chunks_exact(heads).enumerate() {
                     if marks >> bit & 1 == 1 {
-                        add(hidden, weights);
+                        add_row(hidden, weights);
                     }
                 }
             }
@@ -375,8 +376,4 @@ fn centre(q: &mut [f32], value: Option<f32>) {
         let shift = value - q.iter().sum::<f32>() / q.len().max(1) as f32;
         q.iter_mut().for_each(|a| *a += shift);
     }
-}
-
-fn add(to: &mut [f32], from: &[f32]) {
-    to.iter_mut().zip(from).for_each(|(a, b)| *a += b);
 }

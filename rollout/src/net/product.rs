@@ -82,6 +82,11 @@ pub fn add_product(
     }
 }
 
+/// Adds row to row.
+pub fn add_row(to: &mut [f32], row: &[f32]) {
+    to.iter_mut().zip(row).for_each(|(a, b)| *a += b);
+}
+
 #[cfg(test)]
 mod tests {
     use turf_env::Rng;

@@ -3,6 +3,7 @@
 //! All its numbers (but the table of cell rows) lie in one flat tensor, of which the layers are views: an optimiser step
 //! or a running average is then a handful of tensor operations, whatever the number of layers.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
@@ -42,10 +43,14 @@ impl Shape {
     }
 }
 
+/// Of every tensor of the flat row its first number and the length of its rows, by name.
+pub(crate) type Places = HashMap<String, (usize, usize)>;
+
 /// One set of weights.
 #[derive(Debug)]
 pub struct Network {
     shape: Arc<Shape>,
+    places: Arc<Places>,
     flat: Tensor,
     /// Views of `flat`, in the order of [`Shape::dense`].
     views: Vec<Tensor>,
@@ -112,15 +117,16 @@ impl Network {
     }
 
     fn with_flat(shape: Arc<Shape>, flat: Tensor, cells: Option<Arc<CellTable>>) -> Self {
-        let mut at = 0;
-        let views = shape.dense().map(|(_, shape)| {
+        let (mut at, mut views, mut places) = (0, Vec::new(), Places::new());
+        for (name, shape) in shape.dense() {
             let n = shape.iter().product();
+            views.push(flat.narrow(0, at, n).view(&shape[..]).detach());
+            places.insert(name, (at as usize, *shape.last().expect("at least one side") as usize));
             at += n;
-            flat.narrow(0, at - n, n).view(&shape[..]).detach()
-        });
-        let views = views.collect();
+        }
         Self {
             shape,
+            places: Arc::new(places),
             flat,
             views,
             cells,
@@ -137,6 +143,7 @@ impl Network {
     pub fn share(&self) -> Self {
         Self {
             shape: self.shape.clone(),
+            places: self.places.clone(),
             flat: self.flat.shallow_clone(),
             views: self.views.iter().map(Tensor::shallow_clone).collect(),
             cells: self.cells.clone(),
@@ -196,6 +203,11 @@ impl Network {
     /// How the encoding's numbers are those of a graph, for a graph network.
     pub(crate) fn layout(&self) -> Layout {
         Layout::of(&self.shape.dims).expect("checked when the run began")
+    }
+
+    /// Where the tensors of the flat row are.
+    pub(crate) fn places(&self) -> &Places {
+        &self.places
     }
 
     /// [`Network::flat`] of a network on the processor.

@@ -19,6 +19,8 @@ pub struct CellOptimiser {
     /// Features of a part; the last may have fewer.
     share: usize,
     parts: Vec<Part>,
+    /// Update at which all averages were last brought up to date.
+    averaged_at: u64,
 }
 
 /// What one thread works on at a time: features that follow one another.
@@ -63,6 +65,7 @@ impl CellOptimiser {
             tau,
             share,
             parts: starts.map(part).collect(),
+            averaged_at: 0,
         }
     }
 
@@ -137,6 +140,9 @@ impl CellOptimiser {
 
     /// Brings the whole average up to date, before it is copied.
     pub fn catch_up_all(&mut self, table: &CellTable, average: &mut CellTable, update: u64) -> Duration {
+        if std::mem::replace(&mut self.averaged_at, update) == update {
+            return Duration::ZERO;
+        }
         let tau = self.tau;
         self.on_parts(average, |part, average| {
             let table = part.rows_of(table);
@@ -163,6 +169,7 @@ impl CellOptimiser {
             part.exp_avg_sq.copy_from_slice(&moments[1][at]);
             part.averaged_at.fill(update);
         }
+        self.averaged_at = update;
         Some(())
     }
 }

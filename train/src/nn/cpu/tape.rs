@@ -2,12 +2,11 @@
 //! differentiation): the few operations that our networks are made of.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 
 use turf_agents::policy::net::NORM_EPS;
-use turf_rollout::net::product::{Strides, add_product};
+use turf_rollout::net::product::{Strides, add_product, add_row};
 
-use crate::nn::network::Network;
+use crate::nn::network::{Network, Places};
 use crate::nn::pack::Bags;
 
 /// Something computed: rows of numbers on the tape. An operation that takes it away changes the rows in place.
@@ -91,8 +90,7 @@ pub(crate) struct Tape<'a> {
     /// Whether what going back needs is kept.
     keeps: bool,
     weights: &'a [f32],
-    /// Where a tensor's numbers begin, and the length of its rows.
-    places: HashMap<String, (usize, usize)>,
+    places: &'a Places,
     entries: Vec<Entry<'a>>,
 }
 
@@ -113,15 +111,9 @@ impl Gradients {
 impl<'a> Tape<'a> {
     /// The network must be on the processor. Where it `keeps` nothing, there is no going back.
     pub(crate) fn new(network: &'a Network, keeps: bool) -> Self {
-        let mut at = 0;
-        let places = network.shape().dense().map(|(name, shape)| {
-            let place = (at, *shape.last().expect("at least one side") as usize);
-            at += shape.iter().product::<i64>() as usize;
-            (name, place)
-        });
         Self {
             keeps,
-            places: places.collect(),
+            places: network.places(),
             weights: network.numbers(),
             entries: Vec::new(),
         }
@@ -263,7 +255,7 @@ impl<'a> Tape<'a> {
         let each = self.n_rows(a.0) / self.n_rows(b.0).max(1);
         let rows = out.chunks_exact_mut((width * each).max(1));
         for (rows, b) in rows.zip(self.numbers(b).chunks_exact(width)) {
-            rows.chunks_exact_mut(width).for_each(|row| add(row, b));
+            rows.chunks_exact_mut(width).for_each(|row| add_row(row, b));
         }
         let learns = self.learns(a.0) || self.learns(b.0);
         self.push(out, width, Operation::Add { a: a.0, b: b.0 }, learns)
@@ -276,7 +268,7 @@ impl<'a> Tape<'a> {
         let rows = self.numbers(table);
         for (bag, out) in bags.iter().zip(out.chunks_exact_mut(width)) {
             bag.iter()
-                .for_each(|&row| add(out, &rows[row as usize * width..][..width]));
+                .for_each(|&row| add_row(out, &rows[row as usize * width..][..width]));
             if mean && bag.len() > 1 {
                 let share = 1.0 / bag.len() as f32;
                 out.iter_mut().for_each(|x| *x *= share);
@@ -327,7 +319,7 @@ impl<'a> Tape<'a> {
     fn hand_on(&self, value: usize, gradient: Vec<f32>, gradients: &mut [Vec<f32>]) {
         match &mut gradients[value] {
             known if known.is_empty() => *known = gradient,
-            known => add(known, &gradient),
+            known => add_row(known, &gradient),
         }
     }
 
@@ -340,7 +332,7 @@ impl<'a> Tape<'a> {
                 let (n, k) = (self.n_rows(*x), self.entries[*x].width);
                 if let Some(bias) = layer.bias {
                     let of_bias = &mut of_weights[bias..bias + width];
-                    of_result.chunks_exact(width).for_each(|row| add(of_bias, row));
+                    of_result.chunks_exact(width).for_each(|row| add_row(of_bias, row));
                 }
                 let (strides, by) = (layer.strides(), Strides::rows(width));
                 add_product(
@@ -368,8 +360,8 @@ impl<'a> Tape<'a> {
                 for (((row, result), x), &[mean, scale]) in of_rows.zip(results).zip(x_rows).zip(rows) {
                     norm_back(row, result, x, w, mean, scale, &mut of_weight, &mut of_bias);
                 }
-                add(&mut of_weights[*weight..][..width], &of_weight);
-                add(&mut of_weights[*bias..][..width], &of_bias);
+                add_row(&mut of_weights[*weight..][..width], &of_weight);
+                add_row(&mut of_weights[*bias..][..width], &of_bias);
                 self.hand_on(*x, of_result, of);
             }
             Operation::Relu { x } => {
@@ -387,7 +379,7 @@ impl<'a> Tape<'a> {
                         .chunks_exact((width * each).max(1))
                         .zip(of_b.chunks_exact_mut(width))
                     {
-                        rows.chunks_exact(width).for_each(|row| add(of_b, row));
+                        rows.chunks_exact(width).for_each(|row| add_row(of_b, row));
                     }
                 }
                 if self.learns(*a) {
@@ -402,7 +394,7 @@ impl<'a> Tape<'a> {
                         row.iter_mut().for_each(|x| *x *= share);
                     }
                     bag.iter()
-                        .for_each(|&to| add(&mut of_table[to as usize * width..][..width], row));
+                        .for_each(|&to| add_row(&mut of_table[to as usize * width..][..width], row));
                 }
             }
             Operation::Fused { of: operands, back } => {
@@ -461,11 +453,6 @@ fn norm_back(
 /// ReLU that leaves what is no number, so that it is seen (`max` would hide it).
 fn clip(x: f32) -> f32 {
     if x < 0.0 { 0.0 } else { x }
-}
-
-/// Adds row to row.
-pub(crate) fn add(to: &mut [f32], row: &[f32]) {
-    to.iter_mut().zip(row).for_each(|(a, b)| *a += b);
 }
 
 /// Sums run in so many lanes, which the compiler may vectorise (a plain sum it must not reorder).
