@@ -11,7 +11,7 @@ use turf_settings::Shaping;
 
 use crate::chunk::{GameEnd, RolloutChunk};
 use crate::cpu_time::Laps;
-use crate::exploration::explore;
+use crate::exploration::{explore, safe_choice};
 use crate::league::{Controller, League, Seating};
 use crate::n_step::{Decision, NStepAccumulator, SeatState};
 use crate::observation::{ObservationRows, ObservationShape};
@@ -96,6 +96,8 @@ where
     rngs: Vec<Rng>,
     epsilon: Vec<f64>,
     snapshot_epsilon: f64,
+    /// Of the other side's next moves what policies choose is to stay safe from.
+    replies: u32,
     /// Choices of the games under way, for resuming.
     histories: Vec<Vec<u16>>,
     /// With them what bots played that choices cannot express, by number of the decision.
@@ -148,6 +150,7 @@ where
             rngs,
             epsilon,
             snapshot_epsilon: config.league.snapshot_epsilon,
+            replies: config.exploration.replies.min(E::MAX_REPLIES),
             histories: vec![Vec::new(); n],
             own_actions: vec![Vec::new(); n],
             n_step: NStepAccumulator::new(env.index(0) as usize, n, shape, config.n_step),
@@ -253,6 +256,19 @@ where
             &mut g.choices,
             wants_values.then_some(&mut g.values[..]),
         );
+        if self.replies > 0 && E::HEADS == 1 {
+            for (row, &slot) in g.slots.iter().enumerate() {
+                let game = self.env.game(slot);
+                g.choices[row] = safe_choice::<E>(
+                    policy,
+                    &seen.row::<E>(row),
+                    game,
+                    g.choices[row],
+                    self.replies,
+                    &mut g.workspace,
+                );
+            }
+        }
         let rows = g.choices.chunks_exact_mut(E::HEADS).zip(g.mask.chunks_exact(width));
         for ((choices, mask), (&slot, &value)) in rows.zip(g.slots.iter().zip(&g.values)) {
             let epsilon = match controller {
@@ -444,6 +460,11 @@ where
     }
 
     /// The game in this slot of the block.
+    #[cfg(test)]
+    pub(crate) fn controller(&self, slot: usize) -> Controller {
+        self.seatings[slot].controller(self.batch.player[slot])
+    }
+
     #[cfg(test)]
     pub(crate) fn game(&self, slot: usize) -> &E::Game {
         self.env.game(slot)

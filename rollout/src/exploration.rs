@@ -1,6 +1,8 @@
-//! Random choices instead of a policy's (ε-greedy, Watkins 1989).
+//! Other choices than a policy's: random ones (ε-greedy, Watkins 1989), and safe ones.
 
-use turf_env::Rng;
+use turf_env::{Encoding, Rng};
+
+use crate::policy::{BatchPolicy, Observed, Workspace};
 
 /// The exploration rate of game `i` of `n`: a geometric ladder from `highest` to `lowest` (Ape-X, Horgan et al. 2018).
 pub fn ladder(highest: f64, lowest: f64, i: usize, n: usize) -> f64 {
@@ -16,6 +18,34 @@ pub fn explore(mask: &[bool], actions: usize, epsilon: f64, rng: &mut Rng, choic
             *choice = rng.pick(mask) as u16;
         }
     }
+}
+
+/// What [`Encoding::foresee`] makes of the `choice` of `policy` in `game`, `seen` as one row: mostly that choice. Only
+/// where that is not safe the policy is asked in which order it wants the others.
+pub(crate) fn safe_choice<E: Encoding>(
+    policy: &dyn BatchPolicy,
+    seen: &Observed,
+    game: &E::Game,
+    choice: u16,
+    replies: u32,
+    workspace: &mut Workspace,
+) -> u16 {
+    let legal = |&k: &u16| seen.mask[k as usize] && k != choice;
+    let mut wanted = vec![choice];
+    wanted.extend((0..E::ACTIONS as u16).filter(legal));
+    let n = wanted.len();
+    if n == 1 || E::foresee(game, &wanted, replies) == choice {
+        return choice;
+    }
+    let mut mask = seen.mask.to_vec();
+    wanted.truncate(1);
+    while wanted.len() < n {
+        mask[wanted[wanted.len() - 1] as usize] = false;
+        let mut next = [0];
+        policy.choose(&Observed { mask: &mask, ..*seen }, workspace, &mut next, None);
+        wanted.push(next[0]);
+    }
+    E::foresee(game, &wanted, replies)
 }
 
 #[cfg(test)]

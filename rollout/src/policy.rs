@@ -18,6 +18,25 @@ pub struct Observed<'a> {
     pub mask: &'a [bool],
 }
 
+impl<'a> Observed<'a> {
+    /// One of the rows, of encoding `E`.
+    pub(crate) fn row<E: Encoding>(&self, row: usize) -> Observed<'a> {
+        fn part<T>(rows: &[T], width: usize, row: usize) -> &[T] {
+            if rows.is_empty() {
+                rows
+            } else {
+                &rows[row * width..][..width]
+            }
+        }
+        Observed {
+            n: 1,
+            cells: part(self.cells, E::CELLS, row),
+            scalars: part(self.scalars, E::SCALARS, row),
+            mask: part(self.mask, E::HEADS * E::ACTIONS, row),
+        }
+    }
+}
+
 /// Memory that a policy keeps between calls: each thread brings its own, and a policy finds there what any policy of the same
 /// type left.
 #[derive(Default)]

@@ -381,6 +381,13 @@ where
         let size = self.actors[0].n_envs();
         self.actors[slot / size].game(slot % size)
     }
+
+    /// Who is to move in it.
+    #[cfg(test)]
+    fn controller(&self, slot: usize) -> crate::league::Controller {
+        let size = self.actors[0].n_envs();
+        self.actors[slot / size].controller(slot % size)
+    }
 }
 
 /// Everything of a [`Rollout`] but its policies, as plain data.

@@ -307,6 +307,10 @@ pub struct ExplorationConfig {
     /// Which weights choose the learner's own moves. Measured on paper after 7,000 updates, 80 games against `delta`, two
     /// seeds each: averaged .21 and .28, online .03 and .01.
     pub weights: PlayingWeights,
+    /// Of the other side's next moves the network's own choices in training are to stay safe from, before exploration, as
+    /// `evaluation.replies` has it in play; in games with foresight and one head (paper); 0: none.
+    /// Unit: moves of the other side.
+    pub replies: u32,
 }
 
 impl Default for ExplorationConfig {
@@ -315,6 +319,7 @@ impl Default for ExplorationConfig {
             highest: 0.15,
             lowest: 0.003,
             weights: PlayingWeights::Ema,
+            replies: 0,
         }
     }
 }

@@ -236,6 +236,47 @@ fn a_game_does_not_depend_on_the_others() {
     assert_eq!(of(20), of(200));
 }
 
+/// With foresight in training the choice is what [`Encoding::foresee`] makes of the policy's whole order.
+#[test]
+fn choices_pass_foresight_where_that_is_asked_for() {
+    let mut config = RolloutConfig::new(PaperConfig::on(20, 21, 60));
+    (config.n_envs, config.use_cells, config.shield) = (40, true, true);
+    (config.exploration.highest, config.exploration.lowest) = (1e-9, 1e-9);
+    config.exploration.replies = 2;
+    config.league = LeagueConfig {
+        mirror_fraction: 0.0,
+        snapshot_fraction: 0.0,
+        bot_fraction: 1.0,
+        bots: vec!["wanderer".into()],
+        ..LeagueConfig::default()
+    };
+    let mut rollout = Rollout::<PaperV1>::new(config, Arc::new(FirstLegal::of::<PaperV1>())).expect("a known bot");
+    let mut n_changed = 0;
+    for _ in 0..500 {
+        let own = |slot: &usize| rollout.controller(*slot) == Controller::Learner;
+        let before: Vec<_> = (0..40)
+            .filter(own)
+            .map(|slot| (slot, rollout.game(slot).clone()))
+            .collect();
+        rollout.step();
+        for (slot, mut game) in before {
+            let mut mask = [true; 3];
+            PaperV1::legal_mask(&game, &mut mask);
+            PaperV1::shield(&game, &mut mask);
+            let wanted: Vec<u16> = (0..3).filter(|&k| mask[k as usize]).collect();
+            let choice = PaperV1::foresee(&game, &wanted, 2);
+            n_changed += (choice != wanted[0]) as usize;
+            game.play(&PaperV1::action(&game, &[choice]));
+            let now = rollout.game(slot).to_string();
+            assert!(
+                game.outcome().is_some() || game.to_string() == now,
+                "{choice} of {wanted:?}"
+            );
+        }
+    }
+    assert!(n_changed > 20, "{n_changed}");
+}
+
 /// Each end names the board its own game was played on, in a run that was taken up as well: boards have limits of their own.
 #[test]
 fn ends_name_their_boards() {

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
+use rayon::prelude::*;
 use tch::{Device, Kind, Tensor, no_grad};
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile, Tensor as PolicyTensor};
 use turf_agents::policy::net::graph::Layout;
@@ -23,6 +24,8 @@ use crate::nn::{graph, mlp};
 
 /// Name of the table of cell rows, which is kept apart from the flat tensor.
 const CELLS: &str = "cells.weight";
+/// Its numbers that one thread copies at a time, at least.
+const COPIED: usize = 16_384;
 
 /// What all networks of a run have in common.
 #[derive(Clone, Debug, PartialEq)]
@@ -331,8 +334,19 @@ impl Network {
 
     /// Every tensor by name, row-major, as rollouts and policy files take them.
     pub fn weights(&self) -> Weights {
-        let flat: Vec<f32> = Vec::try_from(self.flat.to_device(Device::Cpu)).expect("f32 numbers");
-        let mut rest = &flat[..];
+        self.weights_with(self.copied_cells())
+    }
+
+    /// The rows of cells, copied on the threads of the current rayon pool: of all weights they are most.
+    pub fn copied_cells(&self) -> Option<Vec<f32>> {
+        let rows = self.cells.as_ref()?.rows();
+        Some(rows.par_iter().with_min_len(COPIED).copied().collect())
+    }
+
+    /// [`Network::weights`] with what [`Network::copied_cells`] gave.
+    pub fn weights_with(&self, cells: Option<Vec<f32>>) -> Weights {
+        let flat = self.flat.to_device(Device::Cpu);
+        let mut rest = numbers(&flat);
         let mut tensor = |(name, shape): (String, Vec<i64>)| {
             let shape: Vec<usize> = shape.into_iter().map(|n| n as usize).collect();
             let (own, others) = rest.split_at(shape.iter().product());
@@ -346,9 +360,8 @@ impl Network {
             )
         };
         let mut weights: Weights = self.shape.dense().map(&mut tensor).collect();
-        if let Some(table) = &self.cells {
+        if let Some((table, data)) = self.cells.as_ref().zip(cells) {
             let shape = vec![table.n_rows(), table.width()];
-            let data = table.rows().to_vec();
             weights.insert(CELLS.into(), PolicyTensor { shape, data });
         }
         weights

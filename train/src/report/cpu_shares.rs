@@ -69,6 +69,8 @@ pub struct CpuTimes {
     pub append: Duration,
     /// Making a policy of the new weights.
     pub hand_over: Duration,
+    /// Copying their rows of cells for it.
+    pub copying: Duration,
 }
 
 impl CpuTimes {
@@ -80,6 +82,7 @@ impl CpuTimes {
             learn: LearnStats::default(),
             append: Duration::ZERO,
             hand_over: Duration::ZERO,
+            copying: Duration::ZERO,
         }
     }
 
@@ -101,7 +104,7 @@ impl CpuTimes {
             append: share(self.append),
             sample: share(self.learn.sample_time),
             update: share(self.learn.update_time),
-            hand_over: share(self.hand_over),
+            hand_over: share(self.hand_over + self.copying),
             other: 0.0,
         };
         let known: f64 = shares.named().iter().map(|(_, share)| share).sum();
@@ -110,7 +113,7 @@ impl CpuTimes {
     }
 
     /// The share of `total` that one thread does while no other can help with it: noting what games brought, joining gradients,
-    /// handing over weights.
+    /// handing over weights, but for the copying.
     pub fn serial_fraction(&self, total: Duration) -> f64 {
         let serial = self.append + self.hand_over + self.learn.serial_time;
         serial.as_secs_f64() / total.as_secs_f64().max(1e-9)
@@ -128,11 +131,12 @@ mod tests {
         times.actors.rules = second(1);
         times.actors.forward = second(2);
         times.append = second(1);
+        times.copying = second(1);
         times.learn.update_time = second(4);
         times.learn.serial_time = second(1);
         let shares = times.shares(second(10));
         assert_eq!((shares.rules, shares.forward, shares.update), (0.1, 0.2, 0.4));
-        assert!((shares.other - 0.2).abs() < 1e-12);
+        assert!((shares.other - 0.1).abs() < 1e-12);
         assert!((shares.named().iter().map(|(_, share)| share).sum::<f64>() - 1.0).abs() < 1e-12);
         assert_eq!(times.serial_fraction(second(10)), 0.2);
     }

@@ -40,6 +40,13 @@ where
         );
     }
     check_replies::<E>(config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
+    check_replies::<E>(config.exploration.replies).map_err(|why| anyhow!("exploration.replies: {why}"))?;
+    if config.exploration.replies > 0 && E::HEADS > 1 {
+        bail!(
+            "exploration.replies: foresight changes what {} policies play, not what they choose; set it to 0",
+            E::Game::NAME
+        );
+    }
     Ok(Arc::new(Shape { spec, dims }))
 }
 

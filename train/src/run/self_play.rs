@@ -27,7 +27,7 @@ use turf_terminal::program::one_line;
 use crate::config::{PlayingWeights, TrainConfig};
 use crate::data::replay_buffer::{self, ReplayBuffer, Sources, all_readable};
 use crate::learn::learner::{Diverged, Learner};
-use crate::nn::network::Shape;
+use crate::nn::network::{Network, Shape};
 use crate::report::cpu_shares::CpuTimes;
 use crate::report::metrics::{Budget, Metrics, Progress, Report};
 use crate::run::elsewhere::Elsewhere;
@@ -113,7 +113,10 @@ where
         if config.dqn.mirror {
             learner.mirror_samples(E::mirror);
         }
-        let policy = playing_policy(&mut learner, &shape, config.exploration.weights);
+        let policy = batch_policy(
+            &shape,
+            playing_network(&mut learner, config.exploration.weights).weights(),
+        );
         Ok(Self {
             rollout: games(RolloutConfig::of(&config), policy)?,
             replay: ReplayBuffer::new(stored, config.replay.capacity, sources),
@@ -196,13 +199,17 @@ where
                         learner.catch_up(); // which threads share
                     }
                     let mut laps = Laps::start();
-                    let policy = (n_updates > 0).then(|| playing_policy(learner, shape, weights));
-                    Ok((policy, laps.lap()))
+                    let network = (n_updates > 0).then(|| playing_network(learner, weights));
+                    let cells = network.and_then(Network::copied_cells);
+                    let copying = laps.lap();
+                    let policy = network.map(|network| batch_policy(shape, network.weights_with(cells)));
+                    Ok((policy, copying, laps.lap()))
                 },
                 || rollout.step(),
             )
         });
-        let (policy, hand_over) = learned?;
+        let (policy, copying, hand_over) = learned?;
+        self.time.copying += copying;
         self.time.hand_over += hand_over;
         if let Some(policy) = policy {
             self.rollout.set_policy(policy, self.learner.updates());
@@ -288,13 +295,14 @@ where
 
     /// Lets the learner's present weights play, the online or the averaged ones as the settings say.
     pub fn refresh_policy(&mut self) {
-        let policy = playing_policy(&mut self.learner, &self.shape, self.config.exploration.weights);
+        let weights = self.playing_weights();
+        let policy = batch_policy(&self.shape, weights);
         self.rollout.set_policy(policy, self.learner.updates());
     }
 
     /// The weights that play the learner's seats.
     pub(super) fn playing_weights(&mut self) -> Weights {
-        playing_weights(&mut self.learner, self.config.exploration.weights)
+        playing_network(&mut self.learner, self.config.exploration.weights).weights()
     }
 
     /// The network with these weights, for play.
@@ -450,16 +458,16 @@ where
     }
 }
 
-fn playing_weights(learner: &mut Learner, weights: PlayingWeights) -> Weights {
+/// What chooses the learner's moves.
+fn playing_network(learner: &mut Learner, weights: PlayingWeights) -> &Network {
     match weights {
-        PlayingWeights::Online => learner.online().weights(),
-        PlayingWeights::Ema => learner.average().weights(),
+        PlayingWeights::Online => learner.online(),
+        PlayingWeights::Ema => learner.average(),
     }
 }
 
-/// The weights that choose the learner's moves, as a policy for many games.
-fn playing_policy(learner: &mut Learner, shape: &Shape, weights: PlayingWeights) -> Arc<Net> {
-    let weights = playing_weights(learner, weights);
+/// These weights as a policy for many games.
+fn batch_policy(shape: &Shape, weights: Weights) -> Arc<Net> {
     Arc::new(Net::new(&shape.spec, shape.dims, weights).expect("the learner's own weights"))
 }
 
