@@ -61,7 +61,7 @@ fn train_resume_evaluate_export_match() {
 
     let refusal = refuse(&["train", "--game", "paper", "--run", &run, "--updates", "1"]);
     assert!(refusal.contains("--resume"), "{refusal}");
-    succeed(&["train", "--game", "paper", "--run", &run, "--resume", "--updates", "20"]);
+    succeed(&["train", "--run", &run, "--resume", "--updates", "20"]);
     let second = json(&Path::new(&run).join("summary.json"));
     assert_eq!(second["updates"], 20);
     assert!(second["decisions"].as_u64() > first["decisions"].as_u64());
@@ -167,6 +167,8 @@ fn refusals_are_one_line() {
     assert!(train(&["--config", "/dev/zero"]).contains("regular"));
     assert!(train(&["--minutes", "0"]).contains("positive"));
     assert!(train(&["--resume"]).contains("no run to resume"));
+    let nowhere = refuse(&["train", "--run", &run, "--resume"]);
+    assert!(nowhere.contains("give --game"), "{nowhere}");
     assert!(train(&["--from", "policy:none.turf"]).contains("none.turf"));
     assert!(train(&["--config", &format!("{run}.toml")]).contains("cannot read"));
     assert!(!Path::new(&run).exists(), "a refusal leaves nothing behind");

@@ -37,7 +37,7 @@ Stopped in any way, the same command goes on where it was and ends with the same
 `turf bots` explains SPEC; python:FOLDER stands for all .py files in it; a bot may be named twice.
 In --json, played, wins, draws and losses count pairings.
 Examples:
-  turf tournament --game paper --bots delta,papa,hotel,wanderer --format round-robin --out cup
+  turf tournament --game paper --bots delta,papa,hotel,wanderer --out cup
   turf tournament --game paper --bots shipped,python:entries --format groups-knockout
   turf tournament --game duel2048 --bots random,shipped,python:a.py --format swiss --games 10")]
 pub struct Tournament {
@@ -48,7 +48,7 @@ pub struct Tournament {
     #[arg(long, value_name = "SPEC,…")]
     bots: String,
     /// Who meets whom
-    #[arg(long, value_parser = format_parser())]
+    #[arg(long, value_parser = format_parser(), default_value = "round-robin")]
     format: Format,
     /// The most games of a pairing
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES.into()))]

@@ -48,17 +48,17 @@ pub(super) const DEFAULT_MINUTES: f64 = 10.0;
     after_help = "Examples:
   turf train --game paper --minutes 10
   turf train --game paper --run runs/long --minutes 60 --set dqn.n_step=16 --set env.n_envs=2048
-  turf train --game paper --run runs/long --resume --minutes 60
-  turf train --game paper --run runs/long --resume --set dqn.learning_rate=1e-4
+  turf train --run runs/long --resume --minutes 60
+  turf train --run runs/long --resume --set dqn.learning_rate=1e-4
   turf train --game stellar --encoding stellar-v2 --run runs/v2 --minutes 240
   turf train --game paper --from shipped --minutes 60
   turf train --game paper --minutes 60 --set league.exploiter_period=20000000   # trains opponents against itself, too
   tensorboard --logdir runs"
 )]
 pub struct Train {
-    /// The game to learn
-    #[arg(long, value_parser = turf_terminal::game::parser())]
-    pub(super) game: &'static str,
+    /// The game to learn; on --resume the run's
+    #[arg(long, value_parser = turf_terminal::game::parser(), required_unless_present = "resume")]
+    pub(super) game: Option<&'static str>,
     /// How the game is shown to the network; by default the game's own, on --resume the run's. stellar-v2 has settings of
     /// its own
     #[arg(long, value_name = "NAME", value_parser = turf_terminal::game::encoding_parser(), conflicts_with = "resume")]
@@ -157,11 +157,19 @@ impl Train {
             Some(path) if self.resume => made_for(path),
             _ => self.encoding.map(str::to_string),
         };
-        let name = name.unwrap_or_else(|| games::usual_encoding(self.game).to_string());
+        let usual = || self.game.map(|game| games::usual_encoding(game).to_string());
+        let name = name
+            .or_else(usual)
+            .context("--run DIR does not say which game it learns; give --game")?;
+        let game = self.game;
         match games::encoding(&name) {
-            Some(encoding) if encoding.game == self.game => Ok(encoding),
-            Some(other) if self.resume => bail!("{name} shows {}, not {}", other.game, self.game),
-            Some(other) => bail!("--encoding {name}: it shows {}, not {}", other.game, self.game),
+            Some(encoding) if game.is_none_or(|game| game == encoding.game) => Ok(encoding),
+            Some(other) if self.resume => bail!("{name} shows {}, not {}", other.game, game.unwrap_or_default()),
+            Some(other) => bail!(
+                "--encoding {name}: it shows {}, not {}",
+                other.game,
+                game.unwrap_or_default()
+            ),
             None => bail!("the run is of {name}, which this program does not have"),
         }
     }
@@ -201,7 +209,7 @@ impl Train {
         let signals = Signals::listen("saves and exports")?;
         let mut run = SelfPlay::<E>::new(config, device)?;
         if let Some(spec) = &self.from {
-            let path = policy_path(spec, Some(self.game))?;
+            let path = policy_path(spec, Some(E::Game::NAME))?;
             start_from(&mut run, &path).with_context(|| format!("cannot start from {}", path.display()))?;
         }
         let folder = match earlier {
@@ -354,10 +362,10 @@ impl Train {
         let path = self
             .run
             .clone()
-            .unwrap_or_else(|| RunFolder::next_free(self.game, run.config.seed));
+            .unwrap_or_else(|| RunFolder::next_free(E::Game::NAME, run.config.seed));
         let folder = RunFolder::create(&path)?;
         let mut about = toml::Table::from_iter([
-            ("game".to_string(), self.game.into()),
+            ("game".to_string(), E::Game::NAME.into()),
             ("encoding".to_string(), E::NAME.into()),
             ("version".to_string(), env!("CARGO_PKG_VERSION").into()),
             ("commit".to_string(), turf_terminal::COMMIT.into()),
