@@ -3,13 +3,9 @@
 //! An observation is stored once, though it comes twice, as the state reached by one transition and as the state of another:
 //! its name in the run tells ([`ObservationId`]). Transitions refer to observations by number.
 
-use std::time::Duration;
-
 use half::f16;
-use rayon::prelude::*;
 use turf_env::Rng;
 use turf_rollout::chunk::{ObservationId, RolloutChunk};
-use turf_rollout::cpu_time::Laps;
 use turf_rollout::observation::{ObservationRows, ObservationShape, for_heads_that_matter};
 use turf_rollout::{COUNT_LIMIT, Transition};
 
@@ -209,22 +205,23 @@ impl ReplayBuffer {
         self.state[..self.len()].iter().any(|&number| self.is_stored(number))
     }
 
-    /// Draws `n` transitions uniformly, with replacement, into the parts of `out`, each on a random stream of its own, so that the
-    /// number of parts does not matter, and with `mirror` each mirrored with probability one half; must be able to, see
-    /// [`ReplayBuffer::can_be_sampled`]. The CPU time it took.
-    pub fn sample(&self, seed: u64, n: usize, mirror: Option<Mirror>, out: &mut Sample) -> Duration {
+    /// Draws `n` transitions uniformly, with replacement, as part `k` of a sample of equal parts, each on a random stream of its
+    /// own, so that the number of parts does not matter, and with `mirror` each mirrored with probability one half; must be able
+    /// to, see [`ReplayBuffer::can_be_sampled`].
+    pub fn draw_part(&self, seed: u64, k: usize, n: usize, mirror: Option<Mirror>, out: &mut SamplePart) {
+        self.draw(|i| Rng::stream(seed, (k * n + i) as u64, 0), n, out);
+        if let Some(mirror) = mirror {
+            mirror_half(out, self.shape(), mirror, &mut Rng::stream(seed, k as u64, 1));
+        }
+    }
+
+    /// The same for all parts of a sample of `n`, one after the other.
+    #[cfg(test)]
+    pub fn sample(&self, seed: u64, n: usize, mirror: Option<Mirror>, out: &mut Sample) {
         let each = n / out.parts.len();
-        let parts = out.parts.par_iter_mut().with_max_len(1).enumerate();
-        let times = parts.map(|(k, part)| {
-            let mut laps = Laps::start();
-            let stream = |i: usize| Rng::stream(seed, (k * each + i) as u64, 0);
-            self.draw(stream, each, part);
-            if let Some(mirror) = mirror {
-                mirror_half(part, self.shape(), mirror, &mut Rng::stream(seed, k as u64, 1));
-            }
-            laps.lap()
-        });
-        times.sum()
+        for (k, part) in out.parts.iter_mut().enumerate() {
+            self.draw_part(seed, k, each, mirror, part);
+        }
     }
 
     /// The row that the observation of this number lies in.

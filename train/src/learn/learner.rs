@@ -13,7 +13,7 @@ use turf_rollout::cpu_time::Laps;
 
 use crate::config::{DqnConfig, Schedule};
 use crate::data::augment::Mirror;
-use crate::data::replay_buffer::{ReplayBuffer, Sample};
+use crate::data::replay_buffer::{ReplayBuffer, Sample, SamplePart};
 use crate::learn::gradient::{Gradient, Input, Rule};
 use crate::learn::loss;
 use crate::learn::optimiser::{self, Adam, CellOptimiser, Step};
@@ -262,55 +262,73 @@ impl Learner {
         }
     }
 
-    /// One update on a fresh sample of the memory.
+    /// One update on a fresh sample of the memory. Its parts are drawn, and their gradients computed, on the threads of the
+    /// current rayon pool; the gradients are joined in order. Fails where learning no longer makes sense: on the processor the
+    /// weights are those of before then, on a GPU it is noticed some updates later.
     pub fn update(&mut self, replay: &ReplayBuffer) -> Result<(), Diverged> {
         let mut sample = std::mem::replace(&mut self.sample, Sample { parts: Vec::new() });
-        let seed = self.rng.next_u64();
-        self.stats.sample_time += replay.sample(seed, self.config.batch_size, self.mirror, &mut sample);
-        let learned = self.learn(&sample);
+        let gradients = self.gradients(replay, &mut sample);
         self.sample = sample;
-        learned
+        no_grad(|| self.apply(&gradients))
     }
 
-    /// One update on a sample. The gradients of its parts are computed on the threads of the current rayon pool and joined in
-    /// order. Fails where learning no longer makes sense: on the processor the weights are those of before then, on a GPU it is
-    /// noticed some updates later.
-    pub fn learn(&mut self, sample: &Sample) -> Result<(), Diverged> {
-        let rule = self.rule(sample.parts.len());
-        let jobs: Vec<_> = sample.parts.iter().map(|part| (self.online.share(), part)).collect();
-        let inputs: Vec<_> = jobs
-            .into_par_iter()
-            .with_max_len(1)
-            .map(|(online, part)| {
-                let mut laps = Laps::start();
-                (Input::new(&online, &part.next), laps.lap())
-            })
-            .collect();
-        if let (Some(optimiser), Some(table), Some(average)) =
-            (&mut self.cells, self.online.cells(), self.average.cells_mut())
-        {
-            for active in inputs.iter().filter_map(|(next, _)| next.active()) {
-                self.stats.update_time += optimiser.catch_up_active(table, average, active, self.updates);
-            }
-        }
-
-        let share = sample
+    /// The gradients of a fresh sample's parts. Sleeping threads wake slowly, so as much as possible is one piece of work.
+    fn gradients(&mut self, replay: &ReplayBuffer, sample: &mut Sample) -> Vec<Gradient> {
+        let n_parts = sample.parts.len();
+        let (rule, seed) = (self.rule(n_parts), self.rng.next_u64());
+        let (each, mirror) = (self.config.batch_size / n_parts, self.mirror);
+        let draw = |k: usize, part: &mut SamplePart| {
+            let mut laps = Laps::start();
+            replay.draw_part(seed, k, each, mirror, part);
+            laps.lap()
+        };
+        let inputs = self.inputs(sample, draw);
+        let (online, average) = (&self.online, &self.average);
+        let shares = sample
             .parts
-            .iter()
-            .map(|part| (self.online.share(), self.average.share(), part));
-        let jobs: Vec<_> = share.zip(inputs).collect();
-        let gradients: Vec<(Gradient, Duration)> = jobs
-            .into_par_iter()
-            .with_max_len(1)
-            .map(|((online, average, part), (next, time))| {
-                let mut laps = Laps::start();
-                let gradient = Gradient::of(&rule, &online, &average, &next, part);
-                (gradient, time + laps.lap())
-            })
-            .collect();
-        self.stats.update_time += gradients.iter().map(|(_, time)| *time).sum::<Duration>();
-        let gradients: Vec<Gradient> = gradients.into_iter().map(|(gradient, _)| gradient).collect();
-        no_grad(|| self.apply(&gradients))
+            .iter_mut()
+            .map(|part| (online.share(), average.share(), part));
+        let jobs: Vec<_> = shares.zip(inputs).enumerate().collect();
+        let done = jobs.into_par_iter().with_max_len(1).map(|(k, (job, next))| {
+            let (online, average, part) = job;
+            let drawing = if next.is_none() { draw(k, part) } else { Duration::ZERO };
+            let mut laps = Laps::start();
+            let next = next.unwrap_or_else(|| Input::new(&online, &part.next));
+            let gradient = Gradient::of(&rule, &online, &average, &next, part);
+            (gradient, drawing, laps.lap())
+        });
+        let done: Vec<(Gradient, Duration, Duration)> = done.collect();
+        self.stats.sample_time += done.iter().map(|(_, drawing, _)| *drawing).sum::<Duration>();
+        self.stats.update_time += done.iter().map(|(.., time)| *time).sum::<Duration>();
+        done.into_iter().map(|(gradient, ..)| gradient).collect()
+    }
+
+    /// Where there are rows of cells, draws the parts and makes inputs of their states to come: those rows' averages are brought
+    /// up to date before anyone reads them.
+    fn inputs(
+        &mut self,
+        sample: &mut Sample,
+        draw: impl Fn(usize, &mut SamplePart) -> Duration + Sync,
+    ) -> Vec<Option<Input>> {
+        let (Some(optimiser), Some(table), Some(average)) =
+            (&mut self.cells, self.online.cells(), self.average.cells_mut())
+        else {
+            return sample.parts.iter().map(|_| None).collect();
+        };
+        let online = &self.online;
+        let jobs = sample.parts.iter_mut().map(|part| (online.share(), part));
+        let jobs: Vec<_> = jobs.enumerate().collect();
+        let inputs = jobs.into_par_iter().with_max_len(1).map(|(k, (online, part))| {
+            let drawing = draw(k, part);
+            let mut laps = Laps::start();
+            (Input::new(&online, &part.next), drawing, laps.lap())
+        });
+        let inputs: Vec<(Input, Duration, Duration)> = inputs.collect();
+        let active: Vec<_> = inputs.iter().filter_map(|(next, ..)| next.active()).collect();
+        let time = optimiser.catch_up_active(table, average, &active, self.updates);
+        self.stats.sample_time += inputs.iter().map(|(_, drawing, _)| *drawing).sum::<Duration>();
+        self.stats.update_time += time + inputs.iter().map(|(.., time)| *time).sum::<Duration>();
+        inputs.into_iter().map(|(next, ..)| Some(next)).collect()
     }
 
     fn rule(&self, parts: usize) -> Rule {
@@ -447,13 +465,9 @@ impl Learner {
         let Some(optimiser) = &mut self.cells else {
             return (0.0, Duration::ZERO);
         };
-        let mut time = Duration::ZERO;
-        for part in parts {
-            let (active, of_sums) = (part.state.active(), part.of_sums.as_ref());
-            time += optimiser.collect(active.expect("cells"), of_sums.expect("cells"));
-        }
-        let (squares, more) = optimiser.squares();
-        (squares, time + more)
+        let rows = parts.iter().map(|part| (part.state.active(), part.of_sums.as_deref()));
+        let rows = rows.map(|(active, of_sums)| (active.expect("cells"), of_sums.expect("cells")));
+        optimiser.collect(&rows.collect::<Vec<_>>())
     }
 
     /// The step of the cell rows, if there are any; the CPU time it took.

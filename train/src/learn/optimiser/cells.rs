@@ -82,21 +82,14 @@ impl CellOptimiser {
         times.sum()
     }
 
-    /// Adds the gradient of a part of a batch: `gradient` (`n × width`) is the loss's derivative by the sums of the active
-    /// features.
-    pub fn collect(&mut self, active: &Active, gradient: &[f32]) -> Duration {
-        let times = self.parts.par_iter_mut().with_max_len(1).map(|part| {
+    /// Adds the gradients of a batch's parts, in their order: with the active features the loss's derivative by their sums (`n ×
+    /// width`). The sum of the squares of what was collected, and the CPU time it took.
+    pub fn collect(&mut self, gradients: &[(&Active, &[f32])]) -> (f64, Duration) {
+        let parts = self.parts.par_iter_mut().with_max_len(1).map(|part| {
             let mut laps = Laps::start();
-            part.collect(active, gradient);
-            laps.lap()
-        });
-        times.sum()
-    }
-
-    /// The sum of the squares of what was collected.
-    pub fn squares(&self) -> (f64, Duration) {
-        let parts = self.parts.par_iter().with_max_len(1).map(|part| {
-            let mut laps = Laps::start();
+            for (active, gradient) in gradients {
+                part.collect(active, gradient);
+            }
             (part.squares(), laps.lap())
         });
         let parts: Vec<_> = parts.collect();
@@ -124,13 +117,13 @@ impl CellOptimiser {
         &mut self,
         table: &CellTable,
         average: &mut CellTable,
-        active: &Active,
+        active: &[&Active],
         update: u64,
     ) -> Duration {
         let tau = self.tau;
         self.on_parts(average, |part, average| {
             let table = part.rows_of(table);
-            for features in active.rows() {
+            for features in active.iter().flat_map(|active| active.rows()) {
                 for feature in part.own(features) {
                     part.catch_up(table, average, feature, update, tau);
                 }
@@ -298,8 +291,7 @@ mod tests {
                 epsilon: 1e-8,
                 tau: tau as f64,
             };
-            optimiser.collect(&table.active(&cells), &gradient);
-            let (squares, _) = optimiser.squares();
+            let (squares, _) = optimiser.collect(&[(&table.active(&cells), &gradient)]);
             optimiser.step(&mut table, &mut average, 0.5, step);
 
             let mut dense = vec![0.0f32; twin.len()];
