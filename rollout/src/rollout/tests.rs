@@ -8,7 +8,7 @@ use turf_env::games::stellar::{StellarConfig, StellarV1};
 use super::*;
 use crate::league::Controller;
 use crate::net::Net;
-use crate::policy::FirstLegal;
+use crate::policy::{FirstLegal, Observed, Workspace};
 use crate::{Transition, Weights};
 
 type E = Duel2048V1;
@@ -236,6 +236,19 @@ fn a_game_does_not_depend_on_the_others() {
     assert_eq!(of(20), of(200));
 }
 
+/// Likes choice 0 best, then 2, then 1.
+struct InThatOrder;
+
+const ORDER: [u16; 3] = [0, 2, 1];
+
+impl BatchPolicy for InThatOrder {
+    fn choose(&self, seen: &Observed, _: &mut Workspace, choices: &mut [u16], _: Option<&mut [f32]>) {
+        for (mask, choice) in seen.mask.chunks_exact(3).zip(choices) {
+            *choice = *ORDER.iter().find(|&&k| mask[k as usize]).expect("a legal choice");
+        }
+    }
+}
+
 /// With foresight in training the choice is what [`Encoding::foresee`] makes of the policy's whole order.
 #[test]
 fn choices_pass_foresight_where_that_is_asked_for() {
@@ -250,7 +263,7 @@ fn choices_pass_foresight_where_that_is_asked_for() {
         bots: vec!["wanderer".into()],
         ..LeagueConfig::default()
     };
-    let mut rollout = Rollout::<PaperV1>::new(config, Arc::new(FirstLegal::of::<PaperV1>())).expect("a known bot");
+    let mut rollout = Rollout::<PaperV1>::new(config, Arc::new(InThatOrder)).expect("a known bot");
     let mut n_changed = 0;
     for _ in 0..500 {
         let own = |slot: &usize| rollout.controller(*slot) == Controller::Learner;
@@ -263,7 +276,7 @@ fn choices_pass_foresight_where_that_is_asked_for() {
             let mut mask = [true; 3];
             PaperV1::legal_mask(&game, &mut mask);
             PaperV1::shield(&game, &mut mask);
-            let wanted: Vec<u16> = (0..3).filter(|&k| mask[k as usize]).collect();
+            let wanted: Vec<u16> = ORDER.into_iter().filter(|&k| mask[k as usize]).collect();
             let choice = PaperV1::foresee(&game, &wanted, 2);
             n_changed += (choice != wanted[0]) as usize;
             game.play(&PaperV1::action(&game, &[choice]));
