@@ -264,8 +264,8 @@ fn choices_pass_foresight_where_that_is_asked_for() {
         ..LeagueConfig::default()
     };
     let mut rollout = Rollout::<PaperV1>::new(config, Arc::new(InThatOrder)).expect("a known bot");
-    let mut n_changed = 0;
-    for _ in 0..500 {
+    let (mut n_changed, mut by_order) = (0, 0);
+    for _ in 0..3000 {
         let own = |slot: &usize| rollout.controller(*slot) == Controller::Learner;
         let before: Vec<_> = (0..40)
             .filter(own)
@@ -279,6 +279,9 @@ fn choices_pass_foresight_where_that_is_asked_for() {
             let wanted: Vec<u16> = ORDER.into_iter().filter(|&k| mask[k as usize]).collect();
             let choice = PaperV1::foresee(&game, &wanted, 2);
             n_changed += (choice != wanted[0]) as usize;
+            let others = wanted.iter().skip(1).rev();
+            let turned: Vec<u16> = wanted.iter().take(1).chain(others).copied().collect();
+            by_order += (choice != PaperV1::foresee(&game, &turned, 2)) as usize;
             game.play(&PaperV1::action(&game, &[choice]));
             let now = rollout.game(slot).to_string();
             assert!(
@@ -287,7 +290,7 @@ fn choices_pass_foresight_where_that_is_asked_for() {
             );
         }
     }
-    assert!(n_changed > 20, "{n_changed}");
+    assert!(n_changed > 20 && by_order > 2, "{n_changed}, {by_order}");
 }
 
 /// Each end names the board its own game was played on, in a run that was taken up as well: boards have limits of their own.
