@@ -459,12 +459,13 @@ where
         self.seatings.len()
     }
 
-    /// The game in this slot of the block.
+    /// Who is to move in this slot of the block.
     #[cfg(test)]
     pub(crate) fn controller(&self, slot: usize) -> Controller {
         self.seatings[slot].controller(self.batch.player[slot])
     }
 
+    /// The game in it.
     #[cfg(test)]
     pub(crate) fn game(&self, slot: usize) -> &E::Game {
         self.env.game(slot)

@@ -378,15 +378,22 @@ where
     /// The game in this slot.
     #[cfg(test)]
     fn game(&self, slot: usize) -> &E::Game {
-        let size = self.actors[0].n_envs();
-        self.actors[slot / size].game(slot % size)
+        let (actor, slot) = self.place_of(slot);
+        actor.game(slot)
     }
 
     /// Who is to move in it.
     #[cfg(test)]
     fn controller(&self, slot: usize) -> crate::league::Controller {
+        let (actor, slot) = self.place_of(slot);
+        actor.controller(slot)
+    }
+
+    /// The block that holds this slot, and where in it.
+    #[cfg(test)]
+    fn place_of(&self, slot: usize) -> (&Actor<E>, usize) {
         let size = self.actors[0].n_envs();
-        self.actors[slot / size].controller(slot % size)
+        (&self.actors[slot / size], slot % size)
     }
 }
 

@@ -161,16 +161,13 @@ impl Train {
         let name = name
             .or_else(usual)
             .context("--run DIR does not say which game it learns; give --game")?;
-        let game = self.game;
-        match games::encoding(&name) {
-            Some(encoding) if game.is_none_or(|game| game == encoding.game) => Ok(encoding),
-            Some(other) if self.resume => bail!("{name} shows {}, not {}", other.game, game.unwrap_or_default()),
-            Some(other) => bail!(
-                "--encoding {name}: it shows {}, not {}",
-                other.game,
-                game.unwrap_or_default()
-            ),
-            None => bail!("the run is of {name}, which this program does not have"),
+        let Some(encoding) = games::encoding(&name) else {
+            bail!("the run is of {name}, which this program does not have")
+        };
+        match self.game.filter(|game| *game != encoding.game) {
+            None => Ok(encoding),
+            Some(game) if self.resume => bail!("{name} shows {}, not {game}", encoding.game),
+            Some(game) => bail!("--encoding {name}: it shows {}, not {game}", encoding.game),
         }
     }
 
