@@ -1,23 +1,29 @@
-//! Tunes the numbers by which stellar's planner plans, and writes them as a policy file:
+//! Tunes the numbers by which stellar's planner plans, against any opponents; or writes the built-in ones as a policy file:
 //!
-//! `cargo run --release -p turf-agents --example tune_stellar -- SECONDS SEED OUT.turf`
+//! ```text
+//! cargo run --release -p turf-agents --example tune_stellar -- SECONDS SEED START MAPS SPEC[,SPEC…] OUT.turf
+//! cargo run --release -p turf-agents --example tune_stellar -- built-in OUT.turf
+//! ```
 //!
-//! Twice, for all four kinds of the contest's maps and for the ladder's alone, half of the time each: an evolution strategy with
-//! mirrored samples, weighted recombination and a step width per number (after Schwefel 1981; Salimans et al. 2017) starts from the
-//! built-in numbers. A sample plays without rollouts against `careful`, `siege`, `tide` and the built-in numbers; all samples of a
-//! generation get the same maps, every generation new ones. 0 seconds: the built-in numbers, rounded to f32.
+//! An evolution strategy with mirrored samples, weighted recombination and a step width per number (after Schwefel 1981;
+//! Salimans et al. 2017). A sample plays without rollouts against the opponents and against the start; all samples of a
+//! generation get the same maps, every generation new ones. START is a policy file that holds one way of planning, or `built-in` or
+//! `ladder`; MAPS are some of the contest's kinds, 0 (the ladder's) to 3, by commas. OUT.turf plans by the numbers found, without
+//! rollouts; they are printed as well.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use turf_agents::bots::stellar::planner::Planner;
-use turf_agents::bots::stellar::planner::file::to_file;
+use turf_agents::bots::stellar::planner::file::{of_file, to_file};
 use turf_agents::bots::stellar::planner::params::Params;
-use turf_agents::bots::stellar::planner::rollout::{Effort, Search};
+use turf_agents::bots::stellar::planner::rollout::Search;
 use turf_agents::bots::stellar::planner::style::Style;
-use turf_agents::catalogue::builtin::builtin;
+use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::bot::Bot;
-use turf_env::games::stellar::{Scoring, Stellar, StellarConfig};
+use turf_agents::policy::file::PolicyFile;
+use turf_env::games::stellar::{Scoring, Stellar, StellarConfig, StellarV1};
 use turf_env::{Game, Player, Rng};
 
 /// Samples of a generation.
@@ -26,14 +32,6 @@ const SAMPLES: usize = 16;
 const GAMES: u64 = 3;
 /// First step widths, as a share of the number.
 const STEP: f64 = 0.25;
-
-fn planner(params: Params) -> Box<dyn Bot<Stellar>> {
-    let search = Search {
-        candidates: vec![Style::Own(Box::new(params))],
-        ..Search::default()
-    };
-    Box::new(Planner::new(Arc::new(search), Effort::ALL))
-}
 
 /// 1 for a quick win to 0 for a quick loss.
 fn worth(config: &StellarConfig, seed: u64, seat: Player, bots: [&mut dyn Bot<Stellar>; 2]) -> f64 {
@@ -56,7 +54,13 @@ fn worth(config: &StellarConfig, seed: u64, seat: Player, bots: [&mut dyn Bot<St
     }
 }
 
-fn tune(configs: &[StellarConfig], start: &Params, time: Duration, seed: u64) -> Params {
+fn tune(
+    configs: &[StellarConfig],
+    start: &Params,
+    opponents: &[BotSource<StellarV1>],
+    time: Duration,
+    seed: u64,
+) -> Params {
     let begun = Instant::now();
     let mut rng = Rng::new(seed);
     let mut mean = start.values();
@@ -80,14 +84,15 @@ fn tune(configs: &[StellarConfig], start: &Params, time: Duration, seed: u64) ->
                 .map(|i| (mean[i] + step[i] * scale[i] * noise[i]).max(0.0))
                 .collect();
             let params = Params::of(&values);
-            let mut me = planner(params);
-            let others = ["careful", "siege", "tide"].map(|name| (builtin::<Stellar>(name).expect("built in").make)());
-            for (k, mut other) in others.into_iter().chain([planner(start.clone())]).enumerate() {
+            let mut me = Planner::new(Arc::new(alone(&params)));
+            let others = opponents.iter().map(|source| source.make());
+            let itself: Box<dyn Bot<Stellar>> = Box::new(Planner::new(Arc::new(alone(start))));
+            for (k, mut other) in others.chain([itself]).enumerate() {
                 for (j, config) in configs.iter().enumerate() {
                     for game in 0..GAMES {
                         let seat = Player::BOTH[(game as usize + k) % 2];
                         let map = first.wrapping_add(game * 31 + j as u64 * 977 + k as u64 * 7);
-                        *score += worth(config, map, seat, [&mut *me, &mut *other]);
+                        *score += worth(config, map, seat, [&mut me, &mut *other]);
                     }
                 }
             }
@@ -108,7 +113,7 @@ fn tune(configs: &[StellarConfig], start: &Params, time: Duration, seed: u64) ->
         }
         generation += 1;
         if generation % 10 == 0 {
-            let games = (4 * configs.len() as u64 * GAMES) as f64;
+            let games = ((opponents.len() + 1) * configs.len()) as f64 * GAMES as f64;
             eprintln!(
                 "generation {generation}: the best sample's worth {:.3}",
                 best[0].0 / games
@@ -118,14 +123,45 @@ fn tune(configs: &[StellarConfig], start: &Params, time: Duration, seed: u64) ->
     Params::of(&mean)
 }
 
+/// Plans by these numbers alone.
+fn alone(params: &Params) -> Search {
+    Search {
+        candidates: vec![Style::Own(Box::new(params.clone()))],
+        ..Search::default()
+    }
+}
+
+fn start(text: &str) -> Params {
+    match text {
+        "built-in" => Params::default(),
+        "ladder" => Params::ladder(),
+        path => {
+            let file = PolicyFile::read(Path::new(path)).expect("a policy file");
+            let search = of_file(&file).expect("a planner's file").expect("a sound one");
+            match &search.candidates[0] {
+                Style::Own(params) => *params.clone(),
+                other => panic!("{other:?} has no numbers"),
+            }
+        }
+    }
+}
+
+fn write(search: &Search, notes: &[(&str, &str)], out: &str) {
+    let notes = notes.iter().map(|(key, value)| (key.to_string(), value.to_string()));
+    let file = to_file(search, notes.collect());
+    file.write(Path::new(out)).expect("the policy file");
+}
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [seconds, seed, out] = &arguments[..] else {
-        panic!("see the file's first lines for the arguments");
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let [seconds, seed, from, maps, specs, out] = arguments[..] else {
+        let ["built-in", out] = arguments[..] else {
+            panic!("see the file's first lines for the arguments");
+        };
+        return write(&Search::default(), &[], out);
     };
-    let time = Duration::from_secs_f64(seconds.parse::<f64>().expect("seconds") / 2.0);
-    let number: u64 = seed.parse().expect("a seed");
-    let configs: Vec<StellarConfig> = StellarConfig::default()
+    let all: Vec<StellarConfig> = StellarConfig::default()
         .maps
         .into_iter()
         .map(|map| StellarConfig {
@@ -133,9 +169,30 @@ fn main() {
             ..StellarConfig::on(map.map)
         })
         .collect();
-    let everywhere = tune(&configs, &Params::default(), time, number);
-    let ladder = tune(&configs[..1], &Params::ladder(), time, number.wrapping_add(1));
-    let notes = [("seconds", seconds), ("seed", seed)].map(|(key, value)| (key.to_string(), value.clone()));
-    let file = to_file(&Search::around(&everywhere, &ladder), notes.into());
-    file.write(std::path::Path::new(out)).expect("the policy file");
+    let configs: Vec<StellarConfig> = maps
+        .split(',')
+        .map(|map| all[map.parse::<usize>().expect("0 to 3")].clone())
+        .collect();
+    let opponents: Vec<BotSource<StellarV1>> = specs
+        .split(',')
+        .map(|spec| BotSource::parse(spec).expect("a SPEC"))
+        .collect();
+    let found = tune(
+        &configs,
+        &start(from),
+        &opponents,
+        Duration::from_secs_f64(seconds.parse().expect("seconds")),
+        seed.parse().expect("a seed"),
+    );
+    for (name, value) in Params::NAMES.iter().zip(found.values()) {
+        println!("{name} = {value}");
+    }
+    let notes = [
+        ("seconds", seconds),
+        ("seed", seed),
+        ("start", from),
+        ("maps", maps),
+        ("against", specs),
+    ];
+    write(&alone(&found), &notes, out);
 }

@@ -68,8 +68,8 @@ pub trait PythonExport: Encoding {
         ))
     }
 
-    /// The search in Rust that such a file must play like.
-    fn leaf_twin(_file: &PolicyFile) -> Option<Box<dyn SearchTwin<Self::Game>>> {
+    /// What a file that searches or plans must play like; `None` for other files.
+    fn search_twin(_file: &PolicyFile) -> Option<Box<dyn SearchTwin<Self::Game>>> {
         None
     }
 
@@ -97,7 +97,7 @@ impl Template {
     }
 }
 
-/// A search that is told where an exported file stopped, and must then have found the same.
+/// What searches or plans in Rust, is told where an exported file stopped, and must then have found the same.
 pub trait SearchTwin<G: Game>: Send {
     /// A new game begins.
     fn start(&mut self, game: &G);

@@ -1,8 +1,8 @@
 # Exported by turf from stellar-planner numbers.
-# Tuned with: seconds 0, seed 1
+# Tuned with: 
 class player_class:
     def __init__(self, player_id):
-        def stellar_planner(around, turns, candidates, models, horizon, node_worth):
+        def stellar_planner(around, turns, candidates, models, asked, slack, horizon, node_worth):
             """Ways of planning a turn, and rollouts that choose between them: the bot `planner`, operation by operation.
 
             Positions are lists by node: owner (1 me, -1 they, 0 nobody) and troops. Node 1 is my base, node n theirs.
@@ -25,26 +25,26 @@ class player_class:
                             wave.append(j)
                 return steps
 
-            from_base = {1: distances([1]), -1: distances([n])}
+            from_base, to_enemy_base = distances([1]), distances([n])
 
             def lands(amount):
                 amount -= sqrt(amount)
                 return amount if amount > 0.0 else 0.0
 
-            def brings(owner, troops, node, who):
+            def brings(owner, troops, node):
                 total = 0.0
                 for i in around[node]:
-                    if owner[i] == who:
+                    if owner[i] == -1:
                         total += lands(troops[i])
                 return total
 
             class Marches:
-                def __init__(self, owner, troops, who):
-                    self.owner, self.troops, self.who = owner, troops, who
+                def __init__(self, owner, troops):
+                    self.owner, self.troops = owner, troops
                     self.orders = []
                     self.left = [0.0] * (n + 1)
                     for i in span:
-                        if owner[i] == who and troops[i] > rest:
+                        if owner[i] == 1 and troops[i] > rest:
                             self.left[i] = troops[i] - rest
                     self.incoming = [0.0] * (n + 1)
 
@@ -63,15 +63,14 @@ class player_class:
 
                 def strike(self):
                     """A capture of the enemy's base that nothing can prevent."""
-                    owner, who = self.owner, self.who
-                    base = n if who == 1 else 1
-                    beside = [i for i in around[base] if owner[i] == who]
+                    owner, base = self.owner, n
+                    beside = [i for i in around[base] if owner[i] == 1]
                     if not beside:
                         return False
                     arrives = 0.0
                     for i in beside:
                         arrives += lands(self.left[i])
-                    sure = arrives > (self.troops[base] + brings(owner, self.troops, base, -who)) * certain
+                    sure = arrives > (self.troops[base] + brings(owner, self.troops, base)) * certain
                     if sure:
                         for i in beside:
                             self.send(i, base, self.left[i])
@@ -79,34 +78,33 @@ class player_class:
 
                 def guard(self):
                     """The own base against what is up to three steps away."""
-                    owner, troops, who = self.owner, self.troops, self.who
-                    base = 1 if who == 1 else n
-                    steps = from_base[who]
+                    owner, troops, base = self.owner, self.troops, 1
+                    steps = from_base
                     threat = 0.0
                     for i in span:
-                        if steps[i] <= 3 and owner[i] == -who:
+                        if steps[i] <= 3 and owner[i] == -1:
                             threat += lands(troops[i])
                     lacking = threat - troops[base]
                     spare = -lacking if lacking < 0.0 else 0.0
                     if spare < self.left[base]:
                         self.left[base] = spare
                     for i in around[base]:
-                        if owner[i] == who and lacking > 0.0:
+                        if owner[i] == 1 and lacking > 0.0:
                             lacking -= lands(self.send(i, base, self.left[i]))
 
-            def own(owner, troops, turn, who, numbers):
+            def own(owner, troops, turn, numbers, memory):
                 (
                     open_0, open_1, open_2, open_3, open_4, open_5, open_6, open_7, open_8,
                     keep_near, keep_beside, keep_threat, base_threat, batch, beyond,
                     reserve_before, reserve_8, reserve_more, reserve_most, pull, need, full, least_flow,
                     attack, attack_relief, most, most_more, stay, stay_threat, eager, base_attack,
                 ) = numbers
-                marches = Marches(owner, troops, who)
+                marches = Marches(owner, troops)
                 if marches.strike():
                     return marches.orders
-                left, incoming, send, other = marches.left, marches.incoming, marches.send, -who
-                mine = [i for i in span if owner[i] == who]
-                theirs = [i for i in span if owner[i] == other]
+                left, incoming, send = marches.left, marches.incoming, marches.send
+                mine = [i for i in span if owner[i] == 1]
+                theirs = [i for i in span if owner[i] == -1]
                 land = [0.0] * (n + 1)
                 threat = [0.0] * (n + 1)
                 for i in theirs:
@@ -121,30 +119,30 @@ class player_class:
                 last = turn + 1 >= turns
 
                 # The own base.
-                base = 1 if who == 1 else n
+                base = 1
                 danger = threat[base] * certain
-                if owner[base] == who and danger > 0.0:
+                if owner[base] == 1 and danger > 0.0:
                     spare = -(danger * base_threat - troops[base])
                     if spare < 0.0:
                         spare = 0.0
                     if spare < left[base]:
                         left[base] = spare
                     if danger > troops[base]:
-                        helpers = [i for i in around[base] if owner[i] == who]
+                        helpers = [i for i in around[base] if owner[i] == 1]
                         helpers.sort(key=left.__getitem__, reverse=True)
                         for i in helpers:
                             if danger - troops[base] - incoming[base] > 0.0:
                                 send(i, base, left[i])
 
                 # Attacks, the most one-sided first.
-                enemy_base = n if who == 1 else 1
+                enemy_base = n
 
                 def muster(target):
                     party = []
                     arrives = 0.0
                     of_target = land[target]
                     for i in around[target]:
-                        if owner[i] == who:
+                        if owner[i] == 1:
                             others = threat[i] - of_target
                             if others < 0.0:
                                 others = 0.0
@@ -195,7 +193,7 @@ class player_class:
                     for i in around[target]:
                         if owner[i] == 0:
                             empties += 1
-                        elif owner[i] == who:
+                        elif owner[i] == 1:
                             each = spare[i] / (len(claims[i]) + 1) if i in claims else spare[i]
                             if each > best:
                                 best, settler = each, i
@@ -226,7 +224,7 @@ class player_class:
                 else:
                     steps = distances([i for i in span if owner[i] == 0])
                     reserve = reserve_before
-                to_base = from_base[other]
+                to_base = to_enemy_base
                 for i in mine:
                     amount = left[i] - (full if steps[i] <= 1 else reserve)
                     if amount < least_flow:
@@ -234,7 +232,7 @@ class player_class:
                     here = steps[i] + pull * to_base[i]
                     best, chosen = 0.0, 0
                     for j in around[i]:
-                        if owner[j] == who and steps[j] + pull * to_base[j] < here:
+                        if owner[j] == 1 and steps[j] + pull * to_base[j] < here:
                             there = troops[j] + incoming[j] - need * threat[j]
                             if not chosen or there < best:
                                 best, chosen = there, j
@@ -242,26 +240,35 @@ class player_class:
                         send(i, chosen, amount)
                 return marches.orders
 
-            def have_met(owner, who):
+            def have_met(owner):
                 for i in span:
-                    if owner[i] == who:
+                    if owner[i] == 1:
                         for j in around[i]:
-                            if owner[j] == -who:
+                            if owner[j] == -1:
                                 return True
                 return False
 
-            def tide(owner, troops, turn, who, numbers):
-                marches = Marches(owner, troops, who)
+            def meet(owner, turn, memory):
+                if memory["met"] is None and have_met(owner):
+                    memory["met"] = turn
+
+            def tide(owner, troops, turn, numbers, memory):
+                meet(owner, turn, memory)
+                marches = Marches(owner, troops)
                 if marches.strike():
                     return marches.orders
                 marches.guard()
                 left, incoming, send = marches.left, marches.incoming, marches.send
-                keep = 50.0 if have_met(owner, who) else 9.0
+                keep = 9.0
+                if memory["met"] is not None:
+                    keep += 10.0 * (turn - memory["met"])
+                    if keep > 50.0:
+                        keep = 50.0
                 front, inside = [], []
                 for i in span:
-                    if owner[i] == who:
+                    if owner[i] == 1:
                         for j in around[i]:
-                            if owner[j] != who:
+                            if owner[j] != 1:
                                 front.append(i)
                                 break
                         else:
@@ -269,7 +276,7 @@ class player_class:
                 steps = distances(front[:])
                 inside.sort(key=lambda i: -steps[i])
                 for i in inside:
-                    nearer = [j for j in around[i] if owner[j] == who and steps[j] < steps[i]]
+                    nearer = [j for j in around[i] if owner[j] == 1 and steps[j] < steps[i]]
                     amount = troops[i] + incoming[i] - keep
                     if left[i] < amount:
                         amount = left[i]
@@ -281,14 +288,14 @@ class player_class:
                 def wins(target):
                     arrives = 0.0
                     for i in around[target]:
-                        if owner[i] == who and troops[i] > 51.0:
+                        if owner[i] == 1 and troops[i] > 51.0:
                             arrives += lands(troops[i] - 20.0)
                     return arrives > troops[target]
 
                 for i in front:
                     weakest = 0
                     for j in around[i]:
-                        if owner[j] == -who and (not weakest or troops[j] < troops[weakest]):
+                        if owner[j] == -1 and (not weakest or troops[j] < troops[weakest]):
                             weakest = j
                     if weakest:
                         if troops[i] > 51.0 and wins(weakest):
@@ -301,16 +308,19 @@ class player_class:
                             send(i, j, part)
                 return marches.orders
 
-            def siege(owner, troops, turn, who, numbers):
-                marches = Marches(owner, troops, who)
+            def siege(owner, troops, turn, numbers, memory):
+                marches = Marches(owner, troops)
                 if marches.strike():
                     return marches.orders
                 marches.guard()
                 incoming, send = marches.incoming, marches.send
-                attacked = have_met(owner, who)
-                to_base = from_base[-who]
+                attacked, shift = memory["attacked"], memory["shift"]
+                to_base = to_enemy_base
                 steps = to_base[:]
-                order = [i for i in span if owner[i] == who]
+                for i in shift:
+                    steps[i] += shift[i]
+                shift = memory["shift"] = {}
+                order = [i for i in span if owner[i] == 1]
                 order.sort(key=lambda i: -to_base[i])
                 account = troops[:]
 
@@ -318,7 +328,7 @@ class player_class:
                     before = incoming[target]
                     account[source] -= send(source, target, amount)
                     arrives = incoming[target] - before
-                    if owner[target] == -who:
+                    if owner[target] == -1:
                         account[target] -= arrives
                     else:
                         account[target] += arrives
@@ -342,10 +352,10 @@ class player_class:
                         spare = most
                     target, least, helpers = 0, 0.0, 0
                     for j in around[i]:
-                        if owner[j] == -who and account[j] > 0.0:
+                        if owner[j] == -1 and account[j] > 0.0:
                             count = 0
                             for k in around[j]:
-                                if owner[k] == who:
+                                if owner[k] == 1:
                                     count += 1
                             ratio = account[j] / count
                             if not target or ratio < least:
@@ -353,28 +363,29 @@ class player_class:
                     if target:
                         if spare <= 0.0 or (spare - ceil(sqrt(spare))) * 0.75 * helpers < account[target]:
                             steps[i] -= 2
+                            shift[i] = -2
                         else:
-                            attacked = True
+                            memory["attacked"] = True
                             march(i, target, spare)
                         continue
                     nearest = 0
                     for j in around[i]:
-                        if owner[j] == who and (not nearest or steps[j] < steps[nearest]):
+                        if owner[j] == 1 and (not nearest or steps[j] < steps[nearest]):
                             nearest = j
                     if nearest:
                         if steps[nearest] >= steps[i]:
                             steps[i] = steps[nearest] + 1
+                            shift[i] = 1
                         march(i, nearest, spare)
                 return marches.orders
 
-            def wary(owner, troops, turn, who, numbers):
-                other = -who
-                base, enemy_base = (1, n) if who == 1 else (n, 1)
+            def wary(owner, troops, turn, numbers, memory):
+                base, enemy_base = 1, n
                 orders, busy, keep = [], [False] * (n + 1), [0.0] * (n + 1)
                 parts = (0.25, 0.5, 0.75, 0.99)
                 home = (1.0 - 0.25, 1.0 - 0.5, 1.0 - 0.75, 1.0 - 0.99)
-                mine = [i for i in span if owner[i] == who]
-                theirs = [i for i in span if owner[i] == other]
+                mine = [i for i in span if owner[i] == 1]
+                theirs = [i for i in span if owner[i] == -1]
                 brought = [0.0] * (n + 1)
                 for i in theirs:
                     brought[i] = lands(troops[i] * 0.99)
@@ -382,7 +393,7 @@ class player_class:
                 def threat(node, besides):
                     total = 0.0
                     for i in around[node]:
-                        if owner[i] == other and i != besides:
+                        if owner[i] == -1 and i != besides:
                             total += brought[i]
                     return total
 
@@ -403,7 +414,7 @@ class player_class:
                     """What free own neighbours can send, strongest first; against `target` they keep less."""
                     found = []
                     for i in around[node]:
-                        if owner[i] == who and not busy[i]:
+                        if owner[i] == 1 and not busy[i]:
                             keeps = keep[i]
                             if target and keeps != 0.0:
                                 keeps = needed(i, target)
@@ -470,7 +481,7 @@ class player_class:
                             continue
                         weakest = 0
                         for j in around[i]:
-                            if owner[j] == who and to_enemy[j] < to_enemy[i]:
+                            if owner[j] == 1 and to_enemy[j] < to_enemy[i]:
                                 if not weakest or troops[j] < troops[weakest]:
                                     weakest = j
                         if weakest:
@@ -479,18 +490,32 @@ class player_class:
                                 send(i, min(most, 1), weakest)
                 return orders
 
-            def rush(owner, troops, turn, who, numbers):
-                to_base = from_base[-who]
+            def rush(owner, troops, turn, numbers, memory):
+                to_base = to_enemy_base
                 orders = []
                 for i in span:
-                    if owner[i] == who and troops[i] >= 10.0:
+                    if owner[i] == 1 and troops[i] >= 10.0:
                         orders.append((i, min(around[i], key=to_base.__getitem__), troops[i] * 0.99))
                 return orders
+
+            def new_memory(owner):
+                """What a tide and a siege remember that see a position for the first time."""
+                met = have_met(owner)
+                return {"met": 0 if met else None, "attacked": met, "shift": {}}
 
             ways = (own, tide, siege, wary, rush)
             if n > 37:
                 candidates = [way for way in candidates if way[0] < 3]
                 models = [way for way in models if way[0] < 3]
+
+            def turned(owner, troops):
+                """The position as the other side sees it: maps look the same from both bases."""
+                return [0] + [-i for i in owner[:0:-1]], [0.0] + troops[:0:-1]
+
+            def theirs(model, owner, troops, turn, memory):
+                """What the other side would order."""
+                orders = ways[model[0]](*turned(owner, troops), turn, model[1], memory)
+                return [(n + 1 - source, n + 1 - target, amount) for source, target, amount in orders]
 
             def after(owner, troops, mine, theirs):
                 """The position a turn later."""
@@ -532,10 +557,11 @@ class player_class:
                 lead = nodes or total
                 return total + nodes * 1000.0 + (1e5 if lead > 0 else -1e5 if lead < 0 else 0.0)
 
-            def rollout(owner, troops, turn, mine, theirs, candidate, model, in_time):
+            def rollout(owner, troops, turn, plan, reply, candidate, model, of_mine, of_theirs, in_time):
                 """How it ends, or None if time is up."""
                 start, end = turn, min(turn + horizon, turns)
-                owner, troops = after(owner, troops, mine, theirs)
+                of_mine, of_theirs = of_mine.copy(), of_theirs.copy()
+                owner, troops = after(owner, troops, plan, reply)
                 turn += 1
                 while True:
                     taken = (1 if owner[n] == 1 else 0) - (1 if owner[1] == -1 else 0)
@@ -545,30 +571,65 @@ class player_class:
                         return value(owner, troops, turn)
                     if not in_time():
                         return None
-                    a = ways[candidate[0]](owner, troops, turn, 1, candidate[1])
-                    b = ways[model[0]](owner, troops, turn, -1, model[1])
+                    a = ways[candidate[0]](owner, troops, turn, candidate[1], of_mine)
+                    b = theirs(model, owner, troops, turn, of_theirs)
                     owner, troops = after(owner, troops, a, b)
                     turn += 1
 
+            # The position before and what was ordered there; how wrong each model was so far; what bots in the place of either side
+            # would remember.
+            known = {"before": None, "wrong": [0.0] * len(models), "of_mine": None, "of_theirs": None}
+
+            def foretold(owner, troops, turn):
+                """The models that are asked: those that foretold best what the other side did."""
+                before, wrong = known["before"], known["wrong"]
+                known["before"] = None
+                if before is None or before[2] + 1 != turn:
+                    wrong[:] = [0.0] * len(models)
+                    known["of_mine"], known["of_theirs"] = new_memory(owner), new_memory(owner)
+                else:
+                    old_owner, old_troops, old_turn, mine = before
+                    for k, model in enumerate(models):
+                        reply = theirs(model, old_owner, old_troops, old_turn, known["of_theirs"].copy())
+                        there, amounts = after(old_owner, old_troops, mine, reply)
+                        distance = 0.0
+                        for i in span:
+                            distance += abs(there[i] * amounts[i] - owner[i] * troops[i])
+                        wrong[k] = wrong[k] * 0.9 + distance
+                    for side, memory in (((old_owner, old_troops), "of_mine"), (turned(old_owner, old_troops), "of_theirs")):
+                        meet(side[0], old_turn, known[memory])
+                        siege(*side, old_turn, (), known[memory])
+                order = sorted(range(len(models)), key=wrong.__getitem__)[:asked]
+                return [models[k] for k in order if wrong[k] <= wrong[order[0]] * slack]
+
             def choose(owner, troops, turn, rollouts, more, in_time):
                 """The orders, how many plans were made and how many rollouts played."""
-                plans = []
+                opponents = foretold(owner, troops, turn)
+                marches = Marches(owner, troops)
+                if marches.strike():
+                    known["before"] = (owner, troops, turn, marches.orders)
+                    return marches.orders, 1, 0
+                plans, remembered = [], []
                 for way, numbers in candidates:
                     if plans and not in_time():
                         break
-                    plans.append(ways[way](owner, troops, turn, 1, numbers))
+                    remembered.append(known["of_mine"].copy())
+                    plans.append(ways[way](owner, troops, turn, numbers, remembered[-1]))
                 left = [i for i in range(len(plans)) if plans[i] not in plans[:i]]
                 sums = [0.0] * len(plans)
                 done = 0
-                for model in models:
+                for model in opponents:
                     if len(left) < 2 or not in_time():
                         break
-                    reply = ways[model[0]](owner, troops, turn, -1, model[1])
+                    replied = known["of_theirs"].copy()
+                    reply = theirs(model, owner, troops, turn, replied)
                     played = []
                     for i in left:
                         if done >= rollouts or not more():
                             break
-                        result = rollout(owner, troops, turn, plans[i], reply, candidates[i], model, in_time)
+                        result = rollout(
+                            owner, troops, turn, plans[i], reply, candidates[i], model, remembered[i], replied, in_time
+                        )
                         if result is None:
                             break
                         done += 1
@@ -584,6 +645,7 @@ class player_class:
                         break
                     if turn + horizon < turns:
                         del left[max((len(left) + 1) // 2, min(2, len(left))) :]
+                known["before"] = (owner, troops, turn, plans[left[0]])
                 return plans[left[0]], len(plans), done
 
             return choose
@@ -623,9 +685,9 @@ class player_class:
                 pass
             place = dict(zip(order, range(n + 1)))
             around = [()] + [tuple(sorted(set(place[j] for j in nodes[order[i]].get_next()))) for i in range(1, n + 1)]
-            candidates = [(0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 5.599999904632568, 42.099998474121094, 2.7200000286102295, 24.299999237060547, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.0700000524520874, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (2, ()), (1, ()), (3, ()), (0, [10.300000190734863, 4.960000038146973, 6.570000171661377, 2.440000057220459, 0.6200000047683716, 0.2370000034570694, 0.859000027179718, 8.489999771118164, 0.12200000137090683, 1.5700000524520874, 9.399999618530273, 0.011300000362098217, 1.3600000143051147, 17.700000762939453, 0.36899998784065247, 11.899999618530273, 66.9000015258789, 0.0, 25.399999618530273, 0.01209999993443489, 0.41100001335144043, 424.0, 12.899999618530273, 1.850000023841858, 0.27399998903274536, 0.9959999918937683, 10.399999618530273, 0.9290000200271606, 0.0, 1.7899999618530273, 0.5429999828338623]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 5.599999904632568, 70.0, 0.0, 70.0, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1000000000.0, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 5.599999904632568, 42.099998474121094, 2.7200000286102295, 24.299999237060547, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 0.8560000061988831, 0.16200000047683716, 3.0, 26.299999237060547, 0.0, 0.0, 0.949999988079071, 1.409999966621399]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 5.599999904632568, 42.099998474121094, 2.7200000286102295, 24.299999237060547, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.4980000257492065, 0.16200000047683716, 1.249500036239624, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 0.6000000238418579, 22.100000381469727, 2.7200000286102295, 4.300000190734863, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.0700000524520874, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 15.600000381469727, 62.099998474121094, 2.7200000286102295, 44.29999923706055, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.0700000524520874, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.0, 0.0, 0.0, 1.0299999713897705, 6.599999904632568, 1.2200000286102295, 5.599999904632568, 42.099998474121094, 2.7200000286102295, 24.299999237060547, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.0700000524520874, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 5.696000099182129, 1.840000033378601, 8.300000190734863, 0.36500000953674316, 1.0299999713897705, 16.5, 1.2200000286102295, 5.599999904632568, 42.099998474121094, 2.7200000286102295, 24.299999237060547, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.0700000524520874, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 11.579999923706055, 0.30000001192092896, 0.949999988079071, 1.409999966621399])]
-            models = [(0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 5.599999904632568, 42.099998474121094, 2.7200000286102295, 24.299999237060547, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.0700000524520874, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (3, ()), (2, ()), (4, ()), (1, ())]
-            self.choose = self.make(around, limit, candidates, models, 8, 10.0)
+            candidates = [(0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 5.599999904632568, 42.099998474121094, 2.7200000286102295, 24.299999237060547, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.0700000524520874, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (2, ()), (1, ()), (3, ()), (0, [10.300000190734863, 4.960000038146973, 6.570000171661377, 2.440000057220459, 0.6200000047683716, 0.2370000034570694, 0.859000027179718, 8.489999771118164, 0.12200000137090683, 1.5700000524520874, 9.399999618530273, 0.011300000362098217, 1.3600000143051147, 17.700000762939453, 0.36899998784065247, 11.899999618530273, 66.9000015258789, 0.0, 25.399999618530273, 0.01209999993443489, 0.41100001335144043, 424.0, 12.899999618530273, 1.850000023841858, 0.27399998903274536, 0.9959999918937683, 10.399999618530273, 0.9290000200271606, 0.0, 1.7899999618530273, 0.5429999828338623]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 5.599999904632568, 70.0, 0.0, 70.0, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1000000000.0, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 5.599999904632568, 42.099998474121094, 2.7200000286102295, 24.299999237060547, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 0.8560000061988831, 0.16200000047683716, 3.0, 26.299999237060547, 0.0, 0.0, 0.949999988079071, 1.409999966621399]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 5.599999904632568, 42.099998474121094, 2.7200000286102295, 24.299999237060547, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.4980000257492065, 0.16200000047683716, 1.249500036239624, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 0.6000000238418579, 22.100000381469727, 2.7200000286102295, 4.300000190734863, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.0700000524520874, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 15.600000381469727, 62.099998474121094, 2.7200000286102295, 44.29999923706055, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.0700000524520874, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.0, 0.0, 0.0, 1.0299999713897705, 6.599999904632568, 1.2200000286102295, 5.599999904632568, 42.099998474121094, 2.7200000286102295, 24.299999237060547, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.0700000524520874, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 5.696000099182129, 1.840000033378601, 8.300000190734863, 0.36500000953674316, 1.0299999713897705, 16.5, 1.2200000286102295, 5.599999904632568, 42.099998474121094, 2.7200000286102295, 24.299999237060547, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.0700000524520874, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 11.579999923706055, 0.30000001192092896, 0.949999988079071, 1.409999966621399]), (0, [14.699999809265137, 2.819999933242798, 8.420000076293945, 1.9800000190734863, 0.8299999833106995, 0.33399999141693115, 0.06120000034570694, 14.399999618530273, 0.49300000071525574, 6.670000076293945, 2.9200000762939453, 0.0494999997317791, 0.16500000655651093, 15.800000190734863, 0.8579999804496765, 17.0, 112.0, 0.02459999918937683, 20.700000762939453, 0.24699999392032623, 0.25699999928474426, 379.0, 9.699999809265137, 1.090000033378601, 0.0, 0.2280000001192093, 57.599998474121094, 0.9129999876022339, 0.012199999764561653, 3.8499999046325684, 0.6430000066757202]), (0, [4.630000114440918, 5.420000076293945, 13.5, 5.96999979019165, 1.5099999904632568, 0.5770000219345093, 0.421999990940094, 4.360000133514404, 1.690000057220459, 6.380000114440918, 0.9279999732971191, 0.17100000381469727, 0.10400000214576721, 22.200000762939453, 0.49900001287460327, 32.599998474121094, 154.0, 0.34599998593330383, 23.700000762939453, 0.2160000056028366, 0.014499999582767487, 630.0, 2.180000066757202, 0.7609999775886536, 0.04529999941587448, 0.2529999911785126, 44.400001525878906, 0.3709999918937683, 0.01140000019222498, 4.550000190734863, 0.5230000019073486])]
+            models = [(0, [4.510000228881836, 3.3499999046325684, 4.809999942779541, 1.4299999475479126, 0.4390000104904175, 0.45100000500679016, 3.450000047683716, 3.0899999141693115, 0.6959999799728394, 1.840000033378601, 8.300000190734863, 0.06499999761581421, 1.0299999713897705, 11.0, 1.2200000286102295, 5.599999904632568, 42.099998474121094, 2.7200000286102295, 24.299999237060547, 0.0, 0.38999998569488525, 256.0, 7.079999923706055, 1.0700000524520874, 0.16200000047683716, 0.8330000042915344, 26.299999237060547, 1.5800000429153442, 0.0, 0.949999988079071, 1.409999966621399]), (0, [14.699999809265137, 2.819999933242798, 8.420000076293945, 1.9800000190734863, 0.8299999833106995, 0.33399999141693115, 0.06120000034570694, 14.399999618530273, 0.49300000071525574, 6.670000076293945, 2.9200000762939453, 0.0494999997317791, 0.16500000655651093, 15.800000190734863, 0.8579999804496765, 17.0, 112.0, 0.02459999918937683, 20.700000762939453, 0.24699999392032623, 0.25699999928474426, 379.0, 9.699999809265137, 1.090000033378601, 0.0, 0.2280000001192093, 57.599998474121094, 0.9129999876022339, 0.012199999764561653, 3.8499999046325684, 0.6430000066757202]), (0, [10.300000190734863, 4.960000038146973, 6.570000171661377, 2.440000057220459, 0.6200000047683716, 0.2370000034570694, 0.859000027179718, 8.489999771118164, 0.12200000137090683, 1.5700000524520874, 9.399999618530273, 0.011300000362098217, 1.3600000143051147, 17.700000762939453, 0.36899998784065247, 11.899999618530273, 66.9000015258789, 0.0, 25.399999618530273, 0.01209999993443489, 0.41100001335144043, 424.0, 12.899999618530273, 1.850000023841858, 0.27399998903274536, 0.9959999918937683, 10.399999618530273, 0.9290000200271606, 0.0, 1.7899999618530273, 0.5429999828338623]), (0, [4.630000114440918, 5.420000076293945, 13.5, 5.96999979019165, 1.5099999904632568, 0.5770000219345093, 0.421999990940094, 4.360000133514404, 1.690000057220459, 6.380000114440918, 0.9279999732971191, 0.17100000381469727, 0.10400000214576721, 22.200000762939453, 0.49900001287460327, 32.599998474121094, 154.0, 0.34599998593330383, 23.700000762939453, 0.2160000056028366, 0.014499999582767487, 630.0, 2.180000066757202, 0.7609999775886536, 0.04529999941587448, 0.2529999911785126, 44.400001525878906, 0.3709999918937683, 0.01140000019222498, 4.550000190734863, 0.5230000019073486]), (3, ()), (2, ()), (4, ()), (1, ())]
+            self.choose = self.make(around, limit, candidates, models, 3, 1.5, 8, 10.0)
         owner, troops = [0] * (n + 1), [0.0] * (n + 1)
         for seen, node in enumerate(order):
             whose = nodes[node].belong

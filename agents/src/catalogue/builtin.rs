@@ -10,9 +10,8 @@ use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{NetBot, ReadyPolicy, check_replies};
 use crate::python_host::{BotFile, PythonBot};
 
-/// Makes bots that plan by a policy file, with what their exported Python file says that it looked at
-/// ([`crate::export::parity`]), or with everything.
-pub type MakePlanned<G> = Arc<dyn Fn(Option<&serde_json::Value>) -> Box<dyn Bot<G>> + Send + Sync>;
+/// Makes bots that plan by a policy file.
+pub type MakePlanned<G> = Arc<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
 /// How policies of one encoding play, for games that have several.
 pub struct PolicyKind<G: Game> {
     /// The encoding's name.

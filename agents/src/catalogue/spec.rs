@@ -371,7 +371,7 @@ where
                 .expect("checked when the SPEC was read"),
             Kind::Other(policy, kind) => (kind.make)(policy),
             Kind::LookAhead(..) => Box::new(self.look_ahead().expect("it has one")),
-            Kind::Planned(make) => make(None),
+            Kind::Planned(make) => make(),
             Kind::Python(file) => E::Game::python_bot(file, 1).expect("checked when the SPEC was read"),
         }
     }

@@ -1,12 +1,10 @@
 //! What [`Stellar`] is played by.
 
 use super::builtin::{BuiltinBots, MakePlanned, PolicyKind};
-use crate::bots::stellar::planner::rollout::Effort;
 use crate::bots::stellar::{self, planner};
 use crate::play::bot::{Bot, BotInfo};
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::python_host::{BotFile, Limits, PythonBot, stellar::StellarBot};
-use serde_json::Value;
 use std::sync::Arc;
 use turf_env::games::stellar::{Stellar, StellarV1, StellarV2};
 
@@ -19,16 +17,7 @@ impl BuiltinBots for Stellar {
         let search = planner::file::of_file(file)?;
         Some(search.map(|search| {
             let search = Arc::new(search);
-            let make = move |seen: Option<&Value>| -> Box<dyn Bot<Self>> {
-                let effort = seen.map_or(Effort::ALL, |seen| {
-                    let number = |key: &str| seen[key].as_u64().unwrap_or(0) as usize;
-                    Effort {
-                        plans: number("plans"),
-                        rollouts: number("rollouts"),
-                    }
-                });
-                Box::new(planner::Planner::new(search.clone(), effort))
-            };
+            let make = move || -> Box<dyn Bot<Self>> { Box::new(planner::Planner::new(search.clone())) };
             Arc::new(make) as MakePlanned<Self>
         }))
     }

@@ -81,7 +81,7 @@ impl PythonExport for Duel2048V1 {
         ))
     }
 
-    fn leaf_twin(file: &PolicyFile) -> Option<Box<dyn SearchTwin<Duel2048>>> {
+    fn search_twin(file: &PolicyFile) -> Option<Box<dyn SearchTwin<Duel2048>>> {
         let (leaf, breadth) = read(file, Self::NAME).ok()?;
         Some(Box::new(DuelSearch::new(leaf, breadth)))
     }

@@ -13,21 +13,18 @@
 //! The first error after which it went on it keeps as text (`storage["error"]`, the attribute `error`). Any is a mismatch
 //! of every decision from then on: a file that fails must not pass for one that plays weakly.
 //!
-//! A file without a network ([`crate::catalogue::builtin::BuiltinBots::planned`]) keeps there how much it looked at, and every decision is compared
-//! with Rust's on just that.
-//!
-//! A file that searches keeps `value`, `plies` and `nodes` instead: where its time was up, so that Rust stops there too.
+//! A file that searches keeps `value`, `plies` and `nodes` instead, one that plans `plans` and `rollouts`: where its time was up, so
+//! that Rust stops there too.
 
 mod network;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::Value;
 use turf_env::{Game, Player, Rng};
 
 use super::{PythonExport, SearchTwin};
-use crate::catalogue::builtin::{BuiltinBots, MakePlanned};
+use crate::catalogue::builtin::BuiltinBots;
 use crate::play::arena::play_game;
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::record::Mishap;
@@ -88,7 +85,7 @@ struct Compared<E: PythonExport> {
 
 impl<E: PythonExport> Compared<E> {
     fn new(bot: Box<dyn PythonBot<E::Game>>, file: &PolicyFile) -> Result<Self, PolicyError> {
-        let judge = match E::leaf_twin(file) {
+        let judge = match E::search_twin(file) {
             Some(twin) => Judge::Search(twin),
             None => Judge::Networks(Box::new(Networks::new(file)?)),
         };
@@ -150,74 +147,6 @@ impl<E: PythonExport> Bot<E::Game> for Compared<E> {
     }
 }
 
-/// A bot whose decisions are compared while it plays.
-trait Compares<G: Game>: Bot<G> {
-    fn parity(&mut self) -> &mut Parity;
-}
-
-impl<E: PythonExport> Compares<E::Game> for Compared<E> {
-    fn parity(&mut self) -> &mut Parity {
-        &mut self.parity
-    }
-}
-
-/// The same for a file without a network.
-struct ComparedPlans<G: BuiltinBots> {
-    bot: Box<dyn PythonBot<G>>,
-    make: MakePlanned<G>,
-    game: Duration,
-    parity: Parity,
-}
-
-impl<G: BuiltinBots> Compares<G> for ComparedPlans<G> {
-    fn parity(&mut self) -> &mut Parity {
-        &mut self.parity
-    }
-}
-
-impl<G: BuiltinBots> Bot<G> for ComparedPlans<G> {
-    fn start(&mut self, seat: Player, game: &G, seed: u64) -> Result<(), Forfeit> {
-        self.bot.start(seat, game, seed)?;
-        self.game = self.bot.thought();
-        self.parity.slowest_start = self.parity.slowest_start.max(self.game);
-        Ok(())
-    }
-
-    fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit> {
-        let action = self.bot.choose(game)?;
-        let took = self.bot.thought();
-        let kept = self.bot.kept();
-        let seen = kept.seen.filter(Value::is_object);
-        let parity = &mut self.parity;
-        parity.positions += 1;
-        parity.thought += took;
-        parity.slowest = parity.slowest.max(took);
-        self.game += took;
-        let wanted = (self.make)(seen.as_ref()).choose(game)?;
-        if seen.is_none() || kept.error.is_some() || action != wanted {
-            parity.mismatches += 1;
-            let describe = || {
-                format!(
-                    "turn {}: {:?}, {seen:?} ({action:?}, in Rust {wanted:?})",
-                    game.turn(),
-                    kept.error
-                )
-            };
-            parity.first.get_or_insert_with(describe);
-        }
-        Ok(action)
-    }
-
-    fn finish(&mut self, game: &G) {
-        self.parity.slowest_game = self.parity.slowest_game.max(self.game);
-        self.bot.finish(game);
-    }
-
-    fn mishaps(&mut self) -> Vec<Mishap> {
-        self.bot.mishaps()
-    }
-}
-
 /// Plays games from both seats against the built-in bots in turn until `positions` decisions are compared; one game at a
 /// time, so that nothing of ours disturbs the clock. `on_game` hears of the decisions so far. A file that loses by
 /// raising or by being slow, or a turn, is an error.
@@ -232,37 +161,10 @@ where
     E::Game: BuiltinBots,
 {
     let player = E::Game::python_bot(bot, PATIENCE).ok_or("the game has no Python bots")?;
-    match E::Game::planned(file) {
-        Some(make) => games::<E, _>(
-            ComparedPlans {
-                bot: player,
-                make: make.map_err(|e| e.to_string())?,
-                game: Duration::ZERO,
-                parity: Parity::default(),
-            },
-            positions,
-            seed,
-            on_game,
-        ),
-        None => {
-            let compared = Compared::<E>::new(player, file).map_err(|e| e.to_string())?;
-            games::<E, _>(compared, positions, seed, on_game)
-        }
-    }
-}
-
-fn games<E: PythonExport, C: Compares<E::Game>>(
-    mut compared: C,
-    positions: u64,
-    seed: u64,
-    on_game: &dyn Fn(u64),
-) -> Result<Parity, String>
-where
-    E::Game: BuiltinBots,
-{
+    let mut compared = Compared::<E>::new(player, file).map_err(|e| e.to_string())?;
     let (opponents, settings) = (E::Game::bots(), E::settings());
-    while compared.parity().positions < positions {
-        let (index, before) = (compared.parity().games, compared.parity().positions);
+    while compared.parity.positions < positions {
+        let (index, before) = (compared.parity.games, compared.parity.positions);
         let mut opponent = (opponents[index as usize / 2 % opponents.len()].make)();
         let config = &settings[index as usize % settings.len()];
         let setup = E::Game::draw_setup(config, &mut Rng::stream(seed, index, 0));
@@ -278,11 +180,11 @@ where
         if let Some(mishap) = game.mishaps[seat.index()].first() {
             return Err(format!("turn {}: {}", mishap.turn, mishap.what));
         }
-        if compared.parity().positions == before {
+        if compared.parity.positions == before {
             return Err("a game passed without a decision".into());
         }
-        compared.parity().games += 1;
-        on_game(compared.parity().positions);
+        compared.parity.games += 1;
+        on_game(compared.parity.positions);
     }
-    Ok(std::mem::take(compared.parity()))
+    Ok(compared.parity)
 }

@@ -1,13 +1,17 @@
 //! Stellar in Python: the map as the player sees it, the scalars of `stellar-v1` and of `stellar-v2`, choices and orders; or the
 //! planner.
 
-use turf_env::games::stellar::{Scoring, StellarConfig, StellarV1, StellarV2};
+use std::sync::Arc;
+
+use serde_json::Value;
+use turf_env::games::stellar::{Order, Scoring, Stellar, StellarConfig, StellarV1, StellarV2};
 use turf_env::{Encoding, Game};
 
 use super::assemble::assemble;
 use super::syntax::Contract;
-use super::{GRAPH_NETWORK, NETWORK, PythonExport, Template};
-use crate::bots::stellar::planner;
+use super::{GRAPH_NETWORK, NETWORK, PythonExport, SearchTwin, Template};
+use crate::bots::stellar::planner::rollout::Effort;
+use crate::bots::stellar::planner::{self, Planner};
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{REPLIES, advised};
 
@@ -62,6 +66,30 @@ impl PythonExport for StellarV1 {
             let values: Vec<(&str, &str)> = numbers.iter().map(|(name, text)| (*name, text.as_str())).collect();
             assemble(template, &parts, &values)
         }))
+    }
+
+    fn search_twin(file: &PolicyFile) -> Option<Box<dyn SearchTwin<Stellar>>> {
+        let search = planner::file::of_file(file)?.ok()?;
+        Some(Box::new(Planner::new(Arc::new(search))))
+    }
+}
+
+/// The file tells how many plans it made and how many it played on before its time was up.
+impl SearchTwin<Stellar> for Planner {
+    fn start(&mut self, _game: &Stellar) {
+        self.forget();
+    }
+
+    fn difference(&mut self, game: &Stellar, seen: &Value, action: &Vec<Order>) -> Option<String> {
+        let (Some(plans), Some(rollouts)) = (seen["plans"].as_u64(), seen["rollouts"].as_u64()) else {
+            return Some("it did not plan".into());
+        };
+        let effort = Effort {
+            plans: plans as usize,
+            rollouts: rollouts as usize,
+        };
+        let wanted = self.choose_with(game, effort);
+        (wanted != *action).then(|| format!("{seen}: {action:?}, in Rust {wanted:?}"))
     }
 }
 

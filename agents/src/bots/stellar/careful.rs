@@ -15,7 +15,7 @@ use turf_env::games::stellar::map::MAX_NODES;
 use turf_env::games::stellar::v1::FRACTIONS;
 use turf_env::games::stellar::{Node, Order, Stellar};
 
-use super::field::{Field, ME, March, State, lands, orders};
+use super::field::{Field, ME, March, State, THEM, lands, orders};
 use crate::play::bot::{Bot, Forfeit};
 
 /// Share of the threat that is kept at home: nobody sends everything to one place every turn.
@@ -42,7 +42,7 @@ pub struct Careful;
 
 impl Bot<Stellar> for Careful {
     fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
-        let mut marches = plan(&Field::of(game), &State::of(game), ME);
+        let mut marches = plan(&Field::of(game), &State::of(game));
         // As the encoding lists them; every node has at most one.
         marches.sort_by_key(|&(from, ..)| from);
         Ok(orders(game, &marches))
@@ -55,24 +55,22 @@ type Force = (Node, usize, f64);
 struct Turn<'a> {
     field: &'a Field,
     state: &'a State,
-    who: i8,
     busy: [bool; MAX_NODES + 1],
     keep: [f64; MAX_NODES + 1],
     list: Vec<March>,
 }
 
 /// The marches of a turn, for either side.
-pub fn plan(field: &Field, state: &State, who: i8) -> Vec<March> {
+pub fn plan(field: &Field, state: &State) -> Vec<March> {
     let mut turn = Turn {
         field,
         state,
-        who,
         busy: [false; MAX_NODES + 1],
         keep: [0.0; MAX_NODES + 1],
         list: Vec::new(),
     };
-    let mine = state.owned(field, who);
-    let theirs = state.owned(field, -who);
+    let mine = state.owned(field, ME);
+    let theirs = state.owned(field, THEM);
     turn.hold(&mine);
     turn.attack(theirs.clone());
     let to_enemy = field.distances(theirs);
@@ -97,7 +95,7 @@ impl Turn<'_> {
     }
 
     fn threat(&self, node: Node, except: Node) -> f64 {
-        let around = self.state.beside(self.field, node, -self.who);
+        let around = self.state.beside(self.field, node, THEM);
         around.fold(0.0, |sum, from| {
             if from == except {
                 sum
@@ -108,7 +106,7 @@ impl Turn<'_> {
     }
 
     fn needed(&self, node: Node, except: Node) -> f64 {
-        let is_base = node == self.field.base(self.who);
+        let is_base = node == self.field.base(ME);
         (if is_base { BASE_CAUTION } else { CAUTION }) * self.threat(node, except)
     }
 
@@ -120,7 +118,7 @@ impl Turn<'_> {
     /// What free own neighbours can send, strongest first.
     fn forces(&self, node: Node, keep: impl Fn(Node) -> f64) -> Vec<Force> {
         let mut forces = vec![];
-        for from in self.state.beside(self.field, node, self.who) {
+        for from in self.state.beside(self.field, node, ME) {
             if self.busy[from as usize] {
                 continue;
             }
@@ -136,7 +134,7 @@ impl Turn<'_> {
     }
 
     fn hold(&mut self, mine: &[Node]) {
-        let base = self.field.base(self.who);
+        let base = self.field.base(ME);
         for &node in mine {
             self.keep[node as usize] = self.needed(node, 0);
         }
@@ -183,7 +181,7 @@ impl Turn<'_> {
     }
 
     fn attack(&mut self, mut targets: Vec<Node>) {
-        let base = self.field.base(-self.who);
+        let base = self.field.base(THEM);
         loop {
             let mut best: Option<(f64, Node, Vec<Force>)> = None;
             for &node in &targets {
@@ -233,7 +231,7 @@ impl Turn<'_> {
                 continue;
             }
             let mut weakest: Option<Node> = None;
-            for to in self.state.beside(self.field, from, self.who) {
+            for to in self.state.beside(self.field, from, ME) {
                 let nearer = to_enemy[to as usize] < to_enemy[from as usize];
                 if nearer && weakest.is_none_or(|best| self.state.troops(to) < self.state.troops(best)) {
                     weakest = Some(to);

@@ -102,6 +102,12 @@ impl Field {
         steps
     }
 
+    /// The node that the other side sees in this one's place.
+    #[inline]
+    pub fn mirror(&self, node: Node) -> Node {
+        self.n as Node + 1 - node
+    }
+
     /// The base of a side.
     pub fn base(&self, who: i8) -> Node {
         if who == ME { 1 } else { self.n as Node }
@@ -129,6 +135,16 @@ impl State {
             state.owner[i] = (side.own >> node & 1) as i8 - (side.theirs >> node & 1) as i8;
         }
         state
+    }
+
+    /// As the other side sees it: maps look the same from both bases.
+    pub fn turned(&self, field: &Field) -> Self {
+        let mut turned = self.clone();
+        for i in 1..=field.n {
+            turned.owner[i] = -self.owner[field.n + 1 - i];
+            turned.troops[i] = self.troops[field.n + 1 - i];
+        }
+        turned
     }
 
     /// Whose a node is.

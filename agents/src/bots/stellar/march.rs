@@ -3,7 +3,7 @@
 use turf_env::games::stellar::Node;
 use turf_env::games::stellar::map::MAX_NODES;
 
-use super::field::{Field, March, State, lands};
+use super::field::{Field, ME, March, State, THEM, lands};
 
 /// What a node never sends, so that rounding cannot make a list illegal.
 pub const REST: f64 = 0.01;
@@ -20,10 +20,10 @@ pub struct Marches {
 
 impl Marches {
     /// With everything at home.
-    pub fn of(field: &Field, state: &State, who: i8) -> Self {
+    pub fn of(field: &Field, state: &State) -> Self {
         let mut left = [0.0; MAX_NODES + 1];
         for node in field.all() {
-            if state.owner(node) == who {
+            if state.owner(node) == ME {
                 left[node as usize] = (state.troops(node) - REST).max(0.0);
             }
         }
@@ -47,13 +47,13 @@ impl Marches {
     }
 
     /// Sends everything to the enemy's base, if that takes it whatever the enemy sends; says whether it does.
-    pub fn strike(&mut self, field: &Field, state: &State, who: i8) -> bool {
-        let base = field.base(-who);
-        let beside: Vec<Node> = state.beside(field, base, who).collect();
+    pub fn strike(&mut self, field: &Field, state: &State) -> bool {
+        let base = field.base(THEM);
+        let beside: Vec<Node> = state.beside(field, base, ME).collect();
         let arrives = beside
             .iter()
             .fold(0.0, |sum, &from| sum + lands(self.left[from as usize]));
-        let certain = arrives > (state.troops(base) + state.brings(field, base, -who)) * CERTAIN;
+        let certain = arrives > (state.troops(base) + state.brings(field, base, THEM)) * CERTAIN;
         if certain {
             for from in beside {
                 self.send(from, base, self.left[from as usize]);
@@ -63,18 +63,18 @@ impl Marches {
     }
 
     /// Keeps at the own base what enemies up to three steps away could bring in; its neighbours send what is lacking.
-    pub fn guard(&mut self, field: &Field, state: &State, who: i8) {
-        let base = field.base(who);
+    pub fn guard(&mut self, field: &Field, state: &State) {
+        let base = field.base(ME);
         let steps = field.distances(vec![base]);
         let mut threat = 0.0;
         for node in field.all() {
-            if steps[node as usize] <= NEAR && state.owner(node) == -who {
+            if steps[node as usize] <= NEAR && state.owner(node) == THEM {
                 threat += lands(state.troops(node));
             }
         }
         let mut lacking = threat - state.troops(base);
         self.left[base as usize] = (-lacking).max(0.0).min(self.left[base as usize]);
-        for from in state.beside(field, base, who) {
+        for from in state.beside(field, base, ME) {
             if lacking > 0.0 {
                 lacking -= lands(self.send(from, base, self.left[from as usize]));
             }

@@ -11,7 +11,7 @@ use turf_env::Player;
 use turf_env::games::stellar::map::MAX_NODES;
 use turf_env::games::stellar::{Node, Order, Stellar};
 
-use super::field::{Field, ME, March, State, orders};
+use super::field::{Field, ME, March, State, THEM, orders};
 use super::march::Marches;
 use crate::play::bot::{Bot, Forfeit};
 
@@ -53,25 +53,25 @@ pub struct Siege {
 }
 
 /// The marches of a turn.
-pub fn plan(field: &Field, state: &State, who: i8, memory: &mut Memory) -> Vec<March> {
-    let mut marches = Marches::of(field, state, who);
-    if marches.strike(field, state, who) {
+pub fn plan(field: &Field, state: &State, memory: &mut Memory) -> Vec<March> {
+    let mut marches = Marches::of(field, state);
+    if marches.strike(field, state) {
         return marches.list;
     }
-    marches.guard(field, state, who);
+    marches.guard(field, state);
     let level = match state.turn {
         0..5 => LEVELS[0],
         5..7 => LEVELS[1],
         _ if !memory.attacked => LEVELS[2],
         _ => LEVELS[3],
     };
-    let to_base = field.distances(vec![field.base(-who)]);
+    let to_base = field.distances(vec![field.base(THEM)]);
     let mut steps = [0; MAX_NODES + 1];
     for node in field.all() {
         steps[node as usize] = to_base[node as usize] as i32 + memory.shift[node as usize];
     }
     memory.shift = [0; MAX_NODES + 1];
-    let mut order = state.owned(field, who);
+    let mut order = state.owned(field, ME);
     order.sort_by_key(|&node| std::cmp::Reverse(to_base[node as usize]));
     // Troops each node will have; of the enemy's, less what goes there.
     let mut account = state.troops;
@@ -79,7 +79,7 @@ pub fn plan(field: &Field, state: &State, who: i8, memory: &mut Memory) -> Vec<M
         let before = marches.incoming[to as usize];
         account[from as usize] -= marches.send(from, to, amount);
         let arrives = marches.incoming[to as usize] - before;
-        account[to as usize] += if state.owner(to) == -who { -arrives } else { arrives };
+        account[to as usize] += if state.owner(to) == THEM { -arrives } else { arrives };
     };
     for from in order {
         let spare = |keep: f64| (state.troops(from) - KEEPS).min(account[from as usize] - keep);
@@ -97,8 +97,8 @@ pub fn plan(field: &Field, state: &State, who: i8, memory: &mut Memory) -> Vec<M
         }
         let spare = spare(level);
         let mut target: Option<(f64, f64, Node)> = None;
-        for node in state.beside(field, from, -who) {
-            let helpers = state.beside(field, node, who).count() as f64;
+        for node in state.beside(field, from, THEM) {
+            let helpers = state.beside(field, node, ME).count() as f64;
             let ratio = account[node as usize] / helpers;
             if account[node as usize] > 0.0 && target.is_none_or(|(least, ..)| ratio < least) {
                 target = Some((ratio, helpers, node));
@@ -116,7 +116,7 @@ pub fn plan(field: &Field, state: &State, who: i8, memory: &mut Memory) -> Vec<M
             continue;
         }
         let mut nearest: Option<Node> = None;
-        for to in state.beside(field, from, who) {
+        for to in state.beside(field, from, ME) {
             if nearest.is_none_or(|best| steps[to as usize] < steps[best as usize]) {
                 nearest = Some(to);
             }
@@ -140,6 +140,6 @@ impl Bot<Stellar> for Siege {
 
     fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
         let (field, state) = (Field::of(game), State::of(game));
-        Ok(orders(game, &plan(&field, &state, ME, &mut self.memory)))
+        Ok(orders(game, &plan(&field, &state, &mut self.memory)))
     }
 }

@@ -9,7 +9,7 @@
 use turf_env::games::stellar::{Node, Order, Stellar};
 use turf_env::{Game, Player};
 
-use super::field::{Field, ME, March, State, lands, orders};
+use super::field::{Field, ME, March, State, THEM, lands, orders};
 use super::march::Marches;
 use crate::play::bot::{Bot, Forfeit};
 
@@ -34,25 +34,25 @@ pub struct Tide {
 }
 
 /// Whether the sides have met.
-pub fn met(field: &Field, state: &State, who: i8) -> bool {
-    let mine = state.owned(field, who);
+pub fn met(field: &Field, state: &State) -> bool {
+    let mine = state.owned(field, ME);
     mine.into_iter()
-        .any(|node| state.beside(field, node, -who).next().is_some())
+        .any(|node| state.beside(field, node, THEM).next().is_some())
 }
 
 /// The marches of a turn; `since` turns ago the sides met.
-pub fn plan(field: &Field, state: &State, who: i8, since: Option<u32>) -> Vec<March> {
-    let mut marches = Marches::of(field, state, who);
-    if marches.strike(field, state, who) {
+pub fn plan(field: &Field, state: &State, since: Option<u32>) -> Vec<March> {
+    let mut marches = Marches::of(field, state);
+    if marches.strike(field, state) {
         return marches.list;
     }
-    marches.guard(field, state, who);
+    marches.guard(field, state);
     let keep = match since {
         None => BEFORE,
         Some(turns) => (BEFORE + MORE * turns as f64).min(FASTEST),
     };
-    let mine = state.owned(field, who);
-    let is_front = |&node: &Node| field.around[node as usize].iter().any(|&next| state.owner(next) != who);
+    let mine = state.owned(field, ME);
+    let is_front = |&node: &Node| field.around[node as usize].iter().any(|&next| state.owner(next) != ME);
     let front: Vec<Node> = mine.iter().copied().filter(is_front).collect();
     let steps = field.distances(front.clone());
     let mut inside: Vec<Node> = mine.into_iter().filter(|node| !is_front(node)).collect();
@@ -60,7 +60,7 @@ pub fn plan(field: &Field, state: &State, who: i8, since: Option<u32>) -> Vec<Ma
     inside.sort_by_key(|&node| std::cmp::Reverse(steps[node as usize]));
     for from in inside {
         let nearer: Vec<Node> = state
-            .beside(field, from, who)
+            .beside(field, from, ME)
             .filter(|&to| steps[to as usize] < steps[from as usize])
             .collect();
         let spare = state.troops(from) + marches.incoming[from as usize] - keep;
@@ -72,14 +72,14 @@ pub fn plan(field: &Field, state: &State, who: i8, since: Option<u32>) -> Vec<Ma
     // An attack leaves only when what arrives, summed over the attackers, wins.
     let wins = |target: Node| {
         let attackers = state
-            .beside(field, target, who)
+            .beside(field, target, ME)
             .filter(|&from| state.troops(from) > GATHERED);
         let arrives = attackers.fold(0.0, |sum, from| sum + lands(state.troops(from) - STAYS));
         arrives > state.troops(target)
     };
     for from in front {
         let mut weakest: Option<Node> = None;
-        for node in state.beside(field, from, -who) {
+        for node in state.beside(field, from, THEM) {
             if weakest.is_none_or(|best| state.troops(node) < state.troops(best)) {
                 weakest = Some(node);
             }
@@ -111,10 +111,10 @@ impl Bot<Stellar> for Tide {
 
     fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
         let (field, state) = (Field::of(game), State::of(game));
-        if met(&field, &state, ME) {
+        if met(&field, &state) {
             self.met.get_or_insert(game.turn());
         }
         let since = self.met.map(|met| game.turn().saturating_sub(met));
-        Ok(orders(game, &plan(&field, &state, ME, since)))
+        Ok(orders(game, &plan(&field, &state, since)))
     }
 }

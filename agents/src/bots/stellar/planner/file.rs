@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | `candidates` | k × (1 + p) | a row per way of planning: 0 and the p numbers of [`Params::NAMES`], 1 (`tide`), 2 (`siege`), 3 (`careful`) or 4 (`rush`) and zeros |
 //! | `models` | m × (1 + p) | the same for the other side |
-//! | `search` | 2 | turns that are played on, troops a node is worth |
+//! | `search` | 4 | [`Search::horizon`], [`Search::node`], [`Search::asked`], [`Search::slack`]; older files have the first two |
 
 use std::collections::BTreeMap;
 
@@ -46,8 +46,10 @@ fn table(styles: &[Style]) -> Tensor {
 /// The file of a search.
 pub fn to_file(search: &Search, notes: BTreeMap<String, String>) -> PolicyFile {
     let search_row = Tensor {
-        shape: vec![2],
-        data: vec![search.horizon as f32, search.node as f32],
+        shape: vec![4],
+        data: [search.horizon as f64, search.node, search.asked as f64, search.slack]
+            .map(|x| x as f32)
+            .into(),
     };
     PolicyFile {
         encoding: ENCODING.into(),
@@ -102,19 +104,32 @@ pub fn of_file(file: &PolicyFile) -> Option<Result<Search, PolicyError>> {
 }
 
 fn read(file: &PolicyFile) -> Result<Search, String> {
-    let (horizon, node) = match file.tensors.get("search").map(|t| &t.data[..]) {
-        Some(&[horizon, node]) if (1.0..=100.0).contains(&horizon) && (0.0..=1e6).contains(&node) => (horizon, node),
-        _ => return Err("tensor search is missing or out of range".into()),
+    let built_in = Search::default();
+    let (horizon, node, asked, slack) = match file.tensors.get("search").map(|t| &t.data[..]) {
+        Some(&[horizon, node]) => (horizon, node, built_in.asked as f32, built_in.slack as f32),
+        Some(&[horizon, node, asked, slack]) => (horizon, node, asked, slack),
+        _ => return Err("tensor search is missing or of another size".into()),
     };
+    let numbers = [
+        (horizon, 1.0..=100.0),
+        (node, 0.0..=1e6),
+        (asked, 1.0..=MOST as f32),
+        (slack, 1.0..=1e6),
+    ];
+    if numbers.iter().any(|(number, range)| !range.contains(number)) {
+        return Err("tensor search is out of range".into());
+    }
     Ok(Search {
         candidates: styles(file, "candidates")?,
         models: styles(file, "models")?,
+        asked: asked as usize,
+        slack: slack as f64,
         horizon: horizon as u32,
         node: node as f64,
     })
 }
 
-/// The numbers as Python, for the exported file: candidates, models, turns, worth of a node.
+/// The numbers as Python, for the exported file: candidates, models, how many are asked, slack, turns, worth of a node.
 pub fn python(search: &Search) -> Vec<(&'static str, String)> {
     let row = |style: &Style| match style {
         // Debug writes a number so that it reads back to the last bit.
@@ -128,6 +143,8 @@ pub fn python(search: &Search) -> Vec<(&'static str, String)> {
     vec![
         ("candidates", list(&search.candidates)),
         ("models", list(&search.models)),
+        ("asked", search.asked.to_string()),
+        ("slack", format!("{:?}", search.slack)),
         ("horizon", search.horizon.to_string()),
         ("node", format!("{:?}", search.node)),
     ]
@@ -151,6 +168,7 @@ mod tests {
         };
         assert!(refused(&|f| drop(f.tensors.remove("models"))).contains("models"));
         assert!(refused(&|f| f.tensors.get_mut("search").unwrap().data[0] = 0.5).contains("search"));
+        assert!(refused(&|f| f.tensors.get_mut("search").unwrap().data[2] = 65.0).contains("search"));
         assert!(refused(&|f| f.tensors.get_mut("candidates").unwrap().data[0] = 7.0).contains("unknown"));
         assert!(refused(&|f| f.tensors.get_mut("candidates").unwrap().shape[0] = 3).contains("shape"));
         assert!(

@@ -98,41 +98,36 @@ params! {
     base_attack = 1.41;
 }
 
+/// Numbers that were tuned, in the order of [`Params::NAMES`].
+#[rustfmt::skip]
+mod tuned {
+    pub const LADDER: [f64; 31] = [
+        10.3, 4.96, 6.57, 2.44, 0.62, 0.237, 0.859, 8.49, 0.122, 1.57, 9.4, 0.0113, 1.36, 17.7, 0.369, 11.9, 66.9, 0.0, 25.4,
+        0.0121, 0.411, 424.0, 12.9, 1.85, 0.274, 0.996, 10.4, 0.929, 0.0, 1.79, 0.543,
+    ];
+    pub const BRAWLER: [f64; 31] = [
+        14.7, 2.82, 8.42, 1.98, 0.83, 0.334, 0.0612, 14.4, 0.493, 6.67, 2.92, 0.0495, 0.165, 15.8, 0.858, 17.0, 112.0, 0.0246, 20.7,
+        0.247, 0.257, 379.0, 9.7, 1.09, 0.0, 0.228, 57.6, 0.913, 0.0122, 3.85, 0.643,
+    ];
+    pub const COUNTER: [f64; 31] = [
+        4.63, 5.42, 13.5, 5.97, 1.51, 0.577, 0.422, 4.36, 1.69, 6.38, 0.928, 0.171, 0.104, 22.2, 0.499, 32.6, 154.0, 0.346, 23.7,
+        0.216, 0.0145, 630.0, 2.18, 0.761, 0.0453, 0.253, 44.4, 0.371, 0.0114, 4.55, 0.523,
+    ];
+}
+
 impl Params {
     /// Tuned on the ladder's maps alone.
     pub fn ladder() -> Self {
-        Self {
-            open_0: 10.3,
-            open_1: 4.96,
-            open_2: 6.57,
-            open_3: 2.44,
-            open_4: 0.62,
-            open_5: 0.237,
-            open_6: 0.859,
-            open_7: 8.49,
-            open_8: 0.122,
-            keep_near: 1.57,
-            keep_beside: 9.4,
-            keep_threat: 0.0113,
-            base_threat: 1.36,
-            batch: 17.7,
-            beyond: 0.369,
-            reserve_before: 11.9,
-            reserve_8: 66.9,
-            reserve_more: 0.0,
-            reserve_most: 25.4,
-            pull: 0.0121,
-            need: 0.411,
-            full: 424.0,
-            flow: 12.9,
-            attack: 1.85,
-            attack_relief: 0.274,
-            most: 0.996,
-            most_more: 10.4,
-            stay: 0.929,
-            stay_threat: 0.0,
-            eager: 1.79,
-            base_attack: 0.543,
-        }
+        Self::of(&tuned::LADDER)
+    }
+
+    /// Tuned there against a network that had learnt to beat the planner: attacks whatever it beats now, and keeps little back.
+    pub fn brawler() -> Self {
+        Self::of(&tuned::BRAWLER)
+    }
+
+    /// Tuned there against [`Params::brawler`] as well.
+    pub fn counter() -> Self {
+        Self::of(&tuned::COUNTER)
     }
 }

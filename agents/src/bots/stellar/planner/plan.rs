@@ -13,7 +13,7 @@
 use turf_env::games::stellar::Node;
 use turf_env::games::stellar::map::MAX_NODES;
 
-use super::super::field::{Field, March, State, lands};
+use super::super::field::{Field, ME, March, State, THEM, lands};
 use super::super::march::{CERTAIN, Marches};
 use super::params::Params;
 
@@ -26,7 +26,6 @@ const SETTLED: f64 = 8.0;
 struct Plan<'a> {
     field: &'a Field,
     state: &'a State,
-    who: i8,
     params: &'a Params,
     mine: Vec<Node>,
     /// Steps to the nearest enemy.
@@ -36,14 +35,14 @@ struct Plan<'a> {
     marches: Marches,
 }
 
-/// The orders of `who`.
-pub fn plan(field: &Field, state: &State, who: i8, params: &Params) -> Vec<March> {
-    let mut marches = Marches::of(field, state, who);
-    if marches.strike(field, state, who) {
+/// The orders of [`ME`].
+pub fn plan(field: &Field, state: &State, params: &Params) -> Vec<March> {
+    let mut marches = Marches::of(field, state);
+    if marches.strike(field, state) {
         return marches.list;
     }
     let mut threat = [0.0; MAX_NODES + 1];
-    let theirs = state.owned(field, -who);
+    let theirs = state.owned(field, THEM);
     for &from in &theirs {
         let arrives = lands(state.troops(from));
         for &to in &field.around[from as usize] {
@@ -53,9 +52,8 @@ pub fn plan(field: &Field, state: &State, who: i8, params: &Params) -> Vec<March
     let mut plan = Plan {
         field,
         state,
-        who,
         params,
-        mine: state.owned(field, who),
+        mine: state.owned(field, ME),
         to_enemy: field.distances(theirs),
         threat,
         marches,
@@ -86,14 +84,14 @@ impl Plan<'_> {
 
     /// Own nodes beside a node.
     fn beside(&self, node: Node) -> Vec<Node> {
-        self.state.beside(self.field, node, self.who).collect()
+        self.state.beside(self.field, node, ME).collect()
     }
 
     /// The own base against everything beside it.
     fn defend(&mut self) {
-        let base = self.field.base(self.who);
+        let base = self.field.base(ME);
         let threat = self.threat[base as usize] * CERTAIN;
-        if self.owner(base) != self.who || threat <= 0.0 {
+        if self.owner(base) != ME || threat <= 0.0 {
             return;
         }
         let wanted = threat * self.params.base_threat;
@@ -114,10 +112,10 @@ impl Plan<'_> {
 
     fn attack(&mut self) {
         let p = self.params;
-        let base = self.field.base(-self.who);
+        let base = self.field.base(THEM);
         let mut targets: Vec<(f64, Node)> = vec![];
         for target in 1..=self.field.n as Node {
-            if self.owner(target) != -self.who {
+            if self.owner(target) != THEM {
                 continue;
             }
             let arrives = self
@@ -214,7 +212,7 @@ impl Plan<'_> {
             for &next in &self.field.around[land as usize] {
                 match self.owner(next) {
                     0 => beyond += 1,
-                    owner if owner == self.who => {
+                    owner if owner == ME => {
                         let each = spare[next as usize] / (claims[next as usize].len() + 1) as f64;
                         if each > best {
                             (best, settler) = (each, next);
@@ -251,7 +249,7 @@ impl Plan<'_> {
             let land = all().filter(|&node| self.owner(node) == 0).collect();
             (self.field.distances(land), p.reserve_before)
         };
-        let to_base = self.field.distances(vec![self.field.base(-self.who)]);
+        let to_base = self.field.distances(vec![self.field.base(THEM)]);
         let height = |node: Node| steps[node as usize] as f64 + p.pull * to_base[node as usize] as f64;
         for from in self.mine.clone() {
             let here = height(from);
@@ -262,7 +260,7 @@ impl Plan<'_> {
             }
             let mut best: Option<(f64, Node)> = None;
             for &to in &self.field.around[from as usize] {
-                if self.owner(to) == self.who && height(to) < here {
+                if self.owner(to) == ME && height(to) < here {
                     let there =
                         self.troops(to) + self.marches.incoming[to as usize] - p.need * self.threat[to as usize];
                     if best.is_none_or(|(least, _)| there < least) {

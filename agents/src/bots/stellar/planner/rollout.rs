@@ -1,14 +1,16 @@
 //! Choosing between plans by playing some turns on.
 //!
 //! Every candidate is a way of planning ([`Style`]); its first turn and those after it are played against models of the other
-//! side. The first pass plays all candidates against the first model; every pass after that the better half of those before
-//! against the next model. What counts is the mean over the passes. The number of rollouts may be cut anywhere: a pass that is
-//! not whole is ignored, but for the first, in which the best so far counts. Where rollouts reach the last turn, no candidate is
-//! dropped on the way: who wins by a node does so against some models only.
+//! side, those that foretold it best so far. The first pass plays all candidates against the first model; every pass after that
+//! the better half of those before against the next model. What counts is the mean over the passes. The number of rollouts may
+//! be cut anywhere: a pass that is not whole is ignored, but for the first, in which the best so far counts. Where rollouts reach
+//! the last turn, no candidate is dropped on the way: who wins by a node does so against some models only.
 
 use super::super::field::{Field, ME, March, State, THEM};
+use super::super::march::Marches;
+use super::foretell::Foretold;
 use super::params::Params;
-use super::style::Style;
+use super::style::{Memory, Style};
 
 /// What a base is worth; sooner is better.
 const BASE: f64 = 1e6;
@@ -25,6 +27,10 @@ pub struct Search {
     pub candidates: Vec<Style>,
     /// Ways in which the other side may plan.
     pub models: Vec<Style>,
+    /// So many of them are asked at most, those that foretold the other side best.
+    pub asked: usize,
+    /// And none that was more than so many times as wrong as the best.
+    pub slack: f64,
     /// Turns that are played on.
     pub horizon: u32,
     /// Troops a node is worth.
@@ -34,13 +40,14 @@ pub struct Search {
 impl Default for Search {
     /// What is built in.
     fn default() -> Self {
-        Self::around(&Params::default(), &Params::ladder())
+        Self::around(&Params::default())
     }
 }
 
 impl Search {
-    /// Plans by these numbers, bolder and more cautious ones, those for the ladder's maps, and other bots' ways.
-    pub fn around(everywhere: &Params, ladder: &Params) -> Self {
+    /// Plans by these numbers, bolder and more cautious ones, those tuned on the ladder's maps, and other bots' ways.
+    pub fn around(everywhere: &Params) -> Self {
+        let tuned = |params: Params| Style::Own(Box::new(params));
         let with = |change: &dyn Fn(&mut Params)| {
             let mut params = everywhere.clone();
             change(&mut params);
@@ -51,7 +58,7 @@ impl Search {
             Style::Siege,
             Style::Tide,
             Style::Careful,
-            Style::Own(Box::new(ladder.clone())),
+            tuned(Params::ladder()),
             // Nobody attacks, and nodes inside grow: in the last turns most troops are kept so.
             with(&|p| {
                 p.attack = 1e9;
@@ -94,11 +101,24 @@ impl Search {
                 p.stay += 10.0;
                 p.stay_threat += 0.3;
             }),
+            tuned(Params::brawler()),
+            tuned(Params::counter()),
         ];
         Self {
             candidates,
-            // The first one sees all candidates: the strongest of the strangers plan like this.
-            models: vec![with(&|_| ()), Style::Careful, Style::Siege, Style::Rush, Style::Tide],
+            // As long as nothing is known the first ones are asked: the strongest of the strangers plan like this.
+            models: vec![
+                with(&|_| ()),
+                tuned(Params::brawler()),
+                tuned(Params::ladder()),
+                tuned(Params::counter()),
+                Style::Careful,
+                Style::Siege,
+                Style::Rush,
+                Style::Tide,
+            ],
+            asked: 3,
+            slack: 1.5,
             horizon: 8,
             node: 10.0,
         }
@@ -129,7 +149,15 @@ fn taken(field: &Field, state: &State) -> i32 {
 }
 
 /// Plays on from `start` and says how it ends.
-fn rollout(field: &Field, start: &State, first: [&[March]; 2], mine: &Style, theirs: &Style, search: &Search) -> f64 {
+fn rollout(
+    field: &Field,
+    start: &State,
+    first: [&[March]; 2],
+    styles: [&Style; 2],
+    mut memories: [Memory; 2],
+    search: &Search,
+) -> f64 {
+    let [mine, theirs] = styles;
     let mut state = start.clone();
     state.step(field, first[0], first[1]);
     let end = (start.turn + search.horizon).min(field.turns);
@@ -142,24 +170,28 @@ fn rollout(field: &Field, start: &State, first: [&[March]; 2], mine: &Style, the
         if state.turn >= end {
             return value(field, &state, search.node);
         }
-        let (a, b) = (mine.plan(field, &state, ME), theirs.plan(field, &state, THEM));
+        let [of_mine, of_theirs] = &mut memories;
+        let a = mine.plan(field, &state, ME, of_mine);
+        let b = theirs.plan(field, &state, THEM, of_theirs);
         state.step(field, &a, &b);
     }
 }
 
-/// What these orders of [`ME`] are worth: the mean over all models of the other side, each the better of playing on in the
-/// first two ways that fit.
-pub fn value_of(field: &Field, state: &State, orders: &[March], search: &Search) -> f64 {
+/// What these orders of [`ME`] are worth: the mean over the models that are asked, each the better of playing on in the first two
+/// ways that fit.
+pub fn value_of(field: &Field, state: &State, orders: &[March], search: &Search, foretold: &Foretold) -> f64 {
     let fits = |style: &&Style| style.fits(field);
     let ways: Vec<&Style> = search.candidates.iter().filter(fits).take(2).collect();
     let against = |model: &Style| {
-        let reply = model.plan(field, state, THEM);
+        let mut memories = foretold.memories().clone();
+        let reply = model.plan(field, state, THEM, &mut memories[1]);
+        let first = [orders, &reply];
         let values = ways
             .iter()
-            .map(|way| rollout(field, state, [orders, &reply], way, model, search));
+            .map(|way| rollout(field, state, first, [way, model], memories.clone(), search));
         values.fold(f64::NEG_INFINITY, f64::max)
     };
-    let values: Vec<f64> = search.models.iter().filter(fits).map(against).collect();
+    let values: Vec<f64> = foretold.models(field, search).into_iter().map(against).collect();
     values.iter().sum::<f64>() / values.len().max(1) as f64
 }
 
@@ -180,8 +212,13 @@ impl Effort {
     };
 }
 
-/// The orders of [`ME`].
-pub fn choose(field: &Field, state: &State, search: &Search, effort: Effort) -> Vec<March> {
+/// The orders of [`ME`]; a capture of the base that nothing can prevent is played.
+pub fn choose(field: &Field, state: &State, search: &Search, foretold: &Foretold, effort: Effort) -> Vec<March> {
+    // Before everything: others might win a little more by what a model does, and lose if it does not.
+    let mut strike = Marches::of(field, state);
+    if strike.strike(field, state) {
+        return strike.list;
+    }
     let fits = |style: &&Style| style.fits(field);
     let candidates: Vec<&Style> = search
         .candidates
@@ -189,21 +226,31 @@ pub fn choose(field: &Field, state: &State, search: &Search, effort: Effort) -> 
         .filter(fits)
         .take(effort.plans.max(1))
         .collect();
-    let plans: Vec<Vec<March>> = candidates.iter().map(|style| style.plan(field, state, ME)).collect();
+    let [of_mine, of_theirs] = foretold.memories();
+    // What is remembered after each plan.
+    let (plans, after): (Vec<Vec<March>>, Vec<Memory>) = candidates
+        .iter()
+        .map(|style| {
+            let mut memory = of_mine.clone();
+            (style.plan(field, state, ME, &mut memory), memory)
+        })
+        .unzip();
     // Equal plans are looked at once.
     let mut left: Vec<usize> = (0..plans.len()).filter(|&i| !plans[..i].contains(&plans[i])).collect();
     let mut sums = vec![0.0; plans.len()];
     let mut done = 0;
     let to_the_end = state.turn + search.horizon >= field.turns;
-    for model in search.models.iter().filter(fits) {
+    for model in foretold.models(field, search) {
         if left.len() < 2 {
             break;
         }
-        let reply = model.plan(field, state, THEM);
+        let mut replied = of_theirs.clone();
+        let reply = model.plan(field, state, THEM, &mut replied);
         let begun = &left[..left.len().min(effort.rollouts - done)];
         let play = |&i: &usize| {
             let first = [&plans[i][..], &reply[..]];
-            rollout(field, state, first, candidates[i], model, search)
+            let memories = [after[i].clone(), replied.clone()];
+            rollout(field, state, first, [candidates[i], model], memories, search)
         };
         let values: Vec<f64> = begun.iter().map(play).collect();
         let whole = values.len() == left.len();

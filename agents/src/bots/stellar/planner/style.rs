@@ -1,18 +1,18 @@
 //! Ways of planning that rollouts choose from, for the own side and as models of the other.
 
-use super::super::field::{Field, March, State};
+use super::super::field::{Field, ME, March, State, THEM};
 use super::super::{careful, siege, tide};
 use super::params::Params;
 use super::plan::plan;
 
-/// A way of planning that remembers nothing.
+/// A way of planning.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Style {
     /// [`plan`] with these numbers.
     Own(Box<Params>),
-    /// Like `tide`, as if the sides had met long ago or not at all.
+    /// Like `tide`.
     Tide,
-    /// Like `siege`, as if its first attack came when the sides met.
+    /// Like `siege`.
     Siege,
     /// Like `careful`; on small maps only, as it takes long on large ones.
     Careful,
@@ -29,29 +29,73 @@ impl Style {
         !matches!(self, Self::Careful | Self::Rush) || field.n <= SMALL
     }
 
-    /// The marches of `who`.
-    pub fn plan(&self, field: &Field, state: &State, who: i8) -> Vec<March> {
+    /// The marches of `who`, planned as it sees the map; `memory` is what its bots would remember.
+    pub fn plan(&self, field: &Field, state: &State, who: i8, memory: &mut Memory) -> Vec<March> {
+        if who == ME {
+            return self.own(field, state, memory);
+        }
+        let turned = state.turned(field);
+        let mut marches = self.own(field, &turned, memory);
+        for (from, to, _) in &mut marches {
+            (*from, *to) = (field.mirror(*from), field.mirror(*to));
+        }
+        marches
+    }
+
+    fn own(&self, field: &Field, state: &State, memory: &mut Memory) -> Vec<March> {
         match self {
-            Self::Own(params) => plan(field, state, who, params),
-            Self::Tide => tide::plan(field, state, who, tide::met(field, state, who).then_some(10)),
-            Self::Careful => careful::plan(field, state, who),
-            Self::Rush => rush(field, state, who),
-            Self::Siege => {
-                let mut memory = siege::Memory {
-                    attacked: tide::met(field, state, who),
-                    ..Default::default()
-                };
-                siege::plan(field, state, who, &mut memory)
+            Self::Own(params) => plan(field, state, params),
+            Self::Tide => {
+                memory.meet(field, state);
+                let since = memory.met.map(|met| state.turn.saturating_sub(met));
+                tide::plan(field, state, since)
             }
+            Self::Siege => siege::plan(field, state, &mut memory.siege),
+            Self::Careful => careful::plan(field, state),
+            Self::Rush => rush(field, state),
         }
     }
 }
 
+/// What a `tide` and a `siege` in the place of one side would remember.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    met: Option<u32>,
+    siege: siege::Memory,
+}
+
+impl Memory {
+    /// Of someone who sees a position for the first time: as if the sides, where they have met, had done so long ago, and
+    /// attacked.
+    pub fn new(field: &Field, state: &State) -> Self {
+        let met = tide::met(field, state);
+        Self {
+            met: met.then_some(0),
+            siege: siege::Memory {
+                attacked: met,
+                ..Default::default()
+            },
+        }
+    }
+
+    fn meet(&mut self, field: &Field, state: &State) {
+        if self.met.is_none() && tide::met(field, state) {
+            self.met = Some(state.turn);
+        }
+    }
+
+    /// The same a turn later, after they saw this position from the side of `who`.
+    pub fn follow(&mut self, field: &Field, state: &State, who: i8) {
+        self.meet(field, state);
+        Style::Siege.plan(field, state, who, self);
+    }
+}
+
 /// Every node that has gathered enough sends all of it a step nearer to the other base.
-fn rush(field: &Field, state: &State, who: i8) -> Vec<March> {
-    let to_base = field.distances(vec![field.base(-who)]);
+fn rush(field: &Field, state: &State) -> Vec<March> {
+    let to_base = field.distances(vec![field.base(THEM)]);
     let mut list = vec![];
-    for from in state.owned(field, who) {
+    for from in state.owned(field, ME) {
         if state.troops(from) >= 10.0 {
             let next = field.around[from as usize]
                 .iter()

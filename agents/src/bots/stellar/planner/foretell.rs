@@ -1,0 +1,170 @@
+//! Which models of the other side foretell what it does.
+//!
+//! Every turn each model says what the other side would have done in the position before. What would then stand on the nodes is
+//! compared with what does stand there: troops that are elsewhere, or another side's, summed over the nodes. Older turns count
+//! less and less. Rollouts then ask the models that were least wrong.
+
+use super::super::field::{Field, ME, March, State, THEM};
+use super::rollout::Search;
+use super::style::{Memory, Style};
+
+/// What a turn counts one turn later.
+const FADES: f64 = 0.9;
+
+/// What is known of the other side from the game so far.
+#[derive(Clone, Debug, Default)]
+pub struct Foretold {
+    /// The position before, and what was ordered there.
+    before: Option<(State, Vec<March>)>,
+    /// How wrong each model was.
+    wrong: Vec<f64>,
+    /// What bots in the place of either side, [`ME`] first, would remember now.
+    memories: [Memory; 2],
+}
+
+impl Foretold {
+    /// Compares what the models foretold with the position that came. A position that does not follow the one before (a new
+    /// game, a jump) forgets everything.
+    pub fn compare(&mut self, field: &Field, state: &State, models: &[Style]) {
+        let before = self.before.take().filter(|(old, _)| old.turn + 1 == state.turn);
+        let Some((old, mine)) = before else {
+            self.wrong = vec![0.0; models.len()];
+            self.memories = [ME, THEM].map(|_| Memory::new(field, state));
+            return;
+        };
+        for (wrong, model) in self.wrong.iter_mut().zip(models) {
+            if model.fits(field) {
+                let mut foretold = old.clone();
+                let reply = model.plan(field, &old, THEM, &mut self.memories[1].clone());
+                foretold.step(field, &mine, &reply);
+                *wrong = *wrong * FADES + distance(field, &foretold, state);
+            }
+        }
+        for (memory, who) in self.memories.iter_mut().zip([ME, THEM]) {
+            memory.follow(field, &old, who);
+        }
+    }
+
+    /// Remembers what is ordered now.
+    pub fn remember(&mut self, state: State, mine: Vec<March>) {
+        self.before = Some((state, mine));
+    }
+
+    /// The models to ask, the least wrong first ([`Search::asked`], [`Search::slack`]); where they were equally wrong, in the order of
+    /// the table.
+    pub fn models<'a>(&self, field: &Field, search: &'a Search) -> Vec<&'a Style> {
+        let mut order: Vec<usize> = (0..search.models.len())
+            .filter(|&i| search.models[i].fits(field))
+            .collect();
+        let wrong = |i: usize| self.wrong.get(i).copied().unwrap_or(0.0);
+        order.sort_by(|&a, &b| wrong(a).total_cmp(&wrong(b)));
+        order.truncate(search.asked);
+        let least = order.first().map_or(0.0, |&i| wrong(i));
+        order.retain(|&i| wrong(i) <= least * search.slack);
+        order.into_iter().map(|i| &search.models[i]).collect()
+    }
+
+    /// What bots in the place of either side, [`ME`] first, would remember.
+    pub fn memories(&self) -> &[Memory; 2] {
+        &self.memories
+    }
+}
+
+/// Troops by which two positions differ.
+fn distance(field: &Field, a: &State, b: &State) -> f64 {
+    let signed = |state: &State, i: usize| state.owner[i] as f64 * state.troops[i];
+    field
+        .all()
+        .map(usize::from)
+        .fold(0.0, |sum, i| sum + (signed(a, i) - signed(b, i)).abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::games::stellar::{Stellar, StellarConfig};
+    use turf_env::{Game, Player, Rng};
+
+    use super::*;
+    use crate::bots::stellar::planner::Planner;
+    use crate::catalogue::builtin::builtin;
+    use crate::play::bot::Bot;
+
+    /// Plays some turns of the planner against a built-in bot, as the second player; what it then asks, and how wrong that was.
+    fn after_turns(opponent: &str, turns: u32, seed: u64) -> (Vec<Style>, Vec<f64>) {
+        let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(seed)));
+        let (mut planner, mut other) = (Planner::default(), (builtin::<Stellar>(opponent).unwrap().make)());
+        other.start(Player::A, &game, 0).unwrap();
+        planner.start(Player::B, &game, 0).unwrap();
+        let mut asked = vec![];
+        while game.turn() < turns && game.outcome().is_none() {
+            let orders = match game.to_move() {
+                Player::A => other.choose(&game).unwrap(),
+                Player::B => {
+                    let orders = planner.choose(&game).unwrap();
+                    let field = Field::of(&game);
+                    let models = planner.foretold.models(&field, &planner.search);
+                    asked = models.into_iter().cloned().collect();
+                    orders
+                }
+            };
+            game.play(&orders);
+        }
+        (asked, planner.foretold.wrong)
+    }
+
+    /// `siege` and `tide` remember from turn to turn, so this also says that their memory is followed.
+    #[test]
+    fn who_plays_as_a_model_does_is_recognised() {
+        for (name, style) in [
+            ("tide", Style::Tide),
+            ("siege", Style::Siege),
+            ("careful", Style::Careful),
+            ("rush", Style::Rush),
+        ] {
+            let mut alone = 0;
+            for seed in 0..6 {
+                let (asked, wrong) = after_turns(name, 14, seed);
+                let model = Search::default()
+                    .models
+                    .iter()
+                    .position(|model| *model == style)
+                    .unwrap();
+                if style.fits(&field(seed)) {
+                    assert!(wrong[model] < 1e-6, "{name}, seed {seed}: {wrong:?}");
+                    assert_eq!(asked[0], style, "{name}, seed {seed}");
+                    alone += (asked.len() == 1) as u32;
+                }
+            }
+            assert!(alone > 0, "{name}: nobody else foretold as well");
+        }
+    }
+
+    fn field(seed: u64) -> Field {
+        Field::of(&Stellar::new(&Stellar::draw_setup(
+            &StellarConfig::default(),
+            &mut Rng::new(seed),
+        )))
+    }
+
+    #[test]
+    fn a_position_that_does_not_follow_forgets() {
+        let game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(1)));
+        let (field, search) = (Field::of(&game), Search::default());
+        let start = State::of(&game);
+        let mut foretold = Foretold::default();
+        foretold.compare(&field, &start, &search.models);
+        foretold.remember(start.clone(), vec![]);
+        let mut next = start.clone();
+        next.step(&field, &[], &[]);
+        foretold.compare(&field, &next, &search.models);
+        assert!(
+            foretold.wrong.iter().any(|&wrong| wrong > 0.0),
+            "the models do not sit still"
+        );
+        foretold.remember(next.clone(), vec![]);
+        foretold.compare(&field, &start, &search.models);
+        assert!(foretold.wrong.iter().all(|&wrong| wrong == 0.0));
+        let asked = foretold.models(&field, &search);
+        assert_eq!(asked, search.models.iter().take(search.asked).collect::<Vec<_>>());
+    }
+}
