@@ -580,38 +580,44 @@ class player_class:
             # would remember.
             known = {"before": None, "wrong": [0.0] * len(models), "of_mine": None, "of_theirs": None}
 
-            def foretold(owner, troops, turn):
-                """The models that are asked: those that foretold best what the other side did."""
+            def foretold(owner, troops, turn, in_time):
+                """The models that are asked, those that foretold best what the other side did, and whether there was time to look."""
                 before, wrong = known["before"], known["wrong"]
                 known["before"] = None
-                if before is None or before[2] + 1 != turn:
-                    wrong[:] = [0.0] * len(models)
-                    known["of_mine"], known["of_theirs"] = new_memory(owner), new_memory(owner)
-                else:
+                looked = before is not None and before[2] + 1 == turn
+                in_haste = False
+                if looked:
                     old_owner, old_troops, old_turn, mine = before
                     for k, model in enumerate(models):
+                        if not in_time(0.03):
+                            looked, in_haste = False, True
+                            break
                         reply = theirs(model, old_owner, old_troops, old_turn, known["of_theirs"].copy())
                         there, amounts = after(old_owner, old_troops, mine, reply)
                         distance = 0.0
                         for i in span:
                             distance += abs(there[i] * amounts[i] - owner[i] * troops[i])
                         wrong[k] = wrong[k] * 0.9 + distance
+                if looked:
                     for side, memory in (((old_owner, old_troops), "of_mine"), (turned(old_owner, old_troops), "of_theirs")):
                         meet(side[0], old_turn, known[memory])
                         siege(*side, old_turn, (), known[memory])
+                else:
+                    wrong[:] = [0.0] * len(models)
+                    known["of_mine"], known["of_theirs"] = new_memory(owner), new_memory(owner)
                 order = sorted(range(len(models)), key=wrong.__getitem__)[:asked]
-                return [models[k] for k in order if wrong[k] <= wrong[order[0]] * slack]
+                return [models[k] for k in order if wrong[k] <= wrong[order[0]] * slack], in_haste
 
             def choose(owner, troops, turn, rollouts, more, in_time):
-                """The orders, how many plans were made and how many rollouts played."""
-                opponents = foretold(owner, troops, turn)
+                """The orders, how many plans were made, how many rollouts played, and whether the game so far was forgotten in haste."""
+                opponents, in_haste = foretold(owner, troops, turn, in_time)
                 marches = Marches(owner, troops)
                 if marches.strike():
                     known["before"] = (owner, troops, turn, marches.orders)
-                    return marches.orders, 1, 0
+                    return marches.orders, 1, 0, in_haste
                 plans, remembered = [], []
                 for way, numbers in candidates:
-                    if plans and not in_time():
+                    if plans and not in_time(0.04):
                         break
                     remembered.append(known["of_mine"].copy())
                     plans.append(ways[way](owner, troops, turn, numbers, remembered[-1]))
@@ -646,7 +652,7 @@ class player_class:
                     if turn + horizon < turns:
                         del left[max((len(left) + 1) // 2, min(2, len(left))) :]
                 known["before"] = (owner, troops, turn, plans[left[0]])
-                return plans[left[0]], len(plans), done
+                return plans[left[0]], len(plans), done, in_haste
 
             return choose
 
@@ -702,9 +708,9 @@ class player_class:
             clock[0], clock[1] = now, max(clock[1], now - clock[0] if clock[1] else 0.001)
             return now - start + clock[1] < 0.05
 
-        def in_time():
-            return perf_counter() - start < 0.06
+        def in_time(limit=0.06):
+            return perf_counter() - start < limit
 
-        orders, plans, rollouts = self.choose(owner, troops, turn, 1000, more, in_time)
-        self.seen = lambda: {"plans": plans, "rollouts": rollouts}
+        orders, plans, rollouts, in_haste = self.choose(owner, troops, turn, 1000, more, in_time)
+        self.seen = lambda: {"plans": plans, "rollouts": rollouts, "in_haste": in_haste}
         return [(order[a], order[b], amount) for a, b, amount in orders]

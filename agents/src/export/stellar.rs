@@ -74,7 +74,8 @@ impl PythonExport for StellarV1 {
     }
 }
 
-/// The file tells how many plans it made and how many it played on before its time was up.
+/// The file tells how many plans it made and how many it played on before its time was up, and whether it had none to compare what
+/// was foretold.
 impl SearchTwin<Stellar> for Planner {
     fn start(&mut self, _game: &Stellar) {
         self.forget();
@@ -88,6 +89,9 @@ impl SearchTwin<Stellar> for Planner {
             plans: plans as usize,
             rollouts: rollouts as usize,
         };
+        if seen["in_haste"] == true {
+            self.forget();
+        }
         let wanted = self.choose_with(game, effort);
         (wanted != *action).then(|| format!("{seen}: {action:?}, in Rust {wanted:?}"))
     }

@@ -56,7 +56,14 @@ where
         Ok(python) => python,
         Err(why) => return println!("NOT CHECKED: {why}"),
     };
-    let source = bot_file::<E>(policy).unwrap();
+    check_source::<E>(policy, bot_file::<E>(policy).unwrap(), positions, python);
+}
+
+/// Plays `source` and compares it with the policy.
+fn check_source<E: PythonExport>(policy: &PolicyFile, source: String, positions: u64, python: &'static Interpreter)
+where
+    E::Game: BuiltinBots,
+{
     assert_eq!(
         syntax::check(&source, &Template::of::<E>().unwrap().contract, python),
         Ok(())
@@ -261,4 +268,18 @@ fn errors_are_kept_and_found() {
 fn stellar_planner() {
     let file = to_file(&Search::default(), Default::default());
     check::<StellarV1>(&file, 200);
+}
+
+/// A file that never has time to compare what its models foretold plays like a planner that always forgets.
+#[test]
+fn stellar_planner_in_haste() {
+    let file = to_file(&Search::default(), Default::default());
+    let python = match Interpreter::find() {
+        Ok(python) => python,
+        Err(why) => return println!("NOT CHECKED: {why}"),
+    };
+    let source = bot_file::<StellarV1>(&file).unwrap();
+    let hasty = source.replace("in_time(0.03)", "in_time(0.0)");
+    assert_ne!(hasty, source);
+    check_source::<StellarV1>(&file, hasty, 200, python);
 }

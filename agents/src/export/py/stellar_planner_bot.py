@@ -54,9 +54,9 @@ class player_class:
             clock[0], clock[1] = now, max(clock[1], now - clock[0] if clock[1] else 0.001)
             return now - start + clock[1] < 0.05
 
-        def in_time():
-            return perf_counter() - start < 0.06
+        def in_time(limit=0.06):
+            return perf_counter() - start < limit
 
-        orders, plans, rollouts = self.choose(owner, troops, turn, 1000, more, in_time)
-        self.seen = lambda: {"plans": plans, "rollouts": rollouts}
+        orders, plans, rollouts, in_haste = self.choose(owner, troops, turn, 1000, more, in_time)
+        self.seen = lambda: {"plans": plans, "rollouts": rollouts, "in_haste": in_haste}
         return [(order[a], order[b], amount) for a, b, amount in orders]
