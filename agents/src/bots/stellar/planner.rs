@@ -81,6 +81,7 @@ impl Bot<Stellar> for Planner {
 
     fn worth(&mut self, game: &Stellar, action: &Vec<Order>) -> Option<Worth> {
         let (field, state) = (Field::of(game), State::of(game));
+        self.foretold.compare(&field, &state, &self.search.models);
         let value = value_of(&field, &state, &marches(game, action), &self.search, &self.foretold);
         Some(Worth::of(value, LEAD))
     }

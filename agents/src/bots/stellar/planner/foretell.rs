@@ -14,6 +14,8 @@ const FADES: f64 = 0.9;
 /// What is known of the other side from the game so far.
 #[derive(Clone, Debug, Default)]
 pub struct Foretold {
+    /// The position that was looked at last.
+    now: Option<State>,
     /// The position before, and what was ordered there.
     before: Option<(State, Vec<March>)>,
     /// How wrong each model was.
@@ -23,9 +25,13 @@ pub struct Foretold {
 }
 
 impl Foretold {
-    /// Compares what the models foretold with the position that came. A position that does not follow the one before (a new
+    /// Compares what the models foretold with the position that came, once. A position that does not follow the one before (a new
     /// game, a jump) forgets everything.
     pub fn compare(&mut self, field: &Field, state: &State, models: &[Style]) {
+        if self.now.as_ref() == Some(state) {
+            return;
+        }
+        self.now = Some(state.clone());
         let before = self.before.take().filter(|(old, _)| old.turn + 1 == state.turn);
         let Some((old, mine)) = before else {
             self.wrong = vec![0.0; models.len()];
