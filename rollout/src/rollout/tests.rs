@@ -181,6 +181,8 @@ fn opponents_play_what_the_encoding_cannot_express() {
     };
     let mut rollout = start();
     let source = BotSource::<StellarV1>::parse("planner").expect("built in");
+    // It remembers the game, so every game has one of its own.
+    let mut twins: Vec<_> = (0..3).map(|_| source.make()).collect();
     let (mut asked, mut beyond) = (0, 0);
     for _ in 0..40 {
         let seats: Vec<_> = rollout.state().games.iter().map(|game| game.seating).collect();
@@ -190,7 +192,10 @@ fn opponents_play_what_the_encoding_cannot_express() {
             if !matches!(seating.controller(game.to_move()), Controller::Bot(_)) {
                 continue;
             }
-            let orders = source.make().choose(&game).expect("it plays");
+            if game.turn() == 0 {
+                twins[slot].start(game.to_move(), &game, 0).expect("it starts");
+            }
+            let orders = twins[slot].choose(&game).expect("it plays");
             let mut choices = vec![0; StellarV1::HEADS];
             asked += 1;
             beyond += !StellarV1::choices_of(&game, &orders, &mut choices) as usize;
