@@ -120,8 +120,9 @@ fn moves(n: u32) -> String {
 
 /// Asks a policy.
 struct Critic<E: Encoding> {
-    /// Plays as the policy does, foresight and look-ahead included.
-    bot: Box<dyn Bot<E::Game>>,
+    /// Play as the policy does, foresight and look-ahead included: one for either seat, or one for both where the turns before
+    /// change nothing, which may then find again what it looked at for the other.
+    bots: Vec<Box<dyn Bot<E::Game>>>,
     net: Option<NetCritic<E>>,
     /// Whether places are told.
     places: bool,
@@ -144,25 +145,28 @@ where
     E::Game: Filmed,
 {
     fn new(source: &BotSource<E>, opening: &E::Game, places: bool) -> Self {
-        let mut bot = source.make();
-        // One that cannot start says nothing later on.
-        let _ = bot.start(Player::A, opening, 0);
+        let seats = if source.follows_the_game() { 2 } else { 1 };
+        let bots = Player::BOTH[..seats].iter().map(|&seat| {
+            let mut bot = source.make();
+            // One that cannot start says nothing later on.
+            let _ = bot.start(seat, opening, 0);
+            bot
+        });
+        let bots = bots.collect();
         Self {
-            bot,
+            bots,
             net: NetCritic::new(source),
             places,
         }
     }
 
     fn judge(&mut self, frame: usize, game: &E::Game, played: &<E::Game as Game>::Action) -> Option<Decision> {
-        let best = self.bot.choose(game).ok()?;
-        let worth = self.bot.worth(game, &best);
+        let bot = game.to_move().index() % self.bots.len();
+        let bot = &mut self.bots[bot];
+        let best = bot.choose(game).ok()?;
+        let worth = bot.worth(game, &best);
         let sign = 1.0 - 2.0 * game.to_move().index() as f64;
-        let other = if best == *played {
-            None
-        } else {
-            self.bot.worth(game, played)
-        };
+        let other = if best == *played { None } else { bot.worth(game, played) };
         let mut decision = Decision {
             frame,
             player: game.to_move().index(),
@@ -298,13 +302,18 @@ impl Insight {
         }
         let opening = E::Game::new(&replay.setup);
         let positions: Vec<_> = decisions(replay).collect();
-        let judged: Vec<Option<Decision>> = positions
-            .into_par_iter()
-            .map_init(
-                || Critic::new(source, &opening, places),
-                |critic, (frame, game, played)| critic.judge(frame, &game, played),
-            )
-            .collect();
+        let critic = || Critic::new(source, &opening, places);
+        let judge =
+            |critic: &mut Critic<E>, (frame, game, played): (usize, E::Game, _)| critic.judge(frame, &game, played);
+        let judged: Vec<Option<Decision>> = if source.follows_the_game() {
+            let mut critic = critic();
+            positions
+                .into_iter()
+                .map(|position| judge(&mut critic, position))
+                .collect()
+        } else {
+            positions.into_par_iter().map_init(critic, judge).collect()
+        };
         Some(Self {
             name: source.name().to_string(),
             decisions: judged.into_iter().flatten().collect(),

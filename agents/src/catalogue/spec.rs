@@ -347,6 +347,11 @@ where
         }
     }
 
+    /// Whether what its bots play depends on the turns before, so that they must be asked in order.
+    pub fn follows_the_game(&self) -> bool {
+        matches!(self.kind, Kind::Planned(_))
+    }
+
     /// Its look-ahead, if it is a policy that plays by one.
     pub fn look_ahead(&self) -> Option<LookAhead<E>> {
         match &self.kind {
