@@ -120,9 +120,8 @@ fn moves(n: u32) -> String {
 
 /// Asks a policy.
 struct Critic<E: Encoding> {
-    /// Play as the policy does, foresight and look-ahead included: one for either seat, or one for both where the turns before
-    /// change nothing, which may then find again what it looked at for the other.
-    bots: Vec<Box<dyn Bot<E::Game>>>,
+    /// Plays as the policy does, foresight and look-ahead included.
+    bot: Box<dyn Bot<E::Game>>,
     net: Option<NetCritic<E>>,
     /// Whether places are told.
     places: bool,
@@ -144,25 +143,19 @@ impl<E: Encoding> Critic<E>
 where
     E::Game: Filmed,
 {
-    fn new(source: &BotSource<E>, opening: &E::Game, places: bool) -> Self {
-        let seats = if source.follows_the_game() { 2 } else { 1 };
-        let bots = Player::BOTH[..seats].iter().map(|&seat| {
-            let mut bot = source.make();
-            // One that cannot start says nothing later on.
-            let _ = bot.start(seat, opening, 0);
-            bot
-        });
-        let bots = bots.collect();
+    fn new(source: &BotSource<E>, opening: &E::Game, seat: Player, places: bool) -> Self {
+        let mut bot = source.make();
+        // One that cannot start says nothing later on.
+        let _ = bot.start(seat, opening, 0);
         Self {
-            bots,
+            bot,
             net: NetCritic::new(source),
             places,
         }
     }
 
     fn judge(&mut self, frame: usize, game: &E::Game, played: &<E::Game as Game>::Action) -> Option<Decision> {
-        let bot = game.to_move().index() % self.bots.len();
-        let bot = &mut self.bots[bot];
+        let bot = &mut self.bot;
         let best = bot.choose(game).ok()?;
         let worth = bot.worth(game, &best);
         let sign = 1.0 - 2.0 * game.to_move().index() as f64;
@@ -302,17 +295,19 @@ impl Insight {
         }
         let opening = E::Game::new(&replay.setup);
         let positions: Vec<_> = decisions(replay).collect();
-        let critic = || Critic::new(source, &opening, places);
+        let critic = |seat| Critic::new(source, &opening, seat, places);
         let judge =
             |critic: &mut Critic<E>, (frame, game, played): (usize, E::Game, _)| critic.judge(frame, &game, played);
         let judged: Vec<Option<Decision>> = if source.follows_the_game() {
-            let mut critic = critic();
+            let mut critics = Player::BOTH.map(critic);
             positions
                 .into_iter()
-                .map(|position| judge(&mut critic, position))
+                .map(|position| judge(&mut critics[position.1.to_move().index()], position))
                 .collect()
         } else {
-            positions.into_par_iter().map_init(critic, judge).collect()
+            // The turns before change nothing, so one for both seats may find again what it looked at for the other.
+            let either = || critic(Player::A);
+            positions.into_par_iter().map_init(either, judge).collect()
         };
         Some(Self {
             name: source.name().to_string(),

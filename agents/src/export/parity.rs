@@ -14,7 +14,7 @@
 //! of every decision from then on: a file that fails must not pass for one that plays weakly.
 //!
 //! A file that searches keeps `value`, `plies` and `nodes` instead, one that plans `plans` and `rollouts`: where its time was up, so
-//! that Rust stops there too.
+//! that Rust stops there too; and `in_haste`: whether it had no time to compare what was foretold, so that Rust forgets that too.
 
 mod network;
 

@@ -60,7 +60,7 @@ struct Turn<'a> {
     list: Vec<March>,
 }
 
-/// The marches of a turn, for either side.
+/// The marches of a turn.
 pub fn plan(field: &Field, state: &State) -> Vec<March> {
     let mut turn = Turn {
         field,

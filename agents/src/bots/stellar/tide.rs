@@ -26,11 +26,26 @@ const STAYS: f64 = 20.0;
 /// A smaller part for an empty node would be lost on the way.
 const LEAST: f64 = 1.0;
 
+/// What it remembers from turn to turn.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Memory {
+    /// The turn in which the sides met.
+    pub met: Option<u32>,
+}
+
+impl Memory {
+    /// Sees whether the sides have met.
+    pub fn look(&mut self, field: &Field, state: &State) {
+        if self.met.is_none() && met(field, state) {
+            self.met = Some(state.turn);
+        }
+    }
+}
+
 /// See the module.
 #[derive(Default)]
 pub struct Tide {
-    /// The turn in which the sides met.
-    met: Option<u32>,
+    memory: Memory,
 }
 
 /// Whether the sides have met.
@@ -40,16 +55,17 @@ pub fn met(field: &Field, state: &State) -> bool {
         .any(|node| state.beside(field, node, THEM).next().is_some())
 }
 
-/// The marches of a turn; `since` turns ago the sides met.
-pub fn plan(field: &Field, state: &State, since: Option<u32>) -> Vec<March> {
+/// The marches of a turn.
+pub fn plan(field: &Field, state: &State, memory: &mut Memory) -> Vec<March> {
+    memory.look(field, state);
     let mut marches = Marches::of(field, state);
     if marches.strike(field, state) {
         return marches.list;
     }
     marches.guard(field, state);
-    let keep = match since {
+    let keep = match memory.met {
         None => BEFORE,
-        Some(turns) => (BEFORE + MORE * turns as f64).min(FASTEST),
+        Some(met) => (BEFORE + MORE * state.turn.saturating_sub(met) as f64).min(FASTEST),
     };
     let mine = state.owned(field, ME);
     let is_front = |&node: &Node| field.around[node as usize].iter().any(|&next| state.owner(next) != ME);
@@ -105,16 +121,12 @@ pub fn plan(field: &Field, state: &State, since: Option<u32>) -> Vec<March> {
 
 impl Bot<Stellar> for Tide {
     fn start(&mut self, _seat: Player, _game: &Stellar, _seed: u64) -> Result<(), Forfeit> {
-        self.met = None;
+        self.memory = Memory::default();
         Ok(())
     }
 
     fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
         let (field, state) = (Field::of(game), State::of(game));
-        if met(&field, &state) {
-            self.met.get_or_insert(game.turn());
-        }
-        let since = self.met.map(|met| game.turn().saturating_sub(met));
-        Ok(orders(game, &plan(&field, &state, since)))
+        Ok(orders(game, &plan(&field, &state, &mut self.memory)))
     }
 }

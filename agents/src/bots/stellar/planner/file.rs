@@ -161,6 +161,14 @@ mod tests {
         let back = PolicyFile::from_bytes(&bytes).unwrap();
         let search = of_file(&back).unwrap().unwrap();
         assert_eq!(to_file(&search, BTreeMap::new()), file, "f32 is all there is");
+        // Files of before 2026-11-23.
+        let mut older = file.clone();
+        let two = older.tensors.get_mut("search").unwrap();
+        (two.shape, two.data) = (vec![2], vec![5.0, 20.0]);
+        let search = of_file(&older).unwrap().unwrap();
+        let built_in = Search::default();
+        assert_eq!((search.horizon, search.node), (5, 20.0));
+        assert_eq!((search.asked, search.slack), (built_in.asked, built_in.slack));
         let refused = |change: &dyn Fn(&mut PolicyFile)| {
             let mut file = file.clone();
             change(&mut file);

@@ -45,11 +45,7 @@ impl Style {
     fn own(&self, field: &Field, state: &State, memory: &mut Memory) -> Vec<March> {
         match self {
             Self::Own(params) => plan(field, state, params),
-            Self::Tide => {
-                memory.meet(field, state);
-                let since = memory.met.map(|met| state.turn.saturating_sub(met));
-                tide::plan(field, state, since)
-            }
+            Self::Tide => tide::plan(field, state, &mut memory.tide),
             Self::Siege => siege::plan(field, state, &mut memory.siege),
             Self::Careful => careful::plan(field, state),
             Self::Rush => rush(field, state),
@@ -60,7 +56,7 @@ impl Style {
 /// What a `tide` and a `siege` in the place of one side would remember.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
-    met: Option<u32>,
+    tide: tide::Memory,
     siege: siege::Memory,
 }
 
@@ -70,7 +66,7 @@ impl Memory {
     pub fn new(field: &Field, state: &State) -> Self {
         let met = tide::met(field, state);
         Self {
-            met: met.then_some(0),
+            tide: tide::Memory { met: met.then_some(0) },
             siege: siege::Memory {
                 attacked: met,
                 ..Default::default()
@@ -78,15 +74,9 @@ impl Memory {
         }
     }
 
-    fn meet(&mut self, field: &Field, state: &State) {
-        if self.met.is_none() && tide::met(field, state) {
-            self.met = Some(state.turn);
-        }
-    }
-
     /// The same a turn later, after they saw this position from the side of `who`.
     pub fn follow(&mut self, field: &Field, state: &State, who: i8) {
-        self.meet(field, state);
+        self.tide.look(field, state);
         Style::Siege.plan(field, state, who, self);
     }
 }
