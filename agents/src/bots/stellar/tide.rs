@@ -7,7 +7,7 @@
 //! enemy's taken when that is certain.
 
 use turf_env::games::stellar::{Node, Order, Stellar};
-use turf_env::{Game, Player};
+use turf_env::Player;
 
 use super::field::{Field, ME, March, State, THEM, lands, orders};
 use super::march::Marches;
