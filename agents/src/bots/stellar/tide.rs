@@ -6,8 +6,8 @@
 //! `GATHERED`, then attack the weakest one with all but `STAYS`, if what arrives together wins. The own base is guarded, the
 //! enemy's taken when that is certain.
 
-use turf_env::games::stellar::{Node, Order, Stellar};
 use turf_env::Player;
+use turf_env::games::stellar::{Node, Order, Stellar};
 
 use super::field::{Field, ME, March, State, THEM, lands, orders};
 use super::march::Marches;
