@@ -155,11 +155,14 @@ where
     }
 
     fn judge(&mut self, frame: usize, game: &E::Game, played: &<E::Game as Game>::Action) -> Option<Decision> {
-        let bot = &mut self.bot;
-        let best = bot.choose(game).ok()?;
-        let worth = bot.worth(game, &best);
+        let best = self.bot.choose(game).ok()?;
+        let worth = self.bot.worth(game, &best);
         let sign = 1.0 - 2.0 * game.to_move().index() as f64;
-        let other = if best == *played { None } else { bot.worth(game, played) };
+        let other = if best == *played {
+            None
+        } else {
+            self.bot.worth(game, played)
+        };
         let mut decision = Decision {
             frame,
             player: game.to_move().index(),

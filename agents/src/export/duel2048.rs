@@ -60,7 +60,6 @@ impl PythonExport for Duel2048V1 {
             gaps,
             reduced,
             root_reduced,
-            ..
         } = breadth;
         let words = |numbers: &[i32]| numbers.iter().map(i32::to_string).collect::<Vec<_>>();
         let rows: Vec<String> = leaf.worth().iter().map(|row| words(row).join(" ")).collect();
