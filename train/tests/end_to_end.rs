@@ -4,7 +4,7 @@ mod support;
 
 use std::path::Path;
 
-use support::{json, refuse, succeed};
+use support::{json, refuse, succeed, text, turf};
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::python_host::interpreter::Interpreter;
 
@@ -62,6 +62,12 @@ fn train_resume_evaluate_export_match() {
     let refusal = refuse(&["train", "--game", "paper", "--run", &run, "--updates", "1"]);
     assert!(refusal.contains("--resume"), "{refusal}");
     succeed(&["train", "--run", &run, "--resume", "--updates", "20"]);
+    // Nothing is left to do: no time was spent, so none is told.
+    let idle = turf(&["train", "--run", &run, "--resume", "--updates", "20"]);
+    assert!(
+        idle.status.success() && !text(&idle.stderr).contains("CPU time"),
+        "{idle:?}"
+    );
     let second = json(&Path::new(&run).join("summary.json"));
     assert_eq!(second["updates"], 20);
     assert!(second["decisions"].as_u64() > first["decisions"].as_u64());

@@ -290,7 +290,7 @@ impl Train {
             updates_per_s: per_second(run.learner.updates() - before.1),
             time_share: run.time.shares(cpu),
             serial_fraction: run.time.serial_fraction(cpu),
-            busy_threads: cpu.as_secs_f64() / wall.max(1e-9),
+            busy_threads: if wall > 0.0 { cpu.as_secs_f64() / wall } else { 0.0 },
             evaluation: Vec::new(),
             best: run.best.clone(),
             policy: policy.display().to_string(),
@@ -308,7 +308,9 @@ impl Train {
             summary.wall_s,
             summary.policy
         ));
-        notice(time_line(&summary));
+        if wall > 0.0 {
+            notice(time_line(&summary));
+        }
         Ok(Ended {
             run,
             folder,
