@@ -61,9 +61,10 @@ fn train_resume_evaluate_export_match() {
 
     let refusal = refuse(&["train", "--game", "paper", "--run", &run, "--updates", "1"]);
     assert!(refusal.contains("--resume"), "{refusal}");
-    succeed(&["train", "--run", &run, "--resume", "--updates", "20"]);
+    let resume = ["train", "--run", &run, "--resume", "--updates", "20"];
+    assert!(text(&turf(&resume).stderr).contains("CPU time"));
     // Nothing is left to do: no time was spent, so none is told.
-    let idle = turf(&["train", "--run", &run, "--resume", "--updates", "20"]);
+    let idle = turf(&resume);
     assert!(
         idle.status.success() && !text(&idle.stderr).contains("CPU time"),
         "{idle:?}"

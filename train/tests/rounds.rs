@@ -99,6 +99,12 @@ fn each_round_meets_what_was_found_before_and_a_call_again_goes_on() {
         assert!(config.contains(met), "{met} is not met in the second round");
     }
 
+    // Stopped while it was measured, an exploiter is not done.
+    let exploiter = run("own-1").join("exploiter.turf");
+    fs::remove_file(&exploiter).expect("an exploiter");
+    assert_eq!(commands(&rounds(folder, "2")).len(), 1);
+    assert!(exploiter.exists());
+
     let third = rounds(folder, "2");
     assert!(commands(&third).is_empty());
     assert_eq!(text(&third.stdout).trim(), "the policy: rounds/league-1/policy.turf");

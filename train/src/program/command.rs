@@ -275,7 +275,7 @@ impl Train {
             .with_context(|| format!("cannot write {}", policy.display()))?;
         let saved = saved?;
         let wall = run.counters.wall_s - before.0.wall_s;
-        let per_second = |n: u64| if wall > 0.0 { n as f64 / wall } else { 0.0 };
+        let per_second = |amount: f64| if wall > 0.0 { amount / wall } else { 0.0 };
         let summary = Summary {
             game: E::Game::NAME,
             encoding: E::NAME,
@@ -286,11 +286,11 @@ impl Train {
             games: run.counters.games,
             updates: run.learner.updates(),
             wall_s: run.counters.wall_s,
-            decisions_per_s: per_second(run.counters.decisions - before.0.decisions),
-            updates_per_s: per_second(run.learner.updates() - before.1),
+            decisions_per_s: per_second((run.counters.decisions - before.0.decisions) as f64),
+            updates_per_s: per_second((run.learner.updates() - before.1) as f64),
             time_share: run.time.shares(cpu),
             serial_fraction: run.time.serial_fraction(cpu),
-            busy_threads: if wall > 0.0 { cpu.as_secs_f64() / wall } else { 0.0 },
+            busy_threads: per_second(cpu.as_secs_f64()),
             evaluation: Vec::new(),
             best: run.best.clone(),
             policy: policy.display().to_string(),
