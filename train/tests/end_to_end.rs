@@ -62,7 +62,11 @@ fn train_resume_evaluate_export_match() {
     let refusal = refuse(&["train", "--game", "paper", "--run", &run, "--updates", "1"]);
     assert!(refusal.contains("--resume"), "{refusal}");
     let resume = ["train", "--run", &run, "--resume", "--updates", "20"];
-    assert!(text(&turf(&resume).stderr).contains("CPU time"));
+    let resumed = turf(&resume);
+    assert!(
+        resumed.status.success() && text(&resumed.stderr).contains("CPU time"),
+        "{resumed:?}"
+    );
     // Nothing is left to do: no time was spent, so none is told.
     let idle = turf(&resume);
     assert!(
