@@ -80,6 +80,14 @@ impl<C> TrainConfig<C> {
                 "dqn.margin_weight and dqn.margin must not be negative",
             ),
             (
+                d.shield_weight >= 0.0 && d.shield_margin >= 0.0,
+                "dqn.shield_weight and dqn.shield_margin must not be negative",
+            ),
+            (
+                d.shield_weight == 0.0 || self.env.shield,
+                "dqn.shield_weight teaches the shield: set env.shield",
+            ),
+            (
                 l.demonstrators.iter().all(|name| l.bots.contains(name)),
                 "league.demonstrators must be among league.bots",
             ),

@@ -55,6 +55,17 @@ pub fn margin_loss(
     (mean_over_heads(&short, owners) * demonstrated).mean(tch::Kind::Float)
 }
 
+/// By how much forbidden choices come within `margin` of the best allowed one: their sum, mean over a decision's heads, then over
+/// all decisions. A head that allows nothing does not count.
+pub fn forbidden_loss(q: &Tensor, mask: &Tensor, margin: f64, owners: Option<&Owners>) -> Tensor {
+    let forbidden = mask.logical_not();
+    let best = q.masked_fill(&forbidden, NEVER).amax([-1], true);
+    let counts = forbidden.logical_and(&mask.any_dim(-1, true));
+    let short = (q + margin - best).relu().masked_fill(&counts.logical_not(), 0.0);
+    let each = short.sum_dim_intlist(-1, false, tch::Kind::Float);
+    mean_over_heads(&each, owners).mean(tch::Kind::Float)
+}
+
 /// What a gradient of this norm is to be multiplied by so that its norm is at most `limit` (Pascanu et al. 2013); 0: no limit.
 pub fn clip_scale(norm: f64, limit: f64) -> f64 {
     match limit > 0.0 {
@@ -143,6 +154,21 @@ mod tests {
         let loss = margin_loss(&q, &legal, &choices, &shown, 0.5, Some(&owners));
         let by_hand = ((1.5 + 0.0) / 2.0 + 0.25 + 0.0) / 3.0;
         assert!((loss.double_value(&[]) - by_hand).abs() < 1e-6);
+    }
+
+    /// Heads of a decision of two and of three decisions of one: two forbidden choices above the best allowed one or near it (3 - 1
+    /// and 1 - 0.75, each with the margin), one far below (0); nothing forbidden; nothing allowed; one a margin above.
+    #[test]
+    fn the_forbidden_loss_by_hand() {
+        let q = [
+            1.0f32, 3.0, 0.75, 9.0, 2.0, 1.0, 1.0, 9.0, 2.0, 4.0, 5.0, 6.0, 0.0, 0.5, -9.0,
+        ];
+        let q = Tensor::from_slice(&q).view([5, 3]);
+        let allowed = mask(&[1, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0], 3);
+        let owners = Owners::new(&[0, 1, 2, 4, 6], 2, 4, Device::Cpu);
+        let loss = forbidden_loss(&q, &allowed, 0.5, Some(&owners));
+        let by_hand = ((2.5 + 0.25 + 0.0) / 2.0 + 0.0 + 0.0 + 1.0) / 4.0;
+        assert!((loss.double_value(&[]) - by_hand).abs() < 1e-6, "{loss:?}");
     }
 
     #[test]

@@ -36,7 +36,7 @@ const ABOUT: [(&str, &str); 26] = [
     ),
     (
         "learn/loss",
-        "Mean loss of an update, the demonstrators' margin included.",
+        "Mean loss of an update, the demonstrators' and the shield's margins included.",
     ),
     ("learn/td_error", "Mean absolute difference of Q and target."),
     ("learn/gradient", "Norm before clipping."),

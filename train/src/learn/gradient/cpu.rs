@@ -135,5 +135,20 @@ fn of_q(
             }
         }
     }
+    if rule.shield_weight > 0.0 {
+        let masks = part.state.mask.chunks_exact(actions);
+        for (head, ((q, mask), &d)) in q.chunks_exact(actions).zip(masks).zip(&heads.decision).enumerate() {
+            let Some(best) = best_of(q, |k| mask[k]) else { continue };
+            let weight = rule.shield_weight as f32 * heads.share[d];
+            for k in (0..actions).filter(|&k| !mask[k]) {
+                let short = q[k] + rule.shield_margin as f32 - q[best];
+                if short > 0.0 {
+                    seen[0] += (weight * short) as f64;
+                    of_q[head * actions + k] += weight / n;
+                    of_q[head * actions + best] -= weight / n;
+                }
+            }
+        }
+    }
     (of_q, seen.map(|sum| (sum / n as f64) as f32))
 }

@@ -41,12 +41,16 @@ where
         part.reward.iter_mut().step_by(2).for_each(|reward| *reward *= 4.0);
         part.discount.iter_mut().step_by(3).for_each(|discount| *discount = 0.0);
         let part = &*part;
-        for (loss, double, margin_weight) in [(Loss::Huber, true, 0.5), (Loss::Mse, false, 0.0)] {
+        for (loss, double, margin_weight, shield_weight) in
+            [(Loss::Huber, true, 0.5, 0.0), (Loss::Mse, false, 0.0, 0.7)]
+        {
             let rule = Rule {
                 loss,
                 double,
                 margin: 0.3,
                 margin_weight,
+                shield_margin: 0.4,
+                shield_weight,
                 parts: 3,
             };
             let next = crate::nn::cpu::Input::new(&online, &part.next);

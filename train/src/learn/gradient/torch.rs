@@ -41,6 +41,10 @@ pub(crate) fn gradient(
         let short = loss::margin_loss(&q, &mask, &choices, &demonstrated, rule.margin, state.owners());
         total += short * rule.margin_weight;
     }
+    if rule.shield_weight > 0.0 {
+        let near = loss::forbidden_loss(&q, &mask(&part.state.mask), rule.shield_margin, state.owners());
+        total += near * rule.shield_weight;
+    }
     let leaves: Vec<&Tensor> = online.layers().iter().chain(&sums).collect();
     let mut of_leaves = Tensor::run_backward(&[&total], &leaves, false, false);
     no_grad(|| {

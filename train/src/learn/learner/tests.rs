@@ -399,6 +399,41 @@ fn a_batch_in_parts_is_the_same_batch() {
     assert!(furthest < 5e-3 && apart * 20 < whole.0.len(), "{furthest}, {apart}");
 }
 
+/// What the mask forbids falls by a margin below what it allows; left alone, it is lower by what decisions are worth, up to 5.
+#[test]
+fn the_mask_is_learnt() {
+    let (shape, replay) = stellar_buffer();
+    let below = |shield_weight: f64| {
+        let config = DqnConfig {
+            batch_size: 32,
+            margin_weight: 0.0,
+            shield_weight,
+            shield_margin: 8.0,
+            learning_rate: 3e-3,
+            ema_tau: 0.05,
+            ..DqnConfig::default()
+        };
+        let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
+        (0..150).for_each(|_| learner.update(&replay).expect("finite"));
+        let mut sample = Sample::new(1);
+        replay.sample(5, 200, None, &mut sample);
+        let state = &sample.parts[0].state;
+        let network = learner.average();
+        let q: Vec<f32> = Vec::try_from(network.q(&network.input(state)).flatten(0, -1)).expect("f32");
+        let (mut far, mut all) = (0, 0);
+        for (q, mask) in (q.chunks(shape.dims.actions)).zip(state.mask.chunks(shape.dims.actions)) {
+            let allowed = q.iter().zip(mask).filter(|(_, allowed)| **allowed);
+            let best = allowed.map(|(q, _)| *q).fold(f32::MIN, f32::max);
+            let forbidden = || q.iter().zip(mask).filter(|(_, allowed)| !**allowed);
+            far += forbidden().filter(|(q, _)| **q < best - 6.0).count();
+            all += forbidden().count();
+        }
+        far as f64 / all as f64
+    };
+    let (with, without) = (below(1.0), below(0.0));
+    assert!(with > 0.9 && without < 0.2, "{with} against {without}");
+}
+
 /// With the margin loss alone (no rewards differ) the demonstrator's choices become the best ones.
 #[test]
 fn demonstrations_are_imitated() {
