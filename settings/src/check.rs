@@ -85,7 +85,7 @@ impl<C> TrainConfig<C> {
             ),
             (
                 d.shield_weight == 0.0 || self.env.shield,
-                "dqn.shield_weight teaches the shield: set env.shield",
+                "dqn.shield_weight teaches the shield: set env.shield, or dqn.shield_weight=0",
             ),
             (
                 l.demonstrators.iter().all(|name| l.bots.contains(name)),

@@ -228,10 +228,10 @@ pub struct DqnConfig {
     /// Unit: updates.
     pub margin_updates: u64,
     /// Weight of a large-margin loss that teaches the shield (`env.shield`): Q of every choice that the mask forbids is pushed below
-    /// the best that it allows, so that the policy plays well without the shield too; 0: off.
+    /// the best that it allows, so that the policy can play without the shield; 0: off.
     /// Unit: weight.
     pub shield_weight: f64,
-    /// By how much.
+    /// By how much Q of what the mask forbids is to stay below that of the best allowed choice.
     /// Unit: reward.
     pub shield_margin: f64,
     /// Reward per unit of the encoding's potential, which says how well a position stands (paper: the lead in area).

@@ -399,29 +399,39 @@ fn a_batch_in_parts_is_the_same_batch() {
     assert!(furthest < 5e-3 && apart * 20 < whole.0.len(), "{furthest}, {apart}");
 }
 
+/// What 150 updates on a buffer of stellar make of 200 of its transitions: these, and Q of their states by the averaged weights.
+fn learnt(config: DqnConfig, shape: &Arc<Shape>, replay: &ReplayBuffer) -> (SamplePart, Vec<f32>) {
+    let config = DqnConfig {
+        batch_size: 32,
+        learning_rate: 3e-3,
+        ema_tau: 0.05,
+        ..config
+    };
+    let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
+    (0..150).for_each(|_| learner.update(replay).expect("finite"));
+    let mut sample = Sample::new(1);
+    replay.sample(5, 200, None, &mut sample);
+    let sample = sample.parts.remove(0);
+    let network = learner.average();
+    let q = network.q(&network.input(&sample.state));
+    (sample, Vec::try_from(q.flatten(0, -1)).expect("f32"))
+}
+
 /// What the mask forbids falls by a margin below what it allows; left alone, it is lower by what decisions are worth, up to 5.
 #[test]
 fn the_mask_is_learnt() {
     let (shape, replay) = stellar_buffer();
     let below = |shield_weight: f64| {
         let config = DqnConfig {
-            batch_size: 32,
             margin_weight: 0.0,
             shield_weight,
             shield_margin: 8.0,
-            learning_rate: 3e-3,
-            ema_tau: 0.05,
             ..DqnConfig::default()
         };
-        let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
-        (0..150).for_each(|_| learner.update(&replay).expect("finite"));
-        let mut sample = Sample::new(1);
-        replay.sample(5, 200, None, &mut sample);
-        let state = &sample.parts[0].state;
-        let network = learner.average();
-        let q: Vec<f32> = Vec::try_from(network.q(&network.input(state)).flatten(0, -1)).expect("f32");
+        let (sample, q) = learnt(config, &shape, &replay);
+        let actions = shape.dims.actions;
         let (mut far, mut all) = (0, 0);
-        for (q, mask) in (q.chunks(shape.dims.actions)).zip(state.mask.chunks(shape.dims.actions)) {
+        for (q, mask) in q.chunks(actions).zip(sample.state.mask.chunks(actions)) {
             let allowed = q.iter().zip(mask).filter(|(_, allowed)| **allowed);
             let best = allowed.map(|(q, _)| *q).fold(f32::MIN, f32::max);
             let forbidden = || q.iter().zip(mask).filter(|(_, allowed)| !**allowed);
@@ -440,21 +450,11 @@ fn demonstrations_are_imitated() {
     let (shape, replay) = stellar_buffer();
     let imitated = |margin_weight: f64| {
         let config = DqnConfig {
-            batch_size: 32,
             margin_weight,
             margin: 0.2,
-            learning_rate: 3e-3,
-            ema_tau: 0.05,
             ..DqnConfig::default()
         };
-        let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
-        (0..150).for_each(|_| learner.update(&replay).expect("finite"));
-        let mut sample = Sample::new(1);
-        replay.sample(5, 200, None, &mut sample);
-        let sample = sample.parts.remove(0);
-        let network = learner.average();
-        let input = network.input(&sample.state);
-        let q: Vec<f32> = Vec::try_from(network.q(&input).flatten(0, -1)).expect("f32");
+        let (sample, q) = learnt(config, &shape, &replay);
         let (actions, heads) = (shape.dims.actions, shape.dims.heads);
         let (mut right, mut all) = (0, 0);
         for (k, head) in sample.state.heads.iter().enumerate() {
