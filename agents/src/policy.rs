@@ -20,4 +20,4 @@ mod tests;
 
 pub use batched::{NetPolicy, Policy, greedy, ranked};
 pub use net_bot::NetBot;
-pub use ready::{LOOK_AHEAD, REPLIES, ReadyPolicy, Reward, advised, check_replies};
+pub use ready::{LOOK_AHEAD, REPLIES, ReadyPolicy, Reward, SHUNNED, advised, check_replies};

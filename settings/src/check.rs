@@ -79,10 +79,7 @@ impl<C> TrainConfig<C> {
                 d.margin_weight >= 0.0 && d.margin >= 0.0,
                 "dqn.margin_weight and dqn.margin must not be negative",
             ),
-            (
-                d.shield_weight >= 0.0 && d.shield_margin >= 0.0,
-                "dqn.shield_weight and dqn.shield_margin must not be negative",
-            ),
+            (d.shield_weight >= 0.0, "dqn.shield_weight must not be negative"),
             (
                 d.shield_weight == 0.0 || self.env.shield,
                 "dqn.shield_weight teaches the shield: set env.shield, or dqn.shield_weight=0",

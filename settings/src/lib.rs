@@ -227,13 +227,10 @@ pub struct DqnConfig {
     /// Updates over which that weight falls to zero in a straight line; 0: it stays.
     /// Unit: updates.
     pub margin_updates: u64,
-    /// Weight of a large-margin loss that teaches the shield (`env.shield`): Q of every choice that the mask forbids is pushed below
-    /// the best that it allows, so that the policy can play without the shield; 0: off.
+    /// Weight of the loss (binary cross-entropy) of a further head that foretells which choices the shield (`env.shield`) forbids, so
+    /// that the policy can play without the shield: SPEC `policy:PATH@shield=learnt`. For `mlp` networks; 0: no such head.
     /// Unit: weight.
     pub shield_weight: f64,
-    /// By how much Q of what the mask forbids is to stay below that of the best allowed choice.
-    /// Unit: reward.
-    pub shield_margin: f64,
     /// Reward per unit of the encoding's potential, which says how well a position stands (paper: the lead in area).
     /// Unit: reward per unit of potential.
     pub potential_scale: f32,
@@ -269,7 +266,6 @@ impl Default for DqnConfig {
             margin: 0.05,
             margin_updates: 0,
             shield_weight: 0.0,
-            shield_margin: 0.2,
             potential_scale: 1.0,
             shaping: Shaping::Gain,
             end_reward: 1.0,

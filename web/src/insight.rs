@@ -339,6 +339,7 @@ mod tests {
             hidden: vec![16, 8],
             use_cells: false,
             dueling: true,
+            shield_head: false,
         };
         let mut rng = Rng::new(4);
         let mut random = |shape: Vec<usize>| Tensor {

@@ -9,6 +9,7 @@
 //! | `…@depth=N@width=W` | of its own choices it looks at the W it thinks most of |
 //! | `policy:PATH@replies=N`, `shipped@replies=N` | its choices stay safe from the other side's next N moves (paper; stellar: 1); 0: no foresight, none is what the file advises |
 //! | `policy:PATH@shield=off`, `shipped@shield=off@replies=0` | it plays without the encoding's shield (`on`: with it), whatever its file says |
+//! | `policy:PATH@shield=learnt`, `…@shield=learnt:P` | it shuns what its network foretells that the shield forbids, where it was trained to (`dqn.shield_weight`); with a chance above P, else .005 |
 //! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
 //! | `…@nodes=N`, `…@ms=T` | the same of a policy that is the leaf of a search (`@depth=N` too) |
@@ -265,7 +266,9 @@ where
             (kind.check_replies)(replies)?;
             policy.replies = replies;
         }
-        policy.shield = options.shield.unwrap_or(policy.shield);
+        if let Some(shield) = options.shield {
+            shield.guard(&mut policy)?;
+        }
         Ok(Kind::Other(policy, kind))
     }
 
@@ -274,7 +277,9 @@ where
         if options.nodes.is_some() || options.time.is_some() {
             return Err("this policy takes a depth, not nodes or ms".into());
         }
-        policy.shield = options.shield.unwrap_or(policy.shield);
+        if let Some(shield) = options.shield {
+            shield.guard(&mut policy)?;
+        }
         let depth = options.depth.unwrap_or(policy.look_ahead);
         if let Some(replies) = options.replies {
             check_replies::<E>(replies)?;
@@ -282,6 +287,9 @@ where
                 return Err("a policy either looks ahead (depth) or at replies".into());
             }
             policy.replies = replies;
+        }
+        if depth > 0 && policy.shuns.is_some() {
+            return Err("a policy either looks ahead (depth) or plays behind a learnt shield".into());
         }
         if depth == 0 {
             if options.width.is_some() {

@@ -12,11 +12,18 @@ pub trait Policy<E: Encoding>: Send {
     /// where [`Policy::uses_cells`] is false.
     fn q(&mut self, n: usize, cells: &[u8], scalars: &[f32], q: &mut [f32]);
 
+    /// Puts choices that the shield forbids with a chance above this one, by what the network foretells, behind all others in `q`, which
+    /// [`Policy::q`] has just written of one observation. Nothing where the network does not foretell.
+    fn shun(&self, _chance: f32, _q: &mut [f32]) {}
+
     /// Whether the cells matter.
     fn uses_cells(&self) -> bool {
         true
     }
 }
+
+/// Beyond any Q.
+const BEHIND: f32 = 1e6;
 
 /// Per head the legal choice of the highest Q, ties to the lowest index. `q` and `mask` are `HEADS × ACTIONS`; every
 /// head has a legal choice. A value that is no number counts as the lowest.
@@ -72,6 +79,16 @@ impl<E: Encoding> Policy<E> for NetPolicy {
                 &scalars[i * E::SCALARS..(i + 1) * E::SCALARS],
                 q,
             );
+        }
+    }
+
+    fn shun(&self, chance: f32, q: &mut [f32]) {
+        let bound = (chance / (1.0 - chance)).ln();
+        for (q, &log_odds) in q.iter_mut().zip(self.scratch.forbidden()) {
+            if log_odds > bound {
+                // The likeliest last, whatever it is worth.
+                *q = -BEHIND * (1.0 + log_odds - bound);
+            }
         }
     }
 

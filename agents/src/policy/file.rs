@@ -51,6 +51,9 @@ pub struct NetworkSpec {
     pub use_cells: bool,
     /// Whether Q is value plus centred advantage.
     pub dueling: bool,
+    /// Whether a further head foretells the shield's mask, for playing without the shield ([`crate::policy::net::mlp`]).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shield_head: bool,
 }
 
 /// A named f32 array, row-major.

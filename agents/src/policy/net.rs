@@ -97,6 +97,17 @@ pub enum Scratch {
     Integer(integer::Scratch),
 }
 
+impl Scratch {
+    /// Log-odds of the shield's forbidding each choice, `HEADS × ACTIONS`, of the observation whose Q was asked last; empty where
+    /// the network does not foretell the shield.
+    pub fn forbidden(&self) -> &[f32] {
+        match self {
+            Scratch::Mlp(scratch) => scratch.forbidden(),
+            Scratch::Graph(_) | Scratch::Integer(_) => &[],
+        }
+    }
+}
+
 /// A network ready to play. Shared by all threads; each brings its own [`Scratch`].
 #[derive(Clone, Debug)]
 pub struct Net {
@@ -198,6 +209,11 @@ impl Net {
             Family::Graph(_) => true,
             Family::Integer(net) => net.uses_cells(),
         }
+    }
+
+    /// Whether it foretells what the shield forbids ([`Scratch::forbidden`]).
+    pub fn foretells_shield(&self) -> bool {
+        !self.scratch().forbidden().is_empty()
     }
 
     /// Working memory for this network.

@@ -15,10 +15,11 @@ pub fn lead(potential_scale: f32) -> f64 {
 }
 
 /// Plays the legal choice of the highest Q, or, with foresight, the first in the order of Q that stays safe; with several
-/// heads, what [`Encoding::amend`] makes of them.
+/// heads, what [`Encoding::amend`] makes of them. With a learnt shield choices that the network takes for forbidden come last.
 pub struct NetBot<E: Encoding, P = NetPolicy> {
     policy: P,
     shield: bool,
+    shuns: Option<f32>,
     replies: u32,
     /// What a unit of potential pays, where that is known: Q-values are what is still to come.
     potential_scale: f32,
@@ -37,6 +38,7 @@ impl<E: Encoding, P: Policy<E>> NetBot<E, P> {
             cells: vec![0; if policy.uses_cells() { E::CELLS } else { 0 }],
             policy,
             shield,
+            shuns: None,
             replies: 0,
             potential_scale: 0.0,
             scalars: vec![0.0; E::SCALARS],
@@ -57,6 +59,7 @@ impl<E: Encoding> NetBot<E> {
     /// The same whose choices are to stay safe from so many of the other side's next moves ([`Encoding::foresee`]).
     pub fn with_foresight(policy: &ReadyPolicy, replies: u32) -> Self {
         Self {
+            shuns: policy.shuns,
             replies: replies.min(E::MAX_REPLIES),
             potential_scale: policy.reward.map_or(0.0, |reward| reward.potential_scale),
             ..Self::new(NetPolicy::new(policy.net.clone()), policy.shield)
@@ -72,6 +75,9 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for NetBot<E, P> {
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
         E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         self.policy.q(1, &self.cells, &self.scalars, &mut self.q);
+        if let Some(chance) = self.shuns {
+            self.policy.shun(chance, &mut self.q);
+        }
         if self.replies > 0 && E::HEADS == 1 {
             self.choices[0] = E::foresee(game, &ranked(&self.q, &self.mask), self.replies);
         } else {

@@ -15,6 +15,8 @@ pub struct ReadyPolicy {
     pub net: Arc<Net>,
     /// Whether it plays behind [`Encoding::shield`].
     pub shield: bool,
+    /// The chance of being forbidden by the shield, as the network foretells it, above which it shuns a choice; `None`: it does not.
+    pub shuns: Option<f32>,
     /// What its training paid, where the file tells.
     pub reward: Option<Reward>,
     /// Plies it is to look ahead when nobody says how many (note [`LOOK_AHEAD`] of the file); 0: none.
@@ -28,6 +30,9 @@ pub struct ReadyPolicy {
 pub const LOOK_AHEAD: &str = "look_ahead";
 /// The note of a policy file that tells for how many replies its choices are to stay safe, see [`Encoding::foresee`].
 pub const REPLIES: &str = "replies";
+
+/// Above this chance of being forbidden a policy with a learnt shield shuns a choice when nobody says above which.
+pub const SHUNNED: f32 = 0.005;
 
 /// The number that a policy file advises in this note; 0 where there is none.
 pub fn advised(file: &PolicyFile, note: &str) -> u32 {
@@ -49,6 +54,7 @@ impl ReadyPolicy {
         Self {
             net: Arc::new(net),
             shield: file.shield,
+            shuns: None,
             reward: Reward::of_notes(&file.notes),
             look_ahead: advised(file, LOOK_AHEAD),
             replies: advised(file, REPLIES),

@@ -1,5 +1,8 @@
-use turf_env::Game;
+use turf_env::{Encoding, Game, Rng};
 
+use super::file::{NetworkKind, NetworkSpec};
+use super::net::Dims;
+use super::net::tests::random_file;
 use super::*;
 use crate::play::bot::Bot;
 use crate::toy::{Nim, NimV1};
@@ -52,6 +55,49 @@ fn a_net_bot_plays_its_best_legal_choice() {
         assert_eq!(bot.choose(&Nim::new(&pile)), Ok((pile % 4) as u8), "pile {pile}");
     }
     assert_eq!(bot.choose(&Nim::new(&4)), Ok(1), "all equal: the lowest index");
+}
+
+/// What the network foretells as forbidden with a chance above the bound is played only where all is, then the least likely.
+#[test]
+fn behind_a_learnt_shield_a_net_bot_shuns_what_its_network_foretells() {
+    let spec = NetworkSpec {
+        kind: NetworkKind::Mlp,
+        hidden: vec![8],
+        use_cells: false,
+        dueling: true,
+        shield_head: true,
+    };
+    let (mut all_forbidden, mut differ) = (0, 0);
+    for seed in 0..30 {
+        let file = random_file(spec.clone(), NimV1::NAME, &Dims::of::<NimV1>(), &mut Rng::new(seed));
+        let mut policy = ReadyPolicy::new::<NimV1>(&file).expect("a whole file");
+        assert!(policy.net.foretells_shield());
+        for pile in 3..30 {
+            let game = Nim::new(&pile);
+            let (mut scratch, mut q, mut scalars) = (policy.net.scratch(), [0.0; 3], vec![0.0; NimV1::SCALARS]);
+            NimV1::observe(&game, game.to_move(), &mut [], &mut scalars);
+            policy.net.q(&mut scratch, &[], &scalars, &mut q);
+            let chance = |k: usize| 1.0 / (1.0 + (-scratch.forbidden()[k]).exp());
+            let best = |worth: &dyn Fn(usize) -> f32, of: &[usize]| {
+                let of = of.iter().copied();
+                of.max_by(|&a, &b| worth(a).total_cmp(&worth(b)))
+            };
+            let mut choice = |shuns: Option<f32>| {
+                policy.shuns = shuns;
+                NetBot::<NimV1>::of(&policy).choose(&game).expect("a choice") as usize - 1
+            };
+            let plain = choice(None);
+            assert_eq!(Some(plain), best(&|k| q[k], &[0, 1, 2]), "{q:?}");
+            for bound in [0.5, 0.2] {
+                let open: Vec<usize> = (0..3).filter(|&k| chance(k) <= bound).collect();
+                let wanted = best(&|k| q[k], &open).or_else(|| best(&|k| -chance(k), &[0, 1, 2]));
+                assert_eq!(Some(choice(Some(bound))), wanted, "{q:?} {bound}");
+                all_forbidden += open.is_empty() as u32;
+                differ += (wanted != Some(plain)) as u32;
+            }
+        }
+    }
+    assert!(all_forbidden > 40 && differ > 200, "{all_forbidden} {differ}");
 }
 
 /// Nim has no foresight and pays no potential, so an action is worth its Q.

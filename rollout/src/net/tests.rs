@@ -15,6 +15,7 @@ fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling: bool) -> 
         hidden: hidden.to_vec(),
         use_cells,
         dueling,
+        shield_head: false,
     }
 }
 
@@ -115,7 +116,10 @@ fn check_choices<E: Encoding>(config: &<E::Game as Game>::Config, n: usize, spec
 #[test]
 fn choices_are_those_of_the_network_that_looks_at_one_observation() {
     let mlps = [(false, true), (true, true), (true, false)];
-    let mlps = mlps.map(|(use_cells, dueling)| spec(NetworkKind::Mlp, &[64, 32, 17], use_cells, dueling));
+    let mlps = mlps.map(|(use_cells, dueling)| NetworkSpec {
+        shield_head: use_cells,
+        ..spec(NetworkKind::Mlp, &[64, 32, 17], use_cells, dueling)
+    });
     check_choices::<Duel2048V1>(&Default::default(), 40, &mlps);
     let boards =
         serde_json::from_str(r#"{"boards": [{"width": 20, "height": 21, "max_turns": 200}]}"#).expect("a board");

@@ -36,6 +36,7 @@ fn net(seed: u64) -> Arc<Net> {
         hidden: vec![16, 8],
         use_cells: true,
         dueling: true,
+        shield_head: false,
     };
     let mut rng = Rng::new(seed);
     let tensor = |(name, shape): (String, Vec<usize>)| {

@@ -23,9 +23,7 @@ pub struct Rule {
     pub margin: f64,
     /// Its weight; 0: off.
     pub margin_weight: f64,
-    /// See [`crate::learn::loss::forbidden_loss`].
-    pub shield_margin: f64,
-    /// Its weight; 0: off.
+    /// Weight of [`crate::learn::loss::shield_loss`], where the network foretells the shield.
     pub shield_weight: f64,
     /// Parts that the batch comes in.
     pub parts: usize,

@@ -338,7 +338,6 @@ impl Learner {
             double: self.config.double,
             margin: self.config.margin,
             margin_weight: self.margin_weight(),
-            shield_margin: self.config.shield_margin,
             shield_weight: self.config.shield_weight,
         }
     }

@@ -55,14 +55,11 @@ pub fn margin_loss(
     (mean_over_heads(&short, owners) * demonstrated).mean(tch::Kind::Float)
 }
 
-/// By how much forbidden choices come within `margin` of the best allowed one: their sum, mean over a decision's heads, then over
-/// all decisions. A head that allows nothing does not count.
-pub fn forbidden_loss(q: &Tensor, mask: &Tensor, margin: f64, owners: Option<&Owners>) -> Tensor {
-    let forbidden = mask.logical_not();
-    let best = q.masked_fill(&forbidden, NEVER).amax([-1], true);
-    let counts = forbidden.logical_and(&mask.any_dim(-1, true));
-    let short = (q + margin - best).relu().masked_fill(&counts.logical_not(), 0.0);
-    let each = short.sum_dim_intlist(-1, false, tch::Kind::Float);
+/// How badly `log_odds` foretell what the mask forbids: the binary cross-entropy, summed over a head's choices; mean over a decision's
+/// heads, then over all decisions.
+pub fn shield_loss(log_odds: &Tensor, mask: &Tensor, owners: Option<&Owners>) -> Tensor {
+    let forbidden = mask.logical_not().to_kind(tch::Kind::Float);
+    let each = (log_odds.softplus() - log_odds * forbidden).sum_dim_intlist(-1, false, tch::Kind::Float);
     mean_over_heads(&each, owners).mean(tch::Kind::Float)
 }
 
@@ -156,18 +153,18 @@ mod tests {
         assert!((loss.double_value(&[]) - by_hand).abs() < 1e-6);
     }
 
-    /// Heads of a decision of two and of three decisions of one: two forbidden choices above the best allowed one or near it (3 - 1
-    /// and 1 - 0.75, each with the margin), one far below (0); nothing forbidden; nothing allowed; one a margin above.
+    /// A decision of two heads and one of one: an allowed choice at even odds, forbidden ones at 9 to 1 and at 1 to 3, allowed ones
+    /// at even odds, at 1 to 3 and at even odds.
     #[test]
-    fn the_forbidden_loss_by_hand() {
-        let q = [
-            1.0f32, 3.0, 0.75, 9.0, 2.0, 1.0, 1.0, 9.0, 2.0, 4.0, 5.0, 6.0, 0.0, 0.5, -9.0,
-        ];
-        let q = Tensor::from_slice(&q).view([5, 3]);
-        let allowed = mask(&[1, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0], 3);
-        let owners = Owners::new(&[0, 1, 2, 4, 6], 2, 4, Device::Cpu);
-        let loss = forbidden_loss(&q, &allowed, 0.5, Some(&owners));
-        let by_hand = ((2.5 + 0.25 + 0.0) / 2.0 + 0.0 + 0.0 + 1.0) / 4.0;
+    fn the_shield_loss_by_hand() {
+        let odds = [1.0f32, 9.0, 1.0 / 3.0, 1.0, 1.0 / 3.0, 1.0].map(f32::ln);
+        let log_odds = Tensor::from_slice(&odds).view([3, 2]);
+        let allowed = mask(&[1, 0, 0, 1, 1, 1], 2);
+        let owners = Owners::new(&[0, 1, 2], 2, 2, Device::Cpu);
+        let loss = shield_loss(&log_odds, &allowed, Some(&owners));
+        let surprise = |chance: f64| -chance.ln();
+        let first = surprise(0.5) + surprise(0.9) + surprise(0.25) + surprise(0.5);
+        let by_hand = (first / 2.0 + surprise(0.75) + surprise(0.5)) / 2.0;
         assert!((loss.double_value(&[]) - by_hand).abs() < 1e-6, "{loss:?}");
     }
 

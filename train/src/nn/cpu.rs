@@ -69,6 +69,7 @@ impl Input {
 pub struct Forward<'a> {
     tape: Tape<'a>,
     q: Value,
+    forbidden: Option<Value>,
     sums: Option<Value>,
 }
 
@@ -85,8 +86,8 @@ impl<'a> Forward<'a> {
 
     fn keeping(keeps: bool, network: &'a Network, input: &'a Input) -> Self {
         let mut tape = Tape::new(network, keeps);
-        let (q, sums) = match &input.form {
-            Form::Graph(packed) => (graph::q(&mut tape, network.shape(), packed), None),
+        let ((q, forbidden), sums) = match &input.form {
+            Form::Graph(packed) => ((graph::q(&mut tape, network.shape(), packed), None), None),
             Form::Mlp { scalars, active } => {
                 let sums = network.cells().zip(active.as_ref());
                 let sums = sums.map(|(table, active)| tape.leaf(table.sums(active), table.width()));
@@ -97,12 +98,18 @@ impl<'a> Forward<'a> {
                         (input.n, scalars),
                         sums.as_ref(),
                         &input.heads,
+                        keeps,
                     ),
                     sums,
                 )
             }
         };
-        Self { tape, q, sums }
+        Self {
+            tape,
+            q,
+            forbidden,
+            sums,
+        }
     }
 
     /// `m × ACTIONS`.
@@ -110,10 +117,16 @@ impl<'a> Forward<'a> {
         self.tape.numbers(&self.q)
     }
 
-    /// What `of_q`, the derivative by [`Forward::q`], is by all weights but the cell rows, one row, and by the sums of cell rows
-    /// (`n × first layer`) if there are any.
-    pub fn backward(self, of_q: Vec<f32>) -> (Vec<f32>, Option<Vec<f32>>) {
-        let mut gradients = self.tape.backward(&self.q, of_q);
+    /// Log-odds of the shield's forbidding each choice, `m × ACTIONS`, where the network foretells it and one goes back from here.
+    pub fn forbidden(&self) -> Option<&[f32]> {
+        self.forbidden.as_ref().map(|forbidden| self.tape.numbers(forbidden))
+    }
+
+    /// What `of_q` and `of_forbidden`, the derivatives by [`Forward::q`] and [`Forward::forbidden`], are by all weights but the cell
+    /// rows, one row, and by the sums of cell rows (`n × first layer`) if there are any.
+    pub fn backward(self, of_q: Vec<f32>, of_forbidden: Option<Vec<f32>>) -> (Vec<f32>, Option<Vec<f32>>) {
+        let of_forbidden = self.forbidden.iter().zip(of_forbidden);
+        let mut gradients = self.tape.backward(of_forbidden.chain([(&self.q, of_q)]));
         let of_sums = self.sums.map(|sums| gradients.take(&sums));
         (gradients.of_weights, of_sums)
     }

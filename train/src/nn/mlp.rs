@@ -5,8 +5,13 @@ use turf_agents::policy::net::NORM_EPS;
 
 use crate::nn::network::Shape;
 
-/// Q, `[n, HEADS, ACTIONS]`; `views` are the layers in order.
-pub(crate) fn q(shape: &Shape, views: &[Tensor], scalars: &Tensor, cell_sums: Option<&Tensor>) -> Tensor {
+/// Q, `[n, HEADS, ACTIONS]`, and with a head for it as many log-odds of the shield's forbidding; `views` are the layers in order.
+pub(crate) fn q(
+    shape: &Shape,
+    views: &[Tensor],
+    scalars: &Tensor,
+    cell_sums: Option<&Tensor>,
+) -> (Tensor, Option<Tensor>) {
     let mut views = views.iter();
     let mut next = || views.next().expect("as many views as layers");
     let spec = &shape.spec;
@@ -25,10 +30,17 @@ pub(crate) fn q(shape: &Shape, views: &[Tensor], scalars: &Tensor, cell_sums: Op
     }
     let (weight, bias) = (next(), next());
     let advantage = hidden.linear(weight, Some(bias)).view([-1, heads, actions]);
-    if !spec.dueling {
-        return advantage;
-    }
-    let (weight, bias) = (next(), next());
-    let value = hidden.linear(weight, Some(bias)).view([-1, heads, 1]);
-    value + &advantage - advantage.mean_dim(&[-1i64][..], true, Kind::Float)
+    let q = match spec.dueling {
+        false => advantage,
+        true => {
+            let (weight, bias) = (next(), next());
+            let value = hidden.linear(weight, Some(bias)).view([-1, heads, 1]);
+            value + &advantage - advantage.mean_dim(&[-1i64][..], true, Kind::Float)
+        }
+    };
+    let forbidden = spec.shield_head.then(|| {
+        let (weight, bias) = (next(), next());
+        hidden.linear(weight, Some(bias)).view([-1, heads, actions])
+    });
+    (q, forbidden)
 }

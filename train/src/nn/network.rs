@@ -266,19 +266,21 @@ impl Network {
 
     /// Q of every choice of the heads that matter, `[m, ACTIONS]`.
     pub fn q(&self, input: &Input) -> Tensor {
-        self.q_from_sums(input, self.cell_sums(input).as_ref())
+        self.q_from_sums(input, self.cell_sums(input).as_ref()).0
     }
 
-    /// Like [`Network::q`], from the sums of cell rows, so that gradients can be asked for them.
-    pub fn q_from_sums(&self, input: &Input, cell_sums: Option<&Tensor>) -> Tensor {
+    /// Like [`Network::q`], from the sums of cell rows, so that gradients can be asked for them; beside it, from a network that
+    /// foretells the shield, as many log-odds of its forbidding.
+    pub fn q_from_sums(&self, input: &Input, cell_sums: Option<&Tensor>) -> (Tensor, Option<Tensor>) {
         match &input.form {
-            Form::Graph(packed) => graph::q(&self.shape, &self.views, packed),
+            Form::Graph(packed) => (graph::q(&self.shape, &self.views, packed), None),
             Form::Mlp { scalars, .. } => {
-                let q = mlp::q(&self.shape, &self.views, scalars, cell_sums).flatten(0, 1);
-                match &input.heads {
-                    Some(heads) => q.index_select(0, heads),
-                    None => q,
-                }
+                let (q, forbidden) = mlp::q(&self.shape, &self.views, scalars, cell_sums);
+                let of_heads = |rows: Tensor| match &input.heads {
+                    Some(heads) => rows.flatten(0, 1).index_select(0, heads),
+                    None => rows.flatten(0, 1),
+                };
+                (of_heads(q), forbidden.map(of_heads))
             }
         }
     }

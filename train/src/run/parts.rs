@@ -25,6 +25,7 @@ where
         hidden: c.hidden.clone(),
         use_cells: c.use_cells,
         dueling: c.dueling,
+        shield_head: config.dqn.shield_weight > 0.0,
     };
     net::check(&spec, &dims).map_err(|why| anyhow!("settings: network: {why}"))?;
     evaluation::bots::<E>(&config.evaluation.bots)?;

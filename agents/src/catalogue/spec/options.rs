@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::play::bot::Think;
+use crate::policy::{ReadyPolicy, SHUNNED};
 
 /// What may stand behind a name or a path.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -17,10 +18,38 @@ pub struct Options {
     pub width: Option<usize>,
     /// Of the other side.
     pub replies: Option<u32>,
-    /// Whether it plays behind the encoding's shield.
-    pub shield: Option<bool>,
+    /// What shield it plays behind.
+    pub shield: Option<Shield>,
     /// As its Python export computes it.
     pub integer: bool,
+}
+
+/// What keeps a policy from needless risks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Shield {
+    /// Nothing.
+    Off,
+    /// The encoding's shield.
+    On,
+    /// What its network foretells that the encoding's shield forbids with a chance above this one.
+    Learnt(f32),
+}
+
+impl std::str::FromStr for Shield {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, chance) = text.split_once(':').unwrap_or((text, ""));
+        match (name, chance.parse()) {
+            ("on", _) if chance.is_empty() => Ok(Shield::On),
+            ("off", _) if chance.is_empty() => Ok(Shield::Off),
+            ("learnt", _) if chance.is_empty() => Ok(Shield::Learnt(SHUNNED)),
+            ("learnt", Ok(chance)) if 0.0 < chance && chance < 1.0 => Ok(Shield::Learnt(chance)),
+            _ => Err(format!(
+                "shield must be on, off, learnt or learnt:P with a chance P between 0 and 1, not {text:?}"
+            )),
+        }
+    }
 }
 
 impl Options {
@@ -39,7 +68,21 @@ impl Options {
     }
 }
 
-/// Splits off `@depth=N`, `@nodes=N`, `@ms=T`, `@width=N`, `@replies=N`, `@shield=on` or `off`, and `@integer`, in any order. An `@` in front of anything else belongs to the path.
+impl Shield {
+    /// Makes the policy play behind it.
+    pub fn guard(self, policy: &mut ReadyPolicy) -> Result<(), String> {
+        policy.shield = self == Shield::On;
+        if let Shield::Learnt(chance) = self {
+            if !policy.net.foretells_shield() {
+                return Err("its network has not learnt the shield, or is in integers: train with dqn.shield_weight, or say shield=on".into());
+            }
+            policy.shuns = Some(chance);
+        }
+        Ok(())
+    }
+}
+
+/// Splits off `@depth=N`, `@nodes=N`, `@ms=T`, `@width=N`, `@replies=N`, `@shield=on`, `off` or `learnt:P`, and `@integer`, in any order. An `@` in front of anything else belongs to the path.
 pub fn split_options(mut text: &str) -> Result<(&str, Options), String> {
     let mut options = Options::default();
     while let Some((rest, option)) = text.rsplit_once('@') {
@@ -69,11 +112,7 @@ pub fn split_options(mut text: &str) -> Result<(&str, Options), String> {
                 _ => return Err(format!("replies must be a number, not {replies:?}")),
             };
         } else if let Some(shield) = option.strip_prefix("shield=") {
-            options.shield = match shield {
-                "on" => Some(true),
-                "off" => Some(false),
-                _ => return Err(format!("shield must be on or off, not {shield:?}")),
-            };
+            options.shield = Some(shield.parse()?);
         } else if option == "integer" {
             options.integer = true;
         } else {
@@ -100,11 +139,21 @@ mod tests {
         assert_eq!(split("a@width=2@integer@depth=3"), ("a", all));
         let bare = Options {
             replies: Some(0),
-            shield: Some(false),
+            shield: Some(Shield::Off),
             ..Options::default()
         };
         assert_eq!(split("a@shield=off@replies=0"), ("a", bare));
-        assert!(split_options("a@shield=no").is_err_and(|why| why.contains("on or off")));
+        assert!(split_options("a@shield=no").is_err());
+        for (text, shield) in [
+            ("on", Shield::On),
+            ("learnt", Shield::Learnt(SHUNNED)),
+            ("learnt:0.1", Shield::Learnt(0.1)),
+        ] {
+            assert_eq!(text.parse(), Ok(shield));
+        }
+        for text in ["no", "on:0.1", "learnt:0", "learnt:1", "learnt:often"] {
+            assert!(text.parse::<Shield>().is_err_and(|why| why.contains("on, off, learnt")));
+        }
         assert_eq!(split("a@b"), ("a@b", Options::default()));
         assert_eq!(split("a@b@depth=3@integer"), ("a@b", both));
         assert_eq!(split("a@integer@depth=3"), ("a", both));

@@ -1,6 +1,7 @@
 use turf_env::{Player, Rng};
 
 use super::*;
+use crate::policy::SHUNNED;
 use crate::policy::file::NetworkSpec;
 use crate::policy::net::Dims;
 use crate::toy::{Nim, NimV1};
@@ -78,6 +79,7 @@ fn a_policy_file_and_its_folder_play() {
         hidden: vec![4],
         use_cells: true,
         dueling: true,
+        shield_head: false,
     };
     let file = crate::policy::net::tests::random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(2));
     let folder = tempfile::tempdir().unwrap();
@@ -111,6 +113,39 @@ fn a_policy_file_and_its_folder_play() {
         }
     };
     assert_eq!((depth(""), depth("@depth=0"), depth("@depth=3")), (2, 0, 3));
+}
+
+/// Only a network with a head for it can, in floats, and it does not look ahead as well.
+#[test]
+fn a_learnt_shield_needs_a_network_that_learnt_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let kind = |shield_head: bool, options: &str| {
+        let spec = NetworkSpec {
+            kind: NetworkKind::Mlp,
+            hidden: vec![4],
+            use_cells: false,
+            dueling: true,
+            shield_head,
+        };
+        let file = crate::policy::net::tests::random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(2));
+        let path = folder.path().join("policy.turf");
+        file.write(&path).unwrap();
+        let spec = format!("policy:{}@shield={options}", path.display());
+        BotSource::<NimV1>::parse(&spec).map(|source| source.kind)
+    };
+    let shield = |kind: Result<Kind<NimV1>, SpecError>| match kind {
+        Ok(Kind::Policy(policy)) => (policy.shield, policy.shuns),
+        Ok(_) => panic!("not a policy of this encoding"),
+        Err(e) => panic!("{e}"),
+    };
+    assert_eq!(shield(kind(true, "on")), (true, None));
+    assert_eq!(shield(kind(true, "off")), (false, None));
+    assert_eq!(shield(kind(true, "learnt")), (false, Some(SHUNNED)));
+    assert_eq!(shield(kind(true, "learnt:0.1")), (false, Some(0.1)));
+    for (head, options) in [(false, "learnt"), (true, "learnt@integer"), (true, "learnt@depth=2")] {
+        let why = kind(head, options).err().expect("refused").why;
+        assert!(why.contains("shield"), "{options}: {why}");
+    }
 }
 
 #[test]

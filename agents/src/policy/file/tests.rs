@@ -16,6 +16,7 @@ fn sample() -> PolicyFile {
             hidden: vec![4],
             use_cells: false,
             dueling: false,
+            shield_head: false,
         },
         shield: true,
         notes: BTreeMap::from([("decisions".into(), "12".into())]),

@@ -6,7 +6,10 @@
 //! a(k+1) = ReLU(LayerNorm(W_k · a(k) + b_k))                        for every further hidden layer
 //! A = W_A · a + b_A                                                 HEADS × ACTIONS
 //! Q = A, or with `dueling`  Q = V + A - mean of A over the head     V = W_V · a + b_V, HEADS
+//! F = W_F · a + b_F                                                 HEADS × ACTIONS, with `shield_head`
 //! ```
+//!
+//! F are the log-odds of the shield's forbidding each choice. Behind the shield nothing reads them.
 //!
 //! The active features of a cell byte are those of [`CellKind`].
 
@@ -41,6 +44,10 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
         add("value.weight", &[dims.heads, last]);
         add("value.bias", &[dims.heads]);
     }
+    if spec.shield_head {
+        add("shield.weight", &[dims.heads * dims.actions, last]);
+        add("shield.bias", &[dims.heads * dims.actions]);
+    }
     shapes
 }
 
@@ -50,6 +57,8 @@ pub struct Scratch {
     now: Vec<f32>,
     next: Vec<f32>,
     value: Vec<f32>,
+    /// Empty without the head.
+    forbidden: Vec<f32>,
 }
 
 /// The network; see the module.
@@ -62,6 +71,7 @@ pub struct Mlp {
     norms: Vec<Norm>,
     advantage: Dense,
     value: Option<Dense>,
+    shield: Option<Dense>,
 }
 
 impl Mlp {
@@ -76,6 +86,7 @@ impl Mlp {
             norms: (0..n).map(|k| Norm::new(tensors, &format!("norm{k}"))).collect(),
             advantage: Dense::new(tensors, "advantage"),
             value: spec.dueling.then(|| Dense::new(tensors, "value")),
+            shield: spec.shield_head.then(|| Dense::new(tensors, "shield")),
         }
     }
 
@@ -92,6 +103,7 @@ impl Mlp {
             now: vec![0.0; widest],
             next: vec![0.0; widest],
             value: vec![0.0; self.dims.heads],
+            forbidden: vec![0.0; self.shield.as_ref().map_or(0, Dense::n_out)],
         }
     }
 
@@ -117,6 +129,16 @@ impl Mlp {
                 head.iter_mut().for_each(|a| *a += shift);
             }
         }
+        if let Some(shield) = &self.shield {
+            shield.forward(&scratch.now[..width], &mut scratch.forbidden);
+        }
+    }
+}
+
+impl Scratch {
+    /// Log-odds of the shield's forbidding each choice of the observation whose Q was asked last; empty without the head.
+    pub fn forbidden(&self) -> &[f32] {
+        &self.forbidden
     }
 }
 

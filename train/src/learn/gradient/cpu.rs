@@ -29,8 +29,14 @@ pub(crate) fn gradient(
     let state = cpu::Input::new(online, &part.state);
     let forward = Forward::new(online, &state);
     let heads = Heads::new(state.heads(), dims.heads, targets.len());
-    let (of_q, seen) = of_q(rule, &heads, forward.q(), &targets, part, dims.actions);
-    let (flat, of_sums) = forward.backward(of_q);
+    let (of_q, mut seen) = of_q(rule, &heads, forward.q(), &targets, part, dims.actions);
+    let forbidden = forward.forbidden();
+    let foretold = forbidden.map(|log_odds| of_forbidden(rule, &heads, log_odds, &part.state.mask, dims.actions));
+    let of_forbidden = foretold.map(|(of_forbidden, loss)| {
+        seen[0] += loss;
+        of_forbidden
+    });
+    let (flat, of_sums) = forward.backward(of_q, of_forbidden);
     let share = |mut numbers: Vec<f32>| {
         numbers.iter_mut().for_each(|g| *g /= rule.parts as f32);
         numbers
@@ -135,20 +141,21 @@ fn of_q(
             }
         }
     }
-    if rule.shield_weight > 0.0 {
-        let masks = part.state.mask.chunks_exact(actions);
-        for (head, ((q, mask), &d)) in q.chunks_exact(actions).zip(masks).zip(&heads.decision).enumerate() {
-            let Some(best) = best_of(q, |k| mask[k]) else { continue };
-            let weight = rule.shield_weight as f32 * heads.share[d];
-            for k in (0..actions).filter(|&k| !mask[k]) {
-                let short = q[k] + rule.shield_margin as f32 - q[best];
-                if short > 0.0 {
-                    seen[0] += (weight * short) as f64;
-                    of_q[head * actions + k] += weight / n;
-                    of_q[head * actions + best] -= weight / n;
-                }
-            }
-        }
-    }
     (of_q, seen.map(|sum| (sum / n as f64) as f32))
+}
+
+/// The derivative of [`crate::learn::loss::shield_loss`], with its weight, by the log-odds; and that loss.
+fn of_forbidden(rule: &Rule, heads: &Heads, log_odds: &[f32], mask: &[bool], actions: usize) -> (Vec<f32>, f32) {
+    let n = heads.share.len() as f32;
+    let mut loss = 0.0f64;
+    let of_one = |(k, (&x, &allowed)): (usize, (&f32, &bool))| {
+        let weight = rule.shield_weight as f32 * heads.share[heads.decision[k / actions]] / n;
+        let forbidden = if allowed { 0.0 } else { 1.0 };
+        // ln(1 + e^x), which does not overflow.
+        let softplus = x.max(0.0) + (-x.abs()).exp().ln_1p();
+        loss += (weight * (softplus - x * forbidden)) as f64;
+        weight * (1.0 / (1.0 + (-x).exp()) - forbidden)
+    };
+    let of_log_odds = log_odds.iter().zip(mask).enumerate().map(of_one).collect();
+    (of_log_odds, loss as f32)
 }

@@ -12,13 +12,18 @@ fn gradients_equal_those_of_libtorch() {
     let mlps: Vec<NetworkSpec> = [(false, true), (true, true), (true, false)]
         .map(|(use_cells, dueling)| spec(NetworkKind::Mlp, &[40, 24, 16], use_cells, dueling))
         .into();
+    let foretelling = NetworkSpec {
+        shield_head: true,
+        ..mlps[1].clone()
+    };
+    let mlps = [mlps, vec![foretelling]].concat();
     let graphs: Vec<NetworkSpec> = [(&[16, 24, 20, 12][..], true), (&[16, 12], false)]
         .map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling))
         .into();
     check_gradients::<paper::PaperV1>(&mlps);
     check_gradients::<duel2048::Duel2048V1>(&mlps);
     // Several heads on dense layers.
-    check_gradients::<stellar::StellarV1>(&mlps[..1]);
+    check_gradients::<stellar::StellarV1>(&[&mlps[..1], &mlps[3..]].concat());
     check_gradients::<stellar::StellarV1>(&graphs);
     check_gradients::<stellar::StellarV2>(&graphs);
 }
@@ -42,14 +47,13 @@ where
         part.discount.iter_mut().step_by(3).for_each(|discount| *discount = 0.0);
         let part = &*part;
         for (loss, double, margin_weight, shield_weight) in
-            [(Loss::Huber, true, 0.5, 0.0), (Loss::Mse, false, 0.0, 0.7)]
+            [(Loss::Huber, true, 0.5, 0.2), (Loss::Mse, false, 0.0, 0.7)]
         {
             let rule = Rule {
                 loss,
                 double,
                 margin: 0.3,
                 margin_weight,
-                shield_margin: 0.4,
                 shield_weight,
                 parts: 3,
             };

@@ -32,7 +32,7 @@ pub(crate) fn gradient(
 
     let state = online.input(&part.state);
     let sums = no_grad(|| online.cell_sums(&state)).map(|sums| sums.set_requires_grad(true));
-    let q = online.q_from_sums(&state, sums.as_ref());
+    let (q, forbidden) = online.q_from_sums(&state, sums.as_ref());
     let choices = Tensor::from_slice(&part.choices).to_device(device);
     let values = loss::decision_value(&q, &choices, state.owners());
     let mut total = loss::loss(&values, &targets, rule.loss);
@@ -41,9 +41,8 @@ pub(crate) fn gradient(
         let short = loss::margin_loss(&q, &mask, &choices, &demonstrated, rule.margin, state.owners());
         total += short * rule.margin_weight;
     }
-    if rule.shield_weight > 0.0 {
-        let near = loss::forbidden_loss(&q, &mask(&part.state.mask), rule.shield_margin, state.owners());
-        total += near * rule.shield_weight;
+    if let Some(forbidden) = forbidden {
+        total += loss::shield_loss(&forbidden, &mask(&part.state.mask), state.owners()) * rule.shield_weight;
     }
     let leaves: Vec<&Tensor> = online.layers().iter().chain(&sums).collect();
     let mut of_leaves = Tensor::run_backward(&[&total], &leaves, false, false);

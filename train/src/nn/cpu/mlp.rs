@@ -4,13 +4,15 @@ use super::tape::{Tape, Value};
 use crate::nn::network::Shape;
 
 /// Of `n` decisions, Q of `heads`, numbered as decision × HEADS + head: a row of ACTIONS each. `sums` are the decisions' sums of cell rows.
+/// Beside it, where asked for, the log-odds of the shield's forbidding, rows of HEADS × ACTIONS, one per decision.
 pub(super) fn q<'a>(
     tape: &mut Tape<'a>,
     shape: &Shape,
     (n, scalars): (usize, &'a [f32]),
     sums: Option<&Value>,
     heads: &'a [i64],
-) -> Value {
+    wants_forbidden: bool,
+) -> (Value, Option<Value>) {
     let spec = &shape.spec;
     let mut hidden = tape.input(scalars, n);
     for k in 0..spec.hidden.len() {
@@ -24,11 +26,16 @@ pub(super) fn q<'a>(
         hidden = tape.norm_relu(k, z);
     }
     let advantage = tape.dense("advantage", &hidden);
-    if !spec.dueling {
-        return choose(tape, shape, vec![advantage], heads);
+    let mut of = vec![advantage];
+    if spec.dueling {
+        of.push(tape.dense("value", &hidden));
     }
-    let value = tape.dense("value", &hidden);
-    choose(tape, shape, vec![advantage, value], heads)
+    let q = choose(tape, shape, of, heads);
+    let forbidden = (spec.shield_head && wants_forbidden).then(|| {
+        let forbidden = tape.dense("shield", &hidden);
+        choose(tape, shape, vec![forbidden], heads)
+    });
+    (q, forbidden)
 }
 
 /// The advantages of the heads that matter, moved so that their mean is the value, if there is one.

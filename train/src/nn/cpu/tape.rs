@@ -292,14 +292,16 @@ impl<'a> Tape<'a> {
         self.push(numbers, width, operation, true)
     }
 
-    /// The derivatives of what has the derivative `of_last` by `last`. The tape must have kept what that needs.
-    pub(crate) fn backward(&self, last: &Value, of_last: Vec<f32>) -> Gradients {
+    /// The derivatives of what has these derivatives by some values. The tape must have kept what that needs.
+    pub(crate) fn backward<'v>(&self, known: impl IntoIterator<Item = (&'v Value, Vec<f32>)>) -> Gradients {
         let mut gradients = Gradients {
             of_weights: vec![0.0; self.weights.len()],
             of: vec![Vec::new(); self.entries.len()],
         };
-        gradients.of[last.0] = of_last;
-        for k in (0..=last.0).rev() {
+        for (value, of_value) in known {
+            gradients.of[value.0] = of_value;
+        }
+        for k in (0..self.entries.len()).rev() {
             if !matches!(self.entries[k].operation, Operation::Leaf) && !gradients.of[k].is_empty() {
                 let of_result = std::mem::take(&mut gradients.of[k]);
                 self.back(k, of_result, &mut gradients);

@@ -14,6 +14,7 @@ fn spec(hidden: &[usize], dueling: bool) -> NetworkSpec {
         hidden: hidden.to_vec(),
         use_cells: true,
         dueling,
+        shield_head: false,
     }
 }
 

@@ -30,6 +30,7 @@ fn derivatives_are_differences() {
         hidden: vec![5],
         use_cells: false,
         dueling: true,
+        shield_head: false,
     };
     let dims = Dims::of::<NimV1>();
     let shape = Arc::new(Shape { spec, dims });
@@ -50,7 +51,7 @@ fn derivatives_are_differences() {
     let (of_leaf, of_weights) = {
         let mut tape = Tape::new(&network, true);
         let (leaf, last) = forward(&mut tape, (&table, dims.scalars), &few);
-        let mut gradients = tape.backward(&last, weights.clone());
+        let mut gradients = tape.backward([(&last, weights.clone())]);
         (gradients.take(&leaf), gradients.of_weights)
     };
     let step = 1e-3;
