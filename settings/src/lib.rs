@@ -227,7 +227,7 @@ pub struct DqnConfig {
     /// Updates over which that weight falls to zero in a straight line; 0: it stays.
     /// Unit: updates.
     pub margin_updates: u64,
-    /// Weight of the loss (binary cross-entropy) of a further head that foretells which choices the shield (`env.shield`) forbids, so
+    /// Weight of the loss (binary cross-entropy) of a further head that predicts which choices the shield (`env.shield`) forbids, so
     /// that the policy can play without the shield: SPEC `policy:PATH@shield=learnt`. For `mlp` networks; 0: no such head.
     /// Unit: weight.
     pub shield_weight: f64,

@@ -9,7 +9,7 @@
 //! | `…@depth=N@width=W` | of its own choices it looks at the W it thinks most of |
 //! | `policy:PATH@replies=N`, `shipped@replies=N` | its choices stay safe from the other side's next N moves (paper; stellar: 1); 0: no foresight, none is what the file advises |
 //! | `policy:PATH@shield=off`, `shipped@shield=off@replies=0` | it plays without the encoding's shield (`on`: with it), whatever its file says |
-//! | `policy:PATH@shield=learnt`, `…@shield=learnt:P` | it shuns what its network foretells that the shield forbids, where it was trained to (`dqn.shield_weight`); with a chance above P, else .005 |
+//! | `policy:PATH@shield=learnt`, `…@shield=learnt:P` | it shuns what its network predicts that the shield forbids, where it was trained to (`dqn.shield_weight`); with a chance above P, else .005 |
 //! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
 //! | `…@nodes=N`, `…@ms=T` | the same of a policy that is the leaf of a search (`@depth=N` too) |

@@ -12,8 +12,8 @@ pub trait Policy<E: Encoding>: Send {
     /// where [`Policy::uses_cells`] is false.
     fn q(&mut self, n: usize, cells: &[u8], scalars: &[f32], q: &mut [f32]);
 
-    /// Puts choices that the shield forbids with a chance above this one, by what the network foretells, behind all others in `q`, which
-    /// [`Policy::q`] has just written of one observation. Nothing where the network does not foretell.
+    /// Puts choices that the shield forbids with a chance above this one, by what the network predicts, behind all others in `q`, which
+    /// [`Policy::q`] has just written of one observation. Nothing where the network does not predict.
     fn shun(&self, _chance: f32, _q: &mut [f32]) {}
 
     /// Whether the cells matter.

@@ -51,7 +51,7 @@ pub struct NetworkSpec {
     pub use_cells: bool,
     /// Whether Q is value plus centred advantage.
     pub dueling: bool,
-    /// Whether a further head foretells the shield's mask, for playing without the shield ([`crate::policy::net::mlp`]).
+    /// Whether a further head predicts the shield's mask, for playing without the shield ([`crate::policy::net::mlp`]).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shield_head: bool,
 }

@@ -99,7 +99,7 @@ pub enum Scratch {
 
 impl Scratch {
     /// Log-odds of the shield's forbidding each choice, `HEADS × ACTIONS`, of the observation whose Q was asked last; empty where
-    /// the network does not foretell the shield.
+    /// the network does not predict the shield.
     pub fn forbidden(&self) -> &[f32] {
         match self {
             Scratch::Mlp(scratch) => scratch.forbidden(),
@@ -211,8 +211,8 @@ impl Net {
         }
     }
 
-    /// Whether it foretells what the shield forbids ([`Scratch::forbidden`]).
-    pub fn foretells_shield(&self) -> bool {
+    /// Whether it predicts what the shield forbids ([`Scratch::forbidden`]).
+    pub fn predicts_shield(&self) -> bool {
         !self.scratch().forbidden().is_empty()
     }
 

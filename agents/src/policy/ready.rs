@@ -15,7 +15,7 @@ pub struct ReadyPolicy {
     pub net: Arc<Net>,
     /// Whether it plays behind [`Encoding::shield`].
     pub shield: bool,
-    /// The chance of being forbidden by the shield, as the network foretells it, above which it shuns a choice; `None`: it does not.
+    /// The chance of being forbidden by the shield, as the network predicts it, above which it shuns a choice; `None`: it does not.
     pub shuns: Option<f32>,
     /// What its training paid, where the file tells.
     pub reward: Option<Reward>,

@@ -57,9 +57,9 @@ fn a_net_bot_plays_its_best_legal_choice() {
     assert_eq!(bot.choose(&Nim::new(&4)), Ok(1), "all equal: the lowest index");
 }
 
-/// What the network foretells as forbidden with a chance above the bound is played only where all is, then the least likely.
+/// What the network predicts as forbidden with a chance above the bound is played only where all is, then the least likely.
 #[test]
-fn behind_a_learnt_shield_a_net_bot_shuns_what_its_network_foretells() {
+fn behind_a_learnt_shield_a_net_bot_shuns_what_its_network_predicts() {
     let spec = NetworkSpec {
         kind: NetworkKind::Mlp,
         hidden: vec![8],
@@ -71,7 +71,7 @@ fn behind_a_learnt_shield_a_net_bot_shuns_what_its_network_foretells() {
     for seed in 0..30 {
         let file = random_file(spec.clone(), NimV1::NAME, &Dims::of::<NimV1>(), &mut Rng::new(seed));
         let mut policy = ReadyPolicy::new::<NimV1>(&file).expect("a whole file");
-        assert!(policy.net.foretells_shield());
+        assert!(policy.net.predicts_shield());
         for pile in 3..30 {
             let game = Nim::new(&pile);
             let (mut scratch, mut q, mut scalars) = (policy.net.scratch(), [0.0; 3], vec![0.0; NimV1::SCALARS]);

@@ -23,7 +23,7 @@ pub struct Rule {
     pub margin: f64,
     /// Its weight; 0: off.
     pub margin_weight: f64,
-    /// Weight of [`crate::learn::loss::shield_loss`], where the network foretells the shield.
+    /// Weight of [`crate::learn::loss::shield_loss`], where the network predicts the shield.
     pub shield_weight: f64,
     /// Parts that the batch comes in.
     pub parts: usize,

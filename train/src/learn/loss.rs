@@ -55,7 +55,7 @@ pub fn margin_loss(
     (mean_over_heads(&short, owners) * demonstrated).mean(tch::Kind::Float)
 }
 
-/// How badly `log_odds` foretell what the mask forbids: the binary cross-entropy, summed over a head's choices; mean over a decision's
+/// How badly `log_odds` predict what the mask forbids: the binary cross-entropy, summed over a head's choices; mean over a decision's
 /// heads, then over all decisions.
 pub fn shield_loss(log_odds: &Tensor, mask: &Tensor, owners: Option<&Owners>) -> Tensor {
     let forbidden = mask.logical_not().to_kind(tch::Kind::Float);

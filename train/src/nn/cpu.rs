@@ -117,7 +117,7 @@ impl<'a> Forward<'a> {
         self.tape.numbers(&self.q)
     }
 
-    /// Log-odds of the shield's forbidding each choice, `m × ACTIONS`, where the network foretells it and one goes back from here.
+    /// Log-odds of the shield's forbidding each choice, `m × ACTIONS`, where the network predicts it and one goes back from here.
     pub fn forbidden(&self) -> Option<&[f32]> {
         self.forbidden.as_ref().map(|forbidden| self.tape.numbers(forbidden))
     }

@@ -270,7 +270,7 @@ impl Network {
     }
 
     /// Like [`Network::q`], from the sums of cell rows, so that gradients can be asked for them; beside it, from a network that
-    /// foretells the shield, as many log-odds of its forbidding.
+    /// predicts the shield, as many log-odds of its forbidding.
     pub fn q_from_sums(&self, input: &Input, cell_sums: Option<&Tensor>) -> (Tensor, Option<Tensor>) {
         match &input.form {
             Form::Graph(packed) => (graph::q(&self.shape, &self.views, packed), None),

@@ -31,7 +31,7 @@ pub enum Shield {
     Off,
     /// The encoding's shield.
     On,
-    /// What its network foretells that the encoding's shield forbids with a chance above this one.
+    /// What its network predicts that the encoding's shield forbids with a chance above this one.
     Learnt(f32),
 }
 
@@ -73,7 +73,7 @@ impl Shield {
     pub fn guard(self, policy: &mut ReadyPolicy) -> Result<(), String> {
         policy.shield = self == Shield::On;
         if let Shield::Learnt(chance) = self {
-            if !policy.net.foretells_shield() {
+            if !policy.net.predicts_shield() {
                 return Err("its network has not learnt the shield, or is in integers: train with dqn.shield_weight, or say shield=on".into());
             }
             policy.shuns = Some(chance);

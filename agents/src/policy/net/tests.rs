@@ -24,7 +24,7 @@ pub(crate) fn random_file(spec: NetworkSpec, encoding: &str, dims: &Dims, rng: &
     }
 }
 
-/// The formulas of the module's head, one loop per sum, in f64: Q, and with a head for it what the shield is foretold to forbid.
+/// The formulas of the module's head, one loop per sum, in f64: Q, and with a head for it what the shield is predicted to forbid.
 fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> (Vec<f64>, Vec<f64>) {
     let at = |name: &str, row: usize, col: usize| {
         let t = &file.tensors[name];
@@ -170,6 +170,6 @@ fn refuses_what_does_not_fit() {
     refused(|f| f.network.shield_head = true, "shield.weight is missing");
     refused(
         |f| (f.network.kind, f.network.shield_head) = (NetworkKind::Graph, true),
-        "foretell the shield",
+        "predict the shield",
     );
 }

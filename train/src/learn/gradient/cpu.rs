@@ -31,8 +31,8 @@ pub(crate) fn gradient(
     let heads = Heads::new(state.heads(), dims.heads, targets.len());
     let (of_q, mut seen) = of_q(rule, &heads, forward.q(), &targets, part, dims.actions);
     let forbidden = forward.forbidden();
-    let foretold = forbidden.map(|log_odds| of_forbidden(rule, &heads, log_odds, &part.state.mask, dims.actions));
-    let of_forbidden = foretold.map(|(of_forbidden, loss)| {
+    let predicted = forbidden.map(|log_odds| of_forbidden(rule, &heads, log_odds, &part.state.mask, dims.actions));
+    let of_forbidden = predicted.map(|(of_forbidden, loss)| {
         seen[0] += loss;
         of_forbidden
     });

@@ -12,11 +12,11 @@ fn gradients_equal_those_of_libtorch() {
     let mlps: Vec<NetworkSpec> = [(false, true), (true, true), (true, false)]
         .map(|(use_cells, dueling)| spec(NetworkKind::Mlp, &[40, 24, 16], use_cells, dueling))
         .into();
-    let foretelling = NetworkSpec {
+    let predicting = NetworkSpec {
         shield_head: true,
         ..mlps[1].clone()
     };
-    let mlps = [mlps, vec![foretelling]].concat();
+    let mlps = [mlps, vec![predicting]].concat();
     let graphs: Vec<NetworkSpec> = [(&[16, 24, 20, 12][..], true), (&[16, 12], false)]
         .map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling))
         .into();

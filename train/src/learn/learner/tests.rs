@@ -425,7 +425,7 @@ fn numbers(tensor: &Tensor) -> Vec<f32> {
 
 /// The further head tells what the mask forbids, by the weights that play; as they begin, it does not.
 #[test]
-fn the_mask_is_foretold() {
+fn the_mask_is_predicted() {
     use turf_env::games::duel2048::Duel2048V1;
     let spec = NetworkSpec {
         shield_head: true,
@@ -434,7 +434,7 @@ fn the_mask_is_foretold() {
     let dims = Dims::of::<Duel2048V1>();
     let shape = Arc::new(Shape { spec, dims });
     let replay = buffer::<Duel2048V1>(&Default::default(), true);
-    let foretold = |shield_weight: f64| {
+    let predicted = |shield_weight: f64| {
         let config = DqnConfig {
             shield_weight,
             ..DqnConfig::default()
@@ -456,7 +456,7 @@ fn the_mask_is_foretold() {
         };
         right_of(true) + right_of(false) - 1.0
     };
-    let (with, without) = (foretold(1.0), foretold(0.0));
+    let (with, without) = (predicted(1.0), predicted(0.0));
     assert!(with > 0.7 && without < 0.3, "{with} against {without}");
 }
 
