@@ -36,13 +36,17 @@ pub(crate) fn gradient(
     let choices = Tensor::from_slice(&part.choices).to_device(device);
     let values = loss::decision_value(&q, &choices, state.owners());
     let mut total = loss::loss(&values, &targets, rule.loss);
-    if rule.margin_weight > 0.0 && part.demonstrated.contains(&1.0) {
-        let (mask, demonstrated) = (mask(&part.state.mask), floats(&part.demonstrated));
-        let short = loss::margin_loss(&q, &mask, &choices, &demonstrated, rule.margin, state.owners());
-        total += short * rule.margin_weight;
-    }
-    if let Some(forbidden) = forbidden {
-        total += loss::shield_loss(&forbidden, &mask(&part.state.mask), state.owners()) * rule.shield_weight;
+    let shown = rule.margin_weight > 0.0 && part.demonstrated.contains(&1.0);
+    if shown || forbidden.is_some() {
+        let mask = mask(&part.state.mask);
+        if shown {
+            let demonstrated = floats(&part.demonstrated);
+            let short = loss::margin_loss(&q, &mask, &choices, &demonstrated, rule.margin, state.owners());
+            total += short * rule.margin_weight;
+        }
+        if let Some(forbidden) = forbidden {
+            total += loss::shield_loss(&forbidden, &mask, state.owners()) * rule.shield_weight;
+        }
     }
     let leaves: Vec<&Tensor> = online.layers().iter().chain(&sums).collect();
     let mut of_leaves = Tensor::run_backward(&[&total], &leaves, false, false);
