@@ -266,9 +266,7 @@ where
             (kind.check_replies)(replies)?;
             policy.replies = replies;
         }
-        if let Some(shield) = options.shield {
-            shield.guard(&mut policy)?;
-        }
+        options.guard(&mut policy)?;
         Ok(Kind::Other(policy, kind))
     }
 
@@ -277,9 +275,7 @@ where
         if options.nodes.is_some() || options.time.is_some() {
             return Err("this policy takes a depth, not nodes or ms".into());
         }
-        if let Some(shield) = options.shield {
-            shield.guard(&mut policy)?;
-        }
+        options.guard(&mut policy)?;
         let depth = options.depth.unwrap_or(policy.look_ahead);
         if let Some(replies) = options.replies {
             check_replies::<E>(replies)?;

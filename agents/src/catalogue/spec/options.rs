@@ -66,13 +66,12 @@ impl Options {
             _ => Err("one of depth, nodes and ms says how much to think".into()),
         }
     }
-}
 
-impl Shield {
-    /// Makes the policy play behind it.
-    pub fn guard(self, policy: &mut ReadyPolicy) -> Result<(), String> {
-        policy.shield = self == Shield::On;
-        if let Shield::Learnt(chance) = self {
+    /// Makes the policy play behind the shield that is asked for; where none is, behind its own.
+    pub fn guard(&self, policy: &mut ReadyPolicy) -> Result<(), String> {
+        let Some(shield) = self.shield else { return Ok(()) };
+        policy.shield = shield == Shield::On;
+        if let Shield::Learnt(chance) = shield {
             if !policy.net.predicts_shield() {
                 return Err("its network has not learnt the shield, or is in integers: train with dqn.shield_weight, or say shield=on".into());
             }

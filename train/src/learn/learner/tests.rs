@@ -10,6 +10,7 @@ use super::*;
 use crate::config::Loss;
 use crate::data::batch::ObservationBatch;
 use crate::data::replay_buffer::Sources;
+use crate::nn::numbers::numbers;
 use turf_agents::toy::NimV1;
 
 /// What one source saw, and what came of it.
@@ -237,7 +238,8 @@ fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usiz
         let mut again = Network::new(network.shape().clone(), Device::Cpu, &mut rng);
         again.set_named(&file).expect("the same network");
         assert_eq!(again.rows(), network.rows());
-        let batched: Vec<f32> = Vec::try_from(network.q(&network.input(&rows)).flatten(0, -1)).expect("f32");
+        let batched = network.q(&network.input(&rows));
+        let batched = numbers(&batched);
         let acting = BatchedNet::new(spec, Dims::of::<E>(), file.tensors.clone()).expect("a complete file");
         let mut choices = vec![0; decisions * E::HEADS];
         let seen = Observed {
@@ -419,10 +421,6 @@ fn learnt(config: DqnConfig, shape: &Arc<Shape>, replay: &ReplayBuffer) -> (Lear
     (learner, sample.parts.remove(0))
 }
 
-fn numbers(tensor: &Tensor) -> Vec<f32> {
-    Vec::try_from(tensor.flatten(0, -1)).expect("f32")
-}
-
 /// The further head tells what the mask forbids, by the weights that play; as they begin, it does not.
 #[test]
 fn the_mask_is_predicted() {
@@ -472,7 +470,8 @@ fn demonstrations_are_imitated() {
         };
         let (mut learner, sample) = learnt(config, &shape, &replay);
         let network = learner.average();
-        let q = numbers(&network.q(&network.input(&sample.state)));
+        let q = network.q(&network.input(&sample.state));
+        let q = numbers(&q);
         let (actions, heads) = (shape.dims.actions, shape.dims.heads);
         let (mut right, mut all) = (0, 0);
         for (k, head) in sample.state.heads.iter().enumerate() {

@@ -4,7 +4,7 @@ use super::tape::{Tape, Value};
 use crate::nn::network::Shape;
 
 /// Of `n` decisions, Q of `heads`, numbered as decision × HEADS + head: a row of ACTIONS each. `sums` are the decisions' sums of cell rows.
-/// Beside it, where asked for, the log-odds of the shield's forbidding, rows of HEADS × ACTIONS, one per decision.
+/// Beside it, where asked for and the network has a head for it, as many log-odds of the shield's forbidding.
 pub(super) fn q<'a>(
     tape: &mut Tape<'a>,
     shape: &Shape,
