@@ -134,6 +134,7 @@ proptest! {
             prop_assert_eq!(all.own.sets()[i], merged.board.tiles(player));
             prop_assert_eq!(all.occupied.sets()[i], merged.board.occupied());
             prop_assert_eq!((all.eaten.sets()[i], all.captured.sets()[i]), (merged.eaten, merged.captured));
+            prop_assert_eq!(board.merges(player)[direction as usize], merged.board);
         }
     }
 

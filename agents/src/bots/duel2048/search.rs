@@ -38,7 +38,7 @@ use turf_env::{Game, Player};
 
 use counter::Counter;
 use leaf::Leaf;
-use moves::{Way, Ways, cells_of, gaps, merges, placing};
+use moves::{Way, Ways, best_merge, cells_of, gaps, merges, placing, put_first};
 use table::{Bound, Entry, Table};
 
 /// More than any leaf; what a win is worth, more or less the lead at the end.
@@ -213,7 +213,7 @@ impl DuelSearch {
     fn root_ways(&mut self, game: &Duel2048) -> Vec<Way> {
         let board = game.board();
         match game.phase() {
-            Phase::Merge(player) => merges(&mut self.counter, board, player).all().to_vec(),
+            Phase::Merge(player) => merges(&mut self.counter, board, player).to_vec(),
             Phase::Place(player) => {
                 let lead = self.counter.lead(board, Player::A);
                 let leaf = &self.counter.leaf;
@@ -337,6 +337,12 @@ impl DuelSearch {
     ) -> Result<i32, Stopped> {
         let player = Player::BOTH[ply & 1];
         let merging = ply & 2 != 0;
+        if depth == 1 && merging && ply + 1 < 4 * self.numbers.len() {
+            let (best, n) = best_merge(&mut self.counter, board, player);
+            if n > 0 {
+                return Ok(best - if n == 1 { self.counter.leaf.stuck[1] } else { 0 });
+            }
+        }
         let known = if depth == 1 { None } else { self.table.get(ply, board) };
         if let Some(entry) = known
             && entry.answers(depth, self.deeper, alpha, beta)
@@ -348,7 +354,7 @@ impl DuelSearch {
         } else {
             self.placements(board, lead, ply, player)
         };
-        let n = ways.all().len();
+        let n = ways.len();
         let cost = if merging && n < 2 {
             self.counter.leaf.stuck[n]
         } else {
@@ -373,10 +379,10 @@ impl DuelSearch {
             return Ok(self.way_value(&pass, ply, depth, alpha, beta, true)? - cost);
         }
         if let Some(entry) = known {
-            ways.put_first(entry.choice);
+            put_first(&mut ways, entry.choice);
         }
         let (mut best, mut choice, mut low) = (-INFINITY, 0, alpha);
-        for (at, way) in ways.all().iter().enumerate() {
+        for (at, way) in ways.iter().enumerate() {
             let value = self.way_value(way, ply, depth, low, beta, at == 0)?;
             if value > best {
                 (best, choice) = (value, way.choice);

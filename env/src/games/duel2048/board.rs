@@ -5,7 +5,7 @@
 use std::fmt::{self, Display};
 
 use serde::{Deserialize, Serialize};
-use wide::u32x8;
+use wide::{u32x4, u32x8};
 
 use super::merge::{After, Cells, Eight, EveryWay, Towards, differ, merge};
 use crate::Player;
@@ -221,6 +221,23 @@ impl Board {
         let of_each = |[a, b]: [u32; 2]| Eight::of([a, a, a, a, b, b, b, b]);
         let levels = self.levels.map(|plane| Eight::of([plane; 8]));
         merge(levels, of_each(Player::BOTH.map(|p| self.tiles(p))), of_each(REALM))
+    }
+
+    /// The boards behind a player's merges, by direction; the board itself where a merge changes nothing.
+    #[inline]
+    pub fn merges(&self, player: Player) -> [Board; 4] {
+        let after = self.merge_every_way();
+        let halves = |sets: EveryWay| -> [u32x4; 2] { bytemuck::cast(sets.0) };
+        let levels = u32x4::transpose(after.levels.map(|plane| halves(plane)[player.index()]));
+        let first = match player {
+            Player::A => after.own,
+            Player::B => after.occupied & !after.own,
+        };
+        let first = halves(first)[player.index()].to_array();
+        std::array::from_fn(|direction| Board {
+            levels: levels[direction].to_array(),
+            first: first[direction],
+        })
     }
 
     /// Bit planes of the levels, lowest bit first.

@@ -1,48 +1,73 @@
-//! A leaf that remembers what it counted: columns and rows repeat themselves.
+//! A leaf that remembers what it counted: columns, rows and whole boards repeat themselves.
 
 use turf_env::Player;
 use turf_env::games::duel2048::Board;
+use wide::{i8x32, u32x8};
 
 use super::leaf::{Leaf, codes};
 use super::lines::{LINES, cells_of, seen};
 
-/// Slots for columns, and for rows, that were counted before.
-const SLOTS: usize = 1 << 15;
-const SLOT_BITS: u32 = SLOTS.trailing_zeros();
+/// Slots for columns, for rows, and for fours of a row that were counted before.
+const SLOTS: usize = 1 << 14;
+/// Bits of a slot without the one that tells who merges next.
+const SLOT_BITS: u32 = SLOTS.trailing_zeros() - 1;
 /// Spreads keys over the slots (2⁶⁴ by the golden ratio, an odd number).
 const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
-/// Bits of a column's key and of a row's: five for a cell, then who merges next and, of columns, which one.
-const COLUMN_BITS: u32 = 20 + 4;
-const ROW_BITS: u32 = 40 + 1;
-/// No column and no row: keys leave fewer bits.
+/// Bits of a column's key: five for a cell, then which column.
+const COLUMN_BITS: u32 = 20 + 3;
+/// Bits of a row's key: five for a cell.
+const ROW_BITS: u32 = 40;
+/// No line: keys leave fewer bits.
 const NONE: u32 = !0;
 /// Lines that are remembered: eight columns, four rows.
 const KEPT: usize = 12;
+
+/// Slots for boards whose merges were counted before. A board that ends a search is looked at again by the next deeper one.
+const BOARDS: usize = 1 << 12;
+
+/// What the merges of a player lead to, by direction.
+#[derive(Clone, Copy)]
+struct Merges {
+    board: Board,
+    player: Player,
+    leads: [i32; 4],
+}
 
 /// A leaf with what it has counted before.
 pub struct Counter {
     /// What is counted.
     pub leaf: Leaf,
-    /// By slot, columns first: what the slot does not say of the key, and the value.
+    /// By slot, columns, then rows, then fours of a row: what the slot does not say of the key, and the value.
     known: Vec<(u32, i32)>,
+    /// By slot of the board; none has no tile that could be merged.
+    merges: Vec<Merges>,
 }
 
 /// The slot of a key of so many bits, and the rest of it. Multiplying by an odd number loses nothing, so both together are
-/// the key.
+/// the key. What a line adds if one and if the other merges next stands side by side: both are often asked for.
 #[inline(always)]
-fn slot<const BITS: u32>(key: u64) -> (usize, u32) {
+fn slot<const BITS: u32>(key: u64, next: Player) -> (usize, u32) {
     let mixed = key.wrapping_mul(SPREAD) & ((1 << BITS) - 1);
     let rest = BITS - SLOT_BITS;
-    ((mixed >> rest) as usize, mixed as u32 & ((1 << rest) - 1))
+    let at = 2 * (mixed >> rest) as usize + next.index();
+    (at, mixed as u32 & ((1 << rest) - 1))
 }
 
 impl Counter {
     /// That has counted nothing.
     pub fn new(leaf: Leaf) -> Self {
-        let slots = if leaf.lines.is_some() { 2 * SLOTS } else { 0 };
+        let slots = if leaf.lines.is_some() { 3 * SLOTS } else { 0 };
         Self {
             leaf,
             known: vec![(NONE, 0); slots],
+            merges: vec![
+                Merges {
+                    board: Board::default(),
+                    player: Player::A,
+                    leads: [0; 4],
+                };
+                BOARDS
+            ],
         }
     }
 
@@ -58,72 +83,145 @@ impl Counter {
         if !self.is_learnt() {
             return self.leaf.lead(board);
         }
-        let codes = codes(board);
-        let slots = slots(&codes, next);
+        let slots = slots(board, next);
         let (mut total, mut unknown) = (0, 0u32);
         for (line, &(at, rest)) in slots.iter().enumerate() {
             let (known, value) = self.known[at];
             total += if known == rest { value } else { 0 };
             unknown |= ((known != rest) as u32) << line;
         }
+        if unknown != 0 {
+            total += self.count(board, next, &slots, unknown);
+        }
+        total
+    }
+
+    /// The first player's lead behind each of a player's merges; nothing where it leaves the board as it is.
+    #[inline]
+    pub fn leads(&mut self, board: &Board, player: Player, after: &[Board; 4]) -> [i32; 4] {
+        let at = (hash(board) as usize).wrapping_add(player.index()) % BOARDS;
+        let known = &self.merges[at];
+        if known.board == *board && known.player == player {
+            return known.leads;
+        }
+        let leads = std::array::from_fn(|direction| match &after[direction] {
+            same if same == board => 0,
+            after => self.lead(after, !player),
+        });
+        self.merges[at] = Merges {
+            board: *board,
+            player,
+            leads,
+        };
+        leads
+    }
+
+    /// Counts the lines of these bits and remembers them; their sum.
+    #[cold]
+    fn count(&mut self, board: &Board, next: Player, slots: &[(usize, u32); KEPT], mut unknown: u32) -> i32 {
+        let mut total = 0;
         while unknown != 0 {
             let line = unknown.trailing_zeros() as usize;
             unknown &= unknown - 1;
-            let value = self.leaf.kept(line, next, &codes);
-            let (at, rest) = slots[line];
-            self.known[at] = (rest, value);
+            let value = match line {
+                0..8 => self.leaf.line_of(line, next, board),
+                _ => self.row(line - 8, next, board),
+            };
+            self.known[slots[line].0] = (slots[line].1, value);
             total += value;
+        }
+        total
+    }
+
+    /// What a row adds: its two halves and its four cells around the border. These repeat themselves more often than rows do.
+    fn row(&mut self, row: usize, next: Player, board: &Board) -> i32 {
+        let (cells, mut total) = (row_of(board, row), 0);
+        for (which, first_cell) in [0, 4, 2].into_iter().enumerate() {
+            // Four bits of a byte are left, so that the others tell which four they are.
+            let key = cells >> first_cell & 0x0F_0F0F_0F0F | (which as u64) << 4;
+            let (at, rest) = slot::<ROW_BITS>(key, next);
+            let (known, value) = self.known[2 * SLOTS + at];
+            total += if known == rest {
+                value
+            } else {
+                let value = self.leaf.line_of(8 + 4 * which + row, next, board);
+                self.known[2 * SLOTS + at] = (rest, value);
+                value
+            };
         }
         total
     }
 }
 
+/// A row: a byte of every bit plane of the levels, then one of the first player's tiles.
+#[inline(always)]
+fn row_of(board: &Board, row: usize) -> u64 {
+    let byte = |plane: u32| (plane >> (8 * row) & 0xFF) as u64;
+    let [a, b, c, d] = board.levels().map(byte);
+    a | b << 8 | c << 16 | d << 24 | byte(board.tiles(Player::A)) << 32
+}
+
+/// The codes of a line's cells.
+#[inline]
+fn codes_of(line: usize, board: &Board) -> [u8; 4] {
+    // A bit to a byte: a column's are in bytes of their own already.
+    let first = match line / 4 {
+        0 | 1 => line,
+        kind => 8 * (line % 4) + [0, 4, 2][kind - 2],
+    };
+    let bits = |plane: u32| match line < 8 {
+        true => plane >> first & 0x0101_0101,
+        false => (plane >> first & 15).wrapping_mul(0x0020_4081) & 0x0101_0101,
+    };
+    let levels = board.levels().map(bits);
+    let [a, b, c, d] = levels;
+    let codes = a | b << 1 | c << 2 | d << 3 | bits(board.tiles(Player::B)) << 4;
+    codes.to_le_bytes()
+}
+
+/// Well mixed bits of a board.
+#[inline(always)]
+fn hash(board: &Board) -> u64 {
+    let ([a, b, c, d], first) = (board.levels(), board.tiles(Player::A));
+    let pair = |x: u32, y: u32| x as u64 | (y as u64) << 32;
+    let product = (pair(a, b) ^ SPREAD) as u128 * (pair(c, d).rotate_left(29) ^ first as u64 ^ !SPREAD) as u128;
+    (product >> 64) as u64 ^ product as u64
+}
+
 /// The slots of the eight columns and the four rows: all of them first, so that none waits for another's memory.
 #[inline(always)]
-fn slots(codes: &[u8; 32], next: Player) -> [(usize, u32); KEPT] {
-    let rows: [u64; 4] =
-        std::array::from_fn(|row| u64::from_le_bytes(codes[8 * row..8 * row + 8].try_into().expect("eight bytes")));
-    // Every second column's cells in lanes of sixteen bits, two rows beside each other.
-    let lanes = |shift: u32, row: usize| {
-        let cells = |row: usize| rows[row] >> shift & 0x001F_001F_001F_001F;
-        cells(row) | cells(row + 1) << 5
+fn slots(board: &Board, next: Player) -> [(usize, u32); KEPT] {
+    let ([a, b, c, d], first) = (board.levels(), board.tiles(Player::A));
+    let planes = u32x8::new([a, b, c, d, first, 0, 0, 0]);
+    // A column is one bit of every byte: moved to the top, where one instruction collects it.
+    let column = |at: u32| {
+        let tops: i8x32 = bytemuck::cast(planes << (7 - at));
+        slot::<COLUMN_BITS>((tops.move_mask() as u32 | at << 20) as u64, next)
     };
-    let (even, odd) = ([lanes(0, 0), lanes(0, 2)], [lanes(8, 0), lanes(8, 2)]);
-    let column = |[upper, lower]: [u64; 2], at: u64| {
-        let cells = upper >> (16 * (at / 2)) & 0x3FF | (lower >> (16 * (at / 2)) & 0x3FF) << 10;
-        slot::<COLUMN_BITS>(cells | (2 * at + next.index() as u64) << 20)
-    };
-    let row = |cells: u64| {
-        let pairs = cells & 0x001F_001F_001F_001F | cells >> 3 & 0x03E0_03E0_03E0_03E0;
-        let halves = pairs & 0x03FF_0000_03FF | pairs >> 6 & 0x000F_FC00_000F_FC00;
-        let cells = halves & 0xF_FFFF | halves >> 12 & 0xFF_FFF0_0000;
-        let (at, rest) = slot::<ROW_BITS>(cells | (next.index() as u64) << 40);
+    let row = |at: usize| {
+        let (at, rest) = slot::<ROW_BITS>(row_of(board, at), next);
         (SLOTS + at, rest)
     };
     [
-        column(even, 0),
-        column(odd, 1),
-        column(even, 2),
-        column(odd, 3),
-        column(even, 4),
-        column(odd, 5),
-        column(even, 6),
-        column(odd, 7),
-        row(rows[0]),
-        row(rows[1]),
-        row(rows[2]),
-        row(rows[3]),
+        column(0),
+        column(1),
+        column(2),
+        column(3),
+        column(4),
+        column(5),
+        column(6),
+        column(7),
+        row(0),
+        row(1),
+        row(2),
+        row(3),
     ]
 }
 
 impl Leaf {
-    /// What a column adds, its tiles included, or a row: its two halves and its four cells around the border.
-    fn kept(&self, line: usize, next: Player, codes: &[u8; 32]) -> i32 {
-        let of_line = |line| self.line(line, next, cells_of(line).map(|cell| codes[cell]));
-        match line {
-            0..8 => of_line(line),
-            _ => [line, line + 4, line + 8].map(of_line).iter().sum(),
-        }
+    /// What one of the twenty lines of a board adds.
+    fn line_of(&self, line: usize, next: Player, board: &Board) -> i32 {
+        self.line(line, next, codes_of(line, board))
     }
 
     /// What one of the twenty lines adds to the first player's lead; single tiles count with their columns.

@@ -1,8 +1,9 @@
 //! What a search looks at: merges, the forced cell, and cells of the other half that keep two equal tiles apart.
 
+use smallvec::SmallVec;
 use turf_env::Player;
+use turf_env::games::duel2048::Board;
 use turf_env::games::duel2048::board::REALM;
-use turf_env::games::duel2048::{Board, Direction};
 
 use super::counter::Counter;
 use super::leaf::{Leaf, codes};
@@ -20,76 +21,50 @@ pub struct Way {
     pub lead: i32,
 }
 
-/// A few ways, on the stack.
-pub struct Ways {
-    ways: [Way; 17],
-    n: usize,
-}
+/// A few ways, on the stack unless gaps are looked at in number.
+pub type Ways = SmallVec<[Way; 5]>;
 
-impl Default for Ways {
-    fn default() -> Self {
-        let none = Way {
-            choice: 0,
-            reduced: 0,
-            board: Board::default(),
-            lead: 0,
-        };
-        Self { ways: [none; 17], n: 0 }
-    }
-}
-
-impl Ways {
-    /// Adds one at the end.
-    #[inline]
-    pub fn push(&mut self, way: Way) {
-        self.ways[self.n] = way;
-        self.n += 1;
-    }
-
-    /// All of them, in order.
-    #[inline]
-    pub fn all(&self) -> &[Way] {
-        &self.ways[..self.n]
-    }
-
-    /// The same, to change.
-    #[inline]
-    pub fn all_mut(&mut self) -> &mut [Way] {
-        &mut self.ways[..self.n]
-    }
-
-    /// Puts the way of this choice first and leaves the others in order.
-    pub fn put_first(&mut self, choice: u8) {
-        if let Some(at) = self.all().iter().position(|way| way.choice == choice) {
-            self.ways[..=at].rotate_right(1);
-        }
+/// Puts the way of this choice first and leaves the others in order.
+pub fn put_first(ways: &mut [Way], choice: u8) {
+    if let Some(at) = ways.iter().position(|way| way.choice == choice) {
+        ways[..=at].rotate_right(1);
     }
 }
 
 /// The merges that change something, the best lead behind it first, of equals in the order of directions.
 #[inline]
 pub fn merges(counter: &mut Counter, board: &Board, player: Player) -> Ways {
-    let mut ways = Ways::default();
-    for (choice, direction) in Direction::ALL.into_iter().enumerate() {
-        let after = board.merge(player, direction).board;
-        if after == *board {
-            continue;
-        }
-        let way = Way {
-            choice: choice as u8,
-            reduced: 0,
-            lead: counter.lead(&after, !player),
-            board: after,
-        };
-        let better = |other: &Way| match player {
-            Player::A => way.lead > other.lead,
-            Player::B => way.lead < other.lead,
-        };
-        let at = ways.all().iter().position(better).unwrap_or(ways.n);
-        ways.push(way);
-        ways.ways[at..ways.n].rotate_right(1);
+    let boards = board.merges(player);
+    let leads = counter.leads(board, player, &boards);
+    let better = |one: usize, two: usize| match player {
+        Player::A => leads[one] > leads[two],
+        Player::B => leads[one] < leads[two],
+    };
+    // Numbers are put in order, not ways: these are larger.
+    let (mut order, mut n) = ([0; 4], 0);
+    for choice in (0..4).filter(|&choice| boards[choice] != *board) {
+        let at = (0..n).find(|&at| better(choice, order[at])).unwrap_or(n);
+        order.copy_within(at..n, at + 1);
+        order[at] = choice;
+        n += 1;
     }
-    ways
+    let way = |&choice: &usize| Way {
+        choice: choice as u8,
+        reduced: 0,
+        board: boards[choice],
+        lead: leads[choice],
+    };
+    order[..n].iter().map(way).collect()
+}
+
+/// The best lead behind a player's merges, for that player, and how many there are.
+#[inline]
+pub fn best_merge(counter: &mut Counter, board: &Board, player: Player) -> (i32, usize) {
+    let boards = board.merges(player);
+    let leads = counter.leads(board, player, &boards);
+    let sign = 1 - 2 * player.index() as i32;
+    let each = boards.iter().zip(leads).filter(|(after, _)| *after != board);
+    each.fold((i32::MIN, 0), |(best, n), (_, lead)| (best.max(sign * lead), n + 1))
 }
 
 /// The way of placing at an empty cell of a board with this lead.

@@ -75,13 +75,20 @@ impl Hasher for Fold {
     }
 }
 
+type Known = HashMap<Board, Entry, BuildHasherDefault<Fold>>;
+
 /// The maps of all plies.
 #[derive(Default)]
 pub struct Table {
-    plies: Vec<HashMap<Board, Entry, BuildHasherDefault<Fold>>>,
+    plies: Vec<Known>,
     /// Everything before this ply is forgotten.
     first: usize,
+    /// Maps of forgotten plies, empty, for plies to come: small searches would spend their time on making new ones.
+    spare: Vec<Known>,
 }
+
+/// Room above which a map is not kept: emptying it takes time, too.
+const ROOM: usize = 1 << 10;
 
 impl Table {
     /// Forgets everything, for a game of so many plies.
@@ -94,7 +101,11 @@ impl Table {
     /// Forgets what was before this ply.
     pub fn forget_before(&mut self, ply: usize) {
         for map in &mut self.plies[self.first.min(ply)..ply] {
-            *map = HashMap::default();
+            let mut old = std::mem::take(map);
+            if (1..=ROOM).contains(&old.capacity()) {
+                old.clear();
+                self.spare.push(old);
+            }
         }
         self.first = ply;
     }
@@ -108,6 +119,12 @@ impl Table {
     /// Remembers.
     #[inline]
     pub fn put(&mut self, ply: usize, board: Board, entry: Entry) {
-        self.plies[ply].insert(board, entry);
+        let map = &mut self.plies[ply];
+        if map.capacity() == 0
+            && let Some(spare) = self.spare.pop()
+        {
+            *map = spare;
+        }
+        map.insert(board, entry);
     }
 }

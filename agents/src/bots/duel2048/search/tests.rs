@@ -112,6 +112,19 @@ fn a_counter_counts_as_its_leaf_does() {
             assert_eq!(plain.lead(&board, next), slow_lead(&board, 2.2, 0.25));
         }
         differ += (leads[0] != leads[1]) as u32;
+        for player in Player::BOTH {
+            let after = board.merges(player);
+            let exact = after.map(|after| {
+                if after == board {
+                    0
+                } else {
+                    leaf.lead_at(&after, !player)
+                }
+            });
+            // Counted, then remembered.
+            assert_eq!(counter.leads(&board, player, &after), exact, "{player:?} on\n{board}");
+            assert_eq!(counter.leads(&board, player, &after), exact, "{player:?} on\n{board}");
+        }
     }
     assert!(differ > 3000, "{differ}");
 }
@@ -338,6 +351,15 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
         compared > 300 && ended > 20,
         "{compared} compared, {ended} to the end of the game"
     );
+}
+
+/// A merge and a placement have together what two decisions have.
+#[test]
+fn nodes_are_shared_out_by_phase() {
+    let nodes = |nodes, phase| bot::effort(Think::Nodes(nodes), phase).nodes;
+    let [merge, place] = [Phase::Merge(Player::B), Phase::Place(Player::A)];
+    assert_eq!((nodes(100, merge), nodes(100, place)), (125, 75));
+    assert_eq!((nodes(1, merge), nodes(1, place)), (1, 1));
 }
 
 /// Equal searches are equal, a search within a game too; told where another stopped it has found the same.
