@@ -82,7 +82,7 @@ pub struct EnvConfig {
     /// Cut games after this many decisions of both sides, and learn from what was seen of them; 0: the rules end them.
     /// Unit: decisions.
     pub max_decisions: u32,
-    /// Worker threads for games and learning together; 0: one per core. Does not change results.
+    /// Worker threads for games and learning together; 0: one per core, and never more than that. Does not change results.
     /// Unit: threads.
     pub n_threads: usize,
 }

@@ -7,3 +7,4 @@ pub mod exploiters;
 mod parts;
 pub mod self_play;
 mod snapshots;
+pub mod threads;

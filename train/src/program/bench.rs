@@ -8,6 +8,7 @@ use crate::program::games;
 use crate::report::cpu_shares::{CpuShares, CpuTimes, ceiling};
 use crate::report::metrics::Metrics;
 use crate::run::self_play::SelfPlay;
+use crate::run::threads;
 use anyhow::{Result, ensure};
 use clap::Parser;
 use turf_agents::BuiltinBots;
@@ -106,6 +107,7 @@ impl Bench {
         );
         println!("threads  decisions/s   ratio   busy   CPU µs a decision   serial   16 cores   64 cores   CPU time");
         let best: Vec<Measured> = best.into_iter().flatten().collect();
+        let most = threads::cores();
         for (threads, m) in self.threads.iter().zip(&best) {
             let shares = m.shares.named().map(|(name, share)| format!("{name} {share:.3}"));
             println!(
@@ -119,6 +121,9 @@ impl Bench {
                 ceiling(m.serial, 64),
                 shares.join(", ")
             );
+        }
+        if self.threads.iter().any(|&wanted| wanted > most) {
+            println!("{most} cores here: of more threads than that {most} were started, as in training");
         }
         println!();
         Ok(())

@@ -33,6 +33,7 @@ use crate::report::metrics::{Budget, Metrics, Progress, Report};
 use crate::run::elsewhere::Elsewhere;
 use crate::run::exploiters;
 use crate::run::parts::{check_memory, checked_shape};
+use crate::run::threads;
 use crate::store::checkpoint::{self, Expected};
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedRun};
@@ -96,14 +97,7 @@ where
             replay_buffer::bytes(stored, config.replay.capacity, sources) as u64 * exploiters::memories(&config),
             &config,
         )?;
-        // One core for each call into libtorch: games and parts of batches already use them all, and sums split over threads
-        // would depend on their number. The setting belongs to the thread that makes the call.
-        tch::set_num_threads(1);
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(config.env.n_threads)
-            .start_handler(|_| tch::set_num_threads(1))
-            .build()
-            .context("cannot start threads")?;
+        let pool = threads::pool(config.env.n_threads)?;
         let mut learner = Learner::new(
             &config.dqn,
             shape.clone(),
