@@ -83,7 +83,7 @@ impl PythonExport for Duel2048V1 {
 
     fn search_twin(file: &PolicyFile) -> Option<Box<dyn SearchTwin<Duel2048>>> {
         let (leaf, breadth) = read(file, Self::NAME).ok()?;
-        Some(Box::new(DuelSearch::new(leaf, breadth)))
+        Some(Box::new(DuelSearch::new(leaf, breadth).every_ply()))
     }
 
     fn references(policy: &ReadyPolicy) -> Vec<Box<dyn Bot<Duel2048>>> {

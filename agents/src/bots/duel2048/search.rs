@@ -18,7 +18,8 @@
 //! costs a ply. Behind the last round the contest's own comparison counts.
 //!
 //! Everything is whole numbers, and the order of everything is fixed, so a search of so many nodes is the same on every
-//! machine; the exported Python file (`export/py/duel2048_search.py`) is the same search line by line.
+//! machine; the exported Python file (`export/py/duel2048_search.py`) is the same search line by line, but that it deepens
+//! ply by ply.
 
 pub mod bot;
 pub mod counter;
@@ -125,6 +126,8 @@ pub struct DuelSearch {
     breadth: Breadth,
     /// Whether a value looked up may come from a deeper search than was asked for; off in tests only.
     deeper: bool,
+    /// Whether to deepen ply by ply, also to where a search ends with placements.
+    every_ply: bool,
     table: Table,
     numbers: Vec<u32>,
     nodes: u64,
@@ -144,10 +147,20 @@ impl DuelSearch {
             counter: Counter::new(leaf),
             breadth,
             deeper: true,
+            every_ply: false,
             table: Table::default(),
             numbers: Vec::new(),
             nodes: 0,
             effort: Effort::depth(1),
+        }
+    }
+
+    /// The same search that deepens ply by ply, as the Python file does: that remembers every board's merges, so a search that
+    /// ends with placements costs it little.
+    pub fn every_ply(self) -> Self {
+        Self {
+            every_ply: true,
+            ..self
         }
     }
 
@@ -172,6 +185,10 @@ impl DuelSearch {
         if ways.len() > 1 {
             let deepest = effort.depth.min((4 * self.numbers.len() - ply) as u32);
             for depth in 1..=deepest {
+                // Placements at the end of a search tell nothing: what they add is known.
+                if !self.every_ply && depth < deepest && (ply + depth as usize - 1) & 2 == 0 {
+                    continue;
+                }
                 found.depth = depth;
                 let (best, stopped) = self.root(&ways, ply, depth);
                 if let Some((at, value)) = best {

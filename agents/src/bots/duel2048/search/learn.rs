@@ -138,7 +138,8 @@ fn look(game: &Duel2048, plain: &Leaf, judge: &mut DuelSearch) -> Option<Sample>
 
 /// What one game shows.
 fn samples(leaf: &Leaf, plain: &Leaf, breadth: Breadth, seed: u64, number: u64) -> Vec<Sample> {
-    let [mut player, mut judge] = [0; 2].map(|_| DuelSearch::new(leaf.clone(), breadth));
+    // What is learnt from games of a search that deepens as bots do is weaker: `docs/experiments.md`.
+    let [mut player, mut judge] = [0; 2].map(|_| DuelSearch::new(leaf.clone(), breadth).every_ply());
     let mut rng = Rng::stream(seed, number, 0);
     let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config::default(), &mut rng));
     player.start(game.numbers());

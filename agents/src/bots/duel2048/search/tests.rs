@@ -353,6 +353,28 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
     );
 }
 
+/// Deepening only to where merges end a search is a matter of time: a search that is finished values the position alike.
+#[test]
+fn how_it_deepens_does_not_change_what_is_found() {
+    let (mut fewer, leaf) = (0, Leaf::default());
+    for seed in 0..60 {
+        let game = position(seed, 40 + 6 * seed as u32, 200);
+        if game.outcome().is_some() {
+            continue;
+        }
+        let [few, every] = [false, true].map(|every| {
+            let search = DuelSearch::new(leaf.clone(), Breadth::default());
+            let mut search = if every { search.every_ply() } else { search };
+            search.deeper = false;
+            search.start(game.numbers());
+            search.search(&game, Effort::depth(6))
+        });
+        assert_eq!((few.value, few.depth), (every.value, every.depth), "{game}");
+        fewer += (few.nodes < every.nodes) as u32;
+    }
+    assert!(fewer > 40, "{fewer}");
+}
+
 /// A merge and a placement have together what two decisions have.
 #[test]
 fn nodes_are_shared_out_by_phase() {
