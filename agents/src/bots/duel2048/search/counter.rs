@@ -1,11 +1,14 @@
 //! A leaf that remembers what it counted: columns, rows and whole boards repeat themselves.
 
+use std::hash::BuildHasher;
+
 use turf_env::Player;
 use turf_env::games::duel2048::Board;
 use wide::{i8x32, u32x8};
 
 use super::leaf::{Leaf, codes};
 use super::lines::{LINES, cells_of, seen};
+use super::table::Mixed;
 
 /// Slots for columns, for rows, and for fours of a row that were counted before.
 const SLOTS: usize = 1 << 14;
@@ -99,7 +102,7 @@ impl Counter {
     /// The first player's lead behind each of a player's merges; nothing where it leaves the board as it is.
     #[inline]
     pub fn leads(&mut self, board: &Board, player: Player, after: &[Board; 4]) -> [i32; 4] {
-        let at = (hash(board) as usize).wrapping_add(player.index()) % BOARDS;
+        let at = (Mixed::default().hash_one(board) as usize).wrapping_add(player.index()) % BOARDS;
         let known = &self.merges[at];
         if known.board == *board && known.player == player {
             return known.leads;
@@ -177,15 +180,6 @@ fn codes_of(line: usize, board: &Board) -> [u8; 4] {
     let [a, b, c, d] = levels;
     let codes = a | b << 1 | c << 2 | d << 3 | bits(board.tiles(Player::B)) << 4;
     codes.to_le_bytes()
-}
-
-/// Well mixed bits of a board.
-#[inline(always)]
-fn hash(board: &Board) -> u64 {
-    let ([a, b, c, d], first) = (board.levels(), board.tiles(Player::A));
-    let pair = |x: u32, y: u32| x as u64 | (y as u64) << 32;
-    let product = (pair(a, b) ^ SPREAD) as u128 * (pair(c, d).rotate_left(29) ^ first as u64 ^ !SPREAD) as u128;
-    (product >> 64) as u64 ^ product as u64
 }
 
 /// The slots of the eight columns and the four rows: all of them first, so that none waits for another's memory.

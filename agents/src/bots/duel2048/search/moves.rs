@@ -7,6 +7,7 @@ use turf_env::games::duel2048::board::REALM;
 
 use super::counter::Counter;
 use super::leaf::{Leaf, codes};
+use super::sign;
 
 /// A way on from a position.
 #[derive(Clone, Copy, Debug)]
@@ -62,9 +63,10 @@ pub fn merges(counter: &mut Counter, board: &Board, player: Player) -> Ways {
 pub fn best_merge(counter: &mut Counter, board: &Board, player: Player) -> (i32, usize) {
     let boards = board.merges(player);
     let leads = counter.leads(board, player, &boards);
-    let sign = 1 - 2 * player.index() as i32;
     let each = boards.iter().zip(leads).filter(|(after, _)| *after != board);
-    each.fold((i32::MIN, 0), |(best, n), (_, lead)| (best.max(sign * lead), n + 1))
+    each.fold((i32::MIN, 0), |(best, n), (_, lead)| {
+        (best.max(sign(player) * lead), n + 1)
+    })
 }
 
 /// The way of placing at an empty cell of a board with this lead.

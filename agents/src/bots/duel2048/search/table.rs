@@ -75,7 +75,10 @@ impl Hasher for Fold {
     }
 }
 
-type Known = HashMap<Board, Entry, BuildHasherDefault<Fold>>;
+/// Makes [`Fold`]s.
+pub type Mixed = BuildHasherDefault<Fold>;
+
+type Known = HashMap<Board, Entry, Mixed>;
 
 /// The maps of all plies.
 #[derive(Default)]
