@@ -39,7 +39,7 @@ use turf_env::{Game, Player};
 
 use counter::Counter;
 use leaf::Leaf;
-use moves::{Way, Ways, best_merge, cells_of, gaps, merges, placing, put_first};
+use moves::{Gaps, Way, Ways, best_merge, cells_of, gaps, merges, placing, put_first};
 use table::{Bound, Entry, Table};
 
 /// More than any leaf; what a win is worth, more or less the lead at the end.
@@ -126,12 +126,14 @@ pub struct DuelSearch {
     breadth: Breadth,
     /// Whether a value looked up may come from a deeper search than was asked for; off in tests only.
     deeper: bool,
-    /// Whether to deepen ply by ply, also to where a search ends with placements.
+    /// Whether to deepen ply by ply, also to where a search ends with placements, and to look at every merge at its end.
     every_ply: bool,
     table: Table,
     numbers: Vec<u32>,
     nodes: u64,
     effort: Effort,
+    /// The root's ways of the decision before: room for those of the next.
+    ways: Vec<Way>,
 }
 
 /// The sign of a lead for a player.
@@ -152,11 +154,12 @@ impl DuelSearch {
             numbers: Vec::new(),
             nodes: 0,
             effort: Effort::depth(1),
+            ways: Vec::new(),
         }
     }
 
-    /// The same search that deepens ply by ply, as the Python file does: that remembers every board's merges, so a search that
-    /// ends with placements costs it little.
+    /// The same search that deepens ply by ply and looks at every merge that ends it, as the Python file does: that remembers
+    /// every board's merges, so a search that ends with placements costs it little.
     pub fn every_ply(self) -> Self {
         Self {
             every_ply: true,
@@ -200,6 +203,7 @@ impl DuelSearch {
                 }
             }
         }
+        self.ways = ways;
         found.nodes = self.nodes;
         found
     }
@@ -210,8 +214,10 @@ impl DuelSearch {
         let ply = ply_of(game);
         self.table.forget_before(ply);
         (self.nodes, self.effort) = (0, effort);
-        let way = self.root_ways(game).into_iter().find(|way| way.choice == choice)?;
-        let way = Way { reduced: 0, ..way };
+        let mut ways = self.root_ways(game);
+        let way = ways.drain(..).find(|way| way.choice == choice);
+        self.ways = ways;
+        let way = Way { reduced: 0, ..way? };
         let mut value = sign(game.to_move()) * way.lead;
         for depth in 1..=effort.depth.min((4 * self.numbers.len() - ply) as u32) {
             match self.way_value(&way, ply, depth, -INFINITY, INFINITY, true) {
@@ -229,8 +235,10 @@ impl DuelSearch {
     /// Every choice there is: merges by lead; home, then gaps, then the other cells.
     fn root_ways(&mut self, game: &Duel2048) -> Vec<Way> {
         let board = game.board();
+        let mut ways = std::mem::take(&mut self.ways);
+        ways.clear();
         match game.phase() {
-            Phase::Merge(player) => merges(&mut self.counter, board, player).to_vec(),
+            Phase::Merge(player) => ways.extend(merges(&mut self.counter, board, player)),
             Phase::Place(player) => {
                 let lead = self.counter.lead(board, Player::A);
                 let leaf = &self.counter.leaf;
@@ -239,14 +247,15 @@ impl DuelSearch {
                 let others = cells_of(board.empty(!player)).filter(|cell| !gaps.contains(cell));
                 let away = gaps.iter().map(|&cell| (cell, self.breadth.reduced));
                 let others = others.map(|cell| (cell, self.breadth.root_reduced));
-                home.map(|cell| (cell, 0))
-                    .into_iter()
-                    .chain(away)
-                    .chain(others)
-                    .map(|(cell, reduced)| placing(leaf, board, lead, cell, if home.is_some() { reduced } else { 0 }))
-                    .collect()
+                let cells = home.map(|cell| (cell, 0)).into_iter().chain(away).chain(others);
+                ways.extend(
+                    cells.map(|(cell, reduced)| {
+                        placing(leaf, board, lead, cell, if home.is_some() { reduced } else { 0 })
+                    }),
+                );
             }
         }
+        ways
     }
 
     /// The best of the root's ways with its value, none if not even the first was searched; and whether the search was told to
@@ -338,7 +347,7 @@ impl DuelSearch {
         (n > 0).then(|| board.nth_empty(player, self.numbers[ply / 4] % n))
     }
 
-    fn gaps(&self, board: &Board, player: Player) -> Vec<u8> {
+    fn gaps(&self, board: &Board, player: Player) -> Gaps {
         gaps(board, player, self.breadth.gap_level, self.breadth.gaps)
     }
 
@@ -355,7 +364,9 @@ impl DuelSearch {
         let player = Player::BOTH[ply & 1];
         let merging = ply & 2 != 0;
         if depth == 1 && merging && ply + 1 < 4 * self.numbers.len() {
-            let (best, n) = best_merge(&mut self.counter, board, player);
+            // The Python file remembers all merges of a board, so it looks at all of them.
+            let enough = if self.every_ply { INFINITY } else { beta };
+            let (best, n) = best_merge(&mut self.counter, board, player, enough);
             if n > 0 {
                 return Ok(best - if n == 1 { self.counter.leaf.stuck[1] } else { 0 });
             }

@@ -9,6 +9,7 @@ use wide::{i8x32, u32x8};
 use super::leaf::{Leaf, codes};
 use super::lines::{LINES, cells_of, seen};
 use super::table::Mixed;
+use super::{INFINITY, sign};
 
 /// Slots for columns, for rows, and for fours of a row that were counted before.
 const SLOTS: usize = 1 << 14;
@@ -99,18 +100,27 @@ impl Counter {
         total
     }
 
-    /// The first player's lead behind each of a player's merges; nothing where it leaves the board as it is.
+    /// The first player's lead behind each of a player's merges; nothing where it leaves the board as it is. Once one is
+    /// `enough` for the player the others may be left out: they count as lost.
     #[inline]
-    pub fn leads(&mut self, board: &Board, player: Player, after: &[Board; 4]) -> [i32; 4] {
+    pub fn leads(&mut self, board: &Board, player: Player, after: &[Board; 4], enough: i32) -> [i32; 4] {
         let at = (Mixed::default().hash_one(board) as usize).wrapping_add(player.index()) % BOARDS;
         let known = &self.merges[at];
         if known.board == *board && known.player == player {
             return known.leads;
         }
-        let leads = std::array::from_fn(|direction| match &after[direction] {
-            same if same == board => 0,
-            after => self.lead(after, !player),
-        });
+        let sign = sign(player);
+        let mut leads = [-INFINITY * sign; 4];
+        for (lead, after) in leads.iter_mut().zip(after) {
+            if after == board {
+                *lead = 0;
+                continue;
+            }
+            *lead = self.lead(after, !player);
+            if sign * *lead >= enough {
+                return leads;
+            }
+        }
         self.merges[at] = Merges {
             board: *board,
             player,
@@ -165,7 +175,7 @@ fn row_of(board: &Board, row: usize) -> u64 {
 }
 
 /// The codes of a line's cells.
-#[inline]
+#[inline(always)]
 fn codes_of(line: usize, board: &Board) -> [u8; 4] {
     // A bit to a byte: a column's are in bytes of their own already.
     let first = match line / 4 {
@@ -214,11 +224,13 @@ fn slots(board: &Board, next: Player) -> [(usize, u32); KEPT] {
 
 impl Leaf {
     /// What one of the twenty lines of a board adds.
+    #[inline(always)]
     fn line_of(&self, line: usize, next: Player, board: &Board) -> i32 {
         self.line(line, next, codes_of(line, board))
     }
 
     /// What one of the twenty lines adds to the first player's lead; single tiles count with their columns.
+    #[inline(always)]
     fn line(&self, line: usize, next: Player, codes: [u8; 4]) -> i32 {
         let learnt = self.lines.as_ref();
         let tile = |(cell, code): (usize, u8)| self.tile(cell, code);

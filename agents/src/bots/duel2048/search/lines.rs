@@ -73,6 +73,7 @@ pub struct Line {
 }
 
 /// A line from its owner's side, or the first player's.
+#[inline(always)]
 pub fn seen(line: usize, next: Player, mut view: [u8; 4]) -> Line {
     let (kind, side) = match line {
         0..4 => (line, Player::A),
@@ -82,8 +83,10 @@ pub fn seen(line: usize, next: Player, mut view: [u8; 4]) -> Line {
         _ => (10, Player::A),
     };
     if side == Player::B {
-        view.reverse();
-        view.iter_mut().filter(|code| **code != 0).for_each(|code| *code ^= 16);
+        let reversed = u32::from_be_bytes(view);
+        // Where there is a tile it becomes the other's.
+        let tiles = ((reversed & 0x0F0F_0F0F) + 0x0F0F_0F0F) & 0x1010_1010;
+        view = (reversed ^ tiles).to_le_bytes();
     }
     Line {
         set: 11 * next.index() + 5 * side.index() + kind,

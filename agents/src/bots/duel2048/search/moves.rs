@@ -6,8 +6,8 @@ use turf_env::games::duel2048::Board;
 use turf_env::games::duel2048::board::REALM;
 
 use super::counter::Counter;
-use super::leaf::{Leaf, codes};
-use super::sign;
+use super::leaf::Leaf;
+use super::{INFINITY, sign};
 
 /// A way on from a position.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +36,7 @@ pub fn put_first(ways: &mut [Way], choice: u8) {
 #[inline]
 pub fn merges(counter: &mut Counter, board: &Board, player: Player) -> Ways {
     let boards = board.merges(player);
-    let leads = counter.leads(board, player, &boards);
+    let leads = counter.leads(board, player, &boards, INFINITY);
     let better = |one: usize, two: usize| match player {
         Player::A => leads[one] > leads[two],
         Player::B => leads[one] < leads[two],
@@ -58,11 +58,11 @@ pub fn merges(counter: &mut Counter, board: &Board, player: Player) -> Ways {
     order[..n].iter().map(way).collect()
 }
 
-/// The best lead behind a player's merges, for that player, and how many there are.
+/// The best lead behind a player's merges, for that player, or the first that is `enough`; and how many merges there are.
 #[inline]
-pub fn best_merge(counter: &mut Counter, board: &Board, player: Player) -> (i32, usize) {
+pub fn best_merge(counter: &mut Counter, board: &Board, player: Player, enough: i32) -> (i32, usize) {
     let boards = board.merges(player);
-    let leads = counter.leads(board, player, &boards);
+    let leads = counter.leads(board, player, &boards, enough);
     let each = boards.iter().zip(leads).filter(|(after, _)| *after != board);
     each.fold((i32::MIN, 0), |(best, n), (_, lead)| {
         (best.max(sign(player) * lead), n + 1)
@@ -82,48 +82,49 @@ pub fn placing(leaf: &Leaf, board: &Board, lead: i32, cell: u8, reduced: u32) ->
     }
 }
 
+/// A few cells.
+pub type Gaps = SmallVec<[u8; 4]>;
+
 /// Empty cells of the other half between two equal tiles of at least this level that the other could merge across them: the
 /// highest level first, then by number, at most `most`.
-pub fn gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Vec<u8> {
+pub fn gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Gaps {
     let other = !player;
-    let codes = codes(board);
-    let empty = board.empty(other);
-    let occupied = board.occupied();
-    let realm = REALM[other.index()];
-    // The first tile in a direction, across empty cells of the other's half; 0 if there is none.
-    let next = |cell: usize, row: isize, column: isize| -> u8 {
-        let (mut r, mut c) = ((cell / 8) as isize, (cell % 8) as isize);
-        loop {
-            (r, c) = (r + row, c + column);
-            if !(0..4).contains(&r) || !(0..8).contains(&c) {
-                return 0;
-            }
-            let at = (r * 8 + c) as usize;
-            if occupied >> at & 1 == 1 {
-                return codes[at];
-            }
-            if realm >> at & 1 == 0 {
-                return 0;
-            }
+    let (occupied, theirs) = (board.occupied(), board.tiles(other));
+    // Tiles slide over cells of their owner's half, so from a cell of it nothing is seen beyond the first of the other half.
+    let seen = match other {
+        Player::A => REALM[0] | REALM[0] << 1,
+        Player::B => REALM[1] | REALM[1] >> 1,
+    };
+    // The level of the two tiles next to a cell in a line through it, if they could meet there, else 0.
+    let between = |cell: u8, line: u32| {
+        let tiles = occupied & line;
+        let (before, behind) = (tiles & ((1 << cell) - 1), tiles & (!1 << cell));
+        if before == 0 || behind == 0 {
+            return 0;
+        }
+        let (one, two) = (31 - before.leading_zeros(), behind.trailing_zeros());
+        let differ = board
+            .levels()
+            .iter()
+            .any(|plane| (plane >> one ^ plane >> two) & 1 == 1);
+        let level = board.level(one as u8);
+        let can_merge = (theirs >> one | theirs >> two) & 1 == 1;
+        if !differ && level >= lowest && can_merge {
+            level
+        } else {
+            0
         }
     };
-    let owner = 16 * other.index() as u8;
-    let mut found: Vec<(u8, u8)> = Vec::new();
-    for cell in (0..32).filter(|cell| empty >> cell & 1 == 1) {
-        let between = |one: u8, two: u8| {
-            let (level, same) = (one & 15, one & 15 == two & 15);
-            let can_merge = one & 16 == owner || two & 16 == owner;
-            if same && level >= lowest && can_merge { level } else { 0 }
-        };
-        let row = between(next(cell, 0, -1), next(cell, 0, 1));
-        let column = between(next(cell, -1, 0), next(cell, 1, 0));
-        if row.max(column) > 0 {
-            found.push((row.max(column), cell as u8));
+    let mut found: SmallVec<[(u8, u8); 16]> = SmallVec::new();
+    for cell in cells_of(board.empty(other)) {
+        let row = between(cell, seen & 0xFF << (cell & !7));
+        let level = row.max(between(cell, 0x0101_0101 << (cell & 7)));
+        if level > 0 {
+            found.push((level, cell));
         }
     }
     found.sort_by_key(|&(level, cell)| (std::cmp::Reverse(level), cell));
-    found.truncate(most);
-    found.into_iter().map(|(_, cell)| cell).collect()
+    found.into_iter().take(most).map(|(_, cell)| cell).collect()
 }
 
 /// The cells of a set, lowest first.

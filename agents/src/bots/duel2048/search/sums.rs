@@ -6,49 +6,61 @@ use super::lines::{Line, PAIRS_END, PATTERNS};
 /// Codes of a cell.
 const CODES: usize = 32;
 
-/// By two codes of a line, the second one further on: the kind of pair, and from bit 5 on the lower level, 0 if one of them
-/// is empty. First as they are, then for lines on which up and down are the same.
+/// By two codes of a line, the second one further on: in five bits the kind of pair; in the next four the lower level, 0 if
+/// one of them is empty; in the next four what two neighbours could do: towards which end one of them could move or merge, two
+/// bits for the first player's, then two for the second's. First as they are, then for lines on which up and down are the same.
 static PAIRS: [[u16; CODES * CODES]; 2] = [pairs(false), pairs(true)];
-/// By two neighbours of a line: towards which end the first and the second could move or merge, two bits for the first
-/// player's, then two for the second's.
-static MOVES: [u8; CODES * CODES] = moves();
 /// The four bits of a line on which up and down are the same.
 const EITHER_END: [u8; 16] = [0, 1, 1, 3, 4, 5, 5, 7, 4, 5, 5, 7, 12, 13, 13, 15];
+/// By code, what a tile adds to the number of own and other tiles.
+const TILES: [u8; CODES] = tiles();
 
 const fn pairs(vertical: bool) -> [u16; CODES * CODES] {
     let mut table = [0; CODES * CODES];
     let mut at = 0;
     while at < CODES * CODES {
-        let (mut a, mut b) = (at / CODES, at % CODES);
-        if vertical && (a & 15 > b & 15 || a & 15 == b & 15 && a > b) {
-            (a, b) = (b, a);
-        }
-        let (la, lb) = (a & 15, b & 15);
-        if la > 0 && lb > 0 {
-            let higher = (lb + 3).saturating_sub(la);
-            let differ = if higher > 6 { 6 } else { higher };
-            let kind = (2 * (a >> 4) + (b >> 4)) * 7 + differ;
-            let lower = if la < lb { la } else { lb };
-            table[at] = (kind | lower << 5) as u16;
-        }
+        table[at] = pair(at / CODES, at % CODES, vertical) | moves(at / CODES, at % CODES) << 9;
         at += 1;
     }
     table
 }
 
-const fn moves() -> [u8; CODES * CODES] {
-    let mut table = [0; CODES * CODES];
-    let mut at = 0;
-    while at < CODES * CODES {
-        let (a, b) = (at / CODES, at % CODES);
-        let equal = a & 15 == b & 15;
-        if a > 0 && (b == 0 || equal) {
-            table[at] |= 2 << (2 * (a >> 4));
-        }
-        if b > 0 && (a == 0 || equal) {
-            table[at] |= 1 << (2 * (b >> 4));
-        }
-        at += 1;
+const fn pair(mut a: usize, mut b: usize, vertical: bool) -> u16 {
+    if vertical && (a & 15 > b & 15 || a & 15 == b & 15 && a > b) {
+        (a, b) = (b, a);
+    }
+    let (la, lb) = (a & 15, b & 15);
+    if la == 0 || lb == 0 {
+        return 0;
+    }
+    let higher = (lb + 3).saturating_sub(la);
+    let differ = if higher > 6 { 6 } else { higher };
+    let kind = (2 * (a >> 4) + (b >> 4)) * 7 + differ;
+    let lower = if la < lb { la } else { lb };
+    (kind | lower << 5) as u16
+}
+
+const fn moves(a: usize, b: usize) -> u16 {
+    let equal = a & 15 == b & 15;
+    let first = if a > 0 && (b == 0 || equal) {
+        2 << (2 * (a >> 4))
+    } else {
+        0
+    };
+    let second = if b > 0 && (a == 0 || equal) {
+        1 << (2 * (b >> 4))
+    } else {
+        0
+    };
+    first | second
+}
+
+const fn tiles() -> [u8; CODES] {
+    let mut table = [0; CODES];
+    let mut code = 1;
+    while code < CODES {
+        table[code] = if code < 16 { 5 } else { 1 };
+        code += 1;
     }
     table
 }
@@ -79,26 +91,25 @@ impl Sums {
         let [a, b, c, d] = cells;
         let weight = |at: usize| weights[at] as i64;
         let pairs = &PAIRS[line.vertical as usize];
-        let pair = |from: usize, to: usize, gap: usize| {
-            let pair = pairs[from * CODES + to] as usize;
-            weight(2 + 28 * gap + pair % 32) * self.worth[pair / 32]
-        };
+        let pair = |from: usize, to: usize| pairs[from * CODES + to] as usize;
+        let worth = |pair: usize, gap: usize| weight(2 + 28 * gap + pair % 32) * self.worth[pair / 32 % 16];
         let empty = |cell: usize| (cell == 0) as i64;
+        let [near, next, far] = [pair(a, b), pair(b, c), pair(c, d)];
         let (mut sum, mut tiles, mut highest) = (0, 0, 0);
         for code in cells {
             sum += weight(code / 16) * self.worth[code];
-            tiles += if code == 0 { 0 } else { 5 - 4 * (code / 16) };
+            tiles += TILES[code] as usize;
             highest = highest.max(code % 16);
         }
-        sum += pair(a, b, 0) + pair(b, c, 0) + pair(c, d, 0);
-        sum += empty(b) * (pair(a, c, 1) + empty(c) * pair(a, d, 2)) + empty(c) * pair(b, d, 1);
-        let ends = MOVES[a * CODES + b] | MOVES[b * CODES + c] | MOVES[c * CODES + d];
+        sum += worth(near, 0) + worth(next, 0) + worth(far, 0);
+        sum += empty(b) * (worth(pair(a, c), 1) + empty(c) * worth(pair(a, d), 2)) + empty(c) * worth(pair(b, d), 1);
+        let ends = (near | next | far) >> 9;
         let ends = if line.vertical {
-            EITHER_END[ends as usize % 16]
+            EITHER_END[ends % 16] as usize
         } else {
-            ends
+            ends % 16
         };
-        let kinds = [PAIRS_END + tiles, PAIRS_END + 25 + ends as usize % 16];
+        let kinds = [PAIRS_END + tiles, PAIRS_END + 25 + ends];
         let whole: i64 = kinds.iter().map(|&kind| weight(kind)).sum();
         let rooted: i64 = kinds.iter().map(|&kind| weight(kind + 41)).sum();
         sum + whole * self.one + rooted * self.root[highest]
