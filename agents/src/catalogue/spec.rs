@@ -13,6 +13,7 @@
 //! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
 //! | `…@nodes=N`, `…@ms=T` | the same of a policy that is the leaf of a search (`@depth=N` too) |
+//! | `mix:SPEC+SPEC…` | in every game one of these, drawn by the game's seed, each as likely as the others; one named twice counts twice |
 //! | `human` | a person, in `turf play` only |
 //! | `NAME=…` | any of them, under another name; else a bot is called after its run, its file or itself |
 //!
@@ -21,6 +22,7 @@
 
 pub mod files;
 mod find;
+pub mod mix;
 pub mod name;
 mod options;
 pub mod run;
@@ -42,6 +44,7 @@ use crate::policy::{NetBot, ReadyPolicy, check_replies};
 use crate::python_host::BotFile;
 use find::{NO_FILE, UNKNOWN, no_shipped, shipped_path, unknown};
 pub use find::{file_and_options, policy_path};
+use mix::Mix;
 use name::{default_name, split_name, unique};
 use options::{Options, split_options};
 
@@ -84,6 +87,7 @@ enum Kind<E: Encoding> {
     LookAhead(ReadyPolicy, Reward, u32, usize),
     Planned(MakePlanned<E::Game>),
     Python(Arc<BotFile>),
+    Mix(Arc<[BotSource<E>]>),
 }
 
 impl<E: Encoding> BotSource<E>
@@ -157,6 +161,9 @@ where
         if spec == "human" {
             return Err("a person plays in `turf play` only".into());
         }
+        if let Some(members) = mix::members(spec) {
+            return Self::mixed(&members);
+        }
         if let Some(path) = spec.strip_prefix("python:") {
             if !Path::new(path).exists() {
                 return Err(format!("{NO_FILE}{path}"));
@@ -199,6 +206,25 @@ where
                 .map(|_| (Kind::Searcher(info.name, think), None))
                 .ok_or_else(|| format!("this bot takes no {}", think.name())),
         }
+    }
+
+    fn mixed(specs: &[&str]) -> Result<(Kind<E>, Option<String>), String> {
+        if specs.len() < 2 {
+            return Err("a mix draws from two SPECs or more: mix:SPEC+SPEC".into());
+        }
+        let parse = |spec: &&str| match mix::members(spec) {
+            Some(_) => Err("a mix holds no mixes".into()),
+            None => Self::parse(spec).map_err(|error| error.to_string()),
+        };
+        let sources = specs.iter().map(parse).collect::<Result<Vec<_>, String>>()?;
+        // Files that change are another bot.
+        let known = |source: &Self| source.id.hash.clone().unwrap_or_else(|| source.spec.clone());
+        let all: Vec<String> = sources.iter().map(known).collect();
+        let hash = sources
+            .iter()
+            .any(|source| source.id.hash.is_some())
+            .then(|| sha256(all.join("\n").as_bytes()));
+        Ok((Kind::Mix(sources.into()), hash))
     }
 
     fn read_policy(path: &Path, options: Options) -> Result<(Kind<E>, Option<String>), String> {
@@ -339,7 +365,8 @@ where
             | Kind::Leaf(..)
             | Kind::Other(..)
             | Kind::Planned(_)
-            | Kind::Python(_) => None,
+            | Kind::Python(_)
+            | Kind::Mix(_) => None,
         }
     }
 
@@ -347,13 +374,16 @@ where
     pub fn values_actions(&self) -> bool {
         match &self.kind {
             Kind::Policy(_) | Kind::LookAhead(..) | Kind::Leaf(..) | Kind::Other(..) | Kind::Planned(_) => true,
-            Kind::Builtin(_) | Kind::Searcher(..) | Kind::Python(_) => false,
+            Kind::Builtin(_) | Kind::Searcher(..) | Kind::Python(_) | Kind::Mix(_) => false,
         }
     }
 
     /// Whether what its bots play depends on the turns before, so that they must be asked in order.
     pub fn follows_the_game(&self) -> bool {
-        matches!(self.kind, Kind::Planned(_))
+        match &self.kind {
+            Kind::Mix(sources) => sources.iter().any(Self::follows_the_game),
+            kind => matches!(kind, Kind::Planned(_)),
+        }
     }
 
     /// Its look-ahead, if it is a policy that plays by one.
@@ -366,7 +396,10 @@ where
 
     /// Whether its bots remember the games they have played.
     pub fn remembers(&self) -> bool {
-        matches!(self.kind, Kind::Python(_))
+        match &self.kind {
+            Kind::Mix(sources) => sources.iter().any(Self::remembers),
+            kind => matches!(kind, Kind::Python(_)),
+        }
     }
 
     /// A fresh bot.
@@ -382,6 +415,7 @@ where
             Kind::LookAhead(..) => Box::new(self.look_ahead().expect("it has one")),
             Kind::Planned(make) => make(),
             Kind::Python(file) => E::Game::python_bot(file, 1).expect("checked when the SPEC was read"),
+            Kind::Mix(sources) => Box::new(Mix::new(sources.clone())),
         }
     }
 }

@@ -3,13 +3,22 @@
 use std::path::{Path, PathBuf};
 
 use super::find::{no_shipped, shipped_path};
+use super::mix::members;
 use super::name::split_name;
 use super::options::split_options;
 use super::run;
 
-/// The file that a bot of this SPEC is made of; `None` for a built-in one.
+/// The file that a bot of this SPEC is made of; `None` for a built-in one. A mix has many: it is refused where it has any.
 pub fn file_of(spec: &str, game: &str) -> Result<Option<PathBuf>, String> {
     let (_, spec) = split_name(spec)?;
+    if let Some(members) = members(spec) {
+        for member in members {
+            if file_of(member, game)?.is_some() {
+                return Err(format!("{spec}: only mixes of built-in bots can be sent elsewhere"));
+            }
+        }
+        return Ok(None);
+    }
     if let Some(path) = spec.strip_prefix("python:") {
         return Ok(Some(path.into()));
     }
@@ -42,6 +51,8 @@ mod tests {
         let of = |spec| file_of(spec, "paper").expect("read");
         assert_eq!(of("negamax@depth=3"), None);
         assert_eq!(of("me=python:a/b.py"), Some("a/b.py".into()));
+        assert_eq!(of("mix:wanderer+delta"), None);
+        assert!(file_of("mix:wanderer+python:a/b.py", "paper").is_err_and(|why| why.contains("built-in")));
         assert_eq!(of("policy:a@b.turf@depth=2@width=3"), Some("a@b.turf".into()));
         let moved = |spec| with_file(spec, Path::new("/x/y")).expect("read");
         assert_eq!(moved("me=python:a/b.py"), "python:/x/y");

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Component, Path};
 
+use super::mix::members;
 use super::options::split_options;
 
 /// The longest name.
@@ -28,6 +29,11 @@ pub fn split_name(text: &str) -> Result<(Option<&str>, &str), String> {
 
 /// What a bot of this SPEC may be called, from short to long.
 fn candidates(spec: &str) -> Vec<String> {
+    if let Some(members) = members(spec) {
+        let names: Vec<String> = members.iter().map(|member| default_name(member)).collect();
+        let names = Some(names.join("+")).filter(|names| names.chars().count() <= LONGEST);
+        return names.into_iter().chain([spec.to_string()]).collect();
+    }
     let Some((kind, rest)) = spec
         .split_once(':')
         .filter(|(kind, _)| ["policy", "python"].contains(kind))
