@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use rayon::ThreadPool;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use turf_agents::BuiltinBots;
@@ -241,14 +242,43 @@ where
 
     /// One decision in every game, on the threads of the current rayon pool; the league hears of the games that ended.
     pub fn step(&mut self) {
+        let (actors, shared) = self.split();
+        actors
+            .into_par_iter()
+            .with_max_len(1)
+            .for_each(|actor| actor.step(&shared));
+        self.record();
+    }
+
+    /// The same on the threads of `pool`, while one of them does `work`, which must not wait for the games. To be called from
+    /// outside of the pool: then the games are what its threads do where `work` has split off nothing for them, as they look at
+    /// jobs from outside last. So they are busy while parts of `work` wait for one another.
+    pub fn step_beside<R: Send>(&mut self, pool: &ThreadPool, work: impl FnOnce() -> R + Send) -> R {
+        let (actors, shared) = self.split();
+        let (shared, mut done) = (&shared, None);
+        pool.in_place_scope(|scope| {
+            scope.spawn(|_| done = Some(work()));
+            for actor in actors {
+                scope.spawn(|_| actor.step(shared));
+            }
+        });
+        self.record();
+        done.expect("the scope waits for it")
+    }
+
+    /// The actors, and what they have in common.
+    fn split(&mut self) -> (&mut [Actor<E>], Shared<'_, E>) {
         let shared = Shared {
             league: &self.league,
             policies: &self.policies,
             opponents: &self.opponents,
             policy_version: self.policy_version,
         };
-        let actors = self.actors.par_iter_mut().with_max_len(1);
-        actors.for_each(|actor| actor.step(&shared));
+        (&mut self.actors, shared)
+    }
+
+    /// Tells the league of the games that the last step ended.
+    fn record(&mut self) {
         for end in self.actors.iter().flat_map(|actor| &actor.chunk().outcomes) {
             if end.by_the_rules {
                 self.league.record(end.slot as usize, &end.seating, end.value);

@@ -64,6 +64,20 @@ fn steps<E: Encoding<Game: BuiltinBots>>(rollout: &mut Rollout<E>, n: usize) -> 
     (0..n).flat_map(step).collect()
 }
 
+/// Games played beside other work, which splits itself for the pool's threads, are the games of [`Rollout::step`].
+#[test]
+fn games_beside_other_work_are_the_same_games() {
+    let (mut alone, mut beside) = (started(), started());
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("threads");
+    for k in 0..60u64 {
+        alone.step();
+        let sum = beside.step_beside(&pool, || (0..1000 + k).into_par_iter().sum::<u64>());
+        assert_eq!(sum, (0..1000 + k).sum::<u64>());
+        assert!(alone.chunks().eq(beside.chunks()), "step {k}");
+    }
+    assert_eq!(alone.state(), beside.state());
+}
+
 #[test]
 fn threads_change_nothing() {
     let on = |n_threads: usize| {

@@ -17,6 +17,7 @@ use crate::data::replay_buffer::{ReplayBuffer, Sample, SamplePart};
 use crate::learn::gradient::{Gradient, Input, Rule};
 use crate::learn::loss;
 use crate::learn::optimiser::{self, Adam, CellOptimiser, Step};
+use crate::nn::cell_table::{Active, CellTable};
 use crate::nn::network::{Network, Shape};
 use crate::nn::numbers::numbers;
 
@@ -26,6 +27,8 @@ const MOMENTS: [&str; 2] = ["exp_avg", "exp_avg_sq"];
 const CELL_MOMENTS: [&str; 2] = ["cells.exp_avg", "cells.exp_avg_sq"];
 const BETA1: f64 = 0.9;
 const BETA2: f64 = 0.999;
+/// Of cell rows that there are not: the squares of their gradients, and the CPU time it took.
+const NOTHING: (f64, Duration) = (0.0, Duration::ZERO);
 /// Updates after which a GPU is asked what it saw: asking waits for all that it still has to do.
 const READ_PERIOD: usize = 32;
 
@@ -144,8 +147,8 @@ impl Learner {
         &self.average
     }
 
-    /// Brings the whole running average up to date, as [`Learner::average`] does, on the threads of the current rayon pool.
-    pub fn catch_up(&mut self) {
+    /// Brings the whole running average up to date.
+    fn catch_up(&mut self) {
         if let (Some(optimiser), Some(table), Some(average)) =
             (&mut self.cells, self.online.cells(), self.average.cells_mut())
         {
@@ -264,12 +267,13 @@ impl Learner {
 
     /// One update on a fresh sample of the memory. Its parts are drawn, and their gradients computed, on the threads of the
     /// current rayon pool; the gradients are joined in order. Fails where learning no longer makes sense: on the processor the
-    /// weights are those of before then, on a GPU it is noticed some updates later.
-    pub fn update(&mut self, replay: &ReplayBuffer) -> Result<(), Diverged> {
+    /// weights are those of before then, on a GPU it is noticed some updates later. With `catch_up` the whole running average is
+    /// up to date after it; otherwise rows of cells wait for [`Learner::average`].
+    pub fn update(&mut self, replay: &ReplayBuffer, catch_up: bool) -> Result<(), Diverged> {
         let mut sample = std::mem::replace(&mut self.sample, Sample { parts: Vec::new() });
         let gradients = self.gradients(replay, &mut sample);
         self.sample = sample;
-        no_grad(|| self.apply(&gradients))
+        no_grad(|| self.apply(&gradients, catch_up))
     }
 
     /// The gradients of a fresh sample's parts. Sleeping threads wake slowly, so as much as possible is one piece of work.
@@ -303,8 +307,8 @@ impl Learner {
         done.into_iter().map(|(gradient, ..)| gradient).collect()
     }
 
-    /// Where there are rows of cells, draws the parts and makes inputs of their states to come: those rows' averages are brought
-    /// up to date before anyone reads them.
+    /// Where there are rows of cells whose averages wait, draws the parts and makes inputs of their states to come: those rows'
+    /// averages are brought up to date before anyone reads them.
     fn inputs(
         &mut self,
         sample: &mut Sample,
@@ -315,6 +319,9 @@ impl Learner {
         else {
             return sample.parts.iter().map(|_| None).collect();
         };
+        if optimiser.is_current(self.updates) {
+            return sample.parts.iter().map(|_| None).collect();
+        }
         let online = &self.online;
         let jobs = sample.parts.iter_mut().map(|part| (online.share(), part));
         let jobs: Vec<_> = jobs.enumerate().collect();
@@ -385,14 +392,15 @@ impl Learner {
     }
 
     /// Adam on the mean of the parts' gradients, then the running average.
-    fn apply(&mut self, parts: &[Gradient]) -> Result<(), Diverged> {
+    fn apply(&mut self, parts: &[Gradient], catch_up: bool) -> Result<(), Diverged> {
         match self.online.device() {
-            Device::Cpu => self.apply_on_cpu(parts),
-            _ => self.apply_in_torch(parts),
+            Device::Cpu => self.apply_on_cpu(parts, catch_up),
+            _ => self.apply_in_torch(parts, catch_up),
         }
     }
 
-    fn apply_on_cpu(&mut self, parts: &[Gradient]) -> Result<(), Diverged> {
+    /// Every wait for the other threads costs, so what can be done at the same time is.
+    fn apply_on_cpu(&mut self, parts: &[Gradient], catch_up: bool) -> Result<(), Diverged> {
         let mut laps = Laps::start();
         let mut seen = [0.0; 7];
         for part in parts {
@@ -401,33 +409,38 @@ impl Learner {
         }
         let mut flat: Vec<Tensor> = parts.iter().map(|part| part.flat.shallow_clone()).collect();
         let mut serial = laps.lap();
-        let (mut squares, mut shared) = optimiser::join(&mut flat);
-        let (of_cells, time) = self.collect(parts);
-        squares += of_cells;
-        shared += time;
+        let cells = self.cells.as_mut().map(|optimiser| (optimiser, cell_gradients(parts)));
+        // The cells first, here as below: then each thread mostly meets the same rows again.
+        let ((of_cells, collecting), (squares, joining)) = rayon::join(
+            || cells.map_or(NOTHING, |(optimiser, of_sums)| optimiser.collect(&of_sums)),
+            || optimiser::join(&mut flat),
+        );
         laps = Laps::start();
-        let norm = squares.sqrt();
+        let norm = (squares + of_cells).sqrt();
         self.note(seen, norm as f32)?;
         let scale = loss::clip_scale(norm, self.config.gradient_clip) as f32;
         let step = self.step();
         serial += laps.lap();
-        shared += self.step_cells(scale, step);
-        let (online, average) = (self.online.flat_mut(), self.average.flat_mut());
-        shared += self.adam.step_on_cpu(online, average, &flat[0], scale, step);
+        let ((online, table), (average, averages)) = (self.online.both_mut(), self.average.both_mut());
+        let (cells, adam, gradient) = (self.cells.as_mut(), &mut self.adam, numbers(&flat[0]));
+        let (of_cells, of_flat) = rayon::join(
+            || step_cells((cells, table, averages), scale, step, catch_up),
+            || adam.step_on_cpu(online, average, gradient, scale, step),
+        );
         self.stats.serial_time += serial;
-        self.stats.update_time += serial + shared;
+        self.stats.update_time += serial + joining + collecting + of_cells + of_flat;
         self.updates += 1;
         Ok(())
     }
 
     /// Nothing here waits for the device, unless there are cell rows, which lie in the processor's memory.
-    fn apply_in_torch(&mut self, parts: &[Gradient]) -> Result<(), Diverged> {
+    fn apply_in_torch(&mut self, parts: &[Gradient], catch_up: bool) -> Result<(), Diverged> {
         let mut laps = Laps::start();
         let gradient = mean_of(parts.iter().map(|part| &part.flat));
         let seen = mean_of(parts.iter().map(|part| &part.seen));
         let mut norm = gradient.norm();
-        if self.cells.is_some() {
-            norm = (norm.square() + self.collect(parts).0).sqrt();
+        if let Some(optimiser) = &mut self.cells {
+            norm = (norm.square() + optimiser.collect(&cell_gradients(parts)).0).sqrt();
         }
         self.unread.push(Tensor::cat(&[seen, norm.view(1)], 0));
         if self.unread.len() >= READ_PERIOD {
@@ -435,11 +448,11 @@ impl Learner {
         }
         let scale = loss::clip_scale_of(&norm, self.config.gradient_clip);
         let step = self.step();
+        let ((online, table), (average, averages)) = (self.online.both_mut(), self.average.both_mut());
         if self.cells.is_some() {
             let scale = scale.as_ref().map_or(1.0, |scale| scale.double_value(&[]) as f32);
-            self.step_cells(scale, step);
+            step_cells((self.cells.as_mut(), table, averages), scale, step, catch_up);
         }
-        let (online, average) = (self.online.flat_mut(), self.average.flat_mut());
         self.adam
             .step_in_torch(online, average, &gradient, scale.as_ref(), step);
         let time = laps.lap();
@@ -460,23 +473,29 @@ impl Learner {
             tau: self.config.ema_tau,
         }
     }
+}
 
-    /// Collects the gradients of the cell rows, if there are any: the sum of their squares, and the CPU time it took.
-    fn collect(&mut self, parts: &[Gradient]) -> (f64, Duration) {
-        let Some(optimiser) = &mut self.cells else {
-            return (0.0, Duration::ZERO);
-        };
-        let rows = parts.iter().map(|part| (part.state.active(), part.of_sums.as_deref()));
-        let rows = rows.map(|(active, of_sums)| (active.expect("cells"), of_sums.expect("cells")));
-        optimiser.collect(&rows.collect::<Vec<_>>())
-    }
+/// Of each part of a batch the active rows of cells, with the derivative by their sums.
+fn cell_gradients(parts: &[Gradient]) -> Vec<(&Active, &[f32])> {
+    let rows = parts.iter().map(|part| (part.state.active(), part.of_sums.as_deref()));
+    rows.map(|(active, of_sums)| (active.expect("cells"), of_sums.expect("cells")))
+        .collect()
+}
 
-    /// The step of the cell rows, if there are any; the CPU time it took.
-    fn step_cells(&mut self, scale: f32, step: Step) -> Duration {
-        match (&mut self.cells, self.online.cells_mut(), self.average.cells_mut()) {
-            (Some(optimiser), Some(table), Some(average)) => optimiser.step(table, average, scale, step),
-            _ => Duration::ZERO,
-        }
+/// The step of the cell rows and of their averages, if there are any; the CPU time it took.
+fn step_cells(
+    cells: (
+        Option<&mut CellOptimiser>,
+        Option<&mut CellTable>,
+        Option<&mut CellTable>,
+    ),
+    scale: f32,
+    step: Step,
+    catch_up: bool,
+) -> Duration {
+    match cells {
+        (Some(optimiser), Some(table), Some(average)) => optimiser.step(table, average, scale, step, catch_up),
+        _ => Duration::ZERO,
     }
 }
 

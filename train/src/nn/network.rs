@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use rayon::prelude::*;
@@ -14,6 +15,7 @@ use turf_agents::policy::net::graph::Layout;
 use turf_agents::policy::net::{Dims, tensor_shapes};
 use turf_env::Rng;
 use turf_rollout::Weights;
+use turf_rollout::cpu_time::Laps;
 
 use crate::data::batch::ObservationBatch;
 use crate::nn::cell_table::{Active, CellTable};
@@ -24,7 +26,7 @@ use crate::nn::{graph, mlp};
 
 /// Name of the table of cell rows, which is kept apart from the flat tensor.
 const CELLS: &str = "cells.weight";
-/// Its numbers that one thread copies at a time, at least.
+/// Its numbers that one thread copies at a time.
 const COPIED: usize = 16_384;
 
 /// What all networks of a run have in common.
@@ -180,6 +182,12 @@ impl Network {
         &mut self.flat
     }
 
+    /// [`Network::flat_mut`] and [`Network::cells_mut`], for two who change them at the same time.
+    pub fn both_mut(&mut self) -> (&mut Tensor, Option<&mut CellTable>) {
+        let cells = self.cells.as_mut();
+        (&mut self.flat, cells.map(own))
+    }
+
     /// The layers, in the flat row's order.
     pub fn layers(&self) -> &[Tensor] {
         &self.views
@@ -199,8 +207,7 @@ impl Network {
 
     /// The same, to be changed; nobody may share it then.
     pub fn cells_mut(&mut self) -> Option<&mut CellTable> {
-        let cells = self.cells.as_mut()?;
-        Some(Arc::get_mut(cells).expect("the parts of a batch are done"))
+        self.cells.as_mut().map(own)
     }
 
     /// How the encoding's numbers are those of a graph, for a graph network.
@@ -336,13 +343,21 @@ impl Network {
 
     /// Every tensor by name, row-major, as rollouts and policy files take them.
     pub fn weights(&self) -> Weights {
-        self.weights_with(self.copied_cells())
+        self.weights_with(self.copied_cells().map(|(cells, _)| cells))
     }
 
-    /// The rows of cells, copied on the threads of the current rayon pool: of all weights they are most.
-    pub fn copied_cells(&self) -> Option<Vec<f32>> {
+    /// The rows of cells, copied on the threads of the current rayon pool, as of all weights they are most; and the CPU time it took.
+    pub fn copied_cells(&self) -> Option<(Vec<f32>, Duration)> {
         let rows = self.cells.as_ref()?.rows();
-        Some(rows.par_iter().with_min_len(COPIED).copied().collect())
+        let mut copy = vec![0.0; rows.len()];
+        let parts = copy.par_chunks_mut(COPIED).zip(rows.par_chunks(COPIED));
+        let times = parts.map(|(copy, rows)| {
+            let mut laps = Laps::start();
+            copy.copy_from_slice(rows);
+            laps.lap()
+        });
+        let time = times.sum();
+        Some((copy, time))
     }
 
     /// [`Network::weights`] with what [`Network::copied_cells`] gave.
@@ -368,4 +383,9 @@ impl Network {
         }
         weights
     }
+}
+
+/// A table of one's own, to be changed.
+fn own(cells: &mut Arc<CellTable>) -> &mut CellTable {
+    Arc::get_mut(cells).expect("the parts of a batch are done")
 }

@@ -185,22 +185,14 @@ where
         let n_updates = self.take_due_updates();
         let (learner, replay, rollout) = (&mut self.learner, &self.replay, &mut self.rollout);
         let (shape, weights) = (&self.shape, self.config.exploration.weights);
-        let (learned, ()) = self.pool.install(|| {
-            rayon::join(
-                || {
-                    (0..n_updates).try_for_each(|_| learner.update(replay))?;
-                    if n_updates > 0 && weights == PlayingWeights::Ema {
-                        learner.catch_up(); // which threads share
-                    }
-                    let mut laps = Laps::start();
-                    let network = (n_updates > 0).then(|| playing_network(learner, weights));
-                    let cells = network.and_then(Network::copied_cells);
-                    let copying = laps.lap();
-                    let policy = network.map(|network| batch_policy(shape, network.weights_with(cells)));
-                    Ok((policy, copying, laps.lap()))
-                },
-                || rollout.step(),
-            )
+        let learned = rollout.step_beside(&self.pool, || {
+            let plays = |k| k == n_updates && weights == PlayingWeights::Ema;
+            (1..=n_updates).try_for_each(|k| learner.update(replay, plays(k)))?;
+            let network = (n_updates > 0).then(|| playing_network(learner, weights));
+            let (cells, copying) = network.and_then(Network::copied_cells).unzip();
+            let mut laps = Laps::start();
+            let policy = network.map(|network| batch_policy(shape, network.weights_with(cells)));
+            Ok((policy, copying.unwrap_or_default(), laps.lap()))
         });
         let (policy, copying, hand_over) = learned?;
         self.time.copying += copying;

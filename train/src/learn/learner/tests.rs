@@ -1,5 +1,6 @@
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
 use turf_agents::policy::net::{Dims, Net};
+use turf_env::games::duel2048::Duel2048V1;
 use turf_env::{CellKind, Encoding, Game};
 use turf_rollout::chunk::{ObservationId, RolloutChunk, Transition};
 use turf_rollout::net::Net as BatchedNet;
@@ -128,7 +129,7 @@ fn a_small_table_is_solved_exactly() {
             ..DqnConfig::default()
         };
         let mut learner = Learner::new(&config, shape(use_cells, dims), Device::Cpu, Rng::new(3));
-        (0..2000).for_each(|_| learner.update(&replay).expect("finite"));
+        (0..2000).for_each(|_| learner.update(&replay, false).expect("finite"));
         assert!((learner.learning_rate() - 1e-4).abs() < 1e-12);
         let scalars = (0..5).flat_map(|k| one_hot(k, !use_cells).take(n_scalars).map(f32::from));
         let scalars: Vec<f32> = scalars.collect();
@@ -177,12 +178,37 @@ fn the_average_follows_by_tau() {
     let numbers = |network: &Network| network.rows()[0].1.clone();
     let before = numbers(learner.online());
     assert_eq!(numbers(learner.average()), before);
-    learner.update(&replay).expect("finite");
+    learner.update(&replay, false).expect("finite");
     let after = numbers(learner.online());
     assert!(before != after);
     for ((b, a), average) in before.iter().zip(&after).zip(numbers(learner.average())) {
         assert!((average - (b + 0.25 * (a - b))).abs() < 1e-6);
     }
+}
+
+/// Whether an update itself brings the average of the rows of cells up to date, or it waits until it is asked for: bit for bit the same
+/// weights.
+#[test]
+fn averages_that_wait_are_the_same() {
+    let config = DqnConfig {
+        batch_size: 8,
+        batch_parts: 2,
+        ..DqnConfig::default()
+    };
+    let replay = buffer::<Duel2048V1>(&Default::default(), true);
+    let state = |catch_up: fn(u64) -> bool, asks: fn(u64) -> bool| {
+        let mut learner = Learner::new(&config, shape(true, Dims::of::<Duel2048V1>()), Device::Cpu, Rng::new(2));
+        for k in 1..=12 {
+            learner.update(&replay, catch_up(k)).expect("finite");
+            if asks(k) {
+                learner.average();
+            }
+        }
+        learner.state().rows
+    };
+    let at_once = state(|_| true, |_| false);
+    assert_eq!(at_once, state(|_| false, |_| true));
+    assert_eq!(state(|k| k % 3 == 0, |_| false), state(|_| false, |k| k % 3 == 0));
 }
 
 /// A network with random weights everywhere (biases, norms and cell rows start at constants, which would hide a mix-up)
@@ -383,7 +409,7 @@ fn a_batch_in_parts_is_the_same_batch() {
             .start_handler(|_| tch::set_num_threads(1))
             .build()
             .expect("threads");
-        pool.install(|| (0..3).for_each(|_| learner.update(&replay).expect("finite")));
+        pool.install(|| (0..3).for_each(|_| learner.update(&replay, false).expect("finite")));
         let stats = learner.take_stats();
         (learner.online().rows()[0].1.clone(), stats.loss, stats.q)
     };
@@ -415,7 +441,7 @@ fn learnt(config: DqnConfig, shape: &Arc<Shape>, replay: &ReplayBuffer) -> (Lear
         ..config
     };
     let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
-    (0..150).for_each(|_| learner.update(replay).expect("finite"));
+    (0..150).for_each(|_| learner.update(replay, false).expect("finite"));
     let mut sample = Sample::new(1);
     replay.sample(5, 200, None, &mut sample);
     (learner, sample.parts.remove(0))

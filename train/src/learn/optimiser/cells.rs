@@ -98,15 +98,29 @@ impl CellOptimiser {
         (sum, parts.iter().map(|(_, time)| *time).sum())
     }
 
-    /// Takes the step along the collected gradient times `scale`, and forgets it.
-    pub fn step(&mut self, table: &mut CellTable, average: &mut CellTable, scale: f32, step: Step) -> Duration {
+    /// Takes the step along the collected gradient times `scale`, and forgets it. With `catch_up` the whole average is up to date
+    /// after it, as [`CellOptimiser::catch_up_all`] would bring it, while its rows are at hand.
+    pub fn step(
+        &mut self,
+        table: &mut CellTable,
+        average: &mut CellTable,
+        scale: f32,
+        step: Step,
+        catch_up: bool,
+    ) -> Duration {
         let (tau, rows) = (self.tau, self.share * table.width());
+        if catch_up {
+            self.averaged_at = step.update;
+        }
         let parts = self.parts.par_iter_mut().with_max_len(1);
         let parts = parts.zip(table.rows_mut().par_chunks_mut(rows));
         let parts = parts.zip(average.rows_mut().par_chunks_mut(rows));
         let times = parts.map(|((part, table), average)| {
             let mut laps = Laps::start();
             part.step(table, average, scale, step, tau);
+            if catch_up {
+                part.catch_up_all(table, average, step.update, tau);
+            }
             laps.lap()
         });
         times.sum()
@@ -139,8 +153,13 @@ impl CellOptimiser {
         let tau = self.tau;
         self.on_parts(average, |part, average| {
             let table = part.rows_of(table);
-            (0..part.averaged_at.len()).for_each(|feature| part.catch_up(table, average, feature, update, tau));
+            part.catch_up_all(table, average, update, tau);
         })
+    }
+
+    /// Whether the whole average is up to date with `update` updates.
+    pub fn is_current(&self, update: u64) -> bool {
+        self.averaged_at == update
     }
 
     /// First and second moments, for a checkpoint.
@@ -248,6 +267,11 @@ impl Part {
         }
     }
 
+    /// Brings the averages of all its rows up to date with `update` updates.
+    fn catch_up_all(&mut self, table: &[f32], average: &mut [f32], update: u64, tau: f64) {
+        (0..self.averaged_at.len()).for_each(|feature| self.catch_up(table, average, feature, update, tau));
+    }
+
     /// Brings the average of one row up to date with `update` updates.
     fn catch_up(&mut self, table: &[f32], average: &mut [f32], feature: usize, update: u64, tau: f64) {
         let rests = update - std::mem::replace(&mut self.averaged_at[feature], update);
@@ -292,7 +316,9 @@ mod tests {
                 tau: tau as f64,
             };
             let (squares, _) = optimiser.collect(&[(&table.active(&cells), &gradient)]);
-            optimiser.step(&mut table, &mut average, 0.5, step);
+            // At every fifth step all averages are caught up by the step itself.
+            optimiser.step(&mut table, &mut average, 0.5, step, update % 5 == 0);
+            assert_eq!(optimiser.is_current(update), update % 5 == 0);
 
             let mut dense = vec![0.0f32; twin.len()];
             let mut hit = [false; 12];

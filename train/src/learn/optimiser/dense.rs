@@ -60,7 +60,7 @@ impl Adam {
         &mut self,
         parameters: &mut Tensor,
         average: &mut Tensor,
-        gradient: &Tensor,
+        gradient: &[f32],
         scale: f32,
         step: Step,
     ) -> Duration {
@@ -70,7 +70,7 @@ impl Adam {
         let [exp_avg, exp_avg_sq] = moments.map(|row| row.par_chunks_mut(SPLIT));
         let parts = numbers_mut(parameters).par_chunks_mut(SPLIT);
         let parts = parts.zip(numbers_mut(average).par_chunks_mut(SPLIT));
-        let parts = parts.zip(numbers(gradient).par_chunks(SPLIT));
+        let parts = parts.zip(gradient.par_chunks(SPLIT));
         let parts = parts.zip(exp_avg.zip(exp_avg_sq)).with_max_len(1);
         let times = parts.map(|(((parameters, average), gradient), (exp_avg, exp_avg_sq))| {
             let mut laps = Laps::start();
@@ -155,7 +155,7 @@ mod tests {
                 epsilon: 1e-3,
                 tau: 0.1,
             };
-            adam.step_on_cpu(&mut parameters, &mut average, &gradient, 0.5, step);
+            adam.step_on_cpu(&mut parameters, &mut average, numbers(&gradient), 0.5, step);
             in_torch.step_in_torch(&mut theirs, &mut their_average, &gradient, Some(&scale), step);
             for (i, g) in f64s(&gradient).into_iter().enumerate() {
                 m[i] = 0.9 * m[i] + 0.1 * 0.5 * g;
