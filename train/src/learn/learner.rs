@@ -27,8 +27,6 @@ const MOMENTS: [&str; 2] = ["exp_avg", "exp_avg_sq"];
 const CELL_MOMENTS: [&str; 2] = ["cells.exp_avg", "cells.exp_avg_sq"];
 const BETA1: f64 = 0.9;
 const BETA2: f64 = 0.999;
-/// Of cell rows that there are not: the squares of their gradients, and the CPU time it took.
-const NOTHING: (f64, Duration) = (0.0, Duration::ZERO);
 /// Updates after which a GPU is asked what it saw: asking waits for all that it still has to do.
 const READ_PERIOD: usize = 32;
 
@@ -314,14 +312,14 @@ impl Learner {
         sample: &mut Sample,
         draw: impl Fn(usize, &mut SamplePart) -> Duration + Sync,
     ) -> Vec<Option<Input>> {
-        let (Some(optimiser), Some(table), Some(average)) =
-            (&mut self.cells, self.online.cells(), self.average.cells_mut())
-        else {
+        let waits = |optimiser: &&mut CellOptimiser| !optimiser.is_current(self.updates);
+        let (Some(optimiser), Some(table), Some(average)) = (
+            self.cells.as_mut().filter(waits),
+            self.online.cells(),
+            self.average.cells_mut(),
+        ) else {
             return sample.parts.iter().map(|_| None).collect();
         };
-        if optimiser.is_current(self.updates) {
-            return sample.parts.iter().map(|_| None).collect();
-        }
         let online = &self.online;
         let jobs = sample.parts.iter_mut().map(|part| (online.share(), part));
         let jobs: Vec<_> = jobs.enumerate().collect();
@@ -412,7 +410,11 @@ impl Learner {
         let cells = self.cells.as_mut().map(|optimiser| (optimiser, cell_gradients(parts)));
         // The cells first, here as below: then each thread mostly meets the same rows again.
         let ((of_cells, collecting), (squares, joining)) = rayon::join(
-            || cells.map_or(NOTHING, |(optimiser, of_sums)| optimiser.collect(&of_sums)),
+            || {
+                cells
+                    .map(|(optimiser, of_sums)| optimiser.collect(&of_sums))
+                    .unwrap_or_default()
+            },
             || optimiser::join(&mut flat),
         );
         laps = Laps::start();

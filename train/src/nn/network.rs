@@ -177,12 +177,7 @@ impl Network {
         &self.flat
     }
 
-    /// The same, to be changed in place under `no_grad`.
-    pub fn flat_mut(&mut self) -> &mut Tensor {
-        &mut self.flat
-    }
-
-    /// [`Network::flat_mut`] and [`Network::cells_mut`], for two who change them at the same time.
+    /// The same, to be changed in place under `no_grad`; with [`Network::cells_mut`], for two who change them at the same time.
     pub fn both_mut(&mut self) -> (&mut Tensor, Option<&mut CellTable>) {
         let cells = self.cells.as_mut();
         (&mut self.flat, cells.map(own))
