@@ -199,7 +199,7 @@ where
         Some(Self {
             ahead: source.look_ahead(),
             replies: policy.replies,
-            policy: NetPolicy::new(policy.net.clone()),
+            policy: NetPolicy::of(policy),
             shield: policy.shield,
             cells: vec![0; if policy.net.uses_cells() { E::CELLS } else { 0 }],
             scalars: vec![0.0; E::SCALARS],

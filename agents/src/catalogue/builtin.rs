@@ -7,7 +7,7 @@ use turf_env::{Encoding, Game, Player};
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::play::contest::Contest;
 use crate::policy::file::{PolicyError, PolicyFile};
-use crate::policy::{NetBot, ReadyPolicy, check_replies};
+use crate::policy::{NetBot, ReadyPolicy, check_mirror, check_replies};
 use crate::python_host::{BotFile, PythonBot};
 
 /// Makes bots that plan by a policy file.
@@ -20,6 +20,8 @@ pub struct PolicyKind<G: Game> {
     pub read: fn(&PolicyFile, bool) -> Result<ReadyPolicy, PolicyError>,
     /// Refuses foresight that its policies do not have.
     pub check_replies: fn(u32) -> Result<(), String>,
+    /// Refuses to mirror what they see, where the encoding cannot.
+    pub check_mirror: fn() -> Result<(), String>,
     /// Makes a fresh bot.
     pub make: fn(&ReadyPolicy) -> Box<dyn Bot<G>>,
 }
@@ -34,6 +36,7 @@ impl<G: Game> PolicyKind<G> {
                 false => ReadyPolicy::new::<E>(file),
             },
             check_replies: check_replies::<E>,
+            check_mirror: check_mirror::<E>,
             make: |policy| Box::new(NetBot::<E>::of(policy)),
         }
     }

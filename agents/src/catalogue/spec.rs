@@ -10,6 +10,7 @@
 //! | `policy:PATH@replies=N`, `shipped@replies=N` | its choices stay safe from the other side's next N moves (paper; stellar: 1); 0: no foresight, none is what the file advises |
 //! | `policy:PATH@shield=off`, `shipped@shield=off@replies=0` | it plays without the encoding's shield (`on`: with it), whatever its file says |
 //! | `policy:PATH@shield=learnt`, `…@shield=learnt:P` | it shuns what its network predicts that the shield forbids, where it was trained to (`dqn.shield_weight`); with a chance above P, else .005 |
+//! | `policy:PATH@mirrored`, `shipped@mirrored` | what its network says of a position is averaged with what it says of the mirrored one (paper) |
 //! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
 //! | `…@nodes=N`, `…@ms=T` | the same of a policy that is the leaf of a search (`@depth=N` too) |
@@ -40,7 +41,7 @@ use crate::play::record::BotId;
 use crate::policy::Reward;
 use crate::policy::file::{NetworkKind, PolicyError, PolicyFile};
 use crate::policy::look_ahead::{LookAhead, MAX_DEPTH};
-use crate::policy::{NetBot, ReadyPolicy, check_replies};
+use crate::policy::{NetBot, ReadyPolicy, check_mirror, check_replies};
 use crate::python_host::BotFile;
 use find::{NO_FILE, UNKNOWN, no_shipped, shipped_path, unknown};
 pub use find::{file_and_options, policy_path};
@@ -199,6 +200,9 @@ where
         if options.shield.is_some() {
             return Err("only policies play behind a shield".into());
         }
+        if options.mirrored {
+            return Err("only policies see positions mirrored".into());
+        }
         match options.think()? {
             None => Ok((Kind::Builtin(info), None)),
             Some(Think::Depth(0)) => Err("this bot looks at least one ply ahead".into()),
@@ -244,7 +248,7 @@ where
                 ..Options::default()
             };
             if options != plain {
-                return Err("a planner's file takes no depth, width, replies or shield".into());
+                return Err("a planner's file takes no depth, width, replies, shield or mirror".into());
             }
             return Ok(Kind::Planned(make.map_err(one_line)?));
         }
@@ -265,7 +269,7 @@ where
 
     /// A policy that is the leaf of a search.
     fn searching(file: PolicyFile, options: Options) -> Result<Kind<E>, String> {
-        if options.width.is_some() || options.replies.is_some() || options.shield.is_some() {
+        if options.width.is_some() || options.replies.is_some() || options.shield.is_some() || options.mirrored {
             return Err("the leaf of a search takes depth, nodes or ms only".into());
         }
         let think = options.think()?;
@@ -292,6 +296,10 @@ where
             (kind.check_replies)(replies)?;
             policy.replies = replies;
         }
+        if options.mirrored {
+            (kind.check_mirror)()?;
+            policy.mirrored = true;
+        }
         options.guard(&mut policy)?;
         Ok(Kind::Other(policy, kind))
     }
@@ -302,6 +310,10 @@ where
             return Err("this policy takes a depth, not nodes or ms".into());
         }
         options.guard(&mut policy)?;
+        if options.mirrored {
+            check_mirror::<E>()?;
+            policy.mirrored = true;
+        }
         let depth = options.depth.unwrap_or(policy.look_ahead);
         if let Some(replies) = options.replies {
             check_replies::<E>(replies)?;

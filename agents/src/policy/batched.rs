@@ -5,6 +5,7 @@ use std::sync::Arc;
 use turf_env::Encoding;
 
 use super::net::{Net, Scratch};
+use super::ready::ReadyPolicy;
 
 /// Batched Q: what a network thinks of `n` observations of encoding `E`.
 pub trait Policy<E: Encoding>: Send {
@@ -12,9 +13,11 @@ pub trait Policy<E: Encoding>: Send {
     /// where [`Policy::uses_cells`] is false.
     fn q(&mut self, n: usize, cells: &[u8], scalars: &[f32], q: &mut [f32]);
 
-    /// Puts choices that the shield forbids with a chance above this one, by what the network predicts, behind all others in `q`, which
-    /// [`Policy::q`] has just written of one observation. Nothing where the network does not predict.
-    fn shun(&self, _chance: f32, _q: &mut [f32]) {}
+    /// Log-odds of the shield's forbidding each choice, as the network predicts them, of the last observation of which [`Policy::q`]
+    /// was asked: `HEADS × ACTIONS`, or none where the network does not predict.
+    fn forbidden(&self) -> &[f32] {
+        &[]
+    }
 
     /// Whether the cells matter.
     fn uses_cells(&self) -> bool {
@@ -24,6 +27,17 @@ pub trait Policy<E: Encoding>: Send {
 
 /// Beyond any Q.
 const BEHIND: f32 = 1e6;
+
+/// Puts choices whose `log_odds` of being forbidden stand for a chance above this one behind all others in `q`: the likeliest last,
+/// whatever it is worth. Nothing where there are none.
+pub fn put_behind(chance: f32, log_odds: &[f32], q: &mut [f32]) {
+    let bound = (chance / (1.0 - chance)).ln();
+    for (q, &log_odds) in q.iter_mut().zip(log_odds) {
+        if log_odds > bound {
+            *q = -BEHIND * (1.0 + log_odds - bound);
+        }
+    }
+}
 
 /// Per head the legal choice of the highest Q, ties to the lowest index. `q` and `mask` are `HEADS × ACTIONS`; every
 /// head has a legal choice. A value that is no number counts as the lowest.
@@ -53,6 +67,16 @@ pub fn ranked(q: &[f32], mask: &[bool]) -> Vec<u16> {
 pub struct NetPolicy {
     net: Arc<Net>,
     scratch: Scratch,
+    mirrored: Option<Image>,
+}
+
+/// Working memory for the mirrored observation.
+#[derive(Clone, Debug, Default)]
+struct Image {
+    cells: Vec<u8>,
+    scalars: Vec<f32>,
+    q: Vec<f32>,
+    forbidden: Vec<f32>,
 }
 
 impl NetPolicy {
@@ -61,7 +85,43 @@ impl NetPolicy {
         Self {
             scratch: net.scratch(),
             net,
+            mirrored: None,
         }
+    }
+
+    /// As a policy file's network is to be asked.
+    pub fn of(policy: &ReadyPolicy) -> Self {
+        Self {
+            mirrored: policy.mirrored.then(Image::default),
+            ..Self::new(policy.net.clone())
+        }
+    }
+}
+
+impl Image {
+    /// Makes `q` of this observation the mean of it and of the mirrored observation's, and leaves in `self.forbidden` that of what is
+    /// predicted of the shield, which `scratch` holds of this observation.
+    fn average<E: Encoding>(&mut self, net: &Net, scratch: &mut Scratch, cells: &[u8], scalars: &[f32], q: &mut [f32]) {
+        self.cells.clear();
+        self.cells.extend(cells);
+        self.scalars.clear();
+        self.scalars.extend(scalars);
+        E::mirror(&mut self.cells, &mut self.scalars, &mut [], &mut []);
+        self.forbidden.clear();
+        self.forbidden.extend(scratch.forbidden());
+        self.q.resize(q.len(), 0.0);
+        net.q(scratch, &self.cells, &self.scalars, &mut self.q);
+        average::<E>(q, &self.q);
+        average::<E>(&mut self.forbidden, scratch.forbidden());
+    }
+}
+
+/// Averages what is said of each choice with what is said of its mirror image.
+fn average<E: Encoding>(of_choices: &mut [f32], of_images: &[f32]) {
+    for (choice, value) in of_choices.iter_mut().enumerate() {
+        let mut image = [choice as u16];
+        E::mirror(&mut [], &mut [], &mut [], &mut image);
+        *value = 0.5 * (*value + of_images[image[0] as usize]);
     }
 }
 
@@ -73,22 +133,18 @@ impl<E: Encoding> Policy<E> for NetPolicy {
             } else {
                 &cells[i * E::CELLS..(i + 1) * E::CELLS]
             };
-            self.net.q(
-                &mut self.scratch,
-                cells,
-                &scalars[i * E::SCALARS..(i + 1) * E::SCALARS],
-                q,
-            );
+            let scalars = &scalars[i * E::SCALARS..(i + 1) * E::SCALARS];
+            self.net.q(&mut self.scratch, cells, scalars, q);
+            if let Some(image) = &mut self.mirrored {
+                image.average::<E>(&self.net, &mut self.scratch, cells, scalars, q);
+            }
         }
     }
 
-    fn shun(&self, chance: f32, q: &mut [f32]) {
-        let bound = (chance / (1.0 - chance)).ln();
-        for (q, &log_odds) in q.iter_mut().zip(self.scratch.forbidden()) {
-            if log_odds > bound {
-                // The likeliest last, whatever it is worth.
-                *q = -BEHIND * (1.0 + log_odds - bound);
-            }
+    fn forbidden(&self) -> &[f32] {
+        match &self.mirrored {
+            Some(image) => &image.forbidden,
+            None => self.scratch.forbidden(),
         }
     }
 

@@ -29,7 +29,7 @@ pub struct LookAhead<E: Encoding, P = NetPolicy> {
 impl<E: Encoding> LookAhead<E> {
     /// A bot on a policy file's network that looks `depth` plies ahead, at the `width` choices it thinks most of.
     pub fn of(policy: &ReadyPolicy, reward: Reward, depth: u32, width: usize) -> Self {
-        Self::new(NetPolicy::new(policy.net.clone()), policy.shield, reward, depth, width)
+        Self::new(NetPolicy::of(policy), policy.shield, reward, depth, width)
     }
 }
 

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use turf_env::{Encoding, Game, Player};
 
-use super::batched::{NetPolicy, Policy, greedy, ranked};
+use super::batched::{NetPolicy, Policy, greedy, put_behind, ranked};
 use super::ready::ReadyPolicy;
 use crate::play::bot::{Bot, Forfeit, Worth};
 
@@ -62,7 +62,7 @@ impl<E: Encoding> NetBot<E> {
             shuns: policy.shuns,
             replies: replies.min(E::MAX_REPLIES),
             potential_scale: policy.reward.map_or(0.0, |reward| reward.potential_scale),
-            ..Self::new(NetPolicy::new(policy.net.clone()), policy.shield)
+            ..Self::new(NetPolicy::of(policy), policy.shield)
         }
     }
 }
@@ -76,7 +76,7 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for NetBot<E, P> {
         E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         self.policy.q(1, &self.cells, &self.scalars, &mut self.q);
         if let Some(chance) = self.shuns {
-            self.policy.shun(chance, &mut self.q);
+            put_behind(chance, self.policy.forbidden(), &mut self.q);
         }
         if self.replies > 0 && E::HEADS == 1 {
             self.choices[0] = E::foresee(game, &ranked(&self.q, &self.mask), self.replies);

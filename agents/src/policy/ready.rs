@@ -17,6 +17,8 @@ pub struct ReadyPolicy {
     pub shield: bool,
     /// The chance of being forbidden by the shield, as the network predicts it, above which it shuns a choice; `None`: it does not.
     pub shuns: Option<f32>,
+    /// Whether what the network says of an observation is averaged with what it says of its mirror image ([`Encoding::mirror`]).
+    pub mirrored: bool,
     /// What its training paid, where the file tells.
     pub reward: Option<Reward>,
     /// Plies it is to look ahead when nobody says how many (note [`LOOK_AHEAD`] of the file); 0: none.
@@ -55,6 +57,7 @@ impl ReadyPolicy {
             net: Arc::new(net),
             shield: file.shield,
             shuns: None,
+            mirrored: false,
             reward: Reward::of_notes(&file.notes),
             look_ahead: advised(file, LOOK_AHEAD),
             replies: advised(file, REPLIES),
@@ -92,6 +95,14 @@ impl Reward {
             ("end_reward", self.end_reward),
         ]
         .map(|(key, number)| (key.to_string(), number.to_string()))
+    }
+}
+
+/// Refuses to mirror observations of an encoding that knows no such symmetry, or has several heads.
+pub fn check_mirror<E: Encoding>() -> Result<(), String> {
+    match E::HEADS == 1 && E::mirror(&mut [], &mut [], &mut [], &mut []) {
+        true => Ok(()),
+        false => Err(format!("{} has no mirror symmetry", E::NAME)),
     }
 }
 

@@ -1,4 +1,5 @@
-use turf_env::{Encoding, Game, Rng};
+use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
+use turf_env::{Encoding, Game, Player, Rng};
 
 use super::file::{NetworkKind, NetworkSpec};
 use super::net::Dims;
@@ -31,6 +32,8 @@ fn choices_are_ranked_as_greedy_would_take_them() {
     }
     assert!(check_replies::<NimV1>(0).is_ok());
     assert_eq!(check_replies::<NimV1>(1), Err("nim policies look at no replies".into()));
+    assert!(check_mirror::<PaperV1>().is_ok());
+    assert_eq!(check_mirror::<NimV1>(), Err("nim-v1 has no mirror symmetry".into()));
 }
 
 /// Q with the known answer of Nim: leave a multiple of four.
@@ -98,6 +101,72 @@ fn behind_a_learnt_shield_a_net_bot_shuns_what_its_network_predicts() {
         }
     }
     assert!(all_forbidden > 40 && differ > 200, "{all_forbidden} {differ}");
+}
+
+/// Q and what is predicted of the shield are the mean of both; so what is said of a mirrored position is the mirror image of what is
+/// said of the position.
+#[test]
+fn what_a_network_says_is_averaged_with_what_it_says_of_the_mirrored_position() {
+    let spec = NetworkSpec {
+        kind: NetworkKind::Mlp,
+        hidden: vec![16, 8],
+        use_cells: true,
+        dueling: true,
+        shield_head: true,
+    };
+    let mut rng = Rng::new(3);
+    let file = random_file(spec, PaperV1::NAME, &Dims::of::<PaperV1>(), &mut rng);
+    let mut ready = ReadyPolicy::new::<PaperV1>(&file).expect("a whole file");
+    let mut once = NetPolicy::of(&ready);
+    ready.mirrored = true;
+    let mut twice = NetPolicy::of(&ready);
+    let n = 40;
+    let (mut cells, mut scalars) = (Vec::new(), Vec::new());
+    let mut game = Paper::new(&Paper::draw_setup(&PaperConfig::on(20, 21, 60), &mut rng));
+    let mut images = (Vec::new(), Vec::new());
+    for _ in 0..n {
+        let (mut c, mut s) = (vec![0; PaperV1::CELLS], vec![0.0; PaperV1::SCALARS]);
+        PaperV1::observe(&game, Player::A, &mut c, &mut s);
+        cells.extend(&c);
+        scalars.extend(&s);
+        PaperV1::mirror(&mut c, &mut s, &mut [], &mut []);
+        images.0.extend(c);
+        images.1.extend(s);
+        let mut mask = [true; 3];
+        PaperV1::legal_mask(&game, &mut mask);
+        let choice = (0..3).cycle().skip(rng.below(3) as usize).find(|&k| mask[k]);
+        game.play(&PaperV1::action(&game, &[choice.expect("a legal choice") as u16]));
+        if game.outcome().is_some() {
+            game = Paper::new(&Paper::draw_setup(&PaperConfig::on(20, 21, 60), &mut rng));
+        }
+    }
+    let ask = |policy: &mut NetPolicy, (cells, scalars): (&[u8], &[f32])| {
+        let mut q = vec![0.0; n * 3];
+        Policy::<PaperV1>::q(policy, n, cells, scalars, &mut q);
+        let forbidden = Policy::<PaperV1>::forbidden(policy).to_vec();
+        (q, forbidden)
+    };
+    let (seen, mirrored) = ((&cells[..], &scalars[..]), (&images.0[..], &images.1[..]));
+    let (q, forbidden) = ask(&mut once, seen);
+    let (q_of_images, forbidden_of_images) = ask(&mut once, mirrored);
+    let (mean, mean_forbidden) = ask(&mut twice, seen);
+    let (mean_of_images, mean_forbidden_of_images) = ask(&mut twice, mirrored);
+    let half = |a: f32, b: f32| 0.5 * (a + b);
+    let mut differ = 0;
+    for i in 0..n {
+        for k in 0..3 {
+            let (here, there) = (3 * i + k, 3 * i + 2 - k);
+            assert_eq!(mean[here], half(q[here], q_of_images[there]));
+            assert_eq!(mean[here], mean_of_images[there]);
+            differ += (mean[here] != q[here]) as u32;
+        }
+    }
+    assert!(differ > 60, "{differ}");
+    // Of the last observation.
+    for k in 0..3 {
+        assert_eq!(mean_forbidden[k], half(forbidden[k], forbidden_of_images[2 - k]));
+        assert_eq!(mean_forbidden[k], mean_forbidden_of_images[2 - k]);
+    }
 }
 
 /// Nim has no foresight and pays no potential, so an action is worth its Q.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use anyhow::{Result, anyhow, bail};
 use turf_agents::BuiltinBots;
-use turf_agents::policy::check_replies;
 use turf_agents::policy::file::NetworkSpec;
 use turf_agents::policy::net::{self, Dims};
+use turf_agents::policy::{check_mirror, check_replies};
 use turf_env::{Encoding, Game};
 use turf_terminal::memory::Memory;
 
@@ -29,7 +29,7 @@ where
     };
     net::check(&spec, &dims).map_err(|why| anyhow!("settings: network: {why}"))?;
     evaluation::bots::<E>(&config.evaluation.bots)?;
-    if config.dqn.mirror && (E::HEADS > 1 || !E::mirror(&mut [], &mut [], &mut [], &mut [])) {
+    if config.dqn.mirror && check_mirror::<E>().is_err() {
         bail!("dqn.mirror: {} has no mirror symmetry to learn from", E::NAME);
     }
     if config.evaluation.look_ahead > 0 && E::HEADS > 1 {

@@ -20,6 +20,8 @@ pub struct Options {
     pub replies: Option<u32>,
     /// What shield it plays behind.
     pub shield: Option<Shield>,
+    /// Whether it sees the mirrored position too.
+    pub mirrored: bool,
     /// As its Python export computes it.
     pub integer: bool,
 }
@@ -81,7 +83,8 @@ impl Options {
     }
 }
 
-/// Splits off `@depth=N`, `@nodes=N`, `@ms=T`, `@width=N`, `@replies=N`, `@shield=on`, `off` or `learnt:P`, and `@integer`, in any order. An `@` in front of anything else belongs to the path.
+/// Splits off `@depth=N`, `@nodes=N`, `@ms=T`, `@width=N`, `@replies=N`, `@shield=on`, `off` or `learnt:P`, `@mirrored`
+/// and `@integer`, in any order. An `@` in front of anything else belongs to the path.
 pub fn split_options(mut text: &str) -> Result<(&str, Options), String> {
     let mut options = Options::default();
     while let Some((rest, option)) = text.rsplit_once('@') {
@@ -112,6 +115,8 @@ pub fn split_options(mut text: &str) -> Result<(&str, Options), String> {
             };
         } else if let Some(shield) = option.strip_prefix("shield=") {
             options.shield = Some(shield.parse()?);
+        } else if option == "mirrored" {
+            options.mirrored = true;
         } else if option == "integer" {
             options.integer = true;
         } else {
@@ -142,6 +147,8 @@ mod tests {
             ..Options::default()
         };
         assert_eq!(split("a@shield=off@replies=0"), ("a", bare));
+        let mirrored = Options { mirrored: true, ..both };
+        assert_eq!(split("a@depth=3@mirrored@integer"), ("a", mirrored));
         assert!(split_options("a@shield=no").is_err());
         for (text, shield) in [
             ("on", Shield::On),

@@ -60,6 +60,7 @@ fn refusals_are_one_clear_line() {
         "solver@width=2",
         "policy:x@depth=2@width=0",
         "solver@replies=2",
+        "solver@mirrored",
         "policy:x@replies=x",
         "solver@nodes=9",
         "solver@nodes=0",
@@ -145,6 +146,43 @@ fn a_learnt_shield_needs_a_network_that_learnt_it() {
     for (head, options) in [(false, "learnt"), (true, "learnt@integer"), (true, "learnt@depth=2")] {
         let why = kind(head, options).err().expect("refused").why;
         assert!(why.contains("shield"), "{options}: {why}");
+    }
+}
+
+#[test]
+fn only_policies_of_a_game_with_a_mirror_symmetry_are_mirrored() {
+    use turf_env::games::paper::{PaperV1, PaperView};
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("policy.turf");
+    let spec = |cells: bool| NetworkSpec {
+        kind: NetworkKind::Mlp,
+        hidden: vec![4],
+        use_cells: cells,
+        dueling: true,
+        shield_head: false,
+    };
+    let random = |cells, name, dims: Dims| {
+        crate::policy::net::tests::random_file(spec(cells), name, &dims, &mut Rng::new(2))
+            .write(&path)
+            .unwrap();
+        format!("policy:{}@mirrored", path.display())
+    };
+    let nim = random(false, NimV1::NAME, Dims::of::<NimV1>());
+    assert!(
+        error(&nim).ends_with("nim-v1 has no mirror symmetry"),
+        "{}",
+        error(&nim)
+    );
+    let paper = random(false, PaperV1::NAME, Dims::of::<PaperV1>());
+    match BotSource::<PaperV1>::parse(&paper).unwrap().kind {
+        Kind::Policy(policy) => assert!(policy.mirrored),
+        _ => panic!("not a policy of this encoding"),
+    }
+    let view = random(true, PaperView::NAME, Dims::of::<PaperView>());
+    match BotSource::<PaperV1>::parse(&view).unwrap().kind {
+        Kind::Other(policy, _) => assert!(policy.mirrored),
+        _ => panic!("not a policy of another encoding"),
     }
 }
 
