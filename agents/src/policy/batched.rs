@@ -30,7 +30,7 @@ const BEHIND: f32 = 1e6;
 
 /// Puts choices whose `log_odds` of being forbidden stand for a chance above this one behind all others in `q`: the likeliest last,
 /// whatever it is worth. Nothing where there are none.
-pub fn put_behind(chance: f32, log_odds: &[f32], q: &mut [f32]) {
+pub(super) fn put_behind(chance: f32, log_odds: &[f32], q: &mut [f32]) {
     let bound = (chance / (1.0 - chance)).ln();
     for (q, &log_odds) in q.iter_mut().zip(log_odds) {
         if log_odds > bound {
