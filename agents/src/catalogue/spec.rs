@@ -296,10 +296,7 @@ where
             (kind.check_replies)(replies)?;
             policy.replies = replies;
         }
-        if options.mirrored {
-            (kind.check_mirror)()?;
-            policy.mirrored = true;
-        }
+        options.mirror(&mut policy, kind.check_mirror)?;
         options.guard(&mut policy)?;
         Ok(Kind::Other(policy, kind))
     }
@@ -310,10 +307,7 @@ where
             return Err("this policy takes a depth, not nodes or ms".into());
         }
         options.guard(&mut policy)?;
-        if options.mirrored {
-            check_mirror::<E>()?;
-            policy.mirrored = true;
-        }
+        options.mirror(&mut policy, check_mirror::<E>)?;
         let depth = options.depth.unwrap_or(policy.look_ahead);
         if let Some(replies) = options.replies {
             check_replies::<E>(replies)?;

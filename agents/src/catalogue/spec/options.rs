@@ -81,6 +81,15 @@ impl Options {
         }
         Ok(())
     }
+
+    /// Has a policy look twice, if that is asked for and `check` finds that its encoding has a mirror symmetry.
+    pub fn mirror(&self, policy: &mut ReadyPolicy, check: fn() -> Result<(), String>) -> Result<(), String> {
+        if self.mirrored {
+            check()?;
+            policy.mirrored = true;
+        }
+        Ok(())
+    }
 }
 
 /// Splits off `@depth=N`, `@nodes=N`, `@ms=T`, `@width=N`, `@replies=N`, `@shield=on`, `off` or `learnt:P`, `@mirrored`
