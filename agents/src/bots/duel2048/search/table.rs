@@ -70,7 +70,7 @@ impl Hasher for Fold {
 
     #[inline]
     fn write_u64(&mut self, word: u64) {
-        let product = (self.0 ^ word) as u128 * 0x9E37_79B9_7F4A_7C15_F39C_0C6F_85B3_2D4D;
+        let product = ((self.0 ^ word) as u128).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_0C6F_85B3_2D4D);
         self.0 = (product >> 64) as u64 ^ product as u64;
     }
 }
