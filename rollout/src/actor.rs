@@ -18,13 +18,14 @@ use crate::observation::{ObservationRows, ObservationShape};
 use crate::opponents::{ActionOf, ChosenBy, bot_choice, bot_seed, fresh_bot};
 use crate::policy::{BatchPolicy, Observed, Workspace};
 use crate::rollout::{RewardConfig, RolloutConfig};
+use crate::teacher::{Teachers, fresh_teachers, lesson};
 
 /// What steps cost, in CPU time, and what bots did in them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ActorStats {
     /// Policies' choices, exploration included.
     pub forward: Duration,
-    /// Bots' thinking.
+    /// Bots' thinking, the teacher's included.
     pub bots: Duration,
     /// The rules: playing, and starting new games.
     pub rules: Duration,
@@ -56,6 +57,7 @@ pub(crate) struct Shared<'a, E: Encoding> {
     /// The learner's, then the snapshots'.
     pub policies: &'a [Arc<dyn BatchPolicy>],
     pub opponents: &'a [BotSource<E>],
+    pub teacher: Option<&'a BotSource<E>>,
     pub policy_version: u64,
 }
 
@@ -90,6 +92,7 @@ where
     batch: Batch,
     seatings: Vec<Seating>,
     bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
+    teachers: Vec<Teachers<E>>,
     /// What kind of board each game is played on.
     boards: Vec<String>,
     /// One stream per game, for exploration and for who plays.
@@ -105,6 +108,8 @@ where
     n_step: NStepAccumulator,
     choices: Vec<u16>,
     chosen_by: Vec<ChosenBy>,
+    /// What the teacher would choose, where it is asked and can say it.
+    lessons: Vec<Option<Vec<u16>>>,
     actions: Vec<Option<ActionOf<E>>>,
     values: Vec<Option<f32>>,
     wanted: Vec<bool>,
@@ -146,6 +151,7 @@ where
             wants_values: config.n_step.lambda < 1.0,
             seatings: Vec::new(),
             bots: (0..n).map(|_| None).collect(),
+            teachers: (0..n).map(|_| [None, None]).collect(),
             boards: (0..n).map(|slot| env.game(slot).board()).collect(),
             rngs,
             epsilon,
@@ -156,6 +162,7 @@ where
             n_step: NStepAccumulator::new(env.index(0) as usize, n, shape, config.n_step),
             choices: vec![0; n * E::HEADS],
             chosen_by: vec![ChosenBy::default(); n],
+            lessons: vec![None; n],
             actions: vec![None; n],
             values: vec![None; n],
             wanted: vec![true; n],
@@ -166,7 +173,7 @@ where
             env,
         };
         actor.seatings = actor.rngs.iter_mut().map(|rng| shared.league.draw(rng)).collect();
-        (0..n).for_each(|slot| actor.start_bot(slot, shared.opponents));
+        (0..n).for_each(|slot| actor.start_bots(slot, shared));
         actor
     }
 
@@ -199,6 +206,7 @@ where
         }
         self.stats.forward += laps.lap();
         self.choose_by_bots(shared.league);
+        self.ask_teachers();
         self.stats.bots += laps.lap();
         self.note_decisions(shared.league);
         self.stats.n_step += laps.lap();
@@ -302,6 +310,15 @@ where
         }
     }
 
+    fn ask_teachers(&mut self) {
+        let width = E::HEADS * E::ACTIONS;
+        for (slot, teachers) in self.teachers.iter_mut().enumerate() {
+            let teacher = teachers[self.batch.player[slot].index()].as_deref_mut();
+            let mask = &self.batch.mask[slot * width..][..width];
+            self.lessons[slot] = teacher.and_then(|teacher| lesson::<E>(teacher, self.env.game(slot), mask));
+        }
+    }
+
     /// The decisions that are learnt from, before they are played.
     fn note_decisions(&mut self, league: &League) {
         let (batch, width) = (&self.batch, E::HEADS * E::ACTIONS);
@@ -326,8 +343,12 @@ where
                     Shaping::Gain => 0.0,
                     Shaping::Discounted => self.rewards.potential_scale * E::potential(game, mover),
                 },
-                // What was played in place of a bot that failed is nobody's example.
-                demonstrated: self.chosen_by[slot] == ChosenBy::Bot,
+                example: match self.chosen_by[slot] {
+                    ChosenBy::Bot => Some(choices),
+                    ChosenBy::Policy => self.lessons[slot].as_deref(),
+                    // What was played in place of a bot that failed is nobody's example.
+                    ChosenBy::FailedBot | ChosenBy::InexpressibleBot => None,
+                },
             };
             self.n_step.decision(slot, mover.index(), made, &mut self.chunk);
         }
@@ -369,15 +390,17 @@ where
                 self.seatings[slot] = shared.league.draw(&mut self.rngs[slot]);
                 self.histories[slot].clear();
                 self.own_actions[slot].clear();
-                self.start_bot(slot, shared.opponents);
+                self.start_bots(slot, shared);
             }
         }
     }
 
-    /// A new game began in this slot: starts its bot, if one was seated.
-    fn start_bot(&mut self, slot: usize, opponents: &[BotSource<E>]) {
+    /// A new game began in this slot: starts its bot, if one was seated, and who teaches the learner.
+    fn start_bots(&mut self, slot: usize, shared: &Shared<E>) {
         let seed = bot_seed(self.env.config().seed, self.env.index(slot), self.env.episode(slot));
-        self.bots[slot] = fresh_bot(opponents, &self.seatings[slot], self.env.game(slot), seed);
+        let (seating, game) = (&self.seatings[slot], self.env.game(slot));
+        self.bots[slot] = fresh_bot(shared.opponents, seating, game, seed);
+        self.teachers[slot] = fresh_teachers(shared.teacher, seating, game, seed);
     }
 
     /// The games as they are; the observations of what waits are appended to `observations`.
@@ -411,6 +434,7 @@ where
             let mut game = E::Game::new(&E::Game::draw_setup(&config.game, &mut chance));
             let bot_seed = bot_seed(seed, index, state.episode);
             let mut bot = fresh_bot(shared.opponents, &state.seating, &game, bot_seed);
+            let mut teachers = fresh_teachers(shared.teacher, &state.seating, &game, bot_seed);
             let (mut mask, mut ignored) = (vec![false; E::HEADS * E::ACTIONS], vec![0; E::HEADS]);
             let mut own: Vec<(u32, ActionOf<E>)> = Vec::new();
             for (number, choices) in state.history.chunks_exact(E::HEADS).enumerate() {
@@ -422,6 +446,9 @@ where
                 let is_bot = matches!(state.seating.controller(game.to_move()), Controller::Bot(_));
                 if let Some(bot) = bot.as_deref_mut().filter(|_| is_bot) {
                     bot_choice::<E>(bot, &game, false, &mut ignored);
+                }
+                if let Some(teacher) = &mut teachers[game.to_move().index()] {
+                    lesson::<E>(&mut **teacher, &game, &mask);
                 }
                 match state.actions.get(own.len()).filter(|own| own.0 as usize == number) {
                     None => E::play(&mut game, choices),
@@ -443,6 +470,7 @@ where
             self.boards[slot] = game.board();
             self.env.restore(slot, game, state.episode, decisions);
             self.bots[slot] = bot;
+            self.teachers[slot] = teachers;
             self.seatings[slot] = state.seating;
             self.rngs[slot] = state.rng.clone();
             self.histories[slot].clone_from(&state.history);

@@ -31,8 +31,26 @@ pub struct Transition<'a> {
     pub discount: f32,
     /// Row of the observation reached.
     pub next: usize,
-    /// Made by a bot that is to be imitated, not by the learner.
-    pub demonstrated: bool,
+    /// What is to be imitated here, one per head: a demonstrator's own choices, or a teacher's in place of the learner's.
+    pub example: Option<&'a [u16]>,
+}
+
+/// In place of an example's choices where there is none.
+pub const NO_EXAMPLE: u16 = u16::MAX;
+
+/// An example of `heads` choices as a row of numbers.
+pub fn example_row(example: Option<&[u16]>, heads: usize) -> impl Iterator<Item = u16> + '_ {
+    (0..heads).map(move |head| example.map_or(NO_EXAMPLE, |choices| choices[head]))
+}
+
+/// The example that a row of numbers stands for.
+pub fn example_of(row: &[u16]) -> Option<&[u16]> {
+    (row[0] != NO_EXAMPLE).then_some(row)
+}
+
+/// Whether a row is an example among so many options, or stands for none.
+pub fn is_example_row(row: &[u16], actions: usize) -> bool {
+    row.iter().all(|&choice| choice == NO_EXAMPLE) || row.iter().all(|&choice| (choice as usize) < actions)
 }
 
 /// How a game ended.
@@ -78,7 +96,8 @@ pub(crate) struct Columns {
     pub reward: Vec<f32>,
     pub discount: Vec<f32>,
     pub next: Vec<u32>,
-    pub demonstrated: Vec<bool>,
+    /// See [`example_row`].
+    pub example: Vec<u16>,
 }
 
 impl RolloutChunk {
@@ -104,7 +123,7 @@ impl RolloutChunk {
         t.reward.clear();
         t.discount.clear();
         t.next.clear();
-        t.demonstrated.clear();
+        t.example.clear();
     }
 
     /// Adds an observation; returns its row.
@@ -115,13 +134,13 @@ impl RolloutChunk {
 
     /// Adds a transition between observations that were added before.
     pub fn push_transition(&mut self, t: Transition) {
-        let columns = &mut self.transitions;
+        let (columns, heads) = (&mut self.transitions, self.observations.shape().heads);
         columns.state.push(t.state as u32);
         columns.choices.extend_from_slice(t.choices);
         columns.reward.push(t.reward);
         columns.discount.push(t.discount);
         columns.next.push(t.next as u32);
-        columns.demonstrated.push(t.demonstrated);
+        columns.example.extend(example_row(t.example, heads));
     }
 
     pub(crate) fn columns(&self) -> &Columns {
@@ -147,15 +166,16 @@ impl RolloutChunk {
             reward: t.reward[k],
             discount: t.discount[k],
             next: t.next[k] as usize,
-            demonstrated: t.demonstrated[k],
+            example: example_of(&t.example[k * heads..(k + 1) * heads]),
         })
     }
 
     /// Refuses a chunk from elsewhere that is not of this shape or names what it does not hold.
     pub fn check(&self, shape: ObservationShape) -> Result<(), &'static str> {
         let (n, t) = (self.n_transitions(), &self.transitions);
-        let lens = [t.reward.len(), t.discount.len(), t.next.len(), t.demonstrated.len()];
-        let sized = lens == [n; 4] && t.choices.len() == n * shape.heads && self.ids.len() == self.observations.len();
+        let lens = [t.reward.len(), t.discount.len(), t.next.len()];
+        let wide = [t.choices.len(), t.example.len()] == [n * shape.heads; 2];
+        let sized = lens == [n; 3] && wide && self.ids.len() == self.observations.len();
         if self.observations.shape() != shape || !self.observations.is_sound() || !sized {
             return Err("the chunk has another shape");
         }
@@ -164,6 +184,7 @@ impl RolloutChunk {
         if !t.state.iter().chain(&t.next).all(held)
             || !numbers
             || t.choices.iter().any(|&choice| choice as usize >= shape.actions)
+            || !(t.example.chunks_exact(shape.heads)).all(|row| is_example_row(row, shape.actions))
         {
             return Err("the chunk contradicts itself");
         }
@@ -195,7 +216,7 @@ mod tests {
             reward: 0.25,
             discount: 0.5,
             next: 1,
-            demonstrated: true,
+            example: Some(&[0, 1]),
         });
         chunk
     }
@@ -220,6 +241,9 @@ mod tests {
         for spoil in [
             (|c| c.transitions.next[0] = 2) as fn(&mut RolloutChunk),
             |c| c.transitions.choices[1] = 3,
+            |c| c.transitions.example[1] = 3,
+            |c| c.transitions.example[0] = NO_EXAMPLE,
+            |c| _ = c.transitions.example.pop(),
             |c| c.transitions.discount[0] = 1.5,
             |c| c.transitions.reward[0] = f32::NAN,
             |c| _ = c.transitions.reward.pop(),

@@ -63,6 +63,7 @@ pub mod observation;
 pub mod opponents;
 pub mod policy;
 pub mod rollout;
+mod teacher;
 pub mod wire;
 
 use std::collections::BTreeMap;

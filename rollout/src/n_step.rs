@@ -18,7 +18,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::COUNT_LIMIT;
-use crate::chunk::{ObservationId, RolloutChunk, Transition};
+use crate::chunk::{NO_EXAMPLE, ObservationId, RolloutChunk, Transition, example_of, example_row, is_example_row};
 use crate::observation::{ObservationRows, ObservationShape};
 
 /// How far a target looks.
@@ -50,8 +50,8 @@ pub struct Decision<'a> {
     /// Φ of the position for this player where rewards are γΦ′ - Φ ([`turf_settings::Shaping`]), else 0: rewards then hold
     /// Φ′ - Φ already, and what the discount takes off Φ′ is missing.
     pub potential: f32,
-    /// Made by a bot that is to be imitated.
-    pub demonstrated: bool,
+    /// See [`Transition::example`].
+    pub example: Option<&'a [u16]>,
 }
 
 /// One own decision that still waits for what comes after it.
@@ -59,7 +59,6 @@ pub struct Decision<'a> {
 struct Waiting {
     turn: u32,
     value: Option<f32>,
-    demonstrated: bool,
     reward: f32,
     /// To the next own decision.
     discount: f32,
@@ -81,6 +80,8 @@ pub struct SeatState {
     number: u64,
     waiting: Vec<Waiting>,
     choices: Vec<u16>,
+    /// See [`example_row`].
+    example: Vec<u16>,
 }
 
 impl SeatState {
@@ -90,10 +91,12 @@ impl SeatState {
             let numbers = w.reward.is_finite() && w.value.is_none_or(f32::is_finite);
             numbers && (0.0..=1.0).contains(&w.discount)
         };
-        let sized = self.waiting.len() <= config.n_step && self.choices.len() == self.waiting.len() * heads;
+        let wide = [self.choices.len(), self.example.len()] == [self.waiting.len() * heads; 2];
+        let sized = self.waiting.len() <= config.n_step && wide;
         if !sized
             || !self.waiting.iter().all(sound)
             || self.choices.iter().any(|&choice| choice as usize >= actions)
+            || !self.example.chunks_exact(heads).all(|row| is_example_row(row, actions))
             || self.number >= COUNT_LIMIT
         {
             return Err("its waiting decisions contradict themselves");
@@ -116,6 +119,7 @@ pub struct NStepAccumulator {
     seats: Vec<Seat>,
     waiting: Vec<Waiting>,
     choices: Vec<u16>,
+    example: Vec<u16>,
     observations: ObservationRows,
 }
 
@@ -129,6 +133,7 @@ impl NStepAccumulator {
             seats: vec![Seat::default(); n_slots * 2],
             waiting: vec![Waiting::default(); entries],
             choices: vec![0; entries * shape.heads],
+            example: vec![NO_EXAMPLE; entries * shape.heads],
             observations: ObservationRows::zeros(shape, entries),
         }
     }
@@ -169,11 +174,15 @@ impl NStepAccumulator {
         self.waiting[at] = Waiting {
             turn: made.turn,
             value: made.value,
-            demonstrated: made.demonstrated,
             reward: 0.0,
             discount: 0.0,
         };
-        self.choices[at * heads..(at + 1) * heads].copy_from_slice(made.choices);
+        let row = at * heads..(at + 1) * heads;
+        self.choices[row.clone()].copy_from_slice(made.choices);
+        let example = self.example[row].iter_mut();
+        example
+            .zip(example_row(made.example, heads))
+            .for_each(|(to, from)| *to = from);
         self.seats[id].len += 1;
     }
 
@@ -250,7 +259,7 @@ impl NStepAccumulator {
             reward,
             discount: if next.is_some() { discount } else { 0.0 },
             next: next.unwrap_or(state),
-            demonstrated: self.waiting[at].demonstrated,
+            example: example_of(&self.example[at * heads..(at + 1) * heads]),
         });
     }
 
@@ -266,9 +275,9 @@ impl NStepAccumulator {
                 observations.push(&self.observations, at);
                 state.waiting.push(self.waiting[at]);
                 let heads = self.heads();
-                state
-                    .choices
-                    .extend_from_slice(&self.choices[at * heads..(at + 1) * heads]);
+                let row = at * heads..(at + 1) * heads;
+                state.choices.extend_from_slice(&self.choices[row.clone()]);
+                state.example.extend_from_slice(&self.example[row]);
             }
             state
         };
@@ -289,7 +298,9 @@ impl NStepAccumulator {
             for (k, waiting) in state.waiting.iter().enumerate() {
                 let at = self.at(id, k);
                 self.waiting[at] = *waiting;
-                self.choices[at * heads..(at + 1) * heads].copy_from_slice(&state.choices[k * heads..(k + 1) * heads]);
+                let (to, from) = (at * heads..(at + 1) * heads, k * heads..(k + 1) * heads);
+                self.choices[to.clone()].copy_from_slice(&state.choices[from.clone()]);
+                self.example[to].copy_from_slice(&state.example[from]);
                 self.observations.copy(at, observations, row);
                 row += 1;
             }

@@ -25,11 +25,16 @@ const CHANCE_STREAM: u64 = u64::MAX - 1;
 
 /// Why a rollout cannot begin, in one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RolloutError(pub SpecError);
+pub struct RolloutError {
+    /// The setting that names a bot which there is not.
+    pub setting: &'static str,
+    /// Why.
+    pub error: SpecError,
+}
 
 impl std::fmt::Display for RolloutError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "league.bots: {}", self.0)
+        write!(f, "{}: {}", self.setting, self.error)
     }
 }
 
@@ -138,6 +143,7 @@ where
     /// The learner's, then the snapshots'.
     policies: Vec<Arc<dyn BatchPolicy>>,
     opponents: Vec<BotSource<E>>,
+    teacher: Option<BotSource<E>>,
     policy_version: u64,
 }
 
@@ -151,20 +157,33 @@ impl<E: Encoding> Rollout<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Games at their start, with the league's opponents seated; `policy` plays for the learner. Fails where `league.bots` names
-    /// no bot.
+    /// Games at their start, with the league's opponents seated; `policy` plays for the learner. Fails where `league.bots` or
+    /// `league.teacher` names no bot.
     pub fn new(
         config: RolloutConfig<<E::Game as Game>::Config>,
         policy: Arc<dyn BatchPolicy>,
     ) -> Result<Self, RolloutError> {
-        let opponents = opponents::bots::<E>(&config.league.bots).map_err(RolloutError)?;
-        Ok(Self::against(config, opponents, policy))
+        let failed = |setting| move |error| RolloutError { setting, error };
+        let opponents = opponents::bots::<E>(&config.league.bots).map_err(failed("league.bots"))?;
+        let teacher = Some(&config.league.teacher).filter(|spec| !spec.is_empty());
+        let teacher = teacher.map(|spec| BotSource::parse(spec)).transpose();
+        let teacher = teacher.map_err(failed("league.teacher"))?;
+        Ok(Self::with(config, opponents, teacher, policy))
     }
 
-    /// The same with these bots, whatever `league.bots` names.
+    /// The same with these bots, whatever `league.bots` names, and no teacher.
     pub fn against(
         config: RolloutConfig<<E::Game as Game>::Config>,
         opponents: Vec<BotSource<E>>,
+        policy: Arc<dyn BatchPolicy>,
+    ) -> Self {
+        Self::with(config, opponents, None, policy)
+    }
+
+    fn with(
+        config: RolloutConfig<<E::Game as Game>::Config>,
+        opponents: Vec<BotSource<E>>,
+        teacher: Option<BotSource<E>>,
         policy: Arc<dyn BatchPolicy>,
     ) -> Self {
         let names: Vec<String> = opponents.iter().map(|bot| bot.name().to_string()).collect();
@@ -190,6 +209,7 @@ where
             league: &league,
             policies: &policies,
             opponents: &opponents,
+            teacher: teacher.as_ref(),
             policy_version: 0,
         };
         let actor = |block: VecEnv<E>| {
@@ -207,6 +227,7 @@ where
             league,
             policies,
             opponents,
+            teacher,
             policy_version: 0,
         }
     }
@@ -272,6 +293,7 @@ where
             league: &self.league,
             policies: &self.policies,
             opponents: &self.opponents,
+            teacher: self.teacher.as_ref(),
             policy_version: self.policy_version,
         };
         (&mut self.actors, shared)
@@ -352,6 +374,7 @@ where
             league: &self.league,
             policies: &self.policies,
             opponents: &self.opponents,
+            teacher: self.teacher.as_ref(),
             policy_version: self.policy_version,
         };
         let (mut games, mut row) = (&games[..], 0);

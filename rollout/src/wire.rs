@@ -16,7 +16,7 @@ use crate::observation::{ObservationRows, ObservationShape};
 use crate::{COUNT_LIMIT, Weights};
 
 /// First bytes of every message; the last of them is the version.
-const MAGIC: [u8; 8] = *b"turfwir\x02";
+const MAGIC: [u8; 8] = *b"turfwir\x03";
 /// First bytes of a message that is compressed (LZ4, the size before it).
 const COMPRESSED: [u8; 8] = *b"turflz4\x01";
 /// LZ4 makes nothing smaller than by this factor.
@@ -94,13 +94,12 @@ impl Batch {
         rows.columns()
             .iter()
             .for_each(|(_, column)| out.extend_from_slice(column));
-        let demonstrated: Vec<u8> = t.demonstrated.iter().map(|&x| x.into()).collect();
         put(&mut out, &t.state);
         put(&mut out, &t.next);
         put(&mut out, &t.reward);
         put(&mut out, &t.discount);
         put(&mut out, &t.choices);
-        put(&mut out, &demonstrated);
+        put(&mut out, &t.example);
         out
     }
 
@@ -112,7 +111,7 @@ impl Batch {
             return Err("a batch of another encoding or network".into());
         }
         let (n, m) = (head.observations, head.transitions);
-        let bytes = n.checked_mul(shape.bytes()).zip(m.checked_mul(17 + 2 * shape.heads));
+        let bytes = n.checked_mul(shape.bytes()).zip(m.checked_mul(16 + 4 * shape.heads));
         let bytes = bytes.and_then(|(a, b)| a.checked_add(b));
         if bytes != Some(rest.len()) || head.decisions >= COUNT_LIMIT || head.n_envs == 0 {
             return Err("a batch of another size than it says".into());
@@ -134,7 +133,7 @@ impl Batch {
         t.reward = take(&mut rest, m);
         t.discount = take(&mut rest, m);
         t.choices = take(&mut rest, m * shape.heads);
-        t.demonstrated = take::<u8>(&mut rest, m).iter().map(|&x| x != 0).collect();
+        t.example = take(&mut rest, m * shape.heads);
         chunk.check(shape)?;
         let in_range = |end: &GameEnd| end.slot < head.n_envs && end.value.abs() <= 1.0;
         if !head.outcomes.iter().all(in_range) {

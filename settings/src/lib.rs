@@ -218,10 +218,10 @@ pub struct DqnConfig {
     /// are the target network, and what is evaluated, frozen and exported.
     /// Unit: share per update.
     pub ema_tau: f64,
-    /// Weight of the large-margin loss (Hester et al. 2018) of `league.demonstrators` beside the temporal-difference loss.
+    /// Weight of the large-margin loss (Hester et al. 2018) of `league.demonstrators` and `league.teacher` beside the temporal-difference loss.
     /// Unit: weight.
     pub margin_weight: f64,
-    /// By how much Q of what a demonstrator chose is to exceed that of any other choice.
+    /// By how much Q of what a demonstrator or the teacher chose is to exceed that of any other choice.
     /// Unit: reward.
     pub margin: f64,
     /// Updates over which that weight falls to zero in a straight line; 0: it stays.
@@ -347,6 +347,9 @@ pub struct LeagueConfig {
     pub bots: Vec<String>,
     /// Those of the bots whose own decisions are learnt from too, as demonstrations (`dqn.margin`).
     pub demonstrators: Vec<String>,
+    /// A bot, any SPEC, that is asked in every decision of the learner's own what it would choose, which is learnt from as a
+    /// demonstration (DAgger, Ross et al. 2011); empty: none.
+    pub teacher: String,
     /// Frozen selves kept; beyond that a new one takes the place of the one that the learner beats most.
     /// Unit: snapshots.
     pub n_snapshots: usize,
@@ -390,6 +393,7 @@ impl Default for LeagueConfig {
             bot_fraction: 0.3,
             bots: Vec::new(),
             demonstrators: Vec::new(),
+            teacher: String::new(),
             n_snapshots: 6,
             snapshot_period: 2_000_000,
             hardness_power: 2.0,

@@ -6,7 +6,7 @@ use toml::{Table, Value};
 use crate::{ConfigError, TrainConfig};
 
 /// Settings that what is stored of a run does not depend on: keys, or parts with a dot at the end.
-pub const MAY_CHANGE: [&str; 23] = [
+pub const MAY_CHANGE: [&str; 24] = [
     "env.n_threads",
     "dqn.samples_per_transition",
     "dqn.learning_rate",
@@ -22,6 +22,7 @@ pub const MAY_CHANGE: [&str; 23] = [
     "league.mirror_fraction",
     "league.snapshot_fraction",
     "league.bot_fraction",
+    "league.teacher",
     "league.hardness_power",
     "league.snapshot_period",
     "league.snapshot_epsilon",

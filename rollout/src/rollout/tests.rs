@@ -157,7 +157,7 @@ fn chunks_hold_what_is_to_be_learnt() {
             choices,
             discount,
             next,
-            demonstrated,
+            example,
             ..
         } in chunk.transitions()
         {
@@ -167,8 +167,9 @@ fn chunks_hold_what_is_to_be_learnt() {
                 "legal"
             );
             assert_eq!(discount == 0.0, state == next);
-            shown += demonstrated as usize;
-            own += !demonstrated as usize;
+            assert!(example.is_none_or(|example| example == choices), "a demonstrator's own");
+            shown += example.is_some() as usize;
+            own += example.is_none() as usize;
         }
         for end in &chunk.outcomes {
             ended += end.by_the_rules as usize;
@@ -176,6 +177,68 @@ fn chunks_hold_what_is_to_be_learnt() {
         }
     }
     assert!(shown > 100 && own > 1000 && cut > 10, "{shown} {own} {ended} {cut}");
+}
+
+/// The teacher is asked wherever the learner chooses, by a bot for each of its seats, which has a memory of its own (`random` draws
+/// from its own stream). A run that is taken up in the middle of such games goes on alike.
+#[test]
+fn a_teacher_shows_what_it_would_choose() {
+    let start = || {
+        let mut config = config();
+        config.league.teacher = "random".into();
+        Rollout::<E>::new(config, net(1)).expect("known bots")
+    };
+    let mut rollout = start();
+    let teacher = BotSource::<E>::parse("random").expect("built in");
+    let mut twins = std::collections::HashMap::new();
+    let (mut numbers, mut shown) = (std::collections::HashMap::new(), std::collections::HashMap::new());
+    let mut compared = 0;
+    for _ in 0..100 {
+        let episodes: Vec<u64> = rollout.state().games.iter().map(|game| game.episode).collect();
+        for (slot, episode) in episodes.into_iter().enumerate() {
+            let (game, controller) = (rollout.game(slot), rollout.controller(slot));
+            if !rollout.league().is_learnt_from(controller) {
+                continue;
+            }
+            let source = 2 * slot as u32 + game.to_move().index() as u32;
+            let number = numbers.entry(source).or_insert(0u64);
+            if controller == Controller::Learner {
+                let twin = twins.entry((source, episode)).or_insert_with(|| {
+                    let mut twin = teacher.make();
+                    let seed = opponents::bot_seed(!config().seed, slot as u64, episode);
+                    twin.start(game.to_move(), game, seed).expect("it starts");
+                    twin
+                });
+                let mut choices = vec![0; E::HEADS];
+                assert!(E::choices_of(game, &twin.choose(game).expect("it plays"), &mut choices));
+                shown.insert((source, *number), choices);
+            }
+            *number += 1;
+        }
+        rollout.step();
+        for chunk in rollout.take_chunks() {
+            for t in chunk.transitions() {
+                let id = chunk.ids[t.state];
+                match shown.get(&(id.source, id.number)) {
+                    Some(choices) => assert_eq!(t.example, Some(&choices[..])),
+                    None => assert_eq!(t.example, Some(t.choices), "a demonstrator's own"),
+                }
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 2000 && shown.len() > 1000, "{compared} {}", shown.len());
+    let mut other = start();
+    other.restore(rollout.state()).expect("its own state");
+    assert!(steps(&mut rollout, 60) == steps(&mut other, 60) && rollout.state() == other.state());
+
+    let mut unknown = config();
+    unknown.league.teacher = "nobody".into();
+    let error = Rollout::<E>::new(unknown, net(1))
+        .err()
+        .expect("no such bot")
+        .to_string();
+    assert!(error.starts_with("league.teacher: nobody"), "{error}");
 }
 
 /// The planner's orders are beyond what stellar-v1 can express. It plays them all the same, order by order what it plays

@@ -18,15 +18,12 @@ pub fn mirror_half(sample: &mut SamplePart, shape: ObservationShape, mirror: Mir
     let mut scalars = vec![0.0; shape.scalars];
     for i in 0..sample.reward.len() {
         if rng.chance(0.5) {
-            mirror_row(
-                &mut sample.state,
-                i,
-                shape,
-                mirror,
-                &mut scalars,
-                Some(&mut sample.choices),
-            );
-            mirror_row(&mut sample.next, i, shape, mirror, &mut scalars, None);
+            mirror_row(&mut sample.state, i, shape, mirror, &mut scalars);
+            mirror_row(&mut sample.next, i, shape, mirror, &mut scalars);
+            mirror_choice(&mut sample.choices[i], mirror);
+            if sample.example[i] >= 0 {
+                mirror_choice(&mut sample.example[i], mirror);
+            }
         }
     }
 }
@@ -37,18 +34,19 @@ fn mirror_row(
     shape: ObservationShape,
     mirror: Mirror,
     scalars: &mut [f32],
-    choices: Option<&mut Vec<i64>>,
 ) {
     let half = &mut rows.scalars[i * shape.scalars..(i + 1) * shape.scalars];
     half.convert_to_f32_slice(scalars);
     let mask = &mut rows.mask[i * shape.actions..(i + 1) * shape.actions];
-    let mut chosen = choices.as_ref().map_or([0], |all| [all[i] as u16]);
     let cells = &mut rows.cells[i * shape.cells..(i + 1) * shape.cells];
-    mirror(cells, scalars, mask, &mut chosen);
+    mirror(cells, scalars, mask, &mut []);
     half.convert_from_f32_slice(scalars);
-    if let Some(all) = choices {
-        all[i] = chosen[0] as i64;
-    }
+}
+
+fn mirror_choice(choice: &mut i64, mirror: Mirror) {
+    let mut choices = [*choice as u16];
+    mirror(&mut [], &mut [], &mut [], &mut choices);
+    *choice = choices[0] as i64;
 }
 
 #[cfg(test)]
@@ -82,7 +80,7 @@ mod tests {
             mask = [false, true, true];
         }
         chunk.push_transition(Transition {
-            demonstrated: false,
+            example: Some(&[2]),
             state: 0,
             next: 1,
             choices: &[0],
@@ -103,21 +101,17 @@ mod tests {
             }
             images += 1;
             assert_eq!((sample.choices[0], plain.choices[0]), (2, 0));
+            assert_eq!((sample.example[0], plain.example[0]), (0, 2));
             assert_eq!(
                 (&sample.state.mask[..], &sample.next.mask[..]),
                 (&[false, true, true][..], &[true, true, false][..])
             );
             // Mirrored once more, it is the stored one again: nothing was half done.
             let every = |c: &mut [u8], s: &mut [f32], m: &mut [bool], k: &mut [u16]| PaperV1::mirror(c, s, m, k);
-            mirror_row(
-                &mut sample.state,
-                0,
-                shape,
-                every,
-                &mut scalars,
-                Some(&mut sample.choices),
-            );
-            mirror_row(&mut sample.next, 0, shape, every, &mut scalars, None);
+            mirror_row(&mut sample.state, 0, shape, every, &mut scalars);
+            mirror_row(&mut sample.next, 0, shape, every, &mut scalars);
+            mirror_choice(&mut sample.choices[0], every);
+            mirror_choice(&mut sample.example[0], every);
             assert!(sample == *plain);
         }
         assert!((8..=32).contains(&images), "{images} of 40");

@@ -5,7 +5,7 @@
 
 use half::f16;
 use turf_env::Rng;
-use turf_rollout::chunk::{ObservationId, RolloutChunk};
+use turf_rollout::chunk::{NO_EXAMPLE, ObservationId, RolloutChunk, example_row, is_example_row};
 use turf_rollout::observation::{ObservationRows, ObservationShape, for_heads_that_matter};
 use turf_rollout::{COUNT_LIMIT, Transition};
 
@@ -40,8 +40,8 @@ pub struct SamplePart {
     pub reward: Vec<f32>,
     /// Discounts, `n`.
     pub discount: Vec<f32>,
-    /// 1 for a demonstrator's decisions, 0 for the learner's own, `n`.
-    pub demonstrated: Vec<f32>,
+    /// What is to be imitated by the heads that matter there; -1: nobody showed it.
+    pub example: Vec<i64>,
     /// The states reached.
     pub next: ObservationBatch<f16>,
 }
@@ -72,7 +72,7 @@ impl Sources {
 
 /// Bytes of a memory for `capacity` transitions, see [`ReplayBuffer::new`].
 pub fn bytes(shape: ObservationShape, capacity: usize, sources: Sources) -> usize {
-    let transition = 2 * size_of::<u64>() + 2 * size_of::<f32>() + 1 + shape.heads * size_of::<u16>();
+    let transition = 2 * size_of::<u64>() + 2 * size_of::<f32>() + 2 * shape.heads * size_of::<u16>();
     capacity
         .saturating_add(sources.slack())
         .saturating_mul(shape.bytes())
@@ -98,7 +98,8 @@ pub struct ReplayBuffer {
     choices: Vec<u16>,
     reward: Vec<f32>,
     discount: Vec<f32>,
-    demonstrated: Vec<u8>,
+    /// See [`example_row`].
+    example: Vec<u16>,
     /// Numbers of the observations of the chunk that is being taken in.
     numbers: Vec<u64>,
 }
@@ -120,7 +121,7 @@ impl ReplayBuffer {
             choices: vec![0; capacity * shape.heads],
             reward: vec![0.0; capacity],
             discount: vec![0.0; capacity],
-            demonstrated: vec![0; capacity],
+            example: vec![NO_EXAMPLE; capacity * shape.heads],
             numbers: Vec::new(),
         }
     }
@@ -188,9 +189,13 @@ impl ReplayBuffer {
         self.next[row] = next;
         self.reward[row] = t.reward;
         self.discount[row] = t.discount;
-        self.demonstrated[row] = t.demonstrated as u8;
         let heads = self.shape().heads;
-        self.choices[row * heads..(row + 1) * heads].copy_from_slice(t.choices);
+        let (choices, example) = (&mut self.choices[row * heads..], &mut self.example[row * heads..]);
+        choices[..heads].copy_from_slice(t.choices);
+        example
+            .iter_mut()
+            .zip(example_row(t.example, heads))
+            .for_each(|(to, from)| *to = from);
         self.pushed_transitions += 1;
     }
 
@@ -236,7 +241,7 @@ impl ReplayBuffer {
         out.choices.clear();
         out.reward.clear();
         out.discount.clear();
-        out.demonstrated.clear();
+        out.example.clear();
         let choose = |i: usize| {
             let mut rng = stream(i);
             loop {
@@ -256,14 +261,17 @@ impl ReplayBuffer {
             }
             out.reward.push(self.reward[row]);
             out.discount.push(self.discount[row]);
-            out.demonstrated.push(self.demonstrated[row] as f32);
             let known = out.state.heads.len();
             self.copy_observation(self.state[row], &mut out.state);
             let heads = self.shape().heads;
-            let choices = &self.choices[row * heads..(row + 1) * heads];
-            let made = out.state.heads[known..].iter();
-            out.choices
-                .extend(made.map(|head| choices[*head as usize - i * heads] as i64));
+            let made = out.state.heads[known..]
+                .iter()
+                .map(|head| row * heads + *head as usize - i * heads);
+            out.choices.extend(made.clone().map(|at| self.choices[at] as i64));
+            out.example.extend(made.map(|at| match self.example[at] {
+                NO_EXAMPLE => -1,
+                choice => choice as i64,
+            }));
             self.copy_observation(self.next[row], &mut out.next);
         }
     }
@@ -286,7 +294,7 @@ impl ReplayBuffer {
             ("choices", bytemuck::cast_slice(&self.choices)),
             ("reward", bytemuck::cast_slice(&self.reward)),
             ("discount", bytemuck::cast_slice(&self.discount)),
-            ("demonstrated", &self.demonstrated[..]),
+            ("example", bytemuck::cast_slice(&self.example)),
             ("recent", bytemuck::cast_slice(self.recent.as_flattened())),
         ]);
         columns
@@ -317,7 +325,7 @@ impl ReplayBuffer {
         fill("choices", bytemuck::cast_slice_mut(&mut self.choices));
         fill("reward", bytemuck::cast_slice_mut(&mut self.reward));
         fill("discount", bytemuck::cast_slice_mut(&mut self.discount));
-        fill("demonstrated", &mut self.demonstrated);
+        fill("example", bytemuck::cast_slice_mut(&mut self.example));
         fill("recent", bytemuck::cast_slice_mut(self.recent.as_flattened_mut()));
         [self.pushed_observations, self.pushed_transitions] = counters;
         if !self.is_sound() {
@@ -343,7 +351,7 @@ impl ReplayBuffer {
             && self.observations.is_sound()
             && self.reward.iter().all(|x| x.is_finite())
             && self.discount.iter().all(|x| (0.0..=1.0).contains(x))
-            && self.demonstrated.iter().all(|&x| x <= 1)
+            && (self.example.chunks_exact(self.shape().heads)).all(|row| is_example_row(row, self.shape().actions))
     }
 }
 

@@ -39,20 +39,13 @@ pub fn loss(values: &Tensor, targets: &Tensor, kind: Loss) -> Tensor {
 }
 
 /// The large-margin loss of demonstrations (Hester et al. 2018): by how much some legal choice comes within `margin` of
-/// the demonstrator's, mean over a decision's heads, then over all `n` decisions; 0 where `demonstrated` (`[n]`) is.
-pub fn margin_loss(
-    q: &Tensor,
-    mask: &Tensor,
-    choices: &Tensor,
-    demonstrated: &Tensor,
-    margin: f64,
-    owners: Option<&Owners>,
-) -> Tensor {
-    let chosen = choices.unsqueeze(-1);
+/// the demonstrator's, mean over a decision's heads, then over all `n` decisions. `example` is `[m]`, i64; -1: nobody showed it, 0.
+pub fn margin_loss(q: &Tensor, mask: &Tensor, example: &Tensor, margin: f64, owners: Option<&Owners>) -> Tensor {
+    let chosen = example.clamp_min(0).unsqueeze(-1);
     let others = (q + margin).masked_fill(&mask.logical_not(), NEVER);
     let best = others.scatter_value(-1, &chosen, NEVER).amax([-1], false);
     let short = (best - q.gather(-1, &chosen, false).squeeze_dim(-1)).relu();
-    (mean_over_heads(&short, owners) * demonstrated).mean(tch::Kind::Float)
+    mean_over_heads(&(short * example.ge(0)), owners).mean(tch::Kind::Float)
 }
 
 /// How badly `log_odds` predict what the mask forbids: the binary cross-entropy, summed over a head's choices; mean over a decision's
@@ -145,10 +138,9 @@ mod tests {
     fn the_margin_loss_by_hand() {
         let q = Tensor::from_slice(&[1.0f32, 2.0, 9.0, 5.0, 0.0, 0.0, 3.0, 2.75, 9.0, 0.0, 9.0, 0.0]).view([4, 3]);
         let legal = mask(&[1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1], 3);
-        let choices = Tensor::from_slice(&[0i64, 0, 0, 0]);
+        let example = Tensor::from_slice(&[0i64, 0, 0, -1]);
         let owners = Owners::new(&[0, 1, 2, 4], 2, 3, Device::Cpu);
-        let shown = Tensor::from_slice(&[1.0f32, 1.0, 0.0]);
-        let loss = margin_loss(&q, &legal, &choices, &shown, 0.5, Some(&owners));
+        let loss = margin_loss(&q, &legal, &example, 0.5, Some(&owners));
         let by_hand = ((1.5 + 0.0) / 2.0 + 0.25 + 0.0) / 3.0;
         assert!((loss.double_value(&[]) - by_hand).abs() < 1e-6);
     }

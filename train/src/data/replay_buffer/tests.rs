@@ -29,7 +29,7 @@ fn observed(numbers: &[u64]) -> RolloutChunk {
 fn push(buffer: &mut ReplayBuffer, k: u64) {
     let mut chunk = observed(&[k, k + 1]);
     chunk.push_transition(Transition {
-        demonstrated: false,
+        example: Some(&[38, k as u16]),
         state: 0,
         choices: &[k as u16, 39],
         reward: k as f32 + 1.0,
@@ -113,7 +113,7 @@ fn choices_are_those_of_the_heads_that_matter() {
         mask[79] = false;
     }
     chunk.push_transition(Transition {
-        demonstrated: false,
+        example: None,
         state: 0,
         choices: &[3, 39],
         reward: 0.0,
@@ -187,7 +187,9 @@ fn columns_restore_the_buffer() {
         ("choices", &[40, 0]),
         ("reward", &f32::NAN.to_le_bytes()),
         ("discount", &1.5f32.to_le_bytes()),
-        ("demonstrated", &[2]),
+        ("example", &[40, 0]),
+        // Half an example.
+        ("example", &[0xFF, 0xFF]),
         ("state", &26u64.to_le_bytes()),
         ("next", &26u64.to_le_bytes()),
     ] {

@@ -129,10 +129,18 @@ fn of_q(
         of_q[head * actions + part.choices[head] as usize] = of_values[d] * heads.share[d];
     }
     if rule.margin_weight > 0.0 {
-        for (head, ((q, &choice), &d)) in rows().zip(&heads.decision).enumerate() {
-            let weight = rule.margin_weight as f32 * part.demonstrated[d] * heads.share[d];
-            let (choice, mask) = (choice as usize, &part.state.mask[head * actions..][..actions]);
-            let other = best_of(q, |k| mask[k] && k != choice).filter(|_| weight > 0.0);
+        for (head, ((q, &example), &d)) in q
+            .chunks_exact(actions)
+            .zip(&part.example)
+            .zip(&heads.decision)
+            .enumerate()
+        {
+            let Ok(choice) = usize::try_from(example) else { continue };
+            let (weight, mask) = (
+                rule.margin_weight as f32 * heads.share[d],
+                &part.state.mask[head * actions..][..actions],
+            );
+            let other = best_of(q, |k| mask[k] && k != choice);
             let short = other.map(|other| (other, q[other] + rule.margin as f32 - q[choice]));
             if let Some((other, short)) = short.filter(|(_, short)| *short > 0.0) {
                 seen[0] += (weight * short) as f64;

@@ -36,12 +36,12 @@ pub(crate) fn gradient(
     let choices = Tensor::from_slice(&part.choices).to_device(device);
     let values = loss::decision_value(&q, &choices, state.owners());
     let mut total = loss::loss(&values, &targets, rule.loss);
-    let shown = rule.margin_weight > 0.0 && part.demonstrated.contains(&1.0);
+    let shown = rule.margin_weight > 0.0 && part.example.iter().any(|&choice| choice >= 0);
     if shown || forbidden.is_some() {
         let mask = mask(&part.state.mask);
         if shown {
-            let demonstrated = floats(&part.demonstrated);
-            let short = loss::margin_loss(&q, &mask, &choices, &demonstrated, rule.margin, state.owners());
+            let example = Tensor::from_slice(&part.example).to_device(device);
+            let short = loss::margin_loss(&q, &mask, &example, rule.margin, state.owners());
             total += short * rule.margin_weight;
         }
         if let Some(forbidden) = forbidden {
