@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use turf_agents::catalogue::spec::BotSource;
+use turf_agents::policy::SHUNNED;
 use turf_agents::{Bot, BuiltinBots};
 use turf_env::{Batch, Encoding, Game, Player, Rng, VecEnv};
 use turf_settings::Shaping;
 
 use crate::chunk::{GameEnd, RolloutChunk};
 use crate::cpu_time::Laps;
-use crate::exploration::{explore, safe_choice};
+use crate::exploration::{explore, is_of_share, safe_choice, shun};
 use crate::league::{Controller, League, Seating};
 use crate::n_step::{Decision, NStepAccumulator, SeatState};
 use crate::observation::{ObservationRows, ObservationShape};
@@ -99,6 +100,8 @@ where
     rngs: Vec<Rng>,
     epsilon: Vec<f64>,
     snapshot_epsilon: f64,
+    /// Games in which the learner plays without the shield and shuns what it predicts of it.
+    unshielded: Vec<bool>,
     /// Of the other side's next moves what policies choose is to stay safe from.
     replies: u32,
     /// Choices of the games under way, for resuming.
@@ -127,6 +130,7 @@ struct Gathered {
     mask: Vec<bool>,
     choices: Vec<u16>,
     values: Vec<f32>,
+    log_odds: Vec<f32>,
     workspace: Workspace,
 }
 
@@ -155,6 +159,9 @@ where
             boards: (0..n).map(|slot| env.game(slot).board()).collect(),
             rngs,
             epsilon,
+            unshielded: (0..n)
+                .map(|slot| is_of_share(config.exploration.unshielded, env.index(slot)))
+                .collect(),
             snapshot_epsilon: config.league.snapshot_epsilon,
             replies: config.exploration.replies.min(E::MAX_REPLIES),
             histories: vec![Vec::new(); n],
@@ -249,6 +256,10 @@ where
             g.mask.extend_from_slice(&batch.mask[slot * width..][..width]);
         }
         let n = g.slots.len();
+        if controller == Controller::Learner && g.slots.iter().any(|&slot| self.unshielded[slot]) {
+            self.lift_shield(policy);
+        }
+        let g = &mut self.gathered;
         g.choices.resize(n * E::HEADS, 0);
         g.values.resize(n, 0.0);
         let wants_values = self.wants_values && controller == Controller::Learner;
@@ -286,6 +297,28 @@ where
             explore(mask, E::ACTIONS, epsilon, &mut self.rngs[slot], choices);
             self.choices[slot * E::HEADS..(slot + 1) * E::HEADS].copy_from_slice(choices);
             self.values[slot] = wants_values.then_some(value);
+        }
+    }
+
+    /// Makes the gathered masks of games without the shield those of a policy with a learnt one.
+    fn lift_shield(&mut self, policy: &dyn BatchPolicy) {
+        let (g, width) = (&mut self.gathered, E::HEADS * E::ACTIONS);
+        g.log_odds.resize(g.slots.len() * width, 0.0);
+        let seen = Observed {
+            n: g.slots.len(),
+            cells: &g.cells,
+            scalars: &g.scalars,
+            mask: &g.mask,
+        };
+        if !policy.forbidden(&seen, &mut g.workspace, &mut g.log_odds) {
+            return;
+        }
+        let rows = g.mask.chunks_exact_mut(width).zip(g.log_odds.chunks_exact(width));
+        for (&slot, (mask, log_odds)) in g.slots.iter().zip(rows) {
+            if self.unshielded[slot] {
+                E::legal_mask(self.env.game(slot), mask);
+                shun(SHUNNED, log_odds, E::ACTIONS, mask);
+            }
         }
     }
 

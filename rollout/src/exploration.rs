@@ -1,5 +1,6 @@
 //! Other choices than a policy's: random ones (ε-greedy, Watkins 1989), and safe ones.
 
+use turf_agents::policy::log_odds_of;
 use turf_env::{Encoding, Rng};
 
 use crate::policy::{BatchPolicy, Observed, Workspace};
@@ -18,6 +19,25 @@ pub fn explore(mask: &[bool], actions: usize, epsilon: f64, rng: &mut Rng, choic
             *choice = rng.pick(mask) as u16;
         }
     }
+}
+
+/// Takes out of a legal `mask` what `log_odds` of being forbidden stand for a chance above `chance`, as a policy with a learnt shield
+/// shuns it; of a head where that is all, the least likely stays. Both are `heads × actions`.
+pub(crate) fn shun(chance: f32, log_odds: &[f32], actions: usize, mask: &mut [bool]) {
+    let bound = log_odds_of(chance);
+    for (mask, log_odds) in mask.chunks_exact_mut(actions).zip(log_odds.chunks_exact(actions)) {
+        let legal = (0..actions).filter(|&k| mask[k]);
+        let least = legal.min_by(|&a, &b| log_odds[a].total_cmp(&log_odds[b]));
+        for k in 0..actions {
+            mask[k] &= log_odds[k] <= bound || Some(k) == least;
+        }
+    }
+}
+
+/// Whether game `i` is among a `share` of the games, spread over the ladder.
+pub(crate) fn is_of_share(share: f64, i: u64) -> bool {
+    const GOLDEN: f64 = 0.618_033_988_749_894_9;
+    (i as f64 * GOLDEN).fract() < share
 }
 
 /// What [`Encoding::foresee`] makes of the `choice` of `policy` in `game`, `seen` as one row: mostly that choice. Only
@@ -68,6 +88,31 @@ mod tests {
             (counts[1] - 2400i32).abs() < 110 && (counts[2] - 300i32).abs() < 85,
             "{counts:?}"
         );
+    }
+
+    #[test]
+    fn what_is_likely_forbidden_is_shunned_but_for_the_least_likely() {
+        let shunned = |log_odds: [f32; 4], legal: [bool; 4]| {
+            let mut mask = legal;
+            shun(0.1, &log_odds, 4, &mut mask);
+            mask
+        };
+        // A chance of .1 are log-odds of -2.2.
+        let odds = [-2.3, -2.1, -9.0, 4.0];
+        assert_eq!(shunned(odds, [true; 4]), [true, false, true, false]);
+        assert_eq!(shunned(odds, [false, true, false, true]), [false, true, false, false]);
+    }
+
+    #[test]
+    fn a_share_of_the_games_lies_all_over_the_ladder() {
+        for share in [0.0, 0.3, 1.0] {
+            for quarter in 0..4u64 {
+                let n = (quarter * 250..(quarter + 1) * 250)
+                    .filter(|&i| is_of_share(share, i))
+                    .count();
+                assert!((n as f64 - 250.0 * share).abs() < 5.0, "{share}: {n} of 250");
+            }
+        }
     }
 
     #[test]

@@ -70,6 +70,13 @@ impl BatchPolicy for Net {
         }
     }
 
+    fn forbidden(&self, seen: &Observed, workspace: &mut Workspace, log_odds: &mut [f32]) -> bool {
+        match &self.family {
+            Family::Mlp(mlp) => mlp.forbidden(seen, workspace.get(), log_odds),
+            Family::Graph(_) => false,
+        }
+    }
+
     fn uses_cells(&self) -> bool {
         self.uses_cells
     }

@@ -61,6 +61,12 @@ pub trait BatchPolicy: Send + Sync {
     /// ([`crate::observation::for_heads_that_matter`]). A row's result must not depend on the other rows.
     fn choose(&self, seen: &Observed, workspace: &mut Workspace, choices: &mut [u16], values: Option<&mut [f32]>);
 
+    /// Writes log-odds of the shield's forbidding each choice, `n × HEADS × ACTIONS`, as the policy predicts them, and tells whether
+    /// it does; the mask is not read. The default does not.
+    fn forbidden(&self, _seen: &Observed, _workspace: &mut Workspace, _log_odds: &mut [f32]) -> bool {
+        false
+    }
+
     /// Whether the cells are read; if not, callers may leave them empty.
     fn uses_cells(&self) -> bool {
         true

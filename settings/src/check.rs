@@ -85,6 +85,14 @@ impl<C> TrainConfig<C> {
                 "dqn.shield_weight teaches the shield: set env.shield, or dqn.shield_weight=0",
             ),
             (
+                probability(e.unshielded),
+                "exploration.unshielded must be between 0 and 1",
+            ),
+            (
+                e.unshielded == 0.0 || d.shield_weight > 0.0,
+                "exploration.unshielded needs a shield that is learnt: set dqn.shield_weight",
+            ),
+            (
                 l.demonstrators.iter().all(|name| l.bots.contains(name)),
                 "league.demonstrators must be among league.bots",
             ),

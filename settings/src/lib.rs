@@ -316,6 +316,11 @@ pub struct ExplorationConfig {
     /// `evaluation.replies` has it in play; in games with foresight and one head (paper); 0: none.
     /// Unit: moves of the other side.
     pub replies: u32,
+    /// Share of the games in which the learner plays without the shield and shuns what its network predicts of it
+    /// (`dqn.shield_weight`), as `@shield=learnt` does. Its masks are learnt there all the same, so it is learnt where the
+    /// prediction's mistakes lead (DAgger, Ross et al. 2011).
+    /// Unit: share of games.
+    pub unshielded: f64,
 }
 
 impl Default for ExplorationConfig {
@@ -325,6 +330,7 @@ impl Default for ExplorationConfig {
             lowest: 0.003,
             weights: PlayingWeights::Ema,
             replies: 0,
+            unshielded: 0.0,
         }
     }
 }

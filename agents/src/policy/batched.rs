@@ -28,10 +28,15 @@ pub trait Policy<E: Encoding>: Send {
 /// Beyond any Q.
 const BEHIND: f32 = 1e6;
 
+/// The log-odds that stand for a chance.
+pub fn log_odds_of(chance: f32) -> f32 {
+    (chance / (1.0 - chance)).ln()
+}
+
 /// Puts choices whose `log_odds` of being forbidden stand for a chance above this one behind all others in `q`: the likeliest last,
 /// whatever it is worth. Nothing where there are none.
 pub(super) fn put_behind(chance: f32, log_odds: &[f32], q: &mut [f32]) {
-    let bound = (chance / (1.0 - chance)).ln();
+    let bound = log_odds_of(chance);
     for (q, &log_odds) in q.iter_mut().zip(log_odds) {
         if log_odds > bound {
             *q = -BEHIND * (1.0 + log_odds - bound);

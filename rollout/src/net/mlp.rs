@@ -17,6 +17,7 @@ pub(super) struct Mlp {
     norms: Vec<Norm>,
     /// Advantages and, with dueling, the heads' values behind them.
     last: Dense,
+    shield: Option<Dense>,
     dueling: bool,
 }
 
@@ -45,6 +46,7 @@ impl Mlp {
             hidden: (1..n).map(|k| layers.dense(&format!("hidden{k}"))).collect(),
             norms: (0..n).map(|k| layers.norm(k)).collect(),
             last: Dense::new(&last("weight"), &last("bias")),
+            shield: spec.shield_head.then(|| layers.dense("shield")),
             dueling: spec.dueling,
         }
     }
@@ -57,7 +59,7 @@ impl Mlp {
         mut values: Option<&mut [f32]>,
     ) {
         let Dims { heads, actions, .. } = self.dims;
-        self.forward(seen, scratch);
+        self.forward(seen, &self.last, scratch);
         let width = self.last.n_out();
         let outputs = scratch.now.chunks_exact_mut(width);
         let rows = outputs
@@ -78,8 +80,16 @@ impl Mlp {
         }
     }
 
-    /// Leaves the last layer's outputs in `scratch.now`.
-    fn forward(&self, seen: &Observed, scratch: &mut Scratch) {
+    /// See [`crate::policy::BatchPolicy::forbidden`].
+    pub(super) fn forbidden(&self, seen: &Observed, scratch: &mut Scratch, log_odds: &mut [f32]) -> bool {
+        let Some(shield) = &self.shield else { return false };
+        self.forward(seen, shield, scratch);
+        log_odds.copy_from_slice(&scratch.now);
+        true
+    }
+
+    /// Leaves the outputs of `last`, behind the hidden layers, in `scratch.now`.
+    fn forward(&self, seen: &Observed, last: &Dense, scratch: &mut Scratch) {
         let out = resized(&mut scratch.now, seen.n * self.input.n_out());
         self.input.forward(seen.scalars, out);
         if let Some(table) = &self.cells {
@@ -89,7 +99,7 @@ impl Mlp {
             }
         }
         let mut width = self.input.n_out();
-        for (norm, layer) in self.norms.iter().zip(self.hidden.iter().chain([&self.last])) {
+        for (norm, layer) in self.norms.iter().zip(self.hidden.iter().chain([last])) {
             scratch
                 .now
                 .chunks_exact_mut(width)

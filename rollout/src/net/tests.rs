@@ -64,6 +64,9 @@ fn check_choices<E: Encoding>(config: &<E::Game as Game>::Config, n: usize, spec
         let mut workspace = Workspace::default();
         let (mut choices, mut values) = (vec![0; n * E::HEADS], vec![0.0; n]);
         net.choose(&seen(0..n), &mut workspace, &mut choices, Some(&mut values));
+        let mut log_odds = vec![0.0; n * width];
+        let predicts = net.forbidden(&seen(0..n), &mut workspace, &mut log_odds);
+        assert_eq!(predicts, spec.shield_head);
         for i in [0, n / 2, n - 1] {
             let (mut alone, mut value) = (vec![0; E::HEADS], [0.0]);
             net.choose(&seen(i..i + 1), &mut workspace, &mut alone, Some(&mut value));
@@ -86,6 +89,12 @@ fn check_choices<E: Encoding>(config: &<E::Game as Game>::Config, n: usize, spec
                 cells, scalars, mask, ..
             } = seen(i..i + 1);
             twin.q(&mut scratch, cells, scalars, &mut q);
+            let predicted = scratch.forbidden().iter().zip(&log_odds[i * width..]);
+            assert!(predicted.clone().count() == if predicts { width } else { 0 });
+            assert!(
+                predicted.into_iter().all(|(a, b)| (a - b).abs() < 1e-4),
+                "{i}: log-odds"
+            );
             greedy(&q, mask, E::ACTIONS, &mut best);
             let (mut sum, mut count) = (0.0, 0.0);
             for (head, (q, mask)) in q.chunks(E::ACTIONS).zip(mask.chunks(E::ACTIONS)).enumerate() {

@@ -1,11 +1,14 @@
+use turf_agents::Bot;
 use turf_agents::play::arena::{Seats, Series, play_series};
-use turf_agents::policy::file::{NetworkKind, NetworkSpec, Tensor};
+use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
 use turf_agents::policy::net::{Dims, tensor_shapes};
+use turf_agents::policy::{NetBot, ReadyPolicy, SHUNNED};
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{PaperConfig, PaperV1};
 use turf_env::games::stellar::{StellarConfig, StellarV1};
 
 use super::*;
+use crate::exploration::is_of_share;
 use crate::league::Controller;
 use crate::net::Net;
 use crate::policy::{FirstLegal, Observed, Workspace};
@@ -374,6 +377,79 @@ fn choices_pass_foresight_where_that_is_asked_for() {
         }
     }
     assert!(n_changed > 20 && by_order > 2, "{n_changed}, {by_order}");
+}
+
+/// In a share of the games the learner plays as [`NetBot`] does with a learnt shield, in the others behind the shield; what is stored
+/// are the shield's masks in all of them.
+#[test]
+fn a_share_of_the_games_is_played_by_the_learnt_shield() {
+    let spec = NetworkSpec {
+        kind: NetworkKind::Mlp,
+        hidden: vec![16, 8],
+        use_cells: false,
+        dueling: true,
+        shield_head: true,
+    };
+    let mut rng = Rng::new(5);
+    let mut tensor = |(name, shape): (String, Vec<usize>)| {
+        // So that some choices are shunned and some are not.
+        let shift = if name == "shield.bias" { -5.3 } else { 0.0 };
+        let n = shape.iter().product();
+        let data = (0..n).map(|_| 9.0 * (rng.unit() as f32 - 0.5) + shift).collect();
+        (name, Tensor { shape, data })
+    };
+    let dims = Dims::of::<PaperV1>();
+    let tensors: Weights = tensor_shapes(&spec, &dims).into_iter().map(&mut tensor).collect();
+    let mut config = RolloutConfig::new(PaperConfig::on(20, 21, 60));
+    (config.n_envs, config.shield) = (40, true);
+    (config.exploration.highest, config.exploration.lowest) = (1e-9, 1e-9);
+    config.exploration.unshielded = 0.5;
+    config.league = LeagueConfig {
+        mirror_fraction: 1.0,
+        snapshot_fraction: 0.0,
+        bot_fraction: 0.0,
+        ..LeagueConfig::default()
+    };
+    let net = Net::new(&spec, dims, tensors.clone()).expect("complete");
+    let mut rollout = Rollout::<PaperV1>::new(config, Arc::new(net)).expect("no bots");
+    let file = PolicyFile {
+        encoding: PaperV1::NAME.into(),
+        network: spec,
+        shield: true,
+        notes: Default::default(),
+        tensors,
+    };
+    let behind = ReadyPolicy::new::<PaperV1>(&file).expect("complete");
+    let learnt = ReadyPolicy {
+        shield: false,
+        shuns: Some(SHUNNED),
+        ..behind.clone()
+    };
+    let mut twins = [behind, learnt].map(|policy| NetBot::<PaperV1>::of(&policy));
+    let (mut differed, mut forbidden) = ([0; 2], 0);
+    for _ in 0..300 {
+        let before: Vec<_> = (0..40).map(|slot| rollout.game(slot).clone()).collect();
+        rollout.step();
+        for (slot, mut game) in before.into_iter().enumerate() {
+            let turns = twins.each_mut().map(|twin| twin.choose(&game).expect("it plays"));
+            let own = is_of_share(0.5, slot as u64) as usize;
+            differed[own] += (turns[0] != turns[1]) as usize;
+            game.play(&turns[own]);
+            assert!(game.outcome().is_some() || game.to_string() == rollout.game(slot).to_string());
+        }
+        for chunk in rollout.take_chunks() {
+            for t in chunk.transitions() {
+                let allowed = chunk.observations.mask(t.state)[0] >> t.choices[0] & 1 == 1;
+                let own = is_of_share(0.5, chunk.ids[t.state].source as u64 / 2);
+                assert!(own || allowed, "behind the shield");
+                forbidden += !allowed as usize;
+            }
+        }
+    }
+    assert!(
+        differed.iter().all(|&n| n > 50) && forbidden > 50,
+        "{differed:?} {forbidden}"
+    );
 }
 
 /// Each end names the board its own game was played on, in a run that was taken up as well: boards have limits of their own.

@@ -25,7 +25,7 @@ use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedReplay, SavedRun};
 
 /// 4: waiting decisions bring their observations; one random stream per game.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 /// No weights, settings or book-keeping of a run are larger.
 const MAX_BYTES: u64 = 1 << 30;
 /// Names of the files, as complaints about what is in them begin.
