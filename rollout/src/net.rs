@@ -8,7 +8,7 @@ mod graph;
 mod mlp;
 pub mod product;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use turf_agents::policy::file::{NetworkKind, NetworkSpec};
 use turf_agents::policy::net::layers::Norm;

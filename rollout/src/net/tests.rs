@@ -19,7 +19,7 @@ fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling: bool) -> 
     }
 }
 
-fn random_weights(spec: &NetworkSpec, dims: &Dims, rng: &mut Rng) -> Weights {
+pub(crate) fn random_weights(spec: &NetworkSpec, dims: &Dims, rng: &mut Rng) -> Weights {
     let tensor = |(name, shape): (String, Vec<usize>)| {
         let n = shape.iter().product();
         let data = (0..n).map(|_| (rng.unit() as f32 - 0.5) * 0.6).collect();

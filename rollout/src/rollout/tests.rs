@@ -1,18 +1,19 @@
 use turf_agents::Bot;
 use turf_agents::play::arena::{Seats, Series, play_series};
-use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
-use turf_agents::policy::net::{Dims, tensor_shapes};
+use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
+use turf_agents::policy::net::Dims;
 use turf_agents::policy::{NetBot, ReadyPolicy, SHUNNED};
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{PaperConfig, PaperV1};
 use turf_env::games::stellar::{StellarConfig, StellarV1};
 
 use super::*;
+use crate::Transition;
 use crate::exploration::is_of_share;
 use crate::league::Controller;
 use crate::net::Net;
+use crate::net::tests::random_weights;
 use crate::policy::{FirstLegal, Observed, Workspace};
-use crate::{Transition, Weights};
 
 type E = Duel2048V1;
 
@@ -41,13 +42,7 @@ fn net(seed: u64) -> Arc<Net> {
         dueling: true,
         shield_head: false,
     };
-    let mut rng = Rng::new(seed);
-    let tensor = |(name, shape): (String, Vec<usize>)| {
-        let n = shape.iter().product();
-        let data = (0..n).map(|_| rng.unit() as f32 - 0.5).collect();
-        (name, Tensor { shape, data })
-    };
-    let weights: Weights = tensor_shapes(&spec, &Dims::of::<E>()).into_iter().map(tensor).collect();
+    let weights = random_weights(&spec, &Dims::of::<E>(), &mut Rng::new(seed));
     Arc::new(Net::new(&spec, Dims::of::<E>(), weights).expect("complete"))
 }
 
@@ -390,16 +385,15 @@ fn a_share_of_the_games_is_played_by_the_learnt_shield() {
         dueling: true,
         shield_head: true,
     };
-    let mut rng = Rng::new(5);
-    let mut tensor = |(name, shape): (String, Vec<usize>)| {
-        // So that some choices are shunned and some are not.
-        let shift = if name == "shield.bias" { -5.3 } else { 0.0 };
-        let n = shape.iter().product();
-        let data = (0..n).map(|_| 9.0 * (rng.unit() as f32 - 0.5) + shift).collect();
-        (name, Tensor { shape, data })
-    };
     let dims = Dims::of::<PaperV1>();
-    let tensors: Weights = tensor_shapes(&spec, &dims).into_iter().map(&mut tensor).collect();
+    let mut tensors = random_weights(&spec, &dims, &mut Rng::new(5));
+    // Large ones, so that games vary, and odds around those from which choices are shunned.
+    tensors
+        .values_mut()
+        .flat_map(|tensor| &mut tensor.data)
+        .for_each(|x| *x *= 15.0);
+    let bias = tensors.get_mut("shield.bias").expect("a head");
+    bias.data.iter_mut().for_each(|x| *x -= 5.3);
     let mut config = RolloutConfig::new(PaperConfig::on(20, 21, 60));
     (config.n_envs, config.shield) = (40, true);
     (config.exploration.highest, config.exploration.lowest) = (1e-9, 1e-9);

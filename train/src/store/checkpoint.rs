@@ -24,7 +24,7 @@ use crate::store::folder::{self, Partial, Reader};
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedReplay, SavedRun};
 
-/// 4: waiting decisions bring their observations; one random stream per game.
+/// 5: transitions and waiting decisions hold what is to be imitated there.
 const VERSION: u32 = 5;
 /// No weights, settings or book-keeping of a run are larger.
 const MAX_BYTES: u64 = 1 << 30;
