@@ -9,21 +9,19 @@ mkdir -p "$1"
 cd "$1"
 alone=(--until 1 --set dqn.samples_per_transition=4)
 league=(--set dqn.learning_rate=0.0003 --set league.n_snapshots=16 --set evaluation.replies=0 --set evaluation.period=0 --set evaluation.final_games=0)
-# As in the preset of then.
-of_then=(--set league.mirror_fraction=0.5 --set league.snapshot_fraction=0.2 --set league.bot_fraction=0.3)
 met=wanderer,delta
 
 # names A,B,…: as a list of league.bots
 names() { sed 's/[^,]\+/"&"/g; s/.*/league.bots=[&]/' <<<"$1"; }
 
 # 1. Self-play (ae39b51).
-$turf train --game paper --seed 1 --updates 89171 --run first "${of_then[@]}"
+$turf train --game paper --seed 1 --updates 89171 --run first
 # 2. Its best answer, from nothing (c7dcc20).
 $turf exploit --game paper --policy policy:first --seed 1 --updates 139232 --run answer "${alone[@]}" --set evaluation.minutes=2
 met+=,policy:answer/exploiter.turf@replies=0
 # 3. A league with that answer and with exploiters of its own: what was shipped from 65a9fe0 on (there exploiter_period, not rounds).
 $turf train --game paper --from policy:first --seed 1 --updates 218552 --run second --set "$(names "$met")" "${league[@]}" \
-    --set league.exploiter_period=15000000 --set league.exploiter_decisions=6000000 --set league.mirror_fraction=0.3 --set league.snapshot_fraction=0.4 --set league.bot_fraction=0.3
+    --set league.exploiter_period=15000000 --set league.exploiter_decisions=6000000 --set league.mirror_fraction=0.3 --set league.snapshot_fraction=0.4
 # 4. Its best answers: from nothing twice, from its own weights once (c7dcc20, a4e3f4f).
 $turf exploit --game paper --policy policy:second@replies=3 --seed 1 --updates 168670 --run nothing-1 "${alone[@]}" --set evaluation.minutes=2
 $turf exploit --game paper --policy policy:second@replies=3 --seed 2 --updates 222804 --run nothing-2 "${alone[@]}" --set evaluation.minutes=1.2
