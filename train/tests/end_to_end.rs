@@ -178,6 +178,9 @@ fn refusals_are_one_line() {
     assert!(train(&["--config", "/dev/zero"]).contains("regular"));
     assert!(train(&["--minutes", "0"]).contains("positive"));
     assert!(train(&["--resume"]).contains("no run to resume"));
+    // .3 is the game's own share, which the preset's other two do not fit.
+    assert!(train(&["--preset", "fast", "--set", "league.bot_fraction=0.3"]).contains("fractions"));
+    assert!(train(&["--encoding", "paper-view", "--preset", "fast"]).contains("paper-view has no preset fast"));
     let nowhere = refuse(&["train", "--run", &run, "--resume"]);
     assert!(nowhere.contains("give --game"), "{nowhere}");
     assert!(train(&["--from", "policy:none.turf"]).contains("none.turf"));

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::config::TrainConfig;
 use crate::config::describe::commented;
-use crate::config::presets::{Preset, preset};
+use crate::config::presets::{Preset, fast, preset};
 use crate::learn::learner::Diverged;
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
@@ -51,6 +51,7 @@ pub(super) const DEFAULT_MINUTES: f64 = 10.0;
   turf train --run runs/long --resume --minutes 60
   turf train --run runs/long --resume --set dqn.learning_rate=1e-4
   turf train --game stellar --encoding stellar-v2 --run runs/v2 --minutes 240
+  turf train --game paper --preset fast --minutes 1   # the quickest way to a policy that beats delta
   turf train --game paper --from shipped --minutes 60
   turf train --game paper --minutes 60 --set league.exploiter_period=20000000   # trains opponents against itself, too
   turf train --game paper --encoding paper-view --updates 100000   # by the picture alone, taught by the shipped policy
@@ -67,6 +68,9 @@ pub struct Train {
     /// The run's folder; by default the next free runs/GAME-SEED-N
     #[arg(long, value_name = "DIR")]
     pub(super) run: Option<PathBuf>,
+    /// fast: settings for runs of a minute or two, over the game's defaults (paper); --config and --set win over them
+    #[arg(long, value_name = "NAME", value_parser = ["fast"], conflicts_with = "resume")]
+    pub(super) preset: Option<String>,
     /// Settings to overlay on the game's defaults, TOML (a run's config.toml is one)
     #[arg(long, value_name = "F", conflicts_with = "resume")]
     pub(super) config: Option<PathBuf>,
@@ -348,7 +352,11 @@ impl Train {
             let mut pairs = self.set.clone();
             pairs.extend(self.seed.map(|seed| format!("seed={seed}")));
             pairs.extend(self.envs.map(|envs| format!("env.n_envs={envs}")));
-            preset::<E>()?.overlaid("", of_task)?.overlaid(&text, &pairs)?
+            let usual = match &self.preset {
+                None => preset::<E>()?,
+                Some(name) => fast::<E>()?.ok_or_else(|| anyhow!("{} has no preset {name}; leave --preset out", E::NAME))?,
+            };
+            usual.overlaid("", of_task)?.overlaid(&text, &pairs)?
         };
         E::Game::check(&config.game).map_err(|why| anyhow!("settings: game: {why}"))?;
         Ok(config)
