@@ -354,7 +354,9 @@ impl Train {
             pairs.extend(self.envs.map(|envs| format!("env.n_envs={envs}")));
             let usual = match &self.preset {
                 None => preset::<E>()?,
-                Some(name) => fast::<E>()?.ok_or_else(|| anyhow!("{} has no preset {name}; leave --preset out", E::NAME))?,
+                Some(name) => {
+                    fast::<E>()?.ok_or_else(|| anyhow!("{} has no preset {name}; leave --preset out", E::NAME))?
+                }
             };
             usual.overlaid("", of_task)?.overlaid(&text, &pairs)?
         };
