@@ -51,7 +51,7 @@ pub(super) const DEFAULT_MINUTES: f64 = 10.0;
   turf train --run runs/long --resume --minutes 60
   turf train --run runs/long --resume --set dqn.learning_rate=1e-4
   turf train --game stellar --encoding stellar-v2 --run runs/v2 --minutes 240
-  turf train --game paper --preset fast --minutes 1   # the quickest way to a policy that beats delta
+  turf train --game paper --preset fast --minutes 1   # the quickest way to beat delta
   turf train --game paper --from shipped --minutes 60
   turf train --game paper --minutes 60 --set league.exploiter_period=20000000   # trains opponents against itself, too
   turf train --game paper --encoding paper-view --updates 100000   # by the picture alone, taught by the shipped policy
