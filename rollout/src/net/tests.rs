@@ -9,7 +9,7 @@ use turf_env::{Encoding, Game, Rng};
 use super::*;
 use crate::observation::for_heads_that_matter;
 
-fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling: bool) -> NetworkSpec {
+pub(crate) fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling: bool) -> NetworkSpec {
     NetworkSpec {
         kind,
         hidden: hidden.to_vec(),

@@ -12,7 +12,7 @@ use crate::Transition;
 use crate::exploration::is_of_share;
 use crate::league::Controller;
 use crate::net::Net;
-use crate::net::tests::random_weights;
+use crate::net::tests::{random_weights, spec};
 use crate::policy::{FirstLegal, Observed, Workspace};
 
 type E = Duel2048V1;
@@ -35,13 +35,7 @@ fn config() -> RolloutConfig<Duel2048Config> {
 }
 
 fn net(seed: u64) -> Arc<Net> {
-    let spec = NetworkSpec {
-        kind: NetworkKind::Mlp,
-        hidden: vec![16, 8],
-        use_cells: true,
-        dueling: true,
-        shield_head: false,
-    };
+    let spec = spec(NetworkKind::Mlp, &[16, 8], true, true);
     let weights = random_weights(&spec, &Dims::of::<E>(), &mut Rng::new(seed));
     Arc::new(Net::new(&spec, Dims::of::<E>(), weights).expect("complete"))
 }
@@ -379,11 +373,8 @@ fn choices_pass_foresight_where_that_is_asked_for() {
 #[test]
 fn a_share_of_the_games_is_played_by_the_learnt_shield() {
     let spec = NetworkSpec {
-        kind: NetworkKind::Mlp,
-        hidden: vec![16, 8],
-        use_cells: false,
-        dueling: true,
         shield_head: true,
+        ..spec(NetworkKind::Mlp, &[16, 8], false, true)
     };
     let dims = Dims::of::<PaperV1>();
     let mut tensors = random_weights(&spec, &dims, &mut Rng::new(5));
