@@ -32,6 +32,7 @@ fn main() {
                 width: number(width) as u8,
                 height: number(height) as u8,
                 max_turns: number(turns) as u32,
+                quiet_turns: 0,
             };
             let chance = chance.parse().expect("a chance");
             for seed in number(first)..number(first) + number(n) {

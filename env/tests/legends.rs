@@ -76,6 +76,7 @@ fn papers_numbers_are_as_its_legend_says() {
         width,
         height,
         max_turns,
+        quiet_turns: 0,
     };
     let boards = [board(102, 101, 2000), board(8, 7, 60), board(128, 128, 300)];
     let configs = boards.map(|board| PaperConfig { boards: vec![board] });

@@ -9,6 +9,7 @@ fn boards(sizes: &[(u8, u8, u32)]) -> PaperConfig {
         width,
         height,
         max_turns,
+        quiet_turns: 0,
     };
     PaperConfig {
         boards: sizes.iter().map(board).collect(),

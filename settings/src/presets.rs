@@ -11,16 +11,25 @@ use crate::{ConfigError, TrainConfig};
 pub trait Preset: Encoding {
     /// TOML, over the default settings.
     const PRESET: &'static str = "";
-    /// TOML over that for runs of a minute or two (`turf train --preset fast`); `None` where nothing is known to learn faster.
-    const FAST: Option<&'static str> = None;
+    /// Presets for one purpose (`turf train --preset NAME`): name and TOML over that.
+    const NAMED: &'static [(&'static str, &'static str)] = &[];
 }
+
+/// For runs of a minute or two.
+pub const FAST: &str = "fast";
+/// Games in which nothing happens any more end early: for policies that are good already. `turf exploit` takes it by itself.
+pub const QUIET: &str = "quiet";
 
 impl Preset for PaperV1 {
     const PRESET: &'static str = include_str!("presets/paper.toml");
-    const FAST: Option<&'static str> = Some(include_str!("presets/paper-fast.toml"));
+    const NAMED: &'static [(&'static str, &'static str)] = &[
+        (FAST, include_str!("presets/paper-fast.toml")),
+        (QUIET, include_str!("presets/paper-quiet.toml")),
+    ];
 }
 impl Preset for PaperView {
     const PRESET: &'static str = include_str!("presets/paper-view.toml");
+    const NAMED: &'static [(&'static str, &'static str)] = &[(QUIET, include_str!("presets/paper-quiet.toml"))];
 }
 impl Preset for Duel2048V1 {
     const PRESET: &'static str = include_str!("presets/duel2048.toml");
@@ -37,9 +46,10 @@ pub fn preset<E: Preset>() -> Result<TrainConfig<<E::Game as Game>::Config>, Con
     TrainConfig::default().overlaid(E::PRESET, &[])
 }
 
-/// The same for a run of a minute or two, where such settings are known ([`Preset::FAST`]).
-pub fn fast<E: Preset>() -> Result<Option<TrainConfig<<E::Game as Game>::Config>>, ConfigError> {
-    E::FAST.map(|text| preset::<E>()?.overlaid(text, &[])).transpose()
+/// The same for one purpose; `None` where the encoding has no preset of this name ([`Preset::NAMED`]).
+pub fn named<E: Preset>(name: &str) -> Result<Option<TrainConfig<<E::Game as Game>::Config>>, ConfigError> {
+    let found = E::NAMED.iter().find(|(named, _)| *named == name);
+    found.map(|(_, text)| preset::<E>()?.overlaid(text, &[])).transpose()
 }
 
 #[cfg(test)]
@@ -47,15 +57,22 @@ mod tests {
     use turf_env::games::ENCODINGS;
     use turf_env::{Game, for_encoding};
 
-    use super::{Preset, fast, preset};
+    use super::{FAST, Preset, QUIET, named, preset};
 
     fn check<E: Preset>() {
         let config = preset::<E>().expect(E::NAME);
         E::Game::check(&config.game).expect(E::NAME);
-        if let Some(fast) = fast::<E>().expect(E::NAME) {
-            assert_ne!(fast, config, "{}", E::NAME);
-            E::Game::check(&fast.game).expect(E::NAME);
+        for (name, _) in E::NAMED {
+            assert!(
+                [FAST, QUIET].contains(name),
+                "{}: {name} is not on the command line",
+                E::NAME
+            );
+            let other = named::<E>(name).expect(E::NAME).expect("it is listed");
+            assert_ne!(other, config, "{}: {name}", E::NAME);
+            E::Game::check(&other.game).expect(E::NAME);
         }
+        assert!(named::<E>("unheard of").expect(E::NAME).is_none());
     }
 
     #[test]

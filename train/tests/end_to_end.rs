@@ -181,6 +181,8 @@ fn refusals_are_one_line() {
     // .3 is the game's own share, which the preset's other two do not fit.
     assert!(train(&["--preset", "fast", "--set", "league.bot_fraction=0.3"]).contains("fractions"));
     assert!(train(&["--encoding", "paper-view", "--preset", "fast"]).contains("paper-view has no preset fast"));
+    let other = refuse(&["train", "--game", "duel2048", "--run", &run, "--preset", "quiet"]);
+    assert!(other.contains("duel2048-v1 has no preset quiet"), "{other}");
     let nowhere = refuse(&["train", "--run", &run, "--resume"]);
     assert!(nowhere.contains("give --game"), "{nowhere}");
     assert!(train(&["--from", "policy:none.turf"]).contains("none.turf"));

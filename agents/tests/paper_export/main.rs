@@ -85,6 +85,7 @@ fn observations_of_bots_games_are_equal() {
         width,
         height,
         max_turns,
+        quiet_turns: 0,
     };
     let games = [
         (["random", "delta"], board(24, 17, 150), 0.05, 4),

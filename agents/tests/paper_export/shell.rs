@@ -36,6 +36,7 @@ fn odd_arguments_raise_nothing() {
         width: 24,
         height: 17,
         max_turns: 150,
+        quiet_turns: 0,
     };
     let games = (1..5).map(|seed| record::bots(["delta", "quebec"], board, 0.05, seed).to_string());
     let games = bench.write("games.jsonl", &games.collect::<Vec<_>>().join("\n"));
@@ -69,6 +70,7 @@ fn lost_without_need(bench: &Bench, text: &str, shield: &str, n: usize) -> usize
         width,
         height,
         max_turns,
+        quiet_turns: 0,
     });
     let limits = Limits {
         grace: Duration::from_secs(60),

@@ -34,6 +34,7 @@ fn paper(max_turns: u32) -> PaperSetup {
         width: 26,
         height: 13,
         max_turns,
+        quiet_turns: 0,
     };
     Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7))
 }
@@ -139,6 +140,7 @@ fn answers_are_read_as_the_original_does() {
             width: 30,
             height: 10 + i as u8,
             max_turns: 5,
+            quiet_turns: 0,
         };
         let game = Paper::new(&Paper::draw_setup(
             &PaperConfig { boards: vec![board] },
@@ -225,6 +227,7 @@ def summary(match_result, stat, storage):
         width,
         height: 13,
         max_turns: 3,
+        quiet_turns: 0,
     };
     let draw = |width| {
         Paper::draw_setup(

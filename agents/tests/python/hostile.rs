@@ -162,6 +162,7 @@ pub fn paper_setup(max_turns: u32) -> <Paper as Game>::Setup {
         width: 26,
         height: 13,
         max_turns,
+        quiet_turns: 0,
     };
     Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7))
 }
@@ -369,6 +370,7 @@ def play(stat, storage):
         width: 102,
         height: 101,
         max_turns: 2000,
+        quiet_turns: 0,
     };
     let setup = Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7));
     let mut bot = PaperBot::new(file, SHORT);
@@ -414,6 +416,7 @@ def play(stat, storage):
         width: 40,
         height: 31,
         max_turns: 60,
+        quiet_turns: 0,
     };
     let setup = Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(9));
     let mut games = Vec::new();

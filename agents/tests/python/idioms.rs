@@ -57,6 +57,7 @@ fn paper_game(name: &str, file: Arc<BotFile>) {
         width: 26,
         height: 13,
         max_turns: 8,
+        quiet_turns: 0,
     };
     let setup = Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7));
     let mut bot = PaperBot::new(file, PATIENT);

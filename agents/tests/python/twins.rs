@@ -101,6 +101,7 @@ fn paper() {
         width,
         height,
         max_turns: 150,
+        quiet_turns: 0,
     };
     let config = PaperConfig {
         boards: vec![board(24, 17), board(50, 31), board(102, 101)],
@@ -126,6 +127,7 @@ fn python_bots_have_a_spec() {
         width: 24,
         height: 17,
         max_turns: 100,
+        quiet_turns: 0,
     };
     let series = Series {
         games: 6,

@@ -13,6 +13,6 @@ pub mod rules;
 
 pub use encoding::picture::PaperView;
 pub use encoding::v1::{PaperCrop11, PaperV1};
-pub use rules::config::{BoardSize, PaperConfig, PaperSetup};
+pub use rules::config::{BoardSize, PaperConfig, PaperSetup, QUIET_CELLS};
 pub use rules::game::{Heading, Paper, Turn};
 pub use rules::plane::Plane;

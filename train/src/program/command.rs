@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::config::TrainConfig;
 use crate::config::describe::commented;
-use crate::config::presets::{Preset, fast, preset};
+use crate::config::presets::{FAST, Preset, QUIET, named, preset};
 use crate::learn::learner::Diverged;
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
@@ -68,8 +68,9 @@ pub struct Train {
     /// The run's folder; by default the next free runs/GAME-SEED-N
     #[arg(long, value_name = "DIR")]
     pub(super) run: Option<PathBuf>,
-    /// fast: settings for runs of a minute or two, over the game's defaults (paper); --config and --set win over them
-    #[arg(long, value_name = "NAME", value_parser = ["fast"], conflicts_with = "resume")]
+    /// Settings for one purpose over the game's defaults, of paper alone; --config and --set win over them. fast: runs of a
+    /// minute or two; quiet: stand-offs end early, to make a good policy better
+    #[arg(long, value_name = "NAME", value_parser = [FAST, QUIET], conflicts_with = "resume")]
     pub(super) preset: Option<String>,
     /// Settings to overlay on the game's defaults, TOML (a run's config.toml is one)
     #[arg(long, value_name = "F", conflicts_with = "resume")]
@@ -207,7 +208,7 @@ impl Train {
             Some(path) if self.resume => Some(RunFolder::open(path)?),
             _ => None,
         };
-        let config = self.settings::<E>(earlier.as_ref(), &task.settings)?;
+        let config = self.settings::<E>(earlier.as_ref(), task)?;
         let signals = Signals::listen("saves and exports")?;
         let mut run = SelfPlay::<E>::new(config, device)?;
         if let Some(spec) = &self.from {
@@ -330,7 +331,7 @@ impl Train {
     fn settings<E: Preset>(
         &self,
         earlier: Option<&RunFolder>,
-        of_task: &[String],
+        task: &Task,
     ) -> Result<TrainConfig<<E::Game as Game>::Config>> {
         let config = if let Some(run) = earlier {
             let path = run.join("config.toml");
@@ -352,13 +353,13 @@ impl Train {
             let mut pairs = self.set.clone();
             pairs.extend(self.seed.map(|seed| format!("seed={seed}")));
             pairs.extend(self.envs.map(|envs| format!("env.n_envs={envs}")));
-            let usual = match &self.preset {
+            let usual = match self.preset.as_deref().or(task.preset) {
                 None => preset::<E>()?,
                 Some(name) => {
-                    fast::<E>()?.ok_or_else(|| anyhow!("{} has no preset {name}; leave --preset out", E::NAME))?
+                    named::<E>(name)?.ok_or_else(|| anyhow!("{} has no preset {name}; leave --preset out", E::NAME))?
                 }
             };
-            usual.overlaid("", of_task)?.overlaid(&text, &pairs)?
+            usual.overlaid("", &task.settings)?.overlaid(&text, &pairs)?
         };
         E::Game::check(&config.game).map_err(|why| anyhow!("settings: game: {why}"))?;
         Ok(config)
@@ -399,7 +400,9 @@ impl Train {
 /// What learning is for, beside what the flags say.
 #[derive(Default)]
 pub(super) struct Task {
-    /// Settings over the game's preset, under those of the user.
+    /// A preset in place of the game's own ([`Preset::NAMED`]).
+    pub preset: Option<&'static str>,
+    /// Settings over the preset, under those of the user.
     pub settings: Vec<String>,
     /// Whom the run trains against alone.
     pub opponent: Option<Opponent>,

@@ -55,6 +55,7 @@ fn a_paper_film_is_the_game_cell_by_cell() {
             width: 30,
             height: 21,
             max_turns: 150,
+            quiet_turns: 0,
         }],
     };
     let replay = replay::<PaperV1>("wanderer,delta", 3, config);
@@ -110,6 +111,7 @@ fn trail_distances_are_the_nearest_cell() {
             width: 20,
             height: 15,
             max_turns: 60,
+            quiet_turns: 0,
         }],
     };
     let replay = replay::<PaperV1>("goround,wanderer", 5, config);
@@ -225,6 +227,7 @@ fn without_each_differs_in_one_place() {
             width: 30,
             height: 21,
             max_turns: 150,
+            quiet_turns: 0,
         }],
     };
     for game in shown(&replay::<PaperV1>("wanderer,delta", 3, config)).iter().step_by(9) {

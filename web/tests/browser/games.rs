@@ -55,6 +55,7 @@ pub fn paper() -> Replay<Paper> {
         width: 40,
         height: 31,
         max_turns: 150,
+        quiet_turns: 0,
     }];
     replay::<PaperV1>("wanderer", "delta", 3, PaperConfig { boards })
 }

@@ -238,6 +238,7 @@ impl Zlog {
                 width: byte(width)?,
                 height: byte(height)?,
                 max_turns,
+                quiet_turns: 0,
             },
             spawn: [spawn(a)?, spawn(b)?],
         };

@@ -49,6 +49,7 @@ mod tests {
             width: 30,
             height: 15,
             max_turns: 50,
+            quiet_turns: 0,
         };
         let setup = PaperSetup { board, spawn };
         Player::BOTH.map(|p| without_foe_near(&setup, turns, p))

@@ -30,6 +30,7 @@ const SMALL: BoardSize = BoardSize {
     width: 30,
     height: 31,
     max_turns: 150,
+    quiet_turns: 0,
 };
 
 #[test]

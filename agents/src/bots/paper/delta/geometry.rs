@@ -227,6 +227,7 @@ mod tests {
             width: 20,
             height: 13,
             max_turns: 10,
+            quiet_turns: 0,
         };
         let game = Paper::new(&PaperSetup {
             board,

@@ -55,6 +55,7 @@ fn random_wishes_survive_on_an_empty_board() {
         width: 16,
         height: 15,
         max_turns: 400,
+        quiet_turns: 0,
     };
     let setup = PaperSetup {
         board,

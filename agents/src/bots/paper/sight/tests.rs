@@ -12,6 +12,7 @@ pub fn positions(n: usize, seed: u64, mut look: impl FnMut(&Paper)) {
             width: 12,
             height: 11,
             max_turns: 60,
+            quiet_turns: 0,
         }],
     };
     let mut rng = Rng::new(seed);

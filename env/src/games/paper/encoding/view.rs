@@ -400,6 +400,7 @@ mod tests {
                     width,
                     height,
                     max_turns: 300,
+                    quiet_turns: 0,
                 };
                 let setup = Paper::draw_setup(&crate::games::paper::PaperConfig { boards: vec![board] }, &mut rng);
                 let mut game = Paper::new(&setup);

@@ -14,6 +14,17 @@ pub struct BoardSize {
     pub height: u8,
     /// Turns (two plies each) after which areas are counted.
     pub max_turns: u32,
+    /// Turns after which areas are counted because neither has changed by more than [`QUIET_CELLS`]; 0: never, as in the
+    /// contest. It is for training: who stands off learns at once that the larger area wins.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub quiet_turns: u32,
+}
+
+/// Changes of an area up to this many cells are none to [`BoardSize::quiet_turns`]: in a stand-off heads nibble.
+pub const QUIET_CELLS: u32 = 12;
+
+fn is_zero(n: &u32) -> bool {
+    *n == 0
 }
 
 impl Default for BoardSize {
@@ -22,6 +33,7 @@ impl Default for BoardSize {
             width: 102,
             height: 101,
             max_turns: 2000,
+            quiet_turns: 0,
         }
     }
 }
@@ -49,6 +61,7 @@ impl PaperConfig {
             width,
             height,
             max_turns,
+            quiet_turns: 0,
         };
         Self { boards: vec![board] }
     }

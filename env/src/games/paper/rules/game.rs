@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use serde::{Deserialize, Serialize};
 
-use super::config::{BoardSize, PaperConfig, PaperSetup};
+use super::config::{BoardSize, PaperConfig, PaperSetup, QUIET_CELLS};
 use super::fill;
 use super::plane::{self, Bounds, MAX_SIZE, Plane};
 use crate::{Game, Outcome, Player, Rng};
@@ -51,6 +51,9 @@ pub struct Paper {
     area: [u32; 2],
     board: BoardSize,
     ply: u32,
+    /// The areas when something last happened, and the ply of it; kept on boards with `quiet_turns`.
+    quiet_area: [u32; 2],
+    quiet_since: u32,
     outcome: Option<Outcome>,
 }
 
@@ -291,18 +294,28 @@ impl Paper {
         if let Some(winner) = hit {
             return self.end(Some(winner), "TAP");
         }
-        if self.ply >= 2 * self.board.max_turns {
+        if self.ply >= 2 * self.board.max_turns || self.board.quiet_turns > 0 && self.is_quiet() {
             self.end_by_area("END");
         }
+    }
+
+    /// Whether nothing has happened for `quiet_turns`.
+    fn is_quiet(&mut self) -> bool {
+        let stirs = |p: usize| self.area[p].abs_diff(self.quiet_area[p]).max(self.trail_len[p]) > QUIET_CELLS;
+        if (0..2).any(stirs) {
+            (self.quiet_area, self.quiet_since) = (self.area, self.ply);
+        }
+        self.ply - self.quiet_since >= 2 * self.board.quiet_turns
     }
 
     /// A ply of this player, whoever is to move and however many turns are left: to ask where a run of moves would lead. Not
     /// a position that play leads to.
     pub fn play_as(&mut self, p: Player, turn: Turn) {
-        let (ply, max_turns) = (self.ply, self.board.max_turns);
-        (self.ply, self.board.max_turns) = (p.index() as u32, u32::MAX / 2);
+        let (ply, board) = (self.ply, self.board);
+        self.ply = p.index() as u32;
+        (self.board.max_turns, self.board.quiet_turns) = (u32::MAX / 2, 0);
         self.advance(turn);
-        (self.ply, self.board.max_turns) = (ply, max_turns);
+        (self.ply, self.board) = (ply, board);
     }
 
     fn place(&mut self, setup: &PaperSetup) {
@@ -321,6 +334,7 @@ impl Paper {
                 }
             }
         }
+        (self.quiet_area, self.quiet_since) = (self.area, 0);
     }
 }
 
@@ -332,7 +346,8 @@ impl Game for Paper {
     const SETTINGS: &'static [(&'static str, &'static str)] = &[(
         "boards",
         "The boards played on; each game draws one, all equally likely: width (even, 8 to 128), height (7 to 128), \
-         max_turns (turns after which areas are counted). Unit: cells, turns.",
+         max_turns (turns after which areas are counted), quiet_turns (turns without a change of either area by more \
+         than 12 cells, after which they are counted; 0, the default: never). Unit: cells, turns.",
     )];
 
     fn check(config: &PaperConfig) -> Result<(), String> {
@@ -366,6 +381,8 @@ impl Game for Paper {
             area: [0; 2],
             board: setup.board,
             ply: 0,
+            quiet_area: [0; 2],
+            quiet_since: 0,
             outcome: None,
         };
         game.place(setup);

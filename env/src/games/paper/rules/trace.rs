@@ -94,6 +94,7 @@ impl Trace {
             width: self.width,
             height: self.height,
             max_turns: self.max_turns,
+            quiet_turns: 0,
         };
         Paper::check(&crate::games::paper::PaperConfig { boards: vec![board] })?;
         let on_board = |&(x, y, h): &(u8, u8, u8)| x < self.width && y < self.height && h < 4;

@@ -29,6 +29,7 @@ const SMALL: BoardSize = BoardSize {
     width: 40,
     height: 31,
     max_turns: 300,
+    quiet_turns: 0,
 };
 
 /// Ground said to last is still there when that many enemy moves are over.

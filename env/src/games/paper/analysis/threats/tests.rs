@@ -94,6 +94,7 @@ fn a_home_about_to_be_enclosed_is_no_home() {
         width: 30,
         height: 31,
         max_turns: 150,
+        quiet_turns: 0,
     };
     let mut game = Paper::new(&PaperSetup {
         board,

@@ -43,6 +43,7 @@ fn rays_equal_walking_them() {
             width: 2 * rng.between(4, 64) as u8,
             height: rng.between(7, 128) as u8,
             max_turns: 200,
+            quiet_turns: 0,
         };
         let config = crate::games::paper::PaperConfig { boards: vec![board] };
         let mut game = Paper::new(&Paper::draw_setup(&config, &mut rng));
