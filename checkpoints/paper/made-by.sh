@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The commands that made policy.turf, in their order, from nothing; some three hours on two cores. To be called from the repository's root
+# The commands that made policy.turf, in their order, from nothing; some three and a half hours on two cores. To be called from the repository's root
 # with a new folder: checkpoints/paper/made-by.sh runs/paper. Where a run was stopped by the clock, its updates stand here. An
 # exploiter.turf is the best of the moments at which the clock had it measured, so another machine may choose another one.
 set -euo pipefail
@@ -57,4 +57,19 @@ $turf train --game paper --from policy:league-2 --seed 7 --updates 200000 --run 
 # Foresight goes into the file; the weights stay.
 $turf train --resume --run last --updates 200000 --set evaluation.replies=3
 # 7. Both weighted alike: better than either against the fixed opponents on set-ups of their own (seed 79, docs/experiments.md).
-python3 "$here/average.py" league-2/policy.turf last/policy.turf policy.turf
+# What was shipped from 7b118a0 on; checkpoints/paper/exploiter.turf and exploiter-of-mix.turf are answers to it.
+python3 "$here/average.py" league-2/policy.turf last/policy.turf mean.turf
+
+# 8. From here on stand-offs end early (docs/experiments.md, "What do stand-offs cost?"). Programs between 1d6a8d8 and the commit of this
+# policy, one thread each. A snapshot of a run, policies/N.turf, falls on other updates on another machine: take the one nearest to N.
+quiet=(--preset quiet --set env.n_threads=1 "${league[@]}" --set 'dqn.schedule="linear"' --set dqn.final_learning_rate=0.00003 \
+    --set league.mirror_fraction=0.3 --set league.snapshot_fraction=0.2)
+plain() { printf ',policy:%s@replies=0' "$@"; }
+known=wanderer,delta,delta$(plain mean.turf "$here/exploiter.turf" "$here/exploiter-of-mix.turf" second)
+$turf train --game paper --from policy:mean.turf --seed 21 --updates 100000 --run quiet-1 "${quiet[@]}" --set dqn.schedule_updates=100000 \
+    --set "$(names "$known")"
+known+=$(plain quiet-1 quiet-1/policies/82428.turf "$here/exploiter-of-mix.turf")
+$turf train --game paper --from policy:quiet-1 --seed 22 --updates 200000 --run quiet-2 "${quiet[@]}" --set dqn.schedule_updates=200000 \
+    --set "$(names "$known")"
+$turf train --resume --run quiet-2 --updates 200000 --set evaluation.replies=3
+cp quiet-2/policy.turf policy.turf
