@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The commands that made policy.turf, in their order, from nothing; some three and a half hours on two cores. To be called from the repository's root
 # with a new folder: checkpoints/paper/made-by.sh runs/paper. Where a run was stopped by the clock, its updates stand here. An
-# exploiter.turf is the best of the moments at which the clock had it measured, so another machine may choose another one.
+# exploiter.turf is the best of the moments at which the clock had it measured, so another machine may choose another one. Steps 1 to 7 are
+# of programs whose exploiters had no quiet turns; today's have.
 set -euo pipefail
 turf=$PWD/scripts/turf
 here=$PWD/checkpoints/paper

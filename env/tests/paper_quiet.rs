@@ -1,6 +1,6 @@
 //! Games of paper that end because nothing happens ([`BoardSize::quiet_turns`]), which only training asks for.
 
-use turf_env::games::paper::{BoardSize, Paper, PaperSetup, QUIET_CELLS, Turn};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperSetup, QUIET_CELLS, Turn};
 use turf_env::{Game, Player, Rng};
 
 fn game(quiet_turns: u32) -> Paper {
@@ -54,7 +54,7 @@ fn games_end_when_the_record_says_that_nothing_happened() {
     let mut rng = Rng::new(1);
     let (mut quiet, mut after_a_stir) = (0, 0);
     for _ in 0..300 {
-        // Circles at home, and now and then a loop of up to 28 cells a side.
+        // Circles at home, and now and then a loop of up to eight cells a side.
         let (mut game, mut plans) = (game(QUIET), [vec![], vec![]]);
         let of = |game: &Paper| {
             (
@@ -89,6 +89,20 @@ fn games_end_when_the_record_says_that_nothing_happened() {
         quiet > 50 && after_a_stir > 20,
         "{quiet} quiet ends, {after_a_stir} of them after something had happened"
     );
+}
+
+#[test]
+fn as_many_quiet_turns_as_turns_are_allowed() {
+    let checked = |quiet_turns| {
+        let board = BoardSize {
+            quiet_turns,
+            ..BoardSize::default()
+        };
+        Paper::check(&PaperConfig { boards: vec![board] })
+    };
+    assert_eq!(checked(1_000_000), Ok(()));
+    // Twice as many would not fit 32 bits.
+    assert!(checked(u32::MAX).unwrap_err().contains("quiet_turns of 4294967295"));
 }
 
 #[test]

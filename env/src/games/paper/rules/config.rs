@@ -14,13 +14,13 @@ pub struct BoardSize {
     pub height: u8,
     /// Turns (two plies each) after which areas are counted.
     pub max_turns: u32,
-    /// Turns after which areas are counted because neither has changed by more than [`QUIET_CELLS`]; 0: never, as in the
-    /// contest. It is for training: who stands off learns at once that the larger area wins.
+    /// Turns after which areas are counted because neither has changed by more than [`QUIET_CELLS`], nor was a trail longer;
+    /// 0: never, as in the contest. It is for training: who stands off learns at once that the larger area wins.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub quiet_turns: u32,
 }
 
-/// Changes of an area up to this many cells are none to [`BoardSize::quiet_turns`]: in a stand-off heads nibble.
+/// Trails and changes of an area up to this many cells are nothing to [`BoardSize::quiet_turns`]: in a stand-off heads nibble.
 pub const QUIET_CELLS: u32 = 12;
 
 fn is_zero(n: &u32) -> bool {
@@ -80,6 +80,9 @@ impl PaperConfig {
             }
             if b.max_turns == 0 || b.max_turns > 1_000_000 {
                 return Err(format!("paper: max_turns of {}: must be 1 to 1000000", b.max_turns));
+            }
+            if b.quiet_turns > 1_000_000 {
+                return Err(format!("paper: quiet_turns of {}: must be 0 to 1000000", b.quiet_turns));
             }
         }
         Ok(())

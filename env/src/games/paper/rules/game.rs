@@ -346,8 +346,8 @@ impl Game for Paper {
     const SETTINGS: &'static [(&'static str, &'static str)] = &[(
         "boards",
         "The boards played on; each game draws one, all equally likely: width (even, 8 to 128), height (7 to 128), \
-         max_turns (turns after which areas are counted), quiet_turns (turns without a change of either area by more \
-         than 12 cells, after which they are counted; 0, the default: never). Unit: cells, turns.",
+         max_turns (turns after which areas are counted), quiet_turns (turns without a change of either area by \
+         more than 12 cells or a longer trail, after which they are counted; 0, the default: never). Unit: cells, turns.",
     )];
 
     fn check(config: &PaperConfig) -> Result<(), String> {
