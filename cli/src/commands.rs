@@ -1,6 +1,6 @@
 //! The command line: one variant and one file per command.
 //!
-//! To add a command `foo`: write `commands/foo.rs` with a `#[derive(Args)] struct Foo` and `fn run(self) -> anyhow::Result<()>`,
+//! To add a command `foo`: write `foo.rs` beside the others, with a `#[derive(Args)] struct Foo` and `fn run(self) -> anyhow::Result<()>`,
 //! declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `commands/doctor.rs` is the pattern.
 //! [`json`] and [`progress`] hold what commands share; what the learner shares too is in `turf_terminal`.
 

@@ -115,7 +115,7 @@ pub fn anchor(game: &str) -> Option<&'static str> {
 /// Ratings of a field of `n` bots by what each two made of their games; with intervals if `intervals`, which takes longer.
 ///
 /// The rating is that of highest likelihood under Jeffreys' prior, the interval that of the profile likelihood, widened by
-/// how much the results spread. A simulation (`rating/tests.rs`, `examples/coverage.rs`) shows how often it holds the truth.
+/// how much the results spread. A simulation (`rating/tests.rs`) shows how often it holds the truth.
 pub fn rate(n: usize, meetings: &[(usize, usize, Meeting)], zero: &Zero, intervals: bool) -> Vec<Rating> {
     let cells = meetings.iter().map(|(i, j, meeting)| Cell::of(*i, *j, meeting));
     let fit = Fit::of(n, cells.collect());

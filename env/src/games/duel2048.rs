@@ -1,4 +1,4 @@
-//! Duel2048: the 2020 two-player 2048 on a 4 × 8 board. Rules: `spec/duel2048.md`, checked against games recorded from
+//! Duel2048: the 2020 two-player 2048 on a 4 × 8 board. Rules as specified, checked against games recorded from
 //! the original board code.
 //!
 //! | file | holds |

@@ -1,4 +1,4 @@
-//! Paper: the 2018 territory game on a grid, 102 × 101 by default. Rules: `spec/paper.md`, checked against games
+//! Paper: the 2018 territory game on a grid, 102 × 101 by default. Rules as specified, checked against games
 //! recorded from the original engine.
 //!
 //! | room | holds |

@@ -1,4 +1,4 @@
-//! Stellar: the 2021 conquest game on a point-symmetric graph. Rules: `spec/stellar.md`, checked against games recorded
+//! Stellar: the 2021 conquest game on a point-symmetric graph. Rules as specified, checked against games recorded
 //! from the original map code.
 //!
 //! | file | holds |

@@ -1,0 +1,158 @@
+//! Paths that documents and comments name, and what documents link to, are there.
+
+use std::collections::BTreeSet;
+use std::path::{Component, Path, PathBuf};
+use std::process::Command;
+
+/// The repository's root.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+/// Endings of files of ours; what programs write has others, or is named without a folder.
+const SOURCES: [&str; 7] = ["rs", "py", "js", "css", "md", "sh", "sql"];
+/// Words that stand for any name, as a star does.
+const ANY: [&str; 2] = ["GAME", "NAME"];
+/// A folder of the repository whose name is that of a run's folder, too.
+const IN_RUNS: &str = "checkpoints";
+
+/// Lists all files that git knows or would add.
+fn files() -> Vec<String> {
+    let git = ["ls-files", "--cached", "--others", "--exclude-standard"];
+    let listed = Command::new("git").args(git).current_dir(ROOT).output();
+    let listed = listed.expect("git is there").stdout;
+    let files = String::from_utf8(listed).expect("names are UTF-8");
+    files
+        .lines()
+        .filter(|file| Path::new(ROOT).join(file).is_file())
+        .map(str::to_string)
+        .collect()
+}
+
+/// Lists every end of the path to every file and folder: comments name `rules/fill.rs` as `games/paper/rules/fill.rs`.
+fn ends(files: &[String]) -> BTreeSet<&str> {
+    let mut ends = BTreeSet::new();
+    for file in files {
+        for (stop, _) in file.match_indices('/').chain([(file.len(), "")]) {
+            let path = &file[..stop];
+            ends.insert(path);
+            ends.extend(path.match_indices('/').map(|(at, _)| &path[at + 1..]));
+        }
+    }
+    ends
+}
+
+/// Tells whether the path is one that is asked for; a star stands for something within a name.
+fn fits(asked: &str, path: &str) -> bool {
+    let Some((head, tail)) = asked.split_once('*') else {
+        return asked == path;
+    };
+    let name_ends = |rest: &str| rest.find('/').unwrap_or(rest.len());
+    path.strip_prefix(head)
+        .is_some_and(|rest| (0..=name_ends(rest)).any(|at| rest.get(at..).is_some_and(|rest| fits(tail, rest))))
+}
+
+fn is_there(asked: &str, ends: &BTreeSet<&str>) -> bool {
+    let asked = ANY.iter().fold(asked.to_string(), |asked, any| asked.replace(any, "*"));
+    ends.contains(&*asked) || asked.contains('*') && ends.iter().any(|end| fits(&asked, end))
+}
+
+/// Tells whether this looks like a path of ours.
+fn is_path(text: &str, folders: &BTreeSet<&str>) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "_-./*".contains(c);
+    let Some((first, _)) = text.split_once('/').filter(|_| text.chars().all(plain)) else {
+        return false;
+    };
+    let ending = Path::new(text).extension().and_then(|ending| ending.to_str());
+    first != IN_RUNS && (folders.contains(first) || ending.is_some_and(|ending| SOURCES.contains(&ending)))
+}
+
+/// Finds texts in backticks.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().flat_map(|line| line.split('`').skip(1).step_by(2))
+}
+
+/// Finds targets of a document's links to files, without the place within them.
+fn links(text: &str) -> impl Iterator<Item = &str> {
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+    let targets = targets.map(|(target, _)| target.split('#').next().unwrap_or_default());
+    targets.filter(|target| !target.is_empty() && !target.contains("://") && !target.contains(char::is_whitespace))
+}
+
+/// Makes a path without `.` and `..`.
+fn straight(path: &Path) -> PathBuf {
+    let mut straight = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::ParentDir => drop(straight.pop()),
+            Component::CurDir => {}
+            part => straight.push(part),
+        }
+    }
+    straight
+}
+
+/// Lists what a file names or links to that is not there.
+fn dead(file: &str, text: &str, ends: &BTreeSet<&str>, folders: &BTreeSet<&str>) -> Vec<String> {
+    let folder = Path::new(file).parent().unwrap_or(Path::new(""));
+    let from_here = |path: &str| straight(&folder.join(path)).to_string_lossy().into_owned();
+    let mut dead = Vec::new();
+    let text: String = match file.ends_with(".rs") {
+        true => text
+            .split_inclusive('\n')
+            .filter(|line| line.trim_start().starts_with("//"))
+            .collect(),
+        false => text.to_string(),
+    };
+    for path in quoted(&text).filter(|text| is_path(text, folders)) {
+        let path = path.trim_end_matches('/');
+        if !is_there(path, ends) && !is_there(&from_here(path), ends) {
+            dead.push(format!("{file}: `{path}` is not there"));
+        }
+    }
+    if file.ends_with(".md") {
+        let missing = links(&text).filter(|link| !is_there(&from_here(link), ends));
+        dead.extend(missing.map(|link| format!("{file}: the link to {link} is dead")));
+    }
+    dead
+}
+
+#[test]
+fn what_documents_and_comments_name_is_there() {
+    let files = files();
+    let (ends, folders) = (
+        ends(&files),
+        files.iter().filter_map(|file| Some(file.split_once('/')?.0)).collect(),
+    );
+    let texts = files
+        .iter()
+        .filter(|file| file.ends_with(".md") || file.ends_with(".rs"));
+    let read = |file: &String| std::fs::read_to_string(Path::new(ROOT).join(file)).expect("it is text");
+    let dead: Vec<String> = texts
+        .flat_map(|file| dead(file, &read(file), &ends, &folders))
+        .collect();
+    assert!(dead.is_empty(), "{}", dead.join("\n"));
+}
+
+#[test]
+fn what_is_not_there_is_found() {
+    let files = ["web/src/film.rs", "web/assets/live.js", "docs/a.md", "README.md"].map(str::to_string);
+    let ends = ends(&files);
+    let folders = BTreeSet::from(["web", "docs"]);
+    let dead = |file: &str, text: &str| dead(file, text, &ends, &folders).len();
+    let text = "`web/src/film.rs` `src/film.rs` `web/assets` `src/GAME.rs` `runs/first` `a / b` `events/`";
+    assert_eq!(dead("docs/a.md", text), 0);
+    assert_eq!(
+        dead(
+            "docs/a.md",
+            "`web/src/gone.rs`, `src/gone.rs`, `web/gone`, `other/GAME.rs`, `m/film.rs`"
+        ),
+        5
+    );
+    assert_eq!(
+        dead("docs/a.md", "[a](a.md#b) [b](../README.md) [c](https://x.y) [d](#e)"),
+        0
+    );
+    assert_eq!(dead("docs/a.md", "[a](b.md) [b](README.md#a)"), 2);
+    assert_eq!(
+        dead("web/src/film.rs", "// See `web/gone.rs`.\nlet a = \"`web/gone.rs`\";"),
+        1
+    );
+}
