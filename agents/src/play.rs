@@ -6,6 +6,7 @@
 //! | [`contest`] | [`Contest`](contest::Contest): how games are written down, what an illegal action costs |
 //! | [`record`] | a played game, and who played it |
 //! | [`arena`] | plays games, in parallel and reproducibly |
+//! | [`stop`] | a stop that the whole program is asked for |
 //! | [`opponents`] | many games in which the caller plays one seat and bots the other |
 
 pub mod arena;
@@ -13,3 +14,4 @@ pub mod bot;
 pub mod contest;
 pub mod opponents;
 pub mod record;
+pub mod stop;

@@ -58,8 +58,8 @@ class InBackground:
         assert until(), "the training ended before"
 
     def end(self):
-        """Ctrl-C to the learner, which is what the driver's own would do."""
-        self.training.learner.process.send_signal(signal.SIGINT)
+        """SIGTERM to the learner, as the driver sends it on Ctrl-C."""
+        self.training.learner.process.send_signal(signal.SIGTERM)
         self.thread.join(200)
         assert not self.thread.is_alive()
         return self.code

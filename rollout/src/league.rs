@@ -291,13 +291,14 @@ impl League {
         }
     }
 
-    /// Whether a snapshot is due at this many decisions; the next one is then a period away.
-    pub fn is_snapshot_due(&mut self, decisions: u64) -> bool {
-        let due = decisions >= self.next_snapshot && self.config.n_snapshots > 0;
-        if due {
-            self.next_snapshot = decisions + self.config.snapshot_period;
-        }
-        due
+    /// Whether a snapshot is due at this many decisions.
+    pub fn is_snapshot_due(&self, decisions: u64) -> bool {
+        decisions >= self.next_snapshot && self.config.n_snapshots > 0
+    }
+
+    /// Notes that the snapshot due was taken or refused: the next one is a period away.
+    pub fn snapshot_decided(&mut self, decisions: u64) {
+        self.next_snapshot = decisions + self.config.snapshot_period;
     }
 
     /// The snapshot taken last; exploiters are none.

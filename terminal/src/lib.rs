@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`program`] | from arguments to an exit code, with one-line complaints |
 //! | [`game`] | `--game NAME` |
-//! | [`signals`] | Ctrl-C and SIGTERM |
+//! | [`signals`] | Ctrl-C, SIGTERM and other signals |
 //! | [`notice`] | lines on standard error |
 //! | [`about`] | what the learner says of itself |
 //! | [`memory`] | how much memory this machine has |

@@ -1,12 +1,14 @@
 //! From the arguments of a program to its exit code: every complaint is one line on standard error.
 
+use crate::signals::Stopped;
 use clap::Parser;
 use std::io::Write;
 use std::process::{ExitCode, exit};
 
 /// Parses the program's arguments, runs it and reports its error, if any.
 ///
-/// Exit codes: 0 for success, help and version, 1 for an error of `run`, 2 for wrong usage.
+/// Exit codes: 0 for success, help and version, 1 for an error of `run`, 2 for wrong usage, 128 + the signal's number for
+/// [`Stopped`].
 pub fn main<P: Parser>(run: impl FnOnce(P) -> anyhow::Result<()>) -> ExitCode {
     end_quietly_when_the_reader_leaves();
     let program = match parse() {
@@ -17,7 +19,9 @@ pub fn main<P: Parser>(run: impl FnOnce(P) -> anyhow::Result<()>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             complain(&format!("{error:#}"));
-            ExitCode::FAILURE
+            error
+                .downcast_ref()
+                .map_or(ExitCode::FAILURE, |stopped: &Stopped| stopped.code().into())
         }
     }
 }

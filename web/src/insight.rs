@@ -15,6 +15,7 @@ use turf_agents::Bot;
 use turf_agents::archive::replay::Replay;
 use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::bot::Worth;
+use turf_agents::play::stop;
 use turf_agents::policy::look_ahead::LookAhead;
 use turf_agents::policy::{NetPolicy, Policy, ranked};
 use turf_env::{Encoding, Game, Player};
@@ -287,7 +288,7 @@ fn difference(a: &[f32], b: &[f32], mask: &[bool], actions: usize) -> f32 {
 }
 
 impl Insight {
-    /// Of every decision of a replay; `None` for a bot that values nothing. `places`: also which places matter to it, which
+    /// Of every decision of a replay, after a [`stop`] of those judged by then; `None` for a bot that values nothing. `places`: also which places matter to it, which
     /// takes most of the time.
     pub fn of<E: Encoding>(source: &BotSource<E>, replay: &Replay<E::Game>, places: bool) -> Option<Self>
     where
@@ -299,8 +300,13 @@ impl Insight {
         let opening = E::Game::new(&replay.setup);
         let positions: Vec<_> = decisions(replay).collect();
         let critic = |seat| Critic::new(source, &opening, seat, places);
-        let judge =
-            |critic: &mut Critic<E>, (frame, game, played): (usize, E::Game, _)| critic.judge(frame, &game, played);
+        let judge = |critic: &mut Critic<E>, (frame, game, played): (usize, E::Game, _)| {
+            stop::breakable(|| {
+                stop::look();
+                critic.judge(frame, &game, played)
+            })
+            .flatten()
+        };
         let judged: Vec<Option<Decision>> = if source.follows_the_game() {
             let mut critics = Player::BOTH.map(critic);
             positions

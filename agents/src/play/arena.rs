@@ -1,7 +1,7 @@
 //! Plays games between two bots: in parallel, reproducibly, and whatever the bots do.
 
 use std::ops::Range;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
@@ -10,6 +10,7 @@ use turf_env::{Game, Player, Rng};
 use super::bot::{Bot, Forfeit};
 use super::contest::{Contest, IllegalAction};
 use super::record::{Mishap, PlayedGame, Printed};
+use super::stop;
 
 /// Makes fresh bots, from any thread.
 pub trait BotMaker<G: Game>: Sync {
@@ -44,6 +45,7 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
     }
     let start_micros = think.map(whole_micros);
     while forfeit.is_none() && game.outcome().is_none() {
+        stop::look();
         let player = game.to_move();
         let i = player.index();
         decisions[i] += 1;
@@ -124,6 +126,9 @@ pub fn timed<T>(spent: &mut Duration, run: impl FnOnce() -> Result<T, Forfeit>) 
     let result = catch_unwind(AssertUnwindSafe(run));
     *spent += start.elapsed();
     result.unwrap_or_else(|panic| {
+        if stop::is_break(&*panic) {
+            resume_unwind(panic);
+        }
         let text = panic
             .downcast_ref::<String>()
             .map(String::as_str)
@@ -201,7 +206,8 @@ pub fn n_groups<C>(series: &Series<C>, remember: bool) -> usize {
 
 /// Plays a series in parallel, on the current rayon pool, with fresh bots for every game or, where one of them
 /// remembers, for every side order of a pairing. The result, in order, does not depend on the number of threads.
-/// `on_game` hears of each game as it ends, from any thread, in any order.
+/// `on_game` hears of each game as it ends, from any thread, in any order. After a [`stop`] only the games that were over
+/// by then are returned.
 pub fn play_series<G: Contest>(
     first: &dyn BotMaker<G>,
     second: &dyn BotMaker<G>,
@@ -235,19 +241,19 @@ pub fn play_part<G: Contest>(
         let game = MatchGame {
             index,
             first_seat,
-            game: play_game(&setup, [&mut **a, &mut **b], seeds),
+            game: stop::breakable(|| play_game(&setup, [&mut **a, &mut **b], seeds))?,
         };
         on_game(&game);
-        game
+        Some(game)
     };
     let groups = groups(series.games, series.seats, first.remembers() || second.remembers());
     let groups = &groups[part.start.min(groups.len())..part.end.min(groups.len())];
     let play_group = |games: &Vec<u64>| -> Vec<MatchGame<G>> {
-        if games.is_empty() {
+        if games.is_empty() || stop::is_asked() {
             return Vec::new();
         }
         let mut bots = [first.make(), second.make()];
-        games.iter().map(|&index| play(index, &mut bots)).collect()
+        games.iter().map_while(|&index| play(index, &mut bots)).collect()
     };
     let mut games: Vec<MatchGame<G>> = groups.par_iter().flat_map_iter(play_group).collect();
     games.sort_by_key(|game| game.index);

@@ -6,6 +6,7 @@
 use turf_env::{Encoding, Game, Outcome, Player};
 
 use crate::play::bot::{Bot, Forfeit, Worth};
+use crate::play::stop;
 use crate::policy::net_bot::lead;
 use crate::policy::{NetPolicy, Policy, ReadyPolicy, Reward, ranked};
 
@@ -79,6 +80,7 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
     /// Value for `us` of going on from here; `turn` is the one of our last decision. Exact within `window`, else a bound
     /// on the same side of it: what cannot matter is not looked at (alpha-beta, Knuth and Moore 1975).
     fn value(&mut self, game: &E::Game, us: Player, turn: u32, depth: u32, window: Window) -> f64 {
+        stop::look();
         if game.outcome().is_some() {
             return 0.0;
         }

@@ -24,6 +24,7 @@ use super::isolation::Isolation;
 use super::launch::{Launched, launch, processor_limit};
 use super::meter::{Call, Meter};
 use super::scratch::Scratch;
+use crate::play::stop;
 
 /// Time for the interpreter to start.
 const START: Allowed = Allowed::until(Duration::from_secs(30));
@@ -296,6 +297,7 @@ impl Child {
 
     /// Waits for one of the pipes, and looks at the clock and at the scratch folder now and then.
     fn pause(&mut self, event: PollFlags, allowed: &Allowed, call: &mut Call) -> Result<(), Trouble> {
+        stop::look();
         let used = self.meter.used(call);
         let most = used.processor.max(used.awake);
         // What it is waiting for a processor right now is not yet known to be that.

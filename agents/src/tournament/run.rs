@@ -31,7 +31,7 @@ const TICK: Duration = Duration::from_millis(250);
 /// A pairing stops itself between two decisions; a decision that takes this much longer than the pairing may is left alone.
 const OVERDUE: Duration = Duration::from_secs(40);
 /// Time for running games to end after a stop was asked for.
-const FAREWELL: Duration = Duration::from_secs(5);
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// How to play; none of it changes a result, except that a pairing may take too long.
 #[derive(Clone, Debug)]

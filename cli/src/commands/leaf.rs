@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
 use turf_agents::bots::duel2048::search::Breadth;
 use turf_agents::bots::duel2048::search::file::{NODES, write};
@@ -79,9 +79,11 @@ impl LeafFile {
         bar.finish_and_clear();
         written?;
         match round {
-            0 => bail!("stopped in the first round; nothing is written"),
-            _ if round < self.rounds => bail!("stopped in round {}; what round {round} came to is written", round + 1),
-            _ => Ok(()),
+            _ if round == self.rounds => Ok(()),
+            0 => signals.outcome().context("nothing is written"),
+            _ => signals
+                .outcome()
+                .with_context(|| format!("what round {round} came to is written")),
         }
     }
 

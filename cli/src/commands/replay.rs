@@ -10,6 +10,7 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_agents::input::printable;
 use turf_agents::words;
 use turf_env::Encoding;
+use turf_terminal::signals::Signals;
 use turf_web::gif::{MOST_FRAMES, gif};
 use turf_web::insight::Insight;
 use turf_web::page::page;
@@ -78,8 +79,12 @@ impl ReplayFile {
 
     fn write_page(&self) -> Result<()> {
         let bar = progress::games(self.files.len() as u64, "filming");
+        let signals = Signals::listen("the page holds what was filmed until now")?;
         let mut films = Vec::new();
         for path in &self.files {
+            if signals.raised() {
+                break;
+            }
             let file = GameFile::open(path)?;
             let film = match games::find(&file.game) {
                 Some(game) => (game.film)(self, &file),
@@ -96,7 +101,7 @@ impl ReplayFile {
         let out = self.html.as_ref().expect("asked for");
         write_atomically(out, page(&title, &films).as_bytes())?;
         wrote(out, "open it in a browser");
-        Ok(())
+        signals.outcome()
     }
 
     pub(crate) fn film<E: Encoding>(&self, file: &GameFile) -> Result<Film>

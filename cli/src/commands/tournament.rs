@@ -163,6 +163,9 @@ impl Tournament {
         let end = end.map_err(|why| anyhow!(why))?;
         let report = Report::of(&plan, &store, &folder)?;
         for page in pages(games::projector(), &folder, &report.games, self.pages) {
+            if signals.raised() {
+                break; // the pages left are made when it goes on
+            }
             match page {
                 Ok((file, html)) => {
                     let place = file.parent().expect("below the tournament's folder");
@@ -194,7 +197,9 @@ impl Tournament {
         self.json.write(&output)?;
         match end {
             End::Finished => Ok(()),
-            End::Stopped => bail!("stopped after {} games; the same command goes on", report.games.len()),
+            End::Stopped => signals
+                .outcome()
+                .with_context(|| format!("stopped after {} games; the same command goes on", report.games.len())),
         }
     }
 

@@ -238,11 +238,11 @@ class Training:
             self._feed(learner)
         except KeyboardInterrupt:
             tell("stopping: the learner saves and exports; Ctrl-C again gives that up")
-            learner.process.send_signal(signal.SIGINT)
+            learner.process.send_signal(signal.SIGTERM)
             try:
                 return learner.end()
             except KeyboardInterrupt:
-                learner.process.send_signal(signal.SIGINT)
+                learner.process.send_signal(signal.SIGTERM)
                 learner.end()
                 raise
         finally:

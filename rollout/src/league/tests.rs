@@ -10,7 +10,10 @@ fn league(n_slots: usize) -> League {
 }
 
 fn take(league: &mut League, decisions: u64) -> Option<usize> {
-    league.is_snapshot_due(decisions).then(|| league.admit(decisions))
+    league.is_snapshot_due(decisions).then(|| {
+        league.snapshot_decided(decisions);
+        league.admit(decisions)
+    })
 }
 
 fn against(opponent: Controller, snapshot_taken_at: u64) -> Seating {

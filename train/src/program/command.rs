@@ -1,6 +1,7 @@
 //! `turf train`: learn a game by self-play.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::config::TrainConfig;
@@ -249,6 +250,8 @@ impl Train {
             let shape = run.replay.shape();
             run.elsewhere = Some(Elsewhere::connect(socket, shape, self.max_staleness)?);
         }
+        let folder = Arc::new(folder);
+        run.asked = Some((signals.save.clone(), folder.clone()));
         let before = (run.counters, run.learner.updates());
         let minutes = self.minutes.or(self.updates.is_none().then_some(DEFAULT_MINUTES));
         let deadline = minutes.map(|minutes| start + Duration::from_secs_f64(minutes * 60.0));
@@ -418,7 +421,7 @@ where
     E::Game: BuiltinBots,
 {
     pub run: SelfPlay<E>,
-    pub folder: RunFolder,
+    pub folder: Arc<RunFolder>,
     pub metrics: Metrics,
     pub reporter: Reporter,
     pub summary: Summary,

@@ -1,8 +1,13 @@
 //! Evaluations of a run, and which one was the best.
 
-use anyhow::Result;
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::Duration;
+
+use anyhow::{Result, bail};
 use turf_agents::BuiltinBots;
 use turf_env::Encoding;
+use turf_terminal::notice::notice;
 
 use crate::report::bot_result::BotResult;
 use crate::report::metrics::Metrics;
@@ -13,22 +18,29 @@ use crate::store::run_state::{Best, EvaluationPoint, Measured};
 
 /// The curve of evaluations in a run's folder.
 pub const CURVE: &str = "evaluations.json";
+/// Between looks for a signal while matches are played.
+const LOOK: Duration = Duration::from_millis(100);
 
 impl<E: Encoding> SelfPlay<E>
 where
     E::Game: BuiltinBots,
 {
-    /// A point of the curve. What looks like the best so far is confirmed on fresh set-ups, and saved if it is.
+    /// A point of the curve. What looks like the best so far is confirmed on fresh set-ups, and saved if it is. The point stays
+    /// due where a stop breaks its matches off.
     pub fn evaluate_on_the_way(&mut self, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
-        self.counters.evaluated_at = self.counters.decisions;
+        evaluation::unless_broken_off(self.add_point(folder, metrics))
+    }
+
+    fn add_point(&mut self, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
         let results = self.evaluate(Purpose::Periodic)?;
-        metrics.evaluation("evaluation", &results, self.counters.decisions);
         let mut confirmed = Vec::new();
         let is_best = self.is_best(&results, |run| {
             let again = run.confirm()?;
             confirmed = again.iter().map(Measured::of).collect();
             Ok(again)
         })?;
+        self.counters.evaluated_at = self.counters.decisions;
+        metrics.evaluation("evaluation", &results, self.counters.decisions);
         self.curve.push(EvaluationPoint {
             decisions: self.counters.decisions,
             updates: self.learner.updates(),
@@ -48,6 +60,39 @@ where
     /// Work on the run's threads.
     pub fn on_threads<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
         self.pool.install(work)
+    }
+
+    /// Work on the run's threads that takes long, while the run waits: a save asked for meanwhile is made at once.
+    pub(super) fn beside<T: Send>(&mut self, work: impl FnOnce() -> T + Send) -> Result<T> {
+        let pool = self.pool.clone();
+        let (done, result) = channel();
+        pool.in_place_scope(|scope| {
+            scope.spawn(|_| {
+                let _ = done.send(work());
+            });
+            loop {
+                match result.recv_timeout(LOOK) {
+                    Ok(result) => return Ok(result),
+                    Err(RecvTimeoutError::Timeout) => self.save_if_asked()?,
+                    Err(RecvTimeoutError::Disconnected) => bail!("a match ended without a result"),
+                }
+            }
+        })
+    }
+
+    /// Saves if a signal asked for it.
+    pub(super) fn save_if_asked(&mut self) -> Result<()> {
+        let Some((asked, folder)) = self.asked.clone() else {
+            return Ok(());
+        };
+        if asked.swap(false, Ordering::SeqCst) {
+            self.save_on_the_way(&folder)?;
+            notice(format!(
+                "saved after {} updates, as asked; goes on",
+                self.learner.updates()
+            ));
+        }
+        Ok(())
     }
 
     /// Whether fresh set-ups have shown a score that is surely higher than this, against every bot.
@@ -87,10 +132,11 @@ where
         self.evaluate(Purpose::Confirmation(self.counters.decisions))
     }
 
-    /// Matches of the averaged weights against the configured bots, on the contest's own settings.
+    /// Matches of the averaged weights against the configured bots, on the contest's own settings. Fails with
+    /// [`evaluation::BrokenOff`] where a stop was asked for meanwhile.
     pub fn evaluate(&mut self, purpose: Purpose) -> Result<Vec<BotResult>> {
         let policy = self.policy_file();
-        let (config, pool) = (&self.config, &self.pool);
+        let config = &self.config;
         let settings = &config.evaluation;
         let opponents = self.rollout.league().bots().iter();
         let met = opponents.filter(|_| config.league.bot_fraction > 0.0);
@@ -104,7 +150,7 @@ where
             ),
         };
         let seed = purpose.seed(config.seed);
-        pool.install(|| evaluation::evaluate::<E>(&policy, &bots, &met, games, seed))
+        self.beside(move || evaluation::evaluate::<E>(&policy, &bots, &met, games, seed))?
     }
 }
 

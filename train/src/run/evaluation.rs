@@ -4,6 +4,7 @@ use anyhow::{Context, Result};
 use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
+use turf_agents::play::stop;
 use turf_agents::policy::ReadyPolicy;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::stats::rating::known;
@@ -14,6 +15,34 @@ use turf_env::{Encoding, Game, Rng};
 use turf_rollout::opponents;
 
 use crate::report::bot_result::BotResult;
+
+/// The error of a match that a stop broke off.
+#[derive(Debug)]
+pub struct BrokenOff;
+
+impl std::fmt::Display for BrokenOff {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str("a match was broken off")
+    }
+}
+
+impl std::error::Error for BrokenOff {}
+
+/// Takes a match that was broken off for no error: it is due still, and played when the run goes on.
+pub fn unless_broken_off(done: Result<()>) -> Result<()> {
+    match done {
+        Err(error) if error.is::<BrokenOff>() => Ok(()),
+        done => done,
+    }
+}
+
+/// Fails with [`BrokenOff`] where the games just played may not be all that were to be played.
+pub fn whole() -> Result<()> {
+    match stop::is_asked() {
+        true => Err(BrokenOff.into()),
+        false => Ok(()),
+    }
+}
 
 /// What a match is for. Each purpose draws set-ups of its own, none of which training or `turf evaluate --seed N` plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +112,7 @@ where
 }
 
 /// Plays `games` games against each bot, each set-up from both seats, on the contest's own settings and the current
-/// thread pool; `met`: the bots met in training.
+/// thread pool; `met`: the bots met in training. Fails with [`BrokenOff`] where a stop was asked for meanwhile.
 pub fn evaluate<E: Encoding>(
     policy: &PolicyFile,
     names: &[String],
@@ -95,12 +124,16 @@ where
     E::Game: BuiltinBots,
 {
     let own = learner::<E>(policy)?;
-    let play = |bot: BotSource<E>| BotResult {
-        bot: bot.name().into(),
-        met: met.iter().any(|name| name == bot.name()),
-        score: Score::of(&play::<E>(&own, &bot, games, seed), true),
+    let play = |bot: BotSource<E>| {
+        let games = play::<E>(&own, &bot, games, seed);
+        whole()?;
+        Ok(BotResult {
+            bot: bot.name().into(),
+            met: met.iter().any(|name| name == bot.name()),
+            score: Score::of(&games, true),
+        })
     };
-    Ok(bots::<E>(names)?.into_iter().map(play).collect())
+    bots::<E>(names)?.into_iter().map(play).collect()
 }
 
 /// The policy under training, as a bot.
@@ -127,7 +160,7 @@ where
 }
 
 /// Whether a policy may be `elo` stronger than a rival: false once a sequential test within `games` games, on these game
-/// settings, finds that it is not.
+/// settings, finds that it is not. Fails with [`BrokenOff`] where a stop was asked for meanwhile.
 pub fn is_stronger<E: Encoding>(
     policy: &PolicyFile,
     rival: &PolicyFile,
@@ -151,6 +184,7 @@ where
         config,
     };
     let (_, report) = Sprt::new(0.0, elo).play::<E::Game>(&first, &second, &series, &|_| ());
+    whole()?;
     Ok(report.verdict != Verdict::Elo0)
 }
 

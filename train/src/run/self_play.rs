@@ -68,8 +68,10 @@ where
     pub time: CpuTimes,
     /// Actors in other processes, where there are any.
     pub elsewhere: Option<Elsewhere>,
+    /// A flag that asks for a save, and where to.
+    pub asked: Option<(Arc<AtomicBool>, Arc<RunFolder>)>,
     shape: Arc<Shape>,
-    pub(super) pool: rayon::ThreadPool,
+    pub(super) pool: Arc<rayon::ThreadPool>,
 }
 
 impl<E: Encoding> SelfPlay<E>
@@ -120,9 +122,10 @@ where
             curve: Vec::new(),
             time: CpuTimes::start(),
             elsewhere: None,
+            asked: None,
             learner,
             shape,
-            pool,
+            pool: Arc::new(pool),
             config,
         })
     }
@@ -135,6 +138,15 @@ where
         metrics.start(self.progress());
         let (mut saved, mut evaluated) = ((self.counters.saved_at, start), start);
         let mut reported = start;
+        // What a stop broke off; else nothing is due before the first iteration.
+        self.take_snapshot(metrics)?;
+        if is_due(
+            self.counters.decisions,
+            self.counters.evaluated_at,
+            self.config.evaluation.period,
+        ) {
+            self.evaluate_on_the_way(folder, metrics)?;
+        }
         while !stop.load(Ordering::Relaxed) && !self.is_over(&budget) {
             if !self.exploit_if_due(stop, &budget, metrics)? {
                 break;
@@ -146,11 +158,11 @@ where
             self.iterate(metrics)?;
             self.counters.wall_s = wall_before + start.elapsed().as_secs_f64();
             metrics.progress(self.progress(), &budget);
-            let (now, counters) = (self.counters.decisions, &mut self.counters);
+            let now = self.counters.decisions;
             // A slow or short run has its points, too.
-            let waited = reported.elapsed() >= MOST_BETWEEN_POINTS && now > counters.reported_at;
-            if is_due(now, &mut counters.reported_at, self.config.metrics.period) || waited {
-                reported = Instant::now();
+            let waited = reported.elapsed() >= MOST_BETWEEN_POINTS && now > self.counters.reported_at;
+            if is_due(now, self.counters.reported_at, self.config.metrics.period) || waited {
+                (self.counters.reported_at, reported) = (now, Instant::now());
                 self.report(metrics);
                 let payoff = serde_json::to_string_pretty(&self.rollout.league().payoff())?;
                 if let Err(error) = folder.write("league.json", &payoff) {
@@ -158,7 +170,7 @@ where
                 }
             }
             let late = is_late(evaluated, self.config.evaluation.minutes);
-            if is_due(now, &mut self.counters.evaluated_at, self.config.evaluation.period) || late {
+            if is_due(now, self.counters.evaluated_at, self.config.evaluation.period) || late {
                 self.evaluate_on_the_way(folder, metrics)?;
                 evaluated = Instant::now();
             }
@@ -166,9 +178,10 @@ where
                 saved = (self.counters.saved_at, Instant::now());
             }
             let late = is_late(saved.1, self.config.checkpoint.minutes);
-            if is_due(now, &mut self.counters.saved_at, self.config.checkpoint.period) || late {
+            if is_due(now, self.counters.saved_at, self.config.checkpoint.period) || late {
                 self.save_on_the_way(folder)?;
             }
+            self.save_if_asked()?;
         }
         Ok(self.learner.check()?)
     }
@@ -457,13 +470,9 @@ fn batch_policy(shape: &Shape, weights: Weights) -> Arc<Net> {
     Arc::new(Net::new(&shape.spec, shape.dims, weights).expect("the learner's own weights"))
 }
 
-/// Whether `period` (0: never) has passed since `last`; it begins anew then.
-fn is_due(now: u64, last: &mut u64, period: u64) -> bool {
-    let due = period > 0 && now.saturating_sub(*last) >= period;
-    if due {
-        *last = now;
-    }
-    due
+/// Whether `period` (0: never) has passed since `last`.
+fn is_due(now: u64, last: u64, period: u64) -> bool {
+    period > 0 && now.saturating_sub(last) >= period
 }
 
 /// Whether so many minutes (0: never) have passed.

@@ -13,11 +13,17 @@ impl<E: Encoding> SelfPlay<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Takes a snapshot of the averaged weights into the league, if one is due and passes the gate.
+    /// Takes a snapshot of the averaged weights into the league, if one is due and passes the gate. It stays due where a stop
+    /// breaks the gate's match off.
     pub fn take_snapshot(&mut self, metrics: &mut Metrics) -> Result<()> {
+        evaluation::unless_broken_off(self.decide_snapshot(metrics))
+    }
+
+    fn decide_snapshot(&mut self, metrics: &mut Metrics) -> Result<()> {
         let decisions = self.counters.decisions;
-        if self.rollout.league_mut().is_snapshot_due(decisions) {
+        if self.rollout.league().is_snapshot_due(decisions) {
             let promoted = self.passes_gate()?;
+            self.rollout.league_mut().snapshot_decided(decisions);
             if promoted {
                 let place = self.rollout.league_mut().admit(decisions);
                 let weights = self.learner.average().weights();
@@ -49,7 +55,6 @@ where
         let rival = self.policy_of(self.snapshots[newest].clone());
         let seed = Rng::stream(self.config.seed, self.counters.decisions, 1).next_u64();
         let config = self.config.game.clone();
-        self.pool
-            .install(|| evaluation::is_stronger::<E>(&candidate, &rival, elo, games, seed, config))
+        self.beside(move || evaluation::is_stronger::<E>(&candidate, &rival, elo, games, seed, config))?
     }
 }

@@ -6,7 +6,7 @@ use crate::support::json;
 /// Once ends a run like its budget would: saved, exported, exit code 0.
 #[test]
 fn once_saves_and_exports() {
-    for signal in ["INT", "TERM"] {
+    for signal in ["INT", "TERM", "HUP"] {
         let run = Run::new();
         let mut process = run.start(&[], &["--minutes", "60"]);
         // Curves begin when training does.
@@ -28,28 +28,68 @@ fn once_saves_and_exports() {
     }
 }
 
-/// The first signal waits for what is under way, here evaluation games without end; the second ends the program.
+/// Evaluation games without end, at 800 decisions.
+const ENDLESS: [&str; 4] = [
+    // Promotions are points of the curves too.
+    "league.n_snapshots=0",
+    "metrics.period=800",
+    "evaluation.period=800",
+    "evaluation.games=10000000",
+];
+
+/// A stop breaks an evaluation off; it is due still when the run goes on, which ends as one that never stopped.
 #[test]
-fn twice_ends_at_once() {
+fn an_evaluation_is_broken_off() {
     let run = Run::new();
-    let endless = [
-        // Promotions are points of the curves too.
-        "league.n_snapshots=0",
-        "metrics.period=800",
-        "checkpoint.period=80",
-        "evaluation.period=800",
-        "evaluation.games=10000000",
-    ];
-    let mut process = run.start(&endless, &["--minutes", "60"]);
+    let mut process = run.start(&ENDLESS, &["--minutes", "60"]);
     // The first point of the curves is written in the same step, just before.
     process.wait_for_file(&run.path.join("events"));
-    process.signal("INT");
-    process.wait_for("once more");
-    process.signal("INT");
+    process.signal("TERM");
     let (status, said) = process.end();
-    assert_eq!(status.code(), Some(130), "{said}");
-    assert!(!run.path.join("summary.json").exists());
-    assert_eq!(run.whole_checkpoints().len(), 2);
+    assert!(status.success(), "{said}");
+    let saved = run.whole_checkpoints();
+    assert_eq!(saved.len(), 1);
+    let more = ["--updates", &(saved[0] + 5).to_string(), "--set", "evaluation.games=2"];
+    let (status, said) = run.start(&[], &more).end();
+    assert!(status.success(), "{said}");
+    let whole = Run::new();
+    whole.train(&[&ENDLESS[..3], &["evaluation.games=2"]].concat(), saved[0] + 5);
+    assert!(run.bytes() == whole.bytes());
+    let [first, expected] = [&run, &whole].map(|run| json(&run.path.join("evaluations.json"))[0].clone());
+    assert_eq!(first["updates"], saved[0], "the point is of where it was due");
+    assert_eq!(first["results"], expected["results"]);
+}
+
+/// The league's gate likewise.
+#[test]
+fn a_promotion_match_is_broken_off() {
+    let run = Run::new();
+    let settings = ["league.gate_games=10000000", "league.gate_elo=1", "metrics.period=400"];
+    let mut process = run.start(&settings, &["--minutes", "60"]);
+    process.wait_for_file(&run.path.join("events"));
+    std::thread::sleep(std::time::Duration::from_secs(1)); // it comes to the second snapshot in moments
+    process.signal("TERM");
+    let (status, said) = process.end();
+    assert!(status.success(), "{said}");
+    assert_eq!(run.whole_checkpoints().len(), 1);
+}
+
+/// SIGUSR1 and SIGUSR2 save, in the middle of a match too, and the run goes on.
+#[test]
+fn saves_when_asked_and_goes_on() {
+    for settings in [&["evaluation.period=0"][..], &ENDLESS] {
+        let run = Run::new();
+        let mut process = run.start(settings, &["--minutes", "60"]);
+        process.wait_for_file(&run.path.join("events"));
+        for signal in ["USR1", "USR2"] {
+            process.signal(signal);
+            process.wait_for("as asked");
+            assert!(!run.whole_checkpoints().is_empty(), "{signal}");
+        }
+        process.signal("TERM");
+        let (status, said) = process.end();
+        assert!(status.success(), "{said}");
+    }
 }
 
 /// Everything is saved before the last evaluation, so one signal ends it, without complaint.

@@ -14,8 +14,9 @@ pub fn command(args: &[&str]) -> Command {
         ["exploit", rest @ ..] => (learner.to_owned(), Some("--exploit"), rest),
         _ => (learner.with_file_name("turf"), None, args),
     };
-    let mut command = Command::new(program);
-    command.args(first).args(args);
+    // A shell's background jobs ignore Ctrl-C, and what they start.
+    let mut command = Command::new("env");
+    command.arg("--default-signal=INT,HUP").arg(program).args(first).args(args);
     command
 }
 

@@ -12,6 +12,7 @@ use turf_env::{Game, Player, Rng};
 
 use super::{evaluation, in_order, place_at_home};
 use crate::play::bot::{Bot, Forfeit};
+use crate::play::stop;
 
 /// The depth the team found best within the contest's time.
 pub const DEPTH: u32 = 3;
@@ -103,6 +104,7 @@ impl Search<'_> {
         if depth == 0 {
             return evaluation::lead(board, player);
         }
+        stop::look();
         for (_, after) in merges(board, player) {
             let value = -self.value_after(&after, round, player, depth - 1, -beta, -alpha);
             if value >= beta {

@@ -42,6 +42,8 @@ use leaf::Leaf;
 use moves::{Gaps, Way, Ways, best_merge, cells_of, gaps, merges, placing, put_first};
 use table::{Bound, Entry, Table};
 
+use crate::play::stop;
+
 /// More than any leaf; what a win is worth, more or less the lead at the end.
 pub const WIN: i32 = 1 << 28;
 const INFINITY: i32 = 1 << 30;
@@ -313,6 +315,9 @@ impl DuelSearch {
     ) -> Result<i32, Stopped> {
         if self.nodes >= self.effort.nodes || self.nodes & 63 == 63 && self.is_late() {
             return Err(Stopped);
+        }
+        if self.nodes & 1023 == 1023 {
+            stop::look();
         }
         self.nodes += 1;
         let (mut board, mut turned) = (*board, 1);

@@ -9,6 +9,7 @@ use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action};
 use crate::bots::duel2048::search::moves::cells_of;
 use crate::bots::duel2048::search::ply_of;
 use crate::play::bot::{Bot, Forfeit};
+use crate::play::stop;
 
 /// Plies in the contest, where the board ran in C++.
 pub const DEPTH: u32 = 6;
@@ -62,6 +63,7 @@ impl Search<'_> {
         if depth == 0 || passes == 4 || ply == 4 * self.numbers.len() {
             return lead(board, Player::BOTH[ply & 1]);
         }
+        stop::look();
         let (mut best, mut acted) = (-INFINITY, false);
         for (_, after) in self.ways(board, ply) {
             acted = true;

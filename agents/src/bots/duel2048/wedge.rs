@@ -17,6 +17,7 @@ use super::in_order;
 use crate::bots::duel2048::search::moves::cells_of;
 use crate::bots::duel2048::search::ply_of;
 use crate::play::bot::{Bot, Forfeit};
+use crate::play::stop;
 
 /// Plies from a merge in the contest; from a placement two less.
 pub const DEPTH: u32 = 8;
@@ -179,6 +180,7 @@ impl Search<'_> {
         if depth == 0 || ply == 4 * self.numbers.len() {
             return worth(board, self.me);
         }
+        stop::look();
         let (player, merging) = (Player::BOTH[ply & 1], ply & 2 != 0);
         if !merging {
             return self.value(&self.at_home(board, player, ply), ply + 1, depth - 1, alpha, beta);

@@ -15,6 +15,7 @@ use crate::catalogue::spec::BotSource;
 use crate::play::arena::play_game;
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::record::{Mishap, PlayedGame};
+use crate::play::stop;
 use crate::tournament::live::Live;
 use crate::tournament::pairing::{Next, Pairing, Slot, Tally};
 use crate::tournament::store::{GameRecord, now};
@@ -176,8 +177,11 @@ where
     let (first, second) = if slot.first == 0 { (x, y) } else { (y, x) };
     let ids = [slot.first, 1 - slot.first].map(|side| task.source(side).id().clone());
     task.live.begin(slot.number + 1, ids.clone().map(|id| id.name), &setup);
-    let played = play_game::<E::Game>(&setup, [&mut task.breakable(first), &mut task.breakable(second)], seeds);
+    let played = stop::breakable(|| {
+        play_game::<E::Game>(&setup, [&mut task.breakable(first), &mut task.breakable(second)], seeds)
+    });
     task.live.end();
+    let played = played.ok_or(Ending::Stopped)?;
     match played.reason {
         STOPPED => return Err(Ending::Stopped),
         LATE => return Err(Ending::TimedOut),

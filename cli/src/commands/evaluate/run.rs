@@ -136,7 +136,8 @@ where
         );
         println!("\nkept in {}", file.display());
     }
-    command.json.write(&strength)
+    command.json.write(&strength)?;
+    signals.outcome()
 }
 
 /// The bots that the run itself is evaluated against.
@@ -211,6 +212,9 @@ where
         let bar = progress::games(series.games, &format!("{updates} updates against {}", opponent.name()));
         let games = play_series::<E::Game>(&policy, opponent, &series, &|_| bar.inc(1));
         bar.finish_and_clear();
+        if stopped() {
+            break; // not all of its games were played
+        }
         let score = Score::of(&games, true);
         point.opponents.push(Against {
             name: opponent.name().to_string(),
@@ -220,9 +224,6 @@ where
             mean_turns: score.mean_turns,
             mean_score: score.mean_score,
         });
-        if stopped() {
-            break;
-        }
     }
     Ok(Some(point))
 }

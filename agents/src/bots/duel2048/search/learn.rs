@@ -16,6 +16,7 @@ use super::bot::SearchBot;
 use super::leaf::{Leaf, UNIT, codes};
 use super::lines::{Lines, PARTS, PATTERNS, SETS, lines, patterns, scales};
 use super::{Breadth, DuelSearch, Effort, WIN, ply_of};
+use crate::play::stop;
 
 /// Nodes a decision in the games.
 const PLAY: u64 = 150;
@@ -62,7 +63,7 @@ pub struct Fit {
 
 impl Learning {
     /// Learns beside what tiles are worth; `on_round` gets what every round comes to. `on_game` hears of every game that is
-    /// over, and says whether to go on; where not, the round is left out, and no other begins.
+    /// over, and says whether to go on; where not, and after a [`stop`], the round is left out, and no other begins.
     pub fn learn(
         &self,
         plain: &Leaf,
@@ -74,7 +75,7 @@ impl Learning {
         for round in 0..self.rounds {
             let numbers = round as u64 * self.games..(round as u64 + 1) * self.games;
             let play = |number| {
-                let found = samples(&leaf, plain, breadth, self.seed, number);
+                let found = stop::breakable(|| samples(&leaf, plain, breadth, self.seed, number))?;
                 on_game().then_some(found)
             };
             let found: Option<Vec<Vec<Sample>>> = numbers.into_par_iter().map(play).collect();
@@ -83,7 +84,9 @@ impl Learning {
             let held: Vec<Sample> = found.split_off(kept).into_iter().flatten().collect();
             let seen: Vec<Sample> = found.into_iter().flatten().collect();
             let positions = seen.len();
-            let weights = fit(seen, self.seed, round);
+            let Some(weights) = stop::breakable(|| fit(seen, self.seed, round)) else {
+                return;
+            };
             let fit = Fit {
                 positions,
                 held: held.len(),
@@ -218,7 +221,10 @@ fn fit(mut samples: Vec<Sample>, seed: u64, round: u32) -> Vec<f32> {
             samples.swap(i, rng.below(i as u32 + 1) as usize);
         }
         let rate = RATE * (1.0 - epoch as f32 / EPOCHS as f32);
-        for sample in &samples {
+        for (i, sample) in samples.iter().enumerate() {
+            if i % 1000 == 0 {
+                stop::look();
+            }
             let parts = parts(sample, &units);
             let error = (sample.target - said(&weights, &parts)).clamp(-HUBER, HUBER);
             for (at, x) in parts {

@@ -1,0 +1,56 @@
+//! A stop of the whole program: it is heard in the middle of a thought. Alone in its process, as the flag is the process's.
+
+use std::io::Write;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use turf_agents::BuiltinBots;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::play::contest::Contest;
+use turf_agents::play::stop;
+use turf_env::Encoding;
+use turf_env::games::duel2048::Duel2048V1;
+use turf_env::games::paper::PaperV1;
+
+/// Whole games of a series without end, and how many were told of, where a stop comes soon.
+fn played<E: Encoding>(slow: &str) -> [usize; 2]
+where
+    E::Game: BuiltinBots,
+{
+    let bot = |spec: &str| BotSource::<E>::parse(spec).expect("a bot");
+    let series = Series {
+        games: 1_000_000,
+        seed: 1,
+        seats: Seats::Swapped,
+        config: Default::default(),
+    };
+    let told = std::sync::atomic::AtomicUsize::new(0);
+    stop::flag().store(false, Ordering::SeqCst);
+    let games = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            std::thread::sleep(Duration::from_millis(500));
+            stop::flag().store(true, Ordering::SeqCst);
+        });
+        play_series::<E::Game>(&bot(slow), &bot("random"), &series, &|_| {
+            told.fetch_add(1, Ordering::SeqCst);
+        })
+    });
+    for game in &games {
+        assert!(E::Game::ENDINGS.contains(&game.game.reason), "{}", game.game.reason);
+    }
+    [games.len(), told.into_inner()]
+}
+
+#[test]
+fn a_series_ends_in_the_middle_of_a_thought() {
+    // Quick bots: the games that were over are returned.
+    let [games, told] = played::<PaperV1>("wanderer");
+    assert!(games > 0 && games == told, "{games}, {told}");
+    // One decision of these takes hours.
+    assert_eq!(played::<Duel2048V1>("summit@nodes=4000000000"), [0, 0]);
+    assert_eq!(played::<Duel2048V1>("wedge@depth=12"), [0, 0]);
+    let mut file = tempfile::Builder::new().suffix(".py").tempfile().expect("a file");
+    writeln!(file, "import time\ndef play(stat, storage):\n    time.sleep(25)").expect("written");
+    assert_eq!(played::<PaperV1>(&format!("python:{}", file.path().display())), [0, 0]);
+}
