@@ -29,6 +29,8 @@ turf.LiveGame = class {
   constructor(root, { id, film, seat, update }, onEnd) {
     Object.assign(this, { id, seat, onEnd, busy: false, yourMove: false, options: null, planned: [], drag: null, cursor: null, source: null });
     this.viewer = new turf.Viewer(root, film, { extra: () => this.extra(), keys: false });
+    // A game that goes on from another one begins where that one was left.
+    this.viewer.seek(this.viewer.reel.length);
     this.input = turf.inputs[film.game](this);
     this.stopped = new AbortController();
     const { signal } = this.stopped;
@@ -77,14 +79,12 @@ turf.LiveGame = class {
 
   take({ frames, your_move: yourMove, options, end, moments, printed }) {
     Object.assign(this, { yourMove, options, planned: [], drag: null, source: null });
-    // A game that goes on from another one begins with what was played there.
-    if (this.viewer.reel.frame === 0 && !this.input) this.viewer.seek(this.viewer.reel.length);
     this.viewer.append(frames);
     this.viewer.film.printed = [...(this.viewer.film.printed || []), ...printed];
     if (end && !this.over) this.viewer.finish(end, moments);
     this.redraw();
     if (this.over) this.onEnd();
-    this.input?.turn?.();
+    this.input.turn?.();
   }
 
   // One action at a time; what comes while the bot thinks is dropped.

@@ -152,13 +152,29 @@ turf.games.paper = (() => {
   const KEYS = {
     ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3, d: 0, s: 1, a: 2, w: 3, D: 0, S: 1, A: 2, W: 3,
   };
+  // Finds the heading towards a point. A head that is there goes straight on. One that has it behind turns to its side, or to
+  // the side with more room. The wall and the own trail are kept off while there is another way.
   const towards = (canvas, position, player, px, py) => {
     const box = boxOf(canvas, position);
     const size = box.w / position.width;
-    const [x, y] = position.heads[player];
-    const [dx, dy] = [px - (box.x + (x + 0.5) * size), py - (box.y + (y + 0.5) * size)];
-    if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 0 : 2;
-    return dy > 0 ? 1 : 3;
+    const [x, y, heading] = position.heads[player];
+    const [ux, uy] = STEPS[heading];
+    const [dx, dy] = [(px - box.x) / size - x - 0.5, (py - box.y) / size - y - 0.5];
+    const [along, across] = [dx * ux + dy * uy, dy * ux - dx * uy];
+    const step = (turn) => (heading + turn + 4) % 4;
+    const room = (turn) => {
+      const [vx, vy] = STEPS[step(turn)];
+      let n = 0;
+      for (let [cx, cy] = [x + vx, y + vy]; cx >= 0 && cy >= 0 && cx < position.width && cy < position.height; cx += vx, cy += vy) {
+        if (Math.floor(position.cells[cy * position.width + cx] / 3) === player + 1) break;
+        n += 1;
+      }
+      return n;
+    };
+    const side = Math.abs(across) >= 0.5 ? Math.sign(across) : room(1) >= room(-1) ? 1 : -1;
+    const near = Math.max(Math.abs(dx), Math.abs(dy)) < 1;
+    const wanted = near || along >= Math.abs(across) ? [0, side, -side] : along >= 0 ? [side, 0, -side] : [side, -side, 0];
+    return step(wanted.find((turn) => room(turn) > 0) ?? wanted[0]);
   };
   // The action that leads to a heading; going back is no turn, so it is straight on.
   const action = (position, player, heading) => {
@@ -210,9 +226,16 @@ turf.games.paper = (() => {
 // A heading by key, or by the side of the head the pointer is on while it is held. With a pace the head goes on by itself.
 turf.inputs.paper = (game) => {
   const rules = turf.games.paper;
-  let [heading, held, timer, pace] = [null, null, null, turf.PACES[2][1]];
+  let [heading, held, released, timer, pace] = [null, null, false, null, turf.PACES[2][1]];
   const go = () => {
-    if (held) heading = rules.towards(game.canvas, game.position, game.seat, ...held);
+    if (held) {
+      heading = rules.towards(game.canvas, game.position, game.seat, ...held);
+      // A point that was let go is aimed at until the head goes its way.
+      if (released && heading === game.position.heads[game.seat][2]) {
+        held = null;
+        if (pace === 0) return;
+      }
+    }
     const action = heading === null ? 'Straight' : rules.action(game.position, game.seat, heading);
     game.act(action);
   };
@@ -222,7 +245,6 @@ turf.inputs.paper = (game) => {
   };
   let started = false; // nothing moves before the person has
   return {
-    canPause: true,
     paces: true,
     help: 'Arrow keys or WASD turn, space pauses, i tells the position; or hold the pointer on the board where you want to go. The game waits for your first key.',
     setPace(value) { pace = value; schedule(); },
@@ -241,15 +263,15 @@ turf.inputs.paper = (game) => {
       return true;
     },
     pointer(type, x, y, event) {
-      if (type === 'down' || (type === 'move' && held)) {
+      if (type === 'down' || (type === 'move' && held && !released)) {
         held = [x, y];
         if (type === 'down') {
           event.target.setPointerCapture(event.pointerId);
-          started = true;
+          [started, released] = [true, false];
           go();
         }
       } else if (type === 'up' || type === 'cancel') {
-        held = null;
+        released = true;
       }
     },
     turn: schedule,

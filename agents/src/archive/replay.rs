@@ -10,7 +10,7 @@
 //! | `setup` | everything chance decided |
 //! | `actions` | what was played, by both players in turn, as the game's [`Contest`] writes them |
 //! | `start_micros` | thinking time of each player before the first decision, in microseconds |
-//! | `micros` | thinking time of each decision, in microseconds; empty if unknown |
+//! | `micros` | thinking time of each decision, in microseconds, as it was charged; empty if unknown |
 //! | `printed` | what bots printed: `decision`, counted from 0 over both players, and `text`; left out where nothing was |
 //!
 //! Reading believes nothing: the set-up is checked, the game played again, and its result compared with the one stated.

@@ -39,6 +39,7 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
     for player in Player::BOTH {
         let i = player.index();
         let started = timed(&mut think[i], || bots[i].start(player, &game, seeds[i]));
+        think[i] = bots[i].charged().unwrap_or(think[i]);
         if let (Err(why), None) = (started, &forfeit) {
             forfeit = Some((player, why));
         }
@@ -51,6 +52,7 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
         decisions[i] += 1;
         let mut spent = Duration::ZERO;
         let choice = timed(&mut spent, || bots[i].choose(&game));
+        let spent = bots[i].charged().unwrap_or(spent);
         think[i] += spent;
         micros.push(whole_micros(spent));
         let text = bots[i].printed();

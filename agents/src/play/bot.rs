@@ -31,6 +31,12 @@ pub trait Bot<G: Game>: Send {
         String::new()
     }
 
+    /// Thinking time charged since this was asked last, where the bot has a contest's clock: asked after [`Bot::start`] and
+    /// after every decision. Without one the wall's counts.
+    fn charged(&mut self) -> Option<Duration> {
+        None
+    }
+
     /// The game is over; `game` is its last position.
     fn finish(&mut self, _game: &G) {}
 

@@ -44,11 +44,12 @@ pub struct PlayedGame<G: Game> {
     pub scores: [f64; 2],
     /// Decisions asked of each player.
     pub decisions: [u32; 2],
-    /// Time each player thought, [`Bot::start`](super::bot::Bot::start) included.
+    /// Time each player thought, [`Bot::start`](super::bot::Bot::start) included: what was charged
+    /// ([`Bot::charged`](super::bot::Bot::charged)), else the wall's.
     pub think: [Duration; 2],
-    /// What each player's [`Bot::start`](super::bot::Bot::start) took, in microseconds.
+    /// The part of it that each player's [`Bot::start`](super::bot::Bot::start) took, in microseconds.
     pub start_micros: [u32; 2],
-    /// What each decision took, in microseconds, the one of a forfeit included.
+    /// The part of it that each decision took, in microseconds, the one of a forfeit included.
     pub micros: Vec<u32>,
     /// What bots printed, in order.
     pub printed: Vec<Printed>,

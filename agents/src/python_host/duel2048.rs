@@ -138,6 +138,10 @@ impl Bot<Duel2048> for Duel2048Bot {
         Ok(())
     }
 
+    fn charged(&mut self) -> Option<Duration> {
+        Some(self.host.charged())
+    }
+
     fn printed(&mut self) -> String {
         self.host.printed()
     }

@@ -27,6 +27,8 @@ pub struct Host {
     thought: Duration,
     /// Whether it counted.
     counted: bool,
+    /// This game: thinking time charged since [`Host::charged`] was called last.
+    charged: Duration,
     /// What the bot printed since [`Host::printed`] was called last.
     printed: Vec<u8>,
 }
@@ -44,13 +46,14 @@ impl Host {
             answered: Instant::now(),
             thought: Duration::ZERO,
             counted: false,
+            charged: Duration::ZERO,
             printed: Vec::new(),
         }
     }
 
     /// A new game: full time, and a process with the bot imported. True if the process is a new one.
     pub fn new_game(&mut self, seed: u64) -> Result<bool, Forfeit> {
-        (self.spent, self.opponent) = Default::default();
+        (self.spent, self.opponent, self.charged) = Default::default();
         self.printed.clear();
         self.answered = Instant::now();
         // The kernel would end it in the middle of a game.
@@ -118,13 +121,20 @@ impl Host {
     pub fn counted(&mut self, tag: u8, body: &[u8], allowed: &Allowed) -> Result<Answer, Trouble> {
         let result = self.call(tag, body, allowed);
         self.counted = true;
+        self.charged += match &result {
+            Ok(answer) => answer.charged,
+            Err(Trouble::Late(limit)) => *limit,
+            Err(_) => Duration::ZERO,
+        };
         result
     }
 
     /// What the last call cost beyond its charge, if it counted.
     pub fn settle(&mut self) -> Duration {
         let missing = self.child.as_mut().map_or(Duration::ZERO, Child::settle);
-        if self.counted { missing } else { Duration::ZERO }
+        let missing = if self.counted { missing } else { Duration::ZERO };
+        self.charged += missing;
+        missing
     }
 
     /// A call without judgement. Without a process: as if it had just ended.
@@ -175,6 +185,11 @@ impl Host {
     /// Thinking time that the last call was charged.
     pub fn thought(&self) -> Duration {
         self.thought
+    }
+
+    /// Thinking time charged since this was asked last, in this game.
+    pub fn charged(&mut self) -> Duration {
+        std::mem::take(&mut self.charged)
     }
 
     /// What the bot printed since this was asked last, in this game.

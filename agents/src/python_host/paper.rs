@@ -171,6 +171,10 @@ impl Bot<Paper> for PaperBot {
         self.think(b'S', &body, "load").map(drop)
     }
 
+    fn charged(&mut self) -> Option<Duration> {
+        Some(self.host.charged())
+    }
+
     fn printed(&mut self) -> String {
         self.host.printed()
     }

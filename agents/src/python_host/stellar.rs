@@ -108,6 +108,10 @@ impl Bot<Stellar> for StellarBot {
         self.host.untimed(b'S', &body, "player_class").map(drop)
     }
 
+    fn charged(&mut self) -> Option<Duration> {
+        Some(self.host.charged())
+    }
+
     fn printed(&mut self) -> String {
         self.host.printed()
     }

@@ -86,6 +86,24 @@ fn what_is_no_list_of_orders_is_dropped_and_told() {
     }
 }
 
+/// The interpreter's start and an import are nobody's thinking time.
+#[test]
+fn what_was_not_charged_is_no_thinking_time() {
+    let source = "
+import time
+time.sleep(0.5)
+class player_class:
+    def __init__(self, player_id):
+        time.sleep(0.5)
+    def player_func(self, map_info):
+        return []
+";
+    let Some(file) = bot_file(source) else { return };
+    let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
+    let played = play(&setup, Player::A, &mut StellarBot::new(file, PATIENT), &mut Idle);
+    assert_eq!((played.detail, played.start_micros[0]), (None, 0));
+}
+
 #[test]
 fn a_turn_that_takes_too_long_is_interrupted() {
     // By an exception that is none of its own: it must not outlast a loop that goes on after whatever comes. It does not

@@ -97,7 +97,9 @@ function chart(title, lines, weight) {
   const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
   let [y0, y1] = [Math.min(...all), Math.max(...all)];
   if (y0 >= 0 && y1 <= 1.0001 && y1 > 0.3) [y0, y1] = [0, 1];
-  if (y0 === y1) [y0, y1] = [y0 - 0.5, y1 + 0.5];
+  // A constant lies in the middle: what smoothing and means leave of it in the last digits is no change.
+  const size = Math.max(Math.abs(y0), Math.abs(y1));
+  if (y1 - y0 <= 1e-6 * size) [y0, y1] = [y0 - (size / 2 || 0.5), y1 + (size / 2 || 0.5)];
   const X = (x) => L + (W - L - R) * (x1 > x0 ? (x - x0) / (x1 - x0) : 0.5);
   const Y = (y) => T0 + (H - T0 - B) * (1 - (y - y0) / (y1 - y0));
   const svg = draw('svg', { viewBox: `0 0 ${W} ${H}`, role: 'img', 'aria-label': title });
@@ -192,6 +194,15 @@ function paint() {
   if (!main.children.length) main.append(make('p', 'No curves yet.'));
 }
 
+// The evaluation at the end of each run.
+function final() {
+  const rows = runs.flatMap((run) => (run.summary?.evaluation ?? []).map(({ bot, met, games, score, ci95 }) =>
+    [run.name, bot, met ? 'yes' : 'no', String(games), score.toFixed(3), ci95.map((x) => x.toFixed(3)).join(' – ')]));
+  if (!rows.length) return;
+  $('final').querySelector('div').append(table(['run', 'against', 'met in training', 'games', 'score', '95 % interval'], rows));
+  $('final').hidden = false;
+}
+
 function table(head, rows) {
   const table = make('table'), top = make('tr');
   head.forEach((text) => top.append(make('th', text, { scope: 'col' })));
@@ -237,6 +248,7 @@ $('about').textContent = runs.map((run) => {
   return (runs.length > 1 ? run.name + ': ' : '') + parts.filter(Boolean).join(' · ');
 }).join(' — ');
 paint();
+final();
 league();
 settings();
 $('smooth').addEventListener('input', paint);

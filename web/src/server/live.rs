@@ -46,6 +46,8 @@ pub struct Begun<G: Game> {
     pub setup: G::Setup,
     /// Decisions up to the first one that is still to be taken.
     pub actions: Vec<G::Action>,
+    /// What each of them took, in microseconds; 0 where that is unknown.
+    pub micros: Vec<u32>,
 }
 
 /// A game of encoding `E`'s game.
@@ -94,16 +96,17 @@ where
         bots[seat.index()] = BotId::named("human");
         let mut film = Film::opening(&game, [&bots[0].name, &bots[1].name], true);
         let mut camera = Camera::new(game.clone(), true);
-        for action in &begun.actions {
+        for (action, &micros) in begun.actions.iter().zip(&begun.micros) {
             game.play(action);
-            if let Some(frame) = camera.shoot(action, 0, &game) {
+            if let Some(frame) = camera.shoot(action, micros, &game) {
                 film.push(frame);
             }
         }
         let started = timed(&mut Duration::default(), || bot.start(!seat, &game, seed));
+        bot.charged(); // the first decision's are its own
         let mut live = Self {
             setup: begun.setup,
-            micros: vec![0; begun.actions.len()],
+            micros: begun.micros,
             printed: Vec::new(),
             actions: begun.actions,
             asked: Instant::now(),
@@ -142,6 +145,7 @@ where
         while self.ended.is_none() && self.game.to_move() != self.seat {
             let mut took = Duration::default();
             let choice = timed(&mut took, || self.bot.choose(&self.game));
+            let took = self.bot.charged().unwrap_or(took);
             self.listen(update);
             match choice {
                 Ok(action) if self.game.is_legal(&action) => self.play(action, took, update),

@@ -128,14 +128,16 @@ where
 /// What was decided in the first frames of a replay.
 fn begun<G: Filmed>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, String> {
     let mut game = G::new(&replay.setup);
-    let (mut actions, mut shot) = (Vec::new(), 0);
-    for action in replay.actions {
+    let (mut actions, mut micros, mut shot) = (Vec::new(), Vec::new(), 0);
+    let times = replay.micros.into_iter().chain(std::iter::repeat(0));
+    for (action, time) in replay.actions.into_iter().zip(times) {
         if shot == frames || !game.is_legal(&action) {
             break;
         }
         game.play(&action);
         shot += game.is_frame() as usize;
         actions.push(action);
+        micros.push(time);
     }
     if game.outcome().is_some() {
         return Err("the game is over there; go back to a position in which somebody moves".into());
@@ -144,6 +146,7 @@ fn begun<G: Filmed>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, String
         true => Ok(Begun {
             setup: replay.setup,
             actions,
+            micros,
         }),
         false => Err("the replay ends before that position".into()),
     }
@@ -186,6 +189,7 @@ where
                 Begun {
                     setup: E::Game::draw_setup(&config, &mut chance),
                     actions: Vec::new(),
+                    micros: Vec::new(),
                 }
             }
             From::Replay(text, frame) => begun(Self::read(text)?.ok_or("a replay of another game")?, frame)?,

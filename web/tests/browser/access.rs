@@ -145,7 +145,7 @@ fn the_served_page_is_accessible() {
 }
 
 /// A record of TensorBoard's: check sums are not looked at.
-fn record(name: &str, step: i64, number: f32) -> Vec<u8> {
+pub fn record(name: &str, step: i64, number: f32) -> Vec<u8> {
     let mut value = Summary_Value::new();
     value.set_tag(name.into());
     value.set_simple_value(number);

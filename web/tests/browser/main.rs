@@ -5,9 +5,11 @@ mod access;
 mod analysis_page;
 mod driver;
 mod games;
+mod go_on;
 mod play_page;
 mod replay_page;
 mod report_page;
+mod run_page;
 mod watch_page;
 mod webdriver;
 

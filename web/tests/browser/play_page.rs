@@ -13,7 +13,7 @@ const ENTER: &str = "\u{E007}";
 const ARROWS: [&str; 4] = ["\u{E013}", "\u{E015}", "\u{E012}", "\u{E014}"]; // up, down, left, right
 
 /// A browser on the page of a server with everything built in.
-fn opened(table: usize) -> Browser {
+pub fn opened(table: usize) -> Browser {
     let browser = Browser::start(1280, 720);
     browser.open(&served((table, 1), None));
     browser.until("turf.state && turf.state().game");
@@ -21,7 +21,7 @@ fn opened(table: usize) -> Browser {
 }
 
 /// Chooses from the bar by label, as a person would.
-fn choose(browser: &Browser, label: &str, value: usize) {
+pub fn choose(browser: &Browser, label: &str, value: usize) {
     browser.run(&format!(
         "const select = document.querySelector('select[aria-label={label}]');
          select.value = '{value}'; select.dispatchEvent(new Event('change'))"
@@ -29,7 +29,7 @@ fn choose(browser: &Browser, label: &str, value: usize) {
 }
 
 /// Begins a game of this size, in this seat.
-fn new_game(browser: &Browser, size: usize, seat: usize) {
+pub fn new_game(browser: &Browser, size: usize, seat: usize) {
     choose(browser, "size", size);
     choose(browser, "seat", seat);
     // The game before waits for a move as well: only another film is the new one.
@@ -46,12 +46,12 @@ fn saved(browser: &Browser) -> String {
     text.as_str().expect("a replay").to_string()
 }
 
-fn state(browser: &Browser) -> Value {
+pub fn state(browser: &Browser) -> Value {
     browser.run("return turf.state()")
 }
 
 /// Where cell (column, row) of the board lies in the window; `script` says where it lies on the canvas.
-fn on_board(browser: &Browser, script: &str) -> (f64, f64) {
+pub fn on_board(browser: &Browser, script: &str) -> (f64, f64) {
     let at = browser.run(&format!(
         "const r = document.querySelector('.board').getBoundingClientRect();
          const canvas = {{width: r.width, height: r.height}};
@@ -62,7 +62,7 @@ fn on_board(browser: &Browser, script: &str) -> (f64, f64) {
 }
 
 /// Waits for the person's turn: what the page then tells, or `None` once the game is over.
-fn next_turn(browser: &Browser) -> Option<Value> {
+pub fn next_turn(browser: &Browser) -> Option<Value> {
     browser.until("!turf.state().busy && turf.drawn() && (turf.state().yourMove || turf.state().end)");
     let now = state(browser);
     now["end"].is_null().then_some(now)

@@ -2,6 +2,7 @@
 //! less than any of them (policy-space response oracles: Lanctot et al. 2017).
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use turf_env::{Encoding, Game, Player, Rng};
 
@@ -65,6 +66,10 @@ where
 
     fn worth(&mut self, game: &E::Game, action: &<E::Game as Game>::Action) -> Option<Worth> {
         self.bot().worth(game, action)
+    }
+
+    fn charged(&mut self) -> Option<Duration> {
+        self.bot().charged()
     }
 
     fn printed(&mut self) -> String {

@@ -123,6 +123,35 @@ fn a_broken_bot_loses_and_the_arena_goes_on() {
     }
 }
 
+/// Is charged two milliseconds for the start and seven for each decision.
+#[derive(Default)]
+struct Clocked(Duration);
+impl Bot<Nim> for Clocked {
+    fn start(&mut self, _seat: Player, _game: &Nim, _seed: u64) -> Result<(), Forfeit> {
+        self.0 += Duration::from_millis(2);
+        Ok(())
+    }
+    fn choose(&mut self, _game: &Nim) -> Result<u8, Forfeit> {
+        self.0 += Duration::from_millis(7);
+        Ok(1)
+    }
+    fn charged(&mut self) -> Option<Duration> {
+        Some(std::mem::take(&mut self.0))
+    }
+}
+
+#[test]
+fn what_was_charged_is_told() {
+    let mut other = Chance(Rng::new(1));
+    let played = play_game::<Nim>(&30, [&mut Clocked::default(), &mut other], [1, 2]);
+    assert_eq!(played.start_micros[0], 2000);
+    assert!(played.micros.len() > 4 && played.micros.iter().step_by(2).all(|&micros| micros == 7000));
+    assert_eq!(
+        played.think[0],
+        Duration::from_millis(2) + 7 * played.decisions[0] * Duration::from_millis(1)
+    );
+}
+
 #[test]
 fn bots_that_remember_play_side_orders() {
     assert_eq!(groups(4, Seats::Swapped, false), [[0], [1], [2], [3]]);

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use turf_env::{Encoding, Game, Player};
 
@@ -283,6 +283,10 @@ impl<G: BuiltinBots> Bot<G> for Breakable<'_, G> {
         let action = self.bot.choose(game)?;
         self.live.add(game, &action);
         Ok(action)
+    }
+
+    fn charged(&mut self) -> Option<Duration> {
+        self.bot.charged()
     }
 
     fn printed(&mut self) -> String {

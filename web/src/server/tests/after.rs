@@ -61,6 +61,7 @@ where
         let saved = Replay::<E::Game>::from_json(&game.replay().unwrap()).unwrap();
         let kept = decisions(replay).filter(|(frame, ..)| *frame < middle).count();
         assert_eq!(saved.actions[..kept], replay.actions[..kept], "{name}");
+        assert_eq!(saved.micros[..kept], replay.micros[..kept], "{name}");
         assert_eq!(saved.micros.len(), saved.actions.len());
     }
     assert!(

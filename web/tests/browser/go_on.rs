@@ -1,0 +1,149 @@
+//! Playing, going back and going on from there, by pointer alone on a phone: what is shown is where the game stands.
+
+use serde_json::{Value, json};
+
+use crate::play_page::{choose, new_game, next_turn, on_board, opened, state};
+use crate::webdriver::Browser;
+
+/// One decision by pointer, in whichever game is played; it is carried out when this returns.
+fn decide(browser: &Browser) {
+    let now = next_turn(browser).expect("the game goes on");
+    let board = |script: &str| on_board(browser, script);
+    match now["game"].as_str().unwrap() {
+        "paper" => browser.drag(&[browser.middle(".board")]),
+        "duel2048" => match now["options"]["cells"][0].as_u64() {
+            Some(cell) => browser.drag(&[board(&format!(
+                "const box = turf.games.duel2048.boxOf(canvas), size = box.w / 8;
+                 return [box.x + ({cell} % 8 + 0.5) * size, box.y + (Math.floor({cell} / 8) + 0.5) * size]"
+            ))]),
+            None => {
+                let (x, y) = browser.middle(".board");
+                let (dx, dy) = [(0.0, -60.0), (0.0, 60.0), (-60.0, 0.0), (60.0, 0.0)]
+                    [now["options"]["directions"][0].as_u64().unwrap() as usize];
+                browser.drag(&[(x, y), (x + dx, y + dy)]);
+            }
+        },
+        _ => {
+            let neighbour = browser.run("return turf.games.stellar.neighbours(turf.position(), 1)[0]");
+            let node = |node: &Value| format!("return turf.games.stellar.layout(canvas, turf.position()).at({node})");
+            let (from, to) = (board(&node(&json!(1))), board(&node(&neighbour)));
+            browser.drag(&[from, to]);
+            browser.click("[data-do=commit]");
+        }
+    }
+    browser.until(&format!(
+        "!turf.state().busy && turf.drawn() && turf.state().frames > {}",
+        now["frames"]
+    ));
+}
+
+/// The place so many cells before paper's own head; behind it where negative.
+fn ahead(browser: &Browser, cells: i32) -> (f64, f64) {
+    on_board(
+        browser,
+        &format!(
+            "const position = turf.position(), box = turf.games.paper.boxOf(canvas, position), size = box.w / position.width;
+             const [x, y, heading] = position.heads[turf.state().seat];
+             const [dx, dy] = [[1, 0], [0, 1], [-1, 0], [0, -1]][heading];
+             return [box.x + (x + {cells} * dx + 0.5) * size, box.y + (y + {cells} * dy + 0.5) * size]"
+        ),
+    )
+}
+
+/// Asserts that the newest position is shown, and that it is what the frames make of the opening.
+fn shows_the_newest(browser: &Browser, when: &str) -> Value {
+    let now = state(browser);
+    assert_eq!(now["frame"], now["frames"], "{when}: {}", now["game"]);
+    assert_eq!(position_after(browser, &now["frames"]), now["position"], "{when}");
+    now
+}
+
+/// The position after so many frames, by a reel of its own.
+fn position_after(browser: &Browser, frame: &Value) -> Value {
+    browser.run(&format!(
+        "const reel = new turf.Reel(turf.film());
+         reel.seek({frame});
+         return reel.game.plain(reel.position)"
+    ))
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_game_goes_on_from_the_position_shown() {
+    let browser = opened(0);
+    browser.resize(390, 844, true);
+    for table in 0..3 {
+        choose(&browser, "game", table);
+        new_game(&browser, 2, 0);
+        if table == 0 {
+            choose(&browser, "pace", 0);
+        }
+        (0..3).for_each(|_| decide(&browser));
+        shows_the_newest(&browser, "played");
+        browser.click("[data-do=resign]");
+        browser.until("turf.state().end !== null");
+        browser.click("[data-do=review]");
+        browser.until("turf.state().seat === undefined && !document.querySelector('.after').hidden");
+        browser.click("[data-do=end]");
+        browser.click("[data-do=back]");
+        browser.until("turf.state().frame === turf.state().frames - 1 && turf.drawn()");
+        let left = state(&browser);
+        assert!(left["frame"].as_u64().unwrap() > 1);
+        browser.click("[data-do=go-on]");
+        browser.until("turf.state().seat !== undefined && turf.state().yourMove && turf.drawn()");
+        let begun = shows_the_newest(&browser, "gone on");
+        assert!(begun["frames"].as_u64() >= left["frame"].as_u64());
+        assert_eq!(position_after(&browser, &left["frame"]), left["position"]);
+        (0..2).for_each(|_| decide(&browser));
+        let played = shows_the_newest(&browser, "played on");
+        assert_ne!(played["position"], begun["position"]);
+    }
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+#[ignore = "needs chromium and chromedriver"]
+fn a_head_turns_to_a_point_behind_it() {
+    let browser = opened(0);
+    browser.resize(390, 844, true);
+    new_game(&browser, 2, 0);
+    choose(&browser, "pace", 0);
+    (0..4).for_each(|_| decide(&browser));
+    let heading = |state: &Value| state["position"]["heads"][0][2].as_u64().unwrap();
+    let before = heading(&state(&browser));
+    // Let go at once: it is aimed at until the head goes there.
+    browser.drag(&[ahead(&browser, -3)]);
+    browser.until(&format!("turf.state().position.heads[0][2] === {}", (before + 2) % 4));
+    assert!(state(&browser)["end"].is_null());
+    // Held on the way it came, which is its trail now: it goes beside it, not into it.
+    for steps in 0..3 {
+        let aimed = browser.run(
+            "const position = turf.position(), canvas = {width: 300, height: 300}, rules = turf.games.paper;
+             const box = rules.boxOf(canvas, position), size = box.w / position.width;
+             const [x, y, heading] = position.heads[0], trail = position.cells.map((code) => code >= 3);
+             return [0, 1, 2, 3].map((side) => {
+               const [dx, dy] = [[1, 0], [0, 1], [-1, 0], [0, -1]][side];
+               const towards = rules.towards(canvas, position, 0, box.x + (x + 5 * dx + 0.5) * size, box.y + (y + 5 * dy + 0.5) * size);
+               const [ax, ay] = [[1, 0], [0, 1], [-1, 0], [0, -1]][towards];
+               const free = (cx, cy) => cx >= 0 && cy >= 0 && cx < position.width && cy < position.height && !trail[cy * position.width + cx];
+               return {
+                 back: (side - heading + 4) % 4 === 2, straight: towards === heading, there: towards === side,
+                 free: free(x + dx, y + dy), into: !free(x + ax, y + ay),
+               };
+             })",
+        );
+        for aimed in aimed.as_array().unwrap() {
+            assert_eq!(aimed["into"], json!(false), "step {steps}: {aimed}");
+            assert!(
+                aimed["back"] == true || aimed["free"] == false || aimed["there"] == true,
+                "step {steps}: {aimed}"
+            );
+            assert!(
+                aimed["back"] == false || aimed["straight"] == false,
+                "step {steps}: {aimed}"
+            );
+        }
+        decide(&browser);
+    }
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
