@@ -13,7 +13,7 @@ use turf_settings::Shaping;
 use crate::chunk::{GameEnd, RolloutChunk};
 use crate::cpu_time::Laps;
 use crate::exploration::{explore, is_of_share, safe_choice, shun};
-use crate::league::{Controller, League, Seating};
+use crate::league::{Controller, League, Seating, SnapshotId};
 use crate::n_step::{Decision, NStepAccumulator, SeatState};
 use crate::observation::{ObservationRows, ObservationShape};
 use crate::opponents::{ActionOf, ChosenBy, bot_choice, bot_seed, fresh_bot};
@@ -57,6 +57,8 @@ pub(crate) struct Shared<'a, E: Encoding> {
     pub league: &'a League,
     /// The learner's, then the snapshots'.
     pub policies: &'a [Arc<dyn BatchPolicy>],
+    /// Snapshots that were replaced while games against them were under way.
+    pub former: &'a [(SnapshotId, Arc<dyn BatchPolicy>)],
     pub opponents: &'a [BotSource<E>],
     pub teacher: Option<&'a BotSource<E>>,
     pub policy_version: u64,
@@ -208,8 +210,14 @@ where
         self.values.fill(None);
         self.chosen_by.fill(ChosenBy::Policy);
         self.actions.fill(None);
-        for (place, policy) in shared.policies.iter().enumerate() {
-            self.choose_by_policy(place, &**policy);
+        let is_former = |game: &Seating| shared.former.iter().any(|(id, _)| game.snapshot() == Some(*id));
+        self.choose_by_policy(Controller::Learner, &*shared.policies[0], |_| true);
+        for (place, policy) in shared.policies[1..].iter().enumerate() {
+            self.choose_by_policy(Controller::Snapshot(place), &**policy, |game| !is_former(game));
+        }
+        for (id, policy) in shared.former {
+            let plays = |game: &Seating| game.snapshot() == Some(*id);
+            self.choose_by_policy(Controller::Snapshot(id.place), &**policy, plays);
         }
         self.stats.forward += laps.lap();
         self.choose_by_bots(shared.league);
@@ -230,16 +238,15 @@ where
         self.stats.encode += laps.lap();
     }
 
-    /// The learner (place 0) or a snapshot (from 1) chooses where it is to move.
-    fn choose_by_policy(&mut self, place: usize, policy: &dyn BatchPolicy) {
-        let controller = match place {
-            0 => Controller::Learner,
-            place => Controller::Snapshot(place - 1),
-        };
+    /// The learner or a snapshot chooses where it is to move, of the games that it `plays`.
+    fn choose_by_policy(&mut self, controller: Controller, policy: &dyn BatchPolicy, plays: impl Fn(&Seating) -> bool) {
         let (batch, width) = (&self.batch, E::HEADS * E::ACTIONS);
         let g = &mut self.gathered;
         g.slots.clear();
-        let is_to_move = |slot: &usize| self.seatings[*slot].controller(batch.player[*slot]) == controller;
+        let is_to_move = |slot: &usize| {
+            let seating = &self.seatings[*slot];
+            seating.controller(batch.player[*slot]) == controller && plays(seating)
+        };
         g.slots.extend((0..self.seatings.len()).filter(is_to_move));
         if g.slots.is_empty() {
             return;
@@ -518,6 +525,11 @@ where
     /// Number of games.
     pub(crate) fn n_envs(&self) -> usize {
         self.seatings.len()
+    }
+
+    /// Who plays them.
+    pub(crate) fn seatings(&self) -> &[Seating] {
+        &self.seatings
     }
 
     /// Who is to move in this slot of the block.

@@ -21,6 +21,15 @@ pub enum Controller {
     Bot(usize),
 }
 
+/// Names a snapshot of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SnapshotId {
+    /// Its place among the snapshots, which a later one may have taken since.
+    pub place: usize,
+    /// Decisions of the run when it was taken.
+    pub taken_at: u64,
+}
+
 /// Who plays a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seating {
@@ -40,6 +49,17 @@ impl Seating {
     pub fn bot(&self) -> Option<(Player, usize)> {
         Player::BOTH.into_iter().find_map(|seat| match self.controller(seat) {
             Controller::Bot(bot) => Some((seat, bot)),
+            _ => None,
+        })
+    }
+
+    /// The snapshot that plays, if one does.
+    pub fn snapshot(&self) -> Option<SnapshotId> {
+        self.players.into_iter().find_map(|player| match player {
+            Controller::Snapshot(place) => Some(SnapshotId {
+                place,
+                taken_at: self.snapshot_taken_at,
+            }),
             _ => None,
         })
     }
@@ -307,8 +327,7 @@ impl League {
         snapshots.max_by_key(|&place| self.snapshots[place].taken_at)
     }
 
-    /// Takes in a snapshot; where it is to be put: at the end, or in place of the one that the learner beats most. Games
-    /// that go on against a replaced one go on against its successor.
+    /// Takes in a snapshot; where it is to be put: at the end, or in place of the one that the learner beats most.
     pub fn admit(&mut self, decisions: u64) -> usize {
         let against = self.scores();
         self.seat(Snapshot {

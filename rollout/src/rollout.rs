@@ -14,7 +14,7 @@ use crate::COUNT_LIMIT;
 use crate::actor::{Actor, ActorStats, GameState, Shared};
 use crate::chunk::RolloutChunk;
 use crate::exploration::ladder;
-use crate::league::{League, Seating};
+use crate::league::{League, Seating, SnapshotId};
 use crate::n_step::{NStepConfig, SeatState};
 use crate::observation::{ObservationRows, ObservationShape};
 use crate::opponents;
@@ -142,6 +142,8 @@ where
     league: League,
     /// The learner's, then the snapshots'.
     policies: Vec<Arc<dyn BatchPolicy>>,
+    /// Snapshots that were replaced while games against them were under way.
+    former: Vec<(SnapshotId, Arc<dyn BatchPolicy>)>,
     opponents: Vec<BotSource<E>>,
     teacher: Option<BotSource<E>>,
     policy_version: u64,
@@ -208,6 +210,7 @@ where
         let shared = Shared {
             league: &league,
             policies: &policies,
+            former: &[],
             opponents: &opponents,
             teacher: teacher.as_ref(),
             policy_version: 0,
@@ -226,6 +229,7 @@ where
             actors,
             league,
             policies,
+            former: Vec::new(),
             opponents,
             teacher,
             policy_version: 0,
@@ -253,12 +257,27 @@ where
         self.policy_version = version;
     }
 
-    /// Puts a frozen opponent at the place that [`League::admit`] named.
-    pub fn put_snapshot(&mut self, place: usize, policy: Arc<dyn BatchPolicy>) {
-        match self.policies.get_mut(1 + place) {
-            Some(old) => *old = policy,
-            None => self.policies.push(policy),
+    /// Puts a frozen opponent at the place that [`League::admit`] named. Games under way against whom it replaces end against that
+    /// one, whose names among [`RolloutState::former`] are returned.
+    pub fn put_snapshot(&mut self, place: usize, policy: Arc<dyn BatchPolicy>) -> Vec<SnapshotId> {
+        let Some(old) = self.policies.get_mut(1 + place) else {
+            self.policies.push(policy);
+            return Vec::new();
+        };
+        let old = std::mem::replace(old, policy);
+        let mut replaced = Vec::new();
+        for id in playing(&self.actors) {
+            if id.place == place && !self.former.iter().any(|(known, _)| *known == id) {
+                self.former.push((id, old.clone()));
+                replaced.push(id);
+            }
         }
+        replaced
+    }
+
+    /// Puts back a replaced opponent that games of a state go on against; in the order of [`RolloutState::former`].
+    pub fn put_former(&mut self, id: SnapshotId, policy: Arc<dyn BatchPolicy>) {
+        self.former.push((id, policy));
     }
 
     /// One decision in every game, on the threads of the current rayon pool; the league hears of the games that ended.
@@ -292,6 +311,7 @@ where
         let shared = Shared {
             league: &self.league,
             policies: &self.policies,
+            former: &self.former,
             opponents: &self.opponents,
             teacher: self.teacher.as_ref(),
             policy_version: self.policy_version,
@@ -299,8 +319,12 @@ where
         (&mut self.actors, shared)
     }
 
-    /// Tells the league of the games that the last step ended.
+    /// Tells the league of the games that the last step ended, and forgets whom no game is played against any more.
     fn record(&mut self) {
+        if !self.former.is_empty() {
+            let playing: Vec<SnapshotId> = playing(&self.actors).collect();
+            self.former.retain(|(id, _)| playing.contains(id));
+        }
         for end in self.actors.iter().flat_map(|actor| &actor.chunk().outcomes) {
             if end.by_the_rules {
                 self.league.record(end.slot as usize, &end.seating, end.value);
@@ -330,6 +354,7 @@ where
     pub fn state(&self) -> RolloutState {
         let mut state = RolloutState {
             league: self.league.clone(),
+            former: self.former.iter().map(|(id, _)| *id).collect(),
             games: Vec::new(),
             history: Vec::new(),
             observations: ObservationRows::new(self.shape),
@@ -350,12 +375,13 @@ where
         state
     }
 
-    /// Goes on from what [`Rollout::state`] gave, on the threads of the current pool; the snapshots must have been put in their
-    /// places, and the network must be able to read its observations. Fails where it could not have come of this rollout, which
+    /// Goes on from what [`Rollout::state`] gave, on the threads of the current pool; the snapshots, former ones too, must have been
+    /// put in their places, and the network must be able to read its observations. Fails where it could not have come of this rollout, which
     /// is of no use then.
     pub fn restore(&mut self, state: RolloutState) -> Result<(), &'static str> {
         state.league.check(&self.league)?;
-        if state.league.snapshots().len() + 1 != self.policies.len() {
+        let former = self.former.iter().map(|(id, _)| id);
+        if state.league.snapshots().len() + 1 != self.policies.len() || former.ne(&state.former) {
             return Err("its league has other snapshots");
         }
         let observations = &state.observations;
@@ -373,6 +399,7 @@ where
         let shared = Shared {
             league: &self.league,
             policies: &self.policies,
+            former: &self.former,
             opponents: &self.opponents,
             teacher: self.teacher.as_ref(),
             policy_version: self.policy_version,
@@ -450,11 +477,19 @@ where
     }
 }
 
+/// The snapshots that games under way are played against.
+fn playing<E: Encoding<Game: BuiltinBots>>(actors: &[Actor<E>]) -> impl Iterator<Item = SnapshotId> {
+    actors.iter().flat_map(Actor::seatings).filter_map(Seating::snapshot)
+}
+
 /// Everything of a [`Rollout`] but its policies, as plain data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RolloutState {
     /// The league.
     pub league: League,
+    /// Replaced snapshots that games under way are played against.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub former: Vec<SnapshotId>,
     games: Vec<SavedGame>,
     /// The choices of all games under way, one after the other. Left out of the text, as are the observations: see
     /// [`RolloutState::with_arrays`].

@@ -480,3 +480,92 @@ fn the_arena_draws_other_set_ups_from_the_same_seed() {
         }
     }
 }
+
+/// Plays the first legal choice, or the last.
+struct AtAnEnd {
+    last: bool,
+}
+
+impl AtAnEnd {
+    fn choice(&self, mask: &[bool]) -> u16 {
+        let legal = |&k: &usize| mask[k];
+        let choice = if self.last {
+            (0..mask.len()).rfind(legal)
+        } else {
+            (0..mask.len()).find(legal)
+        };
+        choice.expect("a legal choice") as u16
+    }
+}
+
+impl BatchPolicy for AtAnEnd {
+    fn choose(&self, seen: &Observed, _: &mut Workspace, choices: &mut [u16], _: Option<&mut [f32]>) {
+        let heads = seen.mask.chunks_exact(E::ACTIONS).zip(choices);
+        heads.for_each(|(mask, choice)| *choice = self.choice(mask));
+    }
+}
+
+/// A snapshot that is replaced ends its games, also in a run that is taken up meanwhile; the new one plays those that begin.
+#[test]
+fn a_game_keeps_the_opponent_it_began_with() {
+    let start = |snapshots: &[(u64, bool)]| {
+        let mut config = config();
+        config.league = LeagueConfig {
+            mirror_fraction: 0.0,
+            snapshot_fraction: 1.0,
+            bot_fraction: 0.0,
+            n_snapshots: 1,
+            snapshot_epsilon: 0.0,
+            ..LeagueConfig::default()
+        };
+        let mut rollout = Rollout::<E>::new(config, net(1)).expect("no bots");
+        for &(taken_at, last) in snapshots {
+            let place = rollout.league_mut().admit(taken_at);
+            rollout.put_snapshot(place, Arc::new(AtAnEnd { last }));
+        }
+        rollout
+    };
+    let mut rollout = start(&[(5, false)]);
+    steps(&mut rollout, 40);
+    assert_eq!(rollout.league_mut().admit(9), 0);
+    let former = rollout.put_snapshot(0, Arc::new(AtAnEnd { last: true }));
+    assert_eq!(former, [SnapshotId { place: 0, taken_at: 5 }]);
+    let mut by = [0; 2];
+    let mut resumed = None;
+    for step in 0..60 {
+        let state = rollout.state();
+        if step == 3 {
+            // One that was saved before games kept their opponents goes on against the successor.
+            let mut before = state.clone();
+            before.former.clear();
+            assert_eq!(start(&[(9, true)]).restore(before), Ok(()));
+            let mut other = start(&[(9, true)]);
+            assert!(
+                other.restore(state.clone()).is_err(),
+                "whom games go on against is missing"
+            );
+            other.put_former(former[0], Arc::new(AtAnEnd { last: false }));
+            assert_eq!(other.restore(state.clone()), Ok(()));
+            resumed = Some(other);
+        }
+        let before: Vec<_> = (0..config().n_envs).map(|slot| rollout.game(slot).clone()).collect();
+        rollout.step();
+        for (slot, (saved, mut game)) in state.games.iter().zip(before).enumerate() {
+            if saved.seating.controller(game.to_move()) != Controller::Snapshot(0) {
+                continue;
+            }
+            let last = saved.seating.snapshot_taken_at == 9;
+            by[last as usize] += 1;
+            let mut mask = vec![false; E::ACTIONS];
+            E::legal_mask(&game, &mut mask);
+            E::play(&mut game, &[AtAnEnd { last }.choice(&mask)]);
+            assert!(game.outcome().is_some() || game.to_string() == rollout.game(slot).to_string());
+        }
+        if let Some(resumed) = &mut resumed {
+            resumed.step();
+            assert!(resumed.state() == rollout.state(), "step {step}");
+        }
+    }
+    assert!(by.iter().all(|&n| n > 100), "{by:?}");
+    assert!(rollout.state().former.is_empty(), "all its games have ended");
+}

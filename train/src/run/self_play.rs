@@ -18,6 +18,7 @@ use turf_agents::policy::file::PolicyFile;
 use turf_agents::policy::{LOOK_AHEAD, REPLIES};
 use turf_env::{Encoding, Game, Rng};
 use turf_rollout::cpu_time::Laps;
+use turf_rollout::league::SnapshotId;
 use turf_rollout::net::Net;
 use turf_rollout::observation::ObservationShape;
 use turf_rollout::{COUNT_LIMIT, Rollout, RolloutChunk, RolloutConfig, Weights};
@@ -58,6 +59,8 @@ where
     pub replay: ReplayBuffer,
     /// The frozen opponents' weights.
     pub snapshots: Vec<Weights>,
+    /// The weights of replaced ones, which games may go on against.
+    pub former: Vec<(SnapshotId, Weights)>,
     /// What was done so far.
     pub counters: Counters,
     /// The best evaluation on the way.
@@ -117,6 +120,7 @@ where
             rollout: games(RolloutConfig::of(&config), policy)?,
             replay: ReplayBuffer::new(stored, config.replay.capacity, sources),
             snapshots: Vec::new(),
+            former: Vec::new(),
             counters: Counters::default(),
             best: None,
             curve: Vec::new(),
@@ -345,6 +349,8 @@ where
 
     /// Writes a checkpoint; its path. Fails where the disk is full or a weight is not finite.
     pub fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
+        let rollout = self.rollout.state();
+        self.former.retain(|(id, _)| rollout.former.contains(id));
         let state = RunState {
             encoding: E::NAME,
             config: self.config.to_toml(),
@@ -353,8 +359,9 @@ where
             curve: self.curve.clone(),
             policy: self.policy_file(),
             learner: self.learner.state(),
-            rollout: self.rollout.state(),
+            rollout,
             snapshots: &self.snapshots,
+            former: &self.former,
             replay: &self.replay,
             keep_replay: self.config.checkpoint.replay,
         };
@@ -401,7 +408,11 @@ where
             let net = self.net(weights).map_err(Error::msg).context(checkpoint::WEIGHTS)?;
             self.rollout.put_snapshot(place, net);
         }
-        self.snapshots = saved.snapshots;
+        for (id, weights) in &saved.former {
+            let net = self.net(weights).map_err(Error::msg).context(checkpoint::WEIGHTS)?;
+            self.rollout.put_former(*id, net);
+        }
+        (self.snapshots, self.former) = (saved.snapshots, saved.former);
         self.learner.restore(saved.learner).context(checkpoint::WEIGHTS)?;
         let network = self.learner.online();
         if let Some(replay) = &saved.replay {

@@ -34,12 +34,15 @@ where
         Ok(())
     }
 
-    /// Puts these weights at the place that the league named.
+    /// Puts these weights at the place that the league named; those that were there are kept while games go on against them.
     pub(super) fn seat(&mut self, place: usize, weights: Weights) -> Result<()> {
-        self.rollout
-            .put_snapshot(place, self.net(&weights).map_err(Error::msg)?);
+        let net = self.net(&weights).map_err(Error::msg)?;
+        let replaced = self.rollout.put_snapshot(place, net);
         match self.snapshots.get_mut(place) {
-            Some(old) => *old = weights,
+            Some(there) => {
+                let old = std::mem::replace(there, weights);
+                self.former.extend(replaced.into_iter().map(|id| (id, old.clone())));
+            }
             None => self.snapshots.push(weights),
         }
         Ok(())

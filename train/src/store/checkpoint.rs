@@ -36,6 +36,9 @@ pub const REPLAY: &str = "replay.safetensors";
 pub const STATE: &str = "state.json";
 const POLICY: &str = "policy.turf";
 const CONFIG: &str = "config.toml";
+/// Snapshots and replaced ones in the file of weights: these, a number and a dot before the tensor's name.
+const SNAPSHOT: &str = "snapshot";
+const FORMER: &str = "former";
 /// What the observations of waiting decisions are called in the file of the memory, before the column's name.
 const WAITING: &str = "waiting.";
 
@@ -137,11 +140,13 @@ fn weights(run: &RunState) -> Result<Vec<u8>> {
     let mut views: Vec<_> = learner
         .map(|(name, row)| (name.clone(), floats(vec![row.len()], row)))
         .collect();
-    for (place, snapshot) in run.snapshots.iter().enumerate() {
-        let tensors = snapshot.iter();
+    let snapshots = run.snapshots.iter().enumerate().map(|(k, own)| (SNAPSHOT, k, own));
+    let former = run.former.iter().enumerate().map(|(k, (_, own))| (FORMER, k, own));
+    for (kind, k, weights) in snapshots.chain(former) {
+        let tensors = weights.iter();
         views.extend(tensors.map(|(name, tensor)| {
             let view = floats(tensor.shape.clone(), &tensor.data);
-            (format!("snapshot{place}.{name}"), view)
+            (format!("{kind}{k}.{name}"), view)
         }));
     }
     Ok(safetensors::serialize(views, None)?)
@@ -259,8 +264,9 @@ impl Loaded {
             state.encoding,
             expected.encoding
         );
-        let n_snapshots = state.rollout.league.snapshots().len();
-        let (rows, snapshots) = read_weights(&self.weights, n_snapshots).context(WEIGHTS)?;
+        let n = [state.rollout.league.snapshots().len(), state.rollout.former.len()];
+        let (rows, [snapshots, former]) = read_weights(&self.weights, n).context(WEIGHTS)?;
+        let former = state.rollout.former.iter().copied().zip(former).collect();
         let rollout = with_arrays(state.rollout, &self.replay, expected.shape).context(REPLAY)?;
         Ok(SavedRun {
             config: self.config,
@@ -274,6 +280,7 @@ impl Loaded {
             },
             rollout,
             snapshots,
+            former,
             replay: state.has_replay.then_some(SavedReplay {
                 counters: state.replay_counters,
                 file: self.replay,
@@ -285,8 +292,8 @@ impl Loaded {
 /// Rows of numbers by name.
 type Rows = Vec<(String, Vec<f32>)>;
 
-/// The learner's rows and the snapshots in a file of weights.
-fn read_weights(file: &[u8], n_snapshots: usize) -> Result<(Rows, Vec<Weights>)> {
+/// The learner's rows, and so many snapshots and replaced ones, in a file of weights.
+fn read_weights(file: &[u8], n: [usize; 2]) -> Result<(Rows, [Vec<Weights>; 2])> {
     let tensors = SafeTensors::deserialize(file)?;
     let mut all: HashMap<String, Tensor> = HashMap::new();
     for (name, view) in tensors.tensors() {
@@ -305,15 +312,16 @@ fn read_weights(file: &[u8], n_snapshots: usize) -> Result<(Rows, Vec<Weights>)>
         let shape = view.shape().to_vec();
         all.insert(name, Tensor { shape, data });
     }
-    let mut snapshot = |place: usize| {
-        let prefix = format!("snapshot{place}.");
+    let mut weights = |kind: &str, k: usize| -> Weights {
+        let prefix = format!("{kind}{k}.");
         let own = all.extract_if(|name, _| name.starts_with(&prefix));
         own.map(|(name, tensor)| (name[prefix.len()..].to_string(), tensor))
             .collect()
     };
-    let snapshots = (0..n_snapshots).map(&mut snapshot).collect();
+    let [snapshots, former] =
+        [(SNAPSHOT, n[0]), (FORMER, n[1])].map(|(kind, n)| (0..n).map(|k| weights(kind, k)).collect());
     let rows = all.into_iter().map(|(name, tensor)| (name, tensor.data)).collect();
-    Ok((rows, snapshots))
+    Ok((rows, [snapshots, former]))
 }
 
 /// Adds to a rollout's state the arrays that lie beside the memory.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use turf_agents::policy::file::PolicyFile;
 use turf_rollout::Weights;
+use turf_rollout::league::SnapshotId;
 use turf_rollout::rollout::RolloutState;
 
 use crate::data::replay_buffer::ReplayBuffer;
@@ -86,6 +87,8 @@ pub struct RunState<'a> {
     pub rollout: RolloutState,
     /// The frozen opponents.
     pub snapshots: &'a [Weights],
+    /// Replaced ones that games under way are played against, in the rollout's order.
+    pub former: &'a [(SnapshotId, Weights)],
     /// The memory.
     pub replay: &'a ReplayBuffer,
     /// Whether the memory is kept.
@@ -110,6 +113,8 @@ pub struct SavedRun {
     pub rollout: RolloutState,
     /// The frozen opponents.
     pub snapshots: Vec<Weights>,
+    /// Replaced ones that games under way are played against.
+    pub former: Vec<(SnapshotId, Weights)>,
     /// The memory, where it was kept.
     pub replay: Option<SavedReplay>,
 }
