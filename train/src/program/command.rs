@@ -262,12 +262,18 @@ impl Train {
         };
 
         let reporter = Reporter::start::<E>(folder.path(), &run.config, &preset::<E>()?);
-        let mut metrics = Metrics::new(Some(&folder.join("events")), false).with_settings(&run.config.to_toml());
+        let metrics = Metrics::new(Some(&folder.join("events")), false).going_on(run.progress());
+        let mut metrics = metrics.with_settings(&run.config.to_toml());
         if task.evaluates && run.curve.is_empty() {
             run.evaluate_on_the_way(&folder, &mut metrics)?;
         }
         let mut trained = run.run(budget, &signals.stop, &folder, &mut metrics);
-        run.report(&mut metrics);
+        // Every step has one point.
+        let now = run.counters.decisions;
+        if run.counters.reported_at < now || now == 0 {
+            run.counters.reported_at = now;
+            run.report(&mut metrics);
+        }
         let last = run.counters.evaluated_at < run.counters.decisions;
         if task.evaluates && last && trained.is_ok() && !signals.raised() {
             trained = run.evaluate_on_the_way(&folder, &mut metrics);

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::SystemTime;
 
 use protobuf::Message;
-use tensorboard_proto::event::Event;
+use tensorboard_proto::event::{Event, SessionLog, SessionLog_SessionStatus};
 use tensorboard_proto::summary::{Summary, Summary_Value, SummaryMetadata, SummaryMetadata_PluginData};
 use tensorboard_proto::tensor::TensorProto;
 use tensorboard_proto::tensor_shape::TensorShapeProto;
@@ -121,6 +121,16 @@ impl Events {
         Ok(events)
     }
 
+    /// A session begins: whoever reads drops what earlier ones wrote from this step on.
+    pub fn session(&mut self, step: u64) -> Result<()> {
+        let mut session = SessionLog::new();
+        session.set_status(SessionLog_SessionStatus::START);
+        let mut event = Event::new();
+        event.set_session_log(session);
+        event.set_step(step as i64);
+        self.write(event)
+    }
+
     /// One point of the curve `name`.
     pub fn point(&mut self, name: &str, value: f32, step: u64) -> Result<()> {
         let mut event = Event::new();
@@ -183,10 +193,21 @@ fn now() -> f64 {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
 
-    /// Length, its check sum, data, its check sum (4 bytes each but the length's 8); protobuf field 5 is the summary.
+    /// The events of a file. Length, its check sum, data, its check sum (4 bytes each but the length's 8).
+    pub(crate) fn read(file: &Path) -> Vec<Event> {
+        let bytes = fs::read(file).expect("readable");
+        let (mut rest, mut events) = (&bytes[..], Vec::new());
+        while !rest.is_empty() {
+            let len = u64::from_le_bytes(rest[..8].try_into().expect("eight bytes")) as usize;
+            events.push(Event::parse_from_bytes(&rest[12..12 + len]).expect("an event"));
+            rest = &rest[16 + len..];
+        }
+        events
+    }
+
     #[test]
     fn records_are_framed_and_files_do_not_collide() {
         let folder = tempfile::tempdir().expect("a temporary folder");
@@ -198,16 +219,7 @@ mod tests {
         }
         let mut records: Vec<Vec<Event>> = fs::read_dir(&folder)
             .expect("a folder")
-            .map(|entry| {
-                let bytes = fs::read(entry.expect("an entry").path()).expect("readable");
-                let (mut rest, mut events) = (&bytes[..], Vec::new());
-                while !rest.is_empty() {
-                    let len = u64::from_le_bytes(rest[..8].try_into().expect("eight bytes")) as usize;
-                    events.push(Event::parse_from_bytes(&rest[12..12 + len]).expect("an event"));
-                    rest = &rest[16 + len..];
-                }
-                events
-            })
+            .map(|entry| read(&entry.expect("an entry").path()))
             .collect();
         records.sort_by_key(Vec::len);
         assert_eq!(records.iter().map(Vec::len).collect::<Vec<_>>(), [2, 3]);
@@ -229,14 +241,11 @@ mod tests {
             .next()
             .expect("a file")
             .expect("an entry");
-        let bytes = fs::read(file.path()).expect("readable");
-        let (mut rest, mut values) = (&bytes[..], Vec::new());
-        while !rest.is_empty() {
-            let len = u64::from_le_bytes(rest[..8].try_into().expect("eight bytes")) as usize;
-            let event = Event::parse_from_bytes(&rest[12..12 + len]).expect("an event");
-            values.extend(event.get_summary().get_value().to_vec());
-            rest = &rest[16 + len..];
-        }
+        let events = read(&file.path());
+        let values: Vec<_> = events
+            .iter()
+            .flat_map(|event| event.get_summary().get_value())
+            .collect();
         let plugin = |i: usize| values[i].get_metadata().get_plugin_data().get_plugin_name().to_string();
         let about = |i: usize| values[i].get_metadata().get_summary_description().to_string();
         assert_eq!(

@@ -105,6 +105,8 @@ pub struct Metrics {
     events: Option<Events>,
     /// The run's settings, for every file.
     settings: String,
+    /// Where the curves go on, until that was written.
+    session: Option<u64>,
     /// Whether it was told that something cannot be written.
     told: bool,
     /// Transitions stored and updates made at reports, as far back as the memory reaches.
@@ -135,6 +137,7 @@ impl Metrics {
             folder: folder.map(Path::to_path_buf),
             events: None,
             settings: String::new(),
+            session: None,
             told: false,
             stored: VecDeque::new(),
             bar,
@@ -150,6 +153,13 @@ impl Metrics {
     /// Shows these settings beside the curves.
     pub fn with_settings(mut self, settings: &str) -> Self {
         self.settings = settings.to_string();
+        self
+    }
+
+    /// Goes on from this state: points that a killed process wrote of what came after it are no longer shown.
+    pub fn going_on(mut self, from: Progress) -> Self {
+        // What was written at the very decision of the checkpoint stays; nothing does of a run that begins anew.
+        self.session = Some(from.decisions + (from.decisions > 0) as u64);
         self
     }
 
@@ -386,6 +396,11 @@ impl Metrics {
         let written = match self.events.take() {
             Some(events) => Ok(events),
             None => Events::create(&folder).and_then(|mut events| {
+                if let Some(step) = self.session {
+                    events.session(step)?;
+                    events.flush()?;
+                    self.session = None;
+                }
                 if !self.settings.is_empty() {
                     events.text("settings", &format!("```toml\n{}\n```", self.settings.trim_end()))?;
                 }
@@ -430,5 +445,26 @@ mod tests {
         metrics.promotion(true, 2);
         assert!(metrics.events.is_some());
         assert_eq!(std::fs::read_dir(&path).expect("a folder").count(), 1);
+    }
+
+    /// A run that goes on says from where before its first point, once; one that begins anew drops everything.
+    #[test]
+    fn a_session_begins_behind_the_checkpoint() {
+        for (decisions, step) in [(0, 0), (64, 65)] {
+            let folder = tempfile::tempdir().expect("a temporary folder");
+            let from = Progress { decisions, updates: 1 };
+            let mut metrics = Metrics::new(Some(folder.path()), true).going_on(from);
+            (0..2).for_each(|k| metrics.promotion(true, decisions + k));
+            let file = std::fs::read_dir(folder.path()).expect("a folder").next();
+            let file = file.expect("a file").expect("an entry").path();
+            let events = crate::report::events::tests::read(&file);
+            let starts: Vec<i64> = events
+                .iter()
+                .filter(|e| e.has_session_log())
+                .map(|e| e.get_step())
+                .collect();
+            assert_eq!(starts, [step]);
+            assert!(events[1].has_session_log() && events.len() == 4);
+        }
     }
 }

@@ -1,11 +1,15 @@
 //! kill -9 at random moments.
 
+use std::fs;
 use std::thread::sleep;
 use std::time::Duration;
 
+use protobuf::Message;
+use tensorboard_proto::event::{Event, SessionLog_SessionStatus};
 use turf_env::Rng;
 
 use crate::run::Run;
+use crate::support::json;
 
 /// Kills in the ordinary test run; `TURF_KILLS` asks for more.
 const KILLS: u32 = 50;
@@ -53,4 +57,60 @@ fn at_random_moments_loses_nothing_that_was_saved() {
          written, {half_removed} while one was removed), \
          {kills} survived, {last} updates, equal to an uninterrupted run"
     );
+}
+
+/// The steps of a curve as TensorBoard has them: file after file, and where a session starts, everything from its step on is dropped.
+fn shown(run: &Run, curve: &str) -> Vec<i64> {
+    let entries = fs::read_dir(run.path.join("events")).into_iter().flatten();
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    files.sort();
+    let mut steps = Vec::new();
+    for file in files {
+        let bytes = fs::read(file).expect("readable");
+        let mut rest = &bytes[..];
+        // The last record may be half written.
+        while let Some(len) = rest.get(..8) {
+            let len = u64::from_le_bytes(len.try_into().expect("eight bytes")) as usize;
+            let Some(record) = rest.get(12..12 + len) else { break };
+            let event = Event::parse_from_bytes(record).expect("an event");
+            if event.get_session_log().get_status() == SessionLog_SessionStatus::START {
+                steps.retain(|&step| step < event.get_step());
+            }
+            let mut values = event.get_summary().get_value().iter();
+            steps.extend(values.find(|value| value.get_tag() == curve).map(|_| event.get_step()));
+            rest = rest.get(16 + len..).unwrap_or_default();
+        }
+    }
+    steps
+}
+
+/// A curve has every step once, in order, though what was played after the checkpoint is played again.
+#[test]
+fn the_curves_go_on_from_the_checkpoint() {
+    let (run, curve) = (Run::new(), "progress/updates");
+    run.train(
+        &["metrics.period=8", "checkpoint.period=0", "checkpoint.minutes=0.0"],
+        10,
+    );
+    let newest = run.whole_checkpoints()[0];
+    let saved_at = json(&run.file(newest, "state.json"))["counters"]["decisions"].as_i64();
+    let saved_at = saved_at.expect("a number");
+    // Files are named by the second.
+    let second = || sleep(Duration::from_millis(1100));
+    second();
+    let mut process = run.start(&[], &["--minutes", "60"]);
+    process.wait_for("goes on from");
+    while shown(&run, curve).last() < Some(&(saved_at + 80)) {
+        sleep(Duration::from_millis(10));
+    }
+    process.child.kill().expect("still running");
+    process.end();
+    let before = shown(&run, curve);
+    assert!(before.contains(&saved_at));
+    second();
+    run.train(&[], newest + 3);
+    let after = shown(&run, curve);
+    assert!(after.is_sorted_by(|a, b| a < b), "{after:?}");
+    assert!(after.contains(&saved_at) && after.last() > Some(&saved_at));
+    assert!(after.last() < before.last(), "what came after it was dropped");
 }

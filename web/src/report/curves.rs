@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use protobuf::Message;
-use tensorboard_proto::event::Event;
+use tensorboard_proto::event::{Event, SessionLog_SessionStatus};
 use turf_agents::input;
 
 /// Points (decisions, value) by the name of the curve.
@@ -20,8 +20,8 @@ pub fn curves(events: &Path) -> Curves {
     files.sort();
     let mut all = Curves::new();
     for file in files {
-        let points = read(&input::read(&file, LARGEST).unwrap_or_default());
-        let Some(first) = points.iter().map(|(_, step, _)| *step).min() else {
+        let (session, points) = read(&input::read(&file, LARGEST).unwrap_or_default());
+        let Some(first) = session.or_else(|| points.iter().map(|(_, step, _)| *step).min()) else {
             continue;
         };
         for curve in all.values_mut() {
@@ -35,10 +35,10 @@ pub fn curves(events: &Path) -> Curves {
     all
 }
 
-/// The points of a file, up to its end or where it is damaged: a run may be writing it. A record is a length, its check
-/// sum, that many bytes, theirs.
-fn read(mut bytes: &[u8]) -> Vec<(String, i64, f32)> {
-    let mut points = Vec::new();
+/// The step from which a file's session counts, where it says so, and its points, up to its end or where it is damaged: a run may
+/// be writing it. A record is a length, its check sum, that many bytes, theirs.
+fn read(mut bytes: &[u8]) -> (Option<i64>, Vec<(String, i64, f32)>) {
+    let (mut session, mut points) = (None, Vec::new());
     while let Some(head) = bytes.get(..8) {
         let length = u64::from_le_bytes(head.try_into().expect("eight bytes"));
         let end = usize::try_from(length).ok().and_then(|length| length.checked_add(12));
@@ -48,6 +48,9 @@ fn read(mut bytes: &[u8]) -> Vec<(String, i64, f32)> {
         let Ok(event) = Event::parse_from_bytes(record) else {
             break;
         };
+        if event.get_session_log().get_status() == SessionLog_SessionStatus::START {
+            session = Some(event.get_step());
+        }
         for value in event.get_summary().get_value() {
             if value.has_simple_value() && value.get_simple_value().is_finite() {
                 points.push((value.get_tag().to_string(), event.get_step(), value.get_simple_value()));
@@ -55,11 +58,12 @@ fn read(mut bytes: &[u8]) -> Vec<(String, i64, f32)> {
         }
         bytes = bytes.get(record.len() + 16..).unwrap_or_default();
     }
-    points
+    (session, points)
 }
 
 #[cfg(test)]
 mod tests {
+    use tensorboard_proto::event::SessionLog;
     use tensorboard_proto::summary::{Summary, Summary_Value};
 
     use super::*;
@@ -73,6 +77,19 @@ mod tests {
         let mut event = Event::new();
         event.set_step(step);
         event.set_summary(summary);
+        framed(&event)
+    }
+
+    fn session(step: i64) -> Vec<u8> {
+        let mut log = SessionLog::new();
+        log.set_status(SessionLog_SessionStatus::START);
+        let mut event = Event::new();
+        event.set_step(step);
+        event.set_session_log(log);
+        framed(&event)
+    }
+
+    fn framed(event: &Event) -> Vec<u8> {
         let bytes = event.write_to_bytes().expect("an event");
         let sums = [0; 4];
         [&(bytes.len() as u64).to_le_bytes()[..], &sums, &bytes, &sums].concat()
@@ -98,6 +115,16 @@ mod tests {
         assert!(!curves.contains_key("b"));
         assert!(super::curves(Path::new("/nowhere")).is_empty());
         // Whatever a length claims.
-        assert!(read(&[0xFF; 40]).is_empty());
+        assert!(read(&[0xFF; 40]).1.is_empty());
+    }
+
+    /// Of a session that says where it begins nothing earlier is left from there on, though its own first point comes later.
+    #[test]
+    fn a_session_drops_what_was_played_after_its_checkpoint() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let write = |name: &str, bytes: &[u8]| std::fs::write(folder.path().join(name), bytes).expect("writable");
+        write("1", &[record("a", 1, 0.5), record("a", 3, 0.7)].concat());
+        write("2", &[session(2), record("a", 4, 0.8)].concat());
+        assert_eq!(curves(folder.path())["a"], [(1, 0.5), (4, 0.8)]);
     }
 }
