@@ -22,7 +22,7 @@ const short = (x) => {
   if (size >= 1e9) return +(x / 1e9).toPrecision(3) + ' G';
   if (size >= 1e6) return +(x / 1e6).toPrecision(3) + ' M';
   if (size >= 1e4) return +(x / 1e3).toPrecision(3) + ' k';
-  return String(+x.toPrecision(3));
+  return size > 0 && size < 1e-3 ? x.toExponential(2) : String(+x.toPrecision(3));
 };
 
 // Charts: a heading, and of each chart a title and which curves it holds.
@@ -197,9 +197,9 @@ function paint() {
 // The evaluation at the end of each run.
 function final() {
   const rows = runs.flatMap((run) => (run.summary?.evaluation ?? []).map(({ bot, met, games, score, ci95 }) =>
-    [run.name, bot, met ? 'yes' : 'no', String(games), score.toFixed(3), ci95.map((x) => x.toFixed(3)).join(' – ')]));
+    [...(runs.length > 1 ? [run.name] : []), bot, met ? 'yes' : 'no', String(games), score.toFixed(3), ci95.map((x) => x.toFixed(3)).join(' – ')]));
   if (!rows.length) return;
-  $('final').querySelector('div').append(table(['run', 'against', 'met in training', 'games', 'score', '95 % interval'], rows));
+  $('final').querySelector('div').append(table([...(runs.length > 1 ? ['run'] : []), 'against', 'met', 'games', 'score', '95 % interval'], rows));
   $('final').hidden = false;
 }
 
