@@ -2,7 +2,7 @@
 # The commands that made policy.turf, in their order, from nothing; some three and a half hours on two cores. To be called from the repository's root
 # with a new folder: checkpoints/paper/made-by.sh runs/paper. Where a run was stopped by the clock, its updates stand here. An
 # exploiter.turf is the best of the moments at which the clock had it measured, so another machine may choose another one. Steps 1 to 7 are
-# of programs whose exploiters had no quiet turns; today's have.
+# of programs whose exploiters had no quiet turns; today's have. In none was `train --from` a warm start, as it is today.
 set -euo pipefail
 turf=$PWD/scripts/turf
 here=$PWD/checkpoints/paper

@@ -121,6 +121,9 @@ pub struct Snapshot {
     /// Whether it was trained against the learner alone, and never was the learner.
     #[serde(default)]
     pub exploiter: bool,
+    /// Whether it is the policy that the run began with, which no other replaces.
+    #[serde(default)]
+    pub start: bool,
     /// How the learner does against it.
     pub standing: Standing,
     /// How the learner it was did when it was taken; an exploiter's own score against that learner.
@@ -129,15 +132,17 @@ pub struct Snapshot {
 
 impl Snapshot {
     fn name(&self) -> String {
-        let kind = if self.exploiter { "exploiter" } else { "" };
-        format!("{kind}@{}", self.taken_at)
+        match (self.start, self.exploiter) {
+            (true, _) => "start".into(),
+            (_, exploiter) => format!("{}@{}", if exploiter { "exploiter" } else { "" }, self.taken_at),
+        }
     }
 }
 
 /// One cell of the payoff table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpponentScore {
-    /// A bot's name, `@N` for the snapshot taken at N decisions, `exploiter@N` for the exploiter seated then, or `learner@N` for
+    /// A bot's name, `start` for the policy that the run began with, `@N` for the snapshot taken at N decisions, `exploiter@N` for the exploiter seated then, or `learner@N` for
     /// whom that was trained against.
     pub opponent: String,
     /// Games of training finished that count.
@@ -222,7 +227,7 @@ impl League {
         let snapshots = self.snapshots.iter().map(|snapshot| &snapshot.standing);
         let mut standings = self.bots.iter().map(|(_, standing)| standing).chain(snapshots);
         let counted = [self.exploiters.trained, self.exploiters.last];
-        if self.snapshots.len() > self.config.n_snapshots
+        if self.snapshots.len() > self.most()
             || !standings.all(Standing::is_sound)
             || counted.iter().any(|&n| n >= COUNT_LIMIT)
         {
@@ -333,6 +338,7 @@ impl League {
         self.seat(Snapshot {
             taken_at: decisions,
             exploiter: false,
+            start: false,
             standing: Standing::new(),
             against,
         })
@@ -361,6 +367,7 @@ impl League {
         self.seat(Snapshot {
             taken_at: decisions,
             exploiter: true,
+            start: false,
             standing: Standing::new(),
             against: vec![OpponentScore {
                 opponent: format!("learner@{decisions}"),
@@ -370,13 +377,36 @@ impl League {
         })
     }
 
+    /// Takes in the policy that the run begins with, beside those that `league.n_snapshots` counts; where it is to be put.
+    pub fn admit_start(&mut self) -> usize {
+        self.snapshots.push(Snapshot {
+            taken_at: 0,
+            exploiter: false,
+            start: true,
+            standing: Standing::new(),
+            against: Vec::new(),
+        });
+        self.snapshots.len() - 1
+    }
+
+    /// Where the policy sits that the run began with, if it has one.
+    pub fn start(&self) -> Option<usize> {
+        self.snapshots.iter().position(|snapshot| snapshot.start)
+    }
+
+    /// Most snapshots at a time.
+    fn most(&self) -> usize {
+        self.config.n_snapshots + self.start().is_some() as usize
+    }
+
     fn seat(&mut self, fresh: Snapshot) -> usize {
-        if self.snapshots.len() < self.config.n_snapshots {
+        if self.snapshots.len() < self.most() {
             self.snapshots.push(fresh);
             return self.snapshots.len() - 1;
         }
         let score = |s: &Snapshot| s.standing.score;
         let easiest = (0..self.snapshots.len())
+            .filter(|&place| !self.snapshots[place].start)
             .max_by(|&a, &b| score(&self.snapshots[a]).total_cmp(&score(&self.snapshots[b])))
             .expect("at least one");
         self.snapshots[easiest] = fresh;

@@ -48,6 +48,7 @@ impl<C> TrainConfig<C> {
                 [
                     self.evaluation.games,
                     self.evaluation.confirm_games,
+                    self.evaluation.start_games,
                     self.evaluation.final_games,
                 ]
                 .iter()
@@ -78,6 +79,10 @@ impl<C> TrainConfig<C> {
             (
                 d.margin_weight >= 0.0 && d.margin >= 0.0,
                 "dqn.margin_weight and dqn.margin must not be negative",
+            ),
+            (
+                d.pull_weight.is_finite() && d.pull_weight >= 0.0,
+                "dqn.pull_weight must be finite and not negative",
             ),
             (d.shield_weight >= 0.0, "dqn.shield_weight must not be negative"),
             (

@@ -227,6 +227,14 @@ pub struct DqnConfig {
     /// Updates over which that weight falls to zero in a straight line; 0: it stays.
     /// Unit: updates.
     pub margin_updates: u64,
+    /// Weight of the pull of a run that begins with a policy (`turf train --from`) towards that policy, later its newest snapshot: how far
+    /// the chances of choices, in proportion to e^(Q / .05), are from those by Q of that (Kullback-Leibler divergence, as in
+    /// kickstarting, Schmitt et al. 2018).
+    /// Unit: weight.
+    pub pull_weight: f64,
+    /// Updates over which that weight falls to zero in a straight line; 0: it stays.
+    /// Unit: updates.
+    pub pull_updates: u64,
     /// Weight of the loss (binary cross-entropy) of a further head that predicts which choices the shield (`env.shield`) forbids, so
     /// that the policy can play without the shield: SPEC `policy:PATH@shield=learnt`. For `mlp` networks; 0: no such head.
     /// Unit: weight.
@@ -265,6 +273,8 @@ impl Default for DqnConfig {
             margin_weight: 1.0,
             margin: 0.05,
             margin_updates: 0,
+            pull_weight: 5.0,
+            pull_updates: 0,
             shield_weight: 0.0,
             potential_scale: 1.0,
             shaping: Shaping::Gain,
@@ -430,6 +440,10 @@ pub struct EvaluationConfig {
     /// the best there too. As many measure an exploiter of the league.
     /// Unit: games.
     pub confirm_games: usize,
+    /// Games at most against the policy that a run begins with (`turf train --from`), before each snapshot and at the end: only what
+    /// does not lose them becomes `policy.turf` and a snapshot; 0: everything does.
+    /// Unit: games.
+    pub start_games: usize,
     /// Games against each bot at the end of the run.
     /// Unit: games.
     pub final_games: usize,
@@ -454,6 +468,7 @@ impl Default for EvaluationConfig {
             minutes: 0.0,
             games: 20,
             confirm_games: 40,
+            start_games: 120,
             final_games: 100,
             bots: Vec::new(),
             unmet: 2,

@@ -6,7 +6,7 @@ use toml::{Table, Value};
 use crate::{ConfigError, TrainConfig};
 
 /// Settings that what is stored of a run does not depend on: keys, or parts with a dot at the end.
-pub const MAY_CHANGE: [&str; 24] = [
+pub const MAY_CHANGE: [&str; 25] = [
     "env.n_threads",
     "dqn.samples_per_transition",
     "dqn.learning_rate",
@@ -19,6 +19,7 @@ pub const MAY_CHANGE: [&str; 24] = [
     "dqn.margin",
     "dqn.margin_weight",
     "dqn.margin_updates",
+    "dqn.pull_",
     "league.mirror_fraction",
     "league.snapshot_fraction",
     "league.bot_fraction",

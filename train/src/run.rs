@@ -8,3 +8,4 @@ mod parts;
 pub mod self_play;
 mod snapshots;
 pub mod threads;
+pub mod warm;

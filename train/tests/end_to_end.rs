@@ -157,6 +157,10 @@ fn train_resume_evaluate_export_match() {
         tensors(&Path::new(&again).join("policy.turf")),
         tensors(Path::new(&out))
     );
+    let settings = std::fs::read_to_string(Path::new(&again).join("config.toml")).expect("written");
+    for warm in ["learning_start = 190000", "learning_rate = 0.0001"] {
+        assert!(settings.contains(warm), "{settings}");
+    }
     let exported = format!("policy:{out}");
     succeed(&[
         "match", "--game", "paper", "--first", &exported, "--second", "goround", "--games", "2", "--json", &report,

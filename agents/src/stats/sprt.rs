@@ -12,6 +12,7 @@ use turf_env::Rng;
 
 use crate::play::arena::{BotMaker, MatchGame, Series, play_series};
 use crate::play::contest::Contest;
+use crate::play::stop;
 use crate::stats::rating::expected;
 use crate::stats::score::pair_means;
 
@@ -131,7 +132,7 @@ impl Sprt {
         }
     }
 
-    /// Plays pairs until the test decides or `series.games` are played. Deterministic given the seed.
+    /// Plays pairs until the test decides, `series.games` are played or a [`stop`] is asked for. Deterministic given the seed.
     pub fn play<G: Contest>(
         &self,
         first: &dyn BotMaker<G>,
@@ -142,7 +143,7 @@ impl Sprt {
         let mut games: Vec<MatchGame<G>> = Vec::new();
         let mut pairs = Vec::new();
         let mut look = 0;
-        while (games.len() as u64) < series.games && self.verdict(&pairs) == Verdict::Undecided {
+        while (games.len() as u64) < series.games && self.verdict(&pairs) == Verdict::Undecided && !stop::is_asked() {
             let part = Series {
                 games: GAMES_PER_LOOK.min(series.games - games.len() as u64),
                 seed: Rng::stream(series.seed, look, 2).next_u64(),

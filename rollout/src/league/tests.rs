@@ -195,3 +195,32 @@ fn a_saved_league_goes_on_the_same() {
     assert_eq!(league, again);
     assert!(again.check(&self::league(50)).is_ok() && again.check(&self::league(51)).is_err());
 }
+
+/// The policy that a run begins with is an opponent from the first game on, beside the snapshots that are counted, and stays.
+#[test]
+fn the_start_is_never_replaced() {
+    let mut league = league(1);
+    assert_eq!(
+        (league.start(), league.admit_start(), league.start()),
+        (None, 0, Some(0))
+    );
+    for _ in 0..60 {
+        league.record(0, &against(Controller::Snapshot(0), 0), 1.0);
+    }
+    assert!(league.snapshots[0].standing.score > 0.9, "the easiest");
+    let places: Vec<_> = (1..=4).map(|k| take(&mut league, 100 * k)).collect();
+    assert_eq!(places[..2], [Some(1), Some(2)]);
+    assert!(
+        places[2..].iter().all(|place| matches!(place, Some(1 | 2))),
+        "{places:?}"
+    );
+    let mut rng = Rng::new(1);
+    assert!((0..1000).any(|_| league.draw_snapshot(&mut rng) == 0));
+    assert_eq!(
+        (league.payoff()[0].player.as_str(), league.scores()[0].opponent.as_str()),
+        ("start", "start")
+    );
+    let text = serde_json::to_string(&league).expect("plain data");
+    let again: League = serde_json::from_str(&text).expect("reads back");
+    assert!(again == league && again.check(&self::league(1)).is_ok());
+}

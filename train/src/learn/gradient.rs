@@ -23,10 +23,23 @@ pub struct Rule {
     pub margin: f64,
     /// Its weight; 0: off.
     pub margin_weight: f64,
+    /// Weight of [`crate::learn::loss::pull_loss`], where there is a start to be pulled to.
+    pub pull_weight: f64,
     /// Weight of [`crate::learn::loss::shield_loss`], where the network predicts the shield.
     pub shield_weight: f64,
     /// Parts that the batch comes in.
     pub parts: usize,
+}
+
+/// The weights that a gradient depends on.
+#[derive(Debug)]
+pub struct Networks {
+    /// Those under training.
+    pub online: Network,
+    /// Their running average.
+    pub average: Network,
+    /// Those that the policy is pulled to.
+    pub start: Option<Network>,
 }
 
 /// Observations in the form that the networks of a device read.
@@ -73,10 +86,10 @@ pub struct Gradient {
 
 impl Gradient {
     /// On `part`, whose `next` was made the input `next`.
-    pub fn of(rule: &Rule, online: &Network, average: &Network, next: &Input, part: &SamplePart) -> Self {
+    pub fn of(rule: &Rule, networks: &Networks, next: &Input, part: &SamplePart) -> Self {
         match next {
-            Input::Cpu(next) => cpu::gradient(rule, online, average, next, part),
-            Input::Torch(next) => torch::gradient(rule, online, average, next, part),
+            Input::Cpu(next) => cpu::gradient(rule, networks, next, part),
+            Input::Torch(next) => torch::gradient(rule, networks, next, part),
         }
     }
 }

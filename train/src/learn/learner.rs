@@ -14,7 +14,7 @@ use turf_rollout::cpu_time::Laps;
 use crate::config::{DqnConfig, Schedule};
 use crate::data::augment::Mirror;
 use crate::data::replay_buffer::{ReplayBuffer, Sample, SamplePart};
-use crate::learn::gradient::{Gradient, Input, Rule};
+use crate::learn::gradient::{Gradient, Input, Networks, Rule};
 use crate::learn::loss;
 use crate::learn::optimiser::{self, Adam, CellOptimiser, Step};
 use crate::nn::cell_table::{Active, CellTable};
@@ -101,6 +101,8 @@ pub struct Learner {
     config: DqnConfig,
     online: Network,
     average: Network,
+    /// What the policy is pulled to.
+    start: Option<Network>,
     adam: Adam,
     cells: Option<CellOptimiser>,
     updates: u64,
@@ -124,6 +126,7 @@ impl Learner {
             adam: Adam::new(online.flat()),
             cells: online.cells().map(|table| CellOptimiser::new(table, config.ema_tau)),
             average,
+            start: None,
             online,
             updates: 0,
             rng,
@@ -176,12 +179,11 @@ impl Learner {
         c.learning_rate + (c.final_learning_rate - c.learning_rate) * share
     }
 
-    /// Weight of the demonstrators' loss at the next update.
-    fn margin_weight(&self) -> f64 {
-        let c = &self.config;
-        match c.margin_updates {
-            0 => c.margin_weight,
-            n => c.margin_weight * (1.0 - self.updates as f64 / n as f64).max(0.0),
+    /// A weight that falls to zero over so many updates (0: never) at the next update.
+    fn faded(&self, weight: f64, over: u64) -> f64 {
+        match over {
+            0 => weight,
+            n => weight * (1.0 - self.updates as f64 / n as f64).max(0.0),
         }
     }
 
@@ -239,6 +241,14 @@ impl Learner {
         self.average.set_named(policy)
     }
 
+    /// From now on the policy is pulled towards that of these weights.
+    pub fn pull_towards(&mut self, policy: &PolicyFile) -> Result<()> {
+        let mut start = self.average.copy();
+        start.set_named(policy)?;
+        self.start = Some(start);
+        Ok(())
+    }
+
     /// From now on each sampled transition is mirrored with probability one half.
     pub fn mirror_samples(&mut self, mirror: Mirror) {
         self.mirror = Some(mirror);
@@ -285,18 +295,20 @@ impl Learner {
             laps.lap()
         };
         let inputs = self.inputs(sample, draw);
-        let (online, average) = (&self.online, &self.average);
-        let shares = sample
-            .parts
-            .iter_mut()
-            .map(|part| (online.share(), average.share(), part));
+        let start = self.start.as_ref().filter(|_| rule.pull_weight > 0.0);
+        let networks = || Networks {
+            online: self.online.share(),
+            average: self.average.share(),
+            start: start.map(Network::share),
+        };
+        let shares = sample.parts.iter_mut().map(|part| (networks(), part));
         let jobs: Vec<_> = shares.zip(inputs).enumerate().collect();
         let done = jobs.into_par_iter().with_max_len(1).map(|(k, (job, next))| {
-            let (online, average, part) = job;
+            let (networks, part) = job;
             let drawing = if next.is_none() { draw(k, part) } else { Duration::ZERO };
             let mut laps = Laps::start();
-            let next = next.unwrap_or_else(|| Input::new(&online, &part.next));
-            let gradient = Gradient::of(&rule, &online, &average, &next, part);
+            let next = next.unwrap_or_else(|| Input::new(&networks.online, &part.next));
+            let gradient = Gradient::of(&rule, &networks, &next, part);
             (gradient, drawing, laps.lap())
         });
         let done: Vec<(Gradient, Duration, Duration)> = done.collect();
@@ -342,7 +354,8 @@ impl Learner {
             loss: self.config.loss,
             double: self.config.double,
             margin: self.config.margin,
-            margin_weight: self.margin_weight(),
+            margin_weight: self.faded(self.config.margin_weight, self.config.margin_updates),
+            pull_weight: self.faded(self.config.pull_weight, self.config.pull_updates),
             shield_weight: self.config.shield_weight,
         }
     }

@@ -38,6 +38,22 @@ pub fn loss(values: &Tensor, targets: &Tensor, kind: Loss) -> Tensor {
     }
 }
 
+/// By how much Q of two choices differs where one is e times as likely as the other by [`pull_loss`].
+pub const TEMPERATURE: f64 = 0.05;
+
+/// How far the chances of legal choices by Q, in proportion to e^(Q / T), are from those by `start`: the Kullback-Leibler divergence
+/// times T², so that its curvature is that of the loss on values; mean over a decision's heads, then over all decisions.
+pub fn pull_loss(q: &Tensor, start: &Tensor, mask: &Tensor, owners: Option<&Owners>) -> Tensor {
+    let illegal = mask.logical_not();
+    let log_chances = |q: &Tensor| {
+        let scaled = (q / TEMPERATURE).masked_fill(&illegal, NEVER);
+        scaled.log_softmax(-1, tch::Kind::Float)
+    };
+    let (own, start) = (log_chances(q), log_chances(start));
+    let divergence = (start.exp() * (&start - own)).sum_dim_intlist(-1, false, tch::Kind::Float);
+    mean_over_heads(&divergence, owners).mean(tch::Kind::Float) * TEMPERATURE.powi(2)
+}
+
 /// The large-margin loss of demonstrations (Hester et al. 2018): by how much some legal choice comes within `margin` of
 /// the demonstrator's, mean over a decision's heads, then over all `n` decisions. `example` is `[m]`, i64; -1: nobody showed it, 0.
 pub fn margin_loss(q: &Tensor, mask: &Tensor, example: &Tensor, margin: f64, owners: Option<&Owners>) -> Tensor {
@@ -143,6 +159,19 @@ mod tests {
         let loss = margin_loss(&q, &legal, &example, 0.5, Some(&owners));
         let by_hand = ((1.5 + 0.0) / 2.0 + 0.25 + 0.0) / 3.0;
         assert!((loss.double_value(&[]) - by_hand).abs() < 1e-6);
+    }
+
+    /// Chances 1 : 3 by Q and 3 : 1 by the start, an illegal choice beside; a head without a choice.
+    #[test]
+    fn the_pull_by_hand() {
+        let q = |odds: f64| (TEMPERATURE * odds.ln()) as f32;
+        let own = Tensor::from_slice(&[q(1.0), q(3.0), 9.0, 7.0, 8.0, 9.0]).view([2, 3]);
+        let start = Tensor::from_slice(&[q(3.0), q(1.0), -9.0, 1.0, 2.0, 3.0]).view([2, 3]);
+        let legal = mask(&[1, 1, 0, 0, 0, 1], 3);
+        let by_hand = TEMPERATURE.powi(2) * (0.75 * 3f64.ln() + 0.25 * (1.0f64 / 3.0).ln()) / 2.0;
+        let loss = pull_loss(&own, &start, &legal, None).double_value(&[]);
+        assert!((loss - by_hand).abs() < 1e-7, "{loss}, not {by_hand}");
+        assert!(pull_loss(&own, &own, &legal, None).double_value(&[]).abs() < 1e-9);
     }
 
     /// A decision of two heads and one of one: an allowed choice at even odds, forbidden ones at 9 to 1 and at 1 to 3, allowed ones

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::config::TrainConfig;
 use crate::config::describe::commented;
 use crate::config::presets::{FAST, Preset, QUIET, named, preset};
+use crate::config::{TrainConfig, overlay};
 use crate::learn::learner::Diverged;
 use crate::report::bot_result::BotResult;
 use crate::report::cpu_shares::CpuShares;
@@ -14,6 +14,7 @@ use crate::report::metrics::{Budget, Metrics};
 use crate::run::elsewhere::Elsewhere;
 use crate::run::evaluation::{self, Purpose};
 use crate::run::self_play::SelfPlay;
+use crate::run::warm;
 use crate::store::checkpoint;
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::Best;
@@ -89,7 +90,8 @@ pub struct Train {
     /// Games played at the same time (env.n_envs)
     #[arg(long, value_name = "N", conflicts_with = "resume")]
     pub(super) envs: Option<usize>,
-    /// Start with the weights of this policy, policy:PATH or shipped (of the same encoding and network) instead of fresh ones
+    /// Start with the weights of this policy, policy:PATH or shipped (of the same encoding and network) instead of fresh ones: a
+    /// warm start, whose policy.turf never loses to it
     #[arg(long, value_name = "SPEC", conflicts_with = "resume")]
     pub(super) from: Option<String>,
     /// Where the networks compute
@@ -214,7 +216,8 @@ impl Train {
         let mut run = SelfPlay::<E>::new(config, device)?;
         if let Some(spec) = &self.from {
             let path = policy_path(spec, Some(E::Game::NAME))?;
-            start_from(&mut run, &path).with_context(|| format!("cannot start from {}", path.display()))?;
+            start_from(&mut run, &path, self.is_warm(task))
+                .with_context(|| format!("cannot start from {}", path.display()))?;
         }
         let folder = match earlier {
             Some(folder) => {
@@ -225,6 +228,13 @@ impl Train {
             }
             None => self.new_folder::<E>(&mut run, task)?,
         };
+        if self.is_warm(task) {
+            notice(format!(
+                "warm start: learns once {} transitions are there, at a rate of {:e}, pulled towards the start; policy.turf is the start \
+                 until there is one that does not lose to it",
+                run.config.dqn.learning_start, run.config.dqn.learning_rate
+            ));
+        }
         if self.from.is_some() {
             // A run that is resumed before its first checkpoint starts from the beginning, and this is it.
             run.save(&folder)?;
@@ -282,10 +292,11 @@ impl Train {
         trained.map_err(|error| advise(error, &run, &folder))?;
 
         let cpu = run.time.total();
+        evaluation::unless_broken_off(run.offer_export(&metrics).map(drop))?;
         let saved = run.save(&folder);
         let policy = folder.join("policy.turf");
         // Much smaller: where the disk has no room for a checkpoint, the policy may still be saved.
-        run.policy_file()
+        run.exported()
             .write(&policy)
             .with_context(|| format!("cannot write {}", policy.display()))?;
         let saved = saved?;
@@ -368,10 +379,20 @@ impl Train {
                     named::<E>(name)?.ok_or_else(|| anyhow!("{} has no preset {name}; leave --preset out", E::NAME))?
                 }
             };
-            usual.overlaid("", &task.settings)?.overlaid(&text, &pairs)?
+            let mut usual = usual.overlaid("", &task.settings)?;
+            if self.is_warm(task) {
+                let capacity = usual.overlaid(&text, &pairs)?.replay.capacity;
+                usual = overlay(&usual, "", &warm::settings(&usual.dqn, capacity))?;
+            }
+            usual.overlaid(&text, &pairs)?
         };
         E::Game::check(&config.game).map_err(|why| anyhow!("settings: game: {why}"))?;
         Ok(config)
+    }
+
+    /// Whether it begins with a policy that it must not lose to; an exploiter may.
+    fn is_warm(&self, task: &Task) -> bool {
+        self.from.is_some() && task.opponent.is_none()
     }
 
     /// The folder of a new run, with the settings in it; these last, because with them it counts as a run.
@@ -443,7 +464,7 @@ pub(super) fn tell(reporter: Reporter) {
 }
 
 /// Starts a run with the weights of a policy file.
-fn start_from<E: Encoding>(run: &mut SelfPlay<E>, path: &Path) -> Result<()>
+fn start_from<E: Encoding>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()>
 where
     E::Game: BuiltinBots,
 {
@@ -454,6 +475,9 @@ where
         policy.encoding,
         E::NAME
     );
+    if warm {
+        return run.start_warm(&policy);
+    }
     run.learner.start_from(&policy)?;
     run.refresh_policy();
     Ok(())

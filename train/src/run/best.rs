@@ -132,10 +132,13 @@ where
         self.evaluate(Purpose::Confirmation(self.counters.decisions))
     }
 
-    /// Matches of the averaged weights against the configured bots, on the contest's own settings. Fails with
-    /// [`evaluation::BrokenOff`] where a stop was asked for meanwhile.
+    /// Matches of the averaged weights, in the end of what is exported, against the configured bots, on the contest's own settings.
+    /// Fails with [`evaluation::BrokenOff`] where a stop was asked for meanwhile.
     pub fn evaluate(&mut self, purpose: Purpose) -> Result<Vec<BotResult>> {
-        let policy = self.policy_file();
+        let policy = match purpose {
+            Purpose::Final => self.exported(),
+            _ => self.policy_file(),
+        };
         let config = &self.config;
         let settings = &config.evaluation;
         let opponents = self.rollout.league().bots().iter();
@@ -143,7 +146,9 @@ where
         let met: Vec<String> = met.map(|(name, _)| name.clone()).collect();
         let (bots, games) = match purpose {
             Purpose::Periodic => (settings.bots.clone(), settings.games),
-            Purpose::Confirmation(_) | Purpose::Exploiter(_) => (settings.bots.clone(), settings.confirm_games),
+            Purpose::Confirmation(_) | Purpose::Exploiter(_) | Purpose::Gate(_) => {
+                (settings.bots.clone(), settings.confirm_games)
+            }
             Purpose::Final => (
                 evaluation::final_bots::<E>(&settings.bots, &met, settings.unmet)?,
                 settings.final_games,

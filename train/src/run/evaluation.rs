@@ -55,6 +55,8 @@ pub enum Purpose {
     Final,
     /// How an exploiter does that was trained at so many decisions.
     Exploiter(u64),
+    /// Whether what was reached at so many decisions does not lose to the run's start.
+    Gate(u64),
 }
 
 impl Purpose {
@@ -65,6 +67,7 @@ impl Purpose {
             Self::Confirmation(decisions) => (1, decisions),
             Self::Final => (2, 0),
             Self::Exploiter(decisions) => (3, decisions),
+            Self::Gate(decisions) => (4, decisions),
         };
         // Streams of the root that no game of the run has: they are numbered from 0.
         Rng::stream(run, EVALUATION_STREAM - number, of).next_u64()
@@ -225,11 +228,12 @@ mod tests {
                 Purpose::Confirmation(1),
                 Purpose::Confirmation(2),
                 Purpose::Exploiter(1),
+                Purpose::Gate(1),
             ];
             let mut seeds: Vec<u64> = purposes.map(|purpose| purpose.seed(run)).into();
             // Training's root, and what `turf evaluate` is given.
             seeds.extend([run, !run, 0, 1, 2, 77]);
-            for (k, seed) in seeds[..5].iter().enumerate() {
+            for (k, seed) in seeds[..6].iter().enumerate() {
                 assert!(!seeds[k + 1..].contains(seed) && !seeds[..k].contains(seed));
             }
             assert_eq!(Purpose::Final.seed(run), Purpose::Final.seed(run));

@@ -61,6 +61,8 @@ where
     pub snapshots: Vec<Weights>,
     /// The weights of replaced ones, which games may go on against.
     pub former: Vec<(SnapshotId, Weights)>,
+    /// Of a warm start the last policy that did not lose to it ([`crate::run::warm`]).
+    pub(super) kept: Option<PolicyFile>,
     /// What was done so far.
     pub counters: Counters,
     /// The best evaluation on the way.
@@ -121,6 +123,7 @@ where
             replay: ReplayBuffer::new(stored, config.replay.capacity, sources),
             snapshots: Vec::new(),
             former: Vec::new(),
+            kept: None,
             counters: Counters::default(),
             best: None,
             curve: Vec::new(),
@@ -313,7 +316,7 @@ where
         Net::new(&self.shape.spec, self.shape.dims, weights.clone()).map(Arc::new)
     }
 
-    /// The policy as it would be exported now: the averaged weights.
+    /// The averaged weights as a policy: what is exported, unless a warm start refuses it.
     pub fn policy_file(&mut self) -> PolicyFile {
         let weights = self.learner.average().weights();
         self.policy_of(weights)
@@ -357,7 +360,7 @@ where
             counters: self.counters,
             best: self.best.clone(),
             curve: self.curve.clone(),
-            policy: self.policy_file(),
+            policy: self.exported(),
             learner: self.learner.state(),
             rollout,
             snapshots: &self.snapshots,
@@ -437,7 +440,7 @@ where
         self.best = saved.best;
         self.curve = saved.curve;
         self.refresh_policy();
-        Ok(())
+        self.resume_warm(saved.policy)
     }
 
     /// Refuses book-keeping that could not have come of this run; what is used as a number of something must be one.

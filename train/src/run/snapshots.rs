@@ -13,7 +13,7 @@ impl<E: Encoding> SelfPlay<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Takes a snapshot of the averaged weights into the league, if one is due and passes the gate. It stays due where a stop
+    /// Takes a snapshot of the averaged weights into the league, if one is due and passes the gates. It stays due where a stop
     /// breaks the gate's match off.
     pub fn take_snapshot(&mut self, metrics: &mut Metrics) -> Result<()> {
         evaluation::unless_broken_off(self.decide_snapshot(metrics))
@@ -22,12 +22,13 @@ where
     fn decide_snapshot(&mut self, metrics: &mut Metrics) -> Result<()> {
         let decisions = self.counters.decisions;
         if self.rollout.league().is_snapshot_due(decisions) {
-            let promoted = self.passes_gate()?;
+            let promoted = self.offer_export(metrics)? && self.passes_gate()?;
             self.rollout.league_mut().snapshot_decided(decisions);
             if promoted {
                 let place = self.rollout.league_mut().admit(decisions);
                 let weights = self.learner.average().weights();
                 self.seat(place, weights)?;
+                self.pull_if_warm()?;
             }
             metrics.promotion(promoted, decisions);
         }

@@ -2,7 +2,7 @@
 //!
 //! `checkpoints/N/` holds `state.json` (counters, random streams, league, waiting decisions), `weights.safetensors` (online
 //! and averaged weights, Adam's running means, snapshots), `replay.safetensors` (the memory, the choices of the games under way,
-//! the observations of what waits), `config.toml` (the settings), `policy.turf` (the averaged weights, ready to play) and
+//! the observations of what waits), `config.toml` (the settings), `policy.turf` (what the run exports: the averaged weights) and
 //! `checksums` of all these. How the folder comes to be whole or not at all: [`folder`]. A reader falls back on the one before.
 
 use std::borrow::Cow;
@@ -13,7 +13,7 @@ use anyhow::{Context, Error, Result, bail, ensure};
 use safetensors::tensor::{Dtype, SafeTensors, View};
 use serde::{Deserialize, Serialize};
 use turf_agents::catalogue::spec::run::POLICIES;
-use turf_agents::policy::file::Tensor;
+use turf_agents::policy::file::{PolicyFile, Tensor};
 use turf_env::Rng;
 use turf_rollout::Weights;
 use turf_rollout::observation::{ObservationRows, ObservationShape};
@@ -235,6 +235,7 @@ struct Loaded {
     /// The settings it was written with.
     config: String,
     weights: Vec<u8>,
+    policy: PolicyFile,
     replay: Vec<u8>,
 }
 
@@ -251,6 +252,7 @@ impl Loaded {
         Ok(Self {
             config,
             weights: reader.file(WEIGHTS, MAX_BYTES)?,
+            policy: PolicyFile::from_bytes(&reader.file(POLICY, MAX_BYTES)?).context(POLICY)?,
             replay: reader.file(REPLAY, replay_bytes + MAX_BYTES)?,
             state,
         })
@@ -281,6 +283,7 @@ impl Loaded {
             rollout,
             snapshots,
             former,
+            policy: self.policy,
             replay: state.has_replay.then_some(SavedReplay {
                 counters: state.replay_counters,
                 file: self.replay,

@@ -93,7 +93,7 @@ pub struct RunState<'a> {
     pub replay: &'a ReplayBuffer,
     /// Whether the memory is kept.
     pub keep_replay: bool,
-    /// The averaged weights, ready to play.
+    /// The policy that the run exports.
     pub policy: PolicyFile,
 }
 
@@ -115,6 +115,8 @@ pub struct SavedRun {
     pub snapshots: Vec<Weights>,
     /// Replaced ones that games under way are played against.
     pub former: Vec<(SnapshotId, Weights)>,
+    /// The policy that the run exports.
+    pub policy: PolicyFile,
     /// The memory, where it was kept.
     pub replay: Option<SavedReplay>,
 }

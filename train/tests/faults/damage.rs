@@ -41,6 +41,7 @@ fn the_one_before_is_taken() {
         "replay.safetensors",
         "state.json",
         "config.toml",
+        "policy.turf",
         "checksums",
     ] {
         for (what, harm) in [("flipped", flip as fn(&Path)), ("cut", cut), ("missing", remove)] {

@@ -16,7 +16,11 @@ pub fn command(args: &[&str]) -> Command {
     };
     // A shell's background jobs ignore Ctrl-C, and what they start.
     let mut command = Command::new("env");
-    command.arg("--default-signal=INT,HUP").arg(program).args(first).args(args);
+    command
+        .arg("--default-signal=INT,HUP")
+        .arg(program)
+        .args(first)
+        .args(args);
     command
 }
 

@@ -2,20 +2,15 @@
 
 use tch::Tensor;
 
-use super::{Gradient, Input, Rule};
+use super::{Gradient, Input, Networks, Rule};
 use crate::config::Loss;
 use crate::data::replay_buffer::SamplePart;
+use crate::learn::loss::TEMPERATURE;
 use crate::nn::cpu::{self, Forward};
-use crate::nn::network::Network;
 
 /// See [`Gradient::of`].
-pub(crate) fn gradient(
-    rule: &Rule,
-    online: &Network,
-    average: &Network,
-    next: &cpu::Input,
-    part: &SamplePart,
-) -> Gradient {
+pub(crate) fn gradient(rule: &Rule, networks: &Networks, next: &cpu::Input, part: &SamplePart) -> Gradient {
+    let Networks { online, average, start } = networks;
     let dims = online.shape().dims;
     let values = Forward::of_q(average, next);
     let select = rule.double.then(|| Forward::of_q(online, next));
@@ -29,7 +24,18 @@ pub(crate) fn gradient(
     let state = cpu::Input::new(online, &part.state);
     let forward = Forward::new(online, &state);
     let heads = Heads::new(state.heads(), dims.heads, targets.len());
-    let (of_q, mut seen) = of_q(rule, &heads, forward.q(), &targets, part, dims.actions);
+    let (mut of_q, mut seen) = of_q(rule, &heads, forward.q(), &targets, part, dims.actions);
+    if let Some(start) = start {
+        let start = Forward::of_q(start, &state);
+        seen[0] += pull(
+            rule,
+            &heads,
+            [forward.q(), start.q()],
+            &part.state.mask,
+            dims.actions,
+            &mut of_q,
+        );
+    }
     let forbidden = forward.forbidden();
     let predicted = forbidden.map(|log_odds| of_forbidden(rule, &heads, log_odds, &part.state.mask, dims.actions));
     let of_forbidden = predicted.map(|(of_forbidden, loss)| {
@@ -150,6 +156,34 @@ fn of_q(
         }
     }
     (of_q, seen.map(|sum| (sum / n as f64) as f32))
+}
+
+/// Adds the derivative of [`crate::learn::loss::pull_loss`], with its weight, by the first of both Q; that loss.
+fn pull(rule: &Rule, heads: &Heads, [q, start]: [&[f32]; 2], mask: &[bool], actions: usize, of_q: &mut [f32]) -> f32 {
+    let (n, t) = (heads.share.len() as f32, TEMPERATURE as f32);
+    let (mut own, mut other) = (vec![0.0; actions], vec![0.0; actions]);
+    let mut loss = 0.0f64;
+    for (head, &d) in heads.decision.iter().enumerate() {
+        let row = head * actions..(head + 1) * actions;
+        let mask = &mask[row.clone()];
+        log_chances(&q[row.clone()], mask, &mut own);
+        log_chances(&start[row.clone()], mask, &mut other);
+        let weight = rule.pull_weight as f32 * t * heads.share[d] / n;
+        for (k, of_q) in of_q[row].iter_mut().enumerate().filter(|(k, _)| mask[*k]) {
+            loss += (weight * t * other[k].exp() * (other[k] - own[k])) as f64;
+            *of_q += weight * (own[k].exp() - other[k].exp());
+        }
+    }
+    loss as f32
+}
+
+/// The logarithms of the chances of legal choices in proportion to e^(Q / T).
+fn log_chances(q: &[f32], mask: &[bool], chances: &mut [f32]) {
+    let legal = || (0..q.len()).filter(|&k| mask[k]);
+    let most = legal().map(|k| q[k]).fold(f32::NEG_INFINITY, f32::max);
+    legal().for_each(|k| chances[k] = (q[k] - most) / TEMPERATURE as f32);
+    let log_sum = legal().map(|k| chances[k].exp()).sum::<f32>().ln();
+    legal().for_each(|k| chances[k] -= log_sum);
 }
 
 /// The derivative of [`crate::learn::loss::shield_loss`], with its weight, by the log-odds; and that loss.

@@ -36,8 +36,13 @@ where
     for spec in specs {
         let (online, _) = random_network::<E>(spec.clone(), &mut rng);
         let (average, _) = random_network::<E>(spec.clone(), &mut rng);
-        let mut online = online;
-        online.require_gradients();
+        let (start, _) = random_network::<E>(spec.clone(), &mut rng);
+        let mut networks = Networks {
+            online,
+            average,
+            start: Some(start),
+        };
+        networks.online.require_gradients();
         let replay = buffer::<E>(&Default::default(), spec.use_cells);
         let mut sample = Sample::new(1);
         replay.sample(11, 24, None, &mut sample);
@@ -46,20 +51,23 @@ where
         part.reward.iter_mut().step_by(2).for_each(|reward| *reward *= 4.0);
         part.discount.iter_mut().step_by(3).for_each(|discount| *discount = 0.0);
         let part = &*part;
-        for (loss, double, margin_weight, shield_weight) in
-            [(Loss::Huber, true, 0.5, 0.2), (Loss::Mse, false, 0.0, 0.7)]
+        for (loss, double, margin_weight, pull_weight, shield_weight) in
+            [(Loss::Huber, true, 0.5, 20.0, 0.2), (Loss::Mse, false, 0.0, 0.0, 0.7)]
         {
+            networks.start = networks.start.filter(|_| pull_weight > 0.0);
+            let online = &networks.online;
             let rule = Rule {
                 loss,
                 double,
                 margin: 0.3,
                 margin_weight,
+                pull_weight,
                 shield_weight,
                 parts: 3,
             };
-            let next = crate::nn::cpu::Input::new(&online, &part.next);
-            let ours = cpu::gradient(&rule, &online, &average, &next, part);
-            let theirs = torch::gradient(&rule, &online, &average, &online.input(&part.next), part);
+            let next = crate::nn::cpu::Input::new(online, &part.next);
+            let ours = cpu::gradient(&rule, &networks, &next, part);
+            let theirs = torch::gradient(&rule, &networks, &online.input(&part.next), part);
             let numbers = |row: &Tensor| -> Vec<f32> { Vec::try_from(row).expect("f32") };
             let near = |what: &str, a: &[f32], b: &[f32]| {
                 assert_eq!(a.len(), b.len());

@@ -2,19 +2,14 @@
 
 use tch::{Device, Kind, Tensor, no_grad};
 
-use super::{Gradient, Input, Rule};
+use super::{Gradient, Input, Networks, Rule};
 use crate::data::replay_buffer::SamplePart;
 use crate::learn::loss;
-use crate::nn::network::{self, Network};
+use crate::nn::network;
 
 /// See [`Gradient::of`].
-pub(crate) fn gradient(
-    rule: &Rule,
-    online: &Network,
-    average: &Network,
-    next: &network::Input,
-    part: &SamplePart,
-) -> Gradient {
+pub(crate) fn gradient(rule: &Rule, networks: &Networks, next: &network::Input, part: &SamplePart) -> Gradient {
+    let Networks { online, average, start } = networks;
     let device = online.device();
     let actions = online.shape().dims.actions as i64;
     let floats = |numbers: &[f32]| Tensor::from_slice(numbers).to_device(device);
@@ -37,12 +32,16 @@ pub(crate) fn gradient(
     let values = loss::decision_value(&q, &choices, state.owners());
     let mut total = loss::loss(&values, &targets, rule.loss);
     let shown = rule.margin_weight > 0.0 && part.example.iter().any(|&choice| choice >= 0);
-    if shown || forbidden.is_some() {
+    if shown || forbidden.is_some() || start.is_some() {
         let mask = mask(&part.state.mask);
         if shown {
             let example = Tensor::from_slice(&part.example).to_device(device);
             let short = loss::margin_loss(&q, &mask, &example, rule.margin, state.owners());
             total += short * rule.margin_weight;
+        }
+        if let Some(start) = start {
+            let start = no_grad(|| start.q(&state));
+            total += loss::pull_loss(&q, &start, &mask, state.owners()) * rule.pull_weight;
         }
         if let Some(forbidden) = forbidden {
             total += loss::shield_loss(&forbidden, &mask, state.owners()) * rule.shield_weight;

@@ -41,7 +41,7 @@ fn started(n_threads: usize) -> SelfPlay<NimV1> {
     SelfPlay::new(config(n_threads), Device::Cpu).expect("a run")
 }
 
-fn iterate(run: &mut SelfPlay<NimV1>, n: usize) {
+pub(in crate::run) fn iterate(run: &mut SelfPlay<NimV1>, n: usize) {
     let mut metrics = Metrics::new(None, true);
     for _ in 0..n {
         run.iterate(&mut metrics).expect("finite");
@@ -50,7 +50,7 @@ fn iterate(run: &mut SelfPlay<NimV1>, n: usize) {
 
 /// Everything that must agree between two runs that are to be equal.
 #[derive(PartialEq)]
-struct Fingerprint {
+pub(in crate::run) struct Fingerprint {
     weights: Vec<(String, Vec<f32>)>,
     updates: u64,
     counters: Counters,
@@ -58,7 +58,7 @@ struct Fingerprint {
     replay: ReplayBuffer,
 }
 
-fn fingerprint(run: &mut SelfPlay<NimV1>) -> Fingerprint {
+pub(in crate::run) fn fingerprint(run: &mut SelfPlay<NimV1>) -> Fingerprint {
     let state = run.learner.state();
     Fingerprint {
         weights: state.rows,

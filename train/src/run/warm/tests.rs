@@ -1,0 +1,85 @@
+use tch::Device;
+use turf_agents::toy::NimV1;
+
+use super::*;
+use crate::run::self_play::tests::{config, fingerprint, iterate};
+use crate::store::run_folder::RunFolder;
+
+type Run = SelfPlay<NimV1>;
+
+fn started(n_threads: usize) -> Run {
+    let mut config = config(n_threads);
+    config.evaluation.start_games = 60;
+    SelfPlay::new(config, Device::Cpu).expect("a run")
+}
+
+/// A policy that wins wherever Nim can be won, nearly.
+fn strong() -> PolicyFile {
+    let mut run = started(1);
+    iterate(&mut run, 2500);
+    run.policy_file()
+}
+
+fn warm(from: &PolicyFile, n_threads: usize) -> Run {
+    let mut run = started(n_threads);
+    run.start_warm(from).expect("the same network");
+    run
+}
+
+/// What loses to the start never is what is exported, what beats it is.
+#[test]
+fn what_loses_to_the_start_is_not_exported() {
+    let (strong, weak) = (strong(), started(1).policy_file());
+    let metrics = Metrics::new(None, true);
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    for (start, reached, passes) in [(&strong, &weak, false), (&weak, &strong, true)] {
+        let mut run = warm(start, 1);
+        assert!(run.offer_export(&metrics).expect("nothing to play for"));
+        run.learner.start_from(reached).expect("the same network");
+        assert!(run.exported().tensors == start.tensors);
+        assert_eq!(run.offer_export(&metrics).expect("they play"), passes);
+        assert!(run.exported().tensors == if passes { reached } else { start }.tensors);
+        let saved = run.save(&folder).expect("writable");
+        let exported = PolicyFile::read(&saved.join("policy.turf")).expect("written");
+        assert!(exported == run.exported(), "the checkpoint holds what is exported");
+        assert!(
+            run.learner.average().weights() == reached.tensors,
+            "and what is under training"
+        );
+        let mut resumed = started(1);
+        resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
+        assert!(resumed.exported() == exported);
+    }
+    let mut open = warm(&strong, 1);
+    open.config.evaluation.start_games = 0;
+    open.learner.start_from(&weak).expect("the same network");
+    assert!(open.offer_export(&metrics).expect("nothing is played"));
+    assert!(open.exported().tensors == weak.tensors, "no gate");
+}
+
+/// The start sits in the league from the beginning, snapshots come to it; threads and interruptions change nothing.
+#[test]
+fn a_warm_start_is_met_and_resumed_to_the_bit() {
+    let start = started(1).policy_file();
+    let [mut one, mut two] = [1, 2].map(|n_threads| warm(&start, n_threads));
+    [&mut one, &mut two].into_iter().for_each(|run| iterate(run, 200));
+    let league = one.rollout.league();
+    assert!(league.snapshots().len() > 1 && league.snapshots()[0].standing.games > 0 && one.learner.updates() > 20);
+    assert!(fingerprint(&mut one) == fingerprint(&mut two));
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(folder.path()).expect("empty");
+    one.save(&folder).expect("writable");
+    let mut resumed = started(1);
+    resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
+    [&mut one, &mut resumed].into_iter().for_each(|run| iterate(run, 150));
+    assert!(fingerprint(&mut one) == fingerprint(&mut resumed));
+    assert!(one.exported() == resumed.exported() && one.exported().tensors != start.tensors);
+}
+
+#[test]
+fn the_memory_is_filled_before_anything_is_learnt() {
+    let usual = DqnConfig::default();
+    let pairs = settings(&usual, 200_000);
+    assert_eq!(pairs, ["dqn.learning_start=190000", "dqn.learning_rate=0.0001"]);
+}
