@@ -203,7 +203,7 @@ fn of_stellar(game: &Stellar) -> Image {
     };
     let places: Vec<[f32; 2]> = match map.xy() {
         [] => (0..map.n()).map(ring).collect(),
-        known => known.to_vec(),
+        known => known.iter().map(|place| place.map(|v| v as f32)).collect(),
     };
     let range = |k: usize| {
         let of = places.iter().map(|place| place[k]);

@@ -68,13 +68,13 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
             }
             Ok(action) => match game.on_illegal() {
                 IllegalAction::PlayInstead(instead) => {
-                    let (turn, what) = (game.turn(), format!("against the rules: {action:?}"));
+                    let (turn, what) = (game.turn(), format!("against the rules: {}", game.fault(&action)));
                     mishaps[i].push(Mishap { turn, what });
                     game.play(&instead);
                     actions.push(instead);
                 }
                 IllegalAction::Lose(reason) => {
-                    let detail = format!("illegal action {action:?} at decision {}", actions.len());
+                    let detail = format!("illegal action {} at decision {}", game.fault(&action), actions.len());
                     actions.push(action);
                     forfeit = Some((player, Forfeit { reason, detail }));
                 }

@@ -7,6 +7,8 @@ use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Con
 use turf_env::games::paper::{Paper, PaperConfig, PaperSetup, Turn};
 use turf_env::games::stellar::{Node, Order, Stellar, StellarSetup};
 
+use crate::input::one_line;
+
 /// What a game's contest fixes beyond its rules.
 pub trait Contest: Game {
     /// All actions of a game as they stand in the file.
@@ -24,6 +26,11 @@ pub trait Contest: Game {
     /// What happens to the player to move when its action is illegal here.
     fn on_illegal(&self) -> IllegalAction<Self::Action> {
         IllegalAction::Lose("ILL")
+    }
+
+    /// What is wrong with an action that is illegal here, in one line.
+    fn fault(&self, action: &Self::Action) -> String {
+        one_line(&format!("{action:?}"))
     }
 }
 
@@ -153,5 +160,14 @@ impl Contest for Stellar {
     /// The contest drops the whole list for the turn.
     fn on_illegal(&self) -> IllegalAction<Self::Action> {
         IllegalAction::PlayInstead(Vec::new())
+    }
+
+    /// The first order that is wrong, counted from 1.
+    fn fault(&self, orders: &Vec<Order>) -> String {
+        let Some((i, why)) = self.refused(orders) else {
+            return "the game is over".into();
+        };
+        let Order { from, to, amount } = orders[i];
+        format!("order {}, ({from}, {to}, {amount:?}): {why}", i + 1)
     }
 }

@@ -12,18 +12,20 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use turf_env::games::stellar::{Order, Stellar, nodes};
+use turf_env::games::stellar::{Order, Stellar};
 use turf_env::{Game, Player};
 
 use super::child::{Allowed, Status};
 use super::host::Host;
 use super::{BotFile, Kept, Limits, PythonBot};
-use crate::input::printable;
+use crate::input::{one_line, printable};
 use crate::play::bot::{Bot, Forfeit};
+use crate::play::contest::Contest;
 use crate::play::record::Mishap;
 
 const SCRIPT: &str = concat!(
     include_str!("py/stellar_map.py"),
+    include_str!("py/stellar_modules.py"),
     include_str!("py/stellar.py"),
     include_str!("py/host.py")
 );
@@ -39,6 +41,8 @@ pub struct StellarBot {
     host: Host,
     dropped: u32,
     mishaps: Vec<Mishap>,
+    /// Why the orders of the turn before were dropped, if they were; as its map shows it.
+    error: String,
     /// Time taken beyond the limit of earlier turns.
     owed: Duration,
 }
@@ -47,11 +51,12 @@ impl StellarBot {
     /// With the contest's limits, or others.
     pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
         let host = Host::new(file, SCRIPT, limits);
-        let (dropped, mishaps, owed) = Default::default();
+        let (dropped, mishaps, error, owed) = Default::default();
         Self {
             host,
             dropped,
             mishaps,
+            error,
             owed,
         }
     }
@@ -64,6 +69,7 @@ impl StellarBot {
     fn drop_orders(&mut self, turn: u32, why: &str) -> Vec<Order> {
         static TOLD: Mutex<Option<HashSet<PathBuf>>> = Mutex::new(None);
         self.dropped += 1;
+        self.error = told(why);
         let what = format!("orders dropped: {}", printable(why));
         self.mishaps.push(Mishap { turn, what });
         let path = &self.host.file().path;
@@ -74,6 +80,11 @@ impl StellarBot {
         }
         Vec::new()
     }
+}
+
+/// Why orders were dropped, as the contest's map tells it.
+fn told(why: &str) -> String {
+    format!("RuntimeError: {}", one_line(why.lines().next().unwrap_or_default()))
 }
 
 /// The answer's orders; or what in it is none.
@@ -87,24 +98,22 @@ fn orders(body: &[u8]) -> Result<Vec<Order>, String> {
     if *first == WELL_FORMED && body.len().is_multiple_of(ORDER) {
         return Ok(body.chunks_exact(ORDER).map(order).collect());
     }
-    let text = String::from_utf8_lossy(body);
-    Err(format!(
-        "{text} is no list of tuples (int, int, int or float), or no such tuple"
-    ))
+    Err(one_line(&String::from_utf8_lossy(body)))
 }
 
 impl Bot<Stellar> for StellarBot {
     fn start(&mut self, seat: Player, game: &Stellar, seed: u64) -> Result<(), Forfeit> {
-        (self.dropped, self.mishaps, self.owed) = Default::default();
+        (self.dropped, self.mishaps, self.error, self.owed) = Default::default();
         self.host.new_game(seed)?;
         let map = game.map();
         let mut body = vec![seat.index() as u8, map.n()];
         body.extend(game.max_turns().to_le_bytes());
         body.extend(self.host.limits().think.as_secs_f64().to_le_bytes());
-        for node in 1..=map.n() {
-            body.push(map.degree(node) as u8);
-            body.extend(nodes(map.adjacent(node)));
+        for next in map.in_order() {
+            body.push(next.len() as u8);
+            body.extend(next);
         }
+        body.extend(map.xy().iter().flatten().flat_map(|v| v.to_le_bytes()));
         self.host.untimed(b'S', &body, "player_class").map(drop)
     }
 
@@ -128,6 +137,7 @@ impl Bot<Stellar> for StellarBot {
                 body.extend(game.power(p, node).to_le_bytes());
             }
         }
+        body.extend(std::mem::take(&mut self.error).into_bytes());
         let limits = *self.host.limits();
         self.owed += self.host.settle();
         let limit = limits.think.saturating_sub(self.owed);
@@ -153,7 +163,12 @@ impl Bot<Stellar> for StellarBot {
                 self.drop_orders(turn, &String::from_utf8_lossy(&answer.body))
             }
             Ok(answer) => match orders(&answer.body) {
-                Ok(orders) => orders,
+                Ok(orders) => {
+                    if !game.is_legal(&orders) {
+                        self.error = told(&game.fault(&orders));
+                    }
+                    orders
+                }
                 Err(why) => self.drop_orders(turn, &format!("player_func: {why}")),
             },
         })

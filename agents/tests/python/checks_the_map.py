@@ -22,11 +22,13 @@ class player_class:
             assert (node.power_limit, node.spawn_rate, node.despawn_rate) == (100, 1, 0.75)
             assert node.belong == -1 and node.power == (0, 0) or node.power[node.belong] > 0 == node.power[1 - node.belong]
             following = node.get_next()
-            assert type(following) is list and following == sorted(set(following)) and number not in following
+            assert type(following) is list and len(set(following)) == len(following) and number not in following
             assert all(number in nodes[other].get_next() for other in following)
             following.clear()
             node.belong = 7
         assert nodes[base].get_next(), "lists are copies"
+        assert [node.get_next() for node in nodes[1:]] == ORDER
+        assert [map_info.xy[i] for i in range(1, n + 1)] == PLACES
         if self.turn == 0:
             assert nodes[1].power == (100, 0) and nodes[n].power == (0, 100)
         self.turn += 1

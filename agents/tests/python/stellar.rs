@@ -1,11 +1,12 @@
 //! What bots of stellar are given, how their answers are taken, and what interrupts them.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use turf_agents::play::record::Mishap;
 use turf_agents::python_host::stellar::StellarBot;
 use turf_agents::{Bot, Forfeit};
-use turf_env::games::stellar::{Order, Stellar, StellarConfig};
+use turf_env::games::stellar::{Order, StarMap, Stellar, StellarConfig};
 use turf_env::{Game, Player, Rng};
 
 use super::{PATIENT, bot_file, play};
@@ -21,10 +22,18 @@ impl Bot<Stellar> for Idle {
 
 #[test]
 fn bots_are_given_a_map() {
-    let Some(file) = bot_file(include_str!("checks_the_map.py")) else {
-        return;
-    };
-    let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
+    let mut setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
+    // Neighbours come in whatever order the map was given.
+    let mut order = setup.map.in_order();
+    order.iter_mut().for_each(|next| next.rotate_left(1));
+    setup.map = Arc::new(StarMap::clone(&setup.map).ordered(order.clone()).expect("the same"));
+    let places: Vec<String> = setup.map.xy().iter().map(|[x, y]| format!("({x:?}, {y:?})")).collect();
+    let source = format!(
+        "ORDER = {order:?}\nPLACES = [{}]\n{}",
+        places.join(", "),
+        include_str!("checks_the_map.py")
+    );
+    let Some(file) = bot_file(&source) else { return };
     for seat in Player::BOTH {
         let mut bot = StellarBot::new(file.clone(), PATIENT);
         let played = play(&setup, seat, &mut bot, &mut Idle);
@@ -102,6 +111,42 @@ class player_class:
     let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
     let played = play(&setup, Player::A, &mut StellarBot::new(file, PATIENT), &mut Idle);
     assert_eq!((played.detail, played.start_micros[0]), (None, 0));
+}
+
+#[test]
+fn a_refused_list_is_told_by_its_order_in_a_line_and_to_the_bot() {
+    for (bad, told) in [
+        ("(1, 1, 2)", "order 2, (1, 1, 2.0): no edge joins these nodes"),
+        ("(1, near, -1)", "-1.0): the amount is not above 0"),
+        ("(1, near, 99)", "99.0): the orders take all"),
+        ("(1, 200, 1)", "order 2, (1, 200, 1.0): there is no such node"),
+        (
+            "(1, 1 << 70, 1)",
+            "order 2, (1, 1180591620717411303424, 1): there is no such node",
+        ),
+        ("(1, 'a\\n' * 999, 1)", "order 2, (1, 'a\\na"),
+        ("[1, 2, 3]", "order 2, [1, 2, 3]: an order is a tuple"),
+    ] {
+        let source = format!(
+            "class player_class:\n    def __init__(self, player_id):\n        self.turn = 0\n    \
+             def player_func(self, map_info):\n        self.turn += 1\n        \
+             assert map_info.error1.startswith('RuntimeError: ') == (self.turn == 2), map_info.error1\n        \
+             near = map_info.nodes[1].get_next()[0]\n        \
+             return [(1, near, 5)] + [{bad}] * 50000 * (self.turn == 1)\n"
+        );
+        let source = source.replace("50000", if bad.contains("999") { "9" } else { "49000" });
+        let Some(file) = bot_file(&source) else { return };
+        let mut bot = StellarBot::new(file, PATIENT);
+        let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
+        let played = play(&setup, Player::A, &mut bot, &mut Idle);
+        let [Mishap { turn: 0, what }] = &played.mishaps[0][..] else {
+            panic!("{bad}: {:?}", played.mishaps)
+        };
+        assert!(
+            what.contains(told) && !what.contains('\n') && what.len() < 300,
+            "{bad}: {what}"
+        );
+    }
 }
 
 #[test]

@@ -247,13 +247,13 @@ struct StellarTwin;
 impl Bot<Stellar> for StellarTwin {
     fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
         let (me, map) = (game.to_move(), game.map());
-        let mut orders = Vec::new();
+        let (mut orders, around) = (Vec::new(), map.in_order());
         for from in nodes(game.owned(me)) {
             let power = game.power(me, from);
             if power < 6.0 {
                 continue;
             }
-            let weakest = nodes(map.adjacent(from)).min_by(|&a, &b| {
+            let weakest = around[from as usize - 1].iter().copied().min_by(|&a, &b| {
                 let own = |node| game.power(me, node) - game.power(!me, node) / 7.0;
                 own(a).total_cmp(&own(b))
             });

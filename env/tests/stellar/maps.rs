@@ -35,14 +35,34 @@ proptest! {
                     let [dx, dy] = [map.xy()[k as usize - 1][0] - x, map.xy()[k as usize - 1][1] - y];
                     let unit = if source == LADDER { 2.0 / 3.0 } else { 1.0 / 3.0 };
                     let steps = [(0.0, 1.0), (0.0, -1.0), (1.0, 0.5), (1.0, -0.5), (-1.0, 0.5), (-1.0, -0.5)];
-                    let near = |a: f32, b: f32| (a - b * unit).abs() < 1e-4;
+                    let near = |a: f64, b: f64| (a - b * unit).abs() < 1e-4;
                     prop_assert!(steps.iter().any(|&(sx, sy)| near(dx, sx) && near(dy, sy)), "{node}–{k}");
                 }
             }
         }
-        let text = serde_json::to_string(&map).unwrap();
-        prop_assert_eq!(&serde_json::from_str::<StarMap>(&text).unwrap(), &map);
+        let mut order = map.in_order();
+        for (next, node) in order.iter_mut().zip(1..) {
+            let sorted: HashSet<Node> = next.iter().copied().collect();
+            prop_assert_eq!(sorted, nodes(map.adjacent(node)).collect::<HashSet<Node>>());
+            next.reverse();
+        }
+        let other = map.clone().ordered(order.clone()).unwrap();
+        prop_assert_eq!(other.in_order(), order.clone());
+        for map in [map.clone(), other] {
+            let text = serde_json::to_string(&map).unwrap();
+            prop_assert_eq!(&serde_json::from_str::<StarMap>(&text).unwrap(), &map);
+        }
+        order[0][0] = 1;
+        prop_assert_eq!(map.ordered(order), Err(MapError::Order(1)));
     }
+}
+
+/// A ring of six, numbered as a hexagon's columns: the contest's order where every edge stayed at its first draw.
+#[test]
+fn neighbours_come_as_the_contest_connects_them() {
+    let ring = [(1, 2), (1, 3), (2, 4), (3, 5), (4, 6), (5, 6)];
+    let map = StarMap::new(6, ring, vec![]).unwrap();
+    assert_eq!(map.in_order(), [[2, 3], [1, 4], [1, 5], [6, 2], [6, 3], [5, 4]]);
 }
 
 /// The contest's generator: whole maps until one is good. Returns the sizes and numbers of edges of `n` maps.

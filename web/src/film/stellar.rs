@@ -21,7 +21,7 @@ fn signed(game: &Stellar) -> Vec<f64> {
 fn places(game: &Stellar) -> Vec<[f32; 2]> {
     let map = game.map();
     if !map.xy().is_empty() {
-        return map.xy().to_vec();
+        return map.xy().iter().map(|place| place.map(|v| v as f32)).collect();
     }
     let column = |node| map.from_first(node) as i32 - map.from_last(node) as i32;
     let place = |node| {

@@ -1,9 +1,11 @@
-# The 2021 contract: a class player_class with player_func(map_info), where map_info is a GameMap (stellar_map.py).
+# The 2021 contract: a class player_class with player_func(map_info), where map_info is a GameMap (stellar_map.py)
+# and the contest's other modules can be imported (stellar_modules.py).
 import struct
 import sys
 
 NODE = struct.Struct("<b2d")
 ORDER = struct.Struct("<2Bd")
+PLACE = struct.Struct("<2d")
 MOST_ORDERS = 50000
 MALFORMED = b"\x00"
 WELL_FORMED = b"\x01"
@@ -24,22 +26,28 @@ class Contract:
         self.bot = bot
 
     def on_S(self, body):
-        """A game begins: the player, the turn limit, seconds per turn, then every node's neighbours."""
+        """A game begins: the player, the turn limit, seconds per turn, every node's neighbours, their places if known."""
         player, n, turns, seconds = struct.unpack_from("<BBId", body)
         at = struct.calcsize("<BBId")
         self.neighbours = [[]]
         for _ in range(n):
             self.neighbours.append(list(body[at + 1 : at + 1 + body[at]]))
             at += 1 + body[at]
-        config.__dict__.update(MAX_TURN=turns, MAX_TIME=seconds, POWER_LIMIT=100, SPAWN_RATE=1, DESPAWN_RATE=0.75)
+        self.xy = dict(enumerate(PLACE.iter_unpack(body[at:]), 1))
+        config.__dict__.update(MAX_TURN=turns, MAX_TIME=seconds)
+        self.me = player
         self.player = self.timed(self.bot.player_class, player)
 
     def on_P(self, body):
-        """A turn: every node's owner and power; the answer is the list of orders."""
+        """A turn: every node's owner and power, then why the last turn's orders were dropped, if they were; the answer is
+        the list of orders."""
         nodes = [Node(0)]
-        for number, (belong, power1, power2) in enumerate(NODE.iter_unpack(body), 1):
-            nodes.append(Node(number, belong, (power1 or 0, power2 or 0), self.neighbours[number][:]))
-        answer = self.timed(self.player.player_func, GameMap.of(nodes))
+        end = (len(self.neighbours) - 1) * NODE.size
+        for number, (belong, power1, power2) in enumerate(NODE.iter_unpack(body[:end]), 1):
+            nodes.append(Node(number, belong, (power1 or 0, power2 or 0), self.neighbours[number]))
+        errors = [WELL, WELL]
+        errors[self.me] = body[end:].decode() or WELL
+        answer = self.timed(self.player.player_func, GameMap.of(nodes, self.xy.copy(), errors))
         return self.timed(self.orders, answer)
 
     def kept(self):
@@ -47,23 +55,23 @@ class Contract:
 
     @staticmethod
     def orders(answer):
-        """The list in bytes, if it is one: tuples of two whole numbers and a number. All else the contest drops, and so
-        lists for tuples, numpy's whole numbers, fractions."""
-        if not isinstance(answer, list) or len(answer) > MOST_ORDERS:
-            return malformed(answer)
+        """The list in bytes, if it is one; else which order is none, and why."""
+        if not isinstance(answer, list):
+            return malformed("a list of orders is asked for, not " + short(answer))
+        if len(answer) > MOST_ORDERS:
+            return malformed("%d orders: %d are the most" % (len(answer), MOST_ORDERS))
         packed = [WELL_FORMED]
-        for order in answer:
-            if not isinstance(order, tuple) or len(order) != 3:
-                return malformed(order)
-            source, target, amount = order
-            if not (isinstance(source, int) and isinstance(target, int) and isinstance(amount, (int, float))):
-                return malformed(order)
-            try:
-                packed.append(ORDER.pack(source, target, amount))
-            except (OverflowError, struct.error):
-                return malformed(order)
+        for place, order in enumerate(answer, 1):
+            why = fault(order)
+            if not why:
+                try:
+                    packed.append(ORDER.pack(*order))
+                    continue
+                except (OverflowError, struct.error):
+                    why = "there is no such node, or the amount is too large"
+            return malformed("order %d, %s: %s" % (place, short(order), why))
         return b"".join(packed)
 
 
-def malformed(what):
-    return MALFORMED + repr(what)[:80].encode("utf-8", "replace")
+def malformed(why):
+    return MALFORMED + why.encode("utf-8", "replace")

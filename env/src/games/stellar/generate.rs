@@ -110,7 +110,7 @@ struct Hexagon {
     ahead: [[Option<u8>; 3]; MAX_NODES],
     /// The cells that it is such a neighbour of.
     behind: [[Option<u8>; 3]; MAX_NODES],
-    xy: [[f32; 2]; MAX_NODES],
+    xy: [[f64; 2]; MAX_NODES],
 }
 
 /// Enough for the sizes of maps to forget how they were found.
@@ -145,7 +145,11 @@ impl Hexagon {
                         behind[*to as usize][way] = Some(cell as u8);
                     }
                 }
-                xy[cell] = [2.0 * column as f32, (h - 1) as f32 - 2.0 * k as f32].map(|v| v / radius as f32);
+                // Products, as the contest rounds them.
+                xy[cell] = [
+                    column as f64 * (2.0 / radius as f64),
+                    (h - 1 - 2 * k) as f64 * (1.0 / radius as f64),
+                ];
                 cell += 1;
             }
         }
@@ -333,8 +337,8 @@ fn tree(first: [u8; 2], children: [u8; 2], layers: u8, rng: &mut Rng) -> Option<
             if k > 0 {
                 edges.push((node as Node, node as Node - 1));
             }
-            let x = 2.0 * g as f32 / layers as f32 - 2.0;
-            let y = 2.0 - 4.0 * (k as f32 + 0.5) / parents.len() as f32;
+            let x = 2.0 * g as f64 / layers as f64 - 2.0;
+            let y = 2.0 - 4.0 * (k as f64 + 0.5) / parents.len() as f64;
             xy[node - 1] = [x, y];
             xy[n - node] = [-x, -y];
         }

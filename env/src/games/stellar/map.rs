@@ -47,6 +47,9 @@ pub enum MapError {
     /// Coordinates for more or fewer nodes than there are.
     #[error("coordinates for {0} nodes on a map of {1}")]
     Coordinates(usize, usize),
+    /// An order of neighbours that leaves some out, or has others.
+    #[error("the ordered neighbours of node {0} are not those that its edges lead to")]
+    Order(usize),
 }
 
 /// A map. Node 1 is A's base, node n is B's; node i's mirror image is n + 1 − i, and edges have mirror images too.
@@ -60,7 +63,9 @@ pub struct StarMap {
     /// From node 1 on: neighbours in the order of [`StarMap::neighbours`], then zeros.
     slots: [[Node; MAX_DEGREE]; MAX_NODES],
     degree: [u8; MAX_NODES + 1],
-    xy: Vec<[f32; 2]>,
+    xy: Vec<[f64; 2]>,
+    /// See [`StarMap::in_order`]; empty where that is [`connected`]'s.
+    order: Vec<Vec<Node>>,
 }
 
 /// What a map is written as.
@@ -70,14 +75,21 @@ struct MapData {
     nodes: u8,
     edges: Vec<[Node; 2]>,
     #[serde(default)]
-    xy: Vec<[f32; 2]>,
+    xy: Vec<[f64; 2]>,
+    /// Neighbours per node from node 1 on, where their order is not the usual one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    next: Vec<Vec<Node>>,
 }
 
 impl TryFrom<MapData> for StarMap {
     type Error = MapError;
 
     fn try_from(data: MapData) -> Result<Self, MapError> {
-        StarMap::new(data.nodes as usize, data.edges.iter().map(|&[a, b]| (a, b)), data.xy)
+        let map = StarMap::new(data.nodes as usize, data.edges.iter().map(|&[a, b]| (a, b)), data.xy)?;
+        if data.next.is_empty() {
+            return Ok(map);
+        }
+        map.ordered(data.next)
     }
 }
 
@@ -88,6 +100,7 @@ impl From<StarMap> for MapData {
             nodes: map.n,
             edges: edges.collect(),
             xy: map.xy,
+            next: map.order,
         }
     }
 }
@@ -95,7 +108,7 @@ impl From<StarMap> for MapData {
 impl StarMap {
     /// A map of `n` nodes. Edges may be given once or in both directions; `xy` places the nodes on a picture, node 1
     /// first, or is empty.
-    pub fn new(n: usize, edges: impl IntoIterator<Item = (Node, Node)>, xy: Vec<[f32; 2]>) -> Result<Self, MapError> {
+    pub fn new(n: usize, edges: impl IntoIterator<Item = (Node, Node)>, xy: Vec<[f64; 2]>) -> Result<Self, MapError> {
         if !(2..=MAX_NODES).contains(&n) {
             return Err(MapError::Size(n));
         }
@@ -111,7 +124,7 @@ impl StarMap {
     }
 
     /// From sets of neighbours, which must be symmetric and within 1 to n.
-    pub(super) fn from_sets(n: usize, adjacent: [NodeSet; MAX_NODES + 1], xy: Vec<[f32; 2]>) -> Result<Self, MapError> {
+    pub(super) fn from_sets(n: usize, adjacent: [NodeSet; MAX_NODES + 1], xy: Vec<[f64; 2]>) -> Result<Self, MapError> {
         let mirror = |i: Node| n as Node + 1 - i;
         for a in 1..=n as Node {
             if adjacent[a as usize].count_ones() as usize > MAX_DEGREE {
@@ -136,6 +149,7 @@ impl StarMap {
             slots: [[0; 8]; MAX_NODES],
             degree: [0; 128],
             xy,
+            order: vec![],
         };
         for i in 1..=n as Node {
             let slots = &mut map.slots[i as usize - 1];
@@ -148,6 +162,37 @@ impl StarMap {
             map.degree[i as usize] = degree as u8;
         }
         Ok(map)
+    }
+
+    /// With the neighbours of each node, from node 1 on, in this order. They must be those of the map.
+    pub fn ordered(mut self, order: Vec<Vec<Node>>) -> Result<Self, MapError> {
+        if order.len() != self.n as usize {
+            return Err(MapError::Order(order.len().min(self.n as usize) + 1));
+        }
+        for (node, next) in (1..=self.n).zip(&order) {
+            let set = next
+                .iter()
+                .filter(|&&to| to <= self.n)
+                .fold(0, |set, &to| set | 1 << to);
+            if set != self.adjacent(node) || next.len() != self.degree(node) {
+                return Err(MapError::Order(node as usize));
+            }
+        }
+        self.order = if order == connected(self.n, &self.adjacent) {
+            vec![]
+        } else {
+            order
+        };
+        Ok(self)
+    }
+
+    /// Neighbours of each node, from node 1 on, in the order in which the contest's bots get them: as the map was given,
+    /// or as the contest's generator connects them at the first of an edge's two draws.
+    pub fn in_order(&self) -> Vec<Vec<Node>> {
+        if self.order.is_empty() {
+            return connected(self.n, &self.adjacent);
+        }
+        self.order.clone()
     }
 
     /// Number of nodes.
@@ -200,7 +245,7 @@ impl StarMap {
     }
 
     /// Where the nodes lie on a picture, node 1 first; empty if unknown.
-    pub fn xy(&self) -> &[[f32; 2]] {
+    pub fn xy(&self) -> &[[f64; 2]] {
         &self.xy
     }
 
@@ -217,6 +262,24 @@ impl StarMap {
         distance[1..=self.n as usize].fill(u8::MAX);
         distances(&self.adjacent, sources, distance);
     }
+}
+
+/// The order in which the contest's generator connects nodes: it goes through the first half of them, and connects each to
+/// its neighbours, ascending, with both ends and the mirror image at once.
+fn connected(n: u8, adjacent: &[NodeSet; MAX_NODES + 1]) -> Vec<Vec<Node>> {
+    let mut order = vec![vec![]; n as usize];
+    for i in 1..=n.div_ceil(2) {
+        for j in nodes(adjacent[i as usize]) {
+            let (k, l) = (n + 1 - i, n + 1 - j);
+            for (from, to) in [(i, j), (j, i), (k, l), (l, k)] {
+                let next: &mut Vec<Node> = &mut order[from as usize - 1];
+                if !next.contains(&to) {
+                    next.push(to);
+                }
+            }
+        }
+    }
+    order
 }
 
 /// Breadth-first: returns the nodes reached.

@@ -274,6 +274,26 @@ impl Stellar {
         after
     }
 
+    /// The first order, counted from 0, for which the contest drops a list of the player to move, and why it does.
+    pub fn refused(&self, orders: &[Order]) -> Option<(usize, &'static str)> {
+        let mut sent = [0.0; MAX_NODES + 1];
+        let exists = |node| (1..=self.map.n()).contains(&node);
+        let mut why = |&Order { from, to, amount }: &Order| {
+            if !exists(from) || !exists(to) {
+                Some("there is no such node")
+            } else if self.map.adjacent(from) >> to & 1 == 0 {
+                Some("no edge joins these nodes")
+            } else if amount > 0.0 {
+                sent[from as usize] += amount;
+                let too_many = "the orders take all that the player has at this node, or more";
+                (sent[from as usize] >= self.power(self.to_move, from)).then_some(too_many)
+            } else {
+                Some("the amount is not above 0")
+            }
+        };
+        orders.iter().enumerate().find_map(|(i, order)| Some((i, why(order)?)))
+    }
+
     /// The decision of the player to move, as given by [`Stellar::transported`].
     #[inline]
     pub fn decide(&mut self, after: &Troops) {
@@ -431,15 +451,7 @@ impl Game for Stellar {
     }
 
     fn is_legal(&self, orders: &Vec<Order>) -> bool {
-        let mut sent = [0.0; MAX_NODES + 1];
-        self.outcome.is_none()
-            && orders.iter().all(|&Order { from, to, amount }| {
-                let exist = (1..=self.map.n()).contains(&from) && (1..=self.map.n()).contains(&to);
-                exist && self.map.adjacent(from) >> to & 1 == 1 && amount > 0.0 && {
-                    sent[from as usize] += amount;
-                    sent[from as usize] < self.power(self.to_move, from)
-                }
-            })
+        self.outcome.is_none() && self.refused(orders).is_none()
     }
 
     fn play(&mut self, orders: &Vec<Order>) {

@@ -14,7 +14,7 @@ use crate::{Game, Player};
 struct Trace {
     n: usize,
     edges: BTreeMap<Node, Vec<Node>>,
-    xy: BTreeMap<Node, [f32; 2]>,
+    xy: BTreeMap<Node, [f64; 2]>,
     start: State,
     turns: Vec<Turn>,
     winner_platform: i8,
@@ -96,7 +96,9 @@ fn orders(value: &Value) -> Option<Vec<Order>> {
 pub fn verify(value: Value) -> Result<(), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a stellar trace: {e}"))?;
     let edges = trace.edges.iter().flat_map(|(&a, to)| to.iter().map(move |&b| (a, b)));
-    let map = StarMap::new(trace.n, edges, trace.xy.into_values().collect()).map_err(|e| e.to_string())?;
+    let map = StarMap::new(trace.n, edges, trace.xy.into_values().collect());
+    let map = map.and_then(|map| map.ordered(trace.edges.into_values().collect()));
+    let map = map.map_err(|e| e.to_string())?;
     // Every recorded game ended by a base or after the contest's 100 turns, scored by nodes.
     let setup = StellarSetup {
         map: Arc::new(map),
