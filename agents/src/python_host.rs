@@ -10,6 +10,7 @@
 //! | `scratch` | the folder it may write to |
 //! | [`host`] | a bot file over the games of a pairing: start, import, thinking time, forfeits |
 //! | [`paper`], [`duel2048`], [`stellar`] | the contests' contracts |
+//! | [`check`] | reading a bot file without running it |
 //!
 //! The other half is `src/python_host/py/*.py`, which runs inside the process. The rules, the clock that kills and the judgement
 //! of every answer stay on this side: whatever a bot does to the objects it is given, it does to its own copy.
@@ -38,6 +39,7 @@
 //!
 //! A process that was killed is replaced at the next game, with an empty `storage`.
 
+pub mod check;
 pub mod child;
 pub mod duel2048;
 pub mod host;

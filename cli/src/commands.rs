@@ -6,6 +6,7 @@
 
 pub(crate) mod bench;
 pub(crate) mod bots;
+pub(crate) mod check;
 pub(crate) mod config;
 mod doctor;
 mod encoding;
@@ -57,6 +58,7 @@ enum Command {
     Export(export::Export),
     Leaf(leaf::LeafFile),
     Bots(bots::Bots),
+    Check(check::Check),
     Config(config::Config),
     Encoding(encoding::ShowEncoding),
     Ratings(ratings::Ratings),
@@ -76,6 +78,7 @@ impl Cli {
         limit_memory(SQLITE_MEMORY)?;
         match self.command {
             Command::Bench(command) => command.run(),
+            Command::Check(command) => command.run(),
             Command::Evaluate(command) => command.run(),
             Command::Match(command) => command.run(),
             Command::Train(command) => command.run(),

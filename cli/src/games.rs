@@ -1,7 +1,7 @@
 //! The games of this program, and each command for each of them.
 
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use anyhow::Result;
 use turf_agents::archive::original::{GameFile, OriginalRecord};
@@ -10,6 +10,7 @@ use turf_agents::archive::plot::measure::Measured;
 use turf_agents::catalogue::spec::SpecError;
 use turf_agents::export::PythonExport;
 use turf_agents::policy::file::PolicyFile;
+use turf_agents::python_host::BotFile;
 use turf_agents::stats::payoff::RoundRobin;
 use turf_env::legend::Legend;
 use turf_env::{Encoding, Game};
@@ -23,6 +24,7 @@ use turf_web::{Film, Filmed};
 
 use crate::commands::bench::{Bench, Figures};
 use crate::commands::bots::{self, Line};
+use crate::commands::check::{Check, Trial};
 use crate::commands::config::Config;
 use crate::commands::evaluate::{Evaluate, run};
 use crate::commands::export::Export;
@@ -56,6 +58,7 @@ pub(crate) struct OneGame {
     pub encoding: &'static str,
     pub bench: fn(&Bench, &str) -> Result<Figures>,
     pub bots: fn(&mut Vec<Line>),
+    pub check: fn(&Arc<BotFile>) -> Result<Vec<Trial>>,
     pub evaluate: fn(Evaluate, &'static str) -> Result<()>,
     pub evaluate_run: fn(&Evaluate, &Path) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
@@ -93,6 +96,7 @@ impl Games {
             encoding: <G::Encoding as Encoding>::NAME,
             bench: Bench::measure::<G::Encoding>,
             bots: bots::list::<G>,
+            check: Check::play::<G>,
             evaluate: Evaluate::play::<G::Encoding>,
             evaluate_run: run::measure::<G::Encoding>,
             rules: G::RULES,

@@ -17,6 +17,7 @@ use history::{between, skipped};
 
 const CODE: &str = concat!(
     include_str!("py/chessboard.py"),
+    include_str!("py/duel2048_imports.py"),
     include_str!("py/duel2048.py"),
     include_str!("py/host.py")
 );

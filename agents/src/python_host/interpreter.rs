@@ -75,6 +75,11 @@ impl Interpreter {
         })
     }
 
+    /// Whether a package is installed for it.
+    pub fn has(&self, package: &str) -> bool {
+        self.path.iter().any(|folder| Path::new(folder).join(package).is_dir())
+    }
+
     /// What may be executed: the interpreter, and libraries (among them the program that links them).
     pub fn executable_paths(&self) -> impl Iterator<Item = &Path> {
         [self.executable.as_path()]

@@ -140,14 +140,10 @@ fn code(reason: &str) -> i8 {
     }
 }
 
-/// What `summary` is told: winner, code, and areas where they were counted.
-fn result(out: &mut Vec<u8>, game: &Paper, outcome: Outcome) {
-    let counted = matches!(outcome.reason, "FAC" | "END");
+/// What `summary` is told: winner and code.
+fn result(outcome: Outcome) -> [u8; 2] {
     let winner = outcome.winner.map_or(-1, |p| p.index() as i8);
-    out.extend([winner as u8, code(outcome.reason) as u8, counted as u8]);
-    for p in Player::BOTH {
-        out.extend(game.area(p).to_le_bytes());
-    }
+    [winner as u8, code(outcome.reason) as u8]
 }
 
 impl Bot<Paper> for PaperBot {
@@ -216,7 +212,7 @@ impl Bot<Paper> for PaperBot {
                 reason: "ERR",
             },
         });
-        result(&mut body, game, outcome);
+        body.extend(result(outcome));
         self.host.tell(b'F', &body);
     }
 }

@@ -59,11 +59,7 @@ fn replay_in_python(line: &str, every: usize) {
         .position(|&c| c == outcome.reason);
     let code = code.map_or(-3, |code| code as i32);
     let winner = outcome.winner.map_or("None".into(), |p| p.index().to_string());
-    let areas = Player::BOTH.map(|p| game.area(p));
-    let result = match code {
-        3 | -3 => format!("({winner}, {code}, ({}, {}))", areas[0], areas[1]),
-        _ => format!("({winner}, {code})"),
-    };
+    let result = format!("({winner}, {code})");
     let source = format!(
         "ACTIONS = '{letters}'\nRESULT = {result}\nSIZE = ({}, {})\nEVERY = {every}\nFRAMES = [{}]\n{}",
         game.width(),
@@ -90,7 +86,7 @@ fn replay_in_python(line: &str, every: usize) {
 fn expected(game: &Paper) -> String {
     let [a, b] = Player::BOTH.map(|p| game.turns_left(p));
     let heads = Player::BOTH.map(|p| format!("({}, {}, {})", game.head(p).0, game.head(p).1, game.heading(p)));
-    format!("([{a}, {b}], [{}], {})", heads.join(", "), trace::digest(game))
+    format!("(({a}, {b}), [{}], {})", heads.join(", "), trace::digest(game))
 }
 
 fn trace_lines(name: &str) -> Vec<String> {
@@ -186,7 +182,7 @@ def summaryall(storage):
     }
     let played = play(&setup, Player::A, &mut bot, &mut Circle);
     let detail = played.detail.expect("the third load raises");
-    let game = "load play summary (None, -3, (9, 9))";
+    let game = "load play summary (None, -3)";
     assert!(
         detail.contains(&format!("init {game} {game} load memory 14")),
         "{detail}"

@@ -397,8 +397,8 @@ def play(stat, storage):
     answer = plain(stat, storage)
     now = stat['now']
     now['fields'] = now['bands'] = ()
-    now['turnleft'][:] = [1, 1]
-    now['timeleft'][:] = [1e9, 1e9]
+    now['turnleft'] = (1, 1)
+    now['timeleft'] = (1e9, 1e9)
     now['me'].update(x=50, y=-3, direction=7)
     now['players'].clear()
     stat['log'].append(None)

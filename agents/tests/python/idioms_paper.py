@@ -4,6 +4,7 @@
 now = stat["now"]
 assert now is stat["log"][-1] and set(now) == {"turnleft", "timeleft", "fields", "bands", "players", "me", "enemy"}
 assert now["players"][0]["id"] == 1 and now["me"] is now["players"][now["me"]["id"] - 1]
+assert type(now["turnleft"]) is tuple and type(now["timeleft"]) is tuple
 assert set(now["me"]) == {"id", "x", "y", "direction"} and type(now["fields"][now["me"]["x"]]) is tuple
 
 # == copies and pickles

@@ -43,7 +43,7 @@ def check(match_result, stat, storage):
     width, height = SIZE
     kinds = {None, 1, 2}
     for ply, (frame, (turnleft, heads, digest)) in enumerate(zip(log, FRAMES)):
-        assert frame["turnleft"] == turnleft, (ply, frame["turnleft"], turnleft)
+        assert type(frame["timeleft"]) is tuple and frame["turnleft"] == turnleft, (ply, frame["turnleft"], turnleft)
         assert all(0 <= t <= 60 for t in frame["timeleft"])
         assert [(p["x"], p["y"], p["direction"]) for p in frame["players"]] == heads, (ply, frame["players"], heads)
         assert [p["id"] for p in frame["players"]] == [1, 2]

@@ -97,6 +97,12 @@ impl Report {
             .python
             .is_none()
             .then(|| "python3: Python bots cannot play; install it".to_owned());
+        let numpy = self.python.iter().filter(|python| !python.numpy).map(|python| {
+            format!(
+                "numpy: Python bots that import it lose; {} -m pip install numpy",
+                python.command
+            )
+        });
         let isolation = self
             .isolation
             .gap()
@@ -112,7 +118,7 @@ impl Report {
         let folders = self.folders.iter().filter(|folder| !folder.writable);
         let folders =
             folders.map(|folder| format!("permission to write to {} ({})", folder.path.display(), folder.purpose));
-        let gaps = python.into_iter().chain(learner).chain(isolation);
+        let gaps = python.into_iter().chain(numpy).chain(learner).chain(isolation);
         gaps.chain(cuda).chain(folders).collect()
     }
 }

@@ -4,7 +4,6 @@ import struct
 import sys
 
 MODES = ("position", "direction", "_position", "_direction")
-ALLOWED = "math random copy numpy time collections itertools functools heapq operator constants __future__".split()
 MALFORMED = 255
 PHASE = struct.Struct("<BH2dB")
 DECISION = struct.Struct("<3B")

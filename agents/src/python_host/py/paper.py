@@ -5,8 +5,7 @@ import struct
 CELLS = (None, 1, 2)
 FRAME = struct.Struct("<2I2d2hB2hBH")
 START = struct.Struct("<BHH")
-RESULT = struct.Struct("<bbB2I")
-AREAS_GIVEN = 1
+RESULT = struct.Struct("<2b")
 
 
 class Contract:
@@ -59,10 +58,8 @@ class Contract:
     def on_F(self, body):
         """The game is over: the last frames, then the result."""
         at = self.frames(body)
-        winner, code, given, area1, area2 = RESULT.unpack_from(body, at)
+        winner, code = RESULT.unpack_from(body, at)
         result = (None if winner < 0 else winner, code)
-        if given == AREAS_GIVEN:
-            result += ((area1, area2),)
         untimed(getattr(self.bot, "summary", None), result, self.stat, self.storage)
         # Frames are most of the memory; the next game has its own.
         self.stat = self.log = None
@@ -94,8 +91,8 @@ class Contract:
             {"id": 2, "x": x2, "y": y2, "direction": d2},
         ]
         now = {
-            "turnleft": [left1, left2],
-            "timeleft": [time1, time2],
+            "turnleft": (left1, left2),
+            "timeleft": (time1, time2),
             "fields": self.boards[0],
             "bands": self.boards[1],
             "players": players,

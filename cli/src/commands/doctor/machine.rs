@@ -12,6 +12,8 @@ pub struct Python {
     pub command: String,
     /// As in `3.11.7`.
     pub version: String,
+    /// Whether it has numpy, which duel2048's bots may import.
+    pub numpy: bool,
 }
 
 impl Python {
@@ -19,7 +21,12 @@ impl Python {
         let python = Interpreter::find().ok()?;
         let command = python.executable.display().to_string();
         let version = python.version.map(|part| part.to_string()).join(".");
-        Some(Self { command, version })
+        let numpy = python.has("numpy");
+        Some(Self {
+            command,
+            version,
+            numpy,
+        })
     }
 }
 

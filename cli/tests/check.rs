@@ -1,0 +1,211 @@
+//! `turf check`: what it tells of small bots, and when it says that one would not play.
+
+use std::process::Command;
+
+use serde_json::Value;
+use turf_agents::python_host::interpreter::Interpreter;
+
+/// Whether it would play, and the report.
+fn check(source: &str, options: &[&str]) -> Option<(bool, Value)> {
+    if let Err(why) = Interpreter::find() {
+        println!("NOT CHECKED: {why}");
+        return None;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("tested.py");
+    std::fs::write(&file, source).expect("writable");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_turf"));
+    command.arg("check").arg(&file).args(options);
+    let text = command.output().expect("it runs");
+    let output = command.args(["--json", "-"]).output().expect("it runs");
+    assert_eq!(output.status.code(), text.status.code());
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let text = String::from_utf8_lossy(&text.stdout).into_owned();
+    for finding in report["findings"].as_array().expect("a list") {
+        assert!(text.contains(finding["what"].as_str().unwrap()), "{text}");
+        assert!(text.contains(finding["fix"].as_str().unwrap()), "{text}");
+    }
+    assert_eq!(report["plays"], output.status.success());
+    Some((output.status.success(), report))
+}
+
+/// Findings as `kind line what`, without those of packages that this machine happens to lack.
+fn told(report: &Value) -> Vec<String> {
+    let all = report["findings"].as_array().expect("a list").iter();
+    let line = |f: &Value| {
+        format!(
+            "{} {} {}",
+            f["kind"].as_str().unwrap(),
+            f["lines"],
+            f["what"].as_str().unwrap()
+        )
+    };
+    all.filter(|f| f["kind"] != "missing").map(line).collect()
+}
+
+const DUEL: &str = "
+import time
+class Player:
+    def __init__(self, isFirst, array):
+        self.isFirst = isFirst
+        SLEEP
+    def output(self, currentRound, board, mode):
+        if mode == 'position':
+            return board.getNext(self.isFirst, currentRound) or board.getNone(not self.isFirst)[0]
+        return [d for d in range(4) if board.copy().move(self.isFirst, d)][0] if mode == 'direction' else None
+";
+const STELLAR: &str = "
+from GameMap import GameMap
+class player_class:
+    def __init__(self, player_id):
+        self.me = player_id
+    def player_func(self, map_info):
+        mine = [node for node in map_info.nodes if node.belong == self.me]
+        return [(node.number, node.get_next()[0], ANSWER) for node in mine]
+";
+
+#[test]
+fn good_bots_play() {
+    let bots = [
+        ("paper", "def play(stat, storage):\n    return 's'\n".to_owned()),
+        ("duel2048", DUEL.replace("SLEEP", "pass")),
+        ("stellar", STELLAR.replace("ANSWER", "node.power[self.me] / 2")),
+    ];
+    for (game, source) in bots {
+        let Some((plays, report)) = check(&source, &[]) else {
+            return;
+        };
+        assert!(plays && told(&report).is_empty(), "{report}");
+        assert_eq!(
+            (&report["game"], report["games"].as_array().unwrap().len()),
+            (&game.into(), 2)
+        );
+    }
+}
+
+#[test]
+fn what_a_contest_bans_is_told_with_its_lines() {
+    let source = "import os, math\nSEEN = []\n\ndef play(stat, storage):\n    from sys import path\n    SEEN.append(1)\n    return 's'\n";
+    let Some((plays, report)) = check(source, &[]) else {
+        return;
+    };
+    assert!(plays, "it runs all the same: {report}");
+    assert_eq!(
+        told(&report),
+        [
+            "banned [1] the contest bans the import of os",
+            "banned [5] the contest bans the import of sys",
+            "banned [6] the global SEEN lives on between games"
+        ]
+    );
+    let source = DUEL.replace("import time", "import os").replace("SLEEP", "eval('1')");
+    let (plays, report) = check(&source, &["--game", "duel2048"]).expect("as before");
+    assert!(!plays);
+    let told = told(&report);
+    assert_eq!(
+        told[..2],
+        [
+            "banned [2] the contest does not allow the import of os",
+            "banned [6] the contest bans eval"
+        ]
+    );
+    assert!(
+        told[2].starts_with("error [2] tested.py: import: ImportError"),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn what_fails_is_told_with_its_line() {
+    for (source, game, kind) in [
+        (
+            "def play(stat, storage):\n    return 's'\n  x = 1\n",
+            "paper",
+            "error [3] Python cannot read it: IndentationError",
+        ),
+        (
+            "def play(stat storage):\n    pass\n",
+            "paper",
+            "error [1] Python cannot read it: SyntaxError",
+        ),
+        (
+            "def play(stat, storage):\n    return 1 / 0\n",
+            "paper",
+            "error [2] tested.py: play: ZeroDivisionError",
+        ),
+        (
+            "class Player:\n    pass\n",
+            "duel2048",
+            "error [] tested.py: Player: TypeError",
+        ),
+        (
+            &DUEL.replace("SLEEP", "pass").replace("'direction'", "'x'"),
+            "duel2048",
+            "error [] tested.py: output: the answer None",
+        ),
+        (
+            &STELLAR.replace("ANSWER", "1 / 0"),
+            "stellar",
+            "dropped [8] orders dropped: ZeroDivisionError",
+        ),
+        (
+            &STELLAR.replace("ANSWER", "-1"),
+            "stellar",
+            "dropped [] against the rules: order 1, (1, ",
+        ),
+    ] {
+        let Some((plays, report)) = check(source, &[]) else {
+            return;
+        };
+        assert!(!plays && report["game"] == game, "{report}");
+        assert!(told(&report)[0].starts_with(kind), "{kind}: {report}");
+    }
+    let (plays, report) = check("x = 1\n", &["--game", "paper"]).expect("as before");
+    assert!(
+        !plays && told(&report)[0].contains("the file defines no function play"),
+        "{report}"
+    );
+}
+
+#[test]
+fn the_handbooks_older_contract_is_told() {
+    let source = "def load(storage):\n    storage['memory']['games'] = 0\n\ndef play(stat, storage):\n    return 'lr'[stat['me']['x'] % 2]\n";
+    let Some((plays, report)) = check(source, &[]) else {
+        return;
+    };
+    assert!(!plays);
+    assert_eq!(
+        told(&report)[..3],
+        [
+            "contract [1] load(storage) is of the handbook's older contract",
+            "contract [2] storage['memory'] is of the handbook's older contract",
+            "contract [5] stat['me'] is of the handbook's older contract"
+        ]
+    );
+}
+
+#[test]
+fn slow_moves_are_told() {
+    let Some((plays, report)) = check(&DUEL.replace("SLEEP", "time.sleep(0.7)"), &[]) else {
+        return;
+    };
+    let told = told(&report);
+    assert!(
+        plays && told[0].starts_with("slow []") && told[0].contains("the start took longest"),
+        "{told:?}"
+    );
+    assert!(report["games"][0]["slowest_s"].as_f64() > Some(0.5), "{report}");
+}
+
+#[test]
+fn a_file_of_no_contest_asks_for_the_game() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("tested.py");
+    std::fs::write(&file, "x = 1\n").expect("writable");
+    let run = |path: &std::path::Path| Command::new(env!("CARGO_BIN_EXE_turf")).arg("check").arg(path).output();
+    let said = |path| String::from_utf8_lossy(&run(path).expect("it runs").stderr).into_owned();
+    if Interpreter::find().is_ok() {
+        assert!(said(&file).contains("name its --game"), "{}", said(&file));
+    }
+    assert!(said(&folder.path().join("none.py")).contains("cannot read the bot file"));
+}
