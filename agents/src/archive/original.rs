@@ -3,7 +3,7 @@
 //! | game | file | read back |
 //! |---|---|---|
 //! | paper | [`zlog`]: zlib-packed pickle, a frame per ply | every frame is compared with the rules |
-//! | duel2048 | [`duel_text`]: decisions and boards as text | every board is compared with the rules |
+//! | duel2048 | [`duel_text`]: head, tables, decisions and boards as text | every board is compared with the rules |
 //! | stellar | [`stellar_json`]: map and three snapshots a turn | every snapshot is compared with the rules |
 
 pub mod duel_text;
@@ -78,7 +78,7 @@ impl GameFile {
         let original = |game: &str| Some((game.to_string(), true));
         let found = if bytes.first() == Some(&0x78) {
             original(Paper::NAME) // the first byte of every zlib stream that packs pickles
-        } else if bytes.starts_with(b"&") {
+        } else if bytes.starts_with(b"player0: ") || bytes.starts_with(b"&") {
             original(Duel2048::NAME)
         } else if stellar_json::is_one(&bytes) {
             original(Stellar::NAME)

@@ -11,6 +11,7 @@
 //! | `actions` | what was played, by both players in turn, as the game's [`Contest`] writes them |
 //! | `start_micros` | thinking time of each player before the first decision, in microseconds |
 //! | `micros` | thinking time of each decision, in microseconds, as it was charged; empty if unknown |
+//! | `when` | date and time of the game, where it came from a record that tells it; else left out |
 //! | `printed` | what bots printed: `decision`, counted from 0 over both players, and `text`; left out where nothing was |
 //!
 //! Reading believes nothing: the set-up is checked, the game played again, and its result compared with the one stated.
@@ -62,6 +63,8 @@ pub struct Replay<G: Game> {
     pub micros: Vec<u32>,
     /// What bots printed, in order.
     pub printed: Vec<Printed>,
+    /// Date and time of the game, as the record of an original platform told them.
+    pub when: Option<String>,
 }
 
 /// Why a file is no replay, in one line: which file, where in it, what is wrong.
@@ -108,6 +111,8 @@ struct Record<S, A> {
     micros: Vec<u32>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     printed: Vec<Printed>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    when: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -161,6 +166,7 @@ impl<G: Contest> Replay<G> {
             start_micros: played.start_micros,
             micros: played.micros.clone(),
             printed: played.printed.clone(),
+            when: None,
         }
     }
 
@@ -184,6 +190,7 @@ impl<G: Contest> Replay<G> {
             start_micros: self.start_micros,
             micros: self.micros.clone(),
             printed: self.printed.clone(),
+            when: self.when.clone(),
         };
         serde_json::to_string(&record).expect("text, numbers and lists") + "\n"
     }
@@ -230,6 +237,7 @@ impl<G: Contest> Replay<G> {
             start_micros: record.start_micros,
             micros: record.micros,
             printed: record.printed,
+            when: record.when,
         };
         replay.check()?;
         Ok(replay)
@@ -253,7 +261,11 @@ impl<G: Contest> Replay<G> {
     /// Plays the actions and compares what they lead to with what is stated.
     pub fn check(&self) -> Result<(), String> {
         let texts = self.bots.iter().flat_map(|b| [Some(&b.name), b.hash.as_ref()]);
-        let texts = texts.flatten().chain([&self.reason]).chain(&self.detail);
+        let texts = texts
+            .flatten()
+            .chain([&self.reason])
+            .chain(&self.detail)
+            .chain(&self.when);
         if texts.into_iter().any(|text| text.len() > MAX_TEXT) {
             return Err(format!("a name or reason of more than {MAX_TEXT} bytes"));
         }

@@ -23,7 +23,8 @@ use crate::games;
 /// Show recorded games, make a page of them, or write one as its original platform did
 #[derive(Args)]
 #[command(after_help = "\
-FILE is a replay of `turf match --replays`, a .zlog of the 2018 platform, or a record that --zlog wrote: the content tells.
+FILE is a replay of `turf match --replays` or a record of an original platform (paper's .zlog, duel2048's text, stellar's
+output.json), which --zlog writes, too: the content tells.
 Every file is checked by playing the game again. The page needs no server and no network; page.html#120 opens it at frame 120.
 Examples:
   turf replay replays/game-0001.json --html game.html --policy shipped

@@ -1,29 +1,42 @@
-//! The 2020 platform's record: text, a line per decision and the board after it, as that platform prints them.
+//! The 2020 platform's record: who played and when, two tables (who lost how; both sides' tiles by level), then a line per
+//! decision and the board after it, last how it ended.
 //!
 //! ```text
+//! player0: 0 from path bots/first.py
+//! player1: 1 from path bots/second.py
+//! time: 2020-06-01 12:00:00
+//! …
 //! &d0:player 0 set position (0, 3)
 //! &p0:
 //! +00 +00 +00 +01 -00 -00 -00 -00
 //! …
 //! &d0:player 0 set direction down
 //! …
-//! &e:player 1 win by score
+//! &e:check level 9
+//! &e:player 1 win by level 9 (0 to 1)
 //! ```
 //!
-//! No record of the original was at hand to compare the wording with. The list of random numbers is not in such a text: it is
-//! read back as the smallest list that gives the same cells, so the game replays exactly.
+//! Records that the platform made come back byte for byte (`agents/tests/records.rs`). None of them ends in a draw, out of time or
+//! by an answer that is well formed and illegal: the words for these are ours. The list of random numbers is not in such a
+//! text: it is read back as the smallest list that gives the same cells, so the game replays exactly.
 
 use std::fmt::Write;
 
 use turf_env::games::duel2048::board::{REALM, row_by_row};
 use turf_env::games::duel2048::rules::NUMBERS;
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Setup};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Setup, Phase};
 use turf_env::{Game, Player};
 
 use crate::archive::replay::Replay;
+use crate::input::one_line;
 use crate::play::record::BotId;
 
 const DIRECTIONS: [&str; 4] = ["up", "down", "left", "right"];
+/// Of an answer that is no direction or position at all.
+const UNKNOWN: &str = "unknown";
+/// The highest level that is compared.
+const MOST_LEVEL: usize = 13;
+const VIOLATION: &str = "violate by ";
 /// Rounds of a contest's game.
 const ROUNDS: usize = 500;
 /// The most rounds of any game.
@@ -31,9 +44,11 @@ const MOST_ROUNDS: usize = 1000;
 
 /// The record of a game.
 pub fn write(replay: &Replay<Duel2048>) -> Result<Vec<u8>, String> {
-    let mut text = String::new();
+    let last = replay.positions().last().expect("the first one");
+    let mut text = head(replay, last.board());
     let mut positions = replay.positions();
     let mut before = positions.next().expect("the first one");
+    let mut illegal = false;
     for action in &replay.actions {
         let decision = match *action {
             Duel2048Action::Place(cell) => format!("position ({}, {})", cell / 8, cell % 8),
@@ -41,36 +56,113 @@ pub fn write(replay: &Replay<Duel2048>) -> Result<Vec<u8>, String> {
         };
         let (round, player) = (before.turn(), before.to_move().index());
         let _ = writeln!(text, "&d{round}:player {player} set {decision}");
-        let Some(after) = positions.next() else { break };
+        let Some(after) = positions.next() else {
+            illegal = true;
+            break;
+        };
         let _ = writeln!(text, "&p{round}:\n{}", after.board());
         before = after;
     }
-    let _ = match replay.winner {
-        Some(p) => writeln!(text, "&e:player {} win by {}", p.index(), replay.reason),
-        None => writeln!(text, "&e:draw by {}", replay.reason),
-    };
+    match (replay.winner.filter(|_| replay.reason != "score"), &*replay.reason) {
+        (None, _) => levels(&mut text, last.board(), replay.winner),
+        (Some(winner), reason) => {
+            let loser = (!winner).index();
+            let asked = match last.phase() {
+                Phase::Place(_) => "position",
+                Phase::Merge(_) => "direction",
+            };
+            if reason == "violate" && !illegal {
+                let _ = writeln!(text, "&d{}:player {loser} set {asked} {UNKNOWN}", last.turn());
+            }
+            let known = replay.detail.as_deref().filter(|why| why.starts_with(VIOLATION));
+            let why = match (reason, known) {
+                ("ERR", _) => "run time error".into(),
+                ("OVT", _) => "time out".into(),
+                ("violate", Some(known)) => one_line(known),
+                ("violate", None) if illegal => format!("{VIOLATION}illegal {asked}"),
+                ("violate", None) => format!("{VIOLATION}illegal output of {asked}"),
+                (other, _) => one_line(other),
+            };
+            let _ = writeln!(text, "&e:player {loser} {why}\n&e:player {} win", winner.index());
+        }
+    }
     Ok(text.into_bytes())
 }
+
+/// What stands before the decisions.
+fn head(replay: &Replay<Duel2048>, last: &Board) -> String {
+    let mut text = String::new();
+    for (i, bot) in replay.bots.iter().enumerate() {
+        let name = one_line(&bot.name);
+        let number = if name.contains(PATH) {
+            String::new()
+        } else {
+            format!("{i}{PATH}")
+        };
+        let _ = writeln!(text, "player{i}: {number}{name}");
+    }
+    let _ = writeln!(text, "time: {}", one_line(replay.when.as_deref().unwrap_or(UNKNOWN)));
+    let of = |who: Option<Player>| who.map_or("None".into(), |p| format!("player {}", p.index()));
+    let fault = |code: &str| of(replay.winner.filter(|_| replay.reason == code).map(|winner| !winner));
+    let cells = [fault("OVT"), fault("violate"), fault("ERR"), of(replay.winner)];
+    let (double, single) = ("=".repeat(45), "-".repeat(45));
+    let cells = cells.map(|cell| format!("{cell:^10}")).join("|");
+    let _ = writeln!(text, "{:*^45}", "basic record");
+    let _ = writeln!(text, "{double}\n| timeout  | violator |  error   |  winner  |");
+    let _ = writeln!(text, "{single}\n|{cells}|\n{double}");
+    let (double, single) = ("=".repeat(60), "-".repeat(60));
+    let row = |first: &dyn std::fmt::Display, cells: Vec<usize>| {
+        let cells: String = cells.iter().map(|n| format!("{n:>3}|")).collect();
+        format!("|{first:>6}|{cells}")
+    };
+    let _ = writeln!(text, "{double}\n{}", row(&"player", (1..=MOST_LEVEL).collect()));
+    for (i, levels) in last.histogram().iter().enumerate() {
+        let counts = levels[1..=MOST_LEVEL].iter().map(|&n| n.into()).collect();
+        let _ = writeln!(text, "{single}\n{}", row(&i, counts));
+    }
+    let _ = writeln!(text, "{double}\n{:*^45}", "complete record");
+    text
+}
+
+/// How the levels decided, from the highest down.
+fn levels(text: &mut String, last: &Board, winner: Option<Player>) {
+    let [first, second] = last.histogram();
+    for level in (1..=MOST_LEVEL).rev() {
+        let _ = writeln!(text, "&e:check level {level}");
+        let (a, b) = (first[level], second[level]);
+        if let (Some(winner), true) = (winner, a != b) {
+            let _ = writeln!(text, "&e:player {} win by level {level} ({a} to {b})", winner.index());
+            return;
+        }
+        let _ = writeln!(text, "&e:level {level} tied by {a}");
+    }
+    let _ = writeln!(text, "&e:draw");
+}
+
+/// Between a player's number in a contest and its file.
+const PATH: &str = " from path ";
 
 /// A line `&dROUND:player PLAYER set WHAT VALUE`.
 struct Decision {
     round: usize,
     player: usize,
-    action: Duel2048Action,
+    /// None for an answer that is none.
+    action: Option<Duel2048Action>,
 }
 
 fn decision(line: &str) -> Option<Decision> {
     let (round, rest) = line.strip_prefix("&d")?.split_once(':')?;
     let (player, what) = rest.strip_prefix("player ")?.split_once(" set ")?;
     let action = match what.split_once(' ')? {
+        ("position" | "direction", UNKNOWN) => None,
         ("position", cell) => {
             let (row, column) = cell.strip_prefix('(')?.strip_suffix(')')?.split_once(", ")?;
             let (row, column): (u8, u8) = (row.parse().ok()?, column.parse().ok()?);
-            Duel2048Action::Place(row.checked_mul(8)?.checked_add(column)?)
+            Some(Duel2048Action::Place(row.checked_mul(8)?.checked_add(column)?))
         }
         ("direction", name) => {
             let i = DIRECTIONS.iter().position(|d| *d == name)?;
-            Duel2048Action::Merge(Direction::ALL[i])
+            Some(Duel2048Action::Merge(Direction::ALL[i]))
         }
         _ => return None,
     };
@@ -120,13 +212,17 @@ impl Numbers {
 /// Reads a record: finds a list of numbers first, then plays by the rules and compares every board.
 pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
     let text = std::str::from_utf8(bytes).map_err(|e| format!("no text: {e}"))?;
-    let mut decisions = vec![];
+    let mut decisions: Vec<Decision> = vec![];
     let mut boards = vec![];
-    let mut end = None;
+    let mut bots = ["player 0", "player 1"].map(BotId::named);
+    let (mut when, mut how, mut end) = (None, None, None);
     let lines: Vec<&str> = text.lines().collect();
     for (i, line) in lines.iter().enumerate() {
         let at = |why: &str| format!("line {}: {why}", i + 1);
         if line.starts_with("&d") {
+            if decisions.last().is_some_and(|last| last.action.is_none()) {
+                return Err(at("an answer after one that was none"));
+            }
             decisions.push(decision(line).ok_or_else(|| at("no decision that can be read"))?);
         } else if line.starts_with("&p") {
             boards.push((
@@ -137,26 +233,41 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
                     .join("\n"),
             ));
         } else if let Some(rest) = line.strip_prefix("&e:") {
-            end = Some(ending(rest).ok_or_else(|| at("no end that can be read"))?);
+            // The last line tells the winner, the first whose fault it was.
+            how = how.or(Some(rest));
+            end = Some(rest);
+        } else if let Some(rest) = line.strip_prefix("time: ") {
+            when = Some(rest).filter(|&rest| rest != UNKNOWN).map(str::to_owned);
+        }
+        for (i, bot) in bots.iter_mut().enumerate() {
+            if let Some(name) = line.strip_prefix(&format!("player{i}: ")) {
+                let usual = name.strip_prefix(&format!("{i}{PATH}"));
+                *bot = BotId::named(usual.filter(|name| !name.contains(PATH)).unwrap_or(name));
+            }
         }
     }
-    let (winner, reason) = end.ok_or("the record has no end (a line that starts with &e:)")?;
-    let actions: Vec<Duel2048Action> = decisions.iter().map(|d| d.action).collect();
+    let (how, end) = how
+        .zip(end)
+        .ok_or("the record has no end (a line that starts with &e:)")?;
+    let winner = winner(end).ok_or("the record's last line tells no winner")?;
+    let (reason, detail) = reason(how);
+    let actions: Vec<Duel2048Action> = decisions.iter().filter_map(|d| d.action).collect();
     let of_rounds = |rounds: usize| {
         Ok::<_, String>(Replay::<Duel2048> {
             setup: Duel2048Setup {
                 numbers: numbers(&decisions, rounds)?.into(),
             },
             actions: actions.clone(),
-            bots: ["player 0", "player 1"].map(BotId::named),
+            bots: bots.clone(),
             winner,
             reason: reason.clone(),
-            detail: None,
+            detail: detail.clone(),
             turns: 0,
             scores: [0.0; 2],
             start_micros: [0; 2],
             micros: vec![],
             printed: vec![],
+            when: when.clone(),
         })
     };
     let needed = decisions.last().map_or(0, |d| d.round.saturating_add(1));
@@ -199,15 +310,26 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
     Ok(replay)
 }
 
-fn ending(text: &str) -> Option<(Option<Player>, String)> {
-    let (who, reason) = text.split_once(" by ")?;
-    let winner = match who {
-        "player 0 win" => Some(Player::A),
-        "player 1 win" => Some(Player::B),
-        "draw" => None,
-        _ => return None,
-    };
-    Some((winner, reason.to_string()))
+/// Who won, by the last line; `None` if that cannot be read.
+fn winner(end: &str) -> Option<Option<Player>> {
+    match end.split(" by ").next()? {
+        "player 0 win" => Some(Some(Player::A)),
+        "player 1 win" => Some(Some(Player::B)),
+        "draw" => Some(None),
+        _ => None,
+    }
+}
+
+/// The code, and what else is told of it, by the first line of the end.
+fn reason(how: &str) -> (String, Option<String>) {
+    let fault = how.strip_prefix("player ").and_then(|rest| rest.split_once(' '));
+    match fault.map(|(_, fault)| fault) {
+        Some("run time error") => ("ERR".into(), None),
+        Some("time out") => ("OVT".into(), None),
+        Some(fault) if fault.starts_with(VIOLATION) => ("violate".into(), Some(fault.into())),
+        Some(fault) if !fault.starts_with("win") => (fault.into(), None),
+        _ => ("score".into(), None),
+    }
 }
 
 /// A list of numbers that allows all placements. Whether the rest is right shows when the game is played.
@@ -225,13 +347,14 @@ fn numbers(decisions: &[Decision], rounds: usize) -> Result<Vec<u32>, String> {
             numbers.end_round()?;
         }
         match d.action {
-            Duel2048Action::Place(cell) => {
+            None => {}
+            Some(Duel2048Action::Place(cell)) => {
                 numbers.place(&board, player, cell);
                 if cell < 32 && board.occupied() >> cell & 1 == 0 {
                     board.place(cell);
                 }
             }
-            Duel2048Action::Merge(direction) => board = board.merge(player, direction).board,
+            Some(Duel2048Action::Merge(direction)) => board = board.merge(player, direction).board,
         }
     }
     while numbers.found.len() < rounds {

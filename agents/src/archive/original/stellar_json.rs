@@ -1,59 +1,78 @@
-//! The 2021 platform's record: one JSON object.
+//! The 2021 platform's record, its debugger's `output.json`: one JSON object.
 //!
 //! | key | value |
 //! |---|---|
-//! | `map` | `edges` per node its neighbours, `limit` per node its power limit, `xy` per node x and y; nodes as text |
-//! | `player_name` | the two names |
-//! | `result` | `winner` (0, 1, -1 for a draw), `reason` |
-//! | `history` | per turn three snapshots `{power: [[p1, p2] per node], owner: [-1, 0 or 1 per node]}`: after transport, combat and production; before the first turn, one |
-//! | `orders` | per turn and player `[[from, to, amount], …]` |
+//! | `map` | `edges` per node its neighbours as they were connected, `limit` per node its power limit, `xy` per node x and y, `error1`, `error2` |
+//! | `player_name` | per number the name, and the words for nobody and for an error |
+//! | `result` | how it ended, in words |
+//! | `history` | per turn three snapshots, after transport, combat and production; before the first turn, the start's |
+//! | `winner` | 0, 1, -1 for a draw |
 //!
-//! What the seed tells of it fixes the first four; `orders`, which the snapshots do not, is our addition, and a record
-//! without it is not read.
+//! A snapshot has `power` (per node both players'), `owner` (per node -1, 0 or 1) and `actions` (per player, 1 and 2, the
+//! orders that led there: `[from, to, amount]`; only the first of a turn has any). Nodes are text. What the platform
+//! dropped stands there, too, and is dropped again.
+//!
+//! A record that the platform made comes back equal (`agents/tests/records.rs`). It ends by the number of nodes; the words for
+//! other ends are ours.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Number;
 use turf_env::games::stellar::rules::{Troops, left_over};
-use turf_env::games::stellar::{Node, Order, Scoring, StarMap, Stellar, StellarSetup, nodes};
+use turf_env::games::stellar::{Node, Order, Scoring, StarMap, Stellar, StellarSetup};
 use turf_env::{Game, Player};
 
 use crate::archive::replay::Replay;
+use crate::input::one_line;
 use crate::play::contest::Contest;
 use crate::play::record::BotId;
 
 /// Above this a node's troops shrink.
-const LIMIT: f64 = 100.0;
+const LIMIT: u32 = 100;
 /// Turns of a contest's game.
 const TURNS: u32 = 100;
+/// The platform's words: all is well, a bot failed, nobody won.
+const WELL: &str = "玩家正常游戏";
+const FAILED: &str = "玩家函数错误";
+const NOBODY: &str = "No player(draw)";
+/// How the words of an end by nodes and by troops begin.
+const BY_NODES: &str = "回合上限到！比拼节点数！";
+const BY_TROOPS: &str = "回合上限到！比拼兵力数！";
 
 #[derive(Serialize, Deserialize)]
 struct Record {
     map: Map,
-    player_name: [String; 2],
-    result: Ending,
+    player_name: BTreeMap<String, String>,
+    result: String,
     history: Vec<Vec<Snapshot>>,
-    orders: Vec<[Vec<(Node, Node, f64)>; 2]>,
+    winner: i8,
 }
 
 #[derive(Serialize, Deserialize)]
 struct Map {
     edges: BTreeMap<Node, Vec<Node>>,
-    limit: BTreeMap<Node, f64>,
-    xy: BTreeMap<Node, [f32; 2]>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct Ending {
-    winner: i8,
-    reason: String,
+    limit: BTreeMap<Node, Number>,
+    xy: BTreeMap<Node, [f64; 2]>,
+    error1: String,
+    error2: String,
 }
 
 #[derive(Serialize, Deserialize)]
 struct Snapshot {
-    power: Vec<[f64; 2]>,
-    owner: Vec<i8>,
+    power: BTreeMap<Node, [f64; 2]>,
+    owner: BTreeMap<Node, i8>,
+    actions: Actions,
+}
+
+/// Both players' orders. They may be wrong in any way.
+#[derive(Default, Serialize, Deserialize)]
+struct Actions {
+    #[serde(rename = "1")]
+    first: Vec<(i64, i64, f64)>,
+    #[serde(rename = "2")]
+    second: Vec<(i64, i64, f64)>,
 }
 
 /// Whether the bytes are such a record rather than one of ours, both being JSON objects.
@@ -77,26 +96,29 @@ fn snapshot(game: &Stellar) -> Snapshot {
     Snapshot {
         power: all
             .clone()
-            .map(|node| Player::BOTH.map(|p| game.power(p, node)))
+            .map(|node| (node, Player::BOTH.map(|p| game.power(p, node))))
             .collect(),
-        owner: all.map(|node| number(game.owner(node))).collect(),
+        owner: all.map(|node| (node, number(game.owner(node)))).collect(),
+        actions: Actions::default(),
     }
 }
 
 /// Both sides' troops after transport, and what combat leaves of them.
-fn turn(before: &Stellar, sides: [Troops; 2], after: &Stellar) -> Vec<Snapshot> {
+fn turn(before: &Stellar, sides: [Troops; 2], orders: &[Vec<Order>], after: &Stellar) -> Vec<Snapshot> {
+    let written = |list: &Vec<Order>| list.iter().map(|o| (o.from.into(), o.to.into(), o.amount)).collect();
+    let power = |node: Node| [0, 1].map(|p| sides[p][node as usize]);
     let all = 1..=before.map().n();
-    let power: Vec<[f64; 2]> = all
-        .clone()
-        .map(|node| [0, 1].map(|p| sides[p][node as usize]))
-        .collect();
     let transported = Snapshot {
-        power: power.clone(),
-        owner: all.map(|node| number(before.owner(node))).collect(),
+        power: all.clone().map(|node| (node, power(node))).collect(),
+        owner: snapshot(before).owner,
+        actions: Actions {
+            first: written(&orders[0]),
+            second: written(&orders[1]),
+        },
     };
     let fought = Snapshot {
-        power: power.iter().map(|&[a, b]| left([a, b])).collect(),
-        owner: snapshot(after).owner,
+        power: all.map(|node| (node, left(power(node)))).collect(),
+        ..snapshot(after)
     };
     vec![transported, fought, snapshot(after)]
 }
@@ -110,11 +132,11 @@ fn left([a, b]: [f64; 2]) -> [f64; 2] {
     }
 }
 
-/// All turns: the first snapshot, then three per turn.
+/// All turns: the start as a turn without orders, then three snapshots per turn.
 fn history(replay: &Replay<Stellar>) -> Vec<Vec<Snapshot>> {
     let mut positions = replay.positions();
     let mut before = positions.next().expect("the first one");
-    let mut all = vec![vec![snapshot(&before)]];
+    let mut all = vec![(0..3).map(|_| snapshot(&before)).collect()];
     for orders in replay.actions.chunks_exact(2) {
         let (Some(between), Some(after)) = (positions.next(), positions.next()) else {
             break;
@@ -123,10 +145,22 @@ fn history(replay: &Replay<Stellar>) -> Vec<Vec<Snapshot>> {
             before.transported(orders[0].iter().copied()),
             between.transported(orders[1].iter().copied()),
         ];
-        all.push(turn(&before, sides, &after));
+        all.push(turn(&before, sides, orders, &after));
         before = after;
     }
     all
+}
+
+/// How it ended, in words; the code of a forfeit stands in them.
+fn words(replay: &Replay<Stellar>) -> String {
+    let name = |p: Player| one_line(&replay.bots[p.index()].name);
+    let winner = replay.winner.map_or(NOBODY.into(), |p| format!("{}获胜！", name(p)));
+    match (&*replay.reason, replay.setup.scoring) {
+        ("base", _) => winner,
+        ("turns" | "both_bases", Scoring::Nodes) => format!("{BY_NODES}\n{winner}"),
+        ("turns" | "both_bases", Scoring::Troops) => format!("{BY_TROOPS}\n{winner}"),
+        (code, _) => format!("{FAILED} {}\n{winner}", one_line(code)),
+    }
 }
 
 /// The record of a game.
@@ -139,80 +173,107 @@ pub fn write(replay: &Replay<Stellar>) -> Result<Vec<u8>, String> {
         ));
     }
     let all = || 1..=map.n();
-    let written = Stellar::write_actions(&replay.actions);
+    let names = [
+        ("0", replay.bots[0].name.as_str()),
+        ("1", replay.bots[1].name.as_str()),
+        ("-1", NOBODY),
+        ("null", FAILED),
+    ];
     let record = Record {
         map: Map {
-            edges: all().map(|a| (a, nodes(map.adjacent(a)).collect())).collect(),
-            limit: all().map(|a| (a, LIMIT)).collect(),
+            edges: all().zip(map.in_order()).collect(),
+            limit: all().map(|a| (a, LIMIT.into())).collect(),
             xy: all().zip(map.xy().iter().copied()).collect(),
+            error1: WELL.into(),
+            error2: WELL.into(),
         },
-        player_name: replay.bots.clone().map(|bot| bot.name),
-        result: Ending {
-            winner: number(replay.winner),
-            reason: replay.reason.clone(),
-        },
+        player_name: names.map(|(key, name)| (key.to_owned(), name.to_owned())).into(),
+        result: words(replay),
         history: history(replay),
-        orders: written
-            .chunks(2)
-            .map(|c| [c[0].clone(), c.get(1).cloned().unwrap_or_default()])
-            .collect(),
+        winner: number(replay.winner),
     };
+    let mut record = serde_json::to_value(&record).map_err(|e| e.to_string())?;
+    // Before anything is computed with them, troops are whole numbers there.
+    for troops in record["history"][0][0]["power"].as_object_mut().into_iter().flatten() {
+        *troops.1 = troops
+            .1
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|v| Some(v.as_f64()? as i64))
+            .collect();
+    }
     serde_json::to_vec(&record).map_err(|e| e.to_string())
 }
 
 /// Reads a record and compares all its snapshots with the rules.
 pub fn read(bytes: &[u8]) -> Result<Replay<Stellar>, String> {
-    let record: Record = serde_json::from_slice(bytes).map_err(|e| format!("not a record of stellar: {e}"))?;
+    let mut record: Record = serde_json::from_slice(bytes).map_err(|e| format!("not a record of stellar: {e}"))?;
     let Map { edges, xy, .. } = record.map;
     let n = edges.len();
     if edges.keys().zip(1..).any(|(&node, i)| node as usize != i) {
         return Err("map: the nodes are not 1 to n".into());
     }
-    let edges = edges.iter().flat_map(|(&a, to)| to.iter().map(move |&b| (a, b)));
-    let map = StarMap::new(n, edges, xy.into_values().collect()).map_err(|e| format!("map: {e}"))?;
-    let winner = match record.result.winner {
+    let ways = edges.iter().flat_map(|(&a, to)| to.iter().map(move |&b| (a, b)));
+    let map = StarMap::new(n, ways, xy.into_values().collect());
+    let map = map.and_then(|map| map.ordered(edges.into_values().collect()));
+    let winner = match record.winner {
         -1 => None,
-        i => Some(
-            *Player::BOTH
-                .get(i as usize)
-                .ok_or("result: the winner is none of -1, 0, 1")?,
-        ),
+        i => Some(*Player::BOTH.get(i as usize).ok_or("the winner is none of -1, 0, 1")?),
     };
-    let order = |&(from, to, amount): &(Node, Node, f64)| Order { from, to, amount };
-    let lists = record.orders.iter().flatten();
+    let names = ["0", "1"].map(|key| record.player_name.remove(key));
+    let [Some(first), Some(second)] = names else {
+        return Err("player_name: 0 or 1 is missing".into());
+    };
     let mut replay = Replay::<Stellar> {
         setup: StellarSetup {
-            map: Arc::new(map),
+            map: Arc::new(map.map_err(|e| format!("map: {e}"))?),
             max_turns: TURNS,
-            scoring: Scoring::default(),
+            scoring: Scoring::Nodes,
         },
-        actions: lists.map(|list| list.iter().map(order).collect()).collect(),
-        bots: record.player_name.map(BotId::named),
+        actions: vec![],
+        bots: [first, second].map(BotId::named),
         winner,
-        reason: record.result.reason,
+        reason: String::new(),
         detail: None,
         turns: 0,
         scores: [0.0; 2],
         start_micros: [0; 2],
         micros: vec![],
         printed: vec![],
+        when: None,
     };
+    // The platform counts nodes; ours says so where it counted troops.
+    if record.result.starts_with(BY_TROOPS) {
+        replay.setup.scoring = Scoring::Troops;
+    }
     Stellar::check_setup(&replay.setup)?;
-    let last = replay.positions().last().expect("at least the first");
-    (replay.turns, replay.scores) = (last.turn(), last.scores());
-    // The platform counted nodes first where the rules count troops; the result tells which.
-    if replay.check().is_err() {
-        replay.setup.scoring = Scoring::Nodes;
-        replay.check()?;
+    let mut game = Stellar::new(&replay.setup);
+    for turn in record.history.iter().skip(1) {
+        let given = turn.first().ok_or("history: a turn without snapshots")?;
+        for list in [&given.actions.first, &given.actions.second] {
+            if game.outcome().is_some() {
+                return Err("history: turns after the end of the game".into());
+            }
+            let orders = legal(list, &game).unwrap_or_default();
+            game.play(&orders);
+            replay.actions.push(orders);
+        }
     }
+    if record.history.is_empty() {
+        return Err("history: it is empty".into());
+    }
+    let failed = || {
+        let code = record.result.strip_prefix(FAILED)?.split_whitespace().next();
+        Some(code.unwrap_or("ERR").to_owned())
+    };
+    replay.reason = match game.outcome() {
+        Some(outcome) => outcome.reason.to_owned(),
+        None => failed().ok_or("history: it ends before the game")?,
+    };
+    (replay.turns, replay.scores) = (game.turn(), game.scores());
+    replay.check()?;
     let ours = history(&replay);
-    if ours.len() != record.history.len() {
-        return Err(format!(
-            "history: {} turns, by the rules {}",
-            record.history.len(),
-            ours.len()
-        ));
-    }
     for (i, (ours, theirs)) in ours.iter().zip(&record.history).enumerate() {
         if ours.len() != theirs.len() || !ours.iter().zip(theirs).all(|(a, b)| same(a, b)) {
             return Err(format!("history: turn {i} is not what the rules lead to"));
@@ -221,10 +282,20 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Stellar>, String> {
     Ok(replay)
 }
 
+/// The list, unless the contest drops it.
+fn legal(list: &[(i64, i64, f64)], game: &Stellar) -> Option<Vec<Order>> {
+    let order = |&(from, to, amount): &(i64, i64, f64)| {
+        let (from, to) = (from.try_into().ok()?, to.try_into().ok()?);
+        Some(Order { from, to, amount })
+    };
+    let orders: Vec<Order> = list.iter().map(order).collect::<Option<_>>()?;
+    game.is_legal(&orders).then_some(orders)
+}
+
 /// Equal owners, powers equal to a relative 1e-9.
 fn same(a: &Snapshot, b: &Snapshot) -> bool {
     let close = |(x, y): (&f64, &f64)| (x - y).abs() <= 1e-9 * x.abs().max(y.abs());
     a.owner == b.owner
-        && a.power.len() == b.power.len()
-        && a.power.iter().flatten().zip(b.power.iter().flatten()).all(close)
+        && a.power.keys().eq(b.power.keys())
+        && a.power.values().flatten().zip(b.power.values().flatten()).all(close)
 }

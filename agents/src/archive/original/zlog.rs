@@ -300,6 +300,7 @@ impl Zlog {
             start_micros,
             micros,
             printed: vec![],
+            when: None,
         };
         replay.check()?;
         Ok(replay)
