@@ -15,7 +15,7 @@ pub fn reason(code: &str) -> &str {
         "turns" => "turns over: troops counted",
         "OVT" => "out of time",
         "ERR" => "the bot failed",
-        "ILL" => "illegal action",
+        "ILL" | "violate" => "illegal action",
         "resigned" => "gave up",
         other => other,
     }
@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn codes_have_words() {
         for code in [
-            "WAL", "TAP", "CIT", "SID", "FAC", "END", "OVT", "ERR", "ILL", "base", "turns", "score",
+            "WAL", "TAP", "CIT", "SID", "FAC", "END", "OVT", "ERR", "ILL", "violate", "base", "turns", "score",
         ] {
             assert!(reason(code).contains(' '), "{code}");
         }

@@ -145,6 +145,7 @@ fn render(runs: &[Run], games: Option<&str>) -> String {
         "OVT",
         "ERR",
         "ILL",
+        "violate",
     ];
     let codes: Value = codes
         .iter()
