@@ -9,7 +9,7 @@ use std::process::{Command, Output};
 use support::{json, succeed, text};
 
 const SMALL: &str = "env.n_envs=8 network.hidden=[8] dqn.batch_size=16 dqn.learning_start=64 replay.capacity=2000 evaluation.games=2 \
-    evaluation.confirm_games=2 evaluation.final_games=2";
+    evaluation.confirm_games=2 evaluation.final_games=2 evaluation.start_games=2";
 
 fn rounds(above: &Path, count: &str) -> Output {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scripts/rounds");
