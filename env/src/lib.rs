@@ -53,5 +53,7 @@ pub mod vec_env;
 
 pub use encoding::{CellKind, Encoding};
 pub use game::{Game, Outcome, Player};
+/// Its views are in the interface of [`Batch`].
+pub use ndarray;
 pub use rng::Rng;
 pub use vec_env::{AnyVecEnv, Autoreset, Batch, BatchMut, Parts, VecEnv, VecEnvConfig};

@@ -1,6 +1,6 @@
 //! The random stream that fingerprints, set-ups and training runs depend on.
 //!
-//! xoshiro256++ (Blackman and Vigna, 2019) from `rand_xoshiro`, pinned to one version. Streams, seeding through SplitMix64
+//! xoshiro256++ (Blackman and Vigna, 2019) from `rand_xoshiro`, as fingerprints hold it. Streams, seeding through SplitMix64
 //! and the draws below are written here, because a draw that changes between versions would silently change every
 //! recorded result. [`Rng`] is also a generator of `rand`, so that its distributions work:
 //!
