@@ -143,7 +143,7 @@ fn main() {
                 },
             };
             let played = play_series::<Stellar>(&first, &second, &series, &|_| ());
-            let score = Score::of(&played, true);
+            let score = Score::of(&played);
             let [low, high] = score.ci95;
             println!(
                 "{spec:24} {kind:10} {:.3} [{low:.3}, {high:.3}] lost by {:?}, {:.0} turns, {:.2} ms a decision; overlooked \

@@ -37,7 +37,7 @@
 //!     seats: Seats::Swapped,
 //!     config: Duel2048Config { rounds: 30 },
 //! };
-//! let score = Score::of(&play_series::<Duel2048>(&MakeFirst, &greedy, &series, &|_| ()), true);
+//! let score = Score::of(&play_series::<Duel2048>(&MakeFirst, &greedy, &series, &|_| ()));
 //! assert!(score.score < 0.5, "{}", score.score);
 //! println!("{:.2}, 95 %: {:?}", score.score, score.ci95);
 //! ```

@@ -8,6 +8,7 @@
 //! | [`arena`] | plays games, in parallel and reproducibly |
 //! | [`stop`] | a stop that the whole program is asked for |
 //! | [`opponents`] | many games in which the caller plays one seat and bots the other |
+//! | [`transcript`] | tells games apart |
 
 pub mod arena;
 pub mod bot;
@@ -15,3 +16,4 @@ pub mod contest;
 pub mod opponents;
 pub mod record;
 pub mod stop;
+pub mod transcript;

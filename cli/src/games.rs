@@ -11,7 +11,6 @@ use turf_agents::catalogue::spec::SpecError;
 use turf_agents::export::PythonExport;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::python_host::BotFile;
-use turf_agents::stats::payoff::RoundRobin;
 use turf_env::legend::Legend;
 use turf_env::{Encoding, Game};
 use turf_settings::offer::{Offered, Visitor};
@@ -30,7 +29,7 @@ use crate::commands::evaluate::{Evaluate, run};
 use crate::commands::export::Export;
 use crate::commands::r#match::Match;
 use crate::commands::plot::{Plot, Source};
-use crate::commands::ratings::Ratings;
+use crate::commands::ratings::{Rated, Ratings};
 use crate::commands::replay::ReplayFile;
 use crate::commands::report::{self, Changed};
 use crate::commands::tournament::Tournament;
@@ -66,7 +65,7 @@ pub(crate) struct OneGame {
     pub plans: fn(&PolicyFile) -> bool,
     pub play_match: fn(Match) -> Result<()>,
     pub plot: fn(&Plot, &[Source]) -> Result<Vec<Picture>>,
-    pub ratings: fn(&Ratings) -> Result<RoundRobin>,
+    pub ratings: fn(&Ratings) -> Result<Rated>,
     pub film: fn(&ReplayFile, &GameFile) -> Result<Film>,
     /// For people; empty where there is no text.
     pub rules: &'static str,

@@ -1,7 +1,9 @@
 //! `turf evaluate`, `match` and `bots` as the real program.
 
 use serde_json::Value;
-use std::process::{Command, Output};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::time::Duration;
 
 fn turf(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_turf"))
@@ -126,7 +128,157 @@ fn ratings_go_on_where_they_were_stopped_and_are_refused_where_that_makes_no_sen
         .expect("a list")
         .iter()
         .find(|row| row["name"] == "random");
-    assert_eq!(random.expect("played")["ci95"][0], Value::Null, "it lost everything");
+    let random = random.expect("played");
+    assert_eq!(random["ci95"][0], Value::Null, "it lost everything");
+    assert!(
+        random["interval"]
+            .as_str()
+            .is_some_and(|told| told.starts_with("… to "))
+            && random["rating"].is_number()
+    );
+}
+
+/// Starts a command that would play for long, stops it with Ctrl-C once its JSON is there, and gives its exit code, what it said, and the JSON.
+fn stopped(arguments: &[&str], file: &Path) -> (Output, Value) {
+    // A shell's background jobs ignore Ctrl-C, and what they start.
+    let mut command = Command::new("env");
+    command.args(["--default-signal=INT", env!("CARGO_BIN_EXE_turf")]);
+    command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program was built for this test");
+    while !file.exists() {
+        assert!(child.try_wait().expect("a child").is_none(), "it ended by itself");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let pid = child.id().to_string();
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &pid])
+            .status()
+            .expect("kill")
+            .success()
+    );
+    let output = child.wait_with_output().expect("it ends");
+    let report = serde_json::from_slice(&std::fs::read(file).expect("written")).expect("whole");
+    (output, report)
+}
+
+#[test]
+fn a_match_and_an_evaluation_that_are_stopped_keep_their_games_and_go_on_with_them() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = |name: &str| folder.path().join(name);
+    let text = |path: &Path| path.to_str().expect("text").to_string();
+    let (out, replays, fresh) = (path("out.json"), path("replays"), path("fresh.json"));
+    let (out_text, replays_text, fresh_text) = (text(&out), text(&replays), text(&fresh));
+    let with = |command: &[&str], more: &[&str]| {
+        let arguments = command.iter().chain(&["--game", "paper"]).chain(more);
+        arguments.map(|a| a.to_string()).collect::<Vec<_>>()
+    };
+    let run = |arguments: &[String]| turf(&arguments.iter().map(String::as_str).collect::<Vec<_>>());
+    for command in [
+        &["match", "--first", "hotel", "--second", "kilo"][..],
+        &["evaluate", "--policy", "hotel", "--against", "kilo"],
+    ] {
+        let replaying = if command[0] == "match" {
+            vec!["--replays", &replays_text]
+        } else {
+            vec![]
+        };
+        let long = with(
+            command,
+            &[&["--games", "5000", "--json", &out_text][..], &replaying].concat(),
+        );
+        let (output, so_far) = stopped(&long.iter().map(String::as_str).collect::<Vec<_>>(), &out);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(130), "{said}");
+        assert!(
+            said.contains("error: stopped after ") && said.contains("--resume goes on"),
+            "{said}"
+        );
+        assert!(
+            String::from_utf8_lossy(&output.stdout).contains("hotel"),
+            "the table so far"
+        );
+        assert_eq!(so_far["finished"], false);
+        let kept = std::fs::read_to_string(path("out.json.games"))
+            .expect("kept")
+            .lines()
+            .count()
+            - 1;
+        assert!((1..5000).contains(&kept), "{kept}");
+        if command[0] == "match" {
+            assert_eq!(so_far["games"].as_array().map(Vec::len), Some(kept));
+            assert_eq!(std::fs::read_dir(&replays).expect("made").count(), kept);
+        }
+        // Fewer games than were wanted, for the test's sake: what is known of them is not played again.
+        let resumed = run(&with(
+            command,
+            &[&["--games", "4", "--json", &out_text, "--resume"][..], &replaying].concat(),
+        ));
+        assert!(resumed.status.success(), "{}", String::from_utf8_lossy(&resumed.stderr));
+        assert!(!path("out.json.games").exists());
+        let whole = run(&with(command, &["--games", "4", "--json", &fresh_text]));
+        assert!(whole.status.success());
+        let read = |path: &Path| {
+            let mut report: Value = serde_json::from_slice(&std::fs::read(path).expect("written")).expect("JSON");
+            let totals = report.pointer_mut(if command[0] == "match" {
+                "/totals"
+            } else {
+                "/opponents/0"
+            });
+            totals
+                .and_then(Value::as_object_mut)
+                .expect("sums")
+                .remove("ms_per_decision");
+            report
+        };
+        assert_eq!(read(&out), read(&fresh));
+        std::fs::remove_file(&out).expect("there");
+    }
+}
+
+#[test]
+fn a_result_that_cannot_be_written_is_refused_before_the_first_game() {
+    for command in [
+        &["match", "--first", "random", "--second", "random"][..],
+        &["evaluate", "--policy", "random", "--against", "random"],
+        &["ratings", "--bots", "random,goround"],
+    ] {
+        let output = turf(
+            &[
+                command,
+                &["--game", "paper", "--games", "1000000", "--json", "/proc/out.json"],
+            ]
+            .concat(),
+        );
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(
+            output.status.code() == Some(2) && said.contains("nothing can be written in /proc"),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn a_bot_that_dies_in_every_game_is_told() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let bot = folder.path().join("dying.py");
+    std::fs::write(
+        &bot,
+        "import ctypes\ndef play(stat, storage):\n    ctypes.string_at(0)\n",
+    )
+    .expect("written");
+    let spec = format!("python:{}", bot.display());
+    let told = |arguments: &[&str]| {
+        let output = turf(&[arguments, &["--game", "paper"]].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let bots = format!("random,goround,{spec}");
+    let rated = told(&["ratings", "--bots", &bots, "--games", "2"]);
+    assert!(rated.contains("dying failed in 4 of 4 games, first: "), "{rated}");
+    let measured = told(&["evaluate", "--policy", "random", "--against", &spec, "--games", "2"]);
+    assert!(measured.contains("dying failed in 2 of 2 games, first: "), "{measured}");
+    assert!(told(&["ratings", "--bots", "random,goround", "--games", "2"]).contains("bot "));
 }
 
 #[test]

@@ -38,7 +38,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("input", &[]),
             ("words", &[]),
             ("play", &["input"]),
-            ("stats", &["play"]),
+            ("stats", &["input", "play"]),
             ("archive", &["input", "play"]),
             ("policy", &["input", "play"]),
             ("python_host", &["input", "play"]),

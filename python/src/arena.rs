@@ -13,7 +13,7 @@ use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
 use turf_agents::play::record::BotId;
 use turf_agents::play::record::Mishap;
 use turf_agents::policy::file::PolicyFile;
-use turf_agents::stats::payoff::RoundRobin;
+use turf_agents::stats::payoff::{Meet, RoundRobin};
 use turf_agents::stats::score::Score;
 use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::{Game, Player};
@@ -22,7 +22,7 @@ use crate::asked::{Callable, bot_maker};
 use crate::env::named;
 use crate::face::Named;
 use crate::games::{Playable, Visit, Work, offered, visit};
-use crate::series::{add, evaluated, rated, summary};
+use crate::series::{evaluated, rated, summary};
 
 /// A bot as Python named it.
 pub struct Entrant {
@@ -251,7 +251,7 @@ impl Visit for Match<'_> {
             .iter()
             .map(|g| Replay::new(&g.game, ids.clone()).to_json())
             .collect();
-        let score = serde_json::to_value(Score::of(&games, false)).expect("plain data");
+        let score = serde_json::to_value(Score::of(&games)).expect("plain data");
         Ok((score, replays))
     }
 }
@@ -273,13 +273,12 @@ impl Visit for Ratings<'_> {
         let mut results = RoundRobin::new(E::Game::NAME, &names);
         // Whole pairs only: a set-up is played from both seats.
         (results.games, results.seed) = (self.games.next_multiple_of(2), self.seed);
-        for i in 0..makers.len() {
-            for j in i + 1..makers.len() {
-                let series = swapped(results.games, self.seed);
-                let games = play_series::<E::Game>(&*makers[i].1, &*makers[j].1, &series, &|_| ());
-                let games: Vec<_> = games.iter().map(summary).collect();
-                add(&mut results, [i, j], &games);
-            }
+        for Meet { bots, seed } in results.left() {
+            let series = swapped(results.games, seed);
+            let [first, second] = bots.map(|bot| &*makers[bot].1);
+            let games = play_series::<E::Game>(first, second, &series, &|_| ());
+            let games: Vec<_> = games.iter().map(summary).collect();
+            results.add_series(bots, &games);
         }
         Ok(rated(&results))
     }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::{BotSource, files};
 use turf_agents::play::arena::{MatchGame, n_groups, play_part};
-use turf_agents::stats::payoff::RoundRobin;
+use turf_agents::stats::payoff::{Meet, RoundRobin};
 use turf_agents::stats::rating::{anchor, known};
 use turf_agents::stats::score::{GameSummary, Score};
 use turf_agents::tournament::plan::Entrant;
@@ -106,11 +106,7 @@ impl Visit for Part<'_> {
 /// With what only the game's own rules can tell.
 pub fn summary<G: BuiltinBots>(game: &MatchGame<G>) -> GameSummary {
     let played = &game.game;
-    let died = |seat| G::died_alone(&played.setup, &played.actions, seat);
-    GameSummary {
-        died_alone: [game.first_seat, !game.first_seat].map(died),
-        ..GameSummary::of(game)
-    }
+    GameSummary::of(game, |seat| G::died_alone(&played.setup, &played.actions, seat))
 }
 
 /// Plays some groups of a series; each bot is an entrant (JSON) and the SPEC by which it is found here. JSON, a summary for
@@ -148,11 +144,10 @@ pub fn evaluated(game: &str, policy: &str, seed: u64, opponents: &[(String, Stri
         if let (Some(field), Some(own)) = (&mut field, own)
             && let Some(other) = field.names.iter().position(|known| known == spec)
         {
-            let scores: Vec<f64> = games.iter().map(|g| g.score).collect();
-            scores.chunks(2).for_each(|setup| field.add(own, other, setup));
+            field.add_series([own, other], games);
             rated = true;
         }
-        let mut row = json!(Score::of_summaries(games, true));
+        let mut row = json!(Score::of_summaries(games));
         row["name"] = json!(name);
         row["mishaps"] = json!([0, 1].map(|k| games.iter().map(|g| g.mishaps[k]).sum::<u64>()));
         told.push(row);
@@ -184,11 +179,16 @@ pub fn rated(results: &RoundRobin) -> Value {
         "zero": results.zero_name(),
         "table": table,
         "payoff": payoff,
+        "failed": results.failed(),
+        "distinct": results.distinct(),
     })
 }
 
-/// A round robin without results, or one that goes on: the text of its results, and who has not met. `made_by`: what else
-/// the games depend on.
+/// Two bots that are to meet, and the seed of their games.
+type Left = (usize, usize, u64);
+
+/// A round robin without results, or one that goes on: the text of its results, and who has not met, with the seed of their
+/// games. `made_by`: what else the games depend on.
 #[pyfunction]
 #[pyo3(signature = (game, names, made_by, games, seed, earlier=None))]
 pub fn round_robin(
@@ -198,7 +198,7 @@ pub fn round_robin(
     games: u64,
     seed: u64,
     earlier: Option<&str>,
-) -> PyResult<(String, Vec<(usize, usize)>)> {
+) -> PyResult<(String, Vec<Left>)> {
     let mut results = RoundRobin::new(game, &names);
     (results.commit, results.games, results.seed) = (made_by, games.next_multiple_of(2), seed);
     if let Some(earlier) = earlier {
@@ -211,9 +211,8 @@ pub fn round_robin(
         }
         results = was;
     }
-    let n = names.len();
-    let pairs = (0..n).flat_map(|i| (i + 1..n).map(move |j| (i, j)));
-    let left = pairs.filter(|&(i, j)| !results.met(i, j)).collect();
+    let left = results.left().into_iter();
+    let left = left.map(|Meet { bots: [i, j], seed }| (i, j, seed)).collect();
     Ok((results.to_json(), left))
 }
 
@@ -221,19 +220,8 @@ pub fn round_robin(
 #[pyfunction]
 pub fn round_robin_with(results: &str, first: usize, second: usize, games: &str) -> PyResult<String> {
     let mut results = RoundRobin::from_json(results).map_err(error)?;
-    add(&mut results, [first, second], &read::<Vec<_>>(games)?);
+    results.add_series([first, second], &read::<Vec<_>>(games)?);
     Ok(results.to_json())
-}
-
-/// Adds a meeting.
-pub fn add(results: &mut RoundRobin, bots: [usize; 2], games: &[GameSummary]) {
-    let scores: Vec<f64> = games.iter().map(|g| g.score).collect();
-    scores.chunks(2).for_each(|setup| results.add(bots[0], bots[1], setup));
-    for (bot, died) in games.iter().flat_map(|g| bots.into_iter().zip(g.died_alone)) {
-        if let Some(died) = died {
-            results.add_game(bot, died);
-        }
-    }
 }
 
 /// The table of these results, as JSON.

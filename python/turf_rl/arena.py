@@ -38,6 +38,8 @@ class Opponent:
     """Mean thinking time, own first."""
     mishaps: tuple[int, int] = (0, 0)
     """Turns lost to errors that did not lose the game, own first."""
+    distinct: int = 0
+    """Games of which none repeats another one; the interval counts repetitions once."""
 
     @classmethod
     def from_told(cls, told: dict[str, Any], name: str) -> Opponent:
@@ -48,7 +50,8 @@ class Opponent:
 
     def __str__(self) -> str:
         low, high = self.ci95
-        return f"{self.name}: {self.score:.3f} ({low:.3f} to {high:.3f}), {self.wins}-{self.draws}-{self.losses}"
+        repeats = f"; only {self.distinct} of {self.games} games differ" if self.distinct < self.games else ""
+        return f"{self.name}: {self.score:.3f} ({low:.3f} to {high:.3f}), {self.wins}-{self.draws}-{self.losses}{repeats}"
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,7 @@ class Evaluation:
     seed: int
     opponents: tuple[Opponent, ...]
     rating: dict[str, Any] | None
-    """``elo`` on the scale of the built-in bots and ``ci95``; None without an opponent whose rating is known."""
+    """``elo`` on the scale of the built-in bots and ``ci95``, for people ``shown`` and ``interval``; None without an opponent whose rating is known."""
 
     def __getitem__(self, name: str) -> Opponent:
         for opponent in self.opponents:
@@ -74,7 +77,7 @@ class Evaluation:
     def __str__(self) -> str:
         lines = [f"{self.game}: {self.bot}, seed {self.seed}", *(f"  {opponent}" for opponent in self.opponents)]
         if self.rating is not None:
-            lines.append(f"  rating {self.rating['elo']:.0f}")
+            lines.append(f"  rating {self.rating['shown']} ({self.rating['interval']})")
         return "\n".join(lines)
 
 
@@ -92,14 +95,15 @@ class Ratings:
     """Everyone against everyone."""
 
     table: tuple[dict[str, Any], ...]
-    """Best first: ``name``, ``rating``, ``ci95``, ``score``."""
+    """Best first: ``name``, ``rating``, ``ci95``, for people ``shown`` and ``interval``, ``score``."""
     payoff: tuple[tuple[float | None, ...], ...]
     """Mean score of the row's bot against the column's, in the table's order; None on the diagonal."""
     zero: str
     """What has rating 0."""
 
     def __str__(self) -> str:
-        return "\n".join(f"{row['name']:<24} {row['rating']:7.0f}  score {row['score']:.3f}" for row in self.table)
+        line = "{name:<24} {shown:>7}  {interval:>14}  score {score:.3f}"
+        return "\n".join(line.format_map(row) for row in self.table)
 
 
 def _game_of(game: str | None, bots: Sequence[Bot]) -> str:

@@ -180,7 +180,7 @@ turf.Tournament = class {
     this.progress.value = over;
     this.progress.title = `${over} of ${expected} pairings, ${games} games`;
     this.table.replaceChildren(...table.map((row) => e('tr', { class: row.promoted ? 'promoted' : '' },
-      ...[row.place, row.name, row.played, row.wins, row.draws, row.losses, row.points, Math.round(row.rating)].map((text) => e('td', { text })))));
+      ...[row.place, row.name, row.played, row.wins, row.draws, row.losses, row.points, row.shown].map((text) => e('td', { text })))));
     this.running.replaceChildren(...running.map(({ names, wins, draws, game: number }) =>
       e('li', { text: `${names[0]} ${wins[0]} : ${wins[1]} ${names[1]}, game ${number}${draws ? `, ${draws} drawn` : ''}` })));
     this.last.replaceChildren(...last.slice(0, 12).map(({ id, names, winner, reason, scores }) => e('li', {},

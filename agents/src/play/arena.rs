@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
@@ -147,6 +148,8 @@ pub fn timed<T>(spent: &mut Duration, run: impl FnOnce() -> Result<T, Forfeit>) 
 pub struct MatchGame<G: Game> {
     /// Position in the series.
     pub index: u64,
+    /// Number of its set-up in the series.
+    pub setup: u64,
     /// The seat of the first bot.
     pub first_seat: Player,
     /// The game.
@@ -227,6 +230,39 @@ pub fn play_part<G: Contest>(
     part: Range<usize>,
     on_game: &(dyn Fn(&MatchGame<G>) + Sync),
 ) -> Vec<MatchGame<G>> {
+    let groups = groups(series.games, series.seats, first.remembers() || second.remembers());
+    let groups = &groups[part.start.min(groups.len())..part.end.min(groups.len())];
+    let games = Mutex::new(Vec::new());
+    play_groups(first, second, series, groups, &|game| {
+        on_game(&game);
+        games.lock().expect("nobody panics holding it").push(game);
+    });
+    let mut games = games.into_inner().expect("nobody panics holding it");
+    games.sort_by_key(|game| game.index);
+    games
+}
+
+/// Plays the games of a series that are not `known`, as [`play_series`] does. With bots that remember, games of a side order are played again if
+/// one of them is not known.
+pub fn play_rest<G: Contest>(
+    first: &dyn BotMaker<G>,
+    second: &dyn BotMaker<G>,
+    series: &Series<G::Config>,
+    known: &dyn Fn(u64) -> bool,
+    on_game: &(dyn Fn(MatchGame<G>) + Sync),
+) {
+    let mut groups = groups(series.games, series.seats, first.remembers() || second.remembers());
+    groups.retain(|games| !games.iter().all(|&game| known(game)));
+    play_groups(first, second, series, &groups, on_game);
+}
+
+fn play_groups<G: Contest>(
+    first: &dyn BotMaker<G>,
+    second: &dyn BotMaker<G>,
+    series: &Series<G::Config>,
+    groups: &[Vec<u64>],
+    on_game: &(dyn Fn(MatchGame<G>) + Sync),
+) {
     let play = |index: u64, bots: &mut [Box<dyn Bot<G>>; 2]| {
         let (setup_index, first_seat) = match series.seats {
             Seats::Swapped => (index / 2, Player::BOTH[index as usize % 2]),
@@ -240,26 +276,23 @@ pub fn play_part<G: Contest>(
             Player::A => (first, second),
             Player::B => (second, first),
         };
-        let game = MatchGame {
+        Some(MatchGame {
             index,
+            setup: setup_index,
             first_seat,
             game: stop::breakable(|| play_game(&setup, [&mut **a, &mut **b], seeds))?,
-        };
-        on_game(&game);
-        Some(game)
+        })
     };
-    let groups = groups(series.games, series.seats, first.remembers() || second.remembers());
-    let groups = &groups[part.start.min(groups.len())..part.end.min(groups.len())];
-    let play_group = |games: &Vec<u64>| -> Vec<MatchGame<G>> {
+    groups.par_iter().for_each(|games| {
         if games.is_empty() || stop::is_asked() {
-            return Vec::new();
+            return;
         }
         let mut bots = [first.make(), second.make()];
-        games.iter().map_while(|&index| play(index, &mut bots)).collect()
-    };
-    let mut games: Vec<MatchGame<G>> = groups.par_iter().flat_map_iter(play_group).collect();
-    games.sort_by_key(|game| game.index);
-    games
+        games
+            .iter()
+            .map_while(|&index| play(index, &mut bots))
+            .for_each(on_game);
+    });
 }
 
 #[cfg(test)]

@@ -66,7 +66,7 @@ pub struct Printed {
 }
 
 /// Something that cost a player a decision, but not the game: a turn of stellar without orders.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mishap {
     /// The turn, from 0.
     pub turn: u32,

@@ -1,10 +1,13 @@
 //! Everyone against everyone: results, ratings with intervals, and the payoff matrix as a picture.
 
-use std::fmt::Write;
+use std::fmt::{Display, Formatter, Write};
 
 use serde::{Deserialize, Serialize};
+use turf_env::Rng;
 
+use crate::play::transcript::Fnv;
 use crate::stats::rating::{Meeting, Rating, Zero, anchor, rate};
+use crate::stats::score::{GameSummary, Units, by_setup};
 
 /// Letters of a name on a line of the picture.
 const LINE: usize = 16;
@@ -14,10 +17,9 @@ const LINE: usize = 16;
 pub struct Standing {
     /// The bot.
     pub name: String,
-    /// Its rating in Elo points.
-    pub rating: f64,
-    /// 95 % interval, see [`Rating::ci95`].
-    pub ci95: [Option<f64>; 2],
+    /// Its rating.
+    #[serde(flatten, serialize_with = "Rating::columns")]
+    pub rating: Rating,
     /// Mean score over the bots it met.
     pub score: f64,
     /// Share of its games lost by a blunder with nobody near ([`crate::catalogue::builtin::BuiltinBots::died_alone`]), where the game tells.
@@ -25,13 +27,52 @@ pub struct Standing {
     pub died_alone: Option<f64>,
 }
 
-impl Standing {
-    /// As one, to be shown.
-    pub fn as_rating(&self) -> Rating {
-        Rating {
-            elo: self.rating,
-            ci95: self.ci95,
-        }
+/// Two bots that are to meet: the settings of a series beside the game's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meet {
+    /// Numbers of the bots. The first one moves first in games 0, 2, 4, …
+    pub bots: [usize; 2],
+    /// Root of the series' chance.
+    pub seed: u64,
+}
+
+/// A bot that lost games without playing on: it raised, was killed, or ran out of time.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Failed {
+    /// The bot.
+    pub name: String,
+    /// Games lost so.
+    pub failed: u64,
+    /// Games played.
+    pub games: u64,
+    /// Reason of the first of them, in one line.
+    pub first: String,
+}
+
+impl Failed {
+    /// The bot on this side of these games; `None` if it never failed.
+    pub fn of(name: &str, games: &[GameSummary], side: usize) -> Option<Self> {
+        let mut failures = games.iter().filter_map(|game| game.failed[side].as_ref());
+        let first = failures.next()?.clone();
+        Some(Self {
+            name: name.to_string(),
+            failed: 1 + failures.count() as u64,
+            games: games.len() as u64,
+            first,
+        })
+    }
+}
+
+/// For people: who, how often, and why at first.
+impl Display for Failed {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        let Self {
+            name,
+            failed,
+            games,
+            first,
+        } = self;
+        write!(f, "{name} failed in {failed} of {games} games, first: {first}")
     }
 }
 
@@ -50,6 +91,8 @@ pub struct RoundRobin {
     pub names: Vec<String>,
     /// Of each bot: games of which it is known whether it blundered, and in how many it did.
     blunders: Vec<(u64, u64)>,
+    /// Games that each bot lost without playing on, and the reason of the first.
+    failures: Vec<(u64, String)>,
     /// How each two met, seen by the lower number, see [`at`].
     meetings: Vec<Meeting>,
 }
@@ -69,6 +112,9 @@ struct Saved {
     games: u64,
     seed: u64,
     bots: Vec<(String, (u64, u64))>,
+    /// Bots that failed, by number.
+    #[serde(default)]
+    failures: Vec<(usize, (u64, String))>,
     meetings: Vec<(usize, usize, Meeting)>,
 }
 
@@ -82,6 +128,7 @@ impl RoundRobin {
             seed: 0,
             names: Vec::new(),
             blunders: Vec::new(),
+            failures: Vec::new(),
             meetings: Vec::new(),
         };
         names.iter().for_each(|name| {
@@ -95,6 +142,7 @@ impl RoundRobin {
         let n = self.names.len();
         self.names.push(name.to_string());
         self.blunders.push((0, 0));
+        self.failures.push((0, String::new()));
         self.meetings.resize(n * (n + 1) / 2, Meeting::default());
         n
     }
@@ -117,7 +165,13 @@ impl RoundRobin {
             if i >= j || j >= names.len() || all.met(i, j) {
                 return Err(format!("results of bots {i} and {j}, who are not two, or twice"));
             }
+            if meeting.distinct() < meeting.len().min(1.0) {
+                return Err(format!("results of bots {i} and {j} repeat more than there is"));
+            }
             all.meetings[at(i, j)] = meeting;
+        }
+        for (bot, failures) in saved.failures {
+            *all.failures.get_mut(bot).ok_or(format!("there is no bot {bot}"))? = failures;
         }
         Ok(all)
     }
@@ -129,8 +183,14 @@ impl RoundRobin {
         }
         let bots: Vec<String> = self.names.iter().zip(&self.blunders).map(|bot| json(&bot)).collect();
         let meetings: Vec<String> = self.met_in().iter().map(json).collect();
+        let failures = self.failures.iter().enumerate().filter(|(_, (games, _))| *games > 0);
+        let failures: Vec<String> = failures.map(|bot| json(&bot)).collect();
+        let failures = match failures[..] {
+            [] => String::new(),
+            _ => format!("\"failures\": [\n{}\n],\n", failures.join(",\n")),
+        };
         format!(
-            "{{\n\"game\": {}, \"commit\": {}, \"games\": {}, \"seed\": {},\n\"bots\": [\n{}\n],\n\"meetings\": [\n{}\n]\n}}\n",
+            "{{\n\"game\": {}, \"commit\": {}, \"games\": {}, \"seed\": {},\n\"bots\": [\n{}\n],\n{failures}\"meetings\": [\n{}\n]\n}}\n",
             json(&self.game),
             json(&self.commit),
             self.games,
@@ -153,10 +213,72 @@ impl RoundRobin {
         self.meetings[at(i, j)].add(&seen);
     }
 
-    /// Adds whether bot i lost a game by a blunder with nobody near.
-    pub fn add_game(&mut self, i: usize, died_alone: bool) {
-        self.blunders[i].0 += 1;
-        self.blunders[i].1 += died_alone as u64;
+    /// Notes that the games added last of these two repeat earlier ones.
+    pub fn repeats(&mut self, i: usize, j: usize) {
+        self.meetings[at(i, j)].repeats += 1;
+    }
+
+    /// Adds a series between two bots, its games in order.
+    pub fn add_series(&mut self, bots: [usize; 2], games: &[GameSummary]) {
+        let [i, j] = bots;
+        let mut units = Units::default();
+        for unit in by_setup(games) {
+            self.add(i, j, &unit.iter().map(|game| game.score).collect::<Vec<_>>());
+            if !units.add(unit) {
+                self.repeats(i, j);
+            }
+        }
+        for (side, bot) in bots.into_iter().enumerate() {
+            for died in games.iter().filter_map(|game| game.died_alone[side]) {
+                self.blunders[bot].0 += 1;
+                self.blunders[bot].1 += died as u64;
+            }
+            for why in games.iter().filter_map(|game| game.failed[side].as_ref()) {
+                let (failed, first) = &mut self.failures[bot];
+                if *failed == 0 {
+                    *first = why.clone();
+                }
+                *failed += 1;
+            }
+        }
+    }
+
+    /// Bots that lost games without playing on.
+    pub fn failed(&self) -> Vec<Failed> {
+        let failed = (0..self.names.len()).filter(|&bot| self.failures[bot].0 > 0);
+        let of = |bot: usize| {
+            let (failed, first) = self.failures[bot].clone();
+            let meetings = self.met_in().into_iter().filter(|(i, j, _)| [*i, *j].contains(&bot));
+            Failed {
+                name: self.names[bot].clone(),
+                failed,
+                games: meetings.map(|(.., meeting)| meeting.games() as u64).sum(),
+                first,
+            }
+        };
+        failed.map(of).collect()
+    }
+
+    /// Set-ups that two bots met on, and how many of these meetings repeat none before.
+    pub fn distinct(&self) -> [u64; 2] {
+        let sum = |of: fn(&Meeting) -> f64| self.meetings.iter().map(of).sum::<f64>() as u64;
+        [sum(Meeting::len), sum(Meeting::distinct)]
+    }
+
+    /// Lists the pairs that have not met yet.
+    ///
+    /// Every two have chance of their own: a lucky set-up that all met would move their ratings together, and intervals know nothing of that.
+    /// It comes from the seed and the two names, so neither the list's order nor further bots change a game.
+    pub fn left(&self) -> Vec<Meet> {
+        let n = self.names.len();
+        let pairs = (0..n).flat_map(|i| (i + 1..n).map(move |j| [i, j]));
+        let meet = |mut bots: [usize; 2]| {
+            bots.sort_by_key(|&bot| &self.names[bot]);
+            let [first, second] = bots.map(|bot| Fnv::of(self.names[bot].as_bytes()));
+            let seed = Rng::stream(self.seed, first, second).next_u64();
+            Meet { bots, seed }
+        };
+        pairs.filter(|&[i, j]| !self.met(i, j)).map(meet).collect()
     }
 
     /// Whether these two have met.
@@ -199,8 +321,7 @@ impl RoundRobin {
             let met: Vec<f64> = (0..n).filter(|&j| j != i).filter_map(|j| self.payoff(i, j)).collect();
             Standing {
                 name: self.names[i].clone(),
-                rating: rating.elo,
-                ci95: rating.ci95,
+                rating,
                 score: met.iter().sum::<f64>() / met.len().max(1) as f64,
                 died_alone: match self.blunders[i] {
                     (0, _) => None,
@@ -209,7 +330,7 @@ impl RoundRobin {
             }
         };
         let mut standings: Vec<Standing> = self.ratings(true).into_iter().enumerate().map(place).collect();
-        standings.sort_by(|a, b| b.rating.total_cmp(&a.rating));
+        standings.sort_by(|a, b| a.rating.compare(&b.rating).then_with(|| a.name.cmp(&b.name)));
         standings
     }
 
@@ -233,13 +354,13 @@ impl RoundRobin {
             let i = self.names.iter().position(|name| *name == s.name).expect("one of them");
             let interval = match base == Some(i) {
                 true => String::new(),
-                false => format!("{} – {}", s.as_rating().end(0), s.as_rating().end(1)),
+                false => s.rating.interval(),
             };
             let _ = write!(
                 text,
                 "\n| {} | {} | {interval} | {:.3} |",
                 s.name,
-                s.as_rating().shown(),
+                s.rating.shown(),
                 s.score
             );
             if let Some(base) = base {
@@ -327,8 +448,6 @@ pub(crate) fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::Rng;
-
     use super::*;
     use crate::stats::rating::expected;
 
@@ -355,24 +474,87 @@ mod tests {
             ["strong<", "middle", "weak"]
         );
         for (s, truth) in standings.iter().zip([650.0 / 3.0, -100.0 / 3.0, -550.0 / 3.0]) {
-            let [low, high] = s.ci95.map(|end| end.expect("bounded"));
-            assert!((s.rating - truth).abs() < 40.0, "{s:?}");
-            assert!(low < s.rating && s.rating < high && high - low < 100.0, "{s:?}");
+            let [low, high] = s.rating.ci95.expect("asked for").map(|end| end.expect("bounded"));
+            assert!((s.rating.elo - truth).abs() < 40.0, "{s:?}");
+            assert!(low < s.rating.elo && s.rating.elo < high && high - low < 100.0, "{s:?}");
         }
         assert!(
-            standings.iter().map(|s| s.rating).sum::<f64>().abs() < 1e-6,
+            standings.iter().map(|s| s.rating.elo).sum::<f64>().abs() < 1e-6,
             "the mean is 0"
+        );
+    }
+
+    #[test]
+    fn every_two_have_chance_of_their_own_whatever_the_order_of_the_list() {
+        let field = |seed: u64, names: &[&str]| RoundRobin {
+            seed,
+            ..RoundRobin::new("nim", &names.iter().map(|name| name.to_string()).collect::<Vec<_>>())
+        };
+        let named = |field: &RoundRobin| {
+            let named = |meet: Meet| (meet.bots.map(|bot| field.names[bot].clone()), meet.seed);
+            let mut all: Vec<_> = field.left().into_iter().map(named).collect();
+            all.sort();
+            all
+        };
+        let all = named(&field(1, &["a", "a#2", "b", "c"]));
+        let mut seeds: Vec<u64> = all.iter().map(|(_, seed)| *seed).collect();
+        seeds.sort();
+        seeds.dedup();
+        assert_eq!((all.len(), seeds.len()), (6, 6));
+        assert_eq!(named(&field(1, &["c", "b", "a#2", "a"])), all);
+        let more = named(&field(1, &["d", "c", "a", "b", "a#2"]));
+        assert!(all.iter().all(|meet| more.contains(meet)));
+        assert!(
+            named(&field(2, &["a", "a#2", "b", "c"]))
+                .iter()
+                .all(|meet| !all.contains(meet))
+        );
+        let mut begun = field(1, &["a", "b", "c"]);
+        begun.add(2, 0, &[1.0]);
+        assert_eq!(
+            begun.left().iter().map(|meet| meet.bots).collect::<Vec<_>>(),
+            [[0, 1], [1, 2]]
         );
     }
 
     #[test]
     fn deaths_are_shares_of_the_games_that_tell() {
         let mut all = simulated();
-        (0..40).for_each(|game| all.add_game(1, game % 4 == 0));
+        let game = |n: u64| GameSummary {
+            setup: n / 2,
+            score: 1.0,
+            died_alone: [None, Some(n.is_multiple_of(4))],
+            transcript: n,
+            ..GameSummary::default()
+        };
+        all.add_series([2, 1], &(0..40).map(game).collect::<Vec<_>>());
         let standings = all.standings();
         assert_eq!(
             standings.iter().map(|s| s.died_alone).collect::<Vec<_>>(),
             [None, Some(0.25), None]
+        );
+    }
+
+    #[test]
+    fn who_fails_is_told_and_what_repeats_counts_once() {
+        let mut all = RoundRobin::new("nim", &["a", "b"].map(String::from));
+        let game = |n: u64| GameSummary {
+            setup: n / 2,
+            score: 1.0,
+            failed: [None, (n > 1).then(|| format!("killed by signal {n}"))],
+            transcript: n % 4,
+            ..GameSummary::default()
+        };
+        all.add_series([0, 1], &(0..40).map(game).collect::<Vec<_>>());
+        assert_eq!(all.distinct(), [20, 2]);
+        let told: Vec<String> = all.failed().iter().map(Failed::to_string).collect();
+        assert_eq!(told, ["b failed in 38 of 40 games, first: killed by signal 2"]);
+        let back = RoundRobin::from_json(&all.to_json()).expect("as written");
+        assert_eq!(back, all);
+        let bad = all.to_json().replace("\"repeats\":18", "\"repeats\":20");
+        assert!(
+            RoundRobin::from_json(&bad).is_err_and(|why| why.contains("repeat more")),
+            "{bad}"
         );
     }
 
@@ -392,7 +574,12 @@ mod tests {
         all.add(0, 2, &[0.5]);
         all.enter("newcomer");
         (all.commit, all.games, all.seed) = ("abc".into(), 600, 1);
-        all.add_game(0, true);
+        let game = GameSummary {
+            score: 0.5,
+            died_alone: [Some(true), None],
+            ..GameSummary::default()
+        };
+        all.add_series([0, 1], &[game]);
         let text = all.to_json();
         assert_eq!(RoundRobin::from_json(&text), Ok(all));
         for (from, to) in [

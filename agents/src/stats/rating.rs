@@ -16,9 +16,11 @@ mod meeting;
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Ordering;
+
 use nalgebra::DVector;
 use rayon::prelude::*;
-use serde::Serialize;
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use fit::{Cell, Fit};
 pub use known::known;
@@ -27,29 +29,62 @@ pub use meeting::Meeting;
 /// A difference of one in natural units (odds of e) in Elo points.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// A rating and its 95 % interval, in Elo points.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+/// A rating in Elo points: the one form that tables, reports, pages and JSON show.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The likeliest rating under a weak prior, see [`rate`].
+    /// The likeliest rating under a weak prior, see [`rate`]. Where an end is open, it is the prior that holds it there.
     pub elo: f64,
-    /// 95 % interval; `None` (null in JSON) where it is open, as nothing bounds the rating: below after nothing but losses,
-    /// above after nothing but wins.
-    pub ci95: [Option<f64>; 2],
+    /// Bounds that games set, from below and from above: none from below after nothing but losses, none from above after nothing but wins.
+    pub bounded: [bool; 2],
+    /// 95 % interval, `None` where it was not asked for. An end is `None` (null in JSON) where nothing bounds the rating.
+    pub ci95: Option<[Option<f64>; 2]>,
 }
 
 impl Rating {
-    /// For people: `1267`, or a bound, `< 120` or `> 1500`, where the interval is open on one side.
+    /// The estimate for people; `?` where games bound it from neither side.
     pub fn shown(&self) -> String {
-        match self.ci95 {
-            [None, Some(high)] => format!("< {}", whole(high)),
-            [Some(low), None] => format!("> {}", whole(low)),
-            _ => whole(self.elo),
+        match self.is_known() {
+            true => whole(self.elo),
+            false => "?".into(),
         }
     }
 
-    /// An end of the interval for people; `…` where it is open.
-    pub fn end(&self, end: usize) -> String {
-        self.ci95[end].map_or("…".into(), whole)
+    /// The interval for people: `1190 to 1345`, an open end as `…`; empty where it was not asked for.
+    pub fn interval(&self) -> String {
+        let shown = |ends: [Option<f64>; 2]| ends.map(|end| end.map_or("…".into(), whole)).join(" to ");
+        self.ci95.map_or(String::new(), shown)
+    }
+
+    /// Says if games bound it from either side.
+    pub fn is_known(&self) -> bool {
+        self.bounded.contains(&true)
+    }
+
+    /// The order of tables: the highest estimate first, what is not known last.
+    pub fn compare(&self, other: &Self) -> Ordering {
+        let unknown = other.is_known().cmp(&self.is_known());
+        unknown.then(other.elo.total_cmp(&self.elo))
+    }
+
+    /// As a table's columns in JSON: `rating`, `ci95`, and both for people, `shown` and `interval`.
+    pub fn columns<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.told("rating", to)
+    }
+
+    fn told<S: Serializer>(&self, elo: &'static str, to: S) -> Result<S::Ok, S::Error> {
+        let mut told = to.serialize_struct("Rating", 4)?;
+        told.serialize_field(elo, &self.elo)?;
+        told.serialize_field("ci95", &self.ci95)?;
+        told.serialize_field("shown", &self.shown())?;
+        told.serialize_field("interval", &self.interval())?;
+        told.end()
+    }
+}
+
+/// `elo`, `ci95`, and both for people, `shown` and `interval`.
+impl Serialize for Rating {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.told("elo", to)
     }
 }
 
@@ -125,15 +160,17 @@ pub fn rate(n: usize, meetings: &[(usize, usize, Meeting)], zero: &Zero, interva
         row[bot] += 1.0;
         let base = zero.bots();
         base.iter().for_each(|&b| row[b] -= 1.0 / base.len() as f64);
-        let ci95 = match row.amax() < 1e-12 {
-            // The zero itself.
+        // The zero itself is known.
+        let is_zero = row.amax() < 1e-12;
+        let bounded = if is_zero { [true; 2] } else { chains.bounds(bot, base) };
+        let interval = || match is_zero {
             true => [Some(0.0); 2],
-            false if intervals => interval::interval(&fit, &row, chains.bounds(bot, base)),
-            false => [None; 2],
+            false => interval::interval(&fit, &row, bounded),
         };
         Rating {
             elo: row.dot(&fit.ratings) * ELO,
-            ci95: ci95.map(|end| end.map(|x| x * ELO)),
+            bounded,
+            ci95: intervals.then(|| interval().map(|end| end.map(|x| x * ELO))),
         }
     };
     (0..n).into_par_iter().map(of).collect()

@@ -1,18 +1,23 @@
 //! What a series of games says about two bots: score, interval, reasons, lengths, times.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use serde::{Deserialize, Serialize};
-use turf_env::{Game, Player};
+use turf_env::Player;
 
+use crate::input::one_line;
 use crate::play::arena::MatchGame;
+use crate::play::contest::Contest;
+use crate::play::transcript;
 
 /// The 95 % quantile of the normal distribution, two-sided.
 const Z95: f64 = 1.959_963_985;
 
 /// A game of a series as far as tables need it, seen by the first bot; arrays have own and other's.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct GameSummary {
+    /// Number of its set-up in the series: games on one are one unit of intervals.
+    pub setup: u64,
     /// 1, 0.5 or 0.
     pub score: f64,
     /// How it ended, by the contest's code.
@@ -29,13 +34,27 @@ pub struct GameSummary {
     pub mishaps: [u64; 2],
     /// Whether each lost by a blunder with nobody near, where the game tells.
     pub died_alone: [Option<bool>; 2],
+    /// Reason for which each lost without playing on, if it did: one line.
+    pub failed: [Option<String>; 2],
+    /// Name that tells it from other games of the series, [`transcript::of_game`].
+    pub transcript: u64,
 }
 
 impl GameSummary {
-    /// Of a game; whether somebody died alone, the caller has to add.
-    pub fn of<G: Game>(game: &MatchGame<G>) -> Self {
-        let (played, seats) = (&game.game, seats(game).map(Player::index));
+    /// Sums up a game. `died_alone` tells if this seat lost by a blunder with nobody near.
+    pub fn of<G: Contest>(game: &MatchGame<G>, died_alone: impl Fn(Player) -> Option<bool>) -> Self {
+        let (played, players) = (&game.game, [game.first_seat, !game.first_seat]);
+        let seats = players.map(Player::index);
+        let lost = |player: Player| played.winner == Some(!player);
+        let failure = |player| {
+            played
+                .detail
+                .as_deref()
+                .filter(|_| lost(player))
+                .and_then(|why| why.lines().next())
+        };
         Self {
+            setup: game.setup,
             score: game.score(),
             reason: played.reason.to_string(),
             turns: played.turns,
@@ -43,13 +62,11 @@ impl GameSummary {
             think: seats.map(|seat| played.think[seat].as_secs_f64()),
             decisions: seats.map(|seat| played.decisions[seat] as u64),
             mishaps: seats.map(|seat| played.mishaps[seat].len() as u64),
-            died_alone: [None; 2],
+            died_alone: players.map(died_alone),
+            failed: players.map(|player| failure(player).map(one_line)),
+            transcript: transcript::of_game(game),
         }
     }
-}
-
-fn seats<G: Game>(game: &MatchGame<G>) -> [Player; 2] {
-    [game.first_seat, !game.first_seat]
 }
 
 /// A series seen by its first bot.
@@ -57,6 +74,8 @@ fn seats<G: Game>(game: &MatchGame<G>) -> [Player; 2] {
 pub struct Score {
     /// Games played.
     pub games: u64,
+    /// Games of which none repeats another one: bots without chance play few in a game without chance.
+    pub distinct: u64,
     /// Games the first bot won.
     pub wins: u64,
     /// Drawn games.
@@ -65,7 +84,7 @@ pub struct Score {
     pub losses: u64,
     /// Wins and half of the draws, as a share of the games.
     pub score: f64,
-    /// 95 % interval of the score, see [`interval`].
+    /// 95 % interval of the score, see [`Units::interval`].
     pub ci95: [f64; 2],
     /// How games ended, by the contest's codes.
     pub reasons: BTreeMap<String, u64>,
@@ -80,14 +99,14 @@ pub struct Score {
 }
 
 impl Score {
-    /// Sums up a series. Games that share a set-up ([`crate::play::arena::Seats::Swapped`]) are one unit of the interval.
-    pub fn of<G: Game>(games: &[MatchGame<G>], paired: bool) -> Self {
-        let games: Vec<GameSummary> = games.iter().map(GameSummary::of).collect();
-        Self::of_summaries(&games, paired)
+    /// Sums up a series, in its order. Games that share a set-up ([`crate::play::arena::Seats::Swapped`]) are one unit of the interval.
+    pub fn of<G: Contest>(games: &[MatchGame<G>]) -> Self {
+        let games: Vec<GameSummary> = games.iter().map(|game| GameSummary::of(game, |_| None)).collect();
+        Self::of_summaries(&games)
     }
 
     /// The same, wherever the games were played.
-    pub fn of_summaries(games: &[GameSummary], paired: bool) -> Self {
+    pub fn of_summaries(games: &[GameSummary]) -> Self {
         let results: Vec<f64> = games.iter().map(|g| g.score).collect();
         let count = |result: f64| results.iter().filter(|&&r| r == result).count() as u64;
         let mut reasons = BTreeMap::new();
@@ -105,14 +124,16 @@ impl Score {
             }
         }
         let n = games.len().max(1) as f64;
-        let units: Vec<f64> = if paired { pair_means(&results) } else { results.clone() };
+        let mut units = Units::default();
+        by_setup(games).for_each(|unit| _ = units.add(unit));
         Self {
             games: games.len() as u64,
+            distinct: games.iter().map(|g| g.transcript).collect::<HashSet<_>>().len() as u64,
             wins: count(1.0),
             draws: count(0.5),
             losses: count(0.0),
             score: results.iter().sum::<f64>() / n,
-            ci95: interval(&units),
+            ci95: units.interval(),
             reasons,
             loss_reasons,
             mean_turns: games.iter().map(|g| g.turns as f64).sum::<f64>() / n,
@@ -122,35 +143,77 @@ impl Score {
     }
 }
 
-/// Results of consecutive games averaged by twos; a single last game is a unit of its own.
-pub fn pair_means(results: &[f64]) -> Vec<f64> {
-    results
-        .chunks(2)
-        .map(|pair| pair.iter().sum::<f64>() / pair.len() as f64)
-        .collect()
+impl Score {
+    /// Tells people of games that repeat others, to be put behind the result; empty where none does.
+    pub fn repetitions(&self) -> String {
+        match self.distinct < self.games {
+            true => format!("; only {} of {} games differ", self.distinct, self.games),
+            false => String::new(),
+        }
+    }
 }
 
-/// A 95 % interval for the mean of independent results between 0 and 1.
+/// Advice for people where games repeat.
+pub const REPETITIONS: &str = "Games that repeat others count once in intervals: bots without chance of their own play them in a game without \
+    chance, which needs drawn openings (CONTRIBUTING.md, A new game).";
+
+/// The games of a series, in its order, by their set-up.
+pub fn by_setup(games: &[GameSummary]) -> impl Iterator<Item = &[GameSummary]> {
+    games.chunk_by(|a, b| a.setup == b.setup)
+}
+
+/// The independent parts of a series: games, or pairs of games on one set-up.
 ///
-/// The two games of a pair share their set-up, so they are not independent, and drawn games make a series far more
-/// regular than coin flips: pairs are the sampling unit, and their spread is measured, not assumed. A normal interval
-/// alone would have no width after 100 wins in 100 pairs; as with Agresti and Coull's (1998) interval for a share, one
-/// unit of 1 and one of 0 are added first:
-///
-/// ```text
-/// x = the n results, 1, 0        m = mean(x)        s² = sum (x - m)² / (n + 1)
-/// m ± 1.96 · sqrt(s² / (n + 2)), cut to [0, 1] and widened to hold the plain mean
-/// ```
-///
-/// After 100 pairs, all won: 0.971 to 1 (Wilson's interval for 100 of 100: 0.963 to 1). Without results: 0 to 1.
-pub fn interval(results: &[f64]) -> [f64; 2] {
+/// A part that repeats an earlier one, game by game, says nothing new. So as many are counted as are distinct, and what they brought is the
+/// mean of all.
+#[derive(Clone, Debug, Default)]
+pub struct Units {
+    /// Mean score of each.
+    pub results: Vec<f64>,
+    seen: HashSet<Vec<u64>>,
+}
+
+impl Units {
+    /// Adds the games of one; whether it is no repetition.
+    pub fn add(&mut self, games: &[GameSummary]) -> bool {
+        self.results
+            .push(games.iter().map(|g| g.score).sum::<f64>() / games.len() as f64);
+        self.seen.insert(games.iter().map(|g| g.transcript).collect())
+    }
+
+    /// Counts those that are distinct.
+    pub fn distinct(&self) -> usize {
+        self.seen.len()
+    }
+
+    /// A 95 % interval for the mean of independent results between 0 and 1.
+    ///
+    /// The two games of a pair share their set-up, so they are not independent, and drawn games make a series far more
+    /// regular than coin flips: pairs are the sampling unit, and their spread is measured, not assumed. A normal interval
+    /// alone would have no width after 100 wins in 100 pairs; as with Agresti and Coull's (1998) interval for a share, one
+    /// unit of 1 and one of 0 are added first:
+    ///
+    /// ```text
+    /// x = the n results, 1, 0        m = mean(x)        s² = sum (x - m)² / (n + 1)
+    /// m ± 1.96 · sqrt(s² / (n + 2)), cut to [0, 1] and widened to hold the plain mean
+    /// ```
+    ///
+    /// After 100 pairs, all won: 0.971 to 1 (Wilson's interval for 100 of 100: 0.963 to 1). Without results: 0 to 1.
+    /// Where results repeat, n are distinct, and each weighs as much less.
+    pub fn interval(&self) -> [f64; 2] {
+        interval(&self.results, self.distinct())
+    }
+}
+
+fn interval(results: &[f64], distinct: usize) -> [f64; 2] {
     if results.is_empty() {
         return [0.0, 1.0];
     }
-    let n = results.len() as f64;
-    let plain = results.iter().sum::<f64>() / n;
-    let m = (results.iter().sum::<f64>() + 1.0) / (n + 2.0);
-    let squares = results.iter().chain(&[1.0, 0.0]).map(|x| (x - m).powi(2)).sum::<f64>();
+    let (all, n) = (results.len() as f64, distinct as f64);
+    let plain = results.iter().sum::<f64>() / all;
+    let m = (results.iter().sum::<f64>() * (n / all) + 1.0) / (n + 2.0);
+    let square = |x: &f64| (x - m).powi(2);
+    let squares = results.iter().map(square).sum::<f64>() * (n / all) + square(&1.0) + square(&0.0);
     let half = Z95 * (squares / (n + 1.0) / (n + 2.0)).sqrt();
     [(m - half).max(0.0).min(plain), (m + half).min(1.0).max(plain)]
 }
@@ -179,7 +242,8 @@ mod tests {
                     results.push(if rng.chance(draw) { 0.5 } else { result });
                 }
             }
-            let [low, high] = interval(&pair_means(&results));
+            let means: Vec<f64> = results.chunks(2).map(|pair| pair.iter().sum::<f64>() / 2.0).collect();
+            let [low, high] = interval(&means, pairs);
             held += (low <= truth && truth <= high) as u32;
         }
         held as f64 / trials as f64
@@ -208,14 +272,41 @@ mod tests {
 
     #[test]
     fn edges() {
-        let [low, high] = interval(&[1.0; 100]);
+        let [low, high] = interval(&[1.0; 100], 100);
         assert!((low - 0.9709).abs() < 1e-3 && high == 1.0, "{low} {high}");
-        let [low, high] = interval(&[0.0; 100]);
+        let [low, high] = interval(&[0.0; 100], 100);
         assert!(low == 0.0 && (high - 0.0291).abs() < 1e-3, "{low} {high}");
-        let [low, high] = interval(&[0.5; 100]);
+        let [low, high] = interval(&[0.5; 100], 100);
         assert!(low > 0.48 && low < 0.5 && high > 0.5 && high < 0.52, "{low} {high}");
-        assert_eq!(interval(&[]), [0.0, 1.0]);
-        assert_eq!(pair_means(&[1.0, 0.0, 1.0, 1.0, 0.5]), [0.5, 1.0, 0.5]);
+        assert_eq!(interval(&[], 0), [0.0, 1.0]);
+    }
+
+    #[test]
+    fn what_repeats_is_one_unit() {
+        let [low, high] = interval(&[1.0; 100], 1);
+        assert!(low < 0.05 && high == 1.0, "{low} {high}");
+        // Repeated as a whole, a series says what it said.
+        let once = [1.0, 0.5, 0.0, 1.0, 1.0];
+        let (thrice, one) = (interval(&once.repeat(3), 5), interval(&once, 5));
+        assert!((0..2).all(|k| (thrice[k] - one[k]).abs() < 1e-12), "{thrice:?} {one:?}");
+    }
+
+    /// Two bots without chance from one position: two games, however often they are played.
+    #[test]
+    fn bots_without_chance_on_one_set_up_play_two_games() {
+        let solver: BotSource<NimV1> = BotSource::parse("solver").unwrap();
+        let series = |games, max_pile| Series {
+            games,
+            seed: 1,
+            seats: Seats::Swapped,
+            config: NimConfig { max_pile },
+        };
+        let score =
+            |games, max_pile| Score::of(&play_series::<Nim>(&solver, &solver, &series(games, max_pile), &|_| ()));
+        let repeated = score(200, 5);
+        assert_eq!((repeated.games, repeated.distinct, repeated.score), (200, 2, 0.5));
+        assert_eq!(repeated.ci95, score(2, 5).ci95);
+        assert!(score(20, 30).distinct > 20 / 2 && score(200, 30).distinct <= 2 * 26);
     }
 
     #[test]
@@ -228,7 +319,7 @@ mod tests {
             config: NimConfig::default(),
         };
         let games = play_series::<Nim>(&bots[0], &bots[1], &series, &|_| ());
-        let score = Score::of(&games, true);
+        let score = Score::of(&games);
         let wins = games.iter().filter(|g| g.game.winner == Some(g.first_seat)).count() as u64;
         assert_eq!(
             (score.games, score.wins, score.draws, score.losses),

@@ -14,7 +14,7 @@ use crate::play::arena::{BotMaker, MatchGame, Series, play_series};
 use crate::play::contest::Contest;
 use crate::play::stop;
 use crate::stats::rating::expected;
-use crate::stats::score::pair_means;
+use crate::stats::score::{GameSummary, Units, by_setup};
 
 /// Games played between two looks at the ratio. Fixed, so that the number of threads changes nothing.
 const GAMES_PER_LOOK: u64 = 16;
@@ -105,23 +105,27 @@ impl Sprt {
         ]
     }
 
-    /// The log-likelihood ratio of elo1 to elo0 after these means of pairs; 0 without any.
+    /// The log-likelihood ratio of elo1 to elo0 after these means of pairs, so many of them distinct; 0 without any.
     ///
-    /// Each result counts `UNSEEN` times beside how often it was seen: what few pairs did not show is not impossible.
-    pub fn llr(&self, pairs: &[f64]) -> f64 {
+    /// Each result counts `UNSEEN` times beside how often it was seen: what few pairs did not show is not impossible. Of repeated pairs each
+    /// counts as much less.
+    pub fn llr(&self, pairs: &[f64], distinct: usize) -> f64 {
         let mut seen = [UNSEEN; RESULTS.len()];
-        pairs.iter().for_each(|mean| seen[(mean * 4.0).round() as usize] += 1.0);
+        let weight = distinct as f64 / pairs.len().max(1) as f64;
+        pairs
+            .iter()
+            .for_each(|mean| seen[(mean * 4.0).round() as usize] += weight);
         let all: f64 = seen.iter().sum();
         let shares = seen.map(|n| n / all);
         let [likely0, likely1] = [self.elo0, self.elo1].map(|elo| likeliest(&shares, expected(elo)));
         let of = |k: usize| shares[k] * (likely1[k] / likely0[k]).ln();
-        pairs.len() as f64 * (0..RESULTS.len()).map(of).sum::<f64>()
+        distinct as f64 * (0..RESULTS.len()).map(of).sum::<f64>()
     }
 
-    /// What these pairs say.
-    pub fn verdict(&self, pairs: &[f64]) -> Verdict {
-        let ([low, high], llr) = (self.bounds(), self.llr(pairs));
-        if pairs.len() < FIRST_LOOK {
+    /// Judges these pairs, so many of them distinct.
+    pub fn verdict(&self, pairs: &[f64], distinct: usize) -> Verdict {
+        let ([low, high], llr) = (self.bounds(), self.llr(pairs, distinct));
+        if distinct < FIRST_LOOK {
             Verdict::Undecided
         } else if llr >= high {
             Verdict::Elo1
@@ -132,35 +136,43 @@ impl Sprt {
         }
     }
 
-    /// Plays pairs until the test decides, `series.games` are played or a [`stop`] is asked for. Deterministic given the seed.
+    /// Gives the part of a series to be played after these pairs and so many games, before the next look at the ratio; `None` once the test decides or
+    /// the series is over.
+    pub fn next<C: Clone>(&self, series: &Series<C>, played: u64, pairs: &Units) -> Option<Series<C>> {
+        let undecided = self.verdict(&pairs.results, pairs.distinct()) == Verdict::Undecided;
+        (undecided && played < series.games).then(|| Series {
+            games: GAMES_PER_LOOK.min(series.games - played),
+            seed: Rng::stream(series.seed, played / GAMES_PER_LOOK, 2).next_u64(),
+            ..series.clone()
+        })
+    }
+
+    /// Reports on these pairs.
+    pub fn report(&self, pairs: &Units) -> SprtReport {
+        SprtReport {
+            test: *self,
+            llr: self.llr(&pairs.results, pairs.distinct()),
+            bounds: self.bounds(),
+            verdict: self.verdict(&pairs.results, pairs.distinct()),
+        }
+    }
+
+    /// Plays pairs until the test decides or `series.games` are played or a [`stop`] is asked for. Deterministic given the seed.
     pub fn play<G: Contest>(
         &self,
         first: &dyn BotMaker<G>,
         second: &dyn BotMaker<G>,
         series: &Series<G::Config>,
-        on_game: &(dyn Fn(&MatchGame<G>) + Sync),
     ) -> (Vec<MatchGame<G>>, SprtReport) {
-        let mut games: Vec<MatchGame<G>> = Vec::new();
-        let mut pairs = Vec::new();
-        let mut look = 0;
-        while (games.len() as u64) < series.games && self.verdict(&pairs) == Verdict::Undecided && !stop::is_asked() {
-            let part = Series {
-                games: GAMES_PER_LOOK.min(series.games - games.len() as u64),
-                seed: Rng::stream(series.seed, look, 2).next_u64(),
-                ..series.clone()
-            };
-            let new = play_series(first, second, &part, on_game);
-            pairs.extend(pair_means(&new.iter().map(MatchGame::score).collect::<Vec<_>>()));
-            games.extend(new);
-            look += 1;
+        let (mut pairs, mut played, mut all) = (Units::default(), 0, Vec::new());
+        while let Some(part) = self.next(series, played, &pairs).filter(|_| !stop::is_asked()) {
+            let games = play_series(first, second, &part, &|_| ());
+            let told: Vec<_> = games.iter().map(|game| GameSummary::of(game, |_| None)).collect();
+            by_setup(&told).for_each(|pair| _ = pairs.add(pair));
+            all.extend(games);
+            played += part.games;
         }
-        let report = SprtReport {
-            test: *self,
-            llr: self.llr(&pairs),
-            bounds: self.bounds(),
-            verdict: self.verdict(&pairs),
-        };
-        (games, report)
+        (all, self.report(&pairs))
     }
 }
 
@@ -253,10 +265,10 @@ mod tests {
             let of = |trial: u64| {
                 let mut rng = Rng::stream(9, trial, world as u64);
                 let mut pairs = Vec::new();
-                while test.verdict(&pairs) == Verdict::Undecided {
+                while test.verdict(&pairs, pairs.len()) == Verdict::Undecided {
                     pairs.extend((0..GAMES_PER_LOOK / 2).map(|_| WORLDS[world].1(expected(truth), &mut rng)));
                 }
-                (test.verdict(&pairs) == wrong) as u32
+                (test.verdict(&pairs, pairs.len()) == wrong) as u32
             };
             (0..trials).into_par_iter().map(of).sum::<u32>() as f64 / trials as f64
         })
@@ -293,6 +305,15 @@ mod tests {
                 assert!(false1 <= 0.056 && false0 <= 0.056);
             }
         }
+    }
+
+    #[test]
+    fn repeated_pairs_decide_nothing() {
+        let test = Sprt::new(0.0, 30.0);
+        assert_eq!(test.verdict(&[1.0; 1000], 1000), Verdict::Elo1);
+        assert_eq!(test.verdict(&[1.0; 1000], 1), Verdict::Undecided);
+        let (once, often) = ([1.0, 0.5, 0.75, 0.5].repeat(5), [1.0, 0.5, 0.75, 0.5].repeat(50));
+        assert!((test.llr(&once, 20) - test.llr(&often, 20)).abs() < 1e-9);
     }
 
     #[test]

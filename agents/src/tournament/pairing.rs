@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use turf_env::Rng;
 
 use super::plan::Plan;
+use crate::play::transcript::Fnv;
 
 /// Extra games after which a knockout pairing is decided without a win.
 pub const SUDDEN_DEATH: u32 = 20;
@@ -110,10 +111,8 @@ impl Pairing {
     /// A pairing of bots `a` and `b`.
     pub fn new(plan: &Plan, key: String, stage: &str, kind: Kind, a: usize, b: usize) -> Self {
         let (low, high) = (a.min(b), a.max(b));
-        // FNV-1a: tells the meetings of the same two apart.
-        let meeting = key.bytes().fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| {
-            (hash ^ byte as u64).wrapping_mul(0x0000_0100_0000_01B3)
-        });
+        // Tells the meetings of the same two apart.
+        let meeting = Fnv::of(key.as_bytes());
         let mut chance = Rng::stream(plan.seed ^ meeting, low as u64, high as u64);
         let seed = chance.next_u64();
         let bots = if chance.chance(0.5) { [low, high] } else { [high, low] };

@@ -97,14 +97,13 @@ impl Report {
             .unwrap_or(0)
             .max(3);
         let mut text = format!(
-            "    {:width$}  played  won drawn lost points  rating  95 %             games won:drawn:lost   p99 ms\n",
+            "    {:width$}  played  won drawn lost points  rating            95 %  games won:drawn:lost   p99 ms\n",
             "bot"
         );
         for row in &self.table {
-            let rating = row.as_rating();
             let games = format!("{}:{}:{}", row.game_wins, row.game_draws, row.game_losses);
             text += &format!(
-                "{:>3} {:width$}  {:>6} {:>4} {:>5} {:>4} {:>6}  {:>6}  {:>5} to {:>5}  {games:>20}  {:>7.3}\n",
+                "{:>3} {:width$}  {:>6} {:>4} {:>5} {:>4} {:>6}  {:>6}  {:>14}  {games:>20}  {:>7.3}\n",
                 row.place,
                 name(row),
                 row.played,
@@ -112,9 +111,8 @@ impl Report {
                 row.draws,
                 row.losses,
                 row.points,
-                rating.shown(),
-                rating.end(0),
-                rating.end(1),
+                row.rating.shown(),
+                row.rating.interval(),
                 self.times[self.bot(&row.name)].p99,
             );
         }

@@ -358,14 +358,23 @@ impl Store {
         (self.connection.query_row(query, [key], |row| row.get(0))).map_err(|e| self.error(e))
     }
 
-    /// Calls `each` with pairing, number and winner of every game, the oldest first.
-    pub fn each_result(&self, mut each: impl FnMut(&str, u32, Option<usize>)) -> Result<(), StoreError> {
+    /// Calls `each` with pairing, number and winner of every game, the oldest first, how it ended (games that ended otherwise are not the
+    /// same), and its replay's file.
+    pub fn each_result(
+        &self,
+        mut each: impl FnMut(&str, u32, Option<usize>, String, PathBuf),
+    ) -> Result<(), StoreError> {
+        let folder = self.path.parent().expect("a file");
         let mut walk = || -> Sql<()> {
-            let query = "SELECT key, number, winner FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY g.id";
+            let query = "SELECT key, number, winner, g.first || ' ' || reason || ' ' || turns || ' ' || score_first || ' ' || score_second, \
+                         replay FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY g.id";
             let mut statement = self.connection.prepare_cached(query)?;
             let mut rows = statement.query([])?;
             while let Some(row) = rows.next()? {
-                each(row.get_ref(0)?.as_str()?, row.get(1)?, row.get(2)?);
+                let replay = row.get_ref(4)?.as_str()?;
+                let is_ours = replay.strip_prefix("replays/").is_some_and(is_plain);
+                let replay = if is_ours { folder.join(replay) } else { PathBuf::new() };
+                each(row.get_ref(0)?.as_str()?, row.get(1)?, row.get(2)?, row.get(3)?, replay);
             }
             Ok(())
         };

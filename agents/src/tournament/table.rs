@@ -1,14 +1,20 @@
 //! The table: everyone's place, points and rating.
 
 use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{LazyLock, Mutex, PoisonError};
+use std::time::SystemTime;
 
 use serde::Serialize;
+use serde_json::{Value, json};
 
 use super::format::Schedule;
 use super::pairing::{Pairing, Results};
 use super::plan::Plan;
 use super::standings::lines;
 use super::store::{Store, StoreError};
+use crate::archive::replay::read_bytes;
+use crate::play::transcript::Fnv;
 use crate::stats::payoff::RoundRobin;
 use crate::stats::rating::Rating;
 
@@ -29,12 +35,10 @@ pub struct Row {
     pub losses: u32,
     /// 3 for a won pairing, 1 for a drawn one.
     pub points: u32,
-    /// Bradley–Terry rating in Elo points over all games, [`crate::stats::rating::rate`]; 0 is the game's anchor or a mean,
-    /// [`crate::stats::rating::Zero::of`].
-    pub rating: f64,
-    /// 95 % interval of the rating; null while the tournament runs. An end is null where nothing bounds it: above after
-    /// nothing but wins, below after nothing but losses.
-    pub ci95: Option<[Option<f64>; 2]>,
+    /// Bradley–Terry rating over all games, [`crate::stats::rating::rate`]; 0 is the game's anchor or a mean,
+    /// [`crate::stats::rating::Zero::of`]. Without an interval while the tournament runs.
+    #[serde(flatten, serialize_with = "Rating::columns")]
+    pub rating: Rating,
     /// Games played, of running pairings too.
     pub games: u32,
     /// Games won.
@@ -49,14 +53,49 @@ pub struct Row {
     pub promoted: bool,
 }
 
+/// A game of a pairing.
+struct Played {
+    /// Result of the pairing's first bot.
+    score: f64,
+    /// Words for its end.
+    end: String,
+    replay: PathBuf,
+}
+
+impl Played {
+    /// Compares two games move by move. Replays are read only of games that ended alike.
+    fn is_same(&self, other: &Self) -> bool {
+        self.end == other.end && transcript(&self.replay).is_some_and(|own| transcript(&other.replay) == Some(own))
+    }
+}
+
+/// Tells the game in a replay's file from others by its set-up and actions; `None` if it cannot be read. Kept for whoever looks again, as
+/// watchers do every second.
+fn transcript(file: &Path) -> Option<u64> {
+    static KNOWN: LazyLock<Mutex<BTreeMap<(PathBuf, SystemTime), u64>>> = LazyLock::new(Mutex::default);
+    let key = (
+        file.to_path_buf(),
+        file.metadata().and_then(|found| found.modified()).ok()?,
+    );
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let found = known().get(&key).copied();
+    found.or_else(|| {
+        let record: Value = serde_json::from_slice(&read_bytes(file).ok()?).ok()?;
+        let name = Fnv::of(json!([record["setup"], record["actions"]]).to_string().as_bytes());
+        known().insert(key, name);
+        Some(name)
+    })
+}
+
 /// Everyone's results against everyone: units of the ratings.
 pub fn meetings(plan: &Plan, schedule: &Schedule, store: &Store) -> Result<RoundRobin, StoreError> {
-    let mut scores: BTreeMap<String, BTreeMap<u32, f64>> = BTreeMap::new();
+    let mut played: BTreeMap<String, BTreeMap<u32, Played>> = BTreeMap::new();
     let firsts: BTreeMap<&str, &Pairing> = schedule.pairings.iter().map(|p| (p.key.as_str(), p)).collect();
-    store.each_result(|key, number, winner| {
+    store.each_result(|key, number, winner, end, replay| {
         if let Some(pairing) = firsts.get(key) {
             let score = winner.map_or(0.5, |w| if w == pairing.bots[0] { 1.0 } else { 0.0 });
-            scores.entry(key.to_string()).or_default().insert(number, score);
+            let game = Played { score, end, replay };
+            played.entry(key.to_string()).or_default().insert(number, game);
         }
     })?;
     let mut all = RoundRobin::new(
@@ -64,14 +103,22 @@ pub fn meetings(plan: &Plan, schedule: &Schedule, store: &Store) -> Result<Round
         &plan.entrants.iter().map(|e| e.name.clone()).collect::<Vec<_>>(),
     );
     for pairing in &schedule.pairings {
-        let Some(scores) = scores.get(&pairing.key) else {
+        let Some(played) = played.get(&pairing.key) else {
             continue;
         };
         let [a, b] = pairing.bots;
+        let mut before: Vec<Vec<&Played>> = Vec::new();
         // Games on one set-up are one unit: they hang together.
-        for setup in pairing.setups(scores.len() as u32) {
-            let of: Vec<f64> = setup.iter().filter_map(|n| scores.get(n)).copied().collect();
-            all.add(a, b, &of);
+        for setup in pairing.setups(played.len() as u32) {
+            let unit: Vec<&Played> = setup.iter().filter_map(|n| played.get(n)).collect();
+            all.add(a, b, &unit.iter().map(|game| game.score).collect::<Vec<_>>());
+            let repeats = |earlier: &Vec<&Played>| {
+                earlier.len() == unit.len() && earlier.iter().zip(&unit).all(|(earlier, game)| earlier.is_same(game))
+            };
+            if before.iter().any(repeats) {
+                all.repeats(a, b);
+            }
+            before.push(unit);
         }
     }
     Ok(all)
@@ -92,8 +139,7 @@ pub fn table(plan: &Plan, schedule: &Schedule, results: &Results, meetings: &Rou
             draws: line.draws,
             losses: line.losses,
             points: line.points,
-            rating: ratings[bot].elo,
-            ci95: intervals.then_some(ratings[bot].ci95),
+            rating: ratings[bot],
             games: line.games.iter().sum(),
             game_wins: line.games[0],
             game_draws: line.games[1],
@@ -103,14 +149,4 @@ pub fn table(plan: &Plan, schedule: &Schedule, results: &Results, meetings: &Rou
         }
     };
     schedule.order.iter().enumerate().map(row).collect()
-}
-
-impl Row {
-    /// As one, to be shown.
-    pub fn as_rating(&self) -> Rating {
-        Rating {
-            elo: self.rating,
-            ci95: self.ci95.unwrap_or_default(),
-        }
-    }
 }

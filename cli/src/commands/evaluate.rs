@@ -2,23 +2,29 @@
 
 pub(crate) mod run;
 
-use super::json::Json;
-use super::progress;
+use super::json::{Json, SoFar};
+use super::kept::Kept;
 use super::settings::GameSettings;
+use super::{progress, series};
 use crate::games;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use serde_json::json;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::BotSource;
-use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
+use turf_agents::play::arena::{Seats, Series};
+use turf_agents::play::record::BotId;
+use turf_agents::stats::payoff::Failed;
 use turf_agents::stats::rating::{Rating, anchor, known};
-use turf_agents::stats::score::Score;
+use turf_agents::stats::score::{GameSummary, REPETITIONS, Score, Units, by_setup};
 use turf_agents::stats::sprt::{Sprt, SprtReport, Verdict};
 use turf_agents::words;
-use turf_env::{Encoding, Game, Player};
+use turf_env::{Encoding, Game};
+use turf_terminal::COMMIT;
+use turf_terminal::signals::Signals;
 
 /// Measure a policy: games against each of the given bots, every set-up played from both seats
 #[derive(Args)]
@@ -29,6 +35,7 @@ Examples:
   turf evaluate --game paper --policy shipped --against wanderer,delta
   turf evaluate --game paper --policy policy:runs/a/policy.turf --against shipped --games 1000 --json a.json
   turf evaluate --game paper --policy policy:runs/b --against policy:runs/a --sprt 0,30 --games 2000
+  turf evaluate --game paper --policy policy:runs/b --against delta --games 9000 --json b.json --resume   # as often as you like
   turf evaluate --game paper --policy new=policy:a.turf --against old=policy:b.turf
   turf evaluate --run runs/paper-1-1                   # all its checkpoints, also while it trains
   turf evaluate --game duel2048 --policy shipped --against greedy --set game.rounds=100")]
@@ -59,6 +66,9 @@ pub struct Evaluate {
     /// Root of all chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Go on with the games kept beside the file of --json (FILE.games) when the command was stopped
+    #[arg(long, requires = "json", conflicts_with = "run")]
+    resume: bool,
     #[command(flatten)]
     settings: GameSettings,
     #[command(flatten)]
@@ -71,6 +81,8 @@ struct Report {
     game: &'static str,
     policy: String,
     seed: u64,
+    /// False where something is left to play.
+    finished: bool,
     opponents: Vec<Opponent>,
     /// On the scale of the committed round robin of this game; null without an opponent that is in it.
     rating: Option<Rating>,
@@ -89,6 +101,9 @@ struct Opponent {
     mean_area: Option<[f64; 2]>,
     /// Turns that errors cost the policy and the opponent without losing the game.
     mishaps: [u64; 2],
+    /// Those of the two that lost games without playing on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    failed: Vec<Failed>,
 }
 
 impl Evaluate {
@@ -111,73 +126,119 @@ impl Evaluate {
         let (Some(policy), Some(against)) = (&self.policy, &self.against) else {
             bail!("--policy and --against are missing");
         };
-        let (policy, opponents) = BotSource::<E>::parse_sides(policy, against)?;
-        let config = self.settings.of::<E::Game>()?;
+        let (policy, mut bots) = BotSource::<E>::parse_sides(policy, against)?;
+        bots.insert(0, policy);
         let series = Series {
             games: self.games,
             seed: self.seed,
             seats: Seats::Swapped,
-            config,
+            config: self.settings.of::<E::Game>()?,
         };
-        let mut report = Report {
-            game,
-            policy: policy.name().to_string(),
-            seed: self.seed,
-            opponents: Vec::new(),
-            rating: None,
-        };
-        // The committed round robin, and this policy as one more bot in it: its interval knows how well those are known.
-        let mut field = known(game).filter(|_| self.settings.is_empty()).cloned();
-        let own = field.as_mut().map(|field| field.enter(""));
-        let mut rated = false;
-        for opponent in &opponents {
+        let ids: Vec<&BotId> = bots.iter().map(|bot| bot.id()).collect();
+        let made_by = json!([game, ids, self.seed, self.settings.text(), self.sprt, COMMIT]);
+        let (mut kept, games) = Kept::open::<GameSummary>(self.json.file(), &made_by, self.resume)?;
+        let signals = Signals::listen("the games that ended are shown and kept")?;
+        let mut so_far = SoFar::new(&self.json);
+        let mut played: Vec<Played> = Vec::new();
+        for (number, opponent) in bots.iter().enumerate().skip(1) {
+            let number = number as u64;
             let bar = progress::games(self.games, &format!("against {}", opponent.name()));
-            let (games, sprt) = match &self.sprt {
-                Some(test) => {
-                    let (games, report) = test.play::<E::Game>(&policy, opponent, &series, &|_| bar.inc(1));
-                    (games, Some(report))
-                }
-                None => (
-                    play_series::<E::Game>(&policy, opponent, &series, &|_| bar.inc(1)),
-                    None,
-                ),
-            };
-            bar.finish_and_clear();
-            let score = Score::of(&games, true);
-            if let (Some(field), Some(own)) = (&mut field, own)
-                && let Some(bot) = field.names.iter().position(|name| name == opponent.spec())
-            {
-                let scores: Vec<f64> = games.iter().map(MatchGame::score).collect();
-                scores.chunks(2).for_each(|setup| field.add(own, bot, setup));
-                rated = true;
-            }
-            let mean_area = (game == "paper").then_some(score.mean_score);
-            report.opponents.push(Opponent {
+            let known = games.range((number, 0)..(number, self.games));
+            let known = known.map(|(&(_, index), game)| (index, game.clone()));
+            played.push(Played {
                 name: opponent.name().to_string(),
-                score,
-                sprt,
-                mean_area,
-                mishaps: mishaps(&games),
+                spec: opponent.spec().to_string(),
+                games: known.collect(),
+                sprt: None,
             });
+            bar.inc(played.last().map_or(0, |against| against.games.len() as u64));
+            let (mut begun, mut pairs) = (0, Units::default());
+            while begun < self.games && !signals.raised() {
+                let part = match &self.sprt {
+                    Some(test) => test.next(&series, begun, &pairs),
+                    None => Some(series.clone()),
+                };
+                let Some(part) = part else { break };
+                let games = |played: &[Played]| {
+                    let games = &played.last().expect("just added").games;
+                    games
+                        .range(begun..begun + part.games)
+                        .map(|(i, game)| (i - begun, game.clone()))
+                        .collect::<BTreeMap<_, _>>()
+                };
+                let known: BTreeSet<u64> = games(&played).into_keys().collect();
+                series::play([&bots[0], opponent], &part, &known, |game| {
+                    let (index, game) = (begun + game.index, GameSummary::of(&game, |_| None));
+                    kept.add(number, index, &game)?;
+                    played.last_mut().expect("just added").games.insert(index, game);
+                    bar.inc(1);
+                    so_far.tell(|| self.report(E::Game::NAME, bots[0].name(), &played, false))
+                })?;
+                let new: Vec<GameSummary> = games(&played).into_values().collect();
+                by_setup(&new).for_each(|pair| _ = pairs.add(pair));
+                begun += part.games;
+            }
+            bar.finish_and_clear();
+            played.last_mut().expect("just added").sprt = self.sprt.map(|test| test.report(&pairs));
+            if signals.raised() {
+                break;
+            }
         }
-        report.rating = field
-            .zip(own)
-            .filter(|_| rated)
-            .map(|(field, own)| field.ratings(true)[own]);
+        let report = self.report(game, bots[0].name(), &played, !signals.raised());
         if self.json.text_wanted() {
             report.print();
         }
-        self.json.write(&report)
+        self.json.write(&report)?;
+        let games: u64 = report.opponents.iter().map(|against| against.score.games).sum();
+        signals.outcome().with_context(|| kept.stopped_after(games))?;
+        kept.remove()
+    }
+
+    /// Reports on these games.
+    fn report(&self, game: &'static str, policy: &str, played: &[Played], finished: bool) -> Report {
+        // The committed round robin, and this policy as one more bot in it: its interval knows how well those are known.
+        let mut field = known(game).filter(|_| self.settings.is_empty()).cloned();
+        let own = field.as_mut().map(|field| field.enter(""));
+        let (mut rated, mut opponents) = (false, Vec::new());
+        for against in played.iter().filter(|against| !against.games.is_empty()) {
+            let games: Vec<GameSummary> = against.games.values().cloned().collect();
+            if let (Some(field), Some(own)) = (&mut field, own)
+                && let Some(bot) = field.names.iter().position(|name| *name == against.spec)
+            {
+                field.add_series([own, bot], &games);
+                rated = true;
+            }
+            let score = Score::of_summaries(&games);
+            let failed = [policy, &against.name].into_iter().enumerate();
+            opponents.push(Opponent {
+                name: against.name.clone(),
+                mean_area: (game == "paper").then_some(score.mean_score),
+                score,
+                sprt: against.sprt,
+                mishaps: [0, 1].map(|side| games.iter().map(|game| game.mishaps[side]).sum()),
+                failed: failed
+                    .filter_map(|(side, name)| Failed::of(name, &games, side))
+                    .collect(),
+            });
+        }
+        let rating = field.zip(own).filter(|_| rated);
+        Report {
+            game,
+            policy: policy.to_string(),
+            seed: self.seed,
+            finished,
+            opponents,
+            rating: rating.map(|(field, own)| field.ratings(true)[own]),
+        }
     }
 }
 
-/// How many each side had.
-fn mishaps<G: Game>(games: &[MatchGame<G>]) -> [u64; 2] {
-    let of = |seat: fn(&MatchGame<G>) -> Player| {
-        let counts = games.iter().map(|g| g.game.mishaps[seat(g).index()].len() as u64);
-        counts.sum()
-    };
-    [of(|g| g.first_seat), of(|g| !g.first_seat)]
+/// The games against one opponent so far.
+struct Played {
+    name: String,
+    spec: String,
+    games: BTreeMap<u64, GameSummary>,
+    sprt: Option<SprtReport>,
 }
 
 impl Report {
@@ -204,7 +265,7 @@ impl Report {
             let ends = s.mean_score.map(|score| words::score(self.game, score)).join(" : ");
             let ms = format!("{:.3}:{:.3}", s.ms_per_decision[0], s.ms_per_decision[1]);
             println!(
-                "{name:<width$}  {:.3}  {:.3} to {:.3}  {:>5} {:>5} {:>5}  {:>5.0}  {ends:>27}  {ms:>15}  {}",
+                "{name:<width$}  {:.3}  {:.3} to {:.3}  {:>5} {:>5} {:>5}  {:>5.0}  {ends:>27}  {ms:>15}  {}{}",
                 s.score,
                 s.ci95[0],
                 s.ci95[1],
@@ -212,7 +273,8 @@ impl Report {
                 s.draws,
                 s.losses,
                 s.mean_turns,
-                counts(&s.loss_reasons)
+                counts(&s.loss_reasons),
+                s.repetitions()
             );
         }
         for (name, sprt) in self
@@ -241,12 +303,24 @@ impl Report {
                 );
             }
         }
+        for failed in self.opponents.iter().flat_map(|o| &o.failed) {
+            println!("\n{failed}");
+        }
+        if self.opponents.iter().any(|o| o.score.distinct < o.score.games) {
+            println!("\n{REPETITIONS}");
+        }
         if let Some(rating) = self.rating {
-            let (shown, low, high) = (rating.shown(), rating.end(0), rating.end(1));
             let zero = anchor(self.game).unwrap_or("the mean");
-            println!(
-                "\nrating {shown} ({low} to {high}) in Elo relative to these bots, {zero} = 0; another field gives another number"
-            );
+            match rating.is_known() {
+                true => println!(
+                    "\nrating {} ({}) in Elo relative to these bots, {zero} = 0; another field gives another number",
+                    rating.shown(),
+                    rating.interval()
+                ),
+                false => println!(
+                    "\nno rating: these games bound it from neither side of {zero} = 0; play bots of about its strength"
+                ),
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ use std::fs::{self, Permissions};
 use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// The `--json` flag; add it to a command with `#[command(flatten)]`.
 #[derive(Args)]
@@ -22,6 +23,12 @@ impl Json {
         self.file.as_deref() != Some(Path::new("-"))
     }
 
+    /// The file, where it is one of its own: not standard output, a device or a pipe.
+    pub fn file(&self) -> Option<&Path> {
+        let special = |file: &Path| file == Path::new("-") || fs::metadata(file).is_ok_and(|found| !found.is_file());
+        self.file.as_deref().filter(|file| !special(file))
+    }
+
     /// Writes `value` where the user asked for it; does nothing without `--json`.
     pub fn write(&self, value: &impl Serialize) -> Result<()> {
         match self.file.as_deref() {
@@ -32,6 +39,32 @@ impl Json {
             }
             Some(file) => write_json(file, value),
         }
+    }
+}
+
+/// Keeps a result on the disk while it grows: the file of `--json`, anew about once a second.
+pub struct SoFar<'a> {
+    json: &'a Json,
+    written: Option<Instant>,
+}
+
+impl<'a> SoFar<'a> {
+    /// For this flag; nothing is written yet.
+    pub fn new(json: &'a Json) -> Self {
+        Self { json, written: None }
+    }
+
+    /// Writes what there is so far, if it is time to.
+    pub fn tell<T: Serialize>(&mut self, result: impl FnOnce() -> T) -> Result<()> {
+        const EVERY: Duration = Duration::from_secs(1);
+        let Some(file) = self.json.file() else {
+            return Ok(());
+        };
+        if self.written.is_none_or(|written| written.elapsed() >= EVERY) {
+            write_json(file, &result())?;
+            self.written = Some(Instant::now());
+        }
+        Ok(())
     }
 }
 
@@ -66,15 +99,21 @@ fn folder_of(file: &Path) -> &Path {
 }
 
 /// Refuses, before a long run and not after it, a file that could not be created.
-fn writable_place(text: &str) -> Result<PathBuf, String> {
+pub fn writable_place(text: &str) -> Result<PathBuf, String> {
     let file = PathBuf::from(text);
     if file.is_dir() {
         return Err("is a folder".into());
     }
-    match folder_of(&file) {
-        folder if folder.is_dir() => Ok(file),
-        folder => Err(format!("there is no folder {}", folder.display())),
+    let folder = folder_of(&file);
+    if !folder.is_dir() {
+        return Err(format!("there is no folder {}", folder.display()));
     }
+    let special = text == "-" || fs::metadata(&file).is_ok_and(|found| !found.is_file());
+    if !special {
+        tempfile::tempfile_in(folder)
+            .map_err(|why| format!("nothing can be written in {}: {why}", folder.display()))?;
+    }
+    Ok(file)
 }
 
 #[cfg(test)]
@@ -98,12 +137,41 @@ mod tests {
     }
 
     #[test]
+    fn a_result_is_there_before_it_is_whole() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let json = Json {
+            file: Some(folder.path().join("out.json")),
+        };
+        let mut so_far = SoFar::new(&json);
+        so_far.tell(|| 1).expect("a new file");
+        so_far
+            .tell(|| -> i32 { unreachable!("a second has not passed") })
+            .expect("nothing to do");
+        assert_eq!(
+            fs::read_to_string(json.file().expect("a file")).expect("written"),
+            "1\n"
+        );
+        let none = |file: &str| {
+            Json {
+                file: Some(file.into()),
+            }
+            .file()
+            .is_none()
+        };
+        assert!(none("-") && none("/dev/null"));
+    }
+
+    #[test]
     fn impossible_places_are_refused_at_once() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = |name: &str| folder.path().join(name).display().to_string();
         assert!(writable_place(&path("new.json")).is_ok());
         assert!(writable_place("new.json").is_ok());
         assert!(writable_place(&path("")).is_err_and(|error| error == "is a folder"));
+        assert!(
+            writable_place("/proc/new.json").is_err_and(|error| error.starts_with("nothing can be written in /proc"))
+        );
+        assert!(writable_place("-").is_ok() && writable_place("/dev/stdout").is_ok());
         assert!(writable_place(&path("no/new.json")).is_err_and(|error| error.starts_with("there is no folder")));
     }
 }

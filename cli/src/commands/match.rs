@@ -1,22 +1,27 @@
 //! `turf match`: games between two bots, one line and one replay each.
 
 use super::evaluate::counts;
-use super::json::{Json, write_atomically};
-use super::progress;
+use super::json::{Json, SoFar, write_atomically};
+use super::kept::Kept;
 use super::settings::GameSettings;
+use super::{progress, series};
 use crate::games;
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use turf_agents::BuiltinBots;
 use turf_agents::archive::replay::Replay;
 use turf_agents::catalogue::spec::BotSource;
-use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
+use turf_agents::play::arena::{MatchGame, Seats, Series};
 use turf_agents::play::record::Mishap;
-use turf_agents::stats::score::Score;
+use turf_agents::stats::score::{GameSummary, REPETITIONS, Score};
 use turf_agents::words;
 use turf_env::{Encoding, Game};
+use turf_terminal::COMMIT;
+use turf_terminal::signals::Signals;
 
 /// Play games between two bots and keep their replays; the first bot moves first in all of them
 #[derive(Args)]
@@ -24,7 +29,8 @@ use turf_env::{Encoding, Game};
 `turf bots` lists the built-in bots and explains SPEC. `turf evaluate` compares from both seats.
 Examples:
   turf match --game paper --first delta --second wanderer
-  turf match --game paper --first shipped --second python:bot.py --games 3 --replays replays")]
+  turf match --game paper --first shipped --second python:bot.py --games 3 --replays replays
+  turf match --game paper --first papa --second hotel --games 999 --json m.json --resume   # as often as you like")]
 pub struct Match {
     /// The game
     #[arg(long, value_parser = turf_terminal::game::parser())]
@@ -44,6 +50,9 @@ pub struct Match {
     /// Write a replay of each game to this folder: game-0001.json, …; refused where games lie there already
     #[arg(long, value_name = "DIR")]
     replays: Option<PathBuf>,
+    /// Go on with the games kept beside the file of --json (FILE.games) when the command was stopped
+    #[arg(long, requires = "json")]
+    resume: bool,
     #[command(flatten)]
     settings: GameSettings,
     #[command(flatten)]
@@ -56,21 +65,28 @@ struct Report {
     game: &'static str,
     names: [String; 2],
     seed: u64,
+    /// False where something is left to play.
+    finished: bool,
+    /// Numbers of the games, 1, 2, 3, …; some are missing where the match was stopped.
+    numbers: Vec<u64>,
     games: Vec<Line>,
     /// Seen by the first bot.
     totals: Score,
 }
 
-#[derive(Serialize)]
+/// A game, for the report and for its sums.
+type Played = (Line, GameSummary);
+
+#[derive(Clone, Serialize, Deserialize)]
 struct Line {
     /// 0: the first bot, 1: the second, null: a draw.
     winner: Option<usize>,
-    reason: &'static str,
+    reason: String,
     turns: u32,
     /// What each side had at the end (paper: area).
     score: [f64; 2],
     /// Why a bot lost without playing on.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
     /// What cost the first and the second bot a turn without losing the game.
     mishaps: [Vec<Mishap>; 2],
@@ -92,40 +108,66 @@ impl Match {
         }
         let bots = [first, second.remove(0)];
         if let Some(folder) = &self.replays {
-            refuse_to_mix(folder)?;
+            if !self.resume {
+                refuse_to_mix(folder)?;
+            }
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
-        let config = self.settings.of::<E::Game>()?;
         let series = Series {
             games: self.games,
             seed: self.seed,
             seats: Seats::Fixed,
-            config,
+            config: self.settings.of::<E::Game>()?,
         };
+        let ids = bots.each_ref().map(|bot| bot.id().clone());
+        let made_by = json!([self.game, ids, self.seed, self.settings.text(), COMMIT]);
+        let (mut kept, known) = Kept::open::<Played>(self.json.file(), &made_by, self.resume)?;
+        let known = known.range((0, 0)..(0, self.games));
+        let mut played: BTreeMap<u64, Played> = known.map(|(&(_, index), game)| (index, game.clone())).collect();
+        let signals = Signals::listen("the games that ended are shown and kept")?;
+        let mut so_far = SoFar::new(&self.json);
         let bar = progress::games(self.games, &format!("{} against {}", bots[0].name(), bots[1].name()));
-        let games = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| bar.inc(1));
-        bar.finish_and_clear();
-        if let Some(folder) = &self.replays {
-            for g in &games {
-                let replay = Replay::new(&g.game, [bots[0].id().clone(), bots[1].id().clone()]);
-                let file = folder.join(format!("game-{:04}.json", g.index + 1));
+        bar.inc(played.len() as u64);
+        let known = played.keys().copied().collect();
+        series::play([&bots[0], &bots[1]], &series, &known, |game| {
+            if let Some(folder) = &self.replays {
+                let replay = Replay::new(&game.game, ids.clone());
+                let file = folder.join(format!("game-{:04}.json", game.index + 1));
                 write_atomically(&file, replay.to_json().as_bytes())?;
             }
-        }
-        let report = Report {
-            game: self.game,
-            names: bots.each_ref().map(|bot| bot.name().to_string()),
-            seed: self.seed,
-            games: games.iter().map(Line::of).collect(),
-            totals: Score::of(&games, false),
-        };
+            let told = (Line::of(&game), GameSummary::of(&game, |_| None));
+            kept.add(0, game.index, &told)?;
+            played.insert(game.index, told);
+            bar.inc(1);
+            so_far.tell(|| self.report(bots.each_ref().map(|bot| bot.name()), &played, false))
+        })?;
+        bar.finish_and_clear();
+        let report = self.report(bots.each_ref().map(|bot| bot.name()), &played, !signals.raised());
         if self.json.text_wanted() {
             report.print();
             if let Some(folder) = &self.replays {
-                println!("{} replays in {}", games.len(), folder.display());
+                println!("{} replays in {}", played.len(), folder.display());
             }
         }
-        self.json.write(&report)
+        self.json.write(&report)?;
+        signals
+            .outcome()
+            .with_context(|| kept.stopped_after(played.len() as u64))?;
+        kept.remove()
+    }
+
+    /// Reports on these games.
+    fn report(&self, names: [&str; 2], played: &BTreeMap<u64, Played>, finished: bool) -> Report {
+        let (games, told): (Vec<Line>, Vec<GameSummary>) = played.values().cloned().unzip();
+        Report {
+            game: self.game,
+            names: names.map(String::from),
+            seed: self.seed,
+            finished,
+            numbers: played.keys().map(|index| index + 1).collect(),
+            games,
+            totals: Score::of_summaries(&told),
+        }
     }
 }
 
@@ -146,7 +188,7 @@ impl Line {
     fn of<G: Game>(g: &MatchGame<G>) -> Self {
         Self {
             winner: g.game.winner.map(|p| p.index()),
-            reason: g.game.reason,
+            reason: g.game.reason.to_string(),
             turns: g.game.turns,
             score: g.game.scores,
             detail: g.game.detail.clone(),
@@ -162,14 +204,14 @@ impl Report {
             "{}: {first} (moves first) against {second}, seed {}\n",
             self.game, self.seed
         );
-        for (i, line) in self.games.iter().enumerate() {
+        for (number, line) in self.numbers.iter().zip(&self.games) {
             let winner = line.winner.map_or("draw", |w| &self.names[w]);
             let [a, b] = line.score.map(|score| words::score(self.game, score));
             let detail = line.detail.as_ref().map_or(String::new(), |why| format!("  {why}"));
             println!(
                 "{:>4}  {winner:<20}  {:<26}  {:>5} turns  {a} : {b}{detail}",
-                i + 1,
-                words::reason(line.reason),
+                number,
+                words::reason(&line.reason),
                 line.turns
             );
             for (name, mishaps) in self.names.iter().zip(&line.mishaps) {
@@ -180,14 +222,18 @@ impl Report {
         }
         let t = &self.totals;
         println!(
-            "\n{first} won {}, drew {}, lost {}: score {:.3} (95 %: {:.3} to {:.3}); {}",
+            "\n{first} won {}, drew {}, lost {}: score {:.3} (95 %: {:.3} to {:.3}); {}{}",
             t.wins,
             t.draws,
             t.losses,
             t.score,
             t.ci95[0],
             t.ci95[1],
-            counts(&t.reasons)
+            counts(&t.reasons),
+            t.repetitions()
         );
+        if t.distinct < t.games {
+            println!("{REPETITIONS}");
+        }
     }
 }

@@ -1,29 +1,34 @@
 //! `turf ratings`: everyone against everyone, on one scale.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
 use serde::Serialize;
+use serde_json::json;
 use turf_agents::catalogue::spec::BotSource;
 use turf_agents::catalogue::spec::run::some_policies;
-use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
-use turf_agents::stats::payoff::{RoundRobin, Standing};
+use turf_agents::play::arena::{Seats, Series};
+use turf_agents::stats::payoff::{Failed, Meet, RoundRobin, Standing};
+use turf_agents::stats::score::{GameSummary, REPETITIONS};
 use turf_agents::{BuiltinBots, input};
 use turf_env::{Encoding, Game};
+use turf_terminal::signals::Signals;
 
-use super::json::{Json, write_atomically};
-use super::{evaluate, progress};
+use super::json::{Json, SoFar, writable_place, write_atomically};
+use super::kept::Kept;
+use super::{evaluate, progress, series};
 use crate::games;
 
 /// Rate bots by a round robin: Bradley–Terry ratings with 95 % intervals, and a payoff matrix
 ///
 /// Rating 0 is a bot of the middle, paper's wanderer, duel2048's greedy, stellar's spread; without it (or where it won or lost
-/// everything) the mean of those who both made and gave away points. A bot that lost (won) everything has only a bound, `< 120`
-/// (`> 1500`).
+/// everything) the mean of those who both made and gave away points. The interval of a bot that lost (won) everything is open on
+/// that side, `… to 120` (`1500 to …`).
 #[derive(Args)]
 #[command(after_help = "\
-With --results every finished meeting is kept; the same command goes on where it was stopped.
+With --results every finished game is kept; the same command goes on where it was stopped.
 Examples:
   turf ratings --game paper
   turf ratings --game paper --bots shipped,delta,wanderer --games 200 --picture payoff.svg
@@ -50,17 +55,17 @@ pub struct Ratings {
     /// Root of all chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Keep the results in FILE after every meeting, and go on from there
-    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    /// Keep the results in FILE after every meeting (games of the one under way in FILE.games), and go on from there
+    #[arg(long, value_name = "FILE", value_parser = writable_place, conflicts_with = "from")]
     results: Option<PathBuf>,
     /// Play nothing, rate the results in FILE
     #[arg(long, value_name = "FILE", conflicts_with_all = ["bots", "games", "seed"])]
     from: Option<PathBuf>,
     /// Write the payoff matrix as an SVG picture
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = writable_place)]
     picture: Option<PathBuf>,
     /// Write the table in Markdown
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = writable_place)]
     markdown: Option<PathBuf>,
     #[command(flatten)]
     json: Json,
@@ -68,40 +73,44 @@ pub struct Ratings {
 
 /// The object `--json` writes.
 #[derive(Serialize)]
-struct Report<'a> {
-    game: &'a str,
+struct Report {
+    game: &'static str,
     games_per_pair: u64,
     seed: u64,
+    /// False where something is left to play.
+    finished: bool,
     /// What has rating 0.
     zero: String,
     table: Vec<Standing>,
     /// Row's mean score against column, in the order of `table`; null on the diagonal.
     payoff: Vec<Vec<Option<f64>>>,
+    /// Bots that lost games without playing on.
+    failed: Vec<Failed>,
+    /// Set-ups that two bots met on, and how many of these meetings repeat none before.
+    distinct: [u64; 2],
 }
+
+/// Results, and an error where a stop left something to play.
+pub(crate) type Rated = (RoundRobin, Result<()>);
 
 impl Ratings {
     /// Plays and reports.
     pub fn run(self) -> Result<()> {
-        let results = match &self.from {
-            Some(file) => read(file)?,
+        let (results, ended) = match &self.from {
+            Some(file) => (read(file)?, Ok(())),
             None => (games::named(self.game).ratings)(&self)?,
         };
         ensure!(results.game == self.game, "these are results of {}", results.game);
-        let table = results.standings();
-        let order: Vec<String> = table.iter().map(|s| s.name.clone()).collect();
-        let place = |name: &String| results.names.iter().position(|n| n == name).expect("one of them");
-        let payoff = |a: &String| order.iter().map(|b| results.payoff(place(a), place(b))).collect();
-        let payoff: Vec<Vec<Option<f64>>> = order.iter().map(payoff).collect();
+        let report = self.report(&results, ended.is_ok());
         if self.json.text_wanted() {
-            print(&table, &payoff);
+            print(&report);
             println!(
                 "\n0 is {}, ratings are relative to these bots; {} games of each two, seed {}",
-                results.zero_name(),
-                results.games,
-                results.seed
+                report.zero, results.games, results.seed
             );
         }
         if let Some(file) = &self.picture {
+            let order: Vec<String> = report.table.iter().map(|s| s.name.clone()).collect();
             write_atomically(file, results.picture(&order).as_bytes())?;
             self.wrote(file);
         }
@@ -109,14 +118,32 @@ impl Ratings {
             write_atomically(file, results.markdown().as_bytes())?;
             self.wrote(file);
         }
-        self.json.write(&Report {
+        self.json.write(&report)?;
+        ended.with_context(|| match &self.results {
+            Some(_) => "stopped; the same command goes on",
+            None => "stopped; with --results the same command would go on",
+        })
+    }
+
+    /// Reports on these results.
+    fn report(&self, results: &RoundRobin, finished: bool) -> Report {
+        let table = results.standings();
+        let places = table
+            .iter()
+            .map(|s| results.names.iter().position(|n| *n == s.name).expect("one of them"));
+        let places: Vec<usize> = places.collect();
+        let row = |&a: &usize| places.iter().map(|&b| results.payoff(a, b)).collect();
+        Report {
             game: self.game,
             games_per_pair: results.games,
             seed: results.seed,
+            finished,
             zero: results.zero_name(),
+            payoff: places.iter().map(row).collect(),
             table,
-            payoff,
-        })
+            failed: results.failed(),
+            distinct: results.distinct(),
+        }
     }
 
     fn wrote(&self, file: &Path) {
@@ -125,7 +152,7 @@ impl Ratings {
         }
     }
 
-    pub(crate) fn play<E: Encoding>(&self) -> Result<RoundRobin>
+    pub(crate) fn play<E: Encoding>(&self) -> Result<Rated>
     where
         E::Game: BuiltinBots,
     {
@@ -160,32 +187,51 @@ impl Ratings {
             );
             results = earlier;
         }
-        let pairs = (0..n).flat_map(|i| (i + 1..n).map(move |j| (i, j)));
-        let left: Vec<(usize, usize)> = pairs.filter(|&(i, j)| !results.met(i, j)).collect();
+        let left = results.left();
+        let signals = Signals::listen("finished games are shown, with --results kept")?;
+        let mut so_far = SoFar::new(&self.json);
         let bar = progress::games(games * left.len() as u64, "round robin");
-        for (i, j) in left {
+        for Meet { bots: [i, j], seed } in left {
             let series = Series {
                 games,
-                seed: self.seed,
+                seed,
                 seats: Seats::Swapped,
                 config: <E::Game as Game>::Config::default(),
             };
-            let played = play_series::<E::Game>(&bots[i], &bots[j], &series, &|_| bar.inc(1));
-            let scores: Vec<f64> = played.iter().map(MatchGame::score).collect();
-            scores.chunks(2).for_each(|setup| results.add(i, j, setup));
-            for game in &played {
-                for (bot, seat) in [(i, game.first_seat), (j, !game.first_seat)] {
-                    if let Some(died) = E::Game::died_alone(&game.game.setup, &game.game.actions, seat) {
-                        results.add_game(bot, died);
-                    }
-                }
+            let made_by = json!([results.commit, bots[i].id(), bots[j].id(), seed]);
+            let open = |resume| Kept::open::<GameSummary>(self.results.as_deref(), &made_by, resume);
+            // Games of another meeting are of one that is whole.
+            let (mut kept, known) = open(true).or_else(|_| open(false))?;
+            let known = known.range((0, 0)..(0, games));
+            let mut played: BTreeMap<u64, GameSummary> =
+                known.map(|(&(_, index), game)| (index, game.clone())).collect();
+            bar.inc(played.len() as u64);
+            let so_far_with = |played: &BTreeMap<u64, GameSummary>| {
+                let mut so_far = results.clone();
+                so_far.add_series([i, j], &played.values().cloned().collect::<Vec<_>>());
+                so_far
+            };
+            let known = played.keys().copied().collect();
+            series::play([&bots[i], &bots[j]], &series, &known, |game| {
+                let (setup, actions) = (&game.game.setup, &game.game.actions);
+                let told = GameSummary::of(&game, |seat| E::Game::died_alone(setup, actions, seat));
+                kept.add(0, game.index, &told)?;
+                played.insert(game.index, told);
+                bar.inc(1);
+                so_far.tell(|| self.report(&so_far_with(&played), false))
+            })?;
+            let with = so_far_with(&played);
+            if signals.raised() {
+                return Ok((with, signals.outcome()));
             }
+            results = with;
             if let Some(file) = &self.results {
                 write_atomically(file, results.to_json().as_bytes())?;
             }
+            kept.remove()?;
         }
         bar.finish_and_clear();
-        Ok(results)
+        Ok((results, Ok(())))
     }
 }
 
@@ -218,12 +264,13 @@ fn read(file: &Path) -> Result<RoundRobin> {
     RoundRobin::from_json(&text).map_err(|why| anyhow!("{}: {why}", file.display()))
 }
 
-fn print(table: &[Standing], payoff: &[Vec<Option<f64>>]) {
+fn print(report: &Report) {
+    let (table, payoff) = (&report.table, &report.payoff);
     let width = table.iter().map(|s| s.name.len()).max().unwrap_or(0).max(6);
     let tells = table.iter().any(|s| s.died_alone.is_some());
     let title = if tells { "died alone  " } else { "" };
     println!(
-        "{:<width$}  rating  95 %             score  {title}against 1, 2, 3, …",
+        "{:<width$}  rating            95 %  score  {title}against 1, 2, 3, …",
         "bot"
     );
     for (i, (s, row)) in table.iter().zip(payoff).enumerate() {
@@ -233,14 +280,20 @@ fn print(table: &[Standing], payoff: &[Vec<Option<f64>>]) {
             .map_or(String::new(), |share| format!("{:>8.1} %  ", 100.0 * share));
         let cells: Vec<String> = row.iter().map(cell).collect();
         println!(
-            "{:<width$}  {:>6}  {:>5} to {:>5}  {:.3}  {died}{:>2}: {}",
+            "{:<width$}  {:>6}  {:>14}  {:.3}  {died}{:>2}: {}",
             s.name,
-            s.as_rating().shown(),
-            s.as_rating().end(0),
-            s.as_rating().end(1),
+            s.rating.shown(),
+            s.rating.interval(),
             s.score,
             i + 1,
             cells.join(" ")
         );
+    }
+    for failed in &report.failed {
+        println!("\n{failed}");
+    }
+    let [all, distinct] = report.distinct;
+    if distinct < all {
+        println!("\nonly {distinct} of {all} pairs of games differ. {REPETITIONS}");
     }
 }

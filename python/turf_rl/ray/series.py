@@ -61,10 +61,11 @@ class Series:
     first: Entrant
     second: Entrant
     games: int
+    seed: int
 
 
 def play(
-    game: str, all_series: list[Series], seed: int, progress: Callable[[int], None], beside: bool = False
+    game: str, all_series: list[Series], progress: Callable[[int], None], beside: bool = False
 ) -> Iterator[tuple[int, list[dict[str, Any]]]]:
     """Plays these series on the whole cluster, or ``beside`` others' work, one part at a time; each, by its number, as soon as
     it is whole, with its games in order.
@@ -88,7 +89,7 @@ def play(
                 number, start, end = part
                 series = all_series[number]
                 bots = [(bot.text, bot.shipped) for bot in (series.first, series.second)]
-                task = task_of.remote(_turf.BUILD, game, bots, series.games, seed, start, end)
+                task = task_of.remote(_turf.BUILD, game, bots, series.games, series.seed, start, end)
                 running[task] = (number, start)
             if not running:
                 return
@@ -131,8 +132,8 @@ def evaluate(
         ValueError, RuntimeError: A bot cannot be read, or cannot play.
     """
     bot, *others = entrants(game, [policy, *against])
-    series = [Series(bot, other, games) for other in others]
-    played = dict(play(game, series, seed, progress, beside))
+    series = [Series(bot, other, games, seed) for other in others]
+    played = dict(play(game, series, progress, beside))
     opponents = [(other.name, other.spec, played[number]) for number, other in enumerate(others)]
     told: dict[str, Any] = json.loads(_turf.evaluation(game, bot.name, seed, json.dumps(opponents)))
     return told
@@ -157,9 +158,10 @@ def ratings(
     earlier = results.read_text() if results is not None and results.exists() else None
     files = hashlib.sha256("".join(bot.text for bot in bots).encode()).hexdigest()
     text, left = _turf.round_robin(game, [bot.name for bot in bots], f"{_turf.BUILD} {files[:16]}", games, seed, earlier)
-    series = [Series(bots[i], bots[j], games + games % 2) for i, j in left]
-    for number, played in play(game, series, seed, progress):
-        text = _turf.round_robin_with(text, *left[number], json.dumps(played))
+    series = [Series(bots[i], bots[j], games + games % 2, own) for i, j, own in left]
+    for number, played in play(game, series, progress):
+        first, second, _ = left[number]
+        text = _turf.round_robin_with(text, first, second, json.dumps(played))
         if results is not None:
             draft = results.with_suffix(results.suffix + ".draft")
             draft.write_text(text)

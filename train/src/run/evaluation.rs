@@ -133,7 +133,7 @@ where
         Ok(BotResult {
             bot: bot.name().into(),
             met: met.iter().any(|name| name == bot.name()),
-            score: Score::of(&games, true),
+            score: Score::of(&games),
         })
     };
     bots::<E>(names)?.into_iter().map(play).collect()
@@ -186,7 +186,7 @@ where
         seats: Seats::Swapped,
         config,
     };
-    let (_, report) = Sprt::new(0.0, elo).play::<E::Game>(&first, &second, &series, &|_| ());
+    let (_, report) = Sprt::new(0.0, elo).play::<E::Game>(&first, &second, &series);
     whole()?;
     Ok(report.verdict != Verdict::Elo0)
 }

@@ -126,7 +126,7 @@ where
             config: Default::default(),
         };
         let test = Sprt::new(-CLEAR_ELO, CLEAR_ELO);
-        let (played, _) = self.beside(move || test.play::<E::Game>(&own, &other, &series, &|_| ()))?;
+        let (played, _) = self.beside(move || test.play::<E::Game>(&own, &other, &series))?;
         evaluation::whole()?;
         Ok(played.iter().map(MatchGame::score).collect())
     }

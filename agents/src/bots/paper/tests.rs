@@ -122,7 +122,7 @@ fn nothing_is_left_of_an_earlier_game() {
 fn designs_beat_the_samples() {
     for me in DESIGNS {
         for sample in ["random", "goround", "wanderer"] {
-            let score = Score::of(&play(me, sample, 60, SMALL), true);
+            let score = Score::of(&play(me, sample, 60, SMALL));
             assert!(score.ci95[0] > 0.5, "{me} against {sample}: {score:?}");
         }
     }
@@ -132,7 +132,7 @@ fn designs_beat_the_samples() {
 #[test]
 fn thinking_time() {
     for bot in Paper::bots() {
-        let score = Score::of(&play(bot.name, "wanderer", 4, BoardSize::default()), true);
+        let score = Score::of(&play(bot.name, "wanderer", 4, BoardSize::default()));
         println!("{:>9}: {:.2} µs a decision", bot.name, 1e3 * score.ms_per_decision[0]);
     }
 }

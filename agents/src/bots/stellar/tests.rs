@@ -95,7 +95,7 @@ fn stronger_bots_beat_weaker_ones() {
         ("planner", "tide", 20),
     ];
     for (stronger, weaker, games) in pairs {
-        let score = Score::of(&play(stronger, weaker, games), true);
+        let score = Score::of(&play(stronger, weaker, games));
         assert!(score.ci95[0] > 0.5, "{stronger} against {weaker}: {score:?}");
     }
 }

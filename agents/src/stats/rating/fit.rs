@@ -22,12 +22,14 @@ pub(super) struct Cell {
 
 impl Cell {
     pub fn of(i: usize, j: usize, meeting: &Meeting) -> Self {
+        // Repetitions say nothing new: as many games count as are none, with the mean of all.
+        let share = meeting.distinct() / meeting.len().max(1.0);
         Self {
             i,
             j,
-            games: meeting.games(),
-            points: meeting.points(),
-            variance: (meeting.len() > 1.0).then(|| meeting.variance()),
+            games: meeting.games() * share,
+            points: meeting.points() * share,
+            variance: (meeting.distinct() > 1.0).then(|| meeting.variance()),
             prior: 0.0,
         }
     }

@@ -14,10 +14,13 @@ pub struct Meeting {
     /// Single games in which it got 0, ½ and 1 point.
     #[serde(default, skip_serializing_if = "nothing")]
     pub singles: [u32; 3],
+    /// Units that repeat earlier ones game by game. They say nothing new, see [`crate::stats::score::Units`].
+    #[serde(default, skip_serializing_if = "nothing")]
+    pub repeats: u32,
 }
 
-fn nothing(singles: &[u32; 3]) -> bool {
-    *singles == [0; 3]
+fn nothing<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Meeting {
@@ -66,18 +69,24 @@ impl Meeting {
         self.units().map(|(n, ..)| n).sum()
     }
 
+    /// Units that are no repetitions.
+    pub fn distinct(&self) -> f64 {
+        self.len() - self.repeats as f64
+    }
+
     /// Whether they have not met.
     pub fn is_empty(&self) -> bool {
         self.len() == 0.0
     }
 
-    /// Variance of the sum of points over such meetings, from the spread between units: without bias where units are alike.
-    /// Needs two units.
+    /// Variance of the sum of points over such meetings of distinct units, from the spread between units: without bias where units are
+    /// alike. Needs two distinct units.
     pub fn variance(&self) -> f64 {
         let mean = self.points() / self.games();
         let squares = self
             .units()
             .map(|(n, games, points)| n * (points - games * mean).powi(2));
-        squares.sum::<f64>() * self.len() / (self.len() - 1.0)
+        let n = self.distinct();
+        squares.sum::<f64>() / self.len() * n * n / (n - 1.0)
     }
 }

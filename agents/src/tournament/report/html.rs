@@ -69,9 +69,9 @@ impl Report {
              <th>Rating<th class=\"name\">95 %<th>Games<th>Mean score<th>p50<th>p95<th>p99<th>max",
         );
         let ends = |r: &Row| {
-            [Some(r.rating)]
+            [Some(r.rating.elo)]
                 .into_iter()
-                .chain(r.ci95.unwrap_or_default())
+                .chain(r.rating.ci95.unwrap_or_default())
                 .flatten()
                 .collect::<Vec<_>>()
         };
@@ -95,7 +95,7 @@ impl Report {
                 row.draws,
                 row.losses,
                 row.points,
-                escape(&row.as_rating().shown()),
+                escape(&row.rating.shown()),
                 whisker(row, low, high),
                 row.game_wins,
                 row.game_draws,
@@ -267,8 +267,8 @@ fn whisker(row: &Row, low: f64, high: f64) -> String {
     const WIDTH: f64 = 120.0;
     let x = |elo: f64| 6.0 + (WIDTH - 12.0) * (elo - low) / (high - low).max(1.0);
     // An open end reaches the edge.
-    let ends = row.ci95.unwrap_or([Some(row.rating); 2]);
-    let said = [0, 1].map(|k| row.as_rating().end(k)).join(" to ");
+    let ends = row.rating.ci95.unwrap_or([Some(row.rating.elo); 2]);
+    let said = row.rating.interval();
     let (a, b) = (ends[0].unwrap_or(low), ends[1].unwrap_or(high));
     format!(
         "<svg class=\"rating\" width=\"{WIDTH}\" height=\"14\" role=\"img\" aria-label=\"{said}\">\
@@ -276,6 +276,6 @@ fn whisker(row: &Row, low: f64, high: f64) -> String {
          <circle cx=\"{:.1}\" cy=\"7\" r=\"4\"/></svg>",
         x(a),
         x(b),
-        x(row.rating)
+        x(row.rating.elo)
     )
 }

@@ -98,3 +98,42 @@ fn the_page_holds_everything_and_asks_for_nothing() {
         );
     }
 }
+
+/// One estimate in one form: report, page, live page, JSON and the ratings of the same games.
+#[test]
+fn every_table_shows_a_rating_alike() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (plan, store) = played(Format::RoundRobin, folder.path());
+    let report = Report::of(&plan, &store, folder.path()).expect("read");
+    let live = crate::tournament::watch::read(folder.path(), 1)
+        .expect("read")
+        .expect("there");
+    let standings = report.meetings.standings();
+    assert!(
+        report.table[0].rating.interval().ends_with(" to …"),
+        "it won everything"
+    );
+    for (row, live) in report.table.iter().zip(&live.table) {
+        let standing = standings
+            .iter()
+            .find(|standing| standing.name == row.name)
+            .expect("rated");
+        let (shown, interval) = (row.rating.shown(), row.rating.interval());
+        assert_eq!(row.name, live.name);
+        assert_eq!((&live.rating.shown(), &standing.rating.shown()), (&shown, &shown));
+        assert_eq!(standing.rating.interval(), interval);
+        let json = serde_json::to_value(row).expect("plain");
+        assert_eq!(
+            (json["shown"].as_str(), json["interval"].as_str()),
+            (Some(&*shown), Some(&*interval))
+        );
+        assert!(json["rating"].is_f64() && json["ci95"].is_array());
+        assert!(serde_json::to_value(live).expect("plain")["ci95"].is_null());
+        assert!(
+            report.text().contains(&format!("{shown}  {interval:>14}")),
+            "{}",
+            report.text()
+        );
+        assert!(report.html().contains(&format!("<td>{shown}")) && report.html().contains(&interval));
+    }
+}

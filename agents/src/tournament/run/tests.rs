@@ -93,6 +93,28 @@ fn jobs_and_stops_change_nothing() {
     }
 }
 
+/// Bots without chance on 30 set-ups of which there are 26.
+#[test]
+fn games_that_repeat_count_once_in_ratings() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (plan, sources) = plan_of(Format::RoundRobin, "solver,solver");
+    let plan = Plan { games: 60, ..plan };
+    assert_eq!(play(folder.path(), &plan, &sources, 2, usize::MAX), End::Finished);
+    let (store, plan) = Store::open(folder.path()).expect("sound").expect("there");
+    let schedule = schedule(&plan, &store.results().expect("read"));
+    let mut piles = std::collections::BTreeSet::new();
+    let each = |stored: crate::tournament::store::StoredGame| {
+        let replay = Replay::<Nim>::read(&folder.path().join(&stored.game.replay)).expect("a sound replay");
+        piles.insert(replay.setup);
+    };
+    store.each_game(each).expect("read");
+    let distinct = meetings(&plan, &schedule, &store).expect("read").distinct();
+    assert!(
+        distinct == [30, piles.len() as u64] && piles.len() <= 26,
+        "{distinct:?} {piles:?}"
+    );
+}
+
 #[test]
 fn a_pairing_whose_end_was_not_noted_is_noted_when_it_goes_on() {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -189,5 +211,5 @@ fn a_watcher_sees_it_run_and_end() {
     let end = read(folder.path(), 5).expect("sound").expect("there");
     assert_eq!((end.state, end.running.len(), end.last.len()), (State::Finished, 0, 5));
     assert_eq!(end.table[0].name, "solver");
-    assert!(end.table[0].rating > end.table[1].rating);
+    assert!(end.table[0].rating.elo > end.table[1].rating.elo);
 }

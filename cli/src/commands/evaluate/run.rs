@@ -215,7 +215,7 @@ where
         if stopped() {
             break; // not all of its games were played
         }
-        let score = Score::of(&games, true);
+        let score = Score::of(&games);
         point.opponents.push(Against {
             name: opponent.name().to_string(),
             games: score.games,
@@ -225,7 +225,7 @@ where
             mean_score: score.mean_score,
         });
     }
-    Ok(Some(point))
+    Ok((!point.opponents.is_empty()).then_some(point))
 }
 
 impl Strength {

@@ -249,7 +249,7 @@ fn the_best_checkpoint_is_kept() {
         met: true,
         score: Score {
             score,
-            ..Score::of::<<NimV1 as Encoding>::Game>(&[], false)
+            ..Score::of::<<NimV1 as Encoding>::Game>(&[])
         },
     };
     let mut numbers = Vec::new();

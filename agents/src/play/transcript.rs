@@ -1,0 +1,59 @@
+//! Short names of texts and of games, to tell them apart. Nobody is kept from making two with one name.
+
+use std::io::{Result, Write};
+
+use serde::Serialize;
+
+use super::arena::MatchGame;
+use super::contest::Contest;
+
+/// A game's name: of who sat where, its set-up, and what was played. Games of one series with one name are repetitions.
+pub fn of_game<G: Contest>(game: &MatchGame<G>) -> u64 {
+    let played = &game.game;
+    let mut name = Fnv::default();
+    name.hash(&(
+        game.first_seat.index(),
+        &played.setup,
+        G::write_actions(&played.actions),
+        played.reason,
+    ));
+    name.0
+}
+
+/// FNV-1a of 64 bits, of what is written to it.
+pub struct Fnv(u64);
+
+impl Fnv {
+    /// Hashes bytes.
+    pub fn of(bytes: &[u8]) -> u64 {
+        let mut hash = Self::default();
+        hash.add(bytes);
+        hash.0
+    }
+
+    fn hash(&mut self, value: &impl Serialize) {
+        serde_json::to_writer(self, value).expect("plain data, and room for it");
+    }
+
+    fn add(&mut self, bytes: &[u8]) {
+        let step = |hash: u64, byte: &u8| (hash ^ *byte as u64).wrapping_mul(0x0000_0100_0000_01B3);
+        self.0 = bytes.iter().fold(self.0, step);
+    }
+}
+
+impl Default for Fnv {
+    fn default() -> Self {
+        Self(0xCBF2_9CE4_8422_2325)
+    }
+}
+
+impl Write for Fnv {
+    fn write(&mut self, bytes: &[u8]) -> Result<usize> {
+        self.add(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,131 @@
+//! Games kept one by one while a command plays, so that it can go on after whatever ended it: `FILE.games` beside the file of its
+//! result, a line of JSON for what makes the games, then one for each game. It goes when the result is whole.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use turf_agents::input;
+
+/// Larger files are not read again.
+const LARGEST: u64 = 4 << 30;
+
+/// The open file; nothing where the command writes no file of its own.
+pub struct Kept(Option<(PathBuf, File)>);
+
+/// Games by their series and their place in it.
+pub type Games<T> = BTreeMap<(u64, u64), T>;
+
+impl Kept {
+    /// Begins beside `result`, if that is a file, or goes on with what lies there if `resume`. `made_by`: all that the games depend on.
+    pub fn open<T: DeserializeOwned>(result: Option<&Path>, made_by: &Value, resume: bool) -> Result<(Self, Games<T>)> {
+        let Some(result) = result else {
+            return Ok((Self(None), Games::new()));
+        };
+        let mut path = result.as_os_str().to_owned();
+        path.push(".games");
+        let path = PathBuf::from(path);
+        let say = || format!("cannot write {}", path.display());
+        let head = format!("{made_by}\n");
+        let mut text = match resume && path.exists() {
+            true => input::read_text(&path, LARGEST).with_context(|| format!("cannot read {}", path.display()))?,
+            false => String::new(),
+        };
+        ensure!(
+            text.is_empty() || text.starts_with(&head),
+            "{} holds games of another program, of other bots or settings; remove it to begin anew",
+            path.display()
+        );
+        if text.is_empty() {
+            text = head;
+        }
+        let (mut games, mut whole) = (Games::new(), 0);
+        for line in text.split_inclusive('\n') {
+            // The last line may have been cut off.
+            let read: Option<((u64, u64), T)> = serde_json::from_str(line).ok();
+            match read {
+                Some((at, game)) => _ = games.insert(at, game),
+                None if whole == 0 => {}
+                None => break,
+            }
+            whole += line.len();
+        }
+        fs::write(&path, &text[..whole]).with_context(say)?;
+        let file = File::options().append(true).open(&path).with_context(say)?;
+        Ok((Self(Some((path, file))), games))
+    }
+
+    /// Adds a game.
+    pub fn add(&mut self, series: u64, index: u64, game: &impl Serialize) -> Result<()> {
+        let Some((path, file)) = &mut self.0 else {
+            return Ok(());
+        };
+        let line = serde_json::to_string(&((series, index), game))? + "\n";
+        let written = file.write_all(line.as_bytes());
+        written.with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// Tells people that the command was stopped after so many games, and how to go on.
+    pub fn stopped_after(&self, games: u64) -> String {
+        match &self.0 {
+            Some((path, _)) => format!(
+                "stopped after {games} games; --resume goes on with those in {}",
+                path.display()
+            ),
+            None => format!("stopped after {games} games"),
+        }
+    }
+
+    /// The result is whole.
+    pub fn remove(self) -> Result<()> {
+        match self.0 {
+            Some((path, _)) => fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display())),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn games_are_read_back_and_a_line_cut_off_is_left_out() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let result = folder.path().join("out.json");
+        let open = |made_by: u64, resume| Kept::open::<String>(Some(&result), &json!({"seed": made_by}), resume);
+        let (mut kept, games) = open(1, true).expect("a new file");
+        assert!(games.is_empty());
+        kept.add(1, 7, &"a").expect("room");
+        kept.add(2, 0, &"b").expect("room");
+        drop(kept);
+        let file = folder.path().join("out.json.games");
+        let cut = |text: &str| fs::write(&file, fs::read_to_string(&file).expect("kept") + text).expect("room");
+        cut("[[2,1],\"c");
+        let (mut kept, games) = open(1, true).expect("the same again");
+        assert_eq!(
+            games,
+            Games::from([((1, 7), "a".to_string()), ((2, 0), "b".to_string())])
+        );
+        kept.add(2, 1, &"d").expect("room");
+        let complaint = open(2, true).err().expect("other settings").to_string();
+        assert!(
+            complaint.contains("remove it to begin anew") && !complaint.contains('\n'),
+            "{complaint}"
+        );
+        let (_, games) = open(1, true).expect("again");
+        assert_eq!(games.len(), 3);
+        let (kept, games) = open(2, false).expect("begins anew");
+        assert!(games.is_empty());
+        kept.remove().expect("there");
+        assert!(!file.exists());
+        assert!(Kept::open::<String>(None, &json!(1), true).is_ok_and(|(_, games)| games.is_empty()));
+    }
+}

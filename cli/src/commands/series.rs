@@ -1,0 +1,40 @@
+//! Series of games whose command hears of each game as it ends.
+
+use std::collections::BTreeSet;
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::channel;
+use std::thread;
+
+use anyhow::Result;
+use turf_agents::BuiltinBots;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::arena::{MatchGame, Series, play_rest};
+use turf_agents::play::stop;
+use turf_env::{Encoding, Game};
+
+/// Plays the games of a series that are not known yet, until a stop is asked for ([`stop`]). `each` is told of every
+/// game as it ends, in any order, on the caller's thread.
+pub fn play<E: Encoding>(
+    bots: [&BotSource<E>; 2],
+    series: &Series<<E::Game as Game>::Config>,
+    known: &BTreeSet<u64>,
+    mut each: impl FnMut(MatchGame<E::Game>) -> Result<()>,
+) -> Result<()>
+where
+    E::Game: BuiltinBots,
+{
+    let (send, games) = channel();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            let [first, second] = bots;
+            // Nobody listens any more where the command failed.
+            let tell = |game| _ = send.send(game);
+            play_rest(first, second, series, &|game| known.contains(&game), &tell);
+        });
+        let told = games.iter().try_for_each(&mut each);
+        if told.is_err() {
+            stop::flag().store(true, Ordering::Relaxed);
+        }
+        told
+    })
+}
