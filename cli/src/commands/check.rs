@@ -259,7 +259,7 @@ impl Trial {
                 what,
                 "answer well before the limit: slower machines need room",
             );
-        } else if !self.per_turn && (self.slowest_s > limit / 10.0 || self.thought_s > limit / 2.0) {
+        } else if !self.per_turn && (self.slowest_s > limit / 10.0 || self.thought_s > limit * 0.8) {
             let slowest = match self.slowest_turn {
                 Some(turn) => format!("turn {turn}"),
                 None => "the start".into(),
