@@ -243,7 +243,8 @@ class Player:
                             found.append((after, value, 2 + to_right))
                     if len(found) > 1:
                         found.sort(key=second, reverse=not side)
-                    return found
+                    # The garbage collector soon leaves tuples of numbers and bytes alone; lists it would look through again and again.
+                    return tuple(found)
 
                 def second(way):
                     return way[1]
@@ -252,7 +253,7 @@ class Player:
                     half = board[16:] if realm else board[:16]
                     cells = spaces[realm].get(half)
                     if cells is None:
-                        cells = remember(spaces[realm], half, [16 * realm + at for at in in_order[realm] if not half[at]])
+                        cells = remember(spaces[realm], half, tuple([16 * realm + at for at in in_order[realm] if not half[at]]))
                     return cells
 
                 def gaps(board, side):
@@ -266,14 +267,14 @@ class Player:
                         for line, start, step in lines:
                             between = known.get(line)
                             if between is None:
-                                between = remember(known, line, duel2048_gaps(line, other, lowest))
+                                between = remember(known, line, tuple(duel2048_gaps(line, other, lowest)))
                             for place, level in between:
                                 cell = start + place * step
                                 # Of the column beside the half no cell counts.
                                 if cell >> 4 == other and found.get(cell, 0) < level:
                                     found[cell] = level
                         order = sorted([(-level, 8 * (cell & 3) + (cell >> 2), cell) for cell, level in found.items()])
-                        cells = remember(gaps_of[side], part, [cell for _, _, cell in order[:most]])
+                        cells = remember(gaps_of[side], part, tuple([cell for _, _, cell in order[:most]]))
                     return cells
 
                 return lead, merges, free, gaps, added
@@ -295,6 +296,8 @@ class Player:
                 tables, merged, oldest = [{} for _ in range(end)], [{} for _ in range(end)], 0
                 exact, lower, upper = 0, 1, 2
                 nodes, look, limit, deadline = 0, 0, 0, 0.0
+                # The ply of the first reply, if it is a placement: there every cell is looked at.
+                reply = -1
 
                 class Stopped(Exception):
                     pass
@@ -322,7 +325,7 @@ class Player:
                     if nodes >= look:
                         go_on()
                     nodes += 1
-                    sign, ways, cost, less = 1, None, 0, 0
+                    sign, ways, cost, less = 1, None, 0, ()
                     while not ply & 2:
                         # Where home is all there is to look at nothing is chosen.
                         side = ply & 1
@@ -331,7 +334,7 @@ class Player:
                             break
                         number = numbers[ply >> 2] % len(cells)
                         home = cells[-1 - number] if side else cells[number]
-                        if depth >= 2 + reduced and gaps_of(board, side):
+                        if depth >= 2 + reduced and gaps_of(board, side) or ply == reply and depth > 1:
                             break
                         board = board[:home] + (b"\x11" if side else b"\x01") + board[home + 1 :]
                         lead += added[home]
@@ -363,30 +366,28 @@ class Player:
                             if kind == exact or (best >= high if kind == lower else best <= low):
                                 return sign * best
                     if ways is None:
-                        gaps = gaps_of(board, side)
+                        wanted, wide = gaps_of(board, side), ply == reply and depth > 1
                         if cells:
-                            less = reduced
-                            ways = [(placed(board, cell), lead + added[cell], cell) for cell in [home] + gaps]
-                        else:
-                            others = [cell for cell in free_of(board, 1 - side) if cell not in gaps]
-                            ways = [(placed(board, cell), lead + added[cell], cell) for cell in (gaps + others)[:most]]
-                            home = -1
-                            if not ways:
+                            less, wanted = wanted, (home,) + wanted
+                        if wide or not cells:
+                            wanted += tuple([cell for cell in free_of(board, 1 - side) if cell not in wanted])
+                            if not wide:
+                                wanted = wanted[:most]
+                            if not wanted:
                                 return sign * passed(board, lead, ply, depth, low, high)
-                    else:
-                        home = -1
+                        ways = tuple([(placed(board, cell), lead + added[cell], cell) for cell in wanted])
                     if known is not None:
                         first = known[3]
                         for at, way in enumerate(ways):
                             if way[2] == first:
                                 if at:
-                                    ways = [way] + ways[:at] + ways[at + 1 :]
+                                    ways = (way,) + ways[:at] + ways[at + 1 :]
                                 break
                     low += cost
                     high += cost
                     best, choice, bar, start = -infinity, 0, low, True
                     for after, after_lead, this in ways:
-                        rest = depth - 1 if this == home else depth - 1 - less
+                        rest = depth - 1 - reduced if this in less else depth - 1
                         if last:
                             after_lead = result(after, after_lead)
                             found = -after_lead if side else after_lead
@@ -436,10 +437,14 @@ class Player:
                     return [(placed(board, cell), lead + added[cell], cell, less if cells else 0) for cell, less in wanted]
 
                 def search(board, ply, plies, most_nodes, stop_at):
-                    nonlocal nodes, look, limit, deadline, oldest
+                    nonlocal nodes, look, limit, deadline, oldest, reply
                     while oldest < ply:
                         tables[oldest] = merged[oldest] = None
                         oldest += 1
+                    reply = -1
+                    if ply + 1 < end and not ply + 1 & 2:
+                        # What is known there was found with fewer cells.
+                        reply, tables[ply + 1] = ply + 1, {}
                     nodes, look, limit, deadline = 0, 0, most_nodes, stop_at
                     ways = root_ways(board, ply)
                     choice, best, depth = ways[0][2], -ways[0][1] if ply & 1 else ways[0][1], 0

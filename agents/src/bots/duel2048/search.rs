@@ -13,9 +13,9 @@
 //! | [`bot`] | the search as a bot |
 //! | [`file`](mod@file) | a leaf as a policy file |
 //!
-//! At the root every choice is looked at. Below it everyone places at home, or into at most four gaps between equal tiles
-//! of the other half, looked at three plies less; where home is full, into a few cells of the other half. A skipped phase
-//! costs a ply. Behind the last round the contest's own comparison counts.
+//! At the root every choice is looked at, and where the next ply is a placement every cell there. Else everyone places at
+//! home, or into at most four gaps between equal tiles of the other half, looked at three plies less; where home is full,
+//! into a few cells of the other half. A skipped phase costs a ply. Behind the last round the contest's own comparison counts.
 //!
 //! Everything is whole numbers, and the order of everything is fixed, so a search of so many nodes is the same on every
 //! machine; the exported Python file (`export/py/duel2048_search.py`) is the same search line by line, but that it deepens
@@ -134,6 +134,8 @@ pub struct DuelSearch {
     numbers: Vec<u32>,
     nodes: u64,
     effort: Effort,
+    /// The ply after the root's: the other side's reply.
+    reply: usize,
     /// The root's ways of the decision before: room for those of the next.
     ways: Vec<Way>,
 }
@@ -156,6 +158,7 @@ impl DuelSearch {
             numbers: Vec::new(),
             nodes: 0,
             effort: Effort::depth(1),
+            reply: 0,
             ways: Vec::new(),
         }
     }
@@ -175,11 +178,20 @@ impl DuelSearch {
         self.table.clear(4 * numbers.len());
     }
 
+    /// Begins a decision at this ply.
+    fn begin(&mut self, ply: usize, effort: Effort) {
+        self.table.forget_before(ply);
+        (self.nodes, self.effort, self.reply) = (0, effort, ply + 1);
+        if self.reply & 2 == 0 {
+            // What is known there was found with fewer cells.
+            self.table.forget(self.reply);
+        }
+    }
+
     /// The best choice found for the player to move. The game must be the one started, or a later position of it.
     pub fn search(&mut self, game: &Duel2048, effort: Effort) -> Found {
         let ply = ply_of(game);
-        self.table.forget_before(ply);
-        (self.nodes, self.effort) = (0, effort);
+        self.begin(ply, effort);
         let mut ways = self.root_ways(game);
         let mut found = Found {
             choice: ways[0].choice,
@@ -214,8 +226,7 @@ impl DuelSearch {
     /// choice.
     pub fn value_of(&mut self, game: &Duel2048, choice: u8, effort: Effort) -> Option<i32> {
         let ply = ply_of(game);
-        self.table.forget_before(ply);
-        (self.nodes, self.effort) = (0, effort);
+        self.begin(ply, effort);
         let mut ways = self.root_ways(game);
         let way = ways.drain(..).find(|way| way.choice == choice);
         self.ways = ways;
@@ -341,8 +352,14 @@ impl DuelSearch {
         }
         let player = Player::BOTH[ply & 1];
         let home = self.home(board, ply, player)?;
-        let alone = depth < 2 + self.breadth.reduced || self.gaps(board, player).is_empty();
-        alone.then_some(home)
+        let gaps = depth >= 2 + self.breadth.reduced && !self.gaps(board, player).is_empty();
+        (!gaps && !self.is_wide(ply, depth)).then_some(home)
+    }
+
+    /// Whether every cell is looked at: in the first reply, unless the search ends with it.
+    #[inline]
+    fn is_wide(&self, ply: usize, depth: u32) -> bool {
+        ply == self.reply && depth > 1
     }
 
     /// The cell that the list gives at home.
@@ -385,7 +402,7 @@ impl DuelSearch {
         let mut ways = if merging {
             merges(&mut self.counter, board, player)
         } else {
-            self.placements(board, lead, ply, player)
+            self.placements(board, lead, ply, depth, player)
         };
         let n = ways.len();
         let cost = if merging && n < 2 {
@@ -446,22 +463,21 @@ impl DuelSearch {
         Ok(value)
     }
 
-    /// Home and gaps; where home is full gaps and the first cells of the other half.
-    fn placements(&self, board: &Board, lead: i32, ply: usize, player: Player) -> Ways {
-        let mut ways = Ways::default();
-        let gaps = self.gaps(board, player);
-        if let Some(home) = self.home(board, ply, player) {
-            ways.push(placing(&self.counter.leaf, board, lead, home, 0));
-            for cell in gaps {
-                ways.push(placing(&self.counter.leaf, board, lead, cell, self.breadth.reduced));
-            }
-        } else {
-            let others = cells_of(board.empty(!player)).filter(|cell| !gaps.contains(cell));
-            for cell in gaps.iter().copied().chain(others).take(self.breadth.gaps) {
-                ways.push(placing(&self.counter.leaf, board, lead, cell, 0));
-            }
-        }
-        ways
+    /// Home and gaps; where home is full gaps and the first cells of the other half, in the first reply all of them.
+    fn placements(&self, board: &Board, lead: i32, ply: usize, depth: u32, player: Player) -> Ways {
+        let (gaps, home) = (self.gaps(board, player), self.home(board, ply, player));
+        let others = cells_of(board.empty(!player)).filter(|cell| !gaps.contains(cell));
+        let (gaps_reduced, most) = match home {
+            Some(_) => (self.breadth.reduced, 0),
+            None => (0, self.breadth.gaps - gaps.len()),
+        };
+        let most = if self.is_wide(ply, depth) { usize::MAX } else { most };
+        let gaps = gaps.iter().map(|&cell| (cell, gaps_reduced));
+        let cells = home.into_iter().map(|cell| (cell, 0)).chain(gaps);
+        let cells = cells.chain(others.take(most).map(|cell| (cell, 0)));
+        cells
+            .map(|(cell, reduced)| placing(&self.counter.leaf, board, lead, cell, reduced))
+            .collect()
     }
 
     /// What the contest says of the tiles, for the first player.

@@ -22,7 +22,7 @@ pub struct Way {
     pub lead: i32,
 }
 
-/// A few ways, on the stack unless gaps are looked at in number.
+/// A few ways, on the stack unless every cell is looked at.
 pub type Ways = SmallVec<[Way; 5]>;
 
 /// Puts the way of this choice first and leaves the others in order.

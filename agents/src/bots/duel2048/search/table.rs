@@ -113,6 +113,13 @@ impl Table {
         self.first = ply;
     }
 
+    /// Forgets a ply of the game, if there is such a one.
+    pub fn forget(&mut self, ply: usize) {
+        if let Some(map) = self.plies.get_mut(ply) {
+            map.clear();
+        }
+    }
+
     /// What is known.
     #[inline]
     pub fn get(&self, ply: usize, board: &Board) -> Option<Entry> {

@@ -196,6 +196,8 @@ struct Plain<'a> {
     leaf: &'a Leaf,
     breadth: Breadth,
     numbers: std::sync::Arc<[u32]>,
+    /// The ply of the root.
+    root: usize,
 }
 
 impl Plain<'_> {
@@ -221,7 +223,7 @@ impl Plain<'_> {
         }
     }
 
-    fn value(&self, board: &Board, lead: i32, ply: usize, depth: u32, root: bool) -> i32 {
+    fn value(&self, board: &Board, lead: i32, ply: usize, depth: u32) -> i32 {
         let player = Player::BOTH[ply % 2];
         let sign = if player == Player::A { 1 } else { -1 };
         if ply == 4 * self.numbers.len() {
@@ -231,27 +233,27 @@ impl Plain<'_> {
             return sign * lead;
         }
         let merging = ply % 4 > 1;
-        let ways = self.ways(board, ply, depth, root);
-        let cost = if merging && ways.len() < 2 && !root {
+        let ways = self.ways(board, ply, depth);
+        let cost = if merging && ways.len() < 2 && ply > self.root {
             self.leaf.stuck[ways.len()]
         } else {
             0
         };
         let value = |(after, reduced): &(Board, u32)| {
             let lead = self.lead_behind(lead, board, after, ply);
-            -self.value(after, lead, ply + 1, (depth - 1).saturating_sub(*reduced), false)
+            -self.value(after, lead, ply + 1, (depth - 1).saturating_sub(*reduced))
         };
         match ways.iter().map(value).max() {
             Some(best) => best - cost,
             None if merging && board.occupied() == !0 && board.directions(!player) == 0 => sign * self.end(board, lead),
             None => {
                 let lead = self.lead_behind(lead, board, board, ply);
-                -self.value(board, lead, ply + 1, depth - 1, false) - cost
+                -self.value(board, lead, ply + 1, depth - 1) - cost
             }
         }
     }
 
-    fn ways(&self, board: &Board, ply: usize, depth: u32, root: bool) -> Vec<(Board, u32)> {
+    fn ways(&self, board: &Board, ply: usize, depth: u32) -> Vec<(Board, u32)> {
         let player = Player::BOTH[ply % 2];
         let Some(game) = self.game(board, ply) else {
             return Vec::new();
@@ -277,11 +279,14 @@ impl Plain<'_> {
         let others: Vec<u8> = (0..32)
             .filter(|&c| game.is_legal(&Duel2048Action::Place(c)) && Some(c) != home && !gaps.contains(&c))
             .collect();
-        let cells: Vec<(u8, u32)> = match (home, root) {
+        let root = ply == self.root;
+        let wide = root || ply == self.root + 1 && depth > 1;
+        let others_reduced = if root { self.breadth.root_reduced } else { 0 };
+        let cells: Vec<(u8, u32)> = match (home, wide) {
             (Some(home), true) => [(home, 0)]
                 .into_iter()
                 .chain(gaps.iter().map(|&c| (c, self.breadth.reduced)))
-                .chain(others.iter().map(|&c| (c, self.breadth.root_reduced)))
+                .chain(others.iter().map(|&c| (c, others_reduced)))
                 .collect(),
             (Some(home), false) if depth < 2 + self.breadth.reduced => vec![(home, 0)],
             (Some(home), false) => [(home, 0)]
@@ -289,7 +294,7 @@ impl Plain<'_> {
                 .chain(gaps.iter().map(|&c| (c, self.breadth.reduced)))
                 .collect(),
             (None, _) => {
-                let most = if root { 16 } else { self.breadth.gaps };
+                let most = if wide { 16 } else { self.breadth.gaps };
                 gaps.iter().chain(&others).map(|&c| (c, 0)).take(most).collect()
             }
         };
@@ -334,6 +339,7 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
             leaf,
             breadth,
             numbers: game.numbers().into(),
+            root: ply_of(&game),
         };
         let mut search = DuelSearch::new(leaf.clone(), breadth);
         search.deeper = false;
@@ -341,14 +347,14 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
         let ply = ply_of(&game);
         let depth = 1 + rng.below(if ply % 4 > 1 { 6 } else { 5 });
         let found = search.search(&game, Effort::depth(depth));
-        let ways = plain.ways(game.board(), ply, depth, true);
+        let ways = plain.ways(game.board(), ply, depth);
         if ways.len() > 1 {
             let deepest = depth.min((4 * rounds as usize - ply) as u32);
             // Until A has merged A merges next.
             let lead = plain.lead(game.board(), Player::BOTH[(ply % 4 == 3) as usize]);
             assert_eq!(
                 found.value,
-                plain.value(game.board(), lead, ply, deepest, true),
+                plain.value(game.board(), lead, ply, deepest),
                 "{depth} plies in\n{game}"
             );
             let mut after = *game.board();
@@ -358,7 +364,7 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
             }
             let (_, reduced) = ways.iter().find(|(board, _)| *board == after).expect("a legal choice");
             let lead = plain.lead_behind(lead, game.board(), &after, ply);
-            let value = -plain.value(&after, lead, ply + 1, (deepest - 1).saturating_sub(*reduced), false);
+            let value = -plain.value(&after, lead, ply + 1, (deepest - 1).saturating_sub(*reduced));
             assert_eq!(found.value, value, "the choice has the value\n{game}");
             compared += 1;
             ended += (found.value.abs() > WIN / 2) as u32;
