@@ -50,7 +50,7 @@ class Opponent:
 
     def __str__(self) -> str:
         low, high = self.ci95
-        repeats = f"; only {self.distinct} of {self.games} games differ" if self.distinct < self.games else ""
+        repeats = f"; {self.distinct} of {self.games} games differ" if self.distinct < self.games else ""
         return f"{self.name}: {self.score:.3f} ({low:.3f} to {high:.3f}), {self.wins}-{self.draws}-{self.losses}{repeats}"
 
 

@@ -147,7 +147,7 @@ impl Score {
     /// Tells people of games that repeat others, to be put behind the result; empty where none does.
     pub fn repetitions(&self) -> String {
         match self.distinct < self.games {
-            true => format!("; only {} of {} games differ", self.distinct, self.games),
+            true => format!("; {} of {} games differ", self.distinct, self.games),
             false => String::new(),
         }
     }

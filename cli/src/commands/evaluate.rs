@@ -306,7 +306,7 @@ impl Report {
         for failed in self.opponents.iter().flat_map(|o| &o.failed) {
             println!("\n{failed}");
         }
-        if self.opponents.iter().any(|o| o.score.distinct < o.score.games) {
+        if self.opponents.iter().any(|o| 2 * o.score.distinct < o.score.games) {
             println!("\n{REPETITIONS}");
         }
         if let Some(rating) = self.rating {

@@ -232,7 +232,7 @@ impl Report {
             counts(&t.reasons),
             t.repetitions()
         );
-        if t.distinct < t.games {
+        if 2 * t.distinct < t.games {
             println!("{REPETITIONS}");
         }
     }

@@ -294,6 +294,7 @@ fn print(report: &Report) {
     }
     let [all, distinct] = report.distinct;
     if distinct < all {
-        println!("\nonly {distinct} of {all} pairs of games differ. {REPETITIONS}");
+        let hint = if 2 * distinct < all { REPETITIONS } else { "" };
+        println!("\n{distinct} of {all} pairs of games differ. {hint}");
     }
 }

@@ -24,7 +24,7 @@ def ratings(told: dict[str, Any]) -> str:
     lines.extend(f"{bot['name']} failed in {bot['failed']} of {bot['games']} games, first: {bot['first']}" for bot in told["failed"])
     units, distinct = told["distinct"]
     if distinct < units:
-        lines.append(f"only {distinct} of {units} pairs of games differ; intervals count repetitions once")
+        lines.append(f"{distinct} of {units} pairs of games differ; intervals count repetitions once")
     return "\n".join(lines)
 
 
@@ -37,7 +37,7 @@ def evaluation(told: dict[str, Any]) -> str:
     for row in told["opponents"]:
         low, high = row["ci95"]
         lost = ", ".join(f"{code} {n}" for code, n in sorted(row["loss_reasons"].items(), key=lambda one: -one[1])) or "-"
-        repeats = f"; only {row['distinct']} of {row['games']} games differ" if row["distinct"] < row["games"] else ""
+        repeats = f"; {row['distinct']} of {row['games']} games differ" if row["distinct"] < row["games"] else ""
         lines.append(
             f"{row['name']:<{width}}  {row['score']:.3f}  {low:.3f} to {high:.3f}  {row['wins']:>5} {row['draws']:>5}"
             f" {row['losses']:>5}  {row['mean_turns']:>5.0f}  {lost}{repeats}"
