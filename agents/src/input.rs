@@ -1,6 +1,6 @@
 //! Files from strangers.
 
-use std::fs::OpenOptions;
+use std::fs::{File, OpenOptions};
 use std::io::{Error, ErrorKind, Read, Result};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
@@ -8,10 +8,26 @@ use std::path::Path;
 /// The bytes of a file, refused where they are more than `limit`. What is no regular file is refused unread: a device may
 /// never end, and a named pipe may keep whoever opens it waiting.
 pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>> {
-    let file = OpenOptions::new()
-        .read(true)
-        .custom_flags(libc::O_NONBLOCK)
-        .open(path)?;
+    open(path, libc::O_NONBLOCK).and_then(|file| read_all(file, limit))
+}
+
+/// Like [`read`], but for a link, which is refused: whoever wrote it need not be allowed to read what it leads to, and
+/// complaints about it may quote that.
+pub fn read_itself(path: &Path, limit: u64) -> Result<Vec<u8>> {
+    match open(path, libc::O_NONBLOCK | libc::O_NOFOLLOW) {
+        Err(e) if e.raw_os_error() == Some(libc::ELOOP) => Err(Error::new(
+            ErrorKind::InvalidInput,
+            "it is a link; name the file it leads to",
+        )),
+        file => read_all(file?, limit),
+    }
+}
+
+fn open(path: &Path, flags: i32) -> Result<File> {
+    OpenOptions::new().read(true).custom_flags(flags).open(path)
+}
+
+fn read_all(file: File, limit: u64) -> Result<Vec<u8>> {
     if !file.metadata()?.is_file() {
         return Err(Error::new(ErrorKind::InvalidInput, "it is not a regular file"));
     }
@@ -33,7 +49,7 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String> {
 
 /// A complaint as one line of at most 500 characters, whatever it quotes from a file.
 pub fn one_line(why: &str) -> String {
-    let words: Vec<&str> = why.split(|c: char| c.is_whitespace() || c.is_control()).collect();
+    let words: Vec<&str> = why.split(|c: char| c.is_whitespace() || is_order(c)).collect();
     words.join(" ").chars().take(500).collect()
 }
 
@@ -49,6 +65,25 @@ pub fn printable(text: &str) -> String {
         }
     }
     shown
+}
+
+/// The first `most` bytes of a text, fewer where a character would be cut; then `…` where there is more.
+pub fn cut(text: &str, most: usize) -> String {
+    match text.len() > most {
+        true => text[..text.floor_char_boundary(most)].to_owned() + "…",
+        false => text.to_owned(),
+    }
+}
+
+/// Says whether a terminal or a page shows a text as it is, on one line.
+pub fn is_plain(text: &str) -> bool {
+    !text.contains(is_order)
+}
+
+/// What terminals and pages obey instead of showing it: control characters, and those that hide or turn round others.
+fn is_order(c: char) -> bool {
+    let unseen = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    c.is_control() || unseen || ('\u{e0000}'..='\u{e007f}').contains(&c)
 }
 
 /// Which of some names a mistyped one was probably meant to be.
@@ -70,6 +105,17 @@ mod tests {
     }
 
     #[test]
+    fn short_texts_stay_and_long_ones_are_cut_between_characters() {
+        assert_eq!([cut("棋棋", 6), cut("棋棋", 5), cut("", 0)], ["棋棋", "棋…", ""]);
+        assert!(
+            is_plain("böt e\u{301} 棋 'x'")
+                && !["a\nb", "a\x1b", "\u{9b}", "\u{202e}a", "a\u{200b}"]
+                    .into_iter()
+                    .any(is_plain)
+        );
+    }
+
+    #[test]
     fn a_name_near_enough_is_found() {
         let names = ["wanderer", "delta", "papa"];
         let near = |name| near(name, names.into_iter());
@@ -81,7 +127,7 @@ mod tests {
 
     #[test]
     fn a_complaint_is_one_line() {
-        assert_eq!(one_line("a\nb\u{1b}[31m c"), "a b [31m c");
+        assert_eq!(one_line("a\nb\u{1b}[31m\u{202e}c"), "a b [31m c");
         assert_eq!(one_line(&"x".repeat(1000)).len(), 500);
     }
 
@@ -97,6 +143,13 @@ mod tests {
         rustix::fs::mkfifoat(rustix::fs::CWD, &pipe, rustix::fs::Mode::RUSR).unwrap();
         assert!(read(&pipe, 9).unwrap_err().to_string().contains("regular"));
         assert!(read(folder.path(), 9).is_err());
+        let link = folder.path().join("link");
+        std::os::unix::fs::symlink(&path, &link).unwrap();
+        assert_eq!(
+            [read(&link, 10).unwrap().len(), read_itself(&path, 10).unwrap().len()],
+            [10, 10]
+        );
+        assert!(read_itself(&link, 10).unwrap_err().to_string().contains("link"));
         std::fs::write(&path, [0xFF]).unwrap();
         assert!(read_text(&path, 9).unwrap_err().to_string().contains("UTF-8"));
     }

@@ -22,8 +22,9 @@
 //! with its parent; limits on address space, file size, open files, processes, core dumps and processor time; an empty
 //! environment; Landlock (reading the Python installation and system libraries, writing the scratch folder, no TCP, no
 //! signals out); a seccomp filter (a list of allowed system calls: no sockets, no new processes or threads, no second
-//! `execve`, no signals, no tracing, no changes of modes or owners, no locks). Where a kernel lacks Landlock or seccomp the
-//! rest still holds, and a line on standard error says so first.
+//! `execve`, no signals, no tracing, no changes of modes or owners, no locks, nothing about other processes). Where a kernel
+//! lacks Landlock or seccomp the rest still holds, and a line on standard error says so first; strangers' bots are refused
+//! there ([`isolation::require`]).
 //!
 //! Between calls the process is stopped. What a call costs is the kernel's figure, not the process's ([`meter`]).
 //!
@@ -97,7 +98,11 @@ impl BotFile {
     /// Reads a bot file and makes sure that there is a Python to run it, or says in one line what is missing. Tells on
     /// standard error, once, what this kernel cannot isolate.
     pub fn open(path: &Path) -> Result<Arc<Self>, String> {
-        let source = crate::input::read(path, MAX_SOURCE).map_err(|e| format!("cannot read the bot file: {e}"))?;
+        if let Some(why) = Isolation::of_this_kernel().refusal().filter(|_| isolation::required()) {
+            return Err(why);
+        }
+        let source =
+            crate::input::read_itself(path, MAX_SOURCE).map_err(|e| format!("cannot read the bot file: {e}"))?;
         let interpreter = Interpreter::find()?;
         static TOLD: Once = Once::new();
         TOLD.call_once(|| {
@@ -131,7 +136,8 @@ pub struct Limits {
     pub import: Duration,
     /// Time of each call that the contest does not count: `init`, `summary`, `summaryall`, and in stellar `player_class`.
     pub uncounted: Duration,
-    /// Processor time of the process in all its life, in whole seconds. One that comes near it is replaced between games.
+    /// Processor time of the process in all its life, in whole seconds; more where a pairing's games need more. One that
+    /// comes near it is replaced between games.
     pub processor: Duration,
     /// Address space, in bytes, the interpreter's own included.
     pub memory: u64,
@@ -147,7 +153,7 @@ impl Limits {
             grace: Duration::from_millis(500),
             import: Duration::from_secs(10),
             uncounted: Duration::from_secs(5),
-            processor: Duration::from_secs(12 * 60 * 60),
+            processor: Duration::from_secs(60 * 60),
             memory: Self::MEMORY,
         }
     }

@@ -30,6 +30,7 @@ mod settings;
 pub(crate) mod tournament;
 mod train;
 mod verify;
+mod walls;
 
 use clap::{Parser, Subcommand};
 use turf_agents::tournament::store::limit_memory;

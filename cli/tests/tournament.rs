@@ -212,11 +212,16 @@ fn bots_that_crash_or_hang_lose_and_the_rest_goes_on() {
         "--games",
         "1",
     ]);
-    slow.args(["--json", "-", "--out"]).arg(&folder);
+    slow.args(["--hide-output", "--walls", "any", "--json", "-", "--out"])
+        .arg(&folder);
     let output = slow.output().expect("it runs");
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{said}");
     let end: Value = serde_json::from_slice(&output.stdout).expect("one JSON object");
+    assert!(
+        end["seed"].as_u64().is_some_and(|seed| seed > 1 << 20),
+        "nobody guesses it: {end}"
+    );
     let refused: Vec<&str> = end["refused"]
         .as_array()
         .expect("a list")
@@ -247,6 +252,13 @@ fn bots_that_crash_or_hang_lose_and_the_rest_goes_on() {
     assert!(reasons.contains("ERR") && reasons.contains("OVT"), "{reasons}");
     let details = rows(&folder, "SELECT detail FROM game WHERE reason = 'ERR'").concat();
     assert!(details.contains("my own fault"), "{details}");
+    // Opponents see replays and the report.
+    let replays = std::fs::read_dir(folder.join("replays")).expect("there");
+    let shown = replays
+        .map(|entry| entry.expect("an entry").path())
+        .chain([folder.join("report.html")]);
+    let shown: Vec<String> = shown.map(|file| std::fs::read_to_string(file).expect("text")).collect();
+    assert!(shown.len() > 1 && !shown.concat().contains("my own fault"));
     assert!(
         std::fs::read_to_string(folder.join("report.html"))
             .expect("there")
@@ -279,6 +291,10 @@ fn a_bot_that_remembers_does_so_across_a_kill() {
             "round-robin",
             "--bots",
             &list,
+            "--seed",
+            "1",
+            "--walls",
+            "any",
             "--json",
             "-",
             "--out",
@@ -306,4 +322,82 @@ fn a_bot_that_remembers_does_so_across_a_kill() {
     let games = rows(&whole, GAMES);
     assert!(rows(&whole, "SELECT DISTINCT reason FROM game").len() > 1, "{games:?}");
     assert_eq!(rows(&broken, GAMES), games);
+}
+
+/// A system without namespaces of users, made of this one: strangers' bots are refused, and play where that is wished.
+#[test]
+fn strangers_play_behind_all_walls_or_not_at_all() {
+    let (_keep, [folder, bots]) = folders();
+    std::fs::create_dir_all(&bots).expect("made");
+    for name in ["a.py", "b.py"] {
+        std::fs::write(bots.join(name), "def play(stat, storage):\n    return 'S'\n").expect("written");
+    }
+    let list = format!("python:{}", bots.display());
+    let lacking = |arguments: &[&str]| {
+        let mut shell = Command::new("unshare");
+        shell.args([
+            "-Ur",
+            "sh",
+            "-c",
+            "echo 0 > /proc/sys/user/max_user_namespaces || exit 99; exec \"$0\" \"$@\"",
+        ]);
+        shell.arg(env!("CARGO_BIN_EXE_turf")).args(arguments).output()
+    };
+    if !lacking(&["--version"]).is_ok_and(|output| output.status.success()) {
+        return println!("NOT CHECKED: this system has no namespaces to take away");
+    }
+    let out = folder.to_str().expect("plain");
+    let cup = [
+        "tournament",
+        "--game",
+        "paper",
+        "--bots",
+        &list,
+        "--games",
+        "1",
+        "--pages",
+        "0",
+        "--out",
+        out,
+    ];
+    let refused = lacking(&cup).expect("it runs");
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    if said.contains("python3") {
+        return println!("NOT CHECKED: there is no Python");
+    }
+    assert!(
+        !refused.status.success() && said.contains("lacks") && said.contains("namespaces of users"),
+        "{said}"
+    );
+    let bot = format!("python:{}", bots.join("a.py").display());
+    let served = lacking(&["play", "--game", "paper", "--port", "0", "--opponent", &bot]).expect("it runs");
+    assert!(
+        complaint(&served).contains("namespaces of users"),
+        "{}",
+        complaint(&served)
+    );
+    let kernel = Command::new(env!("CARGO_BIN_EXE_turf"))
+        .args(["doctor", "--json", "-"])
+        .output()
+        .expect("it runs");
+    let kernel: Value = serde_json::from_slice(&kernel.stdout).expect("one JSON object");
+    for (walls, own) in [("any", true), ("required", false)] {
+        let arguments = [
+            "match", "--game", "paper", "--first", &bot, "--second", &bot, "--games", "1", "--walls", walls,
+        ];
+        let output = lacking(&arguments).expect("it runs");
+        assert_eq!(
+            output.status.success(),
+            own,
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+    }
+    if kernel["isolation"]["landlock"].is_u64() && kernel["isolation"]["private_scratch"] == true {
+        let whole = Command::new(env!("CARGO_BIN_EXE_turf"))
+            .args(cup)
+            .output()
+            .expect("it runs");
+        assert!(whole.status.success(), "{}", String::from_utf8_lossy(&whole.stderr));
+    }
 }

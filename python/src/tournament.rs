@@ -9,6 +9,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use turf_agents::python_host::isolation;
 use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::plan::{Format, Plan, Refused};
 use turf_agents::tournament::report::{self, Report};
@@ -32,7 +33,7 @@ struct Asked {
     specs: Vec<String>,
     format: String,
     games: u32,
-    seed: u64,
+    seed: Option<u64>,
     folder: PathBuf,
     groups: Option<usize>,
     rounds: Option<usize>,
@@ -41,6 +42,9 @@ struct Asked {
     pair_minutes: Option<f64>,
     /// Whether a bot that cannot play is an error.
     strict: bool,
+    /// Whether Python bots are played behind all walls only.
+    #[serde(default)]
+    walls: bool,
 }
 
 impl Asked {
@@ -48,7 +52,7 @@ impl Asked {
     fn plan(&self, usual: Plan, refused: Vec<Refused>) -> Plan {
         Plan {
             games: self.games,
-            seed: self.seed,
+            seed: self.seed.unwrap_or(usual.seed),
             groups: self.groups.unwrap_or(usual.groups),
             rounds: self.rounds.unwrap_or(usual.rounds),
             promote: self.promote.unwrap_or(usual.promote),
@@ -83,6 +87,7 @@ impl Visit for Tournament {
         limit_memory(SQLITE_MEMORY).map_err(|e| e.to_string())?;
         let asked = &self.asked;
         let folder = &asked.folder;
+        isolation::require(asked.walls);
         std::fs::create_dir_all(folder).map_err(|e| format!("cannot make {}: {e}", folder.display()))?;
         let _hold = Hold::take(folder)?;
         let (store, plan, field) = match Store::open(folder).map_err(|e| e.to_string())? {
@@ -110,7 +115,10 @@ impl Visit for Tournament {
                     }
                     _ => {}
                 }
-                let usual = Plan::new(E::Game::NAME, self.format, field.entrants.clone());
+                let usual = Plan {
+                    seed: field.seed(asked.seed),
+                    ..Plan::new(E::Game::NAME, self.format, field.entrants.clone())
+                };
                 let plan = asked.plan(usual, field.refused.clone());
                 plan.check()?;
                 (Store::create(folder, &plan).map_err(|e| e.to_string())?, plan, field)
@@ -120,6 +128,7 @@ impl Visit for Tournament {
             folder: folder.clone(),
             workers: self.workers.clone(),
             pairing_time: asked.pairing_time()?,
+            hide_output: false,
         };
         let end = run(
             &plan,

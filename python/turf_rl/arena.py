@@ -212,7 +212,7 @@ def tournament(
     game: str | None = None,
     format: str = "round-robin",
     games: int = 20,
-    seed: int = 1,
+    seed: int | None = None,
     threads: int = 0,
 ) -> Tournament:
     """Plays a tournament, kept in a folder: a killed or interrupted one goes on with the same call, or with
@@ -224,7 +224,7 @@ def tournament(
         game: The game; a policy tells its own.
         format: ``"round-robin"``, ``"groups-knockout"``, ``"double-elimination"`` or ``"swiss"``.
         games: Games of each pairing.
-        seed: Root of all chance.
+        seed: Root of all chance: who knows it knows every bot's; 1 if it is None, or drawn where Python bots play.
         threads: Pairings at a time; 0: as many as there are cores.
 
     Raises:

@@ -170,6 +170,12 @@ impl<G: Contest> Replay<G> {
         }
     }
 
+    /// Without what bots said: prints, errors and their tracebacks. Opponents read replays.
+    pub fn hide_output(&mut self) {
+        self.detail = None;
+        self.printed.clear();
+    }
+
     /// The record: one line, with its line break.
     pub fn to_json(&self) -> String {
         let record = Record {
@@ -268,6 +274,14 @@ impl<G: Contest> Replay<G> {
             .chain(&self.when);
         if texts.into_iter().any(|text| text.len() > MAX_TEXT) {
             return Err(format!("a name or reason of more than {MAX_TEXT} bytes"));
+        }
+        // They are shown on terminals and pages.
+        let names = self.bots.iter().map(|bot| &*bot.name).chain([&*self.reason]);
+        if !names
+            .chain(self.detail.iter().flat_map(|detail| detail.lines()))
+            .all(input::is_plain)
+        {
+            return Err("a control character in a name or reason".into());
         }
         let mut game = G::new(&self.setup);
         let mut illegal = false;

@@ -35,6 +35,7 @@ use sha2::{Digest, Sha256};
 use turf_env::{Encoding, Game};
 
 use crate::catalogue::builtin::{BuiltinBots, MakePlanned, PolicyKind, builtin};
+use crate::input;
 use crate::play::arena::BotMaker;
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::play::record::BotId;
@@ -98,6 +99,9 @@ where
     /// Reads a SPEC, and the policy file it names.
     pub fn parse(text: &str) -> Result<Self, SpecError> {
         let error = |why| SpecError::new(text, why);
+        if !input::is_plain(text) {
+            return Err(error("a control character in a name".into()));
+        }
         let (name, spec) = split_name(text).map_err(error)?;
         let (kind, hash) = Self::kind(spec).map_err(error)?;
         let name = name.map_or_else(|| default_name(spec), str::to_string);
@@ -439,8 +443,9 @@ where
     }
 }
 
+/// It may quote the file.
 fn one_line(e: PolicyError) -> String {
-    e.to_string().lines().collect::<Vec<_>>().join(" ")
+    input::one_line(&e.to_string())
 }
 
 /// For [`BotId::hash`].

@@ -10,8 +10,9 @@ use turf_env::{Game, Player, Rng};
 
 use super::bot::{Bot, Forfeit};
 use super::contest::{Contest, IllegalAction};
-use super::record::{Mishap, PlayedGame, Printed};
+use super::record::{LONGEST_DETAIL, Mishap, PlayedGame, Printed};
 use super::stop;
+use crate::input::cut;
 
 /// Makes fresh bots, from any thread.
 pub trait BotMaker<G: Game>: Sync {
@@ -69,8 +70,8 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
             }
             Ok(action) => match game.on_illegal() {
                 IllegalAction::PlayInstead(instead) => {
-                    let (turn, what) = (game.turn(), format!("against the rules: {}", game.fault(&action)));
-                    mishaps[i].push(Mishap { turn, what });
+                    let what = format!("against the rules: {}", game.fault(&action));
+                    Mishap::add(&mut mishaps[i], game.turn(), &what);
                     game.play(&instead);
                     actions.push(instead);
                 }
@@ -93,7 +94,7 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
         mishaps.sort_by_key(|mishap| mishap.turn);
     }
     let (winner, reason, detail) = match forfeit {
-        Some((loser, why)) => (Some(!loser), why.reason, Some(why.detail)),
+        Some((loser, why)) => (Some(!loser), why.reason, Some(cut(&why.detail, LONGEST_DETAIL))),
         None => {
             let outcome = game.outcome().expect("the loop ends with the game or a forfeit");
             (outcome.winner, outcome.reason, None)
@@ -190,6 +191,9 @@ pub struct Series<C> {
 /// Games that a bot which remembers plays in one seat of a pairing.
 const SIDE_ORDER: u64 = 10;
 
+/// Bytes that are kept of what bots print in all games of a series, which lie in memory together.
+const SERIES_PRINTED: usize = 32 << 20;
+
 /// The games of a series in groups to be played one after the other: alone, or as side orders of pairings.
 fn groups(games: u64, seats: Seats, remember: bool) -> Vec<Vec<u64>> {
     let sides = match seats {
@@ -276,11 +280,17 @@ fn play_groups<G: Contest>(
             Player::A => (first, second),
             Player::B => (second, first),
         };
+        let mut game = stop::breakable(|| play_game(&setup, [&mut **a, &mut **b], seeds))?;
+        let mut room = SERIES_PRINTED / series.games.max(1) as usize;
+        game.printed.retain(|printed| {
+            room = room.saturating_sub(printed.text.len());
+            room > 0
+        });
         Some(MatchGame {
             index,
             setup: setup_index,
             first_seat,
-            game: stop::breakable(|| play_game(&setup, [&mut **a, &mut **b], seeds))?,
+            game,
         })
     };
     groups.par_iter().for_each(|games| {

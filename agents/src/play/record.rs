@@ -5,6 +5,11 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use turf_env::{Game, Player};
 
+use crate::input::cut;
+
+/// Bytes that are kept of why a bot lost, or of the first of its mishaps in a game.
+pub const LONGEST_DETAIL: usize = 4000;
+
 /// Which bot played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -70,6 +75,22 @@ pub struct Printed {
 pub struct Mishap {
     /// The turn, from 0.
     pub turn: u32,
-    /// For people: one line, after which a traceback may follow.
+    /// For people: one line, after which a traceback may follow; short after the first [`Mishap::TOLD`] of a game.
     pub what: String,
+}
+
+impl Mishap {
+    /// Mishaps of a game that are told.
+    pub const TOLD: usize = 5;
+
+    /// Adds the next one of a game: the first is kept at length, those that are told in a line, of others the beginning.
+    pub fn add(earlier: &mut Vec<Self>, turn: u32, what: &str) {
+        let line = what.lines().next().unwrap_or_default();
+        let what = match earlier.len() {
+            0 => cut(what, LONGEST_DETAIL),
+            1..Self::TOLD => cut(line, 300),
+            _ => cut(line, 60),
+        };
+        earlier.push(Self { turn, what });
+    }
 }

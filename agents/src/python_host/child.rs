@@ -38,6 +38,8 @@ const SHORTEST_WAIT: Duration = Duration::from_millis(1);
 const STOPPING: Duration = Duration::from_micros(50);
 /// The longest answer: stellar's longest list of orders.
 const LONGEST_ANSWER: usize = 1 << 20;
+/// The longest traceback; as in `host.py`.
+const LONGEST_TRACEBACK: usize = 8000;
 /// The most that is kept of what a bot prints between two answers, in bytes; as in `host.py`.
 pub const LONGEST_PRINTED: usize = 2000;
 /// Length, status, the request's number, seconds, length of what was printed.
@@ -277,7 +279,11 @@ impl Child {
             let (Some(status), Some(told), true) = (status, told, its_number == number) else {
                 return Err(self.misbehaved(NONSENSE));
             };
-            if length > LONGEST_ANSWER || printed > LONGEST_PRINTED || body.len() > length + printed {
+            let longest = match status {
+                Status::Done => LONGEST_ANSWER,
+                Status::Raised | Status::Interrupted => LONGEST_TRACEBACK,
+            };
+            if length > longest || printed > LONGEST_PRINTED || body.len() > length + printed {
                 return Err(self.misbehaved(NONSENSE));
             }
             if body.len() == length + printed {

@@ -61,7 +61,7 @@ impl Duel2048Bot {
             interpreter: Interpreter::find()?,
         };
         let mut host = Host::new(Arc::new(file), &SCRIPT, Limits::DUEL2048);
-        let answer = host.new_game(0).and_then(|_| host.untimed(b'V', &[], "the board"));
+        let answer = host.new_game(0, 1).and_then(|_| host.untimed(b'V', &[], "the board"));
         let answer = answer.map_err(|why| why.to_string())?;
         Ok(String::from_utf8_lossy(&answer.body).into_owned())
     }
@@ -124,7 +124,7 @@ impl Seen {
 impl Bot<Duel2048> for Duel2048Bot {
     fn start(&mut self, seat: Player, game: &Duel2048, seed: u64) -> Result<(), Forfeit> {
         self.game = None;
-        self.host.new_game(seed)?;
+        self.host.new_game(seed, 1)?;
         let mut body = vec![(seat == Player::A) as u8];
         body.extend(self.host.limits().think.as_secs_f64().to_le_bytes());
         body.extend(game.numbers().iter().flat_map(|n| n.to_le_bytes()));

@@ -3,11 +3,14 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use sha2::{Digest, Sha256};
+
 use super::child::{Allowed, Answer, Child, LONGEST_PRINTED, Status, Trouble};
 use super::isolation::Isolation;
 use super::{BotFile, Kept, Limits};
-use crate::input::printable;
+use crate::input::{cut, printable};
 use crate::play::bot::Forfeit;
+use crate::play::record::LONGEST_DETAIL;
 
 /// Runs one bot file. The process is started for the first game and kept for the next ones; if it had to be killed, the
 /// next game gets a new one.
@@ -31,6 +34,20 @@ pub struct Host {
     charged: Duration,
     /// What the bot printed since [`Host::printed`] was called last.
     printed: Vec<u8>,
+    /// Bytes of it that are kept for the rest of this game.
+    room: usize,
+}
+
+/// Games that a process must be able to play: a side order of a pairing, and two to spare.
+const PAIRING: u32 = 12;
+/// Bytes that are kept of what a bot prints in a game.
+const MOST_PRINTED: usize = 64 << 10;
+
+/// The seed that the bot's process gets. It can see its own, and the arena's would tell it those of others: they are draws of
+/// one generator.
+fn one_way(seed: u64) -> u64 {
+    let digest = Sha256::digest([b"turf: a bot's own chance".as_slice(), &seed.to_le_bytes()].concat());
+    u64::from_le_bytes(digest[..8].try_into().expect("eight bytes"))
 }
 
 impl Host {
@@ -48,23 +65,31 @@ impl Host {
             counted: false,
             charged: Duration::ZERO,
             printed: Vec::new(),
+            room: MOST_PRINTED,
         }
     }
 
-    /// A new game: full time, and a process with the bot imported. True if the process is a new one.
-    pub fn new_game(&mut self, seed: u64) -> Result<bool, Forfeit> {
+    /// A new game: full time, which the contest gives so many times in it, and a process with the bot imported. True if the
+    /// process is a new one.
+    pub fn new_game(&mut self, seed: u64, times: u32) -> Result<bool, Forfeit> {
         (self.spent, self.opponent, self.charged) = Default::default();
         self.printed.clear();
+        self.room = MOST_PRINTED;
         self.answered = Instant::now();
+        let seed = one_way(seed);
         // The kernel would end it in the middle of a game.
-        let game = self.limits.think + self.limits.grace + self.limits.uncounted * 4;
+        let game = self.limits.think.saturating_mul(times) + self.limits.grace + self.limits.uncounted * 4;
         self.child.take_if(|child| child.worn_out(game));
         if self.child.is_some() {
             self.untimed(b'C', &seed.to_le_bytes(), "preparing a game")?;
             return Ok(false);
         }
         let isolation = Isolation::of_this_kernel();
-        let started = Child::start(self.file.interpreter, self.script, &self.limits, isolation);
+        let limits = Limits {
+            processor: self.limits.processor.max(game.saturating_mul(PAIRING)),
+            ..self.limits
+        };
+        let started = Child::start(self.file.interpreter, self.script, &limits, isolation);
         self.child = Some(started.map_err(|trouble| self.forfeit("ERR", &trouble.to_string()))?);
         let name = self.file.name();
         let mut body = seed.to_le_bytes().to_vec();
@@ -144,7 +169,7 @@ impl Host {
         };
         let result = child.ask(tag, body, allowed);
         if let Ok(answer) = &result {
-            let room = LONGEST_PRINTED - self.printed.len();
+            let room = self.room.min(LONGEST_PRINTED - self.printed.len());
             self.printed.extend(answer.printed.iter().take(room));
         }
         self.thought = result.as_ref().map_or(allowed.kill, |answer| answer.charged);
@@ -168,7 +193,8 @@ impl Host {
 
     /// A loss, with the file's name before the text; the text may be the bot's, and goes to terminals.
     pub fn forfeit(&self, reason: &'static str, detail: &str) -> Forfeit {
-        let detail = printable(&format!("{}: {detail}", self.file.name()));
+        let detail = printable(&format!("{}: {}", self.file.name(), cut(detail, LONGEST_DETAIL)));
+        let detail = cut(&detail, LONGEST_DETAIL);
         Forfeit { reason, detail }
     }
 
@@ -195,6 +221,7 @@ impl Host {
     /// What the bot printed since this was asked last, in this game.
     pub fn printed(&mut self) -> String {
         let text = String::from_utf8_lossy(&self.printed).trim_end().to_string();
+        self.room = self.room.saturating_sub(self.printed.len());
         self.printed.clear();
         text
     }

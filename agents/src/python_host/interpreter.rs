@@ -90,27 +90,30 @@ impl Interpreter {
 
 /// Python outside the walls, which nobody's files but the installation's may reach: bots lie in the working folder, often
 /// in one that is called like a module of the standard library. So it starts elsewhere, without that folder, the user's
-/// own packages and `PYTHON…` variables.
+/// own packages and `PYTHON…` variables. Nor with libraries that `LD_…` variables name: bots may read where libraries lie.
 fn isolated(command: &Path) -> Command {
     let mut isolated = Command::new(command);
     isolated.args(["-I", "-B"]).current_dir("/").stdin(Stdio::null());
     for (name, _) in std::env::vars_os() {
-        if name.as_encoded_bytes().starts_with(b"PYTHON") {
+        let name_bytes = name.as_encoded_bytes();
+        if name_bytes.starts_with(b"PYTHON") || name_bytes.starts_with(b"LD_") {
             isolated.env_remove(name);
         }
     }
     isolated
 }
 
-/// The command in the first folder of `PATH` that has it. Entries that mean the working folder, or lie in it, are passed
-/// over: what is in there may be a bot.
+/// The command in the first folder of `PATH` that has it. Entries that mean the working folder, however they are written, are
+/// passed over: what is in there may be a bot.
 fn first_in(path: &OsStr) -> Option<PathBuf> {
+    let here = std::env::current_dir().and_then(std::fs::canonicalize).ok();
+    let is_here = |folder: &Path| here.is_some() && std::fs::canonicalize(folder).ok() == here;
     let runs = |file: &Path| {
         use std::os::unix::fs::PermissionsExt;
         std::fs::metadata(file).is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
     };
     std::env::split_paths(path)
-        .filter(|folder| folder.is_absolute())
+        .filter(|folder| folder.is_absolute() && !is_here(folder))
         .map(|folder| folder.join(COMMAND))
         .find(|file| runs(file))
 }

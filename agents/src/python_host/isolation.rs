@@ -4,10 +4,24 @@ pub mod files;
 pub mod syscalls;
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::Serialize;
 
 use super::launch;
+
+/// Whether a bot file is refused where a wall is missing.
+static REQUIRED: AtomicBool = AtomicBool::new(false);
+
+/// From now on this program plays bot files behind all walls only, or behind those there are.
+pub fn require(all: bool) {
+    REQUIRED.store(all, Ordering::Relaxed);
+}
+
+/// As [`require`] was told last; at first those there are.
+pub fn required() -> bool {
+    REQUIRED.load(Ordering::Relaxed)
+}
 
 /// What this kernel can do for a process without privileges. Limits on resources there are always.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -29,6 +43,24 @@ impl Isolation {
             seccomp: launch::seccomp_filters(),
             private_scratch: launch::private::Private::possible(),
         })
+    }
+
+    /// Why no stranger's bot should be played here, in one line; `None` if every wall is there.
+    pub fn refusal(&self) -> Option<String> {
+        let walls = [
+            (self.landlock.is_some(), "Landlock"),
+            (self.seccomp, "seccomp filters"),
+            (self.private_scratch, "namespaces of users"),
+        ];
+        let missing: Vec<&str> = walls
+            .iter()
+            .filter(|(there, _)| !there)
+            .map(|(_, wall)| *wall)
+            .collect();
+        let missing = (!missing.is_empty()).then(|| missing.join(", "))?;
+        Some(format!(
+            "this system lacks {missing}, which keep strangers' bots in (turf doctor); --walls any plays them all the same, if you trust them"
+        ))
     }
 
     /// One line about what is not isolated; `None` if everything is.
@@ -58,5 +90,40 @@ impl std::fmt::Display for Isolation {
         let seccomp = if self.seccomp { "seccomp" } else { "no seccomp" };
         let scratch = if self.private_scratch { "private" } else { "watched" };
         write!(f, "{seccomp}, resource limits, {scratch} scratch folders")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_names_what_is_missing() {
+        let all = Isolation {
+            landlock: Some(1),
+            seccomp: true,
+            private_scratch: true,
+        };
+        assert_eq!(all.refusal(), None);
+        let none = Isolation {
+            landlock: None,
+            seccomp: false,
+            private_scratch: false,
+        };
+        let said = none.refusal().expect("a refusal");
+        assert!(
+            said.contains("Landlock, seccomp filters, namespaces of users"),
+            "{said}"
+        );
+        let said = Isolation {
+            private_scratch: false,
+            ..all
+        }
+        .refusal()
+        .expect("a refusal");
+        assert!(
+            said.contains("lacks namespaces of users, which") && said.contains("--walls any"),
+            "{said}"
+        );
     }
 }

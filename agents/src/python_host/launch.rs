@@ -6,7 +6,7 @@
 
 pub mod private;
 
-use std::ffi::{CString, c_char};
+use std::ffi::{CStr, CString, c_char};
 use std::io;
 use std::os::fd::{AsRawFd, OwnedFd, RawFd};
 use std::os::unix::process::CommandExt;
@@ -23,6 +23,7 @@ use seccompiler::BpfProgram;
 
 use super::Limits;
 use super::interpreter::Interpreter;
+use super::isolation::syscalls::PROGRAM_ROOM;
 use super::isolation::{Isolation, files, syscalls};
 use private::Private;
 
@@ -104,8 +105,9 @@ pub fn launch(
     let inherited = [requests_in, answers_out];
     let fds = inherited.each_ref().map(|fd| fd.as_raw_fd());
     let program = Program::new(python, script, fds, scratch)?;
+    let lowest = lowest_address();
     let filter = if isolation.seccomp {
-        Some(syscalls::filter(program.path.as_ptr() as usize).map_err(io::Error::other)?)
+        Some(syscalls::filter(lowest).map_err(io::Error::other)?)
     } else {
         None
     };
@@ -118,6 +120,8 @@ pub fn launch(
     let become_the_bot = move || {
         // Whole values, so that the closure owns what the pointers lead to.
         let (program, arguments, environment) = (&program, &arguments, &environment);
+        // Before the limit on memory: this program may have more.
+        let path = place(&program.path, lowest)?;
         if let Some(private) = &private {
             private.enter()?;
             // Before the limit on open files: what is open in this program counts until the bot's own begins.
@@ -136,7 +140,7 @@ pub fn launch(
         }
         // SAFETY: all three are valid C strings or null-terminated lists of such. The standard library's own call
         // would pass the path at an address that the filter does not know.
-        unsafe { libc::execve(program.path.as_ptr(), arguments.0.as_ptr(), environment.0.as_ptr()) };
+        unsafe { libc::execve(path, arguments.0.as_ptr(), environment.0.as_ptr()) };
         Err(io::Error::last_os_error())
     };
     let mut command = Command::new(&python.executable);
@@ -154,6 +158,36 @@ pub fn launch(
         requests,
         answers,
     })
+}
+
+/// The lowest address that a process may map here, and 64 KiB at least, which every size of pages divides.
+fn lowest_address() -> usize {
+    let text = std::fs::read_to_string("/proc/sys/vm/mmap_min_addr").unwrap_or_default();
+    let least: usize = text.trim().parse().unwrap_or(0);
+    least.max(1).next_multiple_of(PROGRAM_ROOM)
+}
+
+/// Copies a text to an address at which nothing is mapped. Between `fork` and `execve`: system calls only.
+fn place(text: &CStr, address: usize) -> io::Result<*const c_char> {
+    let bytes = text.to_bytes_with_nul();
+    if bytes.len() > PROGRAM_ROOM {
+        return Err(io::Error::from_raw_os_error(libc::ENAMETOOLONG));
+    }
+    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED_NOREPLACE;
+    let wanted = address as *mut libc::c_void;
+    // SAFETY: nothing that is mapped is touched; the copy stays within what has just been mapped.
+    unsafe {
+        let there = libc::mmap(wanted, PROGRAM_ROOM, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0);
+        if there == libc::MAP_FAILED {
+            return Err(io::Error::last_os_error());
+        }
+        // An old kernel takes the address for a wish.
+        if there != wanted {
+            return Err(io::Error::from_raw_os_error(libc::EEXIST));
+        }
+        std::ptr::copy_nonoverlapping(bytes.as_ptr(), there.cast(), bytes.len());
+    }
+    Ok(wanted as *const c_char)
 }
 
 /// A session of its own, death with the parent, limits.

@@ -149,7 +149,7 @@ fn result(outcome: Outcome) -> [u8; 2] {
 impl Bot<Paper> for PaperBot {
     fn start(&mut self, seat: Player, game: &Paper, seed: u64) -> Result<(), Forfeit> {
         self.game = None;
-        if self.host.new_game(seed)? {
+        if self.host.new_game(seed, 1)? {
             self.host.tell(b'I', &[]);
         }
         let mut body = vec![seat.index() as u8];

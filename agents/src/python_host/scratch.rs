@@ -10,17 +10,17 @@
 mod quota;
 mod remove;
 
-use std::fs::{File, Permissions};
+use std::fs::File;
 use std::io;
-use std::os::unix::fs::PermissionsExt;
+use std::os::fd::AsFd;
 use std::path::{Path, PathBuf};
 use std::sync::Once;
 
-use rustix::fs::{FlockOperation, flock};
+use rustix::fs::{Dir, FlockOperation, flock};
 use rustix::io::Errno;
 use rustix::process::Pid;
 
-use remove::remove;
+use remove::{open, remove, remove_in};
 
 const PREFIX: &str = "turf-bot-";
 
@@ -79,30 +79,65 @@ impl Drop for Scratch {
     }
 }
 
-/// Removes what nobody holds.
+/// Removes what nobody holds. Folders of other users are not our business, and links lead anywhere.
 fn clean(above: &Path) {
-    for entry in std::fs::read_dir(above).into_iter().flatten().flatten() {
+    let Ok(above) = File::open(above) else { return };
+    for entry in Dir::read_from(&above).into_iter().flatten().flatten() {
         let name = entry.file_name();
-        let is_ours = name.to_string_lossy().starts_with(PREFIX) && entry.file_type().is_ok_and(|kind| kind.is_dir());
-        let open = || {
-            File::open(entry.path()).or_else(|_| {
-                std::fs::set_permissions(entry.path(), Permissions::from_mode(0o700))?;
-                File::open(entry.path())
-            })
-        };
-        let Some(folder) = is_ours.then(|| open().ok()).flatten() else {
+        if !name.to_bytes().starts_with(PREFIX.as_bytes()) {
             continue;
-        };
-        if flock(&folder, FlockOperation::NonBlockingLockExclusive).is_ok() {
-            // Another user's cannot be removed, and is not our business.
-            let _ = remove(&entry.path());
+        }
+        if let Ok(folder) = open(above.as_fd(), name)
+            && flock(&folder, FlockOperation::NonBlockingLockExclusive).is_ok()
+        {
+            let _ = remove_in(above.as_fd(), name);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs::Permissions;
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
     use super::*;
+
+    /// As somebody who may write to the same folder for temporary files would lay them.
+    #[test]
+    fn links_and_folders_of_others_are_left_alone() {
+        let above = tempfile::tempdir().unwrap();
+        let precious = above.path().join("precious");
+        std::fs::create_dir(&precious).unwrap();
+        std::fs::write(precious.join("file"), "mine").unwrap();
+        std::fs::set_permissions(&precious, Permissions::from_mode(0o500)).unwrap();
+        let made = |name: &str| {
+            let folder = above.path().join(format!("{PREFIX}{name}"));
+            std::fs::create_dir_all(folder.join("in")).unwrap();
+            symlink(&precious, folder.join("in/link")).unwrap();
+            folder
+        };
+        let (ours, theirs) = (made("ours"), made("theirs"));
+        let link = above.path().join(format!("{PREFIX}link"));
+        symlink(&precious, &link).unwrap();
+        let foreign = std::os::unix::fs::chown(&theirs, Some(65534), None).is_ok();
+        clean(above.path());
+        assert!(!ours.exists() && link.is_symlink());
+        if foreign {
+            assert!(theirs.join("in/link").is_symlink());
+            // The same where only a folder in it is another's.
+            std::os::unix::fs::chown(&theirs, Some(rustix::process::geteuid().as_raw()), None).unwrap();
+            std::os::unix::fs::chown(theirs.join("in"), Some(65534), None).unwrap();
+            assert!(remove(&theirs).is_err());
+            assert!(theirs.join("in/link").is_symlink());
+        } else {
+            println!("NOT CHECKED: folders of another user take root to make");
+        }
+        assert_eq!(std::fs::read_to_string(precious.join("file")).unwrap(), "mine");
+        assert_eq!(
+            std::fs::metadata(&precious).unwrap().permissions().mode() & 0o777,
+            0o500
+        );
+    }
 
     #[test]
     fn what_nobody_holds_goes_and_what_is_held_stays() {

@@ -18,10 +18,10 @@ use turf_env::{Game, Player};
 use super::child::{Allowed, Status};
 use super::host::Host;
 use super::{BotFile, Kept, Limits, PythonBot};
-use crate::input::{one_line, printable};
+use crate::input::{cut, one_line, printable};
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::contest::Contest;
-use crate::play::record::Mishap;
+use crate::play::record::{LONGEST_DETAIL, Mishap};
 
 const SCRIPT: &str = concat!(
     include_str!("py/stellar_map.py"),
@@ -70,13 +70,13 @@ impl StellarBot {
         static TOLD: Mutex<Option<HashSet<PathBuf>>> = Mutex::new(None);
         self.dropped += 1;
         self.error = told(why);
-        let what = format!("orders dropped: {}", printable(why));
-        self.mishaps.push(Mishap { turn, what });
+        let why = printable(&cut(why, LONGEST_DETAIL));
+        Mishap::add(&mut self.mishaps, turn, &format!("orders dropped: {why}"));
         let path = &self.host.file().path;
         let mut told = TOLD.lock().unwrap_or_else(|e| e.into_inner());
         if told.get_or_insert_default().insert(path.clone()) {
-            let why = printable(&format!("{}: orders of turn {turn} dropped: {why}", path.display()));
-            eprintln!("turf: {why} (only the first is told here)");
+            let place = printable(&path.to_string_lossy());
+            eprintln!("turf: {place}: orders of turn {turn} dropped: {why} (only the first is told here)");
         }
         Vec::new()
     }
@@ -104,7 +104,7 @@ fn orders(body: &[u8]) -> Result<Vec<Order>, String> {
 impl Bot<Stellar> for StellarBot {
     fn start(&mut self, seat: Player, game: &Stellar, seed: u64) -> Result<(), Forfeit> {
         (self.dropped, self.mishaps, self.error, self.owed) = Default::default();
-        self.host.new_game(seed)?;
+        self.host.new_game(seed, game.max_turns())?;
         let map = game.map();
         let mut body = vec![seat.index() as u8, map.n()];
         body.extend(game.max_turns().to_le_bytes());

@@ -1,5 +1,6 @@
 //! Who takes part: SPECs read, copies told apart, bot files tried out.
 
+use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 
 use turf_env::{Encoding, Game, Player, Rng};
@@ -7,6 +8,7 @@ use turf_env::{Encoding, Game, Player, Rng};
 use super::plan::{Entrant, Plan, Refused};
 use crate::catalogue::builtin::BuiltinBots;
 use crate::catalogue::spec::{BotSource, SpecError, name_apart};
+use crate::input::{cut, is_plain};
 
 /// The bots of a tournament, ready to play.
 pub struct Field<E: Encoding>
@@ -21,11 +23,23 @@ where
     pub refused: Vec<Refused>,
 }
 
+/// Whether a list of SPECs names a folder of bot files: strangers', as a rule.
+pub fn names_folder(list: &str) -> bool {
+    list.split(',').any(|spec| folder_of(spec).is_some())
+}
+
+fn folder_of(spec: &str) -> Option<&Path> {
+    spec.trim()
+        .strip_prefix("python:")
+        .map(Path::new)
+        .filter(|path| path.is_dir())
+}
+
 /// SPECs separated by commas; `python:FOLDER` stands for every `.py` file in that folder.
 pub fn split_list(list: &str) -> Result<Vec<String>, String> {
     let mut specs = Vec::new();
     for spec in list.split(',').map(str::trim) {
-        match spec.strip_prefix("python:").map(Path::new).filter(|path| path.is_dir()) {
+        match folder_of(spec) {
             None => specs.push(spec.to_string()),
             Some(folder) => {
                 let entries = std::fs::read_dir(folder).map_err(|e| format!("{spec:?}: {e}"))?;
@@ -43,7 +57,7 @@ pub fn split_list(list: &str) -> Result<Vec<String>, String> {
         }
     }
     // It would do as it likes with the terminals that tables are shown on.
-    match specs.iter().find(|spec| spec.contains(char::is_control)) {
+    match specs.iter().find(|spec| !is_plain(spec)) {
         Some(spec) => Err(format!("{spec:?}: a control character in a name")),
         None => Ok(specs),
     }
@@ -80,7 +94,7 @@ where
                         .unwrap_or("no reason given");
                     field.refused.push(Refused {
                         spec: spec.clone(),
-                        error: error.to_string(),
+                        error: cut(error, 300),
                     });
                 }
             }
@@ -88,6 +102,13 @@ where
         name_apart(&given, &mut field.sources)?;
         field.entrants = field.sources.iter().map(Entrant::of).collect();
         Ok(field)
+    }
+
+    /// The root of all chance that was asked for; else 1, or where strangers' files take part one that none of them can guess.
+    pub fn seed(&self, asked: Option<u64>) -> u64 {
+        let drawn = || RandomState::new().hash_one(0) >> 11; // JavaScript has 53 bits
+        let files = self.sources.iter().any(BotSource::remembers);
+        asked.unwrap_or_else(|| if files { drawn() } else { 1 })
     }
 
     /// Reads the bots of a tournament that goes on, without trying them out again.
@@ -182,6 +203,23 @@ mod tests {
         }
     }
 
+    /// Whoever lays a link among the bots would see the first line of what it leads to.
+    #[test]
+    fn a_link_is_no_bot_file() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let secret = folder.path().join("secret");
+        std::fs::write(&secret, "the key is 1234\n").expect("written");
+        let entries = folder.path().join("entries");
+        std::fs::create_dir(&entries).expect("made");
+        std::os::unix::fs::symlink(&secret, entries.join("a.py")).expect("a link");
+        let list = format!("python:{}", entries.display());
+        assert!(names_folder(&format!("chance, {list}")) && !names_folder("chance,python:a.py"));
+        let field = Field::<NimV1>::read(&split_list(&list).expect("a file")).expect("it is there");
+        let why = &field.refused[0].error;
+        assert!(why.contains("link") && !why.contains("1234"), "{why}");
+        assert_eq!([field.seed(None), field.seed(Some(7))], [1, 7]);
+    }
+
     #[test]
     fn a_folder_stands_for_its_bot_files() {
         let folder = tempfile::tempdir().expect("a temporary folder");
@@ -195,6 +233,7 @@ mod tests {
         assert!(specs[1].ends_with("a.py") && specs[2].ends_with("b.py"));
         std::fs::write(folder.path().join("a\x1b[2J\n.py"), "").expect("written");
         let error = split_list(&list).expect_err("a name that clears the screen");
-        assert!(!error.contains(char::is_control), "{error}");
+        assert!(is_plain(&error), "{error}");
+        assert!(split_list("python:a\u{202e}yp.b").is_err(), "a name that turns round");
     }
 }

@@ -122,7 +122,7 @@ impl Plan {
         if let Some(twice) = self.entrants.iter().find(|e| !names.insert(&e.name)) {
             return Err(format!("two bots are called {}", twice.name));
         }
-        if let Some(odd) = self.entrants.iter().find(|e| e.name.contains(char::is_control)) {
+        if let Some(odd) = self.entrants.iter().find(|e| !crate::input::is_plain(&e.name)) {
             return Err(format!("{:?}: a control character in a name", odd.name));
         }
         if !(1..=MOST_GAMES).contains(&self.games) {

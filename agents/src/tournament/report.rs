@@ -86,6 +86,11 @@ impl Report {
         })
     }
 
+    /// Without errors of bots and their tracebacks, which the results file keeps.
+    pub fn hide_output(&mut self) {
+        self.games.iter_mut().for_each(|game| game.detail = None);
+    }
+
     /// The table for a terminal, and what needs attention.
     pub fn text(&self) -> String {
         let name = |row: &Row| short(&row.name, 40);

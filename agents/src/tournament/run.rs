@@ -42,6 +42,8 @@ pub struct Settings {
     pub workers: Workers,
     /// Time for each pairing.
     pub pairing_time: Duration,
+    /// Whether replays are kept without what bots said ([`hide_output`](crate::archive::replay::Replay::hide_output)).
+    pub hide_output: bool,
 }
 
 /// Who plays the pairings.
@@ -194,6 +196,7 @@ where
                     folder: settings.folder.clone(),
                     stop: stop.clone(),
                     deadline,
+                    hide_output: settings.hide_output,
                     live: live.clone(),
                 };
                 let started = match settings.workers.clone() {

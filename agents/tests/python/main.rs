@@ -8,7 +8,9 @@ mod clock;
 mod contract;
 mod hostile;
 mod idioms;
+mod output;
 mod outside;
+mod seeds;
 mod stellar;
 mod twins;
 

@@ -7,6 +7,7 @@ use std::process::{Command, Output};
 use turf_agents::bots::paper::goround::GoRound;
 use turf_agents::bots::random_legal::RandomLegal;
 use turf_agents::python_host::duel2048::Duel2048Bot;
+use turf_agents::python_host::isolation::Isolation;
 use turf_agents::python_host::paper::PaperBot;
 use turf_agents::python_host::stellar::StellarBot;
 use turf_env::Player;
@@ -99,6 +100,9 @@ fn nothing_of_a_bots_folder_runs_outside() {
     ];
     again("plays_each_game", folder.path(), &environment);
     again("plays_each_game", &folder.path().join("packages"), &environment);
+    // The working folder by its name.
+    let named = [("PATH", format!("{here}:{path}"))];
+    again("plays_each_game", folder.path(), &named);
     let escaped: Vec<_> = std::fs::read_dir(outside.path())
         .expect("the folder")
         .map(|entry| entry.expect("an entry").file_name())
@@ -135,4 +139,42 @@ fn what_bots_say_reaches_no_terminal() {
         !said.lines().any(|line| line.starts_with("turf: all is well")),
         "{said}"
     );
+}
+
+#[test]
+#[ignore = "run by a_preloaded_library_opens_no_folder"]
+fn plays_a_bot_that_reads_beside_a_library() {
+    let secret = std::env::var("TURF_TESTED_SECRET").expect("given");
+    let Some(file) = bot_file(&format!("def play(stat, storage):\n    open({secret:?})\n")) else {
+        return;
+    };
+    let mut bot = PaperBot::new(file, PATIENT);
+    let played = play(&paper_setup(2), Player::A, &mut bot, &mut GoRound::default());
+    let detail = played.detail.expect("it lost");
+    assert!(detail.contains("PermissionError"), "{detail}");
+}
+
+#[test]
+fn a_preloaded_library_opens_no_folder() {
+    if Isolation::of_this_kernel().landlock.is_none() {
+        return println!("NOT CHECKED: this kernel has no Landlock");
+    }
+    let maps = std::fs::read_to_string("/proc/self/maps").expect("there");
+    let library = maps
+        .lines()
+        .filter_map(|line| line.split_once('/'))
+        .map(|(_, path)| format!("/{path}"));
+    let library = library
+        .filter(|path| path.contains(".so"))
+        .find(|path| path.contains("libm"));
+    let Some(library) = library else {
+        return println!("NOT CHECKED: no library to preload");
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let (copy, secret) = (folder.path().join("libm.so"), folder.path().join("secret"));
+    std::fs::copy(library, &copy).expect("a copy");
+    std::fs::write(&secret, "1234").expect("a file");
+    let text = |path: &Path| path.display().to_string();
+    let environment = [("LD_PRELOAD", text(&copy)), ("TURF_TESTED_SECRET", text(&secret))];
+    again("plays_a_bot_that_reads_beside_a_library", folder.path(), &environment);
 }

@@ -5,6 +5,7 @@ pub(crate) mod run;
 use super::json::{Json, SoFar};
 use super::kept::Kept;
 use super::settings::GameSettings;
+use super::walls::Walls;
 use super::{progress, series};
 use crate::games;
 use anyhow::{Context, Result, bail};
@@ -72,6 +73,8 @@ pub struct Evaluate {
     #[command(flatten)]
     settings: GameSettings,
     #[command(flatten)]
+    walls: Walls,
+    #[command(flatten)]
     json: Json,
 }
 
@@ -109,6 +112,8 @@ struct Opponent {
 impl Evaluate {
     /// Plays and reports.
     pub fn run(self) -> Result<()> {
+        let named = [&self.policy, &self.against].into_iter().flatten();
+        (self.walls).raise(false, &named.map(String::as_str).collect::<Vec<_>>().join(","))?;
         let game = match (&self.run, self.game) {
             (Some(run), asked) => run::game_of(run, asked)?,
             (None, asked) => asked.context("--game is missing")?,

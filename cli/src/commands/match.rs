@@ -4,6 +4,7 @@ use super::evaluate::counts;
 use super::json::{Json, SoFar, write_atomically};
 use super::kept::Kept;
 use super::settings::GameSettings;
+use super::walls::Walls;
 use super::{progress, series};
 use crate::games;
 use anyhow::{Context, Result, bail};
@@ -55,6 +56,11 @@ pub struct Match {
     resume: bool,
     #[command(flatten)]
     settings: GameSettings,
+    /// Leave what bots print, and their errors, out of replays: opponents read them
+    #[arg(long, requires = "replays")]
+    hide_output: bool,
+    #[command(flatten)]
+    walls: Walls,
     #[command(flatten)]
     json: Json,
 }
@@ -102,6 +108,7 @@ impl Match {
     where
         E::Game: BuiltinBots,
     {
+        self.walls.raise(false, &format!("{},{}", self.first, self.second))?;
         let (first, mut second) = BotSource::<E>::parse_sides(&self.first, &self.second)?;
         if second.len() != 1 {
             bail!("--second takes one bot");
@@ -131,7 +138,10 @@ impl Match {
         let known = played.keys().copied().collect();
         series::play([&bots[0], &bots[1]], &series, &known, |game| {
             if let Some(folder) = &self.replays {
-                let replay = Replay::new(&game.game, ids.clone());
+                let mut replay = Replay::new(&game.game, ids.clone());
+                if self.hide_output {
+                    replay.hide_output();
+                }
                 let file = folder.join(format!("game-{:04}.json", game.index + 1));
                 write_atomically(&file, replay.to_json().as_bytes())?;
             }
@@ -215,8 +225,11 @@ impl Report {
                 line.turns
             );
             for (name, mishaps) in self.names.iter().zip(&line.mishaps) {
-                for Mishap { turn, what } in mishaps {
+                for Mishap { turn, what } in mishaps.iter().take(Mishap::TOLD) {
                     println!("      {name}, turn {turn}: {what}");
+                }
+                if let untold @ 1.. = mishaps.len().saturating_sub(Mishap::TOLD) {
+                    println!("      {name}: {untold} more turns were lost");
                 }
             }
         }

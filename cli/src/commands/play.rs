@@ -8,6 +8,7 @@ use turf_agents::tournament::store::FILE;
 use turf_web::server::watch::Watched;
 use turf_web::server::{Site, serve};
 
+use super::walls::Walls;
 use crate::games;
 
 /// Play against a bot in the browser, watch replays or a running tournament
@@ -34,6 +35,8 @@ pub struct Play {
     /// Makes all games of a kind the same
     #[arg(long)]
     seed: Option<u64>,
+    #[command(flatten)]
+    walls: Walls,
 }
 
 impl Play {
@@ -47,6 +50,7 @@ impl Play {
                 folder.display()
             );
         }
+        self.walls.raise(true, self.opponent.as_deref().unwrap_or_default())?;
         let named = |game: &str| self.opponent.as_deref().filter(|_| game == self.game);
         let tables = games::all()
             .iter()

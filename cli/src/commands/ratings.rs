@@ -18,6 +18,7 @@ use turf_terminal::signals::Signals;
 
 use super::json::{Json, SoFar, writable_place, write_atomically};
 use super::kept::Kept;
+use super::walls::Walls;
 use super::{evaluate, progress, series};
 use crate::games;
 
@@ -67,6 +68,8 @@ pub struct Ratings {
     /// Write the table in Markdown
     #[arg(long, value_name = "FILE", value_parser = writable_place)]
     markdown: Option<PathBuf>,
+    #[command(flatten)]
+    walls: Walls,
     #[command(flatten)]
     json: Json,
 }
@@ -165,6 +168,7 @@ impl Ratings {
         for run in &self.run {
             specs.extend(entrants(run, self.snapshots, self.game)?);
         }
+        self.walls.raise(false, &self.bots)?;
         let bots = BotSource::<E>::parse_list(&specs.join(","))?;
         let n = bots.len();
         ensure!(n >= 2, "--bots takes at least two bots");

@@ -11,7 +11,7 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 use turf_agents::BuiltinBots;
-use turf_agents::tournament::entrants::{Field, split_list};
+use turf_agents::tournament::entrants::{Field, names_folder, split_list};
 use turf_agents::tournament::plan::{Format, MOST_GAMES, Plan, Refused};
 use turf_agents::tournament::report::{self, Report};
 use turf_agents::tournament::run::{End, Hold, Settings, Workers, run};
@@ -22,6 +22,7 @@ use turf_terminal::signals::Signals;
 use turf_web::pairings::pages;
 
 use super::json::{Json, write_atomically};
+use super::walls::Walls;
 use crate::games;
 
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
@@ -56,12 +57,12 @@ pub struct Tournament {
     /// Pairings at a time [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=512))]
     jobs: Option<u32>,
-    /// Folder of the tournament [default: tournaments/GAME-FORMAT-SEED]
+    /// Folder of the tournament [default: tournaments/GAME-FORMAT, and -SEED where one is given]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Root of all chance
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    /// Root of all chance: who knows it knows every bot's [default: 1; with Python bots one is drawn, and told]
+    #[arg(long)]
+    seed: Option<u64>,
     /// Groups of groups-knockout, a power of two [default: up to 4, with three bots or more]
     #[arg(long)]
     groups: Option<usize>,
@@ -80,6 +81,11 @@ pub struct Tournament {
     /// Do not start unless every bot can play
     #[arg(long)]
     strict: bool,
+    /// Leave what bots print, and their errors, out of replays and the report: opponents read them
+    #[arg(long)]
+    hide_output: bool,
+    #[command(flatten)]
+    walls: Walls,
     #[command(flatten)]
     json: Json,
 }
@@ -114,8 +120,10 @@ impl Tournament {
     where
         E::Game: BuiltinBots,
     {
+        self.walls.raise(names_folder(&self.bots), &self.bots)?;
         let folder = self.out.clone().unwrap_or_else(|| {
-            PathBuf::from("tournaments").join(format!("{}-{}-{}", self.game, self.format.name(), self.seed))
+            let seed = self.seed.map_or(String::new(), |seed| format!("-{seed}"));
+            PathBuf::from("tournaments").join(format!("{}-{}{seed}", self.game, self.format.name()))
         });
         std::fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         let _hold = Hold::take(&folder).map_err(|why| anyhow!(why))?;
@@ -147,6 +155,7 @@ impl Tournament {
                 |j| j as usize,
             )),
             pairing_time: self.pairing_time()?,
+            hide_output: self.hide_output,
         };
         let signals = Signals::listen("finished games are kept")?;
         let mut screen = screen::Screen::new(&plan);
@@ -161,7 +170,10 @@ impl Tournament {
         );
         screen.close();
         let end = end.map_err(|why| anyhow!(why))?;
-        let report = Report::of(&plan, &store, &folder)?;
+        let mut report = Report::of(&plan, &store, &folder)?;
+        if self.hide_output {
+            report.hide_output();
+        }
         for page in pages(games::projector(), &folder, &report.games, self.pages) {
             if signals.raised() {
                 break; // the pages left are made when it goes on
@@ -231,7 +243,7 @@ impl Tournament {
         let usual = Plan::new(self.game, self.format, field.entrants.clone());
         Ok(Plan {
             games: self.games,
-            seed: self.seed,
+            seed: field.seed(self.seed),
             groups: self.groups.unwrap_or(usual.groups),
             rounds: self.rounds.unwrap_or(usual.rounds),
             promote: self.promote.unwrap_or(usual.promote),
@@ -251,7 +263,7 @@ impl Tournament {
             game: self.game.to_string(),
             format: self.format,
             games: self.games,
-            seed: self.seed,
+            seed: self.seed.unwrap_or(was.seed),
             groups: self.groups.unwrap_or(was.groups),
             rounds: self.rounds.unwrap_or(was.rounds),
             requested: self.requested()?,

@@ -92,12 +92,14 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--bots", required=True, metavar="SPEC,...", help="python:FOLDER stands for its .py files")
     formats = ("round-robin", "groups-knockout", "double-elimination", "swiss")
     one.add_argument("--format", default=formats[0], choices=formats)
-    one.add_argument("--out", metavar="DIR", help="default: tournaments/GAME-FORMAT-SEED")
+    one.add_argument("--out", metavar="DIR", help="default: tournaments/GAME-FORMAT, and -SEED where one is given")
     for number in ("groups", "rounds", "promote"):
         one.add_argument(f"--{number}", type=int, help="as of `turf tournament`")
     one.add_argument("--pair-minutes", type=float, help="a pairing that takes longer gives no points")
     one.add_argument("--strict", action="store_true", help="do not start unless every bot can play")
+    one.add_argument("--walls", choices=("required", "any"), help="as of `turf tournament`")
     contest(one, 20)
+    one.set_defaults(seed=None)  # drawn where Python bots play, else 1
 
     one = command("ratings", run_ratings, "Rate bots by a round robin, as `turf ratings` does.")
     one.add_argument("--bots", default="builtin", metavar="SPEC,...", help="builtin stands for all built-in ones")
@@ -205,8 +207,12 @@ def run_sweep(asked: argparse.Namespace) -> None:
 def run_tournament(asked: argparse.Namespace) -> None:
     """``tournament``."""
     keys = ("game", "format", "games", "seed", "groups", "rounds", "promote", "pair_minutes", "strict")
-    folder = asked.out or f"tournaments/{asked.game}-{asked.format}-{asked.seed}"
-    settings = {key: getattr(asked, key) for key in keys} | {"specs": specs(asked.bots), "folder": folder}
+    seed = "" if asked.seed is None else f"-{asked.seed}"
+    folder = asked.out or f"tournaments/{asked.game}-{asked.format}{seed}"
+    found = specs(asked.bots)
+    strangers = found != [spec.strip() for spec in asked.bots.split(",")]  # files of a folder
+    walls = asked.walls == "required" or strangers and asked.walls is None
+    settings = {key: getattr(asked, key) for key in keys} | {"specs": found, "folder": folder, "walls": walls}
     try:
         told = tournament(settings)
     except KeyboardInterrupt:

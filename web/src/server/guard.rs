@@ -90,11 +90,10 @@ impl Guard {
 
 /// The middleware: refuses, or lets through and adds the headers that keep the page's browser from fetching anything else.
 pub async fn check(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
-    let refusal = if guard.in_time(Instant::now()) {
-        guard.refusal(request.method(), request.uri().path(), request.headers())
-    } else {
-        Some((StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a moment"))
-    };
+    let too_many = (StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a moment");
+    // What is refused costs the page nothing of its own budget.
+    let refusal = (guard.refusal(request.method(), request.uri().path(), request.headers()))
+        .or_else(|| (!guard.in_time(Instant::now())).then_some(too_many));
     let mut response = match refusal {
         Some((status, why)) => (status, why).into_response(),
         None => next.run(request).await,

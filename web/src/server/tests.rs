@@ -145,6 +145,17 @@ fn sizes_and_rates_are_bounded() {
     assert_eq!(refused, Some(429));
 }
 
+/// A page of another site that floods the server takes nothing from the server's own page.
+#[test]
+fn foreign_requests_cost_the_page_nothing() {
+    let at = server();
+    for _ in 0..1000 {
+        let foreign = "GET / HTTP/1.1\nHost: evil.example\nConnection: close\n\n";
+        assert_eq!(raw(at, foreign).0, 421);
+    }
+    assert_eq!(get(at, "/", "").0, 200);
+}
+
 #[test]
 fn no_path_reaches_a_file() {
     let at = server();

@@ -112,6 +112,7 @@ where
         folder: folder.to_path_buf(),
         workers: Workers::Threads(2),
         pairing_time: Duration::from_secs(3600),
+        hide_output: false,
     };
     run(&plan, &Arc::new(field.sources), &store, &settings, stop, &mut |_, _| ()).expect("played");
 }

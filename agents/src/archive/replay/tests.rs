@@ -239,3 +239,24 @@ proptest! {
         survives::<Stellar>(&text)?;
     }
 }
+
+/// As a stranger's file may have them: shown, they would clear a terminal or turn round a page's text.
+#[test]
+fn names_and_reasons_that_terminals_obey_are_refused() {
+    let good = played::<NimV1>(1);
+    for nasty in ["a\u{1b}[2J", "a\u{9b}2J", "a\u{202e}b", "a\nb"] {
+        let mut named = good.clone();
+        named.bots[0].name = nasty.into();
+        let mut explained = good.clone();
+        explained.detail = Some(format!("first line\n    second{}", nasty.replace('\n', "\r")));
+        for replay in [named, explained] {
+            let error = Replay::<Nim>::from_json(&replay.to_json())
+                .expect_err(nasty)
+                .to_string();
+            assert!(error.contains("control character"), "{error}");
+        }
+    }
+    let mut explained = good;
+    explained.detail = Some("first line\n    second".into());
+    Replay::<Nim>::from_json(&explained.to_json()).expect("two lines");
+}

@@ -5,6 +5,7 @@ use std::path::{Component, Path};
 
 use super::mix::members;
 use super::options::split_options;
+use crate::input::is_plain;
 
 /// The longest name.
 const LONGEST: usize = 60;
@@ -19,7 +20,7 @@ pub fn split_name(text: &str) -> Result<(Option<&str>, &str), String> {
             match name.chars().count() {
                 0 => Err("a name is missing before the =".into()),
                 n if n > LONGEST => Err(format!("a name has at most {LONGEST} characters")),
-                _ if name.contains(char::is_control) => Err("a control character in a name".into()),
+                _ if !is_plain(name) => Err("a control character in a name".into()),
                 _ => Ok((Some(name), spec)),
             }
         }
@@ -142,7 +143,7 @@ mod tests {
             assert_eq!(split_name(text), Ok(expected));
         }
         assert!(split_name("=delta").is_err());
-        assert!(split_name("a\x1b=delta").is_err());
+        assert!(split_name("a\x1b=delta").is_err() && split_name("a\u{202e}=delta").is_err());
         assert!(split_name(&format!("{}=delta", "x".repeat(61))).is_err());
     }
 

@@ -12,24 +12,22 @@ use seccompiler::{
 #[rustfmt::skip]
 const ALLOWED: &[c_long] = &[
     // files
-    libc::SYS_read, libc::SYS_readv, libc::SYS_pread64, libc::SYS_preadv, libc::SYS_preadv2,
-    libc::SYS_write, libc::SYS_writev, libc::SYS_pwrite64, libc::SYS_pwritev, libc::SYS_pwritev2,
+    libc::SYS_read, libc::SYS_readv, libc::SYS_pread64, libc::SYS_preadv,
+    libc::SYS_write, libc::SYS_writev, libc::SYS_pwrite64, libc::SYS_pwritev,
     libc::SYS_close, libc::SYS_close_range, libc::SYS_lseek,
     libc::SYS_dup, libc::SYS_dup3, libc::SYS_pipe2, libc::SYS_ppoll, libc::SYS_pselect6,
     libc::SYS_fstat, libc::SYS_newfstatat, libc::SYS_statx, libc::SYS_statfs, libc::SYS_fstatfs,
     libc::SYS_faccessat, libc::SYS_faccessat2, libc::SYS_readlinkat, libc::SYS_getdents64, libc::SYS_getcwd,
     libc::SYS_chdir, libc::SYS_fchdir, libc::SYS_mkdirat, libc::SYS_unlinkat, libc::SYS_renameat, libc::SYS_renameat2,
-    libc::SYS_ftruncate, libc::SYS_fsync, libc::SYS_fdatasync, libc::SYS_fadvise64, libc::SYS_sendfile,
+    libc::SYS_ftruncate, libc::SYS_fsync, libc::SYS_fdatasync, libc::SYS_sendfile,
     libc::SYS_copy_file_range, libc::SYS_umask,
     // memory
-    libc::SYS_brk, libc::SYS_mmap, libc::SYS_munmap, libc::SYS_mremap, libc::SYS_mprotect, libc::SYS_madvise,
-    libc::SYS_membarrier, libc::SYS_get_mempolicy,
+    libc::SYS_brk, libc::SYS_munmap, libc::SYS_mprotect, libc::SYS_membarrier, libc::SYS_get_mempolicy,
     // time and waiting
-    libc::SYS_clock_gettime, libc::SYS_clock_getres, libc::SYS_clock_nanosleep, libc::SYS_nanosleep,
-    libc::SYS_gettimeofday, libc::SYS_times, libc::SYS_getrusage, libc::SYS_setitimer, libc::SYS_getitimer,
-    libc::SYS_futex, libc::SYS_sched_yield, libc::SYS_sched_getaffinity,
+    libc::SYS_nanosleep, libc::SYS_gettimeofday, libc::SYS_times, libc::SYS_getrusage,
+    libc::SYS_setitimer, libc::SYS_getitimer, libc::SYS_sched_yield,
     // identity, randomness, the machine
-    libc::SYS_getpid, libc::SYS_getppid, libc::SYS_gettid, libc::SYS_getpgid, libc::SYS_getsid,
+    libc::SYS_getpid, libc::SYS_getppid, libc::SYS_gettid,
     libc::SYS_getuid, libc::SYS_geteuid, libc::SYS_getgid, libc::SYS_getegid, libc::SYS_getgroups,
     libc::SYS_getresuid, libc::SYS_getresgid, libc::SYS_getrandom, libc::SYS_uname, libc::SYS_sysinfo, libc::SYS_getcpu,
     // signals to itself only by faults and timers; start and end of the process
@@ -70,14 +68,68 @@ const IOCTL: &[i32] = &[
     libc::FIONCLEX as i32,
 ];
 
-/// The filter. `execve` passes only with its path at `program`, an address in the process that installs the filter:
-/// the first `execve`, its own, replaces all its memory, so no later one will do.
+/// Bytes that are kept for the path of the program, at the lowest address.
+pub const PROGRAM_ROOM: usize = 1 << 16;
+
+/// Advice about memory that concerns the process alone. Not what fetches or drops pages of files: others would notice.
+const ADVICE: &[i32] = &[
+    libc::MADV_DONTNEED,
+    libc::MADV_FREE,
+    libc::MADV_HUGEPAGE,
+    libc::MADV_NOHUGEPAGE,
+    libc::MADV_DONTDUMP,
+    libc::MADV_DODUMP,
+];
+
+/// The filter. `execve` passes only with its path at the lowest addresses, `program` and [`PROGRAM_ROOM`] from there on: the first
+/// `execve`, the launcher's own, replaces all memory, and nothing can be mapped there any more.
 pub fn filter(program: usize) -> Result<BpfProgram, BackendError> {
+    let above = |index: u8| {
+        let lowest = (program + PROGRAM_ROOM) as u64;
+        SeccompCondition::new(index, SeccompCmpArgLen::Qword, SeccompCmpOp::Ge, lowest)
+            .expect("an argument from 0 to 5")
+    };
+    let itself = || number(0, SeccompCmpOp::Eq, 0);
+    // Clocks of other processes have negative numbers.
+    let own_clock = || Ok::<_, BackendError>(vec![when(&[number(0, SeccompCmpOp::Le, i32::MAX)])?]);
     let always = ALLOWED.iter().chain(ALLOWED_HERE).map(|&call| (call, vec![]));
     let sometimes = [
         (libc::SYS_execve, vec![when(&[argument(0, program as u64)])?]),
-        // Reading a limit, not setting one.
-        (libc::SYS_prlimit64, vec![when(&[argument(2, 0)])?]),
+        // Memory goes where the kernel likes or above the program's path, and grows upwards only.
+        (
+            libc::SYS_mmap,
+            vec![
+                when(&[above(0), without(3, libc::MAP_GROWSDOWN)])?,
+                when(&[
+                    argument(0, 0),
+                    without(3, libc::MAP_GROWSDOWN | libc::MAP_FIXED | libc::MAP_FIXED_NOREPLACE),
+                ])?,
+            ],
+        ),
+        (
+            libc::SYS_mremap,
+            vec![
+                when(&[without(3, libc::MREMAP_FIXED | libc::MREMAP_DONTUNMAP)])?,
+                when(&[above(4)])?,
+            ],
+        ),
+        (libc::SYS_madvise, any_of(2, ADVICE)?),
+        // Without flags: one of them tells whether others have read a part of a file.
+        (libc::SYS_preadv2, vec![when(&[number(5, SeccompCmpOp::Eq, 0)])?]),
+        (libc::SYS_pwritev2, vec![when(&[number(5, SeccompCmpOp::Eq, 0)])?]),
+        // Not those in memory that processes share, through files that both may read.
+        (
+            libc::SYS_futex,
+            vec![when(&[masked(1, libc::FUTEX_PRIVATE_FLAG, libc::FUTEX_PRIVATE_FLAG)])?],
+        ),
+        (libc::SYS_clock_gettime, own_clock()?),
+        (libc::SYS_clock_getres, own_clock()?),
+        (libc::SYS_clock_nanosleep, own_clock()?),
+        (libc::SYS_sched_getaffinity, vec![when(&[itself()])?]),
+        (libc::SYS_getpgid, vec![when(&[itself()])?]),
+        (libc::SYS_getsid, vec![when(&[itself()])?]),
+        // Reading its own limit, not setting one.
+        (libc::SYS_prlimit64, vec![when(&[itself(), argument(2, 0)])?]),
         // The signal of the processor's limit ends the process: it cannot be handled, ignored or put off. Asking is allowed.
         (
             libc::SYS_rt_sigaction,
@@ -122,6 +174,16 @@ fn number(index: u8, op: SeccompCmpOp, value: i32) -> SeccompCondition {
     SeccompCondition::new(index, length, op, value as u32 as u64).expect("an argument from 0 to 5")
 }
 
+/// An `int` with these bits as in `value`.
+fn masked(index: u8, bits: i32, value: i32) -> SeccompCondition {
+    number(index, SeccompCmpOp::MaskedEq(bits as u32 as u64), value)
+}
+
+/// None of these bits.
+fn without(index: u8, bits: i32) -> SeccompCondition {
+    masked(index, bits, 0)
+}
+
 /// The call with one of these commands as an argument.
 fn any_of(index: u8, commands: &[i32]) -> Result<Vec<SeccompRule>, BackendError> {
     let is = |&command: &i32| when(&[number(index, SeccompCmpOp::Eq, command)]);
@@ -130,13 +192,9 @@ fn any_of(index: u8, commands: &[i32]) -> Result<Vec<SeccompRule>, BackendError>
 
 /// Opening files: emptying one while opening it for reading would slip by Landlock before its version 3.
 fn opening(flags: u8) -> Result<Vec<SeccompRule>, BackendError> {
-    let masked = |mask: i32, value: i32| {
-        let op = SeccompCmpOp::MaskedEq(mask as u64);
-        SeccompCondition::new(flags, SeccompCmpArgLen::Dword, op, value as u64).expect("an argument from 0 to 5")
-    };
     Ok(vec![
-        when(&[masked(libc::O_TRUNC, 0)])?,
-        when(&[masked(libc::O_ACCMODE, libc::O_WRONLY)])?,
-        when(&[masked(libc::O_ACCMODE, libc::O_RDWR)])?,
+        when(&[without(flags, libc::O_TRUNC)])?,
+        when(&[masked(flags, libc::O_ACCMODE, libc::O_WRONLY)])?,
+        when(&[masked(flags, libc::O_ACCMODE, libc::O_RDWR)])?,
     ])
 }

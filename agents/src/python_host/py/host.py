@@ -17,7 +17,7 @@ import time
 REQUEST = struct.Struct("<IcQ")
 ANSWER = struct.Struct("<IBQdH")
 DONE, RAISED, INTERRUPTED = 0, 1, 2
-LONGEST_TRACEBACK = 4000
+LONGEST_TRACEBACK = 8000
 LONGEST_PRINTED = 2000
 
 
@@ -131,7 +131,7 @@ def explain(error, name, source):
         first = first.tb_next
     message = "".join(traceback.format_exception_only(type(error), error)).strip()
     lines = "".join(traceback.format_tb(first or frames)).rstrip()
-    return (message.splitlines()[-1] + "\n" + lines)[:LONGEST_TRACEBACK] + "\n" + message[-LONGEST_TRACEBACK:]
+    return (message.splitlines()[-1] + "\n" + lines)[: LONGEST_TRACEBACK // 2] + "\n" + message[-LONGEST_TRACEBACK // 2 :]
 
 
 def serve(requests_fd, answers_fd):
@@ -177,9 +177,9 @@ def serve(requests_fd, answers_fd):
             stopwatch.running = False
             status = RAISED
             try:
-                answer = explain(error, name, source).encode("utf-8", "replace")
+                answer = explain(error, name, source).encode("utf-8", "replace")[:LONGEST_TRACEBACK]
             except BaseException:
-                answer = type(error).__name__.encode()
+                answer = type(error).__name__.encode("utf-8", "replace")[:LONGEST_TRACEBACK]
         said = printed.take()
         answer = ANSWER.pack(len(answer), status, number, stopwatch.seconds, len(said)) + answer + said
         while answer:

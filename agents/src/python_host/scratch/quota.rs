@@ -1,12 +1,16 @@
 //! Counting what a process keeps in its scratch folder, where the folder is no file system of its own.
 
 use std::collections::HashSet;
-use std::fs::{self, Metadata, Permissions};
-use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::ffi::CString;
+use std::fs::{self, Metadata};
+use std::os::fd::{AsFd, OwnedFd};
+use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
+use rustix::fs::{AtFlags, CWD, Dir, FileType, statat};
 use rustix::process::Pid;
 
+use super::remove::open;
 use crate::python_host::launch::FILE_SIZE;
 
 /// What a scratch folder may hold.
@@ -18,7 +22,11 @@ const DEPTH: usize = 16;
 /// mapped into memory; or too many files, or folders too deep.
 pub fn is_overfull(folder: &Path, process: Pid) -> bool {
     let mut count = Count::default();
-    count.folder(folder, DEPTH).is_none() || count.open(process).is_none() || count.mapped(folder, process).is_none()
+    let top = CString::new(folder.as_os_str().as_encoded_bytes()).ok();
+    let top = top.and_then(|top| open(CWD, &top).ok());
+    top.and_then(|top| count.folder(top, DEPTH)).is_none()
+        || count.open(process).is_none()
+        || count.mapped(folder, process).is_none()
 }
 
 /// Bytes and files found so far; the functions give `None` once there are too many.
@@ -40,19 +48,22 @@ impl Count {
         self.add(data.ino(), data.len().max(data.blocks() * 512))
     }
 
-    fn folder(&mut self, folder: &Path, depth: usize) -> Option<()> {
-        let mut entries = fs::read_dir(folder);
-        if entries.is_err() {
-            // It is ours, or somebody else's who may not be here.
-            let _ = fs::set_permissions(folder, Permissions::from_mode(0o700));
-            entries = fs::read_dir(folder);
-        }
-        for entry in entries.into_iter().flatten().flatten() {
-            // Of the entry itself: a link counts as a link.
-            let Ok(data) = entry.metadata() else { continue };
-            self.file(&data)?;
-            if data.is_dir() {
-                self.folder(&entry.path(), depth.checked_sub(1)?)?;
+    /// By numbers, not by paths: the process may put a link in place of any name meanwhile.
+    fn folder(&mut self, folder: OwnedFd, depth: usize) -> Option<()> {
+        for entry in Dir::read_from(&folder).into_iter().flatten().flatten() {
+            let name = entry.file_name();
+            if name == c"." || name == c".." {
+                continue;
+            }
+            let Ok(data) = statat(&folder, name, AtFlags::SYMLINK_NOFOLLOW) else {
+                continue;
+            };
+            self.add(data.st_ino, (data.st_size as u64).max(data.st_blocks as u64 * 512))?;
+            if FileType::from_raw_mode(data.st_mode).is_dir() {
+                let depth = depth.checked_sub(1)?;
+                if let Ok(inner) = open(folder.as_fd(), name) {
+                    self.folder(inner, depth)?;
+                }
             }
         }
         Some(())

@@ -2,18 +2,34 @@
 
 use std::ffi::{CStr, CString};
 use std::io;
-use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 use std::path::Path;
 
-use rustix::fs::{AtFlags, CWD, Dir, FileType, Mode, OFlags, chmodat, openat, renameat, rmdir, unlinkat};
+use rustix::fs::{AtFlags, CWD, Dir, FileType, Mode, OFlags, chmodat, fstat, openat, renameat, unlinkat};
 use rustix::io::Errno;
+use rustix::process::geteuid;
 
-/// Removes `folder` and all in it. Nothing outside is touched: links are removed, not followed.
+/// Removes a folder and all in it, by [`remove_in`].
+pub fn remove(folder: &Path) -> io::Result<()> {
+    let (Some(above), Some(name)) = (folder.parent(), folder.file_name()) else {
+        return Err(Errno::INVAL.into());
+    };
+    let above = openat(
+        CWD,
+        above,
+        OFlags::DIRECTORY | OFlags::CLOEXEC | OFlags::RDONLY,
+        Mode::empty(),
+    )?;
+    remove_in(above.as_fd(), &CString::new(name.as_encoded_bytes())?)
+}
+
+/// Removes the folder of this name and all in it. Nothing outside is touched: links are removed, not followed, and folders of
+/// another owner are an error.
 ///
 /// A folder in a folder is first moved up to the top, so that no path grows longer than two names and no more than two
 /// folders are open at once.
-pub fn remove(folder: &Path) -> io::Result<()> {
-    let top = open(CWD, &CString::new(folder.as_os_str().as_encoded_bytes())?)?;
+pub fn remove_in(above: BorrowedFd, name: &CStr) -> io::Result<()> {
+    let top = open(above, name)?;
     let mut moved = 0;
     loop {
         let folders = empty(top.as_fd())?;
@@ -24,25 +40,26 @@ pub fn remove(folder: &Path) -> io::Result<()> {
             let inner = open(top.as_fd(), &name)?;
             for deeper in empty(inner.as_fd())? {
                 // It gets another entry for its parent, so it must be ours to write.
-                let _ = chmodat(&inner, &deeper, Mode::RWXU, AtFlags::empty());
+                open(inner.as_fd(), &deeper)?;
                 move_up(&inner, &deeper, &top, &mut moved)?;
             }
             unlinkat(&top, &name, AtFlags::REMOVEDIR)?;
         }
     }
-    Ok(rmdir(folder)?)
+    Ok(unlinkat(above, name, AtFlags::REMOVEDIR)?)
 }
 
-/// Opens a folder that is ours, whatever its mode.
-fn open(within: BorrowedFd, name: &CStr) -> io::Result<OwnedFd> {
-    let flags = OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
-    let open = || openat(within, name, flags | OFlags::RDONLY, Mode::empty());
-    // Its mode is changed by its own number: its name may lead elsewhere by now.
-    if let Ok(itself) = openat(within, name, flags | OFlags::PATH, Mode::empty()) {
-        let path = format!("/proc/self/fd/{}", std::os::fd::AsRawFd::as_raw_fd(&itself));
-        let _ = chmodat(CWD, path.as_str(), Mode::RWXU, AtFlags::empty());
+/// Opens a folder of this user's, whatever its mode. A link, or what another user owns, is refused.
+pub fn open(within: BorrowedFd, name: &CStr) -> io::Result<OwnedFd> {
+    let flags = OFlags::DIRECTORY | OFlags::CLOEXEC;
+    let itself = openat(within, name, flags | OFlags::NOFOLLOW | OFlags::PATH, Mode::empty())?;
+    if fstat(&itself)?.st_uid != geteuid().as_raw() {
+        return Err(Errno::PERM.into());
     }
-    Ok(open()?)
+    // By its own number, here and below: its name may lead elsewhere by now.
+    let path = format!("/proc/self/fd/{}", itself.as_raw_fd());
+    let _ = chmodat(CWD, path.as_str(), Mode::RWXU, AtFlags::empty());
+    Ok(openat(&itself, c".", flags | OFlags::RDONLY, Mode::empty())?)
 }
 
 /// Removes all but folders, and tells their names.

@@ -238,7 +238,7 @@ impl Report {
                 false => String::new(),
             };
             let winner = g.winner.map_or(-1, |w| w as i32);
-            let detail = g.detail.as_deref().unwrap_or("").lines().next().unwrap_or("");
+            let detail = short(g.detail.as_deref().unwrap_or("").lines().next().unwrap_or(""), 300);
             json!([
                 g.stage,
                 g.game,

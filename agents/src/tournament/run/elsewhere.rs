@@ -11,6 +11,7 @@ use turf_env::{Encoding, Game};
 use super::worker::{self, Send, Task, by_seat, replay_of, write};
 use super::{Ending, Message, result};
 use crate::catalogue::builtin::BuiltinBots;
+use crate::python_host::isolation;
 use crate::tournament::live::Live;
 use crate::tournament::pairing::{Next, Pairing, Tally};
 use crate::tournament::plan::Entrant;
@@ -31,6 +32,9 @@ pub struct Errand {
     pub seconds: f64,
     /// Replays of the games so far, path below the tournament's folder and text, where a bot remembers them.
     pub replays: Vec<(String, String)>,
+    /// Whether bot files are played behind all walls only.
+    #[serde(default)]
+    pub walls: bool,
 }
 
 /// What came of an errand by now.
@@ -128,6 +132,7 @@ where
         } else {
             vec![]
         },
+        walls: isolation::required(),
     }
 }
 
@@ -145,6 +150,7 @@ impl Served {
     where
         E::Game: BuiltinBots,
     {
+        isolation::require(errand.walls);
         let mut sources = Vec::new();
         for (entrant, spec) in errand.bots.iter().zip(specs) {
             sources.push(entrant.source::<E>(&spec)?);
@@ -165,6 +171,7 @@ impl Served {
             folder: folder.to_path_buf(),
             stop: stop.clone(),
             deadline: Instant::now() + time,
+            hide_output: false,
             live: Arc::<Live<E::Game>>::default(),
         };
         let (outbox, inbox) = mpsc::sync_channel(1);

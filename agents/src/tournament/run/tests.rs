@@ -38,6 +38,7 @@ pub(super) fn play_by(
         folder: folder.to_owned(),
         workers,
         pairing_time: FOREVER,
+        hide_output: false,
     };
     let stop = Arc::new(AtomicBool::new(false));
     let mut games = 0;
@@ -165,6 +166,7 @@ fn a_pairing_that_takes_too_long_gives_no_points_and_the_rest_goes_on() {
         folder: folder.path().to_owned(),
         workers: Workers::Threads(1),
         pairing_time: Duration::ZERO,
+        hide_output: false,
     };
     let end = run(&plan, &sources, &store, &settings, &Default::default(), &mut |_, _| ());
     assert_eq!(end, Ok(End::Finished));
@@ -187,6 +189,7 @@ fn a_watcher_sees_it_run_and_end() {
         folder: folder.path().to_owned(),
         workers: Workers::Threads(1),
         pairing_time: FOREVER,
+        hide_output: false,
     };
     let mut seen = 0;
     let watch = &mut |progress: &Progress, event: Event| {

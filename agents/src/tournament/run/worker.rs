@@ -35,6 +35,7 @@ pub(super) struct Task<E: Encoding> {
     pub folder: PathBuf,
     pub stop: Arc<AtomicBool>,
     pub deadline: Instant,
+    pub hide_output: bool,
     pub live: Arc<Live<E::Game>>,
 }
 
@@ -188,8 +189,11 @@ where
         _ => {}
     }
     let replay = replay_of(task, slot);
-    let record = Replay::new(&played, ids).to_json();
-    write(&task.folder.join(&replay), record.as_bytes())
+    let mut record = Replay::new(&played, ids);
+    if task.hide_output {
+        record.hide_output();
+    }
+    write(&task.folder.join(&replay), record.to_json().as_bytes())
         .map_err(|e| Ending::Failed(format!("cannot write {}: {e}", task.folder.join(&replay).display())))?;
     Ok(GameRecord {
         number: slot.number,

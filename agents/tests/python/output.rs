@@ -1,0 +1,86 @@
+//! Bots that say more than anybody reads: what is kept of it is bounded in every turn, game and series.
+
+use turf_agents::archive::replay::Replay;
+use turf_agents::bots::paper::goround::GoRound;
+use turf_agents::bots::random_legal::RandomLegal;
+use turf_agents::play::record::{BotId, LONGEST_DETAIL};
+use turf_agents::python_host::paper::PaperBot;
+use turf_agents::python_host::stellar::StellarBot;
+use turf_env::Player;
+use turf_env::games::paper::Paper;
+use turf_env::games::stellar::StellarV1;
+
+use super::hostile::{armed, paper_setup, stellar_setup};
+use super::{PATIENT, bot_file, play};
+
+/// 50,000 orders that the rules refuse, or a long traceback, in every turn: each turn is counted, few are told.
+#[test]
+fn refused_orders_and_tracebacks_of_every_turn() {
+    const TURNS: u32 = 30;
+    for answer in [
+        "return [(1, 1, -1.23e-300)] * 50000",
+        "raise ValueError('x' * 10 ** 6)",
+        "return '\\x1b' * 10 ** 6",
+    ] {
+        let source = format!(
+            "class player_class:\n    def __init__(self, i): pass\n    def player_func(self, m):\n        {answer}\n"
+        );
+        let Some(file) = bot_file(&source) else { return };
+        let mut bot = StellarBot::new(file, PATIENT);
+        let played = play(
+            &stellar_setup(TURNS),
+            Player::A,
+            &mut bot,
+            &mut RandomLegal::<StellarV1>::default(),
+        );
+        let told = &played.mishaps[0];
+        let turns: Vec<u32> = told.iter().map(|mishap| mishap.turn).collect();
+        assert_eq!(turns, (0..TURNS).collect::<Vec<_>>(), "{answer}");
+        assert!(
+            !told[0].what.is_empty() && told[TURNS as usize - 1].what.len() < 64,
+            "{answer}"
+        );
+        let bytes: usize = told.iter().map(|mishap| mishap.what.len()).sum();
+        assert!(bytes < 2 * LONGEST_DETAIL, "{answer}: {bytes} bytes");
+    }
+}
+
+/// A traceback of a megabyte: the bot's own is cut in its process; one that it writes itself costs the process its life.
+#[test]
+fn a_long_traceback() {
+    let honest = "raise ValueError('why: ' + 'x' * 10 ** 6)";
+    let forged = "f = sys._getframe()\nwhile f.f_code.co_name != 'serve': f = f.f_back\n\
+                  os.write(f.f_locals['answers_fd'], f.f_globals['ANSWER'].pack(1 << 20, 1, f.f_locals['number'], 0.0, 0) + \
+                  b'x' * (1 << 15))";
+    for (code, says) in [(honest, "ValueError: why: xxx"), (forged, "nonsense")] {
+        let code = armed(code, std::path::Path::new("/"), 4);
+        let Some(file) = bot_file(&format!("def play(stat, storage):\n{code}")) else {
+            return;
+        };
+        let mut bot = PaperBot::new(file, PATIENT);
+        let played = play(&paper_setup(2), Player::A, &mut bot, &mut GoRound::default());
+        let detail = played.detail.expect("it lost");
+        assert_eq!((played.reason, detail.contains(says)), ("ERR", true), "{detail}");
+        assert!(detail.len() < LONGEST_DETAIL + 4, "{} bytes", detail.len());
+    }
+}
+
+/// The replay of a bot that prints all the time has what it printed first, and is one that turf reads.
+#[test]
+fn prints_of_every_turn() {
+    let source = "def play(stat, storage):\n    print(stat['now']['turnleft'][0], '\\0' * 5000)\n    return 'left'\n";
+    let Some(file) = bot_file(source) else { return };
+    let mut bot = PaperBot::new(file, PATIENT);
+    for _ in 0..2 {
+        let played = play(&paper_setup(300), Player::A, &mut bot, &mut GoRound::default());
+        assert_eq!(played.detail, None);
+        let bytes: usize = played.printed.iter().map(|printed| printed.text.len()).sum();
+        assert!((60_000..=64 << 10).contains(&bytes), "{bytes} bytes");
+        let replay = Replay::new(&played, ["a", "b"].map(BotId::named)).to_json();
+        assert!(replay.len() < 1 << 20, "{} bytes", replay.len());
+        assert_eq!(
+            Replay::<Paper>::from_json(&replay).expect("a replay").printed,
+            played.printed
+        );
+    }
+}

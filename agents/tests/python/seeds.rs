@@ -1,0 +1,55 @@
+//! A bot sees the seed of its own chance. It tells nothing of the other's.
+
+use std::sync::Arc;
+
+use turf_agents::Bot;
+use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
+use turf_agents::python_host::BotFile;
+use turf_agents::python_host::stellar::StellarBot;
+use turf_env::Rng;
+use turf_env::games::stellar::{Stellar, StellarConfig};
+
+use super::{PATIENT, bot_file};
+
+struct Maker(Arc<BotFile>);
+
+impl BotMaker<Stellar> for Maker {
+    fn make(&self) -> Box<dyn Bot<Stellar>> {
+        Box::new(StellarBot::new(self.0.clone(), PATIENT))
+    }
+}
+
+/// What both bots of each game saw as their seeds.
+fn seen(file: &Arc<BotFile>, seed: u64) -> Vec<u64> {
+    let config = StellarConfig {
+        max_turns: 1,
+        ..Default::default()
+    };
+    let series = Series {
+        games: 3,
+        seed,
+        seats: Seats::Swapped,
+        config,
+    };
+    let maker = Maker(file.clone());
+    let games = play_series::<Stellar>(&maker, &maker, &series, &|_| ());
+    let printed = games.iter().flat_map(|game| &game.game.printed);
+    printed.map(|printed| printed.text.parse().expect("a seed")).collect()
+}
+
+#[test]
+fn no_bot_knows_the_others_seed_by_its_own() {
+    let source = "import sys\n\nclass player_class:\n    def __init__(self, i): pass\n    def player_func(self, m):\n        \
+                  f = sys._getframe()\n        while 'seed' not in f.f_locals: f = f.f_back\n        \
+                  print(f.f_locals['seed'])\n        return []\n";
+    let Some(file) = bot_file(source) else { return };
+    let first = seen(&file, 1);
+    assert_eq!((first.len(), &first), (6, &seen(&file, 1)), "chance is the seed's");
+    assert!(seen(&file, 2).iter().all(|seed| !first.contains(seed)));
+    // The attack: one's own seed among the draws of the arena's streams, and the other's beside it.
+    for (root, game) in (0..200).flat_map(|root| (0..20).map(move |game| (root, game))) {
+        let mut stream = Rng::stream(root, game, 1);
+        let found = (0..2).any(|_| first.contains(&stream.next_u64()));
+        assert!(!found, "root {root}, game {game}");
+    }
+}

@@ -1,0 +1,34 @@
+//! `--walls`: whether Python bots play where a wall is missing.
+
+use anyhow::{Result, bail};
+use clap::{Args, ValueEnum};
+use turf_agents::python_host::isolation::{self, Isolation};
+
+/// The flag; add it to a command with `#[command(flatten)]`.
+#[derive(Args)]
+pub struct Walls {
+    /// Play Python bots only where Landlock, seccomp and namespaces lock them in, or with whatever of these there is; turf
+    /// doctor tells [default: required in turf play and for bots of a folder, else any]
+    #[arg(long, value_enum)]
+    walls: Option<Which>,
+}
+
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Which {
+    Required,
+    Any,
+}
+
+impl Walls {
+    /// Makes it so, before bot files are opened; `strangers`: whether they may be anybody's. Where they are among these SPECs
+    /// and may not play here, an error.
+    pub fn raise(&self, strangers: bool, specs: &str) -> Result<()> {
+        let required = self.walls.map_or(strangers, |which| which == Which::Required);
+        isolation::require(required);
+        let refusal = || Isolation::of_this_kernel().refusal();
+        match (required && specs.contains("python:")).then(refusal).flatten() {
+            Some(why) => bail!("Python bots: {why}"),
+            None => Ok(()),
+        }
+    }
+}
