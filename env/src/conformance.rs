@@ -2,17 +2,24 @@
 //! at every position.
 
 mod batches;
+mod hidden;
+
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 pub use batches::{check_blocks, check_vec_env};
+pub use hidden::{check_blind, check_hidden_choices};
 
 use crate::{Encoding, Game, Player, Rng};
 
-/// Plays `episodes` random games of `E` and checks the promises of [`Game`] and [`Encoding`] at every position.
+/// Plays `episodes` random games of `E` and checks the promises of [`Game`] and [`Encoding`] at every position. Where `E` has one
+/// head it asks [`Encoding::action`] of every choice, those that the mask leaves out too: their actions must be illegal.
 ///
 /// Panics with a message that names the encoding, the seed and the promise that was broken.
 pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) {
     <E::Game as Game>::check(config).expect("a configuration the game accepts");
-    let mut lengths = std::collections::HashSet::new();
+    let mut transcripts = HashSet::new();
     for episode in 0..episodes {
         let at = format!("{} seed {seed} episode {episode}", E::NAME);
         let mut rng = Rng::stream(seed, 0, episode);
@@ -28,11 +35,15 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
         let mut reused = E::Game::new(&E::Game::draw_setup(config, &mut rng));
         reused.reset(&setup);
         assert_eq!(game, reused, "{at}: reset equals new");
+        assert!(game.outcome().is_none(), "{at}: a game that begins is not over");
+        let mut transcript = DefaultHasher::new();
+        text.hash(&mut transcript);
         let mut view = View::<E>::new();
         let (mut turn, mut decisions) = (0, 0u32);
         while game.outcome().is_none() {
             let at = format!("{at} decision {decisions}");
             view.check(&game, &at);
+            hidden::check_redrawn::<E>(&game, &at);
             let choices = view.random_choices(&mut rng);
             let action = E::action(&game, &choices);
             assert!(game.is_legal(&action), "{at}: a masked-in choice is legal");
@@ -52,6 +63,7 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
             assert_eq!(game, by_choice, "{at}: Encoding::play equals Game::play");
             assert!(game.turn() >= turn, "{at}: turn never decreases");
             turn = game.turn();
+            choices.hash(&mut transcript);
             twin.play(&action);
             assert_eq!(game, twin, "{at}: same set-up and actions, same game");
             decisions += 1;
@@ -62,11 +74,11 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
             game.outcome() == twin.outcome() && game.scores() == twin.scores(),
             "{at}: same end"
         );
-        lengths.insert(decisions);
+        transcripts.insert(transcript.finish());
     }
     assert!(
-        episodes < 8 || lengths.len() > 1,
-        "{}: different episodes differ",
+        episodes < 8 || transcripts.len() > 1,
+        "{}: all episodes are the same",
         E::NAME
     );
 }
@@ -155,11 +167,15 @@ impl<E: Encoding> View<E> {
         }
         if E::HEADS == 1 {
             for (choice, &allowed) in legal.iter().enumerate() {
-                let legal_action = game.is_legal(&E::action(game, &[choice as u16]));
-                assert_eq!(
-                    allowed, legal_action,
-                    "{at}: mask and is_legal agree on choice {choice}"
-                );
+                let asked = catch_unwind(AssertUnwindSafe(|| game.is_legal(&E::action(game, &[choice as u16]))));
+                match asked {
+                    Ok(legal) => assert_eq!(allowed, legal, "{at}: mask and is_legal agree on choice {choice}"),
+                    Err(_) if allowed => panic!("{at}: action or is_legal panicked on choice {choice}"),
+                    Err(_) => panic!(
+                        "{at}: action or is_legal panicked on choice {choice}, which the mask leaves out; an action for it \
+                         must exist and be illegal"
+                    ),
+                }
             }
         }
         for shield in [false, true] {
@@ -184,40 +200,5 @@ impl<E: Encoding> View<E> {
 
     fn random_choices(&self, rng: &mut Rng) -> Vec<u16> {
         self.mask.chunks(E::ACTIONS).map(|head| rng.pick(head) as u16).collect()
-    }
-}
-
-/// In a simultaneous game: whatever A has chosen and keeps pending, B sees the same. Plays random games and compares
-/// B's observation after two different choices of A wherever B moves in the same turn.
-pub fn check_hidden_choices<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) {
-    for episode in 0..episodes {
-        let mut rng = Rng::stream(seed, 1, episode);
-        let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
-        let mut view = View::<E>::new();
-        let mut other = View::<E>::new();
-        while game.outcome().is_none() {
-            E::legal_mask(&game, &mut view.mask);
-            let choices = view.random_choices(&mut rng);
-            if game.to_move() == Player::A {
-                let mut elsewhere = game.clone();
-                E::play(&mut elsewhere, &view.random_choices(&mut rng));
-                let mut here = game.clone();
-                E::play(&mut here, &choices);
-                assert_eq!(
-                    (here.to_move(), here.turn()),
-                    (Player::B, game.turn()),
-                    "{}: B answers blind",
-                    E::NAME
-                );
-                E::observe_and_mask(&here, true, &mut view.cells, &mut view.scalars, &mut view.mask);
-                E::observe_and_mask(&elsewhere, true, &mut other.cells, &mut other.scalars, &mut other.mask);
-                assert!(
-                    view.cells == other.cells && view.scalars == other.scalars && view.mask == other.mask,
-                    "{}: B's view must not depend on A's pending choice",
-                    E::NAME
-                );
-            }
-            E::play(&mut game, &choices);
-        }
     }
 }

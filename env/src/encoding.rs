@@ -87,7 +87,8 @@ pub trait Encoding: Send + Sync + 'static {
     #[inline]
     fn prefetch(_game: &Self::Game) {}
 
-    /// The native action of the player to move for one choice per head.
+    /// The native action of the player to move for one choice per head. Where there is one head, choices that the mask leaves
+    /// out have an action too, an illegal one.
     fn action(game: &Self::Game, choices: &[u16]) -> <Self::Game as Game>::Action;
 
     /// Plays one choice per head; overridden where building the native action would allocate.

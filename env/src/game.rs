@@ -63,7 +63,8 @@ impl Outcome {
 /// The rules of one two-player game. One decision at a time, by one player.
 ///
 /// All chance is in [`Game::draw_setup`], so the record of a game is its set-up and its actions. In a game with
-/// simultaneous moves A decides first, B decides without seeing A's pending choice, then both are carried out.
+/// simultaneous moves A decides first, B decides without seeing A's pending choice, then both are carried out. What a player
+/// may not know, this choice or chance to come, [`Game::redrawn`] hides from bots and searches.
 pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     /// What can be set about the game: board sizes, turn limits. `Default` is the contest's own.
     type Config: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
@@ -74,6 +75,8 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
 
     /// The name used on the command line.
     const NAME: &'static str;
+    /// Whether both players decide a turn at once: A's choice stays pending, and B decides without seeing it.
+    const SIMULTANEOUS: bool = false;
     /// What each field of the configuration means, by name; the last sentence may be `Unit: …`.
     const SETTINGS: &'static [(&'static str, &'static str)] = &[];
 
@@ -95,6 +98,12 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
     fn is_legal(&self, action: &Self::Action) -> bool;
     /// Carries out a decision and skips players who cannot act. Precondition: legal.
     fn play(&mut self, action: &Self::Action);
+    /// A position that `pov` cannot tell from this one: what it may not know, the other side's pending choice and chance to
+    /// come, is drawn anew, and does not depend on what it is here. Bots are shown such a position and searches go on from it.
+    /// `None`, the default: `pov` knows everything.
+    fn redrawn(&self, _pov: Player, _rng: &mut Rng) -> Option<Self> {
+        None
+    }
     /// The result; `None` while someone can act.
     fn outcome(&self) -> Option<Outcome>;
     /// What each side has now, in the unit the contest compares (paper: area; stellar: troops; duel2048: see there).

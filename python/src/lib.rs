@@ -57,6 +57,7 @@ fn spec<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
     let dict = PyDict::new(py);
     dict.set_item("game", spec.game)?;
     dict.set_item("encoding", spec.encoding)?;
+    dict.set_item("simultaneous", spec.simultaneous)?;
     dict.set_item("heads", spec.heads)?;
     dict.set_item("actions", spec.actions)?;
     dict.set_item("cells", spec.cells)?;

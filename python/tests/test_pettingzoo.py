@@ -60,6 +60,10 @@ def test_performance(capsys, monkeypatch):
     assert "turns per second" in capsys.readouterr().out.lower()
 
 
+def test_games_say_whether_players_decide_at_once():
+    assert [game for game in turf_rl.GAMES if turf_rl.spec(game).simultaneous] == ["stellar"]
+
+
 def test_parallel_equals_aec():
     one, other = parallel_env("stellar"), aec_env("stellar")
     seen, infos = one.reset(seed=4)

@@ -100,6 +100,22 @@ def test_the_end_of_a_game():
     assert ended and not env.truncated.any()
 
 
+@pytest.mark.parametrize("mode", ["same_step", "next_step", "disabled"])
+def test_no_reset_gives_a_game_that_is_over(mode):
+    settings = {"opponents": ["random"], "boards": [(12, 11)], "encoding": "facts", "autoreset": mode}
+    env, rng = turf_rl.VecEnv("paper", 256, seed=0, **settings), np.random.default_rng(0)
+    for seed in range(4):
+        assert not any(env.is_over(i) for i in range(256)) and not env.terminated.any()
+        ended = 0
+        for _ in range(20):
+            env.step(env.sample(rng))
+            ended += env.terminated.sum()
+            if mode == "same_step":
+                assert not any(env.is_over(i) for i in range(256))
+        assert ended > 0
+        env.reset(seed=seed)
+
+
 @pytest.mark.parametrize("mode", ["next_step", "disabled"])
 def test_other_autoresets_show_the_last_position(mode):
     one = turf_rl.VecEnv("duel2048", 4, seed=2, config={"rounds": 2})

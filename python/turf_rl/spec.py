@@ -16,6 +16,8 @@ class Spec:
     """The game's name."""
     encoding: str
     """The encoding's name with its version."""
+    simultaneous: bool
+    """Whether both players decide a turn at once."""
     heads: int
     """Choices made in parallel in one decision: 1, but one or more per node in stellar."""
     actions: int

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::bot::shown;
 use turf_agents::policy::SHUNNED;
 use turf_agents::{Bot, BuiltinBots};
 use turf_env::{Batch, Encoding, Game, Player, Rng, VecEnv};
@@ -288,7 +289,7 @@ where
                 g.choices[row] = safe_choice::<E>(
                     policy,
                     &seen.row::<E>(row),
-                    game,
+                    &shown(game, game.to_move(), Self::bot_seed(&self.env, slot)),
                     g.choices[row],
                     self.replies,
                     &mut g.workspace,
@@ -329,6 +330,11 @@ where
         }
     }
 
+    /// The seed of the bots in this slot.
+    fn bot_seed(env: &VecEnv<E>, slot: usize) -> u64 {
+        bot_seed(env.config().seed, env.index(slot), env.episode(slot))
+    }
+
     fn choose_by_bots(&mut self, league: &League) {
         for (slot, bot) in self.bots.iter_mut().enumerate() {
             let controller = self.seatings[slot].controller(self.batch.player[slot]);
@@ -336,7 +342,13 @@ where
             if let Some(bot) = bot.as_deref_mut().filter(|_| is_bot) {
                 let choices = &mut self.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
                 let learnt = league.is_learnt_from(controller);
-                let (chosen_by, action) = bot_choice::<E>(bot, self.env.game(slot), learnt, choices);
+                let (chosen_by, action) = bot_choice::<E>(
+                    bot,
+                    self.env.game(slot),
+                    Self::bot_seed(&self.env, slot),
+                    learnt,
+                    choices,
+                );
                 if let Some(action) = &action {
                     let number = self.histories[slot].len() / E::HEADS;
                     self.own_actions[slot].push((number as u32, action.clone()));
@@ -355,7 +367,8 @@ where
         for (slot, teachers) in self.teachers.iter_mut().enumerate() {
             let teacher = teachers[self.batch.player[slot].index()].as_deref_mut();
             let mask = &self.batch.mask[slot * width..][..width];
-            self.lessons[slot] = teacher.and_then(|teacher| lesson::<E>(teacher, self.env.game(slot), mask));
+            let (env, seed) = (&self.env, Self::bot_seed(&self.env, slot));
+            self.lessons[slot] = teacher.and_then(|teacher| lesson::<E>(teacher, env.game(slot), seed, mask));
         }
     }
 
@@ -437,7 +450,7 @@ where
 
     /// A new game began in this slot: starts its bot, if one was seated, and who teaches the learner.
     fn start_bots(&mut self, slot: usize, shared: &Shared<E>) {
-        let seed = bot_seed(self.env.config().seed, self.env.index(slot), self.env.episode(slot));
+        let seed = Self::bot_seed(&self.env, slot);
         let (seating, game) = (&self.seatings[slot], self.env.game(slot));
         self.bots[slot] = fresh_bot(shared.opponents, seating, game, seed);
         self.teachers[slot] = fresh_teachers(shared.teacher, seating, game, seed);
@@ -485,10 +498,10 @@ where
                 }
                 let is_bot = matches!(state.seating.controller(game.to_move()), Controller::Bot(_));
                 if let Some(bot) = bot.as_deref_mut().filter(|_| is_bot) {
-                    bot_choice::<E>(bot, &game, false, &mut ignored);
+                    bot_choice::<E>(bot, &game, bot_seed, false, &mut ignored);
                 }
                 if let Some(teacher) = &mut teachers[game.to_move().index()] {
-                    lesson::<E>(&mut **teacher, &game, &mask);
+                    lesson::<E>(&mut **teacher, &game, bot_seed, &mask);
                 }
                 match state.actions.get(own.len()).filter(|own| own.0 as usize == number) {
                     None => E::play(&mut game, choices),

@@ -1,6 +1,7 @@
 //! Bots in seats.
 
 use turf_agents::catalogue::spec::{BotSource, SpecError};
+use turf_agents::play::bot::shown;
 use turf_agents::{Bot, BuiltinBots};
 use turf_env::{Encoding, Game, Rng};
 
@@ -50,7 +51,7 @@ where
     seating.bot().map(|(seat, number)| {
         let mut bot = sources[number].make();
         // A bot that cannot start plays as one that cannot choose: see `bot_choice`.
-        let _ = bot.start(seat, game, seed);
+        let _ = bot.start(seat, &shown(game, seat, seed), seed);
         bot
     })
 }
@@ -61,14 +62,16 @@ pub(crate) type ActionOf<E> = <<E as Encoding>::Game as Game>::Action;
 /// What the bot chooses; an action where the encoding cannot express it, which then is played instead of the choices: the bot
 /// plays as it does everywhere. One that is learnt from is to be imitated, so it plays as near as the encoding can say it.
 /// Where it fails, wants what is illegal, or cannot be imitated, the first legal choice is played for it: training must go on,
-/// and the arena is the judge of bots.
+/// and the arena is the judge of bots. `seed` is the bot's.
 pub(crate) fn bot_choice<E: Encoding>(
     bot: &mut dyn Bot<E::Game>,
     game: &E::Game,
+    seed: u64,
     is_learnt_from: bool,
     choices: &mut [u16],
 ) -> (ChosenBy, Option<ActionOf<E>>) {
-    let wanted = bot.choose(game).ok().filter(|action| game.is_legal(action));
+    let wanted = bot.choose(&shown(game, game.to_move(), seed)).ok();
+    let wanted = wanted.filter(|action| game.is_legal(action));
     let (chosen_by, action) = match wanted {
         Some(action) if is_learnt_from => match E::project(game, &action, choices) {
             true => return (ChosenBy::Bot, None),
@@ -120,7 +123,7 @@ mod tests {
         let order = |amount: f64| Order { from, to, amount };
         let mut first = vec![0; StellarV1::HEADS];
         let choose =
-            |wants, learnt, choices: &mut [u16]| bot_choice::<StellarV1>(&mut Wants(wants), &game, learnt, choices);
+            |wants, learnt, choices: &mut [u16]| bot_choice::<StellarV1>(&mut Wants(wants), &game, 0, learnt, choices);
         assert_eq!(choose(None, false, &mut first), (ChosenBy::FailedBot, None));
         let own = Some(vec![order(1e-3)]);
         for (amount, learnt, expected) in [

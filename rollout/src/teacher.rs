@@ -2,6 +2,7 @@
 //! learner is shown what to do where its own mistakes lead (DAgger, Ross et al. 2011).
 
 use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::bot::shown;
 use turf_agents::{Bot, BuiltinBots};
 use turf_env::{Encoding, Game, Player};
 
@@ -25,16 +26,22 @@ where
         source.map(|source| {
             let mut teacher = source.make();
             // One that cannot start has nothing to say: see `lesson`.
-            let _ = teacher.start(seat, game, seed);
+            let _ = teacher.start(seat, &shown(game, seat, seed), seed);
             teacher
         })
     })
 }
 
 /// What the teacher chooses, as near as the encoding can say it; `None` where it fails, wants what is illegal or what `mask` takes
-/// out, or cannot be imitated.
-pub(crate) fn lesson<E: Encoding>(teacher: &mut dyn Bot<E::Game>, game: &E::Game, mask: &[bool]) -> Option<Vec<u16>> {
-    let wanted = teacher.choose(game).ok().filter(|action| game.is_legal(action))?;
+/// out, or cannot be imitated. `seed` is the teacher's.
+pub(crate) fn lesson<E: Encoding>(
+    teacher: &mut dyn Bot<E::Game>,
+    game: &E::Game,
+    seed: u64,
+    mask: &[bool],
+) -> Option<Vec<u16>> {
+    let wanted = teacher.choose(&shown(game, game.to_move(), seed)).ok();
+    let wanted = wanted.filter(|action| game.is_legal(action))?;
     let mut choices = vec![0; E::HEADS];
     let allowed = E::project(game, &wanted, &mut choices)
         && (mask.chunks_exact(E::ACTIONS).zip(&choices)).all(|(head, &choice)| head[choice as usize]);
@@ -61,7 +68,7 @@ mod tests {
     fn nothing_is_learnt_from_a_teacher_that_fails_or_wants_what_is_taken_out() {
         let game = Paper::new(&Paper::draw_setup(&Default::default(), &mut Rng::new(1)));
         let says =
-            |wanted: Result<Turn, Forfeit>, mask: [bool; 3]| lesson::<PaperV1>(&mut Always(wanted), &game, &mask);
+            |wanted: Result<Turn, Forfeit>, mask: [bool; 3]| lesson::<PaperV1>(&mut Always(wanted), &game, 0, &mask);
         let turn = Turn::ALL[2];
         let [choice] = says(Ok(turn), [true; 3]).expect("it says so")[..] else {
             panic!("one choice")

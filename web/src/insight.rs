@@ -14,7 +14,7 @@ use serde_json::Value;
 use turf_agents::Bot;
 use turf_agents::archive::replay::Replay;
 use turf_agents::catalogue::spec::BotSource;
-use turf_agents::play::bot::Worth;
+use turf_agents::play::bot::{Worth, shown};
 use turf_agents::play::stop;
 use turf_agents::policy::look_ahead::LookAhead;
 use turf_agents::policy::{NetPolicy, Policy, ranked};
@@ -147,7 +147,7 @@ where
     fn new(source: &BotSource<E>, opening: &E::Game, seat: Player, places: bool) -> Self {
         let mut bot = source.make();
         // One that cannot start says nothing later on.
-        let _ = bot.start(seat, opening, 0);
+        let _ = bot.start(seat, &shown(opening, seat, 0), 0);
         Self {
             bot,
             net: NetCritic::new(source),
@@ -156,6 +156,7 @@ where
     }
 
     fn judge(&mut self, frame: usize, game: &E::Game, played: &<E::Game as Game>::Action) -> Option<Decision> {
+        let game = &*shown(game, game.to_move(), 0);
         let best = self.bot.choose(game).ok()?;
         let worth = self.bot.worth(game, &best);
         let sign = 1.0 - 2.0 * game.to_move().index() as f64;

@@ -32,6 +32,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
+use turf_env::conformance::check_blind;
 use turf_env::{Encoding, Game};
 
 use crate::catalogue::builtin::{BuiltinBots, MakePlanned, PolicyKind, builtin};
@@ -335,6 +336,7 @@ where
         if depth > MAX_DEPTH {
             return Err(format!("a policy looks at most {MAX_DEPTH} plies ahead"));
         }
+        check_blind::<E>(&Default::default(), 1, 4)?;
         let reward = policy
             .reward
             .ok_or("the file does not say what its training paid, which look-ahead needs")?;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use rayon::prelude::*;
 use turf_env::{Game, Player, Rng};
 
-use super::bot::{Bot, Forfeit};
+use super::bot::{Bot, Forfeit, shown};
 use super::contest::{Contest, IllegalAction};
 use super::record::{LONGEST_DETAIL, Mishap, PlayedGame, Printed};
 use super::stop;
@@ -40,7 +40,8 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
     let mut mishaps = [(); 2].map(|_| Vec::new());
     for player in Player::BOTH {
         let i = player.index();
-        let started = timed(&mut think[i], || bots[i].start(player, &game, seeds[i]));
+        let seen = shown(&game, player, seeds[i]);
+        let started = timed(&mut think[i], || bots[i].start(player, &seen, seeds[i]));
         think[i] = bots[i].charged().unwrap_or(think[i]);
         if let (Err(why), None) = (started, &forfeit) {
             forfeit = Some((player, why));
@@ -53,7 +54,9 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
         let i = player.index();
         decisions[i] += 1;
         let mut spent = Duration::ZERO;
-        let choice = timed(&mut spent, || bots[i].choose(&game));
+        let seen = shown(&game, player, seeds[i]);
+        let choice = timed(&mut spent, || bots[i].choose(&seen));
+        drop(seen);
         let spent = bots[i].charged().unwrap_or(spent);
         think[i] += spent;
         micros.push(whole_micros(spent));

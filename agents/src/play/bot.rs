@@ -1,14 +1,15 @@
 //! [`Bot`]: something that plays one seat of one game, how much it thinks, and how it gives up.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
-use turf_env::{Game, Player};
+use turf_env::{Game, Player, Rng};
 
 use super::record::Mishap;
 
 /// Plays one seat of one game at a time.
 ///
-/// A bot sees the whole position. In a simultaneous game it must not look at the other side's pending choice.
+/// A bot sees the whole position, but for what its seat may not know: see [`shown`].
 pub trait Bot<G: Game>: Send {
     /// A new game begins: the seat to play, the position before the first decision, a seed for the bot's own chance.
     /// Whatever an earlier game left behind must not matter any more, but for a bot whose contest lets it remember the
@@ -44,6 +45,16 @@ pub trait Bot<G: Game>: Send {
     fn mishaps(&mut self) -> Vec<Mishap> {
         Vec::new()
     }
+}
+
+/// Stream of what is drawn for a bot, beside those of its own chance.
+const SHOWN: u64 = u64::MAX;
+
+/// The position as a bot in this seat is shown it: what the seat may not know ([`Game::redrawn`]) is drawn by the bot's seed. All
+/// who ask bots show them positions through this.
+pub fn shown<G: Game>(game: &G, seat: Player, seed: u64) -> Cow<'_, G> {
+    let mut rng = Rng::stream(seed, SHOWN, game.turn().into());
+    game.redrawn(seat, &mut rng).map_or(Cow::Borrowed(game), Cow::Owned)
 }
 
 /// What a bot thinks of an action.

@@ -14,7 +14,7 @@ use turf_env::vec_env::{BatchMut, Buffers, ConfigOf, Row, Slot, each_row};
 use turf_env::{Autoreset, Batch, Encoding, Game, Parts, Player, Rng};
 
 use crate::play::arena::{BotMaker, timed};
-use crate::play::bot::{Bot, Forfeit};
+use crate::play::bot::{Bot, Forfeit, shown};
 
 /// Who plays the other seat.
 pub enum Opponent<G: Game> {
@@ -61,6 +61,9 @@ pub enum StepError<X> {
 
 /// Games of one encoding stepped together, the caller in one seat of each. Row i of a step equals playing game i alone.
 ///
+/// Every game that is begun comes to a decision of the caller's: one that the other side ends before it is no episode of the
+/// caller's, and the next begins in its place. `max_decisions` cuts none before it either.
+///
 /// What a batch shows is the caller's: `player` is its seat, observation and mask are of its next decision, `reward` is its
 /// own and then the other side's, and the potential's gain its own. A bot that fails, or wants what is illegal, has the
 /// first legal choice played for it.
@@ -78,7 +81,8 @@ struct Place<E: Encoding> {
     opponent: usize,
     /// One per opponent, made when it first plays here.
     bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
-    /// The caller has not decided yet: what the other side gains belongs to no step of the caller's.
+    bot_seed: u64,
+    /// The caller has not decided yet: what the other side does belongs to no step of the caller's.
     opening: bool,
     /// It is the turn of somebody who must be asked.
     waits: bool,
@@ -98,6 +102,7 @@ impl<E: Encoding> OneSided<E> {
             seat: Player::A,
             opponent: 0,
             bots: opponents.iter().map(|_| None).collect(),
+            bot_seed: 0,
             opening: true,
             waits: false,
             answer: vec![0; E::HEADS],
@@ -282,7 +287,7 @@ impl<E: Encoding> Place<E> {
     fn seat_opponent(&mut self, opponents: &[Opponent<E::Game>], seat: Seat) {
         let (seed, index) = self.slot.stream();
         let mut rng = Rng::stream(!seed, index, self.slot.episode());
-        let bot_seed = rng.next_u64();
+        self.bot_seed = rng.next_u64();
         let drawn = Player::BOTH[rng.below(2) as usize];
         self.seat = match seat {
             Seat::Drawn => drawn,
@@ -293,23 +298,27 @@ impl<E: Encoding> Place<E> {
             let kept = self.bots[self.opponent].take().filter(|_| !maker.remembers());
             let mut bot = kept.unwrap_or_else(|| maker.make());
             // A bot that cannot start plays as one that cannot choose.
-            let _ = guarded(|| bot.start(!self.seat, self.slot.game(), bot_seed));
+            let seen = shown(self.slot.game(), !self.seat, self.bot_seed);
+            let _ = guarded(|| bot.start(!self.seat, &seen, self.bot_seed));
             self.bots[self.opponent] = Some(bot);
         }
     }
 
-    /// A decision of either side, told to the row as the caller sees it. At the game's end its bot hears of it.
+    /// A decision of either side, told to the row as the caller sees it unless the caller has yet to decide. At the game's end its bot hears of it.
     fn decide(&mut self, config: &ConfigOf<E>, row: &mut Row, play: impl FnOnce(&mut E::Game)) {
-        let before = *row.potential_gain;
-        let over = self.slot.decide(config, row, Some(self.seat), play);
-        if self.opening {
-            *row.potential_gain = before;
-        } else if self.seat == Player::B {
-            *row.potential_gain = before - (*row.potential_gain - before);
-        }
-        if over && self.seat == Player::B {
-            row.reward.reverse();
-        }
+        let over = if self.opening {
+            self.slot.open(play)
+        } else {
+            let before = *row.potential_gain;
+            let over = self.slot.decide(config, row, Some(self.seat), play);
+            if self.seat == Player::B {
+                *row.potential_gain = before - (*row.potential_gain - before);
+                if over {
+                    row.reward.reverse();
+                }
+            }
+            over
+        };
         if let (true, Some(bot)) = (over, &mut self.bots[self.opponent]) {
             let _ = guarded(|| {
                 bot.finish(self.slot.game());
@@ -324,7 +333,7 @@ impl<E: Encoding> Place<E> {
         let mut begun = 0;
         loop {
             if self.slot.is_over() {
-                if config.autoreset != Autoreset::SameStep {
+                if !self.opening && config.autoreset != Autoreset::SameStep {
                     break;
                 }
                 begun += 1;
@@ -345,7 +354,8 @@ impl<E: Encoding> Place<E> {
     /// What the bot does, if the opponent is one.
     fn bot_action(&mut self) -> Option<<E::Game as Game>::Action> {
         let bot = self.bots[self.opponent].as_mut()?;
-        let chosen = guarded(|| bot.choose(self.slot.game()));
+        let seen = shown(self.slot.game(), !self.seat, self.bot_seed);
+        let chosen = guarded(|| bot.choose(&seen));
         let legal = chosen.ok().filter(|action| self.slot.game().is_legal(action));
         Some(legal.unwrap_or_else(|| {
             self.substituted += 1;

@@ -1,9 +1,10 @@
 //! A policy that looks ahead: every line of play some plies deep with the exact rules, the network's Q at the leaves.
 //!
 //! The value of a line is what training pays for it: changes of potential, the end's reward, and beyond the last ply the
-//! best legal Q, with the training's own discount. The other side is taken to choose what is worst for us.
+//! best legal Q, with the training's own discount. The other side is taken to choose what is worst for us. What the player to
+//! move may not know is guessed: a choice is worth the mean over several draws of it.
 
-use turf_env::{Encoding, Game, Outcome, Player};
+use turf_env::{Encoding, Game, Outcome, Player, Rng};
 
 use crate::play::bot::{Bot, Forfeit, Worth};
 use crate::play::stop;
@@ -13,6 +14,9 @@ use crate::policy::{NetPolicy, Policy, ReadyPolicy, Reward, ranked};
 /// The deepest look-ahead that can be asked for: beyond it a decision takes too long to be of use.
 pub const MAX_DEPTH: u32 = 12;
 
+/// Draws of what the player to move may not know ([`Game::redrawn`]) that a choice is valued in.
+const GUESSES: u64 = 16;
+
 /// Plays the choice of the best line. For encodings with one choice per decision.
 pub struct LookAhead<E: Encoding, P = NetPolicy> {
     policy: P,
@@ -20,6 +24,7 @@ pub struct LookAhead<E: Encoding, P = NetPolicy> {
     reward: Reward,
     depth: u32,
     width: usize,
+    seed: u64,
     cells: Vec<u8>,
     scalars: Vec<f32>,
     mask: Vec<bool>,
@@ -45,6 +50,7 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
             reward,
             depth: depth.max(1),
             width,
+            seed: 0,
             scalars: vec![0.0; E::SCALARS],
             mask: vec![false; E::ACTIONS],
             q: vec![0.0; E::ACTIONS],
@@ -140,8 +146,27 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         candidates.into_iter().map(usize::from).take(self.width).collect()
     }
 
-    /// Value for `us`, who is to move, of this choice.
-    fn value_of(&mut self, game: &E::Game, choice: usize, us: Player, window: Window) -> f64 {
+    /// Positions that the player to move cannot tell from this one; the position itself where it knows everything.
+    fn guesses(&self, game: &E::Game) -> Vec<E::Game> {
+        let guess = |k| game.redrawn(game.to_move(), &mut Rng::stream(self.seed, game.turn().into(), k));
+        let guesses: Vec<_> = (0..GUESSES).map_while(guess).collect();
+        if guesses.is_empty() {
+            vec![game.clone()]
+        } else {
+            guesses
+        }
+    }
+
+    /// Value for the player to move of this choice, the mean over `guesses`.
+    fn value_of(&mut self, guesses: &[E::Game], choice: usize, window: Window) -> f64 {
+        // A bound in one guess bounds no mean.
+        let window = if guesses.len() == 1 { window } else { Window::ALL };
+        let value = |game| self.value_in(game, choice, window);
+        guesses.iter().map(value).sum::<f64>() / guesses.len() as f64
+    }
+
+    fn value_in(&mut self, game: &E::Game, choice: usize, window: Window) -> f64 {
+        let us = game.to_move();
         let mut next = game.clone();
         E::play(&mut next, &[choice as u16]);
         let paid = self.paid(game, &next, us);
@@ -150,9 +175,9 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
 
     /// The value of each choice of the player to move that is looked at; `None` for the others.
     pub fn values(&mut self, game: &E::Game) -> Vec<Option<f64>> {
-        let mut values = vec![None; E::ACTIONS];
+        let (guesses, mut values) = (self.guesses(game), vec![None; E::ACTIONS]);
         for choice in self.candidates(game) {
-            values[choice] = Some(self.value_of(game, choice, game.to_move(), Window::ALL));
+            values[choice] = Some(self.value_of(&guesses, choice, Window::ALL));
         }
         values
     }
@@ -164,8 +189,9 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         if candidates.len() == 1 {
             return best;
         }
+        let guesses = self.guesses(game);
         for choice in candidates {
-            let value = self.value_of(game, choice, game.to_move(), window);
+            let value = self.value_of(&guesses, choice, window);
             if value > window.low {
                 (best, window.low) = (choice, value);
             }
@@ -208,6 +234,11 @@ impl Window {
 }
 
 impl<E: Encoding, P: Policy<E>> Bot<E::Game> for LookAhead<E, P> {
+    fn start(&mut self, _seat: Player, _game: &E::Game, seed: u64) -> Result<(), Forfeit> {
+        self.seed = seed;
+        Ok(())
+    }
+
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
         let choice = self.best(game);
         Ok(E::action(game, &[choice as u16]))
@@ -216,7 +247,8 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for LookAhead<E, P> {
     fn worth(&mut self, game: &E::Game, action: &<E::Game as Game>::Action) -> Option<Worth> {
         let mut choice = [0];
         let known = E::choices_of(game, action, &mut choice);
-        let value = |this: &mut Self| this.value_of(game, choice[0] as usize, game.to_move(), Window::ALL);
+        let guesses = self.guesses(game);
+        let value = |this: &mut Self| this.value_of(&guesses, choice[0] as usize, Window::ALL);
         let paid = (self.reward.potential_scale * E::potential(game, game.to_move())) as f64;
         known.then(|| Worth::of(paid + value(self), lead(self.reward.potential_scale)))
     }

@@ -10,6 +10,8 @@ pub struct Spec {
     pub game: &'static str,
     /// [`Encoding::NAME`].
     pub encoding: &'static str,
+    /// [`Game::SIMULTANEOUS`].
+    pub simultaneous: bool,
     /// [`Encoding::HEADS`].
     pub heads: usize,
     /// [`Encoding::ACTIONS`].
@@ -28,6 +30,7 @@ impl Spec {
         Self {
             game: E::Game::NAME,
             encoding: E::NAME,
+            simultaneous: E::Game::SIMULTANEOUS,
             heads: E::HEADS,
             actions: E::ACTIONS,
             cells: E::CELLS,

@@ -83,6 +83,16 @@ impl<E: Encoding> Slot<E> {
         self.potential = E::potential(&self.game, Player::A);
     }
 
+    /// Lets somebody decide as part of no step: nothing is told of it, and only the rules can end the game. Returns whether
+    /// they have.
+    pub fn open(&mut self, play: impl FnOnce(&mut E::Game)) -> bool {
+        play(&mut self.game);
+        self.decisions += 1;
+        self.potential = E::potential(&self.game, Player::A);
+        self.over = self.game.outcome().is_some();
+        self.over
+    }
+
     /// Lets somebody decide: `play` carries out a legal decision. What it led to is added to the row, which
     /// [`Row::clear`] emptied before the first of a step. `pov` sees the final observation, by default who is to move
     /// then. Returns whether the episode is over.
@@ -93,14 +103,12 @@ impl<E: Encoding> Slot<E> {
         pov: Option<Player>,
         play: impl FnOnce(&mut E::Game),
     ) -> bool {
-        play(&mut self.game);
-        self.decisions += 1;
-        let potential = E::potential(&self.game, Player::A);
-        *row.potential_gain += potential - self.potential;
-        self.potential = potential;
+        let before = self.potential;
+        self.open(play);
+        *row.potential_gain += self.potential - before;
         let outcome = self.game.outcome();
         let cut = outcome.is_none() && config.max_decisions.is_some_and(|limit| self.decisions >= limit);
-        self.over = outcome.is_some() || cut;
+        self.over |= cut;
         if self.over {
             *row.reward = Player::BOTH.map(|player| outcome.map_or(0.0, |o| o.value(player)));
             *row.terminated = outcome.is_some();

@@ -1,4 +1,4 @@
-"""PettingZoo environments: :func:`aec_env` for all three games, :func:`parallel_env` for stellar.
+"""PettingZoo environments: :func:`aec_env` for all games, :func:`parallel_env` for those whose players move at once (stellar).
 
 ``turf_rl.pettingzoo.paper_v1``, ``duel2048_v1`` and ``stellar_v1`` have them as PettingZoo's own modules do: ``env()``,
 ``raw_env()`` and, stellar, ``parallel_env()``.
@@ -230,12 +230,12 @@ def aec_env(game: str, *, render_mode: str | None = None, **settings: Any) -> pe
 def parallel_env(
     game: str = "stellar", *, render_mode: str | None = None, **settings: Any
 ) -> pettingzoo.ParallelEnv[str, Any, Any]:
-    """Stellar, whose players move at once, as a Parallel environment; settings as of :func:`aec_env`.
+    """A game whose players move at once (stellar) as a Parallel environment; settings as of :func:`aec_env`.
 
     Raises:
         ValueError: The game's players move in turn.
     """
     name, _, _ = encoding_parts(game, settings.get("encoding"))
-    if spec(name).game != "stellar":
+    if not spec(name).simultaneous:
         raise ValueError(f"{game}'s players move in turn: use aec_env")
     return TurfParallel(game, render_mode, **settings)

@@ -7,6 +7,7 @@ use turf_agents::BuiltinBots;
 use turf_agents::policy::file::NetworkSpec;
 use turf_agents::policy::net::{self, Dims};
 use turf_agents::policy::{check_mirror, check_replies};
+use turf_env::conformance::check_blind;
 use turf_env::{Encoding, Game};
 use turf_terminal::memory::Memory;
 
@@ -34,6 +35,9 @@ where
     }
     if config.evaluation.look_ahead > 0 && E::HEADS > 1 {
         bail!("evaluation.look_ahead: {} policies cannot look ahead", E::Game::NAME);
+    }
+    if config.evaluation.look_ahead > 0 {
+        check_blind::<E>(&config.game, 1, 4).map_err(|why| anyhow!("evaluation.look_ahead: {why}"))?;
     }
     if config.evaluation.look_ahead > 0 && config.dqn.shaping != Shaping::Gain {
         bail!(

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use turf_agents::archive::replay::Replay;
 use turf_agents::play::arena::timed;
+use turf_agents::play::bot::shown;
 use turf_agents::play::contest::{Contest, IllegalAction};
 use turf_agents::play::record::{BotId, PlayedGame, Printed};
 use turf_agents::{Bot, Forfeit};
@@ -67,6 +68,8 @@ where
     film: Film,
     camera: Camera<E::Game>,
     bot: Box<dyn Bot<E::Game>>,
+    /// The bot's.
+    seed: u64,
     seat: Player,
     bots: [BotId; 2],
     ended: Option<Ended>,
@@ -102,7 +105,8 @@ where
                 film.push(frame);
             }
         }
-        let started = timed(&mut Duration::default(), || bot.start(!seat, &game, seed));
+        let seen = shown(&game, !seat, seed).into_owned();
+        let started = timed(&mut Duration::default(), || bot.start(!seat, &seen, seed));
         bot.charged(); // the first decision's are its own
         let mut live = Self {
             setup: begun.setup,
@@ -114,6 +118,7 @@ where
             film: film.clone(),
             game,
             bot,
+            seed,
             seat,
             bots,
             ended: None,
@@ -144,7 +149,9 @@ where
     fn let_bot_move(&mut self, update: &mut Update) {
         while self.ended.is_none() && self.game.to_move() != self.seat {
             let mut took = Duration::default();
-            let choice = timed(&mut took, || self.bot.choose(&self.game));
+            let seen = shown(&self.game, !self.seat, self.seed);
+            let choice = timed(&mut took, || self.bot.choose(&seen));
+            drop(seen);
             let took = self.bot.charged().unwrap_or(took);
             self.listen(update);
             match choice {
@@ -184,7 +191,7 @@ where
     }
 
     fn end(&mut self, winner: Option<Player>, reason: &'static str, detail: Option<String>) {
-        self.film.finish(End::new(winner, reason, detail.as_deref()));
+        self.film.finish(End::new::<E::Game>(winner, reason, detail.as_deref()));
         self.ended = Some(Ended { winner, reason, detail });
     }
 

@@ -128,3 +128,25 @@ fn the_planner_values_orders() {
     assert!(all > 5 && better * 10 >= all * 8, "{better} of {all}");
     assert!(taken > 0);
 }
+
+/// Bots are shown nothing that A keeps pending, and none of these would have looked at it.
+#[test]
+fn no_bot_looks_at_pending_orders() {
+    let mut rng = Rng::new(8);
+    let mut random = (builtin::<Stellar>("random").unwrap().make)();
+    let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut rng));
+    let mut pending = 0;
+    while game.outcome().is_none() && game.turn() < 30 {
+        let orders = random.choose(&game).unwrap();
+        game.play(&orders);
+        if game.to_move() == Player::B && game.turn().is_multiple_of(5) {
+            let seen = game.redrawn(Player::B, &mut rng).expect("something is pending");
+            pending += (seen != game) as u32;
+            for bot in Stellar::bots() {
+                let orders = [&game, &seen].map(|game| (bot.make)().choose(game).unwrap());
+                assert!(orders[0] == orders[1], "{}", bot.name);
+            }
+        }
+    }
+    assert!(pending > 2, "{pending}");
+}

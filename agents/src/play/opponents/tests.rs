@@ -236,3 +236,74 @@ fn a_bot_that_fails_has_the_first_legal_choice_played_for_it() {
     }
     assert_eq!(env.substituted(), N as u64);
 }
+
+/// On a board this small half of the random bots run off it within some moves, some with their first.
+#[test]
+fn no_game_is_over_before_the_caller_has_decided() {
+    const GAMES: usize = 200;
+    type V = turf_env::games::paper::PaperV1;
+    for (autoreset, cut) in [
+        (Autoreset::SameStep, None),
+        (Autoreset::NextStep, None),
+        (Autoreset::Disabled, None),
+        (Autoreset::SameStep, Some(1)),
+        (Autoreset::Disabled, Some(1)),
+    ] {
+        let config = VecEnvConfig {
+            n_envs: GAMES,
+            game: turf_env::games::paper::PaperConfig::on(12, 11, 40),
+            autoreset,
+            max_decisions: cut,
+            ..VecEnvConfig::default()
+        };
+        let random: Opponent<turf_env::games::paper::Paper> =
+            Opponent::Bot(Arc::new(BotSource::<V>::parse("random").unwrap()));
+        let mut env = OneSided::<V>::new(config, vec![random], Seat::Always(Player::B));
+        let mut batch = Batch::new::<V>(GAMES, Parts::default());
+        let mut nobody = |_: &Question| Err(());
+        let fresh = |env: &OneSided<V>, batch: &Batch, i: usize| {
+            let game = env.slot(i).game();
+            let legal = batch.mask[i * V::ACTIONS..(i + 1) * V::ACTIONS].contains(&true);
+            assert!(!env.slot(i).is_over() && game.outcome().is_none(), "{autoreset:?}");
+            assert!(legal && game.to_move() == Player::B, "{autoreset:?}");
+        };
+        env.observe(&mut batch, &mut nobody).unwrap();
+        (0..GAMES).for_each(|i| fresh(&env, &batch, i));
+        // The others are those of their seeds still.
+        let skipped = (0..GAMES).filter(|&i| env.slot(i).episode() > 0).count();
+        assert!((1..GAMES / 4).contains(&skipped), "{skipped}");
+        let (mut rng, mut ended) = (Rng::new(3), 0);
+        for _ in 0..30 {
+            let before: Vec<u32> = (0..GAMES).map(|i| env.slot(i).game().turn()).collect();
+            let was_over: Vec<bool> = (0..GAMES).map(|i| env.slot(i).is_over()).collect();
+            let choices: Vec<u16> = batch.mask.chunks(V::ACTIONS).map(|m| rng.pick(m) as u16).collect();
+            env.step(&choices, &mut batch, &mut nobody).unwrap();
+            for i in 0..GAMES {
+                if batch.terminated[i] || batch.truncated[i] {
+                    ended += 1;
+                    assert!(
+                        !was_over[i] && batch.final_turn[i] > before[i],
+                        "what is told is the caller's game"
+                    );
+                    assert_eq!(
+                        batch.reward[i] == [0.0; 2],
+                        batch.outcome[i].is_none_or(|o| o.winner.is_none())
+                    );
+                }
+                if autoreset == Autoreset::SameStep || was_over[i] && autoreset == Autoreset::NextStep {
+                    fresh(&env, &batch, i);
+                }
+            }
+            if autoreset == Autoreset::Disabled {
+                let over: Vec<usize> = (0..GAMES).filter(|&i| env.slot(i).is_over()).collect();
+                env.reset(&over, None, &mut batch, &mut nobody).unwrap();
+                over.into_iter().for_each(|i| fresh(&env, &batch, i));
+            }
+        }
+        assert!(ended > GAMES, "{ended}");
+        let seeds: Vec<u64> = (0..GAMES as u64).collect();
+        env.reset(&(0..GAMES).collect::<Vec<_>>(), Some(&seeds), &mut batch, &mut nobody)
+            .unwrap();
+        (0..GAMES).for_each(|i| fresh(&env, &batch, i));
+    }
+}

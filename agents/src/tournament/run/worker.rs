@@ -13,7 +13,7 @@ use crate::archive::replay::Replay;
 use crate::catalogue::builtin::BuiltinBots;
 use crate::catalogue::spec::BotSource;
 use crate::play::arena::play_game;
-use crate::play::bot::{Bot, Forfeit};
+use crate::play::bot::{Bot, Forfeit, shown};
 use crate::play::record::{Mishap, PlayedGame};
 use crate::play::stop;
 use crate::tournament::live::Live;
@@ -146,10 +146,11 @@ where
             }
             let mut bot = task.breakable(&mut bots[side]);
             let mut game = E::Game::new(&replay.setup);
-            let mut well = bot.start(player, &game, seeds[player.index()]).is_ok();
+            let seed = seeds[player.index()];
+            let mut well = bot.start(player, &shown(&game, player, seed), seed).is_ok();
             for action in &replay.actions {
                 if well && game.to_move() == player {
-                    well = bot.choose(&game).is_ok();
+                    well = bot.choose(&shown(&game, player, seed)).is_ok();
                 }
                 if !game.is_legal(action) {
                     break;

@@ -385,6 +385,7 @@ impl Game for Stellar {
     type Action = Vec<Order>;
 
     const NAME: &'static str = "stellar";
+    const SIMULTANEOUS: bool = true;
     const SETTINGS: &'static [(&'static str, &'static str)] = &[
         (
             "maps",
@@ -458,6 +459,16 @@ impl Game for Stellar {
         debug_assert!(self.is_legal(orders));
         let after = self.transported(orders.iter().copied());
         self.decide(&after);
+    }
+
+    /// To B it looks as if A sent nothing.
+    fn redrawn(&self, pov: Player, _rng: &mut Rng) -> Option<Self> {
+        ((self.to_move, pov) == (Player::B, Player::B)).then(|| {
+            let mut seen = self.clone();
+            seen.pending = [0.0; MAX_NODES + 1];
+            nodes(self.owned(Player::A)).for_each(|node| seen.pending[node as usize] = self.troops(node));
+            seen
+        })
     }
 
     #[inline]

@@ -1,0 +1,109 @@
+//! What a player may not know, checked with random play: views do not show it, and nor do the positions that bots are shown.
+
+use super::View;
+use crate::{Encoding, Game, Player, Rng};
+
+/// Plays random games. In every position of A `look` is told of it, and of what two choices of A that differ lead to; it says
+/// whether to go on.
+fn each_choice<E: Encoding>(
+    config: &<E::Game as Game>::Config,
+    seed: u64,
+    episodes: u64,
+    mut look: impl FnMut(&E::Game, &E::Game, &E::Game) -> bool,
+) {
+    for episode in 0..episodes {
+        let mut rng = Rng::stream(seed, 1, episode);
+        let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+        let mut view = View::<E>::new();
+        while game.outcome().is_none() {
+            E::legal_mask(&game, &mut view.mask);
+            let choices = view.random_choices(&mut rng);
+            let before = game.clone();
+            E::play(&mut game, &choices);
+            if before.to_move() == Player::A {
+                let mut elsewhere = before.clone();
+                E::play(&mut elsewhere, &view.random_choices(&mut rng));
+                if elsewhere != game && !look(&before, &game, &elsewhere) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Whether B decides in the turn that A has just decided in.
+fn answers<G: Game>(before: &G, game: &G) -> bool {
+    game.outcome().is_none() && (game.to_move(), game.turn()) == (Player::B, before.turn())
+}
+
+/// Whether the player to move sees the same in both positions, and may choose the same.
+fn looks_the_same<E: Encoding>(a: &E::Game, b: &E::Game) -> bool {
+    let views = [a, b].map(|game| {
+        let mut view = View::<E>::new();
+        E::observe_and_mask(game, true, &mut view.cells, &mut view.scalars, &mut view.mask);
+        (view.cells, view.scalars, view.mask)
+    });
+    views[0] == views[1]
+}
+
+/// In a simultaneous game: whatever A has chosen and keeps pending, B sees the same. Plays random games and compares
+/// B's observation after two different choices of A.
+pub fn check_hidden_choices<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) {
+    each_choice::<E>(config, seed, episodes, |before, here, elsewhere| {
+        let blind = [here, elsewhere].into_iter().all(|game| answers(before, game));
+        assert!(blind, "{}: B answers blind", E::NAME);
+        assert!(
+            looks_the_same::<E>(here, elsewhere),
+            "{}: B's view must not depend on A's pending choice",
+            E::NAME
+        );
+        true
+    });
+}
+
+/// Refuses, in one line, a game whose bots and searches would be shown what B's view hides: A's choice of the same turn. Plays
+/// random games and compares what B is shown after two different choices of A.
+pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) -> Result<(), String> {
+    let (name, simultaneous) = (E::Game::NAME, E::Game::SIMULTANEOUS);
+    let (mut compared, mut hidden, mut shown) = (false, true, false);
+    each_choice::<E>(config, seed, episodes, |before, here, elsewhere| {
+        compared = true;
+        hidden &= answers(before, here) && answers(before, elsewhere) && looks_the_same::<E>(here, elsewhere);
+        let [here, elsewhere] = [here, elsewhere].map(|game| game.redrawn(Player::B, &mut Rng::new(seed)));
+        shown |= here.is_none() || here != elsewhere;
+        hidden
+    });
+    match hidden && compared {
+        false if simultaneous => Err(format!(
+            "{name} is SIMULTANEOUS, but B sees what A has chosen in the same turn"
+        )),
+        true if !simultaneous => Err(format!(
+            "{name}: B never sees what A has chosen in the same turn; its Game must say SIMULTANEOUS, and hide the choice in redrawn"
+        )),
+        true if shown => Err(format!(
+            "{name}: what Game::redrawn shows B depends on A's pending choice, or it is not implemented"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// What is drawn anew is nothing that a player sees.
+pub(super) fn check_redrawn<E: Encoding>(game: &E::Game, at: &str) {
+    for pov in Player::BOTH {
+        let Some(other) = game.redrawn(pov, &mut Rng::new(0)) else {
+            continue;
+        };
+        assert_eq!(
+            (other.to_move(), other.turn(), other.outcome()),
+            (game.to_move(), game.turn(), None),
+            "{at}: redrawn keeps whose turn it is"
+        );
+        let views = [game, &other].map(|game| {
+            let mut view = View::<E>::new();
+            E::observe(game, pov, &mut view.cells, &mut view.scalars);
+            (view.cells, view.scalars)
+        });
+        let same = views[0] == views[1] && (pov != game.to_move() || looks_the_same::<E>(game, &other));
+        assert!(same, "{at}: redrawn changes nothing that {pov:?} sees");
+    }
+}
