@@ -1,48 +1,95 @@
-//! The contests' codes and scores in words.
+//! The contests' codes and scores in words, where the game is known by its name only.
+
+use std::sync::{Mutex, PoisonError};
+
+use turf_env::for_game;
+
+use crate::play::contest::Contest;
+
+/// What a [`Contest`] says.
+#[derive(Clone, Copy)]
+struct Words {
+    game: &'static str,
+    endings: &'static [&'static str],
+    ending: fn(&str) -> Option<&'static str>,
+    unit: &'static str,
+    score: fn(f64) -> String,
+    anchor: Option<&'static str>,
+}
+
+impl Words {
+    fn of<G: Contest>() -> Self {
+        Self {
+            game: G::NAME,
+            endings: G::ENDINGS,
+            ending: G::say_ending,
+            unit: G::UNIT,
+            score: G::say_score,
+            anchor: G::ANCHOR,
+        }
+    }
+
+    fn find(game: &str) -> Option<Self> {
+        let offered = OFFERED.lock().unwrap_or_else(PoisonError::into_inner);
+        let offered = offered.iter().find(|words| words.game == game).copied();
+        offered.or_else(|| for_game!(game, E => Self::of::<<E as turf_env::Encoding>::Game>()))
+    }
+}
+
+static OFFERED: Mutex<Vec<Words>> = Mutex::new(Vec::new());
+
+/// Makes a game of one's own speak here. A program does so for every game that it offers.
+pub fn offer<G: Contest>() {
+    OFFERED
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .push(Words::of::<G>());
+}
 
 /// What a code of how a game ended means; what is no code is words already.
-pub fn reason(code: &str) -> &str {
-    match code {
-        "WAL" => "ran off the board",
-        "TAP" => "a trail was cut",
-        "CIT" => "met inside a territory",
-        "SID" => "hit from the side",
-        "FAC" => "head-on: areas counted",
-        "END" => "turns over: areas counted",
-        "score" => "rounds over: tiles counted",
-        "base" => "the base fell",
-        "both_bases" => "both bases fell",
-        "turns" => "turns over: troops counted",
+pub fn reason<'a>(game: &str, code: &'a str) -> &'a str {
+    let own = Words::find(game).and_then(|words| (words.ending)(code));
+    own.unwrap_or(match code {
         "OVT" => "out of time",
         "ERR" => "the bot failed",
         "ILL" | "violate" => "illegal action",
         "resigned" => "gave up",
         other => other,
-    }
+    })
+}
+
+/// The codes of how games end, each with its words.
+pub fn codes(game: &str) -> Vec<(&'static str, &'static str)> {
+    let own = Words::find(game).map_or(&[][..], |words| words.endings);
+    let all = own.iter().copied().chain(["OVT", "ERR", "ILL", "violate"]);
+    all.map(|code| (code, reason(game, code))).collect()
 }
 
 /// What the scores of a game count.
 pub fn unit(game: &str) -> &'static str {
-    match game {
-        "paper" => "area",
-        "duel2048" => "largest tiles",
-        "stellar" => "troops",
-        _ => "score",
-    }
+    Words::find(game).map_or("score", |words| words.unit)
 }
 
-/// A score at the end of a game, or a mean of them. Those of duel2048 order positions and are huge; what is shown is
-/// the largest tile, how many there are, and of single games the next two.
+/// A score at the end of a game, or a mean of them.
 pub fn score(game: &str, score: f64) -> String {
-    match game {
-        "duel2048" => tiles(score),
-        _ if score.fract() == 0.0 => format!("{score:.0}"),
-        _ => format!("{score:.1}"),
+    Words::find(game).map_or(plain_score as fn(f64) -> String, |words| words.score)(score)
+}
+
+/// The bot at 0 in the game's published table.
+pub fn anchor(game: &str) -> Option<&'static str> {
+    Words::find(game)?.anchor
+}
+
+/// Whole numbers as they are, others with one decimal.
+pub(crate) fn plain_score(score: f64) -> String {
+    match score.fract() == 0.0 {
+        true => format!("{score:.0}"),
+        false => format!("{score:.1}"),
     }
 }
 
-/// Level l, a tile of 2^l, is worth 33^(l − 1).
-fn tiles(score: f64) -> String {
+/// The tiles of a score of duel2048: level l, a tile of 2^l, is worth 33^(l − 1).
+pub(crate) fn tiles(score: f64) -> String {
     if !(1.0..1e300).contains(&score) {
         return "no tile".into();
     }
@@ -91,11 +138,16 @@ mod tests {
 
     #[test]
     fn codes_have_words() {
-        for code in [
-            "WAL", "TAP", "CIT", "SID", "FAC", "END", "OVT", "ERR", "ILL", "violate", "base", "turns", "score",
-        ] {
-            assert!(reason(code).contains(' '), "{code}");
+        for game in turf_env::games::NAMES {
+            for (code, words) in codes(game) {
+                assert!(words.contains(' '), "{game}: {code}");
+                assert_eq!(reason(game, code), words);
+            }
         }
-        assert_eq!(reason("five in a row"), "five in a row");
+        assert_eq!(reason("paper", "five in a row"), "five in a row");
+        assert_eq!(reason("duel2048", "score"), "rounds over: tiles counted");
+        // Another game's codes are its own.
+        assert_eq!(reason("nim", "score"), "score");
+        assert_eq!((unit("nim"), anchor("nim")), ("score", None));
     }
 }

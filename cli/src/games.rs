@@ -11,6 +11,7 @@ use turf_agents::catalogue::spec::SpecError;
 use turf_agents::export::PythonExport;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::python_host::BotFile;
+use turf_agents::words;
 use turf_env::legend::Legend;
 use turf_env::{Encoding, Game};
 use turf_settings::offer::{Offered, Visitor};
@@ -90,6 +91,7 @@ pub(crate) struct OneEncoding {
 impl Games {
     /// One game more.
     pub fn with<G: Playable>(mut self) -> Self {
+        words::offer::<G>();
         self.games.push(OneGame {
             name: <G as Game>::NAME,
             encoding: <G::Encoding as Encoding>::NAME,

@@ -15,6 +15,7 @@
 //! under `commands`. Learning is a program of its own beside this one: `turf train` becomes `turf-train`.
 
 mod commands;
+pub mod conformance;
 mod games;
 
 use std::process::ExitCode;

@@ -111,6 +111,7 @@ impl Games {
 
     /// One encoding more; a game's usual one comes first.
     pub fn encoding<E: Encoding<Game: Offered + Filmed + OriginalRecord>>(mut self) -> Self {
+        turf_agents::words::offer::<E::Game>();
         self.0.push(Box::new(Listed::<E>(PhantomData)));
         self
     }

@@ -7,9 +7,10 @@ use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::{BotSource, files};
 use turf_agents::play::arena::{MatchGame, n_groups, play_part};
 use turf_agents::stats::payoff::{Meet, RoundRobin};
-use turf_agents::stats::rating::{anchor, known};
+use turf_agents::stats::rating::known;
 use turf_agents::stats::score::{GameSummary, Score};
 use turf_agents::tournament::plan::Entrant;
+use turf_agents::words::anchor;
 use turf_env::Game;
 
 use crate::arena::{Stop, attended, swapped};

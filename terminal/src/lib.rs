@@ -7,11 +7,13 @@
 //! | [`signals`] | Ctrl-C, SIGTERM and other signals |
 //! | [`notice`] | lines on standard error |
 //! | [`about`] | what the learner says of itself |
+//! | [`name`](mod@name) | what the program is called |
 //! | [`memory`] | how much memory this machine has |
 
 pub mod about;
 pub mod game;
 pub mod memory;
+pub mod name;
 pub mod notice;
 pub mod program;
 pub mod signals;

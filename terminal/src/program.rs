@@ -5,6 +5,8 @@ use clap::Parser;
 use std::io::Write;
 use std::process::{ExitCode, exit};
 
+use crate::{game, name};
+
 /// Parses the program's arguments, runs it and reports its error, if any.
 ///
 /// Exit codes: 0 for success, help and version, 1 for an error of `run`, 2 for wrong usage, 128 + the signal's number for
@@ -18,7 +20,7 @@ pub fn main<P: Parser>(run: impl FnOnce(P) -> anyhow::Result<()>) -> ExitCode {
     match run(program) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&format!("{error:#}"));
+            complain(&name::in_own(&format!("{error:#}")));
             error
                 .downcast_ref()
                 .map_or(ExitCode::FAILURE, |stopped: &Stopped| stopped.code().into())
@@ -28,7 +30,14 @@ pub fn main<P: Parser>(run: impl FnOnce(P) -> anyhow::Result<()>) -> ExitCode {
 
 /// The parsed arguments. `Err` holds the exit code once help, version or a one-line complaint is printed.
 fn parse<P: Parser>() -> Result<P, ExitCode> {
-    P::try_parse().map_err(|error| {
+    let mut command = P::command();
+    if name::own() != "turf" {
+        command = name::of_command(command, &game::offered().games);
+    }
+    let parsed = command.clone().try_get_matches();
+    let parsed =
+        parsed.and_then(|mut matches| P::from_arg_matches_mut(&mut matches).map_err(|e| e.format(&mut command)));
+    parsed.map_err(|error| {
         // The long help for a bare `turf` goes to standard error like a complaint, but is meant to be read as it is.
         let help = error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
         if error.use_stderr() && !help {

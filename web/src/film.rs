@@ -26,7 +26,7 @@ pub struct Line {
     pub colour: u8,
 }
 
-/// A chart under the board; all lines of all charts, in order, are a film's series.
+/// A chart under the board; all lines of all charts, in order, are a film's series. The first shows [`Filmed::points`].
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Chart {
     /// What is measured.
@@ -52,7 +52,9 @@ pub struct Moment {
 
 /// How a game is filmed and drawn.
 pub trait Filmed: BuiltinBots {
-    /// The charts under the board.
+    /// What [`Filmed::points`] are, the title of their chart.
+    const POINTS: &'static str = "Score";
+    /// More charts under the board.
     const CHARTS: &'static [Chart] = &[];
     /// The page's code for this game: it sets `turf.games.NAME`, which draws, and `turf.inputs.NAME`, by which a person
     /// plays. `web/assets/core.js` tells what both consist of.
@@ -77,7 +79,12 @@ pub trait Filmed: BuiltinBots {
     /// What changed between two frames, and the decisions that did it.
     fn change(before: &Self, decisions: &[Self::Action], after: &Self) -> Value;
 
-    /// One value for every line of every chart; `None` leaves a gap.
+    /// Each side's score as a page shows it.
+    fn points(&self) -> [f64; 2] {
+        self.scores()
+    }
+
+    /// One value for every line of every chart of [`Filmed::CHARTS`]; `None` leaves a gap.
     fn values(&self) -> Vec<Option<f64>> {
         Vec::new()
     }
@@ -134,22 +141,30 @@ pub struct End {
 }
 
 impl End {
-    /// From a winner, the contest's code, and why a bot could not go on.
-    pub fn new(winner: Option<Player>, reason: &str, detail: Option<&str>) -> Self {
+    /// Of a game: a winner, the contest's code, and why a bot could not go on.
+    pub fn new<G: Filmed>(winner: Option<Player>, reason: &str, detail: Option<&str>) -> Self {
         Self {
             winner: winner.map(Player::index),
             detail: detail.map(str::to_string),
             reason: reason.to_string(),
-            text: words::reason(reason).to_string(),
+            text: words::reason(G::NAME, reason).to_string(),
         }
     }
 }
 
+/// A line for each side.
+const SIDES: &[Line] = &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }];
+
 /// The chart of how long the players thought.
 const THINKING: Chart = Chart {
     title: "Thinking time, ms",
-    lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
+    lines: SIDES,
 };
+
+/// A value for every line of every chart but that of thinking times.
+fn values<G: Filmed>(game: &G) -> impl Iterator<Item = Option<f64>> {
+    game.points().map(Some).into_iter().chain(game.values())
+}
 
 /// What a bot printed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -169,7 +184,7 @@ pub struct Frame {
     pub change: Value,
     /// The decisions in words, in order.
     pub moves: Vec<String>,
-    /// As [`Filmed::values`], rounded; then how long A and B last thought, in milliseconds, where that is known.
+    /// [`Filmed::points`] and [`Filmed::values`], rounded; then how long A and B last thought, in milliseconds, where that is known.
     pub values: Vec<Option<f64>>,
     /// What happened.
     pub moments: Vec<Moment>,
@@ -220,13 +235,7 @@ impl<G: Filmed> Camera<G> {
         let frame = Frame {
             change: G::change(&self.shown, &self.pending, after),
             moves: self.pending.iter().map(|action| self.shown.say(action)).collect(),
-            values: rounded(
-                after
-                    .values()
-                    .into_iter()
-                    .chain(self.thought.into_iter().flatten())
-                    .collect(),
-            ),
+            values: rounded(values(after).chain(self.thought.into_iter().flatten()).collect()),
             moments,
         };
         self.shown = after.clone();
@@ -309,13 +318,18 @@ impl Film {
     /// Of a game of which nothing has been played yet; `timed`: every decision's time will be known.
     pub fn opening<G: Filmed>(game: &G, names: [&str; 2], timed: bool) -> Self {
         let unknown = if timed { vec![None; 2] } else { vec![] };
-        let values = game.values().into_iter().chain(unknown);
+        let values = values(game).chain(unknown);
+        let points = Chart {
+            title: G::POINTS,
+            lines: SIDES,
+        };
+        let charts = [points].into_iter().chain(G::CHARTS.iter().copied());
         Self {
             game: G::NAME,
             script: G::SCRIPT,
             names: names.map(str::to_string),
             opening: game.opening(),
-            charts: G::CHARTS.iter().copied().chain(timed.then_some(THINKING)).collect(),
+            charts: charts.chain(timed.then_some(THINKING)).collect(),
             frames: Vec::new(),
             moves: Vec::new(),
             series: rounded(values.collect()).into_iter().map(|v| vec![v]).collect(),
@@ -368,7 +382,7 @@ impl Film {
                 text: text.clone(),
             });
         }
-        film.finish(End::new(replay.winner, &replay.reason, replay.detail.as_deref()));
+        film.finish(End::new::<G>(replay.winner, &replay.reason, replay.detail.as_deref()));
         film
     }
 

@@ -131,25 +131,10 @@ fn render(runs: &[Run], games: Option<&str>) -> String {
     const PAGE: &str = include_str!("../assets/report/page.html");
     let title = runs.iter().map(|run| run.name.as_str()).collect::<Vec<_>>().join(", ");
     let escape = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
-    let codes = [
-        "WAL",
-        "TAP",
-        "CIT",
-        "SID",
-        "FAC",
-        "END",
-        "score",
-        "base",
-        "both_bases",
-        "turns",
-        "OVT",
-        "ERR",
-        "ILL",
-        "violate",
-    ];
-    let codes: Value = codes
-        .iter()
-        .map(|code| (code.to_string(), json!(words::reason(code))))
+    let played = runs.iter().filter_map(|run| run.about["game"].as_str());
+    let codes: Value = played
+        .flat_map(words::codes)
+        .map(|(code, text)| (code.to_string(), json!(text)))
         .collect();
     let data = json!({"runs": runs, "codes": codes})
         .to_string()

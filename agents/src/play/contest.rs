@@ -8,6 +8,7 @@ use turf_env::games::paper::{Paper, PaperConfig, PaperSetup, Turn};
 use turf_env::games::stellar::{Node, Order, Stellar, StellarSetup};
 
 use crate::input::one_line;
+use crate::words;
 
 /// What a game's contest fixes beyond its rules.
 pub trait Contest: Game {
@@ -22,6 +23,19 @@ pub trait Contest: Game {
     fn read_actions(written: Self::Actions) -> Result<Vec<Self::Action>, String>;
     /// Refuses what [`Game::new`] cannot be given.
     fn check_setup(setup: &Self::Setup) -> Result<(), String>;
+
+    /// What a code of [`Contest::ENDINGS`] means, for people; `None`, the default: the code says it.
+    fn say_ending(_code: &str) -> Option<&'static str> {
+        None
+    }
+    /// What [`Game::scores`] count, in a word or two.
+    const UNIT: &'static str = "score";
+    /// A score at the end of a game, or a mean of them, for people.
+    fn say_score(score: f64) -> String {
+        words::plain_score(score)
+    }
+    /// The bot that has rating 0 where it is in the field; none: the mean has.
+    const ANCHOR: Option<&'static str> = None;
 
     /// What happens to the player to move when its action is illegal here.
     fn on_illegal(&self) -> IllegalAction<Self::Action> {
@@ -50,6 +64,20 @@ const MAX_TURNS: u32 = 1_000_000;
 impl Contest for Paper {
     type Actions = String;
     const ENDINGS: &'static [&'static str] = &["WAL", "TAP", "SID", "FAC", "CIT", "END"];
+    const UNIT: &'static str = "area";
+    const ANCHOR: Option<&'static str> = Some("wanderer");
+
+    fn say_ending(code: &str) -> Option<&'static str> {
+        Some(match code {
+            "WAL" => "ran off the board",
+            "TAP" => "a trail was cut",
+            "CIT" => "met inside a territory",
+            "SID" => "hit from the side",
+            "FAC" => "head-on: areas counted",
+            "END" => "turns over: areas counted",
+            _ => return None,
+        })
+    }
 
     fn write_actions(actions: &[Turn]) -> String {
         let letter = |turn: &Turn| match turn {
@@ -86,6 +114,17 @@ impl Contest for Paper {
 impl Contest for Duel2048 {
     type Actions = String;
     const ENDINGS: &'static [&'static str] = &["score"];
+    const UNIT: &'static str = "largest tiles";
+    const ANCHOR: Option<&'static str> = Some("greedy");
+
+    fn say_ending(code: &str) -> Option<&'static str> {
+        (code == "score").then_some("rounds over: tiles counted")
+    }
+    /// Scores order positions and are huge; what is shown is the largest tile, how many there are, and of single games the
+    /// next two.
+    fn say_score(score: f64) -> String {
+        words::tiles(score)
+    }
 
     fn write_actions(actions: &[Duel2048Action]) -> String {
         let word = |action: &Duel2048Action| match *action {
@@ -133,6 +172,17 @@ const MERGES: [&str; 4] = ["U", "D", "L", "R"];
 impl Contest for Stellar {
     type Actions = Vec<Vec<(Node, Node, f64)>>;
     const ENDINGS: &'static [&'static str] = &["base", "both_bases", "turns"];
+    const UNIT: &'static str = "troops";
+    const ANCHOR: Option<&'static str> = Some("spread");
+
+    fn say_ending(code: &str) -> Option<&'static str> {
+        Some(match code {
+            "base" => "the base fell",
+            "both_bases" => "both bases fell",
+            "turns" => "turns over: troops counted",
+            _ => return None,
+        })
+    }
 
     fn write_actions(actions: &[Vec<Order>]) -> Self::Actions {
         let list = |orders: &Vec<Order>| orders.iter().map(|o| (o.from, o.to, o.amount)).collect();

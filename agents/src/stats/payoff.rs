@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use turf_env::Rng;
 
 use crate::play::transcript::Fnv;
-use crate::stats::rating::{Meeting, Rating, Zero, anchor, rate};
+use crate::stats::rating::{Meeting, Rating, Zero, rate};
 use crate::stats::score::{GameSummary, Units, by_setup};
+use crate::words::anchor;
 
 /// Letters of a name on a line of the picture.
 const LINE: usize = 16;

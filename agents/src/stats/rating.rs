@@ -137,16 +137,6 @@ impl Zero {
     }
 }
 
-/// The bot at 0 in each game's published table.
-pub fn anchor(game: &str) -> Option<&'static str> {
-    match game {
-        "paper" => Some("wanderer"),
-        "duel2048" => Some("greedy"),
-        "stellar" => Some("spread"),
-        _ => None,
-    }
-}
-
 /// Ratings of a field of `n` bots by what each two made of their games; with intervals if `intervals`, which takes longer.
 ///
 /// The rating is that of highest likelihood under Jeffreys' prior, the interval that of the profile likelihood, widened by

@@ -131,7 +131,7 @@ impl LastGame {
             game: game.number + 1,
             names: game.bots.map(|b| entrants[b].name.clone()),
             winner: game.winner.map(|w| (w != game.bots[0]) as usize),
-            reason: words::reason(&game.reason).to_string(),
+            reason: words::reason(played, &game.reason).to_string(),
             detail: game.detail,
             turns: game.turns,
             scores: game.scores.map(|score| words::score(played, score)),

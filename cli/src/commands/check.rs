@@ -324,7 +324,7 @@ impl Report {
                 "as {} against {}: {result}, {}; {} turns, {:.2} s of thinking, at most {:.3} s at once",
                 ["first", "second"][trial.seat],
                 trial.against,
-                words::reason(trial.reason),
+                words::reason(self.game.as_deref().unwrap_or_default(), trial.reason),
                 trial.turns,
                 trial.thought_s,
                 trial.slowest_s

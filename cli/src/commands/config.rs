@@ -67,7 +67,8 @@ impl Config {
             match self.markdown {
                 true => print!("{}", table(&settings)),
                 false => print!(
-                    "# What `turf train --game {game}` learns {} with; [units] in brackets.\n{}",
+                    "# What `{} train --game {game}` learns {} with; [units] in brackets.\n{}",
+                    turf_terminal::name::own(),
                     E::NAME,
                     commented::<E::Game>(&config)
                 ),

@@ -19,7 +19,7 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{Seats, Series};
 use turf_agents::play::record::BotId;
 use turf_agents::stats::payoff::Failed;
-use turf_agents::stats::rating::{Rating, anchor, known};
+use turf_agents::stats::rating::{Rating, known};
 use turf_agents::stats::score::{GameSummary, REPETITIONS, Score, Units, by_setup};
 use turf_agents::stats::sprt::{Sprt, SprtReport, Verdict};
 use turf_agents::words;
@@ -278,7 +278,7 @@ impl Report {
                 s.draws,
                 s.losses,
                 s.mean_turns,
-                counts(&s.loss_reasons),
+                counts(self.game, &s.loss_reasons),
                 s.repetitions()
             );
         }
@@ -304,7 +304,8 @@ impl Report {
             if *mishaps != [0, 0] {
                 let [own, other] = mishaps;
                 println!(
-                    "\nturns lost to errors against {name}: {own} own, {other} of the other (turf match tells each)"
+                    "\nturns lost to errors against {name}: {own} own, {other} of the other ({} match tells each)",
+                    turf_terminal::name::own()
                 );
             }
         }
@@ -315,7 +316,7 @@ impl Report {
             println!("\n{REPETITIONS}");
         }
         if let Some(rating) = self.rating {
-            let zero = anchor(self.game).unwrap_or("the mean");
+            let zero = words::anchor(self.game).unwrap_or("the mean");
             match rating.is_known() {
                 true => println!(
                     "\nrating {} ({}) in Elo relative to these bots, {zero} = 0; another field gives another number",
@@ -331,12 +332,12 @@ impl Report {
 }
 
 /// `a trail was cut 3, gave up 1`, most frequent first.
-pub fn counts(reasons: &BTreeMap<String, u64>) -> String {
+pub fn counts(game: &str, reasons: &BTreeMap<String, u64>) -> String {
     let mut reasons: Vec<_> = reasons.iter().collect();
     reasons.sort_by_key(|(_, n)| std::cmp::Reverse(**n));
     let texts: Vec<String> = reasons
         .iter()
-        .map(|(code, n)| format!("{} {n}", words::reason(code)))
+        .map(|(code, n)| format!("{} {n}", words::reason(game, code)))
         .collect();
     if texts.is_empty() {
         "-".to_string()
@@ -352,7 +353,10 @@ mod tests {
     #[test]
     fn counts_are_sorted_by_number() {
         let reasons = BTreeMap::from([("END".to_string(), 1), ("TAP".to_string(), 3)]);
-        assert_eq!(counts(&reasons), "a trail was cut 3, turns over: areas counted 1");
-        assert_eq!(counts(&BTreeMap::new()), "-");
+        assert_eq!(
+            counts("paper", &reasons),
+            "a trail was cut 3, turns over: areas counted 1"
+        );
+        assert_eq!(counts("paper", &BTreeMap::new()), "-");
     }
 }

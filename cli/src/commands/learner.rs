@@ -7,10 +7,22 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 use turf_terminal::about::About;
+use turf_terminal::name;
 use turf_terminal::program::one_line;
 
 /// What to do where the learner is not built.
-pub const MISSING: &str = "the learner is not built yet: scripts/turf train fetches libtorch (0.55 GB, once) and builds it, or cargo build --release -p turf-train";
+pub fn missing() -> String {
+    let how = match name::own() {
+        "turf" => {
+            "scripts/turf train fetches libtorch (0.55 GB, once) and builds it, or cargo build --release -p turf-train"
+                .into()
+        }
+        own => {
+            format!("{own}-train beside {own}, as in turf's examples/connect4: cargo build --release --features train")
+        }
+    };
+    format!("the learner is not built yet: {how}")
+}
 
 /// The learner's program, beside this one: `turf-train`, and `NAME-train` for a program NAME with games of its own.
 pub fn program() -> PathBuf {
@@ -23,7 +35,7 @@ pub fn program() -> PathBuf {
 /// Replaces this process with the learner, so signals and exit code are the learner's own; returns only where it cannot.
 pub fn become_it(arguments: impl IntoIterator<Item = OsString>) -> Result<()> {
     let program = program();
-    ensure!(program.is_file(), "{MISSING}");
+    ensure!(program.is_file(), "{}", missing());
     let error = Command::new(&program).args(arguments).exec();
     bail!("cannot start {}: {error}", program.display())
 }

@@ -221,7 +221,7 @@ impl Report {
             println!(
                 "{:>4}  {winner:<20}  {:<26}  {:>5} turns  {a} : {b}{detail}",
                 number,
-                words::reason(&line.reason),
+                words::reason(self.game, &line.reason),
                 line.turns
             );
             for (name, mishaps) in self.names.iter().zip(&line.mishaps) {
@@ -242,7 +242,7 @@ impl Report {
             t.score,
             t.ci95[0],
             t.ci95[1],
-            counts(&t.reasons),
+            counts(self.game, &t.reasons),
             t.repetitions()
         );
         if 2 * t.distinct < t.games {

@@ -179,7 +179,7 @@ fn print<G: OriginalRecord + Filmed>(replay: &turf_agents::archive::replay::Repl
     writeln!(
         out,
         "{winner}, {}{detail}; {} turns, {first} : {second}",
-        plain(words::reason(&replay.reason)),
+        plain(words::reason(G::NAME, &replay.reason)),
         replay.turns
     )?;
     out.flush()?;

@@ -25,6 +25,9 @@ fn every_command_knows_the_game() {
     std::fs::create_dir_all(&folder).expect("a folder");
     let at = &folder;
     assert!(turf(at, "bots").contains("looks 4 plies ahead"));
+    // It speaks of itself.
+    let help = turf(at, "evaluate --help");
+    assert!(help.contains("connect4 bots") && !help.contains("turf "), "{help}");
     let score = turf(
         at,
         "evaluate --game connect4 --policy search --against random --games 20 --json -",

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::config::describe::commented;
-use crate::config::presets::{FAST, Preset, QUIET, named, preset};
+use crate::config::presets::{Preset, named, preset};
 use crate::config::{TrainConfig, overlay};
 use crate::learn::learner::Diverged;
 use crate::report::bot_result::BotResult;
@@ -70,9 +70,9 @@ pub struct Train {
     /// The run's folder; by default the next free runs/GAME-SEED-N
     #[arg(long, value_name = "DIR")]
     pub(super) run: Option<PathBuf>,
-    /// Settings for one purpose over the game's defaults, of paper alone; --config and --set win over them. fast: runs of a
+    /// Settings for one purpose over the game's defaults; --config and --set win over them. paper's are fast: runs of a
     /// minute or two; quiet: stand-offs end early, to make a good policy better
-    #[arg(long, value_name = "NAME", value_parser = [FAST, QUIET], conflicts_with = "resume")]
+    #[arg(long, value_name = "NAME", conflicts_with = "resume")]
     pub(super) preset: Option<String>,
     /// Settings to overlay on the game's defaults, TOML (a run's config.toml is one)
     #[arg(long, value_name = "F", conflicts_with = "resume")]
@@ -376,7 +376,13 @@ impl Train {
             let usual = match self.preset.as_deref().or(task.preset) {
                 None => preset::<E>()?,
                 Some(name) => {
-                    named::<E>(name)?.ok_or_else(|| anyhow!("{} has no preset {name}; leave --preset out", E::NAME))?
+                    let names: Vec<_> = E::NAMED.iter().map(|(name, _)| *name).collect();
+                    let has = if names.is_empty() {
+                        "none".into()
+                    } else {
+                        names.join(", ")
+                    };
+                    named::<E>(name)?.ok_or_else(|| anyhow!("{} has no preset {name}; it has {has}", E::NAME))?
                 }
             };
             let mut usual = usual.overlaid("", &task.settings)?;

@@ -33,6 +33,7 @@ pub(crate) struct OneEncoding {
 impl Games {
     /// One game more.
     pub fn with<G: Offered + Filmed>(mut self) -> Self {
+        turf_agents::words::offer::<G>();
         self.games.push((<G as Game>::NAME, <G::Encoding as Encoding>::NAME));
         G::encodings(&mut self);
         self

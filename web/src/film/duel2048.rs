@@ -6,7 +6,7 @@ use turf_env::games::duel2048::rules::{Duel2048Action, Phase};
 use turf_env::games::duel2048::{Duel2048, Duel2048Config};
 use turf_env::{Encoding, Game, Player};
 
-use super::{Chart, Filmed, Line, cents};
+use super::{Chart, Filmed, SIDES, cents};
 use crate::gif::canvas::{self, Canvas};
 
 /// Captures are worth a jump from this level on.
@@ -111,16 +111,11 @@ impl Filmed for Duel2048 {
         Some(canvas)
     }
 
-    const CHARTS: &'static [Chart] = &[
-        Chart {
-            title: "Sum of tiles",
-            lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
-        },
-        Chart {
-            title: "Free cells at home",
-            lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
-        },
-    ];
+    const POINTS: &'static str = "Sum of tiles";
+    const CHARTS: &'static [Chart] = &[Chart {
+        title: "Free cells at home",
+        lines: SIDES,
+    }];
     const SCRIPT: &'static str = include_str!("../../assets/duel2048.js");
     const RULES: &'static str = include_str!("../../assets/rules/duel2048.md");
 
@@ -162,11 +157,13 @@ impl Filmed for Duel2048 {
         }
     }
 
+    fn points(&self) -> [f64; 2] {
+        Player::BOTH.map(|p| worth(self.board(), p))
+    }
+
     fn values(&self) -> Vec<Option<f64>> {
-        let board = self.board();
-        let free = |p: Player| Some(board.empty(p).count_ones() as f64);
-        let [a, b] = Player::BOTH;
-        vec![Some(worth(board, a)), Some(worth(board, b)), free(a), free(b)]
+        let free = |p| Some(self.board().empty(p).count_ones() as f64);
+        Player::BOTH.map(free).into()
     }
 
     fn captures(before: &Self, decisions: &[Duel2048Action], after: &Self) -> Vec<(Player, String)> {

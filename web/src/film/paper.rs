@@ -65,29 +65,24 @@ fn to_trail(game: &Paper, from: Player) -> Option<f64> {
 }
 
 impl Filmed for Paper {
-    const CHARTS: &'static [Chart] = &[
-        Chart {
-            title: "Area",
-            lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
-        },
-        Chart {
-            title: "Distance",
-            lines: &[
-                Line {
-                    label: "head to head",
-                    colour: 2,
-                },
-                Line {
-                    label: "A to B's trail",
-                    colour: 0,
-                },
-                Line {
-                    label: "B to A's trail",
-                    colour: 1,
-                },
-            ],
-        },
-    ];
+    const POINTS: &'static str = "Area";
+    const CHARTS: &'static [Chart] = &[Chart {
+        title: "Distance",
+        lines: &[
+            Line {
+                label: "head to head",
+                colour: 2,
+            },
+            Line {
+                label: "A to B's trail",
+                colour: 0,
+            },
+            Line {
+                label: "B to A's trail",
+                colour: 1,
+            },
+        ],
+    }];
     const SCRIPT: &'static str = include_str!("../../assets/paper.js");
     const RULES: &'static str = include_str!("../../assets/rules/paper.md");
 
@@ -156,8 +151,6 @@ impl Filmed for Paper {
     fn values(&self) -> Vec<Option<f64>> {
         let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| self.head(p));
         vec![
-            Some(self.area(Player::A) as f64),
-            Some(self.area(Player::B) as f64),
             Some(((ax - bx).abs() + (ay - by).abs()) as f64),
             to_trail(self, Player::A),
             to_trail(self, Player::B),

@@ -5,7 +5,7 @@ use turf_env::games::stellar::map::MAX_NODES;
 use turf_env::games::stellar::{MapSource, NodeSet, Order, Stellar, StellarConfig, StellarSetup, nodes};
 use turf_env::{Encoding, Game, Player};
 
-use super::{Chart, Filmed, Line, cents};
+use super::{Chart, Filmed, SIDES, cents};
 use crate::gif::canvas::{self, Canvas};
 
 fn signed(game: &Stellar) -> Vec<f64> {
@@ -37,16 +37,11 @@ fn places(game: &Stellar) -> Vec<[f32; 2]> {
 }
 
 impl Filmed for Stellar {
-    const CHARTS: &'static [Chart] = &[
-        Chart {
-            title: "Troops",
-            lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
-        },
-        Chart {
-            title: "Nodes",
-            lines: &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }],
-        },
-    ];
+    const POINTS: &'static str = "Troops";
+    const CHARTS: &'static [Chart] = &[Chart {
+        title: "Nodes",
+        lines: SIDES,
+    }];
     fn say(&self, orders: &Vec<Order>) -> String {
         let order = |o: &Order| format!("{} → {}: {:.2}", o.from, o.to, o.amount);
         match orders.is_empty() {
@@ -136,9 +131,7 @@ impl Filmed for Stellar {
     }
 
     fn values(&self) -> Vec<Option<f64>> {
-        let [a, b] = Player::BOTH;
-        let count = |p| Some(self.owned(p).count_ones() as f64);
-        vec![Some(self.total(a)), Some(self.total(b)), count(a), count(b)]
+        Player::BOTH.map(|p| Some(self.owned(p).count_ones() as f64)).into()
     }
 
     fn captures(before: &Self, _: &[Vec<Order>], after: &Self) -> Vec<(Player, String)> {

@@ -219,7 +219,7 @@ where
         let mut opponents = self.opponents.write().expect("nobody panics holding it");
         if opponents.iter().filter(|(_, about)| *about == BROUGHT).count() >= MOST_BROUGHT {
             return Err(format!(
-                "{MOST_BROUGHT} policies were brought already; start turf play anew"
+                "{MOST_BROUGHT} policies were brought already; start the program anew"
             ));
         }
         let taken = |name: &str| opponents.iter().any(|(source, _)| source.name() == name);

@@ -110,7 +110,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     let rows = "document.querySelectorAll('#list tr').length - 1";
     assert_eq!(browser.run(&format!("return {rows}")), json!(games.len()));
     let mut narrowed = 0;
-    let reasons: Vec<&str> = games.iter().map(|g| words::reason(&g.game.reason)).collect();
+    let reasons: Vec<&str> = games.iter().map(|g| words::reason("paper", &g.game.reason)).collect();
     for (bot, name) in BOTS.iter().enumerate() {
         for result in ["", "won", "lost", "drawn"] {
             for reason in ["", reasons[0], reasons[games.len() / 2]] {
@@ -130,7 +130,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
                     };
                     g.game.bots.contains(&bot)
                         && (result.is_empty() || result == how)
-                        && (reason.is_empty() || reason == words::reason(&g.game.reason))
+                        && (reason.is_empty() || reason == words::reason("paper", &g.game.reason))
                 };
                 let expected = games.iter().filter(fits).count();
                 assert_eq!(found, json!([expected, true]), "{name} {result} {reason}");

@@ -332,7 +332,7 @@ fn the_committed_round_robins_hold_every_built_in_bot_and_estimates_lie_well_ins
                 G::NAME
             );
         }
-        let anchor = anchor(G::NAME).expect("every game has one");
+        let anchor = crate::words::anchor(G::NAME).expect("every game has one");
         assert_eq!(field.zero_name(), anchor);
         for place in field.standings().iter().filter(|place| place.name != anchor) {
             let from_end = |end: Option<f64>| end.is_none_or(|end| (end - place.rating.elo).abs() > 5.0);

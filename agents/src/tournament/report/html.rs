@@ -158,7 +158,7 @@ impl Report {
              <div class=\"wide\"><table><tr><th class=\"name\">Bot",
         );
         all.iter()
-            .for_each(|reason| html += &format!("<th>{}", escape(words::reason(reason))));
+            .for_each(|reason| html += &format!("<th>{}", escape(words::reason(&self.plan.game, reason))));
         for row in &self.table {
             let of = &self.reasons[self.bot(&row.name)];
             let _ = write!(html, "<tr><td class=\"name\">{}", escape(&short(&row.name, 40)));

@@ -1,0 +1,121 @@
+//! [`check_game`]: one call that checks a game of one's own, for its tests.
+
+use std::collections::BTreeSet;
+
+use turf_agents::archive::replay::Replay;
+use turf_agents::bots::random_legal::RandomLegal;
+use turf_agents::export::PythonExport;
+use turf_agents::play::arena::play_game;
+use turf_agents::play::bot::{Bot, BotInfo};
+use turf_agents::play::record::BotId;
+use turf_env::conformance::{check, check_blind, check_vec_env};
+use turf_env::{Game, Player, Rng};
+use turf_settings::offer::Visitor;
+use turf_settings::presets::{Preset, named, preset};
+use turf_web::Film;
+
+use crate::Playable;
+
+/// Games that each bot plays in each seat.
+const GAMES: u64 = 2;
+
+/// Plays `episodes` random games in every encoding, and some of every built-in bot, and checks what a program takes for
+/// granted of a game:
+///
+/// - rules, encodings and batches, as [`turf_env::conformance`] has it;
+/// - settings: presets, and what a person can choose from, are accepted;
+/// - bots: they play by the rules, the same again by the same seed, and are shown no choice that the other side keeps pending;
+/// - records: what is played reads back; set-ups are accepted; every ending is one of [`ENDINGS`](turf_agents::play::contest::Contest::ENDINGS);
+/// - pages: a film of every game, with a value for every line of every chart.
+///
+/// # Panics
+/// With a message that names what was broken, and where.
+pub fn check_game<G: Playable>(config: &G::Config, seed: u64, episodes: u64) {
+    struct Encodings<'a, G: Game>(&'a G::Config, u64, u64);
+    impl<G: Game> Visitor<G> for Encodings<'_, G> {
+        fn encoding<E: Preset<Game = G> + PythonExport>(&mut self) {
+            let Self(config, seed, episodes) = *self;
+            check::<E>(config, seed, episodes);
+            check_blind::<E>(config, seed, episodes).unwrap_or_else(|why| panic!("{why}"));
+            check_vec_env::<E>(config, seed, 16, 100, Some(30));
+            let names = E::NAMED.iter().map(|(name, _)| *name);
+            let presets = names.map(|name| named::<E>(name).map(|found| found.expect("it is listed")));
+            for read in presets.chain([preset::<E>()]) {
+                let read = read.unwrap_or_else(|why| panic!("{}: a preset: {why}", E::NAME));
+                G::check(&read.game).unwrap_or_else(|why| panic!("{}: a preset: {why}", E::NAME));
+            }
+        }
+    }
+    G::encodings(&mut Encodings::<G>(config, seed, episodes));
+    for (name, config) in G::sizes() {
+        G::check(&config).unwrap_or_else(|why| panic!("{}: the size {name:?}: {why}", G::NAME));
+    }
+    for part in ["games", "inputs"] {
+        let set = format!("turf.{part}.{}", G::NAME);
+        assert!(G::SCRIPT.contains(&set), "{}: the page's script sets no {set}", G::NAME);
+    }
+    for bot in G::bots() {
+        check_bot::<G>(bot, config, seed);
+    }
+}
+
+fn check_bot<G: Playable>(info: &BotInfo<G>, config: &G::Config, seed: u64) {
+    let mut reasons = BTreeSet::new();
+    for (game, seat) in (0..GAMES).flat_map(|game| Player::BOTH.map(|seat| (game, seat))) {
+        let at = format!("{}: {} as {seat:?}, seed {seed}, game {game}", G::NAME, info.name);
+        let setup = G::draw_setup(config, &mut Rng::stream(seed, game, 0));
+        let play = || {
+            let mut other = RandomLegal::<G::Encoding>::default();
+            let mut bot = (info.make)();
+            let bots: [&mut dyn Bot<G>; 2] = match seat {
+                Player::A => [&mut *bot, &mut other],
+                Player::B => [&mut other, &mut *bot],
+            };
+            play_game(&setup, bots, [seed, seed + 1])
+        };
+        let (played, again) = (play(), play());
+        assert!(
+            played.actions == again.actions,
+            "{at}: plays another game by the same seed"
+        );
+        assert!(played.detail.is_none(), "{at}: {}: {:?}", played.reason, played.detail);
+        let mishaps = &played.mishaps;
+        assert!(mishaps.iter().all(Vec::is_empty), "{at}: {mishaps:?}");
+        reasons.insert(played.reason);
+        let names = ["first", "second"].map(BotId::named);
+        check_record(&Replay::new(&played, names), &at);
+    }
+    let unlisted = reasons.iter().find(|reason| !G::ENDINGS.contains(reason));
+    assert_eq!(
+        unlisted,
+        None,
+        "{}: an ending that Contest::ENDINGS does not list",
+        G::NAME
+    );
+}
+
+fn check_record<G: Playable>(replay: &Replay<G>, at: &str) {
+    let read = Replay::<G>::from_json(&replay.to_json());
+    assert_eq!(read.as_ref(), Ok(replay), "{at}: the record does not read back");
+    let untimed = Replay {
+        micros: Vec::new(),
+        ..replay.clone()
+    };
+    for replay in [replay, &untimed] {
+        let film = Film::of(replay);
+        let lines: usize = film.charts.iter().map(|chart| chart.lines.len()).sum();
+        assert_eq!(
+            film.series.len(),
+            lines,
+            "{at}: Filmed::values has a value for every line of every chart"
+        );
+        let frames = film.frames.len();
+        assert!(frames > 0, "{at}: the film is empty");
+        assert!(
+            film.series.iter().all(|line| line.len() == frames + 1),
+            "{at}: every line has a value for every frame"
+        );
+    }
+    let last = replay.positions().last().expect("at least the first");
+    assert!(last.is_frame(), "{at}: the last position of a game ends a frame");
+}

@@ -1,0 +1,307 @@
+//! Goofspiel with seven cards: both bid at once for a prize that chance turns up. A game of one's own, as a stranger wrote it,
+//! with the faults that such a game may have: `FAULT` says which.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use turf::agents::BuiltinBots;
+use turf::agents::archive::original::OriginalRecord;
+use turf::agents::archive::plot::measure::Measured;
+use turf::agents::bots::random_legal::RandomLegal;
+use turf::agents::export::PythonExport;
+use turf::agents::play::bot::{Bot, BotInfo, Forfeit};
+use turf::agents::play::contest::Contest;
+use turf::env::{CellKind, Encoding, Game, Outcome, Player, Rng};
+use turf::settings::offer::Offered;
+use turf::settings::presets::Preset;
+use turf::web::Filmed;
+use turf::web::film::{Chart, Line};
+
+pub const CARDS: usize = 7;
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct GoofConfig {}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GoofSetup {
+    pub prizes: [u8; CARDS],
+}
+
+/// A bid, 1 to 7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bid(pub u8);
+
+/// Nothing is wrong.
+pub const NONE: u8 = 0;
+/// It does not say that players decide at once.
+pub const UNDECLARED: u8 = 1;
+/// It says so, and shows what is pending.
+pub const SHOWN: u8 = 2;
+/// Its charts have more lines than values.
+pub const CHARTLESS: u8 = 3;
+/// It ends as it says nowhere.
+pub const UNLISTED: u8 = 4;
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Goof<const FAULT: u8 = NONE> {
+    prizes: [u8; CARDS],
+    round: usize,
+    pending: Option<u8>,
+    hands: [u8; 2],
+    points: [u32; 2],
+}
+
+impl<const FAULT: u8> Goof<FAULT> {
+    fn prize(&self) -> u8 {
+        self.prizes.get(self.round).copied().unwrap_or(0)
+    }
+}
+
+impl<const FAULT: u8> Game for Goof<FAULT> {
+    type Config = GoofConfig;
+    type Setup = GoofSetup;
+    type Action = Bid;
+    const NAME: &'static str = "goof";
+    const SIMULTANEOUS: bool = FAULT != UNDECLARED;
+
+    fn check(_: &GoofConfig) -> Result<(), String> {
+        Ok(())
+    }
+    fn draw_setup(_: &GoofConfig, rng: &mut Rng) -> GoofSetup {
+        let mut prizes = std::array::from_fn(|i| i as u8 + 1);
+        for i in (1..CARDS).rev() {
+            prizes.swap(i, rng.below(i as u32 + 1) as usize);
+        }
+        GoofSetup { prizes }
+    }
+    fn new(setup: &GoofSetup) -> Self {
+        Self {
+            prizes: setup.prizes,
+            round: 0,
+            pending: None,
+            hands: [0x7f; 2],
+            points: [0; 2],
+        }
+    }
+    fn to_move(&self) -> Player {
+        if self.pending.is_none() { Player::A } else { Player::B }
+    }
+    fn turn(&self) -> u32 {
+        self.round as u32
+    }
+    fn is_legal(&self, &Bid(bid): &Bid) -> bool {
+        self.round < CARDS && (1..=7).contains(&bid) && self.hands[self.to_move().index()] >> (bid - 1) & 1 != 0
+    }
+    fn play(&mut self, &Bid(bid): &Bid) {
+        let Some(a) = self.pending.take() else {
+            self.pending = Some(bid);
+            return;
+        };
+        self.hands[0] &= !(1 << (a - 1));
+        self.hands[1] &= !(1 << (bid - 1));
+        if a != bid {
+            self.points[(a < bid) as usize] += self.prize() as u32;
+        }
+        self.round += 1;
+        // The last card is no decision.
+        if self.round == CARDS - 1 {
+            let [a, b] = self.hands;
+            if a != b {
+                self.points[(a < b) as usize] += self.prize() as u32;
+            }
+            self.round = CARDS;
+        }
+    }
+    /// The other side's bid, and the order of the prizes to come.
+    fn redrawn(&self, pov: Player, rng: &mut Rng) -> Option<Self> {
+        if FAULT == UNDECLARED {
+            return None;
+        }
+        let mut seen = self.clone();
+        let to_come = self.prizes.len().min(self.round + 1);
+        let to_come = &mut seen.prizes[to_come..];
+        to_come.sort_unstable();
+        for i in (1..to_come.len()).rev() {
+            to_come.swap(i, rng.below(i as u32 + 1) as usize);
+        }
+        if let (Some(bid), Player::B) = (&mut seen.pending, pov)
+            && FAULT != SHOWN
+        {
+            let hand = std::array::from_fn::<bool, 7, _>(|card| self.hands[0] >> card & 1 != 0);
+            *bid = rng.pick(&hand) as u8 + 1;
+        }
+        Some(seen)
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        (self.round == CARDS).then(|| Outcome {
+            winner: match self.points[0].cmp(&self.points[1]) {
+                std::cmp::Ordering::Less => Some(Player::B),
+                std::cmp::Ordering::Equal => None,
+                std::cmp::Ordering::Greater => Some(Player::A),
+            },
+            reason: if FAULT == UNLISTED { "cards" } else { "score" },
+        })
+    }
+    fn scores(&self) -> [f64; 2] {
+        self.points.map(f64::from)
+    }
+}
+
+impl<const FAULT: u8> fmt::Display for Goof<FAULT> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "prize {}, hands {:07b} {:07b}, points {:?}",
+            self.prize(),
+            self.hands[0],
+            self.hands[1],
+            self.points
+        )
+    }
+}
+
+pub struct GoofV1<const FAULT: u8 = NONE>;
+
+impl<const FAULT: u8> Encoding for GoofV1<FAULT> {
+    type Game = Goof<FAULT>;
+    const NAME: &'static str = "goof-v1";
+    const HEADS: usize = 1;
+    const ACTIONS: usize = CARDS;
+    /// Card i: mine, theirs, still to come as a prize, the prize now.
+    const CELLS: usize = CARDS;
+    const CELL_KIND: CellKind = CellKind::Bits(4);
+    const SCALARS: usize = 1;
+
+    fn observe(game: &Goof<FAULT>, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
+        let (mine, theirs) = (game.hands[pov.index()], game.hands[(!pov).index()]);
+        let to_come = game
+            .prizes
+            .iter()
+            .skip(game.round + 1)
+            .fold(0, |all, p| all | 1u8 << (p - 1));
+        for (i, cell) in cells.iter_mut().enumerate() {
+            let now = game.prize() as usize == i + 1;
+            *cell = (mine >> i & 1) | (theirs >> i & 1) << 1 | (to_come >> i & 1) << 2 | (now as u8) << 3;
+        }
+        if let [lead] = scalars {
+            *lead = Self::potential(game, pov);
+        }
+    }
+    fn legal_mask(game: &Goof<FAULT>, mask: &mut [bool]) {
+        for (i, m) in mask.iter_mut().enumerate() {
+            *m = game.is_legal(&Bid(i as u8 + 1));
+        }
+    }
+    fn action(_: &Goof<FAULT>, choices: &[u16]) -> Bid {
+        Bid(choices[0] as u8 + 1)
+    }
+    fn choices_of(game: &Goof<FAULT>, action: &Bid, choices: &mut [u16]) -> bool {
+        choices[0] = action.0.saturating_sub(1) as u16;
+        game.is_legal(action)
+    }
+    fn potential(game: &Goof<FAULT>, pov: Player) -> f32 {
+        let points = game.points.map(|p| p as f32);
+        (points[pov.index()] - points[(!pov).index()]) / 28.0
+    }
+}
+
+impl<const FAULT: u8> Contest for Goof<FAULT> {
+    type Actions = Vec<u8>;
+    const ENDINGS: &'static [&'static str] = &["score"];
+    const UNIT: &'static str = "points";
+    const ANCHOR: Option<&'static str> = Some("match");
+    fn say_ending(code: &str) -> Option<&'static str> {
+        (code == "score").then_some("all cards bid: points counted")
+    }
+    fn write_actions(actions: &[Bid]) -> Vec<u8> {
+        actions.iter().map(|bid| bid.0).collect()
+    }
+    fn read_actions(written: Vec<u8>) -> Result<Vec<Bid>, String> {
+        Ok(written.into_iter().map(Bid).collect())
+    }
+    fn check_setup(setup: &GoofSetup) -> Result<(), String> {
+        let all = setup
+            .prizes
+            .iter()
+            .filter(|p| (1..=7).contains(*p))
+            .fold(0, |all, p| all | 1u8 << (p - 1));
+        (all == 0x7f).then_some(()).ok_or("the prizes are not 1 to 7".into())
+    }
+}
+
+impl<const FAULT: u8> BuiltinBots for Goof<FAULT> {
+    fn bots() -> &'static [BotInfo<Self>] {
+        const {
+            &[
+                BotInfo::new("random", "any card", || {
+                    Box::new(RandomLegal::<GoofV1<FAULT>>::default())
+                }),
+                BotInfo::new("match", "bids what the prize is worth", || Box::new(Matching)),
+                BotInfo::new("answer", "beats the bid that it sees, and knows the next prize", || {
+                    Box::new(Answering)
+                }),
+            ]
+        }
+    }
+}
+
+struct Matching;
+impl<const FAULT: u8> Bot<Goof<FAULT>> for Matching {
+    fn choose(&mut self, game: &Goof<FAULT>) -> Result<Bid, Forfeit> {
+        let hand = game.hands[game.to_move().index()];
+        let has = |bid: &u8| hand >> (bid - 1) & 1 != 0;
+        let bid = (1..=7)
+            .filter(has)
+            .min_by_key(|&bid| (bid as i32 - game.prize() as i32).abs());
+        Ok(Bid(bid.expect("a card is left")))
+    }
+}
+
+/// Plays by what it should not know.
+struct Answering;
+impl<const FAULT: u8> Bot<Goof<FAULT>> for Answering {
+    fn choose(&mut self, game: &Goof<FAULT>) -> Result<Bid, Forfeit> {
+        let hand = game.hands[game.to_move().index()];
+        let mut own = (1..=7).filter(|bid| hand >> (bid - 1) & 1 != 0);
+        let (least, above) = (own.clone().next(), own.find(|&bid| Some(bid) > game.pending));
+        Ok(Bid(above.or(least).expect("a card is left")))
+    }
+}
+
+const CARDS_LEFT: Chart = Chart {
+    title: "Cards",
+    lines: &[Line {
+        label: "both",
+        colour: 2,
+    }],
+};
+
+impl<const FAULT: u8> Filmed for Goof<FAULT> {
+    const CHARTS: &'static [Chart] = if FAULT == CHARTLESS { &[CARDS_LEFT] } else { &[] };
+    const SCRIPT: &'static str = include_str!("page.js");
+    fn opening(&self) -> Value {
+        json!({ "prize": self.prize(), "hands": self.hands, "points": self.points })
+    }
+    fn is_frame(&self) -> bool {
+        self.pending.is_none()
+    }
+    fn change(_: &Self, decisions: &[Bid], after: &Self) -> Value {
+        json!({ "bids": decisions.iter().map(|b| b.0).collect::<Vec<_>>(), "prize": after.prize(), "hands": after.hands, "points": after.points })
+    }
+    fn options(&self) -> Value {
+        (1..=7).filter(|&b| self.is_legal(&Bid(b))).collect()
+    }
+}
+
+impl<const FAULT: u8> Preset for GoofV1<FAULT> {
+    const NAMED: &'static [(&'static str, &'static str)] = &[("short", "[dqn]\ngamma = 0.9\n")];
+    const PRESET: &'static str = "[network]\nuse_cells = true\nhidden = [64, 64]\n[dqn]\ngamma = 1.0\n[league]\nbots = ['random', 'match']\n[evaluation]\nbots = ['random', 'match']\n";
+}
+impl<const FAULT: u8> Offered for Goof<FAULT> {
+    type Encoding = GoofV1<FAULT>;
+}
+impl<const FAULT: u8> OriginalRecord for Goof<FAULT> {}
+impl<const FAULT: u8> Measured for Goof<FAULT> {}
+impl<const FAULT: u8> PythonExport for GoofV1<FAULT> {}
