@@ -11,16 +11,13 @@ fn main() {
     );
     let commit = line_of(Command::new("git").args(["describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]));
     println!("cargo:rustc-env=TURF_COMMIT={}", commit.unwrap_or("unknown".into()));
-    for path in [
-        "build.rs",
-        "src",
-        "../env/src",
-        "../agents/src",
-        "../web/src",
-        "../cli/src",
-        "../train/src",
-    ] {
-        println!("cargo:rerun-if-changed={path}");
+    // The sources of every crate, this one's too: what makes the commit `-dirty`.
+    for folder in std::fs::read_dir("..").expect("the repository").flatten() {
+        for part in ["src", "build.rs", "Cargo.toml"].map(|name| folder.path().join(name)) {
+            if part.exists() {
+                println!("cargo:rerun-if-changed={}", part.display());
+            }
+        }
     }
     if let Some(log) = line_of(Command::new("git").args(["rev-parse", "--git-path", "logs/HEAD"])) {
         // A path that is not there would run this script, and so the compiler, every time.

@@ -47,6 +47,7 @@
 //! | room | holds |
 //! |---|---|
 //! | [`input`] | reading files that others wrote |
+//! | [`hold`] | a folder that one process uses at a time |
 //! | [`words`] | the contests' codes and scores, for people |
 //! | [`play`] | [`Bot`], the arena, what a played game leaves |
 //! | [`stats`] | score of a series, ratings, payoff matrix, sequential test |
@@ -62,6 +63,7 @@ pub mod archive;
 pub mod bots;
 pub mod catalogue;
 pub mod export;
+pub mod hold;
 pub mod input;
 pub mod play;
 pub mod policy;

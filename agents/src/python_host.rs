@@ -84,7 +84,7 @@ pub struct Kept {
 const MAX_SOURCE: u64 = 64 << 20;
 
 /// A bot file, read once.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct BotFile {
     /// Where it lies.
     pub path: PathBuf,
@@ -92,6 +92,8 @@ pub struct BotFile {
     pub source: Vec<u8>,
     /// The Python that will run it.
     pub interpreter: &'static Interpreter,
+    /// Thinking time in place of the contest's, as [`Limits::think`] counts it.
+    pub think: Option<Duration>,
 }
 
 impl BotFile {
@@ -114,6 +116,7 @@ impl BotFile {
             path: path.to_owned(),
             source,
             interpreter,
+            think: None,
         }))
     }
 
@@ -155,6 +158,14 @@ impl Limits {
             uncounted: Duration::from_secs(5),
             processor: Duration::from_secs(60 * 60),
             memory: Self::MEMORY,
+        }
+    }
+
+    /// With this thinking time, if any.
+    pub fn given(self, think: Option<Duration>) -> Self {
+        Self {
+            think: think.unwrap_or(self.think),
+            ..self
         }
     }
 

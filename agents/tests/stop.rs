@@ -49,7 +49,7 @@ fn a_series_ends_in_the_middle_of_a_thought() {
     assert!(games > 0 && games == told, "{games}, {told}");
     // One decision of these takes hours.
     assert_eq!(played::<Duel2048V1>("summit@nodes=4000000000"), [0, 0]);
-    assert_eq!(played::<Duel2048V1>("wedge@depth=12"), [0, 0]);
+    assert_eq!(played::<Duel2048V1>("wedge@depth=40"), [0, 0]);
     let mut file = tempfile::Builder::new().suffix(".py").tempfile().expect("a file");
     writeln!(file, "import time\ndef play(stat, storage):\n    time.sleep(25)").expect("written");
     assert_eq!(played::<PaperV1>(&format!("python:{}", file.path().display())), [0, 0]);

@@ -14,6 +14,9 @@
 //! [`Playable`] is what such a game implements; `CONTRIBUTING.md` goes through it. Every command lives in a file of its own
 //! under `commands`. Learning is a program of its own beside this one: `turf train` becomes `turf-train`.
 
+#[macro_use(print, println)]
+extern crate turf_terminal;
+
 mod commands;
 pub mod conformance;
 mod games;

@@ -191,6 +191,64 @@ fn a_reader_that_leaves_is_no_error() {
     assert!(output.stderr.is_empty(), "{output:?}");
 }
 
+/// Named with its version and the variable; the loader's own words say neither.
+#[test]
+fn another_libtorch_is_named() {
+    let learner = Path::new(env!("CARGO_BIN_EXE_turf")).with_file_name("turf-train");
+    if !learner.is_file() {
+        println!("NOT CHECKED: {} is not built", learner.display());
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let lib = folder.path().join("lib");
+    fs::create_dir(&lib).expect("a folder");
+    fs::write(lib.join("libtorch_cpu.so"), "no library").expect("written");
+    fs::write(folder.path().join("version.py"), "__version__ = '2.8.0+cu128'\n").expect("written");
+    let train = turf(&["train", "--game", "paper"])
+        .env("LD_LIBRARY_PATH", &lib)
+        .output();
+    let said = complaint(&train.expect("the program runs"));
+    for part in ["LD_LIBRARY_PATH", "2.8.0+cu128", &lib.display().to_string(), "2.11.0"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+}
+
+/// What was asked for in files is there all the same.
+#[test]
+fn a_reader_that_leaves_costs_the_screen_only() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let series = "--game duel2048 --set game.rounds=6 --games 2";
+    let lines = [
+        format!("evaluate {series} --policy random --against random --json evaluate.json"),
+        format!("match {series} --first random --second random --replays games --json match.json"),
+        "ratings --game duel2048 --games 2 --bots random,greedy --json ratings.json --picture ratings.svg --markdown ratings.md".into(),
+        "tournament --game duel2048 --games 2 --bots random,greedy --out cup --json cup.json".into(),
+        "replay games/game-0001.json --text --gif game.gif".into(),
+        "bench --game duel2048 --seconds 0.01 --threads 1 --json bench.json".into(),
+        "leaf --out policy.turf".into(),
+        "export --policy policy:policy.turf --format python --out bot.py".into(),
+    ];
+    for line in lines {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let output = turf(&words).current_dir(folder.path()).stdout(writer).output();
+        let output = output.expect("the program runs");
+        assert!(output.status.success(), "{line}: {output:?}");
+        for file in words
+            .iter()
+            .filter(|word| word.contains('.') && !word.contains(['=', ':']))
+        {
+            let file = folder.path().join(file);
+            assert!(
+                file.metadata().is_ok_and(|file| file.len() > 0),
+                "{line}: {}",
+                file.display()
+            );
+        }
+    }
+}
+
 #[test]
 fn a_full_disk_is_one_line() {
     let full = File::options().write(true).open("/dev/full").expect("Linux has it");

@@ -401,3 +401,42 @@ fn strangers_play_behind_all_walls_or_not_at_all() {
         assert!(whole.status.success(), "{}", String::from_utf8_lossy(&whole.stderr));
     }
 }
+
+/// Settings, clock and order of ties are the tournament's: who asks for others does not go on with it.
+#[test]
+fn settings_thinking_time_and_ties_are_the_tournaments() {
+    let (keep, [cup]) = folders();
+    let slow = keep.path().join("slow.py");
+    std::fs::write(&slow, "import time\ndef play(stat, storage):\n    time.sleep(0.2)\n").expect("written");
+    let list = format!("wanderer,python:{}", slow.display());
+    let run = |ties: &str, think: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_turf"));
+        command.args(["tournament", "--game", "paper", "--bots", &list, "--games", "2"]);
+        command.args(["--set", "game.boards=[{width=20,height=21,max_turns=40}]"]);
+        command
+            .args(["--ties", ties, "--think", think, "--json", "-", "--out"])
+            .arg(&cup);
+        command.output().expect("it runs")
+    };
+    let output = run("mean-score", "0.1");
+    assert!(output.status.success(), "{output:?}");
+    // Far from the contest's 30 s.
+    let ends = rows(&cup, "SELECT DISTINCT reason, turns < 3 FROM game");
+    assert_eq!(ends, [r#"Text("OVT") Integer(1)"#]);
+    let replay = std::fs::read_dir(cup.join("replays"))
+        .expect("there")
+        .next()
+        .expect("a game");
+    let replay = std::fs::read_to_string(replay.expect("a file").path()).expect("text");
+    assert!(replay.contains("\"max_turns\":40"), "{replay}");
+    let page = std::fs::read_to_string(cup.join("report.html")).expect("there");
+    assert!(page.contains("0.1 s of thinking time; ties by mean-score"));
+    for (ties, think, says) in [
+        ("net-wins", "0.1", "what decides ties was mean-score, not net-wins"),
+        ("mean-score", "60", "the thinking time was 0.1 s, not 60 s"),
+    ] {
+        let said = complaint(&run(ties, think));
+        assert!(said.contains(says), "{said}");
+    }
+    assert!(run("mean-score", "0.1").status.success());
+}

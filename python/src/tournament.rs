@@ -14,7 +14,7 @@ use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::plan::{Format, Plan, Refused};
 use turf_agents::tournament::report::{self, Report};
 use turf_agents::tournament::run::elsewhere::{Errand, News};
-use turf_agents::tournament::run::{self, End, Event, Hold, Settings, Workers, run};
+use turf_agents::tournament::run::{self, End, Event, Settings, Workers, hold, run};
 use turf_agents::tournament::scoreboard::pairing_line;
 use turf_agents::tournament::store::{Store, limit_memory};
 use turf_env::Game;
@@ -89,7 +89,7 @@ impl Visit for Tournament {
         let folder = &asked.folder;
         isolation::require(asked.walls);
         std::fs::create_dir_all(folder).map_err(|e| format!("cannot make {}: {e}", folder.display()))?;
-        let _hold = Hold::take(folder)?;
+        let _hold = hold(folder)?;
         let (store, plan, field) = match Store::open(folder).map_err(|e| e.to_string())? {
             Some((store, was)) => {
                 let field = Field::<E::Main>::again(&was)?;

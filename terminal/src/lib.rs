@@ -5,6 +5,7 @@
 //! | [`program`] | from arguments to an exit code, with one-line complaints |
 //! | [`game`] | `--game NAME` |
 //! | [`signals`] | Ctrl-C, SIGTERM and other signals |
+//! | [`screen`] | standard output, whose reader may leave |
 //! | [`notice`] | lines on standard error |
 //! | [`about`] | what the learner says of itself |
 //! | [`name`](mod@name) | what the program is called |
@@ -16,6 +17,7 @@ pub mod memory;
 pub mod name;
 pub mod notice;
 pub mod program;
+pub mod screen;
 pub mod signals;
 
 /// The commit the program was built from, with `-dirty` where its files differ from it; `unknown` outside of a checkout.

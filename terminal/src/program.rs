@@ -1,9 +1,11 @@
 //! From the arguments of a program to its exit code: every complaint is one line on standard error.
 
+use crate::screen;
 use crate::signals::Stopped;
+use anyhow::Context;
 use clap::Parser;
 use std::io::Write;
-use std::process::{ExitCode, exit};
+use std::process::ExitCode;
 
 use crate::{game, name};
 
@@ -12,12 +14,13 @@ use crate::{game, name};
 /// Exit codes: 0 for success, help and version, 1 for an error of `run`, 2 for wrong usage, 128 + the signal's number for
 /// [`Stopped`].
 pub fn main<P: Parser>(run: impl FnOnce(P) -> anyhow::Result<()>) -> ExitCode {
-    end_quietly_when_the_reader_leaves();
     let program = match parse() {
         Ok(program) => program,
         Err(code) => return code,
     };
-    match run(program) {
+    let done = run(program);
+    let shown = screen::finish().context("cannot write to standard output");
+    match done.and(shown) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             complain(&name::in_own(&format!("{error:#}")));
@@ -74,25 +77,6 @@ pub fn one_line(text: &str) -> String {
 fn complain(message: &str) {
     // Nobody is left to tell when standard error itself is gone.
     let _ = writeln!(std::io::stderr(), "error: {}", one_line(message));
-}
-
-/// Makes `turf … | head` end without a word, and a full disk behind standard output end with one line.
-///
-/// The usual remedy, the default action for `SIGPIPE`, would also end the whole program when a Python bot's process dies
-/// while we write to it. So the signal stays ignored and only the panic of `println!` is caught here.
-fn end_quietly_when_the_reader_leaves() {
-    let default = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        let text = panic.payload().downcast_ref::<String>();
-        match text.filter(|text| text.starts_with("failed printing to stdout")) {
-            Some(text) if text.contains("Broken pipe") => exit(0),
-            Some(text) => {
-                complain(text);
-                exit(1)
-            }
-            None => default(panic),
-        }
-    }));
 }
 
 #[cfg(test)]

@@ -14,6 +14,9 @@
 //!
 //! `program` holds the command line; [`run`](fn@run) is all of it as a program.
 
+#[macro_use(print, println)]
+extern crate turf_terminal;
+
 pub mod data;
 pub mod learn;
 pub mod nn;

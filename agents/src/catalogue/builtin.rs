@@ -1,6 +1,7 @@
 //! [`BuiltinBots`]: the bots of a game that have names, and the files that can play it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use turf_env::{Encoding, Game, Player};
 
@@ -64,6 +65,9 @@ pub trait BuiltinBots: Contest {
     fn leaf_bot(_file: &PolicyFile, _think: Option<Think>) -> Option<Result<Box<dyn Bot<Self>>, PolicyError>> {
         None
     }
+
+    /// The contest's thinking time of Python bots: a game, in stellar a turn.
+    const THINK: Option<Duration> = None;
 
     /// A bot that plays a file written for the contest's Python platform, if the contest had one, with `patience` times
     /// the contest's thinking time.

@@ -9,10 +9,13 @@ use crate::policy::advised;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::python_host::{BotFile, Limits, PythonBot, duel2048::Duel2048Bot};
 use std::sync::Arc;
+use std::time::Duration;
 use turf_env::Encoding;
 use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 
 impl BuiltinBots for Duel2048 {
+    const THINK: Option<Duration> = Some(Limits::DUEL2048.think);
+
     fn bots() -> &'static [BotInfo<Duel2048>] {
         duel2048::BOTS
     }
@@ -37,9 +40,7 @@ impl BuiltinBots for Duel2048 {
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
-        Some(Box::new(Duel2048Bot::new(
-            file.clone(),
-            Limits::DUEL2048.patient(patience),
-        )))
+        let limits = Limits::DUEL2048.given(file.think).patient(patience);
+        Some(Box::new(Duel2048Bot::new(file.clone(), limits)))
     }
 }

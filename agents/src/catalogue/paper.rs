@@ -5,10 +5,13 @@ use crate::bots::paper::{self, death};
 use crate::play::bot::BotInfo;
 use crate::python_host::{BotFile, Limits, PythonBot, paper::PaperBot};
 use std::sync::Arc;
+use std::time::Duration;
 use turf_env::Player;
 use turf_env::games::paper::{Paper, PaperSetup, PaperV1, PaperView, Turn};
 
 impl BuiltinBots for Paper {
+    const THINK: Option<Duration> = Some(Limits::PAPER.think);
+
     fn bots() -> &'static [BotInfo<Paper>] {
         paper::BOTS
     }
@@ -19,7 +22,8 @@ impl BuiltinBots for Paper {
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
-        Some(Box::new(PaperBot::new(file.clone(), Limits::PAPER.patient(patience))))
+        let limits = Limits::PAPER.given(file.think).patient(patience);
+        Some(Box::new(PaperBot::new(file.clone(), limits)))
     }
 
     fn died_alone(setup: &PaperSetup, actions: &[Turn], me: Player) -> Option<bool> {

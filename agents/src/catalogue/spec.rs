@@ -30,6 +30,7 @@ pub mod run;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use turf_env::conformance::check_blind;
@@ -160,6 +161,23 @@ where
             kind,
         })
         .map_err(|why| SpecError::new(name, why))
+    }
+
+    /// Gives Python bots this thinking time in place of the contest's: seconds a game, in stellar a turn. Others have no clock.
+    pub fn give_time(&mut self, think: Duration) {
+        match &mut self.kind {
+            Kind::Python(file) => {
+                *file = Arc::new(BotFile {
+                    think: Some(think),
+                    ..(**file).clone()
+                })
+            }
+            Kind::Mix(sources) => Arc::get_mut(sources)
+                .expect("no bot was made of it yet")
+                .iter_mut()
+                .for_each(|source| source.give_time(think)),
+            _ => {}
+        }
     }
 
     /// The kind of bot, and the hash of its file.

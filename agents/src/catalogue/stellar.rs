@@ -6,9 +6,12 @@ use crate::play::bot::{Bot, BotInfo};
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::python_host::{BotFile, Limits, PythonBot, stellar::StellarBot};
 use std::sync::Arc;
+use std::time::Duration;
 use turf_env::games::stellar::{Stellar, StellarV1, StellarV2};
 
 impl BuiltinBots for Stellar {
+    const THINK: Option<Duration> = Some(Limits::STELLAR.think);
+
     fn bots() -> &'static [BotInfo<Stellar>] {
         stellar::BOTS
     }
@@ -28,9 +31,7 @@ impl BuiltinBots for Stellar {
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
-        Some(Box::new(StellarBot::new(
-            file.clone(),
-            Limits::STELLAR.patient(patience),
-        )))
+        let limits = Limits::STELLAR.given(file.think).patient(patience);
+        Some(Box::new(StellarBot::new(file.clone(), limits)))
     }
 }

@@ -42,6 +42,7 @@ pub fn look(file: &BotFile, game: Option<&str>) -> Result<Look, String> {
         path: file.path.clone(),
         source: Vec::new(),
         interpreter: file.interpreter,
+        think: None,
     };
     let mut host = Host::new(Arc::new(nothing), SCRIPT, Limits::PAPER);
     let mut body = format!("{}\n", game.unwrap_or_default()).into_bytes();

@@ -59,6 +59,7 @@ impl Duel2048Bot {
             path: "board.py".into(),
             source: b"class Player:\n    pass\n".to_vec(),
             interpreter: Interpreter::find()?,
+            think: None,
         };
         let mut host = Host::new(Arc::new(file), &SCRIPT, Limits::DUEL2048);
         let answer = host.new_game(0, 1).and_then(|_| host.untimed(b'V', &[], "the board"));

@@ -1,8 +1,13 @@
 //! What a tournament is. Two runs of one plan play the same games.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use turf_env::Game;
+
+use crate::input::one_line;
 
 /// The most bots of a tournament.
 pub const MOST_BOTS: usize = 512;
@@ -41,6 +46,35 @@ impl Format {
             Self::GroupsKnockout => "groups-knockout",
             Self::DoubleElimination => "double-elimination",
             Self::Swiss => "swiss",
+        }
+    }
+}
+
+/// What decides between bots with equal points in a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ties {
+    /// Net wins of games, the meetings of the equals, the mean score.
+    #[default]
+    NetWins,
+    /// The mean score (paper: area), the meetings of the equals, net wins.
+    MeanScore,
+}
+
+impl Ties {
+    /// All orders.
+    pub const ALL: [Self; 2] = [Self::NetWins, Self::MeanScore];
+
+    /// Whether it is the usual one, which files do not name.
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Its name on the command line and in the file.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::NetWins => "net-wins",
+            Self::MeanScore => "mean-score",
         }
     }
 }
@@ -89,6 +123,15 @@ pub struct Plan {
     pub entrants: Vec<Entrant>,
     /// Who was named in vain.
     pub refused: Vec<Refused>,
+    /// The game's settings ([`turf_env::Game::Config`]); null: the contest's own.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    pub config: Value,
+    /// Thinking time of Python bots in milliseconds, a game (in stellar a turn); none: the contest's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub think_ms: Option<u64>,
+    /// What decides between equals.
+    #[serde(default, skip_serializing_if = "Ties::is_usual")]
+    pub ties: Ties,
 }
 
 impl Plan {
@@ -106,7 +149,25 @@ impl Plan {
             requested: entrants.iter().map(|e| e.spec.clone()).collect(),
             entrants,
             refused: vec![],
+            config: Value::Null,
+            think_ms: None,
+            ties: Ties::default(),
         }
+    }
+
+    /// Thinking time of Python bots, where it is not the contest's.
+    pub fn think(&self) -> Option<Duration> {
+        self.think_ms.map(Duration::from_millis)
+    }
+
+    /// What is not as usual, for people; nothing where all is.
+    pub fn unusual(&self) -> Vec<String> {
+        let config = (!self.config.is_null()).then(|| format!("settings {}", self.config));
+        let think = self
+            .think()
+            .map(|time| format!("{} s of thinking time", time.as_secs_f64()));
+        let ties = (!self.ties.is_usual()).then(|| format!("ties by {}", self.ties.name()));
+        [config, think, ties].into_iter().flatten().collect()
     }
 
     /// Why there can be no such tournament, in one line.
@@ -157,6 +218,23 @@ impl Plan {
         if self.games != now.games {
             return both("the number of games", &self.games, &now.games);
         }
+        if self.config != now.config {
+            let shown = |config: &Value| match config.is_null() {
+                true => "the contest's".to_string(),
+                false => config.to_string(),
+            };
+            return both("the game's configuration", &shown(&self.config), &shown(&now.config));
+        }
+        if self.think_ms != now.think_ms {
+            let shown = |plan: &Self| {
+                plan.think()
+                    .map_or("the contest's".into(), |time| format!("{} s", time.as_secs_f64()))
+            };
+            return both("the thinking time", &shown(self), &shown(now));
+        }
+        if self.ties != now.ties {
+            return both("what decides ties", &self.ties.name(), &now.ties.name());
+        }
         if self.requested != now.requested {
             let one_sided = |a: &[String], b: &[String]| a.iter().find(|spec| !b.contains(spec)).cloned();
             return Some(match one_sided(&now.requested, &self.requested) {
@@ -180,6 +258,16 @@ impl Plan {
         }
         None
     }
+}
+
+/// The settings of games as [`Plan::config`] has them. One line of complaint where they are not the game's.
+pub fn game_config<G: Game>(config: &Value) -> Result<G::Config, String> {
+    if config.is_null() {
+        return Ok(G::Config::default());
+    }
+    let read = serde_json::from_value(config.clone()).map_err(|why| one_line(&why.to_string()));
+    let read = read.and_then(|config| G::check(&config).map(|()| config));
+    read.map_err(|why| format!("the game's settings: {why}"))
 }
 
 /// As many groups of three or more as a bracket of eight takes.
@@ -242,6 +330,18 @@ pub(crate) mod tests {
         differs(
             |p| p.entrants[2].hash = Some("x".into()),
             "the file of bot2 has changed",
+        );
+        differs(
+            |p| p.think_ms = Some(60_000),
+            "the thinking time was the contest's, not 60 s",
+        );
+        differs(
+            |p| p.ties = Ties::MeanScore,
+            "what decides ties was net-wins, not mean-score",
+        );
+        differs(
+            |p| p.config = serde_json::json!({"rounds": 9}),
+            r#"the game's configuration was the contest's, not {"rounds":9}"#,
         );
         differs(|p| p.rounds = 9, "the number of rounds was 2, not 9");
     }

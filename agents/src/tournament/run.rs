@@ -13,17 +13,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
-use rustix::fs::{FlockOperation, flock};
 use turf_env::{Encoding, Game};
 
 use super::format::{Schedule, schedule};
 use super::live::{self, Live};
 use super::pairing::{GameResult, Pairing, Results};
-use super::plan::Plan;
+use super::plan::{Plan, game_config};
 use super::store::{GameRecord, Store};
-use super::watch::LOCK;
 use crate::catalogue::builtin::BuiltinBots;
 use crate::catalogue::spec::BotSource;
+use crate::hold::{Hold, LOCK};
 use elsewhere::Elsewhere;
 
 /// How often [`run`] looks at the clock and tells the screen.
@@ -96,28 +95,11 @@ pub enum End {
     Stopped,
 }
 
-/// Holds the folder for this process.
-pub struct Hold {
-    _file: std::fs::File,
-}
-
-impl Hold {
-    /// One line of complaint if another process plays here.
-    pub fn take(folder: &Path) -> Result<Self, String> {
-        let path = folder.join(LOCK);
-        let file = std::fs::File::create(&path).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
-        // A watcher holds it for a moment at a time.
-        for _ in 0..20 {
-            if flock(&file, FlockOperation::NonBlockingLockExclusive).is_ok() {
-                return Ok(Self { _file: file });
-            }
-            std::thread::sleep(Duration::from_millis(25));
-        }
-        Err(format!(
-            "{}: another process plays the tournament in this folder",
-            folder.display()
-        ))
-    }
+/// Holds a tournament's folder. One line of complaint if another process plays there, or nothing can be written.
+pub fn hold(folder: &Path) -> Result<Hold, String> {
+    let place = folder.display();
+    let held = Hold::take(folder).map_err(|e| format!("cannot write {}: {e}", folder.join(LOCK).display()))?;
+    held.ok_or_else(|| format!("{place}: another process plays the tournament in this folder"))
 }
 
 enum Message {
@@ -157,6 +139,7 @@ where
     std::fs::create_dir_all(&replays).map_err(|e| format!("cannot make {}: {e}", replays.display()))?;
     let watching = settings.folder.join(live::FOLDER);
     std::fs::create_dir_all(&watching).map_err(|e| format!("cannot make {}: {e}", watching.display()))?;
+    let config = game_config::<E::Game>(&plan.config)?;
     let mut shown = Instant::now();
     store.begin_session(settings.workers.jobs()).map_err(text)?;
     let mut results = store.results().map_err(text)?;
@@ -198,6 +181,8 @@ where
                     deadline,
                     hide_output: settings.hide_output,
                     live: live.clone(),
+                    config: config.clone(),
+                    think_ms: plan.think_ms,
                 };
                 let started = match settings.workers.clone() {
                     Workers::Threads(_) => worker::start(task, sender.clone(), |task, send| worker::play(task, send)),

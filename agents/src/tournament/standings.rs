@@ -1,11 +1,12 @@
 //! Tables: 3 points for a won pairing, 1 for a drawn one, and what decides between equals.
 //!
-//! Points, then net wins of games, then points among the equals, then the mean score at the end of games (paper: area);
-//! who is still equal shares a place until extra games decide.
+//! Points, then net wins of games, then points among the equals, then the mean score at the end of games (paper: area), or
+//! mean score and net wins the other way round ([`Ties`]); who is still equal shares a place until extra games decide.
 
 use std::cmp::Ordering;
 
 use super::pairing::{Kind, Next, Pairing, Results, Tally};
+use super::plan::Ties;
 
 /// A bot's sums over pairings.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -56,8 +57,25 @@ impl Line {
     }
 
     /// The better one first, by everything that needs no look at who met whom.
-    fn compare(&self, other: &Self) -> Ordering {
-        (other.points, other.net_wins()).cmp(&(self.points, self.net_wins()))
+    fn compare(&self, other: &Self, ties: Ties) -> Ordering {
+        (other.points.cmp(&self.points)).then(self.by(other, ties == Ties::NetWins))
+    }
+
+    /// The better one first, by points and all that can be said of either alone.
+    pub fn compare_alone(&self, other: &Self, ties: Ties) -> Ordering {
+        self.compare(other, ties).then(self.compare_last(other, ties))
+    }
+
+    /// By what decides behind the meeting of equals.
+    fn compare_last(&self, other: &Self, ties: Ties) -> Ordering {
+        self.by(other, ties != Ties::NetWins)
+    }
+
+    fn by(&self, other: &Self, net_wins: bool) -> Ordering {
+        match net_wins {
+            true => other.net_wins().cmp(&self.net_wins()),
+            false => other.mean_score().total_cmp(&self.mean_score()),
+        }
     }
 }
 
@@ -75,10 +93,16 @@ pub fn lines<'a>(bots: usize, pairings: impl IntoIterator<Item = &'a Pairing>, r
 }
 
 /// The bots in groups of equals, best first. `pairings` are those of the table; deciders among them decide last.
-pub fn ranking(bots: &[usize], lines: &[Line], pairings: &[&Pairing], results: &Results) -> Vec<Vec<usize>> {
+pub fn ranking(
+    bots: &[usize],
+    lines: &[Line],
+    pairings: &[&Pairing],
+    results: &Results,
+    ties: Ties,
+) -> Vec<Vec<usize>> {
     let mut order = bots.to_vec();
-    order.sort_by(|&a, &b| lines[a].compare(&lines[b]).then(a.cmp(&b)));
-    let equal = |a: &usize, b: &usize| lines[*a].compare(&lines[*b]).is_eq();
+    order.sort_by(|&a, &b| lines[a].compare(&lines[b], ties).then(a.cmp(&b)));
+    let equal = |a: &usize, b: &usize| lines[*a].compare(&lines[*b], ties).is_eq();
     let mut groups = Vec::new();
     for equals in order.chunk_by(equal) {
         let among = |kind: Kind| {
@@ -91,7 +115,7 @@ pub fn ranking(bots: &[usize], lines: &[Line], pairings: &[&Pairing], results: &
         let deciders = lines_of(among(Kind::Decider), lines.len(), results, true);
         let compare = |a: usize, b: usize| {
             (head_to_head[b].cmp(&head_to_head[a]))
-                .then(lines[b].mean_score().total_cmp(&lines[a].mean_score()))
+                .then(lines[a].compare_last(&lines[b], ties))
                 .then(deciders[b].cmp(&deciders[a]))
         };
         let mut equals = equals.to_vec();
@@ -164,12 +188,14 @@ mod tests {
         let lines = lines(4, all.iter().copied(), &results);
         assert_eq!(lines.iter().map(|l| l.points).collect::<Vec<_>>(), [6, 6, 6, 0]);
         assert_eq!(lines[2].net_wins(), 11);
-        let order = ranking(&[0, 1, 2, 3], &lines, &all, &results);
+        let order = ranking(&[0, 1, 2, 3], &lines, &all, &results, Ties::NetWins);
         assert_eq!(
             order,
             [vec![2], vec![0], vec![1], vec![3]],
             "net wins, then the meeting of 0 and 1"
         );
+        let order = ranking(&[0, 1, 2, 3], &lines, &all, &results, Ties::MeanScore);
+        assert_eq!(order, [vec![1], vec![0], vec![2], vec![3]], "what they had at the end");
     }
 
     #[test]
@@ -179,7 +205,7 @@ mod tests {
         let mut pairings = vec![met(&plan, &mut results, 0, 1, [10, 10], 0.0)];
         let of = |pairings: &[Pairing], results: &Results| {
             let all: Vec<&Pairing> = pairings.iter().collect();
-            ranking(&[0, 1], &lines(2, pairings, results), &all, results)
+            ranking(&[0, 1], &lines(2, pairings, results), &all, results, Ties::NetWins)
         };
         assert_eq!(of(&pairings, &results), [vec![0, 1]]);
         let mut decider = met(&plan, &mut results, 1, 0, [1, 0], 0.0);

@@ -2,18 +2,15 @@
 
 use std::path::Path;
 
-use rustix::fs::{FlockOperation, flock};
 use serde::Serialize;
 
 use super::format::schedule;
 use super::plan::{Entrant, Refused};
 use super::store::{Store, StoreError, StoredGame, now};
 use super::table::{Row, meetings, table};
+use crate::hold::is_held;
 use crate::tournament::pairing::{Next, Tally};
 use crate::words;
-
-/// The file that a running tournament holds a lock on.
-pub const LOCK: &str = "lock";
 
 /// Whether games are being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -149,7 +146,7 @@ pub fn read(folder: &Path, last: usize) -> Result<Option<Snapshot>, StoreError> 
     let results = store.results()?;
     let schedule = schedule(&plan, &results);
     let (started, finished) = store.span()?;
-    let state = match (schedule.is_over(&results), is_locked(folder)) {
+    let state = match (schedule.is_over(&results), is_held(folder)) {
         (true, _) => State::Finished,
         (false, true) => State::Running,
         (false, false) => State::Stopped,
@@ -202,12 +199,4 @@ pub fn read(folder: &Path, last: usize) -> Result<Option<Snapshot>, StoreError> 
         refused: plan.refused,
         entrants: plan.entrants,
     }))
-}
-
-/// Whether a process plays the tournament in this folder.
-fn is_locked(folder: &Path) -> bool {
-    let Ok(file) = std::fs::File::open(folder.join(LOCK)) else {
-        return false;
-    };
-    flock(&file, FlockOperation::NonBlockingLockShared).is_err()
 }

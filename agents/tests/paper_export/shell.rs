@@ -81,6 +81,7 @@ fn lost_without_need(bench: &Bench, text: &str, shield: &str, n: usize) -> usize
         path: Path::new("folder/whims.py").into(),
         source: whimsical(text, shield).into(),
         interpreter: bench.python,
+        think: None,
     });
     let opponents = ["random", "wanderer", "delta", "papa", "quebec", "foxtrot"];
     let mut bot = PaperBot::new(file, limits);

@@ -97,6 +97,7 @@ fn paper_files_of_other_encodings() {
                 path,
                 source,
                 interpreter,
+                think: None,
             }),
         );
     }

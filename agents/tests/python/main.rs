@@ -35,6 +35,7 @@ fn bot_file(source: &str) -> Option<Arc<BotFile>> {
             path: "folder/tested.py".into(),
             source: source.into(),
             interpreter,
+            think: None,
         })),
     }
 }

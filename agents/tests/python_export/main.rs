@@ -73,6 +73,7 @@ where
         path: "exported.py".into(),
         source: source.into_bytes(),
         interpreter: python,
+        think: None,
     });
     let parity = compare::<E>(&bot, policy, positions, 5, &|_| ()).unwrap();
     println!("{parity:?}");
@@ -226,6 +227,7 @@ where
         path: "exported.py".into(),
         source: source.replace(right, wrong).into_bytes(),
         interpreter: Interpreter::find().ok()?,
+        think: None,
     });
     let parity = compare::<E>(&bot, policy, 30, 5, &|_| ()).unwrap();
     assert!(parity.mismatches > 0);

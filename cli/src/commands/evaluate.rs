@@ -133,6 +133,7 @@ impl Evaluate {
         };
         let (policy, mut bots) = BotSource::<E>::parse_sides(policy, against)?;
         bots.insert(0, policy);
+        self.settings.give_time(&mut bots);
         let series = Series {
             games: self.games,
             seed: self.seed,

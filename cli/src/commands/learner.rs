@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
-use turf_terminal::about::About;
+use turf_terminal::about::{About, Libtorch, WANTED};
 use turf_terminal::name;
 use turf_terminal::program::one_line;
 
@@ -24,6 +24,14 @@ pub fn missing() -> String {
     format!("the learner is not built yet: {how}")
 }
 
+/// Where the loader looks before it takes the learner's own libtorch.
+const PATH: &str = "LD_LIBRARY_PATH";
+
+/// Another libtorch than the learner wants, where the loader finds one first.
+fn in_the_way() -> Option<Libtorch> {
+    Libtorch::in_path(PATH).filter(|found| !found.is_wanted())
+}
+
 /// The learner's program, beside this one: `turf-train`, and `NAME-train` for a program NAME with games of its own.
 pub fn program() -> PathBuf {
     let own = std::env::current_exe().unwrap_or_else(|_| "turf".into());
@@ -36,6 +44,10 @@ pub fn program() -> PathBuf {
 pub fn become_it(arguments: impl IntoIterator<Item = OsString>) -> Result<()> {
     let program = program();
     ensure!(program.is_file(), "{}", missing());
+    if in_the_way().is_some() {
+        // The loader, which would end it, does not say where it found what.
+        about().transpose()?;
+    }
     let error = Command::new(&program).args(arguments).exec();
     bail!("cannot start {}: {error}", program.display())
 }
@@ -46,8 +58,14 @@ pub fn about() -> Option<Result<About>> {
     program.is_file().then(|| {
         let output = Command::new(&program).arg("--about").output();
         let output = output.with_context(|| format!("cannot start {}", program.display()))?;
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        ensure!(output.status.success(), "{}", one_line(&complaint));
+        let complaint = one_line(&String::from_utf8_lossy(&output.stderr));
+        if let Some(Libtorch { version, folder }) = in_the_way().filter(|_| !output.status.success()) {
+            bail!(
+                "{PATH} puts libtorch {version} in {} before the learner's own, which is {WANTED}; take that folder out of {PATH} ({complaint})",
+                folder.display()
+            );
+        }
+        ensure!(output.status.success(), "{complaint}");
         Ok(serde_json::from_slice(&output.stdout)?)
     })
 }

@@ -113,7 +113,8 @@ impl Match {
         if second.len() != 1 {
             bail!("--second takes one bot");
         }
-        let bots = [first, second.remove(0)];
+        let mut bots = [first, second.remove(0)];
+        self.settings.give_time(&mut bots);
         if let Some(folder) = &self.replays {
             if !self.resume {
                 refuse_to_mix(folder)?;

@@ -1,6 +1,5 @@
 //! `turf replay`: games on disk, shown or written in another form.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -133,11 +132,7 @@ impl ReplayFile {
             wrote(out, &format!("{:.0} kB", bytes.len() as f64 / 1e3));
         }
         if self.text {
-            match print(&replay) {
-                // Whoever reads has had enough.
-                Err(error) if error.downcast_ref::<std::io::Error>().is_some_and(is_left) => {}
-                printed => printed.context("cannot write to standard output")?,
-            }
+            print(&replay);
         }
         Ok(())
     }
@@ -148,15 +143,10 @@ fn wrote(file: &Path, what: &str) {
     turf_terminal::notice::notice(format!("{}: {what}", file.display()));
 }
 
-fn is_left(error: &std::io::Error) -> bool {
-    error.kind() == std::io::ErrorKind::BrokenPipe
-}
-
 /// All positions with what led to them, and the result.
-fn print<G: OriginalRecord + Filmed>(replay: &turf_agents::archive::replay::Replay<G>) -> Result<()> {
-    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+fn print<G: OriginalRecord + Filmed>(replay: &turf_agents::archive::replay::Replay<G>) {
     let [a, b] = replay.bots.each_ref().map(|bot| plain(&bot.name));
-    writeln!(out, "{}: {a} (A) against {b} (B)\n", G::NAME)?;
+    println!("{}: {a} (A) against {b} (B)\n", G::NAME);
     let mut before: Option<G> = None;
     for (i, game) in replay.positions().enumerate() {
         if let Some(before) = &before {
@@ -165,9 +155,9 @@ fn print<G: OriginalRecord + Filmed>(replay: &turf_agents::archive::replay::Repl
                 .micros
                 .get(i - 1)
                 .map_or(String::new(), |us| format!("  ({us} µs)"));
-            writeln!(out, "turn {turn}, {player:?}: {action}{micros}")?;
+            println!("turn {turn}, {player:?}: {action}{micros}");
         }
-        writeln!(out, "{game}\n")?;
+        println!("{game}\n");
         before = Some(game);
     }
     let [first, second] = replay.scores.map(|score| words::score(G::NAME, score));
@@ -176,14 +166,11 @@ fn print<G: OriginalRecord + Filmed>(replay: &turf_agents::archive::replay::Repl
         .detail
         .as_ref()
         .map_or(String::new(), |why| format!(": {}", plain(why)));
-    writeln!(
-        out,
+    println!(
         "{winner}, {}{detail}; {} turns, {first} : {second}",
         plain(words::reason(G::NAME, &replay.reason)),
         replay.turns
-    )?;
-    out.flush()?;
-    Ok(())
+    );
 }
 
 /// Text of a file, which may be anybody's, without what a terminal would obey.

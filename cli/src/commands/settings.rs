@@ -1,17 +1,25 @@
-//! `--set KEY=VALUE`: the game's own settings, as training has them.
+//! `--set KEY=VALUE`: the game's own settings, as training has them; `--think SECONDS`: the bots' clock.
+
+use std::time::Duration;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use turf_env::Game;
+use serde_json::Value;
+use turf_agents::BuiltinBots;
+use turf_agents::catalogue::spec::BotSource;
+use turf_env::{Encoding, Game};
 use turf_settings::overlay;
 
-/// The flag; add it to a command with `#[command(flatten)]`.
+/// The flags; add them to a command with `#[command(flatten)]`.
 #[derive(Args)]
 pub struct GameSettings {
     /// A setting of the game (turf config lists them), for example
     /// 'game.boards=[{width=30,height=31,max_turns=150}]', game.rounds=100, game.max_turns=50; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
+    /// Thinking time of Python bots in seconds, a game (in stellar a turn), in place of the contest's
+    #[arg(long, value_name = "SECONDS", value_parser = thinking_time)]
+    think: Option<Duration>,
 }
 
 impl GameSettings {
@@ -35,11 +43,44 @@ impl GameSettings {
 
     /// As given.
     pub fn text(&self) -> String {
-        self.set.join(" ")
+        let think = self.think.map(|time| format!("--think {}", time.as_secs_f64()));
+        self.set.iter().cloned().chain(think).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The settings as JSON; null where they are the contest's own.
+    pub fn json<G: Game>(&self) -> Result<Value> {
+        let config = self.of::<G>()?;
+        Ok(match config == G::Config::default() {
+            true => Value::Null,
+            false => serde_json::to_value(config)?,
+        })
+    }
+
+    /// Thinking time, where it is not the contest's.
+    pub fn think(&self) -> Option<Duration> {
+        self.think
+    }
+
+    /// Gives these bots their thinking time.
+    pub fn give_time<'a, E: Encoding>(&self, bots: impl IntoIterator<Item = &'a mut BotSource<E>>)
+    where
+        E::Game: BuiltinBots,
+    {
+        if let Some(think) = self.think {
+            bots.into_iter().for_each(|bot| bot.give_time(think));
+        }
     }
 
     /// Whether the contest's own were changed.
     pub fn is_empty(&self) -> bool {
-        self.set.is_empty()
+        self.set.is_empty() && self.think.is_none()
+    }
+}
+
+fn thinking_time(text: &str) -> Result<Duration, String> {
+    match text.parse() {
+        // Whole milliseconds, as a tournament's file keeps them.
+        Ok(seconds) if (0.001..=3600.0).contains(&seconds) => Ok(Duration::from_millis((seconds * 1000.0) as u64)),
+        _ => Err("takes seconds, from 0.001 to 3600".into()),
     }
 }

@@ -12,16 +12,18 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 use turf_agents::BuiltinBots;
 use turf_agents::tournament::entrants::{Field, names_folder, split_list};
-use turf_agents::tournament::plan::{Format, MOST_GAMES, Plan, Refused};
+use turf_agents::tournament::plan::{Format, MOST_GAMES, Plan, Refused, Ties};
 use turf_agents::tournament::report::{self, Report};
-use turf_agents::tournament::run::{End, Hold, Settings, Workers, run};
+use turf_agents::tournament::run::{End, Settings, Workers, hold, run};
 use turf_agents::tournament::store::Store;
 use turf_agents::tournament::table::Row;
 use turf_env::Encoding;
+use turf_terminal::notice::notice;
 use turf_terminal::signals::Signals;
 use turf_web::pairings::pages;
 
 use super::json::{Json, write_atomically};
+use super::settings::GameSettings;
 use super::walls::Walls;
 use crate::games;
 
@@ -30,7 +32,8 @@ use crate::games;
 #[command(after_help = "\
 Each pairing is up to --games games: first half with one bot moving first, second half with the
 other on the same set-ups; it ends when one has won more than half (11 of 20). 3 points for the
-pairing, 1 each for a draw; then net wins, the meeting of the equals and the mean score decide.
+pairing, 1 each for a draw; then net wins, the meeting of the equals and the mean score decide
+(--ties mean-score: the mean score first, as area in paper, and net wins last).
 Knockout pairings that end level go on by single games.
 DIR holds results.sqlite (views match_raw and match_result as in 2018), report.html, replays and,
 for the last --pages games, a page per pairing to watch them (some 0.2 MB for each game).
@@ -40,7 +43,8 @@ In --json, played, wins, draws and losses count pairings.
 Examples:
   turf tournament --game paper --bots delta,papa,hotel,wanderer --out cup
   turf tournament --game paper --bots shipped,python:entries --format groups-knockout
-  turf tournament --game duel2048 --bots random,shipped,python:a.py --format swiss --games 10")]
+  turf tournament --game duel2048 --bots random,shipped,python:a.py --format swiss --games 10
+  turf tournament --game paper --bots python:entries --think 60 --ties mean-score")]
 pub struct Tournament {
     /// The game
     #[arg(long, value_parser = turf_terminal::game::parser())]
@@ -69,10 +73,13 @@ pub struct Tournament {
     /// Rounds of a Swiss tournament [default: log2 of the bots]
     #[arg(long)]
     rounds: Option<usize>,
+    /// What decides between equals in the tables of a round robin and of groups
+    #[arg(long, value_parser = ties_parser(), default_value = Ties::NetWins.name())]
+    ties: Ties,
     /// Places above the promotion line of a round robin or Swiss table [default: half of the bots, at most 8]
     #[arg(long)]
     promote: Option<usize>,
-    /// A pairing that takes longer gives no points [default: 1.5 for each of its games]
+    /// A pairing that takes longer gives no points [default: 1.5 for each of its games; more with a longer --think]
     #[arg(long, value_name = "MINUTES")]
     pair_minutes: Option<f64>,
     /// At most so many games get pages to watch them, linked from the report; the last pairings first
@@ -86,6 +93,8 @@ pub struct Tournament {
     hide_output: bool,
     #[command(flatten)]
     walls: Walls,
+    #[command(flatten)]
+    settings: GameSettings,
     #[command(flatten)]
     json: Json,
 }
@@ -110,6 +119,12 @@ fn format_parser() -> impl TypedValueParser<Value = Format> {
         .map(move |name| known(&name).expect("the parser lets only known names through"))
 }
 
+fn ties_parser() -> impl TypedValueParser<Value = Ties> {
+    let known = |name: &str| Ties::ALL.into_iter().find(|ties| ties.name() == name);
+    PossibleValuesParser::new(Ties::ALL.map(Ties::name))
+        .map(move |name| known(&name).expect("the parser lets only known names through"))
+}
+
 impl Tournament {
     /// Plays and reports.
     pub fn run(self) -> Result<()> {
@@ -126,8 +141,8 @@ impl Tournament {
             PathBuf::from("tournaments").join(format!("{}-{}{seed}", self.game, self.format.name()))
         });
         std::fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
-        let _hold = Hold::take(&folder).map_err(|why| anyhow!(why))?;
-        let (store, plan, field) = match Store::open(&folder)? {
+        let _hold = hold(&folder).map_err(|why| anyhow!(why))?;
+        let (store, plan, mut field) = match Store::open(&folder)? {
             Some((store, plan)) => match self.same_field::<E>(&plan) {
                 Ok(field) => (store, plan, field),
                 // Nothing would be lost.
@@ -154,10 +169,11 @@ impl Tournament {
                 || std::thread::available_parallelism().map_or(1, usize::from),
                 |j| j as usize,
             )),
-            pairing_time: self.pairing_time()?,
+            pairing_time: self.pairing_time::<E::Game>()?,
             hide_output: self.hide_output,
         };
         let signals = Signals::listen("finished games are kept")?;
+        self.settings.give_time(&mut field.sources);
         let mut screen = screen::Screen::new(&plan);
         let sources = Arc::new(field.sources);
         let end = run(
@@ -184,7 +200,7 @@ impl Tournament {
                     std::fs::create_dir_all(place).with_context(|| format!("cannot make {}", place.display()))?;
                     write_atomically(&file, html.as_bytes())?;
                 }
-                Err(why) => eprintln!("no page to watch: {why}"),
+                Err(why) => notice(format!("no page to watch: {why}")),
             }
         }
         write_atomically(&folder.join(report::FILE), report.html().as_bytes())?;
@@ -222,7 +238,7 @@ impl Tournament {
     {
         let field = Field::<E>::read(&self.requested()?)?;
         for bad in &field.refused {
-            eprintln!("left out: {}: {}", bad.spec, bad.error);
+            notice(format!("left out: {}: {}", bad.spec, bad.error));
         }
         if self.strict && !field.refused.is_empty() {
             bail!("{} of the bots cannot play, and --strict is given", field.refused.len());
@@ -249,6 +265,9 @@ impl Tournament {
             promote: self.promote.unwrap_or(usual.promote),
             requested: self.requested()?,
             refused: field.refused.clone(),
+            config: self.settings.json::<E::Game>()?,
+            think_ms: self.think_ms(),
+            ties: self.ties,
             ..usual
         })
     }
@@ -267,6 +286,9 @@ impl Tournament {
             groups: self.groups.unwrap_or(was.groups),
             rounds: self.rounds.unwrap_or(was.rounds),
             requested: self.requested()?,
+            config: self.settings.json::<E::Game>()?,
+            think_ms: self.think_ms(),
+            ties: self.ties,
             ..was.clone()
         };
         if let Some(what) = was.difference(&asked) {
@@ -283,8 +305,14 @@ impl Tournament {
         }
     }
 
-    fn pairing_time(&self) -> Result<Duration> {
-        let minutes = self.pair_minutes.unwrap_or(1.5 * self.games as f64);
+    fn think_ms(&self) -> Option<u64> {
+        self.settings.think().map(|time| time.as_millis() as u64)
+    }
+
+    fn pairing_time<G: BuiltinBots>(&self) -> Result<Duration> {
+        let longer = self.settings.think().zip(G::THINK);
+        let longer = longer.map_or(1.0, |(think, usual)| think.div_duration_f64(usual).max(1.0));
+        let minutes = self.pair_minutes.unwrap_or(1.5 * longer * self.games as f64);
         match Duration::try_from_secs_f64(60.0 * minutes) {
             Ok(time) if minutes > 0.0 && minutes <= 1e6 => Ok(time),
             _ => bail!("--pair-minutes takes a number above 0, not {minutes}"),

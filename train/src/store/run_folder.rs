@@ -14,20 +14,18 @@
 //! | `summary.json` | what the run did |
 //! | `lock` | held while a process uses the folder |
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use rustix::fs::{FlockOperation, flock};
-use rustix::io::Errno;
+use turf_agents::hold::{Hold, LOCK};
 
 /// A run's folder, which no other process uses meanwhile.
 #[derive(Debug)]
 pub struct RunFolder {
     path: PathBuf,
-    /// Held open for its lock, which ends with the process however that ends.
-    _lock: File,
+    _hold: Hold,
 }
 
 impl RunFolder {
@@ -47,22 +45,13 @@ impl RunFolder {
 
     /// Takes the lock, and so finds out early whether anything can be written.
     fn locked(path: &Path) -> Result<Self> {
-        let file = path.join("lock");
-        let lock = File::options().write(true).create(true).truncate(false).open(&file);
-        let lock = lock.with_context(|| format!("cannot write {}", file.display()))?;
-        match flock(&lock, FlockOperation::NonBlockingLockExclusive) {
-            Err(Errno::WOULDBLOCK) => {
-                bail!(
-                    "another process trains in {}; wait for it, or name another folder",
-                    path.display()
-                )
-            }
-            // A file system without locks is no reason not to train.
-            Err(_) | Ok(()) => Ok(Self {
-                path: path.into(),
-                _lock: lock,
-            }),
-        }
+        let held = Hold::take(path).with_context(|| format!("cannot write {}", path.join(LOCK).display()))?;
+        let place = path.display();
+        Ok(Self {
+            path: path.into(),
+            _hold: held
+                .with_context(|| format!("another process trains in {place}; wait for it, or name another folder"))?,
+        })
     }
 
     /// The next free `runs/GAME-SEED-N`.

@@ -1,8 +1,8 @@
 //! Who may ask, how often and how much.
 //!
 //! A page of some other site, open in the same browser, can send requests here too, also under a name of its own that
-//! it points to 127.0.0.1 (DNS rebinding). So: the `Host` must be this server's own, the `Origin` too where there is
-//! one, a browser must not call the request cross-site, and what changes anything must be JSON, which another site's
+//! it points to 127.0.0.1 (DNS rebinding). So: the `Host` must be a loopback address (at any port, as behind an ssh
+//! tunnel), the `Origin` that host and port where there is one, a browser must not call the request cross-site, and what changes anything must be JSON, which another site's
 //! page may not send without asking first.
 
 use std::sync::{Arc, Mutex};
@@ -22,7 +22,6 @@ const PATH: usize = 64;
 
 /// What is let through.
 pub struct Guard {
-    hosts: [String; 3],
     bucket: Mutex<Bucket>,
 }
 
@@ -32,10 +31,9 @@ struct Bucket {
 }
 
 impl Guard {
-    /// For a server on this port of the loopback addresses.
-    pub fn new(port: u16) -> Self {
+    /// For a server on a loopback address.
+    pub fn new() -> Self {
         Self {
-            hosts: ["127.0.0.1", "localhost", "[::1]"].map(|name| format!("{name}:{port}")),
             bucket: Mutex::new(Bucket {
                 tokens: BURST,
                 filled: Instant::now(),
@@ -43,24 +41,21 @@ impl Guard {
         }
     }
 
-    fn is_own(&self, host: &str) -> bool {
-        self.hosts.iter().any(|own| own.eq_ignore_ascii_case(host))
-    }
-
-    fn refusal(&self, method: &Method, path: &str, headers: &HeaderMap) -> Option<(StatusCode, &'static str)> {
+    fn refusal(method: &Method, path: &str, headers: &HeaderMap) -> Option<(StatusCode, &'static str)> {
         let one = |name| {
             let mut values = headers.get_all(name).iter();
             let first = values.next().map(|value| value.to_str().unwrap_or("?"));
             if values.next().is_some() { Some("?") } else { first }
         };
-        if !one(header::HOST).is_some_and(|host| self.is_own(host)) {
+        let host = one(header::HOST).unwrap_or_default();
+        if !is_loopback(host) {
             return Some((
                 StatusCode::MISDIRECTED_REQUEST,
                 "this server answers to its own address only",
             ));
         }
-        let same = |origin: &str| origin.strip_prefix("http://").is_some_and(|host| self.is_own(host));
-        if one(header::ORIGIN).is_some_and(|origin| !same(origin)) {
+        let own = format!("http://{host}");
+        if one(header::ORIGIN).is_some_and(|origin| !own.eq_ignore_ascii_case(origin)) {
             return Some((StatusCode::FORBIDDEN, "requests of other pages are refused"));
         }
         let site = headers.get("sec-fetch-site").map(|value| value.as_bytes());
@@ -88,11 +83,22 @@ impl Guard {
     }
 }
 
+/// Returns true for a loopback address at any port, as a browser behind an ssh tunnel sees it.
+fn is_loopback(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.parse::<u16>().is_ok() => name,
+        _ => host,
+    };
+    ["127.0.0.1", "localhost", "[::1]"]
+        .iter()
+        .any(|own| own.eq_ignore_ascii_case(name))
+}
+
 /// The middleware: refuses, or lets through and adds the headers that keep the page's browser from fetching anything else.
 pub async fn check(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
     let too_many = (StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a moment");
     // What is refused costs the page nothing of its own budget.
-    let refusal = (guard.refusal(request.method(), request.uri().path(), request.headers()))
+    let refusal = (Guard::refusal(request.method(), request.uri().path(), request.headers()))
         .or_else(|| (!guard.in_time(Instant::now())).then_some(too_many));
     let mut response = match refusal {
         Some((status, why)) => (status, why).into_response(),
@@ -123,7 +129,7 @@ mod tests {
 
     #[test]
     fn the_bucket_empties_and_fills() {
-        let (guard, start) = (Guard::new(1), Instant::now());
+        let (guard, start) = (Guard::new(), Instant::now());
         let let_through = |at: Instant| (0..1000).filter(|_| guard.in_time(at)).count();
         assert_eq!(let_through(start), BURST as usize);
         assert_eq!(let_through(start + Duration::from_millis(500)), 100);

@@ -12,7 +12,7 @@ use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::play::record::BotId;
 use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::plan::{Format, Plan};
-use turf_agents::tournament::run::{Hold, Settings, Workers, run};
+use turf_agents::tournament::run::{Settings, Workers, hold, run};
 use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
@@ -107,7 +107,7 @@ where
     let mut plan = Plan::new(E::Game::NAME, Format::RoundRobin, field.entrants);
     plan.games = games;
     let store = Store::create(folder, &plan).expect("a new folder");
-    let _hold = Hold::take(folder).expect("nobody else plays there");
+    let _hold = hold(folder).expect("nobody else plays there");
     let settings = Settings {
         folder: folder.to_path_buf(),
         workers: Workers::Threads(2),

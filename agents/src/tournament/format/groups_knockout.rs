@@ -5,7 +5,7 @@ use turf_env::Rng;
 
 use super::super::pairing::{Kind, Pairing, Results};
 use super::super::plan::Plan;
-use super::super::standings::{Line, lines, ranking};
+use super::super::standings::{lines, ranking};
 use super::{Bracket, Schedule, Seat, Table, complete, round_name, round_robin};
 
 /// Bots of each group that go on.
@@ -29,7 +29,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
         let name = group_name(g, groups.len());
         let rank = |pairings: &[Pairing]| {
             let all: Vec<&Pairing> = pairings.iter().collect();
-            ranking(bots, &group_lines, &all, results)
+            ranking(bots, &group_lines, &all, results, plan.ties)
         };
         let over = |pairings: &[Pairing]| {
             pairings
@@ -54,8 +54,9 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     schedule.expected = schedule.pairings.iter().filter(|p| p.kind == Kind::League).count();
     let knocked_out = knockout(plan, results, &promoted, &mut schedule);
     // Who did not get there, and who lost in the same round: by what they did in their groups.
-    let by_group =
-        |bots: &mut [usize]| bots.sort_by(|&a, &b| compare(&group_lines[a], &group_lines[b]).then(a.cmp(&b)));
+    let by_group = |bots: &mut [usize]| {
+        bots.sort_by(|&a, &b| group_lines[a].compare_alone(&group_lines[b], plan.ties).then(a.cmp(&b)))
+    };
     let mut order = Vec::new();
     for mut round in knocked_out {
         by_group(&mut round);
@@ -70,12 +71,6 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     by_group(&mut behind);
     schedule.order = complete(order, first.into_iter().chain(behind));
     schedule
-}
-
-fn compare(a: &Line, b: &Line) -> std::cmp::Ordering {
-    (b.points, b.net_wins())
-        .cmp(&(a.points, a.net_wins()))
-        .then(b.mean_score().total_cmp(&a.mean_score()))
 }
 
 /// The contest's four zones, or letters.

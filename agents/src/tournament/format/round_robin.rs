@@ -17,7 +17,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
         pairings.swap(i, chance.below(i as u32 + 1) as usize);
     }
     let all: Vec<&Pairing> = pairings.iter().collect();
-    let order = ranking(&bots, &lines(n, all.iter().copied(), results), &all, results).concat();
+    let order = ranking(&bots, &lines(n, all.iter().copied(), results), &all, results, plan.ties).concat();
     let expected = pairings.len();
     Schedule::of_one_table(pairings, order, plan.promote, expected)
 }

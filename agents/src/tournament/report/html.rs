@@ -23,8 +23,13 @@ impl Report {
         let plan = &self.plan;
         let title = format!("{} {}", plan.game, plan.format.name());
         let open = !self.schedule.is_over(&self.results);
+        let unusual = plan
+            .unusual()
+            .iter()
+            .map(|what| format!("; {what}"))
+            .collect::<String>();
         let about = format!(
-            "{} bots, {} pairings of up to {} games, {} games played; seed {}; begun {}; {}{}",
+            "{} bots, {} pairings of up to {} games, {} games played; seed {}{unusual}; begun {}; {}{}",
             plan.entrants.len(),
             self.pairings,
             plan.games,

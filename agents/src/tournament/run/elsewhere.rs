@@ -6,6 +6,7 @@ use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use turf_env::{Encoding, Game};
 
 use super::worker::{self, Send, Task, by_seat, replay_of, write};
@@ -14,7 +15,7 @@ use crate::catalogue::builtin::BuiltinBots;
 use crate::python_host::isolation;
 use crate::tournament::live::Live;
 use crate::tournament::pairing::{Next, Pairing, Tally};
-use crate::tournament::plan::Entrant;
+use crate::tournament::plan::{Entrant, game_config};
 use crate::tournament::store::GameRecord;
 
 /// A pairing to be played, or played on: all that another machine must know, but for the bots' files.
@@ -30,6 +31,12 @@ pub struct Errand {
     pub bots: [Entrant; 2],
     /// Time that is left to the pairing, from the moment when it is begun there.
     pub seconds: f64,
+    /// The game's settings; null: the contest's own.
+    #[serde(default)]
+    pub config: Value,
+    /// [`Plan::think_ms`](crate::tournament::plan::Plan::think_ms).
+    #[serde(default)]
+    pub think_ms: Option<u64>,
     /// Replays of the games so far, path below the tournament's folder and text, where a bot remembers them.
     pub replays: Vec<(String, String)>,
     /// Whether bot files are played behind all walls only.
@@ -126,6 +133,8 @@ where
         pairing: task.pairing.clone(),
         tally: tally.clone(),
         bots: [0, 1].map(|side| Entrant::of(task.source(side))),
+        config: serde_json::to_value(&task.config).expect("settings are plain data"),
+        think_ms: task.think_ms,
         seconds: task.deadline.saturating_duration_since(Instant::now()).as_secs_f64(),
         replays: if remember {
             earlier.filter_map(text).collect()
@@ -153,7 +162,11 @@ impl Served {
         isolation::require(errand.walls);
         let mut sources = Vec::new();
         for (entrant, spec) in errand.bots.iter().zip(specs) {
-            sources.push(entrant.source::<E>(&spec)?);
+            let mut source = entrant.source::<E>(&spec)?;
+            if let Some(ms) = errand.think_ms {
+                source.give_time(Duration::from_millis(ms));
+            }
+            sources.push(source);
         }
         let io = |e: std::io::Error| format!("cannot write {}: {e}", folder.display());
         std::fs::create_dir_all(folder.join("replays")).map_err(io)?;
@@ -173,6 +186,8 @@ impl Served {
             deadline: Instant::now() + time,
             hide_output: false,
             live: Arc::<Live<E::Game>>::default(),
+            config: game_config::<E::Game>(&errand.config)?,
+            think_ms: errand.think_ms,
         };
         let (outbox, inbox) = mpsc::sync_channel(1);
         worker::start(task, outbox, |task, send| worker::play(task, send))

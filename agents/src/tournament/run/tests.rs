@@ -183,8 +183,8 @@ fn a_watcher_sees_it_run_and_end() {
     assert!(read(folder.path(), 5).expect("nothing wrong").is_none());
     let (plan, sources) = plan_of(Format::RoundRobin, "chance,solver,chance");
     let store = Store::create(folder.path(), &plan).expect("made");
-    let hold = Hold::take(folder.path()).expect("free");
-    assert!(Hold::take(folder.path()).is_err(), "one process at a time");
+    let held = hold(folder.path()).expect("free");
+    assert!(hold(folder.path()).is_err(), "one process at a time");
     let settings = Settings {
         folder: folder.path().to_owned(),
         workers: Workers::Threads(1),
@@ -210,7 +210,7 @@ fn a_watcher_sees_it_run_and_end() {
     };
     run(&plan, &sources, &store, &settings, &Default::default(), watch).expect("played");
     assert!(seen > 30, "{seen}");
-    drop(hold);
+    drop(held);
     let end = read(folder.path(), 5).expect("sound").expect("there");
     assert_eq!((end.state, end.running.len(), end.last.len()), (State::Finished, 0, 5));
     assert_eq!(end.table[0].name, "solver");

@@ -37,6 +37,10 @@ pub(super) struct Task<E: Encoding> {
     pub deadline: Instant,
     pub hide_output: bool,
     pub live: Arc<Live<E::Game>>,
+    /// The game's settings.
+    pub config: <E::Game as Game>::Config,
+    /// Thinking time of the sources, where it is not the contest's.
+    pub think_ms: Option<u64>,
 }
 
 impl<E: Encoding> Task<E>
@@ -171,7 +175,7 @@ where
     E::Game: BuiltinBots,
 {
     let pairing = &task.pairing;
-    let setup = E::Game::draw_setup(&Default::default(), &mut pairing.setup_chance(slot));
+    let setup = E::Game::draw_setup(&task.config, &mut pairing.setup_chance(slot));
     let seeds = pairing.bot_seeds(slot);
     let (started, clock) = (now(), Instant::now());
     let numbers = by_seat(pairing, slot);

@@ -81,10 +81,11 @@ pub fn measure<E: Encoding>(command: &Evaluate, run: &Path) -> Result<()>
 where
     E::Game: BuiltinBots,
 {
-    let opponents = match &command.against {
+    let mut opponents = match &command.against {
         Some(list) => BotSource::<E>::parse_list(list)?,
         None => BotSource::<E>::parse_list(&own_bots::<E::Game>(run)?.join(","))?,
     };
+    command.settings.give_time(&mut opponents);
     let config = command.settings.of::<E::Game>()?;
     let mut strength = Strength {
         game: E::Game::NAME.into(),

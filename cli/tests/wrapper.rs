@@ -1,0 +1,84 @@
+//! `scripts/turf` where everything is built: as a user without Rust, and without a home.
+
+use std::fs::{self, Permissions};
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::Path;
+use std::process::Command;
+
+const TOOLS: [&str; 10] = [
+    "bash", "dirname", "readlink", "find", "grep", "uname", "sed", "cut", "sort", "head",
+];
+
+fn executable(file: &Path, text: &str) {
+    fs::write(file, text).expect("written");
+    fs::set_permissions(file, Permissions::from_mode(0o755)).expect("its own file");
+}
+
+#[test]
+fn what_is_built_runs_without_rust_and_without_a_home() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    for made in ["scripts", "bin", "none", "target/release", ".cargo"] {
+        fs::create_dir_all(at(made)).expect("a folder");
+    }
+    for source in [
+        "env",
+        "agents",
+        "duel-board",
+        "web",
+        "terminal",
+        "settings",
+        "cli",
+        "rollout",
+        "train",
+    ] {
+        fs::create_dir(at(source)).expect("a folder");
+    }
+    for file in ["Cargo.toml", "Cargo.lock"] {
+        fs::write(at(file), "").expect("written");
+    }
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scripts");
+    for script in ["turf", "setup"] {
+        fs::copy(own.join(script), at("scripts").join(script)).expect("copied");
+    }
+    let path = std::env::var_os("PATH").expect("set");
+    for tool in TOOLS {
+        let found = std::env::split_paths(&path)
+            .map(|folder| folder.join(tool))
+            .find(|file| file.is_file());
+        symlink(found.expect("a usual tool"), at("bin").join(tool)).expect("a link");
+    }
+    for program in ["turf", "turf-train"] {
+        executable(
+            &at("target/release").join(program),
+            "#!/usr/bin/env bash\necho ran \"$*\"\n",
+        );
+    }
+    let run = |home: Option<&str>| {
+        let mut script = Command::new(at("scripts/turf"));
+        script.args(["train", "--game", "paper"]);
+        script
+            .env_clear()
+            .env("PATH", at("bin"))
+            .envs(home.map(|home| ("CARGO_HOME", at(home))));
+        let output = script.output().expect("it runs");
+        assert!(output.status.success(), "{output:?}");
+        (
+            String::from_utf8_lossy(&output.stdout).into_owned(),
+            String::from_utf8_lossy(&output.stderr).into_owned(),
+        )
+    };
+    let ran = "ran train --game paper\n".to_string();
+    assert_eq!(run(Some("none")), (ran.clone(), String::new()));
+    // Changed since: it says so, and runs what there is.
+    fs::write(at("cli/new.rs"), "").expect("written");
+    let (out, said) = run(Some("none"));
+    assert!(out == ran && said.contains("turf is older than its sources"), "{said}");
+    // With Rust somewhere, and no HOME to look in.
+    for tool in ["cargo", "cc", "c++", "python3"] {
+        executable(&at("bin").join(tool), "#!/usr/bin/env bash\necho cargo 99.0.0\n");
+    }
+    symlink("/usr/bin/env", at("bin/env")).expect("a link");
+    fs::create_dir(at("libtorch")).expect("a folder");
+    assert_eq!(run(None).0, ran);
+}
