@@ -69,10 +69,11 @@ pub fn printable(text: &str) -> String {
 
 /// The first `most` bytes of a text, fewer where a character would be cut; then `…` where there is more.
 pub fn cut(text: &str, most: usize) -> String {
-    match text.len() > most {
-        true => text[..text.floor_char_boundary(most)].to_owned() + "…",
-        false => text.to_owned(),
+    if text.len() <= most {
+        return text.to_owned();
     }
+    let end = (0..=most).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
+    text[..end].to_owned() + "…"
 }
 
 /// Says whether a terminal or a page shows a text as it is, on one line.

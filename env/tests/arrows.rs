@@ -38,7 +38,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("input", &[]),
             ("words", &[]),
             ("play", &["input"]),
-            ("stats", &["input", "play"]),
+            ("stats", &["input", "words", "play"]),
             ("archive", &["input", "play"]),
             ("policy", &["input", "play"]),
             ("python_host", &["input", "play"]),

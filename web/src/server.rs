@@ -115,7 +115,7 @@ pub fn serve_within(listener: TcpListener, site: Site, limits: Limits) -> std::i
         let why = format!("{address} can be reached from elsewhere: listen on 127.0.0.1");
         return Err(std::io::Error::new(std::io::ErrorKind::InvalidInput, why));
     }
-    let router = router(site, Guard::new());
+    let router = router(site, Guard::default());
     listener.set_nonblocking(true)?;
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = runtime.enable_all().max_blocking_threads(THREADS).build()?;

@@ -30,9 +30,8 @@ struct Bucket {
     filled: Instant,
 }
 
-impl Guard {
-    /// For a server on a loopback address.
-    pub fn new() -> Self {
+impl Default for Guard {
+    fn default() -> Self {
         Self {
             bucket: Mutex::new(Bucket {
                 tokens: BURST,
@@ -40,7 +39,9 @@ impl Guard {
             }),
         }
     }
+}
 
+impl Guard {
     fn refusal(method: &Method, path: &str, headers: &HeaderMap) -> Option<(StatusCode, &'static str)> {
         let one = |name| {
             let mut values = headers.get_all(name).iter();
@@ -129,7 +130,7 @@ mod tests {
 
     #[test]
     fn the_bucket_empties_and_fills() {
-        let (guard, start) = (Guard::new(), Instant::now());
+        let (guard, start) = (Guard::default(), Instant::now());
         let let_through = |at: Instant| (0..1000).filter(|_| guard.in_time(at)).count();
         assert_eq!(let_through(start), BURST as usize);
         assert_eq!(let_through(start + Duration::from_millis(500)), 100);

@@ -85,7 +85,7 @@ fn only_its_own_name_and_pages_get_an_answer() {
     // Behind an ssh tunnel its port is another one.
     for host in [
         &format!("localhost:{}", at.port()),
-        "LOCALHOST:9000",
+        "LocalHost:9000",
         "127.0.0.1:1",
         "[::1]:80",
         "localhost",

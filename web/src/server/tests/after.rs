@@ -197,7 +197,7 @@ fn all_three_shipped_policies_mark_mistakes_of_the_weak_and_none_of_their_own() 
         insight.decisions.iter().filter(of).count()
     };
     let paper = judged::<PaperV1>(&replay::<PaperV1>("shipped", "random", PaperConfig::on(40, 31, 100)));
-    let duel = judged::<Duel2048V1>(&replay::<Duel2048V1>("shipped", "tower", Duel2048Config::default()));
+    let duel = judged::<Duel2048V1>(&replay::<Duel2048V1>("shipped", "greedy", Duel2048Config::default()));
     let stellar = judged::<StellarV1>(&replay::<StellarV1>("shipped", "random", small_map()));
     for insight in [&paper, &stellar] {
         assert_eq!(mistakes(insight, 0), 0, "what it plays is what it would have played");
