@@ -224,9 +224,7 @@ fn a_reader_that_leaves_costs_the_screen_only() {
         "ratings --game duel2048 --games 2 --bots random,greedy --json ratings.json --picture ratings.svg --markdown ratings.md".into(),
         "tournament --game duel2048 --games 2 --bots random,greedy --out cup --json cup.json".into(),
         "replay games/game-0001.json --text --gif game.gif".into(),
-        "bench --game duel2048 --seconds 0.01 --threads 1 --json bench.json".into(),
         "leaf --out policy.turf".into(),
-        "export --policy policy:policy.turf --format python --out bot.py".into(),
     ];
     for line in lines {
         let (reader, writer) = std::io::pipe().expect("a pipe");

@@ -95,7 +95,7 @@ pub fn comparison(runs: Vec<(PathBuf, Vec<Difference>)>) -> String {
     render(&runs, None)
 }
 
-/// Some games of the newest policy; `None` where there is no policy yet.
+/// Some games of the newest policy; `None` where there is no policy yet, and after a stop.
 fn games<E: Encoding>(run: &Path, opponents: &[String]) -> Option<Vec<Film>>
 where
     E::Game: Filmed,
@@ -118,13 +118,14 @@ where
             config: Default::default(),
         };
         let (first, second) = if game % 2 == 0 { (&own, &other) } else { (&other, &own) };
+        // None after a stop, which does not wait for them: `turf report` plays them.
         let played = play_series::<E::Game>(first, second, &series, &|_| ());
-        films.push(Film::of(&Replay::new(
-            &played[0].game,
-            [first.id().clone(), second.id().clone()],
-        )));
+        films.extend(played.iter().map(|played| {
+            let bots = [first.id().clone(), second.id().clone()];
+            Film::of(&Replay::new(&played.game, bots))
+        }));
     }
-    Some(films)
+    (!films.is_empty()).then_some(films)
 }
 
 fn render(runs: &[Run], games: Option<&str>) -> String {

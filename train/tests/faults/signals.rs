@@ -14,7 +14,7 @@ fn once_saves_and_exports() {
         process.signal(signal);
         let (status, said) = process.end();
         assert!(status.success(), "{signal}: {said}");
-        for name in ["policy.turf", "summary.json"] {
+        for name in ["policy.turf", "summary.json", "report.html"] {
             assert!(run.path.join(name).is_file(), "{signal}: {name}");
         }
         let saved = run.whole_checkpoints();
