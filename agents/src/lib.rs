@@ -48,8 +48,8 @@
 //! |---|---|
 //! | [`input`] | reading files that others wrote |
 //! | [`hold`] | a folder that one process uses at a time |
-//! | [`words`] | the contests' codes and scores, for people |
 //! | [`play`] | [`Bot`], the arena, what a played game leaves |
+//! | [`words`] | the contests' codes and scores, for people |
 //! | [`stats`] | score of a series, ratings, payoff matrix, sequential test |
 //! | [`archive`] | replays, the original platforms' records, plots |
 //! | [`policy`] | policy files, their networks in plain Rust, the bots on them |

@@ -9,11 +9,13 @@
 //! | [`stop`] | a stop that the whole program is asked for |
 //! | [`opponents`] | many games in which the caller plays one seat and bots the other |
 //! | [`transcript`] | tells games apart |
+//! | [`score_text`] | scores as text |
 
 pub mod arena;
 pub mod bot;
 pub mod contest;
 pub mod opponents;
 pub mod record;
+pub mod score_text;
 pub mod stop;
 pub mod transcript;

@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use turf_env::for_game;
 
 use crate::play::contest::Contest;
+use crate::play::score_text::plain_score;
 
 /// What a [`Contest`] says.
 #[derive(Clone, Copy)]
@@ -78,35 +79,6 @@ pub fn score(game: &str, score: f64) -> String {
 /// The bot at 0 in the game's published table.
 pub fn anchor(game: &str) -> Option<&'static str> {
     Words::find(game)?.anchor
-}
-
-/// Whole numbers as they are, others with one decimal.
-pub(crate) fn plain_score(score: f64) -> String {
-    match score.fract() == 0.0 {
-        true => format!("{score:.0}"),
-        false => format!("{score:.1}"),
-    }
-}
-
-/// The tiles of a score of duel2048: level l, a tile of 2^l, is worth 33^(l − 1).
-pub(crate) fn tiles(score: f64) -> String {
-    if !(1.0..1e300).contains(&score) {
-        return "no tile".into();
-    }
-    let level = |score: f64| (1..200).take_while(|l| 33f64.powi(*l) <= score).count() as i32;
-    let exact = score.fract() == 0.0 && score < 2f64.powi(53);
-    if !exact {
-        let top = level(score);
-        return format!("{}×{:.1}", 2f64.powi(top + 1), score / 33f64.powi(top));
-    }
-    let (mut left, mut parts) = (score as u64, Vec::new());
-    while left > 0 && parts.len() < 3 {
-        let top = level(left as f64);
-        let worth = 33u64.pow(top as u32);
-        parts.push(format!("{}×{}", 1u64 << (top + 1), left / worth));
-        left %= worth;
-    }
-    parts.join(" ")
 }
 
 #[cfg(test)]

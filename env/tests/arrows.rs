@@ -36,8 +36,9 @@ const ROOMS: &[(&str, Arrows)] = &[
         "agents/src",
         &[
             ("input", &[]),
-            ("words", &[]),
+            ("hold", &[]),
             ("play", &["input"]),
+            ("words", &["play"]),
             ("stats", &["input", "words", "play"]),
             ("archive", &["input", "play"]),
             ("policy", &["input", "play"]),
@@ -47,7 +48,16 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("export", &["play", "policy", "python_host", "bots", "catalogue"]),
             (
                 "tournament",
-                &["input", "words", "play", "stats", "archive", "catalogue"],
+                &[
+                    "input",
+                    "words",
+                    "hold",
+                    "play",
+                    "stats",
+                    "archive",
+                    "python_host",
+                    "catalogue",
+                ],
             ),
         ],
     ),

@@ -8,7 +8,7 @@ use turf_env::games::paper::{Paper, PaperConfig, PaperSetup, Turn};
 use turf_env::games::stellar::{Node, Order, Stellar, StellarSetup};
 
 use crate::input::one_line;
-use crate::words;
+use crate::play::score_text;
 
 /// What a game's contest fixes beyond its rules.
 pub trait Contest: Game {
@@ -32,7 +32,7 @@ pub trait Contest: Game {
     const UNIT: &'static str = "score";
     /// A score at the end of a game, or a mean of them, for people.
     fn say_score(score: f64) -> String {
-        words::plain_score(score)
+        score_text::plain_score(score)
     }
     /// The bot that has rating 0 where it is in the field; none: the mean has.
     const ANCHOR: Option<&'static str> = None;
@@ -123,7 +123,7 @@ impl Contest for Duel2048 {
     /// Scores order positions and are huge; what is shown is the largest tile, how many there are, and of single games the
     /// next two.
     fn say_score(score: f64) -> String {
-        words::tiles(score)
+        score_text::tiles(score)
     }
 
     fn write_actions(actions: &[Duel2048Action]) -> String {

@@ -24,7 +24,7 @@ pub struct GameSummary {
     pub reason: String,
     /// Completed turns.
     pub turns: u32,
-    /// [`Game::scores`] of the last position.
+    /// [`scores`](turf_env::Game::scores) of the last position.
     pub scores: [f64; 2],
     /// Seconds of thinking.
     pub think: [f64; 2],
@@ -92,7 +92,7 @@ pub struct Score {
     pub loss_reasons: BTreeMap<String, u64>,
     /// Mean length in turns.
     pub mean_turns: f64,
-    /// Mean of the last position's scores ([`Game::scores`]; paper: area), own and other's.
+    /// Mean of the last position's scores ([`scores`](turf_env::Game::scores); paper: area), own and other's.
     pub mean_score: [f64; 2],
     /// Milliseconds of thinking per decision, own and other's.
     pub ms_per_decision: [f64; 2],
