@@ -37,7 +37,7 @@ impl Hold {
     }
 }
 
-/// Whether a process holds the folder; no where the file system has no locks.
+/// Returns true if a process holds the folder; false where the file system has no locks.
 pub fn is_held(folder: &Path) -> bool {
     let file = File::open(folder.join(LOCK));
     file.is_ok_and(|file| !is_free(flock(&file, FlockOperation::NonBlockingLockShared)))

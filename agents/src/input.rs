@@ -81,7 +81,7 @@ pub fn is_plain(text: &str) -> bool {
     !text.contains(is_order)
 }
 
-/// What terminals and pages obey instead of showing it: control characters, and those that hide or turn round others.
+/// Returns true for characters that terminals and pages obey instead of showing: control characters, and those that hide or reorder others.
 fn is_order(c: char) -> bool {
     let unseen = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
     c.is_control() || unseen || ('\u{e0000}'..='\u{e007f}').contains(&c)

@@ -7,7 +7,7 @@ use turf_env::for_game;
 use crate::play::contest::Contest;
 use crate::play::score_text::plain_score;
 
-/// What a [`Contest`] says.
+/// Texts and functions of a [`Contest`].
 #[derive(Clone, Copy)]
 struct Words {
     game: &'static str,

@@ -5,7 +5,7 @@ use std::process::Command;
 use serde_json::Value;
 use turf_agents::python_host::interpreter::Interpreter;
 
-/// Whether it would play, and the report.
+/// Runs `turf check`: whether the bot would play, and the report.
 fn check(source: &str, options: &[&str]) -> Option<(bool, Value)> {
     if let Err(why) = Interpreter::find() {
         println!("NOT CHECKED: {why}");

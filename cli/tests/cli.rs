@@ -213,7 +213,7 @@ fn another_libtorch_is_named() {
     }
 }
 
-/// What was asked for in files is there all the same.
+/// Files that were asked for are written all the same.
 #[test]
 fn a_reader_that_leaves_costs_the_screen_only() {
     let folder = tempfile::tempdir().expect("a folder");

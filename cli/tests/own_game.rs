@@ -15,7 +15,7 @@ use turf::env::conformance::check_blind;
 use turf::env::{Encoding, Game, Player, Rng};
 use turf::web::Film;
 
-/// What `check_game` says of the game with this fault.
+/// Returns the complaint of `check_game` about the game with this fault.
 fn complaint<const FAULT: u8>() -> String {
     let said = catch_unwind(|| check_game::<Goof<FAULT>>(&GoofConfig {}, 1, 8));
     let panic = said.expect_err("it is told");
@@ -67,7 +67,7 @@ fn won_by_second(second: &mut dyn Bot<Goof>) -> f64 {
     (0..200).map(score).sum()
 }
 
-/// Who sees the bid wins all; a look-ahead of one ply did.
+/// A bot that sees the bid wins all games; a look-ahead of one ply did.
 #[test]
 fn nobody_plays_by_a_choice_that_is_hidden() {
     let (look_ahead, answering) = (

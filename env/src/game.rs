@@ -75,7 +75,7 @@ pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
 
     /// The name used on the command line.
     const NAME: &'static str;
-    /// Whether both players decide a turn at once: A's choice stays pending, and B decides without seeing it.
+    /// True if both players decide a turn at once: A's choice stays pending, and B decides without seeing it.
     const SIMULTANEOUS: bool = false;
     /// What each field of the configuration means, by name; the last sentence may be `Unit: …`.
     const SETTINGS: &'static [(&'static str, &'static str)] = &[];

@@ -42,7 +42,7 @@ struct Asked {
     pair_minutes: Option<f64>,
     /// Whether a bot that cannot play is an error.
     strict: bool,
-    /// Whether Python bots are played behind all walls only.
+    /// True: Python bots are played behind all walls only.
     #[serde(default)]
     walls: bool,
 }

@@ -540,7 +540,7 @@ where
         self.seatings.len()
     }
 
-    /// Who plays them.
+    /// Returns the players of the games.
     pub(crate) fn seatings(&self) -> &[Seating] {
         &self.seatings
     }

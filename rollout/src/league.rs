@@ -121,7 +121,7 @@ pub struct Snapshot {
     /// Whether it was trained against the learner alone, and never was the learner.
     #[serde(default)]
     pub exploiter: bool,
-    /// Whether it is the policy that the run began with, which no other replaces.
+    /// True for the policy that the run began with, which no other replaces.
     #[serde(default)]
     pub start: bool,
     /// How the learner does against it.
@@ -316,7 +316,7 @@ impl League {
         }
     }
 
-    /// Whether a snapshot is due at this many decisions.
+    /// Returns true if a snapshot is due at this many decisions.
     pub fn is_snapshot_due(&self, decisions: u64) -> bool {
         decisions >= self.next_snapshot && self.config.n_snapshots > 0
     }
@@ -389,7 +389,7 @@ impl League {
         self.snapshots.len() - 1
     }
 
-    /// Where the policy sits that the run began with, if it has one.
+    /// Returns the place of the policy that the run began with; `None` if it began with none.
     pub fn start(&self) -> Option<usize> {
         self.snapshots.iter().position(|snapshot| snapshot.start)
     }

@@ -36,7 +36,7 @@ impl Libtorch {
         std::env::split_paths(&folders).find(is_there).map(Self::of)
     }
 
-    /// Whether it is of the version that the learner wants, with whatever it was built for (`2.11.0+cu130`).
+    /// Returns true for the version that the learner needs, with any build suffix (`2.11.0+cu130`).
     pub fn is_wanted(&self) -> bool {
         self.version.split('+').next() == Some(WANTED)
     }

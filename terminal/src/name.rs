@@ -1,4 +1,4 @@
-//! What the program is called. Texts name the commands of `turf`; a program with games of its own says its own name in them.
+//! The program's name. Texts name the commands of `turf`; a program with games of its own shows its own name in them.
 
 use std::sync::OnceLock;
 
@@ -34,7 +34,7 @@ fn renamed(text: &str, name: &str) -> String {
     out
 }
 
-/// What follows the name in texts.
+/// Words that follow the name in texts.
 const COMMANDS: [&str; 20] = [
     "check",
     "train",

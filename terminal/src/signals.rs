@@ -15,7 +15,7 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2};
 use signal_hook::iterator;
 use turf_agents::play::stop;
 
-/// What the program was asked for.
+/// Requests that arrived as signals.
 #[derive(Clone)]
 pub struct Signals {
     /// Raised by the first signal that ends: the flag of [`stop`], so series of games end too.

@@ -52,7 +52,7 @@ pub struct Moment {
 
 /// How a game is filmed and drawn.
 pub trait Filmed: BuiltinBots {
-    /// What [`Filmed::points`] are, the title of their chart.
+    /// Title of the chart of [`Filmed::points`].
     const POINTS: &'static str = "Score";
     /// More charts under the board.
     const CHARTS: &'static [Chart] = &[];
@@ -141,7 +141,7 @@ pub struct End {
 }
 
 impl End {
-    /// Of a game: a winner, the contest's code, and why a bot could not go on.
+    /// Makes the end of a game from winner, the contest's code, and why a bot could not go on.
     pub fn new<G: Filmed>(winner: Option<Player>, reason: &str, detail: Option<&str>) -> Self {
         Self {
             winner: winner.map(Player::index),

@@ -289,7 +289,7 @@ fn difference(a: &[f32], b: &[f32], mask: &[bool], actions: usize) -> f32 {
 }
 
 impl Insight {
-    /// Of every decision of a replay, after a [`stop`] of those judged by then; `None` for a bot that values nothing. `places`: also which places matter to it, which
+    /// Judges every decision of a replay, after a [`stop`] those reached by then; `None` for a bot that values nothing. `places`: also the places that matter to it, which
     /// takes most of the time.
     pub fn of<E: Encoding>(source: &BotSource<E>, replay: &Replay<E::Game>, places: bool) -> Option<Self>
     where

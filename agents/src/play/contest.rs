@@ -24,11 +24,11 @@ pub trait Contest: Game {
     /// Refuses what [`Game::new`] cannot be given.
     fn check_setup(setup: &Self::Setup) -> Result<(), String>;
 
-    /// What a code of [`Contest::ENDINGS`] means, for people; `None`, the default: the code says it.
+    /// Explains a code of [`Contest::ENDINGS`] to people; `None`, the default, shows the code itself.
     fn say_ending(_code: &str) -> Option<&'static str> {
         None
     }
-    /// What [`Game::scores`] count, in a word or two.
+    /// Unit of [`Game::scores`], in a word or two.
     const UNIT: &'static str = "score";
     /// A score at the end of a game, or a mean of them, for people.
     fn say_score(score: f64) -> String {
@@ -42,7 +42,7 @@ pub trait Contest: Game {
         IllegalAction::Lose("ILL")
     }
 
-    /// What is wrong with an action that is illegal here, in one line.
+    /// Explains in one line why an action is illegal here.
     fn fault(&self, action: &Self::Action) -> String {
         one_line(&format!("{action:?}"))
     }

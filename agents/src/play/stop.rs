@@ -20,7 +20,7 @@ pub fn flag() -> Arc<AtomicBool> {
     ASKED.clone()
 }
 
-/// Whether a stop was asked for.
+/// Returns true once a stop was requested.
 pub fn is_asked() -> bool {
     ASKED.load(Ordering::Relaxed)
 }
@@ -46,7 +46,7 @@ pub fn look() {
     }
 }
 
-/// Whether this panic is a break on its way to [`breakable`].
+/// Returns true if this panic is a break on its way to [`breakable`].
 pub fn is_break(panic: &(dyn Any + Send)) -> bool {
     panic.is::<BrokenOff>()
 }

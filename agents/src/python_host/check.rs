@@ -21,13 +21,13 @@ pub struct Finding {
     pub kind: String,
     /// Lines of the file, ascending; none where it is about no line.
     pub lines: Vec<u32>,
-    /// What is wrong; it may quote the file.
+    /// Fault in one line; it may quote the file.
     pub what: String,
-    /// What to do about it.
+    /// Remedy in one line.
     pub fix: String,
 }
 
-/// What reading tells.
+/// Findings of reading a file without running it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Look {
     /// The game as given, or as the file's definitions tell.

@@ -75,7 +75,7 @@ impl Interpreter {
         })
     }
 
-    /// Whether a package is installed for it.
+    /// Returns true if a package is installed for it.
     pub fn has(&self, package: &str) -> bool {
         self.path.iter().any(|folder| Path::new(folder).join(package).is_dir())
     }

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::launch;
 
-/// Whether a bot file is refused where a wall is missing.
+/// True: a bot file is refused where a wall is missing.
 static REQUIRED: AtomicBool = AtomicBool::new(false);
 
 /// From now on this program plays bot files behind all walls only, or behind those there are.

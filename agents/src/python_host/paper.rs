@@ -140,7 +140,7 @@ fn code(reason: &str) -> i8 {
     }
 }
 
-/// What `summary` is told: winner and code.
+/// Arguments of `summary`: winner and code.
 fn result(outcome: Outcome) -> [u8; 2] {
     let winner = outcome.winner.map_or(-1, |p| p.index() as i8);
     [winner as u8, code(outcome.reason) as u8]

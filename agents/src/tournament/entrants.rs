@@ -23,7 +23,7 @@ where
     pub refused: Vec<Refused>,
 }
 
-/// Whether a list of SPECs names a folder of bot files: strangers', as a rule.
+/// Returns true if a list of SPECs names a folder of bot files, which are mostly other people's.
 pub fn names_folder(list: &str) -> bool {
     list.split(',').any(|spec| folder_of(spec).is_some())
 }
@@ -203,7 +203,7 @@ mod tests {
         }
     }
 
-    /// Whoever lays a link among the bots would see the first line of what it leads to.
+    /// A followed link would show the first line of the file that it leads to.
     #[test]
     fn a_link_is_no_bot_file() {
         let folder = tempfile::tempdir().expect("a temporary folder");

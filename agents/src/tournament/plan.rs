@@ -50,7 +50,7 @@ impl Format {
     }
 }
 
-/// What decides between bots with equal points in a table.
+/// Order of bots with equal points in a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ties {
@@ -65,7 +65,7 @@ impl Ties {
     /// All orders.
     pub const ALL: [Self; 2] = [Self::NetWins, Self::MeanScore];
 
-    /// Whether it is the usual one, which files do not name.
+    /// Returns true for the default, which files do not name.
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
     }
@@ -129,7 +129,7 @@ pub struct Plan {
     /// Thinking time of Python bots in milliseconds, a game (in stellar a turn); none: the contest's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub think_ms: Option<u64>,
-    /// What decides between equals.
+    /// Order of bots with equal points.
     #[serde(default, skip_serializing_if = "Ties::is_usual")]
     pub ties: Ties,
 }
@@ -160,7 +160,7 @@ impl Plan {
         self.think_ms.map(Duration::from_millis)
     }
 
-    /// What is not as usual, for people; nothing where all is.
+    /// Lists the settings that differ from the defaults, for people; empty if none does.
     pub fn unusual(&self) -> Vec<String> {
         let config = (!self.config.is_null()).then(|| format!("settings {}", self.config));
         let think = self

@@ -41,7 +41,7 @@ pub struct Settings {
     pub workers: Workers,
     /// Time for each pairing.
     pub pairing_time: Duration,
-    /// Whether replays are kept without what bots said ([`hide_output`](crate::archive::replay::Replay::hide_output)).
+    /// True: replays are kept without the bots' output ([`hide_output`](crate::archive::replay::Replay::hide_output)).
     pub hide_output: bool,
 }
 

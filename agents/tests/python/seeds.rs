@@ -19,7 +19,7 @@ impl BotMaker<Stellar> for Maker {
     }
 }
 
-/// What both bots of each game saw as their seeds.
+/// Returns the seeds that both bots of each game saw.
 fn seen(file: &Arc<BotFile>, seed: u64) -> Vec<u64> {
     let config = StellarConfig {
         max_turns: 1,

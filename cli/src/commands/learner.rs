@@ -24,7 +24,7 @@ pub fn missing() -> String {
     format!("the learner is not built yet: {how}")
 }
 
-/// Where the loader looks before it takes the learner's own libtorch.
+/// Variable with the folders that the loader searches before the learner's own libtorch.
 const PATH: &str = "LD_LIBRARY_PATH";
 
 /// Another libtorch than the learner wants, where the loader finds one first.

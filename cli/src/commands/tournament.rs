@@ -73,7 +73,7 @@ pub struct Tournament {
     /// Rounds of a Swiss tournament [default: log2 of the bots]
     #[arg(long)]
     rounds: Option<usize>,
-    /// What decides between equals in the tables of a round robin and of groups
+    /// Order of equals in the tables of a round robin and of groups
     #[arg(long, value_parser = ties_parser(), default_value = Ties::NetWins.name())]
     ties: Ties,
     /// Places above the promotion line of a round robin or Swiss table [default: half of the bots, at most 8]

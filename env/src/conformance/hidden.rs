@@ -1,4 +1,4 @@
-//! What a player may not know, checked with random play: views do not show it, and nor do the positions that bots are shown.
+//! Checks with random play that neither views nor the positions that bots are shown hold hidden information.
 
 use super::View;
 use crate::{Encoding, Game, Player, Rng};
@@ -31,12 +31,12 @@ fn each_choice<E: Encoding>(
     }
 }
 
-/// Whether B decides in the turn that A has just decided in.
+/// Returns true if B decides in the turn in which A has just decided.
 fn answers<G: Game>(before: &G, game: &G) -> bool {
     game.outcome().is_none() && (game.to_move(), game.turn()) == (Player::B, before.turn())
 }
 
-/// Whether the player to move sees the same in both positions, and may choose the same.
+/// Returns true if the player to move sees and may choose the same in both positions.
 fn looks_the_same<E: Encoding>(a: &E::Game, b: &E::Game) -> bool {
     let views = [a, b].map(|game| {
         let mut view = View::<E>::new();
@@ -87,7 +87,7 @@ pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, e
     }
 }
 
-/// What is drawn anew is nothing that a player sees.
+/// Checks that drawing anew changes nothing that the player sees.
 pub(super) fn check_redrawn<E: Encoding>(game: &E::Game, at: &str) {
     for pov in Player::BOTH {
         let Some(other) = game.redrawn(pov, &mut Rng::new(0)) else {

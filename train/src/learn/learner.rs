@@ -101,7 +101,7 @@ pub struct Learner {
     config: DqnConfig,
     online: Network,
     average: Network,
-    /// What the policy is pulled to.
+    /// Network towards which the policy is pulled.
     start: Option<Network>,
     adam: Adam,
     cells: Option<CellOptimiser>,

@@ -41,7 +41,7 @@ pub fn loss(values: &Tensor, targets: &Tensor, kind: Loss) -> Tensor {
 /// By how much Q of two choices differs where one is e times as likely as the other by [`pull_loss`].
 pub const TEMPERATURE: f64 = 0.05;
 
-/// How far the chances of legal choices by Q, in proportion to e^(Q / T), are from those by `start`: the Kullback-Leibler divergence
+/// Distance of the chances of legal choices by Q, in proportion to e^(Q / T), from those by `start`: the Kullback-Leibler divergence
 /// times T², so that its curvature is that of the loss on values; mean over a decision's heads, then over all decisions.
 pub fn pull_loss(q: &Tensor, start: &Tensor, mask: &Tensor, owners: Option<&Owners>) -> Tensor {
     let illegal = mask.logical_not();

@@ -396,7 +396,7 @@ impl Train {
         Ok(config)
     }
 
-    /// Whether it begins with a policy that it must not lose to; an exploiter may.
+    /// Returns true if it begins with a policy that it must not lose to; an exploiter may lose.
     fn is_warm(&self, task: &Task) -> bool {
         self.from.is_some() && task.opponent.is_none()
     }

@@ -105,7 +105,7 @@ pub struct Metrics {
     events: Option<Events>,
     /// The run's settings, for every file.
     settings: String,
-    /// Where the curves go on, until that was written.
+    /// Step from which the curves continue, until the session start is written.
     session: Option<u64>,
     /// Whether it was told that something cannot be written.
     told: bool,

@@ -55,7 +55,7 @@ pub enum Purpose {
     Final,
     /// How an exploiter does that was trained at so many decisions.
     Exploiter(u64),
-    /// Whether what was reached at so many decisions does not lose to the run's start.
+    /// Match with the run's start after so many decisions.
     Gate(u64),
 }
 

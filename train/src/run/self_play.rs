@@ -61,7 +61,7 @@ where
     pub snapshots: Vec<Weights>,
     /// The weights of replaced ones, which games may go on against.
     pub former: Vec<(SnapshotId, Weights)>,
-    /// Of a warm start the last policy that did not lose to it ([`crate::run::warm`]).
+    /// Last policy that did not lose to the start, in a warm start ([`crate::run::warm`]).
     pub(super) kept: Option<PolicyFile>,
     /// What was done so far.
     pub counters: Counters,
@@ -484,7 +484,7 @@ fn batch_policy(shape: &Shape, weights: Weights) -> Arc<Net> {
     Arc::new(Net::new(&shape.spec, shape.dims, weights).expect("the learner's own weights"))
 }
 
-/// Whether `period` (0: never) has passed since `last`.
+/// Returns true once `period` has passed since `last`; never if `period` is 0.
 fn is_due(now: u64, last: u64, period: u64) -> bool {
     period > 0 && now.saturating_sub(last) >= period
 }

@@ -118,7 +118,7 @@ mod tests {
         assert!(read(&[0xFF; 40]).1.is_empty());
     }
 
-    /// Of a session that says where it begins nothing earlier is left from there on, though its own first point comes later.
+    /// A session start drops earlier sessions' points from its step on, though its own first point comes later.
     #[test]
     fn a_session_drops_what_was_played_after_its_checkpoint() {
         let folder = tempfile::tempdir().expect("a temporary folder");

@@ -47,7 +47,7 @@ pub struct Begun<G: Game> {
     pub setup: G::Setup,
     /// Decisions up to the first one that is still to be taken.
     pub actions: Vec<G::Action>,
-    /// What each of them took, in microseconds; 0 where that is unknown.
+    /// Microseconds of each of them; 0 if unknown.
     pub micros: Vec<u32>,
 }
 

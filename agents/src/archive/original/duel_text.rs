@@ -32,7 +32,7 @@ use crate::input::one_line;
 use crate::play::record::BotId;
 
 const DIRECTIONS: [&str; 4] = ["up", "down", "left", "right"];
-/// Of an answer that is no direction or position at all.
+/// Text of an answer that is neither direction nor position.
 const UNKNOWN: &str = "unknown";
 /// The highest level that is compared.
 const MOST_LEVEL: usize = 13;
@@ -89,7 +89,7 @@ pub fn write(replay: &Replay<Duel2048>) -> Result<Vec<u8>, String> {
     Ok(text.into_bytes())
 }
 
-/// What stands before the decisions.
+/// Writes all that stands before the decisions.
 fn head(replay: &Replay<Duel2048>, last: &Board) -> String {
     let mut text = String::new();
     for (i, bot) in replay.bots.iter().enumerate() {
@@ -124,7 +124,7 @@ fn head(replay: &Replay<Duel2048>, last: &Board) -> String {
     text
 }
 
-/// How the levels decided, from the highest down.
+/// Writes the comparison of levels, from the highest down.
 fn levels(text: &mut String, last: &Board, winner: Option<Player>) {
     let [first, second] = last.histogram();
     for level in (1..=MOST_LEVEL).rev() {
@@ -310,7 +310,7 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
     Ok(replay)
 }
 
-/// Who won, by the last line; `None` if that cannot be read.
+/// Reads the winner from the last line; `None` if that cannot be read.
 fn winner(end: &str) -> Option<Option<Player>> {
     match end.split(" by ").next()? {
         "player 0 win" => Some(Some(Player::A)),

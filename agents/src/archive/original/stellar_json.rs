@@ -37,7 +37,7 @@ const TURNS: u32 = 100;
 const WELL: &str = "玩家正常游戏";
 const FAILED: &str = "玩家函数错误";
 const NOBODY: &str = "No player(draw)";
-/// How the words of an end by nodes and by troops begin.
+/// Beginnings of the texts of an end by nodes and by troops.
 const BY_NODES: &str = "回合上限到！比拼节点数！";
 const BY_TROOPS: &str = "回合上限到！比拼兵力数！";
 
@@ -151,7 +151,7 @@ fn history(replay: &Replay<Stellar>) -> Vec<Vec<Snapshot>> {
     all
 }
 
-/// How it ended, in words; the code of a forfeit stands in them.
+/// Writes the ending in words, with the code of a forfeit in them.
 fn words(replay: &Replay<Stellar>) -> String {
     let name = |p: Player| one_line(&replay.bots[p.index()].name);
     let winner = replay.winner.map_or(NOBODY.into(), |p| format!("{}获胜！", name(p)));

@@ -356,7 +356,7 @@ impl DuelSearch {
         (!gaps && !self.is_wide(ply, depth)).then_some(home)
     }
 
-    /// Whether every cell is looked at: in the first reply, unless the search ends with it.
+    /// Returns true where every cell is searched: in the first reply, unless the search ends with it.
     #[inline]
     fn is_wide(&self, ply: usize, depth: u32) -> bool {
         ply == self.reply && depth > 1

@@ -39,7 +39,7 @@ pub struct Errand {
     pub think_ms: Option<u64>,
     /// Replays of the games so far, path below the tournament's folder and text, where a bot remembers them.
     pub replays: Vec<(String, String)>,
-    /// Whether bot files are played behind all walls only.
+    /// True: bot files are played behind all walls only.
     #[serde(default)]
     pub walls: bool,
 }

@@ -12,7 +12,7 @@ pub struct Python {
     pub command: String,
     /// As in `3.11.7`.
     pub version: String,
-    /// Whether it has numpy, which duel2048's bots may import.
+    /// True if it has numpy, which duel2048's bots may import.
     pub numpy: bool,
 }
 

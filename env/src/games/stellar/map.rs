@@ -64,7 +64,7 @@ pub struct StarMap {
     slots: [[Node; MAX_DEGREE]; MAX_NODES],
     degree: [u8; MAX_NODES + 1],
     xy: Vec<[f64; 2]>,
-    /// See [`StarMap::in_order`]; empty where that is [`connected`]'s.
+    /// Neighbours in the order of [`StarMap::in_order`]; empty if that is the order of [`connected`].
     order: Vec<Vec<Node>>,
 }
 

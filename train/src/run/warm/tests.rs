@@ -26,7 +26,7 @@ fn warm(from: &PolicyFile, n_threads: usize) -> Run {
     run
 }
 
-/// What loses to the start never is what is exported, what beats it is.
+/// A policy that loses to the start is never exported, one that beats it is.
 #[test]
 fn what_loses_to_the_start_is_not_exported() {
     let (strong, weak) = (strong(), started(1).policy_file());
