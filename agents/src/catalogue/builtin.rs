@@ -66,8 +66,10 @@ pub trait BuiltinBots: Contest {
         None
     }
 
-    /// The contest's thinking time of Python bots: a game, in stellar a turn.
+    /// The contest's thinking time of Python bots.
     const THINK: Option<Duration> = None;
+    /// True if [`THINK`](Self::THINK) is the time of a turn, not of a game.
+    const THINK_PER_TURN: bool = false;
 
     /// A bot that plays a file written for the contest's Python platform, if the contest had one, with `patience` times
     /// the contest's thinking time.

@@ -11,6 +11,7 @@ use turf_env::games::stellar::{Stellar, StellarV1, StellarV2};
 
 impl BuiltinBots for Stellar {
     const THINK: Option<Duration> = Some(Limits::STELLAR.think);
+    const THINK_PER_TURN: bool = true;
 
     fn bots() -> &'static [BotInfo<Stellar>] {
         stellar::BOTS

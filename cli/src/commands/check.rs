@@ -13,7 +13,7 @@ use turf_agents::play::arena::play_game;
 use turf_agents::play::bot::{Bot, Forfeit};
 use turf_agents::play::record::Mishap;
 use turf_agents::python_host::check::{Finding, look};
-use turf_agents::python_host::{BotFile, Limits, PythonBot};
+use turf_agents::python_host::{BotFile, PythonBot};
 use turf_agents::{BuiltinBots, words};
 use turf_env::{Game, Player, Rng};
 
@@ -48,7 +48,7 @@ struct Report {
     game: Option<String>,
     /// The Python that plays bots, as in `3.11.7`.
     python: String,
-    /// Whether that Python has numpy.
+    /// True if that Python has numpy.
     numpy: bool,
     plays: bool,
     findings: Vec<Finding>,
@@ -130,11 +130,7 @@ impl Check {
             .or(G::bots().first())
             .context("the game has no built-in bot")?;
         let setup = G::draw_setup(&G::Config::default(), &mut Rng::new(1));
-        let (limit, per_turn) = match G::NAME {
-            "paper" => (Limits::PAPER.think, false),
-            "duel2048" => (Limits::DUEL2048.think, false),
-            _ => (Limits::STELLAR.think, true),
-        };
+        let limit = G::THINK.unwrap_or_default();
         let play = |seat: Player| {
             let bot = G::python_bot(file, 1).with_context(|| format!("{} has no Python bots", G::NAME))?;
             let mut bot = Timed {
@@ -159,7 +155,7 @@ impl Check {
                 slowest_s: slowest.map_or(0.0, |(_, thought)| thought.as_secs_f64()),
                 slowest_turn: slowest.and_then(|(turn, _)| *turn),
                 limit_s: limit.as_secs_f64(),
-                per_turn,
+                per_turn: G::THINK_PER_TURN,
                 forfeit: played.detail.filter(|_| lost),
                 dropped: played.mishaps[seat.index()].clone(),
                 decisions: played.decisions[seat.index()],
@@ -207,7 +203,7 @@ impl<G: Game> Bot<G> for Timed<G> {
 }
 
 impl Trial {
-    /// Whether it came through: no forfeit, and some of its decisions counted.
+    /// Returns true if the bot did not forfeit and some of its decisions counted.
     fn plays(&self) -> bool {
         self.forfeit.is_none() && (self.dropped.is_empty() || (self.dropped.len() as u32) < self.decisions)
     }
@@ -215,15 +211,12 @@ impl Trial {
     fn findings(&self, file: &BotFile) -> Vec<Finding> {
         let mut findings = Vec::new();
         let mut tell = |kind: &str, lines: Vec<u32>, what: String, fix: &str| {
-            let finding = Finding {
+            findings.push(Finding {
                 kind: kind.into(),
                 lines,
                 what,
                 fix: fix.into(),
-            };
-            if !findings.contains(&finding) {
-                findings.push(finding);
-            }
+            });
         };
         if let Some(why) = &self.forfeit {
             let fix = match self.reason {
