@@ -61,7 +61,7 @@ $turf train --resume --run last --updates 200000 --set evaluation.replies=3
 # What was shipped from 7b118a0 on; checkpoints/paper/exploiter.turf and exploiter-of-mix.turf are answers to it.
 python3 "$here/average.py" league-2/policy.turf last/policy.turf mean.turf
 
-# 8. From here on stand-offs end early (docs/experiments.md, "What do stand-offs cost?"). Programs between 1d6a8d8 and the commit of this
+# 8. From here on stand-offs end early (docs/experiments.md, "Paper: stand-offs"). Programs between 1d6a8d8 and the commit of this
 # policy, one thread each. A snapshot of a run, policies/N.turf, falls on other updates on another machine: take the one nearest to N.
 quiet=(--preset quiet --set env.n_threads=1 "${league[@]}" --set 'dqn.schedule="linear"' --set dqn.final_learning_rate=0.00003 \
     --set league.mirror_fraction=0.3 --set league.snapshot_fraction=0.2)
