@@ -122,6 +122,25 @@ fn ratings_go_on_where_they_were_stopped_and_are_refused_where_that_makes_no_sen
         !other.status.success() && complaint.trim().lines().count() == 1,
         "{complaint}"
     );
+    let smaller = ["--set", "game.boards=[{width=30,height=31,max_turns=20}]"];
+    let other = run(with(play("random,goround,wanderer", "1"), &smaller));
+    let complaint = String::from_utf8_lossy(&other.stderr).into_owned();
+    assert!(
+        !other.status.success() && complaint.trim().lines().count() == 1 && complaint.contains("settings"),
+        "{complaint}"
+    );
+    std::fs::remove_file(file).expect("there");
+    let small = run(with(
+        play("random,goround,wanderer", "1"),
+        &[&smaller[..], &["--json", "-"]].concat(),
+    ));
+    assert_ne!(table(&small), table(&whole), "20 turns decide otherwise");
+    let from = run(with(vec!["ratings", "--game", "paper", "--from"], &["--json", "-"]));
+    let told: Value = serde_json::from_slice(&from.stdout).expect("JSON");
+    assert_eq!(
+        (&told["settings"], &told["payoff"]),
+        (&smaller[1].into(), &table(&small))
+    );
     let table: Value = serde_json::from_slice(&whole.stdout).expect("JSON");
     let random = table["table"]
         .as_array()

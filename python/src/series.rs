@@ -204,8 +204,7 @@ pub fn round_robin(
     (results.commit, results.games, results.seed) = (made_by, games.next_multiple_of(2), seed);
     if let Some(earlier) = earlier {
         let was = RoundRobin::from_json(earlier).map_err(error)?;
-        let made_by = |r: &RoundRobin| (r.game.clone(), r.commit.clone(), r.games, r.seed, r.names.clone());
-        if made_by(&was) != made_by(&results) {
+        if !was.is_made_like(&results) {
             return Err(error(
                 "results of another program, of other bots or settings; remove the file to begin anew",
             ));

@@ -88,6 +88,8 @@ pub struct RoundRobin {
     pub games: u64,
     /// Root of all chance.
     pub seed: u64,
+    /// Changes to the contest's settings; empty without any.
+    pub settings: String,
     /// The bots.
     pub names: Vec<String>,
     /// Of each bot: games of which it is known whether it blundered, and in how many it did.
@@ -112,6 +114,8 @@ struct Saved {
     commit: String,
     games: u64,
     seed: u64,
+    #[serde(default)]
+    settings: String,
     bots: Vec<(String, (u64, u64))>,
     /// Bots that failed, by number.
     #[serde(default)]
@@ -127,6 +131,7 @@ impl RoundRobin {
             commit: String::new(),
             games: 0,
             seed: 0,
+            settings: String::new(),
             names: Vec::new(),
             blunders: Vec::new(),
             failures: Vec::new(),
@@ -159,6 +164,7 @@ impl RoundRobin {
             commit: saved.commit,
             games: saved.games,
             seed: saved.seed,
+            settings: saved.settings,
             ..Self::new(&saved.game, &names)
         };
         all.blunders = saved.bots.into_iter().map(|(_, blunders)| blunders).collect();
@@ -190,8 +196,12 @@ impl RoundRobin {
             [] => String::new(),
             _ => format!("\"failures\": [\n{}\n],\n", failures.join(",\n")),
         };
+        let settings = match &self.settings[..] {
+            "" => String::new(),
+            settings => format!("\"settings\": {},\n", json(&settings)),
+        };
         format!(
-            "{{\n\"game\": {}, \"commit\": {}, \"games\": {}, \"seed\": {},\n\"bots\": [\n{}\n],\n{failures}\"meetings\": [\n{}\n]\n}}\n",
+            "{{\n\"game\": {}, \"commit\": {}, \"games\": {}, \"seed\": {},\n{settings}\"bots\": [\n{}\n],\n{failures}\"meetings\": [\n{}\n]\n}}\n",
             json(&self.game),
             json(&self.commit),
             self.games,
@@ -199,6 +209,28 @@ impl RoundRobin {
             bots.join(",\n"),
             meetings.join(",\n")
         )
+    }
+
+    /// Compares what the games depend on: game, program, numbers, settings, bots.
+    pub fn is_made_like(&self, other: &Self) -> bool {
+        let Self {
+            game,
+            commit,
+            games,
+            seed,
+            settings,
+            names,
+            ..
+        } = self;
+        (game, commit, games, seed, settings, names)
+            == (
+                &other.game,
+                &other.commit,
+                &other.games,
+                &other.seed,
+                &other.settings,
+                &other.names,
+            )
     }
 
     /// Who met, the lower number first, and how it went for that one.
@@ -575,6 +607,7 @@ mod tests {
         all.add(0, 2, &[0.5]);
         all.enter("newcomer");
         (all.commit, all.games, all.seed) = ("abc".into(), 600, 1);
+        all.settings = "game.max_turns=\"9\"".into();
         let game = GameSummary {
             score: 0.5,
             died_alone: [Some(true), None],

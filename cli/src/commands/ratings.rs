@@ -13,11 +13,12 @@ use turf_agents::play::arena::{Seats, Series};
 use turf_agents::stats::payoff::{Failed, Meet, RoundRobin, Standing};
 use turf_agents::stats::score::{GameSummary, REPETITIONS};
 use turf_agents::{BuiltinBots, input};
-use turf_env::{Encoding, Game};
+use turf_env::Encoding;
 use turf_terminal::signals::Signals;
 
 use super::json::{Json, SoFar, writable_place, write_atomically};
 use super::kept::Kept;
+use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{evaluate, progress, series};
 use crate::games;
@@ -35,6 +36,7 @@ Examples:
   turf ratings --game paper --bots shipped,delta,wanderer --games 200 --picture payoff.svg
   turf ratings --game paper --bots builtin,shipped --results paper.json   # stop and go on as you like
   turf ratings --game paper --run runs/long --run runs/against-shipped --bots shipped,delta,wanderer --picture cycles.svg
+  turf ratings --game duel2048 --bots greedy,negamax,wedge --set game.rounds=100
   turf ratings --game paper --from paper.json --markdown -")]
 pub struct Ratings {
     /// The game
@@ -60,7 +62,7 @@ pub struct Ratings {
     #[arg(long, value_name = "FILE", value_parser = writable_place, conflicts_with = "from")]
     results: Option<PathBuf>,
     /// Play nothing, rate the results in FILE
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["bots", "games", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["bots", "games", "seed", "set", "think"])]
     from: Option<PathBuf>,
     /// Write the payoff matrix as an SVG picture
     #[arg(long, value_name = "FILE", value_parser = writable_place)]
@@ -68,6 +70,8 @@ pub struct Ratings {
     /// Write the table in Markdown
     #[arg(long, value_name = "FILE", value_parser = writable_place)]
     markdown: Option<PathBuf>,
+    #[command(flatten)]
+    settings: GameSettings,
     #[command(flatten)]
     walls: Walls,
     #[command(flatten)]
@@ -80,6 +84,8 @@ struct Report {
     game: &'static str,
     games_per_pair: u64,
     seed: u64,
+    /// Changes to the contest's settings; empty without any.
+    settings: String,
     /// False where something is left to play.
     finished: bool,
     /// What has rating 0.
@@ -108,8 +114,12 @@ impl Ratings {
         if self.json.text_wanted() {
             print(&report);
             println!(
-                "\n0 is {}, ratings are relative to these bots; {} games of each two, seed {}",
-                report.zero, results.games, results.seed
+                "\n0 is {}, ratings are relative to these bots; {} games of each two, seed {}{}{}",
+                report.zero,
+                results.games,
+                results.seed,
+                if results.settings.is_empty() { "" } else { ", " },
+                results.settings
             );
         }
         if let Some(file) = &self.picture {
@@ -140,6 +150,7 @@ impl Ratings {
             game: self.game,
             games_per_pair: results.games,
             seed: results.seed,
+            settings: results.settings.clone(),
             finished,
             zero: results.zero_name(),
             payoff: places.iter().map(row).collect(),
@@ -169,7 +180,9 @@ impl Ratings {
             specs.extend(entrants(run, self.snapshots, self.game)?);
         }
         self.walls.raise(false, &self.bots)?;
-        let bots = BotSource::<E>::parse_list(&specs.join(","))?;
+        let mut bots = BotSource::<E>::parse_list(&specs.join(","))?;
+        self.settings.give_time(&mut bots);
+        let config = self.settings.of::<E::Game>()?;
         let n = bots.len();
         ensure!(n >= 2, "--bots takes at least two bots");
         let names: Vec<String> = bots.iter().map(|b| b.name().to_string()).collect();
@@ -181,11 +194,11 @@ impl Ratings {
         let games = self.games.next_multiple_of(2);
         let mut results = RoundRobin::new(self.game, &names);
         (results.commit, results.games, results.seed) = (turf_terminal::COMMIT.into(), games, self.seed);
+        results.settings = self.settings.text();
         if let Some(file) = self.results.as_ref().filter(|file| file.exists()) {
             let earlier = read(file)?;
-            let made_by = |r: &RoundRobin| (r.game.clone(), r.commit.clone(), r.games, r.seed, r.names.clone());
             ensure!(
-                made_by(&earlier) == made_by(&results),
+                earlier.is_made_like(&results),
                 "{} holds results of another program, of other bots or settings; remove it to begin anew",
                 file.display()
             );
@@ -200,9 +213,9 @@ impl Ratings {
                 games,
                 seed,
                 seats: Seats::Swapped,
-                config: <E::Game as Game>::Config::default(),
+                config: config.clone(),
             };
-            let made_by = json!([results.commit, bots[i].id(), bots[j].id(), seed]);
+            let made_by = json!([results.commit, results.settings, bots[i].id(), bots[j].id(), seed]);
             let open = |resume| Kept::open::<GameSummary>(self.results.as_deref(), &made_by, resume);
             // Games of another meeting are of one that is whole.
             let (mut kept, known) = open(true).or_else(|_| open(false))?;
