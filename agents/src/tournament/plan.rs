@@ -54,10 +54,10 @@ impl Format {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ties {
-    /// Net wins of games, the meetings of the equals, the mean score.
+    /// Net wins of games, in a round robin the meetings of the equals, the mean score.
     #[default]
     NetWins,
-    /// The mean score (paper: area), the meetings of the equals, net wins.
+    /// The mean score (paper: area), in a round robin the meetings of the equals, net wins.
     MeanScore,
 }
 

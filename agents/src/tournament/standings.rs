@@ -66,6 +66,11 @@ impl Line {
         self.compare(other, ties).then(self.compare_last(other, ties))
     }
 
+    /// Compares what the games alone say of both, the better one first.
+    pub fn compare_games(&self, other: &Self, ties: Ties) -> Ordering {
+        (self.by(other, ties == Ties::NetWins)).then(self.compare_last(other, ties))
+    }
+
     /// By what decides behind the meeting of equals.
     fn compare_last(&self, other: &Self, ties: Ties) -> Ordering {
         self.by(other, ties != Ties::NetWins)

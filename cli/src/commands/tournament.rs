@@ -73,7 +73,7 @@ pub struct Tournament {
     /// Rounds of a Swiss tournament [default: log2 of the bots]
     #[arg(long)]
     rounds: Option<usize>,
-    /// Order of equals in the tables of a round robin and of groups
+    /// Order of equals: by points in tables (Swiss: opponents' points too), by round in double elimination
     #[arg(long, value_parser = ties_parser(), default_value = Ties::NetWins.name())]
     ties: Ties,
     /// Places above the promotion line of a round robin or Swiss table [default: half of the bots, at most 8]

@@ -66,7 +66,7 @@ fn meet_all(bracket: &mut Bracket, key: &str, stage: &str, seats: &[Seat]) -> Ve
         .collect()
 }
 
-/// The order: who was out later is better; in one round the net wins decide, then the seeding.
+/// The order: who was out later is better; in one round the games decide as [`Ties`](super::super::plan::Ties) says, then the seeding.
 fn finish(plan: &Plan, results: &Results, bracket: Bracket) -> Schedule {
     let n = plan.entrants.len();
     let lines = lines(n, &bracket.pairings, results);
@@ -76,10 +76,11 @@ fn finish(plan: &Plan, results: &Results, bracket: Bracket) -> Schedule {
             _ => None,
         })
         .collect();
-    out.sort_by_key(|&(level, bot)| (std::cmp::Reverse(level), -lines[bot].net_wins(), bot));
+    let games = |a: usize, b: usize| lines[a].compare_games(&lines[b], plan.ties).then(a.cmp(&b));
+    out.sort_by(|&(late, a), &(level, b)| level.cmp(&late).then_with(|| games(a, b)));
     // While it runs those still in come first.
     let mut inside: Vec<usize> = (0..n).filter(|bot| out.iter().all(|(_, b)| b != bot)).collect();
-    inside.sort_by_key(|&bot| (std::cmp::Reverse(lines[bot].points), -lines[bot].net_wins(), bot));
+    inside.sort_by(|&a, &b| lines[b].points.cmp(&lines[a].points).then_with(|| games(a, b)));
     let order = complete(inside, out.into_iter().map(|(_, bot)| bot));
     Schedule::of_one_table(bracket.pairings, order, 1, 2 * n - 2)
 }

@@ -5,7 +5,7 @@ use petgraph::graph::UnGraph;
 
 use super::super::pairing::{Kind, Next, Pairing, Results};
 use super::super::plan::Plan;
-use super::super::standings::{Line, lines};
+use super::super::standings::lines;
 use super::Schedule;
 
 pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
@@ -17,7 +17,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
         if !pairings.iter().all(over) {
             break;
         }
-        let order = order(n, &pairings, results, &byes);
+        let order = order(plan, &pairings, results, &byes);
         let (pairs, bye) = pair(&order, &pairings, &byes);
         if let Some(bot) = bye {
             byes[bot] += 1;
@@ -27,12 +27,13 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
             pairings.push(Pairing::new(plan, key, &stage, Kind::League, a, b));
         }
     }
-    let order = order(n, &pairings, results, &byes);
+    let order = order(plan, &pairings, results, &byes);
     Schedule::of_one_table(pairings, order, plan.promote, plan.rounds * (n / 2))
 }
 
-/// Points (3 for a bye), then the opponents' points (Buchholz), net wins, mean score, number.
-fn order(n: usize, pairings: &[Pairing], results: &Results, byes: &[u32]) -> Vec<usize> {
+/// Points (3 for a bye), then the opponents' points (Buchholz), net wins and mean score or the other way round, number.
+fn order(plan: &Plan, pairings: &[Pairing], results: &Results, byes: &[u32]) -> Vec<usize> {
+    let n = plan.entrants.len();
     let lines = lines(n, pairings, results);
     let points: Vec<u32> = (0..n).map(|i| lines[i].points + 3 * byes[i]).collect();
     let mut buchholz = vec![0; n];
@@ -45,11 +46,10 @@ fn order(n: usize, pairings: &[Pairing], results: &Results, byes: &[u32]) -> Vec
         }
     }
     let mut order: Vec<usize> = (0..n).collect();
-    let key = |line: &Line, i: usize| (points[i], buchholz[i], line.net_wins());
     order.sort_by(|&a, &b| {
-        key(&lines[b], b)
-            .cmp(&key(&lines[a], a))
-            .then(lines[b].mean_score().total_cmp(&lines[a].mean_score()))
+        (points[b], buchholz[b])
+            .cmp(&(points[a], buchholz[a]))
+            .then_with(|| lines[a].compare_games(&lines[b], plan.ties))
             .then(a.cmp(&b))
     });
     order

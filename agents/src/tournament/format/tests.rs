@@ -162,6 +162,82 @@ fn swiss_rounds_are_full_and_avoid_rematches() {
     }
 }
 
+/// Rank of each bot before games decide between equals, the greater the better: the round of the last loss; or points, then the opponents' points.
+fn ranks(plan: &Plan, results: &Results, end: &Schedule) -> Vec<(usize, usize)> {
+    let mut ranks = vec![(0, 0); plan.entrants.len()];
+    if plan.format == Format::DoubleElimination {
+        let round = |p: &Pairing| p.key.rsplit_once('-').map(|(round, _)| round.to_string());
+        for p in &end.pairings {
+            let [winner, loser] = winner_and_loser(p, results).expect("no draws");
+            ranks[winner].0 = end.pairings.len();
+            ranks[loser].0 = end.pairings.iter().position(|q| round(q) == round(p)).expect("itself");
+        }
+        return ranks;
+    }
+    let mut opponents = vec![vec![]; ranks.len()];
+    let mut played = vec![0; ranks.len()];
+    for p in &end.pairings {
+        let Next::Over(winner) = p.next(&results[&p.key]) else {
+            unreachable!()
+        };
+        for side in 0..2 {
+            opponents[p.bots[side]].push(p.bots[1 - side]);
+            played[p.bots[side]] += 1;
+            ranks[p.bots[side]].0 += winner.map_or(1, |w| if w == side { 3 } else { 0 });
+        }
+    }
+    (0..ranks.len()).for_each(|bot| ranks[bot].0 += 3 * (plan.rounds - played[bot]));
+    let points = ranks.clone();
+    (0..ranks.len()).for_each(|bot| ranks[bot].1 = opponents[bot].iter().map(|&other| points[other].0).sum());
+    ranks
+}
+
+#[test]
+fn equals_stand_in_the_order_asked_for() {
+    use crate::tournament::plan::Ties;
+    use crate::tournament::standings::lines;
+    for format in [Format::DoubleElimination, Format::Swiss] {
+        for ties in Ties::ALL {
+            let mut decided = [0; 2];
+            for seed in 0..30 {
+                let plan = Plan {
+                    games: 2,
+                    ties,
+                    ..plan(format, 9, seed)
+                };
+                let (results, end, _) = simulate(&plan, seed, 0.3);
+                let lines = lines(9, &end.pairings, &results);
+                let ranks = ranks(&plan, &results, &end);
+                for pair in end.order.windows(2) {
+                    let [a, b] = [pair[0], pair[1]];
+                    assert!(ranks[a] >= ranks[b], "{format:?}, seed {seed}");
+                    if ranks[a] > ranks[b] {
+                        continue;
+                    }
+                    let net = lines[a].net_wins().cmp(&lines[b].net_wins());
+                    let mean = lines[a].mean_score().total_cmp(&lines[b].mean_score());
+                    let [first, then] = if ties == Ties::NetWins {
+                        [net, mean]
+                    } else {
+                        [mean, net]
+                    };
+                    assert!(first.then(then).is_ge(), "{format:?}, {ties:?}, seed {seed}");
+                    decided[0] += net.is_lt() as u32;
+                    decided[1] += mean.is_lt() as u32;
+                }
+            }
+            // The other order would have placed some the other way round.
+            let [net, mean] = decided;
+            let (never, often) = if ties == Ties::NetWins {
+                (net, mean)
+            } else {
+                (mean, net)
+            };
+            assert!(never == 0 && often > 5, "{format:?}, {ties:?}: {decided:?}");
+        }
+    }
+}
+
 #[test]
 fn groups_promote_two_each_and_the_knockout_follows() {
     for n in 2..20 {
