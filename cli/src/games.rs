@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use anyhow::Result;
 use turf_agents::archive::original::{GameFile, OriginalRecord};
@@ -48,8 +49,8 @@ pub struct Games {
     projector: Projector,
 }
 
-/// A table for `turf play`: against the bot named, if any, and with the seed, if any.
-type MakeTable = fn(Option<&str>, Option<u64>) -> Result<Box<dyn Table>, SpecError>;
+/// Makes a table for `turf play`: the bots named, the seed, the bots' thinking time.
+type MakeTable = fn(Option<&str>, Option<u64>, Option<Duration>) -> Result<Box<dyn Table>, SpecError>;
 
 /// Each command for one game.
 pub(crate) struct OneGame {
@@ -108,7 +109,13 @@ impl Games {
             ratings: Ratings::play::<G::Encoding>,
             film: ReplayFile::film::<G::Encoding>,
             replay: ReplayFile::go::<G>,
-            table: |named, seed| Ok(Box::new(Opponents::<G::Encoding>::new(named, seed)?)),
+            table: |named, seed, think| {
+                let table = Opponents::<G::Encoding>::new(named, seed)?;
+                Ok(Box::new(match think {
+                    Some(time) => table.think(time),
+                    None => table,
+                }))
+            },
             tournament: Tournament::play::<G::Encoding>,
         });
         self.projector = self.projector.with::<G>();

@@ -4,10 +4,12 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::PathBuf;
+use std::time::Duration;
 use turf_agents::tournament::store::FILE;
 use turf_web::server::watch::Watched;
 use turf_web::server::{Site, serve};
 
+use super::settings::thinking_time;
 use super::walls::Walls;
 use crate::games;
 
@@ -18,6 +20,7 @@ The page is served to this machine only. Other bots, games and sizes can be chos
 Examples:
   turf play --game paper --opponent shipped
   turf play --game stellar --opponent careful --port 8080
+  turf play --game paper --opponent python:bot.py --think 300
   turf play --watch cup        # cup is the --out of a turf tournament, running or over")]
 pub struct Play {
     /// The game to begin with
@@ -35,6 +38,9 @@ pub struct Play {
     /// Makes all games of a kind the same
     #[arg(long)]
     seed: Option<u64>,
+    /// Thinking time of Python bots in seconds, a game (in stellar a turn), in place of the contest's
+    #[arg(long, value_name = "SECONDS", value_parser = thinking_time)]
+    think: Option<Duration>,
     #[command(flatten)]
     walls: Walls,
 }
@@ -54,7 +60,7 @@ impl Play {
         let named = |game: &str| self.opponent.as_deref().filter(|_| game == self.game);
         let tables = games::all()
             .iter()
-            .map(|game| (game.table)(named(game.name), self.seed));
+            .map(|game| (game.table)(named(game.name), self.seed, self.think));
         let tables: Vec<_> = tables.collect::<Result<_, _>>()?;
         let first = games::all().iter().position(|game| game.name == self.game);
         let first = first.expect("the parser lets only known names through");

@@ -77,7 +77,8 @@ impl GameSettings {
     }
 }
 
-fn thinking_time(text: &str) -> Result<Duration, String> {
+/// Parses `--think`.
+pub(super) fn thinking_time(text: &str) -> Result<Duration, String> {
     match text.parse() {
         // Whole milliseconds, as a tournament's file keeps them.
         Ok(seconds) if (0.001..=3600.0).contains(&seconds) => Ok(Duration::from_millis((seconds * 1000.0) as u64)),

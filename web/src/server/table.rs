@@ -1,7 +1,7 @@
 //! A game to be played: its bots, its sizes; and games that were played, to be looked at and gone on from.
 
 use std::sync::{Arc, RwLock};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -106,6 +106,14 @@ where
             opponents: RwLock::new(opponents),
             seed,
         })
+    }
+
+    /// Gives Python bots this thinking time in place of the contest's.
+    pub fn think(mut self, time: Duration) -> Self {
+        for (source, _) in self.opponents.get_mut().expect("nobody panics holding it") {
+            Arc::get_mut(source).expect("no game has begun").give_time(time);
+        }
+        self
     }
 
     fn opponent(&self, at: usize) -> Result<Arc<BotSource<E>>, String> {

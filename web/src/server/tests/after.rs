@@ -1,5 +1,7 @@
 //! What the page does with games that were played: goes on from them, has them analysed, draws them; and bots it brings.
 
+use std::time::Duration;
+
 use base64::Engine;
 use serde_json::{Value, json};
 use turf_agents::BuiltinBots;
@@ -30,6 +32,31 @@ where
     };
     let played = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ());
     Replay::new(&played[0].game, [bots[0].id().clone(), bots[1].id().clone()])
+}
+
+/// Plays a bot of 200 ms a move, of which the contest's clock lets 150 pass.
+#[test]
+fn python_bots_get_the_thinking_time_of_the_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = folder.path().join("slow.py");
+    let slow = "import time\ndef play(stat, storage):\n    end = time.perf_counter() + .2\n    \
+                while time.perf_counter() < end: pass\n    return 'L'\n";
+    std::fs::write(&bot, slow).unwrap();
+    let named = format!("python:{}", bot.display());
+    let table = || Bots::<PaperV1>::new(Some(&named), Some(1));
+    if let Err(why) = table() {
+        println!("NOT CHECKED: {why}");
+        return;
+    }
+    let reason = |table: Bots<PaperV1>| {
+        let (_, opening) = table.start(0, From::Size(0), Seat::B).unwrap();
+        opening.update.end.map(|end| end.reason)
+    };
+    assert_eq!(reason(table().unwrap()), None);
+    assert_eq!(
+        reason(table().unwrap().think(Duration::from_millis(50))).as_deref(),
+        Some("OVT")
+    );
 }
 
 fn small_map() -> StellarConfig {
