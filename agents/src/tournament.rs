@@ -6,6 +6,7 @@
 //! | [`entrants`] | reading the SPECs, and trying out bot files before the start |
 //! | [`pairing`] | up to N games of two bots: seats, seeds, early stop, sudden death |
 //! | [`mod@format`] | who plays whom: round robin, groups and knockout, double elimination, Swiss |
+//! | [`stages`] | stages by name, for settings of their own |
 //! | [`standings`] | tables and tie-breaks |
 //! | [`times`] | percentiles of thinking times |
 //! | [`store`] | `results.sqlite` |
@@ -27,6 +28,7 @@ pub mod plan;
 pub mod report;
 pub mod run;
 pub mod scoreboard;
+pub mod stages;
 pub mod standings;
 pub mod store;
 pub mod table;

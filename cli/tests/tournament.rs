@@ -440,3 +440,57 @@ fn settings_thinking_time_and_ties_are_the_tournaments() {
     }
     assert!(run("mean-score", "0.1").status.success());
 }
+
+#[test]
+fn stages_have_settings_of_their_own() {
+    let (_keep, [folder]) = folders();
+    let run = |more: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_turf"));
+        command.args([
+            "tournament",
+            "--game",
+            "duel2048",
+            "--bots",
+            "random,random,random,random",
+        ]);
+        command.args([
+            "--format",
+            "groups-knockout",
+            "--groups",
+            "2",
+            "--games",
+            "2",
+            "--set",
+            "game.rounds=20",
+        ]);
+        command
+            .args(["--pages", "0", "--json", "-", "--out"])
+            .arg(&folder)
+            .args(more);
+        command.output().expect("it runs")
+    };
+    let refused = run(&["--set", "grand-final.game.rounds=40"]);
+    assert!(complaint(&refused).contains("there is no stage \"grand-final\""));
+    let own = ["--set", "knockout.game.rounds=30", "--set", "final.game.rounds=40"];
+    let played = run(&own);
+    assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
+    let rounds = |stage: &str| {
+        let replays = std::fs::read_dir(folder.join("replays")).expect("there");
+        let of_stage = replays.map(|entry| entry.expect("an entry").path());
+        let of_stage = of_stage.filter(|file| {
+            file.file_name()
+                .is_some_and(|name| name.to_string_lossy().starts_with(stage))
+        });
+        let rounds = |file: PathBuf| {
+            let replay: Value = serde_json::from_slice(&std::fs::read(file).expect("readable")).expect("JSON");
+            replay["setup"]["numbers"].as_array().expect("a list").len()
+        };
+        of_stage.map(rounds).collect::<std::collections::BTreeSet<_>>()
+    };
+    for (stage, wanted) in [("group", 20), ("ko4", 30), ("third", 30), ("ko2", 40)] {
+        assert_eq!(rounds(stage), [wanted].into(), "{stage}");
+    }
+    let other = run(&own[..2]);
+    let why = complaint(&other);
+    assert!(why.contains("the configuration of final was"), "{why}");
+}

@@ -7,6 +7,8 @@ mod swiss;
 #[cfg(test)]
 mod tests;
 
+pub(super) use groups_knockout::group_name;
+
 use super::pairing::{Kind, Next, Pairing, Results};
 use super::plan::{Format, Plan};
 
@@ -129,7 +131,7 @@ fn seeding(size: usize) -> Vec<usize> {
 }
 
 /// What a knockout round of so many pairings is called.
-fn round_name(pairings: usize) -> String {
+pub(super) fn round_name(pairings: usize) -> String {
     match pairings {
         1 => "Final".into(),
         2 => "Semi-final".into(),

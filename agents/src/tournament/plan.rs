@@ -1,6 +1,6 @@
 //! What a tournament is. Two runs of one plan play the same games.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -126,6 +126,9 @@ pub struct Plan {
     /// The game's settings ([`turf_env::Game::Config`]); null: the contest's own.
     #[serde(default, skip_serializing_if = "Value::is_null")]
     pub config: Value,
+    /// Settings of the games of stages that have their own ([`super::stages`]), by name; the narrowest counts.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub stages: BTreeMap<String, Value>,
     /// Thinking time of Python bots in milliseconds, a game (in stellar a turn); none: the contest's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub think_ms: Option<u64>,
@@ -150,6 +153,7 @@ impl Plan {
             entrants,
             refused: vec![],
             config: Value::Null,
+            stages: BTreeMap::new(),
             think_ms: None,
             ties: Ties::default(),
         }
@@ -163,11 +167,13 @@ impl Plan {
     /// Lists the settings that differ from the defaults, for people; empty if none does.
     pub fn unusual(&self) -> Vec<String> {
         let config = (!self.config.is_null()).then(|| format!("settings {}", self.config));
+        let stages = self.stages.iter();
+        let stages = stages.map(|(stage, config)| format!("{stage} settings {}", shown(config)));
         let think = self
             .think()
             .map(|time| format!("{} s of thinking time", time.as_secs_f64()));
         let ties = (!self.ties.is_usual()).then(|| format!("ties by {}", self.ties.name()));
-        [config, think, ties].into_iter().flatten().collect()
+        config.into_iter().chain(stages).chain(think).chain(ties).collect()
     }
 
     /// Why there can be no such tournament, in one line.
@@ -198,7 +204,7 @@ impl Plan {
         if self.format == Format::Swiss && !(1..=MOST_ROUNDS).contains(&self.rounds) {
             return Err(format!("{} Swiss rounds: it takes 1 to {MOST_ROUNDS}", self.rounds));
         }
-        Ok(())
+        self.check_stages()
     }
 
     /// What differs between this plan and what is asked for now, in a few words; `None` if nothing that matters does.
@@ -219,11 +225,16 @@ impl Plan {
             return both("the number of games", &self.games, &now.games);
         }
         if self.config != now.config {
-            let shown = |config: &Value| match config.is_null() {
-                true => "the contest's".to_string(),
-                false => config.to_string(),
-            };
             return both("the game's configuration", &shown(&self.config), &shown(&now.config));
+        }
+        let of = |plan: &Self, stage: &String| plan.stages.get(stage).map_or("that of all games".to_string(), shown);
+        let mut stages = self.stages.keys().chain(now.stages.keys());
+        if let Some(stage) = stages.find(|&stage| self.stages.get(stage) != now.stages.get(stage)) {
+            return both(
+                &format!("the configuration of {stage}"),
+                &of(self, stage),
+                &of(now, stage),
+            );
         }
         if self.think_ms != now.think_ms {
             let shown = |plan: &Self| {
@@ -257,6 +268,13 @@ impl Plan {
             return both("the number of rounds", &self.rounds, &now.rounds);
         }
         None
+    }
+}
+
+fn shown(config: &Value) -> String {
+    match config.is_null() {
+        true => "the contest's".to_string(),
+        false => config.to_string(),
     }
 }
 
@@ -342,6 +360,10 @@ pub(crate) mod tests {
         differs(
             |p| p.config = serde_json::json!({"rounds": 9}),
             r#"the game's configuration was the contest's, not {"rounds":9}"#,
+        );
+        differs(
+            |p| drop(p.stages.insert("round-2".into(), serde_json::json!({"rounds": 9}))),
+            r#"the configuration of round-2 was that of all games, not {"rounds":9}"#,
         );
         differs(|p| p.rounds = 9, "the number of rounds was 2, not 9");
     }

@@ -139,7 +139,9 @@ where
     std::fs::create_dir_all(&replays).map_err(|e| format!("cannot make {}: {e}", replays.display()))?;
     let watching = settings.folder.join(live::FOLDER);
     std::fs::create_dir_all(&watching).map_err(|e| format!("cannot make {}: {e}", watching.display()))?;
-    let config = game_config::<E::Game>(&plan.config)?;
+    for config in plan.stages.values().chain([&plan.config]) {
+        game_config::<E::Game>(config)?;
+    }
     let mut shown = Instant::now();
     store.begin_session(settings.workers.jobs()).map_err(text)?;
     let mut results = store.results().map_err(text)?;
@@ -181,7 +183,7 @@ where
                     deadline,
                     hide_output: settings.hide_output,
                     live: live.clone(),
-                    config: config.clone(),
+                    config: game_config::<E::Game>(plan.config_of(&pairing))?,
                     think_ms: plan.think_ms,
                 };
                 let started = match settings.workers.clone() {

@@ -1,5 +1,6 @@
 //! `--set KEY=VALUE`: the game's own settings, as training has them; `--think SECONDS`: the bots' clock.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use anyhow::{Result, anyhow};
@@ -11,7 +12,7 @@ use turf_env::{Encoding, Game};
 use turf_settings::overlay;
 
 /// The flags; add them to a command with `#[command(flatten)]`.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct GameSettings {
     /// A setting of the game (turf config lists them), for example
     /// 'game.boards=[{width=30,height=31,max_turns=150}]', game.rounds=100, game.max_turns=50; may be repeated
@@ -39,6 +40,25 @@ impl GameSettings {
         let config = overlay(&G::Config::default(), "", &pairs)?;
         G::check(&config).map_err(|why| anyhow!("settings: game: {why}"))?;
         Ok(config)
+    }
+
+    /// Splits off the settings of stages (`STAGE.game.KEY=VALUE`): those of all games, and by stage those of all games with its own.
+    pub fn by_stage(&self) -> (Self, BTreeMap<String, Self>) {
+        let stage_of = |pair: &str| {
+            let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+            let (stage, key) = key.split_once(".game.")?;
+            Some((stage.trim().to_string(), format!("game.{key}={value}")))
+        };
+        let (own, common): (Vec<_>, Vec<_>) = self.set.iter().cloned().partition(|pair| stage_of(pair).is_some());
+        let common = Self {
+            set: common,
+            think: self.think,
+        };
+        let mut stages = BTreeMap::new();
+        for (stage, pair) in own.iter().filter_map(|pair| stage_of(pair)) {
+            stages.entry(stage).or_insert_with(|| common.clone()).set.push(pair);
+        }
+        (common, stages)
     }
 
     /// As given.

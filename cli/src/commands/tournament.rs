@@ -2,6 +2,7 @@
 
 mod screen;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,6 +11,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
+use serde_json::Value;
 use turf_agents::BuiltinBots;
 use turf_agents::tournament::entrants::{Field, names_folder, split_list};
 use turf_agents::tournament::plan::{Format, MOST_GAMES, Plan, Refused, Ties};
@@ -38,12 +40,15 @@ Knockout pairings that end level go on by single games.
 DIR holds results.sqlite (views match_raw and match_result as in 2018), report.html, replays and,
 for the last --pages games, a page per pairing to watch them (some 0.2 MB for each game).
 Stopped in any way, the same command goes on where it was and ends with the same table.
+--set STAGE.game.KEY=VALUE is a setting of one stage beside those of all games: group, knockout, quarter-final, final;
+winners, second-chance, grand-final; round-3 (Swiss). The narrowest stage's settings count.
 `turf bots` explains SPEC; python:FOLDER stands for all .py files in it; a bot may be named twice.
 In --json, played, wins, draws and losses count pairings.
 Examples:
   turf tournament --game paper --bots delta,papa,hotel,wanderer --out cup
   turf tournament --game paper --bots shipped,python:entries --format groups-knockout
   turf tournament --game duel2048 --bots random,shipped,python:a.py --format swiss --games 10
+  turf tournament --game duel2048 --bots greedy,random,tower --format groups-knockout --set game.rounds=200 --set final.game.rounds=1000
   turf tournament --game paper --bots python:entries --think 60 --ties mean-score")]
 pub struct Tournament {
     /// The game
@@ -257,6 +262,7 @@ impl Tournament {
         E::Game: BuiltinBots,
     {
         let usual = Plan::new(self.game, self.format, field.entrants.clone());
+        let (config, stages) = self.configs::<E::Game>()?;
         Ok(Plan {
             games: self.games,
             seed: field.seed(self.seed),
@@ -265,7 +271,8 @@ impl Tournament {
             promote: self.promote.unwrap_or(usual.promote),
             requested: self.requested()?,
             refused: field.refused.clone(),
-            config: self.settings.json::<E::Game>()?,
+            config,
+            stages,
             think_ms: self.think_ms(),
             ties: self.ties,
             ..usual
@@ -277,6 +284,7 @@ impl Tournament {
     where
         E::Game: BuiltinBots,
     {
+        let (config, stages) = self.configs::<E::Game>()?;
         // Before any file is read: another game's bots need not exist.
         let asked = Plan {
             game: self.game.to_string(),
@@ -286,7 +294,8 @@ impl Tournament {
             groups: self.groups.unwrap_or(was.groups),
             rounds: self.rounds.unwrap_or(was.rounds),
             requested: self.requested()?,
-            config: self.settings.json::<E::Game>()?,
+            config,
+            stages,
             think_ms: self.think_ms(),
             ties: self.ties,
             ..was.clone()
@@ -303,6 +312,13 @@ impl Tournament {
             Some(what) => bail!(what),
             None => Ok(field),
         }
+    }
+
+    /// Returns the settings of all games, and those of stages that have their own.
+    fn configs<G: BuiltinBots>(&self) -> Result<(Value, BTreeMap<String, Value>)> {
+        let (common, stages) = self.settings.by_stage();
+        let stages = stages.into_iter().map(|(name, own)| Ok((name, own.json::<G>()?)));
+        Ok((common.json::<G>()?, stages.collect::<Result<_>>()?))
     }
 
     fn think_ms(&self) -> Option<u64> {

@@ -74,7 +74,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
 }
 
 /// The contest's four zones, or letters.
-fn group_name(group: usize, groups: usize) -> String {
+pub(in super::super) fn group_name(group: usize, groups: usize) -> String {
     let zone = ["E", "W", "S", "N"].get(group).filter(|_| groups <= 4);
     zone.map_or_else(
         || ((b'A' + (group % 26) as u8) as char).to_string().repeat(1 + group / 26),

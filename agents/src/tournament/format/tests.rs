@@ -82,6 +82,51 @@ fn the_order_of_play_changes_nothing() {
 }
 
 #[test]
+fn every_pairing_has_the_settings_of_its_narrowest_stage() {
+    use crate::tournament::stages::{covers, stages};
+    use serde_json::json;
+    for format in Format::ALL {
+        for n in 2..20 {
+            let mut plan = Plan {
+                games: 2,
+                groups: usual_groups(n),
+                ..plan(format, n, n as u64)
+            };
+            let known = stages(&plan);
+            plan.stages = known.iter().map(|stage| (stage.clone(), json!(stage))).collect();
+            assert_eq!(plan.check(), Ok(()));
+            for p in simulate(&plan, 1, 0.3).1.pairings {
+                let config = plan.config_of(&p).as_str().expect("some stage's");
+                assert!(known.iter().any(|stage| stage == config), "{}", p.stage);
+            }
+        }
+    }
+    let mut plan = plan(Format::GroupsKnockout, 12, 1);
+    plan.config = json!("all");
+    let of = |plan: &Plan, stage: &str| {
+        let p = Pairing::new(plan, "k".into(), stage, Kind::League, 0, 1);
+        plan.config_of(&p).clone()
+    };
+    assert_eq!(of(&plan, "Final"), "all");
+    for name in ["knockout", "group", "final"] {
+        plan.stages.insert(name.into(), json!(name));
+    }
+    assert_eq!(plan.check(), Ok(()));
+    for (stage, name) in [
+        ("Group E", "group"),
+        ("Decider E", "group"),
+        ("Semi-final", "knockout"),
+        ("Final", "final"),
+    ] {
+        assert_eq!(of(&plan, stage), name);
+    }
+    assert!(covers(&plan, "final", "final") && !covers(&plan, "round", "roundabout"));
+    plan.stages.insert("grand-final".into(), json!(1));
+    let why = plan.check().expect_err("of another format");
+    assert!(why.contains("grand-final") && why.contains("quarter-final"), "{why}");
+}
+
+#[test]
 fn a_round_robin_has_every_pair_once() {
     for n in 2..10 {
         let (_, end, _) = simulate(&plan(Format::RoundRobin, n, 3), 1, 0.1);

@@ -1,0 +1,76 @@
+//! Stages of a tournament by name, for games with settings of their own: `group-e`, `quarter-final`, `round-3`.
+//!
+//! A shorter name covers all stages that begin with it (`group`, `winners`, `final`), and `knockout` all rounds after groups.
+
+use serde_json::Value;
+
+use super::format::{group_name, round_name};
+use super::pairing::Pairing;
+use super::plan::{Format, Plan};
+
+const KNOCKOUT: &str = "knockout";
+
+/// Lists all stages that a tournament may have.
+pub fn stages(plan: &Plan) -> Vec<String> {
+    let bots = plan.entrants.len();
+    let numbered = |what: &str, rounds: usize| (1..=rounds).map(|round| format!("{what} {round}")).collect::<Vec<_>>();
+    let titles = match plan.format {
+        Format::RoundRobin => vec!["Round robin".to_string()],
+        Format::Swiss => numbered("Round", plan.rounds),
+        Format::GroupsKnockout => {
+            let groups = (0..plan.groups).map(|g| format!("Group {}", group_name(g, plan.groups)));
+            let rounds = (0..=plan.groups.ilog2()).rev().map(|round| round_name(1 << round));
+            let third = (plan.groups > 1).then(|| "Third place".to_string());
+            groups.chain(rounds).chain(third).collect()
+        }
+        Format::DoubleElimination => {
+            let rounds = bots.next_power_of_two().ilog2() as usize;
+            let mut titles = numbered("Winners' round", rounds);
+            titles.extend(numbered("Second chance, round", 2 * rounds));
+            titles.push("Grand final".into());
+            titles
+        }
+    };
+    titles.iter().map(|title| name(title)).collect()
+}
+
+/// Makes a name of a stage's title.
+fn name(title: &str) -> String {
+    let plain = title.replace(['\'', ','], "").replace(' ', "-").to_lowercase();
+    plain.replace("decider", "group")
+}
+
+/// Returns true if settings of stage `general` are those of `stage` too.
+pub fn covers(plan: &Plan, general: &str, stage: &str) -> bool {
+    let begins = stage.strip_prefix(general);
+    begins.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        || general == KNOCKOUT && plan.format == Format::GroupsKnockout && !stage.starts_with("group")
+}
+
+impl Plan {
+    /// Returns the settings of a pairing's games: those of the narrowest stage that has any, else those of all games.
+    pub fn config_of(&self, pairing: &Pairing) -> &Value {
+        let stage = name(&pairing.stage);
+        let named = self.stages.iter().filter(|(general, _)| covers(self, general, &stage));
+        let narrowest = named.max_by_key(|(general, _)| (*general != KNOCKOUT, general.len()));
+        narrowest.map_or(&self.config, |(_, config)| config)
+    }
+
+    /// Reports the first stage with settings that this tournament does not have.
+    pub fn check_stages(&self) -> Result<(), String> {
+        if self.stages.is_empty() {
+            return Ok(());
+        }
+        let known = stages(self);
+        let is_known = |general: &String| known.iter().any(|stage| covers(self, general, stage));
+        match self.stages.keys().find(|general| !is_known(general)) {
+            None => Ok(()),
+            Some(unknown) => {
+                let most = 12;
+                let more = if known.len() > most { ", …" } else { "" };
+                let known = known[..known.len().min(most)].join(", ");
+                Err(format!("there is no stage {unknown:?}; the stages are {known}{more}"))
+            }
+        }
+    }
+}
