@@ -47,6 +47,9 @@ const ANSWER_HEAD: usize = 23;
 /// Processor time beyond what a call is allowed after which the kernel ends the process, should this program not do so.
 const SPARE_PROCESSOR: Duration = Duration::from_secs(10);
 
+/// Seconds from that signal, which a bot might put off, to the hard limit, where this program may raise hard limits.
+const TO_HARD_LIMIT: u64 = 5;
+
 /// How long a call may take, by what the [`Meter`] says.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowed {
@@ -116,6 +119,8 @@ pub struct Child {
     /// Seconds of processor time: for all its life, and until the kernel interferes.
     processor: u64,
     processor_now: u64,
+    /// True if this program may raise the hard limit again that it has lowered.
+    raises: bool,
     next_patrol: Instant,
     /// Whether it has been told to stop and may not have done so yet.
     stopping: bool,
@@ -135,6 +140,9 @@ impl Child {
         } = launched;
         let said = process.stderr.take();
         let processor = processor_limit(limits.processor);
+        let raises = raises(Pid::from_child(&process), processor);
+        // A second went into finding out.
+        let processor = if raises { processor } else { (processor - 1).max(1) };
         let mut child = Self {
             meter: Meter::new(Pid::from_child(&process)),
             process,
@@ -146,6 +154,7 @@ impl Child {
             asked: 0,
             processor,
             processor_now: processor,
+            raises,
             next_patrol: Instant::now() + PATROL,
             stopping: false,
             alive: true,
@@ -237,11 +246,11 @@ impl Child {
         let enough = wanted..wanted + SPARE_PROCESSOR.as_secs();
         if !enough.contains(&self.processor_now) {
             self.processor_now = wanted.min(self.processor);
-            let limit = Rlimit {
-                current: Some(self.processor_now),
-                maximum: Some(self.processor),
+            let hard = match self.raises {
+                true => self.processor.min(self.processor_now + TO_HARD_LIMIT),
+                false => self.processor,
             };
-            let _ = prlimit(Some(self.pid()), Resource::Cpu, limit);
+            let _ = limit(self.pid(), self.processor_now, hard);
         }
     }
 
@@ -377,6 +386,20 @@ impl Child {
             self.alive = false;
         }
     }
+}
+
+/// Limits a process's processor time, in seconds.
+fn limit(pid: Pid, soft: u64, hard: u64) -> Result<Rlimit, Errno> {
+    let limit = Rlimit {
+        current: Some(soft),
+        maximum: Some(hard),
+    };
+    prlimit(Some(pid), Resource::Cpu, limit)
+}
+
+/// Tries to lower the hard limit of a new process and to raise it again; returns true if that is allowed.
+fn raises(pid: Pid, most: u64) -> bool {
+    most > 1 && limit(pid, most - 1, most - 1).is_ok() && limit(pid, most - 1, most).is_ok()
 }
 
 /// The signal that `host.py` turns into an exception.

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use turf_env::games::stellar::{Order, Stellar};
+use turf_env::games::stellar::{Order, StarMap, Stellar};
 use turf_env::{Game, Player};
 
 use super::child::{Allowed, Status};
@@ -45,19 +45,22 @@ pub struct StellarBot {
     error: String,
     /// Time taken beyond the limit of earlier turns.
     owed: Duration,
+    /// True once the process has this game's map.
+    knows_the_map: bool,
 }
 
 impl StellarBot {
     /// With the contest's limits, or others.
     pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
         let host = Host::new(file, SCRIPT, limits);
-        let (dropped, mishaps, error, owed) = Default::default();
+        let (dropped, mishaps, error, owed, knows_the_map) = Default::default();
         Self {
             host,
             dropped,
             mishaps,
             error,
             owed,
+            knows_the_map,
         }
     }
 
@@ -80,6 +83,17 @@ impl StellarBot {
         }
         Vec::new()
     }
+}
+
+/// Writes every node's neighbours, and the nodes' places if known.
+fn written(map: &StarMap) -> Vec<u8> {
+    let mut body = vec![map.n()];
+    for next in map.in_order() {
+        body.push(next.len() as u8);
+        body.extend(next);
+    }
+    body.extend(map.xy().iter().flatten().flat_map(|v| v.to_le_bytes()));
+    body
 }
 
 /// Why orders were dropped, as the contest's map tells it.
@@ -105,15 +119,10 @@ impl Bot<Stellar> for StellarBot {
     fn start(&mut self, seat: Player, game: &Stellar, seed: u64) -> Result<(), Forfeit> {
         (self.dropped, self.mishaps, self.error, self.owed) = Default::default();
         self.host.new_game(seed, game.max_turns())?;
-        let map = game.map();
-        let mut body = vec![seat.index() as u8, map.n()];
+        self.knows_the_map = false;
+        let mut body = vec![seat.index() as u8];
         body.extend(game.max_turns().to_le_bytes());
         body.extend(self.host.limits().think.as_secs_f64().to_le_bytes());
-        for next in map.in_order() {
-            body.push(next.len() as u8);
-            body.extend(next);
-        }
-        body.extend(map.xy().iter().flatten().flat_map(|v| v.to_le_bytes()));
         self.host.untimed(b'S', &body, "player_class").map(drop)
     }
 
@@ -139,6 +148,13 @@ impl Bot<Stellar> for StellarBot {
         }
         body.extend(std::mem::take(&mut self.error).into_bytes());
         let limits = *self.host.limits();
+        if !std::mem::replace(&mut self.knows_the_map, true) {
+            let allowed = Allowed::until(limits.think + limits.grace);
+            match self.host.counted(b'M', &written(game.map()), &allowed) {
+                Ok(answer) => self.owed += answer.charged,
+                Err(trouble) => return Ok(self.drop_orders(turn, &format!("{trouble}; no more orders in this game"))),
+            }
+        }
         self.owed += self.host.settle();
         let limit = limits.think.saturating_sub(self.owed);
         self.owed = self.owed.saturating_sub(limits.think);

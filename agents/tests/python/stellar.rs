@@ -44,6 +44,26 @@ fn bots_are_given_a_map() {
     }
 }
 
+/// Looks through all frames for the map while no clock runs, and where it finds one, thinks about it.
+#[test]
+fn no_bot_sees_the_map_before_its_clock_runs() {
+    let source = "import sys\n\nclass player_class:\n    def __init__(self, i):\n        self.seen = []\n        \
+                  f = sys._getframe()\n        while f:\n            for v in list(f.f_locals.values()):\n                \
+                  if isinstance(v, bytes) and f.f_code.co_name.startswith('on_'): self.seen.append(len(v))\n                \
+                  if getattr(v, 'neighbours', None) or getattr(v, 'xy', None): self.seen.append('map')\n            \
+                  f = f.f_back\n    def player_func(self, m):\n        print(self.seen)\n        return []\n";
+    let Some(file) = bot_file(source) else { return };
+    let config = StellarConfig {
+        max_turns: 1,
+        ..Default::default()
+    };
+    let setup = Stellar::draw_setup(&config, &mut Rng::new(3));
+    let played = play(&setup, Player::A, &mut StellarBot::new(file, PATIENT), &mut Idle);
+    assert_eq!(played.mishaps, [vec![], vec![]]);
+    // The seat, the turn limit, the seconds: nothing that is longer on a larger map.
+    assert_eq!(played.printed[0].text, "[13]");
+}
+
 #[test]
 fn what_is_no_list_of_orders_is_dropped_and_told() {
     let cases = [

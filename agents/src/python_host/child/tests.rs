@@ -197,6 +197,35 @@ fn the_processors_limit_is_hard() {
     assert!(!fresh.worn_out(Duration::from_secs(1800)) && fresh.worn_out(Duration::from_secs(3600)));
 }
 
+/// Nothing puts off the hard limit.
+#[test]
+fn the_hard_limit_stays_close_behind_the_soft_one() {
+    let Some(mut child) = start(&Limits::PAPER, Isolation::of_this_kernel()) else {
+        return;
+    };
+    if !child.raises {
+        println!("NOT CHECKED: this user may raise no hard limit");
+        assert_eq!(child.processor, 3599);
+        return;
+    }
+    for seconds in [1, 200, 1] {
+        run(
+            &mut child,
+            "answer(number)",
+            &Allowed::until(Duration::from_secs(seconds)),
+        )
+        .expect("an answer");
+        let limits = std::fs::read_to_string(format!("/proc/{}/limits", child.process.id())).expect("readable");
+        let line = limits
+            .lines()
+            .find(|line| line.starts_with("Max cpu time"))
+            .expect("a line");
+        let numbers: Vec<u64> = line.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        assert!((seconds..seconds + 30).contains(&numbers[0]), "{line}");
+        assert_eq!(numbers[1], numbers[0] + TO_HARD_LIMIT, "{line}");
+    }
+}
+
 /// Ways to fill a scratch folder so that nobody sees it.
 const HOARDS: [&str; 6] = [
     "for i in range(8): open(str(i), 'wb').write(bytes(15 << 20))",

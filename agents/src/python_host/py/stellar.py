@@ -26,17 +26,19 @@ class Contract:
         self.bot = bot
 
     def on_S(self, body):
-        """A game begins: the player, the turn limit, seconds per turn, every node's neighbours, their places if known."""
-        player, n, turns, seconds = struct.unpack_from("<BBId", body)
-        at = struct.calcsize("<BBId")
+        """A game begins: the player, the turn limit, seconds per turn. No clock runs, so the map comes later."""
+        self.me, turns, seconds = struct.unpack("<BId", body)
+        config.__dict__.update(MAX_TURN=turns, MAX_TIME=seconds)
+        self.player = self.timed(self.bot.player_class, self.me)
+
+    def on_M(self, body):
+        """Before the first turn, on its clock: every node's neighbours, their places if known."""
+        n, at = body[0], 1
         self.neighbours = [[]]
         for _ in range(n):
             self.neighbours.append(list(body[at + 1 : at + 1 + body[at]]))
             at += 1 + body[at]
         self.xy = dict(enumerate(PLACE.iter_unpack(body[at:]), 1))
-        config.__dict__.update(MAX_TURN=turns, MAX_TIME=seconds)
-        self.me = player
-        self.player = self.timed(self.bot.player_class, player)
 
     def on_P(self, body):
         """A turn: every node's owner and power, then why the last turn's orders were dropped, if they were; the answer is
