@@ -284,11 +284,7 @@ fn play_groups<G: Contest>(
             Player::B => (second, first),
         };
         let mut game = stop::breakable(|| play_game(&setup, [&mut **a, &mut **b], seeds))?;
-        let mut room = SERIES_PRINTED / series.games.max(1) as usize;
-        game.printed.retain(|printed| {
-            room = room.saturating_sub(printed.text.len());
-            room > 0
-        });
+        game.keep_printed(SERIES_PRINTED / series.games.max(1) as usize);
         Some(MatchGame {
             index,
             setup: setup_index,

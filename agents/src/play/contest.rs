@@ -179,7 +179,7 @@ impl Contest for Stellar {
         Some(match code {
             "base" => "the base fell",
             "both_bases" => "both bases fell",
-            "turns" => "turns over: troops counted",
+            "turns" => "turns over: troops or nodes counted",
             _ => return None,
         })
     }

@@ -60,6 +60,16 @@ pub struct PlayedGame<G: Game> {
     pub printed: Vec<Printed>,
 }
 
+impl<G: Game> PlayedGame<G> {
+    /// Drops what bots printed beyond so many bytes.
+    pub fn keep_printed(&mut self, mut room: usize) {
+        self.printed.retain(|printed| {
+            room = room.saturating_sub(printed.text.len());
+            room > 0
+        });
+    }
+}
+
 /// What a bot printed while it made a decision, or before its first one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -53,15 +53,21 @@ pub struct Failed {
 impl Failed {
     /// The bot on this side of these games; `None` if it never failed.
     pub fn of(name: &str, games: &[GameSummary], side: usize) -> Option<Self> {
-        let mut failures = games.iter().filter_map(|game| game.failed[side].as_ref());
-        let first = failures.next()?.clone();
+        let (failed, first) = failures(games, side)?;
         Some(Self {
             name: name.to_string(),
-            failed: 1 + failures.count() as u64,
+            failed,
             games: games.len() as u64,
-            first,
+            first: first.to_string(),
         })
     }
+}
+
+/// Counts the games that this side lost without playing on, and returns the reason of the first; `None` if there are none.
+fn failures(games: &[GameSummary], side: usize) -> Option<(u64, &str)> {
+    let mut reasons = games.iter().filter_map(|game| game.failed[side].as_deref());
+    let first = reasons.next()?;
+    Some((1 + reasons.count() as u64, first))
 }
 
 /// For people: who, how often, and why at first.
@@ -266,12 +272,12 @@ impl RoundRobin {
                 self.blunders[bot].0 += 1;
                 self.blunders[bot].1 += died as u64;
             }
-            for why in games.iter().filter_map(|game| game.failed[side].as_ref()) {
+            if let Some((more, why)) = failures(games, side) {
                 let (failed, first) = &mut self.failures[bot];
                 if *failed == 0 {
-                    *first = why.clone();
+                    *first = why.to_string();
                 }
-                *failed += 1;
+                *failed += more;
             }
         }
     }

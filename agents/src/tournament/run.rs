@@ -17,7 +17,7 @@ use turf_env::{Encoding, Game};
 
 use super::format::{Schedule, schedule};
 use super::live::{self, Live};
-use super::pairing::{GameResult, Pairing, Results};
+use super::pairing::{GameResult, Pairing, Results, SUDDEN_DEATH};
 use super::plan::{Plan, game_config};
 use super::store::{GameRecord, Store};
 use crate::catalogue::builtin::BuiltinBots;
@@ -31,6 +31,9 @@ const TICK: Duration = Duration::from_millis(250);
 const OVERDUE: Duration = Duration::from_secs(40);
 /// Time for running games to end after a stop was asked for.
 const FAREWELL: Duration = Duration::from_secs(1);
+
+/// Bytes that are kept of what bots print in all games of a tournament, deciders apart.
+const PRINTED: usize = 1 << 30;
 
 /// How to play; none of it changes a result, except that a pairing may take too long.
 #[derive(Clone, Debug)]
@@ -146,6 +149,7 @@ where
     store.begin_session(settings.workers.jobs()).map_err(text)?;
     let mut results = store.results().map_err(text)?;
     let mut now = schedule(plan, &results);
+    let printed = PRINTED / (now.expected.max(1) * (plan.games + SUDDEN_DEATH) as usize);
     // A kill between a pairing's last game and the note that it is over leaves it without the note.
     for pairing in &now.pairings {
         if let Some(tally) = results.get(&pairing.key).filter(|tally| pairing.is_over(tally)) {
@@ -185,6 +189,7 @@ where
                     live: live.clone(),
                     config: game_config::<E::Game>(plan.config_of(&pairing))?,
                     think_ms: plan.think_ms,
+                    printed,
                 };
                 let started = match settings.workers.clone() {
                     Workers::Threads(_) => worker::start(task, sender.clone(), |task, send| worker::play(task, send)),

@@ -154,7 +154,7 @@ function strength(pointsOf) {
   return lines;
 }
 
-// Measured apart, by turf evaluate --run.
+// Measured apart, by evaluate --run.
 const apart = (run) => run.strength?.points ?? [];
 // On the way: all points on the same set-ups, and those that looked best on fresh ones.
 const onTheWay = (run) => (run.evaluations ?? []).map(({ decisions, results }) => ({ decisions, opponents: results.map((r) => ({ ...r, name: r.bot })) }));
@@ -169,7 +169,7 @@ function paint() {
   for (const [heading, charts] of CHARTS) {
     const figures = [];
     if (heading === 'Strength' && measured.length) {
-      figures.push(chart('Score against each bot, 95 % intervals (turf evaluate --run)', measured, 0));
+      figures.push(chart('Score against each bot, 95 % intervals (evaluate --run)', measured, 0));
     }
     if (heading === 'Strength' && way.length) {
       figures.push(chart('Score against each bot, 95 % intervals (during training)', way, 0));

@@ -37,6 +37,8 @@ pub struct Errand {
     /// [`Plan::think_ms`](crate::tournament::plan::Plan::think_ms).
     #[serde(default)]
     pub think_ms: Option<u64>,
+    /// Bytes that are kept of what the bots print in a game.
+    pub printed: usize,
     /// Replays of the games so far, path below the tournament's folder and text, where a bot remembers them.
     pub replays: Vec<(String, String)>,
     /// True: bot files are played behind all walls only.
@@ -135,6 +137,7 @@ where
         bots: [0, 1].map(|side| Entrant::of(task.source(side))),
         config: serde_json::to_value(&task.config).expect("settings are plain data"),
         think_ms: task.think_ms,
+        printed: task.printed,
         seconds: task.deadline.saturating_duration_since(Instant::now()).as_secs_f64(),
         replays: if remember {
             earlier.filter_map(text).collect()
@@ -188,6 +191,7 @@ impl Served {
             live: Arc::<Live<E::Game>>::default(),
             config: game_config::<E::Game>(&errand.config)?,
             think_ms: errand.think_ms,
+            printed: errand.printed,
         };
         let (outbox, inbox) = mpsc::sync_channel(1);
         worker::start(task, outbox, |task, send| worker::play(task, send))

@@ -41,6 +41,8 @@ pub(super) struct Task<E: Encoding> {
     pub config: <E::Game as Game>::Config,
     /// Thinking time of the sources, where it is not the contest's.
     pub think_ms: Option<u64>,
+    /// Bytes that are kept of what the bots print in a game.
+    pub printed: usize,
 }
 
 impl<E: Encoding> Task<E>
@@ -187,7 +189,8 @@ where
         play_game::<E::Game>(&setup, [&mut task.breakable(first), &mut task.breakable(second)], seeds)
     });
     task.live.end();
-    let played = played.ok_or(Ending::Stopped)?;
+    let mut played = played.ok_or(Ending::Stopped)?;
+    played.keep_printed(task.printed);
     match played.reason {
         STOPPED => return Err(Ending::Stopped),
         LATE => return Err(Ending::TimedOut),
