@@ -256,6 +256,118 @@ fn a_match_and_an_evaluation_that_are_stopped_keep_their_games_and_go_on_with_th
 }
 
 #[test]
+fn a_round_robin_that_is_stopped_goes_on_with_the_games_it_kept() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let text = |name: &str| folder.path().join(name).display().to_string();
+    let line = ["ratings", "--game", "paper", "--bots", "hotel,kilo", "--games", "1500"];
+    let play = |results: &str| json(&[&line[..], &["--results", results, "--json", "-"]].concat());
+    let payoff = |report: &Value| [(0, 1), (1, 0)].map(|(a, b)| report["payoff"][a][b].as_f64().expect("they met"));
+    let whole = play(&text("whole.json"));
+    let (results, out) = (text("results.json"), folder.path().join("out.json"));
+    let more = ["--results", &results, "--json", out.to_str().expect("text")];
+    let (output, so_far) = stopped(&[&line[..], &more].concat(), &out);
+    assert_eq!(
+        output.status.code(),
+        Some(130),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    assert_eq!(so_far["finished"], false);
+    let files = [results.clone(), format!("{results}.games")];
+    let kept = files
+        .each_ref()
+        .map(|file| std::fs::read_to_string(file).expect("kept"));
+    let n = kept[1].lines().count() - 1;
+    assert!((1..1500).contains(&n), "{n}");
+    assert_eq!(payoff(&play(&results)), payoff(&whole));
+    assert!(!Path::new(&files[1]).exists());
+    // What was kept is not played again: a win less there is one less in the end.
+    let forged = kept[1].replacen("\"score\":1.0", "\"score\":0.0", 1);
+    assert_ne!(forged, kept[1]);
+    for (file, text) in files.iter().zip([&kept[0], &forged]) {
+        std::fs::write(file, text).expect("writable");
+    }
+    let less: f64 = payoff(&whole)
+        .iter()
+        .zip(payoff(&play(&results)))
+        .map(|(a, b)| (a - b).abs())
+        .sum();
+    assert!((less - 2.0 / 1500.0).abs() < 1e-9, "{less}");
+}
+
+/// Who knows the root of all chance knows the other's.
+#[test]
+fn the_root_of_chance_is_drawn_where_a_stranger_plays() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let text = |name: &str| folder.path().join(name).display().to_string();
+    std::fs::write(
+        folder.path().join("bot.py"),
+        "def play(stat, storage):\n    return 'L'\n",
+    )
+    .expect("written");
+    let spec = format!("python:{}", text("bot.py"));
+    let both = format!("random,{spec}");
+    for command in [
+        &["match", "--first", "random", "--second", &spec][..],
+        &["evaluate", "--policy", "random", "--against", &spec],
+        &["ratings", "--bots", &both],
+    ] {
+        let play = |more: &[&str]| json(&[command, &["--game", "paper", "--games", "6", "--json", "-"], more].concat());
+        let seed = |report: &Value| report["seed"].as_u64().expect("a number");
+        let [first, second] = [play(&[]), play(&[])];
+        assert!(seed(&first) > 1 << 20 && seed(&first) != seed(&second), "{first}");
+        let again = play(&["--seed", &seed(&first).to_string()]);
+        let what = ["games", "payoff"]
+            .into_iter()
+            .find(|key| first[key].is_array())
+            .unwrap_or("seed");
+        assert_eq!(first[what], again[what], "what was drawn can be played again");
+    }
+    let own = json(&[
+        "match", "--game", "paper", "--first", "random", "--second", "random", "--games", "1", "--json", "-",
+    ]);
+    assert_eq!(own["seed"], 1);
+    // What goes on goes on with what was drawn.
+    let out = folder.path().join("out.json");
+    let line = [
+        "match",
+        "--game",
+        "paper",
+        "--first",
+        "random",
+        "--second",
+        &spec,
+        "--json",
+        out.to_str().expect("text"),
+    ];
+    let (_, so_far) = stopped(&[&line[..], &["--games", "100000"]].concat(), &out);
+    let resumed = turf(&[&line[..], &["--games", "4", "--resume"]].concat());
+    assert!(resumed.status.success(), "{}", String::from_utf8_lossy(&resumed.stderr));
+    let report: Value = serde_json::from_slice(&std::fs::read(&out).expect("written")).expect("JSON");
+    assert_eq!(
+        (&report["seed"], &report["games"][0]),
+        (&so_far["seed"], &so_far["games"][0])
+    );
+    let results = text("results.json");
+    let rate = || {
+        json(&[
+            "ratings",
+            "--game",
+            "paper",
+            "--bots",
+            &both,
+            "--games",
+            "2",
+            "--results",
+            &results,
+            "--json",
+            "-",
+        ])
+    };
+    assert_eq!(rate()["seed"], rate()["seed"]);
+}
+
+#[test]
 fn a_result_that_cannot_be_written_is_refused_before_the_first_game() {
     for command in [
         &["match", "--first", "random", "--second", "random"][..],

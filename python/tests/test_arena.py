@@ -125,6 +125,16 @@ def test_match_and_replays(tmp_path):
         turf_rl.Replay.read(path)
 
 
+def test_the_root_of_chance_is_drawn_where_bot_files_play(tmp_path):
+    bot = tmp_path / "bot.py"
+    bot.write_text("def play(stat, storage):\n    return 'L'\n")
+    first, second = (turf_rl.match("random", f"python:{bot}", game="paper", games=2) for _ in range(2))
+    assert first.seed > 1 << 20 and first.seed != second.seed
+    again = turf_rl.match("random", f"python:{bot}", game="paper", games=2, seed=first.seed)
+    assert [game.record["actions"] for game in again.replays] == [game.record["actions"] for game in first.replays]
+    assert turf_rl.match("random", "random", game="paper", games=2).seed == 1
+
+
 def test_ratings():
     table = turf_rl.ratings(["random", "wanderer", first_legal], game="paper", games=4)
     assert {row["name"] for row in table.table} == {"random", "wanderer", "first_legal"}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from turf_rl import _turf
-from turf_rl.bots import Bot, name_of, named
+from turf_rl.bots import Bot, name_of, named, root
 from turf_rl.games import is_policy, module_of
 from turf_rl.replay import Replay
 
@@ -88,6 +88,7 @@ class Match:
     result: Opponent
     """Seen by the first bot."""
     replays: tuple[Replay, ...]
+    seed: int
 
 
 @dataclass(frozen=True)
@@ -100,6 +101,7 @@ class Ratings:
     """Mean score of the row's bot against the column's, in the table's order; None on the diagonal."""
     zero: str
     """What has rating 0."""
+    seed: int
 
     def __str__(self) -> str:
         line = "{name:<24} {shown:>7}  {interval:>14}  score {score:.3f}"
@@ -126,7 +128,7 @@ def evaluate(
     *,
     game: str | None = None,
     games: int = 200,
-    seed: int = 1,
+    seed: int | None = None,
     threads: int = 0,
 ) -> Evaluation:
     """Measures a bot: games against each opponent, every set-up played from both seats.
@@ -138,7 +140,7 @@ def evaluate(
         against: Whom it plays.
         game: The game; a policy tells its own.
         games: Games against each.
-        seed: Root of all chance.
+        seed: Root of all chance: who knows it knows every bot's; 1 if it is None, or drawn where Python bot files play.
         threads: Threads to play on; 0 takes all cores. Bots written in Python share Python's lock.
 
     Raises:
@@ -150,6 +152,7 @@ def evaluate(
     if not opponents:
         raise ValueError("against is empty")
     game = _game_of(game, [bot, *opponents])
+    seed = root(seed, [bot, *opponents])
     text = module_of(game).evaluate(game, name_of(bot), bot, named(opponents), games, seed, threads)
     told: dict[str, Any] = json.loads(text)
     return Evaluation(
@@ -162,21 +165,22 @@ def evaluate(
 
 
 def match(
-    first: Bot, second: Bot, *, game: str | None = None, games: int = 10, seed: int = 1, threads: int = 0
+    first: Bot, second: Bot, *, game: str | None = None, games: int = 10, seed: int | None = None, threads: int = 0
 ) -> Match:
     """Plays games in which the first bot moves first, and keeps their replays; the games of ``turf match``.
 
     Raises: as :func:`evaluate`.
     """
     game = _game_of(game, [first, second])
+    seed = root(seed, [first, second])
     bots = named([first, second])
     score, replays = module_of(game).play_match(game, bots[0], bots[1], games, seed, threads)
     told: dict[str, Any] = json.loads(score)
-    return Match(Opponent.from_told(told, bots[1][0]), tuple(Replay(record) for record in replays))
+    return Match(Opponent.from_told(told, bots[1][0]), tuple(Replay(record) for record in replays), seed)
 
 
 def ratings(
-    bots: Sequence[Bot], *, game: str | None = None, games: int = 100, seed: int = 1, threads: int = 0
+    bots: Sequence[Bot], *, game: str | None = None, games: int = 100, seed: int | None = None, threads: int = 0
 ) -> Ratings:
     """Lets everyone play everyone and rates them (Bradley and Terry); the numbers of ``turf ratings``.
 
@@ -186,9 +190,10 @@ def ratings(
     if len(listed) < 2:
         raise ValueError("ratings takes at least two bots")
     game = _game_of(game, listed)
+    seed = root(seed, listed)
     told: dict[str, Any] = json.loads(module_of(game).ratings(game, named(listed), games, seed, threads))
     payoff = tuple(tuple(row) for row in told["payoff"])
-    return Ratings(tuple(told["table"]), payoff, told["zero"])
+    return Ratings(tuple(told["table"]), payoff, told["zero"], seed)
 
 
 @dataclass(frozen=True)

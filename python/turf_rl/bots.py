@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Union
 
@@ -56,6 +58,13 @@ def name_of(bot: Bot) -> str:
         return f"policy:{bot.path}" if bot.path else "policy"
     name = getattr(bot, "__name__", None) or type(bot).__name__
     return str(name)
+
+
+def root(asked: int | None, bots: Sequence[Bot]) -> int:
+    """Returns the root of all chance: as asked, else 1; where bot files play, one that none of them can guess."""
+    if asked is not None:
+        return asked
+    return secrets.randbits(53) if any(isinstance(bot, str) and "python:" in bot for bot in bots) else 1
 
 
 def named(many: list[Bot]) -> list[tuple[str, Bot]]:

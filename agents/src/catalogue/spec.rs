@@ -28,6 +28,7 @@ pub mod name;
 mod options;
 pub mod run;
 
+use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -461,6 +462,19 @@ where
     fn remembers(&self) -> bool {
         BotSource::remembers(self)
     }
+}
+
+/// Returns the root of all chance of games between these bots: `asked`, else 1. Where strangers' files play, who knows the root knows the
+/// other's chance, so nobody may guess it: then it is `kept`, that of games that go on, or drawn.
+pub fn root<E: Encoding>(asked: Option<u64>, bots: &[BotSource<E>], kept: impl FnOnce() -> Option<u64>) -> u64
+where
+    E::Game: BuiltinBots,
+{
+    let drawn = || RandomState::new().hash_one(0) >> 11; // JavaScript has 53 bits
+    asked.unwrap_or_else(|| match bots.iter().any(BotSource::remembers) {
+        true => kept().unwrap_or_else(drawn),
+        false => 1,
+    })
 }
 
 /// It may quote the file.

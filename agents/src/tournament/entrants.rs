@@ -1,13 +1,12 @@
 //! Who takes part: SPECs read, copies told apart, bot files tried out.
 
-use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::plan::{Entrant, Plan, Refused};
 use crate::catalogue::builtin::BuiltinBots;
-use crate::catalogue::spec::{BotSource, SpecError, name_apart};
+use crate::catalogue::spec::{BotSource, SpecError, name_apart, root};
 use crate::input::{cut, is_plain};
 
 /// The bots of a tournament, ready to play.
@@ -104,11 +103,9 @@ where
         Ok(field)
     }
 
-    /// The root of all chance that was asked for; else 1, or where strangers' files take part one that none of them can guess.
+    /// Returns the root of all chance, see [`root`].
     pub fn seed(&self, asked: Option<u64>) -> u64 {
-        let drawn = || RandomState::new().hash_one(0) >> 11; // JavaScript has 53 bits
-        let files = self.sources.iter().any(BotSource::remembers);
-        asked.unwrap_or_else(|| if files { drawn() } else { 1 })
+        root(asked, &self.sources, || None)
     }
 
     /// Reads the bots of a tournament that goes on, without trying them out again.

@@ -3,7 +3,7 @@
 pub(crate) mod run;
 
 use super::json::{Json, SoFar};
-use super::kept::Kept;
+use super::kept::{self, Kept};
 use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{progress, series};
@@ -15,7 +15,7 @@ use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use turf_agents::BuiltinBots;
-use turf_agents::catalogue::spec::BotSource;
+use turf_agents::catalogue::spec::{BotSource, root};
 use turf_agents::play::arena::{Seats, Series};
 use turf_agents::play::record::BotId;
 use turf_agents::stats::payoff::Failed;
@@ -64,9 +64,9 @@ pub struct Evaluate {
     /// test with 5 % errors); --games is then the most it may take
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// Root of all chance
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    /// Root of all chance: who knows it knows every bot's [default: 1; with Python bots one is drawn, and told]
+    #[arg(long)]
+    seed: Option<u64>,
     /// Go on with the games kept beside the file of --json (FILE.games) when the command was stopped
     #[arg(long, requires = "json", conflicts_with = "run")]
     resume: bool,
@@ -134,14 +134,17 @@ impl Evaluate {
         let (policy, mut bots) = BotSource::<E>::parse_sides(policy, against)?;
         bots.insert(0, policy);
         self.settings.give_time(&mut bots);
+        let seed = root(self.seed, &bots, || {
+            kept::seed(self.json.file().filter(|_| self.resume))
+        });
         let series = Series {
             games: self.games,
-            seed: self.seed,
+            seed,
             seats: Seats::Swapped,
             config: self.settings.of::<E::Game>()?,
         };
         let ids: Vec<&BotId> = bots.iter().map(|bot| bot.id()).collect();
-        let made_by = json!([game, ids, self.seed, self.settings.text(), self.sprt, COMMIT]);
+        let made_by = json!([seed, game, ids, self.settings.text(), self.sprt, COMMIT]);
         let (mut kept, games) = Kept::open::<GameSummary>(self.json.file(), &made_by, self.resume)?;
         let signals = Signals::listen("the games that ended are shown and kept")?;
         let mut so_far = SoFar::new(&self.json);
@@ -178,7 +181,7 @@ impl Evaluate {
                     kept.add(number, index, &game)?;
                     played.last_mut().expect("just added").games.insert(index, game);
                     bar.inc(1);
-                    so_far.tell(|| self.report(E::Game::NAME, bots[0].name(), &played, false))
+                    so_far.tell(|| self.report(E::Game::NAME, seed, bots[0].name(), &played, false))
                 })?;
                 let new: Vec<GameSummary> = games(&played).into_values().collect();
                 by_setup(&new).for_each(|pair| _ = pairs.add(pair));
@@ -190,7 +193,7 @@ impl Evaluate {
                 break;
             }
         }
-        let report = self.report(game, bots[0].name(), &played, !signals.raised());
+        let report = self.report(game, seed, bots[0].name(), &played, !signals.raised());
         if self.json.text_wanted() {
             report.print();
         }
@@ -201,7 +204,7 @@ impl Evaluate {
     }
 
     /// Reports on these games.
-    fn report(&self, game: &'static str, policy: &str, played: &[Played], finished: bool) -> Report {
+    fn report(&self, game: &'static str, seed: u64, policy: &str, played: &[Played], finished: bool) -> Report {
         // The committed round robin, and this policy as one more bot in it: its interval knows how well those are known.
         let mut field = known(game).filter(|_| self.settings.is_empty()).cloned();
         let own = field.as_mut().map(|field| field.enter(""));
@@ -231,7 +234,7 @@ impl Evaluate {
         Report {
             game,
             policy: policy.to_string(),
-            seed: self.seed,
+            seed,
             finished,
             opponents,
             rating: rating.map(|(field, own)| field.ratings(true)[own]),

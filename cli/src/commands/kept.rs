@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
@@ -21,15 +21,30 @@ pub struct Kept(Option<(PathBuf, File)>);
 /// Games by their series and their place in it.
 pub type Games<T> = BTreeMap<(u64, u64), T>;
 
+/// Returns the file of games beside `result`.
+fn beside(result: &Path) -> PathBuf {
+    let mut path = result.as_os_str().to_owned();
+    path.push(".games");
+    path.into()
+}
+
+/// Returns the seed of the games kept beside `result`, if there are any.
+pub fn seed(result: Option<&Path>) -> Option<u64> {
+    let mut head = String::new();
+    BufReader::new(File::open(beside(result?)).ok()?)
+        .take(1 << 20)
+        .read_line(&mut head)
+        .ok()?;
+    serde_json::from_str::<Value>(&head).ok()?.get(0)?.as_u64()
+}
+
 impl Kept {
-    /// Begins beside `result`, if that is a file, or goes on with what lies there if `resume`. `made_by`: all that the games depend on.
+    /// Begins beside `result`, if that is a file, or goes on with what lies there if `resume`. `made_by`: all that the games depend on,
+    /// the seed first.
     pub fn open<T: DeserializeOwned>(result: Option<&Path>, made_by: &Value, resume: bool) -> Result<(Self, Games<T>)> {
-        let Some(result) = result else {
+        let Some(path) = result.map(beside) else {
             return Ok((Self(None), Games::new()));
         };
-        let mut path = result.as_os_str().to_owned();
-        path.push(".games");
-        let path = PathBuf::from(path);
         let say = || format!("cannot write {}", path.display());
         let head = format!("{made_by}\n");
         let mut text = match resume && path.exists() {
@@ -100,7 +115,7 @@ mod tests {
     fn games_are_read_back_and_a_line_cut_off_is_left_out() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let result = folder.path().join("out.json");
-        let open = |made_by: u64, resume| Kept::open::<String>(Some(&result), &json!({"seed": made_by}), resume);
+        let open = |made_by: u64, resume| Kept::open::<String>(Some(&result), &json!([made_by]), resume);
         let (mut kept, games) = open(1, true).expect("a new file");
         assert!(games.is_empty());
         kept.add(1, 7, &"a").expect("room");
@@ -115,6 +130,7 @@ mod tests {
             Games::from([((1, 7), "a".to_string()), ((2, 0), "b".to_string())])
         );
         kept.add(2, 1, &"d").expect("room");
+        assert_eq!(seed(Some(&result)), Some(1));
         let complaint = open(2, true).err().expect("other settings").to_string();
         assert!(
             complaint.contains("remove it to begin anew") && !complaint.contains('\n'),
@@ -126,6 +142,7 @@ mod tests {
         assert!(games.is_empty());
         kept.remove().expect("there");
         assert!(!file.exists());
+        assert_eq!([seed(Some(&result)), seed(None)], [None; 2]);
         assert!(Kept::open::<String>(None, &json!(1), true).is_ok_and(|(_, games)| games.is_empty()));
     }
 }

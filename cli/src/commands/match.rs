@@ -2,7 +2,7 @@
 
 use super::evaluate::counts;
 use super::json::{Json, SoFar, write_atomically};
-use super::kept::Kept;
+use super::kept::{self, Kept};
 use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{progress, series};
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use turf_agents::BuiltinBots;
 use turf_agents::archive::replay::Replay;
-use turf_agents::catalogue::spec::BotSource;
+use turf_agents::catalogue::spec::{BotSource, root};
 use turf_agents::play::arena::{MatchGame, Seats, Series};
 use turf_agents::play::record::Mishap;
 use turf_agents::stats::score::{GameSummary, REPETITIONS, Score};
@@ -45,9 +45,9 @@ pub struct Match {
     /// Games to play, each with a set-up of its own
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Root of all chance
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    /// Root of all chance: who knows it knows every bot's [default: 1; with Python bots one is drawn, and told]
+    #[arg(long)]
+    seed: Option<u64>,
     /// Write a replay of each game to this folder: game-0001.json, …; refused where games lie there already
     #[arg(long, value_name = "DIR")]
     replays: Option<PathBuf>,
@@ -115,6 +115,9 @@ impl Match {
         }
         let mut bots = [first, second.remove(0)];
         self.settings.give_time(&mut bots);
+        let seed = root(self.seed, &bots, || {
+            kept::seed(self.json.file().filter(|_| self.resume))
+        });
         if let Some(folder) = &self.replays {
             if !self.resume {
                 refuse_to_mix(folder)?;
@@ -123,12 +126,12 @@ impl Match {
         }
         let series = Series {
             games: self.games,
-            seed: self.seed,
+            seed,
             seats: Seats::Fixed,
             config: self.settings.of::<E::Game>()?,
         };
         let ids = bots.each_ref().map(|bot| bot.id().clone());
-        let made_by = json!([self.game, ids, self.seed, self.settings.text(), COMMIT]);
+        let made_by = json!([seed, self.game, ids, self.settings.text(), COMMIT]);
         let (mut kept, known) = Kept::open::<Played>(self.json.file(), &made_by, self.resume)?;
         let known = known.range((0, 0)..(0, self.games));
         let mut played: BTreeMap<u64, Played> = known.map(|(&(_, index), game)| (index, game.clone())).collect();
@@ -150,10 +153,10 @@ impl Match {
             kept.add(0, game.index, &told)?;
             played.insert(game.index, told);
             bar.inc(1);
-            so_far.tell(|| self.report(bots.each_ref().map(|bot| bot.name()), &played, false))
+            so_far.tell(|| self.report(seed, bots.each_ref().map(|bot| bot.name()), &played, false))
         })?;
         bar.finish_and_clear();
-        let report = self.report(bots.each_ref().map(|bot| bot.name()), &played, !signals.raised());
+        let report = self.report(seed, bots.each_ref().map(|bot| bot.name()), &played, !signals.raised());
         if self.json.text_wanted() {
             report.print();
             if let Some(folder) = &self.replays {
@@ -168,12 +171,12 @@ impl Match {
     }
 
     /// Reports on these games.
-    fn report(&self, names: [&str; 2], played: &BTreeMap<u64, Played>, finished: bool) -> Report {
+    fn report(&self, seed: u64, names: [&str; 2], played: &BTreeMap<u64, Played>, finished: bool) -> Report {
         let (games, told): (Vec<Line>, Vec<GameSummary>) = played.values().cloned().unzip();
         Report {
             game: self.game,
             names: names.map(String::from),
-            seed: self.seed,
+            seed,
             finished,
             numbers: played.keys().map(|index| index + 1).collect(),
             games,

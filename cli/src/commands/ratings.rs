@@ -7,8 +7,8 @@ use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
 use serde::Serialize;
 use serde_json::json;
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::catalogue::spec::run::some_policies;
+use turf_agents::catalogue::spec::{BotSource, root};
 use turf_agents::play::arena::{Seats, Series};
 use turf_agents::stats::payoff::{Failed, Meet, RoundRobin, Standing};
 use turf_agents::stats::score::{GameSummary, REPETITIONS};
@@ -55,9 +55,9 @@ pub struct Ratings {
     /// Games of each two bots, half of them from either seat
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
     games: u64,
-    /// Root of all chance
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    /// Root of all chance: who knows it knows every bot's [default: 1; with Python bots one is drawn, and told]
+    #[arg(long)]
+    seed: Option<u64>,
     /// Keep the results in FILE after every meeting (games of the one under way in FILE.games), and go on from there
     #[arg(long, value_name = "FILE", value_parser = writable_place, conflicts_with = "from")]
     results: Option<PathBuf>,
@@ -193,16 +193,22 @@ impl Ratings {
         // Whole pairs only: a set-up is played from both seats.
         let games = self.games.next_multiple_of(2);
         let mut results = RoundRobin::new(self.game, &names);
-        (results.commit, results.games, results.seed) = (turf_terminal::COMMIT.into(), games, self.seed);
+        let earlier = self.results.as_ref().filter(|file| file.exists());
+        let earlier = earlier.map(|file| read(file).map(|read| (file, read))).transpose()?;
+        let seed = root(self.seed, &bots, || earlier.as_ref().map(|(_, earlier)| earlier.seed));
+        (results.commit, results.games, results.seed) = (turf_terminal::COMMIT.into(), games, seed);
         results.settings = self.settings.text();
-        if let Some(file) = self.results.as_ref().filter(|file| file.exists()) {
-            let earlier = read(file)?;
+        if let Some((file, earlier)) = earlier {
             ensure!(
                 earlier.is_made_like(&results),
                 "{} holds results of another program, of other bots or settings; remove it to begin anew",
                 file.display()
             );
             results = earlier;
+        }
+        // Its seed may be drawn.
+        if let Some(file) = &self.results {
+            write_atomically(file, results.to_json().as_bytes())?;
         }
         let left = results.left();
         let signals = Signals::listen("finished games are shown, with --results kept")?;

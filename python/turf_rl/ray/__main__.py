@@ -52,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
 
     def contest(one: argparse.ArgumentParser, games: int) -> None:
         one.add_argument("--games", type=int, default=games, help=f"default: {games}")
-        one.add_argument("--seed", type=int, default=1, help="root of all chance")
+        one.add_argument("--seed", type=int, help="root of all chance; default: 1, with Python bots one is drawn")
         one.add_argument("--json", metavar="FILE", help="write the result there, as the local command does; - is standard output")
 
     one = command("train", run_train, "Learn a game: `turf train`, and actors on the cluster that play for it.")
@@ -99,7 +99,6 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--strict", action="store_true", help="do not start unless every bot can play")
     one.add_argument("--walls", choices=("required", "any"), help="as of `turf tournament`")
     contest(one, 20)
-    one.set_defaults(seed=None)  # drawn where Python bots play, else 1
 
     one = command("ratings", run_ratings, "Rate bots by a round robin, as `turf ratings` does.")
     one.add_argument("--bots", default="builtin", metavar="SPEC,...", help="builtin stands for all built-in ones")

@@ -15,6 +15,7 @@ import ray
 import ray.exceptions
 
 from turf_rl import _turf
+from turf_rl.bots import root
 from turf_rl.ray.cluster import Cores, Shipped, check_build, one_line
 
 PART = 10
@@ -122,7 +123,7 @@ def evaluate(
     policy: str,
     against: list[str],
     games: int,
-    seed: int,
+    seed: int | None,
     progress: Callable[[int], None] = lambda n: None,
     beside: bool = False,
 ) -> dict[str, Any]:
@@ -132,6 +133,7 @@ def evaluate(
         ValueError, RuntimeError: A bot cannot be read, or cannot play.
     """
     bot, *others = entrants(game, [policy, *against])
+    seed = root(seed, [policy, *against])
     series = [Series(bot, other, games, seed) for other in others]
     played = dict(play(game, series, progress, beside))
     opponents = [(other.name, other.spec, played[number]) for number, other in enumerate(others)]
@@ -143,7 +145,7 @@ def ratings(
     game: str,
     specs: list[str],
     games: int,
-    seed: int,
+    seed: int | None,
     results: Path | None = None,
     progress: Callable[[int], None] = lambda n: None,
 ) -> dict[str, Any]:
@@ -156,6 +158,9 @@ def ratings(
     if len(bots) < 2:
         raise ValueError("ratings takes at least two bots")
     earlier = results.read_text() if results is not None and results.exists() else None
+    if seed is None and earlier is not None and any("python:" in spec for spec in specs):
+        seed = int(json.loads(earlier)["seed"])  # as it was drawn
+    seed = root(seed, specs)
     files = hashlib.sha256("".join(bot.text for bot in bots).encode()).hexdigest()
     text, left = _turf.round_robin(game, [bot.name for bot in bots], f"{_turf.BUILD} {files[:16]}", games, seed, earlier)
     series = [Series(bots[i], bots[j], games + games % 2, own) for i, j, own in left]

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use serde::{Deserialize, Serialize};
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::catalogue::spec::run::{Checkpoint, is_training, policies};
+use turf_agents::catalogue::spec::{BotSource, root};
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::stats::score::Score;
@@ -87,14 +87,21 @@ where
     };
     command.settings.give_time(&mut opponents);
     let config = command.settings.of::<E::Game>()?;
+    let file = run.join(FILE);
+    let kept = || {
+        Some(
+            serde_json::from_str::<Strength>(&input::read_text(&file, LARGEST).ok()?)
+                .ok()?
+                .seed,
+        )
+    };
     let mut strength = Strength {
         game: E::Game::NAME.into(),
-        seed: command.seed,
+        seed: root(command.seed, &opponents, kept),
         games: command.games.next_multiple_of(2),
         settings: command.settings.text(),
         points: Vec::new(),
     };
-    let file = run.join(FILE);
     strength.points = earlier(&file, &strength);
     let signals = Signals::listen("what was measured is kept")?;
     let stopped = || signals.stop.load(Ordering::Relaxed);
