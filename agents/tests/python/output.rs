@@ -82,5 +82,11 @@ fn prints_of_every_turn() {
             Replay::<Paper>::from_json(&replay).expect("a replay").printed,
             played.printed
         );
+        // A game's part of what a series or a tournament keeps.
+        let mut cut = played.clone();
+        cut.keep_printed(10_000);
+        let bytes: usize = cut.printed.iter().map(|printed| printed.text.len()).sum();
+        assert!((8_000..=10_000).contains(&bytes), "{bytes} bytes");
+        assert!(played.printed.starts_with(&cut.printed));
     }
 }

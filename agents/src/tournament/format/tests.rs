@@ -278,7 +278,7 @@ fn equals_stand_in_the_order_asked_for() {
             } else {
                 (mean, net)
             };
-            assert!(never == 0 && often > 5, "{format:?}, {ties:?}: {decided:?}");
+            assert!(never == 0 && often > 0, "{format:?}, {ties:?}: {decided:?}");
         }
     }
 }
