@@ -441,7 +441,7 @@ pub struct EvaluationConfig {
     /// Unit: games.
     pub confirm_games: usize,
     /// Games at most against the policy that a run begins with (`turf train --from`), before each snapshot and at the end: only what
-    /// does not lose them becomes `policy.turf` and a snapshot; 0: everything does.
+    /// is surely stronger becomes `policy.turf` and a snapshot; 0: everything does.
     /// Unit: games.
     pub start_games: usize,
     /// Games against each bot at the end of the run.
@@ -468,7 +468,7 @@ impl Default for EvaluationConfig {
             minutes: 0.0,
             games: 20,
             confirm_games: 40,
-            start_games: 120,
+            start_games: 400,
             final_games: 100,
             bots: Vec::new(),
             unmet: 2,

@@ -164,16 +164,28 @@ impl Sprt {
         second: &dyn BotMaker<G>,
         series: &Series<G::Config>,
     ) -> (Vec<MatchGame<G>>, SprtReport) {
-        let (mut pairs, mut played, mut all) = (Units::default(), 0, Vec::new());
-        while let Some(part) = self.next(series, played, &pairs).filter(|_| !stop::is_asked()) {
-            let games = play_series(first, second, &part, &|_| ());
-            let told: Vec<_> = games.iter().map(|game| GameSummary::of(game, |_| None)).collect();
-            by_setup(&told).for_each(|pair| _ = pairs.add(pair));
-            all.extend(games);
-            played += part.games;
-        }
-        (all, self.report(&pairs))
+        let (games, pairs) = play_until_decided(&[*self], first, second, series);
+        (games, self.report(&pairs))
     }
+}
+
+/// Plays pairs until every test decides or `series.games` are played or a [`stop`] is asked for. Deterministic given the seed.
+pub fn play_until_decided<G: Contest>(
+    tests: &[Sprt],
+    first: &dyn BotMaker<G>,
+    second: &dyn BotMaker<G>,
+    series: &Series<G::Config>,
+) -> (Vec<MatchGame<G>>, Units) {
+    let (mut pairs, mut played, mut all) = (Units::default(), 0, Vec::new());
+    let next = |played, pairs: &Units| tests.iter().find_map(|test| test.next(series, played, pairs));
+    while let Some(part) = next(played, &pairs).filter(|_| !stop::is_asked()) {
+        let games = play_series(first, second, &part, &|_| ());
+        let told: Vec<_> = games.iter().map(|game| GameSummary::of(game, |_| None)).collect();
+        by_setup(&told).for_each(|pair| _ = pairs.add(pair));
+        all.extend(games);
+        played += part.games;
+    }
+    (all, pairs)
 }
 
 impl FromStr for Sprt {

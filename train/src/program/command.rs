@@ -231,7 +231,7 @@ impl Train {
         if self.is_warm(task) {
             notice(format!(
                 "warm start: learns once {} transitions are there, at a rate of {:e}, pulled towards the start; policy.turf is the start \
-                 until there is one that does not lose to it",
+                 until there is one that is surely stronger",
                 run.config.dqn.learning_start, run.config.dqn.learning_rate
             ));
         }

@@ -61,7 +61,7 @@ where
     pub snapshots: Vec<Weights>,
     /// The weights of replaced ones, which games may go on against.
     pub former: Vec<(SnapshotId, Weights)>,
-    /// Last policy that did not lose to the start, in a warm start ([`crate::run::warm`]).
+    /// Policy that a warm start exports ([`crate::run::warm`]).
     pub(super) kept: Option<PolicyFile>,
     /// What was done so far.
     pub counters: Counters,

@@ -1,13 +1,14 @@
 //! A warm start (`turf train --from`): a run that begins with a policy, and must not lose to it.
 //!
-//! The policy stays an opponent in the league. Weights under training are frozen and exported only where they do not lose to it, and
-//! the learner is pulled towards those that were frozen last, at first the start's: so it goes on in steps none of which loses.
+//! The policy stays an opponent in the league. Before each snapshot and at the end the averaged weights play it. Only surely
+//! stronger ones are frozen and exported; surely weaker ones are given up for those exported last. The learner is pulled towards
+//! the newest frozen ones, at first the start's.
 
 use anyhow::Result;
 use turf_agents::BuiltinBots;
 use turf_agents::play::arena::{MatchGame, Seats, Series};
 use turf_agents::policy::file::PolicyFile;
-use turf_agents::stats::sprt::Sprt;
+use turf_agents::stats::sprt::{Sprt, Verdict, play_until_decided};
 use turf_env::Encoding;
 
 use crate::config::DqnConfig;
@@ -15,17 +16,25 @@ use crate::report::metrics::Metrics;
 use crate::run::evaluation::{self, Purpose};
 use crate::run::self_play::SelfPlay;
 
-/// A match with the start ends early where one side is surely so much stronger.
+/// Elo by which the claims of the tests of a match with the start differ.
 const CLEAR_ELO: f64 = 50.0;
 
+/// Outcome of a match with the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    Stronger,
+    Unclear,
+    Weaker,
+}
+
 /// The settings of a warm start that differ from a game's own, under those of the user: the memory is filled before anything is
-/// learnt from it, at the rate at which schedules end.
+/// learnt from it, at three tenths of the rate at which schedules end.
 pub fn settings(usual: &DqnConfig, capacity: usize) -> Vec<String> {
     vec![
         format!("dqn.learning_start={}", capacity / 20 * 19),
         format!(
             "dqn.learning_rate={:?}",
-            usual.final_learning_rate.min(usual.learning_rate)
+            0.3 * usual.final_learning_rate.min(usual.learning_rate)
         ),
     ]
 }
@@ -60,8 +69,8 @@ where
         }
     }
 
-    /// The policy that checkpoints and `policy.turf` hold: of a warm start the last that did not lose to the start, else the
-    /// averaged weights.
+    /// The policy that checkpoints and `policy.turf` hold: of a warm start the last one that was surely stronger than the start,
+    /// else the start; of other runs the averaged weights.
     pub fn exported(&mut self) -> PolicyFile {
         match &self.kept {
             Some(kept) => kept.clone(),
@@ -69,11 +78,12 @@ where
         }
     }
 
-    /// Lets the averaged weights of a warm start be what is exported, if they do not lose to the start: whether they do not. Fails
-    /// with [`evaluation::BrokenOff`] where a stop was asked for meanwhile; what was exported stays.
+    /// Exports the averaged weights of a warm start if they are surely stronger than the start, and returns true if they are
+    /// exported. The learner goes back to the exported ones if they are surely weaker. Fails with [`evaluation::BrokenOff`] if a stop
+    /// was asked for meanwhile; then nothing changes.
     pub fn offer_export(&mut self, metrics: &Metrics) -> Result<bool> {
         let candidate = self.policy_file();
-        let (Some(place), Some(kept)) = (self.rollout.league().start(), &self.kept) else {
+        let (Some(place), Some(kept)) = (self.rollout.league().start(), self.kept.clone()) else {
             return Ok(true);
         };
         if kept.tensors == candidate.tensors {
@@ -86,38 +96,37 @@ where
         let at = |policy: &PolicyFile| policy.notes.get("decisions").cloned().unwrap_or_default();
         let (now, stays) = (
             at(&candidate),
-            format!("policy.turf stays that of {} decisions", at(kept)),
+            format!("policy.turf stays that of {} decisions", at(&kept)),
         );
         let start = self.policy_of(self.snapshots[place].clone());
-        let results = match self.results(&candidate, &start) {
-            Err(error) if error.is::<evaluation::BrokenOff>() => {
+        let played = self.play_start(&candidate, &start);
+        let (outcome, score) = played.inspect_err(|error| {
+            if error.is::<evaluation::BrokenOff>() {
                 metrics.tell(&format!(
-                    "{now} decisions: stopped before the match with the start was over: {stays}"
+                    "{now} decisions: the match with the start was stopped: {stays}"
                 ));
-                return Err(error);
             }
-            results => results?,
+        })?;
+        let then = match outcome {
+            Outcome::Stronger => "surely stronger: policy.turf is this one".into(),
+            Outcome::Unclear => format!("not surely stronger: {stays}"),
+            Outcome::Weaker => format!("surely weaker, so training goes back: {stays}"),
         };
-        let score = results.iter().sum::<f64>() / results.len() as f64;
-        let passes = score >= 0.5;
-        let what = if passes {
-            "policy.turf is this one"
-        } else {
-            stays.as_str()
-        };
-        metrics.tell(&format!(
-            "{now} decisions: {score:.3} of {} games against the start: {what}",
-            results.len()
-        ));
-        if passes {
-            self.kept = Some(candidate);
+        metrics.tell(&format!("{now} decisions: {score} against the start, {then}"));
+        match outcome {
+            Outcome::Stronger => self.kept = Some(candidate),
+            Outcome::Unclear => (),
+            Outcome::Weaker => {
+                self.learner.start_from(&kept)?;
+                self.refresh_policy();
+            }
         }
-        Ok(passes)
+        Ok(outcome == Outcome::Stronger)
     }
 
-    /// Results of games of both as they are exported, on set-ups of their own, until it is clear who is stronger or
-    /// `evaluation.start_games` are played.
-    fn results(&mut self, candidate: &PolicyFile, start: &PolicyFile) -> Result<Vec<f64>> {
+    /// Plays games of both as they are exported, on fresh set-ups, until it is clear whether the candidate is stronger and whether
+    /// it is weaker, or `evaluation.start_games` are played. Returns the score as text.
+    fn play_start(&mut self, candidate: &PolicyFile, start: &PolicyFile) -> Result<(Outcome, String)> {
         let (own, other) = (evaluation::learner::<E>(candidate)?, evaluation::learner::<E>(start)?);
         let series = Series {
             games: self.config.evaluation.start_games as u64,
@@ -125,10 +134,16 @@ where
             seats: Seats::Swapped,
             config: Default::default(),
         };
-        let test = Sprt::new(-CLEAR_ELO, CLEAR_ELO);
-        let (played, _) = self.beside(move || test.play::<E::Game>(&own, &other, &series))?;
+        let tests = [Sprt::new(0.0, CLEAR_ELO), Sprt::new(-CLEAR_ELO, 0.0)];
+        let (played, pairs) = self.beside(move || play_until_decided::<E::Game>(&tests, &own, &other, &series))?;
         evaluation::whole()?;
-        Ok(played.iter().map(MatchGame::score).collect())
+        let outcome = match tests.map(|test| test.verdict(&pairs.results, pairs.distinct())) {
+            [Verdict::Elo1, _] => Outcome::Stronger,
+            [_, Verdict::Elo0] => Outcome::Weaker,
+            _ => Outcome::Unclear,
+        };
+        let mean = played.iter().map(MatchGame::score).sum::<f64>() / played.len() as f64;
+        Ok((outcome, format!("{mean:.3} of {} games", played.len())))
     }
 }
 

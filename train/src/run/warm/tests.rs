@@ -8,9 +8,7 @@ use crate::store::run_folder::RunFolder;
 type Run = SelfPlay<NimV1>;
 
 fn started(n_threads: usize) -> Run {
-    let mut config = config(n_threads);
-    config.evaluation.start_games = 60;
-    SelfPlay::new(config, Device::Cpu).expect("a run")
+    SelfPlay::new(config(n_threads), Device::Cpu).expect("a run")
 }
 
 /// A policy that wins wherever Nim can be won, nearly.
@@ -26,9 +24,9 @@ fn warm(from: &PolicyFile, n_threads: usize) -> Run {
     run
 }
 
-/// A policy that loses to the start is never exported, one that beats it is.
+/// A policy that beats the start is exported; one that loses to it is given up for the exported one; an equal one only goes on.
 #[test]
-fn what_loses_to_the_start_is_not_exported() {
+fn what_does_not_beat_the_start_is_not_exported() {
     let (strong, weak) = (strong(), started(1).policy_file());
     let metrics = Metrics::new(None, true);
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -43,14 +41,25 @@ fn what_loses_to_the_start_is_not_exported() {
         let saved = run.save(&folder).expect("writable");
         let exported = PolicyFile::read(&saved.join("policy.turf")).expect("written");
         assert!(exported == run.exported(), "the checkpoint holds what is exported");
+        let trained = if passes { reached } else { start };
         assert!(
-            run.learner.average().weights() == reached.tensors,
+            run.learner.average().weights() == trained.tensors,
             "and what is under training"
         );
         let mut resumed = started(1);
         resumed.resume(&folder, |warning| panic!("{warning}")).expect("good");
         assert!(resumed.exported() == exported);
     }
+    let mut same = warm(&strong, 1);
+    let mut equal = strong.clone();
+    equal
+        .tensors
+        .values_mut()
+        .flat_map(|tensor| &mut tensor.data)
+        .for_each(|x| *x *= 1.0 + 1e-6);
+    same.learner.start_from(&equal).expect("the same network");
+    assert!(!same.offer_export(&metrics).expect("they play"));
+    assert!(same.exported().tensors == strong.tensors && same.learner.average().weights() != strong.tensors);
     let mut open = warm(&strong, 1);
     open.config.evaluation.start_games = 0;
     open.learner.start_from(&weak).expect("the same network");
@@ -81,5 +90,5 @@ fn a_warm_start_is_met_and_resumed_to_the_bit() {
 fn the_memory_is_filled_before_anything_is_learnt() {
     let usual = DqnConfig::default();
     let pairs = settings(&usual, 200_000);
-    assert_eq!(pairs, ["dqn.learning_start=190000", "dqn.learning_rate=0.0001"]);
+    assert_eq!(pairs, ["dqn.learning_start=190000", "dqn.learning_rate=3e-5"]);
 }
