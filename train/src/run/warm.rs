@@ -1,8 +1,8 @@
 //! A warm start (`turf train --from`): a run that begins with a policy, and must not lose to it.
 //!
-//! The policy stays an opponent in the league. Before each snapshot and at the end the averaged weights play it. Only surely
-//! stronger ones are frozen and exported; surely weaker ones are given up for those exported last. The learner is pulled towards
-//! the newest frozen ones, at first the start's.
+//! The policy stays an opponent in the league. Before each snapshot and at the end the averaged weights play what is exported, at
+//! first the start. Only surely stronger ones are frozen and exported in its place; surely weaker ones are given up for it. The
+//! learner is pulled towards the newest frozen ones.
 
 use anyhow::Result;
 use turf_agents::BuiltinBots;
@@ -16,10 +16,10 @@ use crate::report::metrics::Metrics;
 use crate::run::evaluation::{self, Purpose};
 use crate::run::self_play::SelfPlay;
 
-/// Elo by which the claims of the tests of a match with the start differ.
+/// Elo by which the claims of the tests of a match differ.
 const CLEAR_ELO: f64 = 50.0;
 
-/// Outcome of a match with the start.
+/// Outcome of a match with a rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
     Stronger,
@@ -33,7 +33,7 @@ pub fn settings(usual: &DqnConfig, capacity: usize) -> Vec<String> {
     vec![
         format!("dqn.learning_start={}", capacity / 20 * 19),
         format!(
-            "dqn.learning_rate={:?}",
+            "dqn.learning_rate={:.1e}",
             0.3 * usual.final_learning_rate.min(usual.learning_rate)
         ),
     ]
@@ -69,8 +69,8 @@ where
         }
     }
 
-    /// The policy that checkpoints and `policy.turf` hold: of a warm start the last one that was surely stronger than the start,
-    /// else the start; of other runs the averaged weights.
+    /// The policy that checkpoints and `policy.turf` hold: of a warm start the last one that was surely stronger than the one
+    /// before, at first the start; of other runs the averaged weights.
     pub fn exported(&mut self) -> PolicyFile {
         match &self.kept {
             Some(kept) => kept.clone(),
@@ -78,9 +78,9 @@ where
         }
     }
 
-    /// Exports the averaged weights of a warm start if they are surely stronger than the start, and returns true if they are
-    /// exported. The learner goes back to the exported ones if they are surely weaker. Fails with [`evaluation::BrokenOff`] if a stop
-    /// was asked for meanwhile; then nothing changes.
+    /// Exports the averaged weights of a warm start if they are surely stronger than those exported last and than the start, and
+    /// returns true if they are exported. The learner goes back to those exported last if it is surely weaker. Fails with
+    /// [`evaluation::BrokenOff`] if a stop was asked for meanwhile; then nothing changes.
     pub fn offer_export(&mut self, metrics: &Metrics) -> Result<bool> {
         let candidate = self.policy_file();
         let (Some(place), Some(kept)) = (self.rollout.league().start(), self.kept.clone()) else {
@@ -94,25 +94,35 @@ where
             return Ok(true);
         }
         let at = |policy: &PolicyFile| policy.notes.get("decisions").cloned().unwrap_or_default();
-        let (now, stays) = (
-            at(&candidate),
-            format!("policy.turf stays that of {} decisions", at(&kept)),
-        );
+        let (now, last) = (at(&candidate), at(&kept));
         let start = self.policy_of(self.snapshots[place].clone());
-        let played = self.play_start(&candidate, &start);
-        let (outcome, score) = played.inspect_err(|error| {
-            if error.is::<evaluation::BrokenOff>() {
-                metrics.tell(&format!(
-                    "{now} decisions: the match with the start was stopped: {stays}"
-                ));
+        let mut rivals = vec![(kept.clone(), format!("policy.turf of {last} decisions"))];
+        if kept.tensors == start.tensors {
+            rivals[0].1 = "the start".into();
+        } else {
+            rivals.push((start, "the start".into()));
+        }
+        let mut outcome = Outcome::Stronger;
+        for (rival, name) in rivals {
+            let played = self.play_rival(&candidate, &rival);
+            let (of_match, score) = played.inspect_err(|error| {
+                if error.is::<evaluation::BrokenOff>() {
+                    metrics.tell(&format!(
+                        "{now} decisions: the match with {name} was stopped; policy.turf stays"
+                    ));
+                }
+            })?;
+            let then = match of_match {
+                Outcome::Stronger => "surely stronger",
+                Outcome::Unclear => "not surely stronger: policy.turf stays",
+                Outcome::Weaker => "surely weaker: policy.turf stays, and training goes back to it",
+            };
+            metrics.tell(&format!("{now} decisions: {score} against {name}, {then}"));
+            outcome = of_match;
+            if outcome != Outcome::Stronger {
+                break;
             }
-        })?;
-        let then = match outcome {
-            Outcome::Stronger => "surely stronger: policy.turf is this one".into(),
-            Outcome::Unclear => format!("not surely stronger: {stays}"),
-            Outcome::Weaker => format!("surely weaker, so training goes back: {stays}"),
-        };
-        metrics.tell(&format!("{now} decisions: {score} against the start, {then}"));
+        }
         match outcome {
             Outcome::Stronger => self.kept = Some(candidate),
             Outcome::Unclear => (),
@@ -126,8 +136,8 @@ where
 
     /// Plays games of both as they are exported, on fresh set-ups, until it is clear whether the candidate is stronger and whether
     /// it is weaker, or `evaluation.start_games` are played. Returns the score as text.
-    fn play_start(&mut self, candidate: &PolicyFile, start: &PolicyFile) -> Result<(Outcome, String)> {
-        let (own, other) = (evaluation::learner::<E>(candidate)?, evaluation::learner::<E>(start)?);
+    fn play_rival(&mut self, candidate: &PolicyFile, rival: &PolicyFile) -> Result<(Outcome, String)> {
+        let (own, other) = (evaluation::learner::<E>(candidate)?, evaluation::learner::<E>(rival)?);
         let series = Series {
             games: self.config.evaluation.start_games as u64,
             seed: Purpose::Gate(self.counters.decisions).seed(self.config.seed),
