@@ -6,12 +6,14 @@
 //! | [`plan`] | one side's orders: strike, defend, attack together, claim, flow |
 //! | [`style`] | ways of planning: `plan` with numbers, like `tide`, like `siege`, like `careful` |
 //! | [`rollout`] | playing on, and choosing |
+//! | [`exchange`] | exchanging parts of the best plan |
 //! | [`foretell`] | which models of the other side foretell what it does |
 //! | [`file`](mod@file) | the numbers as a policy file |
 //!
 //! It is deterministic: no chance, no clock, and the number of rollouts is fixed. What it remembers of a game is how wrong its
 //! models of the other side were, so it may be asked in the middle of one, and then knows nothing of the other side yet.
 
+pub mod exchange;
 pub mod file;
 pub mod foretell;
 pub mod params;

@@ -4,6 +4,8 @@ use turf_env::games::stellar::{Stellar, StellarConfig, StellarV1};
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::field::{March, orders};
+use super::planner::Planner;
+use super::planner::rollout::Search;
 use crate::catalogue::builtin::{BuiltinBots, builtin};
 use crate::play::arena::{BotMaker, MatchGame, Seats, Series, play_series};
 use crate::play::bot::Bot;
@@ -100,6 +102,31 @@ fn stronger_bots_beat_weaker_ones() {
     }
 }
 
+/// Plays the built-in search with another number of exchanges.
+struct Exchanging(usize);
+impl BotMaker<Stellar> for Exchanging {
+    fn make(&self) -> Box<dyn Bot<Stellar>> {
+        let search = Search {
+            exchanges: self.0,
+            ..Search::default()
+        };
+        Box::new(Planner::new(search.into()))
+    }
+}
+
+#[test]
+fn exchanged_parts_make_plans_better() {
+    let series = Series {
+        games: 60,
+        seed: 11,
+        seats: Seats::Swapped,
+        config: StellarConfig::default(),
+    };
+    let played = play_series(&Exchanging(100), &Exchanging(0), &series, &|_| ());
+    let score = Score::of(&played);
+    assert!(score.ci95[0] > 0.5, "{score:?}");
+}
+
 /// What is played is worth no less than doing nothing, nearly always clearly more; a base that is taken, more than anything.
 #[test]
 fn the_planner_values_orders() {
@@ -107,17 +134,14 @@ fn the_planner_values_orders() {
     let (mut better, mut all, mut taken) = (0, 0, 0);
     for _ in 0..3 {
         let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut rng));
-        let (mut own, mut other) = (
-            super::planner::Planner::default(),
-            (builtin::<Stellar>("rush").unwrap().make)(),
-        );
+        let (mut own, mut other) = (Planner::default(), (builtin::<Stellar>("rush").unwrap().make)());
         while game.outcome().is_none() {
             let orders = match game.to_move() {
                 Player::A => own.choose(&game).unwrap(),
                 Player::B => other.choose(&game).unwrap(),
             };
             if game.to_move() == Player::A && game.turn() % 4 == 0 {
-                let value = |planner: &mut super::planner::Planner, orders| planner.worth(&game, orders).unwrap().value;
+                let value = |planner: &mut Planner, orders| planner.worth(&game, orders).unwrap().value;
                 let (played, nothing) = (value(&mut own, &orders), value(&mut own, &vec![]));
                 (better, all) = (better + (played >= nothing) as u32, all + 1);
                 taken += (played > 5e5) as u32;

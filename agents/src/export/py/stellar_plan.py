@@ -1,4 +1,4 @@
-def stellar_planner(around, turns, candidates, models, asked, slack, horizon, node_worth):
+def stellar_planner(around, turns, candidates, models, asked, slack, horizon, node_worth, exchanges):
     """Ways of planning a turn, and rollouts that choose between them: the bot `planner`, operation by operation.
 
     Positions are lists by node: owner (1 me, -1 they, 0 nobody) and troops. Node 1 is my base, node n theirs.
@@ -604,6 +604,43 @@ def stellar_planner(around, turns, candidates, models, asked, slack, horizon, no
         order = sorted(range(len(models)), key=wrong.__getitem__)[:asked]
         return [models[k] for k in order if wrong[k] <= wrong[order[0]] * slack], in_haste
 
+    def parts(owner, best, others):
+        """Nodes and the orders they get instead of theirs: best's attacks and claims left out, then others' put in."""
+        found = []
+        for plan, takes in [(best, False)] + [(plan, True) for plan in others]:
+            for target in sorted({march[1] for march in plan if owner[march[1]] != 1}):
+                nodes = [march[0] for march in plan if march[1] == target]
+                part = (nodes, [march for march in plan if takes and march[0] in nodes])
+                if part not in found:
+                    found.append(part)
+        return found
+
+    def exchange(owner, best, others, values, play):
+        """The plan with the parts exchanged that are worth more; `play` returns what orders are worth against a foe by its
+        number, None if time is up."""
+        plan, rollouts = best, exchanges
+        tried = [sorted(plan)]
+        for nodes, marches in parts(owner, best, others):
+            changed = [march for march in plan if march[0] not in nodes] + marches
+            key = sorted(changed)
+            if key in tried:
+                continue
+            tried.append(key)
+            total, least, found = 0.0, 0.0, []
+            for foe, value in enumerate(values):
+                result = play(changed, foe) if rollouts else None
+                if result is None:
+                    return plan
+                rollouts -= 1
+                found.append(result)
+                total += result
+                least += value
+                if total <= least:
+                    break
+            if total > least:
+                plan, values = changed, found
+        return plan
+
     def choose(owner, troops, turn, rollouts, more, in_time):
         """The orders, how many plans were made, how many rollouts played, and whether the game so far was forgotten in haste."""
         opponents, in_haste = foretold(owner, troops, turn, in_time)
@@ -619,7 +656,20 @@ def stellar_planner(around, turns, candidates, models, asked, slack, horizon, no
             plans.append(ways[way](owner, troops, turn, numbers, remembered[-1]))
         left = [i for i in range(len(plans)) if plans[i] not in plans[:i]]
         sums = [0.0] * len(plans)
+        # Value against each model that was played against.
+        found = [[] for _ in plans]
+        replies = []
         done = 0
+
+        def play(i, orders, model, reply, replied):
+            nonlocal done
+            if done >= rollouts or not more():
+                return None
+            way = candidates[i]
+            result = rollout(owner, troops, turn, orders, reply, way, model, remembered[i], replied, in_time)
+            done += result is not None
+            return result
+
         for model in opponents:
             if len(left) < 2 or not in_time():
                 break
@@ -627,27 +677,33 @@ def stellar_planner(around, turns, candidates, models, asked, slack, horizon, no
             reply = theirs(model, owner, troops, turn, replied)
             played = []
             for i in left:
-                if done >= rollouts or not more():
-                    break
-                result = rollout(
-                    owner, troops, turn, plans[i], reply, candidates[i], model, remembered[i], replied, in_time
-                )
+                result = play(i, plans[i], model, reply, replied)
                 if result is None:
                     break
-                done += 1
                 played.append(result)
             whole = len(played) == len(left)
             if not whole and done != len(played):
                 break
             for i, result in zip(left, played):
                 sums[i] += result
+                found[i].append(result)
             del left[max(len(played), 1) :]
             left.sort(key=lambda i: -sums[i])
             if not whole:
                 break
+            replies.append((model, reply, replied))
             if turn + horizon < turns:
                 del left[max((len(left) + 1) // 2, min(2, len(left))) :]
-        known["before"] = (owner, troops, turn, plans[left[0]])
-        return plans[left[0]], len(plans), done, in_haste
+        best = left[0]
+        orders = plans[best]
+        if len(replies) == len(opponents):
+            others = [i for i in range(len(plans)) if i != best and found[i]]
+            others.sort(key=lambda i: (-len(found[i]), -sums[i]))
+            others = [plans[i] for i in others]
+            orders = exchange(
+                owner, orders, others, found[best], lambda orders, foe: play(best, orders, *replies[foe])
+            )
+        known["before"] = (owner, troops, turn, orders)
+        return orders, len(plans), done, in_haste
 
     return choose

@@ -39,7 +39,7 @@ class player_class:
             around = [()] + [tuple(sorted(set(place[j] for j in nodes[order[i]].get_next()))) for i in range(1, n + 1)]
             candidates = {{candidates}}
             models = {{models}}
-            self.choose = self.make(around, limit, candidates, models, {{asked}}, {{slack}}, {{horizon}}, {{node}})
+            self.choose = self.make(around, limit, candidates, models, {{asked}}, {{slack}}, {{horizon}}, {{node}}, {{exchanges}})
         owner, troops = [0] * (n + 1), [0.0] * (n + 1)
         for seen, node in enumerate(order):
             whose = nodes[node].belong

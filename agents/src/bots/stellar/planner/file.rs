@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | `candidates` | k × (1 + p) | a row per way of planning: 0 and the p numbers of [`Params::NAMES`], 1 (`tide`), 2 (`siege`), 3 (`careful`) or 4 (`rush`) and zeros |
 //! | `models` | m × (1 + p) | the same for the other side |
-//! | `search` | 4 | [`Search::horizon`], [`Search::node`], [`Search::asked`], [`Search::slack`]; older files have the first two |
+//! | `search` | 5 | [`Search::horizon`], [`Search::node`], [`Search::asked`], [`Search::slack`], [`Search::exchanges`] (0 if missing); older files have the first two or four |
 
 use std::collections::BTreeMap;
 
@@ -46,10 +46,16 @@ fn table(styles: &[Style]) -> Tensor {
 /// The file of a search.
 pub fn to_file(search: &Search, notes: BTreeMap<String, String>) -> PolicyFile {
     let search_row = Tensor {
-        shape: vec![4],
-        data: [search.horizon as f64, search.node, search.asked as f64, search.slack]
-            .map(|x| x as f32)
-            .into(),
+        shape: vec![5],
+        data: [
+            search.horizon as f64,
+            search.node,
+            search.asked as f64,
+            search.slack,
+            search.exchanges as f64,
+        ]
+        .map(|x| x as f32)
+        .into(),
     };
     PolicyFile {
         encoding: ENCODING.into(),
@@ -106,9 +112,10 @@ pub fn of_file(file: &PolicyFile) -> Option<Result<Search, PolicyError>> {
 
 fn read(file: &PolicyFile) -> Result<Search, String> {
     let built_in = Search::default();
-    let (horizon, node, asked, slack) = match file.tensors.get("search").map(|t| &t.data[..]) {
-        Some(&[horizon, node]) => (horizon, node, built_in.asked as f32, built_in.slack as f32),
-        Some(&[horizon, node, asked, slack]) => (horizon, node, asked, slack),
+    let [horizon, node, asked, slack, exchanges] = match file.tensors.get("search").map(|t| &t.data[..]) {
+        Some(&[horizon, node]) => [horizon, node, built_in.asked as f32, built_in.slack as f32, 0.0],
+        Some(&[horizon, node, asked, slack]) => [horizon, node, asked, slack, 0.0],
+        Some(&[horizon, node, asked, slack, exchanges]) => [horizon, node, asked, slack, exchanges],
         _ => return Err("tensor search is missing or of another size".into()),
     };
     let numbers = [
@@ -116,6 +123,7 @@ fn read(file: &PolicyFile) -> Result<Search, String> {
         (node, 0.0..=1e6),
         (asked, 1.0..=MOST as f32),
         (slack, 1.0..=1e6),
+        (exchanges, 0.0..=1e4),
     ];
     if numbers.iter().any(|(number, range)| !range.contains(number)) {
         return Err("tensor search is out of range".into());
@@ -127,10 +135,12 @@ fn read(file: &PolicyFile) -> Result<Search, String> {
         slack: slack as f64,
         horizon: horizon as u32,
         node: node as f64,
+        exchanges: exchanges as usize,
     })
 }
 
-/// The numbers as Python, for the exported file: candidates, models, how many are asked, slack, turns, worth of a node.
+/// The numbers as Python, for the exported file: candidates, models, how many are asked, slack, turns, worth of a node,
+/// rollouts for exchanges.
 pub fn python(search: &Search) -> Vec<(&'static str, String)> {
     let row = |style: &Style| match style {
         // Debug writes a number so that it reads back to the last bit.
@@ -148,6 +158,7 @@ pub fn python(search: &Search) -> Vec<(&'static str, String)> {
         ("slack", format!("{:?}", search.slack)),
         ("horizon", search.horizon.to_string()),
         ("node", format!("{:?}", search.node)),
+        ("exchanges", search.exchanges.to_string()),
     ]
 }
 
@@ -162,14 +173,19 @@ mod tests {
         let back = PolicyFile::from_bytes(&bytes).unwrap();
         let search = of_file(&back).unwrap().unwrap();
         assert_eq!(to_file(&search, BTreeMap::new()), file, "f32 is all there is");
+        let older = |data: Vec<f32>| {
+            let mut older = file.clone();
+            let search = older.tensors.get_mut("search").unwrap();
+            (search.shape, search.data) = (vec![data.len()], data);
+            of_file(&older).unwrap().unwrap()
+        };
         // Files of before 2026-11-23.
-        let mut older = file.clone();
-        let two = older.tensors.get_mut("search").unwrap();
-        (two.shape, two.data) = (vec![2], vec![5.0, 20.0]);
-        let search = of_file(&older).unwrap().unwrap();
-        let built_in = Search::default();
-        assert_eq!((search.horizon, search.node), (5, 20.0));
+        let (search, built_in) = (older(vec![5.0, 20.0]), Search::default());
+        assert_eq!((search.horizon, search.node, search.exchanges), (5, 20.0, 0));
         assert_eq!((search.asked, search.slack), (built_in.asked, built_in.slack));
+        // Files of before 2026-11-27.
+        let search = older(vec![5.0, 20.0, 2.0, 1.25]);
+        assert_eq!((search.asked, search.slack, search.exchanges), (2, 1.25, 0));
         let refused = |change: &dyn Fn(&mut PolicyFile)| {
             let mut file = file.clone();
             change(&mut file);

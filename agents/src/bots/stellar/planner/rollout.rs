@@ -4,10 +4,12 @@
 //! side, those that foretold it best so far. The first pass plays all candidates against the first model; every pass after that
 //! the better half of those before against the next model. What counts is the mean over the passes. The number of rollouts may
 //! be cut anywhere: a pass that is not whole is ignored, but for the first, in which the best so far counts. Where rollouts reach
-//! the last turn, no candidate is dropped on the way: who wins by a node does so against some models only.
+//! the last turn, no candidate is dropped on the way: who wins by a node does so against some models only. After all passes parts
+//! of the best plan are exchanged for parts of the others ([`exchange`]).
 
 use super::super::field::{Field, ME, March, State, THEM};
 use super::super::march::Marches;
+use super::exchange::exchange;
 use super::foretell::Foretold;
 use super::params::Params;
 use super::style::{Memory, Style};
@@ -35,6 +37,8 @@ pub struct Search {
     pub horizon: u32,
     /// Troops a node is worth.
     pub node: f64,
+    /// Most rollouts for exchanging parts of the best plan.
+    pub exchanges: usize,
 }
 
 impl Default for Search {
@@ -119,8 +123,9 @@ impl Search {
             ],
             asked: 3,
             slack: 1.5,
-            horizon: 8,
-            node: 10.0,
+            horizon: 4,
+            node: 30.0,
+            exchanges: 100,
         }
     }
 }
@@ -238,9 +243,13 @@ pub fn choose(field: &Field, state: &State, search: &Search, foretold: &Foretold
     // Equal plans are looked at once.
     let mut left: Vec<usize> = (0..plans.len()).filter(|&i| !plans[..i].contains(&plans[i])).collect();
     let mut sums = vec![0.0; plans.len()];
+    // Value against each model that was played against.
+    let mut found: Vec<Vec<f64>> = vec![vec![]; plans.len()];
+    let mut replies: Vec<(&Style, Vec<March>, Memory)> = vec![];
     let mut done = 0;
     let to_the_end = state.turn + search.horizon >= field.turns;
-    for model in foretold.models(field, search) {
+    let models = foretold.models(field, search);
+    for &model in &models {
         if left.len() < 2 {
             break;
         }
@@ -258,17 +267,41 @@ pub fn choose(field: &Field, state: &State, search: &Search, foretold: &Foretold
             break;
         }
         done += values.len();
-        for (&i, value) in left.iter().zip(&values) {
+        for (&i, &value) in left.iter().zip(&values) {
             sums[i] += value;
+            found[i].push(value);
         }
         left.truncate(values.len().max(1));
         left.sort_by(|&a, &b| sums[b].total_cmp(&sums[a]));
         if !whole {
             break;
         }
+        replies.push((model, reply, replied));
         if !to_the_end {
             left.truncate(left.len().div_ceil(2).max(2.min(left.len())));
         }
     }
-    plans[left[0]].clone()
+    let best = left[0];
+    if replies.len() < models.len() {
+        return plans[best].clone();
+    }
+    let mut others: Vec<usize> = (0..plans.len())
+        .filter(|&i| i != best && !found[i].is_empty())
+        .collect();
+    others.sort_by(|&a, &b| (found[b].len().cmp(&found[a].len())).then(sums[b].total_cmp(&sums[a])));
+    let others: Vec<&[March]> = others.into_iter().map(|i| &plans[i][..]).collect();
+    let play = |orders: &[March], foe: usize| {
+        let (model, reply, replied) = &replies[foe];
+        let memories = [after[best].clone(), replied.clone()];
+        rollout(
+            field,
+            state,
+            [orders, reply],
+            [candidates[best], model],
+            memories,
+            search,
+        )
+    };
+    let rollouts = search.exchanges.min(effort.rollouts - done);
+    exchange(state, &plans[best], &others, found[best].clone(), rollouts, play)
 }
