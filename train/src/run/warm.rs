@@ -124,7 +124,10 @@ where
             }
         }
         match outcome {
-            Outcome::Stronger => self.kept = Some(candidate),
+            Outcome::Stronger => {
+                metrics.tell(&format!("{now} decisions: policy.turf is this one"));
+                self.kept = Some(candidate);
+            }
             Outcome::Unclear => (),
             Outcome::Weaker => {
                 self.learner.start_from(&kept)?;
