@@ -1,4 +1,4 @@
-use std::io::{Read, Write};
+use std::io::{BufReader, Read, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -254,6 +254,34 @@ fn false_zlogs_are_refused() {
     refused(|r| r.actions.truncate(2), "end before the game");
     assert!(GameFile::of(vec![0x78]).unwrap().replay::<Paper>().is_err());
     assert!(GameFile::of(vec![0xFF, 0]).is_err());
+}
+
+/// A small file that unpacks to 256 MB is refused after less than a tenth of it.
+#[test]
+fn packed_bombs_are_refused() {
+    let long_text = [b"\x80\x03X".as_slice(), &(200u32 << 20).to_le_bytes()].concat();
+    for (head, filling, says) in [
+        (b"\x80\x03".as_slice(), b'N', "too many values"),
+        (b"\x80\x03", b']', "too many values"),
+        (b"\x80\x03N", 0x94, "too many memos"),
+        (&long_text, b'a', "too much text"),
+    ] {
+        let mut bomb = head.to_vec();
+        bomb.resize(256 << 20, filling);
+        let unpacked = bomb.len() as u64;
+        let bomb = packed(&bomb);
+        assert!(100 * bomb.len() < 256 << 20, "{}", bomb.len());
+        let mut unpacker = ZlibDecoder::new(&*bomb);
+        let error = zlog::read_unpacked(BufReader::new(&mut unpacker)).unwrap_err();
+        assert!(error.contains(says), "{error}");
+        assert!(
+            10 * unpacker.total_out() < unpacked,
+            "{} unpacked",
+            unpacker.total_out()
+        );
+        let error = GameFile::of(bomb).unwrap().replay::<Paper>().unwrap_err();
+        assert!(error.contains(says), "{error}");
+    }
 }
 
 /// Bytes near good ones.
