@@ -1,15 +1,20 @@
 //! Films against the rules: applying the differences one after the other gives every position, cell by cell.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 use turf_agents::BuiltinBots;
 use turf_agents::archive::replay::Replay;
 use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::play::contest::{Contest, IllegalAction};
 use turf_agents::play::record::BotId;
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
+use turf_env::games::duel2048::board::REALM;
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Config, Duel2048V1, Phase};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
+use turf_env::games::stellar::rules::{START, Scoring, arriving, left_over, produced};
 use turf_env::games::stellar::{MapSource, Stellar, StellarConfig, StellarV1};
-use turf_env::{Encoding, Game, Player, Rng};
+use turf_env::{Encoding, Game, Outcome, Player, Rng};
 
 use super::{Film, Filmed, duel2048::slides};
 
@@ -289,4 +294,117 @@ fn every_games_rules_fit_on_a_screen() {
     check::<Paper>();
     check::<Duel2048>();
     check::<Stellar>();
+}
+
+/// Asserts that a game's page of rules states facts, whatever its line breaks.
+fn states<G: Filmed>(facts: &[String]) {
+    let page = G::RULES.split_whitespace().collect::<Vec<_>>().join(" ");
+    for fact in facts {
+        assert!(page.contains(fact), "the rules of {} do not say {fact:?}", G::NAME);
+    }
+}
+
+fn think<G: BuiltinBots>() -> f64 {
+    G::THINK.expect("the contest has a clock").as_secs_f64()
+}
+
+#[test]
+fn the_rules_of_paper_are_those_that_are_played() {
+    let BoardSize {
+        width,
+        height,
+        max_turns,
+        ..
+    } = BoardSize::default();
+    states::<Paper>(&[
+        format!("a grid of {width} x {height} cells"),
+        format!("{},{:03} turns", max_turns / 1000, max_turns % 1000),
+        format!("more than {} seconds in a game (OVT)", think::<Paper>()),
+    ]);
+    let (mut rng, mut verdicts, mut inside) = (Rng::new(1), BTreeSet::new(), 0);
+    for _ in 0..20_000 {
+        let mut game = Paper::new(&Paper::draw_setup(&PaperConfig::on(12, 9, 30), &mut rng));
+        while game.outcome().is_none() {
+            let (before, mover) = (game.clone(), game.to_move());
+            game.play(&Turn::ALL[rng.below(3) as usize]);
+            let (x, y) = game.head(mover);
+            for y in 0..game.height() {
+                let gained = game.field(mover).row(y) & !before.field(mover).row(y);
+                let trail = gained & before.band(!mover).row(y);
+                if game.outcome().is_none() {
+                    assert_eq!(trail, trail & game.band(!mover).row(y), "trails inside stay");
+                    inside += trail.count_ones();
+                }
+            }
+            let Some(Outcome { winner, reason }) = game.outcome() else {
+                continue;
+            };
+            let larger = Player::BOTH.into_iter().find(|&p| game.area(p) > game.area(!p));
+            let cut = Player::BOTH
+                .into_iter()
+                .find(|&p| game.on_board(x, y) && before.band(p).get(x, y));
+            let verdict = match reason {
+                "FAC" | "END" if winner == larger => "the larger area wins",
+                "TAP" if winner == cut.map(|owner| !owner) => "the trail's owner loses",
+                "CIT" if winner == Some(mover) && game.field(mover).get(x, y) => {
+                    "the mover's own territory the mover wins"
+                }
+                "CIT" if winner == Some(!mover) && game.field(!mover).get(x, y) => "other's territory the mover loses",
+                "SID" if winner == Some(mover) => "from the side the mover wins",
+                "WAL" if winner == Some(!mover) => "off the board the mover loses",
+                _ => "nothing of this",
+            };
+            verdicts.insert(format!("{verdict} ({reason})"));
+        }
+    }
+    assert!(inside > 0 && verdicts.len() == 7, "{inside}, {verdicts:?}");
+    states::<Paper>(&Vec::from_iter(verdicts));
+    states::<Paper>(&["Trails and heads inside stay where they are".into()]);
+}
+
+#[test]
+fn the_rules_of_duel2048_are_those_that_are_played() {
+    let game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config::default(), &mut Rng::new(1)));
+    let part = |phase: Phase| match phase {
+        Phase::Place(player) => format!("{player:?} places"),
+        Phase::Merge(player) => format!("{player:?} merges"),
+    };
+    let IllegalAction::Lose(wrong) = game.on_illegal() else {
+        panic!("a wrong action loses");
+    };
+    let [home, all] = [REALM[0], REALM[0] | REALM[1]].map(u32::count_ones);
+    let home_columns = (0..8).filter(|column| REALM[0] >> column & 1 == 1);
+    assert!(home_columns.eq(0..4) && 2 * home == all, "the left half is home to A");
+    states::<Duel2048>(&[
+        format!("{} x 8 cells; {} rounds", all / 8, game.rounds()),
+        Phase::ALL.map(part).join(", "),
+        format!("loses at once ({wrong})"),
+        format!("more than {} seconds of thinking in a game (OVT)", think::<Duel2048>()),
+    ]);
+}
+
+#[test]
+fn the_rules_of_stellar_are_those_that_are_played() {
+    let (config, mut rng) = (StellarConfig::default(), Rng::new(1));
+    let sizes = || Stellar::draw_setup(&config, &mut rng).map.n();
+    let (least, most) = std::iter::repeat_with(sizes)
+        .take(2000)
+        .fold((u8::MAX, 0), |(least, most), n| (least.min(n), most.max(n)));
+    let lost = |amount| amount - arriving(amount);
+    let kept = produced(200.0) / 100.0 - 1.0;
+    assert!(least >= 19, "{least}");
+    assert!(Stellar::SIMULTANEOUS && Stellar::THINK_PER_TURN && config.scoring == Scoring::Troops);
+    assert_eq!(
+        [left_over(5.0, 3.0), produced(50.0), produced(100.0)],
+        [4.0, 75.0, 100.0]
+    );
+    states::<Stellar>(&[
+        format!("both sides order at once and blind; {} turns", config.max_turns),
+        format!("Each base starts with {START} troops"),
+        format!("Maps have 19 to {most} nodes"),
+        format!("sending 100 costs {}, sending 4 costs {}", lost(100.0), lost(4.0)),
+        "the larger side keeps √(a² − b²)".into(),
+        format!("below 100, x becomes x + (1 − x/100)·x; above, 100 + {kept:.2}·(x − 100)"),
+        format!("more than {} s costs that turn's orders", think::<Stellar>()),
+    ]);
 }
