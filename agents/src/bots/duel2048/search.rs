@@ -13,9 +13,10 @@
 //! | [`bot`] | the search as a bot |
 //! | [`file`](mod@file) | a leaf as a policy file |
 //!
-//! At the root every choice is looked at, and where the next ply is a placement every cell there. Else everyone places at
-//! home, or into at most four gaps between equal tiles of the other half, looked at three plies less; where home is full,
-//! into a few cells of the other half. A skipped phase costs a ply. Behind the last round the contest's own comparison counts.
+//! At the root every choice is looked at. Where the next ply is a placement, searches that go on for more than a round look
+//! at every cell there. Else everyone places at home, or into at most four gaps between equal tiles of the other half,
+//! looked at three plies less; where home is full, into a few cells of the other half. A skipped phase costs a ply. Behind
+//! the last round the contest's own comparison counts.
 //!
 //! Everything is whole numbers, and the order of everything is fixed, so a search of so many nodes is the same on every
 //! machine; the exported Python file (`export/py/duel2048_search.py`) is the same search line by line, but that it deepens
@@ -49,6 +50,8 @@ pub const WIN: i32 = 1 << 28;
 const INFINITY: i32 = 1 << 30;
 /// The deepest search.
 pub const MAX_DEPTH: u32 = 64;
+/// Plies of a round. Shallower searches look at few cells of the reply: a handful of nodes would not get beyond it.
+const ROUND: u32 = 4;
 
 /// What is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -356,10 +359,10 @@ impl DuelSearch {
         (!gaps && !self.is_wide(ply, depth)).then_some(home)
     }
 
-    /// Returns true where every cell is searched: in the first reply, unless the search ends with it.
+    /// Returns true where every cell is searched: in the first reply, unless the search ends within a round.
     #[inline]
     fn is_wide(&self, ply: usize, depth: u32) -> bool {
-        ply == self.reply && depth > 1
+        ply == self.reply && depth > ROUND
     }
 
     /// The cell that the list gives at home.

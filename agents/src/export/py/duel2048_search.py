@@ -234,7 +234,7 @@ def duel2048_search(numbers, worth, stuck, breadth, line_value, clock):
     tables, merged, oldest = [{} for _ in range(end)], [{} for _ in range(end)], 0
     exact, lower, upper = 0, 1, 2
     nodes, look, limit, deadline = 0, 0, 0, 0.0
-    # The ply of the first reply, if it is a placement: there every cell is looked at.
+    # The ply of the first reply, if it is a placement: there searches of more than a round look at every cell.
     reply = -1
 
     class Stopped(Exception):
@@ -272,7 +272,7 @@ def duel2048_search(numbers, worth, stuck, breadth, line_value, clock):
                 break
             number = numbers[ply >> 2] % len(cells)
             home = cells[-1 - number] if side else cells[number]
-            if depth >= 2 + reduced and gaps_of(board, side) or ply == reply and depth > 1:
+            if depth >= 2 + reduced and gaps_of(board, side) or ply == reply and depth > 4:
                 break
             board = board[:home] + (b"\x11" if side else b"\x01") + board[home + 1 :]
             lead += added[home]
@@ -304,7 +304,7 @@ def duel2048_search(numbers, worth, stuck, breadth, line_value, clock):
                 if kind == exact or (best >= high if kind == lower else best <= low):
                     return sign * best
         if ways is None:
-            wanted, wide = gaps_of(board, side), ply == reply and depth > 1
+            wanted, wide = gaps_of(board, side), ply == reply and depth > 4
             if cells:
                 less, wanted = wanted, (home,) + wanted
             if wide or not cells:

@@ -280,7 +280,7 @@ impl Plain<'_> {
             .filter(|&c| game.is_legal(&Duel2048Action::Place(c)) && Some(c) != home && !gaps.contains(&c))
             .collect();
         let root = ply == self.root;
-        let wide = root || ply == self.root + 1 && depth > 1;
+        let wide = root || ply == self.root + 1 && depth > 4;
         let others_reduced = if root { self.breadth.root_reduced } else { 0 };
         let cells: Vec<(u8, u32)> = match (home, wide) {
             (Some(home), true) => [(home, 0)]
@@ -345,7 +345,7 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
         search.deeper = false;
         search.start(game.numbers());
         let ply = ply_of(&game);
-        let depth = 1 + rng.below(if ply % 4 > 1 { 6 } else { 5 });
+        let depth = 1 + rng.below(6);
         let found = search.search(&game, Effort::depth(depth));
         let ways = plain.ways(game.board(), ply, depth);
         if ways.len() > 1 {
