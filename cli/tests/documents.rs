@@ -1,6 +1,6 @@
 //! Paths that documents and comments name, and what documents link to, are there.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
@@ -155,4 +155,59 @@ fn what_is_not_there_is_found() {
         dead("web/src/film.rs", "// See `web/gone.rs`.\nlet a = \"`web/gone.rs`\";"),
         1
     );
+}
+
+/// Returns the anchor of a heading.
+fn anchor(heading: &str) -> String {
+    let lower = heading.to_lowercase();
+    let kept: String = lower
+        .chars()
+        .filter(|c| c.is_alphanumeric() || " -_".contains(*c))
+        .collect();
+    kept.split_whitespace().collect::<Vec<_>>().join("-")
+}
+
+/// Lists links from a document to a heading that its target does not have.
+fn dead_anchors(file: &str, text: &str, anchors: &BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
+    let folder = Path::new(file).parent().unwrap_or(Path::new(""));
+    let targets = text
+        .split("](")
+        .skip(1)
+        .filter_map(|rest| rest.split_once(')')?.0.split_once('#'));
+    let dead = targets.filter(|(path, anchor)| {
+        let path = match path.is_empty() {
+            true => file.to_string(),
+            false => straight(&folder.join(path)).to_string_lossy().into_owned(),
+        };
+        anchors.get(&path).is_some_and(|known| !known.contains(*anchor))
+    });
+    dead.map(|(path, anchor)| format!("{file}: {path}#{anchor} is no heading"))
+        .collect()
+}
+
+#[test]
+fn links_to_headings_find_them() {
+    let files = files().into_iter().filter(|file| file.ends_with(".md"));
+    let read = |file: String| {
+        (
+            std::fs::read_to_string(Path::new(ROOT).join(&file)).expect("it is text"),
+            file,
+        )
+    };
+    let texts: Vec<(String, String)> = files.map(read).collect();
+    let headings = |text: &str| text.lines().filter(|line| line.starts_with('#')).map(anchor).collect();
+    let anchors = texts
+        .iter()
+        .map(|(text, file)| (file.clone(), headings(text)))
+        .collect();
+    let dead: Vec<String> = texts
+        .iter()
+        .flat_map(|(text, file)| dead_anchors(file, text, &anchors))
+        .collect();
+    assert!(dead.is_empty(), "{}", dead.join("\n"));
+
+    let anchors = BTreeMap::from([("docs/a.md".to_string(), BTreeSet::from([anchor("## Paper: a `b`")]))]);
+    let dead = |text: &str| dead_anchors("docs/c.md", text, &anchors).len();
+    assert_eq!(dead("[a](a.md#paper-a-b) [b](d.md#x) [c](https://x.y/a.md#z)"), 0);
+    assert_eq!(dead("[a](a.md#paper) [b](../docs/a.md#b)"), 2);
 }
