@@ -440,8 +440,8 @@ pub struct EvaluationConfig {
     /// the best there too. As many measure an exploiter of the league.
     /// Unit: games.
     pub confirm_games: usize,
-    /// Games at most against `policy.turf` of a run that begins with a policy (`turf train --from`), before each snapshot and at the
-    /// end: only what is surely stronger replaces it and becomes a snapshot; 0: everything does.
+    /// Games at most against the policy that a run begins with (`turf train --from`), and as many against `policy.turf`, before each
+    /// snapshot and at the end: only what is surely stronger than the start becomes `policy.turf` and a snapshot; 0: everything does.
     /// Unit: games.
     pub start_games: usize,
     /// Games against each bot at the end of the run.

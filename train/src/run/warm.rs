@@ -1,8 +1,8 @@
 //! A warm start (`turf train --from`): a run that begins with a policy, and must not lose to it.
 //!
-//! The policy stays an opponent in the league. Before each snapshot and at the end the averaged weights play what is exported, at
-//! first the start. Only surely stronger ones are frozen and exported in its place; surely weaker ones are given up for it. The
-//! learner is pulled towards the newest frozen ones.
+//! The policy stays an opponent in the league. Before each snapshot and at the end the averaged weights play it and what is
+//! exported. Only those surely stronger than the start are frozen and exported; surely weaker ones are given up. The learner is
+//! pulled towards the newest frozen ones, at first the start's.
 
 use anyhow::Result;
 use turf_agents::BuiltinBots;
@@ -28,13 +28,13 @@ enum Outcome {
 }
 
 /// The settings of a warm start that differ from a game's own, under those of the user: the memory is filled before anything is
-/// learnt from it, at three tenths of the rate at which schedules end.
+/// learnt from it, at the rate at which schedules end.
 pub fn settings(usual: &DqnConfig, capacity: usize) -> Vec<String> {
     vec![
         format!("dqn.learning_start={}", capacity / 20 * 19),
         format!(
-            "dqn.learning_rate={:.1e}",
-            0.3 * usual.final_learning_rate.min(usual.learning_rate)
+            "dqn.learning_rate={:?}",
+            usual.final_learning_rate.min(usual.learning_rate)
         ),
     ]
 }
@@ -69,8 +69,8 @@ where
         }
     }
 
-    /// The policy that checkpoints and `policy.turf` hold: of a warm start the last one that was surely stronger than the one
-    /// before, at first the start; of other runs the averaged weights.
+    /// The policy that checkpoints and `policy.turf` hold: of a warm start the last one that was surely stronger than the start,
+    /// at first the start itself; of other runs the averaged weights.
     pub fn exported(&mut self) -> PolicyFile {
         match &self.kept {
             Some(kept) => kept.clone(),
@@ -78,9 +78,9 @@ where
         }
     }
 
-    /// Exports the averaged weights of a warm start if they are surely stronger than those exported last and than the start, and
-    /// returns true if they are exported. The learner goes back to those exported last if it is surely weaker. Fails with
-    /// [`evaluation::BrokenOff`] if a stop was asked for meanwhile; then nothing changes.
+    /// Exports the averaged weights of a warm start if they are surely stronger than the start and score more than half against those
+    /// exported last; returns true if they are exported. The learner goes back to those exported last if it is surely weaker than
+    /// either. Fails with [`evaluation::BrokenOff`] if a stop was asked for meanwhile; then nothing changes.
     pub fn offer_export(&mut self, metrics: &Metrics) -> Result<bool> {
         let candidate = self.policy_file();
         let (Some(place), Some(kept)) = (self.rollout.league().start(), self.kept.clone()) else {
@@ -96,50 +96,49 @@ where
         let at = |policy: &PolicyFile| policy.notes.get("decisions").cloned().unwrap_or_default();
         let (now, last) = (at(&candidate), at(&kept));
         let start = self.policy_of(self.snapshots[place].clone());
-        let mut rivals = vec![(kept.clone(), format!("policy.turf of {last} decisions"))];
-        if kept.tensors == start.tensors {
-            rivals[0].1 = "the start".into();
-        } else {
-            rivals.push((start, "the start".into()));
-        }
-        let mut outcome = Outcome::Stronger;
-        for (rival, name) in rivals {
-            let played = self.play_rival(&candidate, &rival);
-            let (of_match, score) = played.inspect_err(|error| {
+        let rivals = [
+            ("the start".into(), &start, true),
+            (format!("policy.turf of {last} decisions"), &kept, false),
+        ];
+        let n_rivals = if kept.tensors == start.tensors { 1 } else { 2 };
+        for (name, rival, surely) in &rivals[..n_rivals] {
+            let (outcome, score, games) = self.play_rival(&candidate, rival).inspect_err(|error| {
                 if error.is::<evaluation::BrokenOff>() {
                     metrics.tell(&format!(
                         "{now} decisions: the match with {name} was stopped; policy.turf stays"
                     ));
                 }
             })?;
-            let then = match of_match {
+            let passes = match outcome {
+                Outcome::Stronger => true,
+                Outcome::Unclear => !surely && score > 0.5,
+                Outcome::Weaker => false,
+            };
+            let then = match outcome {
                 Outcome::Stronger => "surely stronger",
-                Outcome::Unclear => "not surely stronger: policy.turf stays",
+                Outcome::Unclear if passes => "no weaker",
+                Outcome::Unclear => "not stronger enough: policy.turf stays",
                 Outcome::Weaker => "surely weaker: policy.turf stays, and training goes back to it",
             };
-            metrics.tell(&format!("{now} decisions: {score} against {name}, {then}"));
-            outcome = of_match;
-            if outcome != Outcome::Stronger {
-                break;
-            }
-        }
-        match outcome {
-            Outcome::Stronger => {
-                metrics.tell(&format!("{now} decisions: policy.turf is this one"));
-                self.kept = Some(candidate);
-            }
-            Outcome::Unclear => (),
-            Outcome::Weaker => {
+            metrics.tell(&format!(
+                "{now} decisions: {score:.3} of {games} games against {name}, {then}"
+            ));
+            if outcome == Outcome::Weaker {
                 self.learner.start_from(&kept)?;
                 self.refresh_policy();
             }
+            if !passes {
+                return Ok(false);
+            }
         }
-        Ok(outcome == Outcome::Stronger)
+        metrics.tell(&format!("{now} decisions: policy.turf is this one"));
+        self.kept = Some(candidate);
+        Ok(true)
     }
 
     /// Plays games of both as they are exported, on fresh set-ups, until it is clear whether the candidate is stronger and whether
-    /// it is weaker, or `evaluation.start_games` are played. Returns the score as text.
-    fn play_rival(&mut self, candidate: &PolicyFile, rival: &PolicyFile) -> Result<(Outcome, String)> {
+    /// it is weaker, or `evaluation.start_games` are played. Returns the score and the number of games too.
+    fn play_rival(&mut self, candidate: &PolicyFile, rival: &PolicyFile) -> Result<(Outcome, f64, usize)> {
         let (own, other) = (evaluation::learner::<E>(candidate)?, evaluation::learner::<E>(rival)?);
         let series = Series {
             games: self.config.evaluation.start_games as u64,
@@ -156,7 +155,7 @@ where
             _ => Outcome::Unclear,
         };
         let mean = played.iter().map(MatchGame::score).sum::<f64>() / played.len() as f64;
-        Ok((outcome, format!("{mean:.3} of {} games", played.len())))
+        Ok((outcome, mean, played.len()))
     }
 }
 

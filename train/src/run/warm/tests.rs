@@ -90,5 +90,5 @@ fn a_warm_start_is_met_and_resumed_to_the_bit() {
 fn the_memory_is_filled_before_anything_is_learnt() {
     let usual = DqnConfig::default();
     let pairs = settings(&usual, 200_000);
-    assert_eq!(pairs, ["dqn.learning_start=190000", "dqn.learning_rate=3.0e-5"]);
+    assert_eq!(pairs, ["dqn.learning_start=190000", "dqn.learning_rate=0.0001"]);
 }
