@@ -177,6 +177,7 @@ pub fn rated(results: &RoundRobin) -> Value {
         "game": results.game,
         "games_per_pair": results.games,
         "seed": results.seed,
+        "settings": results.settings,
         "zero": results.zero_name(),
         "table": table,
         "payoff": payoff,
