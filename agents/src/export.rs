@@ -36,6 +36,7 @@ pub const NETWORK: &str = include_str!("export/py/network.py");
 pub const GRAPH_NETWORK: &str = include_str!("export/py/graph_network.py");
 
 /// What a game's export consists of.
+#[warn(missing_docs)]
 pub trait PythonExport: Encoding {
     /// What a bot file of the game's contest looks like; `None` where no contest took Python.
     fn template() -> Option<Template> {
@@ -98,6 +99,7 @@ impl Template {
 }
 
 /// What searches or plans in Rust, is told where an exported file stopped, and must then have found the same.
+#[warn(missing_docs)]
 pub trait SearchTwin<G: Game>: Send {
     /// A new game begins.
     fn start(&mut self, game: &G);

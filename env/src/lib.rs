@@ -40,6 +40,8 @@
 //! | [`fingerprint`](mod@fingerprint) | a hash of fixed-seed random play, to notice changed rules |
 //! | [`trace`] | golden traces: parsing and replaying |
 
+#![warn(missing_docs)]
+
 pub mod conformance;
 pub mod encoding;
 pub mod fingerprint;

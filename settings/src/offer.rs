@@ -10,6 +10,7 @@ use turf_env::games::stellar::{Stellar, StellarV1, StellarV2};
 use crate::presets::Preset;
 
 /// A game with all that playing and learning it takes.
+#[warn(missing_docs)]
 pub trait Offered: BuiltinBots {
     /// How it is shown to networks unless told otherwise.
     type Encoding: Preset<Game = Self> + PythonExport;

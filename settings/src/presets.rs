@@ -8,6 +8,7 @@ use turf_env::{Encoding, Game};
 use crate::{ConfigError, TrainConfig};
 
 /// What an encoding is trained with unless told otherwise.
+#[warn(missing_docs)]
 pub trait Preset: Encoding {
     /// TOML, over the default settings.
     const PRESET: &'static str = "";

@@ -51,6 +51,7 @@ pub struct Moment {
 }
 
 /// How a game is filmed and drawn.
+#[warn(missing_docs)]
 pub trait Filmed: BuiltinBots {
     /// Title of the chart of [`Filmed::points`].
     const POINTS: &'static str = "Score";

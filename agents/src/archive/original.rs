@@ -21,6 +21,7 @@ use crate::input::one_line;
 use crate::play::contest::Contest;
 
 /// The record of the platform the game comes from; by default there is none.
+#[warn(missing_docs)]
 pub trait OriginalRecord: Contest {
     /// The file's bytes; `Err` says what such a record cannot hold.
     fn write_original(_replay: &Replay<Self>) -> Result<Vec<u8>, String> {

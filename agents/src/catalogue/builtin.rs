@@ -44,6 +44,7 @@ impl<G: Game> PolicyKind<G> {
 }
 
 /// What the agents know about a game beyond its rules. One implementation per game, in `catalogue/GAME.rs`.
+#[warn(missing_docs)]
 pub trait BuiltinBots: Contest {
     /// The built-in bots, weakest first.
     fn bots() -> &'static [BotInfo<Self>];

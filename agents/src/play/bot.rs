@@ -10,6 +10,7 @@ use super::record::Mishap;
 /// Plays one seat of one game at a time.
 ///
 /// A bot sees the whole position, but for what its seat may not know: see [`shown`].
+#[warn(missing_docs)]
 pub trait Bot<G: Game>: Send {
     /// A new game begins: the seat to play, the position before the first decision, a seed for the bot's own chance.
     /// Whatever an earlier game left behind must not matter any more, but for a bot whose contest lets it remember the

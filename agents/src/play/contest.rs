@@ -11,6 +11,7 @@ use crate::input::one_line;
 use crate::play::score_text;
 
 /// What a game's contest fixes beyond its rules.
+#[warn(missing_docs)]
 pub trait Contest: Game {
     /// All actions of a game as they stand in the file.
     type Actions: Serialize + DeserializeOwned;
