@@ -10,6 +10,7 @@ use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Game, Rng, for_game};
 use turf_train::config::TrainConfig;
 use turf_train::config::presets::{Preset, preset};
+use turf_train::learn::device::Device;
 use turf_train::report::metrics::{Budget, Metrics};
 use turf_train::run::self_play::SelfPlay;
 use turf_train::store::run_folder::RunFolder;
@@ -111,7 +112,7 @@ where
     let folder = RunFolder::create(temporary.path()).expect("empty");
     // Read once: that takes longer than most of what an input leads to.
     let config = settings::<E>();
-    let start = move || SelfPlay::<E>::new(config.clone(), tch::Device::Cpu).expect("a run");
+    let start = move || SelfPlay::<E>::new(config.clone(), Device::Cpu).expect("a run");
     let mut run = start();
     train(&mut run, &folder, 20).expect("finite");
     let path = run.save(&folder).expect("writable");

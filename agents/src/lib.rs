@@ -65,6 +65,7 @@ pub mod catalogue;
 pub mod export;
 pub mod hold;
 pub mod input;
+pub mod notice;
 pub mod play;
 pub mod policy;
 pub mod python_host;

@@ -2,7 +2,7 @@
 //!
 //! To add a command `foo`: write `foo.rs` beside the others, with a `#[derive(Args)] struct Foo` and `fn run(self) -> anyhow::Result<()>`,
 //! declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `commands/doctor.rs` is the pattern.
-//! [`json`] and [`progress`] hold what commands share; what the learner shares too is in `turf_terminal`.
+//! [`json`] and [`progress`] hold what commands share.
 
 pub(crate) mod bench;
 pub(crate) mod bots;
@@ -11,12 +11,11 @@ pub(crate) mod config;
 mod doctor;
 mod encoding;
 pub(crate) mod evaluate;
-mod exploit;
+pub(crate) mod exploit;
 pub(crate) mod export;
 mod json;
 mod kept;
 mod leaf;
-mod learner;
 pub(crate) mod r#match;
 mod play;
 pub(crate) mod plot;
@@ -28,12 +27,14 @@ mod rules;
 mod series;
 mod settings;
 pub(crate) mod tournament;
-mod train;
+pub(crate) mod train;
 mod verify;
 mod walls;
 
 use clap::{Parser, Subcommand};
 use turf_agents::tournament::store::limit_memory;
+
+use crate::games::Games;
 
 /// Bytes for everything SQLite does with tournaments' results files, which may be strangers'; 2,435 games take 1 MB.
 const SQLITE_MEMORY: i64 = 256 << 20;
@@ -77,28 +78,28 @@ enum Command {
 
 impl Cli {
     /// Runs the chosen command to its end.
-    pub fn run(self) -> anyhow::Result<()> {
+    pub fn run(self, games: &Games) -> anyhow::Result<()> {
         limit_memory(SQLITE_MEMORY)?;
         match self.command {
-            Command::Bench(command) => command.run(),
-            Command::Check(command) => command.run(),
-            Command::Evaluate(command) => command.run(),
-            Command::Match(command) => command.run(),
-            Command::Train(command) => command.run(),
-            Command::Exploit(command) => command.run(),
-            Command::Export(command) => command.run(),
+            Command::Bench(command) => command.run(games),
+            Command::Check(command) => command.run(games),
+            Command::Evaluate(command) => command.run(games),
+            Command::Match(command) => command.run(games),
+            Command::Train(command) => command.run(games),
+            Command::Exploit(command) => command.run(games),
+            Command::Export(command) => command.run(games),
             Command::Leaf(command) => command.run(),
-            Command::Bots(command) => command.run(),
-            Command::Config(command) => command.run(),
-            Command::Encoding(command) => command.run(),
+            Command::Bots(command) => command.run(games),
+            Command::Config(command) => command.run(games),
+            Command::Encoding(command) => command.run(games),
             Command::Doctor(command) => command.run(),
-            Command::Ratings(command) => command.run(),
-            Command::Plot(command) => command.run(),
-            Command::Tournament(command) => command.run(),
-            Command::Play(command) => command.run(),
-            Command::Replay(command) => command.run(),
-            Command::Report(command) => command.run(),
-            Command::Rules(command) => command.run(),
+            Command::Ratings(command) => command.run(games),
+            Command::Plot(command) => command.run(games),
+            Command::Tournament(command) => command.run(games),
+            Command::Play(command) => command.run(games),
+            Command::Replay(command) => command.run(games),
+            Command::Report(command) => command.run(games),
+            Command::Rules(command) => command.run(games),
             Command::Verify(command) => command.run(),
         }
     }
@@ -111,12 +112,8 @@ mod tests {
 
     #[test]
     fn the_commands_are_consistent() {
-        crate::games![
-            turf_env::games::paper::Paper,
-            turf_env::games::duel2048::Duel2048,
-            turf_env::games::stellar::Stellar
-        ]
-        .offer();
-        Cli::command().debug_assert();
+        crate::games![turf_env::games::paper::Paper]
+            .complete(Cli::command())
+            .debug_assert();
     }
 }

@@ -10,8 +10,8 @@ use turf_agents::play::bot::{Bot, BotInfo};
 use turf_agents::play::record::BotId;
 use turf_env::conformance::{check, check_blind, check_vec_env};
 use turf_env::{Game, Player, Rng};
-use turf_settings::offer::Visitor;
-use turf_settings::presets::{Preset, named, preset};
+use turf_train::config::offer::Visitor;
+use turf_train::config::presets::{Preset, named, preset};
 use turf_web::Film;
 
 use crate::Playable;

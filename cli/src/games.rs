@@ -1,10 +1,12 @@
 //! The games of this program, and each command for each of them.
 
 use std::path::Path;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Result;
+use clap::Command;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use turf_agents::archive::original::{GameFile, OriginalRecord};
 use turf_agents::archive::plot::Picture;
 use turf_agents::archive::plot::measure::Measured;
@@ -15,9 +17,8 @@ use turf_agents::python_host::BotFile;
 use turf_agents::words;
 use turf_env::legend::Legend;
 use turf_env::{Encoding, Game};
-use turf_settings::offer::{Offered, Visitor};
-use turf_settings::presets::Preset;
-use turf_terminal::game::Offer;
+use turf_train::config::offer::{Offered, Visitor};
+use turf_train::config::presets::Preset;
 use turf_web::film::files::Projector;
 use turf_web::report::Difference;
 use turf_web::server::table::{Bots as Opponents, Table};
@@ -28,6 +29,7 @@ use crate::commands::bots::{self, Line};
 use crate::commands::check::{Check, Trial};
 use crate::commands::config::Config;
 use crate::commands::evaluate::{Evaluate, run};
+use crate::commands::exploit::Exploit;
 use crate::commands::export::Export;
 use crate::commands::r#match::Match;
 use crate::commands::plot::{Plot, Source};
@@ -35,13 +37,14 @@ use crate::commands::ratings::{Rated, Ratings};
 use crate::commands::replay::ReplayFile;
 use crate::commands::report::{self, Changed};
 use crate::commands::tournament::Tournament;
+use crate::commands::train::Train;
 
 /// A game with all that the program wants of it: bots, encodings and settings, records, pictures, pages.
 pub trait Playable: Offered + OriginalRecord + Measured + Filmed {}
 
 impl<G: Offered + OriginalRecord + Measured + Filmed> Playable for G {}
 
-/// The games that a program offers; made by [`games!`](crate::games!).
+/// Games of a program, and each command for each of them; made by [`games!`](crate::games!).
 #[derive(Default)]
 pub struct Games {
     games: Vec<OneGame>,
@@ -73,18 +76,22 @@ pub(crate) struct OneGame {
     pub rules: &'static str,
     pub replay: fn(&ReplayFile, &Path, &GameFile) -> Result<()>,
     pub table: MakeTable,
-    pub tournament: fn(Tournament) -> Result<()>,
+    pub tournament: fn(Tournament, &Projector) -> Result<()>,
 }
 
 /// Each command for one encoding.
 pub(crate) struct OneEncoding {
     pub name: &'static str,
+    pub game: &'static str,
     /// The settings of a run that differ from the preset, and the bots of its own evaluation.
     pub changed: fn(&str) -> Result<Changed>,
     pub config: fn(&Config) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
     /// What every number of an observation is.
     pub legend: fn() -> Legend,
+    pub train: fn(Train) -> Result<()>,
+    pub exploit: fn(&Exploit, &Train) -> Result<()>,
+    pub bench: fn(&Bench) -> Result<()>,
     /// A run's page.
     pub report: fn(&Path, Vec<Difference>, &[String], bool) -> String,
 }
@@ -123,58 +130,111 @@ impl Games {
         self
     }
 
-    /// Makes them those of this program. Only the first call does.
-    pub(crate) fn offer(self) {
-        let games = GAMES.get_or_init(|| self);
-        turf_terminal::game::offer(Offer {
-            games: games.games.iter().map(|game| game.name).collect(),
-            encodings: games.encodings.iter().map(|encoding| encoding.name).collect(),
-        });
+    pub(crate) fn names(&self) -> Vec<&'static str> {
+        self.games.iter().map(|game| game.name).collect()
     }
+
+    pub(crate) fn all(&self) -> &[OneGame] {
+        &self.games
+    }
+
+    /// The game of this name.
+    pub(crate) fn find(&self, name: &str) -> Option<&OneGame> {
+        self.games.iter().find(|game| game.name == name)
+    }
+
+    /// The game of this name, which an argument's parser has let through.
+    pub(crate) fn named(&self, name: &str) -> &OneGame {
+        self.find(name).expect("the parser lets only known names through")
+    }
+
+    /// The encoding of this name.
+    pub(crate) fn encoding(&self, name: &str) -> Option<&OneEncoding> {
+        self.encodings.iter().find(|encoding| encoding.name == name)
+    }
+
+    /// Names of all encodings.
+    pub(crate) fn encodings(&self) -> Vec<&'static str> {
+        self.encodings.iter().map(|encoding| encoding.name).collect()
+    }
+
+    /// Makers of pages of the games' files.
+    pub(crate) fn projector(&self) -> &Projector {
+        &self.projector
+    }
+
+    /// Lets `--game` and `--encoding` take the names of these games, in a command and those below it.
+    pub(crate) fn complete(&self, command: Command) -> Command {
+        let parser = |id: &str| match id {
+            "game" => Some(one_of(self.names())),
+            "encoding" => Some(one_of(self.encodings())),
+            _ => None,
+        };
+        let command = command.mut_args(|arg| match parser(arg.get_id().as_str()) {
+            Some(names) => arg.value_parser(names),
+            None => arg,
+        });
+        command.mut_subcommands(|command| self.complete(command))
+    }
+}
+
+/// Parser of a name that [`Games::complete`] puts in the place of this one.
+pub(crate) fn parser() -> impl TypedValueParser<Value = &'static str> {
+    one_of(Vec::new())
+}
+
+/// Parser of one of these names; help lists them, and so does the error for another one.
+fn one_of(names: Vec<&'static str>) -> impl TypedValueParser<Value = &'static str> {
+    PossibleValuesParser::new(names.clone()).map(move |name| {
+        let known = names.iter().find(|known| **known == name);
+        *known.expect("only these pass")
+    })
 }
 
 impl<G: Playable> Visitor<G> for Games {
     fn encoding<E: Preset<Game = G> + PythonExport>(&mut self) {
         self.encodings.push(OneEncoding {
             name: E::NAME,
+            game: <G as Game>::NAME,
             changed: report::changed::<E>,
             config: Config::print::<E>,
             export: Export::write::<E>,
             legend: E::legend,
+            train: Train::train::<E>,
+            exploit: Exploit::exploit::<E>,
+            bench: Bench::train_game::<E>,
             report: turf_web::report::report::<E>,
         });
     }
 }
 
-static GAMES: OnceLock<Games> = OnceLock::new();
+#[cfg(test)]
+mod tests {
+    use clap::{CommandFactory, Parser};
+    use turf_env::games::duel2048::Duel2048;
+    use turf_env::games::paper::Paper;
 
-fn games() -> &'static Games {
-    GAMES
-        .get()
-        .expect("a program offers its games before it reads its arguments")
-}
+    use super::*;
 
-/// All games.
-pub(crate) fn all() -> &'static [OneGame] {
-    &games().games
-}
+    #[derive(Parser)]
+    struct Program {
+        #[arg(long, value_parser = parser())]
+        game: &'static str,
+    }
 
-/// The game of this name.
-pub(crate) fn find(name: &str) -> Option<&'static OneGame> {
-    all().iter().find(|game| game.name == name)
-}
-
-/// The game of this name, which an argument's parser has let through.
-pub(crate) fn named(name: &str) -> &'static OneGame {
-    find(name).expect("the parser lets only known names through")
-}
-
-/// The encoding of this name.
-pub(crate) fn encoding(name: &str) -> Option<&'static OneEncoding> {
-    games().encodings.iter().find(|encoding| encoding.name == name)
-}
-
-/// Films of their files.
-pub(crate) fn projector() -> &'static Projector {
-    &games().projector
+    #[test]
+    fn known_games_pass_and_others_list_them() {
+        let games = crate::games![Paper, Duel2048];
+        let parse = |name: &str| {
+            let command = games.complete(Program::command());
+            let matches = command.try_get_matches_from(["turf", "--game", name]);
+            matches.map(|matches| *matches.get_one::<&'static str>("game").expect("given"))
+        };
+        assert_eq!(parse("duel2048").expect("a game"), "duel2048");
+        let error = parse("stellar").expect_err("not offered").to_string();
+        assert!(
+            ["stellar", "paper", "duel2048"].iter().all(|name| error.contains(name)),
+            "{error}"
+        );
+    }
 }

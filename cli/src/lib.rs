@@ -1,4 +1,4 @@
-//! The `turf` command as a library: play, watch, evaluate, rate and export; all of it without libtorch.
+//! The `turf` command as a library: train, play, watch, evaluate, rate and export.
 //!
 //! A program of one's own offers games of one's own; this is the whole of `main`:
 //!
@@ -12,10 +12,10 @@
 //! ```
 //!
 //! [`Playable`] is what such a game implements; `CONTRIBUTING.md` goes through it. Every command lives in a file of its own
-//! under `commands`. Learning is a program of its own beside this one: `turf train` becomes `turf-train`.
+//! under `commands`.
 
-#[macro_use(print, println)]
-extern crate turf_terminal;
+#[macro_use]
+pub mod console;
 
 mod commands;
 pub mod conformance;
@@ -23,8 +23,10 @@ mod games;
 
 use std::process::ExitCode;
 
+use clap::CommandFactory;
+
 pub use games::{Games, Playable};
-pub use {turf_agents as agents, turf_env as env, turf_settings as settings, turf_web as web};
+pub use {turf_agents as agents, turf_env as env, turf_train as train, turf_web as web};
 
 /// The [`Games`] of this list of types.
 #[macro_export]
@@ -36,6 +38,9 @@ macro_rules! games {
 
 /// Parses the program's arguments, runs the command and reports its error, if any.
 pub fn run(games: Games) -> ExitCode {
-    games.offer();
-    turf_terminal::program::main(commands::Cli::run)
+    let mut command = games.complete(commands::Cli::command());
+    if console::name::own() != "turf" {
+        command = console::name::of_command(command, &games.names());
+    }
+    console::program::main(command, |program: commands::Cli| program.run(&games))
 }

@@ -11,12 +11,12 @@ use pyo3::types::{IntoPyDict, PyDict};
 use turf_agents::policy::file::NetworkSpec;
 use turf_agents::policy::net::{self, Dims};
 use turf_env::Rng;
-use turf_rollout::net::Net;
-use turf_rollout::observation::ObservationShape;
-use turf_rollout::policy::FirstLegal;
-use turf_rollout::wire::{self, Batch, Orders};
-use turf_rollout::{Rollout, RolloutConfig, Weights};
-use turf_settings::TrainConfig;
+use turf_train::config::TrainConfig;
+use turf_train::rollout::net::Net;
+use turf_train::rollout::observation::ObservationShape;
+use turf_train::rollout::policy::FirstLegal;
+use turf_train::rollout::wire::{self, Batch, Orders};
+use turf_train::rollout::{Rollout, RolloutConfig, Weights};
 
 use crate::games::{Playable, Visit, visit};
 

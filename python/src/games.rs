@@ -9,7 +9,7 @@ use turf_env::games::duel2048::Duel2048;
 use turf_env::games::paper::{Paper, PaperCrop11, PaperView};
 use turf_env::games::stellar::{Stellar, StellarV2};
 use turf_env::{Encoding, Game};
-use turf_settings::offer::Offered;
+use turf_train::config::offer::Offered;
 use turf_web::Filmed;
 
 use crate::{SpecOf, actor, arena, face, policy, record, series, tournament};

@@ -1,6 +1,8 @@
-//! How weights are learnt: loss, gradient, optimiser.
+//! The learning rule: loss, gradient, optimiser.
 
+pub mod device;
 pub mod gradient;
 pub mod learner;
 pub mod loss;
 pub mod optimiser;
+pub mod stats;

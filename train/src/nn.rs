@@ -1,11 +1,10 @@
-//! The networks of [`turf_agents::policy::net`] for learning: in plain Rust and in libtorch.
+//! The networks of [`turf_agents::policy::net`] with their derivatives.
 
 pub mod cell_table;
-pub mod cpu;
+pub mod forward;
 pub mod network;
-pub mod owners;
 
 mod graph;
 mod mlp;
-pub(crate) mod numbers;
-mod pack;
+pub(crate) mod pack;
+mod tape;

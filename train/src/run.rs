@@ -4,6 +4,7 @@ pub mod best;
 pub mod elsewhere;
 pub mod evaluation;
 pub mod exploiters;
+pub mod memory;
 mod parts;
 pub mod self_play;
 mod snapshots;

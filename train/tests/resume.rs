@@ -9,11 +9,12 @@ use turf_env::games::{
     stellar::{StellarV1, StellarV2},
 };
 use turf_env::{Encoding, Game, Rng};
-use turf_rollout::league::League;
 use turf_train::config::TrainConfig;
 use turf_train::config::presets::{Preset, preset};
 use turf_train::data::replay_buffer::ReplayBuffer;
+use turf_train::learn::device::Device;
 use turf_train::report::metrics::{Budget, Metrics};
+use turf_train::rollout::league::League;
 use turf_train::run::self_play::SelfPlay;
 use turf_train::store::run_folder::RunFolder;
 use turf_train::store::run_state::Counters;
@@ -73,7 +74,7 @@ fn process<E: Encoding>(
 where
     E::Game: BuiltinBots,
 {
-    let mut run = SelfPlay::<E>::new(config.clone(), tch::Device::Cpu).expect("a run");
+    let mut run = SelfPlay::<E>::new(config.clone(), Device::Cpu).expect("a run");
     run.resume(folder, |warning| panic!("{warning}"))
         .expect("good checkpoints only");
     let budget = Budget {

@@ -2,9 +2,9 @@
 
 mod bots;
 mod measure;
+mod train;
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
@@ -19,9 +19,8 @@ use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
 use turf_env::{Encoding, Game, Parts};
 
 use super::json::Json;
-use super::learner;
 use super::verify;
-use crate::games;
+use crate::games::Games;
 use measure::{Measured, env, measure, replay, rules};
 
 /// Measure how fast games are played and observed, and what the built-in bots cost
@@ -29,8 +28,9 @@ use measure::{Measured, env, measure, replay, rules};
 /// `rules` plays random legal decisions with masks and no observations; `env` also writes every observation and mask into
 /// the caller's batch; `view` leaves the scalars out; `crop11` writes an 11 × 11 byte view instead; `env 37` is stellar on
 /// maps of 37 nodes (two decisions a turn). `bot` is a built-in bot against itself. Compare figures of one
-/// run with each other, not with those of another machine or hour. With `--train` the learner measures the whole loop of
-/// training instead.
+/// run with each other, not with those of another machine or hour. With `--train` the whole loop
+/// of training is measured instead, with equal weights for every number of threads; `serial` is the share of its CPU time that no
+/// second thread can take over.
 #[derive(Args)]
 #[command(
     after_help = "Examples:\n  turf bench\n  turf bench --game paper --threads 1,2 --seconds 5 --json -
@@ -38,7 +38,7 @@ use measure::{Measured, env, measure, replay, rules};
 )]
 pub struct Bench {
     /// Only this game
-    #[arg(long, value_parser = turf_terminal::game::parser())]
+    #[arg(long, value_parser = crate::games::parser())]
     game: Option<&'static str>,
     /// Length of each measurement, after a warm-up of a fifth of it; the numbers of threads take turns in slices of a
     /// twentieth, and the fastest slice counts
@@ -57,7 +57,7 @@ pub struct Bench {
     /// Measure training: decisions and updates a second, where the CPU time goes, and what can never be shared among cores
     #[arg(long, conflicts_with_all = ["seconds", "envs", "replay", "json"])]
     train: bool,
-    /// With --train: updates measured
+    /// With --train: updates measured, after twenty to warm up
     #[arg(long, default_value_t = 300, value_name = "N", requires = "train")]
     updates: u64,
     /// With --train: how often everything is measured; the fastest counts
@@ -96,19 +96,19 @@ pub(crate) struct Figures {
 
 impl Bench {
     /// Measures and prints.
-    pub fn run(self) -> Result<()> {
-        if self.train {
-            return learner::become_it(self.for_the_learner());
-        }
+    pub fn run(self, games: &Games) -> Result<()> {
         if self.threads.is_empty() || self.threads.iter().any(|t| !(1..=1024).contains(t)) {
             bail!("--threads takes numbers from 1 to 1024, for example 1,2");
+        }
+        if self.train {
+            return self.train(games);
         }
         if !(0.01..=3600.0).contains(&self.seconds) || !(1..=1_000_000).contains(&self.envs.unwrap_or(1)) {
             bail!("--seconds takes 0.01 to 3600 and --envs 1 to 1000000");
         }
         let replays = self.replay.as_ref().map(read_games).transpose()?;
         let mut all = BTreeMap::new();
-        for game in games::all() {
+        for game in games.all() {
             let name = game.name;
             if self.game.is_none_or(|g| g == name) {
                 let mut figures = (game.bench)(&self, name)?;
@@ -121,20 +121,6 @@ impl Bench {
             }
         }
         self.json.write(&all)
-    }
-
-    /// What the learner is to measure.
-    fn for_the_learner(&self) -> Vec<OsString> {
-        let threads: Vec<String> = self.threads.iter().map(usize::to_string).collect();
-        let mut all = vec![
-            "--bench".to_string(),
-            format!("--threads={}", threads.join(",")),
-            format!("--updates={}", self.updates),
-            format!("--repeat={}", self.repeat),
-        ];
-        all.extend(self.game.iter().map(|game| format!("--game={game}")));
-        all.extend(self.set.iter().map(|pair| format!("--set={pair}")));
-        all.into_iter().map(OsString::from).collect()
     }
 
     pub(crate) fn measure<E: Encoding>(&self, name: &str) -> Result<Figures>

@@ -1,7 +1,7 @@
 //! `turf bots`: the built-in bots.
 
 use super::json::Json;
-use crate::games;
+use crate::games::Games;
 use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
@@ -23,7 +23,7 @@ A bot is named by a SPEC:
   human                   you, in `turf play`")]
 pub struct Bots {
     /// Only those of this game
-    #[arg(long, value_parser = turf_terminal::game::parser())]
+    #[arg(long, value_parser = crate::games::parser())]
     game: Option<&'static str>,
     #[command(flatten)]
     json: Json,
@@ -39,9 +39,9 @@ pub(crate) struct Line {
 
 impl Bots {
     /// Prints the list.
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, games: &Games) -> Result<()> {
         let mut bots = Vec::new();
-        for game in games::all() {
+        for game in games.all() {
             if self.game.is_none_or(|wanted| wanted == game.name) {
                 (game.bots)(&mut bots);
             }

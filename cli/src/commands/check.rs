@@ -18,7 +18,7 @@ use turf_agents::{BuiltinBots, words};
 use turf_env::{Game, Player, Rng};
 
 use super::json::Json;
-use crate::games;
+use crate::games::Games;
 
 /// Tell what is wrong with a Python bot: errors, bans, slow moves, each with what to do
 #[derive(Args)]
@@ -34,7 +34,7 @@ pub struct Check {
     #[arg(value_name = "FILE")]
     bot: PathBuf,
     /// The game; told by what the file defines
-    #[arg(long, value_parser = turf_terminal::game::parser())]
+    #[arg(long, value_parser = crate::games::parser())]
     game: Option<&'static str>,
     #[command(flatten)]
     json: Json,
@@ -83,7 +83,7 @@ pub(crate) struct Trial {
 
 impl Check {
     /// Reads, plays, tells; an error where the bot would not play.
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, games: &Games) -> Result<()> {
         let name = self.bot.display().to_string();
         let file = BotFile::open(&self.bot).map_err(|why| anyhow::anyhow!("{name}: {why}"))?;
         let look = look(&file, self.game).map_err(|why| anyhow::anyhow!("{name}: {why}"))?;
@@ -98,7 +98,7 @@ impl Check {
             games: Vec::new(),
         };
         if report.findings.iter().all(|finding| finding.kind != "error") {
-            let game = report.game.as_deref().and_then(games::find);
+            let game = report.game.as_deref().and_then(|name| games.find(name));
             let game = game.with_context(|| {
                 format!(
                     "{name} defines none of play, Player and player_class; if it is a bot all the same, name its --game"

@@ -4,11 +4,11 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use serde::Serialize;
 use turf_env::Game;
-use turf_settings::describe::{Setting, commented, settings};
-use turf_settings::presets::{Preset, preset};
+use turf_train::config::describe::{Setting, commented, settings};
+use turf_train::config::presets::{Preset, preset};
 
 use super::json::Json;
-use crate::games;
+use crate::games::Games;
 
 /// Print every setting of training with its default, meaning and unit
 ///
@@ -22,10 +22,10 @@ Examples:
   turf config --game duel2048 --json -")]
 pub struct Config {
     /// The game
-    #[arg(long, value_parser = turf_terminal::game::parser())]
+    #[arg(long, value_parser = crate::games::parser())]
     game: &'static str,
     /// How the game is shown to the network; by default the game's own
-    #[arg(long, value_name = "NAME", value_parser = turf_terminal::game::encoding_parser())]
+    #[arg(long, value_name = "NAME", value_parser = crate::games::parser())]
     encoding: Option<&'static str>,
     /// Change one, as `turf train --set` does; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE")]
@@ -47,9 +47,11 @@ struct Report {
 
 impl Config {
     /// Prints them.
-    pub fn run(self) -> Result<()> {
-        let encoding = self.encoding.unwrap_or(games::named(self.game).encoding);
-        let encoding = games::encoding(encoding).expect("the parser lets only known names through");
+    pub fn run(self, games: &Games) -> Result<()> {
+        let encoding = self.encoding.unwrap_or(games.named(self.game).encoding);
+        let encoding = games
+            .encoding(encoding)
+            .expect("the parser lets only known names through");
         (encoding.config)(&self)
     }
 
@@ -68,7 +70,7 @@ impl Config {
                 true => print!("{}", table(&settings)),
                 false => print!(
                     "# What `{} train --game {game}` learns {} with; [units] in brackets.\n{}",
-                    turf_terminal::name::own(),
+                    crate::console::name::own(),
                     E::NAME,
                     commented::<E::Game>(&config)
                 ),

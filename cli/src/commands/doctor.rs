@@ -3,7 +3,6 @@
 mod machine;
 
 use super::json::Json;
-use super::learner;
 use anyhow::Result;
 use clap::Args;
 use machine::{Folder, Python};
@@ -11,8 +10,8 @@ use serde::Serialize;
 use std::fmt;
 use turf_agents::python_host::duel2048::Duel2048Bot;
 use turf_agents::python_host::isolation::Isolation;
-use turf_terminal::about::{Device, Libtorch};
-use turf_terminal::memory::Memory;
+use turf_train::learn::device::{self, Found, Libtorch};
+use turf_train::run::memory::Memory;
 
 /// Print what turf found on this machine, and what is missing
 #[derive(Args)]
@@ -33,9 +32,6 @@ impl Doctor {
     }
 }
 
-/// How the line of a learner that does not start begins.
-const BROKEN: &str = "does not start: ";
-
 /// What was found; the object `--json` writes.
 #[derive(Serialize)]
 struct Report {
@@ -43,12 +39,12 @@ struct Report {
     commit: &'static str,
     /// The compiler this program was built with.
     rustc: &'static str,
-    /// Whether the learner is built, and whether it starts.
-    learner: String,
-    /// The learner's.
+    /// Always `ready`; other versions of turf needed libtorch to learn.
+    learner: &'static str,
+    /// Null if the program is built without libtorch.
     libtorch: Option<Libtorch>,
-    /// Where the learner can compute; none without the learner.
-    devices: Vec<Device>,
+    /// Devices of `turf train --device`.
+    devices: Vec<Found>,
     /// Cores this process may use, limits of a container included.
     cores: usize,
     memory: Option<Memory>,
@@ -64,21 +60,14 @@ struct Report {
 
 impl Report {
     fn gather() -> Self {
-        let (learner, about) = match learner::about() {
-            None => (
-                "not built; scripts/turf train fetches libtorch and builds it".into(),
-                None,
-            ),
-            Some(Ok(about)) => ("ready".into(), Some(about)),
-            Some(Err(error)) => (format!("{BROKEN}{error:#}"), None),
-        };
-        let (libtorch, devices) = about.map_or((None, Vec::new()), |about| (about.libtorch, about.devices));
+        // First: libtorch looks for its CUDA part at first need.
+        let devices = device::find();
         let mut report = Self {
             turf: env!("CARGO_PKG_VERSION"),
-            commit: turf_terminal::COMMIT,
-            rustc: turf_terminal::RUSTC,
-            learner,
-            libtorch,
+            commit: crate::console::COMMIT,
+            rustc: crate::console::RUSTC,
+            learner: "ready",
+            libtorch: device::libtorch(),
             devices,
             cores: std::thread::available_parallelism().map_or(1, |n| n.get()),
             memory: Memory::now(),
@@ -109,16 +98,13 @@ impl Report {
             .map(|gap| format!("isolation of Python bots: {gap}"));
         let cuda = machine::nvidia_gpus()
             .into_iter()
-            .filter(|_| self.devices.iter().any(|d| d.name == "cuda" && !d.usable));
-        let cuda = cuda.map(|gpu| format!("CUDA: {gpu} is here but this libtorch cannot use it"));
-        let learner = self
-            .learner
-            .strip_prefix(BROKEN)
-            .map(|why| format!("a learner that starts: {why}"));
+            .filter(|_| self.devices.iter().any(Found::lacks_cuda));
+        let cuda =
+            cuda.map(|gpu| format!("CUDA: {gpu} is here, but turf train --device cuda cannot use it (see device)"));
         let folders = self.folders.iter().filter(|folder| !folder.writable);
         let folders =
             folders.map(|folder| format!("permission to write to {} ({})", folder.path.display(), folder.purpose));
-        let gaps = python.into_iter().chain(numpy).chain(learner).chain(isolation);
+        let gaps = python.into_iter().chain(numpy).chain(isolation);
         gaps.chain(cuda).chain(folders).collect()
     }
 }
@@ -138,10 +124,7 @@ impl fmt::Display for Report {
             )?;
         }
         for device in &self.devices {
-            match &device.problem {
-                None => line("device", &format_args!("{}, {} usable", device.name, device.count))?,
-                Some(problem) => line("device", &format_args!("{}, not usable: {problem}", device.name))?,
-            }
+            line("device", device)?;
         }
         line("cores", &self.cores)?;
         if let Some(memory) = &self.memory {

@@ -6,7 +6,7 @@ use serde::Serialize;
 use turf_env::legend::{Entry, Legend};
 
 use super::json::Json;
-use crate::games;
+use crate::games::Games;
 
 /// Tell what a network sees of a game: index, name, unit and range of every scalar and of every plane of cells
 #[derive(Args)]
@@ -36,10 +36,10 @@ struct Report<'a> {
 
 impl ShowEncoding {
     /// Prints the tables.
-    pub fn run(self) -> Result<()> {
-        let name = games::find(&self.name).map_or(&*self.name, |game| game.encoding);
-        let Some(encoding) = games::encoding(name) else {
-            let known: Vec<&str> = turf_terminal::game::offered().encodings.clone();
+    pub fn run(self, games: &Games) -> Result<()> {
+        let name = games.find(&self.name).map_or(&*self.name, |game| game.encoding);
+        let Some(encoding) = games.encoding(name) else {
+            let known: Vec<&str> = games.encodings();
             bail!("{name} is no encoding; there are {}", known.join(", "));
         };
         let legend = (encoding.legend)();

@@ -7,7 +7,9 @@ use super::kept::{self, Kept};
 use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{progress, series};
-use crate::games;
+use crate::console::COMMIT;
+use crate::console::signals::Signals;
+use crate::games::Games;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
@@ -24,8 +26,6 @@ use turf_agents::stats::score::{GameSummary, REPETITIONS, Score, Units, by_setup
 use turf_agents::stats::sprt::{Sprt, SprtReport, Verdict};
 use turf_agents::words;
 use turf_env::{Encoding, Game};
-use turf_terminal::COMMIT;
-use turf_terminal::signals::Signals;
 
 /// Measure a policy: games against each of the given bots, every set-up played from both seats
 #[derive(Args)]
@@ -42,7 +42,7 @@ Examples:
   turf evaluate --game duel2048 --policy shipped --against greedy --set game.rounds=100")]
 pub struct Evaluate {
     /// The game
-    #[arg(long, value_parser = turf_terminal::game::parser(), required_unless_present = "run")]
+    #[arg(long, value_parser = crate::games::parser(), required_unless_present = "run")]
     game: Option<&'static str>,
     /// Who is measured
     #[arg(long, value_name = "SPEC", required_unless_present = "run", conflicts_with = "run")]
@@ -111,16 +111,16 @@ struct Opponent {
 
 impl Evaluate {
     /// Plays and reports.
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, games: &Games) -> Result<()> {
         let named = [&self.policy, &self.against].into_iter().flatten();
         (self.walls).raise(false, &named.map(String::as_str).collect::<Vec<_>>().join(","))?;
         let game = match (&self.run, self.game) {
-            (Some(run), asked) => run::game_of(run, asked)?,
+            (Some(run), asked) => run::game_of(games, run, asked)?,
             (None, asked) => asked.context("--game is missing")?,
         };
         match self.run.clone() {
-            Some(run) => (games::named(game).evaluate_run)(&self, &run),
-            None => (games::named(game).evaluate)(self, game),
+            Some(run) => (games.named(game).evaluate_run)(&self, &run),
+            None => (games.named(game).evaluate)(self, game),
         }
     }
 
@@ -309,7 +309,7 @@ impl Report {
                 let [own, other] = mishaps;
                 println!(
                     "\nturns lost to errors against {name}: {own} own, {other} of the other ({} match tells each)",
-                    turf_terminal::name::own()
+                    crate::console::name::own()
                 );
             }
         }

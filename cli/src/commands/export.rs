@@ -20,7 +20,7 @@ use turf_env::Game;
 
 use super::json::{Json, write_atomically};
 use super::progress;
-use crate::games;
+use crate::games::Games;
 
 /// What to write.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
@@ -46,7 +46,7 @@ pub struct Export {
     #[arg(long, value_name = "SPEC")]
     policy: String,
     /// The game of `shipped`
-    #[arg(long, value_parser = turf_terminal::game::parser())]
+    #[arg(long, value_parser = crate::games::parser())]
     game: Option<&'static str>,
     /// What to write
     #[arg(long, value_enum)]
@@ -145,7 +145,7 @@ impl PythonReport {
 
 impl Export {
     /// Reads, checks and writes.
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, games: &Games) -> Result<()> {
         let path = policy_path(&self.policy, self.game)?;
         let mut file = PolicyFile::read(&path).with_context(|| path.display().to_string())?;
         if let Some(plies) = self.look_ahead {
@@ -154,10 +154,10 @@ impl Export {
         if let Some(replies) = self.replies {
             file.notes.insert(REPLIES.into(), replies.to_string());
         }
-        if let Some(game) = games::all().iter().find(|game| (game.plans)(&file)) {
+        if let Some(game) = games.all().iter().find(|game| (game.plans)(&file)) {
             return (game.export)(&self, &path, &file);
         }
-        let encoding = games::encoding(&file.encoding).with_context(|| {
+        let encoding = games.encoding(&file.encoding).with_context(|| {
             let (path, encoding) = (path.display(), &file.encoding);
             format!("{path}: it reads the encoding {encoding}, which this program does not have")
         })?;

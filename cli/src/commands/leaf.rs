@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use crate::console::signals::Signals;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use turf_agents::bots::duel2048::search::Breadth;
@@ -11,7 +12,6 @@ use turf_agents::bots::duel2048::search::leaf::Leaf;
 use turf_agents::bots::duel2048::search::learn::Learning;
 use turf_env::Encoding;
 use turf_env::games::duel2048::Duel2048V1;
-use turf_terminal::signals::Signals;
 
 use super::progress;
 

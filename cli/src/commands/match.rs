@@ -6,7 +6,9 @@ use super::kept::{self, Kept};
 use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{progress, series};
-use crate::games;
+use crate::console::COMMIT;
+use crate::console::signals::Signals;
+use crate::games::Games;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::{Deserialize, Serialize};
@@ -21,8 +23,6 @@ use turf_agents::play::record::Mishap;
 use turf_agents::stats::score::{GameSummary, REPETITIONS, Score};
 use turf_agents::words;
 use turf_env::{Encoding, Game};
-use turf_terminal::COMMIT;
-use turf_terminal::signals::Signals;
 
 /// Play games between two bots and keep their replays; the first bot moves first in all of them
 #[derive(Args)]
@@ -34,7 +34,7 @@ Examples:
   turf match --game paper --first papa --second hotel --games 999 --json m.json --resume   # as often as you like")]
 pub struct Match {
     /// The game
-    #[arg(long, value_parser = turf_terminal::game::parser())]
+    #[arg(long, value_parser = crate::games::parser())]
     game: &'static str,
     /// Who moves first
     #[arg(long, value_name = "SPEC")]
@@ -100,8 +100,8 @@ struct Line {
 
 impl Match {
     /// Plays and reports.
-    pub fn run(self) -> Result<()> {
-        (games::named(self.game).play_match)(self)
+    pub fn run(self, games: &Games) -> Result<()> {
+        (games.named(self.game).play_match)(self)
     }
 
     pub(crate) fn play<E: Encoding>(self) -> Result<()>

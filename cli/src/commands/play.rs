@@ -11,7 +11,7 @@ use turf_web::server::{Site, serve};
 
 use super::settings::thinking_time;
 use super::walls::Walls;
-use crate::games;
+use crate::games::Games;
 
 /// Play against a bot in the browser, watch replays or a running tournament
 #[derive(Args)]
@@ -24,8 +24,8 @@ Examples:
   turf play --watch cup        # cup is the --out of a turf tournament, running or over")]
 pub struct Play {
     /// The game to begin with
-    #[arg(long, default_value = turf_terminal::game::offered().games[0], value_parser = turf_terminal::game::parser())]
-    game: &'static str,
+    #[arg(long, value_parser = crate::games::parser())]
+    game: Option<&'static str>,
     /// Who to play against first (SPEC, see `turf bots`); more, separated by commas, can be chosen in the page
     #[arg(long, value_name = "SPEC")]
     opponent: Option<String>,
@@ -47,7 +47,7 @@ pub struct Play {
 
 impl Play {
     /// Serves until stopped.
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, games: &Games) -> Result<()> {
         if let Some(folder) = &self.watch
             && !folder.join(FILE).is_file()
         {
@@ -57,17 +57,19 @@ impl Play {
             );
         }
         self.walls.raise(true, self.opponent.as_deref().unwrap_or_default())?;
-        let named = |game: &str| self.opponent.as_deref().filter(|_| game == self.game);
-        let tables = games::all()
+        let wanted = self.game.unwrap_or(games.all()[0].name);
+        let named = |game: &str| self.opponent.as_deref().filter(|_| game == wanted);
+        let tables = games
+            .all()
             .iter()
             .map(|game| (game.table)(named(game.name), self.seed, self.think));
         let tables: Vec<_> = tables.collect::<Result<_, _>>()?;
-        let first = games::all().iter().position(|game| game.name == self.game);
+        let first = games.all().iter().position(|game| game.name == wanted);
         let first = first.expect("the parser lets only known names through");
         let site = Site {
             tables,
             first: (first, 0),
-            watched: (self.watch.as_deref()).map(|folder| Watched::new(games::projector().clone(), folder)),
+            watched: (self.watch.as_deref()).map(|folder| Watched::new(games.projector().clone(), folder)),
         };
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
         let listener = TcpListener::bind(address)

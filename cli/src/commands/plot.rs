@@ -11,7 +11,7 @@ use turf_agents::tournament::store::{self, Store};
 
 use super::json::write_atomically;
 use super::progress;
-use crate::games;
+use crate::games::Games;
 
 /// A game to be drawn; who played it, where a tournament knows better than the record (copies of a bot).
 pub(crate) struct Source {
@@ -49,7 +49,7 @@ pub struct Plot {
 
 impl Plot {
     /// Reads and draws.
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, games: &Games) -> Result<()> {
         let mut files = vec![];
         for path in &self.files {
             if path.is_dir() {
@@ -69,7 +69,9 @@ impl Plot {
         })?;
         let first = &first.file;
         let game = GameFile::open(first)?.game;
-        let known = games::find(&game).with_context(|| format!("{}: a replay of an unknown game", first.display()))?;
+        let known = games
+            .find(&game)
+            .with_context(|| format!("{}: a replay of an unknown game", first.display()))?;
         let pictures = (known.plot)(&self, &files)?;
         std::fs::create_dir_all(&self.out).with_context(|| format!("cannot make the folder {}", self.out.display()))?;
         for picture in pictures {

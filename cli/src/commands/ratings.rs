@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
 use serde::Serialize;
@@ -14,14 +15,13 @@ use turf_agents::stats::payoff::{Failed, Meet, RoundRobin, Standing};
 use turf_agents::stats::score::{GameSummary, REPETITIONS};
 use turf_agents::{BuiltinBots, input};
 use turf_env::Encoding;
-use turf_terminal::signals::Signals;
 
 use super::json::{Json, SoFar, writable_place, write_atomically};
 use super::kept::Kept;
 use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{evaluate, progress, series};
-use crate::games;
+use crate::games::Games;
 
 /// Rate bots by a round robin: Bradley–Terry ratings with 95 % intervals, and a payoff matrix
 ///
@@ -40,7 +40,7 @@ Examples:
   turf ratings --game paper --from paper.json --markdown -")]
 pub struct Ratings {
     /// The game
-    #[arg(long, value_parser = turf_terminal::game::parser())]
+    #[arg(long, value_parser = crate::games::parser())]
     game: &'static str,
     /// The bots; `builtin` stands for all built-in ones
     #[arg(long, value_name = "SPEC,…", default_value = "builtin")]
@@ -104,10 +104,10 @@ pub(crate) type Rated = (RoundRobin, Result<()>);
 
 impl Ratings {
     /// Plays and reports.
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, games: &Games) -> Result<()> {
         let (results, ended) = match &self.from {
             Some(file) => (read(file)?, Ok(())),
-            None => (games::named(self.game).ratings)(&self)?,
+            None => (games.named(self.game).ratings)(&self)?,
         };
         ensure!(results.game == self.game, "these are results of {}", results.game);
         let report = self.report(&results, ended.is_ok());
@@ -196,7 +196,7 @@ impl Ratings {
         let earlier = self.results.as_ref().filter(|file| file.exists());
         let earlier = earlier.map(|file| read(file).map(|read| (file, read))).transpose()?;
         let seed = root(self.seed, &bots, || earlier.as_ref().map(|(_, earlier)| earlier.seed));
-        (results.commit, results.games, results.seed) = (turf_terminal::COMMIT.into(), games, seed);
+        (results.commit, results.games, results.seed) = (crate::console::COMMIT.into(), games, seed);
         results.settings = self.settings.text();
         if let Some((file, earlier)) = earlier {
             ensure!(
@@ -260,7 +260,7 @@ impl Ratings {
 
 /// Policies of a run as bots: `NAME-UPDATES`, and `NAME-exploiter`.
 fn entrants(run: &Path, most: usize, game: &'static str) -> Result<Vec<String>> {
-    evaluate::run::game_of(run, Some(game))?;
+    evaluate::run::check_game(run, game)?;
     let whole = run.canonicalize().unwrap_or_else(|_| run.to_path_buf());
     let name = whole.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let bot = |what: &str, policy: &Path| -> Result<String> {

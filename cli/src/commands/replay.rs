@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use turf_agents::archive::original::{GameFile, OriginalRecord};
@@ -9,7 +10,6 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_agents::input::printable;
 use turf_agents::words;
 use turf_env::Encoding;
-use turf_terminal::signals::Signals;
 use turf_web::gif::{MOST_FRAMES, gif};
 use turf_web::insight::Insight;
 use turf_web::page::page;
@@ -17,7 +17,7 @@ use turf_web::{Film, Filmed};
 
 use super::json::write_atomically;
 use super::progress;
-use crate::games;
+use crate::games::Games;
 
 /// Show recorded games, make a page of them, or write one as its original platform did
 #[derive(Args)]
@@ -59,9 +59,9 @@ pub struct ReplayFile {
 
 impl ReplayFile {
     /// Reads, shows, writes.
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, games: &Games) -> Result<()> {
         if self.html.is_some() {
-            self.write_page()?;
+            self.write_page(games)?;
         }
         if !self.text && self.zlog.is_none() && self.gif.is_none() {
             return match self.html {
@@ -74,10 +74,10 @@ impl ReplayFile {
         };
         let file = GameFile::open(path)?;
         let unknown = || format!("{}: a replay of an unknown game", path.display());
-        (games::find(&file.game).with_context(unknown)?.replay)(&self, path, &file)
+        (games.find(&file.game).with_context(unknown)?.replay)(&self, path, &file)
     }
 
-    fn write_page(&self) -> Result<()> {
+    fn write_page(&self, games: &Games) -> Result<()> {
         let bar = progress::games(self.files.len() as u64, "filming");
         let signals = Signals::listen("the page holds what was filmed until now")?;
         let mut films = Vec::new();
@@ -86,7 +86,7 @@ impl ReplayFile {
                 break;
             }
             let file = GameFile::open(path)?;
-            let film = match games::find(&file.game) {
+            let film = match games.find(&file.game) {
                 Some(game) => (game.film)(self, &file),
                 None => Err(anyhow!("a replay of an unknown game")),
             };
@@ -140,7 +140,7 @@ impl ReplayFile {
 
 /// On standard error, for standard output may hold the game.
 fn wrote(file: &Path, what: &str) {
-    turf_terminal::notice::notice(format!("{}: {what}", file.display()));
+    turf_agents::notice::notice(format!("{}: {what}", file.display()));
 }
 
 /// All positions with what led to them, and the result.

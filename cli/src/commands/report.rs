@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use turf_agents::input;
-use turf_settings::TrainConfig;
-use turf_settings::describe::differences;
-use turf_settings::presets::{Preset, preset};
+use turf_train::config::TrainConfig;
+use turf_train::config::describe::differences;
+use turf_train::config::presets::{Preset, preset};
 use turf_web::report::{Difference, FILE, comparison};
 
 use super::json::write_atomically;
-use crate::games::{self, OneEncoding};
+use crate::games::{Games, OneEncoding};
 
 /// Make a page of a training run: curves, the league, settings, games; or lay several runs over one another
 ///
@@ -32,16 +32,16 @@ pub struct Report {
 }
 
 /// What is read of a run before its page is made.
-struct Known {
-    encoding: &'static OneEncoding,
+struct Known<'a> {
+    encoding: &'a OneEncoding,
     differences: Vec<Difference>,
     opponents: Vec<String>,
 }
 
 impl Report {
     /// Reads and writes.
-    pub fn run(self) -> Result<()> {
-        let known: Vec<Known> = self.runs.iter().map(|run| known(run)).collect::<Result<_>>()?;
+    pub fn run(self, games: &Games) -> Result<()> {
+        let known: Vec<Known> = self.runs.iter().map(|run| known(games, run)).collect::<Result<_>>()?;
         let (html, usual) = match (&self.runs[..], &known[..]) {
             ([run], [known]) => {
                 let html = (known.encoding.report)(run, known.differences.clone(), &known.opponents, false);
@@ -66,7 +66,7 @@ impl Report {
     }
 }
 
-fn known(run: &Path) -> Result<Known> {
+fn known<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
     let read = |name: &str| {
         let text = input::read_text(&run.join(name), 1 << 20);
         text.with_context(|| format!("{} holds no run: cannot read {name}", run.display()))
@@ -74,7 +74,7 @@ fn known(run: &Path) -> Result<Known> {
     let about: toml::Table = read("run.toml")?.parse().with_context(|| run.display().to_string())?;
     let encoding = about.get("encoding").and_then(|name| name.as_str()).unwrap_or_default();
     let text = read("config.toml")?;
-    match games::encoding(encoding) {
+    match games.encoding(encoding) {
         Some(encoding) => {
             let changed = (encoding.changed)(&text);
             let (differences, opponents) = changed.with_context(|| run.join("config.toml").display().to_string())?;

@@ -3,21 +3,21 @@
 use anyhow::Result;
 use clap::Args;
 
-use crate::games;
+use crate::games::Games;
 
 /// Tell a game's rules
 #[derive(Args)]
 #[command(after_help = "Examples:\n  turf rules paper\n  turf rules stellar")]
 pub struct Rules {
     /// The game
-    #[arg(value_parser = turf_terminal::game::parser())]
+    #[arg(value_parser = crate::games::parser())]
     game: &'static str,
 }
 
 impl Rules {
     /// Prints them.
-    pub fn run(self) -> Result<()> {
-        match games::named(self.game).rules {
+    pub fn run(self, games: &Games) -> Result<()> {
+        match games.named(self.game).rules {
             "" => println!("{} has no text of its rules", self.game),
             text => print!("{text}"),
         }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::BotSource;
 use turf_env::{Encoding, Game};
-use turf_settings::overlay;
+use turf_train::config::overlay;
 
 /// The flags; add them to a command with `#[command(flatten)]`.
 #[derive(Args, Clone)]

@@ -7,12 +7,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 use serde_json::Value;
 use turf_agents::BuiltinBots;
+use turf_agents::notice::notice;
 use turf_agents::tournament::entrants::{Field, names_folder, split_list};
 use turf_agents::tournament::plan::{Format, MOST_GAMES, Plan, Refused, Ties};
 use turf_agents::tournament::report::{self, Report};
@@ -20,14 +22,13 @@ use turf_agents::tournament::run::{End, Settings, Workers, hold, run};
 use turf_agents::tournament::store::Store;
 use turf_agents::tournament::table::Row;
 use turf_env::Encoding;
-use turf_terminal::notice::notice;
-use turf_terminal::signals::Signals;
 use turf_web::pairings::pages;
 
 use super::json::{Json, write_atomically};
 use super::settings::GameSettings;
 use super::walls::Walls;
-use crate::games;
+use crate::games::Games;
+use turf_web::film::files::Projector;
 
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
 #[derive(Args)]
@@ -52,7 +53,7 @@ Examples:
   turf tournament --game paper --bots python:entries --think 60 --ties mean-score")]
 pub struct Tournament {
     /// The game
-    #[arg(long, value_parser = turf_terminal::game::parser())]
+    #[arg(long, value_parser = crate::games::parser())]
     game: &'static str,
     /// Who takes part; double elimination takes the order as seeding, groups are drawn from it in pots
     #[arg(long, value_name = "SPEC,…")]
@@ -132,11 +133,11 @@ fn ties_parser() -> impl TypedValueParser<Value = Ties> {
 
 impl Tournament {
     /// Plays and reports.
-    pub fn run(self) -> Result<()> {
-        (games::named(self.game).tournament)(self)
+    pub fn run(self, games: &Games) -> Result<()> {
+        (games.named(self.game).tournament)(self, games.projector())
     }
 
-    pub(crate) fn play<E: Encoding>(self) -> Result<()>
+    pub(crate) fn play<E: Encoding>(self, projector: &Projector) -> Result<()>
     where
         E::Game: BuiltinBots,
     {
@@ -195,7 +196,7 @@ impl Tournament {
         if self.hide_output {
             report.hide_output();
         }
-        for page in pages(games::projector(), &folder, &report.games, self.pages) {
+        for page in pages(projector, &folder, &report.games, self.pages) {
             if signals.raised() {
                 break; // the pages left are made when it goes on
             }

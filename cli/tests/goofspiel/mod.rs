@@ -13,8 +13,8 @@ use turf::agents::export::PythonExport;
 use turf::agents::play::bot::{Bot, BotInfo, Forfeit};
 use turf::agents::play::contest::Contest;
 use turf::env::{CellKind, Encoding, Game, Outcome, Player, Rng};
-use turf::settings::offer::Offered;
-use turf::settings::presets::Preset;
+use turf::train::config::offer::Offered;
+use turf::train::config::presets::Preset;
 use turf::web::Filmed;
 use turf::web::film::{Chart, Line};
 

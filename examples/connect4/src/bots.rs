@@ -7,7 +7,7 @@ use turf::agents::play::bot::{BotInfo, Think};
 use turf::agents::play::contest::Contest;
 use turf::agents::{Bot, BuiltinBots, Forfeit};
 use turf::env::{Game, Player, Rng};
-use turf::settings::offer::Offered;
+use turf::train::config::offer::Offered;
 
 use crate::encoding::Connect4V1;
 use crate::rules::{COLUMNS, Connect4};

@@ -2,7 +2,7 @@
 
 use turf::agents::export::PythonExport;
 use turf::env::{CellKind, Encoding, Game, Player};
-use turf::settings::presets::Preset;
+use turf::train::config::presets::Preset;
 
 use crate::rules::{COLUMNS, Connect4, ROWS};
 

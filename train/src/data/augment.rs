@@ -1,9 +1,9 @@
 //! Mirrored experience: where a game has a mirror symmetry, a transition tells of its mirror image too.
 
+use crate::rollout::observation::ObservationShape;
 use half::f16;
 use half::slice::HalfFloatSliceExt;
 use turf_env::Rng;
-use turf_rollout::observation::ObservationShape;
 
 use crate::data::batch::ObservationBatch;
 use crate::data::replay_buffer::SamplePart;
@@ -51,10 +51,10 @@ fn mirror_choice(choice: &mut i64, mirror: Mirror) {
 
 #[cfg(test)]
 mod tests {
+    use crate::rollout::chunk::{ObservationId, RolloutChunk, Transition};
+    use crate::rollout::observation::ObservationRows;
     use turf_env::games::paper::PaperV1;
     use turf_env::{Encoding, Game};
-    use turf_rollout::chunk::{ObservationId, RolloutChunk, Transition};
-    use turf_rollout::observation::ObservationRows;
 
     use super::*;
     use crate::data::replay_buffer::{ReplayBuffer, Sample, Sources};

@@ -3,18 +3,18 @@
 //! An observation is stored once, though it comes twice, as the state reached by one transition and as the state of another:
 //! its name in the run tells ([`ObservationId`]). Transitions refer to observations by number.
 
+use crate::rollout::chunk::{NO_EXAMPLE, ObservationId, RolloutChunk, example_row, is_example_row};
+use crate::rollout::observation::{ObservationRows, ObservationShape, for_heads_that_matter};
+use crate::rollout::{COUNT_LIMIT, Transition};
 use half::f16;
 use turf_env::Rng;
-use turf_rollout::chunk::{NO_EXAMPLE, ObservationId, RolloutChunk, example_row, is_example_row};
-use turf_rollout::observation::{ObservationRows, ObservationShape, for_heads_that_matter};
-use turf_rollout::{COUNT_LIMIT, Transition};
 
 use crate::data::augment::{Mirror, mirror_half};
 use crate::data::batch::ObservationBatch;
 
 /// Transitions drawn from a [`ReplayBuffer`], in parts of equal size that may be worked on at the same time. Reused between
 /// draws.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sample {
     /// The parts.
     pub parts: Vec<SamplePart>,

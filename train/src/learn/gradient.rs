@@ -1,98 +1,92 @@
-//! What a part of a batch says about the weights: the gradient of the loss.
-
-pub(crate) mod cpu;
-pub(crate) mod torch;
-
-use half::f16;
-use tch::{Device, Tensor};
+//! The gradient of the loss on a part of a batch.
 
 use crate::config::Loss;
-use crate::data::batch::ObservationBatch;
 use crate::data::replay_buffer::SamplePart;
-use crate::nn::cell_table::Active;
-use crate::nn::network::{self, Network};
+use crate::learn::loss::{self, Heads};
+use crate::nn::forward::{Forward, Input};
+use crate::nn::network::Network;
 
 /// The learning rule at one update.
 #[derive(Clone, Copy, Debug)]
 pub struct Rule {
     /// Loss on the temporal difference.
     pub loss: Loss,
-    /// Whether the online network selects what the averaged one values.
+    /// Double DQN: the online network selects, the averaged one evaluates.
     pub double: bool,
-    /// See [`crate::learn::loss::margin_loss`].
+    /// Distance in Q that a demonstrated action must keep from the others.
     pub margin: f64,
-    /// Its weight; 0: off.
+    /// Weight of the margin loss; 0 = off.
     pub margin_weight: f64,
-    /// Weight of [`crate::learn::loss::pull_loss`], where there is a start to be pulled to.
+    /// Weight of the pull towards [`Networks::start`].
     pub pull_weight: f64,
-    /// Weight of [`crate::learn::loss::shield_loss`], where the network predicts the shield.
-    pub shield_weight: f64,
-    /// Parts that the batch comes in.
+    /// Number of parts of the batch.
     pub parts: usize,
 }
 
-/// The weights that a gradient depends on.
-#[derive(Debug)]
-pub struct Networks {
-    /// Those under training.
-    pub online: Network,
+/// Weights that a gradient depends on.
+#[derive(Clone, Copy, Debug)]
+pub struct Networks<'a> {
+    /// Weights under training.
+    pub online: &'a Network,
     /// Their running average.
-    pub average: Network,
-    /// Those that the policy is pulled to.
-    pub start: Option<Network>,
+    pub average: &'a Network,
+    /// Weights that the policy is pulled to.
+    pub start: Option<&'a Network>,
 }
 
-/// Observations in the form that the networks of a device read.
-#[derive(Debug)]
-pub enum Input {
-    /// On the processor.
-    Cpu(crate::nn::cpu::Input),
-    /// In libtorch.
-    Torch(network::Input),
-}
-
-impl Input {
-    /// For networks on the same device as this one.
-    pub fn new(network: &Network, rows: &ObservationBatch<f16>) -> Self {
-        match network.device() {
-            Device::Cpu => Input::Cpu(crate::nn::cpu::Input::new(network, rows)),
-            _ => Input::Torch(network.input(rows)),
-        }
-    }
-
-    /// The active cell features, if there is a table for them.
-    pub fn active(&self) -> Option<&Active> {
-        match self {
-            Input::Cpu(input) => input.active(),
-            Input::Torch(input) => input.active(),
-        }
-    }
-}
-
-/// The gradient of the loss on a part of a batch, and what was seen on the way.
+/// Gradient of the loss on a part of a batch, and statistics of that part.
 #[derive(Debug)]
 pub struct Gradient {
-    /// By all weights but the cell rows, one row.
-    pub flat: Tensor,
-    /// By the sums of cell rows, if the network has these, as its share of the whole batch's.
+    /// By all weights but the cell rows.
+    pub flat: Vec<f32>,
+    /// By the sums of cell rows, divided by the number of parts; `None` if the network has no cell rows.
     pub of_sums: Option<Vec<f32>>,
-    /// `[7]`, means over the part: the loss, the value of the decisions made, the absolute temporal difference, the target; then
-    /// over those whose game ended within the target's steps, as parts of all: their value, their return, their share. Not read
-    /// here: that would wait for the device.
-    pub seen: Tensor,
-    /// What the states were read as.
+    /// Means over the part: loss, value of the actions taken, absolute temporal difference, target; then, over decisions whose game
+    /// ended within the target's steps, as shares of all: value, return, number.
+    pub seen: [f32; 7],
+    /// Input made of the states.
     pub state: Input,
 }
 
 impl Gradient {
-    /// On `part`, whose `next` was made the input `next`.
-    pub fn of(rule: &Rule, networks: &Networks, next: &Input, part: &SamplePart) -> Self {
-        match next {
-            Input::Cpu(next) => cpu::gradient(rule, networks, next, part),
-            Input::Torch(next) => torch::gradient(rule, networks, next, part),
+    /// Computes it on `part`, whose next states are the input `next`.
+    pub fn of(rule: &Rule, networks: Networks, next: &Input, part: &SamplePart) -> Self {
+        let Networks { online, average, start } = networks;
+        let dims = online.shape().dims;
+        let values = Forward::of_q(average, next);
+        let select = rule.double.then(|| Forward::of_q(online, next));
+        let heads = Heads::new(next.heads(), dims.heads, part.reward.len());
+        let select = select.as_ref().unwrap_or(&values).q();
+        let next_values = heads.next_values(select, values.q(), &part.next.mask, dims.actions);
+        let targets: Vec<f32> = (part.reward.iter().zip(&part.discount).zip(next_values))
+            .map(|((reward, discount), value)| reward + discount * value)
+            .collect();
+
+        let state = Input::new(online, &part.state);
+        let forward = Forward::new(online, &state);
+        let heads = Heads::new(state.heads(), dims.heads, targets.len());
+        let (mut of_q, mut seen) = loss::of_q(rule, &heads, forward.q(), &targets, part, dims.actions);
+        if let Some(start) = start {
+            let start = Forward::of_q(start, &state);
+            seen[0] += loss::pull(
+                rule,
+                &heads,
+                [forward.q(), start.q()],
+                &part.state.mask,
+                dims.actions,
+                &mut of_q,
+            );
+        }
+        let (flat, of_sums) = forward.backward(of_q);
+        let share = |mut numbers: Vec<f32>| {
+            numbers.iter_mut().for_each(|g| *g /= rule.parts as f32);
+            numbers
+        };
+        Gradient {
+            flat,
+            of_sums: of_sums.map(share),
+            seen,
+            state,
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

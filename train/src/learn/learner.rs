@@ -1,25 +1,30 @@
 //! The weights under training: targets, gradient, Adam, running average.
 
-use std::ops::AddAssign;
+#[cfg(feature = "torch")]
+mod in_torch;
+#[cfg(test)]
+pub(crate) mod tests;
+
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::rollout::cpu_time::Laps;
 use anyhow::{Context, Result};
 use rayon::prelude::*;
-use tch::{Device, Tensor, no_grad};
 use turf_agents::policy::file::PolicyFile;
 use turf_env::Rng;
-use turf_rollout::cpu_time::Laps;
 
 use crate::config::{DqnConfig, Schedule};
 use crate::data::augment::Mirror;
 use crate::data::replay_buffer::{ReplayBuffer, Sample, SamplePart};
-use crate::learn::gradient::{Gradient, Input, Networks, Rule};
+use crate::learn::device::Device;
+use crate::learn::gradient::{Gradient, Networks, Rule};
 use crate::learn::loss;
 use crate::learn::optimiser::{self, Adam, CellOptimiser, Step};
+pub use crate::learn::stats::{Diverged, LearnStats};
 use crate::nn::cell_table::{Active, CellTable};
+use crate::nn::forward::Input;
 use crate::nn::network::{Network, Shape};
-use crate::nn::numbers::numbers;
 
 /// Names of the optimiser's running means in a checkpoint.
 const MOMENTS: [&str; 2] = ["exp_avg", "exp_avg_sq"];
@@ -27,66 +32,8 @@ const MOMENTS: [&str; 2] = ["exp_avg", "exp_avg_sq"];
 const CELL_MOMENTS: [&str; 2] = ["cells.exp_avg", "cells.exp_avg_sq"];
 const BETA1: f64 = 0.9;
 const BETA2: f64 = 0.999;
-/// Updates after which a GPU is asked what it saw: asking waits for all that it still has to do.
-const READ_PERIOD: usize = 32;
 
-/// What updates did, summed since [`Learner::take_stats`].
-#[derive(Clone, Copy, Debug, Default)]
-pub struct LearnStats {
-    /// Updates made.
-    pub updates: u64,
-    /// Sum of their losses.
-    pub loss: f64,
-    /// Sum of their mean values of decisions made.
-    pub q: f64,
-    /// Sum of their mean absolute temporal differences.
-    pub td_error: f64,
-    /// Sum of their mean targets.
-    pub target: f64,
-    /// Of decisions whose game ended within the target's steps, as parts of all: sums of their mean values, mean returns and
-    /// shares. What was paid there is certain, so Q and returns can be compared.
-    pub ended: [f64; 3],
-    /// Sum of their gradients' norms before clipping.
-    pub gradient_norm: f64,
-    /// CPU time spent drawing samples.
-    pub sample_time: Duration,
-    /// CPU time spent learning from them, on all threads.
-    pub update_time: Duration,
-    /// Of that, what no second thread can share: joining the parts' gradients.
-    pub serial_time: Duration,
-}
-
-impl AddAssign for LearnStats {
-    fn add_assign(&mut self, other: Self) {
-        self.updates += other.updates;
-        self.loss += other.loss;
-        self.q += other.q;
-        self.td_error += other.td_error;
-        self.target += other.target;
-        self.ended
-            .iter_mut()
-            .zip(other.ended)
-            .for_each(|(sum, more)| *sum += more);
-        self.gradient_norm += other.gradient_norm;
-        self.sample_time += other.sample_time;
-        self.update_time += other.update_time;
-        self.serial_time += other.serial_time;
-    }
-}
-
-/// Learning no longer makes sense.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("learning diverged after {updates} updates: the {what} is {value}")]
-pub struct Diverged {
-    /// Updates made before.
-    pub updates: u64,
-    /// What is too large or no number.
-    pub what: &'static str,
-    /// How large.
-    pub value: f64,
-}
-
-/// A learner outside of libtorch, for a checkpoint.
+/// State of a learner, for a checkpoint.
 pub struct LearnerState {
     /// The stream samples are drawn with.
     pub rng: Rng,
@@ -110,20 +57,22 @@ pub struct Learner {
     /// Kept for its memory.
     sample: Sample,
     mirror: Option<Mirror>,
+    device: Device,
     stats: LearnStats,
-    /// What updates on a GPU saw that was not read yet: [`Gradient::seen`], and the norm of the gradient.
-    unread: Vec<Tensor>,
+    /// The dense layers on a device of libtorch; those of `online`, `average` and `adam` are then old between two
+    /// [`Learner::fetch`].
+    #[cfg(feature = "torch")]
+    layers: Option<crate::torch::Layers>,
 }
 
 impl Learner {
     /// Fresh weights; `rng` starts them and then draws the samples.
     pub fn new(config: &DqnConfig, shape: Arc<Shape>, device: Device, mut rng: Rng) -> Self {
-        let mut online = Network::new(shape, device, &mut rng);
-        let average = online.copy();
-        online.require_gradients();
-        Self {
+        let online = Network::new(shape, &mut rng);
+        let average = online.clone();
+        let mut learner = Self {
             config: config.clone(),
-            adam: Adam::new(online.flat()),
+            adam: Adam::new(online.flat().len()),
             cells: online.cells().map(|table| CellOptimiser::new(table, config.ema_tau)),
             average,
             start: None,
@@ -133,17 +82,27 @@ impl Learner {
             sample: Sample::new(n_parts(config)),
             mirror: None,
             stats: LearnStats::default(),
-            unread: Vec::new(),
-        }
+            device,
+            #[cfg(feature = "torch")]
+            layers: None,
+        };
+        learner.put();
+        learner
+    }
+
+    pub fn device(&self) -> Device {
+        self.device
     }
 
     /// The weights under training.
-    pub fn online(&self) -> &Network {
+    pub fn online(&mut self) -> &Network {
+        self.fetch();
         &self.online
     }
 
     /// Their running average: target network, and what is evaluated and exported.
     pub fn average(&mut self) -> &Network {
+        self.fetch();
         self.catch_up();
         &self.average
     }
@@ -200,7 +159,7 @@ impl Learner {
             );
         }
         let names = MOMENTS.map(String::from).into_iter();
-        rows.extend(names.zip(self.adam.moments()));
+        rows.extend(names.zip(self.adam.moments().map(<[f32]>::to_vec)));
         if let Some(optimiser) = &self.cells {
             let names = CELL_MOMENTS.map(String::from).into_iter();
             rows.extend(names.zip(optimiser.moments()));
@@ -232,20 +191,26 @@ impl Learner {
             fits.context("its moments lack cells, or are for another network")?;
         }
         (self.rng, self.updates) = (state.rng, state.updates);
+        self.put();
         Ok(())
     }
 
     /// Starts with the weights of a policy file instead of fresh ones.
     pub fn start_from(&mut self, policy: &PolicyFile) -> Result<()> {
+        self.fetch();
         self.online.set_named(policy)?;
-        self.average.set_named(policy)
+        self.average.set_named(policy)?;
+        self.put();
+        Ok(())
     }
 
     /// From now on the policy is pulled towards that of these weights.
     pub fn pull_towards(&mut self, policy: &PolicyFile) -> Result<()> {
-        let mut start = self.average.copy();
+        self.fetch();
+        let mut start = self.average.clone();
         start.set_named(policy)?;
         self.start = Some(start);
+        self.put();
         Ok(())
     }
 
@@ -256,7 +221,9 @@ impl Learner {
 
     /// Fails where an update saw what makes no sense, or a weight is no longer a finite number.
     pub fn check(&mut self) -> Result<(), Diverged> {
+        #[cfg(feature = "torch")]
         self.read()?;
+        self.fetch();
         let rows = self.online.rows().into_iter().chain(self.average.rows());
         let bad = |(_, row): (String, Vec<f32>)| row.into_iter().find(|x| !x.is_finite());
         match rows.filter_map(bad).next() {
@@ -273,19 +240,31 @@ impl Learner {
         }
     }
 
-    /// One update on a fresh sample of the memory. Its parts are drawn, and their gradients computed, on the threads of the
-    /// current rayon pool; the gradients are joined in order. Fails where learning no longer makes sense: on the processor the
-    /// weights are those of before then, on a GPU it is noticed some updates later. With `catch_up` the whole running average is
-    /// up to date after it; otherwise rows of cells wait for [`Learner::average`].
+    /// Makes one update on a fresh sample of the memory. Its parts are drawn, and their gradients computed, on the threads of the
+    /// current rayon pool; the gradients are joined in order. Fails if learning diverged: on the processor before the weights are
+    /// changed, on a GPU some updates later. With `catch_up` the whole running average is up to date afterwards; otherwise rows of
+    /// cells wait for [`Learner::average`].
     pub fn update(&mut self, replay: &ReplayBuffer, catch_up: bool) -> Result<(), Diverged> {
-        let mut sample = std::mem::replace(&mut self.sample, Sample { parts: Vec::new() });
-        let gradients = self.gradients(replay, &mut sample);
-        self.sample = sample;
-        no_grad(|| self.apply(&gradients, catch_up))
+        #[cfg(feature = "torch")]
+        if self.layers.is_some() {
+            return self.update_in_torch(replay, catch_up);
+        }
+        let handles = vec![(); self.sample.parts.len()];
+        let gradients = self.gradients(replay, handles, |(), rule, networks, next, part| {
+            Gradient::of(rule, networks, next, part)
+        });
+        self.apply(gradients, catch_up)
     }
 
-    /// The gradients of a fresh sample's parts. Sleeping threads wake slowly, so as much as possible is one piece of work.
-    fn gradients(&mut self, replay: &ReplayBuffer, sample: &mut Sample) -> Vec<Gradient> {
+    /// Calls `gradient` on each part of a fresh sample, with one of the `handles`. Sleeping threads wake slowly, so as much as
+    /// possible is one piece of work.
+    fn gradients<H: Send, G: Send>(
+        &mut self,
+        replay: &ReplayBuffer,
+        handles: Vec<H>,
+        gradient: impl Fn(H, &Rule, Networks, &Input, &SamplePart) -> G + Sync,
+    ) -> Vec<G> {
+        let mut sample = std::mem::take(&mut self.sample);
         let n_parts = sample.parts.len();
         let (rule, seed) = (self.rule(n_parts), self.rng.next_u64());
         let (each, mirror) = (self.config.batch_size / n_parts, self.mirror);
@@ -294,24 +273,22 @@ impl Learner {
             replay.draw_part(seed, k, each, mirror, part);
             laps.lap()
         };
-        let inputs = self.inputs(sample, draw);
-        let start = self.start.as_ref().filter(|_| rule.pull_weight > 0.0);
-        let networks = || Networks {
-            online: self.online.share(),
-            average: self.average.share(),
-            start: start.map(Network::share),
+        let inputs = self.inputs(&mut sample, draw);
+        let networks = Networks {
+            online: &self.online,
+            average: &self.average,
+            start: self.start.as_ref().filter(|_| rule.pull_weight > 0.0),
         };
-        let shares = sample.parts.iter_mut().map(|part| (networks(), part));
-        let jobs: Vec<_> = shares.zip(inputs).enumerate().collect();
-        let done = jobs.into_par_iter().with_max_len(1).map(|(k, (job, next))| {
-            let (networks, part) = job;
+        let jobs: Vec<_> = sample.parts.iter_mut().zip(handles).zip(inputs).enumerate().collect();
+        let done = jobs.into_par_iter().with_max_len(1).map(|(k, ((part, handle), next))| {
             let drawing = if next.is_none() { draw(k, part) } else { Duration::ZERO };
             let mut laps = Laps::start();
-            let next = next.unwrap_or_else(|| Input::new(&networks.online, &part.next));
-            let gradient = Gradient::of(&rule, &networks, &next, part);
+            let next = next.unwrap_or_else(|| Input::new(networks.online, &part.next));
+            let gradient = gradient(handle, &rule, networks, &next, part);
             (gradient, drawing, laps.lap())
         });
-        let done: Vec<(Gradient, Duration, Duration)> = done.collect();
+        let done: Vec<(G, Duration, Duration)> = done.collect();
+        self.sample = sample;
         self.stats.sample_time += done.iter().map(|(_, drawing, _)| *drawing).sum::<Duration>();
         self.stats.update_time += done.iter().map(|(.., time)| *time).sum::<Duration>();
         done.into_iter().map(|(gradient, ..)| gradient).collect()
@@ -333,12 +310,11 @@ impl Learner {
             return sample.parts.iter().map(|_| None).collect();
         };
         let online = &self.online;
-        let jobs = sample.parts.iter_mut().map(|part| (online.share(), part));
-        let jobs: Vec<_> = jobs.enumerate().collect();
-        let inputs = jobs.into_par_iter().with_max_len(1).map(|(k, (online, part))| {
+        let jobs: Vec<_> = sample.parts.iter_mut().enumerate().collect();
+        let inputs = jobs.into_par_iter().with_max_len(1).map(|(k, part)| {
             let drawing = draw(k, part);
             let mut laps = Laps::start();
-            (Input::new(&online, &part.next), drawing, laps.lap())
+            (Input::new(online, &part.next), drawing, laps.lap())
         });
         let inputs: Vec<(Input, Duration, Duration)> = inputs.collect();
         let active: Vec<_> = inputs.iter().filter_map(|(next, ..)| next.active()).collect();
@@ -356,18 +332,7 @@ impl Learner {
             margin: self.config.margin,
             margin_weight: self.faded(self.config.margin_weight, self.config.margin_updates),
             pull_weight: self.faded(self.config.pull_weight, self.config.pull_updates),
-            shield_weight: self.config.shield_weight,
         }
-    }
-
-    /// Reads what updates on a GPU saw.
-    fn read(&mut self) -> Result<(), Diverged> {
-        for seen in std::mem::take(&mut self.unread) {
-            let seen: Vec<f32> = Vec::try_from(seen.to_device(Device::Cpu)).expect("f32 numbers");
-            let (norm, seen) = seen.split_last().expect("eight numbers");
-            self.note(seen.try_into().expect("seven numbers"), *norm)?;
-        }
-        Ok(())
     }
 
     /// Notes what an update saw; refuses what makes no sense.
@@ -402,25 +367,19 @@ impl Learner {
         Ok(())
     }
 
-    /// Adam on the mean of the parts' gradients, then the running average.
-    fn apply(&mut self, parts: &[Gradient], catch_up: bool) -> Result<(), Diverged> {
-        match self.online.device() {
-            Device::Cpu => self.apply_on_cpu(parts, catch_up),
-            _ => self.apply_in_torch(parts, catch_up),
-        }
-    }
-
-    /// Every wait for the other threads costs, so what can be done at the same time is.
-    fn apply_on_cpu(&mut self, parts: &[Gradient], catch_up: bool) -> Result<(), Diverged> {
+    /// Takes a step along the mean of the parts' gradients. Every wait for the other threads costs, so what can be done at the same
+    /// time is.
+    fn apply(&mut self, mut parts: Vec<Gradient>, catch_up: bool) -> Result<(), Diverged> {
         let mut laps = Laps::start();
         let mut seen = [0.0; 7];
-        for part in parts {
-            let of_part = seen.iter_mut().zip(numbers(&part.seen));
+        for part in &parts {
+            let of_part = seen.iter_mut().zip(&part.seen);
             of_part.for_each(|(mean, x)| *mean += x / parts.len() as f32);
         }
-        let mut flat: Vec<Tensor> = parts.iter().map(|part| part.flat.shallow_clone()).collect();
+        let mut flat: Vec<Vec<f32>> = parts.iter_mut().map(|part| std::mem::take(&mut part.flat)).collect();
         let mut serial = laps.lap();
-        let cells = self.cells.as_mut().map(|optimiser| (optimiser, cell_gradients(parts)));
+        let rows = parts.iter().map(|part| (&part.state, part.of_sums.as_deref()));
+        let cells = self.cells.as_mut().map(|optimiser| (optimiser, cell_gradients(rows)));
         // The cells first, here as below: then each thread mostly meets the same rows again.
         let ((of_cells, collecting), (squares, joining)) = rayon::join(
             || {
@@ -437,42 +396,13 @@ impl Learner {
         let step = self.step();
         serial += laps.lap();
         let ((online, table), (average, averages)) = (self.online.both_mut(), self.average.both_mut());
-        let (cells, adam, gradient) = (self.cells.as_mut(), &mut self.adam, numbers(&flat[0]));
+        let (cells, adam, gradient) = (self.cells.as_mut(), &mut self.adam, &flat[0]);
         let (of_cells, of_flat) = rayon::join(
             || step_cells((cells, table, averages), scale, step, catch_up),
-            || adam.step_on_cpu(online, average, gradient, scale, step),
+            || adam.step(online, average, gradient, scale, step),
         );
         self.stats.serial_time += serial;
         self.stats.update_time += serial + joining + collecting + of_cells + of_flat;
-        self.updates += 1;
-        Ok(())
-    }
-
-    /// Nothing here waits for the device, unless there are cell rows, which lie in the processor's memory.
-    fn apply_in_torch(&mut self, parts: &[Gradient], catch_up: bool) -> Result<(), Diverged> {
-        let mut laps = Laps::start();
-        let gradient = mean_of(parts.iter().map(|part| &part.flat));
-        let seen = mean_of(parts.iter().map(|part| &part.seen));
-        let mut norm = gradient.norm();
-        if let Some(optimiser) = &mut self.cells {
-            norm = (norm.square() + optimiser.collect(&cell_gradients(parts)).0).sqrt();
-        }
-        self.unread.push(Tensor::cat(&[seen, norm.view(1)], 0));
-        if self.unread.len() >= READ_PERIOD {
-            self.read()?;
-        }
-        let scale = loss::clip_scale_of(&norm, self.config.gradient_clip);
-        let step = self.step();
-        let ((online, table), (average, averages)) = (self.online.both_mut(), self.average.both_mut());
-        if self.cells.is_some() {
-            let scale = scale.as_ref().map_or(1.0, |scale| scale.double_value(&[]) as f32);
-            step_cells((self.cells.as_mut(), table, averages), scale, step, catch_up);
-        }
-        self.adam
-            .step_in_torch(online, average, &gradient, scale.as_ref(), step);
-        let time = laps.lap();
-        self.stats.serial_time += time;
-        self.stats.update_time += time;
         self.updates += 1;
         Ok(())
     }
@@ -490,10 +420,10 @@ impl Learner {
     }
 }
 
-/// Of each part of a batch the active rows of cells, with the derivative by their sums.
-fn cell_gradients(parts: &[Gradient]) -> Vec<(&Active, &[f32])> {
-    let rows = parts.iter().map(|part| (part.state.active(), part.of_sums.as_deref()));
-    rows.map(|(active, of_sums)| (active.expect("cells"), of_sums.expect("cells")))
+/// Active cell rows of each part of a batch, with the derivative by their sums.
+fn cell_gradients<'a>(parts: impl Iterator<Item = (&'a Input, Option<&'a [f32]>)>) -> Vec<(&'a Active, &'a [f32])> {
+    parts
+        .map(|(state, of_sums)| (state.active().expect("cells"), of_sums.expect("cells")))
         .collect()
 }
 
@@ -514,12 +444,12 @@ fn step_cells(
     }
 }
 
-/// The mean of equally long rows, summed in their order.
-fn mean_of<'a>(mut rows: impl ExactSizeIterator<Item = &'a Tensor>) -> Tensor {
-    let n = rows.len() as f64;
-    let first = rows.next().expect("a part").copy();
-    let sum = rows.fold(first, |mut sum, row| sum.g_add_(row));
-    sum / n
+#[cfg(not(feature = "torch"))]
+impl Learner {
+    /// Nothing to do: the dense layers are here.
+    fn fetch(&mut self) {}
+
+    fn put(&mut self) {}
 }
 
 /// The most equal parts of a batch that the settings allow.
@@ -528,6 +458,3 @@ fn n_parts(config: &DqnConfig) -> usize {
     let parts = (1..=most).rev().find(|&parts| config.batch_size.is_multiple_of(parts));
     parts.unwrap_or(1)
 }
-
-#[cfg(test)]
-pub(crate) mod tests;

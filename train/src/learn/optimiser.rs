@@ -31,7 +31,7 @@ impl Step {
     }
 
     /// Of the step -rate · (m / c1) / (√(v / c2) + ε), as m / (√v · a + b).
-    fn divisor(&self) -> [f64; 2] {
+    pub(crate) fn divisor(&self) -> [f64; 2] {
         let [correction1, correction2] = self.corrections();
         let scale = -correction1 / self.learning_rate;
         [scale / correction2.sqrt(), scale * self.epsilon]

@@ -1,46 +1,60 @@
 //! The multi-layer perceptron of [`turf_agents::policy::net::mlp`].
 
-use tch::{Kind, Tensor};
-use turf_agents::policy::net::NORM_EPS;
-
+use super::tape::{Tape, Value};
 use crate::nn::network::Shape;
 
-/// Q, `[n, HEADS, ACTIONS]`, and with a head for it as many log-odds of the shield's forbidding; `views` are the layers in order.
-pub(crate) fn q(
+/// Of `n` decisions, Q of `heads`, numbered as decision × HEADS + head: a row of ACTIONS each. `sums` are the decisions' sums of cell rows.
+pub(super) fn q<'a>(
+    tape: &mut Tape<'a>,
     shape: &Shape,
-    views: &[Tensor],
-    scalars: &Tensor,
-    cell_sums: Option<&Tensor>,
-) -> (Tensor, Option<Tensor>) {
-    let mut views = views.iter();
-    let mut next = || views.next().expect("as many views as layers");
+    (n, scalars): (usize, &'a [f32]),
+    sums: Option<&Value>,
+    heads: &'a [i64],
+) -> Value {
     let spec = &shape.spec;
-    let (heads, actions) = (shape.dims.heads as i64, shape.dims.actions as i64);
-    let mut hidden = scalars.shallow_clone();
-    for (k, &width) in spec.hidden.iter().enumerate() {
-        let (weight, bias) = (next(), next());
-        let mut z = hidden.linear(weight, Some(bias));
-        if let (0, Some(sums)) = (k, cell_sums) {
-            z += sums;
+    let mut hidden = tape.input(scalars, n);
+    for k in 0..spec.hidden.len() {
+        let mut z = match k {
+            0 => tape.dense("input", &hidden),
+            _ => tape.dense(&format!("hidden{k}"), &hidden),
+        };
+        if let (0, Some(sums)) = (k, sums) {
+            z = tape.add(z, sums);
         }
-        let (weight, bias) = (next(), next());
-        hidden = z
-            .layer_norm([width as i64], Some(weight), Some(bias), NORM_EPS as f64, false)
-            .relu();
+        hidden = tape.norm_relu(k, z);
     }
-    let (weight, bias) = (next(), next());
-    let advantage = hidden.linear(weight, Some(bias)).view([-1, heads, actions]);
-    let q = match spec.dueling {
-        false => advantage,
-        true => {
-            let (weight, bias) = (next(), next());
-            let value = hidden.linear(weight, Some(bias)).view([-1, heads, 1]);
-            value + &advantage - advantage.mean_dim(&[-1i64][..], true, Kind::Float)
+    let advantage = tape.dense("advantage", &hidden);
+    let mut of = vec![advantage];
+    if spec.dueling {
+        of.push(tape.dense("value", &hidden));
+    }
+    choose(tape, shape, of, heads)
+}
+
+/// The advantages of the heads that matter, moved so that their mean is the value, if there is one.
+fn choose<'a>(tape: &mut Tape<'a>, shape: &Shape, of: Vec<Value>, heads: &'a [i64]) -> Value {
+    let (actions, dueling) = (shape.dims.actions, of.len() == 2);
+    let mut q = Vec::with_capacity(heads.len() * actions);
+    for &head in heads {
+        let head = head as usize;
+        let advantage = &tape.numbers(&of[0])[head * actions..][..actions];
+        let mean = advantage.iter().sum::<f32>() / actions as f32;
+        let shift = if dueling {
+            tape.numbers(&of[1])[head] - mean
+        } else {
+            0.0
+        };
+        q.extend(advantage.iter().map(|a| a + shift));
+    }
+    tape.fused(of, q, actions, move |of_q: &[f32], to: &mut [Vec<f32>]| {
+        for (&head, of_q) in heads.iter().zip(of_q.chunks_exact(actions)) {
+            let (head, sum) = (head as usize, of_q.iter().sum::<f32>());
+            let mean = if dueling { sum / actions as f32 } else { 0.0 };
+            let of_advantage = &mut to[0][head * actions..][..actions];
+            of_advantage.iter_mut().zip(of_q).for_each(|(a, q)| *a += q - mean);
+            if dueling {
+                to[1][head] += sum;
+            }
         }
-    };
-    let forbidden = spec.shield_head.then(|| {
-        let (weight, bias) = (next(), next());
-        hidden.linear(weight, Some(bias)).view([-1, heads, actions])
-    });
-    (q, forbidden)
+    })
 }

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use crate::rollout::actor::ActorStats;
+use crate::rollout::cpu_time;
 use serde::{Deserialize, Serialize};
-use turf_rollout::actor::ActorStats;
-use turf_rollout::cpu_time;
 
 use crate::learn::learner::LearnStats;
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use turf_rollout::chunk::GameEnd;
-use turf_rollout::league::Controller;
+use crate::rollout::chunk::GameEnd;
+use crate::rollout::league::Controller;
 
 /// More kinds of boards than anybody looks at get no curves.
 const MOST_BOARDS: usize = 32;
@@ -96,7 +96,7 @@ impl GamesSince {
 
 #[cfg(test)]
 mod tests {
-    use turf_rollout::league::Seating;
+    use crate::rollout::league::Seating;
 
     use super::*;
 

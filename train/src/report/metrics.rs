@@ -5,12 +5,12 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use crate::rollout::actor::ActorStats;
+use crate::rollout::chunk::GameEnd;
+use crate::rollout::league::League;
 use indicatif::{ProgressBar, ProgressStyle};
+use turf_agents::notice::notice;
 use turf_agents::stats::score::Score;
-use turf_rollout::actor::ActorStats;
-use turf_rollout::chunk::GameEnd;
-use turf_rollout::league::League;
-use turf_terminal::notice::notice;
 
 use crate::learn::learner::LearnStats;
 use crate::report::bot_result::BotResult;

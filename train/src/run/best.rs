@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use turf_agents::BuiltinBots;
+use turf_agents::notice::notice;
 use turf_env::Encoding;
-use turf_terminal::notice::notice;
 
 use crate::report::bot_result::BotResult;
 use crate::report::metrics::Metrics;

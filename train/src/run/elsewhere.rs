@@ -11,12 +11,12 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
 use std::time::{Duration, Instant};
 
+use crate::rollout::observation::ObservationShape;
+use crate::rollout::wire::{Batch, Orders};
 use anyhow::{Context, Result};
 use turf_agents::BuiltinBots;
+use turf_agents::notice::notice;
 use turf_env::Encoding;
-use turf_rollout::observation::ObservationShape;
-use turf_rollout::wire::{Batch, Orders};
-use turf_terminal::notice::notice;
 
 use super::self_play::SelfPlay;
 use crate::data::replay_buffer::all_readable;

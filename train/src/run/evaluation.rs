@@ -1,5 +1,6 @@
 //! Matches of the policy under training against bots.
 
+use crate::rollout::opponents;
 use anyhow::{Context, Result};
 use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::BotSource;
@@ -12,7 +13,6 @@ use turf_agents::stats::score::Score;
 use turf_agents::stats::sprt::{Sprt, Verdict};
 use turf_agents::words;
 use turf_env::{Encoding, Game, Rng};
-use turf_rollout::opponents;
 
 use crate::report::bot_result::BotResult;
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::run::memory::Memory;
 use anyhow::{Result, anyhow, bail};
 use turf_agents::BuiltinBots;
 use turf_agents::policy::file::NetworkSpec;
@@ -9,7 +10,6 @@ use turf_agents::policy::net::{self, Dims};
 use turf_agents::policy::{check_mirror, check_replies};
 use turf_env::conformance::check_blind;
 use turf_env::{Encoding, Game};
-use turf_terminal::memory::Memory;
 
 use crate::config::{Shaping, TrainConfig};
 use crate::nn::network::Shape;
@@ -26,7 +26,7 @@ where
         hidden: c.hidden.clone(),
         use_cells: c.use_cells,
         dueling: c.dueling,
-        shield_head: config.dqn.shield_weight > 0.0,
+        shield_head: false,
     };
     net::check(&spec, &dims).map_err(|why| anyhow!("settings: network: {why}"))?;
     evaluation::bots::<E>(&config.evaluation.bots)?;

@@ -1,9 +1,9 @@
 //! Frozen selves of a run, and who of them joins the league.
 
+use crate::rollout::Weights;
 use anyhow::{Error, Result};
 use turf_agents::BuiltinBots;
 use turf_env::{Encoding, Rng};
-use turf_rollout::Weights;
 
 use crate::report::metrics::Metrics;
 use crate::run::evaluation;

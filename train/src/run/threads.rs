@@ -12,12 +12,16 @@ pub fn cores() -> usize {
 /// decision would take 5 to 15 % more CPU time (`docs/measurements.md`, "One thread and more"). Fails where the system has
 /// none left.
 pub fn pool(wanted: usize) -> Result<ThreadPool> {
-    // One core for each call into libtorch: games and parts of batches already use them all, and sums split over threads
-    // would depend on their number. The setting belongs to the thread that makes the call.
-    tch::set_num_threads(1);
+    // Games and parts of batches already use all cores, and sums that libtorch splits over threads would depend on their number.
+    // The setting belongs to the thread that calls libtorch.
+    #[cfg(feature = "torch")]
+    let one_each = |_| tch::set_num_threads(1);
+    #[cfg(not(feature = "torch"))]
+    let one_each = |_| {};
+    one_each(0);
     ThreadPoolBuilder::new()
         .num_threads(wanted.min(cores()))
-        .start_handler(|_| tch::set_num_threads(1))
+        .start_handler(one_each)
         .build()
         .context("cannot start threads")
 }

@@ -9,15 +9,15 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
+use crate::rollout::Weights;
+use crate::rollout::games::RolloutState;
+use crate::rollout::observation::{ObservationRows, ObservationShape};
 use anyhow::{Context, Error, Result, bail, ensure};
 use safetensors::tensor::{Dtype, SafeTensors, View};
 use serde::{Deserialize, Serialize};
 use turf_agents::catalogue::spec::run::POLICIES;
 use turf_agents::policy::file::{PolicyFile, Tensor};
 use turf_env::Rng;
-use turf_rollout::Weights;
-use turf_rollout::observation::{ObservationRows, ObservationShape};
-use turf_rollout::rollout::RolloutState;
 
 use crate::learn::learner::LearnerState;
 use crate::store::folder::{self, Partial, Reader};

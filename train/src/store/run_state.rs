@@ -1,10 +1,10 @@
 //! What a checkpoint stores of a run: plain data, whoever made it.
 
+use crate::rollout::Weights;
+use crate::rollout::games::RolloutState;
+use crate::rollout::league::SnapshotId;
 use serde::{Deserialize, Serialize};
 use turf_agents::policy::file::PolicyFile;
-use turf_rollout::Weights;
-use turf_rollout::league::SnapshotId;
-use turf_rollout::rollout::RolloutState;
 
 use crate::data::replay_buffer::ReplayBuffer;
 use crate::learn::learner::LearnerState;

@@ -4,7 +4,8 @@ use std::path::Path;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use crate::console::signals::Signals;
+use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 use turf_agents::catalogue::spec::run::{Checkpoint, is_training, policies};
 use turf_agents::catalogue::spec::{BotSource, root};
@@ -13,12 +14,12 @@ use turf_agents::policy::file::PolicyFile;
 use turf_agents::stats::score::Score;
 use turf_agents::{BuiltinBots, input};
 use turf_env::{Encoding, Game};
-use turf_terminal::signals::Signals;
 
 use super::Evaluate;
 use crate::commands::json::write_atomically;
 use crate::commands::progress;
-use crate::games;
+use crate::games::Games;
+use turf_agents::notice::notice;
 
 /// Where the results are kept, in the run's folder.
 const FILE: &str = "strength.json";
@@ -58,15 +59,25 @@ struct Against {
 }
 
 /// The game of the run in this folder, which must be the one asked for, if any is.
-pub fn game_of(run: &Path, asked: Option<&'static str>) -> Result<&'static str> {
-    let about = table(run, "run.toml")?;
-    let game = about.get("game").and_then(|game| game.as_str()).unwrap_or_default();
-    let known = games::find(game).map(|game| game.name);
+pub fn game_of(games: &Games, run: &Path, asked: Option<&'static str>) -> Result<&'static str> {
+    let game = said_game(run)?;
+    let known = games.find(&game).map(|game| game.name);
     let known = known.with_context(|| format!("{} is a run of {game:?}, which is no game here", run.display()))?;
-    match asked {
-        Some(asked) if asked != known => bail!("{} is a run of {known}, not of {asked}", run.display()),
-        _ => Ok(known),
-    }
+    asked.map_or(Ok(()), |asked| check_game(run, asked))?;
+    Ok(known)
+}
+
+/// Refuses a run of another game.
+pub fn check_game(run: &Path, wanted: &str) -> Result<()> {
+    let game = said_game(run)?;
+    ensure!(game == wanted, "{} is a run of {game}, not of {wanted}", run.display());
+    Ok(())
+}
+
+fn said_game(run: &Path) -> Result<String> {
+    let about = table(run, "run.toml")?;
+    let game = about.get("game").and_then(|game| game.as_str());
+    Ok(game.unwrap_or_default().to_string())
 }
 
 fn table(run: &Path, name: &str) -> Result<toml::Table> {
@@ -126,7 +137,7 @@ where
             break;
         }
         if trains && !std::mem::replace(&mut told, true) {
-            turf_terminal::notice::notice("the run goes on training: waiting for checkpoints (Ctrl-C ends it)");
+            notice("the run goes on training: waiting for checkpoints (Ctrl-C ends it)");
         }
         if trains {
             std::thread::sleep(LOOK);

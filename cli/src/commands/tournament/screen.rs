@@ -4,11 +4,11 @@ use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use turf_agents::notice::notice;
 use turf_agents::tournament::pairing::Tally;
 use turf_agents::tournament::plan::Plan;
 use turf_agents::tournament::run::{Event, Progress};
 use turf_agents::tournament::scoreboard::{board, pairing_line};
-use turf_terminal::notice::notice;
 
 /// The original redrew twice a second.
 const REDRAW: Duration = Duration::from_millis(500);

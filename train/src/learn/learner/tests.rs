@@ -1,17 +1,17 @@
+use crate::rollout::chunk::{ObservationId, RolloutChunk, Transition};
+use crate::rollout::net::Net as BatchedNet;
+use crate::rollout::observation::{ObservationRows, ObservationShape};
+use crate::rollout::policy::{BatchPolicy, Observed, Workspace};
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
 use turf_agents::policy::net::{Dims, Net};
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::{CellKind, Encoding, Game};
-use turf_rollout::chunk::{ObservationId, RolloutChunk, Transition};
-use turf_rollout::net::Net as BatchedNet;
-use turf_rollout::observation::{ObservationRows, ObservationShape};
-use turf_rollout::policy::{BatchPolicy, Observed, Workspace};
 
 use super::*;
 use crate::config::Loss;
 use crate::data::batch::ObservationBatch;
 use crate::data::replay_buffer::Sources;
-use crate::nn::numbers::numbers;
+use crate::nn::forward::Forward;
 use turf_agents::toy::NimV1;
 
 /// What one source saw, and what came of it.
@@ -67,7 +67,6 @@ fn shape(use_cells: bool, dims: Dims) -> Arc<Shape> {
 /// ```
 #[test]
 fn a_small_table_is_solved_exactly() {
-    tch::set_num_threads(1);
     for (use_cells, n_scalars) in [(false, 5), (true, 5), (true, 0)] {
         let dims = Dims {
             heads: 1,
@@ -138,11 +137,13 @@ fn a_small_table_is_solved_exactly() {
             n: 5,
             scalars,
             cells,
+            heads: (0..5).collect(),
             ..ObservationBatch::default()
         };
         let network = learner.average();
-        let q = network.q(&network.input(&rows));
-        let q: Vec<f32> = Vec::try_from(q.flatten(0, -1)).expect("f32");
+        let input = Input::of(network, &rows, || rows.scalars.clone());
+        let forward = Forward::of_q(network, &input);
+        let q = forward.q();
         let wanted = [0.4096, 0.3, 0.512, 0.3, 0.64, f32::NAN, 0.8, 0.3, 1.0, 0.3];
         for (i, (q, wanted)) in q.iter().zip(wanted).enumerate().filter(|(_, (_, w))| !w.is_nan()) {
             assert!(
@@ -218,7 +219,7 @@ pub(crate) fn random_network<E: Encoding>(spec: NetworkSpec, rng: &mut Rng) -> (
         spec: spec.clone(),
         dims: Dims::of::<E>(),
     };
-    let mut network = Network::new(Arc::new(shape), Device::Cpu, rng);
+    let mut network = Network::new(Arc::new(shape), rng);
     let random = |row: &[f32], rng: &mut Rng| row.iter().map(|x| x + (rng.unit() as f32 - 0.5) * 0.2).collect();
     let rows: Vec<(String, Vec<f32>)> = network
         .rows()
@@ -237,8 +238,8 @@ pub(crate) fn random_network<E: Encoding>(spec: NetworkSpec, rng: &mut Rng) -> (
     (network, file)
 }
 
-/// libtorch and the plain-Rust networks, for one observation and for many, agree on the observations of random games, for the heads that matter: Q within
-/// 1e-4, the same best choice unless two are that close.
+/// The networks that learn, that play one observation and that play many agree on observations of random games, for the heads that
+/// matter: Q within 1e-4, the same best choice unless two are that close.
 fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usize, specs: &[NetworkSpec]) {
     let mut rng = Rng::new(8);
     let mut rows = ObservationBatch::default();
@@ -261,11 +262,12 @@ fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usiz
     }
     for spec in specs {
         let (network, file) = random_network::<E>(spec.clone(), &mut rng);
-        let mut again = Network::new(network.shape().clone(), Device::Cpu, &mut rng);
+        let mut again = Network::new(network.shape().clone(), &mut rng);
         again.set_named(&file).expect("the same network");
         assert_eq!(again.rows(), network.rows());
-        let batched = network.q(&network.input(&rows));
-        let batched = numbers(&batched);
+        let input = Input::of(&network, &rows, || rows.scalars.clone());
+        let forward = Forward::of_q(&network, &input);
+        let batched = forward.q();
         let acting = BatchedNet::new(spec, Dims::of::<E>(), file.tensors.clone()).expect("a complete file");
         let mut choices = vec![0; decisions * E::HEADS];
         let seen = Observed {
@@ -328,10 +330,7 @@ pub(crate) fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling
 #[test]
 fn exported_weights_play_the_same() {
     let mlps = [(false, true), (true, true), (true, false)];
-    let mlps = mlps.map(|(use_cells, dueling)| NetworkSpec {
-        shield_head: use_cells,
-        ..spec(NetworkKind::Mlp, &[64, 32, 16], use_cells, dueling)
-    });
+    let mlps = mlps.map(|(use_cells, dueling)| spec(NetworkKind::Mlp, &[64, 32, 16], use_cells, dueling));
     check_parity::<NimV1>(&Default::default(), 50, &mlps);
     let boards = toml::from_str("boards = [{ width = 20, height = 21, max_turns = 200 }]").expect("a board");
     check_parity::<turf_env::games::paper::PaperV1>(&boards, 300, &mlps);
@@ -406,7 +405,6 @@ fn a_batch_in_parts_is_the_same_batch() {
         let mut learner = Learner::new(&config, shape.clone(), Device::Cpu, Rng::new(2));
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(threads)
-            .start_handler(|_| tch::set_num_threads(1))
             .build()
             .expect("threads");
         pool.install(|| (0..3).for_each(|_| learner.update(&replay, false).expect("finite")));
@@ -447,43 +445,6 @@ fn learnt(config: DqnConfig, shape: &Arc<Shape>, replay: &ReplayBuffer) -> (Lear
     (learner, sample.parts.remove(0))
 }
 
-/// The further head tells what the mask forbids, by the weights that play; as they begin, it does not.
-#[test]
-fn the_mask_is_predicted() {
-    use turf_env::games::duel2048::Duel2048V1;
-    let spec = NetworkSpec {
-        shield_head: true,
-        ..spec(NetworkKind::Mlp, &[32, 16], true, true)
-    };
-    let dims = Dims::of::<Duel2048V1>();
-    let shape = Arc::new(Shape { spec, dims });
-    let replay = buffer::<Duel2048V1>(&Default::default(), true);
-    let predicted = |shield_weight: f64| {
-        let config = DqnConfig {
-            shield_weight,
-            ..DqnConfig::default()
-        };
-        let (mut learner, sample) = learnt(config, &shape, &replay);
-        let network = learner.average();
-        let input = network.input(&sample.state);
-        let (_, forbidden) = network.q_from_sums(&input, network.cell_sums(&input).as_ref());
-        let right_of = |allowed: bool| {
-            let log_odds = numbers(forbidden.as_ref().expect("a head for it"));
-            let of_these = log_odds
-                .iter()
-                .zip(&sample.state.mask)
-                .filter(|(_, mask)| **mask == allowed);
-            let (right, all) = of_these.fold((0, 0), |(right, all), (x, _)| {
-                (right + ((*x <= 0.0) == allowed) as u32, all + 1)
-            });
-            right as f64 / all as f64
-        };
-        right_of(true) + right_of(false) - 1.0
-    };
-    let (with, without) = (predicted(1.0), predicted(0.0));
-    assert!(with > 0.7 && without < 0.3, "{with} against {without}");
-}
-
 /// With the margin loss alone (no rewards differ) the demonstrator's choices become the best ones.
 #[test]
 fn demonstrations_are_imitated() {
@@ -496,8 +457,9 @@ fn demonstrations_are_imitated() {
         };
         let (mut learner, sample) = learnt(config, &shape, &replay);
         let network = learner.average();
-        let q = network.q(&network.input(&sample.state));
-        let q = numbers(&q);
+        let input = Input::new(network, &sample.state);
+        let forward = Forward::of_q(network, &input);
+        let q = forward.q();
         let actions = shape.dims.actions;
         let (mut right, mut all) = (0, 0);
         for k in 0..sample.state.heads.len() {
@@ -524,8 +486,9 @@ fn the_policy_is_pulled_towards_the_start_until_that_fades() {
     replay.sample(5, 200, None, &mut sample);
     let state = &sample.parts[0].state;
     let choices = |network: &Network| {
-        let q = network.q(&network.input(state));
-        let (q, mask) = (numbers(&q), &state.mask);
+        let input = Input::new(network, state);
+        let forward = Forward::of_q(network, &input);
+        let (q, mask) = (forward.q(), &state.mask);
         let actions = shape.dims.actions;
         let mut choices = vec![0; state.heads.len()];
         turf_agents::policy::greedy(q, mask, actions, &mut choices);

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use crate::rollout::cpu_time::Laps;
 use rayon::prelude::*;
-use turf_rollout::cpu_time::Laps;
 
 use super::Step;
 use crate::nn::cell_table::{Active, CellTable, LANES, blocks};

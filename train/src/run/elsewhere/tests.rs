@@ -3,12 +3,12 @@ use std::os::unix::net::UnixListener;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use tch::Device;
+use crate::learn::device::Device;
+use crate::rollout::net::Net;
+use crate::rollout::policy::FirstLegal;
+use crate::rollout::{Rollout, RolloutConfig};
 use turf_agents::policy::net::Dims;
 use turf_agents::toy::NimV1;
-use turf_rollout::net::Net;
-use turf_rollout::policy::FirstLegal;
-use turf_rollout::{Rollout, RolloutConfig};
 
 use super::*;
 use crate::report::metrics::Budget;

@@ -1,12 +1,13 @@
+use crate::rollout::chunk::{ObservationId, RolloutChunk, Transition};
+use crate::rollout::league::League;
+use crate::rollout::observation::ObservationRows;
 use turf_agents::stats::score::Score;
 use turf_agents::toy::{NimConfig, NimV1};
-use turf_rollout::chunk::{ObservationId, RolloutChunk, Transition};
-use turf_rollout::league::League;
-use turf_rollout::observation::ObservationRows;
 
 use super::*;
 use crate::config::{LeagueConfig, Loss};
 use crate::data::batch::ObservationBatch;
+use crate::nn::forward::{Forward, Input};
 use crate::report::bot_result::BotResult;
 use crate::store::run_folder::RunFolder;
 
@@ -86,16 +87,20 @@ fn nim_is_solved() {
     let rows = ObservationBatch {
         n: piles.len(),
         scalars: one_hot,
+        // NimV1 has one head.
+        heads: (0..piles.len() as i64).collect(),
         ..ObservationBatch::default()
     };
     let network = run.learner.average();
-    let q = network.q(&network.input(&rows));
-    for (row, pile) in piles.iter().enumerate() {
-        let best = q.get(row as i64).argmax(-1, false).int64_value(&[]);
-        assert_eq!(best as u32 + 1, pile % 4, "pile {pile}: {}", q.get(row as i64));
+    let input = Input::of(network, &rows, || rows.scalars.clone());
+    let forward = Forward::of_q(network, &input);
+    let q: Vec<&[f32]> = forward.q().chunks(NimV1::ACTIONS).collect();
+    for (q, pile) in q.iter().zip(&piles) {
+        let best = (0..q.len()).max_by(|&a, &b| q[a].total_cmp(&q[b])).expect("actions");
+        assert_eq!(best as u32 + 1, pile % 4, "pile {pile}: {q:?}");
     }
     // Winning at once is worth exactly 1, whoever plays on the other side.
-    assert!((q.double_value(&[0, 1]) - 1.0).abs() < 0.05, "{}", q.get(0));
+    assert!((q[0][1] - 1.0).abs() < 0.05, "{:?}", q[0]);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use tch::Device;
+use crate::learn::device::Device;
 use turf_agents::toy::NimV1;
 
 use super::*;

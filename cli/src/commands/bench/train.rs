@@ -1,0 +1,141 @@
+//! `turf bench --train`: the whole loop of training, with several numbers of threads.
+//!
+//! Every game is trained from the start with its own settings, to the same number of updates, with each number of threads in turn.
+//! Weights must come out equal, bit for bit. `serial` is the share of the CPU time that one thread does while no other can help; the
+//! highest speed with 16 and 64 cores, compared with one, follows from it (Amdahl 1967).
+
+use std::time::Instant;
+
+use anyhow::{Result, ensure};
+use turf_train::config::TrainConfig;
+use turf_train::config::presets::{Preset, preset};
+use turf_train::learn::device::Device;
+use turf_train::report::cpu_shares::{CpuShares, CpuTimes, ceiling};
+use turf_train::report::metrics::Metrics;
+use turf_train::run::memory::keep_memory;
+use turf_train::run::self_play::SelfPlay;
+use turf_train::run::threads;
+
+use super::Bench;
+use crate::games::Games;
+use turf_agents::BuiltinBots;
+use turf_env::{Encoding, Game};
+
+/// Updates before the measurement begins.
+const WARM_UP: u64 = 20;
+
+/// What one run came to.
+struct Measured {
+    decisions_per_s: f64,
+    /// CPU time by wall time.
+    busy: f64,
+    /// CPU time a decision, in microseconds.
+    us_per_decision: f64,
+    serial: f64,
+    shares: CpuShares,
+}
+
+impl Bench {
+    /// Measures the training loop of each game.
+    pub(super) fn train(&self, games: &Games) -> Result<()> {
+        keep_memory();
+        let wanted = games
+            .all()
+            .iter()
+            .filter(|game| self.game.is_none_or(|name| name == game.name));
+        wanted.map(|game| game.encoding).try_for_each(|name| {
+            let encoding = games.encoding(name).expect("every game has its own");
+            (encoding.bench)(self)
+        })
+    }
+
+    /// One game, shown like this.
+    pub(crate) fn train_game<E: Preset>(&self) -> Result<()>
+    where
+        E::Game: BuiltinBots,
+    {
+        let mut best: Vec<Option<Measured>> = self.threads.iter().map(|_| None).collect();
+        let mut weights = None;
+        for _ in 0..self.repeat.max(1) {
+            for (best, &threads) in best.iter_mut().zip(&self.threads) {
+                let mut pairs = self.set.clone();
+                pairs.push(format!("env.n_threads={threads}"));
+                let config = preset::<E>()?.overlaid("", &pairs)?;
+                let (measured, after) = self.measure_training::<E>(config)?;
+                let bits: Vec<u32> = after.into_iter().map(f32::to_bits).collect();
+                ensure!(
+                    weights.get_or_insert_with(|| bits.clone()) == &bits,
+                    "{}: {threads} threads gave other weights",
+                    E::NAME
+                );
+                if best
+                    .as_ref()
+                    .is_none_or(|best| best.decisions_per_s < measured.decisions_per_s)
+                {
+                    *best = Some(measured);
+                }
+            }
+        }
+        println!(
+            "{}, {} updates; equal weights with every number of threads",
+            E::NAME,
+            self.updates
+        );
+        println!("threads  decisions/s   ratio   busy   CPU µs a decision   serial   16 cores   64 cores   CPU time");
+        let best: Vec<Measured> = best.into_iter().flatten().collect();
+        let most = threads::cores();
+        for (threads, m) in self.threads.iter().zip(&best) {
+            let shares = m.shares.named().map(|(name, share)| format!("{name} {share:.3}"));
+            println!(
+                "{threads:>7} {:>12.0} {:>7.2} {:>6.2} {:>19.2} {:>6.1} % {:>10.1} {:>10.1}   {}",
+                m.decisions_per_s,
+                m.decisions_per_s / best[0].decisions_per_s,
+                m.busy,
+                m.us_per_decision,
+                100.0 * m.serial,
+                ceiling(m.serial, 16),
+                ceiling(m.serial, 64),
+                shares.join(", ")
+            );
+        }
+        if self.threads.iter().any(|&wanted| wanted > most) {
+            println!("{most} cores here: of more threads than that {most} were started, as in training");
+        }
+        println!();
+        Ok(())
+    }
+
+    /// One run, and the weights that it came to.
+    fn measure_training<E: Encoding>(
+        &self,
+        config: TrainConfig<<E::Game as Game>::Config>,
+    ) -> Result<(Measured, Vec<f32>)>
+    where
+        E::Game: BuiltinBots,
+    {
+        let mut run = SelfPlay::<E>::new(config, Device::Cpu)?;
+        let mut metrics = Metrics::new(None, true);
+        while run.learner.updates() < WARM_UP {
+            run.iterate(&mut metrics)?;
+        }
+        run.learner.take_stats();
+        run.rollout.take_stats();
+        run.time = CpuTimes::start();
+        let (start, before) = (Instant::now(), run.progress());
+        while run.learner.updates() < before.updates + self.updates {
+            run.iterate(&mut metrics)?;
+        }
+        let (wall, cpu) = (start.elapsed().as_secs_f64(), run.time.total());
+        run.report(&mut metrics);
+        let decisions = (run.progress().decisions - before.decisions) as f64;
+        let measured = Measured {
+            decisions_per_s: decisions / wall,
+            busy: cpu.as_secs_f64() / wall,
+            us_per_decision: 1e6 * cpu.as_secs_f64() / decisions,
+            serial: run.time.serial_fraction(cpu),
+            shares: run.time.shares(cpu),
+        };
+        let rows = run.learner.state().rows.into_iter();
+        Ok((measured, rows.flat_map(|(_, row)| row).collect()))
+    }
+}

@@ -1,0 +1,75 @@
+//! Rewrites a run's page while it trains.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use turf_env::Encoding;
+use turf_train::config::TrainConfig;
+use turf_train::config::describe::differences;
+use turf_web::Filmed;
+use turf_web::report::{Difference, FILE, report};
+
+/// Between two pages at least.
+const PERIOD: Duration = Duration::from_secs(30);
+/// A page takes at most one part in so many of the time.
+const SHARE: u32 = 50;
+
+/// A thread that makes pages of what lies in the run's folder, and knows nothing of the run itself.
+pub struct Reporter {
+    stop: Sender<()>,
+    thread: JoinHandle<()>,
+    page: PathBuf,
+}
+
+impl Reporter {
+    /// Begins. `usual` are the settings of the game's preset.
+    pub fn start<E: Encoding>(
+        run: &Path,
+        config: &TrainConfig<<E::Game as turf_env::Game>::Config>,
+        usual: &TrainConfig<<E::Game as turf_env::Game>::Config>,
+    ) -> Self
+    where
+        E::Game: Filmed,
+    {
+        let changed: Vec<Difference> = differences::<E::Game>(config, usual)
+            .into_iter()
+            .map(|(key, value, usual)| (key, value.to_string(), usual.to_string()))
+            .collect();
+        let (run, opponents) = (run.to_path_buf(), config.evaluation.bots.clone());
+        let page = run.join(FILE);
+        let (stop, stopped) = channel();
+        let thread = std::thread::spawn(move || {
+            let mut pause = PERIOD;
+            loop {
+                let over = stopped.recv_timeout(pause) != Err(RecvTimeoutError::Timeout);
+                let start = Instant::now();
+                write(&run.join(FILE), &report::<E>(&run, changed.clone(), &opponents, over));
+                pause = PERIOD.max(SHARE * start.elapsed());
+                if over {
+                    break;
+                }
+            }
+        });
+        Self { stop, thread, page }
+    }
+
+    /// Makes the last page; returns where it is, if it could be written.
+    pub fn finish(self) -> Option<PathBuf> {
+        drop(self.stop);
+        self.thread.join().ok()?;
+        self.page.is_file().then_some(self.page)
+    }
+}
+
+/// Whole or not at all. A page that cannot be written is done without: it can be made again from the folder.
+fn write(page: &Path, html: &str) {
+    let partial = page.with_extension("html.partial");
+    if std::fs::write(&partial, html)
+        .and_then(|()| std::fs::rename(&partial, page))
+        .is_err()
+    {
+        let _ = std::fs::remove_file(&partial);
+    }
+}

@@ -1,0 +1,76 @@
+//! Settings of a run: the saved ones, or the layers of a new one.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, anyhow, bail};
+use turf_agents::input;
+use turf_env::Game;
+use turf_train::config::presets::{Preset, named, preset};
+use turf_train::config::{TrainConfig, overlay};
+use turf_train::run::warm;
+use turf_train::store::run_folder::RunFolder;
+
+use super::{Task, Train};
+
+impl Train {
+    /// The settings: those saved with the run to resume, or defaults, preset, file and flags, in this order.
+    pub(super) fn settings<E: Preset>(
+        &self,
+        earlier: Option<&RunFolder>,
+        task: &Task,
+    ) -> Result<TrainConfig<<E::Game as Game>::Config>> {
+        let config = if let Some(run) = earlier {
+            let path = run.join("config.toml");
+            let text = read_settings(&path)?;
+            let made_for = read_settings(&run.join("run.toml")).unwrap_or_default();
+            if !made_for.contains(&format!("encoding = \"{}\"", E::NAME)) {
+                bail!("{} is no run of {}", run.path().display(), E::NAME);
+            }
+            let was = TrainConfig::default().overlaid(&text, &[]);
+            let was = was.with_context(|| path.display().to_string())?;
+            let now = was.overlaid("", &self.set)?;
+            was.check_changes(&now)?;
+            now
+        } else {
+            let text = match &self.config {
+                Some(path) => read_settings(path)?,
+                None => String::new(),
+            };
+            let mut pairs = self.set.clone();
+            pairs.extend(self.seed.map(|seed| format!("seed={seed}")));
+            pairs.extend(self.envs.map(|envs| format!("env.n_envs={envs}")));
+            let usual = match self.preset.as_deref().or(task.preset) {
+                None => preset::<E>()?,
+                Some(name) => {
+                    let names: Vec<_> = E::NAMED.iter().map(|(name, _)| *name).collect();
+                    let has = if names.is_empty() {
+                        "none".into()
+                    } else {
+                        names.join(", ")
+                    };
+                    named::<E>(name)?.ok_or_else(|| anyhow!("{} has no preset {name}; it has {has}", E::NAME))?
+                }
+            };
+            let mut usual = usual.overlaid("", &task.settings)?;
+            if self.is_warm(task) {
+                let capacity = usual.overlaid(&text, &pairs)?.replay.capacity;
+                usual = overlay(&usual, "", &warm::settings(&usual.dqn, capacity))?;
+            }
+            usual.overlaid(&text, &pairs)?
+        };
+        E::Game::check(&config.game).map_err(|why| anyhow!("settings: game: {why}"))?;
+        Ok(config)
+    }
+}
+
+/// The encoding that the run in this folder is of, where it says.
+pub(super) fn made_for(run: &Path) -> Option<String> {
+    let about: toml::Table = read_settings(&run.join("run.toml")).ok()?.parse().ok()?;
+    Some(about.get("encoding")?.as_str()?.to_string())
+}
+
+/// The text of a file of settings.
+pub(super) fn read_settings(path: &Path) -> Result<String> {
+    const LARGEST: u64 = 1 << 20;
+    input::read_text(path, LARGEST).with_context(|| format!("cannot read {}", path.display()))
+}

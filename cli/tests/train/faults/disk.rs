@@ -1,0 +1,92 @@
+//! Disks that are full or cannot be written. A limit on the size of files stands in for a full disk, which needs no
+//! privileges: writes fail in the same places with another error number.
+
+use std::process::Command;
+
+use crate::run::{Process, Run};
+
+/// The run in a shell that first does `preparation`.
+fn start_after(preparation: &str, run: &Run, settings: &[&str], more: &[&str]) -> Process {
+    let script = format!("{preparation} exec \"$@\"");
+    let mut command = Command::new("bash");
+    command.args(["-c", &script, "bash", env!("CARGO_BIN_EXE_turf")]);
+    Process::start(command.args(&run.arguments(settings, more)))
+}
+
+/// Ignoring the signal makes the write fail instead.
+fn with_room(kilobytes: u32) -> String {
+    format!("trap '' XFSZ; ulimit -f {kilobytes};")
+}
+
+#[test]
+fn full_while_training_costs_no_checkpoint_that_was_there() {
+    let run = Run::new();
+    run.train(&["checkpoint.period=80"], 10);
+    let before = run.whole_checkpoints();
+    let (status, said) = start_after(&with_room(60), &run, &[], &["--updates", "60"]).end();
+    assert_eq!(status.code(), Some(1), "{said}");
+    assert!(!said.contains("panicked"), "{said}");
+    let warnings = said
+        .lines()
+        .filter(|line| line.starts_with("warning: cannot write checkpoint"));
+    assert!(warnings.count() > 1, "{said}");
+    assert!(
+        said.lines()
+            .last()
+            .expect("an error")
+            .starts_with("error: cannot write checkpoint"),
+        "{said}"
+    );
+    assert_eq!(run.whole_checkpoints(), before);
+    assert!(!run.checkpoints().join("partial").exists(), "the room is given back");
+    // With room again the run goes on, and comes to what it would have come to.
+    run.train(&[], 60);
+    let whole = Run::new();
+    whole.train(&[], 60);
+    assert!(run.bytes() == whole.bytes());
+}
+
+#[test]
+fn full_from_the_start_is_one_line() {
+    let run = Run::new();
+    let (status, said) = start_after(&with_room(1), &run, &[], &["--updates", "5"]).end();
+    assert_eq!(status.code(), Some(1));
+    let last = said.lines().last().expect("an error");
+    assert!(
+        last.starts_with("error: cannot write ") && last.contains("config.toml"),
+        "{said}"
+    );
+    assert!(!run.is_begun() && !said.contains("panicked"), "{said}");
+    // The folder is as good as new.
+    run.train(&[], 5);
+}
+
+/// Points of curves are done without, the rest goes on.
+#[test]
+fn a_file_of_curves_that_is_full_ends_no_run() {
+    let run = Run::new();
+    let settings = ["checkpoint.replay=false", "league.n_snapshots=0", "metrics.period=8"];
+    run.train(&settings, 3);
+    let (status, said) = start_after(&with_room(40), &run, &[], &["--updates", "60"]).end();
+    assert!(status.success(), "{said}");
+    assert_eq!(said.matches("warning: no curves: ").count(), 1, "{said}");
+    assert!(run.whole_checkpoints()[0] >= 60);
+}
+
+/// Root may write anywhere unless it gives that up first.
+#[test]
+fn a_folder_that_is_read_only_is_refused_at_once() {
+    let run = Run::new();
+    run.train(&[], 3);
+    let prepare = format!("chmod -R a-w '{}';", run.path.display());
+    let root = "[ $(id -u) != 0 ] || set -- setpriv --bounding-set=-dac_override --inh-caps=-dac_override \"$@\";";
+    let (status, said) = start_after(&(prepare + root), &run, &[], &["--updates", "5"]).end();
+    let status_again = Command::new("chmod").args(["-R", "u+w"]).arg(&run.path).status();
+    assert!(status_again.expect("chmod runs").success());
+    assert_eq!(status.code(), Some(1), "{said}");
+    assert!(
+        said.starts_with("error: cannot write ") && said.lines().count() == 1,
+        "{said}"
+    );
+    assert_eq!(run.whole_checkpoints(), [3]);
+}

@@ -1,0 +1,9 @@
+//! Training, as a user or a script meets it: the real program.
+
+mod end_to_end;
+mod exploit;
+mod faults;
+mod readme;
+mod rounds;
+mod run;
+mod support;

@@ -1,0 +1,50 @@
+//! [`Offered`]: a game as the programs offer it.
+
+use turf_agents::BuiltinBots;
+use turf_agents::export::PythonExport;
+use turf_env::Game;
+use turf_env::games::duel2048::{Duel2048, Duel2048V1};
+use turf_env::games::paper::{Paper, PaperV1, PaperView};
+use turf_env::games::stellar::{Stellar, StellarV1, StellarV2};
+
+use crate::config::presets::Preset;
+
+/// A game with all that playing and learning it takes.
+#[warn(missing_docs)]
+pub trait Offered: BuiltinBots {
+    /// How it is shown to networks unless told otherwise.
+    type Encoding: Preset<Game = Self> + PythonExport;
+
+    /// Shows the visitor every encoding, [`Offered::Encoding`] first. For a game with one there is nothing to do.
+    fn encodings(visitor: &mut impl Visitor<Self>) {
+        visitor.encoding::<Self::Encoding>();
+    }
+}
+
+/// Is shown the encodings of a game, one after the other.
+pub trait Visitor<G: Game> {
+    /// One of them.
+    fn encoding<E: Preset<Game = G> + PythonExport>(&mut self);
+}
+
+impl Offered for Paper {
+    type Encoding = PaperV1;
+
+    fn encodings(visitor: &mut impl Visitor<Self>) {
+        visitor.encoding::<PaperV1>();
+        visitor.encoding::<PaperView>();
+    }
+}
+
+impl Offered for Duel2048 {
+    type Encoding = Duel2048V1;
+}
+
+impl Offered for Stellar {
+    type Encoding = StellarV1;
+
+    fn encodings(visitor: &mut impl Visitor<Self>) {
+        visitor.encoding::<StellarV1>();
+        visitor.encoding::<StellarV2>();
+    }
+}

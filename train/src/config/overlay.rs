@@ -1,0 +1,232 @@
+//! Settings laid over settings: a TOML text, then `key=value` pairs.
+
+use serde::{Serialize, de::DeserializeOwned};
+use thiserror::Error;
+use toml::{Table, Value};
+
+use turf_agents::input::near;
+
+use super::TrainConfig;
+
+/// What can be wrong with settings.
+#[derive(Debug, Error)]
+pub enum ConfigError {
+    /// The text is not TOML.
+    #[error("settings are not valid TOML: {0}")]
+    Syntax(#[from] toml::de::Error),
+    /// A `--set` argument is not `key=value`.
+    #[error("`{0}` is not key=value (for example dqn.gamma=0.99)")]
+    NotAPair(String),
+    /// An unknown key, or a value of the wrong type.
+    #[error("settings: {0}")]
+    Field(String),
+    /// A value that makes no sense.
+    #[error("settings: {0}")]
+    Range(String),
+}
+
+impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
+    /// `self` overlaid by a TOML text and by `key=value` pairs, in this order; later wins.
+    pub fn overlaid(&self, file: &str, pairs: &[String]) -> Result<Self, ConfigError> {
+        let config = overlay(self, file, pairs)?;
+        config.check()?;
+        Ok(config)
+    }
+
+    /// The settings as TOML.
+    pub fn to_toml(&self) -> String {
+        toml::to_string(self).expect("settings are plain data")
+    }
+}
+
+/// Any settings overlaid by a TOML text and by `key=value` pairs, in this order; later wins. Errors name the key.
+pub fn overlay<T: Serialize + DeserializeOwned>(base: &T, file: &str, pairs: &[String]) -> Result<T, ConfigError> {
+    let mut table = Table::try_from(base).expect("settings are plain data");
+    let known = keys(&table);
+    let mut over: Table = file.parse()?;
+    drop_retired(&mut over);
+    merge(&mut table, over);
+    for pair in pairs {
+        let (key, value) = pair
+            .split_once('=')
+            .ok_or_else(|| ConfigError::NotAPair(pair.clone()))?;
+        set(&mut table, key.trim(), parse_value(value.trim()))?;
+    }
+    let asked = keys(&table);
+    serde_path_to_error::deserialize(Value::Table(table)).map_err(|error| {
+        let message = error.inner().message().replace('\n', " ");
+        // Deserialising stops at the first key that is wrong. Where that key is none, what it was meant to be is told.
+        let unknown = asked.iter().find(|key| !known.contains(key));
+        ConfigError::Field(match unknown.filter(|_| message.starts_with("unknown field")) {
+            Some(key) => match near(key, known.iter().map(String::as_str)) {
+                Some(meant) => format!("there is no {key}; did you mean {meant}?"),
+                None => format!("there is no {key} (turf config lists all settings)"),
+            },
+            None => format!("{}: {message}", error.path()),
+        })
+    })
+}
+
+/// Settings of earlier versions, with the values that switched them off: files of settings may still have them so.
+const RETIRED: [(&str, &str, &str); 3] = [
+    ("dqn", "shield_weight", "0.0"),
+    ("exploration", "unshielded", "0.0"),
+    ("league", "teacher", "\"\""),
+];
+
+/// Removes retired settings that are switched off. One that is switched on stays, and is refused as unknown.
+fn drop_retired(file: &mut Table) {
+    for (part, key, off) in RETIRED {
+        let part = file.get_mut(part).and_then(Value::as_table_mut);
+        if let Some(part) = part.filter(|part| part.get(key) == Some(&parse_value(off))) {
+            part.remove(key);
+        }
+    }
+}
+
+/// The keys of all values, `part.key`.
+fn keys(table: &Table) -> Vec<String> {
+    let of = |(name, value): (&String, &Value)| match value {
+        Value::Table(inner) => keys(inner).into_iter().map(|key| format!("{name}.{key}")).collect(),
+        _ => vec![name.clone()],
+    };
+    table.iter().flat_map(of).collect()
+}
+
+fn merge(base: &mut Table, over: Table) {
+    for (key, value) in over {
+        match (base.get_mut(&key), value) {
+            (Some(Value::Table(old)), Value::Table(new)) => merge(old, new),
+            (_, value) => {
+                base.insert(key, value);
+            }
+        }
+    }
+}
+
+/// A TOML value, or else the text itself, so that `dqn.loss=mse` needs no quotes. Whole numbers are accepted where a
+/// fraction is wanted by serde itself.
+fn parse_value(text: &str) -> Value {
+    format!("v = {text}")
+        .parse::<Table>()
+        .ok()
+        .and_then(|mut t| t.remove("v"))
+        .unwrap_or_else(|| Value::String(text.into()))
+}
+
+fn set(table: &mut Table, key: &str, value: Value) -> Result<(), ConfigError> {
+    match key.split_once('.') {
+        None => {
+            table.insert(key.into(), value);
+            Ok(())
+        }
+        Some((first, rest)) => match table.entry(first).or_insert_with(|| Value::Table(Table::new())) {
+            Value::Table(inner) => set(inner, rest, value),
+            _ => Err(ConfigError::Field(format!(
+                "`{first}` is not a table, so `{key}` cannot be set"
+            ))),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+    use crate::config::{Loss, ReplayConfig};
+
+    #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+    #[serde(default, deny_unknown_fields)]
+    struct Board {
+        width: u32,
+        sizes: Vec<(u32, u32)>,
+    }
+    type Config = TrainConfig<Board>;
+
+    #[test]
+    fn defaults_make_sense_and_survive_toml() {
+        let config = Config::default();
+        config.check().expect("defaults");
+        assert_eq!(config.overlaid(&config.to_toml(), &[]).expect("own text"), config);
+    }
+
+    #[test]
+    fn later_layers_win_and_leave_the_rest() {
+        let file = "seed = 7\n[dqn]\ngamma = 0.9\nn_step = 3\n[game]\nwidth = 5";
+        let pairs = [
+            "dqn.n_step=4".into(),
+            "dqn.loss=mse".into(),
+            "network.hidden=[8]".into(),
+        ];
+        let config = Config::default().overlaid(file, &pairs).expect("valid");
+        assert_eq!((config.seed, config.dqn.gamma, config.dqn.n_step), (7, 0.9, 4));
+        assert_eq!((config.dqn.loss, config.network.hidden), (Loss::Mse, vec![8]));
+        assert_eq!(config.game.width, 5);
+        assert_eq!(config.replay, ReplayConfig::default());
+    }
+
+    /// The settings of a run of cf778d7 have them.
+    #[test]
+    fn retired_settings_are_read_where_they_are_off() {
+        let file = "dqn.shield_weight = 0.0\nexploration.unshielded = 0.0\nleague.teacher = \"\"";
+        assert_eq!(Config::default().overlaid(file, &[]).expect("off"), Config::default());
+        for on in ["dqn.shield_weight = 0.5", "league.teacher = \"shipped\""] {
+            let error = Config::default().overlaid(on, &[]).expect_err(on).to_string();
+            assert!(error.contains("there is no"), "{error}");
+        }
+    }
+
+    #[test]
+    fn unknown_keys_are_refused_everywhere() {
+        for bad in ["sede=1", "dqn.gama=0.9", "game.wide=3", "nothing.here=1", "seed.x=1"] {
+            let error = Config::default().overlaid("", &[bad.into()]).expect_err(bad);
+            assert!(matches!(error, ConfigError::Field(_)), "{bad}: {error}");
+        }
+        assert!(Config::default().overlaid("[league]\nbot = 3", &[]).is_err());
+        assert!(Config::default().overlaid("", &["dqn.gamma".into()]).is_err());
+    }
+
+    #[test]
+    fn errors_name_the_key_and_what_it_was_meant_to_be() {
+        for (bad, says) in [
+            ("dqn.gamma=abc", "dqn.gamma: invalid type: string \"abc\""),
+            ("dqn.gama=0.9", "there is no dqn.gama; did you mean dqn.gamma?"),
+            ("nothing.here=1", "there is no nothing.here"),
+            ("game.width=wide", "game.width: invalid type"),
+        ] {
+            let error = Config::default()
+                .overlaid("", &[bad.into()])
+                .expect_err(bad)
+                .to_string();
+            assert!(error.contains(says), "{error}");
+        }
+    }
+
+    /// Exploiters need a seat.
+    #[test]
+    fn exploiters_without_snapshots_are_refused() {
+        for none in ["league.n_snapshots=0", "league.exploiter_decisions=0"] {
+            let pairs = ["league.exploiter_period=9".to_string(), none.to_string()];
+            let error = Config::default().overlaid("", &pairs).expect_err(none).to_string();
+            assert!(error.contains("league.exploiter_"), "{error}");
+            Config::default().overlaid("", &pairs[1..]).expect(none);
+        }
+    }
+
+    #[test]
+    fn values_out_of_range_are_refused_by_name() {
+        for (bad, name) in [
+            ("dqn.gamma=1.5", "gamma"),
+            ("env.n_envs=0", "n_envs"),
+            ("league.bot_fraction=0.9", "fractions"),
+            ("league.exploiter_samples=-1", "exploiter_samples"),
+        ] {
+            let error = Config::default()
+                .overlaid("", &[bad.into()])
+                .expect_err(bad)
+                .to_string();
+            assert!(error.contains(name), "{error}");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What differs from the default settings, per encoding.
+
+use turf_env::games::duel2048::Duel2048V1;
+use turf_env::games::paper::{PaperV1, PaperView};
+use turf_env::games::stellar::{StellarV1, StellarV2};
+use turf_env::{Encoding, Game};
+
+use crate::config::{ConfigError, TrainConfig};
+
+/// What an encoding is trained with unless told otherwise.
+#[warn(missing_docs)]
+pub trait Preset: Encoding {
+    /// TOML, over the default settings.
+    const PRESET: &'static str = "";
+    /// Presets for one purpose (`turf train --preset NAME`): name and TOML over that.
+    const NAMED: &'static [(&'static str, &'static str)] = &[];
+}
+
+/// Games in which nothing happens any more end early: for policies that are good already. `turf exploit` takes it by itself.
+pub const QUIET: &str = "quiet";
+
+impl Preset for PaperV1 {
+    const PRESET: &'static str = include_str!("presets/paper.toml");
+    const NAMED: &'static [(&'static str, &'static str)] = &[
+        // For runs of a minute or two.
+        ("fast", include_str!("presets/paper-fast.toml")),
+        (QUIET, include_str!("presets/paper-quiet.toml")),
+    ];
+}
+impl Preset for PaperView {
+    const PRESET: &'static str = include_str!("presets/paper-view.toml");
+    const NAMED: &'static [(&'static str, &'static str)] = &[(QUIET, include_str!("presets/paper-quiet.toml"))];
+}
+impl Preset for Duel2048V1 {
+    const PRESET: &'static str = include_str!("presets/duel2048.toml");
+}
+impl Preset for StellarV1 {
+    const PRESET: &'static str = include_str!("presets/stellar.toml");
+}
+impl Preset for StellarV2 {
+    const PRESET: &'static str = include_str!("presets/stellar-v2.toml");
+}
+
+/// The settings an encoding is trained with unless told otherwise: the defaults overlaid by its [`Preset`].
+pub fn preset<E: Preset>() -> Result<TrainConfig<<E::Game as Game>::Config>, ConfigError> {
+    TrainConfig::default().overlaid(E::PRESET, &[])
+}
+
+/// The same for one purpose; `None` where the encoding has no preset of this name ([`Preset::NAMED`]).
+pub fn named<E: Preset>(name: &str) -> Result<Option<TrainConfig<<E::Game as Game>::Config>>, ConfigError> {
+    let found = E::NAMED.iter().find(|(named, _)| *named == name);
+    found.map(|(_, text)| preset::<E>()?.overlaid(text, &[])).transpose()
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::games::ENCODINGS;
+    use turf_env::{Game, for_encoding};
+
+    use super::{Preset, named, preset};
+
+    fn check<E: Preset>() {
+        let config = preset::<E>().expect(E::NAME);
+        E::Game::check(&config.game).expect(E::NAME);
+        for (name, _) in E::NAMED {
+            let other = named::<E>(name).expect(E::NAME).expect("it is listed");
+            assert_ne!(other, config, "{}: {name}", E::NAME);
+            E::Game::check(&other.game).expect(E::NAME);
+        }
+        assert!(named::<E>("unheard of").expect(E::NAME).is_none());
+    }
+
+    #[test]
+    fn every_preset_is_valid() {
+        for name in ENCODINGS {
+            for_encoding!(name, E => check::<E>()).expect("a known encoding");
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Which settings a run may change when it goes on.
+
+use serde::{Serialize, de::DeserializeOwned};
+use toml::{Table, Value};
+
+use crate::config::{ConfigError, TrainConfig};
+
+/// Settings that what is stored of a run does not depend on: keys, or parts with a dot at the end.
+pub const MAY_CHANGE: [&str; 24] = [
+    "env.n_threads",
+    "dqn.samples_per_transition",
+    "dqn.learning_rate",
+    "dqn.schedule",
+    "dqn.schedule_updates",
+    "dqn.final_learning_rate",
+    "dqn.gradient_clip",
+    "dqn.td_error_limit",
+    "dqn.ema_tau",
+    "dqn.margin",
+    "dqn.margin_weight",
+    "dqn.margin_updates",
+    "dqn.pull_",
+    "league.mirror_fraction",
+    "league.snapshot_fraction",
+    "league.bot_fraction",
+    "league.hardness_power",
+    "league.snapshot_period",
+    "league.snapshot_epsilon",
+    "league.gate_",
+    "league.exploiter_",
+    "evaluation.",
+    "checkpoint.",
+    "metrics.",
+];
+
+/// Whether a run that goes on may have another value of this key.
+pub fn may_change(key: &str) -> bool {
+    let is = |known: &&str| key == *known || (known.ends_with(['.', '_']) && key.starts_with(*known));
+    MAY_CHANGE.iter().any(is)
+}
+
+impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
+    /// Refuses, by name, a change of what a run that goes on may not change.
+    pub fn check_changes(&self, now: &Self) -> Result<(), ConfigError> {
+        let mut changed = Vec::new();
+        let tables = [self, now].map(|config| Value::Table(Table::try_from(config).expect("settings are plain data")));
+        differing("", &tables[0], &tables[1], &mut changed);
+        match changed.into_iter().find(|key| !may_change(key)) {
+            None => Ok(()),
+            Some(key) => Err(ConfigError::Range(format!(
+                "{key} cannot be changed in a run that goes on; start a new one (--from takes this one's weights)"
+            ))),
+        }
+    }
+}
+
+fn differing(place: &str, one: &Value, other: &Value, keys: &mut Vec<String>) {
+    match (one, other) {
+        (Value::Table(a), Value::Table(b)) => {
+            let mut names: Vec<&String> = a.keys().chain(b.keys()).collect();
+            names.sort();
+            names.dedup();
+            for name in names {
+                let key = if place.is_empty() {
+                    name.clone()
+                } else {
+                    format!("{place}.{name}")
+                };
+                match (a.get(name), b.get(name)) {
+                    (Some(one), Some(other)) => differing(&key, one, other, keys),
+                    _ => keys.push(key),
+                }
+            }
+        }
+        _ if one != other => keys.push(place.to_string()),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_env::games::paper::{Paper, PaperV1};
+
+    use super::*;
+    use crate::config::presets::preset;
+
+    #[test]
+    fn what_may_change_changes_and_what_may_not_is_named() {
+        let config = preset::<PaperV1>().expect("valid");
+        let with = |pair: &str| config.overlaid("", &[pair.into()]).expect("valid");
+        for pair in [
+            "seed=1",
+            "dqn.learning_rate=1e-4",
+            "evaluation.bots=[\"papa\"]",
+            "league.gate_games=9",
+            "checkpoint.minutes=5",
+        ] {
+            config.check_changes(&with(pair)).expect(pair);
+        }
+        for pair in [
+            "seed=2",
+            "dqn.n_step=3",
+            "network.hidden=[8]",
+            "league.bots=[]",
+            "game.boards=[]",
+        ] {
+            let error = config.check_changes(&with(pair)).expect_err(pair).to_string();
+            assert!(error.contains(pair.split_once('=').expect("a pair").0), "{error}");
+        }
+    }
+
+    #[test]
+    fn every_key_of_the_list_is_one() {
+        let all = crate::config::describe::settings::<Paper>(&preset::<PaperV1>().expect("valid"));
+        for known in MAY_CHANGE {
+            assert!(all.iter().any(|setting| setting.key.starts_with(known)), "{known}");
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Forward pass of a batch, and the derivatives of its Q-values by the weights.
+//!
+//! The layers are small: libtorch spends half of its time between operations, and its matrix products on AMD processors use half of
+//! the registers' width. The feature `torch` has the same networks in libtorch, and tests compare the two.
+
+use half::f16;
+use half::slice::HalfFloatSliceExt;
+use turf_agents::policy::file::NetworkKind;
+
+use crate::data::batch::ObservationBatch;
+use crate::nn::cell_table::Active;
+use crate::nn::network::Network;
+use crate::nn::pack::Packed;
+use crate::nn::tape::{Tape, Value};
+use crate::nn::{graph, mlp};
+
+/// Observations of `n` decisions in the form networks read, for `m` heads. Serves every network of the run.
+#[derive(Debug)]
+pub struct Input {
+    pub(crate) n: usize,
+    pub(crate) form: Form,
+    /// Heads with a choice, as decision × HEADS + head.
+    heads: Vec<i64>,
+}
+
+#[derive(Debug)]
+pub(crate) enum Form {
+    Mlp { scalars: Vec<f32>, active: Option<Active> },
+    Graph(Box<Packed>),
+}
+
+impl Input {
+    /// Converts observations that pass [`Network::can_read`].
+    pub fn new(network: &Network, rows: &ObservationBatch<f16>) -> Self {
+        Self::of(network, rows, || rows.scalars.to_f32_vec())
+    }
+
+    /// Converts observations whose scalars as `f32` are `scalars`.
+    pub(crate) fn of<T: Copy + Into<f32>>(
+        network: &Network,
+        rows: &ObservationBatch<T>,
+        scalars: impl Fn() -> Vec<f32>,
+    ) -> Self {
+        let form = match network.shape().spec.kind {
+            NetworkKind::Mlp => Form::Mlp {
+                scalars: scalars(),
+                active: network.cells().map(|table| table.active(&rows.cells)),
+            },
+            NetworkKind::Graph => Form::Graph(Box::new(Packed::new(network.layout(), rows))),
+            NetworkKind::Leaf => unreachable!("refused by net::check"),
+        };
+        Self {
+            n: rows.n,
+            form,
+            heads: rows.heads.clone(),
+        }
+    }
+
+    /// The active cell features, if there is a table for them.
+    pub fn active(&self) -> Option<&Active> {
+        match &self.form {
+            Form::Mlp { active, .. } => active.as_ref(),
+            Form::Graph(_) => None,
+        }
+    }
+
+    /// The heads that matter, as decision × HEADS + head.
+    pub fn heads(&self) -> &[i64] {
+        &self.heads
+    }
+}
+
+/// Q of the heads that matter, by a network on the processor, and how it came about.
+pub struct Forward<'a> {
+    tape: Tape<'a>,
+    q: Value,
+    sums: Option<Value>,
+}
+
+impl<'a> Forward<'a> {
+    /// To go back from.
+    pub fn new(network: &'a Network, input: &'a Input) -> Self {
+        Self::keeping(true, network, input)
+    }
+
+    /// For Q alone.
+    pub fn of_q(network: &'a Network, input: &'a Input) -> Self {
+        Self::keeping(false, network, input)
+    }
+
+    fn keeping(keeps: bool, network: &'a Network, input: &'a Input) -> Self {
+        let mut tape = Tape::new(network, keeps);
+        let (q, sums) = match &input.form {
+            Form::Graph(packed) => (graph::q(&mut tape, network.shape(), packed), None),
+            Form::Mlp { scalars, active } => {
+                let sums = network.cells().zip(active.as_ref());
+                let sums = sums.map(|(table, active)| tape.leaf(table.sums(active), table.width()));
+                (
+                    mlp::q(
+                        &mut tape,
+                        network.shape(),
+                        (input.n, scalars),
+                        sums.as_ref(),
+                        &input.heads,
+                    ),
+                    sums,
+                )
+            }
+        };
+        Self { tape, q, sums }
+    }
+
+    /// `m × ACTIONS`.
+    pub fn q(&self) -> &[f32] {
+        self.tape.numbers(&self.q)
+    }
+
+    /// Derivatives by the weights in [`Network::flat`], and by the sums of cell rows (`n × first layer`) if there are any, of a loss
+    /// with the derivative `of_q` by [`Forward::q`].
+    pub fn backward(self, of_q: Vec<f32>) -> (Vec<f32>, Option<Vec<f32>>) {
+        let mut gradients = self.tape.backward(&self.q, of_q);
+        let of_sums = self.sums.map(|sums| gradients.take(&sums));
+        (gradients.of_weights, of_sums)
+    }
+}

@@ -1,0 +1,501 @@
+//! An actor: one block of games, played a decision further on one thread.
+
+use std::ops::AddAssign;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::config::Shaping;
+use turf_agents::catalogue::spec::BotSource;
+use turf_agents::play::bot::shown;
+use turf_agents::{Bot, BuiltinBots};
+use turf_env::{Batch, Encoding, Game, Player, Rng, VecEnv};
+
+use crate::rollout::chunk::{GameEnd, RolloutChunk};
+use crate::rollout::cpu_time::Laps;
+use crate::rollout::exploration::{explore, safe_choice};
+use crate::rollout::league::{Controller, League, Seating, SnapshotId};
+use crate::rollout::n_step::{Decision, NStepAccumulator, SeatState};
+use crate::rollout::observation::{ObservationRows, ObservationShape};
+use crate::rollout::opponents::{ActionOf, ChosenBy, bot_choice, bot_seed, fresh_bot};
+use crate::rollout::policy::{BatchPolicy, Observed, Workspace};
+use crate::rollout::settings::{RewardConfig, RolloutConfig};
+
+/// What steps cost, in CPU time, and what bots did in them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ActorStats {
+    /// Policies' choices, exploration included.
+    pub forward: Duration,
+    /// Bots' thinking.
+    pub bots: Duration,
+    /// The rules: playing, and starting new games.
+    pub rules: Duration,
+    /// Writing observations and masks.
+    pub encode: Duration,
+    /// Making transitions, seating the players of new games.
+    pub n_step: Duration,
+    /// Decisions of bots.
+    pub bot_decisions: u64,
+    /// Of them those with [`ChosenBy::FailedBot`] and [`ChosenBy::InexpressibleBot`].
+    pub substituted: [u64; 2],
+}
+
+impl AddAssign for ActorStats {
+    fn add_assign(&mut self, other: Self) {
+        self.forward += other.forward;
+        self.bots += other.bots;
+        self.rules += other.rules;
+        self.encode += other.encode;
+        self.n_step += other.n_step;
+        self.bot_decisions += other.bot_decisions;
+        (0..2).for_each(|k| self.substituted[k] += other.substituted[k]);
+    }
+}
+
+/// What all actors of a step have in common.
+pub(crate) struct Shared<'a, E: Encoding> {
+    pub league: &'a League,
+    /// The learner's, then the snapshots'.
+    pub policies: &'a [Arc<dyn BatchPolicy>],
+    /// Snapshots that were replaced while games against them were under way.
+    pub former: &'a [(SnapshotId, Arc<dyn BatchPolicy>)],
+    pub opponents: &'a [BotSource<E>],
+    pub policy_version: u64,
+}
+
+/// One game under way, for a checkpoint.
+pub(crate) struct GameState {
+    pub episode: u64,
+    pub seating: Seating,
+    pub rng: Rng,
+    /// All choices of the game so far.
+    pub history: Vec<u16>,
+    /// What bots played that choices cannot express: number of the decision, and the action as JSON.
+    pub actions: Vec<(u32, String)>,
+    pub seats: [SeatState; 2],
+}
+
+const NOT_BY_THE_RULES: &str = "its games under way were not played by the rules";
+
+fn written<E: Encoding>((number, action): &(u32, ActionOf<E>)) -> (u32, String) {
+    (*number, serde_json::to_string(action).expect("plain data"))
+}
+
+/// A block of games and everyone who plays in them.
+pub(crate) struct Actor<E: Encoding>
+where
+    E::Game: BuiltinBots,
+{
+    env: VecEnv<E>,
+    rewards: RewardConfig,
+    /// Whether targets look at what the policy values its decisions at.
+    wants_values: bool,
+    /// Observations of the decisions to make now.
+    batch: Batch,
+    seatings: Vec<Seating>,
+    bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
+    /// What kind of board each game is played on.
+    boards: Vec<String>,
+    /// One stream per game, for exploration and for who plays.
+    rngs: Vec<Rng>,
+    epsilon: Vec<f64>,
+    snapshot_epsilon: f64,
+    /// Of the other side's next moves what policies choose is to stay safe from.
+    replies: u32,
+    /// Choices of the games under way, for resuming.
+    histories: Vec<Vec<u16>>,
+    /// With them what bots played that choices cannot express, by number of the decision.
+    own_actions: Vec<Vec<(u32, ActionOf<E>)>>,
+    n_step: NStepAccumulator,
+    choices: Vec<u16>,
+    chosen_by: Vec<ChosenBy>,
+    actions: Vec<Option<ActionOf<E>>>,
+    values: Vec<Option<f32>>,
+    wanted: Vec<bool>,
+    gathered: Gathered,
+    chunk: RolloutChunk,
+    stats: ActorStats,
+}
+
+/// The rows that one policy chooses for.
+#[derive(Default)]
+struct Gathered {
+    slots: Vec<usize>,
+    cells: Vec<u8>,
+    scalars: Vec<f32>,
+    mask: Vec<bool>,
+    choices: Vec<u16>,
+    values: Vec<f32>,
+    workspace: Workspace,
+}
+
+impl<E: Encoding> Actor<E>
+where
+    E::Game: BuiltinBots,
+{
+    /// Of these games at their start; `epsilon`: the exploration rate of each.
+    pub(crate) fn new(
+        mut env: VecEnv<E>,
+        config: &RolloutConfig<<E::Game as Game>::Config>,
+        epsilon: Vec<f64>,
+        rngs: Vec<Rng>,
+        shared: &Shared<E>,
+    ) -> Self {
+        let n = env.n_envs();
+        let shape = ObservationShape::of::<E>(config.use_cells);
+        let mut batch = Batch::new::<E>(n, env.config().parts);
+        env.observe(&mut batch);
+        let mut actor = Self {
+            rewards: config.rewards,
+            wants_values: config.n_step.lambda < 1.0,
+            seatings: Vec::new(),
+            bots: (0..n).map(|_| None).collect(),
+            boards: (0..n).map(|slot| env.game(slot).board()).collect(),
+            rngs,
+            epsilon,
+            snapshot_epsilon: config.league.snapshot_epsilon,
+            replies: config.exploration.replies.min(E::MAX_REPLIES),
+            histories: vec![Vec::new(); n],
+            own_actions: vec![Vec::new(); n],
+            n_step: NStepAccumulator::new(env.index(0) as usize, n, shape, config.n_step),
+            choices: vec![0; n * E::HEADS],
+            chosen_by: vec![ChosenBy::default(); n],
+            actions: vec![None; n],
+            values: vec![None; n],
+            wanted: vec![true; n],
+            gathered: Gathered::default(),
+            chunk: RolloutChunk::new(shape),
+            stats: ActorStats::default(),
+            batch,
+            env,
+        };
+        actor.seatings = actor.rngs.iter_mut().map(|rng| shared.league.draw(rng)).collect();
+        (0..n).for_each(|slot| actor.start_bots(slot, shared));
+        actor
+    }
+
+    /// What the last step brought.
+    pub(crate) fn chunk(&self) -> &RolloutChunk {
+        &self.chunk
+    }
+
+    /// The same, to be kept.
+    pub(crate) fn take_chunk(&mut self) -> RolloutChunk {
+        let empty = RolloutChunk::new(self.chunk.observations.shape());
+        std::mem::replace(&mut self.chunk, empty)
+    }
+
+    /// What happened since the last call.
+    pub(crate) fn take_stats(&mut self) -> ActorStats {
+        std::mem::take(&mut self.stats)
+    }
+
+    /// One decision in every game.
+    pub(crate) fn step(&mut self, shared: &Shared<E>) {
+        let mut laps = Laps::start();
+        self.chunk.clear();
+        self.chunk.policy_version = shared.policy_version;
+        self.values.fill(None);
+        self.chosen_by.fill(ChosenBy::Policy);
+        self.actions.fill(None);
+        let is_former = |game: &Seating| shared.former.iter().any(|(id, _)| game.snapshot() == Some(*id));
+        self.choose_by_policy(Controller::Learner, &*shared.policies[0], |_| true);
+        for (place, policy) in shared.policies[1..].iter().enumerate() {
+            self.choose_by_policy(Controller::Snapshot(place), &**policy, |game| !is_former(game));
+        }
+        for (id, policy) in shared.former {
+            let plays = |game: &Seating| game.snapshot() == Some(*id);
+            self.choose_by_policy(Controller::Snapshot(id.place), &**policy, plays);
+        }
+        self.stats.forward += laps.lap();
+        self.choose_by_bots(shared.league);
+        self.stats.bots += laps.lap();
+        self.note_decisions(shared.league);
+        self.stats.n_step += laps.lap();
+        self.env.play_actions(&self.choices, &self.actions, &mut self.batch);
+        self.stats.rules += laps.lap();
+        self.note_consequences(shared);
+        self.stats.n_step += laps.lap();
+        for slot in 0..self.seatings.len() {
+            let controller = self.seatings[slot].controller(self.batch.player[slot]);
+            // A bot looks at the game itself.
+            self.wanted[slot] = !matches!(controller, Controller::Bot(_)) || shared.league.is_learnt_from(controller);
+        }
+        self.env.show(&self.wanted, &mut self.batch);
+        self.stats.encode += laps.lap();
+    }
+
+    /// The learner or a snapshot chooses where it is to move, of the games that it `plays`.
+    fn choose_by_policy(&mut self, controller: Controller, policy: &dyn BatchPolicy, plays: impl Fn(&Seating) -> bool) {
+        let (batch, width) = (&self.batch, E::HEADS * E::ACTIONS);
+        let g = &mut self.gathered;
+        g.slots.clear();
+        let is_to_move = |slot: &usize| {
+            let seating = &self.seatings[*slot];
+            seating.controller(batch.player[*slot]) == controller && plays(seating)
+        };
+        g.slots.extend((0..self.seatings.len()).filter(is_to_move));
+        if g.slots.is_empty() {
+            return;
+        }
+        g.cells.clear();
+        g.scalars.clear();
+        g.mask.clear();
+        for &slot in &g.slots {
+            if policy.uses_cells() {
+                g.cells.extend_from_slice(&batch.cells[slot * E::CELLS..][..E::CELLS]);
+            }
+            g.scalars
+                .extend_from_slice(&batch.scalars[slot * E::SCALARS..][..E::SCALARS]);
+            g.mask.extend_from_slice(&batch.mask[slot * width..][..width]);
+        }
+        let n = g.slots.len();
+        g.choices.resize(n * E::HEADS, 0);
+        g.values.resize(n, 0.0);
+        let wants_values = self.wants_values && controller == Controller::Learner;
+        let seen = Observed {
+            n,
+            cells: &g.cells,
+            scalars: &g.scalars,
+            mask: &g.mask,
+        };
+        policy.choose(
+            &seen,
+            &mut g.workspace,
+            &mut g.choices,
+            wants_values.then_some(&mut g.values[..]),
+        );
+        if self.replies > 0 && E::HEADS == 1 {
+            for (row, &slot) in g.slots.iter().enumerate() {
+                let game = self.env.game(slot);
+                g.choices[row] = safe_choice::<E>(
+                    policy,
+                    &seen.row::<E>(row),
+                    &shown(game, game.to_move(), Self::bot_seed(&self.env, slot)),
+                    g.choices[row],
+                    self.replies,
+                    &mut g.workspace,
+                );
+            }
+        }
+        let rows = g.choices.chunks_exact_mut(E::HEADS).zip(g.mask.chunks_exact(width));
+        for ((choices, mask), (&slot, &value)) in rows.zip(g.slots.iter().zip(&g.values)) {
+            let epsilon = match controller {
+                Controller::Learner => self.epsilon[slot],
+                _ => self.snapshot_epsilon,
+            };
+            explore(mask, E::ACTIONS, epsilon, &mut self.rngs[slot], choices);
+            self.choices[slot * E::HEADS..(slot + 1) * E::HEADS].copy_from_slice(choices);
+            self.values[slot] = wants_values.then_some(value);
+        }
+    }
+
+    /// The seed of the bots in this slot.
+    fn bot_seed(env: &VecEnv<E>, slot: usize) -> u64 {
+        bot_seed(env.config().seed, env.index(slot), env.episode(slot))
+    }
+
+    fn choose_by_bots(&mut self, league: &League) {
+        for (slot, bot) in self.bots.iter_mut().enumerate() {
+            let controller = self.seatings[slot].controller(self.batch.player[slot]);
+            let is_bot = matches!(controller, Controller::Bot(_));
+            if let Some(bot) = bot.as_deref_mut().filter(|_| is_bot) {
+                let choices = &mut self.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
+                let learnt = league.is_learnt_from(controller);
+                let (chosen_by, action) = bot_choice::<E>(
+                    bot,
+                    self.env.game(slot),
+                    Self::bot_seed(&self.env, slot),
+                    learnt,
+                    choices,
+                );
+                if let Some(action) = &action {
+                    let number = self.histories[slot].len() / E::HEADS;
+                    self.own_actions[slot].push((number as u32, action.clone()));
+                }
+                self.chosen_by[slot] = chosen_by;
+                self.actions[slot] = action;
+                self.stats.bot_decisions += 1;
+                self.stats.substituted[0] += (chosen_by == ChosenBy::FailedBot) as u64;
+                self.stats.substituted[1] += (chosen_by == ChosenBy::InexpressibleBot) as u64;
+            }
+        }
+    }
+
+    /// The decisions that are learnt from, before they are played.
+    fn note_decisions(&mut self, league: &League) {
+        let (batch, width) = (&self.batch, E::HEADS * E::ACTIONS);
+        for (slot, seating) in self.seatings.iter().enumerate() {
+            let (mover, game) = (batch.player[slot], self.env.game(slot));
+            let choices = &self.choices[slot * E::HEADS..(slot + 1) * E::HEADS];
+            self.histories[slot].extend_from_slice(choices);
+            if !league.is_learnt_from(seating.controller(mover)) {
+                continue;
+            }
+            let made = Decision {
+                cells: match batch.cells[..] {
+                    [] => &[],
+                    _ => &batch.cells[slot * E::CELLS..][..E::CELLS],
+                },
+                scalars: &batch.scalars[slot * E::SCALARS..][..E::SCALARS],
+                mask: &batch.mask[slot * width..][..width],
+                turn: game.turn(),
+                choices,
+                value: self.values[slot],
+                potential: match self.rewards.shaping {
+                    Shaping::Gain => 0.0,
+                    Shaping::Discounted => self.rewards.potential_scale * E::potential(game, mover),
+                },
+                example: match self.chosen_by[slot] {
+                    ChosenBy::Bot => Some(choices),
+                    // What was played in place of a bot that failed is nobody's example.
+                    ChosenBy::Policy | ChosenBy::FailedBot | ChosenBy::InexpressibleBot => None,
+                },
+            };
+            self.n_step.decision(slot, mover.index(), made, &mut self.chunk);
+        }
+    }
+
+    /// Rewards, and where games ended who plays the next ones.
+    fn note_consequences(&mut self, shared: &Shared<E>) {
+        for slot in 0..self.seatings.len() {
+            let (batch, seating) = (&self.batch, self.seatings[slot]);
+            let RewardConfig {
+                potential_scale,
+                end_reward,
+                ..
+            } = self.rewards;
+            let reward = potential_scale * batch.potential_gain[slot] + end_reward * batch.reward[slot][0];
+            for seat in Player::BOTH {
+                if !shared.league.is_learnt_from(seating.controller(seat)) {
+                    continue;
+                }
+                let sign = if seat == Player::A { 1.0 } else { -1.0 };
+                self.n_step.reward(slot, seat.index(), sign * reward);
+                if batch.terminated[slot] {
+                    self.n_step.terminate(slot, seat.index(), &mut self.chunk);
+                } else if batch.truncated[slot] {
+                    self.n_step.truncate(slot, seat.index(), &mut self.chunk);
+                }
+            }
+            if batch.terminated[slot] || batch.truncated[slot] {
+                self.chunk.outcomes.push(GameEnd {
+                    slot: self.env.index(slot) as u32,
+                    seating,
+                    value: batch.reward[slot][0],
+                    reason: batch.outcome[slot].map_or("cut", |outcome| outcome.reason).into(),
+                    by_the_rules: batch.terminated[slot],
+                    turns: batch.final_turn[slot],
+                    scores: batch.final_scores[slot],
+                    board: std::mem::replace(&mut self.boards[slot], self.env.game(slot).board()),
+                });
+                self.seatings[slot] = shared.league.draw(&mut self.rngs[slot]);
+                self.histories[slot].clear();
+                self.own_actions[slot].clear();
+                self.start_bots(slot, shared);
+            }
+        }
+    }
+
+    /// A new game began in this slot: starts its bot, if one was seated.
+    fn start_bots(&mut self, slot: usize, shared: &Shared<E>) {
+        let seed = Self::bot_seed(&self.env, slot);
+        let (seating, game) = (&self.seatings[slot], self.env.game(slot));
+        self.bots[slot] = fresh_bot(shared.opponents, seating, game, seed);
+    }
+
+    /// The games as they are; the observations of what waits are appended to `observations`.
+    pub(crate) fn state(&self, observations: &mut ObservationRows) -> Vec<GameState> {
+        let mut seats = self.n_step.state(observations).into_iter();
+        let mut seats_of_next = || [seats.next(), seats.next()].map(|seat| seat.expect("two per game"));
+        let of = |slot: usize| GameState {
+            episode: self.env.episode(slot),
+            seating: self.seatings[slot],
+            rng: self.rngs[slot].clone(),
+            history: self.histories[slot].clone(),
+            actions: self.own_actions[slot].iter().map(written::<E>).collect(),
+            seats: seats_of_next(),
+        };
+        (0..self.seatings.len()).map(of).collect()
+    }
+
+    /// Takes up games that [`Actor::state`] told of, by playing their choices again; bots are asked again on the way, so that
+    /// whatever they remember is the same. `row` is that of the first observation. Fails where a choice was not legal.
+    pub(crate) fn restore(
+        &mut self,
+        games: &[GameState],
+        observations: &ObservationRows,
+        row: usize,
+        shared: &Shared<E>,
+    ) -> Result<(), &'static str> {
+        for (slot, state) in games.iter().enumerate() {
+            let config = self.env.config();
+            let (seed, index) = (config.seed, self.env.index(slot));
+            let mut chance = Rng::stream(seed, index, state.episode);
+            let mut game = E::Game::new(&E::Game::draw_setup(&config.game, &mut chance));
+            let bot_seed = bot_seed(seed, index, state.episode);
+            let mut bot = fresh_bot(shared.opponents, &state.seating, &game, bot_seed);
+            let (mut mask, mut ignored) = (vec![false; E::HEADS * E::ACTIONS], vec![0; E::HEADS]);
+            let mut own: Vec<(u32, ActionOf<E>)> = Vec::new();
+            for (number, choices) in state.history.chunks_exact(E::HEADS).enumerate() {
+                E::legal_mask(&game, &mut mask);
+                let mut heads = mask.chunks_exact(E::ACTIONS).zip(choices);
+                if game.outcome().is_some() || !heads.all(|(head, &choice)| head.get(choice as usize) == Some(&true)) {
+                    return Err(NOT_BY_THE_RULES);
+                }
+                let is_bot = matches!(state.seating.controller(game.to_move()), Controller::Bot(_));
+                if let Some(bot) = bot.as_deref_mut().filter(|_| is_bot) {
+                    bot_choice::<E>(bot, &game, bot_seed, false, &mut ignored);
+                }
+                match state.actions.get(own.len()).filter(|own| own.0 as usize == number) {
+                    None => E::play(&mut game, choices),
+                    Some((_, text)) => {
+                        let action = serde_json::from_str(text).ok().filter(|action| game.is_legal(action));
+                        let action: ActionOf<E> = action.filter(|_| is_bot).ok_or(NOT_BY_THE_RULES)?;
+                        game.play(&action);
+                        own.push((number as u32, action));
+                    }
+                }
+            }
+            if own.len() != state.actions.len() {
+                return Err(NOT_BY_THE_RULES);
+            }
+            if game.outcome().is_some() {
+                return Err("its games under way are over");
+            }
+            let decisions = (state.history.len() / E::HEADS) as u32;
+            self.boards[slot] = game.board();
+            self.env.restore(slot, game, state.episode, decisions);
+            self.bots[slot] = bot;
+            self.seatings[slot] = state.seating;
+            self.rngs[slot] = state.rng.clone();
+            self.histories[slot].clone_from(&state.history);
+            self.own_actions[slot] = own;
+        }
+        let seats: Vec<SeatState> = games.iter().flat_map(|game| game.seats.clone()).collect();
+        self.n_step.restore(&seats, observations, row);
+        self.env.observe(&mut self.batch);
+        Ok(())
+    }
+
+    /// Number of games.
+    pub(crate) fn n_envs(&self) -> usize {
+        self.seatings.len()
+    }
+
+    /// Returns the players of the games.
+    pub(crate) fn seatings(&self) -> &[Seating] {
+        &self.seatings
+    }
+
+    /// Who is to move in this slot of the block.
+    #[cfg(test)]
+    pub(crate) fn controller(&self, slot: usize) -> Controller {
+        self.seatings[slot].controller(self.batch.player[slot])
+    }
+
+    /// The game in it.
+    #[cfg(test)]
+    pub(crate) fn game(&self, slot: usize) -> &E::Game {
+        self.env.game(slot)
+    }
+}

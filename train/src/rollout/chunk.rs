@@ -1,0 +1,256 @@
+//! [`RolloutChunk`]: what some games brought, complete in itself.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rollout::league::Seating;
+use crate::rollout::observation::{ObservationRows, ObservationShape};
+
+/// Names an observation within a run. It lies in a chunk once as the state reached and once, n steps later, as the state in
+/// which a decision was made; a memory that takes both keeps one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ObservationId {
+    /// Twice the game's number, plus the seat.
+    pub source: u32,
+    /// Number of the decision made in it among those of this source, from 0.
+    pub number: u64,
+}
+
+/// What a learner is trained on: in observation `state` the `choices` were made; that was worth `reward` until observation
+/// `next`, whose value counts `discount` times. At the end of a game `discount` is 0 and `next` repeats `state`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Transition<'a> {
+    /// Row of the observation.
+    pub state: usize,
+    /// One per head.
+    pub choices: &'a [u16],
+    /// Discounted sum of the rewards on the way.
+    pub reward: f32,
+    /// Discount of what comes after.
+    pub discount: f32,
+    /// Row of the observation reached.
+    pub next: usize,
+    /// What is to be imitated here, one per head: a demonstrator's own choices.
+    pub example: Option<&'a [u16]>,
+}
+
+/// In place of an example's choices where there is none.
+pub const NO_EXAMPLE: u16 = u16::MAX;
+
+/// An example of `heads` choices as a row of numbers.
+pub fn example_row(example: Option<&[u16]>, heads: usize) -> impl Iterator<Item = u16> + '_ {
+    (0..heads).map(move |head| example.map_or(NO_EXAMPLE, |choices| choices[head]))
+}
+
+/// The example that a row of numbers stands for.
+pub fn example_of(row: &[u16]) -> Option<&[u16]> {
+    (row[0] != NO_EXAMPLE).then_some(row)
+}
+
+/// Whether a row is an example among so many options, or stands for none.
+pub fn is_example_row(row: &[u16], actions: usize) -> bool {
+    row.iter().all(|&choice| choice == NO_EXAMPLE) || row.iter().all(|&choice| (choice as usize) < actions)
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameEnd {
+    /// The game's number.
+    pub slot: u32,
+    /// Who played.
+    pub seating: Seating,
+    /// 1 if A won, -1 if B did, else 0.
+    pub value: f32,
+    /// The contest's code, or `cut` where the game was cut short.
+    pub reason: Cow<'static, str>,
+    /// Whether the rules ended it.
+    pub by_the_rules: bool,
+    /// Completed turns.
+    pub turns: u32,
+    /// Both sides' scores.
+    pub scores: [f64; 2],
+    /// [`turf_env::Game::board`].
+    pub board: String,
+}
+
+/// What one actor's games brought in one step: transitions with both their observations, and the games that ended. It owns all
+/// of that, so it may be sent anywhere ([`serde`]); one that comes from elsewhere must pass [`RolloutChunk::check`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RolloutChunk {
+    /// Version of the weights the learner's seats were played with.
+    pub policy_version: u64,
+    /// What the transitions name.
+    pub observations: ObservationRows,
+    /// Their names in the run, one per row.
+    pub ids: Vec<ObservationId>,
+    /// Games that ended, in the order of their numbers.
+    pub outcomes: Vec<GameEnd>,
+    transitions: Columns,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Columns {
+    pub state: Vec<u32>,
+    pub choices: Vec<u16>,
+    pub reward: Vec<f32>,
+    pub discount: Vec<f32>,
+    pub next: Vec<u32>,
+    /// See [`example_row`].
+    pub example: Vec<u16>,
+}
+
+impl RolloutChunk {
+    /// An empty one.
+    pub fn new(shape: ObservationShape) -> Self {
+        Self {
+            policy_version: 0,
+            observations: ObservationRows::new(shape),
+            ids: Vec::new(),
+            outcomes: Vec::new(),
+            transitions: Columns::default(),
+        }
+    }
+
+    /// Empties it; keeps the memory.
+    pub fn clear(&mut self) {
+        self.observations.clear();
+        self.ids.clear();
+        self.outcomes.clear();
+        let t = &mut self.transitions;
+        t.state.clear();
+        t.choices.clear();
+        t.reward.clear();
+        t.discount.clear();
+        t.next.clear();
+        t.example.clear();
+    }
+
+    /// Adds an observation; returns its row.
+    pub fn push_observation(&mut self, id: ObservationId, from: &ObservationRows, row: usize) -> usize {
+        self.ids.push(id);
+        self.observations.push(from, row)
+    }
+
+    /// Adds a transition between observations that were added before.
+    pub fn push_transition(&mut self, t: Transition) {
+        let (columns, heads) = (&mut self.transitions, self.observations.shape().heads);
+        columns.state.push(t.state as u32);
+        columns.choices.extend_from_slice(t.choices);
+        columns.reward.push(t.reward);
+        columns.discount.push(t.discount);
+        columns.next.push(t.next as u32);
+        columns.example.extend(example_row(t.example, heads));
+    }
+
+    pub(crate) fn columns(&self) -> &Columns {
+        &self.transitions
+    }
+
+    pub(crate) fn columns_mut(&mut self) -> &mut Columns {
+        &mut self.transitions
+    }
+
+    /// Number of transitions.
+    pub fn n_transitions(&self) -> usize {
+        self.transitions.state.len()
+    }
+
+    /// All transitions, in the order in which they were completed.
+    pub fn transitions(&self) -> impl Iterator<Item = Transition<'_>> {
+        let t = &self.transitions;
+        let heads = self.observations.shape().heads;
+        (0..self.n_transitions()).map(move |k| Transition {
+            state: t.state[k] as usize,
+            choices: &t.choices[k * heads..(k + 1) * heads],
+            reward: t.reward[k],
+            discount: t.discount[k],
+            next: t.next[k] as usize,
+            example: example_of(&t.example[k * heads..(k + 1) * heads]),
+        })
+    }
+
+    /// Refuses a chunk from elsewhere that is not of this shape or names what it does not hold.
+    pub fn check(&self, shape: ObservationShape) -> Result<(), &'static str> {
+        let (n, t) = (self.n_transitions(), &self.transitions);
+        let lens = [t.reward.len(), t.discount.len(), t.next.len()];
+        let wide = [t.choices.len(), t.example.len()] == [n * shape.heads; 2];
+        let sized = lens == [n; 3] && wide && self.ids.len() == self.observations.len();
+        if self.observations.shape() != shape || !self.observations.is_sound() || !sized {
+            return Err("the chunk has another shape");
+        }
+        let held = |row: &u32| (*row as usize) < self.observations.len();
+        let numbers = t.reward.iter().all(|x| x.is_finite()) && t.discount.iter().all(|x| (0.0..=1.0).contains(x));
+        if !t.state.iter().chain(&t.next).all(held)
+            || !numbers
+            || t.choices.iter().any(|&choice| choice as usize >= shape.actions)
+            || !(t.example.chunks_exact(shape.heads)).all(|row| is_example_row(row, shape.actions))
+        {
+            return Err("the chunk contradicts itself");
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHAPE: ObservationShape = ObservationShape {
+        cells: 2,
+        scalars: 1,
+        heads: 2,
+        actions: 3,
+    };
+
+    fn chunk() -> RolloutChunk {
+        let mut chunk = RolloutChunk::new(SHAPE);
+        let mut rows = ObservationRows::zeros(SHAPE, 1);
+        for number in 0..2 {
+            rows.write(0, &[number as u8; 2], &[0.5], &[true; 6]);
+            chunk.push_observation(ObservationId { source: 3, number }, &rows, 0);
+        }
+        chunk.push_transition(Transition {
+            state: 0,
+            choices: &[2, 1],
+            reward: 0.25,
+            discount: 0.5,
+            next: 1,
+            example: Some(&[0, 1]),
+        });
+        chunk
+    }
+
+    /// To another process and back.
+    #[test]
+    fn a_chunk_can_be_sent() {
+        let chunk = chunk();
+        let sent = serde_json::to_string(&chunk).expect("plain data");
+        let received: RolloutChunk = serde_json::from_str(&sent).expect("its own text");
+        assert!(received == chunk && received.check(SHAPE).is_ok());
+    }
+
+    #[test]
+    fn chunks_that_contradict_themselves_are_refused() {
+        let spoilt = |spoil: fn(&mut RolloutChunk)| {
+            let mut chunk = chunk();
+            spoil(&mut chunk);
+            chunk.check(SHAPE)
+        };
+        assert_eq!(spoilt(|_| ()), Ok(()));
+        for spoil in [
+            (|c| c.transitions.next[0] = 2) as fn(&mut RolloutChunk),
+            |c| c.transitions.choices[1] = 3,
+            |c| c.transitions.example[1] = 3,
+            |c| c.transitions.example[0] = NO_EXAMPLE,
+            |c| _ = c.transitions.example.pop(),
+            |c| c.transitions.discount[0] = 1.5,
+            |c| c.transitions.reward[0] = f32::NAN,
+            |c| _ = c.transitions.reward.pop(),
+            |c| _ = c.ids.pop(),
+        ] {
+            assert!(spoilt(spoil).is_err());
+        }
+        assert!(chunk().check(ObservationShape { cells: 0, ..SHAPE }).is_err());
+    }
+}

@@ -1,0 +1,422 @@
+//! [`Rollout`]: all games of a run.
+
+use std::sync::Arc;
+
+use rayon::ThreadPool;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use turf_agents::BuiltinBots;
+use turf_agents::catalogue::spec::BotSource;
+use turf_env::{Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
+
+use crate::rollout::COUNT_LIMIT;
+use crate::rollout::actor::{Actor, ActorStats, GameState, Shared};
+use crate::rollout::chunk::RolloutChunk;
+use crate::rollout::exploration::ladder;
+use crate::rollout::league::{League, Seating, SnapshotId};
+use crate::rollout::n_step::{NStepConfig, SeatState};
+use crate::rollout::observation::{ObservationRows, ObservationShape};
+use crate::rollout::opponents;
+use crate::rollout::policy::BatchPolicy;
+use crate::rollout::settings::{RolloutConfig, RolloutError};
+
+/// Random stream of the run beside those of its games, which are numbered from 0.
+const CHANCE_STREAM: u64 = u64::MAX - 1;
+
+/// All games of a run, and everyone who plays in them. Games are kept in blocks of fixed size, each of which one thread plays a
+/// decision further from beginning to end; so results do not depend on the number of threads.
+pub struct Rollout<E: Encoding>
+where
+    E::Game: BuiltinBots,
+{
+    shape: ObservationShape,
+    n_step: NStepConfig,
+    actors: Vec<Actor<E>>,
+    league: League,
+    /// The learner's, then the snapshots'.
+    policies: Vec<Arc<dyn BatchPolicy>>,
+    /// Snapshots that were replaced while games against them were under way.
+    former: Vec<(SnapshotId, Arc<dyn BatchPolicy>)>,
+    opponents: Vec<BotSource<E>>,
+    policy_version: u64,
+}
+
+/// Games of one block. Enough for its rows to share the weights that are read, few enough for sixteen blocks where there are
+/// games for that.
+fn block_size(n_envs: usize) -> usize {
+    n_envs.div_ceil(16).clamp(8, 64)
+}
+
+impl<E: Encoding> Rollout<E>
+where
+    E::Game: BuiltinBots,
+{
+    /// Games at their start, with the league's opponents seated; `policy` plays for the learner. Fails where `league.bots` names no bot.
+    pub fn new(
+        config: RolloutConfig<<E::Game as Game>::Config>,
+        policy: Arc<dyn BatchPolicy>,
+    ) -> Result<Self, RolloutError> {
+        let opponents = opponents::bots::<E>(&config.league.bots).map_err(|error| RolloutError { error })?;
+        Ok(Self::against(config, opponents, policy))
+    }
+
+    /// Like [`Rollout::new`], with these bots in place of `league.bots`.
+    pub fn against(
+        config: RolloutConfig<<E::Game as Game>::Config>,
+        opponents: Vec<BotSource<E>>,
+        policy: Arc<dyn BatchPolicy>,
+    ) -> Self {
+        let names: Vec<String> = opponents.iter().map(|bot| bot.name().to_string()).collect();
+        let n = config.n_envs;
+        let league = League::new(&config.league, n, &names);
+        let env = VecEnv::<E>::new(VecEnvConfig {
+            n_envs: n,
+            // The arena draws its set-ups from the seed itself: what is measured there must not have been trained on.
+            seed: !config.seed,
+            game: config.game.clone(),
+            shield: config.shield,
+            parts: Parts {
+                cells: config.use_cells,
+                scalars: true,
+                final_observation: false,
+            },
+            max_decisions: config.max_decisions,
+            ..VecEnvConfig::default()
+        });
+        let chance = Rng::stream(config.seed, CHANCE_STREAM, 0).next_u64();
+        let policies = vec![policy];
+        let shared = Shared {
+            league: &league,
+            policies: &policies,
+            former: &[],
+            opponents: &opponents,
+            policy_version: 0,
+        };
+        let actor = |block: VecEnv<E>| {
+            let slots = (0..block.n_envs()).map(|i| block.index(i));
+            let rngs = slots.clone().map(|slot| Rng::stream(chance, slot, 0)).collect();
+            let (highest, lowest) = (config.exploration.highest, config.exploration.lowest);
+            let epsilon = slots.map(|slot| ladder(highest, lowest, slot as usize, n)).collect();
+            Actor::new(block, &config, epsilon, rngs, &shared)
+        };
+        let actors = env.into_blocks(block_size(n)).into_iter().map(actor).collect();
+        Self {
+            shape: ObservationShape::of::<E>(config.use_cells),
+            n_step: config.n_step,
+            actors,
+            league,
+            policies,
+            former: Vec::new(),
+            opponents,
+            policy_version: 0,
+        }
+    }
+
+    /// Number of games.
+    pub fn n_envs(&self) -> usize {
+        self.actors.iter().map(Actor::n_envs).sum()
+    }
+
+    /// The opponents, and how it went against them.
+    pub fn league(&self) -> &League {
+        &self.league
+    }
+
+    /// The same, for its book-keeping.
+    pub fn league_mut(&mut self) -> &mut League {
+        &mut self.league
+    }
+
+    /// From now on the learner's seats are played with these weights.
+    pub fn set_policy(&mut self, policy: Arc<dyn BatchPolicy>, version: u64) {
+        self.policies[0] = policy;
+        self.policy_version = version;
+    }
+
+    /// Puts a frozen opponent at the place that [`League::admit`] named. Games under way against whom it replaces end against that
+    /// one, whose names among [`RolloutState::former`] are returned.
+    pub fn put_snapshot(&mut self, place: usize, policy: Arc<dyn BatchPolicy>) -> Vec<SnapshotId> {
+        let Some(old) = self.policies.get_mut(1 + place) else {
+            self.policies.push(policy);
+            return Vec::new();
+        };
+        let old = std::mem::replace(old, policy);
+        let mut replaced = Vec::new();
+        for id in playing(&self.actors) {
+            if id.place == place && !self.former.iter().any(|(known, _)| *known == id) {
+                self.former.push((id, old.clone()));
+                replaced.push(id);
+            }
+        }
+        replaced
+    }
+
+    /// Puts back a replaced opponent that games of a state go on against; in the order of [`RolloutState::former`].
+    pub fn put_former(&mut self, id: SnapshotId, policy: Arc<dyn BatchPolicy>) {
+        self.former.push((id, policy));
+    }
+
+    /// One decision in every game, on the threads of the current rayon pool; the league hears of the games that ended.
+    pub fn step(&mut self) {
+        let (actors, shared) = self.split();
+        actors
+            .into_par_iter()
+            .with_max_len(1)
+            .for_each(|actor| actor.step(&shared));
+        self.record();
+    }
+
+    /// The same on the threads of `pool`, while one of them does `work`, which must not wait for the games. To be called from
+    /// outside of the pool: then the games are what its threads do where `work` has split off nothing for them, as they look at
+    /// jobs from outside last. So they are busy while parts of `work` wait for one another.
+    pub fn step_beside<R: Send>(&mut self, pool: &ThreadPool, work: impl FnOnce() -> R + Send) -> R {
+        let (actors, shared) = self.split();
+        let (shared, mut done) = (&shared, None);
+        pool.in_place_scope(|scope| {
+            scope.spawn(|_| done = Some(work()));
+            for actor in actors {
+                scope.spawn(|_| actor.step(shared));
+            }
+        });
+        self.record();
+        done.expect("the scope waits for it")
+    }
+
+    /// The actors, and what they have in common.
+    fn split(&mut self) -> (&mut [Actor<E>], Shared<'_, E>) {
+        let shared = Shared {
+            league: &self.league,
+            policies: &self.policies,
+            former: &self.former,
+            opponents: &self.opponents,
+            policy_version: self.policy_version,
+        };
+        (&mut self.actors, shared)
+    }
+
+    /// Tells the league of the games that the last step ended, and forgets whom no game is played against any more.
+    fn record(&mut self) {
+        if !self.former.is_empty() {
+            let playing: Vec<SnapshotId> = playing(&self.actors).collect();
+            self.former.retain(|(id, _)| playing.contains(id));
+        }
+        for end in self.actors.iter().flat_map(|actor| &actor.chunk().outcomes) {
+            if end.by_the_rules {
+                self.league.record(end.slot as usize, &end.seating, end.value);
+            }
+        }
+    }
+
+    /// What the last step brought, in the order of the games.
+    pub fn chunks(&self) -> impl Iterator<Item = &RolloutChunk> {
+        self.actors.iter().map(Actor::chunk)
+    }
+
+    /// The same, to be kept or sent away.
+    pub fn take_chunks(&mut self) -> Vec<RolloutChunk> {
+        self.actors.iter_mut().map(Actor::take_chunk).collect()
+    }
+
+    /// What happened since the last call, all threads together.
+    pub fn take_stats(&mut self) -> ActorStats {
+        self.actors.iter_mut().fold(ActorStats::default(), |mut sum, actor| {
+            sum += actor.take_stats();
+            sum
+        })
+    }
+
+    /// Everything needed to go on exactly, but for the policies.
+    pub fn state(&self) -> RolloutState {
+        let mut state = RolloutState {
+            league: self.league.clone(),
+            former: self.former.iter().map(|(id, _)| *id).collect(),
+            games: Vec::new(),
+            history: Vec::new(),
+            observations: ObservationRows::new(self.shape),
+        };
+        for actor in &self.actors {
+            for game in actor.state(&mut state.observations) {
+                state.history.extend_from_slice(&game.history);
+                state.games.push(SavedGame {
+                    episode: game.episode,
+                    seating: game.seating,
+                    rng: game.rng,
+                    history_len: game.history.len(),
+                    actions: game.actions,
+                    seats: game.seats,
+                });
+            }
+        }
+        state
+    }
+
+    /// Goes on from what [`Rollout::state`] gave, on the threads of the current pool; the snapshots, former ones too, must have been
+    /// put in their places, and the network must be able to read its observations. Fails where it could not have come of this rollout, which
+    /// is of no use then.
+    pub fn restore(&mut self, state: RolloutState) -> Result<(), &'static str> {
+        state.league.check(&self.league)?;
+        let former = self.former.iter().map(|(id, _)| id);
+        if state.league.snapshots().len() + 1 != self.policies.len() || former.ne(&state.former) {
+            return Err("its league has other snapshots");
+        }
+        let observations = &state.observations;
+        let n_waiting: usize = state
+            .games
+            .iter()
+            .flat_map(|game| &game.seats)
+            .map(SeatState::n_waiting)
+            .sum();
+        if observations.shape() != self.shape || observations.len() != n_waiting || !observations.is_sound() {
+            return Err("its waiting decisions hold an observation that no game has");
+        }
+        let games = self.games(&state)?;
+        self.league = state.league.clone();
+        let shared = Shared {
+            league: &self.league,
+            policies: &self.policies,
+            former: &self.former,
+            opponents: &self.opponents,
+            policy_version: self.policy_version,
+        };
+        let (mut games, mut row) = (&games[..], 0);
+        let mut blocks = Vec::new();
+        for actor in &mut self.actors {
+            let (own, others) = games.split_at(actor.n_envs());
+            blocks.push((actor, own, row));
+            row += own
+                .iter()
+                .flat_map(|game| &game.seats)
+                .map(SeatState::n_waiting)
+                .sum::<usize>();
+            games = others;
+        }
+        blocks
+            .into_par_iter()
+            .try_for_each(|(actor, games, row)| actor.restore(games, observations, row, &shared))
+    }
+
+    /// The games of a state, checked but for the rules.
+    fn games(&self, state: &RolloutState) -> Result<Vec<GameState>, &'static str> {
+        if state.games.len() != self.n_envs() {
+            return Err("it has another number of games");
+        }
+        let mut rest = state.history.as_slice();
+        let mut game = |saved: &SavedGame| {
+            let own = rest.split_at_checked(saved.history_len);
+            let (own, others) = own
+                .filter(|_| saved.history_len.is_multiple_of(E::HEADS))
+                .ok_or("it does not hold the games under way")?;
+            rest = others;
+            if saved.episode >= COUNT_LIMIT || !state.league.knows(&saved.seating) {
+                return Err("its games under way contradict themselves");
+            }
+            for seat in &saved.seats {
+                seat.check(&self.n_step, E::HEADS, E::ACTIONS)?;
+            }
+            Ok(GameState {
+                episode: saved.episode,
+                seating: saved.seating,
+                rng: saved.rng.clone(),
+                history: own.to_vec(),
+                actions: saved.actions.clone(),
+                seats: saved.seats.clone(),
+            })
+        };
+        let games = state.games.iter().map(&mut game).collect::<Result<Vec<_>, _>>()?;
+        match rest {
+            [] => Ok(games),
+            _ => Err("it does not hold the games under way"),
+        }
+    }
+
+    /// The game in this slot.
+    #[cfg(test)]
+    fn game(&self, slot: usize) -> &E::Game {
+        let (actor, slot) = self.place_of(slot);
+        actor.game(slot)
+    }
+
+    /// Who is to move in it.
+    #[cfg(test)]
+    fn controller(&self, slot: usize) -> crate::rollout::league::Controller {
+        let (actor, slot) = self.place_of(slot);
+        actor.controller(slot)
+    }
+
+    /// The block that holds this slot, and where in it.
+    #[cfg(test)]
+    fn place_of(&self, slot: usize) -> (&Actor<E>, usize) {
+        let size = self.actors[0].n_envs();
+        (&self.actors[slot / size], slot % size)
+    }
+}
+
+/// The snapshots that games under way are played against.
+fn playing<E: Encoding<Game: BuiltinBots>>(actors: &[Actor<E>]) -> impl Iterator<Item = SnapshotId> {
+    actors.iter().flat_map(Actor::seatings).filter_map(Seating::snapshot)
+}
+
+/// Everything of a [`Rollout`] but its policies, as plain data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RolloutState {
+    /// The league.
+    pub league: League,
+    /// Replaced snapshots that games under way are played against.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub former: Vec<SnapshotId>,
+    games: Vec<SavedGame>,
+    /// The choices of all games under way, one after the other. Left out of the text, as are the observations: see
+    /// [`RolloutState::with_arrays`].
+    #[serde(skip)]
+    pub history: Vec<u16>,
+    /// The observations of what waits, one after the other.
+    #[serde(skip, default = "no_rows")]
+    pub observations: ObservationRows,
+}
+
+/// Stands for rows that are kept apart.
+fn no_rows() -> ObservationRows {
+    ObservationRows::new(ObservationShape {
+        cells: 0,
+        scalars: 0,
+        heads: 1,
+        actions: 1,
+    })
+}
+
+impl RolloutState {
+    /// With the arrays that its text leaves out.
+    pub fn with_arrays(self, history: Vec<u16>, observations: ObservationRows) -> Self {
+        Self {
+            history,
+            observations,
+            ..self
+        }
+    }
+
+    /// Number of observations that wait.
+    pub fn n_waiting(&self) -> usize {
+        self.games
+            .iter()
+            .flat_map(|game| &game.seats)
+            .map(SeatState::n_waiting)
+            .sum()
+    }
+}
+
+/// One game under way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedGame {
+    episode: u64,
+    seating: Seating,
+    rng: Rng,
+    history_len: usize,
+    /// What bots played that choices cannot express: number of the decision, and the action as JSON.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    actions: Vec<(u32, String)>,
+    seats: [SeatState; 2],
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,438 @@
+use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::policy::file::NetworkKind;
+use turf_agents::policy::net::Dims;
+use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
+use turf_env::games::paper::{PaperConfig, PaperV1};
+use turf_env::games::stellar::{StellarConfig, StellarV1};
+
+use super::*;
+use crate::config::LeagueConfig;
+use crate::rollout::Transition;
+use crate::rollout::league::Controller;
+use crate::rollout::net::Net;
+use crate::rollout::net::tests::{random_weights, spec};
+use crate::rollout::policy::{FirstLegal, Observed, Workspace};
+
+type E = Duel2048V1;
+
+fn config() -> RolloutConfig<Duel2048Config> {
+    let mut config = RolloutConfig::new(Duel2048Config { rounds: 8 });
+    config.n_envs = 37;
+    config.use_cells = true;
+    config.n_step.n_step = 3;
+    config.n_step.lambda = 0.5;
+    config.league = LeagueConfig {
+        mirror_fraction: 0.3,
+        snapshot_fraction: 0.3,
+        bot_fraction: 0.4,
+        bots: vec!["random".into(), "greedy".into()],
+        demonstrators: vec!["greedy".into()],
+        ..LeagueConfig::default()
+    };
+    config
+}
+
+fn net(seed: u64) -> Arc<Net> {
+    let spec = spec(NetworkKind::Mlp, &[16, 8], true, true);
+    let weights = random_weights(&spec, &Dims::of::<E>(), &mut Rng::new(seed));
+    Arc::new(Net::new(&spec, Dims::of::<E>(), weights).expect("complete"))
+}
+
+/// With one snapshot, as after some training.
+fn started() -> Rollout<E> {
+    let mut rollout = Rollout::<E>::new(config(), net(1)).expect("known bots");
+    assert_eq!(rollout.league_mut().admit(5), 0);
+    rollout.put_snapshot(0, net(2));
+    rollout
+}
+
+fn steps<E: Encoding<Game: BuiltinBots>>(rollout: &mut Rollout<E>, n: usize) -> Vec<RolloutChunk> {
+    let step = |_| {
+        rollout.step();
+        rollout.take_chunks()
+    };
+    (0..n).flat_map(step).collect()
+}
+
+/// Games played beside other work, which splits itself for the pool's threads, are the games of [`Rollout::step`].
+#[test]
+fn games_beside_other_work_are_the_same_games() {
+    let (mut alone, mut beside) = (started(), started());
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("threads");
+    for k in 0..60u64 {
+        alone.step();
+        let sum = beside.step_beside(&pool, || (0..1000 + k).into_par_iter().sum::<u64>());
+        assert_eq!(sum, (0..1000 + k).sum::<u64>());
+        assert!(alone.chunks().eq(beside.chunks()), "step {k}");
+    }
+    assert_eq!(alone.state(), beside.state());
+}
+
+#[test]
+fn threads_change_nothing() {
+    let on = |n_threads: usize| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
+        pool.expect("threads").install(|| {
+            let mut rollout = started();
+            let chunks = steps(&mut rollout, 120);
+            (chunks, rollout.state())
+        })
+    };
+    let (chunks, state) = on(1);
+    assert!((chunks, state.clone()) == on(2) && on(4).1 == state);
+    assert!(state.league.scores().len() > 1 && !state.observations.is_empty());
+}
+
+/// Saved in the middle of games and taken up by a fresh one, it brings the same chunks as if nothing had been.
+#[test]
+fn a_restored_rollout_goes_on_alike() {
+    let mut whole = started();
+    steps(&mut whole, 77);
+    let state = whole.state();
+    let text = serde_json::to_string(&state).expect("plain data");
+    let read: RolloutState = serde_json::from_str(&text).expect("its own text");
+    let again = read.with_arrays(state.history.clone(), state.observations.clone());
+    assert!(again == state && again.n_waiting() == state.observations.len());
+    let mut other = started();
+    other.restore(again).expect("its own state");
+    assert!(steps(&mut whole, 60) == steps(&mut other, 60));
+    assert!(whole.state() == other.state());
+}
+
+#[test]
+fn states_that_contradict_themselves_are_refused() {
+    let mut rollout = started();
+    steps(&mut rollout, 30);
+    let state = rollout.state();
+    let refused = |spoil: fn(&mut RolloutState)| {
+        let mut state = state.clone();
+        spoil(&mut state);
+        started().restore(state)
+    };
+    assert_eq!(refused(|_| ()), Ok(()));
+    for (k, spoil) in [
+        (|s| _ = s.games.pop()) as fn(&mut RolloutState),
+        |s| _ = s.history.pop(),
+        |s| s.history.push(0),
+        |s| s.games[3].history_len += 1,
+        |s| s.games[3].seating.players = [Controller::Bot(0), Controller::Snapshot(0)],
+        |s| s.games[3].seating.players[0] = Controller::Bot(2),
+        |s| s.games[3].episode = u64::MAX,
+        |s| s.observations.clear(),
+        // Options that there are, but not in that position.
+        |s| s.history.iter_mut().for_each(|choice| *choice = 35 - *choice),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        assert!(refused(spoil).is_err(), "{k}");
+    }
+    let mut without = Rollout::<E>::new(config(), net(1)).expect("known bots");
+    assert!(without.restore(state).is_err(), "the snapshot is missing");
+}
+
+/// What a chunk says agrees with itself: demonstrators are marked, snapshots are not learnt from, bounds hold, and where a game
+/// ended discounts are 0.
+#[test]
+fn chunks_hold_what_is_to_be_learnt() {
+    let mut config = config();
+    config.max_decisions = Some(25);
+    let mut rollout = Rollout::<E>::new(config, net(1)).expect("known bots");
+    let shape = ObservationShape::of::<E>(true);
+    let (mut shown, mut own, mut ended, mut cut) = (0, 0, 0, 0);
+    for chunk in steps(&mut rollout, 200) {
+        assert_eq!(chunk.check(shape), Ok(()));
+        for Transition {
+            state,
+            choices,
+            discount,
+            next,
+            example,
+            ..
+        } in chunk.transitions()
+        {
+            let option = choices[0] as usize;
+            assert!(
+                chunk.observations.mask(state)[option / 64] >> (option % 64) & 1 == 1,
+                "legal"
+            );
+            assert_eq!(discount == 0.0, state == next);
+            assert!(example.is_none_or(|example| example == choices), "a demonstrator's own");
+            shown += example.is_some() as usize;
+            own += example.is_none() as usize;
+        }
+        for end in &chunk.outcomes {
+            ended += end.by_the_rules as usize;
+            cut += (end.reason == "cut") as usize;
+        }
+    }
+    assert!(shown > 100 && own > 1000 && cut > 10, "{shown} {own} {ended} {cut}");
+}
+
+/// The planner's orders are beyond what stellar-v1 can express. It plays them all the same, order by order what it plays
+/// elsewhere, and a run that is taken up in the middle of such games goes on alike.
+#[test]
+fn opponents_play_what_the_encoding_cannot_express() {
+    let start = || {
+        let mut config = RolloutConfig::new(StellarConfig::default());
+        (config.n_envs, config.use_cells) = (3, true);
+        config.league = LeagueConfig {
+            mirror_fraction: 0.0,
+            snapshot_fraction: 0.0,
+            bot_fraction: 1.0,
+            bots: vec!["planner".into()],
+            ..LeagueConfig::default()
+        };
+        Rollout::<StellarV1>::new(config, Arc::new(FirstLegal::of::<StellarV1>())).expect("built in")
+    };
+    let mut rollout = start();
+    let source = BotSource::<StellarV1>::parse("planner").expect("built in");
+    // It remembers the game, so every game has one of its own.
+    let mut twins: Vec<_> = (0..3).map(|_| source.make()).collect();
+    let (mut asked, mut beyond) = (0, 0);
+    for _ in 0..40 {
+        let seats: Vec<_> = rollout.state().games.iter().map(|game| game.seating).collect();
+        let before: Vec<_> = (0..3).map(|slot| rollout.game(slot).clone()).collect();
+        rollout.step();
+        for (slot, (seating, mut game)) in seats.into_iter().zip(before).enumerate() {
+            if !matches!(seating.controller(game.to_move()), Controller::Bot(_)) {
+                continue;
+            }
+            if game.turn() == 0 {
+                twins[slot].start(game.to_move(), &game, 0).expect("it starts");
+            }
+            let orders = twins[slot].choose(&game).expect("it plays");
+            let mut choices = vec![0; StellarV1::HEADS];
+            asked += 1;
+            beyond += !StellarV1::choices_of(&game, &orders, &mut choices) as usize;
+            game.play(&orders);
+            assert!(game.outcome().is_some() || *rollout.game(slot) == game);
+        }
+    }
+    assert!(asked > 20 && beyond > 3, "{asked} {beyond}");
+
+    let state = rollout.state();
+    assert!(state.games.iter().any(|game| !game.actions.is_empty()));
+    let text = serde_json::to_string(&state).expect("plain data");
+    let read: RolloutState = serde_json::from_str(&text).expect("its own text");
+    let read = read.with_arrays(state.history.clone(), state.observations.clone());
+    let mut other = start();
+    assert_eq!(other.restore(read), Ok(()));
+    assert!(steps(&mut rollout, 30) == steps(&mut other, 30) && rollout.state() == other.state());
+
+    for spoil in [
+        (|actions| actions.iter_mut().for_each(|(_, text)| *text = "[]]".into())) as fn(&mut Vec<(u32, String)>),
+        |actions| actions.iter_mut().for_each(|(number, _)| *number += 1),
+        |actions| actions.push((u32::MAX, "[]".into())),
+    ] {
+        let mut state = state.clone();
+        state.games.iter_mut().for_each(|game| spoil(&mut game.actions));
+        assert!(start().restore(state).is_err());
+    }
+}
+
+/// Games whose every choice is drawn: what exploration draws in one game does not depend on who plays the others.
+#[test]
+fn a_game_does_not_depend_on_the_others() {
+    let of = |n_envs: usize| {
+        let mut config = config();
+        config.n_envs = n_envs;
+        (config.exploration.highest, config.exploration.lowest) = (1.0, 1.0);
+        config.league.bot_fraction = 0.0;
+        config.league.snapshot_fraction = 0.0;
+        let mut rollout = Rollout::<E>::new(config, Arc::new(FirstLegal::of::<E>())).expect("no bots");
+        (0..40).for_each(|_| rollout.step());
+        (0..20).map(|slot| rollout.game(slot).to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(of(20), of(200));
+}
+
+/// Likes choice 0 best, then 2, then 1.
+struct InThatOrder;
+
+const ORDER: [u16; 3] = [0, 2, 1];
+
+impl BatchPolicy for InThatOrder {
+    fn choose(&self, seen: &Observed, _: &mut Workspace, choices: &mut [u16], _: Option<&mut [f32]>) {
+        for (mask, choice) in seen.mask.chunks_exact(3).zip(choices) {
+            *choice = *ORDER.iter().find(|&&k| mask[k as usize]).expect("a legal choice");
+        }
+    }
+}
+
+/// With foresight in training the choice is what [`Encoding::foresee`] makes of the policy's whole order.
+#[test]
+fn choices_pass_foresight_where_that_is_asked_for() {
+    let mut config = RolloutConfig::new(PaperConfig::on(20, 21, 60));
+    (config.n_envs, config.use_cells, config.shield) = (40, true, true);
+    (config.exploration.highest, config.exploration.lowest) = (1e-9, 1e-9);
+    config.exploration.replies = 2;
+    config.league = LeagueConfig {
+        mirror_fraction: 0.0,
+        snapshot_fraction: 0.0,
+        bot_fraction: 1.0,
+        bots: vec!["wanderer".into()],
+        ..LeagueConfig::default()
+    };
+    let mut rollout = Rollout::<PaperV1>::new(config, Arc::new(InThatOrder)).expect("a known bot");
+    let (mut n_changed, mut by_order) = (0, 0);
+    for _ in 0..3000 {
+        let own = |slot: &usize| rollout.controller(*slot) == Controller::Learner;
+        let before: Vec<_> = (0..40)
+            .filter(own)
+            .map(|slot| (slot, rollout.game(slot).clone()))
+            .collect();
+        rollout.step();
+        for (slot, mut game) in before {
+            let mut mask = [true; 3];
+            PaperV1::legal_mask(&game, &mut mask);
+            PaperV1::shield(&game, &mut mask);
+            let wanted: Vec<u16> = ORDER.into_iter().filter(|&k| mask[k as usize]).collect();
+            let choice = PaperV1::foresee(&game, &wanted, 2);
+            n_changed += (choice != wanted[0]) as usize;
+            let others = wanted.iter().skip(1).rev();
+            let turned: Vec<u16> = wanted.iter().take(1).chain(others).copied().collect();
+            by_order += (choice != PaperV1::foresee(&game, &turned, 2)) as usize;
+            game.play(&PaperV1::action(&game, &[choice]));
+            let now = rollout.game(slot).to_string();
+            assert!(
+                game.outcome().is_some() || game.to_string() == now,
+                "{choice} of {wanted:?}"
+            );
+        }
+    }
+    assert!(n_changed > 20 && by_order > 2, "{n_changed}, {by_order}");
+}
+
+/// Each end names the board its own game was played on, in a run that was taken up as well: boards have limits of their own.
+#[test]
+fn ends_name_their_boards() {
+    let mut boards = PaperConfig::on(20, 21, 5);
+    boards.boards.extend(PaperConfig::on(30, 31, 9).boards);
+    let start = || {
+        let mut config = RolloutConfig::new(boards.clone());
+        (config.n_envs, config.use_cells) = (20, true);
+        Rollout::<PaperV1>::new(config, Arc::new(FirstLegal::of::<PaperV1>())).expect("no bots")
+    };
+    let mut rollout = start();
+    let mut chunks = steps(&mut rollout, 12);
+    let mut other = start();
+    assert_eq!(other.restore(rollout.state()), Ok(()));
+    chunks.extend(steps(&mut other, 40));
+    let ends: Vec<_> = chunks.iter().flat_map(|chunk| &chunk.outcomes).collect();
+    let by_limit = |turns: u32, board: &str| {
+        let ended = ends.iter().filter(|end| end.reason == "END" && end.board == board);
+        let ends: Vec<u32> = ended.map(|end| end.turns).collect();
+        assert!(ends.len() > 5 && ends.iter().all(|&n| n == turns), "{board}: {ends:?}");
+    };
+    by_limit(5, "20x21");
+    by_limit(9, "30x31");
+}
+
+#[test]
+fn the_arena_draws_other_set_ups_from_the_same_seed() {
+    let mut config = RolloutConfig::new(StellarConfig::default());
+    config.n_envs = 20;
+    let series = Series {
+        games: 20,
+        seed: config.seed,
+        seats: Seats::Swapped,
+        config: config.game.clone(),
+    };
+    let rollout = Rollout::<StellarV1>::new(config, Arc::new(FirstLegal::of::<StellarV1>())).expect("known bots");
+    let random = BotSource::<StellarV1>::parse("random").expect("built in");
+    for played in play_series(&random, &random, &series, &|_| ()) {
+        for slot in 0..20 {
+            assert!(*rollout.game(slot).map() != played.game.setup.map, "slot {slot}");
+        }
+    }
+}
+
+/// Plays the first legal choice, or the last.
+struct AtAnEnd {
+    last: bool,
+}
+
+impl AtAnEnd {
+    fn choice(&self, mask: &[bool]) -> u16 {
+        let legal = |&k: &usize| mask[k];
+        let choice = if self.last {
+            (0..mask.len()).rfind(legal)
+        } else {
+            (0..mask.len()).find(legal)
+        };
+        choice.expect("a legal choice") as u16
+    }
+}
+
+impl BatchPolicy for AtAnEnd {
+    fn choose(&self, seen: &Observed, _: &mut Workspace, choices: &mut [u16], _: Option<&mut [f32]>) {
+        let heads = seen.mask.chunks_exact(E::ACTIONS).zip(choices);
+        heads.for_each(|(mask, choice)| *choice = self.choice(mask));
+    }
+}
+
+/// A snapshot that is replaced ends its games, also in a run that is taken up meanwhile; the new one plays those that begin.
+#[test]
+fn a_game_keeps_the_opponent_it_began_with() {
+    let start = |snapshots: &[(u64, bool)]| {
+        let mut config = config();
+        config.league = LeagueConfig {
+            mirror_fraction: 0.0,
+            snapshot_fraction: 1.0,
+            bot_fraction: 0.0,
+            n_snapshots: 1,
+            snapshot_epsilon: 0.0,
+            ..LeagueConfig::default()
+        };
+        let mut rollout = Rollout::<E>::new(config, net(1)).expect("no bots");
+        for &(taken_at, last) in snapshots {
+            let place = rollout.league_mut().admit(taken_at);
+            rollout.put_snapshot(place, Arc::new(AtAnEnd { last }));
+        }
+        rollout
+    };
+    let mut rollout = start(&[(5, false)]);
+    steps(&mut rollout, 40);
+    assert_eq!(rollout.league_mut().admit(9), 0);
+    let former = rollout.put_snapshot(0, Arc::new(AtAnEnd { last: true }));
+    assert_eq!(former, [SnapshotId { place: 0, taken_at: 5 }]);
+    let mut by = [0; 2];
+    let mut resumed = None;
+    for step in 0..60 {
+        let state = rollout.state();
+        if step == 3 {
+            // One that was saved before games kept their opponents goes on against the successor.
+            let mut before = state.clone();
+            before.former.clear();
+            assert_eq!(start(&[(9, true)]).restore(before), Ok(()));
+            let mut other = start(&[(9, true)]);
+            assert!(
+                other.restore(state.clone()).is_err(),
+                "whom games go on against is missing"
+            );
+            other.put_former(former[0], Arc::new(AtAnEnd { last: false }));
+            assert_eq!(other.restore(state.clone()), Ok(()));
+            resumed = Some(other);
+        }
+        let before: Vec<_> = (0..config().n_envs).map(|slot| rollout.game(slot).clone()).collect();
+        rollout.step();
+        for (slot, (saved, mut game)) in state.games.iter().zip(before).enumerate() {
+            if saved.seating.controller(game.to_move()) != Controller::Snapshot(0) {
+                continue;
+            }
+            let last = saved.seating.snapshot_taken_at == 9;
+            by[last as usize] += 1;
+            let mut mask = vec![false; E::ACTIONS];
+            E::legal_mask(&game, &mut mask);
+            E::play(&mut game, &[AtAnEnd { last }.choice(&mask)]);
+            assert!(game.outcome().is_some() || game.to_string() == rollout.game(slot).to_string());
+        }
+        if let Some(resumed) = &mut resumed {
+            resumed.step();
+            assert!(resumed.state() == rollout.state(), "step {step}");
+        }
+    }
+    assert!(by.iter().all(|&n| n > 100), "{by:?}");
+    assert!(rollout.state().former.is_empty(), "all its games have ended");
+}

@@ -1,0 +1,160 @@
+//! Bots in seats.
+
+use turf_agents::catalogue::spec::{BotSource, SpecError};
+use turf_agents::play::bot::shown;
+use turf_agents::{Bot, BuiltinBots};
+use turf_env::{Encoding, Game, Rng};
+
+use crate::rollout::league::Seating;
+use crate::rollout::policy::choose_first;
+
+/// How a choice came about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ChosenBy {
+    /// A policy, the learner's or a snapshot's.
+    #[default]
+    Policy,
+    /// A bot's own.
+    Bot,
+    /// The first legal one, for a bot that failed or wanted what is illegal.
+    FailedBot,
+    /// The first legal one, for a bot that is learnt from and whose action the encoding cannot express.
+    InexpressibleBot,
+}
+
+/// The bots of these SPECs; none: all that are built in.
+pub fn bots<E: Encoding>(specs: &[String]) -> Result<Vec<BotSource<E>>, SpecError>
+where
+    E::Game: BuiltinBots,
+{
+    match specs {
+        [] => E::Game::bots().iter().map(|bot| BotSource::parse(bot.name)).collect(),
+        specs => specs.iter().map(|spec| BotSource::parse(spec)).collect(),
+    }
+}
+
+/// The seed of the bot in this slot and episode, apart from the game's own stream.
+pub(crate) fn bot_seed(seed: u64, slot: u64, episode: u64) -> u64 {
+    Rng::stream(!seed, slot, episode).next_u64()
+}
+
+/// The bot that was seated, if any, at the start of `game`.
+pub(crate) fn fresh_bot<E: Encoding>(
+    sources: &[BotSource<E>],
+    seating: &Seating,
+    game: &E::Game,
+    seed: u64,
+) -> Option<Box<dyn Bot<E::Game>>>
+where
+    E::Game: BuiltinBots,
+{
+    seating.bot().map(|(seat, number)| {
+        let mut bot = sources[number].make();
+        // A bot that cannot start plays as one that cannot choose: see `bot_choice`.
+        let _ = bot.start(seat, &shown(game, seat, seed), seed);
+        bot
+    })
+}
+
+/// The action of a game.
+pub(crate) type ActionOf<E> = <<E as Encoding>::Game as Game>::Action;
+
+/// What the bot chooses; an action where the encoding cannot express it, which then is played instead of the choices: the bot
+/// plays as it does everywhere. One that is learnt from is to be imitated, so it plays as near as the encoding can say it.
+/// Where it fails, wants what is illegal, or cannot be imitated, the first legal choice is played for it: training must go on,
+/// and the arena is the judge of bots. `seed` is the bot's.
+pub(crate) fn bot_choice<E: Encoding>(
+    bot: &mut dyn Bot<E::Game>,
+    game: &E::Game,
+    seed: u64,
+    is_learnt_from: bool,
+    choices: &mut [u16],
+) -> (ChosenBy, Option<ActionOf<E>>) {
+    let wanted = bot.choose(&shown(game, game.to_move(), seed)).ok();
+    let wanted = wanted.filter(|action| game.is_legal(action));
+    let (chosen_by, action) = match wanted {
+        Some(action) if is_learnt_from => match E::project(game, &action, choices) {
+            true => return (ChosenBy::Bot, None),
+            false => (ChosenBy::InexpressibleBot, None),
+        },
+        Some(action) => match E::choices_of(game, &action, choices) {
+            true => return (ChosenBy::Bot, None),
+            false => (ChosenBy::Bot, Some(action)),
+        },
+        None => (ChosenBy::FailedBot, None),
+    };
+    let mut mask = vec![false; E::HEADS * E::ACTIONS];
+    E::legal_mask(game, &mut mask);
+    choose_first(&mask, E::ACTIONS, choices);
+    (chosen_by, action)
+}
+
+#[cfg(test)]
+mod tests {
+    use turf_agents::Forfeit;
+    use turf_env::Player;
+    use turf_env::games::stellar::{Order, Stellar, StellarConfig, StellarV1};
+
+    use super::*;
+
+    /// Wants the same orders in every position, or fails.
+    struct Wants(Option<Vec<Order>>);
+
+    impl Bot<Stellar> for Wants {
+        fn choose(&mut self, _: &Stellar) -> Result<Vec<Order>, Forfeit> {
+            let failed = Forfeit {
+                reason: "ERR",
+                detail: "out of order".into(),
+            };
+            self.0.clone().ok_or(failed)
+        }
+    }
+
+    #[test]
+    fn what_is_played_for_a_bot_that_failed_is_known_as_that() {
+        let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(1));
+        let game = Stellar::new(&setup);
+        let nodes = 1..=game.map().n();
+        let from = nodes
+            .clone()
+            .find(|&node| game.power(Player::A, node) > 0.0)
+            .expect("a base");
+        let to = game.map().neighbours(from)[0];
+        let order = |amount: f64| Order { from, to, amount };
+        let mut first = vec![0; StellarV1::HEADS];
+        let choose =
+            |wants, learnt, choices: &mut [u16]| bot_choice::<StellarV1>(&mut Wants(wants), &game, 0, learnt, choices);
+        assert_eq!(choose(None, false, &mut first), (ChosenBy::FailedBot, None));
+        let own = Some(vec![order(1e-3)]);
+        for (amount, learnt, expected) in [
+            (1e9, true, (ChosenBy::FailedBot, None)),
+            (1e9, false, (ChosenBy::FailedBot, None)),
+            (1e-3, true, (ChosenBy::InexpressibleBot, None)),
+            (1e-3, false, (ChosenBy::Bot, own)),
+        ] {
+            let mut choices = vec![9; StellarV1::HEADS];
+            let chosen = choose(Some(vec![order(amount)]), learnt, &mut choices);
+            assert_eq!((chosen, &choices), (expected, &first), "{amount}");
+        }
+        for learnt in [false, true] {
+            let mut choices = vec![9; StellarV1::HEADS];
+            assert_eq!(choose(Some(vec![]), learnt, &mut choices), (ChosenBy::Bot, None));
+        }
+    }
+
+    #[test]
+    fn bots_are_any_that_a_spec_names() {
+        let names = |specs: &[&str]| {
+            let specs: Vec<String> = specs.iter().map(|spec| spec.to_string()).collect();
+            bots::<turf_env::games::duel2048::Duel2048V1>(&specs)
+                .map(|bots| bots.iter().map(|bot| bot.name().to_string()).collect::<Vec<_>>())
+                .map_err(|error| error.to_string())
+        };
+        assert_eq!(
+            names(&["negamax@depth=2", "random"]),
+            Ok(vec!["negamax@depth=2".into(), "random".into()])
+        );
+        assert!(names(&[]).is_ok_and(|all| all.contains(&"greedy".to_string())));
+        assert!(names(&["nobody"]).is_err_and(|why| why.contains("nobody") && why.contains("greedy")));
+    }
+}

@@ -1,0 +1,180 @@
+//! The mathematics of deep Q-learning, as free functions.
+//!
+//! Shapes: `n` decisions with together `m` heads that matter (see [`crate::data::batch::ObservationBatch`]), `actions` options per head. Q-values
+//! and masks are `[m, actions]`. The value of a decision is the mean over its heads (branching DQN, Tavakoli et al. 2018);
+//! with one head, `m = n`, this is plain DQN.
+
+use tch::{Reduction, Tensor};
+
+use super::head_index::{HeadIndex, mean_over_heads};
+use crate::config::Loss;
+use crate::learn::loss::TEMPERATURE;
+
+/// Stands for minus infinity where a choice is illegal; finite, so that no NaN can come of it.
+const NEVER: f64 = -1e9;
+
+/// The value of the decisions made: `choices` is `[m]`, i64. `[n]`.
+pub(crate) fn decision_value(q: &Tensor, choices: &Tensor, index: Option<&HeadIndex>) -> Tensor {
+    mean_over_heads(&q.gather(-1, &choices.unsqueeze(-1), false).squeeze_dim(-1), index)
+}
+
+/// The value of the next decision: per head the legal choice that `select` likes best, valued by `value`.
+/// With two different networks this is double DQN (van Hasselt et al. 2016), with the same twice plain DQN. `[n]`.
+pub(crate) fn next_value(select: &Tensor, value: &Tensor, mask: &Tensor, index: Option<&HeadIndex>) -> Tensor {
+    let best = select.masked_fill(&mask.logical_not(), NEVER).argmax(-1, true);
+    mean_over_heads(&value.gather(-1, &best, false).squeeze_dim(-1), index)
+}
+
+/// n-step targets (Sutton 1988): the discounted reward collected, plus the discount that is left times the value of the
+/// state reached. `discount` is 0 where the game ended. All `[n]`.
+pub(crate) fn targets(reward: &Tensor, discount: &Tensor, next_value: &Tensor) -> Tensor {
+    reward + discount * next_value
+}
+
+/// Mean loss of `values` against fixed `targets`; both `[n]`.
+pub(crate) fn loss(values: &Tensor, targets: &Tensor, kind: Loss) -> Tensor {
+    match kind {
+        Loss::Huber => values.huber_loss(targets, Reduction::Mean, 1.0),
+        Loss::Mse => values.mse_loss(targets, Reduction::Mean) * 0.5,
+    }
+}
+
+/// Distance of the chances of legal choices by Q, in proportion to e^(Q / T), from those by `start`: the Kullback-Leibler divergence
+/// times T², so that its curvature is that of the loss on values; mean over a decision's heads, then over all decisions.
+pub(crate) fn pull_loss(q: &Tensor, start: &Tensor, mask: &Tensor, index: Option<&HeadIndex>) -> Tensor {
+    let illegal = mask.logical_not();
+    let log_chances = |q: &Tensor| {
+        let scaled = (q / TEMPERATURE).masked_fill(&illegal, NEVER);
+        scaled.log_softmax(-1, tch::Kind::Float)
+    };
+    let (own, start) = (log_chances(q), log_chances(start));
+    let divergence = (start.exp() * (&start - own)).sum_dim_intlist(-1, false, tch::Kind::Float);
+    mean_over_heads(&divergence, index).mean(tch::Kind::Float) * TEMPERATURE.powi(2)
+}
+
+/// The large-margin loss of demonstrations (Hester et al. 2018): by how much some legal choice comes within `margin` of
+/// the demonstrator's, mean over a decision's heads, then over all `n` decisions. `example` is `[m]`, i64; -1: nobody showed it, 0.
+pub(crate) fn margin_loss(
+    q: &Tensor,
+    mask: &Tensor,
+    example: &Tensor,
+    margin: f64,
+    index: Option<&HeadIndex>,
+) -> Tensor {
+    let chosen = example.clamp_min(0).unsqueeze(-1);
+    let others = (q + margin).masked_fill(&mask.logical_not(), NEVER);
+    let best = others.scatter_value(-1, &chosen, NEVER).amax([-1], false);
+    let short = (best - q.gather(-1, &chosen, false).squeeze_dim(-1)).relu();
+    mean_over_heads(&(short * example.ge(0)), index).mean(tch::Kind::Float)
+}
+
+/// [`crate::learn::loss::clip_scale`] of a tensor, without waiting for the device; `None` without a limit.
+pub(crate) fn clip_scale(norm: &Tensor, limit: f64) -> Option<Tensor> {
+    (limit > 0.0).then(|| ((norm + 1e-6).reciprocal() * limit).clamp_max(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use tch::Kind;
+
+    use tch::Device;
+
+    use super::*;
+
+    fn mask(bits: &[u8], actions: i64) -> Tensor {
+        Tensor::from_slice(bits).to_kind(Kind::Bool).view([-1, actions])
+    }
+
+    fn floats(t: &Tensor) -> Vec<f32> {
+        Vec::try_from(t.to_kind(Kind::Float).flatten(0, -1)).expect("a row of numbers")
+    }
+
+    /// The highest values are illegal, and the two networks disagree: the online one selects choice 1 (2 < 3), worth 5
+    /// to the other.
+    #[test]
+    fn double_dqn_selects_with_one_network_and_values_with_the_other_inside_the_mask() {
+        let select = Tensor::from_slice(&[9.0f32, 3.0, 2.0]).view([1, 3]);
+        let value = Tensor::from_slice(&[100.0f32, 5.0, 7.0]).view([1, 3]);
+        let legal = mask(&[0, 1, 1], 3);
+        assert_eq!(floats(&next_value(&select, &value, &legal, None)), [5.0]);
+        assert_eq!(floats(&next_value(&value, &value, &legal, None)), [7.0]);
+    }
+
+    #[test]
+    fn targets_by_hand() {
+        let target = targets(
+            &Tensor::from_slice(&[1.0f32, 2.0]),
+            &Tensor::from_slice(&[0.5f32, 0.0]),
+            &Tensor::from_slice(&[4.0f32, 1e6]),
+        );
+        assert_eq!(floats(&target), [3.0, 2.0]);
+    }
+
+    /// Three decisions with two heads, one and three: (2 + 6) / 2, 5, (1 + 0 + 8) / 3.
+    #[test]
+    fn a_decision_is_the_mean_over_its_heads() {
+        let q = [1.0f32, 2.0, 6.0, 0.0, 5.0, 60.0, 1.0, 9.0, 7.0, 0.0, 8.0, 9.0];
+        let q = Tensor::from_slice(&q).view([6, 2]);
+        let choices = Tensor::from_slice(&[1i64, 0, 0, 0, 1, 0]);
+        let index = HeadIndex::new(&[0, 2, 4, 8, 9, 11], 4, 3, Device::Cpu);
+        assert_eq!(floats(&decision_value(&q, &choices, Some(&index))), [4.0, 5.0, 3.0]);
+        let legal = mask(&[1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 1], 2);
+        let next = next_value(&q, &q, &legal, Some(&index));
+        assert_eq!(floats(&next), [4.0, 5.0, (1.0 + 7.0 + 9.0) / 3.0]);
+    }
+
+    #[test]
+    fn losses_by_hand() {
+        let (values, targets) = (Tensor::from_slice(&[0.5f32, 3.0]), Tensor::from_slice(&[0.0f32, 0.0]));
+        assert_eq!(
+            loss(&values, &targets, Loss::Mse).double_value(&[]),
+            (0.125 + 4.5) / 2.0
+        );
+        assert_eq!(
+            loss(&values, &targets, Loss::Huber).double_value(&[]),
+            (0.125 + 2.5) / 2.0
+        );
+    }
+
+    /// Two demonstrated decisions of two heads and one head, and one of the learner's. Heads: the best other choice is 1
+    /// above (short by 1 + margin), far below (0); illegal choices do not count; the chosen one only just leads.
+    #[test]
+    fn the_margin_loss_by_hand() {
+        let q = Tensor::from_slice(&[1.0f32, 2.0, 9.0, 5.0, 0.0, 0.0, 3.0, 2.75, 9.0, 0.0, 9.0, 0.0]).view([4, 3]);
+        let legal = mask(&[1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1], 3);
+        let example = Tensor::from_slice(&[0i64, 0, 0, -1]);
+        let index = HeadIndex::new(&[0, 1, 2, 4], 2, 3, Device::Cpu);
+        let loss = margin_loss(&q, &legal, &example, 0.5, Some(&index));
+        let by_hand = ((1.5 + 0.0) / 2.0 + 0.25 + 0.0) / 3.0;
+        assert!((loss.double_value(&[]) - by_hand).abs() < 1e-6);
+    }
+
+    /// Chances 1 : 3 by Q and 3 : 1 by the start, an illegal choice beside; a head without a choice.
+    #[test]
+    fn the_pull_by_hand() {
+        let q = |odds: f64| (TEMPERATURE * odds.ln()) as f32;
+        let own = Tensor::from_slice(&[q(1.0), q(3.0), 9.0, 7.0, 8.0, 9.0]).view([2, 3]);
+        let start = Tensor::from_slice(&[q(3.0), q(1.0), -9.0, 1.0, 2.0, 3.0]).view([2, 3]);
+        let legal = mask(&[1, 1, 0, 0, 0, 1], 3);
+        let by_hand = TEMPERATURE.powi(2) * (0.75 * 3f64.ln() + 0.25 * (1.0f64 / 3.0).ln()) / 2.0;
+        let loss = pull_loss(&own, &start, &legal, None).double_value(&[]);
+        assert!((loss - by_hand).abs() < 1e-7, "{loss}, not {by_hand}");
+        assert!(pull_loss(&own, &own, &legal, None).double_value(&[]).abs() < 1e-9);
+    }
+
+    #[test]
+    fn gradients_are_scaled_down_to_the_limit_and_never_up() {
+        let scaled = |row: &[f32], limit: f64| {
+            let row = Tensor::from_slice(row);
+            let norm = row.norm();
+            let scale = clip_scale(&norm, limit).map_or(1.0, |scale| scale.double_value(&[]));
+            let plain = crate::learn::loss::clip_scale(norm.double_value(&[]), limit);
+            assert!((scale - plain).abs() < 1e-6);
+            floats(&(row * scale))
+        };
+        let clipped = scaled(&[3.0, 4.0], 1.0);
+        assert!((clipped[0] - 0.6).abs() < 1e-5 && (clipped[1] - 0.8).abs() < 1e-5);
+        assert_eq!(scaled(&[0.3, 0.4], 1.0), [0.3, 0.4]);
+        assert_eq!(scaled(&[3.0, 4.0], 0.0), [3.0, 4.0]);
+    }
+}

@@ -1,0 +1,172 @@
+use turf_agents::policy::file::{NetworkKind, NetworkSpec};
+use turf_env::games::{duel2048, paper, stellar};
+use turf_env::{Encoding, Game, Rng};
+
+use super::*;
+use crate::config::{DqnConfig, Loss};
+use crate::data::replay_buffer::Sample;
+use crate::learn::device::Device as Backend;
+use crate::learn::gradient::{Networks as AllWeights, Rule};
+use crate::learn::learner::Learner;
+use crate::learn::learner::tests::{buffer, random_network, spec};
+use crate::learn::{gradient as plain, optimiser};
+use crate::nn::forward::{Forward, Input};
+use crate::nn::network::Shape;
+use turf_agents::policy::net::Dims;
+
+/// Q and gradients are those of plain Rust, of every network, loss and rule.
+#[test]
+fn gradients_equal_those_of_plain_rust() {
+    let mlps: Vec<NetworkSpec> = [(false, true), (true, true), (true, false)]
+        .map(|(use_cells, dueling)| spec(NetworkKind::Mlp, &[40, 24, 16], use_cells, dueling))
+        .into();
+    let graphs: Vec<NetworkSpec> = [(&[16, 24, 20, 12][..], true), (&[16, 12], false)]
+        .map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling))
+        .into();
+    check_gradients::<paper::PaperV1>(&mlps);
+    check_gradients::<duel2048::Duel2048V1>(&mlps);
+    // Several heads on dense layers.
+    check_gradients::<stellar::StellarV1>(&mlps[..1]);
+    check_gradients::<stellar::StellarV1>(&graphs);
+    check_gradients::<stellar::StellarV2>(&graphs);
+}
+
+fn check_gradients<E: Encoding>(specs: &[NetworkSpec])
+where
+    <E::Game as Game>::Config: Default,
+{
+    let mut rng = Rng::new(7);
+    for spec in specs {
+        let (online, _) = random_network::<E>(spec.clone(), &mut rng);
+        let (average, _) = random_network::<E>(spec.clone(), &mut rng);
+        let (start, _) = random_network::<E>(spec.clone(), &mut rng);
+        let replay = buffer::<E>(&Default::default(), spec.use_cells);
+        let mut sample = Sample::new(1);
+        replay.sample(11, 24, None, &mut sample);
+        let part = &mut sample.parts[0];
+        // Errors beyond Huber's bend, and ends.
+        part.reward.iter_mut().step_by(2).for_each(|reward| *reward *= 4.0);
+        part.discount.iter_mut().step_by(3).for_each(|discount| *discount = 0.0);
+        let part = &*part;
+        for (loss, double, margin_weight, pull_weight) in [(Loss::Huber, true, 0.5, 20.0), (Loss::Mse, false, 0.0, 0.0)]
+        {
+            let rule = Rule {
+                loss,
+                double,
+                margin: 0.3,
+                margin_weight,
+                pull_weight,
+                parts: 3,
+            };
+            let networks = AllWeights {
+                online: &online,
+                average: &average,
+                start: Some(&start).filter(|_| pull_weight > 0.0),
+            };
+            let next = Input::new(&online, &part.next);
+            let ours = plain::Gradient::of(&rule, networks, &next, part);
+            let no_moments = vec![0.0; online.flat().len()];
+            let layers = Layers::new(Device::Cpu, &online, &average, networks.start, [&no_moments; 2]);
+            let theirs = gradient(&rule, &layers.share(), networks, &next, part);
+            let near = |what: &str, a: &[f32], b: &[f32]| {
+                assert_eq!(a.len(), b.len());
+                let size = b.iter().map(|x| x.abs()).fold(1e-6, f32::max);
+                for (k, (a, b)) in a.iter().zip(b).enumerate() {
+                    assert!(
+                        (a - b).abs() < 1e-4 * size,
+                        "{} {spec:?} {rule:?} {what} {k}: {a}, not {b}",
+                        E::NAME
+                    );
+                }
+            };
+            near("gradient", &ours.flat, &numbers(&theirs.flat));
+            near("seen", &ours.seen, &numbers(&theirs.seen));
+            assert_eq!(ours.of_sums.is_some(), theirs.of_sums.is_some());
+            if let (Some(ours), Some(theirs)) = (ours.of_sums, theirs.of_sums) {
+                near("by the sums", &ours, &theirs);
+            }
+            assert!(ours.flat.iter().any(|g| g.abs() > 1e-3), "something is learnt");
+            let sums = online.cells().map(|table| {
+                let sums = table.sums(next.active().expect("cells"));
+                Tensor::from_slice(&sums).view([-1, table.width() as i64])
+            });
+            let q = Network::new(&online, Device::Cpu);
+            let q = no_grad(|| q.q(&network::Input::new(online.shape(), &next, Device::Cpu), sums.as_ref()));
+            near("Q", Forward::of_q(&online, &next).q(), &numbers(&q));
+        }
+    }
+}
+
+/// Several steps of both optimisers on the same gradients.
+#[test]
+fn adam_is_that_of_plain_rust() {
+    let mut rng = Rng::new(3);
+    let mut random = || (0..99).map(|_| rng.unit() as f32 - 0.5).collect::<Vec<f32>>();
+    let (mut row, mut average) = (random(), random());
+    let (mut theirs, mut their_average) = (Tensor::from_slice(&row), Tensor::from_slice(&average));
+    let mut ours = optimiser::Adam::new(row.len());
+    let mut adam = Adam::new(ours.moments(), Device::Cpu);
+    for update in 1..=4 {
+        let gradient = random();
+        let step = optimiser::Step {
+            update,
+            learning_rate: 0.01,
+            beta1: 0.9,
+            beta2: 0.999,
+            epsilon: 1e-3,
+            tau: 0.1,
+        };
+        ours.step(&mut row, &mut average, &gradient, 0.5, step);
+        let (gradient, scale) = (Tensor::from_slice(&gradient), Tensor::from(0.5f32));
+        adam.step(&mut theirs, &mut their_average, &gradient, Some(&scale), step);
+    }
+    let near = |a: &[f32], b: &[f32]| a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-5);
+    assert!(near(&row, &numbers(&theirs)) && near(&average, &numbers(&their_average)));
+    let [m, v] = adam.moments();
+    assert!(near(ours.moments()[0], &m) && near(ours.moments()[1], &v));
+}
+
+/// Whole learners, with and without rows of cells: after some updates the weights and the statistics agree, and a learner of one kind
+/// goes on from the state of the other.
+#[test]
+fn learners_agree() {
+    let config = DqnConfig {
+        batch_size: 32,
+        adam_epsilon: 1e-3,
+        ..DqnConfig::default()
+    };
+    let check = |shape: Shape, replay: &crate::data::replay_buffer::ReplayBuffer| {
+        let shape = std::sync::Arc::new(shape);
+        let start = |device| Learner::new(&config, shape.clone(), device, Rng::new(2));
+        let [mut plain, mut torch] = [Backend::Cpu, Backend::Torch(Device::Cpu)].map(start);
+        let mut learn = |n: usize| {
+            for learner in [&mut plain, &mut torch] {
+                (0..n).for_each(|_| learner.update(replay, false).expect("finite"));
+                learner.check().expect("sound");
+            }
+            let [ours, theirs] = [&mut plain, &mut torch].map(|learner| learner.state());
+            for ((name, ours), (_, theirs)) in ours.rows.iter().zip(&theirs.rows) {
+                let apart = ours.iter().zip(theirs).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+                assert!(apart < 1e-4, "{name}: {apart}");
+            }
+            let [ours, theirs] = [&mut plain, &mut torch].map(|learner| learner.take_stats());
+            assert_eq!(ours.updates, theirs.updates);
+            assert!((ours.loss - theirs.loss).abs() < 1e-3 && (ours.gradient_norm - theirs.gradient_norm).abs() < 1e-3);
+            torch.restore(plain.state()).expect("the same network");
+        };
+        learn(5);
+        learn(5);
+    };
+    let mlp = spec(NetworkKind::Mlp, &[24, 16], true, true);
+    let dims = Dims::of::<duel2048::Duel2048V1>();
+    check(
+        Shape { spec: mlp, dims },
+        &buffer::<duel2048::Duel2048V1>(&Default::default(), true),
+    );
+    let graph = spec(NetworkKind::Graph, &[16, 12, 12], true, true);
+    let dims = Dims::of::<stellar::StellarV1>();
+    check(
+        Shape { spec: graph, dims },
+        &buffer::<stellar::StellarV1>(&Default::default(), true),
+    );
+}
