@@ -178,8 +178,8 @@ impl<E: Encoding> VecEnv<E> {
         });
     }
 
-    /// Plays like [`VecEnv::step`], starts new games and reports ends, but writes no observations or masks; of the rest of the
-    /// row `player` is up to date. [`VecEnv::show`] completes the step.
+    /// Plays like [`VecEnv::step`], starts new games, reports ends and updates `player`, but writes no observations or masks;
+    /// [`VecEnv::show`] does that.
     pub fn play(&mut self, choices: &[u16], batch: &mut impl Buffers) {
         self.play_actions(choices, &[], batch);
     }
