@@ -134,7 +134,6 @@ pub fn good_file(number: usize) -> Vec<u8> {
     std::fs::read(saved.path.join(FILES[number % FILES.len()])).expect("written")
 }
 
-/// Returns the files of the checkpoints, each with its number in front.
 pub fn checkpoint_corpus() -> Vec<Vec<u8>> {
     let files = 0..FILES.len() * SAVED.len();
     files

@@ -6,7 +6,6 @@ const OUTSIDE: u8 = 255;
 /// First stamp after those that [`Cells::renumber`] and [`Cells::put_at`] give.
 const FIRST_STAMP: u16 = CELLS as u16;
 
-/// Next cell per direction (up, down, left, right).
 const AHEAD: [[u8; CELLS]; 4] = {
     let mut tables = [[OUTSIDE; CELLS]; 4];
     let mut cell = 0;

@@ -25,7 +25,6 @@ use per_side::PerSide;
 /// Highest level that is kept as a number when placed; merging cannot raise it to 256.
 const MOST: u8 = 100;
 
-/// Arguments of [`install`], and the positions as tuples.
 struct Tables {
     plain: Py<PyType>,
     chessman: Py<PyType>,
@@ -45,7 +44,6 @@ enum Anime {
     List(Py<PyAny>),
 }
 
-/// Tiles as numbers, or as objects that others may hold.
 enum State {
     Cells(Cells),
     Plain { board: Py<PyAny>, belongs: Py<PyAny> },

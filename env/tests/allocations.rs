@@ -31,7 +31,6 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// Counts steps in which no game ended, after `warm_up` steps in which per-thread memory is allocated.
 fn quiet_steps<E: Encoding>(config: <E::Game as Game>::Config, warm_up: usize) -> usize {
     let (n_envs, parts) = (4, Parts::default());
     let config = VecEnvConfig {

@@ -5,7 +5,6 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// Parts, each with the parts above it that it may use.
 type Arrows = &'static [(&'static str, &'static [&'static str])];
 
 /// Folders of the workspace. A folder's name in paths is `turf_` and the folder, with underscores.
@@ -22,7 +21,6 @@ const CRATES: Arrows = &[
     ("python", &["env", "agents", "settings", "web", "rollout"]),
 ];
 
-/// Folders whose modules are rooms, with the rooms' arrows.
 const ROOMS: &[(&str, Arrows)] = &[
     (
         "env/src/games/paper",

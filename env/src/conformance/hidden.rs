@@ -31,7 +31,6 @@ fn each_choice<E: Encoding>(
     }
 }
 
-/// Returns true if B decides in the turn in which A has just decided.
 fn answers<G: Game>(before: &G, game: &G) -> bool {
     game.outcome().is_none() && (game.to_move(), game.turn()) == (Player::B, before.turn())
 }

@@ -5,7 +5,6 @@ use ndarray::{ArrayView2, ArrayView3};
 use super::Parts;
 use crate::{Encoding, Outcome, Player};
 
-/// Splits `n` rows of `len` elements off the front of `rest`; an empty (unwanted) buffer stays empty.
 fn take<'a, T>(rest: &mut &'a mut [T], n: usize, len: usize) -> &'a mut [T] {
     let all = std::mem::take(rest);
     let at = (n * len).min(all.len());

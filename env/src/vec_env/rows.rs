@@ -17,7 +17,6 @@ pub fn each_row<E: Encoding, S: Send>(
     each_row_foretold::<E, S>(slots, batch, alone, |_| (), work);
 }
 
-/// Works like [`each_row`], and calls `foretell` with the slot that comes next.
 pub(super) fn each_row_foretold<E: Encoding, S: Send>(
     slots: &mut [S],
     batch: BatchMut<'_>,

@@ -48,7 +48,6 @@ impl Twin {
         *self = Self::new(seed, index, episode + 1);
     }
 
-    /// Returns A's reward, terminated, truncated.
     fn step(&mut self, choice: u16, autoreset: Autoreset, most: u32) -> (f32, bool, bool) {
         if self.over {
             if autoreset == Autoreset::NextStep {

@@ -81,7 +81,6 @@ pub fn count_each(x: u32x8) -> u32x8 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board {
     levels: [u32; 4],
-    /// Player A's tiles, a subset of the occupied cells.
     first: u32,
 }
 

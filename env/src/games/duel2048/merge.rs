@@ -238,7 +238,6 @@ pub fn captors<C: Cells>(levels: [C; 4], own: C, realm: C) -> C {
     own & !differ(levels, ahead)
 }
 
-/// Most cells of a realm between two tiles of one line.
 const BETWEEN: u32 = 3;
 
 #[inline(always)]

@@ -158,7 +158,6 @@ impl Duel2048 {
         }
     }
 
-    /// Advances to the next phase in which the player can act, or to the end.
     #[inline]
     fn settle(&mut self) {
         let mut skipped = 0;

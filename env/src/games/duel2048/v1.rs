@@ -45,7 +45,6 @@ fn view(game: &Duel2048, pov: Player) -> Board {
     }
 }
 
-/// Converts a cell between the board and the view.
 #[inline]
 fn turned(pov: Player, cell: u8) -> u8 {
     match pov {
@@ -94,7 +93,6 @@ fn coming(game: &Duel2048, player: Player, empty: u32, out: &mut [u8], counted: 
 }
 
 struct Pen<'a> {
-    /// Array of known length, so that the compiler sees that every number has its place.
     out: &'a mut [f32; Duel2048V1::SCALARS],
     at: usize,
 }

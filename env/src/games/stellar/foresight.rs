@@ -16,7 +16,6 @@ fn bring(game: &Stellar, from: NodeSet) -> f64 {
     nodes(from).map(|node| arriving(game.troops(node))).sum()
 }
 
-/// Returns the mover's troops at `node` after the transport of `orders`.
 fn held(game: &Stellar, orders: &[Order], node: Node) -> f64 {
     orders.iter().fold(game.power(game.to_move(), node), |troops, order| {
         let leaves = if order.from == node { order.amount } else { 0.0 };

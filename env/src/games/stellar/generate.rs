@@ -108,7 +108,6 @@ struct Hexagon {
     p_edge: f64,
     /// Lower, upper right and lower right neighbour of each cell.
     ahead: [[Option<u8>; 3]; MAX_NODES],
-    /// Cells that have this cell as such a neighbour.
     behind: [[Option<u8>; 3]; MAX_NODES],
     xy: [[f64; 2]; MAX_NODES],
 }
@@ -207,7 +206,6 @@ impl Hexagon {
             .map(usize::from)
     }
 
-    /// Iterates over the edges of one half, each standing for its mirror image too: (cell, neighbour, way).
     fn edges(&self) -> impl Iterator<Item = (usize, usize, usize)> {
         (0..=self.last).flat_map(move |cell| {
             let to = move |way: usize| Some((cell, self.ahead[cell][way]? as usize, way));

@@ -74,7 +74,6 @@ struct MapData {
     edges: Vec<[Node; 2]>,
     #[serde(default)]
     xy: Vec<[f64; 2]>,
-    /// Neighbours per node from node 1 on; empty if they are in the usual order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     next: Vec<Vec<Node>>,
 }
@@ -280,7 +279,6 @@ fn connected(n: u8, adjacent: &[NodeSet; MAX_NODES + 1]) -> Vec<Vec<Node>> {
     order
 }
 
-/// Writes breadth-first distances and returns the nodes reached.
 #[inline]
 fn distances(adjacent: &[NodeSet; MAX_NODES + 1], sources: NodeSet, distance: &mut [u8; MAX_NODES + 1]) -> NodeSet {
     let (mut wave, mut seen, mut steps) = (sources, sources, 0);

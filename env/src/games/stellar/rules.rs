@@ -108,7 +108,6 @@ pub struct StellarSetup {
 pub struct Stellar {
     map: Arc<StarMap>,
     owned: [NodeSet; 2],
-    /// Troops of the node's owner.
     troops: Troops,
     to_move: Player,
     /// A's troops after its orders while B, who must not see them, decides; otherwise zeros.
@@ -459,7 +458,6 @@ impl Game for Stellar {
         self.decide(&after);
     }
 
-    /// Shows B a position in which A sent nothing.
     fn redrawn(&self, pov: Player, _rng: &mut Rng) -> Option<Self> {
         ((self.to_move, pov) == (Player::B, Player::B)).then(|| {
             let mut seen = self.clone();
@@ -474,7 +472,6 @@ impl Game for Stellar {
         self.outcome
     }
 
-    /// Groups maps by twenties of nodes, because maps of one kind differ by some.
     fn board(&self) -> String {
         let from = (self.map.n() - 1) / 20 * 20;
         format!("{}_to_{}_nodes", from + 1, from + 20)

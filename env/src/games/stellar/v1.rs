@@ -68,7 +68,6 @@ fn arriving(power: f32) -> f32 {
     (power - power.sqrt()).max(0.0)
 }
 
-/// Scales troops by their root, 1 at 400: fit for a handful and for a thousand.
 #[inline]
 fn scaled(power: f32) -> f32 {
     (power.sqrt() * 0.05).min(2.0)
@@ -156,7 +155,6 @@ fn globals(game: &Stellar, view: &View, out: &mut [f32]) {
     ]);
 }
 
-/// Returns the index of the first fraction of which something arrives.
 #[inline]
 fn first_fraction(troops: f64) -> usize {
     FRACTIONS.iter().filter(|&fraction| troops * fraction <= 1.0).count()
@@ -284,7 +282,6 @@ impl Encoding for StellarV1 {
         foresight::amended(game, list)
     }
 
-    /// Averages the lead in troops over all troops and the lead in nodes over all nodes: within [-1, 1].
     fn potential(game: &Stellar, pov: Player) -> f32 {
         let [a, b] = game.scores();
         let [i, j] = [pov, !pov].map(|p| game.owned(p).count_ones() as f32);

@@ -40,7 +40,6 @@ pub const KEEP: [f64; 8] = [0.5, 3.0, 6.0, 12.0, 20.0, 32.0, 50.0, 70.0];
 /// Heads of one node.
 pub const NODE_HEADS: usize = 1 + MAX_DEGREE;
 
-/// Returns the troops for each of `n` targets of a node at this level; nothing arrives of 1 or less.
 #[inline]
 fn part(troops: f64, level: usize, n: usize) -> f64 {
     (troops - KEEP[level]) / n as f64

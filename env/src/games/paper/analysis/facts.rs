@@ -115,7 +115,6 @@ struct Made {
     cell: Cell,
     /// True if the move wins; `None` if the game goes on.
     wins: Option<bool>,
-    /// Way home from there, without moves at home; `None` if there is none or the game ends.
     way: Option<Way>,
 }
 

@@ -80,7 +80,6 @@ impl Search {
             .all(|reply| self.is_answered(&after, *reply, safe.home_cell, replies - 1))
     }
 
-    /// Returns true if I have a move after the foe's `reply` that stays safe for `replies` more.
     fn is_answered(&mut self, game: &Paper, reply: Turn, aim: (i32, i32), replies: u32) -> bool {
         if self.left == 0 {
             return true;

@@ -72,7 +72,6 @@ pub fn nearest(from: Pose, y0: i32, y1: i32, rows: impl Fn(i32) -> u128) -> Opti
     nearest_preferring(from, y0, y1, rows, |_, _| 0)
 }
 
-/// Columns to either side that are examined in one word of a row.
 const NEAR: u32 = 31;
 
 /// Works like [`nearest`]; of several nearest cells returns one of greatest `worth`. Scans rows outwards, so that near targets
@@ -160,7 +159,6 @@ pub fn nearest_preferring(
     (limit < FAR).then_some(best)
 }
 
-/// A straight run of cells, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Line {
     from: (u8, u8),
@@ -336,7 +334,6 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// Returns the L-shaped way over `corner` to `end`, if it is free and does not begin with a turn back.
 fn l_way(from: Pose, corner: (i32, i32), end: (i32, i32), ground: &Ground) -> Option<Way> {
     let start = (from.x, from.y);
     let first = if corner == start { end } else { corner };

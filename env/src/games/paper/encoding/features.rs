@@ -21,7 +21,6 @@ trait Sink {
     fn put(&mut self, name: &'static str, value: f32);
 }
 
-/// Output of known length, so that the compiler sees that every number has its place.
 struct Values<'a> {
     out: &'a mut [f32; N_SCALARS],
     n: usize,
@@ -188,7 +187,6 @@ fn closing(s: &Situation, home: u32, sink: &mut impl Sink) {
 
 const RAY: u32 = 32;
 
-/// Returns the moves to the first cell of a ray; more than [`RAY`] if there is none.
 #[inline]
 fn nth(cells: u32) -> u32 {
     cells.trailing_zeros() + 1

@@ -59,7 +59,6 @@ fn any_of_3(x: u64) -> u16 {
     x as u16 & 0x7FFF
 }
 
-/// Sets bit k if any of the bits 9k..9k+9 is set, for 7 groups.
 #[inline]
 fn any_of_9(x: u64) -> u16 {
     let x = x | x >> 1;

@@ -31,7 +31,6 @@ fn code(reason: &str) -> Option<i32> {
     CODES.iter().find(|(name, _)| *name == reason).map(|&(_, code)| code)
 }
 
-/// Iterates over the cells, x outer, y inner, as 0, 1 or 2.
 fn cells<'a>(game: &'a Paper, plane: impl Fn(Player) -> &'a Plane + 'a) -> impl Iterator<Item = u8> + 'a {
     (0..game.width()).flat_map(move |x| {
         let planes = [plane(Player::A), plane(Player::B)];

@@ -23,7 +23,6 @@ impl Gain {
 #[derive(Clone, Copy)]
 pub(super) struct Closing<'a> {
     pub way: &'a Way,
-    /// Start cell of the way, if it is not yet mine.
     pub from: Option<(i32, i32)>,
 }
 

@@ -17,7 +17,6 @@ type Row<const W: usize> = [[u64; LANES]; W];
 /// Walls and the free cells between walls of the same row. Only rows that were put are valid.
 pub struct Lanes<const W: usize> {
     pockets: [Row<W>; MAX_SIZE],
-    /// Pockets and walls.
     closed: [Row<W>; MAX_SIZE],
     /// Pocket cells known to reach the outside; in the end those that do not.
     outside: [Row<W>; MAX_SIZE],
@@ -35,7 +34,6 @@ pub trait OnLanes {
     fn run<const W: usize>(self, lanes: &mut Lanes<W>) -> Self::Output;
 }
 
-/// Runs `work` with lanes of as many columns as are needed.
 pub fn with<T: OnLanes>(columns: i32, work: T) -> T::Output {
     if columns <= 64 {
         NARROW.with_borrow_mut(|lanes| work.run(lanes))

@@ -19,7 +19,6 @@ fn walk_home(run: &Paper, foe: Player) -> Option<(u32, Paper)> {
     Some((way.len, walked))
 }
 
-/// Plays every closing to its end by the rules.
 fn twin(game: &Paper, seen: &mut [[u32; 2]; 2]) -> bool {
     let (me, foe) = (!game.to_move(), game.to_move());
     let mine = Situation::new(game, me);

@@ -42,7 +42,6 @@ impl<const W: usize> Rows<W> {
     }
 }
 
-/// A wave among the kept rows: y of its first row, and the index at which its rows begin.
 #[derive(Clone, Copy)]
 struct Wave {
     top: i32,
