@@ -46,13 +46,13 @@ impl Default for Parts {
 /// Start of a slot's next game. The names are Gymnasium's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Autoreset {
-    /// Next game in the step that ended the last: the row shows its first observation, and `final_*` the last position.
+    /// Next game begins in the step that ended the last: the row shows its first observation, and `final_*` the last position.
     #[default]
     SameStep,
-    /// Next game one step later. That step plays nothing: its choice is ignored, its reward is 0.
+    /// Next game begins one step later. That step plays nothing: its choice is ignored, its reward is 0.
     NextStep,
-    /// Next game when [`VecEnv::reset`] names the slot. Only the step that ended the game reports the end; later steps change
-    /// nothing.
+    /// Next game begins when [`VecEnv::reset`] names the slot. Only the step that ended the game reports the end; later steps
+    /// change nothing.
     Disabled,
 }
 

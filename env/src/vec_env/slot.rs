@@ -6,8 +6,8 @@ use crate::{Encoding, Game, Player, Rng};
 /// Settings of the environment that a slot belongs to.
 pub type ConfigOf<E> = VecEnvConfig<<<E as Encoding>::Game as Game>::Config>;
 
-/// One place of a vectorised environment: the running game and its number. Episode e of a slot plays `Rng::stream(seed, index,
-/// e)`.
+/// One place of a vectorised environment: the running game and its number. Episode e of a slot plays
+/// `Rng::stream(seed, index, e)`.
 #[derive(Clone, Debug)]
 pub struct Slot<E: Encoding> {
     game: E::Game,

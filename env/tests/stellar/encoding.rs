@@ -1,5 +1,3 @@
-//! Encoding `stellar-v1`.
-
 use std::collections::{HashMap, VecDeque};
 
 use proptest::prelude::*;

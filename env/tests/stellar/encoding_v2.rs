@@ -1,5 +1,3 @@
-//! Encoding `stellar-v2`, against slow twins.
-
 use proptest::prelude::*;
 use turf_env::games::stellar::map::{MAX_DEGREE, MAX_NODES};
 use turf_env::games::stellar::v2::facts::Facts;

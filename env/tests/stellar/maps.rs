@@ -1,5 +1,3 @@
-//! Maps and their generators.
-
 use std::collections::{HashMap, HashSet};
 
 use proptest::prelude::*;

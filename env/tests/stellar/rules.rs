@@ -1,5 +1,3 @@
-//! Rules of stellar, against a slow twin.
-
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 

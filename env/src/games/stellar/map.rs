@@ -59,7 +59,6 @@ pub struct StarMap {
     n: u8,
     adjacent: [NodeSet; MAX_NODES + 1],
     distance: [u8; MAX_NODES + 1],
-    /// Neighbours in the order of [`StarMap::neighbours`], then zeros; from node 1 on.
     slots: [[Node; MAX_DEGREE]; MAX_NODES],
     degree: [u8; MAX_NODES + 1],
     xy: Vec<[f64; 2]>,

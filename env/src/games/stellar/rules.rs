@@ -126,8 +126,8 @@ fn root(x: f64) -> f64 {
     x.powf(black_box(0.5))
 }
 
-/// Returns the square as the original computes it: the power function, hidden from the compiler as in [`root`], differs from `x
-/// * x` in the last place for about one number in 1,200.
+/// Returns the square as the original computes it: the power function, hidden from the compiler as in [`root`], differs from
+/// `x * x` in the last place for about one number in 1,200.
 #[inline]
 fn square(x: f64) -> f64 {
     x.powf(black_box(2.0))

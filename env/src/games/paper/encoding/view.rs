@@ -91,7 +91,6 @@ pub fn write(game: &Paper, me: Player, out: &mut [u8]) {
     write_window::<{ SCALES[2] }>(game, me, 2 * SIDE * SIDE, out);
 }
 
-/// Returns the lines of a window with a row within `y0..=y1`; `top` is the window's first row.
 #[inline]
 fn lines<const SCALE: i32>(top: i32, y0: i32, y1: i32) -> std::ops::Range<usize> {
     let (first, last) = (y0.max(top), y1.min(top + SIDE as i32 * SCALE - 1));

@@ -45,7 +45,6 @@ pub struct Paper {
     head: [(i32, i32); 2],
     heading: [Heading; 2],
     visited: [Bounds; 2],
-    /// Bounding box of each trail.
     trail: [Bounds; 2],
     trail_len: [u32; 2],
     area: [u32; 2],

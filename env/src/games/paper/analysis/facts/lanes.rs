@@ -79,7 +79,6 @@ fn any<const W: usize>(row: &Row<W>) -> bool {
     row.as_flattened().iter().fold(0, |all, word| all | word) != 0
 }
 
-/// Returns the cells of `open` from those of `seeds` (a subset) upwards to the ends of their runs.
 #[inline(always)]
 fn climb<const W: usize>(open: &Row<W>, seeds: &Row<W>) -> Row<W> {
     // As in `fill_runs` of one row: the sum's carries run up to the end of each run.
@@ -141,7 +140,6 @@ impl<const W: usize> Lanes<W> {
         }
     }
 
-    /// Adds walls to row y of a lane and returns those that are new.
     #[inline(always)]
     pub fn add(&mut self, lane: usize, y: i32, walls: u128) -> u128 {
         let (closed, pockets) = (&mut self.closed[y as usize], &mut self.pockets[y as usize]);
