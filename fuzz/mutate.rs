@@ -1,6 +1,6 @@
-//! A small mutation fuzzer for tests: changes known good inputs and watches the readers.
+//! A small mutation fuzzer for tests: changes known good inputs and checks the readers.
 //!
-//! libFuzzer (`fuzz_targets/`) finds more, guided by coverage, but needs a nightly compiler; this one runs with the other
+//! libFuzzer (`fuzz_targets/`) finds more, guided by coverage, but needs a nightly compiler. This one runs with the other
 //! tests, with equal inputs every time.
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -11,7 +11,6 @@ use std::time::{Duration, Instant};
 
 use turf_env::Rng;
 
-/// Bytes in use, and the most of late.
 pub struct Counting {
     now: AtomicUsize,
     peak: AtomicUsize,
@@ -25,7 +24,7 @@ impl Counting {
         }
     }
 
-    /// Bytes that the work takes at most, beyond those in use before.
+    /// Returns the most bytes that the work takes beyond those in use before.
     pub fn taken(&self, work: impl FnOnce()) -> usize {
         let before = self.now.load(Relaxed);
         self.peak.store(before, Relaxed);
@@ -50,11 +49,10 @@ unsafe impl GlobalAlloc for Counting {
     }
 }
 
-/// No reader may take more memory than this, plus [`PER_BYTE`] for each byte of input.
+/// Memory that any reader may take, besides [`PER_BYTE`] for each byte of input.
 const ALWAYS: usize = 48 << 20;
 const PER_BYTE: usize = 256;
 
-/// Numbers at the edges of what readers expect.
 const NUMBERS: [u64; 12] = [0, 1, 2, 3, 127, 128, 255, 65_535, 65_536, 1 << 31, 1 << 63, u64::MAX];
 const TEXTS: [&str; 12] = [
     "0",
@@ -71,7 +69,6 @@ const TEXTS: [&str; 12] = [
     "[]",
 ];
 
-/// One to four random changes of a random input.
 fn changed(corpus: &[Vec<u8>], rng: &mut Rng) -> Vec<u8> {
     let pick = |rng: &mut Rng| &corpus[rng.below(corpus.len() as u32) as usize];
     let mut bytes = pick(rng).clone();
@@ -100,7 +97,7 @@ fn changed(corpus: &[Vec<u8>], rng: &mut Rng) -> Vec<u8> {
                 let n = number.len().min(bytes.len() - start);
                 bytes[start..start + n].copy_from_slice(&number[..n]);
             }
-            // A number written in digits, from here on, becomes another one.
+            // Replaces the next number written in digits.
             _ => {
                 let digit = |b: &u8| b.is_ascii_digit();
                 if let Some(first) = bytes[start..].iter().position(digit).map(|i| start + i) {
@@ -114,7 +111,6 @@ fn changed(corpus: &[Vec<u8>], rng: &mut Rng) -> Vec<u8> {
     bytes
 }
 
-/// The files of a folder, in order of their names.
 pub fn corpus(folder: &Path) -> Vec<Vec<u8>> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
@@ -125,9 +121,8 @@ pub fn corpus(folder: &Path) -> Vec<Vec<u8>> {
         .collect()
 }
 
-/// Gives `reader` the corpus and `executions` changed inputs, or as many as there is time for where the variable
-/// `TURF_FUZZ_SECONDS` is set. A panic, or more memory than the input is worth, fails the test and leaves the input in a
-/// file.
+/// Calls `reader` with the corpus and with `executions` changed inputs, or for `TURF_FUZZ_SECONDS` if that variable is set. A
+/// panic, or more memory than the input's size allows, fails the test and saves the input to a file.
 pub fn fuzz(name: &str, memory: &Counting, corpus: &[Vec<u8>], executions: u64, reader: fn(&[u8])) {
     let seconds = std::env::var("TURF_FUZZ_SECONDS").ok();
     let seconds: Option<u64> = seconds.map(|n| n.parse().expect("TURF_FUZZ_SECONDS is a number"));

@@ -1,4 +1,4 @@
-//! What a stranger's bytes meet, one function per reader. None may panic; complaints are one line.
+//! Readers of untrusted bytes, one function per reader. None may panic; errors are one line.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,7 +25,7 @@ fn one_line(error: impl ToString) {
     assert!(!text.trim().is_empty() && !text.contains('\n'), "{text:?}");
 }
 
-/// A policy file: reads it, builds its network for whichever game it is, in both arithmetics, and lets it choose.
+/// Reads a policy file, builds its network for every game in both arithmetics, and lets it choose.
 pub fn policy(bytes: &[u8]) {
     fn play<E: Encoding>(file: &PolicyFile) -> Result<(), PolicyError> {
         Net::in_integers::<E>(file).map(drop).unwrap_or_else(one_line);
@@ -51,7 +51,6 @@ pub fn policy(bytes: &[u8]) {
     }
 }
 
-/// A replay, of any of the games.
 pub fn replay(bytes: &[u8]) {
     fn read<G: Contest>(text: &str) {
         match Replay::<G>::from_json(text) {
@@ -65,12 +64,11 @@ pub fn replay(bytes: &[u8]) {
     read::<Stellar>(&text);
 }
 
-/// A line of a trace.
 pub fn trace(bytes: &[u8]) {
     turf_env::trace::verify_line(&String::from_utf8_lossy(bytes)).unwrap_or_else(|what| assert!(!what.is_empty()));
 }
 
-/// A stellar bot's orders, as its process writes them: from, to, amount; for as many turns as there are bytes for.
+/// Plays a stellar bot's orders as its process writes them (from, to, amount), for as many turns as there are bytes.
 pub fn orders(bytes: &[u8]) {
     let mut game = Stellar::new(&Stellar::draw_setup(
         &Default::default(),
@@ -96,8 +94,7 @@ pub fn orders(bytes: &[u8]) {
     }
 }
 
-/// A game file of whatever form: our replays and the records of the original platforms. What is read comes back after it
-/// was written.
+/// Reads a game file of any form: our replays and the records of the original platforms. An accepted file must survive writing.
 pub fn original(bytes: &[u8]) {
     fn read<G: OriginalRecord>(file: &GameFile) {
         match file.replay::<G>() {
@@ -126,7 +123,7 @@ fn comes_back<G: OriginalRecord>(replay: &Replay<G>) {
     }
 }
 
-/// The pickle in paper's original record, without the zlib around it, which hardly any change survives.
+/// Reads the pickle in paper's original record, without the zlib around it, which hardly any change survives.
 pub fn pickle(bytes: &[u8]) {
     match zlog::read_unpacked(bytes) {
         Err(error) => one_line(error),
@@ -134,7 +131,6 @@ pub fn pickle(bytes: &[u8]) {
     }
 }
 
-/// A fresh folder for the readers that take a path, in memory where there is such a place.
 fn fresh_folder() -> PathBuf {
     static USED: AtomicU64 = AtomicU64::new(0);
     let memory = PathBuf::from("/dev/shm");
@@ -145,7 +141,7 @@ fn fresh_folder() -> PathBuf {
     folder
 }
 
-/// A tournament's results file: watched, then opened to go on with, and reported.
+/// Reads a tournament's results file: to watch it, to resume it, and to report.
 pub fn tournament(bytes: &[u8]) {
     fn report(folder: &Path) -> Result<(), StoreError> {
         if let Some((store, plan)) = Store::open(folder)? {
@@ -164,7 +160,6 @@ pub fn tournament(bytes: &[u8]) {
     std::fs::remove_dir_all(folder).expect("ours");
 }
 
-/// A tournament's list of bots.
 pub fn bots(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     match split_list(&text) {

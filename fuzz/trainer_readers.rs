@@ -15,7 +15,7 @@ use turf_train::report::metrics::{Budget, Metrics};
 use turf_train::run::self_play::SelfPlay;
 use turf_train::store::run_folder::RunFolder;
 
-/// Settings of each game as TOML, and the lines with `=` once more as `--set` pairs. What is accepted must be playable.
+/// Reads settings of each game as TOML, and the lines with `=` again as `--set` pairs. Accepted settings must be playable.
 pub fn config(bytes: &[u8]) {
     fn read<E: Preset>(text: &str, pairs: &[String]) {
         let preset = preset::<E>().expect("valid");
@@ -49,12 +49,10 @@ const FILES: [&str; 4] = ["state.json", "weights.safetensors", "replay.safetenso
 
 type GoOn = dyn Fn(&RunFolder) -> anyhow::Result<()> + Send + Sync;
 
-/// A small run and a checkpoint of it.
 struct Saved {
     _folder: TempDir,
     folder: RunFolder,
     path: PathBuf,
-    /// Resumes, and plays and learns a little.
     go_on: Box<GoOn>,
 }
 
@@ -110,7 +108,7 @@ where
     };
     let temporary = tempfile::tempdir_in(base).expect("a temporary folder");
     let folder = RunFolder::create(temporary.path()).expect("empty");
-    // Read once: that takes longer than most of what an input leads to.
+    // Read once: that takes longer than most inputs do.
     let config = settings::<E>();
     let start = move || SelfPlay::<E>::new(config.clone(), Device::Cpu).expect("a run");
     let mut run = start();
@@ -128,16 +126,15 @@ where
     }
 }
 
-/// Of a game whose network reads numbers alone, and of one whose network reads graphs.
+/// Checkpoints of a game whose network reads numbers alone, and of one whose network reads graphs.
 static SAVED: LazyLock<[Saved; 2]> = LazyLock::new(|| [save::<PaperV1>(), save::<StellarV1>()]);
 
-/// A file of a checkpoint by its number: the first game's, then the second's.
+/// Returns a file of a checkpoint by its number: the first game's, then the second's.
 pub fn good_file(number: usize) -> Vec<u8> {
     let saved = &SAVED[number / FILES.len() % SAVED.len()];
     std::fs::read(saved.path.join(FILES[number % FILES.len()])).expect("written")
 }
 
-/// The files of the checkpoints, each with its number in front.
 pub fn checkpoint_corpus() -> Vec<Vec<u8>> {
     let files = 0..FILES.len() * SAVED.len();
     files
@@ -145,8 +142,9 @@ pub fn checkpoint_corpus() -> Vec<Vec<u8>> {
         .collect()
 }
 
-/// A checkpoint one of whose files is changed, with a check sum that agrees. The first byte is the file's number; what
-/// follows is the file, or, from 128 on, changes to the good one, so that an input can be short. What is accepted must go on.
+/// Resumes from a checkpoint with one changed file and a matching checksum. The first byte is the file's number. From 128 on,
+/// the rest holds changes to the good file instead of the file, so that an input can be short. An accepted checkpoint must go
+/// on.
 pub fn checkpoint(bytes: &[u8]) {
     let Some((&first, bytes)) = bytes.split_first() else {
         return;
@@ -162,7 +160,7 @@ pub fn checkpoint(bytes: &[u8]) {
     }
 }
 
-/// Each change: three bytes of a place, one of how many bytes it loses, one of how many it gets, and these.
+/// Applies changes: three bytes of a place, one of how many bytes to remove, one of how many to insert, and these.
 fn changed(mut file: Vec<u8>, mut changes: &[u8]) -> Vec<u8> {
     while let [a, b, c, lost, got, rest @ ..] = changes {
         let at = u32::from_le_bytes([*a, *b, *c, 0]) as usize % (file.len() + 1);
@@ -174,7 +172,7 @@ fn changed(mut file: Vec<u8>, mut changes: &[u8]) -> Vec<u8> {
     file
 }
 
-/// Resumes, and goes on, from the checkpoint with this file in place of the good one; the complaint, if any.
+/// Resumes and trains from the checkpoint with this file in place of the good one; returns the error, if any.
 pub fn resume_with(number: usize, bytes: &[u8]) -> Result<(), String> {
     let (saved, name) = (&SAVED[number / FILES.len() % SAVED.len()], FILES[number % FILES.len()]);
     let good = std::fs::read(saved.path.join(name)).expect("written");
@@ -196,7 +194,6 @@ fn sums_with(sums: &[u8], name: &str, bytes: &[u8]) -> String {
     String::from_utf8_lossy(sums).lines().map(line).collect()
 }
 
-/// Where saved inputs lie.
 pub fn saved(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/corpus").join(name)
 }

@@ -1,9 +1,10 @@
-//! Arguments as the contest's bots give them. All else the plain functions judge. Looking at them runs no code of a bot's.
+//! Arguments in the forms that the contest's bots use; the plain functions handle all others. Reading them runs no code of a
+//! bot.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyInt, PyList, PyTuple};
 
-/// True and False, or 1 and 0.
+/// Reads True and False, or 1 and 0.
 pub fn side(belong: &Bound<'_, PyAny>) -> Option<bool> {
     match belong.cast_exact::<PyBool>() {
         Ok(side) => Some(side.is_true()),
@@ -11,13 +12,13 @@ pub fn side(belong: &Bound<'_, PyAny>) -> Option<bool> {
     }
 }
 
-/// An int from 0 to below `end`, no subclass.
+/// Reads an int from 0 to below `end`; `None` for subclasses of int.
 pub fn small(number: &Bound<'_, PyAny>, end: usize) -> Option<usize> {
     let number = number.cast_exact::<PyInt>().ok()?.extract::<usize>().ok()?;
     (number < end).then_some(number)
 }
 
-/// A tuple of two ints: the cell, or outside the board the column.
+/// Reads a tuple of two ints: the cell, or `Err` of the column outside the board.
 pub fn place(position: &Bound<'_, PyAny>) -> Option<Result<usize, i64>> {
     let position = position.cast_exact::<PyTuple>().ok().filter(|p| p.len() == 2)?;
     let number = |i: usize| {
@@ -38,7 +39,7 @@ pub fn place(position: &Bound<'_, PyAny>) -> Option<Result<usize, i64>> {
     })
 }
 
-/// The list's number in a round, from what runs no code of a bot's: where that fails it is asked again.
+/// Returns the list's number in a round without running code of a bot; `None` if the plain function must look it up.
 pub fn number(array: &Bound<'_, PyAny>, round: &Bound<'_, PyAny>) -> Option<i64> {
     let round = round.cast_exact::<PyInt>().ok()?.extract::<usize>().ok()?;
     let number = match array.cast_exact::<PyTuple>() {

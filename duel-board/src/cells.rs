@@ -1,15 +1,11 @@
-//! The board's cells as numbers: what is where, whose, and in which order it came.
+//! The board's cells as numbers: levels, owners, and the order in which tiles came.
 
-/// Cells of the board, 4 rows of 8.
 pub const CELLS: usize = 32;
-/// The first player's half, as a set of cells.
 const FIRST_HALF: u32 = 0x0f0f_0f0f;
-/// Of [`AHEAD`]: off the board.
 const OUTSIDE: u8 = 255;
-/// Stamps below it are given by [`Cells::renumber`].
+/// First stamp after those that [`Cells::renumber`] and [`Cells::put_at`] give.
 const FIRST_STAMP: u16 = CELLS as u16;
 
-/// Per direction (up, down, left, right): the next cell.
 const AHEAD: [[u8; CELLS]; 4] = {
     let mut tables = [[OUTSIDE; CELLS]; 4];
     let mut cell = 0;
@@ -32,7 +28,7 @@ const AHEAD: [[u8; CELLS]; 4] = {
     tables
 };
 
-/// Per direction: rows or columns as sets of cells, nearest to that edge first.
+/// Rows or columns as sets of cells per direction, nearest to that edge first.
 const GROUPS: [[u32; 8]; 4] = {
     let mut groups = [[0; 8]; 4];
     let mut row = 0;
@@ -50,7 +46,7 @@ const GROUPS: [[u32; 8]; 4] = {
     groups
 };
 
-/// What a move moved, in order: from and to.
+/// Cells that a move's tiles left and reached, in order.
 #[derive(Clone, Copy, Default)]
 pub struct Moves {
     number: u8,
@@ -63,32 +59,28 @@ impl Moves {
         self.number += 1;
     }
 
-    /// In order.
     pub fn get(&self) -> &[[u8; 2]] {
         &self.cells[..self.number as usize]
     }
 }
 
-/// Which half, as a set of cells.
 pub fn half(side: bool) -> u32 {
     if side { FIRST_HALF } else { !FIRST_HALF }
 }
 
-/// Tiles by cell. A cell without one has level 0 and bits that mean nothing.
+/// Tiles by cell. A cell without one has level 0 and meaningless bits.
 #[derive(Clone, Copy)]
 pub struct Cells {
     levels: [u8; CELLS],
     tiles: u32,
-    /// Of the tiles: the first player's.
     first: u32,
-    /// Later ones are larger: when its cell got into its side's list.
+    /// Stamp of a tile's entry in its side's list; later ones are larger.
     came: [u16; CELLS],
-    /// When its cell got into the dict.
+    /// Stamp of a tile's entry in the dict.
     placed: [u16; CELLS],
     clock: u16,
 }
 
-/// A tile that moved: when it had come, from where, to where, whether it ate what was there.
 #[derive(Clone, Copy, Default)]
 struct Moved {
     came: u16,
@@ -111,22 +103,19 @@ impl Default for Cells {
 }
 
 impl Cells {
-    /// Cells with a tile.
     pub fn tiles(&self) -> u32 {
         self.tiles
     }
 
-    /// Cells with a tile of a side.
     pub fn of(&self, side: bool) -> u32 {
         self.tiles & if side { self.first } else { !self.first }
     }
 
-    /// Its level; 0 without a tile.
     pub fn level(&self, cell: usize) -> u8 {
         self.levels[cell]
     }
 
-    /// The owner of the tile there, of the half without one.
+    /// Returns the owner of the tile at a cell, or of the half if there is none.
     pub fn belong(&self, cell: usize) -> bool {
         let owners = if self.tiles >> cell & 1 == 1 {
             self.first
@@ -143,7 +132,7 @@ impl Cells {
         self.set(cell, level, side);
     }
 
-    /// As [`Cells::put`], with its places in the side's list and in the dict.
+    /// Adds a tile with its places in the side's list and in the dict, both below `FIRST_STAMP`.
     pub fn put_at(&mut self, cell: usize, level: u8, side: bool, came: u16, placed: u16) {
         debug_assert!(came < FIRST_STAMP && placed < FIRST_STAMP);
         (self.came[cell], self.placed[cell]) = (came, placed);
@@ -169,7 +158,6 @@ impl Cells {
         self.clock
     }
 
-    /// The same order in small numbers.
     fn renumber(&mut self) {
         for stamps in [&mut self.came, &mut self.placed] {
             let mut order: [u8; CELLS] = std::array::from_fn(|cell| cell as u8);
@@ -181,7 +169,7 @@ impl Cells {
         self.clock = FIRST_STAMP;
     }
 
-    /// The cells of `set` in the order in which they came (to a side's list), or were placed (in the dict).
+    /// Returns the cells of `set` in the order of the side's list, or of the dict if `placed`.
     pub fn in_order(&self, set: u32, placed: bool) -> Vec<usize> {
         let mut order: Vec<usize> = bits(set).collect();
         let stamps = if placed { &self.placed } else { &self.came };
@@ -189,7 +177,7 @@ impl Cells {
         order
     }
 
-    /// Moves a side's tiles, direction 0 to 3; what moved.
+    /// Moves a side's tiles in direction 0 to 3 (up, down, left, right) and returns the moves.
     pub fn slide(&mut self, side: bool, direction: usize) -> Moves {
         let (own, ahead, half) = (self.of(side), &AHEAD[direction], half(side));
         let mut moves = Moves::default();
@@ -236,7 +224,6 @@ impl Cells {
     }
 }
 
-/// The cells of a set, ascending.
 pub fn bits(mut set: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {

@@ -1,12 +1,12 @@
-//! The 2020 contest's `Chessboard`, compiled: as fast as the board its ladder had, and with the answers of the one in plain
-//! Python (`agents/src/python_host/py/chessboard.py`), down to the order of its lists and to what it raises.
+//! The 2020 contest's `Chessboard`, compiled: as fast as the board of its ladder, with the results of the plain Python board
+//! (`agents/src/python_host/py/chessboard.py`), down to the order of its lists and the exceptions it raises.
 //!
-//! A board keeps its tiles as numbers (`cells`) until somebody looks at its dict or its lists, which may then be changed
-//! from outside, or calls it with arguments that no contest's bot uses. From then on it holds those objects and lets the
-//! plain functions work on them; its copies are numbers again, if the objects still make sense.
+//! A board keeps its tiles as numbers (`cells`) until a caller reads its dict or its lists, which may then be changed from
+//! outside, or passes arguments that no bot of the contest uses. From then on it holds those objects and calls the plain
+//! functions on them. Its copies are numbers again if the objects are still consistent.
 //!
-//! No Python code runs while a board is borrowed, so none ever finds one borrowed. There is no `unsafe` here, and
-//! nothing that reaches files, memory or processes: behind the walls it adds nothing but speed.
+//! No Python code runs while a board is borrowed, so none ever finds one borrowed. There is no `unsafe` here, and nothing that
+//! reaches files, memory or processes: inside the sandbox it adds nothing but speed.
 
 mod arguments;
 mod cells;
@@ -22,10 +22,9 @@ use arguments::{number, place, side, small};
 use cells::{CELLS, Cells, Moves, bits, half};
 use per_side::PerSide;
 
-/// The highest level that is kept as a number when placed; merging cannot bring it to 256.
+/// Highest level that is kept as a number when placed; merging cannot raise it to 256.
 const MOST: u8 = 100;
 
-/// What [`install`] is given, and the positions as tuples.
 struct Tables {
     plain: Py<PyType>,
     chessman: Py<PyType>,
@@ -40,13 +39,11 @@ fn tables(py: Python<'_>) -> PyResult<&Tables> {
         .ok_or_else(|| PyRuntimeError::new_err("the board is not installed"))
 }
 
-/// What the last move moved.
 enum Anime {
     Moves(Moves),
     List(Py<PyAny>),
 }
 
-/// The tiles: as numbers, or as objects that others may hold.
 enum State {
     Cells(Cells),
     Plain { board: Py<PyAny>, belongs: Py<PyAny> },
@@ -77,7 +74,7 @@ impl Chessboard {
         })
     }
 
-    /// A dict of this board's own, to be shown or changed.
+    /// Returns a dict that no other board shares, to be shown or changed.
     fn own<'py>(slf: &Bound<'py, Self>, of: fn(&mut Self) -> &mut PerSide) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
         let PerSide { dict, shared } = of(&mut *slf.try_borrow_mut()?).peek(py);
@@ -107,7 +104,7 @@ impl Chessboard {
         Ok(())
     }
 
-    /// From now on the tiles are objects; these.
+    /// Turns the tiles into objects, which they remain, and returns them.
     fn plain<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
         let py = slf.py();
         let state = slf.try_borrow()?.state.peek(py);
@@ -123,7 +120,6 @@ impl Chessboard {
         Ok((board.into_any(), belongs.into_any()))
     }
 
-    /// What the plain function of this name says.
     fn plainly<'py>(slf: &Bound<'py, Self>, name: &str, arguments: &[&Bound<'py, PyAny>]) -> PyResult<Py<PyAny>> {
         let py = slf.py();
         Self::plain(slf)?;
@@ -132,7 +128,6 @@ impl Chessboard {
         Ok(function.call1(PyTuple::new(py, all)?)?.unbind())
     }
 
-    /// The tiles as numbers, if they are.
     fn cells(slf: &Bound<'_, Self>) -> PyResult<Option<Cells>> {
         Ok(match &slf.try_borrow()?.state {
             State::Cells(cells) => Some(*cells),
@@ -349,7 +344,7 @@ impl Chessboard {
         Ok(text.into_pyobject(slf.py())?.into_any().unbind())
     }
 
-    /// As `copy` and `pickle` take an object of a class of Python apart: its attributes, the bot's own among them.
+    /// Returns what `copy` and `pickle` need of a Python object: constructor, class and attributes, the bot's own among them.
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
         let py = slf.py();
         let state = slf.getattr("__dict__")?.cast_into::<PyDict>()?.copy()?;
@@ -361,7 +356,7 @@ impl Chessboard {
         PyTuple::new(py, [make, class.into_any(), state.into_any()])
     }
 
-    /// As a copy, where that cannot be told from a deep one.
+    /// Returns a copy if it cannot be told from a deep one, else a deep copy.
     fn __deepcopy__<'py>(slf: &Bound<'py, Self>, memo: &Bound<'py, PyDict>) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
         let attributes = slf.getattr("__dict__")?.cast_into::<PyDict>()?;
@@ -472,7 +467,7 @@ impl Chessboard {
     }
 }
 
-/// Gives the class what it shares with the plain one: its functions, and the class of chessmen. Once.
+/// Sets the plain class, whose functions the compiled class calls, and the class of chessmen. Only the first call counts.
 #[pyfunction]
 fn install<'py>(plain: &Bound<'py, PyType>, chessman: &Bound<'py, PyType>) -> PyResult<Bound<'py, PyType>> {
     let py = plain.py();

@@ -8,7 +8,6 @@ use crate::cells::{Cells, bits};
 use crate::{MOST, State, tables};
 
 impl State {
-    /// The same tiles.
     pub fn peek(&self, py: Python<'_>) -> Self {
         match self {
             State::Cells(cells) => State::Cells(*cells),
@@ -20,7 +19,6 @@ impl State {
     }
 }
 
-/// The dict and the dict of lists.
 pub fn objects<'py>(py: Python<'py>, cells: &Cells) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyDict>)> {
     let tables = tables(py)?;
     let (board, belongs) = (PyDict::new(py), PyDict::new(py));
@@ -42,7 +40,7 @@ pub fn objects<'py>(py: Python<'py>, cells: &Cells) -> PyResult<(Bound<'py, PyDi
     Ok((board, belongs))
 }
 
-/// The tiles of a copy: numbers, if dict and lists are what only the board itself made of them, else copies of both.
+/// Returns the tiles of a copy: numbers if dict and lists are as only the board itself makes them, else copies of both.
 pub fn copy(board: &Bound<'_, PyAny>, belongs: &Bound<'_, PyAny>) -> PyResult<State> {
     if let Some(cells) = numbers(board, belongs)? {
         return Ok(State::Cells(cells));
@@ -58,7 +56,8 @@ pub fn copy(board: &Bound<'_, PyAny>, belongs: &Bound<'_, PyAny>) -> PyResult<St
     })
 }
 
-/// Looks at objects of exactly the expected classes only, whose methods are Python's own: no code of a bot's runs.
+/// Returns the tiles as numbers. Reads only objects of exactly the expected classes, whose methods are Python's own: no code of
+/// a bot runs.
 fn numbers(board: &Bound<'_, PyAny>, belongs: &Bound<'_, PyAny>) -> PyResult<Option<Cells>> {
     let py = board.py();
     let (Ok(board), Ok(belongs)) = (board.cast_exact::<PyDict>(), belongs.cast_exact::<PyDict>()) else {
@@ -68,7 +67,7 @@ fn numbers(board: &Bound<'_, PyAny>, belongs: &Bound<'_, PyAny>) -> PyResult<Opt
     // Level, side and place in the dict by cell.
     let mut tiles = [None; 32];
     let chessman = tables(py)?.chessman.bind(py);
-    // Items as a list: no dict changes under the loop.
+    // Items as a list, so that no dict changes under the loop.
     for (rank, item) in board.items().iter().enumerate() {
         let Some(tile) = tile(&item, chessman) else {
             return Ok(None);
@@ -103,7 +102,6 @@ fn numbers(board: &Bound<'_, PyAny>, belongs: &Bound<'_, PyAny>) -> PyResult<Opt
     Ok(all.then_some(cells))
 }
 
-/// Cell, side and level of an item of the dict.
 fn tile(item: &Bound<'_, PyAny>, chessman: &Bound<'_, PyAny>) -> Option<(usize, bool, u8)> {
     let item = item.cast::<PyTuple>().ok()?;
     let (key, man) = (item.get_item(0).ok()?, item.get_item(1).ok()?);

@@ -1,5 +1,5 @@
-//! The suite every game and encoding must pass: random play over many seeds, with every promise of the traits checked
-//! at every position.
+//! Suite that every game and encoding must pass: random play over many seeds, with every promise of the traits checked at every
+//! position.
 
 mod batches;
 mod hidden;
@@ -13,10 +13,10 @@ pub use hidden::{check_blind, check_hidden_choices};
 
 use crate::{Encoding, Game, Player, Rng};
 
-/// Plays `episodes` random games of `E` and checks the promises of [`Game`] and [`Encoding`] at every position. Where `E` has one
-/// head it asks [`Encoding::action`] of every choice, those that the mask leaves out too: their actions must be illegal.
+/// Plays `episodes` random games of `E` and checks the promises of [`Game`] and [`Encoding`] at every position. With one head
+/// it also checks that choices outside the mask give illegal actions.
 ///
-/// Panics with a message that names the encoding, the seed and the promise that was broken.
+/// Panics with a message that names the encoding, the seed and the broken promise.
 pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) {
     <E::Game as Game>::check(config).expect("a configuration the game accepts");
     let mut transcripts = HashSet::new();
@@ -83,7 +83,6 @@ pub fn check<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episode
     );
 }
 
-/// Buffers for one position.
 struct View<E: Encoding> {
     cells: Vec<u8>,
     scalars: Vec<f32>,
@@ -120,7 +119,7 @@ impl<E: Encoding> View<E> {
     fn check(&mut self, game: &E::Game, at: &str) {
         let before = game.clone();
         for pov in Player::BOTH {
-            // Two runs over differently filled buffers: what is not written shows up as a difference.
+            // Two runs over differently filled buffers: an element that is not written shows up as a difference.
             E::observe(game, pov, &mut self.cells, &mut self.scalars);
             let first = (self.cells.clone(), self.scalars.clone());
             self.cells.fill(0xAA);

@@ -3,7 +3,6 @@
 
 use crate::{Encoding, Game, Rng};
 
-/// FNV-1a, 64 bits.
 struct Fnv(u64);
 
 impl Fnv {
@@ -14,8 +13,8 @@ impl Fnv {
     }
 }
 
-/// Hash of 20 random games of the default configuration, at most 400 decisions each: observations, masks, choices and
-/// results.
+/// Returns the hash of 20 random games of the default configuration, at most 400 decisions each: observations, masks, choices
+/// and results.
 pub fn fingerprint<E: Encoding>() -> u64 {
     let mut hash = Fnv(0xCBF2_9CE4_8422_2325);
     hash.add(E::NAME.as_bytes());

@@ -1,4 +1,4 @@
-//! The rules of one two-player game, and nothing else.
+//! The [`Game`] trait: the rules of one two-player game.
 
 use std::fmt::{Debug, Display};
 use std::ops::Not;
@@ -18,10 +18,10 @@ pub enum Player {
 }
 
 impl Player {
-    /// Both, in order of moving.
+    /// Both players, in order of moving.
     pub const BOTH: [Player; 2] = [Player::A, Player::B];
 
-    /// 0 for A, 1 for B.
+    /// Returns 0 for A, 1 for B.
     #[inline]
     pub fn index(self) -> usize {
         self as usize
@@ -39,17 +39,17 @@ impl Not for Player {
     }
 }
 
-/// How a game ended.
+/// Result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The winner; `None` is a draw.
+    /// Winner; `None` for a draw.
     pub winner: Option<Player>,
-    /// The reason, in the contest's own code (`"WAL"`, `"TAP"`, …, `"score"`, `"base"`, …).
+    /// Reason in the contest's own code (`"WAL"`, `"TAP"`, …, `"score"`, `"base"`, …).
     pub reason: &'static str,
 }
 
 impl Outcome {
-    /// 1 for a win of `pov`, -1 for a loss, 0 for a draw.
+    /// Returns 1 for a win of `pov`, -1 for a loss, 0 for a draw.
     #[inline]
     pub fn value(&self, pov: Player) -> f32 {
         match self.winner {
@@ -62,53 +62,54 @@ impl Outcome {
 
 /// The rules of one two-player game. One decision at a time, by one player.
 ///
-/// All chance is in [`Game::draw_setup`], so the record of a game is its set-up and its actions. In a game with
-/// simultaneous moves A decides first, B decides without seeing A's pending choice, then both are carried out. What a player
-/// may not know, this choice or chance to come, [`Game::redrawn`] hides from bots and searches.
+/// All chance is in [`Game::draw_setup`], so a set-up and a list of actions record a whole game. In a game with simultaneous
+/// moves A decides first, B decides without seeing A's pending choice, then both are carried out. [`Game::redrawn`] hides from
+/// bots and searches what a player may not know: this choice, and chance to come.
 pub trait Game: Clone + Debug + Display + PartialEq + Send + Sync + 'static {
-    /// What can be set about the game: board sizes, turn limits. `Default` is the contest's own.
+    /// Settings of the game, such as board sizes and turn limits. `Default` is the contest's own.
     type Config: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// Everything chance decided: where the players start, the map, the list of random numbers.
+    /// Everything that chance decides: start positions, the map, the list of random numbers.
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// A native action: a turn, a placement, a list of orders.
     type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// The name used on the command line.
+    /// Name on the command line.
     const NAME: &'static str;
     /// True if both players decide a turn at once: A's choice stays pending, and B decides without seeing it.
     const SIMULTANEOUS: bool = false;
-    /// What each field of the configuration means, by name; the last sentence may be `Unit: …`.
+    /// Meaning of each field of the configuration, by name. The last sentence may be `Unit: …`.
     const SETTINGS: &'static [(&'static str, &'static str)] = &[];
 
-    /// Refuses a configuration that the rules or this implementation cannot play, in one line.
+    /// Returns an error of one line if the rules or this implementation cannot play the configuration.
     fn check(config: &Self::Config) -> Result<(), String>;
     /// Draws a set-up. The configuration must pass [`Game::check`].
     fn draw_setup(config: &Self::Config, rng: &mut Rng) -> Self::Setup;
-    /// The position before the first decision.
+    /// Returns the position before the first decision.
     fn new(setup: &Self::Setup) -> Self;
-    /// Like `*self = Self::new(setup)`, reusing what can be reused.
+    /// Sets `self` to `Self::new(setup)`, reusing its memory where possible.
     fn reset(&mut self, setup: &Self::Setup) {
         *self = Self::new(setup);
     }
-    /// The player whose decision is asked for. After the end: any.
+    /// Returns the player who decides next; any player after the end.
     fn to_move(&self) -> Player;
-    /// Completed turns (rounds) of the real game. Never decreases.
+    /// Returns the number of completed turns (rounds). It never decreases.
     fn turn(&self) -> u32;
-    /// Whether the player to move may do this. After the end: false.
+    /// Returns true if the player to move may play `action`; false after the end.
     fn is_legal(&self, action: &Self::Action) -> bool;
-    /// Carries out a decision and skips players who cannot act. Precondition: legal.
+    /// Plays a legal action and skips players who cannot act.
     fn play(&mut self, action: &Self::Action);
-    /// A position that `pov` cannot tell from this one: what it may not know, the other side's pending choice and chance to
-    /// come, is drawn anew, and does not depend on what it is here. Bots are shown such a position and searches go on from it.
-    /// `None`, the default: `pov` knows everything.
+    /// Returns a position that `pov` cannot tell from this one. What `pov` may not know (the opponent's pending choice, chance
+    /// to come) is drawn anew and does not depend on its value here. Bots receive such a position, and searches start from it.
+    /// `None`, the default, if `pov` knows everything.
     fn redrawn(&self, _pov: Player, _rng: &mut Rng) -> Option<Self> {
         None
     }
-    /// The result; `None` while someone can act.
+    /// Returns the result; `None` while someone can act.
     fn outcome(&self) -> Option<Outcome>;
-    /// What each side has now, in the unit the contest compares (paper: area; stellar: troops; duel2048: see there).
+    /// Returns both scores in the unit that the contest compares (paper: area; stellar: troops; duel2048: tile counts by
+    /// level).
     fn scores(&self) -> [f64; 2];
-    /// The kind of board that was drawn, in a word results may be told apart by; empty where all are of one kind.
+    /// Returns a word for the kind of board drawn, to group results by; empty if all boards are of one kind.
     fn board(&self) -> String {
         String::new()
     }

@@ -4,7 +4,7 @@ pub mod duel2048;
 pub mod paper;
 pub mod stellar;
 
-/// Runs `$body` with `$E` standing for the current encoding of the game called `$name`; `None` for an unknown name.
+/// Runs `$body` with `$E` as the current encoding of the game called `$name`; `None` for an unknown name.
 ///
 /// ```
 /// use turf_env::{Encoding, for_game};
@@ -32,7 +32,7 @@ macro_rules! for_game {
     };
 }
 
-/// Runs `$body` with `$E` standing for the encoding called `$name`; `None` for an unknown name.
+/// Runs `$body` with `$E` as the encoding called `$name`; `None` for an unknown name.
 ///
 /// ```
 /// use turf_env::{Encoding, for_encoding};
@@ -68,8 +68,8 @@ macro_rules! for_encoding {
     };
 }
 
-/// The encodings' names, each game's current one ([`for_game`]) among them.
+/// Names of all encodings, the current one of each game ([`for_game`]) among them.
 pub const ENCODINGS: [&str; 5] = ["paper-v1", "paper-view", "duel2048-v1", "stellar-v1", "stellar-v2"];
 
-/// The games' names, in the order they were added.
+/// Names of the games, in the order in which they were added.
 pub const NAMES: [&str; 3] = ["paper", "duel2048", "stellar"];

@@ -1,31 +1,31 @@
-//! [`Legend`]: what every number of an observation is, for `turf encoding`.
+//! [`Legend`]: the meaning of every number of an observation, for `turf encoding`.
 
 use serde::Serialize;
 
-/// What an encoding's observation consists of, in its order.
+/// Meaning of an observation's numbers, in their order.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Legend {
-    /// An entry for each scalar.
+    /// One entry per scalar.
     pub scalars: Vec<Entry>,
-    /// An entry for each plane of the cells; planes of flags lie over the same bytes.
+    /// One entry per plane of the cells. Planes of flags share their bytes.
     pub cells: Vec<Entry>,
 }
 
-/// One scalar, or a plane: consecutive bytes that mean the same of different places.
+/// A scalar, or a plane: consecutive bytes with one meaning for different places.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Entry {
     /// Index of the first number.
     pub index: usize,
-    /// Numbers, 1 for a scalar.
+    /// Number of values, 1 for a scalar.
     pub count: usize,
-    /// The flag of each byte that is meant, 0 the lowest; none where the whole byte is.
+    /// Flag within each byte, 0 = lowest; `None` if the whole byte counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bit: Option<u32>,
-    /// What it is.
+    /// Meaning in words.
     pub name: String,
-    /// What 1 stands for, or what the values mean.
+    /// Meaning of 1, or of the values.
     pub unit: &'static str,
-    /// The lowest and the highest value.
+    /// Lowest and highest value.
     pub range: [f32; 2],
 }
 
@@ -33,7 +33,7 @@ pub struct Entry {
 pub type Line<'a> = (&'a str, &'static str, [f32; 2]);
 
 impl Legend {
-    /// Adds scalars, each name with something in front.
+    /// Appends scalars, with `prefix` before each name.
     pub fn add_scalars(&mut self, prefix: &str, lines: &[Line]) {
         for (name, unit, range) in lines {
             self.scalars.push(Entry {
@@ -47,7 +47,7 @@ impl Legend {
         }
     }
 
-    /// Adds a plane of whole bytes behind those that are there.
+    /// Appends a plane of `count` whole bytes with values up to `highest`.
     pub fn add_cells(&mut self, count: usize, name: &str, unit: &'static str, highest: u8) {
         let index = self.cells.last().map_or(0, |last| last.index + last.count);
         self.cells.push(Entry {

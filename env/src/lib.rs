@@ -32,8 +32,8 @@
 //! |---|---|
 //! | [`rng`] | the pinned random stream every result depends on |
 //! | [`game`] | the [`Game`] trait: the rules of one game |
-//! | [`encoding`] | the [`Encoding`] trait: how a game is shown to, and played by, a network |
-//! | [`legend`] | what every number of an observation is |
+//! | [`encoding`] | the [`Encoding`] trait: a game's observations and choices for a network |
+//! | [`legend`] | the meaning of every number of an observation |
 //! | [`games`] | paper, duel2048, stellar: rules and encodings |
 //! | [`vec_env`] | [`VecEnv`]: many games stepped together into caller-owned buffers |
 //! | [`conformance`] | the test suite every game and encoding must pass |
@@ -55,7 +55,7 @@ pub mod vec_env;
 
 pub use encoding::{CellKind, Encoding};
 pub use game::{Game, Outcome, Player};
-/// Its views are in the interface of [`Batch`].
+/// Re-exported because [`Batch`] returns its views.
 pub use ndarray;
 pub use rng::Rng;
 pub use vec_env::{AnyVecEnv, Autoreset, Batch, BatchMut, Parts, VecEnv, VecEnvConfig};

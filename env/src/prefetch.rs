@@ -1,9 +1,8 @@
-//! Asking for memory ahead of its use.
+//! Cache prefetching.
 
-/// Bytes of a cache line.
 const LINE: usize = 64;
 
-/// Has the processor fetch the cache line where these items begin.
+/// Prefetches the cache line at the start of `items`.
 #[inline(always)]
 pub fn prefetch_line<T>(items: &[T]) {
     #[cfg(target_arch = "x86_64")]
@@ -16,7 +15,7 @@ pub fn prefetch_line<T>(items: &[T]) {
     let _ = items;
 }
 
-/// Has the processor fetch all of them.
+/// Prefetches all cache lines of `items`.
 #[inline(always)]
 pub fn prefetch<T>(items: &[T]) {
     items

@@ -24,7 +24,6 @@ pub struct Rng {
     generator: Xoshiro256PlusPlus,
 }
 
-/// How a generator is written: its four words.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct State {
@@ -58,7 +57,6 @@ impl TryFrom<State> for Rng {
     }
 }
 
-/// Makes [`Rng`] a generator of `rand`.
 impl TryRng for Rng {
     type Error = Infallible;
 
@@ -84,12 +82,12 @@ fn split_mix(x: &mut u64) -> u64 {
 }
 
 impl Rng {
-    /// A generator for one seed.
+    /// Returns the generator of a seed.
     pub fn new(seed: u64) -> Self {
         Self::stream(seed, 0, 0)
     }
 
-    /// The independent stream of one episode in one slot of a run: a function of its three numbers alone.
+    /// Returns the independent stream of one episode in one slot of a run, a function of these three numbers alone.
     pub fn stream(seed: u64, slot: u64, episode: u64) -> Self {
         let mut x = seed;
         let a = split_mix(&mut x);
@@ -102,38 +100,38 @@ impl Rng {
             .expect("SplitMix64 gives four words of which at most one is 0")
     }
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     #[inline]
     pub fn next_u64(&mut self) -> u64 {
         self.generator.next_u64()
     }
 
-    /// A whole number in `0..n`, by multiplication (bias below 2^-32 for every `n` used here). `n` must not be 0.
+    /// Returns a number in `0..n`, by multiplication (bias below 2^-32 for every `n` used here). `n` must not be 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0);
         (((self.next_u64() >> 32) * n as u64) >> 32) as u32
     }
 
-    /// A number in `low..=high`.
+    /// Returns a number in `low..=high`.
     #[inline]
     pub fn between(&mut self, low: i32, high: i32) -> i32 {
         low + self.below((high - low + 1) as u32) as i32
     }
 
-    /// A number in `[0, 1)` with 53 random bits.
+    /// Returns a number in `[0, 1)` with 53 random bits.
     #[inline]
     pub fn unit(&mut self) -> f64 {
         (self.next_u64() >> 11) as f64 * (1.0 / (1u64 << 53) as f64)
     }
 
-    /// True with probability `p`.
+    /// Returns true with probability `p`.
     #[inline]
     pub fn chance(&mut self, p: f64) -> bool {
         self.unit() < p
     }
 
-    /// The position of a uniformly drawn `true` in `mask`. Panics if there is none.
+    /// Returns the index of a uniformly drawn `true` in `mask`. Panics if there is none.
     #[inline]
     pub fn pick(&mut self, mask: &[bool]) -> usize {
         let n = mask.iter().map(|&m| m as u32).sum::<u32>();
@@ -155,7 +153,6 @@ impl Rng {
 mod tests {
     use super::*;
 
-    /// The stream is part of every recorded result: these numbers must never change.
     #[test]
     fn the_stream_is_pinned() {
         let mut r = Rng::new(1);
@@ -166,7 +163,7 @@ mod tests {
     }
     const PINNED: [u64; 3] = [4577072067518496145, 8161067896715757060, 16615541535593189];
 
-    /// The generator itself, against the reference implementation's first outputs for the state 1, 2, 3, 4.
+    /// First outputs of the reference implementation for the state 1, 2, 3, 4.
     #[test]
     fn xoshiro_reference_values() {
         let mut r = read("[1,2,3,4]").unwrap();

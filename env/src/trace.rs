@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-/// Replays one line of a trace file of any game. `Err` says what differed first.
+/// Replays one line of a trace file of any game; the error names the first difference.
 pub fn verify_line(line: &str) -> Result<(), String> {
     let value: Value = serde_json::from_str(line).map_err(|e| format!("not a JSON object: {e}"))?;
     let has = |key: &str| value.get(key).is_some();

@@ -22,12 +22,12 @@ pub use slot::{ConfigOf, Slot};
 
 use crate::{Encoding, Game};
 
-/// Which parts of an observation to write; the buffers of the others stay empty.
+/// Parts of an observation to write; buffers of unwanted parts stay empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parts {
-    /// The bytes.
+    /// Bytes of the observation.
     pub cells: bool,
-    /// The scalars.
+    /// Scalars of the observation.
     pub scalars: bool,
     /// Final observations of ended games, besides the first observation of the next.
     pub final_observation: bool,
@@ -43,15 +43,16 @@ impl Default for Parts {
     }
 }
 
-/// When the next game of a slot begins. The names are Gymnasium's.
+/// Start of a slot's next game. The names are Gymnasium's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Autoreset {
-    /// In the step that ended the last: the row shows the next game's first observation, and `final_*` the last position.
+    /// Next game begins in the step that ended the last: the row shows its first observation, and `final_*` the last position.
     #[default]
     SameStep,
-    /// In the step after it, which plays nothing: the choice made for it is ignored, and its reward is 0.
+    /// Next game begins one step later. That step plays nothing: its choice is ignored, its reward is 0.
     NextStep,
-    /// When [`VecEnv::reset`] names the slot. Until then steps leave it as it is: only the step that ended the game says so.
+    /// Next game begins when [`VecEnv::reset`] names the slot. Only the step that ended the game reports the end; later steps
+    /// change nothing.
     Disabled,
 }
 
@@ -64,20 +65,19 @@ pub struct VecEnvConfig<C> {
     pub seed: u64,
     /// The game's own settings.
     pub game: C,
-    /// Take needlessly risky choices out of the mask ([`Encoding::shield`]).
+    /// True: masks are shielded ([`Encoding::shield`]).
     pub shield: bool,
     /// Parts of the observation to write.
     pub parts: Parts,
-    /// Cut a game after this many decisions (`truncated`); `None`: the game's own rules end it.
+    /// Decisions after which a game is cut (`truncated`); `None`: only the rules end it.
     pub max_decisions: Option<u32>,
-    /// When the next game begins.
+    /// Start of the next game.
     pub autoreset: Autoreset,
-    /// Work on the calling thread alone, without the hand-over to a pool of threads.
+    /// True: work on the calling thread alone, without a thread pool.
     pub alone: bool,
 }
 
 impl<C: Default> Default for VecEnvConfig<C> {
-    /// One game of the contest's own settings, seed 0.
     fn default() -> Self {
         Self {
             n_envs: 1,
@@ -92,22 +92,21 @@ impl<C: Default> Default for VecEnvConfig<C> {
     }
 }
 
-/// Games of one encoding stepped together. Row i of a step equals playing game i alone, and the number of threads
-/// changes nothing.
+/// Games of one encoding stepped together. Row i of a step equals playing game i alone, at any number of threads.
 pub struct VecEnv<E: Encoding> {
     slots: Vec<Slot<E>>,
     config: VecEnvConfig<<E::Game as Game>::Config>,
 }
 
 impl<E: Encoding> VecEnv<E> {
-    /// New games, each at the start of its episode 0. The configuration must pass [`Game::check`].
+    /// Starts `n_envs` games, each at its episode 0. The configuration must pass [`Game::check`].
     pub fn new(config: VecEnvConfig<<E::Game as Game>::Config>) -> Self {
         let slots = (0..config.n_envs as u64).map(|i| Slot::new(&config, i)).collect();
         Self { slots, config }
     }
 
-    /// The same games in blocks of at most `size`, in order. Every game goes on as it would have, and each block is stepped
-    /// by the thread that asks: for callers that share out blocks among threads themselves.
+    /// Splits the games into blocks of at most `size`, in order. Games keep their streams. Each block is stepped on the calling
+    /// thread, for callers that distribute blocks over threads themselves.
     pub fn into_blocks(self, size: usize) -> Vec<Self> {
         let (mut blocks, mut slots) = (Vec::new(), self.slots.into_iter().peekable());
         while slots.peek().is_some() {
@@ -122,42 +121,42 @@ impl<E: Encoding> VecEnv<E> {
         blocks
     }
 
-    /// Number of games.
+    /// Returns the number of games.
     pub fn n_envs(&self) -> usize {
         self.slots.len()
     }
 
-    /// The game in slot i, as it is now.
+    /// Returns the game in slot i.
     pub fn game(&self, i: usize) -> &E::Game {
         self.slots[i].game()
     }
 
-    /// The number of the episode running in slot i, from 0.
+    /// Returns the number of the episode running in slot i, from 0.
     pub fn episode(&self, i: usize) -> u64 {
         self.slots[i].episode()
     }
 
-    /// The settings.
+    /// Returns the settings.
     pub fn config(&self) -> &VecEnvConfig<<E::Game as Game>::Config> {
         &self.config
     }
 
-    /// Continues slot i from this position, as episode `episode`; for resuming a run.
+    /// Continues slot i from this position as episode `episode`, to resume a run.
     pub fn restore(&mut self, i: usize, game: E::Game, episode: u64, decisions: u32) {
         self.slots[i].restore(game, episode, decisions);
     }
 
-    /// Number of the game in slot i, which names its random stream; in a block that was split off it is not i.
+    /// Returns the number of the game in slot i, which names its random stream. In a block that was split off it is not i.
     pub fn index(&self, i: usize) -> u64 {
         self.slots[i].stream().1
     }
 
-    /// Decisions made in the running episode of slot i.
+    /// Returns the number of decisions made in the running episode of slot i.
     pub fn decisions(&self, i: usize) -> u32 {
         self.slots[i].decisions()
     }
 
-    /// Whether the episode of slot i has ended and the next has not begun; never so with [`Autoreset::SameStep`].
+    /// Returns true if the episode of slot i has ended and the next has not begun; never with [`Autoreset::SameStep`].
     pub fn is_over(&self, i: usize) -> bool {
         self.slots[i].is_over()
     }
@@ -179,14 +178,14 @@ impl<E: Encoding> VecEnv<E> {
         });
     }
 
-    /// The first half of [`VecEnv::step`]: plays, starts new games and tells how games ended, but shows nothing. `player` is
-    /// written, observations and masks are those of before.
+    /// Plays like [`VecEnv::step`], starts new games, reports ends and updates `player`, but writes no observations or masks;
+    /// [`VecEnv::show`] does that.
     pub fn play(&mut self, choices: &[u16], batch: &mut impl Buffers) {
         self.play_actions(choices, &[], batch);
     }
 
-    /// The same, but where `actions` has one for a game, this legal action is played instead of the choices, whether the encoding
-    /// can express it or not. `actions` holds one entry per game, or none at all.
+    /// Plays like [`VecEnv::play`], but `actions[i]`, if it is `Some`, replaces the choices of game i: a legal action, which
+    /// the encoding need not express. `actions` is empty or has one entry per game.
     pub fn play_actions(
         &mut self,
         choices: &[u16],
@@ -223,7 +222,7 @@ impl<E: Encoding> VecEnv<E> {
         });
     }
 
-    /// The second half: writes the observations and masks of the games that are `wanted`; nobody looks at the others'.
+    /// Writes the observations and masks of the `wanted` games: the second half of a step begun by [`VecEnv::play`].
     pub fn show(&mut self, wanted: &[bool], batch: &mut impl Buffers) {
         assert_eq!(wanted.len(), self.slots.len(), "one wish per game");
         let config = &self.config;
@@ -235,12 +234,11 @@ impl<E: Encoding> VecEnv<E> {
         });
     }
 
-    /// Begins new games in these slots, whatever goes on there, and writes the observations of all. Without `seeds` each
-    /// begins its next episode. With seeds, one per slot named, a slot plays from then on what slot 0 of an environment
-    /// of that seed plays.
+    /// Begins new games in these slots, even during an episode, and writes the observations of all slots. Without `seeds`, each
+    /// slot begins its next episode. With seeds, one per slot, it continues like slot 0 of an environment of that seed.
     ///
     /// # Panics
-    /// Where a slot does not exist, or there are not as many seeds as slots.
+    /// If a slot does not exist, or the numbers of seeds and slots differ.
     pub fn reset(&mut self, slots: &[usize], seeds: Option<&[u64]>, batch: &mut impl Buffers) {
         assert!(
             seeds.is_none_or(|seeds| seeds.len() == slots.len()),

@@ -1,4 +1,4 @@
-//! A step allocates nothing while games go on.
+//! Steps allocate nothing while games go on.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -12,7 +12,6 @@ thread_local! {
     static COUNT: Cell<usize> = const { Cell::new(0) };
 }
 
-/// The system's allocator, counting what each thread asks of it.
 struct Counting;
 
 // SAFETY: hands everything on to the system's allocator unchanged.
@@ -32,7 +31,6 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// Steps in which no game ended, after the first `warm_up` ones, in which memory kept per thread is taken.
 fn quiet_steps<E: Encoding>(config: <E::Game as Game>::Config, warm_up: usize) -> usize {
     let (n_envs, parts) = (4, Parts::default());
     let config = VecEnvConfig {
@@ -49,7 +47,7 @@ fn quiet_steps<E: Encoding>(config: <E::Game as Game>::Config, warm_up: usize) -
     let mut rng = Rng::new(2);
     let mut choices = vec![0; n_envs * E::HEADS];
     let mut quiet = 0;
-    // On one thread, where rayon has nothing to hand out.
+    // On one thread, where rayon has no work to hand out.
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(1)
         .build()

@@ -1,14 +1,13 @@
-//! The house's arrows (DESIGN.md): who may use whom. Crates, the rooms of a crate, the rooms of a game.
+//! Dependency arrows (DESIGN.md) between crates, the rooms of a crate, and the rooms of a game.
 //!
-//! Paths in sources count, tests and comments do not. A new room wants a line here.
+//! Paths in sources count, tests and comments do not. A new room needs a line here.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// Of each part what it may use; only parts above it.
 type Arrows = &'static [(&'static str, &'static [&'static str])];
 
-/// Folders of the workspace. Their names in paths are `turf_` and the folder's, with underscores; train's is `turf_train`.
+/// Folders of the workspace. A folder's name in paths is `turf_` and the folder, with underscores.
 const CRATES: Arrows = &[
     ("env", &[]),
     ("duel-board", &[]),
@@ -22,7 +21,6 @@ const CRATES: Arrows = &[
     ("python", &["env", "agents", "settings", "web", "rollout"]),
 ];
 
-/// A folder whose modules are rooms, and the rooms' arrows.
 const ROOMS: &[(&str, Arrows)] = &[
     (
         "env/src/games/paper",
@@ -88,14 +86,13 @@ fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The program text without comments and tests.
 fn code(text: &str) -> String {
     let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Every path in `code` that starts at `root` or at the module `at`'s parents, as segments from `root`'s first on.
+/// Returns every path in `code` that starts with `crate` or `super`, as segments below the crate's root. `at`: the module.
 fn paths(code: &str, at: &[String]) -> Vec<Vec<String>> {
     let word = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
     let split = code.split(|c| !word(c)).filter(|path| path.contains("::"));
@@ -111,7 +108,6 @@ fn paths(code: &str, at: &[String]) -> Vec<Vec<String>> {
     absolute.collect()
 }
 
-/// What `from` uses against its arrows.
 fn forbidden(arrows: Arrows, from: &str, used: impl IntoIterator<Item = String>) -> Vec<String> {
     let may = arrows.iter().find(|(part, _)| *part == from);
     let known = |part: &String| arrows.iter().any(|(known, _)| part == known);

@@ -1,4 +1,4 @@
-//! Duel2048: rules against an obvious twin, encoding, traces.
+//! Duel2048: rules against a slow twin, encoding, traces.
 
 use proptest::prelude::*;
 use turf_env::conformance;
@@ -48,7 +48,6 @@ impl Slow {
         ((0..4).contains(&row) && (0..8).contains(&column)).then_some((row * 8 + column) as usize)
     }
 
-    /// Cells eaten, and those of them captured.
     fn merge(&mut self, player: Player, direction: Direction) -> (u32, u32) {
         let mut order: Vec<usize> = (0..32)
             .filter(|&c| self.tiles[c].is_some_and(|(_, p)| p == player))
@@ -97,7 +96,6 @@ fn any_player() -> impl Strategy<Value = Player> {
     prop_oneof![Just(Player::A), Just(Player::B)]
 }
 
-/// Boards with few levels, so that much merges; from empty to full.
 fn any_board() -> impl Strategy<Value = Slow> {
     (0u32..101, 1u8..9).prop_flat_map(|(filled, levels)| {
         let tile = (0u32..100, 1..=levels, any_player());
@@ -170,7 +168,6 @@ proptest! {
         prop_assert_eq!(Some(board.highest(some)), highest);
     }
 
-    /// Turning the board and swapping the players changes nothing else.
     #[test]
     fn the_game_is_symmetric(slow in any_board(), player in any_player(), number in 0u32..720_720) {
         let board = slow.fast();
@@ -189,7 +186,6 @@ proptest! {
         }
     }
 
-    /// A and B see mirrored positions alike, but for the seat.
     #[test]
     fn both_seats_see_the_same(slow in any_board(), placing: bool, seed: u64) {
         let numbers: std::sync::Arc<[u32]> = Duel2048::draw_setup(&Duel2048Config { rounds: 30 }, &mut Rng::new(seed)).numbers;
@@ -200,7 +196,7 @@ proptest! {
         let mut views = [(); 2].map(|()| (vec![0; Duel2048V1::CELLS], vec![0.0; Duel2048V1::SCALARS], vec![false; 36]));
         for (game, view) in [&here, &there].into_iter().zip(&mut views) {
             Duel2048V1::observe_and_mask(game, false, &mut view.0, &mut view.1, &mut view.2);
-            // The seat, and how far the other's placing has got: A places before B.
+            // The seat, and how far the opponent's placing has got: A places before B.
             view.1[4] = 0.0;
             view.0[36..].fill(0);
         }
@@ -215,7 +211,6 @@ proptest! {
     }
 }
 
-/// The last eight scalars against the board merged one way after the other.
 #[test]
 fn replies_shown_equal_those_tried_one_by_one() {
     let mut captures = 0;
@@ -257,7 +252,6 @@ fn conformance_of_v1() {
     conformance::check_vec_env::<Duel2048V1>(&Duel2048Config::default(), 5, 5, 200, Some(77));
 }
 
-/// Random games, every skipped phase checked against the twin, and the outcome and the scores against a plain count.
 #[test]
 fn phases_are_skipped_only_when_nothing_is_possible() {
     let mut skipped = 0;
@@ -268,7 +262,7 @@ fn phases_are_skipped_only_when_nothing_is_possible() {
         let mut expected = (0, 0);
         loop {
             let slow = Slow::of(game.board());
-            // Whoever comes next by the clock but was passed over could do nothing.
+            // A phase that was passed over allowed nothing.
             while expected != (game.turn(), Phase::ALL.iter().position(|&p| p == game.phase()).unwrap())
                 && expected.0 < 300
             {
@@ -345,7 +339,6 @@ fn phases_are_skipped_only_when_nothing_is_possible() {
     assert!(skipped > 100, "random games get stuck now and then");
 }
 
-/// A stuck board ends the game at once, with all rounds counted.
 #[test]
 fn a_dead_board_ends_the_game() {
     let mut board = Board::default();

@@ -1,4 +1,4 @@
-//! The fingerprints `turf bench` prints. One that moves means changed rules, encoding or random stream: the commit that
+//! Fingerprints as `turf bench` prints them. A changed one means changed rules, encoding or random stream: the commit that
 //! changes it here must say which and why.
 
 use turf_env::fingerprint::fingerprint;
@@ -17,7 +17,6 @@ fn fingerprints_are_the_committed_ones() {
     assert_eq!(now, COMMITTED, "in hexadecimal: {:x?}", now.map(|(_, f)| f));
 }
 
-/// Of an encoding that is not its game's own.
 #[test]
 fn second_encodings_have_fingerprints_too() {
     let now = fingerprint::<StellarV2>();

@@ -57,7 +57,7 @@ fn check<E: Encoding>(configs: &[<E::Game as Game>::Config], episodes: u64) {
             E::play(&mut game, &choices);
         }
     }
-    // Where a range says that there is a negative side, that was seen; of nodes, at any of them.
+    // A range with a negative side must be reached there; for nodes, at any of them.
     let name_of = |name: &str| name.rsplit(": ").next().unwrap_or_default().to_string();
     let mut lowest = std::collections::HashMap::new();
     for (entry, [low, _]) in legend.scalars.iter().zip(reached) {

@@ -1,4 +1,4 @@
-//! Games of paper that end because nothing happens ([`BoardSize::quiet_turns`]), which only training asks for.
+//! Games of paper that end because nothing happens ([`BoardSize::quiet_turns`]), for training only.
 
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperSetup, QUIET_CELLS, Turn};
 use turf_env::{Game, Player, Rng};
@@ -16,7 +16,6 @@ fn game(quiet_turns: u32) -> Paper {
     })
 }
 
-/// How many plies ago something last happened, read off the whole record of areas and lengths of trails.
 fn quiet_plies(record: &[([u32; 2], [u32; 2])]) -> usize {
     let (mut last, mut since) = (record[0].0, 0);
     for (ply, (area, trail)) in record.iter().enumerate() {
@@ -65,7 +64,7 @@ fn games_end_when_the_record_says_that_nothing_happened() {
         let mut record = vec![of(&game)];
         while game.outcome().is_none() {
             assert!(quiet_plies(&record) < 2 * QUIET as usize, "it should have ended");
-            // To ask where a move would lead is not a move.
+            // Trying a move is not a move.
             game.clone().play_as(!game.to_move(), Turn::Straight);
             let plan: &mut Vec<Turn> = &mut plans[game.to_move().index()];
             if plan.is_empty() && rng.below(40) == 0 {

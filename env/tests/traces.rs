@@ -40,7 +40,6 @@ fn paper_real() {
     all_pass("paper_real.jsonl.gz", 24);
 }
 
-/// The checker itself: any changed promise must be reported.
 #[test]
 fn a_changed_paper_trace_fails() {
     let good: serde_json::Value = serde_json::from_str(&lines("paper_small.jsonl.gz")[0]).expect("JSON");

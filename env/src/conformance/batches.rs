@@ -1,8 +1,8 @@
-//! What a [`VecEnv`] promises, checked with random play.
+//! Checks of [`VecEnv`] with random play.
 
 use crate::{Batch, Encoding, Game, Outcome, Parts, Player, Rng, VecEnv, VecEnvConfig};
 
-/// One game played alone, the way a slot of a [`VecEnv`] plays it.
+/// Reference for a slot: one game played without a [`VecEnv`].
 struct Alone<'a, E: Encoding> {
     config: &'a VecEnvConfig<<E::Game as Game>::Config>,
     slot: u64,
@@ -11,7 +11,6 @@ struct Alone<'a, E: Encoding> {
     game: E::Game,
 }
 
-/// What one step says about one game.
 #[derive(Debug, Default, PartialEq)]
 struct Told {
     reward: [f32; 2],
@@ -86,9 +85,8 @@ impl<'a, E: Encoding> Alone<'a, E> {
     }
 }
 
-/// Steps `n_envs` games `steps` times, on one thread and on four, and checks that both write the same batches, that
-/// every row equals its game played alone, and that what was in the buffers before does not matter. Games are cut
-/// after `max_decisions`.
+/// Steps `n_envs` games `steps` times, on one thread and on four. Checks that both write the same batches, that every row
+/// equals its game played alone, and that earlier contents of the buffers do not matter. Games are cut after `max_decisions`.
 pub fn check_vec_env<E: Encoding>(
     game: &<E::Game as Game>::Config,
     seed: u64,
@@ -183,8 +181,8 @@ pub fn check_vec_env<E: Encoding>(
     );
 }
 
-/// Steps games together and in blocks that are played first and shown afterwards, and checks that every row of a block that is
-/// wanted is the whole's, and that one that is not wanted is left alone.
+/// Steps games together, and in blocks by [`VecEnv::play`] and [`VecEnv::show`]. Checks that every wanted row of a block equals
+/// the row of the whole, and that unwanted rows stay untouched.
 pub fn check_blocks<E: Encoding>(game: &<E::Game as Game>::Config, seed: u64, n_envs: usize, steps: usize) {
     const SIZE: usize = 3;
     let parts = Parts::default();

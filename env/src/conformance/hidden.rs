@@ -1,10 +1,10 @@
-//! Checks with random play that neither views nor the positions that bots are shown hold hidden information.
+//! Checks with random play that neither observations nor the positions passed to bots contain hidden information.
 
 use super::View;
 use crate::{Encoding, Game, Player, Rng};
 
-/// Plays random games. In every position of A `look` is told of it, and of what two choices of A that differ lead to; it says
-/// whether to go on.
+/// Plays random games. For every decision of A, calls `look` with the position and the results of two different choices; stops
+/// if it returns false.
 fn each_choice<E: Encoding>(
     config: &<E::Game as Game>::Config,
     seed: u64,
@@ -31,12 +31,10 @@ fn each_choice<E: Encoding>(
     }
 }
 
-/// Returns true if B decides in the turn in which A has just decided.
 fn answers<G: Game>(before: &G, game: &G) -> bool {
     game.outcome().is_none() && (game.to_move(), game.turn()) == (Player::B, before.turn())
 }
 
-/// Returns true if the player to move sees and may choose the same in both positions.
 fn looks_the_same<E: Encoding>(a: &E::Game, b: &E::Game) -> bool {
     let views = [a, b].map(|game| {
         let mut view = View::<E>::new();
@@ -46,8 +44,8 @@ fn looks_the_same<E: Encoding>(a: &E::Game, b: &E::Game) -> bool {
     views[0] == views[1]
 }
 
-/// In a simultaneous game: whatever A has chosen and keeps pending, B sees the same. Plays random games and compares
-/// B's observation after two different choices of A.
+/// Checks that B's observation in a simultaneous game does not depend on A's pending choice: plays random games and compares it
+/// after two different choices of A.
 pub fn check_hidden_choices<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) {
     each_choice::<E>(config, seed, episodes, |before, here, elsewhere| {
         let blind = [here, elsewhere].into_iter().all(|game| answers(before, game));
@@ -61,8 +59,8 @@ pub fn check_hidden_choices<E: Encoding>(config: &<E::Game as Game>::Config, see
     });
 }
 
-/// Refuses, in one line, a game whose bots and searches would be shown what B's view hides: A's choice of the same turn. Plays
-/// random games and compares what B is shown after two different choices of A.
+/// Returns an error of one line if bots and searches would see what B's observation hides: A's choice of the same turn. Plays
+/// random games and compares B's positions after two different choices of A.
 pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) -> Result<(), String> {
     let (name, simultaneous) = (E::Game::NAME, E::Game::SIMULTANEOUS);
     let (mut compared, mut hidden, mut shown) = (false, true, false);
@@ -87,7 +85,6 @@ pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, e
     }
 }
 
-/// Checks that drawing anew changes nothing that the player sees.
 pub(super) fn check_redrawn<E: Encoding>(game: &E::Game, at: &str) {
     for pov in Player::BOTH {
         let Some(other) = game.redrawn(pov, &mut Rng::new(0)) else {

@@ -4,7 +4,7 @@
 //! | file | holds |
 //! |---|---|
 //! | [`board`] | tiles as bit planes, placing, merging |
-//! | [`merge`] | how tiles move, on sets of cells |
+//! | [`merge`] | moves of tiles, on sets of cells |
 //! | [`rules`] | [`Duel2048`]: rounds, phases, the list of random numbers, results |
 //! | [`v1`] | [`Duel2048V1`]: observation, mask, choices |
 //! | [`trace`] | golden traces |

@@ -7,7 +7,7 @@
 //! | [`generate`] | hexagon and layered-tree maps |
 //! | [`rules`] | [`Stellar`]: transport, combat, production, results |
 //! | [`v1`] | [`StellarV1`]: observation, mask, choices |
-//! | [`v2`] | [`StellarV2`]: the same with a keep-level and a set of targets per node |
+//! | [`v2`] | [`StellarV2`]: a keep-level and a set of targets per node |
 //! | [`view`] | the position as one side sees it |
 //! | [`foresight`] | captures that nothing prevents, bases that can be taken |
 //! | [`trace`] | golden traces |

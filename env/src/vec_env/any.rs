@@ -3,7 +3,7 @@
 use super::{BatchMut, VecEnv};
 use crate::{CellKind, Encoding, Game, Outcome};
 
-/// The numbers of an encoding, as values.
+/// Constants of an encoding, as values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spec {
     /// [`Game::NAME`].
@@ -25,7 +25,7 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// Of encoding `E`.
+    /// Returns the constants of `E`.
     pub const fn of<E: Encoding>() -> Self {
         Self {
             game: E::Game::NAME,
@@ -40,32 +40,32 @@ impl Spec {
     }
 }
 
-/// A [`VecEnv`] of any game: what other languages and programs that choose the game as they run hold as
-/// `Box<dyn AnyVecEnv>`. Each method does what the one of the same name of [`VecEnv`] does.
+/// A [`VecEnv`] of any game, for other languages and for programs that choose the game at run time (`Box<dyn AnyVecEnv>`). Each
+/// method does what the method of the same name of [`VecEnv`] does.
 pub trait AnyVecEnv: Send {
-    /// The encoding's numbers.
+    /// Returns the encoding's constants.
     fn spec(&self) -> Spec;
-    /// Number of games.
+    /// Returns the number of games.
     fn n_envs(&self) -> usize;
-    /// See [`VecEnv::observe`].
+    /// Calls [`VecEnv::observe`].
     fn observe(&mut self, batch: BatchMut<'_>);
-    /// See [`VecEnv::step`].
+    /// Calls [`VecEnv::step`].
     fn step(&mut self, choices: &[u16], batch: BatchMut<'_>);
-    /// See [`VecEnv::reset`].
+    /// Calls [`VecEnv::reset`].
     fn reset(&mut self, slots: &[usize], seeds: Option<&[u64]>, batch: BatchMut<'_>);
-    /// See [`VecEnv::is_over`].
+    /// Calls [`VecEnv::is_over`].
     fn is_over(&self, slot: usize) -> bool;
-    /// See [`VecEnv::episode`].
+    /// Calls [`VecEnv::episode`].
     fn episode(&self, slot: usize) -> u64;
-    /// See [`VecEnv::decisions`].
+    /// Calls [`VecEnv::decisions`].
     fn decisions(&self, slot: usize) -> u32;
-    /// [`Game::turn`] of the game in this slot.
+    /// Returns [`Game::turn`] of the slot's game.
     fn turn(&self, slot: usize) -> u32;
-    /// [`Game::scores`] of the game in this slot.
+    /// Returns [`Game::scores`] of the slot's game.
     fn scores(&self, slot: usize) -> [f64; 2];
-    /// [`Game::outcome`] of the game in this slot.
+    /// Returns [`Game::outcome`] of the slot's game.
     fn outcome(&self, slot: usize) -> Option<Outcome>;
-    /// The game in this slot as text.
+    /// Returns the slot's game as text.
     fn text(&self, slot: usize) -> String;
 }
 

@@ -1,11 +1,10 @@
-//! The buffers a step writes: [`Batch`] owns them, [`BatchMut`] borrows them from whoever does.
+//! Buffers that a step writes: [`Batch`] owns them, [`BatchMut`] borrows them.
 
 use ndarray::{ArrayView2, ArrayView3};
 
 use super::Parts;
 use crate::{Encoding, Outcome, Player};
 
-/// Splits `n` rows of `len` elements off the front of `rest`; an unwanted (empty) buffer stays empty.
 fn take<'a, T>(rest: &mut &'a mut [T], n: usize, len: usize) -> &'a mut [T] {
     let all = std::mem::take(rest);
     let at = (n * len).min(all.len());
@@ -14,7 +13,6 @@ fn take<'a, T>(rest: &mut &'a mut [T], n: usize, len: usize) -> &'a mut [T] {
     head
 }
 
-/// Row `i` of rows of `len` elements; an unwanted (empty) buffer stays empty.
 #[inline(always)]
 fn part<T>(all: &mut [T], i: usize, len: usize) -> &mut [T] {
     if all.is_empty() {
@@ -24,16 +22,16 @@ fn part<T>(all: &mut [T], i: usize, len: usize) -> &mut [T] {
     }
 }
 
-/// Writes the list of buffers once: `wide` ones have several elements a row and may be unwanted, `one` has one.
+/// Defines the buffers once. `wide` ones have several elements per row and may be unwanted; `one` have one element per row.
 macro_rules! buffers {
     (
         wide { $($(#[$wide_doc:meta])* $wide:ident: $wide_type:ty = $wide_zero:expr; $len:expr, $wanted:expr;)* }
         one { $($(#[$one_doc:meta])* $one:ident: $one_type:ty = $one_zero:expr;)* }
     ) => {
-        /// What one step writes, one row per game. All buffers keep their place between steps.
+        /// Results of one step, one row per game. All buffers keep their place in memory between steps.
         ///
-        /// Where a game ended, `outcome`, `reward` and `final_*` tell of it; what the rest of the row shows then is the
-        /// choice of [`Autoreset`](super::Autoreset): by default the first observation of the next game.
+        /// If a game ended, `outcome`, `reward` and `final_*` describe its end. The rest of the row follows
+        /// [`Autoreset`](super::Autoreset): by default it shows the next game's first observation.
         #[derive(Clone, Debug, PartialEq)]
         pub struct Batch {
             $($(#[$wide_doc])* pub $wide: Vec<$wide_type>,)*
@@ -41,8 +39,8 @@ macro_rules! buffers {
             heads: usize,
         }
 
-        /// The same buffers in memory of the caller's: arrays of NumPy, pinned memory, a part of a larger batch. Each is
-        /// as long as in [`Batch`], or empty where it is unwanted (only the observations may be).
+        /// Buffers of a [`Batch`] in the caller's memory: NumPy arrays, pinned memory, a part of a larger batch. Each is as
+        /// long as in [`Batch`], or empty if unwanted (observations only).
         #[derive(Debug)]
         pub struct BatchMut<'a> {
             $($(#[$wide_doc])* pub $wide: &'a mut [$wide_type],)*
@@ -57,7 +55,7 @@ macro_rules! buffers {
         }
 
         impl Batch {
-            /// Buffers for `n_envs` games of encoding `E`.
+            /// Allocates buffers for `n_envs` games of encoding `E`.
             pub fn new<E: Encoding>(n_envs: usize, parts: Parts) -> Self {
                 Self {
                     $($wide: vec![$wide_zero; if ($wanted)(parts) { n_envs * $len } else { 0 }],)*
@@ -66,14 +64,14 @@ macro_rules! buffers {
                 }
             }
 
-            /// The buffers, borrowed.
+            /// Borrows the buffers.
             pub fn as_mut(&mut self) -> BatchMut<'_> {
                 BatchMut { $($wide: &mut self.$wide,)* $($one: &mut self.$one,)* }
             }
         }
 
         impl<'a> BatchMut<'a> {
-            /// Refuses buffers that are not those of `n` games of encoding `E`, in one line.
+            /// Returns an error of one line if the buffers do not fit `n` games of encoding `E`.
             pub fn check<E: Encoding>(&self, n: usize) -> Result<(), String> {
                 $(if !self.$wide.is_empty() && self.$wide.len() != n * $len {
                     let (name, len, wanted) = (stringify!($wide), self.$wide.len(), n * $len);
@@ -89,12 +87,11 @@ macro_rules! buffers {
                 Ok(())
             }
 
-            /// The same buffers for a shorter time.
+            /// Borrows the buffers for a shorter time.
             pub fn reborrow(&mut self) -> BatchMut<'_> {
                 BatchMut { $($wide: self.$wide,)* $($one: self.$one,)* }
             }
 
-            /// Splits the first `n` games off.
             pub(super) fn split_front<E: Encoding>(&mut self, n: usize) -> BatchMut<'a> {
                 BatchMut {
                     $($wide: take(&mut self.$wide, n, $len),)*
@@ -102,7 +99,7 @@ macro_rules! buffers {
                 }
             }
 
-            /// The share of game `i`.
+            /// Returns the row of game `i`.
             #[inline(always)]
             pub fn row<E: Encoding>(&mut self, i: usize) -> Row<'_> {
                 Row {
@@ -120,25 +117,25 @@ buffers! {
         cells: u8 = 0; E::CELLS, |parts: Parts| parts.cells;
         /// Observation scalars of the player to move, `n_envs × SCALARS`.
         scalars: f32 = 0.0; E::SCALARS, |parts: Parts| parts.scalars;
-        /// Legal choices, `n_envs × HEADS × ACTIONS`; all true in a position that ended the game.
+        /// Legal choices, `n_envs × HEADS × ACTIONS`; all true in a position that ended a game.
         mask: bool = false; E::HEADS * E::ACTIONS, |_| true;
-        /// Bytes of the final position seen by its player to move, where a game ended; else zero.
+        /// Bytes of the final position, seen by its player to move, if a game ended; else zero.
         final_cells: u8 = 0; E::CELLS, |parts: Parts| parts.cells && parts.final_observation;
-        /// Scalars likewise.
+        /// Scalars of the final position, seen by its player to move, if a game ended; else zero.
         final_scalars: f32 = 0.0; E::SCALARS, |parts: Parts| parts.scalars && parts.final_observation;
     }
     one {
         /// The player to move.
         player: Player = Player::A;
-        /// By seat: 1 for who won in this step, -1 for who lost, else 0.
+        /// Reward by seat: 1 for the winner in this step, -1 for the loser, else 0.
         reward: [f32; 2] = [0.0; 2];
-        /// Change of A's potential by this step (of the game that ended, where one did).
+        /// Change of A's potential in this step, of the game that ended if one did.
         potential_gain: f32 = 0.0;
-        /// The game ended by its rules in this step.
+        /// True if the game ended by its rules in this step.
         terminated: bool = false;
-        /// The game was cut in this step by `max_decisions`.
+        /// True if `max_decisions` cut the game in this step.
         truncated: bool = false;
-        /// How the game ended, where it did.
+        /// Result of the game that ended, if one did.
         outcome: Option<Outcome> = None;
         /// Turns of the game that ended, else 0.
         final_turn: u32 = 0;
@@ -147,9 +144,9 @@ buffers! {
     }
 }
 
-/// What a step can be written to.
+/// Targets of a step: owned or borrowed buffers.
 pub trait Buffers {
-    /// All buffers, borrowed.
+    /// Borrows all buffers.
     fn buffers(&mut self) -> BatchMut<'_>;
 }
 
@@ -166,24 +163,24 @@ impl Buffers for BatchMut<'_> {
 }
 
 impl Batch {
-    /// Number of rows.
+    /// Returns the number of rows.
     pub fn n_envs(&self) -> usize {
         self.player.len()
     }
 
-    /// The bytes as an array, without a copy.
+    /// Returns the bytes as an array `n_envs × CELLS`, without a copy.
     pub fn cells_view(&self) -> ArrayView2<'_, u8> {
         let n = self.n_envs();
         ArrayView2::from_shape((n, self.cells.len() / n), &self.cells).expect("rows of equal length")
     }
 
-    /// The scalars as an array, without a copy.
+    /// Returns the scalars as an array `n_envs × SCALARS`, without a copy.
     pub fn scalars_view(&self) -> ArrayView2<'_, f32> {
         let n = self.n_envs();
         ArrayView2::from_shape((n, self.scalars.len() / n), &self.scalars).expect("rows of equal length")
     }
 
-    /// The mask as an array `n_envs × HEADS × ACTIONS`, without a copy.
+    /// Returns the mask as an array `n_envs × HEADS × ACTIONS`, without a copy.
     pub fn mask_view(&self) -> ArrayView3<'_, bool> {
         let n = self.n_envs();
         ArrayView3::from_shape((n, self.heads, self.mask.len() / n / self.heads), &self.mask).expect("equal rows")
@@ -191,7 +188,7 @@ impl Batch {
 }
 
 impl Row<'_> {
-    /// Forgets what the last step said about a game that ended.
+    /// Resets the fields that describe the last step and the end of a game.
     #[inline]
     pub fn clear(&mut self) {
         if *self.terminated || *self.truncated {

@@ -3,11 +3,11 @@
 use super::{BatchMut, Row};
 use crate::Encoding;
 
-/// Calls `work` with the number, the slot and the row of every game: on the threads of the current rayon pool, or on this
-/// one alone. The order is open, and what a call does must not depend on it.
+/// Calls `work` with the index, slot and row of every game, on the current rayon pool or, if `alone`, on the calling thread.
+/// The order is unspecified.
 ///
 /// # Panics
-/// Where the buffers are not those of so many games of encoding `E`.
+/// If the buffers do not fit that many games of encoding `E`.
 pub fn each_row<E: Encoding, S: Send>(
     slots: &mut [S],
     batch: BatchMut<'_>,
@@ -17,7 +17,6 @@ pub fn each_row<E: Encoding, S: Send>(
     each_row_foretold::<E, S>(slots, batch, alone, |_| (), work);
 }
 
-/// The same; `foretell` is shown the slot after the one that `work` is called with next.
 pub(super) fn each_row_foretold<E: Encoding, S: Send>(
     slots: &mut [S],
     batch: BatchMut<'_>,
@@ -29,8 +28,8 @@ pub(super) fn each_row_foretold<E: Encoding, S: Send>(
     if let Err(why) = batch.check::<E>(n) {
         panic!("the batch has one row per game: {why}");
     }
-    // Some chunks per thread even out games of different cost, and a thread that the machine holds up; a task per
-    // game would cost more than the game.
+    // Several chunks per thread even out games of different cost and threads that the machine delays. One task per game would
+    // cost more than the game.
     let chunk = match (alone, rayon::current_num_threads()) {
         (true, _) | (_, 1) => n.max(1),
         (false, threads) => n.div_ceil(threads * 8).max(1),
@@ -38,8 +37,8 @@ pub(super) fn each_row_foretold<E: Encoding, S: Send>(
     halve::<E, S>(0, slots, batch, chunk, &foretell, &work);
 }
 
-/// Halves the games until a chunk is left. A thread that steals takes the largest half there is, so step after step the
-/// same games mostly stay with the same thread and in its cache; dealt out in turn, they would wander.
+/// Halves the games until a chunk is left. Work stealing takes the largest half there is, so the same games mostly stay on the
+/// same thread and in its cache; chunks dealt out in turn would wander.
 fn halve<E: Encoding, S: Send>(
     first: usize,
     slots: &mut [S],

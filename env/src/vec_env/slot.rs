@@ -1,12 +1,12 @@
-//! One place of a vectorised environment, where game follows game.
+//! One place of a vectorised environment, in which game follows game.
 
 use super::{Autoreset, Row, VecEnvConfig};
 use crate::{Encoding, Game, Player, Rng};
 
-/// The settings of the environment that a slot is part of.
+/// Settings of the environment that a slot belongs to.
 pub type ConfigOf<E> = VecEnvConfig<<<E as Encoding>::Game as Game>::Config>;
 
-/// One place of a vectorised environment: the game running there, and which one it is. Episode e of a slot plays
+/// One place of a vectorised environment: the running game and its number. Episode e of a slot plays
 /// `Rng::stream(seed, index, e)`.
 #[derive(Clone, Debug)]
 pub struct Slot<E: Encoding> {
@@ -20,7 +20,7 @@ pub struct Slot<E: Encoding> {
 }
 
 impl<E: Encoding> Slot<E> {
-    /// The slot of this index, at the start of its episode 0.
+    /// Starts the slot of this index at its episode 0.
     pub fn new(config: &ConfigOf<E>, index: u64) -> Self {
         let mut rng = Rng::stream(config.seed, index, 0);
         let game = E::Game::new(&E::Game::draw_setup(&config.game, &mut rng));
@@ -40,38 +40,37 @@ impl<E: Encoding> Slot<E> {
         }
     }
 
-    /// The game as it is now.
+    /// Returns the running game.
     pub fn game(&self) -> &E::Game {
         &self.game
     }
 
-    /// The number of the episode running, from 0.
+    /// Returns the number of the running episode, from 0.
     pub fn episode(&self) -> u64 {
         self.episode
     }
 
-    /// Decisions made in it.
+    /// Returns the number of decisions made in the running episode.
     pub fn decisions(&self) -> u32 {
         self.decisions
     }
 
-    /// Whether the episode has ended, by the rules or by `max_decisions`, and the next has not begun.
+    /// Returns true if the episode has ended, by the rules or by `max_decisions`, and the next has not begun.
     pub fn is_over(&self) -> bool {
         self.over
     }
 
-    /// Root of its chance and its place under it: what an episode plays is a function of both and of its number.
+    /// Returns the seed and the index, which together with the episode's number determine an episode.
     pub fn stream(&self) -> (u64, u64) {
         (self.seed, self.index)
     }
 
-    /// Continues from this position.
     pub(super) fn restore(&mut self, game: E::Game, episode: u64, decisions: u32) {
         *self = Self::with(game, self.seed, self.index, episode, decisions);
     }
 
-    /// Begins the next episode; with a seed, episode 0 as slot 0 of an environment of that seed plays it, and those after
-    /// it follow.
+    /// Begins the next episode. With a seed, begins episode 0 of slot 0 of an environment of that seed and stays on that
+    /// stream.
     pub fn begin(&mut self, config: &ConfigOf<E>, seed: Option<u64>) {
         match seed {
             Some(seed) => (self.seed, self.index, self.episode) = (seed, 0, 0),
@@ -83,8 +82,7 @@ impl<E: Encoding> Slot<E> {
         self.potential = E::potential(&self.game, Player::A);
     }
 
-    /// Lets somebody decide as part of no step: nothing is told of it, and only the rules can end the game. Returns whether
-    /// they have.
+    /// Plays a decision outside any step: it is not reported, and only the rules can end the game. Returns true if they have.
     pub fn open(&mut self, play: impl FnOnce(&mut E::Game)) -> bool {
         play(&mut self.game);
         self.decisions += 1;
@@ -93,9 +91,9 @@ impl<E: Encoding> Slot<E> {
         self.over
     }
 
-    /// Lets somebody decide: `play` carries out a legal decision. What it led to is added to the row, which
-    /// [`Row::clear`] emptied before the first of a step. `pov` sees the final observation, by default who is to move
-    /// then. Returns whether the episode is over.
+    /// Plays a legal decision by calling `play`, and adds its results to the row, which [`Row::clear`] must have reset before
+    /// the first decision of a step. The final observation is that of `pov`, by default of the player to move. Returns true if
+    /// the episode is over.
     pub fn decide(
         &mut self,
         config: &ConfigOf<E>,
@@ -124,17 +122,16 @@ impl<E: Encoding> Slot<E> {
         self.over
     }
 
-    /// The game is going to be shown soon.
     pub(super) fn foretell(&self) {
         E::prefetch(&self.game);
     }
 
-    /// Writes what the player to move sees.
+    /// Writes the observation of the player to move.
     pub fn show(&self, config: &ConfigOf<E>, row: &mut Row) {
         self.show_to(config, self.game.to_move(), row);
     }
 
-    /// Writes what `pov` sees, who is to move unless the game is over.
+    /// Writes the observation of `pov`, which must be the player to move unless the game is over.
     pub fn show_to(&self, config: &ConfigOf<E>, pov: Player, row: &mut Row) {
         if self.over {
             E::observe(&self.game, pov, row.cells, row.scalars);
@@ -145,7 +142,6 @@ impl<E: Encoding> Slot<E> {
         *row.player = pov;
     }
 
-    /// One step of this slot alone: `play` carries out a legal decision; what the game shows then is not written.
     pub(super) fn play(&mut self, config: &ConfigOf<E>, row: &mut Row, play: impl FnOnce(&mut E::Game)) {
         row.clear();
         if self.over {

@@ -1,4 +1,4 @@
-//! What the choice of autoreset, `reset` and borrowed buffers mean, each against a slow twin that plays game by game.
+//! Modes of autoreset, `reset` and borrowed buffers, each against a slow twin that plays game by game.
 
 use super::*;
 use crate::games::duel2048::{Duel2048Config, Duel2048V1};
@@ -26,7 +26,6 @@ fn start(seed: u64, index: u64, episode: u64) -> G {
     G::new(&G::draw_setup(&config, &mut Rng::stream(seed, index, episode)))
 }
 
-/// A game played by hand: the twin of a slot.
 struct Twin {
     stream: (u64, u64, u64),
     game: G,
@@ -49,7 +48,6 @@ impl Twin {
         *self = Self::new(seed, index, episode + 1);
     }
 
-    /// Reward of A, terminated.
     fn step(&mut self, choice: u16, autoreset: Autoreset, most: u32) -> (f32, bool, bool) {
         if self.over {
             if autoreset == Autoreset::NextStep {
@@ -123,7 +121,7 @@ fn every_autoreset_plays_as_its_twin() {
                 twin.check(&batch, i, &at);
                 ends += (terminated || truncated) as u32;
             }
-            // Somebody begins new games now and then, over or not, with seeds and without.
+            // Resets now and then, over or not, with seeds and without.
             if step % 13 == 12 {
                 let (slots, seeds) = ([4, 1], [77, 78]);
                 let seeds = (step % 2 == 0).then_some(&seeds[..]);

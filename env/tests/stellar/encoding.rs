@@ -1,5 +1,3 @@
-//! The encoding.
-
 use std::collections::{HashMap, VecDeque};
 
 use proptest::prelude::*;
@@ -34,7 +32,6 @@ proptest! {
         prop_assert_eq!(ours.iter().map(mirror).collect::<Vec<_>>(), theirs);
     }
 
-    /// Every choice offered is legal whatever the other heads choose, and does what the documents of the encoding say.
     #[test]
     fn choices_mean_what_they_say(start in any_game(), b: bool) {
         let mut game = start;
@@ -77,7 +74,6 @@ proptest! {
         }
     }
 
-    /// The facts about neighbours and distances, with plain loops.
     #[test]
     fn node_features_equal_the_twin(game in any_game(), b: bool) {
         let pov = if b { Player::B } else { Player::A };

@@ -1,5 +1,3 @@
-//! The second encoding, against slow twins.
-
 use proptest::prelude::*;
 use turf_env::games::stellar::map::{MAX_DEGREE, MAX_NODES};
 use turf_env::games::stellar::v2::facts::Facts;
@@ -13,7 +11,6 @@ use crate::{BIG_TREE, KNOCKOUT, LADDER, TREE, any_game, turned};
 
 type E = StellarV2;
 
-/// The same position with B to move.
 fn for_seat(mut game: Stellar, b: bool) -> Stellar {
     if b {
         game.play(&vec![]);
@@ -45,7 +42,6 @@ proptest! {
         prop_assert_eq!(ours.iter().map(mirror).collect::<Vec<_>>(), theirs);
     }
 
-    /// What is offered and what it does, node by node, as the documents say.
     #[test]
     fn choices_mean_what_they_say(start in any_game(), b: bool, seed: u64) {
         let game = for_seat(start, b);
@@ -84,7 +80,6 @@ proptest! {
         prop_assert_eq!(ours, expected);
     }
 
-    /// Claims, attacks, flow and marks with plain loops over all nodes.
     #[test]
     fn facts_equal_the_twin(game in any_game(), b: bool) {
         let pov = if b { Player::B } else { Player::A };
@@ -126,7 +121,7 @@ proptest! {
                 prop_assert!(near(facts.ratio[i], from(node, 0, &strike) / met(node)));
             }
         }
-        // Targets in the order of their ratios; who has none yet takes part.
+        // Targets in the order of their ratios; nodes without a target take part.
         let mut fronts: Vec<Node> = all.iter().copied().filter(|&j| facts.ratio[j as usize] > 0.0).collect();
         fronts.sort_by(|&a, &b| facts.ratio[b as usize].partial_cmp(&facts.ratio[a as usize]).unwrap().then(a.cmp(&b)));
         let mut target = [0; 128];
@@ -158,7 +153,6 @@ proptest! {
         }
     }
 
-    /// Scalars that the facts do not already say, by plain counting.
     #[test]
     fn scalars_equal_the_twin(start in any_game(), b: bool) {
         let game = for_seat(start, b);
@@ -190,8 +184,7 @@ proptest! {
         prop_assert_eq!(globals[13] == 1.0, (1..=n).any(meet));
     }
 
-    /// What the encoding can say comes back as it was; what it cannot comes back as something legal that goes to the same
-    /// places as what was sent in large parts.
+    /// Expressible orders come back unchanged; others come back as legal orders to the targets of the large parts.
     #[test]
     fn orders_are_projected(start in any_game(), b: bool, seed: u64) {
         let game = for_seat(start, b);
@@ -242,7 +235,6 @@ fn conformance_of_v2() {
     assert_eq!(conformance::check_blind::<E>(&StellarConfig::default(), 5, 4), Ok(()));
 }
 
-/// Each byte says one thing: the table first, then marks at edges of own nodes alone.
 #[test]
 fn marks_stand_where_edges_are() {
     let mut rng = Rng::new(3);
@@ -258,7 +250,6 @@ fn marks_stand_where_edges_are() {
     assert!(marks[around..MAX_DEGREE].iter().all(|&mark| mark == 0));
 }
 
-/// A source of maps may say how its games are scored.
 #[test]
 fn sources_may_score_otherwise() {
     let text = r#"{"maps": [{"weight": 1.0, "map": {"kind": "hexagon", "side": 4, "p_node": 0.2, "p_edge": 0.2}, "scoring": "nodes"},

@@ -1,4 +1,4 @@
-//! Foresight of one turn against what the other side could really do.
+//! Foresight of one turn against everything the opponent could do.
 
 use proptest::prelude::*;
 use turf_env::games::stellar::foresight::{amended, captures, is_safe};
@@ -7,7 +7,6 @@ use turf_env::{Encoding, Game, Player, Rng};
 
 use crate::any_game;
 
-/// Orders of the player to move: nodes around `to` send all there, or each node anywhere.
 fn any_orders(game: &Stellar, rng: &mut Rng, to: Option<u8>) -> Vec<Order> {
     let mut orders = Vec::new();
     for from in nodes(game.owned(game.to_move())) {
@@ -26,7 +25,6 @@ fn any_orders(game: &Stellar, rng: &mut Rng, to: Option<u8>) -> Vec<Order> {
     orders
 }
 
-/// All nodes around `to` send nearly all there: the most that can come.
 fn onslaught(game: &Stellar, to: u8) -> Vec<Order> {
     let around = nodes(game.map().adjacent(to) & game.owned(game.to_move()));
     let all = |from| Order {
@@ -37,7 +35,6 @@ fn onslaught(game: &Stellar, to: u8) -> Vec<Order> {
     around.map(all).collect()
 }
 
-/// The owner of `node` after both sides' orders.
 fn after(game: &Stellar, first: &Vec<Order>, second: &Vec<Order>, node: u8) -> Option<Player> {
     let mut game = game.clone();
     game.play(first);
@@ -48,8 +45,7 @@ fn after(game: &Stellar, first: &Vec<Order>, second: &Vec<Order>, node: u8) -> O
 proptest! {
     #![proptest_config(ProptestConfig { cases: 600, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever B answers, captures that are called certain happen and safe bases stand; and where B's onslaught takes the
-    /// base, or a full defence saves the other's, it was not called so.
+    /// Certain captures happen and safe bases stand, whatever B answers; a capture that a full defence prevents is not certain.
     #[test]
     fn what_is_certain_happens(game in any_game(), seed: u64) {
         let mut rng = Rng::new(seed);
@@ -76,7 +72,7 @@ proptest! {
         }
     }
 
-    /// A certain capture that exists is found, orders that need no amendment stay, and everything is legal from either seat.
+    /// Finds existing certain captures, keeps orders that need no amendment, and returns legal orders from either seat.
     #[test]
     fn amendments(game in any_game(), seed: u64, b: bool) {
         let mut game = game;

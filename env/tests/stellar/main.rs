@@ -1,4 +1,4 @@
-//! Stellar: rules against an obvious twin, maps, encoding.
+//! Stellar: rules against a slow twin, maps, encodings.
 
 mod encoding;
 mod encoding_v2;
@@ -36,7 +36,6 @@ fn any_source() -> impl Strategy<Value = MapSource> {
     prop_oneof![Just(LADDER), Just(KNOCKOUT), Just(TREE), Just(BIG_TREE)]
 }
 
-/// Any position: every node neutral or somebody's, with anything from next to nothing to a thousand troops.
 fn any_game() -> impl Strategy<Value = Stellar> {
     (any_source(), any::<u64>(), 0.0..1.0f64).prop_map(|(source, seed, neutral)| {
         let mut rng = Rng::new(seed);
@@ -52,7 +51,6 @@ fn any_game() -> impl Strategy<Value = Stellar> {
     })
 }
 
-/// The same position for the other player: nodes turned round, owners swapped.
 fn turned(game: &Stellar) -> Stellar {
     let setup = StellarSetup {
         map: game.map().clone(),

@@ -1,5 +1,3 @@
-//! Maps and their generators.
-
 use std::collections::{HashMap, HashSet};
 
 use proptest::prelude::*;
@@ -57,7 +55,7 @@ proptest! {
     }
 }
 
-/// A ring of six, numbered as a hexagon's columns: the contest's order where every edge stayed at its first draw.
+/// A ring of six, numbered like a hexagon's columns: the contest's order if every edge stayed at its first draw.
 #[test]
 fn neighbours_come_as_the_contest_connects_them() {
     let ring = [(1, 2), (1, 3), (2, 4), (3, 5), (4, 6), (5, 6)];
@@ -65,7 +63,7 @@ fn neighbours_come_as_the_contest_connects_them() {
     assert_eq!(map.in_order(), [[2, 3], [1, 4], [1, 5], [6, 2], [6, 3], [5, 4]]);
 }
 
-/// The contest's generator: whole maps until one is good. Returns the sizes and numbers of edges of `n` maps.
+/// Draws `n` maps like the contest, whole maps until one is good; returns their mean numbers of nodes and of edges.
 fn by_rejection(side: i32, p_node: f64, p_edge: f64, n: usize, rng: &mut Rng) -> (f64, f64) {
     let r = side - 1;
     let cells: Vec<(i32, i32)> = (-r..=r)
@@ -117,7 +115,6 @@ fn by_rejection(side: i32, p_node: f64, p_edge: f64, n: usize, rng: &mut Rng) ->
     (sizes as f64 / n as f64, edges as f64 / n as f64)
 }
 
-/// The generator's short cut gives maps of the sizes that drawing whole maps until one is good does.
 #[test]
 fn hexagons_are_the_contests() {
     for (side, p_node, p_edge, n) in [(4, 0.2, 0.2, 2000), (7, 0.1, 0.1, 500), (5, 0.35, 0.25, 400)] {

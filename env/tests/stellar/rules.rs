@@ -1,5 +1,3 @@
-//! The rules.
-
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -11,7 +9,6 @@ use turf_env::{Game, Outcome, Player, Rng};
 
 use crate::any_game;
 
-/// Lists as careless bots write them: mostly right, at times to the wrong node, too much, from somebody else's.
 fn any_list(game: &Stellar, player: Player, rng: &mut Rng) -> Vec<Order> {
     let map = game.map();
     let mut list = vec![];
@@ -36,14 +33,12 @@ fn any_list(game: &Stellar, player: Player, rng: &mut Rng) -> Vec<Order> {
     list
 }
 
-/// The rules once more, as the document says them, on maps of nodes.
 struct Slow {
     n: Node,
     edges: HashSet<(Node, Node)>,
     power: HashMap<Node, [f64; 2]>,
 }
 
-/// What the larger side keeps, as the document says it.
 fn fought(more: f64, less: f64) -> f64 {
     let pow = |x: f64, y: f64| x.powf(std::hint::black_box(y));
     pow(pow(more, 2.0) - pow(less, 2.0), 0.5)
@@ -198,7 +193,6 @@ fn after(scoring: Scoring, max_turns: u32, n: Node, owned: [u128; 2], troops: &[
     game
 }
 
-/// Ends that random play seldom reaches.
 #[test]
 fn ends_of_games() {
     let order = |from, to, amount| Order { from, to, amount };
@@ -247,7 +241,7 @@ fn ends_of_games() {
     assert_eq!((game.owner(2), game.outcome()), (None, None));
 }
 
-/// The compiler must not turn the power function into a square root: this number tells them apart in glibc.
+/// The compiler must not turn the power function into a square root: in glibc some numbers tell them apart.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[test]
 fn the_root_is_the_power_functions() {
@@ -258,7 +252,7 @@ fn the_root_is_the_power_functions() {
     assert!(differ.count() > 0, "pow(x, 0.5) and sqrt(x) differ somewhere");
 }
 
-/// 10^7 combats, a third of them unopposed: the shortcut gives what the two power functions give, to the last bit.
+/// Checks 10^7 combats, a third of them unopposed: the shortcut gives the power functions' result to the last bit.
 #[test]
 fn combat_is_the_power_functions() {
     let mut rng = Rng::new(5);
@@ -271,7 +265,6 @@ fn combat_is_the_power_functions() {
     }
 }
 
-/// The compiler must not turn the power function into a product: these numbers tell them apart in glibc.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[test]
 fn the_square_is_the_power_functions() {

@@ -10,10 +10,10 @@ use wide::{u32x4, u32x8};
 use super::merge::{After, Cells, Eight, EveryWay, Towards, differ, merge};
 use crate::Player;
 
-/// The cells of each player's realm: columns 0–3 and 4–7.
+/// Cells of each player's realm: columns 0–3 and 4–7.
 pub const REALM: [u32; 2] = [0x0F0F_0F0F, 0xF0F0_F0F0];
 
-/// Where a merge moves the tiles.
+/// Direction of a merge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {
     /// Towards row 0.
@@ -27,11 +27,11 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// In the contest's numbering: 0 up, 1 down, 2 left, 3 right.
+    /// Directions in the contest's numbering: 0 up, 1 down, 2 left, 3 right.
     pub const ALL: [Direction; 4] = [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
 }
 
-/// The cells of a realm without gaps: bit row · 4 + column within the realm.
+/// Returns the cells of a realm without gaps: bit row · 4 + column within the realm.
 #[inline]
 pub fn row_by_row(cells: u32, realm: Player) -> u32 {
     let rows = (cells >> (4 * realm.index())) & REALM[0];
@@ -39,10 +39,10 @@ pub fn row_by_row(cells: u32, realm: Player) -> u32 {
     (pairs | pairs >> 8) & 0xFFFF
 }
 
-/// The `n`-th set bit of 16, counted from 0; there must be more than `n`.
+/// Returns the place of the `n`-th set bit of 16, counted from 0. More than `n` bits must be set.
 #[inline]
 pub fn nth_bit(bits: u32, n: u32) -> u8 {
-    // One instruction, where there is one.
+    // One instruction with BMI2.
     #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
     let place = {
         // SAFETY: the target has BMI2.
@@ -54,7 +54,6 @@ pub fn nth_bit(bits: u32, n: u32) -> u8 {
     place as u8
 }
 
-/// The same by halving instead of walking: no branches.
 #[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "bmi2"))))]
 fn nth_bit_by_halves(bits: u32, n: u32) -> u32 {
     let (mut bits, mut n, mut at) = (bits, n, 0);
@@ -68,7 +67,7 @@ fn nth_bit_by_halves(bits: u32, n: u32) -> u32 {
     at
 }
 
-/// The number of bits of each.
+/// Counts the set bits of each lane.
 #[inline(always)]
 pub fn count_each(x: u32x8) -> u32x8 {
     let of_two = x - (x >> 1 & u32x8::splat(0x5555_5555));
@@ -81,31 +80,29 @@ pub fn count_each(x: u32x8) -> u32x8 {
 /// Tiles and their owners. Holds any position, reachable or not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// Bit planes, lowest bit first.
     levels: [u32; 4],
-    /// Player A's tiles, a subset of the occupied cells.
     first: u32,
 }
 
-/// What a merge did.
+/// Result of a merge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Merged {
-    /// The board afterwards.
+    /// Board after the merge.
     pub board: Board,
-    /// Cells holding a tile that this merge produced.
+    /// Cells of the tiles that this merge produced.
     pub eaten: u32,
-    /// Those of them where the tile eaten was the opponent's.
+    /// Cells of produced tiles whose eaten tile was the opponent's.
     pub captured: u32,
 }
 
 impl Board {
-    /// Cells with a tile.
+    /// Returns the cells with a tile.
     #[inline]
     pub fn occupied(&self) -> u32 {
         self.levels[0] | self.levels[1] | self.levels[2] | self.levels[3]
     }
 
-    /// Cells with a tile of `player`.
+    /// Returns the cells with a tile of `player`.
     #[inline]
     pub fn tiles(&self, player: Player) -> u32 {
         match player {
@@ -114,19 +111,19 @@ impl Board {
         }
     }
 
-    /// Empty cells of a player's realm.
+    /// Returns the empty cells of a player's realm.
     #[inline]
     pub fn empty(&self, realm: Player) -> u32 {
         REALM[realm.index()] & !self.occupied()
     }
 
-    /// The level at a cell, 0 if it is empty.
+    /// Returns the level at a cell, 0 if it is empty.
     #[inline]
     pub fn level(&self, cell: u8) -> u8 {
         (0..4).map(|k| ((self.levels[k] >> cell & 1) as u8) << k).sum()
     }
 
-    /// The owner of the tile at a cell.
+    /// Returns the owner of the tile at a cell, if there is one.
     pub fn owner(&self, cell: u8) -> Option<Player> {
         match (self.first >> cell & 1, self.occupied() >> cell & 1) {
             (1, _) => Some(Player::A),
@@ -145,7 +142,7 @@ impl Board {
         self.first = self.first & !bit | if owner == Player::A { bit } else { 0 };
     }
 
-    /// Places a level-1 tile at an empty cell; it belongs to the realm's owner.
+    /// Places a level-1 tile of the realm's owner at an empty cell.
     #[inline]
     pub fn place(&mut self, cell: u8) {
         let bit = 1u32 << cell;
@@ -154,8 +151,8 @@ impl Board {
         self.first |= bit & REALM[0];
     }
 
-    /// The `index`-th empty cell of a player's own realm, counted row by row from the left, for B in the reverse order.
-    /// There must be more than `index`.
+    /// Returns the `index`-th empty cell of a player's own realm, counted row by row from the left, for B in reverse order.
+    /// More than `index` cells must be empty.
     #[inline]
     pub fn nth_empty(&self, player: Player, index: u32) -> u8 {
         let empty = row_by_row(self.empty(player), player);
@@ -167,7 +164,7 @@ impl Board {
         (place >> 2) * 8 + (place & 3) + 4 * player.index() as u8
     }
 
-    /// Whether moving `player`'s tiles changes anything, as one bit per direction.
+    /// Returns the directions in which a merge of `player` changes anything, one bit each.
     #[inline]
     pub fn directions(&self, player: Player) -> u8 {
         (self.moves::<0>(player) as u8)
@@ -176,7 +173,7 @@ impl Board {
             | (self.moves::<3>(player) as u8) << 3
     }
 
-    /// The first tile that can move or eat does so whatever came before it, so neighbours decide.
+    /// Looks at neighbours only: the first tile that can move or eat does so whatever came before it.
     #[inline(always)]
     fn moves<const D: u8>(&self, player: Player) -> bool {
         let levels = self.levels.map(Towards::<D>);
@@ -184,8 +181,8 @@ impl Board {
         Towards::<D>(self.tiles(player)).forth().0 & (self.empty(player) | self.occupied() & equal) != 0
     }
 
-    /// Moves all of `player`'s tiles, nearest to the edge first. A tile slides over empty cells of its own realm, then
-    /// eats the next tile if that has its level, whoever owns it, and was not produced by this merge.
+    /// Moves all of `player`'s tiles, nearest to the edge first. A tile slides over empty cells of its own realm, then eats the
+    /// next tile, of either owner, if that has the same level and was not produced by this merge.
     #[inline]
     pub fn merge(&self, player: Player, direction: Direction) -> Merged {
         match direction {
@@ -215,7 +212,7 @@ impl Board {
         }
     }
 
-    /// Both players' merges in all four directions: A's up, down, left, right, then B's.
+    /// Merges for both players in all four directions: A's up, down, left, right, then B's.
     #[inline]
     pub fn merge_every_way(&self) -> After<EveryWay> {
         let of_each = |[a, b]: [u32; 2]| Eight::of([a, a, a, a, b, b, b, b]);
@@ -223,7 +220,7 @@ impl Board {
         merge(levels, of_each(Player::BOTH.map(|p| self.tiles(p))), of_each(REALM))
     }
 
-    /// The boards behind a player's merges, by direction; the board itself where a merge changes nothing.
+    /// Returns the boards after a player's merges, by direction; the board itself if a merge changes nothing.
     #[inline]
     pub fn merges(&self, player: Player) -> [Board; 4] {
         let after = self.merge_every_way();
@@ -240,13 +237,13 @@ impl Board {
         })
     }
 
-    /// Bit planes of the levels, lowest bit first.
+    /// Returns the bit planes of the levels, lowest bit first.
     #[inline]
     pub fn levels(&self) -> [u32; 4] {
         self.levels
     }
 
-    /// The highest level on any of `cells`, 0 if they are empty.
+    /// Returns the highest level on `cells`, 0 if they are empty.
     #[inline]
     pub fn highest(&self, mut cells: u32) -> u8 {
         let mut level = 0;
@@ -258,7 +255,7 @@ impl Board {
         level
     }
 
-    /// How many tiles of each level each player owns, `[player][level]`; level 0 stays 0.
+    /// Counts each player's tiles by level, `[player][level]`; level 0 stays 0.
     #[inline]
     pub fn histogram(&self) -> [[u8; 16]; 2] {
         let [a, b, c, d] = self.levels;
@@ -273,7 +270,7 @@ impl Board {
         counts
     }
 
-    /// The board as the other player sees it: turned by half a circle, owners swapped. Cell c becomes 31 − c.
+    /// Returns the board as the other player sees it: turned by half a circle, owners swapped. Cell c becomes 31 − c.
     #[inline]
     pub fn mirrored(&self) -> Board {
         Board {
@@ -282,7 +279,7 @@ impl Board {
         }
     }
 
-    /// All levels, and a bit per cell: one byte per cell, `level`, in cell order.
+    /// Returns the level of every cell, one byte each, in cell order.
     #[inline]
     pub fn level_bytes(&self) -> [u8; 32] {
         let mut bytes = [0; 32];
@@ -294,7 +291,7 @@ impl Board {
     }
 }
 
-/// Bit i becomes the lowest bit of byte i.
+/// Spreads the bits: bit i becomes the lowest bit of byte i.
 #[inline]
 pub fn spread(bits: u8) -> u64 {
     let picked = (bits as u64 * 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
@@ -302,7 +299,7 @@ pub fn spread(bits: u8) -> u64 {
 }
 
 impl Display for Board {
-    /// Four rows of signed levels as the original prints them: + for A's tiles and empty realm, − for B's.
+    /// Writes four rows of signed levels like the original: + for A's tiles and empty realm, − for B's.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         for row in 0..4 {
             for column in 0..8 {

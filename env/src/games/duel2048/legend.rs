@@ -1,4 +1,4 @@
-//! What every number of `duel2048-v1` is.
+//! Legend of `duel2048-v1`.
 
 use super::v1::{COUNTED, PLACINGS};
 use crate::legend::Legend;
@@ -6,7 +6,7 @@ use crate::legend::Legend;
 const NO: [f32; 2] = [0.0, 1.0];
 const BOTH: [f32; 2] = [-1.0, 1.0];
 
-/// Of both parts.
+/// Returns the legend of `duel2048-v1`.
 pub fn legend() -> Legend {
     let mut legend = Legend::default();
     let flags = [

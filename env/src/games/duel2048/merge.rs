@@ -13,28 +13,28 @@ pub trait Cells:
 {
     /// No cells.
     const NONE: Self;
-    /// Steps after which nothing of a realm slides any more: three, and sideways one more from beyond its edge.
+    /// Steps after which no tile of a realm slides further: three, and sideways one more from beyond its edge.
     const STEPS: u32;
     /// Lines of cells that have a line ahead.
     const LINES: u32;
 
-    /// Every cell one step on; what leaves the board is anywhere. For sets whose cells all have one ahead, or where the rest is
-    /// masked.
+    /// Moves every cell one step on. Cells that leave the board land anywhere, so the set must not reach the edge, or the
+    /// result must be masked.
     fn forth_within(self) -> Self;
-    /// Every cell one step back, likewise.
+    /// Moves every cell one step back, with the same caveat as [`Cells::forth_within`].
     fn back_within(self) -> Self;
-    /// Cells reached when moving forth.
+    /// Returns the cells that moving forth can reach.
     fn reached() -> Self;
-    /// Cells reached when moving back.
+    /// Returns the cells that moving back can reach.
     fn left_behind() -> Self;
 
-    /// Every cell one step on; what leaves the board is dropped.
+    /// Moves every cell one step on; cells that leave the board are dropped.
     #[inline(always)]
     fn forth(self) -> Self {
         self.forth_within() & Self::reached()
     }
 
-    /// Every cell one step back.
+    /// Moves every cell one step back; cells that leave the board are dropped.
     #[inline(always)]
     fn back(self) -> Self {
         self.back_within() & Self::left_behind()
@@ -87,28 +87,28 @@ impl<const D: u8> Cells for Towards<D> {
     }
 }
 
-/// By direction: shifts when moving forth, which back swaps, cells reached, and those reached when moving back.
+/// By direction: shifts when moving forth (swapped when moving back), cells reached forth, cells reached back.
 const DOWN_BY: [u32; 4] = [8, 0, 1, 0];
 const UP_BY: [u32; 4] = [0, 8, 0, 1];
 const REACHED: [u32; 4] = [!0, !0, !COLUMN_7, !COLUMN_0];
 const LEFT_BEHIND: [u32; 4] = [!0, !0, !COLUMN_0, !COLUMN_7];
 
-/// Eight sets of cells side by side, one vector register with AVX2. `BY` sets the next direction: with 1 all four and once
-/// more, with 4 four sets in direction `D` and four in the one after.
+/// Eight sets of cells side by side, one vector register with AVX2. The first `BY` sets move in direction `D`, the next `BY` in
+/// the direction after it, and so on: with 1 all four directions and once more, with 4 two directions.
 #[derive(Clone, Copy)]
 pub struct Eight<const D: usize, const BY: usize>(pub u32x8);
 
-/// For player A up, down, left, right, then for player B.
+/// Sets for player A up, down, left, right, then for player B.
 pub type EveryWay = Eight<0, 1>;
 
 impl<const D: usize, const BY: usize> Eight<D, BY> {
-    /// Of these sets.
+    /// Packs eight sets.
     #[inline(always)]
     pub fn of(sets: [u32; 8]) -> Self {
         Self(u32x8::new(sets))
     }
 
-    /// The sets.
+    /// Returns the eight sets.
     #[inline(always)]
     pub fn sets(self) -> [u32; 8] {
         self.0.to_array()
@@ -155,42 +155,42 @@ impl<const D: usize, const BY: usize> Cells for Eight<D, BY> {
     }
 }
 
-/// What a merge leaves.
+/// Result of a merge.
 #[derive(Clone, Copy)]
 pub struct After<C> {
-    /// The levels' bit planes.
+    /// Bit planes of the levels.
     pub levels: [C; 4],
-    /// The mover's tiles.
+    /// Tiles of the mover.
     pub own: C,
     /// All tiles.
     pub occupied: C,
-    /// The tiles that this merge produced.
+    /// Tiles that this merge produced.
     pub eaten: C,
-    /// Those of them where the tile eaten was the opponent's.
+    /// Produced tiles whose eaten tile was the opponent's.
     pub captured: C,
 }
 
-/// Cells where two sets of planes differ.
+/// Returns the cells where two sets of planes differ.
 #[inline(always)]
 pub fn differ<C: Cells>(a: [C; 4], b: [C; 4]) -> C {
     (a[0] ^ b[0]) | (a[1] ^ b[1]) | (a[2] ^ b[2]) | (a[3] ^ b[3])
 }
 
-/// Moves all `own` tiles. First everything slides, then it is decided which tiles eat, then everything slides into the
-/// room this made. The tile that each one meets is the one it meets when they move one by one: the next one ahead.
+/// Moves all `own` tiles: everything slides, then tiles eat, then everything slides into the room this made. Each tile meets
+/// the next one ahead, exactly as when tiles move one by one.
 #[inline(always)]
 pub fn merge<C: Cells>(mut levels: [C; 4], mut own: C, realm: C) -> After<C> {
     let mut occupied = levels[0] | levels[1] | levels[2] | levels[3];
     slide(&mut levels, &mut own, &mut occupied, realm);
 
     let mut arriving = levels;
-    // Loops, as `map` on arrays is not always inlined, which here costs half the speed.
+    // Loops, because `map` on arrays is not always inlined, which here costs half the speed.
     for plane in &mut arriving {
         *plane = (*plane & own).forth();
     }
     let equal = !differ(levels, arriving);
     let may_eat = own & (occupied & equal).back();
-    // Line by line from the edge: who eats, and who leaves its cell, by eating or by following one who left.
+    // Line by line from the edge: tiles that eat, and tiles that leave their cell, by eating or by following one that left.
     let follows = realm.back();
     let (mut eats, mut leaves) = (C::NONE, C::NONE);
     for _ in 0..C::LINES {
@@ -206,7 +206,7 @@ pub fn merge<C: Cells>(mut levels: [C; 4], mut own: C, realm: C) -> After<C> {
         let rest = *plane & !eats;
         (*plane, carry) = (rest ^ carry, rest & carry);
     }
-    // What was captured stays where it was taken.
+    // A captured tile stays where it was taken.
     let mut mobile = own & !eats;
     occupied = occupied & !eats;
     let [a, b, c, d] = levels;
@@ -222,7 +222,7 @@ pub fn merge<C: Cells>(mut levels: [C; 4], mut own: C, realm: C) -> After<C> {
     }
 }
 
-/// The `own` tiles that capture something when all move, without the move: what others own stays where it is, so a tile
+/// Returns the `own` tiles that capture something when all move, without moving them. Other tiles stay in place, so a tile
 /// captures the next one ahead if only empty cells of the realm lie between and the levels are equal.
 #[inline(always)]
 pub fn captors<C: Cells>(levels: [C; 4], own: C, realm: C) -> C {
@@ -238,10 +238,8 @@ pub fn captors<C: Cells>(levels: [C; 4], own: C, realm: C) -> C {
     own & !differ(levels, ahead)
 }
 
-/// Most cells of a realm between two tiles of one line.
 const BETWEEN: u32 = 3;
 
-/// Moves `mobile` tiles as far as empty cells of `realm` reach; `planes` go with them.
 #[inline(always)]
 fn slide<C: Cells, const N: usize>(planes: &mut [C; N], mobile: &mut C, occupied: &mut C, realm: C) {
     let reached = realm & C::reached();

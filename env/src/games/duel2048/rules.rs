@@ -1,4 +1,4 @@
-//! The rules of duel2048: rounds and phases.
+//! Rules of duel2048: rounds and phases.
 
 use std::fmt::{self, Display};
 use std::sync::Arc;
@@ -8,10 +8,11 @@ use serde::{Deserialize, Serialize};
 use super::board::{Board, Direction};
 use crate::{Game, Outcome, Player, Rng};
 
-/// Numbers of the list are drawn from `0..NUMBERS`: divisible by every count of empty cells, so every cell is as likely.
+/// Bound of the numbers of the list (exclusive). It is divisible by every count of empty cells, so every cell is equally
+/// likely.
 pub const NUMBERS: u32 = 720_720;
 
-/// The four phases of a round.
+/// Phase of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// A player places a tile.
@@ -21,7 +22,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// In the order of a round.
+    /// Phases in the order of a round.
     pub const ALL: [Phase; 4] = [
         Phase::Place(Player::A),
         Phase::Place(Player::B),
@@ -29,7 +30,7 @@ impl Phase {
         Phase::Merge(Player::B),
     ];
 
-    /// Who decides.
+    /// Returns the player who decides.
     #[inline]
     pub fn player(self) -> Player {
         match self {
@@ -41,13 +42,13 @@ impl Phase {
 /// A decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Duel2048Action {
-    /// A level-1 tile at cell `row * 8 + column`.
+    /// Places a level-1 tile at cell `row * 8 + column`.
     Place(u8),
-    /// Move all own tiles.
+    /// Moves all own tiles.
     Merge(Direction),
 }
 
-/// What can be set.
+/// Settings of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Duel2048Config {
@@ -61,64 +62,64 @@ impl Default for Duel2048Config {
     }
 }
 
-/// The list both players know from the start: one number per round.
+/// List of random numbers, one per round, which both players know from the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Duel2048Setup {
-    /// Below [`NUMBERS`] each; as many as there are rounds. Shared, so that copying a game copies no list.
+    /// One number below [`NUMBERS`] per round. Shared, so that copying a game copies no list.
     pub numbers: Arc<[u32]>,
 }
 
-/// A position.
+/// A position of duel2048.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Duel2048 {
     board: Board,
     round: u16,
     phase: u8,
-    /// What the player to move may do: cells when placing, directions when merging; none after the end.
+    /// Legal cells when placing, legal directions when merging, one bit each; 0 after the end.
     legal: u32,
     numbers: Arc<[u32]>,
 }
 
 impl Duel2048 {
-    /// The tiles.
+    /// Returns the tiles.
     #[inline]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The phase asked for. After the end: any.
+    /// Returns the phase to decide; any phase after the end.
     #[inline]
     pub fn phase(&self) -> Phase {
         Phase::ALL[self.phase as usize]
     }
 
-    /// Rounds of a whole game.
+    /// Returns the number of rounds of a whole game.
     #[inline]
     pub fn rounds(&self) -> u32 {
         self.numbers.len() as u32
     }
 
-    /// The list of random numbers, one per round.
+    /// Returns the list of random numbers, one per round.
     #[inline]
     pub fn numbers(&self) -> &[u32] {
         &self.numbers
     }
 
-    /// Cells the player to move may place at, one bit each; none in a merge phase.
+    /// Returns the cells where the player to move may place, one bit each; 0 in a merge phase.
     #[inline]
     pub fn legal_cells(&self) -> u32 {
         if self.phase < 2 { self.legal } else { 0 }
     }
 
-    /// Directions the player to move may merge in, one bit each; none in a place phase.
+    /// Returns the directions in which the player to move may merge, one bit each; 0 in a place phase.
     #[inline]
     pub fn legal_directions(&self) -> u8 {
         if self.phase < 2 { 0 } else { self.legal as u8 }
     }
 
-    /// The one cell of `player`'s own realm that the list gives in `round`, with the tiles as they are now; `None` if
-    /// that realm is full or the game has no such round.
+    /// Returns the cell of `player`'s own realm that the list gives in `round`, with the tiles as they are now; `None` if the
+    /// realm is full or the game has no such round.
     #[inline]
     pub fn forced_cell(&self, player: Player, round: u32) -> Option<u8> {
         let n = self.board.empty(player).count_ones();
@@ -126,13 +127,13 @@ impl Duel2048 {
         (n > 0).then(|| self.board.nth_empty(player, number % n))
     }
 
-    /// The first round, from now on, in which `player` has yet to place.
+    /// Returns the first round, from now on, in which `player` has yet to place.
     #[inline]
     pub fn next_placing(&self, player: Player) -> u32 {
         self.round as u32 + (self.phase > player.index() as u8) as u32
     }
 
-    /// A position to search or test from: `numbers.len()` rounds in all, of which `round` are over.
+    /// Builds a position to search or test from: `numbers.len()` rounds in all, `round` of them over.
     pub fn from_parts(board: Board, round: u16, phase: Phase, numbers: Arc<[u32]>) -> Self {
         let phase = Phase::ALL.iter().position(|&p| p == phase).expect("one of the four") as u8;
         let mut game = Self {
@@ -157,7 +158,6 @@ impl Duel2048 {
         }
     }
 
-    /// Goes on from the present phase to the next one in which somebody can act, or to the end.
     #[inline]
     fn settle(&mut self) {
         let mut skipped = 0;
@@ -168,7 +168,7 @@ impl Duel2048 {
             }
             skipped += 1;
             if skipped == 4 {
-                // Nobody could act in any phase and nothing has changed: so it stays until the last round.
+                // Nobody could act in any phase and nothing has changed, so nothing changes until the last round.
                 self.round = self.numbers.len() as u16;
                 self.phase = 0;
                 break;
@@ -268,8 +268,8 @@ impl Game for Duel2048 {
         })
     }
 
-    /// Tiles counted by level, level l worth 33^(l − 1): comparing two scores is comparing the counts from the highest
-    /// level down, as the contest does. Exact below 2^53, which at most 1000 rounds cannot exceed.
+    /// Counts tiles, a tile of level l as 33^(l − 1): comparing two scores compares the counts from the highest level down, as
+    /// the contest does. Exact below 2^53, which 1000 rounds cannot exceed.
     fn scores(&self) -> [f64; 2] {
         self.board
             .histogram()

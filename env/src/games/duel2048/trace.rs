@@ -11,7 +11,7 @@ use crate::{Game, Player};
 struct Trace {
     rounds: u32,
     array: Vec<u32>,
-    /// Round, player, `"p"` or `"d"`, and the answer, which may be malformed where it lost the game.
+    /// Round, player, `"p"` or `"d"`, and the answer, which may be malformed if it lost the game.
     moves: Vec<(u32, u8, String, Value)>,
     samples: Vec<(usize, [String; 4])>,
     r#final: [String; 4],
@@ -21,7 +21,6 @@ struct Trace {
     played_rounds: u32,
 }
 
-/// The action an answer means; `None` for what no answer can mean.
 fn action(kind: &str, answer: &Value) -> Option<Duel2048Action> {
     match kind {
         "p" => {
@@ -32,7 +31,6 @@ fn action(kind: &str, answer: &Value) -> Option<Duel2048Action> {
     }
 }
 
-/// Ascending levels of a player's tiles.
 fn levels(board: &Board, player: Player) -> Vec<u8> {
     let counts = board.histogram()[player.index()];
     (1..16)
@@ -48,7 +46,7 @@ fn differs<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Re
     }
 }
 
-/// Replays one game.
+/// Replays one game; the error names the first difference.
 pub fn verify(value: Value) -> Result<(), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a duel2048 trace: {e}"))?;
     differs("length of the list", trace.array.len(), trace.rounds as usize)?;

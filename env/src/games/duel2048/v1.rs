@@ -1,4 +1,4 @@
-//! The first encoding of duel2048: the board from the mover's side, the coming placements, and what every merge does.
+//! First encoding of duel2048: the board from the mover's side, the coming placements, and the effects of every merge.
 //!
 //! B sees the board turned by half a circle with owners swapped, so both players see their own realm in columns 0–3.
 
@@ -17,17 +17,17 @@ use crate::{CellKind, Encoding, Game, Player};
 ///
 /// Choices: 0–31 place at that cell of the view, 32–35 merge up, down, left, right in the view.
 ///
-/// Bytes: 32 cells of the view (0 empty, l own tile of level l, 15 + l the opponent's), then where the list puts the
-/// next [`PLACINGS`] own tiles and the opponent's next [`PLACINGS`] if the empty cells stay as they are (0 none, else
+/// Bytes: 32 cells of the view (0 empty, l own tile of level l, 15 + l the opponent's), then the cells that the list gives for
+/// the next [`PLACINGS`] own tiles and for the opponent's next [`PLACINGS`] if the empty cells stay as they are (0 none, else
 /// 1 + row · 4 + column within that realm).
 ///
-/// Scalars, in this order: phase (own placing, the other's, own merge, the other's); 1 if `pov` is A; rounds left on three
-/// scales; empty cells of the own and the other realm; tiles of `pov` and of the other, anywhere, then beyond their own
-/// realm; tiles by level of `pov`, then of the other; who would win now, the same weighted by the deciding level, both
-/// highest levels, the potential; then six facts on merges, each for `pov` up, down, left, right and for the other
-/// likewise: possible, tiles eaten, opponent's tiles among them, the highest level produced, the highest produced by a
-/// capture, empty cells in the mover's realm afterwards (0 if impossible); then, where `pov` is to merge, what the other
-/// can do right after each of its merges: the highest level produced by a capture, the most tiles captured at once.
+/// Scalars, in this order: phase (own placing, opponent's, own merge, opponent's); 1 if `pov` is A; rounds left on three
+/// scales; empty cells of the own and of the opponent's realm; own and opponent's tiles, anywhere, then beyond their own realm;
+/// own tiles by level, then the opponent's; sign of the lead, the same weighted by the deciding level, both highest levels, the
+/// potential; then six facts on merges, each for `pov` up, down, left, right, then for the opponent: possible, tiles eaten,
+/// tiles captured among them, highest level produced, highest level produced by a capture, empty cells in the mover's realm
+/// afterwards (0 if impossible); then, if `pov` is to merge, the opponent's best replies to each of its merges: highest level
+/// produced by a capture, most tiles captured at once.
 pub struct Duel2048V1;
 
 /// Coming placements shown, of each player.
@@ -37,7 +37,6 @@ pub const COUNTED: usize = 11;
 const FACTS: usize = 6;
 const REPLY_FACTS: usize = 2;
 
-/// What `pov` sees: its tiles as A's.
 #[inline]
 fn view(game: &Duel2048, pov: Player) -> Board {
     match pov {
@@ -46,7 +45,6 @@ fn view(game: &Duel2048, pov: Player) -> Board {
     }
 }
 
-/// Cell of the board ↔ cell of the view.
 #[inline]
 fn turned(pov: Player, cell: u8) -> u8 {
     match pov {
@@ -55,7 +53,6 @@ fn turned(pov: Player, cell: u8) -> u8 {
     }
 }
 
-/// Direction on the board ↔ direction in the view: up and down change places, left and right too.
 #[inline]
 fn turned_direction(pov: Player, direction: u8) -> u8 {
     direction ^ pov.index() as u8
@@ -81,7 +78,6 @@ fn observe_cells(game: &Duel2048, pov: Player, board: &Board, out: &mut [u8]) {
     );
 }
 
-/// Where the list puts `player`'s next tiles among these empty cells of the realm.
 #[inline(always)]
 fn coming(game: &Duel2048, player: Player, empty: u32, out: &mut [u8], counted: impl Fn(u32, u32) -> u32) {
     let first = (game.next_placing(player) as usize).min(game.numbers().len());
@@ -95,9 +91,7 @@ fn coming(game: &Duel2048, player: Player, empty: u32, out: &mut [u8], counted: 
     }
 }
 
-/// Writes numbers one after the other.
 struct Pen<'a> {
-    /// Of known length, so that the compiler sees that every number has its place.
     out: &'a mut [f32; Duel2048V1::SCALARS],
     at: usize,
 }
@@ -110,7 +104,6 @@ impl Pen<'_> {
     }
 }
 
-/// Per set of cells the highest level on it, 0 if it is empty.
 #[inline(always)]
 fn highest<const D: usize, const BY: usize>(cells: Eight<D, BY>, levels: &[Eight<D, BY>; 4]) -> u32x8 {
     let (mut cells, mut bits) = (cells.0, [u32x8::ZERO; 4]);
@@ -123,13 +116,11 @@ fn highest<const D: usize, const BY: usize>(cells: Eight<D, BY>, levels: &[Eight
     bits[0] | bits[1] | bits[2] | bits[3]
 }
 
-/// Facts as scalars.
 #[inline(always)]
 fn scaled(of: u32x8, scale: f32) -> [f32; 8] {
     of.to_array().map(|fact| fact as f32 * scale)
 }
 
-/// What each merge does, the eight of [`Board::merge_every_way`] side by side.
 #[inline]
 fn merge_facts(after: &After<EveryWay>, possible: u32x8) -> [[f32; 8]; FACTS] {
     let [a, b] = REALM;
@@ -144,8 +135,7 @@ fn merge_facts(after: &After<EveryWay>, possible: u32x8) -> [[f32; 8]; FACTS] {
     ]
 }
 
-/// The other player's best replies to each own merge: the highest level that a capture produces, the most tiles that one reply
-/// captures.
+/// Returns the opponent's best replies to each own merge: highest level produced by a capture, most tiles captured at once.
 #[inline]
 fn reply_facts(after: &After<EveryWay>, possible: u32x8) -> [[f32; 4]; REPLY_FACTS] {
     let (up_down, left_right) = (replies::<0>(after), replies::<2>(after));
@@ -153,15 +143,15 @@ fn reply_facts(after: &After<EveryWay>, possible: u32x8) -> [[f32; 4]; REPLY_FAC
         let [a, b, c, d, e, f, g, h] = up_down[k].max(left_right[k]).to_array();
         (u32x8::new([a, b, c, d, 0, 0, 0, 0]).max(u32x8::new([e, f, g, h, 0, 0, 0, 0])) * possible).to_array()
     });
-    // What is produced is one level above its captor.
+    // A produced tile is one level above its captor.
     [
         from_fn(|d| (most[0][d] + (most[0][d] > 0) as u32) as f32 / 12.0),
         from_fn(|d| most[1][d] as f32 / 4.0),
     ]
 }
 
-/// Levels of captors, and numbers of tiles, for two directions of the reply, `D` and the next: by own merge for the one, then for
-/// the other.
+/// Returns levels of captors, and numbers of captured tiles, for the reply directions `D` and the next. Lanes: own merges for
+/// the first, then own merges for the second.
 #[inline(always)]
 fn replies<const D: usize>(after: &After<EveryWay>) -> [u32x8; 2] {
     let own = |lanes: EveryWay| {
@@ -198,7 +188,7 @@ fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
         let shown: [f32; COUNTED] = from_fn(|i| counts[i + 1].min(4) as f32 / 4.0);
         pen.put(shown);
     }
-    // Bit l: the counts of level l differ, and in whose favour; the highest such level decides.
+    // Bit l: the counts of level l differ; those of own tiles are larger. The highest such level decides.
     let (mut unequal, mut more) = (0u32, 0u32);
     for (level, (own, theirs)) in counts[0].iter().zip(&counts[1]).enumerate() {
         unequal |= ((own != theirs) as u32) << level;
@@ -227,7 +217,7 @@ fn scalars_of(game: &Duel2048, pov: Player, board: &Board, out: &mut [f32]) {
     debug_assert_eq!(pen.at, pen.out.len());
 }
 
-/// Worth of a tile: three times as much per level, so that merging gains and the highest tiles decide, as in the result.
+/// Worth of a tile by level: threefold per level, so that merging gains and the highest tiles decide, as in the result.
 const WORTH: [u32; 16] = {
     let mut worth = [0; 16];
     let mut level = 1;
@@ -238,8 +228,8 @@ const WORTH: [u32; 16] = {
     worth
 };
 
-/// A's lead in worth, relative to the worth of all tiles, so that it means the same early and late. The constant keeps
-/// the first few tiles from counting as a lead.
+/// Returns A's lead in worth over the worth of all tiles, comparable early and late. The constant keeps the first few tiles
+/// from counting as a lead.
 #[inline]
 fn lead(counts: &[[u8; 16]; 2]) -> f32 {
     let worth = |counts: &[u8; 16]| counts.iter().zip(WORTH).map(|(&n, w)| n as u32 * w).sum::<u32>() as f32;
@@ -289,12 +279,12 @@ impl Encoding for Duel2048V1 {
             .for_each(|(d, m)| *m = directions >> d & 1 == 1);
     }
 
-    /// Both sides place at home while there is room: mostly the better choice, and one line to follow instead of up to 17.
+    /// Leaves only home placings while there is room: mostly the better choice, and one line to search instead of up to 17.
     fn plausible(game: &Duel2048, mask: &mut [bool]) {
         if let Phase::Place(player) = game.phase()
             && game.forced_cell(player, game.turn()).is_some()
         {
-            // In the view the other's realm is columns 4 to 7.
+            // In the view the opponent's realm is columns 4 to 7.
             mask[..32].chunks_exact_mut(8).for_each(|row| row[4..].fill(false));
         }
     }
@@ -320,7 +310,6 @@ impl Encoding for Duel2048V1 {
         true
     }
 
-    /// The lead in worth (three times per level) over the worth of all tiles, within [-1, 1].
     #[inline]
     fn potential(game: &Duel2048, pov: Player) -> f32 {
         let lead = lead(&game.board().histogram());

@@ -1,12 +1,12 @@
-//! What follows from the rules: exact facts about a position.
+//! Exact facts about a position, as they follow from the rules.
 //!
 //! | file | holds |
 //! |---|---|
 //! | [`way`] | shortest ways around a trail |
 //! | [`facts`] | distances, margins, gains |
 //! | [`threats`] | closings that the foe could make some moves from now |
-//! | [`head_on`](mod@head_on) | who wins where heads meet |
-//! | [`foresight`] | whether moves stay safe from the foe's replies |
+//! | [`head_on`](mod@head_on) | the winner when heads meet |
+//! | [`foresight`] | moves that stay safe from the foe's replies |
 
 pub mod facts;
 pub mod foresight;

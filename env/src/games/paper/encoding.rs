@@ -1,10 +1,10 @@
-//! How paper is shown to a network.
+//! Encodings of paper for networks.
 //!
 //! | file | holds |
 //! |---|---|
 //! | [`features`] | the facts as scalars |
 //! | [`view`] | the multi-scale picture around the head |
-//! | [`legend`] | what every number is |
+//! | [`legend`] | the meaning of every number |
 //! | [`picture`] | [`PaperView`](picture::PaperView): the view alone |
 //! | [`v1`] | [`PaperV1`](v1::PaperV1): facts and view together |
 

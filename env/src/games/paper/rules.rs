@@ -3,8 +3,8 @@
 //! | file | holds |
 //! |---|---|
 //! | [`plane`] | a bit per cell, a row per `u128` |
-//! | [`fill`] | which cells a closing captures |
-//! | [`config`] | boards, and where players start |
+//! | [`fill`] | cells that a closing captures |
+//! | [`config`] | boards and start positions |
 //! | [`game`] | [`Paper`](game::Paper): one ply, closing, results |
 //! | [`trace`] | golden traces |
 

@@ -1,24 +1,21 @@
-//! Exact foresight of one turn: a capture of the base that nothing can prevent is played, and a base that can be taken is
-//! defended.
+//! Exact foresight of one turn: it plays a capture of the base that nothing can prevent, and defends a base that can be taken.
 //!
-//! Both sides' orders are carried out at once, so what the other side could do in this turn is known: at most, all of its
-//! nodes around a place send all they have there.
+//! Both sides' orders are carried out at once, so the opponent's options in this turn are bounded: at most, all of its nodes
+//! around a node send all they have there.
 
 use super::map::{MAX_NODES, Node, NodeSet, nodes};
 use super::rules::{Order, Stellar, arriving};
 use crate::{Game, Player};
 
-/// Of a node's troops, what can be sent: less than all must leave.
+/// Share of a node's troops that can be sent: less than all must leave.
 const ALL: f64 = 0.999;
-/// Sums taken in another order may differ by this much of themselves.
+/// Relative error of sums taken in another order.
 const CARE: f64 = 1.0 + 1e-9;
 
-/// What arrives if these nodes send all they have.
 fn bring(game: &Stellar, from: NodeSet) -> f64 {
     nodes(from).map(|node| arriving(game.troops(node))).sum()
 }
 
-/// What the player to move has at `node` after the transport of `orders`.
 fn held(game: &Stellar, orders: &[Order], node: Node) -> f64 {
     orders.iter().fold(game.power(game.to_move(), node), |troops, order| {
         let leaves = if order.from == node { order.amount } else { 0.0 };
@@ -27,14 +24,14 @@ fn held(game: &Stellar, orders: &[Order], node: Node) -> f64 {
     })
 }
 
-/// Whether the other side cannot take the base of the player to move if these orders are given.
+/// Returns true if the opponent cannot take the mover's base when these orders are played.
 pub fn is_safe(game: &Stellar, orders: &[Order]) -> bool {
     let me = game.to_move();
     let base = game.base(me);
     held(game, orders, base) >= CARE * bring(game, game.map().adjacent(base) & game.owned(!me))
 }
 
-/// Whether these orders take the other's base whatever the other side does.
+/// Returns true if these orders take the opponent's base whatever it does.
 pub fn captures(game: &Stellar, orders: &[Order]) -> bool {
     let foe = !game.to_move();
     let base = game.base(foe);
@@ -42,8 +39,8 @@ pub fn captures(game: &Stellar, orders: &[Order]) -> bool {
     held(game, orders, base) > CARE * most
 }
 
-/// The orders in which nodes around `to`, those that bring most first and none of `not`, give up what they were to do and
-/// send all they have there, until `done`; `None` if they all do and it is not.
+/// Redirects nodes around `to`, those with most troops first and none of `not`, to send all they have there, until `done`.
+/// Returns the changed orders; `None` if `done` never holds.
 fn gathered(
     game: &Stellar,
     orders: &[Order],
@@ -69,17 +66,16 @@ fn gathered(
     done(&orders).then_some(orders)
 }
 
-/// Orders that take the other's base whatever it does, those first that change the least of these.
+/// Returns lists of orders that take the opponent's base whatever it does, those closest to `orders` first.
 pub fn captures_near(game: &Stellar, orders: &[Order]) -> Vec<Vec<Order>> {
     let (base, target) = (game.base(game.to_move()), game.base(!game.to_move()));
-    // Beside what was planned, or else with nothing beside; with the base's own troops only where the others do not bring
-    // enough.
+    // First keeping the other orders, then dropping them. The base's own troops take part only if the others do not suffice.
     let ways = [(orders, 1 << base), (orders, 0), (&[][..], 1 << base), (&[][..], 0)];
     let taking = ways.map(|(orders, not)| gathered(game, orders, target, not, |orders| captures(game, orders)));
     taking.into_iter().flatten().collect()
 }
 
-/// These orders, or others where a certain capture was missed or the own base left open.
+/// Returns these orders, or others if they miss a certain capture or leave the own base open.
 pub fn amended(game: &Stellar, orders: Vec<Order>) -> Vec<Order> {
     let me = game.to_move();
     let base = game.base(me);
@@ -90,7 +86,7 @@ pub fn amended(game: &Stellar, orders: Vec<Order>) -> Vec<Order> {
     if let Some(safe) = taking.iter().position(|orders| is_safe(game, orders)) {
         return taking.swap_remove(safe);
     }
-    // Where both bases can fall in one turn, scores decide: only for who leads.
+    // If both bases can fall in one turn, scores decide: only for the leader.
     if !taking.is_empty() && (leads(game, me) || !is_safe(game, &orders)) {
         return taking.swap_remove(0);
     }
@@ -102,7 +98,6 @@ pub fn amended(game: &Stellar, orders: Vec<Order>) -> Vec<Order> {
     gathered(game, &stays, base, 0, |orders| is_safe(game, orders)).unwrap_or(orders)
 }
 
-/// Whether `me` has more nodes and more troops.
 fn leads(game: &Stellar, me: Player) -> bool {
     let more = |of: fn(&Stellar, Player) -> f64| of(game, me) > of(game, !me);
     more(|game, player| game.owned(player).count_ones() as f64) && more(Stellar::total)

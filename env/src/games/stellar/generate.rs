@@ -6,21 +6,21 @@ use super::map::{MAX_NODES, MapError, Node, NodeSet, StarMap, nodes};
 use super::rules::Scoring;
 use crate::Rng;
 
-/// How maps are drawn.
+/// A generator of maps, with its settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum MapSource {
-    /// The contest's: a hexagon of hexagonal cells, nodes and edges missing at random, the same on both halves. Node 1
-    /// is the upper corner of the leftmost column, numbers run down the columns.
+    /// The contest's generator: a hexagon of hexagonal cells with nodes and edges missing at random, the same on both halves.
+    /// Node 1 is the upper corner of the leftmost column; numbers run down the columns.
     Hexagon {
         /// Cells along an edge of the hexagon, 2 to 7: at most 3a² − 3a + 1 nodes.
         side: u8,
-        /// Chance that a node is missing, below 0.5.
+        /// Probability that a node is missing, below 0.5.
         p_node: f64,
-        /// Chance that an edge is missing, below 0.5.
+        /// Probability that an edge is missing, below 0.5.
         p_edge: f64,
     },
-    /// A tree grows from each base; they share their outermost generation. Neighbours within a generation are joined.
+    /// Trees that grow from both bases and share their outermost generation. Neighbours within a generation are joined.
     Tree {
         /// Fewest and most children of a base, within 2 to 8.
         first: [u8; 2],
@@ -31,21 +31,21 @@ pub enum MapSource {
     },
 }
 
-/// A source of maps and how often it is drawn from.
+/// A generator of maps and its weight in the draw.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WeightedMap {
     /// Relative to the other sources' weights; positive.
     pub weight: f64,
-    /// Where the map comes from.
+    /// Generator of the map.
     pub map: MapSource,
-    /// What is counted at the end of games on it, if not what the game's settings say.
+    /// Scoring of games on its maps; `None`: the scoring of the game's settings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scoring: Option<Scoring>,
 }
 
 impl MapSource {
-    /// Refuses settings outside the ranges given above.
+    /// Returns an error if settings are outside the documented ranges.
     pub fn check(&self) -> Result<(), String> {
         match self {
             MapSource::Hexagon { side, p_node, p_edge } => {
@@ -101,22 +101,21 @@ impl MapSource {
     }
 }
 
-/// The cells of a hexagon, numbered down the columns from the left, from 0; cell c's mirror image is `last - c`.
+/// Cells of a hexagon, numbered down the columns from the left, from 0. The mirror image of cell c is `last - c`.
 struct Hexagon {
     last: usize,
     p_node: f64,
     p_edge: f64,
     /// Lower, upper right and lower right neighbour of each cell.
     ahead: [[Option<u8>; 3]; MAX_NODES],
-    /// The cells that it is such a neighbour of.
     behind: [[Option<u8>; 3]; MAX_NODES],
     xy: [[f64; 2]; MAX_NODES],
 }
 
-/// Enough for the sizes of maps to forget how they were found.
+/// Sweeps after which the sizes of maps no longer depend on the repairs.
 const SWEEPS: usize = 4;
 
-/// Cells drawn, and for each of the three ways the cells with an edge that way; an edge is there if its cells are, too.
+/// Cells drawn, and for each of the three ways the cells with an edge that way. An edge counts only if its cells are drawn.
 #[derive(Clone, Copy, PartialEq)]
 struct Drawn {
     cells: NodeSet,
@@ -180,7 +179,6 @@ impl Hexagon {
         };
     }
 
-    /// Neighbours of a cell that is there.
     #[inline]
     fn adjacent(&self, cell: usize, drawn: &Drawn) -> NodeSet {
         let mut adjacent = 0;
@@ -195,13 +193,11 @@ impl Hexagon {
         adjacent & drawn.cells
     }
 
-    /// Whether a cell lacks edges, unless it is not there.
     #[inline]
     fn is_short(&self, cell: usize, drawn: &Drawn) -> bool {
         drawn.cells >> cell & 1 == 1 && self.adjacent(cell, drawn).count_ones() < 2
     }
 
-    /// Cells around this one, there or not.
     fn around(&self, cell: usize) -> impl Iterator<Item = usize> {
         self.ahead[cell]
             .into_iter()
@@ -210,7 +206,6 @@ impl Hexagon {
             .map(usize::from)
     }
 
-    /// Edges of one half, each with its mirror image or being its own: cell, neighbour, way.
     fn edges(&self) -> impl Iterator<Item = (usize, usize, usize)> {
         (0..=self.last).flat_map(move |cell| {
             let to = move |way: usize| Some((cell, self.ahead[cell][way]? as usize, way));
@@ -218,9 +213,10 @@ impl Hexagon {
         })
     }
 
-    /// The contest draws whole maps until one is connected and every node has two edges, which for its sparsest maps
-    /// takes 30,000 attempts. Here what is wrong is drawn anew until nothing is, and then everything once more, bit by
-    /// bit, keeping what does no harm: a Markov chain whose maps are those of the contest (see the tests).
+    /// Draws a map from the contest's distribution. The contest draws whole maps until one is connected and every node has two
+    /// edges, which takes 30,000 attempts for its sparsest maps. This function redraws faulty parts until none is left, and
+    /// then everything once more, piece by piece, keeping what does no harm: a Markov chain with the contest's maps (see the
+    /// tests).
     fn draw(&self, rng: &mut Rng) -> StarMap {
         loop {
             let mut drawn = Drawn {
@@ -242,7 +238,7 @@ impl Hexagon {
         }
     }
 
-    /// Draws cells short of edges anew, with all around them, until none is left; false if that takes too long.
+    /// Redraws cells short of edges, with all around them, until none is left; false if that takes too long.
     fn repair(&self, drawn: &mut Drawn, rng: &mut Rng) -> bool {
         for _ in 0..200 {
             let mut good = true;
@@ -259,7 +255,6 @@ impl Hexagon {
         false
     }
 
-    /// Draws every cell and every edge anew, one after the other, and takes back what leaves a cell short of edges.
     fn sweep(&self, drawn: &mut Drawn, rng: &mut Rng) {
         for cell in 0..=self.last / 2 {
             let before = *drawn;
@@ -305,10 +300,10 @@ impl Hexagon {
     }
 }
 
-/// `None` if it grew beyond what a map holds.
+/// Returns `None` if the trees grew beyond [`MAX_NODES`].
 fn tree(first: [u8; 2], children: [u8; 2], layers: u8, rng: &mut Rng) -> Option<StarMap> {
     let count = |[low, high]: [u8; 2], rng: &mut Rng| rng.between(low as i32, high as i32) as usize;
-    // Parents of each generation's nodes, as places in the generation before; the base is generation 0.
+    // Parents of each generation's nodes, as indices into the generation before; the base is generation 0.
     let mut generations: Vec<Vec<usize>> = vec![vec![0]];
     for generation in 1..=layers {
         let parents = generations.last().expect("the base").len();

@@ -1,4 +1,4 @@
-//! What every number of `stellar-v1` and `stellar-v2` is.
+//! Legends of `stellar-v1` and `stellar-v2`.
 
 use super::map::{MAX_DEGREE, MAX_NODES};
 use crate::legend::{Legend, Line};
@@ -92,7 +92,7 @@ fn of_nodes(legend: &mut Legend, lines: &[Line]) {
     legend.add_scalars("", &LEFT);
 }
 
-/// Of `stellar-v1`.
+/// Returns the legend of `stellar-v1`.
 pub fn v1() -> Legend {
     let mut legend = Legend::default();
     of_nodes(&mut legend, V1);
@@ -101,7 +101,7 @@ pub fn v1() -> Legend {
     legend
 }
 
-/// Of `stellar-v2`.
+/// Returns the legend of `stellar-v2`.
 pub fn v2() -> Legend {
     let mut legend = Legend::default();
     of_nodes(&mut legend, V2);

@@ -3,18 +3,18 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// A node's number, 1 to n.
+/// Number of a node, 1 to n.
 pub type Node = u8;
 
 /// A set of nodes: bit i is node i.
 pub type NodeSet = u128;
 
-/// The most nodes a map has here.
+/// Most nodes of a map.
 pub const MAX_NODES: usize = 127;
-/// The most edges one node has here.
+/// Most edges of a node.
 pub const MAX_DEGREE: usize = 8;
 
-/// The nodes of a set, ascending.
+/// Iterates over the nodes of a set, ascending.
 #[inline]
 pub fn nodes(mut set: NodeSet) -> impl Iterator<Item = Node> {
     std::iter::from_fn(move || {
@@ -26,10 +26,10 @@ pub fn nodes(mut set: NodeSet) -> impl Iterator<Item = Node> {
     })
 }
 
-/// Why something is no map.
+/// Reason why data is no valid map.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MapError {
-    /// Number of nodes.
+    /// Number of nodes out of range.
     #[error("a map has 2 to {MAX_NODES} nodes, not {0}")]
     Size(usize),
     /// An edge from a node to itself or to a node that does not exist.
@@ -41,13 +41,13 @@ pub enum MapError {
     /// An edge whose mirror image is missing.
     #[error("the edge {0}–{1} has no mirror image")]
     Symmetry(Node, Node),
-    /// A node that no way leads to.
+    /// A node that cannot be reached from node 1.
     #[error("no way leads from node 1 to node {0}")]
     Unconnected(Node),
     /// Coordinates for more or fewer nodes than there are.
     #[error("coordinates for {0} nodes on a map of {1}")]
     Coordinates(usize, usize),
-    /// An order of neighbours that leaves some out, or has others.
+    /// A node whose ordered neighbours are not those of its edges.
     #[error("the ordered neighbours of node {0} are not those that its edges lead to")]
     Order(usize),
 }
@@ -58,9 +58,7 @@ pub enum MapError {
 pub struct StarMap {
     n: u8,
     adjacent: [NodeSet; MAX_NODES + 1],
-    /// From node 1.
     distance: [u8; MAX_NODES + 1],
-    /// From node 1 on: neighbours in the order of [`StarMap::neighbours`], then zeros.
     slots: [[Node; MAX_DEGREE]; MAX_NODES],
     degree: [u8; MAX_NODES + 1],
     xy: Vec<[f64; 2]>,
@@ -68,7 +66,6 @@ pub struct StarMap {
     order: Vec<Vec<Node>>,
 }
 
-/// What a map is written as.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MapData {
@@ -76,7 +73,6 @@ struct MapData {
     edges: Vec<[Node; 2]>,
     #[serde(default)]
     xy: Vec<[f64; 2]>,
-    /// Neighbours per node from node 1 on, where their order is not the usual one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     next: Vec<Vec<Node>>,
 }
@@ -106,7 +102,7 @@ impl From<StarMap> for MapData {
 }
 
 impl StarMap {
-    /// A map of `n` nodes. Edges may be given once or in both directions; `xy` places the nodes on a picture, node 1
+    /// Builds a map of `n` nodes. Edges may be given once or in both directions. `xy` places the nodes on a picture, node 1
     /// first, or is empty.
     pub fn new(n: usize, edges: impl IntoIterator<Item = (Node, Node)>, xy: Vec<[f64; 2]>) -> Result<Self, MapError> {
         if !(2..=MAX_NODES).contains(&n) {
@@ -123,7 +119,7 @@ impl StarMap {
         Self::from_sets(n, adjacent, xy)
     }
 
-    /// From sets of neighbours, which must be symmetric and within 1 to n.
+    /// Builds a map from sets of neighbours, which must be symmetric and within 1 to n.
     pub(super) fn from_sets(n: usize, adjacent: [NodeSet; MAX_NODES + 1], xy: Vec<[f64; 2]>) -> Result<Self, MapError> {
         let mirror = |i: Node| n as Node + 1 - i;
         for a in 1..=n as Node {
@@ -164,7 +160,7 @@ impl StarMap {
         Ok(map)
     }
 
-    /// With the neighbours of each node, from node 1 on, in this order. They must be those of the map.
+    /// Sets the order of each node's neighbours, from node 1 on. They must be those of the map.
     pub fn ordered(mut self, order: Vec<Vec<Node>>) -> Result<Self, MapError> {
         if order.len() != self.n as usize {
             return Err(MapError::Order(order.len().min(self.n as usize) + 1));
@@ -186,8 +182,8 @@ impl StarMap {
         Ok(self)
     }
 
-    /// Neighbours of each node, from node 1 on, in the order in which the contest's bots get them: as the map was given,
-    /// or as the contest's generator connects them at the first of an edge's two draws.
+    /// Returns each node's neighbours, from node 1 on, in the order in which the contest's bots get them: the given order, or
+    /// else that in which the contest's generator connects them, at the first of an edge's two draws.
     pub fn in_order(&self) -> Vec<Vec<Node>> {
         if self.order.is_empty() {
             return connected(self.n, &self.adjacent);
@@ -195,68 +191,68 @@ impl StarMap {
         self.order.clone()
     }
 
-    /// Number of nodes.
+    /// Returns the number of nodes.
     #[inline]
     pub fn n(&self) -> u8 {
         self.n
     }
 
-    /// The node opposite.
+    /// Returns the mirror image of a node.
     #[inline]
     pub fn mirror(&self, node: Node) -> Node {
         self.n + 1 - node
     }
 
-    /// Neighbours as a set.
+    /// Returns a node's neighbours as a set.
     #[inline]
     pub fn adjacent(&self, node: Node) -> NodeSet {
         self.adjacent[node as usize]
     }
 
-    /// Number of neighbours.
+    /// Returns the number of a node's neighbours.
     #[inline]
     pub fn degree(&self, node: Node) -> usize {
         self.degree[node as usize] as usize
     }
 
-    /// Neighbours in a fixed order: nearest to node n first, among those nearest to node 1, then by number. Needs no
-    /// coordinates, and tells an attacker from node 1 which way is forward.
+    /// Returns a node's neighbours in a fixed order: nearest to node n first, then nearest to node 1, then by number. The order
+    /// needs no coordinates, and shows an attacker from node 1 the way forward.
     #[inline]
     pub fn neighbours(&self, node: Node) -> &[Node] {
         &self.slots[node as usize - 1][..self.degree(node)]
     }
 
-    /// [`StarMap::neighbours`] of all nodes from node 1 on, each filled up with zeros, up to [`MAX_NODES`].
+    /// Returns [`StarMap::neighbours`] of all nodes from node 1 on, each padded with zeros, up to [`MAX_NODES`].
     #[inline]
     pub fn neighbour_table(&self) -> &[[Node; MAX_DEGREE]; MAX_NODES] {
         &self.slots
     }
 
-    /// Steps from node 1.
+    /// Returns the steps from node 1.
     #[inline]
     pub fn from_first(&self, node: Node) -> u8 {
         self.distance[node as usize]
     }
 
-    /// Steps from node n.
+    /// Returns the steps from node n.
     #[inline]
     pub fn from_last(&self, node: Node) -> u8 {
         self.distance[self.mirror(node) as usize]
     }
 
-    /// Where the nodes lie on a picture, node 1 first; empty if unknown.
+    /// Returns the nodes' coordinates on a picture, node 1 first; empty if unknown.
     pub fn xy(&self) -> &[[f64; 2]] {
         &self.xy
     }
 
-    /// All nodes.
+    /// Returns the set of all nodes.
     #[inline]
     pub fn all(&self) -> NodeSet {
         (!0 >> (127 - self.n as u32)) & !1
     }
 
-    /// Steps from every node to the nearest of `sources`, into `distance` (255: no way); entries of nodes that do not
-    /// exist are left alone.
+    /// Writes the steps from every node to the nearest of `sources` into `distance` (255: no way). Entries of nodes that do not
+    /// exist keep their values.
     #[inline]
     pub fn distances(&self, sources: NodeSet, distance: &mut [u8; MAX_NODES + 1]) {
         distance[1..=self.n as usize].fill(u8::MAX);
@@ -264,8 +260,8 @@ impl StarMap {
     }
 }
 
-/// The order in which the contest's generator connects nodes: it goes through the first half of them, and connects each to
-/// its neighbours, ascending, with both ends and the mirror image at once.
+/// Returns the order in which the contest's generator connects nodes: it goes through the first half of them, and connects each
+/// to its neighbours, ascending, both ends and the mirror image at once.
 fn connected(n: u8, adjacent: &[NodeSet; MAX_NODES + 1]) -> Vec<Vec<Node>> {
     let mut order = vec![vec![]; n as usize];
     for i in 1..=n.div_ceil(2) {
@@ -282,7 +278,6 @@ fn connected(n: u8, adjacent: &[NodeSet; MAX_NODES + 1]) -> Vec<Vec<Node>> {
     order
 }
 
-/// Breadth-first: returns the nodes reached.
 #[inline]
 fn distances(adjacent: &[NodeSet; MAX_NODES + 1], sources: NodeSet, distance: &mut [u8; MAX_NODES + 1]) -> NodeSet {
     let (mut wave, mut seen, mut steps) = (sources, sources, 0);

@@ -1,4 +1,4 @@
-//! The rules of stellar: orders, transport, combat, production.
+//! Rules of stellar: orders, transport, combat, production.
 
 use std::fmt::{self, Display};
 use std::hint::black_box;
@@ -10,28 +10,28 @@ use super::generate::{MapSource, WeightedMap};
 use super::map::{MAX_NODES, Node, NodeSet, StarMap, nodes};
 use crate::{Game, Outcome, Player, Rng};
 
-/// A base's troops at the start.
+/// Troops of a base at the start.
 pub const START: f64 = 100.0;
-/// Above this a node's troops shrink.
+/// Troops above which a node shrinks.
 const LIMIT: f64 = 100.0;
 const SPAWN_RATE: f64 = 1.0;
 const DESPAWN_RATE: f64 = 0.75;
 
-/// A player's troops by node; entry 0 is unused.
+/// Troops by node; entry 0 is unused.
 pub type Troops = [f64; MAX_NODES + 1];
 
 /// Troops sent along an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Order {
-    /// The node they leave.
+    /// Source node.
     pub from: Node,
-    /// The node they go to, a neighbour.
+    /// Target node, a neighbour.
     pub to: Node,
-    /// How many leave; fewer arrive.
+    /// Troops that leave; fewer arrive.
     pub amount: f64,
 }
 
-/// What decides when both bases fall in one turn or the turns run out.
+/// Rule that decides if both bases fall in one turn or the turns run out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Scoring {
@@ -42,20 +42,20 @@ pub enum Scoring {
     Nodes,
 }
 
-/// What can be set.
+/// Settings of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StellarConfig {
-    /// Where maps come from, at least one source.
+    /// Sources of maps, at least one.
     pub maps: Vec<WeightedMap>,
-    /// Turns after which troops are counted.
+    /// Turns after which the scoring decides.
     pub max_turns: u32,
-    /// What is counted then, where a source of maps does not say otherwise.
+    /// Scoring of games whose source of maps has none of its own.
     pub scoring: Scoring,
 }
 
 impl StellarConfig {
-    /// The usual rules on maps from one source.
+    /// Returns the usual rules on maps from one source.
     pub fn on(map: MapSource) -> Self {
         Self {
             maps: vec![WeightedMap {
@@ -69,7 +69,7 @@ impl StellarConfig {
     }
 }
 
-/// The contest's maps: half of the games on the ladder's, the others on the three of the knockout.
+/// Maps of the contest: half of the games on the ladder's, the others on the three of the knockout.
 impl Default for StellarConfig {
     fn default() -> Self {
         let maps = [
@@ -91,63 +91,61 @@ impl Default for StellarConfig {
     }
 }
 
-/// A map and the rules on it.
+/// A map, and the rules of the game on it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StellarSetup {
     /// Shared, so that copying a game copies no map.
     pub map: Arc<StarMap>,
-    /// The turn limit.
+    /// Turn limit.
     pub max_turns: u32,
-    /// What is counted at the limit.
+    /// Scoring at the limit.
     pub scoring: Scoring,
 }
 
-/// A position. A decides first, B decides without seeing A's orders, then the turn is carried out.
+/// A position of stellar. A decides first, B decides without seeing A's orders, then the turn is carried out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stellar {
     map: Arc<StarMap>,
     owned: [NodeSet; 2],
-    /// Of the node's owner.
     troops: Troops,
     to_move: Player,
-    /// While B decides: A's troops after its orders, which B must not see. Otherwise zeros.
+    /// A's troops after its orders while B, who must not see them, decides; otherwise zeros.
     pending: Troops,
     turn: u32,
     max_turns: u32,
     scoring: Scoring,
-    /// See [`Stellar::met`].
     met: Option<u32>,
     outcome: Option<Outcome>,
 }
 
-/// The square root as the original takes it, which differs from the exact one in the last place now and then. The
-/// compiler would make `powf(0.5)` a square root if it could see the exponent.
+/// Returns the square root as the original computes it, which now and then differs from the exact one in the last place.
+/// `black_box` keeps the compiler from turning `powf(0.5)` into a square root.
 #[inline]
 fn root(x: f64) -> f64 {
     x.powf(black_box(0.5))
 }
 
-/// The square as the original takes it: the power function, hidden from the compiler like the root, differs from `x * x` in
-/// the last place for about one number in 1,200.
+/// Returns the square as the original computes it: the power function, hidden from the compiler as in [`root`], differs from
+/// `x * x` in the last place for about one number in 1,200.
 #[inline]
 fn square(x: f64) -> f64 {
     x.powf(black_box(2.0))
 }
 
-/// How many of the troops sent along an edge arrive.
+/// Returns how many of the troops sent along an edge arrive.
 #[inline]
 pub fn arriving(amount: f64) -> f64 {
     (amount - root(amount)).max(0.0)
 }
 
-/// Squares of smaller numbers lose digits, and those below 1e-162 vanish.
+/// Bound below which squares lose digits; below 1e-162 they vanish.
 const SQUARES_ARE_WHOLE: f64 = 1e-140;
 
-/// What combat leaves of the larger of two sides.
+/// Returns the troops that combat leaves the larger of two sides.
 ///
-/// An unopposed side keeps everything, to the last bit: the square is off by at most .53 units in its last place, which is
-/// at most .38 units of the number itself (.53 / √2), so its root rounds to the number.
+/// An unopposed side keeps everything, to the last bit: the square is off by at most .53 units in its last place, which is at
+/// most .38 units of the number itself (.53 / √2), so its root rounds to the number.
 #[inline]
 pub fn left_over(more: f64, less: f64) -> f64 {
     if less == 0.0 && more > SQUARES_ARE_WHOLE {
@@ -157,7 +155,7 @@ pub fn left_over(more: f64, less: f64) -> f64 {
     }
 }
 
-/// An owned node's troops a turn later.
+/// Returns an owned node's troops a turn later.
 #[inline]
 pub fn produced(x: f64) -> f64 {
     if x < LIMIT {
@@ -168,19 +166,19 @@ pub fn produced(x: f64) -> f64 {
 }
 
 impl Stellar {
-    /// The map.
+    /// Returns the map.
     #[inline]
     pub fn map(&self) -> &Arc<StarMap> {
         &self.map
     }
 
-    /// The nodes a player owns.
+    /// Returns the nodes that a player owns.
     #[inline]
     pub fn owned(&self, player: Player) -> NodeSet {
         self.owned[player.index()]
     }
 
-    /// The owner of a node; `None` if it is neutral.
+    /// Returns the owner of a node; `None` if it is neutral.
     #[inline]
     pub fn owner(&self, node: Node) -> Option<Player> {
         Player::BOTH
@@ -188,13 +186,13 @@ impl Stellar {
             .find(|p| self.owned[p.index()] >> node & 1 == 1)
     }
 
-    /// Troops at a node, its owner's; 0 if it is neutral.
+    /// Returns the owner's troops at a node; 0 if it is neutral.
     #[inline]
     pub fn troops(&self, node: Node) -> f64 {
         self.troops[node as usize]
     }
 
-    /// A player's own troops at a node.
+    /// Returns a player's troops at a node; 0 if it does not own the node.
     #[inline]
     pub fn power(&self, player: Player, node: Node) -> f64 {
         if self.owned(player) >> node & 1 == 1 {
@@ -204,23 +202,22 @@ impl Stellar {
         }
     }
 
-    /// Turns of a whole game.
+    /// Returns the turn limit.
     pub fn max_turns(&self) -> u32 {
         self.max_turns
     }
 
-    /// What is counted when turns run out.
+    /// Returns the scoring at the end.
     pub fn scoring(&self) -> Scoring {
         self.scoring
     }
 
-    /// The turn before which nodes of both players first were neighbours; of a position made of parts, its own turn or
-    /// later.
+    /// Returns the turn before which nodes of both players first were neighbours; `None` if they never were. For a position
+    /// made of parts, this is its own turn or a later one.
     pub fn met(&self) -> Option<u32> {
         self.met
     }
 
-    /// Notes whether they are now.
     fn meet(&mut self) {
         let beside = |node| self.map.adjacent(node) & self.owned[1] != 0;
         if self.met.is_none() && nodes(self.owned[0]).any(beside) {
@@ -228,7 +225,7 @@ impl Stellar {
         }
     }
 
-    /// A player's base.
+    /// Returns a player's base.
     #[inline]
     pub fn base(&self, player: Player) -> Node {
         match player {
@@ -237,13 +234,14 @@ impl Stellar {
         }
     }
 
-    /// All troops of a player.
+    /// Returns all troops of a player.
     pub fn total(&self, player: Player) -> f64 {
-        // Not `sum`, which makes nothing at all -0.
+        // Not `sum`, which returns -0 for no nodes.
         nodes(self.owned(player)).fold(0.0, |all, node| all + self.troops[node as usize])
     }
 
-    /// A position to search or test from, with A to decide. `owned` must not overlap, `troops` counts on owned nodes.
+    /// Builds a position to search or test from, with A to decide. Panics if the sets of `owned` overlap. `troops` counts on
+    /// owned nodes only.
     pub fn from_parts(setup: &StellarSetup, turn: u32, owned: [NodeSet; 2], troops: &Troops) -> Self {
         let mut game = Self::new(setup);
         game.owned = owned.map(|set| set & setup.map.all());
@@ -258,15 +256,15 @@ impl Stellar {
         game
     }
 
-    /// The troops of the player to move after these orders, which must be legal: they leave and arrive one order after
-    /// the other, as rounding depends on it.
+    /// Returns the mover's troops after these legal orders. Troops leave and arrive one order after the other, because rounding
+    /// depends on it.
     #[inline]
     pub fn transported(&self, orders: impl Iterator<Item = Order>) -> Troops {
         let mut after = [0.0; MAX_NODES + 1];
         for node in nodes(self.owned(self.to_move)) {
             after[node as usize] = self.troops[node as usize];
         }
-        // By `for_each`, which runs nested iterators as nested loops.
+        // `for_each` runs nested iterators as nested loops.
         orders.for_each(|Order { from, to, amount }| {
             after[from as usize & 127] -= amount;
             after[to as usize & 127] += arriving(amount);
@@ -274,7 +272,7 @@ impl Stellar {
         after
     }
 
-    /// The first order, counted from 0, for which the contest drops a list of the player to move, and why it does.
+    /// Returns the index of the first order for which the contest drops the mover's list, and the reason.
     pub fn refused(&self, orders: &[Order]) -> Option<(usize, &'static str)> {
         let mut sent = [0.0; MAX_NODES + 1];
         let exists = |node| (1..=self.map.n()).contains(&node);
@@ -294,7 +292,7 @@ impl Stellar {
         orders.iter().enumerate().find_map(|(i, order)| Some((i, why(order)?)))
     }
 
-    /// The decision of the player to move, as given by [`Stellar::transported`].
+    /// Plays the mover's decision, given as the troops that [`Stellar::transported`] returns.
     #[inline]
     pub fn decide(&mut self, after: &Troops) {
         match self.to_move {
@@ -313,7 +311,6 @@ impl Stellar {
         }
     }
 
-    /// Combat and production at every node.
     #[inline]
     fn resolve(&mut self, second: &Troops) {
         self.owned = [0; 2];
@@ -381,7 +378,7 @@ impl Display for Stellar {
 impl Game for Stellar {
     type Config = StellarConfig;
     type Setup = StellarSetup;
-    /// A player's whole list for a turn. The contest drops a list that is not legal: the player then gives none.
+    /// A player's whole list for a turn. The contest drops an illegal list: the player then gives no orders.
     type Action = Vec<Order>;
 
     const NAME: &'static str = "stellar";
@@ -461,7 +458,6 @@ impl Game for Stellar {
         self.decide(&after);
     }
 
-    /// To B it looks as if A sent nothing.
     fn redrawn(&self, pov: Player, _rng: &mut Rng) -> Option<Self> {
         ((self.to_move, pov) == (Player::B, Player::B)).then(|| {
             let mut seen = self.clone();
@@ -476,7 +472,6 @@ impl Game for Stellar {
         self.outcome
     }
 
-    /// By twenties of nodes: maps of one kind differ by some.
     fn board(&self) -> String {
         let from = (self.map.n() - 1) / 20 * 20;
         format!("{}_to_{}_nodes", from + 1, from + 20)

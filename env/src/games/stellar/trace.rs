@@ -31,14 +31,13 @@ struct State {
 
 #[derive(Deserialize)]
 struct Turn {
-    /// Per player: a list of (from, to, amount), or something else, which is no list.
+    /// Per player: a list of (from, to, amount), or anything else, which is no list.
     orders: [Value; 2],
     rejected: [bool; 2],
     power: Option<Vec<[f64; 2]>>,
     owner: Option<Vec<i8>>,
 }
 
-/// The numbers of the trace's players; -1 is nobody.
 fn number(player: Option<Player>) -> i8 {
     player.map_or(-1, |p| p.index() as i8)
 }
@@ -51,7 +50,6 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Resul
     }
 }
 
-/// Equal to a relative 1e-9.
 fn close(what: &str, ours: f64, theirs: f64) -> Result<(), String> {
     let near = (ours - theirs).abs() <= 1e-9 * ours.abs().max(theirs.abs());
     if near {
@@ -82,7 +80,6 @@ fn same_state(at: &str, game: &Stellar, power: Option<&Vec<[f64; 2]>>, owner: Op
     Ok(())
 }
 
-/// The list a player gave; `None` for what is not even a list of orders.
 fn orders(value: &Value) -> Option<Vec<Order>> {
     let list: Vec<(Node, Node, f64)> = serde_json::from_value(value.clone()).ok()?;
     Some(
@@ -92,7 +89,7 @@ fn orders(value: &Value) -> Option<Vec<Order>> {
     )
 }
 
-/// Replays one game.
+/// Replays one game; the error names the first difference.
 pub fn verify(value: Value) -> Result<(), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a stellar trace: {e}"))?;
     let edges = trace.edges.iter().flat_map(|(&a, to)| to.iter().map(move |&b| (a, b)));

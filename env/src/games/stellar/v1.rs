@@ -1,7 +1,7 @@
-//! The first encoding of stellar: one choice per node, facts on every node, the table of neighbours.
+//! First encoding of stellar: one choice per node, facts on every node, the table of neighbours.
 //!
-//! B sees the map with node i as n + 1 − i, so both players own node 1 of their view at the start and want node n. As
-//! maps are point-symmetric, the edges and the order of neighbours are the same in both views.
+//! B sees node i as n + 1 − i, so both players own node 1 of their view at the start and attack node n. Maps are
+//! point-symmetric, so the edges and the order of neighbours are the same in both views.
 
 use super::foresight;
 use super::legend;
@@ -13,34 +13,34 @@ use crate::{CellKind, Encoding, Game, Player};
 
 /// `stellar-v1`.
 ///
-/// Heads: one per node of the view, node j being head j − 1; nodes that do not exist or belong to others hold.
-/// Choices: 0 hold; 1 + 4 · slot + f sends [`FRACTIONS`]\[f\] of the troops to the neighbour in that slot (in the order
-/// of [`StarMap::neighbours`]); [`SPREAD`] sends [`ALL`] of them in equal parts to all neighbours. Amounts of which
-/// nothing would arrive are not offered.
+/// Heads: one per node of the view, node j being head j − 1. Nodes that do not exist or belong to others can only hold.
+/// Choices: 0 holds; 1 + 4 · slot + f sends [`FRACTIONS`]\[f\] of the troops to the neighbour in that slot (in the order of
+/// [`StarMap::neighbours`]); [`SPREAD`] sends [`ALL`] of them in equal parts to all neighbours. Amounts of which nothing would
+/// arrive are masked out.
 ///
 /// Bytes: the table of neighbours, [`MAX_NODES`] × [`MAX_DEGREE`], the neighbour's number or 0.
 ///
-/// Scalars: [`FEATURES`] for every node ([`MAX_NODES`] rows, zeros where there is no node), then [`GLOBALS`].
+/// Scalars: [`FEATURES`] for every node ([`MAX_NODES`] rows, zeros if there is no node), then [`GLOBALS`].
 pub struct StellarV1;
 
-/// Parts of a node's troops that can be sent. The last is "all but a little": the rules want less than all to leave.
+/// Shares of a node's troops that can be sent. The last is nearly all, because the rules require less than all to leave.
 pub const FRACTIONS: [f64; 4] = [0.25, 0.5, 0.75, ALL];
-/// What "all" means.
+/// Share that counts as "all".
 pub const ALL: f64 = 0.99;
-/// The choice of sending to all neighbours.
+/// Choice that sends to all neighbours.
 pub const SPREAD: u16 = 1 + (FRACTIONS.len() * MAX_DEGREE) as u16;
-/// Scalars of a node, in this order: own, the other's, neutral; own troops and the other's on a
-/// root scale, either's on a straight one up to 200; own base, the other's base; steps from the own and from the other's
-/// base; number of neighbours; what the other could bring in from the neighbours and what `pov` could, on a root scale;
-/// own troops and support against that threat; support against the other's troops there; own, other's and neutral
-/// neighbours; steps to the nearest node of the other and to the nearest node not owned.
+/// Number of a node's scalars. In order: own, opponent's, neutral; own and opponent's troops on a root scale, either's on a
+/// linear one up to 200; own base, opponent's base; steps from the own and from the opponent's base; number of neighbours;
+/// troops that the opponent and that `pov` could bring in from the neighbours, on a root scale; own troops and support against
+/// that threat; support against the opponent's troops here; own, opponent's and neutral neighbours; steps to the nearest node
+/// of the opponent and to the nearest node not owned.
 pub const FEATURES: usize = 20;
-/// Scalars of the whole map, in this order: turns left on two scales; troops of `pov` and of the other on a root
-/// scale; leads in troops and in nodes; shares of the nodes, own, the other's, neutral; number of nodes; steps between
-/// the bases; 1 if nodes are counted at the end.
+/// Number of scalars of the whole map. In order: turns left on two scales; own and opponent's troops on a root scale; leads in
+/// troops and in nodes; shares of the nodes, own, opponent's, neutral; number of nodes; steps between the bases; 1 if nodes are
+/// counted at the end.
 pub const GLOBALS: usize = 12;
 
-/// What `pov` sees, by node of the view: its own side first. f32, as nothing here decides a game.
+/// Position by node of the view, own side first. In f32, because nothing here decides a game.
 struct View<'a> {
     map: &'a StarMap,
     owned: [NodeSet; 2],
@@ -63,19 +63,16 @@ impl<'a> View<'a> {
     }
 }
 
-/// Troops that arrive if all of these are sent.
 #[inline]
 fn arriving(power: f32) -> f32 {
     (power - power.sqrt()).max(0.0)
 }
 
-/// Troops on a scale that fits both a handful and a thousand: the root, 1 at 400.
 #[inline]
 fn scaled(power: f32) -> f32 {
     (power.sqrt() * 0.05).min(2.0)
 }
 
-/// `a` against `b`, -1 to 1.
 #[inline]
 fn balance(a: f32, b: f32) -> f32 {
     (a - b) / (a + b + 1.0)
@@ -158,19 +155,16 @@ fn globals(game: &Stellar, view: &View, out: &mut [f32]) {
     ]);
 }
 
-/// How many of the fractions send enough for something to arrive: from this one on.
 #[inline]
 fn first_fraction(troops: f64) -> usize {
     FRACTIONS.iter().filter(|&fraction| troops * fraction <= 1.0).count()
 }
 
-/// What each neighbour gets of a spread.
 #[inline]
 fn part(troops: f64, degree: usize) -> f64 {
     troops * ALL / degree as f64
 }
 
-/// The orders that one choice per node stands for, by node of the view.
 #[inline]
 fn orders<'a>(game: &'a Stellar, choices: &'a [u16]) -> impl Iterator<Item = Order> + 'a {
     let (map, pov) = (game.map().as_ref(), game.to_move());
@@ -257,7 +251,7 @@ impl Encoding for StellarV1 {
         game.decide(&after);
     }
 
-    /// The list must be written as [`Encoding::action`] writes it.
+    /// Accepts only lists as [`Encoding::action`] writes them.
     fn choices_of(game: &Stellar, list: &Vec<Order>, choices: &mut [u16]) -> bool {
         let (map, pov) = (game.map().as_ref(), game.to_move());
         choices.fill(0);
@@ -288,7 +282,6 @@ impl Encoding for StellarV1 {
         foresight::amended(game, list)
     }
 
-    /// Half the lead in troops relative to all troops, half the lead in nodes relative to all nodes: within [-1, 1].
     fn potential(game: &Stellar, pov: Player) -> f32 {
         let [a, b] = game.scores();
         let [i, j] = [pov, !pov].map(|p| game.owned(p).count_ones() as f32);

@@ -1,10 +1,10 @@
-//! The second encoding of stellar: a keep-level and a set of targets per node, facts on nodes and marks on edges.
+//! Second encoding of stellar: a keep-level and a set of targets per node, facts on nodes and marks on edges.
 //!
 //! | file | holds |
 //! |---|---|
-//! | [`facts`] | claims, pooled attacks, flow: what nodes cannot know of one another |
+//! | [`facts`] | claims, pooled attacks, flow: facts that involve several nodes |
 //! | [`features`] | the scalars |
-//! | [`project`] | any orders as choices, as near as may be |
+//! | [`project`] | nearest choices for any orders |
 //!
 //! B sees the map with node i as n + 1 − i, as in [`super::v1`].
 
@@ -24,29 +24,27 @@ use features::{FEATURES, GLOBALS};
 
 /// `stellar-v2`.
 ///
-/// Heads: [`NODE_HEADS`] per node of the view, node j's from `NODE_HEADS · (j − 1)` on: first its keep-level, then one per
-/// slot (in the order of [`super::StarMap::neighbours`]), 1 if the neighbour there is a target. A node sends what it has above
+/// Heads: [`NODE_HEADS`] per node of the view, node j's from `NODE_HEADS · (j − 1)` on: first its keep-level, then one per slot
+/// (in the order of [`super::StarMap::neighbours`]), 1 if the neighbour there is a target. A node sends its troops above
 /// [`KEEP`]\[level\] to its targets in equal parts, if anything of a part would arrive. Nodes that do not exist or belong to
-/// others, and those with too few troops for a part, have nothing to choose.
+/// others, and those with too few troops for a part, have no choice.
 ///
-/// Bytes: the table of neighbours, [`MAX_NODES`] × [`MAX_DEGREE`], the neighbour's number or 0; then a table of the same
-/// size with the [`MARKS`] of each edge from an own node.
+/// Bytes: the table of neighbours, [`MAX_NODES`] × [`MAX_DEGREE`], the neighbour's number or 0; then a table of the same size
+/// with the [`MARKS`] of each edge from an own node.
 ///
-/// Scalars: [`FEATURES`] for every node ([`MAX_NODES`] rows, zeros where there is no node), then [`GLOBALS`].
+/// Scalars: [`FEATURES`] for every node ([`MAX_NODES`] rows, zeros if there is no node), then [`GLOBALS`].
 pub struct StellarV2;
 
-/// What a node can keep.
+/// Keep-levels: troops that a node can keep.
 pub const KEEP: [f64; 8] = [0.5, 3.0, 6.0, 12.0, 20.0, 32.0, 50.0, 70.0];
 /// Heads of one node.
 pub const NODE_HEADS: usize = 1 + MAX_DEGREE;
 
-/// What each of `n` targets gets of a node with these troops at this level; nothing arrives of 1 or less.
 #[inline]
 fn part(troops: f64, level: usize, n: usize) -> f64 {
     (troops - KEEP[level]) / n as f64
 }
 
-/// The orders that choices stand for.
 #[inline]
 fn orders<'a>(game: &'a Stellar, choices: &'a [u16]) -> impl Iterator<Item = Order> + 'a {
     let (map, pov) = (game.map().as_ref(), game.to_move());

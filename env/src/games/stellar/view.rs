@@ -1,10 +1,10 @@
-//! A position as one side sees it, with its own base at node 1: what encodings count on.
+//! A position as one side sees it, with its own base at node 1.
 
 use super::map::{MAX_NODES, Node, NodeSet, StarMap, nodes};
 use super::rules::{Stellar, Troops};
 use crate::{Game, Player};
 
-/// Node of the map ↔ node of the view of `pov`.
+/// Converts a node between the map and the view of `pov`.
 #[inline]
 pub fn turned(map: &StarMap, pov: Player, node: Node) -> Node {
     match pov {
@@ -13,21 +13,21 @@ pub fn turned(map: &StarMap, pov: Player, node: Node) -> Node {
     }
 }
 
-/// The position in the view of one side. As maps are point-symmetric, edges and slots are those of the map.
+/// A position in the view of one side. Maps are point-symmetric, so edges and slots are those of the map.
 #[derive(Clone, Debug)]
 pub struct View<'a> {
     /// The map.
     pub map: &'a StarMap,
     /// Own nodes.
     pub own: NodeSet,
-    /// The other's nodes.
+    /// The opponent's nodes.
     pub theirs: NodeSet,
-    /// Troops by node, whoever's they are.
+    /// Troops by node, of either side.
     pub troops: Troops,
 }
 
 impl<'a> View<'a> {
-    /// What `pov` sees.
+    /// Returns the view of `pov`.
     pub fn of(game: &'a Stellar, pov: Player) -> Self {
         let map = game.map().as_ref();
         let set = |player| nodes(game.owned(player)).fold(0, |set, node| set | 1 << turned(map, pov, node));
@@ -43,17 +43,17 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What the player to move sees.
+    /// Returns the view of the player to move.
     pub fn to_move(game: &'a Stellar) -> Self {
         Self::of(game, game.to_move())
     }
 
-    /// Nodes that nobody owns.
+    /// Returns the neutral nodes.
     pub fn neutral(&self) -> NodeSet {
         self.map.all() & !(self.own | self.theirs)
     }
 
-    /// What would arrive at `node` if these nodes around it sent everything, summed in the order of slots.
+    /// Returns the troops that would arrive at `node` if these nodes around it sent everything, summed in the order of slots.
     pub fn bring(&self, node: Node, from: NodeSet) -> f64 {
         let around = self.map.neighbours(node).iter();
         around
@@ -62,7 +62,7 @@ impl<'a> View<'a> {
     }
 }
 
-/// Troops that arrive if all of these are sent. The exact root, which every language has: this decides no game.
+/// Returns the troops that arrive if all are sent. Takes the exact root, which every language has, as this decides no game.
 #[inline]
 pub fn arriving_all(troops: f64) -> f64 {
     (troops - troops.sqrt()).max(0.0)

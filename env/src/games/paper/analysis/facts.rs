@@ -1,9 +1,9 @@
-//! Exact facts about a position, as the strongest bots of 2018 computed them (reports digest, §3): distances, safety
-//! margins, what a closing would gain or take.
+//! Exact facts about a position, as the strongest bots of 2018 computed them (reports digest, §3): distances, safety margins,
+//! gains and losses by closings.
 //!
-//! All seen from one player ("me"), who is taken to move next; the other is "foe". Distances are in moves and respect
-//! that nobody turns back on the spot. My ways go around my own trail; the foe's distances to my trail and way ignore its
-//! trail, which makes them lower bounds: what is called safe here is safe.
+//! All facts are those of one player ("me"), who is taken to move next; the opponent is "foe". Distances are in moves and
+//! respect that nobody turns back on the spot. My ways go around my own trail. The foe's distances to my trail and way ignore
+//! its trail, which makes them lower bounds: a move called safe is safe.
 
 mod closings;
 mod lanes;
@@ -17,10 +17,10 @@ use crate::games::paper::rules::plane::{Bounds, Plane};
 use closings::{Closing, Gain, MINE, closings};
 pub use safe::Safe;
 
-/// Beyond this many moves an attack is not looked at closely.
+/// Moves beyond which an attack is not examined closely.
 const ATTACK_RANGE: u32 = 48;
 
-/// The kind of cell a move enters.
+/// Kind of cell that a move enters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// Beyond the edge.
@@ -33,92 +33,88 @@ pub enum Cell {
     Own,
     /// The foe's territory.
     Foe,
-    /// Nobody's.
+    /// A neutral cell.
     Neutral,
 }
 
-/// What the foe's closing by its shortest way home would do.
+/// Effect of the foe's closing by its shortest way home.
 #[derive(Clone, Debug)]
 pub struct FoeClosing {
     /// My territory that it would take.
     pub lost: Plane,
-    /// How many cells that is.
+    /// Number of these cells.
     pub n_lost: u32,
-    /// All cells it would gain.
+    /// Number of all cells it would gain.
     pub n_gained: u32,
-    /// Whether the cell of my head would become the foe's.
+    /// True if the cell of my head would become the foe's.
     pub takes_my_head: bool,
 }
 
-/// What holds for a position, whatever I do next.
+/// Facts about a position that hold whatever I do next.
 pub struct Situation<'a> {
     /// The position.
     pub game: &'a Paper,
-    /// Who looks.
+    /// The player whose facts these are.
     pub me: Player,
     /// My head.
     pub my_pose: Pose,
-    /// The foe's.
+    /// The foe's head.
     pub foe_pose: Pose,
     /// Foe's moves to my trail (L4); [`FAR`] without a trail.
     pub foe_to_trail: u32,
-    /// Foe's shortest way home (L3), if it is outside and there is one.
+    /// Foe's shortest way home (L3); `None` if it is at home or there is none.
     pub foe_home: Option<Way>,
-    /// Present when the foe has a trail and a way home.
+    /// Effect of the foe's closing; `None` without a trail or way home, or before it was computed.
     pub foe_closing: Option<FoeClosing>,
 }
 
-/// What holds after one of my three moves.
+/// Facts after one of my three moves.
 #[derive(Clone, Debug)]
 pub struct ActionFacts {
     /// The cell entered.
     pub cell: Cell,
-    /// Head-on: the foe's head is there. 1 I win, -1 I lose, 0 equal areas.
+    /// Result of meeting the foe's head in the cell entered: 1 I win, -1 I lose, 0 equal areas.
     pub head_on: Option<f32>,
-    /// The foe could run into my head next; the result for me as above.
+    /// Result for me, in the same numbers, if the foe can run into my head next.
     pub rammed: Option<f32>,
-    /// The move loses at once.
+    /// True if the move loses at once.
     pub dies: bool,
-    /// The move wins at once.
+    /// True if the move wins at once.
     pub kills: bool,
-    /// Moves home from there (L1), 0 at home, [`FAR`] if there is no way or the move loses.
+    /// Moves home from there (L1): 0 at home, [`FAR`] if there is no way or the move ends the game.
     pub home: u32,
-    /// Where that way ends.
+    /// Last cell of that way.
     pub home_cell: (i32, i32),
-    /// Foe's moves to my trail then.
+    /// Foe's moves to my trail afterwards.
     pub foe_to_trail: u32,
     /// Foe's moves to my trail or my way home.
     pub foe_to_way: u32,
-    /// My moves to the foe's trail (L2): around my own where a kill is in question, else a lower bound.
+    /// My moves to the foe's trail (L2): around my own trail if a kill is possible, else a lower bound.
     pub attack: u32,
     /// Foe's moves to my trail or the way of that attack.
     pub foe_to_attack: u32,
-    /// Whether what I do can be finished: at home, or home before the foe reaches trail or way (even
-    /// if its closing takes that home), or a kill that comes
-    /// before the foe is home and before it reaches mine.
+    /// True if I can finish what I do: I am at home, or I get home before the foe reaches trail or way (even if its closing
+    /// takes that home), or I kill before the foe is home and before it reaches mine. False if the foe can win by running into
+    /// my head.
     pub safe: bool,
     /// Cells gained by closing: now, if the cell is home, else by the way home.
     pub gain: u32,
-    /// Part of those taken from the foe.
+    /// Cells of `gain` taken from the foe.
     pub stolen: u32,
-    /// Moves home (`home`), but to what the foe's closing would leave me, where that comes first and takes the cell the
-    /// way home ends on.
+    /// Moves home to what the foe's closing would leave me, if that closing comes first and takes the last cell of the way
+    /// home; else `home`.
     pub home_after_closing: u32,
     /// Foe's moves to my trail or that way.
     pub foe_to_lasting_way: u32,
-    /// Moves from there on that do not lose at once.
+    /// Number of next moves that do not lose at once.
     pub mobility: u32,
 }
 
-/// One of my moves.
 struct Made {
-    /// My head after it.
     from: Pose,
-    /// The cell entered.
     cell: Cell,
-    /// It ends the game, and then whether I win.
+    /// True if the move wins; `None` if the game goes on.
     wins: Option<bool>,
-    /// The way home from there, that of no move at home, if there is one and the game goes on.
     way: Option<Way>,
 }
 
@@ -135,7 +131,7 @@ fn pose(game: &Paper, p: Player) -> Pose {
 mod tests;
 
 impl<'a> Situation<'a> {
-    /// The facts for `me`. The game must not be over.
+    /// Computes the facts of `me`. The game must not be over.
     pub fn new(game: &'a Paper, me: Player) -> Self {
         let foe = !me;
         let (my_pose, foe_pose) = (pose(game, me), pose(game, foe));
@@ -166,7 +162,7 @@ impl<'a> Situation<'a> {
         s
     }
 
-    /// Adds what the foe's closing would do; costs a fill.
+    /// Adds the effect of the foe's closing; costs a fill.
     pub fn with_foe_closing(mut self) -> Self {
         self.add_foe_closing();
         self
@@ -176,14 +172,14 @@ impl<'a> Situation<'a> {
         self.close([None; MINE]);
     }
 
-    /// What my closings would bring, and if it is not known yet, the foe's is added.
+    /// Returns the gains of my closings, and adds the foe's closing if it is not known yet.
     fn close(&mut self, mine: [Option<Closing>; MINE]) -> [Gain; MINE] {
         let (game, me, head) = (self.game, self.me, self.my_pose);
         let wanted = self.foe_closing.is_none() && game.trail_len(!me) > 0;
         let Some(way) = self.foe_home.as_ref().filter(|_| wanted) else {
             return closings(game, me, mine, None, |_, _| ());
         };
-        // In its place at once: it is large.
+        // Built in place, because it is large.
         let closing = self.foe_closing.insert(FoeClosing {
             lost: Plane::EMPTY,
             n_lost: 0,
@@ -204,7 +200,7 @@ impl<'a> Situation<'a> {
         closings(game, me, mine, Some(way), take)
     }
 
-    /// Foe's moves home (L3): 0 at home, [`FAR`] if there is no way.
+    /// Returns the foe's moves home (L3): 0 at home, [`FAR`] if there is no way.
     pub fn foe_to_home(&self) -> u32 {
         if self.game.field(!self.me).get(self.foe_pose.x, self.foe_pose.y) {
             0
@@ -213,7 +209,7 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// Foe's moves until it comes home: as [`Situation::foe_to_home`], but [`FAR`] if it is there.
+    /// Returns the foe's moves until it comes home: like [`Situation::foe_to_home`], but [`FAR`] if it is there.
     pub fn foe_returns_in(&self) -> u32 {
         self.foe_home.as_ref().map_or(FAR, |way| way.len)
     }
@@ -222,7 +218,7 @@ impl<'a> Situation<'a> {
         self.way_home_to(from, |y| self.game.field(self.me).row(y))
     }
 
-    /// My moves home from where I stand, and where that way ends: 0 and here at home.
+    /// Returns my moves home from my head and the last cell of that way: 0 and the head's cell at home.
     pub(super) fn home_from_here(&self) -> Option<(u32, (i32, i32))> {
         let here = (self.my_pose.x, self.my_pose.y);
         if self.game.field(self.me).get(here.0, here.1) {
@@ -231,7 +227,7 @@ impl<'a> Situation<'a> {
         self.way_home(self.my_pose).map(|way| (way.len, way.end))
     }
 
-    /// My shortest way to some of my cells; of several one that ends, and runs, far from the foe.
+    /// Returns my shortest way to some of my cells; of several, one that ends and runs far from the foe.
     pub(super) fn way_home_to(&self, from: Pose, cells: impl Fn(i32) -> u128) -> Option<Way> {
         let Bounds { y0, y1, .. } = self.game.visited(self.me);
         let foe_to = |x, y| self.foe_pose.moves_to(x, y);
@@ -239,8 +235,8 @@ impl<'a> Situation<'a> {
         shortest(from, &Ground::of(self.game, self.me), y0, y1, cells, foe_to, farther)
     }
 
-    /// My way home to what the foe's closing would leave me, where that closing comes before I am home and takes the cell
-    /// my way ends on; `None` where it does not.
+    /// Returns my way home to what the foe's closing would leave me. The outer option is `None` unless that closing comes
+    /// before I am home and takes the last cell of my way.
     fn way_to_lasting_home(&self, from: Pose, way: &Way) -> Option<Option<Way>> {
         let closing = self.foe_closing.as_ref()?;
         let foe_home = self.foe_home.as_ref()?.len;
@@ -248,9 +244,9 @@ impl<'a> Situation<'a> {
         taken.then(|| self.way_home_to(from, |y| self.game.field(self.me).row(y) & !closing.lost.row(y)))
     }
 
-    /// My moves from there to the foe's trail, and the foe's to my trail or that way. Where no kill is in question (too
-    /// far, or the foe is home before), lower bounds that ignore my trail: searching around it would cost much and
-    /// tell little.
+    /// Returns my moves from there to the foe's trail, and the foe's moves to my trail or that way. If no kill is possible (too
+    /// far, or the foe is home before), returns lower bounds that ignore my trail: an exact search would cost much and gain
+    /// little.
     fn attack(&self, from: Pose, foe_to_trail: u32) -> (u32, u32) {
         let (game, foe) = (self.game, !self.me);
         let Bounds { y0, y1, .. } = game.trail_bounds(foe);
@@ -276,7 +272,7 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// My moves home from where I stand and where that way ends, from the three moves: 0 at home.
+    /// Returns my moves home from my head and the last cell of that way, derived from the three moves: 0 at home.
     pub fn home(&self, actions: &[ActionFacts; 3]) -> (u32, (i32, i32)) {
         let here = (self.my_pose.x, self.my_pose.y);
         if self.game.field(self.me).get(here.0, here.1) {
@@ -286,7 +282,7 @@ impl<'a> Situation<'a> {
         best.map_or((FAR, here), |f| (f.home + 1, f.home_cell))
     }
 
-    /// My moves to the foe's trail from where I stand, from the three moves.
+    /// Returns my moves to the foe's trail from my head, derived from the three moves.
     pub fn attack_from_here(&self, actions: &[ActionFacts; 3]) -> u32 {
         let moves = |f: &ActionFacts| {
             if f.cell == Cell::FoeTrail {
@@ -298,7 +294,7 @@ impl<'a> Situation<'a> {
         actions.iter().map(moves).min().map_or(FAR, |d| d.min(FAR))
     }
 
-    /// The kind of cell (x, y) is for me.
+    /// Returns the kind of the cell (x, y) for me.
     pub fn cell(&self, x: i32, y: i32) -> Cell {
         let (game, me) = (self.game, self.me);
         if !game.on_board(x, y) {
@@ -316,7 +312,6 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// The result for me when `mover` enters the other's head's cell.
     fn head_on(&self, mover: Player, cell: (i32, i32), heading: u8, other: u8) -> f32 {
         match head_on(self.game, mover, cell, heading, other) {
             Some(winner) if winner == self.me => 1.0,
@@ -325,13 +320,12 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// The result for me of entering the foe's head's cell, if it is that.
     fn meets(&self, Pose { x, y, heading }: Pose) -> Option<f32> {
         let foe = self.foe_pose;
         ((x, y) == (foe.x, foe.y)).then(|| self.head_on(self.me, (x, y), heading, foe.heading))
     }
 
-    /// Whether entering this cell ends the game, and then whether I win.
+    /// Returns `Some` if entering this cell ends the game: true if I win.
     fn ends(&self, from: Pose, cell: Cell) -> Option<bool> {
         if let Some(result) = self.meets(from) {
             return Some(result > 0.0);
@@ -343,7 +337,6 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// The result for me of the foe's running into my head there, if it can.
     fn rammed(&self, Pose { x, y, heading }: Pose) -> Option<f32> {
         let foe = self.foe_pose;
         if foe.moves_to(x, y) != 1 {
@@ -353,8 +346,7 @@ impl<'a> Situation<'a> {
         Some(self.head_on(!self.me, (x, y), into.expect("one step away") as u8, heading))
     }
 
-    /// What holds after each turn, what closings would bring included. Adds what the foe's closing would do: all closings are
-    /// looked at together.
+    /// Returns the facts after each turn, gains included. Adds the foe's closing too, because all closings are filled together.
     pub fn actions(&mut self) -> [ActionFacts; 3] {
         let moves = Turn::ALL.map(|turn| self.make(turn));
         let gains = self.close(moves.each_ref().map(|made| self.closing(made)));
@@ -363,7 +355,7 @@ impl<'a> Situation<'a> {
         [(left, a), (straight, b), (right, c)].map(|(made, gain)| self.facts(&made, gain))
     }
 
-    /// What holds after `turn`. With `gains` also what closings would bring, which costs a fill.
+    /// Returns the facts after `turn`; with `gains` also the gains of closings, which costs a fill.
     pub fn after(&self, turn: Turn, gains: bool) -> ActionFacts {
         let made = self.make(turn);
         let mut gain = Gain::default();
@@ -387,7 +379,6 @@ impl<'a> Situation<'a> {
         Made { from, cell, wins, way }
     }
 
-    /// The closing by a move and the way home from there, if there is one.
     fn closing<'m>(&self, made: &'m Made) -> Option<Closing<'m>> {
         let home = made.cell == Cell::Own;
         let way = made.way.as_ref()?;

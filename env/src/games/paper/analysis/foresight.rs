@@ -1,8 +1,8 @@
-//! The shield's foresight: whether a move stays safe whatever the other side does next.
+//! Foresight of the shield: moves that stay safe whatever the foe does next.
 //!
-//! What the shield calls safe takes the foe's closing by its shortest way home as the only thing that can change the board.
-//! Most of what it lets through and should not is a closing by another way, or one that takes the ground I stand on. Here
-//! the foe's next moves are played out by the exact rules, each with my best answer (an and-or search).
+//! The shield takes the foe's closing by its shortest way home as the only thing that can change the board. Most unsafe moves
+//! that it lets through lose to a closing by another way, or to one that takes the ground under my head. Here the foe's next
+//! moves are played out by the exact rules, each with my best answer (an and-or search).
 
 use super::facts::{Safe, Situation};
 use super::threats;
@@ -10,19 +10,19 @@ use super::way::FAR;
 use crate::games::paper::rules::game::{Paper, Turn};
 use crate::{Game, Player};
 
-/// Positions looked at for one decision; what is not known by then is taken to be safe. With four replies hardly a decision
-/// of a contest game needs more.
+/// Most positions examined for one decision; moves that are undecided by then count as safe. With four replies hardly a
+/// decision of a contest game needs more.
 const MAX_POSITIONS: u32 = 400;
 
-/// The most replies that can be asked for: with each more a decision takes about three times as long.
+/// Most replies that can be requested. Each further reply makes a decision about three times as expensive.
 pub const MAX_REPLIES: u32 = 6;
 
-/// Of `wanted`, turns in the order in which they are wanted, the first that has a safe move after each of the foe's next
-/// `replies` moves, whatever they are, and withstands its [`threats`]. If there is none, the first that has so for one
-/// reply less, and so on; then likewise whatever the threats; at last the first.
+/// Returns the first of `wanted` (turns, most wanted first) that has a safe move after each of the foe's next `replies` moves,
+/// whatever they are, and withstands its [`threats`]. If there is none, the first that does so for one reply less, and so on;
+/// then likewise without regard to threats; at last the first.
 ///
 /// # Panics
-/// Without a turn.
+/// If `wanted` is empty.
 pub fn choose(game: &Paper, wanted: &[Turn], replies: u32) -> Turn {
     let mut search = Search {
         me: game.to_move(),
@@ -57,7 +57,6 @@ struct Search {
 }
 
 impl Search {
-    /// My `turn` is safe, and stays so.
     fn survives(&mut self, game: &Paper, turn: Turn, replies: u32) -> bool {
         let mut situation = Situation::new(game, self.me);
         situation.safe(turn).is_some_and(|safe| {
@@ -66,7 +65,7 @@ impl Search {
         })
     }
 
-    /// The same of a turn that is `safe` now. `foe_home`: the foe's moves home before it.
+    /// Returns true if `turn`, which is `safe` now, stays safe. `foe_home`: the foe's moves home before it.
     fn stays_safe(&mut self, game: &Paper, turn: Turn, safe: Safe, foe_home: u32, replies: u32) -> bool {
         if replies == 0 || is_calm(safe, foe_home, replies) {
             return true;
@@ -81,7 +80,6 @@ impl Search {
             .all(|reply| self.is_answered(&after, *reply, safe.home_cell, replies - 1))
     }
 
-    /// After the foe's `reply` I have a move that stays safe for so many more.
     fn is_answered(&mut self, game: &Paper, reply: Turn, aim: (i32, i32), replies: u32) -> bool {
         if self.left == 0 {
             return true;
@@ -94,7 +92,7 @@ impl Search {
         }
         let mut situation = Situation::new(&next, self.me);
         let foe_home = situation.foe_to_home();
-        // What leads where I want to be is most likely safe.
+        // Moves towards the cell where I want to be are most likely safe.
         let mut turns = Turn::ALL;
         turns.sort_by_key(|&turn| {
             let to = situation.my_pose.step(turn);
@@ -107,8 +105,8 @@ impl Search {
     }
 }
 
-/// Whether nothing can come of the foe's next moves: it has not left home long enough to close anything, or cannot be
-/// home before them and before me.
+/// Returns true if the foe's next moves cannot matter: it is at home and has too few of them to close anything, or cannot be
+/// home before they end and before me.
 fn is_calm(safe: Safe, foe_home: u32, replies: u32) -> bool {
     if foe_home == 0 {
         replies < 3

@@ -1,10 +1,10 @@
-//! Who wins where a head meets the other.
+//! Winner when heads meet.
 
 use crate::Player;
 use crate::games::paper::rules::game::{Heading, Paper};
 
-/// The winner when `mover` enters the cell of the other's head; `None` for a draw (spec, "One ply", 3). The headings are
-/// the mover's on entering and the other's.
+/// Returns the winner if `mover` enters the cell of the other's head; `None` for a draw (spec, "One ply", 3). `heading` is the
+/// mover's on entering, `other` the other's.
 pub fn head_on(game: &Paper, mover: Player, (x, y): (i32, i32), heading: Heading, other: Heading) -> Option<Player> {
     let [area, others] = [mover, !mover].map(|player| game.area(player));
     if game.field(mover).get(x, y) {

@@ -1,7 +1,7 @@
-//! Closings that the foe could make some moves from now: runs straight on in each direction, and then its shortest way home.
+//! Closings that the foe could make some moves from now: straight runs in each direction, then its shortest way home.
 //!
-//! Foresight plays out every reply, but only a few of them; a foe that circles round the home I count on is seen too late. Here
-//! a few long plans of the foe are looked at instead, each with what it would take and when.
+//! Foresight plays out every reply, but only a few of them; it notices a foe that circles around my home too late. Here a few
+//! long plans of the foe are examined instead, each with the cells it would take and its time.
 
 use super::facts::Situation;
 use super::way::{FAR, Pose, nearest};
@@ -9,19 +9,16 @@ use crate::Game;
 use crate::games::paper::rules::game::{Paper, Turn};
 use crate::games::paper::rules::plane::Bounds;
 
-/// After so many moves of a run it is asked what going home from there would close.
+/// Lengths of a run after which the way home from there is examined.
 const TURNING_POINTS: [u32; 6] = [1, 2, 4, 7, 11, 16];
 
-/// A closing of the foe's.
 struct Closing {
-    /// The foe's moves until then.
     moves: u32,
-    /// Where it closes.
     at: (i32, i32),
 }
 
-/// Whether, the foe being to move, none of these closings would take my home before I am safe: I am on what it leaves when it
-/// closes, or there before the foe, which has to close first, reaches my trail or way.
+/// Returns true if, with the foe to move, none of these closings takes my home before I am safe: on ground that the closing
+/// leaves me when it happens, or there before the foe, which must close first, reaches my trail or way.
 pub fn are_withstood(game: &Paper) -> bool {
     let me = !game.to_move();
     let mine = Situation::new(game, me);
@@ -64,12 +61,13 @@ pub fn are_withstood(game: &Paper) -> bool {
     true
 }
 
-/// Whether I get to the `rest` of my territory although a closing takes the `end` of my way home, which has `home` moves.
+/// Returns true if I reach the `rest` of my territory although a closing takes the `end` of my way home, which has `home`
+/// moves.
 fn outlasts(mine: &Situation, home: u32, end: (i32, i32), closing: Closing, rest: impl Fn(i32) -> u128) -> bool {
     let (game, me) = (mine.game, mine.me);
     let Bounds { y0, y1, .. } = game.visited(me);
     if closing.moves > home {
-        // I am home before, without a trail. What of the way on is left when it closes must be short.
+        // I am home before, without a trail. The part of the way on that remains when the foe closes must be short.
         let from = Pose {
             x: end.0,
             y: end.1,

@@ -1,11 +1,11 @@
-//! Positions for tests of what follows from the rules.
+//! Positions for tests of the analysis.
 
 use crate::encoding::Encoding;
 use crate::games::paper::{Paper, PaperConfig, PaperV1, Turn};
 use crate::{Game, Rng};
 
-/// Shows every position of `games` games, with the moves that are safe. Both players keep to those with chance `careful`,
-/// mostly straight on, so that their excursions enclose something and they meet.
+/// Plays `games` games and calls `each` with every position and its mask. With probability `careful` the shield restricts the
+/// mask. Players go mostly straight on, so that their excursions enclose something and they meet.
 pub fn walks(
     games: usize,
     sizes: [(u8, u8); 3],

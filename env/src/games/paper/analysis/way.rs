@@ -9,10 +9,10 @@ use crate::games::paper::rules::game::{Heading, Paper, STEPS, Turn};
 use crate::games::paper::rules::plane::{Bounds, Plane, span};
 use breadth_first::breadth_first;
 
-/// A distance that means "no way".
+/// Distance that means "no way".
 pub const FAR: u32 = 1 << 20;
 
-/// A head: where it is and where it is heading. It cannot turn back on the spot.
+/// A head: its cell and heading. It cannot turn back on the spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pose {
     /// Column.
@@ -24,7 +24,7 @@ pub struct Pose {
 }
 
 impl Pose {
-    /// One move on; it may leave the board.
+    /// Returns the pose one move on; it may be off the board.
     #[inline]
     pub fn step(self, turn: Turn) -> Pose {
         let heading = turn.apply(self.heading);
@@ -36,7 +36,6 @@ impl Pose {
         }
     }
 
-    /// Whether (x, y) lies straight behind.
     #[inline]
     fn is_behind(self, x: i32, y: i32) -> bool {
         let (dx, dy) = STEPS[self.heading as usize];
@@ -47,7 +46,6 @@ impl Pose {
         along < 0 && across == 0
     }
 
-    /// The cells straight behind in row y.
     #[inline]
     fn behind_in_row(self, y: i32) -> u128 {
         match self.heading {
@@ -59,7 +57,7 @@ impl Pose {
         }
     }
 
-    /// Moves to reach (x, y) on an empty board: the Manhattan distance, two more straight behind.
+    /// Returns the moves to (x, y) on an empty board: the Manhattan distance, two more straight behind.
     #[inline]
     pub fn moves_to(self, x: i32, y: i32) -> u32 {
         let d = self.x.abs_diff(x) + self.y.abs_diff(y);
@@ -67,18 +65,17 @@ impl Pose {
     }
 }
 
-/// The cell of a set that `from` reaches in the fewest moves on an empty board, and that number. The set is given by its
-/// rows within `y0..=y1`.
+/// Returns the fewest moves from `from` to a cell of a set on an empty board, and that cell. The set is given by its rows
+/// within `y0..=y1`.
 #[inline]
 pub fn nearest(from: Pose, y0: i32, y1: i32, rows: impl Fn(i32) -> u128) -> Option<(u32, i32, i32)> {
     nearest_preferring(from, y0, y1, rows, |_, _| 0)
 }
 
-/// So many columns to either side are looked at in one word of a row.
 const NEAR: u32 = 31;
 
-/// The same; of several nearest cells one for which `worth` is greatest. Rows are scanned outwards, so that near targets
-/// end the search early. In a row only the nearest cell to each side is looked at.
+/// Works like [`nearest`]; of several nearest cells returns one of greatest `worth`. Scans rows outwards, so that near targets
+/// end the search early, and looks only at the nearest cell to each side in a row.
 #[inline]
 pub fn nearest_preferring(
     from: Pose,
@@ -104,7 +101,7 @@ pub fn nearest_preferring(
     let apart = (y0 - from.y).max(from.y - y1).max(0);
     let reach = (from.y - y0).max(y1 - from.y);
     let left = from.x - NEAR as i32;
-    // The side, above or below, on which the cell of the own column lies straight behind.
+    // Side, above or below, on which the cell of the own column lies straight behind.
     let behind_side = match from.heading {
         1 => 0,
         3 => 1,
@@ -139,7 +136,7 @@ pub fn nearest_preferring(
                 }
                 continue;
             }
-            // What is farther to either side is too far: half a word to each of them.
+            // Cells farther to either side are too far: half a word to each of them.
             let cells = if left >= 0 { row >> left } else { row << -left } as u64;
             let (mut low, high) = (cells as u32, (cells >> 32) as u32);
             let behind = side == behind_side && low >> NEAR != 0;
@@ -162,7 +159,6 @@ pub fn nearest_preferring(
     (limit < FAR).then_some(best)
 }
 
-/// A straight run of cells, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Line {
     from: (u8, u8),
@@ -182,7 +178,6 @@ impl Line {
         [self.from, self.to].map(|(x, y)| (x as i32, y as i32))
     }
 
-    /// One step along the line.
     #[inline]
     fn step(self) -> (i32, i32) {
         let [(xa, ya), (xb, yb)] = self.ends();
@@ -194,7 +189,6 @@ impl Line {
         (0..=(xb - x).abs() + (yb - y).abs()).map(move |k| (x + k * dx, y + k * dy))
     }
 
-    /// Its cells in row y.
     #[inline]
     fn row(self, y: i32) -> u128 {
         let [(xa, ya), (xb, yb)] = self.ends();
@@ -205,7 +199,7 @@ impl Line {
         }
     }
 
-    /// A head's moves to its nearest cell: that cell, or, where it lies straight behind, one beside it.
+    /// Returns a head's moves to the nearest cell of the line: that cell, or one beside it if it lies straight behind.
     #[inline]
     fn moves_from(self, head: Pose) -> u32 {
         let [(xa, ya), (xb, yb)] = self.ends();
@@ -218,21 +212,21 @@ impl Line {
     }
 }
 
-/// A way: the cells walked, the starting one left out.
+/// A way: the cells walked, without the starting one.
 #[derive(Clone, Debug)]
 pub struct Way {
-    /// In the order of walking. Few turn more often than this, and those that do live on the heap.
+    /// Lines in the order of walking. Ways of more lines are rare and live on the heap.
     lines: SmallVec<[Line; 32]>,
-    /// The bounding box of its cells.
+    /// Bounding box of its cells.
     pub bounds: Bounds,
-    /// Moves.
+    /// Number of moves.
     pub len: u32,
-    /// The last cell.
+    /// Last cell.
     pub end: (i32, i32),
 }
 
 impl Way {
-    /// The way of no move.
+    /// Returns the way of no moves.
     pub fn here(x: i32, y: i32) -> Way {
         Way {
             lines: SmallVec::new(),
@@ -242,12 +236,12 @@ impl Way {
         }
     }
 
-    /// Its cells, first to last.
+    /// Iterates over its cells, first to last.
     pub fn cells(&self) -> impl Iterator<Item = (i32, i32)> {
         self.lines.iter().flat_map(|line| line.cells())
     }
 
-    /// Its cells in row y.
+    /// Returns its cells in row y.
     #[inline]
     pub fn row(&self, y: i32) -> u128 {
         self.lines.iter().fold(0, |cells, line| cells | line.row(y))
@@ -263,7 +257,7 @@ impl Way {
         }
     }
 
-    /// Another head's moves to it without its last cell.
+    /// Returns another head's moves to the way without its last cell.
     pub fn open_to(&self, head: Pose) -> u32 {
         let Some((last, before)) = self.lines.split_last() else {
             return FAR;
@@ -277,7 +271,6 @@ impl Way {
         before.min(Line::new(from, (x - dx, y - dy)).moves_from(head))
     }
 
-    /// Walks on straight to a cell in the same row or column, from the cell where the way has come to.
     #[inline]
     fn walk(&mut self, from: (i32, i32), to: (i32, i32)) {
         if from != to {
@@ -289,7 +282,7 @@ impl Way {
     }
 }
 
-/// What ways must respect: the board's size and the cells that are deadly to enter.
+/// Limits of a way: the board's size and the cells that are deadly to enter.
 #[derive(Clone, Copy)]
 pub struct Ground<'a> {
     /// Columns.
@@ -298,12 +291,12 @@ pub struct Ground<'a> {
     pub height: i32,
     /// Cells that may not be entered.
     pub blocked: &'a Plane,
-    /// A box that holds them all.
+    /// Box that holds all blocked cells.
     pub bounds: Bounds,
 }
 
 impl<'a> Ground<'a> {
-    /// What the ways of a player must respect: its own trail.
+    /// Returns the limits of a player's ways: its own trail.
     pub fn of(game: &'a Paper, player: Player) -> Self {
         Self {
             width: game.width(),
@@ -323,7 +316,6 @@ impl<'a> Ground<'a> {
         self.blocked.row(y) >> x & 1 == 0
     }
 
-    /// Whether the straight line between two cells of one row or column, without the first, is free.
     fn line_free(&self, (xa, ya): (i32, i32), (xb, yb): (i32, i32)) -> bool {
         if ya == yb {
             if xa == xb {
@@ -342,7 +334,6 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// The L-shaped way over `corner` to `end`, if it is free and does not begin with a turn back.
 fn l_way(from: Pose, corner: (i32, i32), end: (i32, i32), ground: &Ground) -> Option<Way> {
     let start = (from.x, from.y);
     let first = if corner == start { end } else { corner };
@@ -360,7 +351,7 @@ fn l_way(from: Pose, corner: (i32, i32), end: (i32, i32), ground: &Ground) -> Op
     Some(way)
 }
 
-/// The way to a cell straight behind: a step to one side (1: right, -1: left), back, and a step in; if it is free.
+/// Returns the way to a cell straight behind, if it is free: a step to one side (1: right, -1: left), back, and a step in.
 fn u_way(from: Pose, end: (i32, i32), side: i32, ground: &Ground) -> Option<Way> {
     let (dx, dy) = STEPS[from.heading as usize];
     let (sx, sy) = (-dy * side, dx * side);
@@ -376,11 +367,11 @@ fn u_way(from: Pose, end: (i32, i32), side: i32, ground: &Ground) -> Option<Way>
     Some(way)
 }
 
-/// A shortest way from a head to a set of cells (rows `y0..=y1`), around what is blocked; `None` if there is none.
+/// Returns a shortest way from a head to a set of cells (rows `y0..=y1`), around blocked cells; `None` if there is none.
 ///
-/// Mostly the nearest cell (of several one of greatest `worth`) lies on a free L-shaped way (U-shaped, if it is straight
-/// behind), which is then shortest; of two such ways `prefer` chooses (true: take the second). Otherwise a breadth-first
-/// search finds one.
+/// The nearest cell (of several, one of greatest `worth`) mostly lies on a free L-shaped way, or U-shaped if it is straight
+/// behind, which is then shortest. Of two such ways `prefer` chooses (true: the second). Otherwise a breadth-first search finds
+/// a way.
 pub fn shortest(
     from: Pose,
     ground: &Ground,

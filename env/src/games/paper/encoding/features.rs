@@ -1,8 +1,8 @@
-//! The scalars of `paper-v1`: the exact facts as numbers within about [-1, 1].
+//! Scalars of `paper-v1`: the exact facts as numbers within about [-1, 1].
 //!
-//! Everything is relative to my heading, so that rotating the board changes nothing; every distance and time saturates,
-//! so that what is learned on one board size holds on another. The names tell how mirroring acts: `left.` and `right.`
-//! swap, `.lateral` changes sign.
+//! Everything is relative to my heading, so that rotating the board changes nothing. Every distance and time saturates, so that
+//! training on one board size carries over to another. The names define mirroring: `left.` and `right.` swap, `.lateral`
+//! changes sign.
 
 use std::sync::LazyLock;
 
@@ -17,12 +17,10 @@ pub const N_SCALARS: usize = N_GLOBAL + 3 * N_ACTION;
 const N_GLOBAL: usize = 70;
 const N_ACTION: usize = 38;
 
-/// Takes the features in their order.
 trait Sink {
     fn put(&mut self, name: &'static str, value: f32);
 }
 
-/// Of known length, so that the compiler sees that every number has its place.
 struct Values<'a> {
     out: &'a mut [f32; N_SCALARS],
     n: usize,
@@ -47,31 +45,26 @@ impl Sink for Names {
     }
 }
 
-/// Resolves small distances.
 #[inline]
 fn near(d: u32) -> f32 {
     d.min(16) as f32 / 16.0
 }
 
-/// Resolves large ones.
 #[inline]
 fn far(d: u32) -> f32 {
     d.min(128) as f32 / 128.0
 }
 
-/// A difference of distances: fine around zero.
 #[inline]
 fn margin(ours: u32, theirs: u32) -> f32 {
     (theirs.min(FAR) as f32 - ours.min(FAR) as f32).clamp(-8.0, 8.0) / 8.0
 }
 
-/// The same, coarse.
 #[inline]
 fn wide_margin(ours: u32, theirs: u32) -> f32 {
     (theirs.min(FAR) as f32 - ours.min(FAR) as f32).clamp(-64.0, 64.0) / 64.0
 }
 
-/// A number of cells: fine for few, saturating logarithmically.
 #[inline]
 fn cells(n: u32) -> f32 {
     (n as f32 + 1.0).log2() / 13.5
@@ -82,7 +75,7 @@ fn flag(b: bool) -> f32 {
     b as u8 as f32
 }
 
-/// Writes the scalars of a position for `me`.
+/// Writes the [`N_SCALARS`] scalars of a position.
 pub fn write(situation: &Situation, actions: &[ActionFacts; 3], out: &mut [f32]) {
     let out = out.try_into().expect("N_SCALARS numbers");
     let mut sink = Values { out, n: 0 };
@@ -192,17 +185,15 @@ fn closing(s: &Situation, home: u32, sink: &mut impl Sink) {
     sink.put("foe_closing.takes_ground", flag(at_home_there));
 }
 
-/// How far rays look.
 const RAY: u32 = 32;
 
-/// The moves to the first cell of a ray's bits; more than [`RAY`] without one.
 #[inline]
 fn nth(cells: u32) -> u32 {
     cells.trailing_zeros() + 1
 }
 
-/// Cells between a head and the edge of the board in the direction of a turn (in quarters, rightwards), and for each plane the
-/// first [`RAY`] of them as bits; those beyond the edge mean nothing.
+/// Returns the number of cells between a head and the board's edge in the direction of a turn (in quarters, rightwards), and
+/// for each plane the first [`RAY`] of them as bits. Bits beyond the edge mean nothing.
 #[inline]
 fn ray(game: &Paper, planes: [&Plane; 4], from: Pose, turn: u8) -> (u32, [u32; 4]) {
     let Pose { x, y, .. } = from;
@@ -223,7 +214,7 @@ fn ray(game: &Paper, planes: [&Plane; 4], from: Pose, turn: u8) -> (u32, [u32; 4
             } else {
                 (y, -1)
             };
-            // Rows that nobody has visited hold nothing.
+            // Rows that nobody has visited are empty.
             let visited = game.visited(Player::A).union(game.visited(Player::B));
             let seen = if heading == 1 { visited.y1 - y } else { y - visited.y0 };
             let (high, shift) = (x >= 64, x & 63);
@@ -240,7 +231,6 @@ fn ray(game: &Paper, planes: [&Plane; 4], from: Pose, turn: u8) -> (u32, [u32; 4
     }
 }
 
-/// What lies straight ahead, left and right: distances to the edge and to the first cell of each kind.
 fn rays(s: &Situation, sink: &mut impl Sink) {
     let game = s.game;
     let planes = [game.field(s.me), game.band(s.me), game.field(!s.me), game.band(!s.me)];
@@ -285,7 +275,6 @@ fn rays(s: &Situation, sink: &mut impl Sink) {
     }
 }
 
-/// Where the way home ends.
 fn offsets(s: &Situation, (x, y): (i32, i32), sink: &mut impl Sink) {
     let (ahead, lateral) = relative(s.my_pose, x, y);
     sink.put("home.ahead", ahead.clamp(-16, 16) as f32 / 16.0);
@@ -373,7 +362,7 @@ fn action(s: &Situation, f: &ActionFacts, sink: &mut impl Sink) {
     sink.put("time_left", margin(f.home, s.game.turns_left(s.me).saturating_sub(1)));
 }
 
-/// The features' names, in order: `name`, then `left.name`, `straight.name`, `right.name` per action.
+/// Names of the scalars, in order: `name`, then `left.name`, `straight.name`, `right.name` per action.
 pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let game = Paper::new(&Paper::draw_setup(&Default::default(), &mut crate::Rng::new(0)));
     let mut situation = Situation::new(&game, Player::A);
@@ -390,7 +379,7 @@ pub static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     sink.names
 });
 
-/// For every scalar: where mirroring takes it from, and whether it changes sign.
+/// Source index and sign of every scalar under mirroring.
 static MIRROR: LazyLock<Vec<(usize, f32)>> = LazyLock::new(|| {
     let find = |name: String| {
         NAMES
@@ -414,7 +403,7 @@ static MIRROR: LazyLock<Vec<(usize, f32)>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Turns the scalars into those of the mirrored position (left and right exchanged).
+/// Mirrors the scalars (left and right exchanged).
 pub fn mirror(scalars: &mut [f32]) {
     let mut before = [0.0; N_SCALARS];
     before.copy_from_slice(scalars);

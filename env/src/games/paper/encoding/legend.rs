@@ -1,4 +1,4 @@
-//! What every number of `paper-v1` and of `paper-view` is.
+//! Legends of `paper-v1` and `paper-view`.
 
 use super::features::NAMES;
 use super::view::{N_FLAGS, SCALES, SIDE};
@@ -7,7 +7,6 @@ use crate::legend::{Entry, Legend};
 const NO: [f32; 2] = [0.0, 1.0];
 const BOTH: [f32; 2] = [-1.0, 1.0];
 
-/// Unit and range of a scalar by its name; `None` for a name that is not known here.
 fn unit_of(name: &str) -> Option<(&'static str, [f32; 2])> {
     let own = ["left.", "straight.", "right."];
     let name = own.iter().find_map(|prefix| name.strip_prefix(prefix)).unwrap_or(name);
@@ -89,7 +88,7 @@ fn unit_of(name: &str) -> Option<(&'static str, [f32; 2])> {
     })
 }
 
-/// Of both parts.
+/// Returns the legend of `paper-v1`.
 pub fn legend() -> Legend {
     let mut legend = Legend::default();
     for name in NAMES.iter() {
@@ -100,7 +99,7 @@ pub fn legend() -> Legend {
     legend
 }
 
-/// Of the picture alone.
+/// Returns the legend of `paper-view`.
 pub fn view() -> Legend {
     let mut legend = Legend::default();
     let flags: [&str; N_FLAGS] = [

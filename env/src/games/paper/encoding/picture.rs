@@ -1,4 +1,4 @@
-//! [`PaperView`]: paper shown to a network as a picture alone.
+//! [`PaperView`]: paper as a picture alone.
 
 use super::legend;
 use super::v1::PaperV1;
@@ -9,7 +9,7 @@ use crate::games::paper::analysis::foresight;
 use crate::games::paper::rules::game::{Paper, Turn};
 use crate::legend::Legend;
 
-/// `paper-view`: the picture of [`PaperV1`] without its facts, for measuring what is learnt and what is given. Choices, shield,
+/// `paper-view`: the picture of [`PaperV1`] without its facts, to measure what a network learns by itself. Choices, shield,
 /// foresight and potential are those of `paper-v1`.
 pub struct PaperView;
 

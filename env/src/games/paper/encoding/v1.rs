@@ -1,4 +1,4 @@
-//! How paper is shown to a network: `paper-v1`, and an 11 × 11 byte view for comparing speeds.
+//! Encoding `paper-v1`, and an 11 × 11 byte view for comparing speeds.
 
 use super::features;
 use super::legend;
@@ -10,15 +10,14 @@ use crate::games::paper::rules::game::{Paper, Turn};
 use crate::legend::Legend;
 use crate::{Game, Player};
 
-/// `paper-v1`: the egocentric, heading-up, multi-scale view as bytes, the exact facts as scalars. After the end of a game
-/// both are zero. Choices: left, straight, right.
+/// `paper-v1`: the egocentric, heading-up, multi-scale view as bytes, the exact facts as scalars. Both are zero after the end
+/// of a game. Choices: left, straight, right.
 pub struct PaperV1;
 
-/// Points of potential per cell of lead.
 const PER_CELL: f32 = 0.0045;
 
 fn shield_by(safe: [bool; 3], dies: [bool; 3], mask: &mut [bool]) {
-    // First choice: what can be finished; else at least what does not lose at once; else nothing is taken away.
+    // First choice: moves that can be finished; else moves that do not lose at once; else all.
     for allowed in [safe, dies.map(|d| !d)] {
         if (0..3).any(|i| mask[i] && allowed[i]) {
             (0..3).for_each(|i| mask[i] &= allowed[i]);
@@ -124,7 +123,7 @@ impl Encoding for PaperV1 {
     }
 }
 
-/// An 11 × 11 one-plane byte view without anything else: what speed comparisons with other environments use.
+/// An 11 × 11 one-plane byte view and nothing else, for speed comparisons with other environments.
 pub struct PaperCrop11;
 
 impl Encoding for PaperCrop11 {

@@ -1,17 +1,17 @@
-//! The picture part of `paper-v1`: three 15 × 15 windows around the head, heading up, at cell sizes 1, 3 and 9. Rotation
+//! Picture part of `paper-v1`: three 15 × 15 windows around the head, heading up, at cell sizes 1, 3 and 9. Rotation
 //! disappears, near cells are exact, the whole contest board stays in reach.
 
 use crate::Player;
 use crate::games::paper::rules::game::Paper;
 use crate::games::paper::rules::plane::{Bounds, Plane, span};
 
-/// Cells along a window's side.
+/// Side of a window in cells.
 pub const SIDE: usize = 15;
 /// Cell sizes of the windows.
 pub const SCALES: [i32; 3] = [1, 3, 9];
 /// Bytes of the view: `[scale][row][column]`, row 0 farthest ahead, column 0 leftmost.
 pub const N_CELLS: usize = SCALES.len() * SIDE * SIDE;
-/// Flags per byte, lowest bit first: the block holds some of my territory, the foe's, nobody's, my trail, the foe's
+/// Number of flags per byte. Lowest bit first: the block holds some of my territory, the foe's, nobody's, my trail, the foe's
 /// trail, cells off the board, the foe's head.
 pub const N_FLAGS: usize = 7;
 
@@ -19,7 +19,6 @@ pub const N_FLAGS: usize = 7;
 const OFF_BOARD_BIT: u32 = 5;
 const FOE_HEAD: u8 = 1 << 6;
 const HALF: i32 = SIDE as i32 / 2;
-/// All columns of a window.
 const ALL: u16 = (1 << SIDE) - 1;
 
 /// `SPREAD[b]`: byte i is bit i of b.
@@ -37,7 +36,7 @@ const SPREAD: [u64; 256] = {
     table
 };
 
-/// Bits `start..start + 64` of a row, where bits outside 0..128 are 0.
+/// Returns bits `start..start + 64` of a row; bits outside 0..128 are 0.
 #[inline]
 fn slice(row: u128, start: i32) -> u64 {
     if start >= 128 || start <= -64 {
@@ -49,7 +48,7 @@ fn slice(row: u128, start: i32) -> u64 {
     }
 }
 
-/// Bit k of the result: whether any of the bits 3k..3k+3 is set, for 15 groups.
+/// Sets bit k if any of the bits 3k..3k+3 is set, for 15 groups.
 #[inline]
 fn any_of_3(x: u64) -> u16 {
     let x = (x | x >> 1 | x >> 2) & 0x1249_2492_4924_9249;
@@ -60,7 +59,6 @@ fn any_of_3(x: u64) -> u16 {
     x as u16 & 0x7FFF
 }
 
-/// Bit k: whether any of the bits 9k..9k+9 is set, for 7 groups.
 #[inline]
 fn any_of_9(x: u64) -> u16 {
     let x = x | x >> 1;
@@ -72,7 +70,6 @@ fn any_of_9(x: u64) -> u16 {
     ((x & FIRST).wrapping_mul(GATHER) >> 54) as u16 & 0x7F
 }
 
-/// The 15 blocks of a row that start at column `start`.
 #[inline]
 fn blocks(row: u128, start: i32, scale: i32) -> u16 {
     match scale {
@@ -88,13 +85,12 @@ fn blocks(row: u128, start: i32, scale: i32) -> u16 {
 
 /// Writes the view of `me`, [`N_CELLS`] bytes. The head must be on the board.
 pub fn write(game: &Paper, me: Player, out: &mut [u8]) {
-    // A function of its own for each scale, in which it is a constant.
+    // One instance for each scale, in which it is a constant.
     write_window::<{ SCALES[0] }>(game, me, 0, out);
     write_window::<{ SCALES[1] }>(game, me, SIDE * SIDE, out);
     write_window::<{ SCALES[2] }>(game, me, 2 * SIDE * SIDE, out);
 }
 
-/// The lines of a window with a row within `y0..=y1`; (`top`: its first row). They hold a row of the board.
 #[inline]
 fn lines<const SCALE: i32>(top: i32, y0: i32, y1: i32) -> std::ops::Range<usize> {
     let (first, last) = (y0.max(top), y1.min(top + SIDE as i32 * SCALE - 1));
@@ -104,16 +100,16 @@ fn lines<const SCALE: i32>(top: i32, y0: i32, y1: i32) -> std::ops::Range<usize>
     ((first - top) / SCALE) as usize..((last - top) / SCALE + 1) as usize
 }
 
-/// The rows of a line of blocks that holds a row of the board, put together. Beyond the board its nearest row stands in.
+/// Calls `row` for each row of a line of blocks. The board's nearest row replaces rows beyond the board.
 #[inline(always)]
 fn over<const SCALE: i32>(top: i32, height: i32, line: usize, mut row: impl FnMut(i32)) {
-    // As many steps for every line: what varies cannot be foreseen by the processor, which costs more than the steps.
+    // Equally many steps for every line: a varying number costs more in branch mispredictions than the steps do.
     for k in 0..SCALE {
         row((top + line as i32 * SCALE + k).clamp(0, height - 1));
     }
 }
 
-/// The blocks of a window in which the planes hold a cell, as a row of bits for each line of blocks. The planes' cells lie
+/// Sets the blocks of a window in which the planes hold a cell, as a row of bits per line of blocks. The planes' cells lie
 /// within `bounds`; (x0, y0) is the window's corner.
 #[inline(always)]
 fn held<const SCALE: i32>(
@@ -138,11 +134,12 @@ fn held<const SCALE: i32>(
     }
 }
 
-/// Of a window's blocks along one side that begins at `start`, those wholly and those partly within `0..size`, as bits.
+/// Returns the blocks along one side of a window, from `start` on, that lie wholly and those that lie partly within `0..size`,
+/// as bits.
 #[inline]
 fn on_board<const SCALE: i32>(start: i32, size: i32) -> [u16; 2] {
     let below = |past: i32| ((1u32 << past.clamp(0, SIDE as i32)) - 1) as u16;
-    // Its head is on the board, so the middle block begins before the end and ends after the beginning.
+    // The head is on the board, so the middle block begins before the end and ends after the beginning.
     let whole = (((ALL as u32) << ((SCALE - 1 - start).max(0) / SCALE)) as u16) & below((size - start) / SCALE);
     let some = (((ALL as u32) << ((-start).max(0) / SCALE)) as u16) & below((size - start + SCALE - 1) / SCALE);
     [whole, some]
@@ -174,7 +171,7 @@ fn write_window<const SCALE: i32>(game: &Paper, me: Player, start: usize, out: &
             y0: first, y1: last, ..
         } = game.visited(me).union(game.visited(!me));
         for line in lines::<SCALE>(y0, first, last) {
-            // Columns that are somebody's from the block's top to its bottom.
+            // Columns that belong to somebody from the block's top to its bottom.
             let mut full = board;
             over::<SCALE>(y0, height, line, |y| {
                 full &= game.field(me).row(y) | game.field(!me).row(y)
@@ -199,7 +196,6 @@ fn write_window<const SCALE: i32>(game: &Paper, me: Player, start: usize, out: &
 
 type Sets = [[u16; 16]; N_FLAGS - 1];
 
-/// The columns of a line, leftmost first.
 const RIGHTWARDS: [u16; 16] = {
     let mut bits = [0; 16];
     let mut c = 0;
@@ -210,7 +206,6 @@ const RIGHTWARDS: [u16; 16] = {
     bits
 };
 
-/// Writes the bytes of a window, turned so that `heading` points up.
 #[inline]
 fn turned(sets: &Sets, heading: u8, start: usize, out: &mut [u8]) {
     const LAST: usize = SIDE - 1;
@@ -230,20 +225,18 @@ fn turned(sets: &Sets, heading: u8, start: usize, out: &mut [u8]) {
     }
 }
 
-/// The flags of a line's cells in these columns. Not inlined: what is known of the columns would be worked out one by one,
-/// and so it is a few vector instructions.
+/// Returns the flags of a line's cells in these columns. Not inlined: with known columns the compiler computes them one by one
+/// instead of in a few vector instructions.
 #[inline(never)]
 fn along(sets: &Sets, line: usize, columns: &[u16; 16]) -> [u8; 16] {
     flags(|f, c| sets[f][line & 15] & columns[c] != 0)
 }
 
-/// The flags of a column's cells.
 #[inline(never)]
 fn across(sets: &Sets, column: usize) -> [u8; 16] {
     flags(|f, c| sets[f][c] & 1 << (column & 15) != 0)
 }
 
-/// The flags of 16 cells.
 #[inline(always)]
 fn flags(holds: impl Fn(usize, usize) -> bool) -> [u8; 16] {
     let mut row = [0u16; 16];
@@ -263,7 +256,7 @@ fn flags(holds: impl Fn(usize, usize) -> bool) -> [u8; 16] {
 fn rows(start: usize, out: &mut [u8], row: impl Fn(usize) -> [u8; 16]) {
     for r in 0..SIDE {
         let (row, at) = (row(r), start + r * SIDE);
-        // A byte too many, which the next row overwrites; after the last there is none.
+        // One byte too many, which the next row overwrites; after the last row there is no room for it.
         match out.get_mut(at..at + 16) {
             Some(line) => line.copy_from_slice(&row),
             None => out[at..at + SIDE].copy_from_slice(&row[..SIDE]),
@@ -271,7 +264,6 @@ fn rows(start: usize, out: &mut [u8], row: impl Fn(usize) -> [u8; 16]) {
     }
 }
 
-/// Copies a square picture so that `heading` points up.
 #[inline]
 fn turn_up<const N: usize>(picture: &[[u8; 16]; N], heading: u8, out: &mut [u8]) {
     // A loop of its own for each heading, so that each becomes straight copies.
@@ -298,11 +290,11 @@ pub fn mirror(cells: &mut [u8]) {
     cells.chunks_exact_mut(SIDE).for_each(|row| row.reverse());
 }
 
-/// Cells along the side of the one-plane view.
+/// Side of the one-plane view in cells.
 pub const CROP_SIDE: usize = 11;
 
-/// The one-plane view some other environments offer: 11 × 11 bytes around the head, heading up. 0 nobody's, 1 mine, 2 the
-/// foe's, 3 my trail, 4 the foe's trail, 5 off the board.
+/// Writes the one-plane view that some other environments offer: 11 × 11 bytes around the head, heading up. 0 nobody's, 1 mine,
+/// 2 the foe's, 3 my trail, 4 the foe's trail, 5 off the board.
 pub fn write_crop(game: &Paper, me: Player, out: &mut [u8]) {
     const HALF: i32 = CROP_SIDE as i32 / 2;
     let (hx, hy) = game.head(me);
@@ -341,7 +333,6 @@ mod tests {
     use crate::games::paper::rules::game::{STEPS, Turn};
     use crate::{Game, Rng};
 
-    /// Every flag of every block by looking at its cells one by one.
     fn slow(game: &Paper, me: Player) -> Vec<u8> {
         let (hx, hy) = game.head(me);
         let (fx, fy) = STEPS[game.heading(me) as usize];

@@ -1,4 +1,4 @@
-//! Boards, and where players start on them.
+//! Boards and start positions.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,15 +12,15 @@ pub struct BoardSize {
     pub width: u8,
     /// Rows: 7 to 128.
     pub height: u8,
-    /// Turns (two plies each) after which areas are counted.
+    /// Turns (two plies each) after which areas are compared.
     pub max_turns: u32,
-    /// Turns after which areas are counted because neither has changed by more than [`QUIET_CELLS`], nor was a trail longer;
-    /// 0: never, as in the contest. It is for training: who stands off learns at once that the larger area wins.
+    /// Turns after which areas are compared because neither area has changed by more than [`QUIET_CELLS`] and no trail was
+    /// longer; 0: never, as in the contest. For training: in a stand-off it shows at once that the larger area wins.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub quiet_turns: u32,
 }
 
-/// Trails and changes of an area up to this many cells are nothing to [`BoardSize::quiet_turns`]: in a stand-off heads nibble.
+/// Largest change of an area, and longest trail, that [`BoardSize::quiet_turns`] ignores: in a stand-off heads nibble.
 pub const QUIET_CELLS: u32 = 12;
 
 fn is_zero(n: &u32) -> bool {
@@ -38,11 +38,11 @@ impl Default for BoardSize {
     }
 }
 
-/// The boards played on; each game draws one, all equally likely.
+/// Boards to play on; each game draws one, all equally likely.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PaperConfig {
-    /// At least one.
+    /// Boards, at least one.
     pub boards: Vec<BoardSize>,
 }
 
@@ -55,7 +55,7 @@ impl Default for PaperConfig {
 }
 
 impl PaperConfig {
-    /// One board: columns, rows, turns.
+    /// Returns a configuration of one board: columns, rows, turns.
     pub fn on(width: u8, height: u8, max_turns: u32) -> Self {
         let board = BoardSize {
             width,
@@ -66,7 +66,7 @@ impl PaperConfig {
         Self { boards: vec![board] }
     }
 
-    /// One line of complaint about what no game can be played on.
+    /// Returns an error of one line for boards that no game can be played on.
     pub fn check(&self) -> Result<(), String> {
         if self.boards.is_empty() {
             return Err("paper: boards must name at least one board".into());
@@ -89,12 +89,12 @@ impl PaperConfig {
     }
 }
 
-/// A board and where the players start.
+/// A board and the players' start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PaperSetup {
     /// The board.
     pub board: BoardSize,
-    /// Per player: x, y, heading.
+    /// Start cell and heading per player: x, y, heading.
     pub spawn: [(u8, u8, Heading); 2],
 }

@@ -1,11 +1,11 @@
-//! Which cells a closing captures (spec, "Closing", 2): every 4-connected region without a cell of the mover that does
-//! not reach the border of the bounding box of all cells the mover has ever visited.
+//! Cells that a closing captures (spec, "Closing", 2): every 4-connected region without a cell of the mover that does not reach
+//! the border of the bounding box of all cells the mover has ever visited.
 
 use std::cell::RefCell;
 
 use super::plane::{Bounds, MAX_SIZE, span};
 
-/// The cells of `open` in the runs that `seeds` (a subset of `open`) touch.
+/// Returns the runs of `open` that `seeds` (a subset of `open`) touch.
 #[inline]
 fn fill_runs(open: u128, seeds: u128) -> u128 {
     // Adding a seed to its run carries up to the run's end: the bits that changed are the run from the seed upwards.
@@ -17,7 +17,7 @@ fn fill_runs(open: u128, seeds: u128) -> u128 {
     ((open.wrapping_add(up) ^ open) & open | up).reverse_bits()
 }
 
-/// What lies between own cells of the same row: free cells that do not reach the outside within their row.
+/// Returns the free cells between own cells of the same row: those that do not reach the outside within their row.
 #[inline]
 fn pocket(own: u128) -> u128 {
     // Adding its lowest bit to a row of a single run carries out of the run, and nothing of the run is left.
@@ -27,18 +27,15 @@ fn pocket(own: u128) -> u128 {
     span(own.trailing_zeros() as i32, 127 - own.leading_zeros() as i32) & !own
 }
 
-/// What a fill works with. Only the rows that were put hold anything that means something.
+/// Buffers of a fill. Only rows that this fill has put are valid.
 struct Walls {
-    /// The mover's cells, trail included.
     own: [u128; MAX_SIZE],
-    /// The free cells between them.
     pockets: [u128; MAX_SIZE],
-    /// What of the pockets is known to reach the outside.
     outside: [u128; MAX_SIZE],
 }
 
 thread_local! {
-    /// Kept between fills: to clear them would cost as much as a small fill.
+    /// Kept between fills: clearing them would cost as much as a small fill.
     static WALLS: RefCell<Walls> = const {
         RefCell::new(Walls {
             own: [0; MAX_SIZE],
@@ -48,8 +45,8 @@ thread_local! {
     };
 }
 
-/// Calls `captured(y, cells)` for every row in which cells are captured, for a mover whose cells in row y are `own(y)`
-/// (trail included) and whose visited cells span `box_`.
+/// Calls `captured(y, cells)` for every row with captured cells. The mover's cells in row y are `own(y)`, trail included; its
+/// visited cells span `box_`.
 #[inline]
 pub fn enclosed(box_: Bounds, own: impl Fn(i32) -> u128, captured: impl FnMut(i32, u128)) {
     let Bounds { x0, x1, y0, y1 } = box_;
@@ -68,9 +65,9 @@ pub fn enclosed(box_: Bounds, own: impl Fn(i32) -> u128, captured: impl FnMut(i3
 }
 
 impl Walls {
-    /// Calls `captured(y, cells)` for every row in which cells are enclosed, where all own cells lie in the rows `y0..=y1`,
-    /// which were put. What is beyond the leftmost and rightmost of them in a row, and beyond those rows, reaches the border
-    /// of any box that holds them.
+    /// Calls `captured(y, cells)` for every row with enclosed cells. Rows `y0..=y1` were put and hold all own cells. Cells
+    /// beyond the leftmost and rightmost own cell of a row, and beyond those rows, reach the border of any box around the own
+    /// cells.
     #[inline]
     fn enclosed(&mut self, y0: i32, y1: i32, mut captured: impl FnMut(i32, u128)) {
         let Self { own, pockets, outside } = self;
@@ -80,7 +77,7 @@ impl Walls {
         let (Some(first), Some(last)) = (within.clone().find(holds_some), within.clone().rfind(holds_some)) else {
             return;
         };
-        // Of the pockets, what is known to reach the outside. Sweep down and up until nothing changes.
+        // Pocket cells known to reach the outside. Sweeps down and up until nothing changes.
         let mut enclosed = false;
         outside[first - 1] = 0;
         for y in first..=last {
@@ -127,7 +124,6 @@ mod tests {
     use super::*;
     use crate::Rng;
 
-    /// The rule read literally: grow the outside cell by cell from the border of the box.
     fn slow(box_: Bounds, own: &[u128]) -> Vec<u128> {
         let inside = |x: i32, y: i32| x >= box_.x0 && x <= box_.x1 && y >= box_.y0 && y <= box_.y1;
         let mut outside = vec![0u128; own.len()];

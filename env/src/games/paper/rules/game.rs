@@ -1,4 +1,4 @@
-//! The rules of paper: positions and plies.
+//! Rules of paper: positions and plies.
 
 use std::fmt::{self, Display};
 
@@ -9,13 +9,13 @@ use super::fill;
 use super::plane::{self, Bounds, MAX_SIZE, Plane};
 use crate::{Game, Outcome, Player, Rng};
 
-/// 0 east (x+1), 1 south (y+1), 2 west, 3 north.
+/// Heading: 0 east (x+1), 1 south (y+1), 2 west, 3 north.
 pub type Heading = u8;
 
 /// Steps by heading.
 pub const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
-/// What a player does in a ply: turn, then advance one cell.
+/// A player's action in a ply: turn, then advance one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Turn {
     /// Heading − 1.
@@ -27,17 +27,17 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// In the order of the choice indices.
+    /// Turns in the order of the choice indices.
     pub const ALL: [Turn; 3] = [Turn::Left, Turn::Straight, Turn::Right];
 
-    /// The heading after this turn.
+    /// Returns the heading after this turn.
     #[inline]
     pub fn apply(self, heading: Heading) -> Heading {
         (heading + self as u8 + 3) & 3
     }
 }
 
-/// A position. See the accessors.
+/// A position of paper.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paper {
     field: [Plane; 2],
@@ -45,90 +45,89 @@ pub struct Paper {
     head: [(i32, i32); 2],
     heading: [Heading; 2],
     visited: [Bounds; 2],
-    /// Bounding box of each trail.
     trail: [Bounds; 2],
     trail_len: [u32; 2],
     area: [u32; 2],
     board: BoardSize,
     ply: u32,
-    /// The areas when something last happened, and the ply of it; kept on boards with `quiet_turns`.
+    /// Areas at the last event, and its ply; kept on boards with `quiet_turns`.
     quiet_area: [u32; 2],
     quiet_since: u32,
     outcome: Option<Outcome>,
 }
 
 impl Paper {
-    /// Columns.
+    /// Returns the number of columns.
     #[inline]
     pub fn width(&self) -> i32 {
         self.board.width as i32
     }
 
-    /// Rows.
+    /// Returns the number of rows.
     #[inline]
     pub fn height(&self) -> i32 {
         self.board.height as i32
     }
 
-    /// The turn limit.
+    /// Returns the turn limit.
     pub fn max_turns(&self) -> u32 {
         self.board.max_turns
     }
 
-    /// Plies played.
+    /// Returns the number of plies played.
     pub fn ply(&self) -> u32 {
         self.ply
     }
 
-    /// Where a player's head is (off the board after running off it).
+    /// Returns the cell of a player's head (off the board after running off it).
     #[inline]
     pub fn head(&self, p: Player) -> (i32, i32) {
         self.head[p.index()]
     }
 
-    /// Where a player is heading.
+    /// Returns a player's heading.
     #[inline]
     pub fn heading(&self, p: Player) -> Heading {
         self.heading[p.index()]
     }
 
-    /// A player's territory.
+    /// Returns a player's territory.
     #[inline]
     pub fn field(&self, p: Player) -> &Plane {
         &self.field[p.index()]
     }
 
-    /// A player's trail (the cells marked, including the head's own cell when outside the territory).
+    /// Returns a player's trail, including the head's own cell if that is outside the territory.
     #[inline]
     pub fn band(&self, p: Player) -> &Plane {
         &self.band[p.index()]
     }
 
-    /// Bounding box of a player's trail; [`Bounds::NOTHING`] when there is none.
+    /// Returns the bounding box of a player's trail; [`Bounds::NOTHING`] if it has none.
     #[inline]
     pub fn trail_bounds(&self, p: Player) -> Bounds {
         self.trail[p.index()]
     }
 
-    /// Bounding box of all cells a player has ever visited, its spawn block included. Its territory lies within.
+    /// Returns the bounding box of all cells a player has ever visited, its spawn block included. It contains the territory.
     #[inline]
     pub fn visited(&self, p: Player) -> Bounds {
         self.visited[p.index()]
     }
 
-    /// Cells of a player's trail.
+    /// Returns the number of cells of a player's trail.
     #[inline]
     pub fn trail_len(&self, p: Player) -> u32 {
         self.trail_len[p.index()]
     }
 
-    /// Cells of a player's territory.
+    /// Returns the number of cells of a player's territory.
     #[inline]
     pub fn area(&self, p: Player) -> u32 {
         self.area[p.index()]
     }
 
-    /// Moves a player has left.
+    /// Returns the number of moves a player has left.
     #[inline]
     pub fn turns_left(&self, p: Player) -> u32 {
         let made = if p == Player::A {
@@ -139,13 +138,13 @@ impl Paper {
         self.board.max_turns.saturating_sub(made)
     }
 
-    /// Whether (x, y) is on the board.
+    /// Returns true if (x, y) is on the board.
     #[inline]
     pub fn on_board(&self, x: i32, y: i32) -> bool {
         (x as u32) < self.board.width as u32 && (y as u32) < self.board.height as u32
     }
 
-    /// Has the processor fetch the rows that hold somebody's cells.
+    /// Prefetches the rows that hold anybody's cells.
     #[inline]
     pub fn prefetch(&self) {
         for p in 0..2 {
@@ -156,8 +155,8 @@ impl Paper {
         }
     }
 
-    /// The same with nobody's territory and no trail in a rectangle within the board, but for the cells next to either
-    /// head: to ask what those cells matter. Not a position that play leads to.
+    /// Returns the game without territory and trails in a rectangle within the board, except for the cells next to either head:
+    /// to measure how much those cells matter. Not a position that play leads to.
     pub fn without(&self, cells: Bounds) -> Self {
         let mut game = self.clone();
         let columns = plane::span(cells.x0, cells.x1);
@@ -177,7 +176,7 @@ impl Paper {
                 *game.band[p].row_mut(y) &= !gone;
             }
         }
-        // The boxes of the trails may now be larger than needed, which costs time only.
+        // The trails' boxes may now be larger than needed, which costs only time.
         game
     }
 
@@ -194,7 +193,6 @@ impl Paper {
         self.end(winner, reason);
     }
 
-    /// Marks (x, y) as part of the mover's trail, over whatever trail was there.
     #[inline]
     fn extend_trail(&mut self, me: usize, x: i32, y: i32) {
         if self.band[1 - me].get(x, y) {
@@ -208,7 +206,7 @@ impl Paper {
         self.trail[me].include(x, y);
     }
 
-    /// The trail becomes territory, and so does what it encloses (spec, "Closing").
+    /// Turns the trail and the cells it encloses into territory (spec, "Closing").
     fn close(&mut self, me: usize) {
         let [ref mut field_a, ref mut field_b] = self.field;
         let (own, other) = if me == 0 {
@@ -249,7 +247,7 @@ impl Paper {
         self.area[1 - me] -= taken;
     }
 
-    /// One ply of the player to move (spec, "One ply, in this order").
+    /// Plays one ply of the player to move (spec, "One ply, in this order").
     #[inline]
     fn advance(&mut self, turn: Turn) {
         let me = (self.ply & 1) as usize;
@@ -299,7 +297,7 @@ impl Paper {
         }
     }
 
-    /// Whether nothing has happened for `quiet_turns`.
+    /// Returns true if nothing has happened for `quiet_turns`; records the last event.
     fn is_quiet(&mut self) -> bool {
         let stirs = |p: usize| self.area[p].abs_diff(self.quiet_area[p]).max(self.trail_len[p]) > QUIET_CELLS;
         if (0..2).any(stirs) {
@@ -308,8 +306,8 @@ impl Paper {
         self.ply - self.quiet_since >= 2 * self.board.quiet_turns
     }
 
-    /// A ply of this player, whoever is to move and however many turns are left: to ask where a run of moves would lead. Not
-    /// a position that play leads to.
+    /// Plays a ply of `p`, whoever is to move and however many turns are left, to examine a run of moves. The result is not a
+    /// position that play leads to.
     pub fn play_as(&mut self, p: Player, turn: Turn) {
         let (ply, board) = (self.ply, self.board);
         self.ply = p.index() as u32;
@@ -441,7 +439,7 @@ impl Game for Paper {
 }
 
 impl Display for Paper {
-    /// One character per cell: `#`/`%` territory of A/B, `a`/`b` trails, `A`/`B` heads, `.` nothing.
+    /// Writes one character per cell: `#`/`%` territory of A/B, `a`/`b` trails, `A`/`B` heads, `.` nothing.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let end = self
             .outcome

@@ -13,10 +13,10 @@ pub struct Plane {
 }
 
 impl Plane {
-    /// No cell.
+    /// The empty set.
     pub const EMPTY: Plane = Plane { rows: [0; MAX_SIZE] };
 
-    /// Whether the set holds (x, y), which must be on the board.
+    /// Returns true if the set holds (x, y), which must be on the board.
     #[inline]
     pub fn get(&self, x: i32, y: i32) -> bool {
         // One half of the row: shifting a u128 takes several instructions.
@@ -31,31 +31,31 @@ impl Plane {
         self.rows[y as usize] |= 1 << x;
     }
 
-    /// Takes (x, y) out.
+    /// Removes (x, y).
     #[inline]
     pub fn unset(&mut self, x: i32, y: i32) {
         self.rows[y as usize] &= !(1 << x);
     }
 
-    /// Row y.
+    /// Returns row y.
     #[inline]
     pub fn row(&self, y: i32) -> u128 {
         self.rows[y as usize]
     }
 
-    /// Row y, to be changed.
+    /// Returns row y for writing.
     #[inline]
     pub fn row_mut(&mut self, y: i32) -> &mut u128 {
         &mut self.rows[y as usize]
     }
 
-    /// All rows, also those beyond the board's height (which are empty).
+    /// Returns all rows; those beyond the board's height are empty.
     #[inline]
     pub fn rows(&self) -> &[u128; MAX_SIZE] {
         &self.rows
     }
 
-    /// Has the processor fetch the rows `from..=to` (none, if `from` is greater), which will be read soon.
+    /// Prefetches the rows `from..=to`; none if `from` is greater.
     #[inline]
     pub fn prefetch(&self, from: i32, to: i32) {
         if from > to {
@@ -71,13 +71,12 @@ impl Plane {
         self.rows[from as usize..=to as usize].fill(0);
     }
 
-    /// Number of cells.
+    /// Returns the number of cells.
     pub fn count(&self) -> u32 {
         self.rows.iter().map(|r| r.count_ones()).sum()
     }
 }
 
-/// Rows in a cache line.
 const PER_LINE: usize = 64 / size_of::<u128>();
 
 impl std::fmt::Debug for Plane {
@@ -86,7 +85,7 @@ impl std::fmt::Debug for Plane {
     }
 }
 
-/// The bits `from..=to` of a row, both within 0..128.
+/// Returns the bits `from..=to` of a row, both within 0..128.
 #[inline]
 pub fn span(from: i32, to: i32) -> u128 {
     (u128::MAX >> (127 - (to - from))) << from
@@ -106,7 +105,7 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// Holds nothing; growing it by a cell gives that cell.
+    /// The empty rectangle; including a cell gives that cell.
     pub const NOTHING: Bounds = Bounds {
         x0: i32::MAX,
         x1: i32::MIN,
@@ -123,7 +122,7 @@ impl Bounds {
         self.y1 = self.y1.max(y);
     }
 
-    /// The smallest rectangle that holds both.
+    /// Returns the smallest rectangle that holds both.
     #[inline]
     pub fn union(self, other: Bounds) -> Bounds {
         Bounds {

@@ -24,14 +24,13 @@ struct Trace {
     final_bands: String,
 }
 
-/// The contest's numbers of the reasons a game ends by itself.
+/// Numbers in the contest's records for the reasons a game ends by itself.
 pub const CODES: [(&str, i32); 6] = [("WAL", 0), ("TAP", 1), ("SID", 2), ("FAC", 3), ("CIT", 4), ("END", -3)];
 
 fn code(reason: &str) -> Option<i32> {
     CODES.iter().find(|(name, _)| *name == reason).map(|&(_, code)| code)
 }
 
-/// 0, 1 or 2 for every cell, x outer, y inner.
 fn cells<'a>(game: &'a Paper, plane: impl Fn(Player) -> &'a Plane + 'a) -> impl Iterator<Item = u8> + 'a {
     (0..game.width()).flat_map(move |x| {
         let planes = [plane(Player::A), plane(Player::B)];
@@ -53,7 +52,6 @@ fn run_lengths(cells: impl Iterator<Item = u8>) -> String {
         .join(",")
 }
 
-/// CRC-32 (IEEE), bit by bit.
 fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
     let mut crc = !0u32;
     for b in bytes {
@@ -65,7 +63,7 @@ fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
     !crc
 }
 
-/// Digest of all cells as in the traces: one byte per cell, `field | band << 2`.
+/// Returns the digest of all cells as in the traces: CRC-32 over one byte per cell, `field | band << 2`.
 pub fn digest(game: &Paper) -> u32 {
     crc32(
         cells(game, |p| game.field(p))
@@ -82,7 +80,7 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Resul
     }
 }
 
-/// Set-up and actions of one trace line, for benchmarks.
+/// Returns set-up and actions of one trace line, for benchmarks.
 pub fn game_of(value: Value) -> Result<(PaperSetup, Vec<Turn>), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a paper trace: {e}"))?;
     Ok((trace.setup()?, trace.turns()?))
@@ -118,7 +116,7 @@ impl Trace {
     }
 }
 
-/// Replays one trace; `Err` says what differed first.
+/// Replays one trace; the error names the first difference.
 pub fn verify(value: Value) -> Result<(), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a paper trace: {e}"))?;
     let mut game = Paper::new(&trace.setup()?);

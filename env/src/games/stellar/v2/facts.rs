@@ -1,51 +1,51 @@
-//! Who claims what, who attacks what, where surplus flows: what single nodes cannot know of one another.
+//! Claims, pooled attacks and flows of surplus: facts that involve several nodes.
 //!
-//! All in f64 with additions, comparisons and exact roots in a fixed order, so that an exported Python bot finds the same
-//! to the last bit.
+//! All in f64 with additions, comparisons and exact roots in a fixed order, so that an exported Python bot computes the same
+//! bits.
 
 use super::super::map::{MAX_NODES, Node, NodeSet, nodes};
 use super::super::view::{View, arriving_all};
 
 /// Troops that a node taking part in a pooled attack keeps.
 pub const STAY: f64 = 3.0;
-/// An attack is worth a thought when it brings this share of what it meets.
+/// Share of the defence that an attack must bring at least.
 pub const ENOUGH: f64 = 0.95;
-/// Share of the reinforcement possible at a target that is counted as met.
+/// Share of the possible reinforcement that counts as defence.
 pub const REINFORCED: f64 = 0.06;
 
-/// Marks of an edge as seen from an own node, bit by bit: the neighbour is a free node that this one claims; it is
-/// nearer to the other's nodes; it is nearer to a node not owned; it is the own neighbour to which surplus flows; it is
-/// the target of a pooled attack in which this node takes part; this node alone takes it from the other; it is an own node
-/// to which the other's neighbours could bring more than it has.
+/// Number of marks of an edge, as seen from an own node. By bit: the neighbour is a free node that this one claims; it is
+/// nearer to the opponent's nodes; it is nearer to a node not owned; surplus flows to it; it is the target of a pooled attack
+/// in which this node takes part; this node alone takes it from the opponent; it is an own node to which the opponent's
+/// neighbours could bring more than it has.
 pub const MARKS: usize = 7;
 
 /// Facts by node of the view.
 #[derive(Clone, Debug)]
 pub struct Facts {
-    /// What own neighbours could bring in.
+    /// Troops that own neighbours could bring in.
     pub support: [f64; MAX_NODES + 1],
-    /// What the other's neighbours could bring in.
+    /// Troops that the opponent's neighbours could bring in.
     pub threat: [f64; MAX_NODES + 1],
-    /// Steps to the nearest node of the other.
+    /// Steps to the nearest node of the opponent.
     pub to_enemy: [u8; MAX_NODES + 1],
     /// Steps to the nearest node not owned.
     pub to_border: [u8; MAX_NODES + 1],
-    /// Of a free node, the own neighbour that claims it; 0: none.
+    /// Own neighbour that claims a free node; 0: none.
     pub claimer: [Node; MAX_NODES + 1],
-    /// Of an own node, the number of its claims.
+    /// Number of an own node's claims.
     pub claims: [u8; MAX_NODES + 1],
-    /// Of a node of the other, what own neighbours bring in an attack, over what it meets there.
+    /// For a node of the opponent: troops that own neighbours bring in an attack, over its defence.
     pub ratio: [f64; MAX_NODES + 1],
-    /// Of an own node, the target of the pooled attack in which it takes part; 0: none.
+    /// Target of the pooled attack in which an own node takes part; 0: none.
     pub target: [Node; MAX_NODES + 1],
-    /// Of an own node, the weakest own neighbour nearer to the other, the first slot of equals; 0: none.
+    /// Weakest own neighbour of an own node that is nearer to the opponent, the first slot of equals; 0: none.
     pub flow: [Node; MAX_NODES + 1],
-    /// Free nodes around an own node and around its neighbours.
+    /// Number of free nodes around an own node and around its neighbours.
     pub beyond: [u8; MAX_NODES + 1],
 }
 
 impl Facts {
-    /// Of a view.
+    /// Computes the facts of a view.
     pub fn of(view: &View) -> Self {
         let mut facts = Self {
             support: [0.0; MAX_NODES + 1],
@@ -88,7 +88,7 @@ impl Facts {
         facts
     }
 
-    /// Every free node, in the order of numbers, is claimed by the own neighbour with most troops per claim.
+    /// Lets the own neighbour with most troops per claim claim each free node, in the order of numbers.
     fn claim(&mut self, view: &View) {
         for node in nodes(view.neutral()) {
             let (mut best, mut most) = (0, 0.0);
@@ -105,8 +105,8 @@ impl Facts {
         }
     }
 
-    /// Nodes of the other, those met with the largest superiority first, are attacked by all own neighbours that have no
-    /// target yet, if these bring enough.
+    /// Attacks the opponent's nodes, those with the largest superiority first, with all own neighbours that have no target yet,
+    /// if these bring enough.
     fn attack(&mut self, view: &View) {
         let strike = |free: NodeSet, node: Node| {
             let around = view.map.neighbours(node).iter();
@@ -135,7 +135,7 @@ impl Facts {
         }
     }
 
-    /// The marks of the edge from an own node to this neighbour.
+    /// Returns the marks of the edge from an own node to this neighbour.
     pub fn marks(&self, view: &View, from: Node, to: Node) -> u8 {
         let (i, j) = (from as usize, to as usize);
         let has = |set: NodeSet| set >> to & 1 == 1;

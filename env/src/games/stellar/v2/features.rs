@@ -1,4 +1,4 @@
-//! The scalars of `stellar-v2`: computed in f64, rounded to f32 once.
+//! Scalars of `stellar-v2`, computed in f64 and rounded to f32 once.
 
 use super::super::map::{MAX_DEGREE, MAX_NODES, Node, NodeSet};
 use super::super::rules::{START, Scoring, Stellar};
@@ -6,24 +6,23 @@ use super::super::view::View;
 use super::facts::Facts;
 use crate::Game;
 
-/// Scalars of a node, in this order: own, the other's, neutral; own troops and the other's on a root scale, either's up
-/// to 12, up to 100 and up to 200; own base, the other's base; number of neighbours; steps from the own and from the other's
-/// base; the nearest node of the other 1, 2, 3 steps away, and how many up to 12; a node not owned next to it, and steps to
-/// one up to 8; what own neighbours and the other's could bring in, on a root scale; own troops and support against that
-/// threat; support against the other's troops there; own, other's and neutral neighbours; free nodes within two steps;
-/// claims of an own node, or 1 for a free node that is claimed; the ratio of a pooled attack, up to 2.
+/// Number of a node's scalars. In order: own, opponent's, neutral; own and opponent's troops on a root scale, either's up to
+/// 12, up to 100 and up to 200; own base, opponent's base; number of neighbours; steps from the own and from the opponent's
+/// base; the nearest node of the opponent 1, 2, 3 steps away, and its steps up to 12; a node not owned next to it, and steps to
+/// one up to 8; troops that own neighbours and the opponent's could bring in, on a root scale; own troops and support against
+/// that threat; support against the opponent's troops here; own, opponent's and neutral neighbours; free nodes within two
+/// steps; claims of an own node, or 1 for a free node that is claimed; ratio of a pooled attack, up to 2; 1 for an own node
+/// that takes part in one.
 pub const FEATURES: usize = 30;
-/// Scalars of the whole map, in this order: turns left on two scales, turns played up to 12; troops of `pov` and of the
-/// other on a root scale; leads in troops and in nodes; shares of the nodes, own, the other's, neutral; number of nodes;
-/// steps between the bases; 1 if nodes are counted at the end; 1 once the sides have met, and turns since up to 10.
+/// Number of scalars of the whole map. In order: turns left on two scales, turns played up to 12; own and opponent's troops on
+/// a root scale; leads in troops and in nodes; shares of the nodes, own, opponent's, neutral; number of nodes; steps between
+/// the bases; 1 if nodes are counted at the end; 1 once the sides have met, and turns since up to 10.
 pub const GLOBALS: usize = 15;
 
-/// Troops on a scale that fits both a handful and a thousand: the root, 1 at 400.
 fn scaled(troops: f64) -> f64 {
     (troops.sqrt() * 0.05).min(2.0)
 }
 
-/// `a` against `b`, -1 to 1.
 fn balance(a: f64, b: f64) -> f64 {
     (a - b) / (a + b + 1.0)
 }

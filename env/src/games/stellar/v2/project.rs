@@ -1,4 +1,4 @@
-//! Any orders as choices: what a demonstrator does, as near as the encoding can say it.
+//! Conversion of any orders to the nearest choices, to learn from demonstrations.
 
 use super::super::map::{MAX_NODES, Node, StarMap};
 use super::super::rules::{Order, Stellar};
@@ -6,11 +6,11 @@ use super::super::view::turned;
 use super::{KEEP, NODE_HEADS};
 use crate::Game;
 
-/// Orders of less than this share of a node's largest are left out: the encoding splits in equal parts.
+/// Share of a node's largest order below which orders are dropped, because the encoding splits in equal parts.
 const SMALL: f64 = 0.25;
 
-/// Writes choices whose orders are near these: per node the targets that get much, and the level nearest to what stays;
-/// against a node of the other, one that sends no less. False where an order is not along an edge.
+/// Writes choices whose orders are near these: per node the targets that get much, and the keep-level nearest to what stays;
+/// against a node of the opponent, a level that sends no less. Returns false if an order is not along an edge.
 pub fn write(game: &Stellar, list: &[Order], choices: &mut [u16]) -> bool {
     let (map, pov) = (game.map().as_ref(), game.to_move());
     choices.fill(0);
@@ -35,7 +35,7 @@ pub fn write(game: &Stellar, list: &[Order], choices: &mut [u16]) -> bool {
             hits |= *bit == 1 && game.owner(to) == Some(!pov);
         }
         let troops = game.power(pov, turned(map, pov, node));
-        // An exact sum, where the encoding said this itself, has to be found in spite of rounding.
+        // With a tolerance: an exact sum, if the encoding made this list itself, must be found in spite of rounding.
         let stays = troops - sent.iter().sum::<f64>() + 1e-9;
         let fits = |level: &usize| troops - KEEP[*level] > 1.0 && (!hits || KEEP[*level] <= stays);
         let near = |level: usize| (KEEP[level] - stays).abs();
@@ -44,7 +44,7 @@ pub fn write(game: &Stellar, list: &[Order], choices: &mut [u16]) -> bool {
             .min_by(|&a, &b| near(a).total_cmp(&near(b)));
         match best.or((troops - KEEP[0] > 1.0).then_some(0)) {
             Some(level) => choices[0] = level as u16,
-            // Too few to send anything of.
+            // Too few troops to send any.
             None => choices.fill(0),
         }
     }

@@ -1,4 +1,4 @@
-//! What closings bring: the cells of a trail and a way home, and all that they enclose.
+//! Gains of closings: the cells of a trail and a way home, and all that they enclose.
 
 use super::super::way::Way;
 use super::lanes::{self, LANES, Lanes, OnLanes};
@@ -6,12 +6,9 @@ use crate::Player;
 use crate::games::paper::rules::game::Paper;
 use crate::games::paper::rules::plane::{Bounds, Plane};
 
-/// What a closing would bring its player.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Gain {
-    /// Cells that were not its own.
     pub gained: u32,
-    /// Of them, the other side's.
     pub stolen: u32,
 }
 
@@ -23,20 +20,16 @@ impl Gain {
     }
 }
 
-/// One of my closings.
 #[derive(Clone, Copy)]
 pub(super) struct Closing<'a> {
-    /// The way home, or that of no move.
     pub way: &'a Way,
-    /// The cell that it starts from, where that is not yet mine.
     pub from: Option<(i32, i32)>,
 }
 
-/// My closings looked at together, one for each turn.
 pub(super) const MINE: usize = LANES - 1;
 
-/// What each of my closings brings; and the foe's by its way home, told as `take(y, cells)` for the cells beside its trail's
-/// own. All at once, which costs little more than one of them.
+/// Returns the gain of each of my closings, and calls `take(y, cells)` for the cells of the foe's closing besides its trail.
+/// All at once, which costs little more than one of them.
 pub(super) fn closings(
     game: &Paper,
     me: Player,
@@ -77,7 +70,6 @@ struct Work<'a, F> {
     me: Player,
     mine: [Option<Closing<'a>>; MINE],
     foes: Option<&'a Way>,
-    /// All cells of my closings, and of the foe's.
     boxes: [Bounds; 2],
     take: F,
 }

@@ -1,5 +1,5 @@
-//! Four fills side by side: which cells each of four sets of walls encloses, as [`enclosed`] tells for one, in vector
-//! instructions.
+//! Four fills side by side in vector instructions: the cells that each of four sets of walls encloses, as [`enclosed`] finds
+//! them for one.
 //!
 //! [`enclosed`]: crate::games::paper::rules::fill::enclosed
 
@@ -9,38 +9,31 @@ use std::ops::Range;
 
 use crate::games::paper::rules::plane::{MAX_SIZE, Plane};
 
-/// Sets of walls.
 pub const LANES: usize = 4;
 
-/// A row of every lane, in words of 64 columns: one where the walls are narrow, else two.
+/// Row of every lane, in words of 64 columns: one word if the walls are narrow, else two.
 type Row<const W: usize> = [[u64; LANES]; W];
 
-/// Walls and the free cells between walls of the same row. Only rows that were put hold anything that means something.
+/// Walls and the free cells between walls of the same row. Only rows that were put are valid.
 pub struct Lanes<const W: usize> {
-    /// Free cells between walls.
     pockets: [Row<W>; MAX_SIZE],
-    /// These and the walls.
     closed: [Row<W>; MAX_SIZE],
-    /// What of the pockets is known to reach the outside, and then what does not.
+    /// Pocket cells known to reach the outside; in the end those that do not.
     outside: [Row<W>; MAX_SIZE],
 }
 
 thread_local! {
-    /// Kept between fills: to clear them would cost as much as a small fill.
+    /// Kept between fills: clearing them would cost as much as a small fill.
     static NARROW: RefCell<Lanes<1>> = const { RefCell::new(Lanes::EMPTY) };
     static WIDE: RefCell<Lanes<2>> = const { RefCell::new(Lanes::EMPTY) };
 }
 
-/// Work with lanes of either width.
 pub trait OnLanes {
-    /// What it gives.
     type Output;
 
-    /// Does it.
     fn run<const W: usize>(self, lanes: &mut Lanes<W>) -> Self::Output;
 }
 
-/// Calls `work` with lanes of as many columns as are needed.
 pub fn with<T: OnLanes>(columns: i32, work: T) -> T::Output {
     if columns <= 64 {
         NARROW.with_borrow_mut(|lanes| work.run(lanes))
@@ -62,12 +55,11 @@ fn word<const W: usize>(row: u128, w: usize) -> u64 {
     (row >> (64 * w)) as u64
 }
 
-/// The cells from a row's first wall to its last.
 #[inline(always)]
 fn between<const W: usize>(walls: u128) -> u128 {
     let from_first = walls | walls.wrapping_neg();
     let (low, high) = (walls as u64, (walls >> 64) as u64);
-    // Without a wall `from_first` is empty, so it does not matter what this is.
+    // Without a wall `from_first` is empty, and this value does not matter.
     let up_to = |word: u64| u64::MAX.wrapping_shr(word.leading_zeros());
     let up_to_last = if W > 1 && high != 0 {
         (up_to(high) as u128) << 64 | u64::MAX as u128
@@ -87,7 +79,6 @@ fn any<const W: usize>(row: &Row<W>) -> bool {
     row.as_flattened().iter().fold(0, |all, word| all | word) != 0
 }
 
-/// The cells of `open` from those of `seeds` (a subset) upwards to the ends of their runs.
 #[inline(always)]
 fn climb<const W: usize>(open: &Row<W>, seeds: &Row<W>) -> Row<W> {
     // As in `fill_runs` of one row: the sum's carries run up to the end of each run.
@@ -108,7 +99,6 @@ fn reversed<const W: usize>(row: &Row<W>) -> Row<W> {
     map(|w, k| row[W - 1 - w][k].reverse_bits())
 }
 
-/// The cells of `open` in the runs that `seeds` (a subset) touch.
 #[inline(always)]
 fn fill_runs<const W: usize>(open: &Row<W>, seeds: &Row<W>) -> Row<W> {
     let up = climb(open, seeds);
@@ -125,11 +115,11 @@ impl<const W: usize> Lanes<W> {
         outside: [[[0; LANES]; W]; MAX_SIZE],
     };
 
-    /// Whether rows are to be moved to begin at column 0, as they would not fit otherwise.
+    /// True if rows must be moved to begin at column 0, because they would not fit otherwise.
     pub const NARROW: bool = W == 1;
 
-    /// Sets the walls of the rows `y0..=y1`: the cells of the first two planes for the first lanes, those of the other two for
-    /// the last. Each are moved so many columns to the left.
+    /// Sets the walls of the rows `y0..=y1`: the first two planes for all lanes but the last, the other two for the last. Each
+    /// pair is moved `left` columns to the left.
     #[inline(never)]
     pub fn put(&mut self, y0: i32, y1: i32, walls: [[&Plane; 2]; 2], left: [i32; 2]) {
         let rows = y0 as usize..y1 as usize + 1;
@@ -150,7 +140,6 @@ impl<const W: usize> Lanes<W> {
         }
     }
 
-    /// Adds walls to row y of a lane; returns those that are new.
     #[inline(always)]
     pub fn add(&mut self, lane: usize, y: i32, walls: u128) -> u128 {
         let (closed, pockets) = (&mut self.closed[y as usize], &mut self.pockets[y as usize]);
@@ -167,8 +156,7 @@ impl<const W: usize> Lanes<W> {
         new
     }
 
-    /// Calls `each(lane, y, cells)` for every row in which cells are enclosed. All walls lie in the rows `y0..=y1`, which were
-    /// put.
+    /// Calls `each(lane, y, cells)` for every row with enclosed cells. All walls lie in the rows `y0..=y1`, which were put.
     #[inline(always)]
     pub fn enclosed(&mut self, y0: i32, y1: i32, mut each: impl FnMut(usize, i32, u128)) {
         for y in self.find_enclosed(y0 as usize, y1 as usize) {
@@ -182,7 +170,7 @@ impl<const W: usize> Lanes<W> {
         }
     }
 
-    /// Leaves what is enclosed in `outside`, in the rows returned. Not inlined: the loops need all registers.
+    /// Leaves the enclosed cells in `outside`, in the rows returned. Not inlined: the loops need all registers.
     #[inline(never)]
     fn find_enclosed(&mut self, y0: usize, y1: usize) -> Range<usize> {
         let Self {
@@ -238,7 +226,6 @@ impl<const W: usize> Lanes<W> {
     }
 }
 
-/// Adds to what is `outside` in a row the pockets that what is so in the row beside it touches.
 #[inline(always)]
 fn flow<const W: usize>(pockets: &Row<W>, outside: &mut Row<W>, beside: &Row<W>, changed: &mut bool) -> Row<W> {
     let (open, out) = (*pockets, *outside);
@@ -259,7 +246,6 @@ mod tests {
     use crate::games::paper::rules::fill;
     use crate::games::paper::rules::plane::{Bounds, span};
 
-    /// Walls with few gaps, or cells at random.
     fn draw(box_: Bounds, rng: &mut Rng) -> Plane {
         let mut walls = Plane::EMPTY;
         let Bounds { x0, x1, y0, y1 } = box_;

@@ -1,4 +1,4 @@
-//! Whether a move is safe, and nothing else: for searches that ask it in many positions.
+//! Safety of a move and nothing else, for searches that examine many positions.
 
 use super::super::way::{FAR, Way};
 use super::{Cell, Situation};
@@ -7,14 +7,15 @@ use crate::games::paper::rules::game::Turn;
 /// A safe move's way home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Safe {
-    /// Moves home from there, 0 at home, [`FAR`] if it is safe by a kill only.
+    /// Moves home from there: 0 at home, [`FAR`] if it is safe by a kill only.
     pub home: u32,
-    /// Where that way ends; the cell entered, if there is none.
+    /// Last cell of that way; the cell entered if there is none.
     pub home_cell: (i32, i32),
 }
 
 impl Situation<'_> {
-    /// `after(turn, false).safe` with the foe's closing known, but that the closing is only worked out where it decides.
+    /// Returns the way home if `after(turn, false).safe` with the foe's closing known. Computes that closing only if it
+    /// decides.
     pub fn safe(&mut self, turn: Turn) -> Option<Safe> {
         let (game, me, foe) = (self.game, self.me, self.foe_pose);
         let from = self.my_pose.step(turn);

@@ -1,4 +1,4 @@
-//! The facts against slow obvious twins, on positions of games between careful random walkers.
+//! Facts against slow obvious twins, on positions of games between careful random walkers.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,7 +13,6 @@ fn cells(game: &Paper, plane: &Plane) -> Cells {
     all.filter(|&(x, y)| plane.get(x, y)).collect()
 }
 
-/// Fewest moves from a pose to each cell of the board around `blocked`, over (cell, heading).
 fn distances(game: &Paper, from: Pose, blocked: &Cells) -> HashMap<(i32, i32), u32> {
     let mut best = HashMap::from([((from.x, from.y), 0)]);
     let mut seen = HashSet::from([from.heading as i32 * 1_000_000 + from.x * 1000 + from.y]);
@@ -48,7 +47,6 @@ fn least(distances: &HashMap<(i32, i32), u32>, cells: &Cells) -> u32 {
         .unwrap_or(FAR)
 }
 
-/// All cells of `p` after walking `way` (and `extra`) home, by the letter of the rules.
 fn after_closing(game: &Paper, p: Player, way: &Cells, extra: Option<(i32, i32)>) -> Cells {
     let mut own = cells(game, game.field(p));
     own.extend(cells(game, game.band(p)));

@@ -4,7 +4,6 @@ use crate::games::paper::analysis::walks::walks;
 
 const SIZES: [(u8, u8); 3] = [(10, 9), (16, 15), (24, 20)];
 
-/// The same by all lines of play, with the facts as the network sees them; `calm`: with the short cut for calm positions.
 fn survives(game: &Paper, turn: Turn, replies: u32, calm: bool) -> bool {
     let me = game.to_move();
     let situation = Situation::new(game, me).with_foe_closing();

@@ -4,7 +4,6 @@ use crate::games::paper::rules::game::STEPS;
 use crate::games::paper::{BoardSize, PaperSetup};
 use crate::{Player, Rng};
 
-/// Plays the foe's way home cell by cell.
 fn walk_home(run: &Paper, foe: Player) -> Option<(u32, Paper)> {
     let way = Situation::new(run, !foe).foe_home?;
     let mut walked = run.clone();
@@ -20,7 +19,6 @@ fn walk_home(run: &Paper, foe: Player) -> Option<(u32, Paper)> {
     Some((way.len, walked))
 }
 
-/// The same with every closing played to its end by the rules.
 fn twin(game: &Paper, seen: &mut [[u32; 2]; 2]) -> bool {
     let (me, foe) = (!game.to_move(), game.to_move());
     let mine = Situation::new(game, me);
@@ -45,7 +43,7 @@ fn twin(game: &Paper, seen: &mut [[u32; 2]; 2]) -> bool {
                 (0, run.clone())
             } else if [1, 2, 4, 7, 11, 16].contains(&moves) && run.trail_len(foe) > 0 {
                 match walk_home(&run, foe) {
-                    // It may cut my trail on the way: then it has won, which the shield looks after.
+                    // It may cut my trail on the way and win, which the shield prevents.
                     Some((more, closed)) if closed.outcome().is_none() => (more, closed),
                     Some(_) => return are_withstood(game),
                     None => continue,
@@ -87,7 +85,6 @@ fn closings_equal_those_played_out() {
     );
 }
 
-/// I circle within my block while the foe walks around it.
 #[test]
 fn a_home_about_to_be_enclosed_is_no_home() {
     let board = BoardSize {

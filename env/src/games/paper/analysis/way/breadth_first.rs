@@ -1,4 +1,4 @@
-//! Bit-parallel breadth-first search: a wave is a set of cells, the next wave a few instructions per row; the way is
+//! Bit-parallel breadth-first search: a wave is a set of cells, the next wave takes a few instructions per row. The way is
 //! walked back through the waves.
 
 use std::array::from_fn;
@@ -8,9 +8,9 @@ use super::{Ground, Line, Pose, Way};
 use crate::games::paper::rules::game::STEPS;
 use crate::games::paper::rules::plane::{MAX_SIZE, span};
 
-/// Rows are worked on this many at once; the rows beyond a wave's last one are empty.
+/// Rows worked on at once; the rows beyond a wave's last one are empty.
 const LANES: usize = 4;
-/// Row y is at y + 1: an empty one comes before the first, and enough after the last for whole groups of [`LANES`].
+/// Rows kept, with row y at y + 1: an empty row before the first, and enough after the last for whole groups of [`LANES`].
 const N_ROWS: usize = MAX_SIZE + 2 + LANES;
 
 /// Rows in words of 64 columns, all rows' first words together: loops over them become vector instructions, which loops over
@@ -33,7 +33,6 @@ impl<const W: usize> Rows<W> {
         }
     }
 
-    /// Empties [`LANES`] + 1 rows from y on.
     #[inline]
     fn clear(&mut self, y: i32) {
         let from = (y + 1) as usize;
@@ -43,26 +42,24 @@ impl<const W: usize> Rows<W> {
     }
 }
 
-/// One wave within the rows kept: the first row's y and where its rows begin.
 #[derive(Clone, Copy)]
 struct Wave {
     top: i32,
     start: usize,
 }
 
-/// What a search works with. Nothing of an earlier one matters: of the rows only those are read that were put.
+/// Buffers of a search. Only rows that this search has put are read, so nothing of an earlier one matters.
 struct Search<const W: usize> {
     free: Rows<W>,
     targets: Rows<W>,
     wave: Rows<W>,
     next: Rows<W>,
     waves: Vec<Wave>,
-    /// All waves' rows.
     kept: [Vec<u64>; W],
 }
 
 impl<const W: usize> Search<W> {
-    /// Forgets what was searched. Takes at once what nearly every search needs, so that later ones need not grow it.
+    /// Empties the buffers. Reserves what nearly every search needs, so that later ones need not grow it.
     fn clear(&mut self) {
         self.waves.clear();
         self.waves.reserve(4 * MAX_SIZE);
@@ -85,15 +82,16 @@ impl<const W: usize> Search<W> {
 }
 
 thread_local! {
-    /// Kept between searches: a search must neither allocate nor clear rows that it does not come to.
+    /// Kept between searches: a search must neither allocate nor clear rows that it does not reach.
     static SEARCHES: RefCell<(Search<1>, Search<2>)> =
         const { RefCell::new((Search::new([Vec::new()]), Search::new([Vec::new(), Vec::new()]))) };
 }
 
-/// In so many moves a head comes to so many columns to its left, which is what one word holds of them.
+/// Columns to the head's left that one word holds; a head gets no farther in as many moves.
 const NEAR: usize = 31;
 
-/// A shortest way from a head to the targets (rows `y0..=y1`), which has `least` moves or more; `None` if there is none.
+/// Returns a shortest way from a head to the targets (rows `y0..=y1`), which has `least` moves or more; `None` if there is
+/// none.
 pub(super) fn breadth_first(
     from: Pose,
     least: u32,
@@ -112,7 +110,7 @@ pub(super) fn breadth_first(
     SEARCHES.with_borrow_mut(|(narrow, wide)| {
         narrow.clear();
         wide.clear();
-        // Who must go far anyhow seldom finds a way within reach.
+        // A head that must go far anyhow seldom finds a way within reach.
         let found = if most > NEAR || least as usize <= NEAR * 2 / 3 {
             narrow.run(from, ground, left, most, &targets)
         } else {
@@ -125,7 +123,6 @@ pub(super) fn breadth_first(
     })
 }
 
-/// What a wave came to.
 #[derive(Default)]
 struct Reached {
     cells: u64,
@@ -133,8 +130,8 @@ struct Reached {
 }
 
 impl<const W: usize> Search<W> {
-    /// Takes the next wave, which it writes, out of what is free: free neighbours. In one go over the rows, a group at a time,
-    /// so that the processor is seldom surprised by a loop's end.
+    /// Takes the next wave, the free neighbours of `wave`, out of `free` and writes it to `next`. One pass over the rows, a
+    /// group at a time, keeps branches predictable.
     #[inline]
     fn step(
         free: &mut Rows<W>,
@@ -146,7 +143,7 @@ impl<const W: usize> Search<W> {
     ) -> Reached {
         let (mut cells, mut found) = ([0; LANES], [0; LANES]);
         for at in (first..first + n).step_by(LANES) {
-            // Changes nothing but that no access needs to be checked.
+            // Changes no value, but removes the bounds checks.
             let at = at.clamp(1, N_ROWS - LANES - 1);
             let read = |rows: &Rows<W>, at: usize| rows.0.each_ref().map(|rows| from_fn(|k| rows[at + k]));
             let here: [[u64; LANES]; W] = read(wave, at);
@@ -176,7 +173,7 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// Searches `most` moves far, in the columns from `left` on; the outer `None` if that was not enough.
+    /// Searches `most` moves far, in the columns from `left` on. The outer option is `None` if that was not enough.
     fn run(
         &mut self,
         from: Pose,
@@ -200,7 +197,7 @@ impl<const W: usize> Search<W> {
             free.put(y, moved(board & !ground.blocked.row(y)));
             wanted.put(y, moved(targets(y)));
         };
-        // Rows that the wave has come to, and beside them some that are empty in both waves.
+        // Rows that the wave has reached, and beside them some that are empty in both waves.
         let (mut top, mut bottom) = ((from.y - 1).max(0), (from.y + 1).min(ground.height - 1));
         for y in top - 1..=bottom {
             wave.put(y, 0);

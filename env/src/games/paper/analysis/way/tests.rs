@@ -1,7 +1,6 @@
 use super::*;
 use crate::Rng;
 
-/// Breadth-first search over (cell, heading), the definition of a shortest way for something that cannot turn back.
 fn slow(from: Pose, w: i32, h: i32, blocked: impl Fn(i32, i32) -> bool, target: impl Fn(i32, i32) -> bool) -> u32 {
     if target(from.x, from.y) {
         return 0;
@@ -31,7 +30,6 @@ fn slow(from: Pose, w: i32, h: i32, blocked: impl Fn(i32, i32) -> bool, target: 
     unreachable!()
 }
 
-/// That a way is walked cell by cell from a head to its end, and that what is said of its cells holds.
 fn check(from: Pose, way: &Way, blocked: &Plane, rng: &mut Rng) {
     let mut at = (from.x, from.y);
     let (mut open, mut box_) = (Plane::EMPTY, Bounds::NOTHING);
@@ -66,7 +64,7 @@ fn shortest_equals_the_slow_search() {
     let mut rng = Rng::new(11);
     let (mut blocked_ways, mut none) = (0, 0);
     for round in 0..4000 {
-        // Now and then the largest board, whose last rows and columns end what the search works with.
+        // Now and then the largest board, whose last rows and columns end the buffers.
         let (w, h) = match round % 40 {
             0 => (128, 128),
             _ => (rng.between(4, 20) * 2, rng.between(7, 40)),

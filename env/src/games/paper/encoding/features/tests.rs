@@ -8,7 +8,6 @@ fn every_scalar_has_one_name() {
     assert_eq!(distinct.len(), N_SCALARS);
 }
 
-/// A ray walked cell by cell.
 fn slow_ray(game: &Paper, me: Player, turn: u8) -> [f32; 5] {
     let (dx, dy) = STEPS[((game.heading(me) + turn) & 3) as usize];
     let (x, y) = game.head(me);
