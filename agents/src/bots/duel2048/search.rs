@@ -443,8 +443,6 @@ impl DuelSearch {
         Ok(value)
     }
 
-    /// Returns home and gaps; if home is full, gaps and the first cells of the other half. In the first reply, returns
-    /// all cells.
     fn placements(&self, board: &Board, lead: i32, ply: usize, depth: u32, player: Player) -> Ways {
         let (gaps, home) = (self.gaps(board, player), self.home(board, ply, player));
         let others = cells_of(board.empty(!player)).filter(|cell| !gaps.contains(cell));
@@ -471,7 +469,6 @@ impl DuelSearch {
     }
 }
 
-/// Returns the number of phases before this one.
 pub fn ply_of(game: &Duel2048) -> usize {
     let phase = Phase::ALL
         .iter()

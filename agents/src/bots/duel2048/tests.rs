@@ -128,7 +128,6 @@ fn alpha_beta_equals_plain_negamax() {
     assert!(stuck > 0, "somebody gets stuck now and then");
 }
 
-/// Right puts the high tile next to B's equal one.
 #[test]
 fn negamax_sees_the_capture_that_greedy_walks_into() {
     let board = board([
@@ -327,7 +326,6 @@ fn what_wedge_counts_by_hand() {
     assert_eq!(wedge::worth(&board, Player::B), 4 * 256 - 3 * (4 + 16 + 64));
 }
 
-/// B would merge its two tiles of level 6 to the right; A places between them.
 #[test]
 fn wedge_plugs_a_gap() {
     let board = board([

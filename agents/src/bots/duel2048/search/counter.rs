@@ -32,7 +32,6 @@ struct Merges {
 
 pub struct Counter {
     pub leaf: Leaf,
-    /// Rest of the key and value, by slot: columns, then rows, then fours of a row.
     known: Vec<(u32, i32)>,
     merges: Vec<Merges>,
 }
@@ -69,7 +68,6 @@ impl Counter {
         !self.known.is_empty()
     }
 
-    /// Returns the first player's lead if `next` merges next.
     #[inline]
     pub fn lead(&mut self, board: &Board, next: Player) -> i32 {
         if !self.is_learnt() {
@@ -133,8 +131,6 @@ impl Counter {
         total
     }
 
-    /// Returns what a row adds: its two halves and its four cells around the border, which repeat more often than rows
-    /// do.
     fn row(&mut self, row: usize, next: Player, board: &Board) -> i32 {
         let (cells, mut total) = (row_of(board, row), 0);
         for (which, first_cell) in [0, 4, 2].into_iter().enumerate() {
@@ -226,7 +222,6 @@ impl Leaf {
         tiles + learnt.map_or(0, |lines| lines.value(&seen(line, next, codes)))
     }
 
-    /// Returns the first player's lead if `next` merges next, line by line without the cache.
     pub fn lead_at(&self, board: &Board, next: Player) -> i32 {
         let codes = codes(board);
         let of_line = |line| self.line(line, next, cells_of(line).map(|cell| codes[cell]));

@@ -2,13 +2,13 @@
 //!
 //! | tensor | shape | content |
 //! |---|---|---|
-//! | `leaf.worth` | 32 × 16 | worth of the first player's tiles by cell and level; the second's are the same on the board turned by 180° |
+//! | `leaf.worth` | 32 × 16 | worth of the first player's tiles, by cell and level |
 //! | `leaf.stuck` | 2 | costs of being unable to merge, and of being able in one direction only |
 //! | `search.breadth` | 4 | [`Breadth`], field by field |
 //! | `leaf.lines` | 22 × 168 | learnt weights of lines of four cells, by set and pattern ([`lines`](super::lines)); optional |
 //!
-//! Worths are in units of about a level-1 tile, with a resolution of an eighth ([`UNIT`]). The note `nodes` advises the
-//! number of nodes per decision.
+//! The second player's tiles are worth the same on the board turned by 180°. Worths are in units of about a level-1
+//! tile, with a resolution of an eighth ([`UNIT`]). The note `nodes` advises the number of nodes per decision.
 
 use std::collections::BTreeMap;
 

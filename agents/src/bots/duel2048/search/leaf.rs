@@ -62,7 +62,6 @@ impl Leaf {
         self.worth[cell][code as usize & 31]
     }
 
-    /// Returns the first player's lead tile by tile, without the learnt part.
     #[inline]
     pub fn lead(&self, board: &Board) -> i32 {
         let codes = codes(board);

@@ -6,7 +6,7 @@
 //! | pattern | number | scale |
 //! |---|---|---|
 //! | a tile, own or the other's | 2 | its worth |
-//! | two tiles with only empty cells between them: number of these, owners, difference of levels (at most ± 3) | 3 · 4 · 7 | the lower one's worth |
+//! | two tiles with only empty cells between: number of cells, owners, level difference (± 3) | 3 · 4 · 7 | the lower one's worth |
 //! | numbers of own and other tiles | 25 | 1, and the root of the highest one's worth |
 //! | ends towards which each side could move or merge | 16 | 1, and the root of the highest one's worth |
 //!
@@ -34,7 +34,6 @@ pub struct Lines {
     sums: Sums,
 }
 
-/// Returns the worths of levels, and their roots, in parts of [`UNIT`].
 pub fn scales() -> [[i64; 16]; 2] {
     [1.0, 0.5].map(|power| std::array::from_fn(|level| (UNIT * BASE.powf(power * level as f64)).round() as i64))
 }
@@ -89,7 +88,6 @@ pub fn seen(line: usize, next: Player, mut view: [u8; 4]) -> Line {
     }
 }
 
-/// Scale of a pattern: the worth of a level, or the root of that worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
     Worth(u8),

@@ -7,7 +7,7 @@ const CODES: usize = 32;
 
 /// Table by the codes of two cells of a line, the nearer one first. Bits 0 to 4 hold the kind of pair; bits 5 to 8 the
 /// lower level, 0 if a cell is empty. Bits 9 to 12 hold the ends towards which one of two neighbours could move or
-/// merge, two bits for each player. The second table is for lines on which up and down count alike. [`EITHER_END`] maps
+/// merge, two bits for each player. The second table is for lines on which up and down count alike. `EITHER_END` maps
 /// the last four bits for these lines.
 static PAIRS: [[u16; CODES * CODES]; 2] = [pairs(false), pairs(true)];
 const EITHER_END: [u8; 16] = [0, 1, 1, 3, 4, 5, 5, 7, 4, 5, 5, 7, 12, 13, 13, 15];

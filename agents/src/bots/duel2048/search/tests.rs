@@ -492,7 +492,7 @@ fn each_choice_has_a_value_and_the_best_is_the_searchs() {
         let game = position(seed, 10 + 7 * seed as u32, 40);
         let fresh = || {
             let mut search = DuelSearch::new(Leaf::default(), breadth);
-            search.deeper = false; // else a value may come from a deeper search
+            search.deeper = false; // otherwise a value may come from a deeper search
             search.start(game.numbers());
             search
         };
