@@ -141,8 +141,8 @@ fn stay_home(game: &Paper, me: Player) -> Heading {
     if best.0 > 0 { best.3 } else { survive(game, me) }
 }
 
-/// Returns the number of cells, at most `depth`, of the longest walk inside the territory that begins with this cell; 0 if
-/// the cell is outside.
+/// Returns the number of cells, at most `depth`, of the longest walk inside the territory that begins with this cell; 0
+/// if the cell is outside.
 fn stays(game: &Paper, me: Player, at: (i32, i32), heading: Heading, depth: u32) -> u32 {
     if !game.on_board(at.0, at.1) || !game.field(me).get(at.0, at.1) {
         return 0;

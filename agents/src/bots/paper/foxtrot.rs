@@ -4,9 +4,9 @@
 //! 1. Play a turn that wins at once, against a trail or a head.
 //! 2. *Attack*: walk to the opponent's trail if that is possible before it is home and before it reaches mine.
 //! 3. *Wander* at home: leave only if the opponent is more than two cells away. Prefer the 5 × 5 cells ahead with the
-//!   most cells that are not mine (the opponent's or nobody's), then the nearest border, then the nearest opponent.
+//!    most cells that are not mine (the opponent's or nobody's), then the nearest border, then the nearest opponent.
 //! 4. *Walk* outside: only steps after which a shortest way home of at most 50 moves is open that the opponent cannot
-//!   cut. Of these prefer the best 5 × 5 cells ahead, then the nearest home. Without any, take the shortest way home.
+//!    cut. Of these prefer the best 5 × 5 cells ahead, then the nearest home. Without any, take the shortest way home.
 //!
 //! The only memory is the best rate of the present excursion, and the decision to return.
 

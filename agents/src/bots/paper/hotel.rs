@@ -3,9 +3,9 @@
 //!
 //! 1. *Attack* if the opponent's trail can be reached before it is home, on a way that it cannot cut either.
 //! 2. *Farm outside*: on leaving, find the largest safe square to the left and to the right and take the one that gains
-//!   more. Until the first turn it grows whenever the opponent has moved away; after that it is fixed.
+//!    more. Until the first turn it grows whenever the opponent has moved away; after that it is fixed.
 //! 3. *Farm inside*: stay while the opponent is closer than 5; approach it if it is in the territory; else leave at
-//!   once. After coming home make two turns to the same side, and never turn towards where all cells ahead are mine.
+//!    once. After coming home make two turns to the same side, and never turn towards where all cells ahead are mine.
 //!
 //! The report's ten suicides were trails that led to lost ground. Here a plan that no longer leads home is replaced by
 //! the shortest way.

@@ -2,8 +2,8 @@
 //! distances, a danger circle of 30 around the opponent, rectangles beyond it.
 //!
 //! 1. *Home*, the opponent on my land and near: approach its head or trail, whichever is nearer, unless it has more
-//!   than three times my area. Else leave by the nearest of the four straight ways; the rectangle is larger the farther
-//!   the opponent is.
+//!    than three times my area. Else leave by the nearest of the four straight ways; the rectangle is larger the
+//!    farther the opponent is.
 //! 2. *Outside*, home straight ahead and safe: go on, for fewer turns and more ground.
 //! 3. *Outside*, the opponent within 30: attack if L2 < L4 and it is not home; return if the way home comes near L4.
 //! 4. Else the rectangle.

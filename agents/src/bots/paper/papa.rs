@@ -4,7 +4,7 @@
 //! L1 me → home, L2 me → opponent's trail, L3 opponent → its home, L4 opponent → my trail:
 //!
 //! 1. *Opening*: 12 moves away from the opponent, then north until move 24, both scaled to the board's width; the way
-//!   home makes the first block.
+//!    home makes the first block.
 //! 2. Both at home and at most 3 apart: stay home, so that the opponent has to leave first.
 //! 3. L2 ≤ L3 and L2 ≤ L4: *kill*, walking the whole way without replanning.
 //! 4. L1 ≤ L4 − 3 and a trail of at most 50: *chase*, approaching the opponent's row first, then its column.

@@ -3,7 +3,7 @@
 //!
 //! 1. *Opening*: a long strip towards the opponent, an easy line to come home to.
 //! 2. Home straight ahead: enter it. Straight on deadly and home visible on one side only: turn there (else it would
-//!   wind itself into a maze).
+//!    wind itself into a maze).
 //! 3. The opponent within 5: play the best single move. Else play the best two; the second without replanning.
 //!
 //! The value: ∓10000 if the game ends; minus the excess of L1 + p1 over L4 (p1 = 6, and 1 more per 15 cells of trail:

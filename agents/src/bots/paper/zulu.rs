@@ -3,7 +3,7 @@
 //!
 //! | mode | does | until |
 //! |---|---|---|
-//! | *expanding* | to the nearest free cell; outside straight on, two turns to one side at thirds of the board | the second turn: backing |
+//! | *expanding* | to the nearest free cell; outside straight on, two turns to one side at thirds of the board | second turn: backing |
 //! | *backing* | the shortest way home, whatever happens | home |
 //! | *attacking* | the nearest cell of the opponent's trail, if I am there before it is home | it is home |
 //!

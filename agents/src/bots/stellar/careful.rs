@@ -1,14 +1,14 @@
 //! `careful`: attack and defence in this order of importance; each node takes part in one task a turn:
 //!
 //! 1. **hold**: every node keeps troops against what the opponent's neighbouring nodes together could bring in. A node
-//!   with too few gets help from its neighbours, if that saves it. The base comes first, keeps more, and always gets
-//!   help.
+//!    with too few gets help from its neighbours, if that saves it. The base comes first, keeps more, and always gets
+//!    help.
 //! 2. **attack**: an opponent's node is attacked if the neighbours together, keeping what they need against the *other*
-//!   nodes around, bring in more than it has; of `a` against `b`, `sqrt(a² - b²)` are left. The base comes first, then
-//!   the attack that leaves and destroys most. All attacks are compared again after each one, which takes long on large
-//!   maps.
+//!    nodes around, bring in more than it has; of `a` against `b`, `sqrt(a² - b²)` are left. The base comes first, then
+//!    the attack that leaves and destroys most. All attacks are compared again after each one, which takes long on
+//!    large maps.
 //! 3. **settle**: free nodes, near the opponent and with many neighbours first, each from its strongest neighbour, with
-//!   enough to withstand the opponent there.
+//!    enough to withstand the opponent there.
 //! 4. **move up**: grown nodes without a task send half towards the opponent.
 //!
 //! It gives orders that `stellar-v1` can express, so that learners can imitate it exactly.

@@ -57,7 +57,8 @@ impl Marches {
         certain
     }
 
-    /// Keeps at the own base what opponents up to three steps away could bring in; its neighbours send what is missing.
+    /// Keeps at the own base what the opponent's nodes up to three steps away could bring in; its neighbours send what
+    /// is missing.
     pub fn guard(&mut self, field: &Field, state: &State) {
         let base = field.base(ME);
         let steps = field.distances(vec![base]);

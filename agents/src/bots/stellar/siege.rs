@@ -2,10 +2,10 @@
 //! troops that every node will have.
 //!
 //! Beside empty land a node sends what it can in equal parts. Otherwise it keeps a level that rises with the turns. If
-//! opponents are beside it that are not yet beaten by the account, it targets the one with the fewest troops per own
-//! neighbour. If those neighbours together would not win, it waits and counts as nearer to the opponent's base, so that
-//! others flow to it. Without an opponent beside it, it sends to the neighbour nearest to that base; a dead end counts
-//! as farther. It guards the own base and takes the opponent's if that is certain.
+//! nodes of the opponent are beside it that the account does not yet beat, it targets the one with the fewest troops
+//! per own neighbour. If those neighbours together would not win, it waits and counts as nearer to the opponent's base,
+//! so that others flow to it. Without an opponent beside it, it sends to the neighbour nearest to that base; a dead end
+//! counts as farther. It guards the own base and takes the opponent's if that is certain.
 
 use turf_env::Player;
 use turf_env::games::stellar::map::MAX_NODES;

@@ -6,7 +6,7 @@
 //! | pattern | number | scale |
 //! |---|---|---|
 //! | a tile, own or the other's | 2 | its worth |
-//! | two tiles with only empty cells between: number of cells, owners, level difference (± 3) | 3 · 4 · 7 | the lower one's worth |
+//! | two tiles with only empty cells between: number of cells, owners, level difference ± 3 | 3 · 4 · 7 | worth of the lower |
 //! | numbers of own and other tiles | 25 | 1, and the root of the highest one's worth |
 //! | ends towards which each side could move or merge | 16 | 1, and the root of the highest one's worth |
 //!

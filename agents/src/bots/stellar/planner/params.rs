@@ -4,25 +4,25 @@
 //! |---|---|
 //! | `open_0` … `open_7` | troops that a node keeps while it spreads, by turn |
 //! | `open_8` | the same from turn 8 on |
-//! | `keep_near` | troops kept two steps from an enemy |
-//! | `keep_beside` | troops kept beside an enemy |
-//! | `keep_threat` | share kept, in addition, of what the enemies beside could send |
+//! | `keep_near` | troops kept two steps from an opponent's node |
+//! | `keep_beside` | troops kept beside an opponent's node |
+//! | `keep_threat` | share kept, in addition, of what the opponent's nodes beside it could send |
 //! | `base_threat` | the same share for the own base |
 //! | `batch` | smallest party for an empty node |
 //! | `beyond` | weight of every empty node beyond a claimed one |
 //! | `reserve_before` | troops that nodes inside keep before the sides have met |
 //! | `reserve_8`, `reserve_more`, `reserve_most` | troops that they keep after that: at turn 8, more per later turn, maximum |
-//! | `pull` | weight of a step nearer to the enemy's base, relative to a step nearer to the enemy, for flows |
+//! | `pull` | weight in flows of a step nearer to the opponent's base, relative to a step nearer to its nearest node |
 //! | `need` | share of the threat that counts as missing troops when a flow chooses between nodes |
-//! | `full` | troops beside an enemy above which they also flow |
+//! | `full` | troops beside an opponent's node above which they also flow |
 //! | `flow` | smallest party that flows inside |
 //! | `attack` | minimum ratio of arriving troops to defenders |
 //! | `attack_relief` | share of the possible reinforcement that counts as defenders |
 //! | `most`, `most_more` | maximum of arriving troops: factor on defenders plus all possible reinforcement, and constant |
 //! | `stay` | troops that stay at an attacking node |
-//! | `stay_threat` | share that stays, in addition, of what other enemies beside could send |
+//! | `stay_threat` | share that stays, in addition, of what the opponent's other nodes beside it could send |
 //! | `eager` | maximum share of an attacking node's troops that goes |
-//! | `base_attack` | minimum ratio for an attack on the enemy's base |
+//! | `base_attack` | minimum ratio for an attack on the opponent's base |
 
 macro_rules! params {
     ($($(#[$about:meta])* $name:ident = $value:expr;)*) => {

@@ -1,13 +1,13 @@
 //! One side's orders for one turn: strike, defend the base, attack together, claim, flow.
 //!
-//! 1. **Strike**: if all neighbours of the enemy's base together win there whatever the enemy sends, they go.
-//! 2. **Base**: the own base keeps what its enemies could send; if it has less, its neighbours help.
-//! 3. **Attack**: all neighbours of an enemy node together, if what arrives beats the defenders and a share of the
-//!   possible reinforcement. The most one-sided attack comes first, with no more troops than are useful.
+//! 1. **Strike**: if all neighbours of the opponent's base together win there whatever the opponent sends, they go.
+//! 2. **Base**: the own base keeps what the opponent's nodes beside it could send; if it has less, its neighbours help.
+//! 3. **Attack**: all neighbours of an opponent's node together, if what arrives beats the defenders and a share of the
+//!    possible reinforcement. The most one-sided attack comes first, with no more troops than are useful.
 //! 4. **Claim**: every empty node goes to the neighbour with most to spare per claim, which splits that among its
-//!   claims.
-//! 5. **Flow**: what exceeds the reserve goes to the weakest own neighbour nearer to the enemy, or to empty land before
-//!   the sides have met.
+//!    claims.
+//! 5. **Flow**: what exceeds the reserve goes to the weakest own neighbour nearer to the opponent, or to empty land
+//!    before the sides have met.
 //!
 //! `py/stellar_plan.py` is the same in Python, operation by operation.
 
