@@ -26,6 +26,7 @@ const CALL: i32 = 2;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Memory {
     pub attacked: bool,
+    /// Steps by which a node counts as farther (or, below 0, nearer) than it is to the opponent's base.
     pub shift: [i32; MAX_NODES + 1],
 }
 

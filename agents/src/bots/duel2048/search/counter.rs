@@ -32,6 +32,7 @@ struct Merges {
 
 pub struct Counter {
     pub leaf: Leaf,
+    /// Rest of the key and value, by slot: columns, then rows, then fours of a row.
     known: Vec<(u32, i32)>,
     merges: Vec<Merges>,
 }

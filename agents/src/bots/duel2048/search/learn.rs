@@ -29,6 +29,7 @@ const HUBER: f32 = 20.0;
 const RATE: f32 = 0.03;
 const EPOCHS: u32 = 12;
 const HELD: usize = 10;
+/// Number of kinds of lines: columns, rows, rows around the border. Each has weights that its sets share.
 const KINDS: usize = 3;
 
 #[derive(Clone, Copy, Debug)]
