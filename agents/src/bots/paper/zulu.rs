@@ -3,11 +3,12 @@
 //!
 //! | mode | does | until |
 //! |---|---|---|
-//! | *expanding* | to the nearest free cell; outside straight on, two turns to one side at thirds of the board | second turn: backing |
+//! | *expanding* | to the nearest free cell; outside straight, a turn after each third of the board | second turn: backing |
 //! | *backing* | the shortest way home, whatever happens | home |
 //! | *attacking* | the nearest cell of the opponent's trail, if I am there before it is home | it is home |
 //!
-//! In any mode it backs if the opponent could reach the trail before it is home.
+//! Both turns of an excursion go to the same side. In any mode it backs if the opponent could reach the trail before it
+//! is home.
 
 use turf_env::Player;
 use turf_env::games::paper::analysis::way::nearest;
