@@ -15,10 +15,8 @@ use super::random_legal::RandomLegal;
 use crate::play::bot::{BotInfo, Think};
 use search::bot::SearchBot;
 
-/// How much `summit` thinks unless told otherwise.
 pub const SUMMIT: Think = Think::Nodes(2000);
 
-/// The built-in bots, weakest first.
 pub const BOTS: &[BotInfo<Duel2048>] = &[
     BotInfo {
         name: "random",
@@ -52,7 +50,7 @@ pub const BOTS: &[BotInfo<Duel2048>] = &[
     },
 ];
 
-/// The directions in the order in which a player prefers equals.
+/// Returns all directions in the player's order: of equally good ones, bots play the first.
 fn in_order(player: Player) -> [Direction; 4] {
     use Direction::*;
     match player {
@@ -61,8 +59,8 @@ fn in_order(player: Player) -> [Direction; 4] {
     }
 }
 
-/// The own forced cell; where the own realm is full, any empty cell of the other realm. The game must be in a place
-/// phase.
+/// Returns the player's forced cell, or a random empty cell of the other realm if the own realm is full. The game must
+/// be in a place phase.
 fn place_at_home(game: &Duel2048, rng: &mut Rng) -> Duel2048Action {
     let me = game.to_move();
     Duel2048Action::Place(game.forced_cell(me, game.turn()).unwrap_or_else(|| {

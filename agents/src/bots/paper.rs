@@ -1,20 +1,21 @@
-//! Bots for paper, weakest first. [`random`](super::random_legal), [`goround`] and [`wanderer`] are samples to practise on; the others follow
-//! entries of the contest of 2018, each as its team's report describes it:
+//! Bots for paper, weakest first. [`random`](super::random_legal), [`goround`] and [`wanderer`] are samples for
+//! practice. The others follow entries of the contest of 2018, each as its team's report describes it:
 //!
 //! | bot | idea |
 //! |---|---|
-//! | [`charlie`] | squares by one rule on the foe's distance |
+//! | [`charlie`] | squares by one rule on the opponent's distance |
 //! | [`zulu`] | farms far out, comes home in time |
 //! | [`foxtrot`] | a safe way home before every step |
 //! | [`november`] | attacks near, farms far |
-//! | [`papa`] | shadows the foe by four distances |
+//! | [`papa`] | shadows the opponent by four distances |
 //! | [`kilo`] | thresholds on distances, also to expected ways home; growing squares |
-//! | [`quebec`] | the worth of the next two moves |
+//! | [`quebec`] | value of the next two moves |
 //! | [`hotel`] | rectangles that cannot be cut, opportunistic kills |
 //! | [`bravo`] | a strip across the board, then the best enclosure from its border |
 //! | [`delta`] | the most area per step that is proven safe |
 //!
-//! They share their [`sight`], the [`square`] and the last [`guard`]; [`death`] tells who died of its own clumsiness.
+//! They share their [`sight`], the [`square`] and the last [`guard`]. [`death`] detects bots that died without the
+//! opponent's help.
 
 pub mod bravo;
 pub mod charlie;
@@ -38,7 +39,6 @@ use turf_env::games::paper::{Heading, Paper, PaperV1, Turn};
 use super::random_legal::RandomLegal;
 use crate::play::bot::BotInfo;
 
-/// The built-in bots, weakest first.
 pub const BOTS: &[BotInfo<Paper>] = &[
     BotInfo {
         name: "random",
@@ -107,7 +107,7 @@ pub const BOTS: &[BotInfo<Paper>] = &[
     },
 ];
 
-/// The turn from one heading to another; straight on where that would be a reversal.
+/// Returns the turn from one heading to another; `Straight` if that would be a reversal.
 fn turn_to(from: Heading, to: Heading) -> Turn {
     match (to + 4 - from) & 3 {
         1 => Turn::Right,

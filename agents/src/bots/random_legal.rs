@@ -1,4 +1,4 @@
-//! `random` for any game: every head of a decision gets one of its legal choices, all equally likely.
+//! `random` for any game: draws one legal choice for every head of a decision, all equally likely.
 
 use std::marker::PhantomData;
 
@@ -6,7 +6,6 @@ use turf_env::{Encoding, Game, Player, Rng};
 
 use crate::play::bot::{Bot, Forfeit};
 
-/// Plays uniformly drawn legal choices of encoding `E`.
 pub struct RandomLegal<E: Encoding> {
     rng: Rng,
     mask: Vec<bool>,

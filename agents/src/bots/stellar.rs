@@ -1,7 +1,6 @@
 //! Bots for stellar, weakest first: `random`, [`rush`], [`spread`], [`careful`], [`siege`], [`tide`], [`planner`].
 //!
-//! The first ones see the game from their [`side`] and say what `stellar-v1` can say; the others see a [`field`] and give
-//! exact amounts ([`march`]).
+//! The first three after `random` give orders that `stellar-v1` can express. The others give exact amounts ([`march`]).
 
 pub mod careful;
 pub mod field;
@@ -18,7 +17,6 @@ use turf_env::games::stellar::{Stellar, StellarV1};
 use super::random_legal::RandomLegal;
 use crate::play::bot::BotInfo;
 
-/// The built-in bots, weakest first.
 pub const BOTS: &[BotInfo<Stellar>] = &[
     BotInfo {
         name: "random",

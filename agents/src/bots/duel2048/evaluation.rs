@@ -1,4 +1,4 @@
-//! What the 2020 contest engine thinks of a position: three weighted values per side, own minus the opponent's.
+//! Evaluation of the 2020 contest engine: three weighted values per side, own minus the opponent's.
 
 use turf_env::Player;
 use turf_env::games::duel2048::Board;
@@ -8,7 +8,6 @@ const MONOTONICITY_WEIGHT: f64 = 0.23;
 const EMPTY_WEIGHT: f64 = 0.21;
 const FIGURE_WEIGHT: f64 = 0.42;
 
-/// What one tile of each level adds to [`figure`].
 const FIGURES: [u32; 16] = {
     let mut figures = [0; 16];
     let mut level = 3;
@@ -23,7 +22,6 @@ const FIGURES: [u32; 16] = {
     figures
 };
 
-/// The lead of `player`: its value less the opponent's.
 pub fn lead(board: &Board, player: Player) -> f64 {
     let counts = board.histogram();
     let levels = board.level_bytes();
@@ -35,13 +33,12 @@ pub fn lead(board: &Board, player: Player) -> f64 {
     value(player) - value(!player)
 }
 
-/// The tiles a player owns, wherever they lie, each worth more the higher it is. `counts` is per level.
 pub fn figure(counts: &[u8; 16]) -> u32 {
     counts.iter().zip(FIGURES).map(|(&n, figure)| n as u32 * figure).sum()
 }
 
-/// Sum over the rows and columns of a player's realm of the difference between the levels at both ends; a line with a
-/// tile of the opponent counts 0. (The engine sums the steps along the line, of which only the ends remain.)
+/// Sums, over the rows and columns of a player's realm, the difference between the levels at both ends. A line with a
+/// tile of the opponent counts 0. (The engine sums the steps along the line, which amounts to the same.)
 pub fn monotonicity(board: &Board, levels: &[u8; 32], player: Player) -> u32 {
     let foreign = board.tiles(!player) & REALM[player.index()];
     let first_column = 4 * player.index();

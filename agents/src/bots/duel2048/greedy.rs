@@ -1,6 +1,6 @@
-//! `greedy`: of the four merges the one after which it would win by most if the game ended, counted as the contest
-//! counts: the highest level at which the two sides' numbers of tiles change decides. Among equals the one that leaves
-//! the most empty cells at home. Places at home.
+//! `greedy`: plays the merge after which it would win by most if the game ended. As in the contest, the lead in tiles
+//! of the highest level decides, then that of the next level. Of equal merges it plays the one that leaves the most
+//! empty cells at home. It places at home.
 
 use std::cmp::Reverse;
 
@@ -10,7 +10,6 @@ use turf_env::{Game, Player, Rng};
 use super::{in_order, place_at_home};
 use crate::play::bot::{Bot, Forfeit};
 
-/// See the module.
 pub struct Greedy {
     rng: Rng,
 }
@@ -39,12 +38,11 @@ fn best_merge(game: &Duel2048, me: Player) -> Direction {
     let directions = in_order(me).into_iter();
     directions
         .filter(|&d| game.is_legal(&Duel2048Action::Merge(d)))
-        // The first of equals: `max_by_key` would take the last.
+        // `max_by_key` would return the last of equals; this returns the first.
         .min_by_key(|&d| Reverse(prospect(&game.board().merge(me, d).board, me)))
         .expect("a merge phase has a legal direction")
 }
 
-/// The lead in tiles of each level, the highest level first, then the empty cells.
 fn prospect(board: &Board, me: Player) -> ([i8; 16], u32) {
     let counts = board.histogram();
     let lead = |level: usize| counts[me.index()][level] as i8 - counts[(!me).index()][level] as i8;

@@ -1,11 +1,11 @@
 //! `negamax`: the engine of a 2020 contest team. Negamax with alpha-beta (Knuth and Moore 1975, fail-hard) over merge
-//! directions, three deep unless told otherwise: own merge, the opponent's, own. In between both sides place at home,
-//! which the list fixes. Leaves are valued by [`evaluation::lead`], before the placements of their round.
+//! directions. The default depth is three merges: own, the opponent's, own. Between merges both sides place at home, at
+//! the cell that the list of numbers fixes. [`evaluation::lead`] values leaves, before the placements of their round.
 //!
-//! Kept from the original: directions in a fixed order per side, of equals the first; whoever cannot merge within the
-//! search counts as lost; in the last three rounds it does not search and merges whatever chance says; it places at
-//! home. Where a realm is full within the search, the original draws a cell of the other realm by chance; here the
-//! list's number picks it, so that a search is repeatable.
+//! Kept from the original: each side tries directions in a fixed order and plays the first of equals; a player who
+//! cannot merge within the search counts as lost; in the last three rounds it merges at random, without a search; it
+//! places at home. If a realm is full within the search, the original draws a random cell of the other realm. Here the
+//! list's number picks the cell, so that a search is repeatable.
 
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
 use turf_env::{Game, Player, Rng};
@@ -14,23 +14,19 @@ use super::{evaluation, in_order, place_at_home};
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::stop;
 
-/// The depth the team found best within the contest's time.
+/// Depth that the team found best within the contest's time.
 pub const DEPTH: u32 = 3;
 
-/// No evaluation comes near; the value of a loss is its negative.
 pub const LIMIT: f64 = 1e9;
 
-/// Rounds before the end in which the search stops.
 pub const LAST_ROUNDS: usize = 3;
 
-/// See the module.
 pub struct Negamax {
     depth: u32,
     rng: Rng,
 }
 
 impl Negamax {
-    /// Looks `depth` merges ahead, at least one.
     pub fn new(depth: u32) -> Self {
         Self {
             depth: depth.max(1),
@@ -60,15 +56,13 @@ impl Bot<Duel2048> for Negamax {
     }
 }
 
-/// A search in a game with this list of numbers.
 pub struct Search<'a> {
-    /// One number per round.
     pub numbers: &'a [u32],
 }
 
 impl Search<'_> {
-    /// The best direction for `player`, whose merge phase it is, and its value; none in the last rounds, and where each
-    /// one loses.
+    /// Returns the best direction for `player`, whose merge phase it is, and its value. The direction is `None` in the
+    /// last rounds, and if every direction loses.
     pub fn best(&self, board: &Board, round: usize, player: Player, depth: u32) -> (Option<Direction>, f64) {
         if self.is_over(round) {
             return (None, evaluation::lead(board, player));
@@ -86,8 +80,6 @@ impl Search<'_> {
         (best, alpha)
     }
 
-    /// The value of a position for the one to merge next, `player` having just merged: exact between `alpha` and
-    /// `beta`, else the bound that was passed.
     fn value_after(&self, board: &Board, round: usize, player: Player, depth: u32, alpha: f64, beta: f64) -> f64 {
         match player {
             Player::A => self.value(board, round, Player::B, depth, alpha, beta),
@@ -120,7 +112,6 @@ impl Search<'_> {
     }
 }
 
-/// The merges that change something, in the player's order, and what they leave.
 fn merges(board: &Board, player: Player) -> impl Iterator<Item = (Direction, Board)> {
     let possible = board.directions(player);
     in_order(player)
@@ -129,7 +120,7 @@ fn merges(board: &Board, player: Player) -> impl Iterator<Item = (Direction, Boa
         .map(move |d| (d, board.merge(player, d).board))
 }
 
-/// First A places, then B: at home, or in the other realm where home is full, or not at all on a full board.
+/// Places for A, then for B: at home, in the other realm if home is full, nowhere if the board is full.
 pub fn place_both(board: &mut Board, number: u32) {
     for player in Player::BOTH {
         for realm in [player, !player] {

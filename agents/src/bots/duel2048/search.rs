@@ -1,26 +1,27 @@
-//! A search for duel2048: sides alternate over the four phases of a round, the list of numbers is known, so nothing is
-//! chance. Principal variation search (Marsland and Campbell 1982) with iterative deepening and a table.
+//! A search for duel2048. The list of numbers is known and the sides alternate over the four phases of a round, so the
+//! game has no chance. Principal variation search (Marsland and Campbell 1982) with iterative deepening and a
+//! transposition table.
 //!
-//! | file | holds |
+//! | file | content |
 //! |---|---|
-//! | [`leaf`] | what a position is worth unsearched |
-//! | [`lines`] | what of that is learnt |
-//! | [`sums`] | adds it up by look-up |
-//! | [`counter`] | remembers what was counted |
-//! | [`learn`] | how it is learnt |
-//! | [`moves`] | which choices are looked at |
-//! | [`table`] | what was found out before |
+//! | [`leaf`] | value of a position without search |
+//! | [`lines`] | learnt part of that value |
+//! | [`sums`] | look-up tables for the learnt part |
+//! | [`counter`] | cache of leaf values |
+//! | [`learn`] | learning of a leaf |
+//! | [`moves`] | choices that the search examines |
+//! | [`table`] | transposition table |
 //! | [`bot`] | the search as a bot |
 //! | [`file`](mod@file) | a leaf as a policy file |
 //!
-//! At the root every choice is looked at. Where the next ply is a placement, searches that go on for more than a round look
-//! at every cell there. Else everyone places at home, or into at most four gaps between equal tiles of the other half,
-//! looked at three plies less; where home is full, into a few cells of the other half. A skipped phase costs a ply. Behind
-//! the last round the contest's own comparison counts.
+//! The root examines every choice. If the next ply is a placement, searches deeper than a round examine every cell
+//! there. At all other plies a player places at home, or in at most four gaps between equal tiles of the other half,
+//! searched three plies less deeply; if home is full, in a few cells of the other half. A skipped phase costs a ply.
+//! After the last round the contest's own comparison counts.
 //!
-//! Everything is whole numbers, and the order of everything is fixed, so a search of so many nodes is the same on every
-//! machine; the exported Python file (`export/py/duel2048_search.py`) is the same search line by line, but that it deepens
-//! ply by ply.
+//! All values are integers and every order is fixed, so a search with a given number of nodes is the same on every
+//! machine. The exported Python file (`export/py/duel2048_search.py`) is the same search line by line, except that it
+//! deepens ply by ply.
 
 pub mod bot;
 pub mod counter;
@@ -45,24 +46,22 @@ use table::{Bound, Entry, Table};
 
 use crate::play::stop;
 
-/// More than any leaf; what a win is worth, more or less the lead at the end.
+/// Value of a win, larger than any leaf; the lead at the end is added to it.
 pub const WIN: i32 = 1 << 28;
 const INFINITY: i32 = 1 << 30;
-/// The deepest search.
 pub const MAX_DEPTH: u32 = 64;
-/// Plies of a round. Shallower searches look at few cells of the reply: a handful of nodes would not get beyond it.
+/// Plies of a round. Searches no deeper than this examine few cells of the reply: a handful of nodes would not get
+/// beyond it.
 const ROUND: u32 = 4;
 
-/// What is looked at.
+/// Limits on placements: at most `gaps` gaps between equal tiles of at least `gap_level`, searched `reduced` plies less
+/// deeply. `gaps` also limits cells of the other half if home is full. Placements at the root that fill no gap are
+/// searched `root_reduced` plies less deeply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Breadth {
-    /// Gaps count between tiles of this level and above.
     pub gap_level: u8,
-    /// Gaps looked at, and cells where home is full.
     pub gaps: usize,
-    /// Plies that a placement in the other half is looked at less.
     pub reduced: u32,
-    /// The same for placements at the root that fill no gap.
     pub root_reduced: u32,
 }
 
@@ -77,19 +76,15 @@ impl Default for Breadth {
     }
 }
 
-/// When to stop.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// Plies, at most.
     pub depth: u32,
-    /// Nodes searched, at most.
     pub nodes: u64,
-    /// The clock; `None` makes a search repeatable.
+    /// Time at which the search stops; `None` makes it repeatable.
     pub deadline: Option<Instant>,
 }
 
 impl Effort {
-    /// So many plies.
     pub fn depth(depth: u32) -> Self {
         let nodes = u64::MAX;
         Self {
@@ -99,7 +94,6 @@ impl Effort {
         }
     }
 
-    /// So many nodes.
     pub fn nodes(nodes: u64) -> Self {
         Self {
             depth: MAX_DEPTH,
@@ -109,48 +103,37 @@ impl Effort {
     }
 }
 
-/// What a search came to.
+/// Result of a search. `choice` is the number of a direction, or a cell. `value` is for the player to move. `depth` is
+/// that of the last iteration, finished or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// A direction's number, or a cell.
     pub choice: u8,
-    /// For the one to move.
     pub value: i32,
-    /// Plies of the last deepening, whether or not it was finished.
     pub depth: u32,
-    /// Nodes searched.
     pub nodes: u64,
 }
 
-/// The search was told to stop: what it was at is worth nothing.
 struct Stopped;
 
-/// A search, with what it remembers of a game.
 pub struct DuelSearch {
     counter: Counter,
     breadth: Breadth,
-    /// Whether a value looked up may come from a deeper search than was asked for; off in tests only.
     deeper: bool,
-    /// Whether to deepen ply by ply, also to where a search ends with placements, and to look at every merge at its end.
     every_ply: bool,
     table: Table,
     numbers: Vec<u32>,
     nodes: u64,
     effort: Effort,
-    /// The ply after the root's: the other side's reply.
     reply: usize,
-    /// The root's ways of the decision before: room for those of the next.
     ways: Vec<Way>,
 }
 
-/// The sign of a lead for a player.
 #[inline]
 fn sign(player: Player) -> i32 {
     1 - 2 * player.index() as i32
 }
 
 impl DuelSearch {
-    /// A search that values positions like this.
     pub fn new(leaf: Leaf, breadth: Breadth) -> Self {
         Self {
             counter: Counter::new(leaf),
@@ -166,8 +149,8 @@ impl DuelSearch {
         }
     }
 
-    /// The same search that deepens ply by ply and looks at every merge that ends it, as the Python file does: that remembers
-    /// every board's merges, so a search that ends with placements costs it little.
+    /// Makes the search deepen ply by ply and examine every merge at its end, as the exported Python file does. That
+    /// file remembers the merges of every board, so iterations that end with placements cost it little.
     pub fn every_ply(self) -> Self {
         Self {
             every_ply: true,
@@ -175,23 +158,23 @@ impl DuelSearch {
         }
     }
 
-    /// Forgets everything; the next game has this list.
+    /// Clears the table and sets the list of numbers of the next game.
     pub fn start(&mut self, numbers: &[u32]) {
         self.numbers = numbers.to_vec();
         self.table.clear(4 * numbers.len());
     }
 
-    /// Begins a decision at this ply.
     fn begin(&mut self, ply: usize, effort: Effort) {
         self.table.forget_before(ply);
         (self.nodes, self.effort, self.reply) = (0, effort, ply + 1);
         if self.reply & 2 == 0 {
-            // What is known there was found with fewer cells.
+            // Entries of earlier searches saw fewer cells at this ply.
             self.table.forget(self.reply);
         }
     }
 
-    /// The best choice found for the player to move. The game must be the one started, or a later position of it.
+    /// Returns the best choice found for the player to move. The game must be the started one or a later position of
+    /// it.
     pub fn search(&mut self, game: &Duel2048, effort: Effort) -> Found {
         let ply = ply_of(game);
         self.begin(ply, effort);
@@ -205,7 +188,7 @@ impl DuelSearch {
         if ways.len() > 1 {
             let deepest = effort.depth.min((4 * self.numbers.len() - ply) as u32);
             for depth in 1..=deepest {
-                // Placements at the end of a search tell nothing: what they add is known.
+                // Iterations that end with placements are skipped: what a placement adds is known in advance.
                 if !self.every_ply && depth < deepest && (ply + depth as usize - 1) & 2 == 0 {
                     continue;
                 }
@@ -225,8 +208,8 @@ impl DuelSearch {
         found
     }
 
-    /// The value of one choice for the player to move, looked at as deep as the effort allows; `None` where there is no such
-    /// choice.
+    /// Returns the value of one choice for the player to move, searched as deep as the effort allows; `None` if the
+    /// choice is not legal.
     pub fn value_of(&mut self, game: &Duel2048, choice: u8, effort: Effort) -> Option<i32> {
         let ply = ply_of(game);
         self.begin(ply, effort);
@@ -248,7 +231,6 @@ impl DuelSearch {
         self.effort.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// Every choice there is: merges by lead; home, then gaps, then the other cells.
     fn root_ways(&mut self, game: &Duel2048) -> Vec<Way> {
         let board = game.board();
         let mut ways = std::mem::take(&mut self.ways);
@@ -274,8 +256,6 @@ impl DuelSearch {
         ways
     }
 
-    /// The best of the root's ways with its value, none if not even the first was searched; and whether the search was told to
-    /// stop.
     fn root(&mut self, ways: &[Way], ply: usize, depth: u32) -> (Option<(usize, i32)>, bool) {
         let mut best: Option<(usize, i32)> = None;
         for (at, way) in ways.iter().enumerate() {
@@ -289,7 +269,6 @@ impl DuelSearch {
         (best, false)
     }
 
-    /// The value of a way for the one who takes it at `ply`.
     fn way_value(
         &mut self,
         way: &Way,
@@ -317,7 +296,8 @@ impl DuelSearch {
         Ok(value)
     }
 
-    /// The value for the one to move, exact between `alpha` and `beta`, else a bound on the same side of them.
+    /// Returns the value for the player to move: exact between `alpha` and `beta`, else a bound on the same side of
+    /// them.
     fn value(
         &mut self,
         board: &Board,
@@ -335,7 +315,7 @@ impl DuelSearch {
         }
         self.nodes += 1;
         let (mut board, mut turned) = (*board, 1);
-        // Where home is all there is to look at nothing is chosen.
+        // If home is the only cell to examine, there is nothing to choose and no node is counted.
         while let Some(home) = self.only_home(&board, ply, depth) {
             lead += self.counter.leaf.placing(home);
             board.place(home);
@@ -347,7 +327,6 @@ impl DuelSearch {
         Ok(turned * self.best(&board, lead, ply, depth, alpha, beta)?)
     }
 
-    /// The one cell where the player whose phase this is places, if a search this deep looks at no other.
     #[inline]
     fn only_home(&self, board: &Board, ply: usize, depth: u32) -> Option<u8> {
         if ply & 2 != 0 {
@@ -359,13 +338,12 @@ impl DuelSearch {
         (!gaps && !self.is_wide(ply, depth)).then_some(home)
     }
 
-    /// Returns true where every cell is searched: in the first reply, unless the search ends within a round.
+    /// Returns true if every cell is searched: in the first reply, unless the search ends within a round.
     #[inline]
     fn is_wide(&self, ply: usize, depth: u32) -> bool {
         ply == self.reply && depth > ROUND
     }
 
-    /// The cell that the list gives at home.
     #[inline]
     fn home(&self, board: &Board, ply: usize, player: Player) -> Option<u8> {
         let n = board.empty(player).count_ones();
@@ -376,7 +354,6 @@ impl DuelSearch {
         gaps(board, player, self.breadth.gap_level, self.breadth.gaps)
     }
 
-    /// The value of the best way on, where there may be several.
     fn best(
         &mut self,
         board: &Board,
@@ -389,7 +366,7 @@ impl DuelSearch {
         let player = Player::BOTH[ply & 1];
         let merging = ply & 2 != 0;
         if depth == 1 && merging && ply + 1 < 4 * self.numbers.len() {
-            // The Python file remembers all merges of a board, so it looks at all of them.
+            // The Python file remembers all merges of a board, so it examines all of them.
             let enough = if self.every_ply { INFINITY } else { beta };
             let (best, n) = best_merge(&mut self.counter, board, player, enough);
             if n > 0 {
@@ -415,7 +392,7 @@ impl DuelSearch {
         };
         let (alpha, beta) = (alpha + cost, beta + cost);
         if n == 0 {
-            // Whoever is to merge next cannot either, and there is no room: nothing will change any more.
+            // The opponent cannot merge either and the board is full: nothing will change any more.
             if merging && board.occupied() == !0 && board.directions(!player) == 0 {
                 return Ok(sign(player) * self.result(board, lead));
             }
@@ -466,7 +443,6 @@ impl DuelSearch {
         Ok(value)
     }
 
-    /// Home and gaps; where home is full gaps and the first cells of the other half, in the first reply all of them.
     fn placements(&self, board: &Board, lead: i32, ply: usize, depth: u32, player: Player) -> Ways {
         let (gaps, home) = (self.gaps(board, player), self.home(board, ply, player));
         let others = cells_of(board.empty(!player)).filter(|cell| !gaps.contains(cell));
@@ -483,7 +459,6 @@ impl DuelSearch {
             .collect()
     }
 
-    /// What the contest says of the tiles, for the first player.
     fn result(&self, board: &Board, lead: i32) -> i32 {
         let [a, b] = board.histogram();
         lead + match a.iter().rev().cmp(b.iter().rev()) {
@@ -494,7 +469,6 @@ impl DuelSearch {
     }
 }
 
-/// Phases before this one.
 pub fn ply_of(game: &Duel2048) -> usize {
     let phase = Phase::ALL
         .iter()

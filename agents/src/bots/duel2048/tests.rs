@@ -9,7 +9,6 @@ use crate::bots::duel2048::search::ply_of;
 use crate::catalogue::builtin::BuiltinBots;
 use crate::play::bot::{Bot, Think};
 
-/// From the text that a board prints.
 fn board(rows: [&str; 4]) -> Board {
     let mut board = Board::default();
     for (cell, tile) in rows.iter().flat_map(|row| row.split(' ')).enumerate() {
@@ -23,8 +22,8 @@ fn board(rows: [&str; 4]) -> Board {
     board
 }
 
-/// Worked out by hand. A: rows |1 − 2| + |0 − 0| + |0 − 5| + 0 (B's tile in it) = 6, columns |1 − 1| + 0 + 0 + 0 (B's
-/// tile); 9 empty cells; levels 1 1 2 3 5 7. B: rows |2 − 0| + 0 + 0 + |0 − 9| = 11, columns |2 − 0| + 0 + 0 + |0 − 9|.
+/// Derivation. A: rows |1 − 2| + |0 − 0| + |0 − 5| + 0 (B's tile in it) = 6, columns |1 − 1| + 0 + 0 + 0 (B's tile); 9
+/// empty cells; levels 1 1 2 3 5 7. B: rows |2 − 0| + 0 + 0 + |0 − 9| = 11, columns |2 − 0| + 0 + 0 + |0 − 9|.
 #[test]
 fn the_evaluation_by_hand() {
     let board = board([
@@ -43,10 +42,9 @@ fn the_evaluation_by_hand() {
     assert!((lead(&board, Player::B) - (b - a)).abs() < 1e-9);
 }
 
-/// Plain negamax through the rules themselves: every direction, no bounds, nothing cut off.
 fn plain(game: &Duel2048, round: u32, player: Player, depth: u32) -> (Option<Direction>, f64) {
     let (mut best, mut highest) = (None, -LIMIT);
-    // Whoever was to merge but was passed over by the rules could not.
+    // The rules skip a player who cannot merge.
     if game.turn() == round && game.phase() == Phase::Merge(player) && game.outcome().is_none() {
         for direction in in_order(player) {
             if game.is_legal(&Duel2048Action::Merge(direction)) {
@@ -72,12 +70,12 @@ fn plain_value(
 ) -> f64 {
     let next = round + (player == Player::A) as u32;
     if depth == 0 || next as usize + LAST_ROUNDS >= game.numbers().len() {
-        // The rules may have gone on to a later phase, but no tile changed by that.
+        // The rules may have gone on to a later phase, but that changes no tile.
         assert_eq!(*game.board(), before.board().merge(!player, direction).board);
         return lead(game.board(), player);
     }
     if player == Player::A {
-        // B's merge may have been the last that anyone could do in its round: the board is full then, or not.
+        // B's merge may have been the round's last action, with a full board or not.
         while let (Phase::Place(p), None) = (game.phase(), game.outcome()) {
             let number = game.numbers()[next as usize];
             let realm = if game.board().empty(p) != 0 { p } else { !p };
@@ -90,7 +88,6 @@ fn plain_value(
     plain(&game, next, player, depth).1
 }
 
-/// Positions from play: random for a while, so that all stages occur, and often crowded.
 fn position(seed: u64, decisions: u32, rounds: u16) -> Duel2048 {
     let mut rng = Rng::new(seed);
     let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds }, &mut rng));
@@ -131,7 +128,6 @@ fn alpha_beta_equals_plain_negamax() {
     assert!(stuck > 0, "somebody gets stuck now and then");
 }
 
-/// Right makes the high tile next to B's equal one.
 #[test]
 fn negamax_sees_the_capture_that_greedy_walks_into() {
     let board = board([
@@ -170,11 +166,10 @@ fn play(
     }
 }
 
-/// Every bot beats the one before it in most games from both seats, and repeats itself for the same seed.
 #[test]
 fn bots_are_legal_repeatable_and_in_order_of_strength() {
     for pair in Duel2048::bots().windows(2) {
-        // What `summit` is better at shows late, so it plays few but whole games.
+        // The advantage of `summit` shows late, so it plays few but whole games.
         let (rounds, seeds) = match pair[1].name {
             "tower" => (150, 10),
             "summit" => (500, 3),
@@ -213,7 +208,6 @@ fn bots_that_search_take_what_they_can_be_told() {
     assert!(Duel2048::searcher("greedy", Think::Depth(5)).is_none());
 }
 
-/// Without bounds: all of `tower`'s tree.
 fn plain_tower(search: &tower::Search, board: &Board, ply: usize, depth: u32, passes: u32) -> i32 {
     let player = Player::BOTH[ply % 2];
     if depth == 0 || passes == 4 || ply == 4 * search.numbers.len() {
@@ -268,7 +262,6 @@ fn towers_alpha_beta_equals_plain_negamax() {
     }
 }
 
-/// Without bounds: all of `wedge`'s tree.
 fn plain_wedge(search: &wedge::Search, board: &Board, ply: usize, depth: u32) -> i64 {
     if depth == 0 || ply == 4 * search.numbers.len() {
         return wedge::worth(board, search.me);
@@ -318,7 +311,8 @@ fn wedges_alpha_beta_equals_plain_minimax() {
     }
 }
 
-/// By hand, in quarters: A has 4 (level 1) at home, 16 in B's near columns and 64 in a far one; B has 256 in its own half.
+/// Derivation, in quarters: A has 4 (level 1) at home, 16 in B's near columns and 64 in a far one; B has 256 in its own
+/// half.
 #[test]
 fn what_wedge_counts_by_hand() {
     let board = board([
@@ -332,7 +326,6 @@ fn what_wedge_counts_by_hand() {
     assert_eq!(wedge::worth(&board, Player::B), 4 * 256 - 3 * (4 + 16 + 64));
 }
 
-/// B would merge its two tiles of level 6 to the right; A puts its tile between them.
 #[test]
 fn wedge_plugs_a_gap() {
     let board = board([

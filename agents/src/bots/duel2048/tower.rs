@@ -1,7 +1,7 @@
-//! `tower`: as strong entries of 2020 search. Alpha-beta (Knuth and Moore 1975) over the four phases as they come, six plies
-//! from a placement or a merge unless told otherwise: every placement (the own cell, then every free cell of the other
-//! half), every direction, in fixed order. A leaf counts material, 2^level for each tile, and fewer tiles: own less the
-//! other's. Who cannot act passes, which costs no depth.
+//! `tower`: a search as strong entries of 2020 have it. Alpha-beta (Knuth and Moore 1975) over the four phases, by
+//! default six plies from a placement or a merge. It tries every placement (the own cell, then every free cell of the
+//! other half) and every direction, in fixed order. A leaf counts 2^level − 1 per tile, own minus the opponent's, which
+//! rewards fewer tiles. A player who cannot act passes, which costs no depth.
 
 use turf_env::Player;
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action};
@@ -11,17 +11,15 @@ use crate::bots::duel2048::search::ply_of;
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::stop;
 
-/// Plies in the contest, where the board ran in C++.
+/// Plies in the contest, with the board in C++.
 pub const DEPTH: u32 = 6;
 const INFINITY: i32 = i32::MAX;
 
-/// See the module.
 pub struct Tower {
     depth: u32,
 }
 
 impl Tower {
-    /// Looks `depth` plies ahead, at least one.
     pub fn new(depth: u32) -> Self {
         Self { depth: depth.max(1) }
     }
@@ -39,14 +37,12 @@ impl Bot<Duel2048> for Tower {
     }
 }
 
-/// A search in a game with this list of numbers.
 pub struct Search<'a> {
-    /// One number per round.
     pub numbers: &'a [u32],
 }
 
 impl Search<'_> {
-    /// The first of the best actions of the one to move in this phase, and its value.
+    /// Returns the first of the best actions of the player to move, and its value; `None` if it cannot act.
     pub fn best(&self, board: &Board, ply: usize, depth: u32) -> (Option<Duel2048Action>, i32) {
         let (mut best, mut alpha) = (None, -INFINITY);
         for (action, after) in self.ways(board, ply) {
@@ -58,7 +54,8 @@ impl Search<'_> {
         (best, alpha)
     }
 
-    /// For the one whose phase it is, exact between `alpha` and `beta`. `passes`: phases skipped just before.
+    /// Returns the value for the player whose phase it is, exact between `alpha` and `beta`. `passes` counts the phases
+    /// skipped just before.
     fn value(&self, board: &Board, ply: usize, depth: u32, passes: u32, mut alpha: i32, beta: i32) -> i32 {
         if depth == 0 || passes == 4 || ply == 4 * self.numbers.len() {
             return lead(board, Player::BOTH[ply & 1]);
@@ -80,7 +77,6 @@ impl Search<'_> {
         }
     }
 
-    /// What can be done in a phase, and the board behind it.
     fn ways(&self, board: &Board, ply: usize) -> impl Iterator<Item = (Duel2048Action, Board)> {
         let (board, player, merging) = (*board, Player::BOTH[ply & 1], ply & 2 != 0);
         let n = board.empty(player).count_ones();
@@ -101,7 +97,6 @@ impl Search<'_> {
     }
 }
 
-/// Material and fewer tiles, own less the other's.
 pub fn lead(board: &Board, player: Player) -> i32 {
     let worth = |counts: &[u8; 16]| {
         (1..16)

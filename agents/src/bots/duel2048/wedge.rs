@@ -1,13 +1,13 @@
-//! `wedge`: as other strong entries of 2020 play. Alpha-beta (Knuth and Moore 1975), eight plies from a merge, six from a
-//! placement unless told otherwise. Within the search everyone places at home if there is room, else in one free cell of
-//! the other half (the entry drew it by chance; here the list's number picks it, so that a search is repeatable). Own
-//! directions are tried towards the other side first, the other's by how often it has used them.
+//! `wedge`: the style of other strong entries of 2020. Alpha-beta (Knuth and Moore 1975), by default eight plies from a
+//! merge, six from a placement. Within the search a player places at home, or in one free cell of the other half if
+//! home is full (the entry drew it at random; here the list's number picks it, so that a search is repeatable). Own
+//! directions are tried towards the other side first, the opponent's by how often it has used them.
 //!
-//! A leaf counts 4^level of own tiles less three quarters of that of the other's, and own tiles in the other half once
-//! more: 4^level in its two near columns, 2^level in its two far ones.
+//! A leaf counts 4^level per own tile minus three quarters of that per tile of the opponent. Own tiles in the other
+//! half count once more: 4^level in its two near columns, 2^level in its two far ones.
 //!
-//! Before it searches a placement it looks for the merge that the other would like best, and where by that two equal tiles
-//! of level 5 or more would meet across a gap it puts its tile there.
+//! Before it searches a placement, it finds the merge that the opponent would like best. If two equal tiles of level 5
+//! or more would meet across a gap by that merge, it places in the gap.
 
 use turf_env::games::duel2048::board::REALM;
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
@@ -19,25 +19,19 @@ use crate::bots::duel2048::search::ply_of;
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::stop;
 
-/// Plies from a merge in the contest; from a placement two less.
+/// Plies from a merge in the contest; two less from a placement.
 pub const DEPTH: u32 = 8;
-/// From this level on equal tiles are kept apart.
 const APART: u8 = 5;
 const INFINITY: i64 = i64::MAX;
-/// A side's near columns in the other half; the rest of it are the far ones.
 const NEAR: [u32; 2] = [0x3030_3030, 0x0C0C_0C0C];
 
-/// See the module.
 pub struct Wedge {
     depth: u32,
-    /// How often the other side has used each direction.
     used: [u32; 4],
-    /// The board after its own last merge, and the round: the other merges next.
     left: Option<(Board, u32)>,
 }
 
 impl Wedge {
-    /// Looks `depth` plies ahead from a merge, two less from a placement, at least one.
     pub fn new(depth: u32) -> Self {
         Self {
             depth: depth.max(1),
@@ -82,8 +76,7 @@ impl Bot<Duel2048> for Wedge {
 }
 
 impl Wedge {
-    /// Notes which direction the other used since the last merge, where the boards tell: both merges of a round lie between,
-    /// if it is the second to merge, or its placement too.
+    /// Counts the direction of the opponent's last merge if the boards leave exactly one candidate.
     fn watch(&mut self, game: &Duel2048, me: Player) {
         let Some((before, _)) = self.left.take_if(|(_, round)| game.turn() != *round || me == Player::B) else {
             return;
@@ -91,7 +84,7 @@ impl Wedge {
         let now = game.board();
         let mut by = Direction::ALL.into_iter().filter(|&d| {
             let after = before.merge(!me, d).board;
-            // Tiles may have been placed since, none may have gone.
+            // Tiles may have been placed since, but none may be gone.
             after != before && (0..32).all(|cell| after.level(cell) == 0 || after.level(cell) == now.level(cell))
         });
         if let (Some(direction), None) = (by.next(), by.next()) {
@@ -100,7 +93,6 @@ impl Wedge {
     }
 }
 
-/// The directions to try for the first and the second player.
 fn orders(me: Player, used: &[u32; 4]) -> [[Direction; 4]; 2] {
     let towards = match me {
         Player::A => [Direction::Right, Direction::Up, Direction::Down, Direction::Left],
@@ -120,14 +112,14 @@ fn placed(board: &Board, cell: u8) -> Board {
     after
 }
 
-/// A cell of the other half that keeps two tiles of [`APART`] or more from meeting by the merge that the other would like
-/// best.
+/// Returns a cell of the other half that keeps two tiles of level [`APART`] or more from meeting by the merge that the
+/// opponent would like best.
 fn apart(board: &Board, me: Player) -> Option<u8> {
     let theirs = Direction::ALL.map(|d| board.merge(!me, d));
     let liked = Direction::ALL
         .into_iter()
         .filter(|&d| theirs[d as usize].board != *board)
-        // The first of equals: `max_by_key` would take the last.
+        // `max_by_key` would return the last of equals; this returns the first.
         .min_by_key(|&d| std::cmp::Reverse(worth(&theirs[d as usize].board, !me)))?;
     // Highest first, then in order of cells.
     let reached = theirs[liked as usize].eaten;
@@ -144,18 +136,13 @@ fn apart(board: &Board, me: Player) -> Option<u8> {
     gaps.first().map(|&(_, cell)| cell)
 }
 
-/// A search for `me` in a game with this list of numbers.
 pub struct Search<'a> {
-    /// One number per round.
     pub numbers: &'a [u32],
-    /// Whose values they are.
     pub me: Player,
-    /// In which order directions are tried, by player.
     pub orders: [[Direction; 4]; 2],
 }
 
 impl Search<'_> {
-    /// The first of the best ways at `ply`.
     fn best(&self, ways: &[(u8, Board)], ply: usize, depth: u32) -> u8 {
         let (mut best, mut alpha) = (ways[0].0, -INFINITY);
         for (choice, after) in ways {
@@ -175,7 +162,6 @@ impl Search<'_> {
             .filter(move |(_, after)| *after != board)
     }
 
-    /// For `me`, exact between `alpha` and `beta`.
     pub fn value(&self, board: &Board, ply: usize, depth: u32, mut alpha: i64, mut beta: i64) -> i64 {
         if depth == 0 || ply == 4 * self.numbers.len() {
             return worth(board, self.me);
@@ -200,7 +186,7 @@ impl Search<'_> {
                 break;
             }
         }
-        // Who cannot merge passes.
+        // A player who cannot merge passes.
         best.unwrap_or_else(|| self.value(board, ply + 1, depth - 1, alpha, beta))
     }
 
@@ -215,7 +201,7 @@ impl Search<'_> {
     }
 }
 
-/// What a leaf counts, in quarters.
+/// Returns the value of a leaf for `me`, in quarters.
 pub fn worth(board: &Board, me: Player) -> i64 {
     let (own, theirs) = (board.tiles(me), board.tiles(!me));
     let there = REALM[(!me).index()];

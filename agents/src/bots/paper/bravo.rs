@@ -1,18 +1,19 @@
-//! `bravo`: strips, then optimised enclosures from the border that faces the foe. After team Bravo of 2018 (digest 1.2),
-//! first of its group: each step judges of rising priority overrule each other, one order is executed, and a last filter
-//! looks at the next cell.
+//! `bravo`: strips, then optimised enclosures from the border that faces the opponent. After team Bravo of 2018 (digest
+//! 1.2), first of its group. At each step judges of rising priority overrule each other, one order is executed, and a
+//! last filter checks the next cell.
 //!
 //! | priority | judge | order |
 //! |---|---|---|
-//! | 0 | – | *enclose*: at first the long `strip`, then `enclosure`s towards the foe |
-//! | 1 | defence, only with more area than the foe | foe on my land or coming: return; at home go for it |
-//! | 2 | attack | the foe is farther from its home than I from it |
+//! | 0 | – | *enclose*: at first the long `strip`, then `enclosure`s towards the opponent |
+//! | 1 | defence, only with the larger area | opponent on my land or approaching: return; at home attack it |
+//! | 2 | attack | the opponent is farther from its home than I from it |
 //! | 3 | under attack | walk the frontier, return, attack or escape, by constants of the report |
 //! | 4 | protection | outside only cells with L1 < L4 − 2, else return |
 //!
-//! An enclosure that was interrupted is not taken up: home first. The report's losses by its own bugs are not repeated:
-//! kills that came at the wrong priority are played at once, and being shut in, or odd turns on the way home, are left to
-//! the guard. Its 128 cases of defence are one rule here: towards whichever of head and trail is nearer.
+//! An interrupted enclosure is not resumed: the bot goes home first. The losses that the report attributes to bugs are
+//! not repeated: kills that had the wrong priority are played at once; the guard handles enclosed positions and odd
+//! turns on the way home. The report's 128 cases of defence are one rule here: towards the head or the trail, whichever
+//! is nearer.
 
 mod enclosure;
 mod strip;
@@ -28,16 +29,12 @@ use super::turn_to;
 use crate::play::bot::{Bot, Forfeit};
 use strip::Strip;
 
-/// How far from my border a foe that comes nearer alarms the defence.
 const ALARM: u32 = 25;
-/// From how far the foe is attacked. The report only says "below a threshold".
+/// Distance from which the opponent is attacked. The report only says "below a threshold".
 const REACH: u32 = 12;
-/// Moves after which an enclosure is planned anew.
 const REPLAN: u32 = 3;
-/// Straight on where nothing speaks for turning.
 const TURNS: [Turn; 3] = [Turn::Straight, Turn::Left, Turn::Right];
 
-/// What a judge asks for.
 #[derive(Clone, Copy, PartialEq)]
 enum Order {
     Enclose,
@@ -48,17 +45,11 @@ enum Order {
     Frontier,
 }
 
-/// See the module.
 pub struct Bravo {
-    /// The opening; `None` once it is over.
     strip: Option<Strip>,
-    /// Headings of the enclosure, last one first.
     plan: Vec<Heading>,
-    /// Moves made since it was planned.
     age: u32,
-    /// Something else interrupted the enclosure: home first.
     interrupted: bool,
-    /// The foe's distance to my land a move ago.
     foe_was: u32,
 }
 
@@ -166,7 +157,6 @@ impl Bravo {
         }
     }
 
-    /// Outside only where the way home is shorter than the foe's way to the trail, with two moves to spare.
     fn protect(&mut self, sight: &Sight, turn: Turn) -> Turn {
         let to = sight.after(turn);
         if sight.fate(turn) != Fate::GoesOn || sight.is_mine((to.x, to.y)) {
@@ -183,7 +173,6 @@ impl Bravo {
     }
 }
 
-/// The report's judge of danger, constants and all.
 fn under_attack(sight: &Sight) -> Option<Order> {
     let (h, l1, l4) = (sight.heads(), sight.home().moves, sight.foe_attack().moves);
     if sight.at_home {
@@ -210,14 +199,14 @@ fn under_attack(sight: &Sight) -> Option<Order> {
     None
 }
 
-/// Home by the shortest way, far from the foe.
 fn fast_return(sight: &Sight) -> Turn {
     let way = sight.way_home(sight.pose).filter(|way| way.len > 0);
     way.map_or_else(|| stay(sight), |way| first_turn(sight.pose, &way))
 }
 
-/// On my land, or with more area than the foe, its trail or its head; else its trail, and as the first player its head
-/// where the trail is farther. Three steps from the head only the diagonal helps: whoever comes alongside is hit.
+/// Approaches the opponent's trail or head, whichever is nearer; as player B only the trail, unless a head lies in my
+/// territory. At three steps between the heads and without the larger area, player A approaches diagonally: a player
+/// who comes alongside is hit.
 fn attack(sight: &Sight) -> Turn {
     let head_mine = sight.is_mine((sight.foe_pose.x, sight.foe_pose.y));
     let more = sight.game.area(sight.me) > sight.game.area(sight.foe);
@@ -233,7 +222,6 @@ fn attack(sight: &Sight) -> Turn {
     approach(sight, true)
 }
 
-/// A move nearer to the foe's trail, or to its head if that is meant too and nearer.
 fn approach(sight: &Sight, head_too: bool) -> Turn {
     let trail = sight.attack();
     let head = (sight.foe_pose.x, sight.foe_pose.y);
@@ -245,7 +233,6 @@ fn approach(sight: &Sight, head_too: bool) -> Turn {
     nearer(sight, target)
 }
 
-/// A move nearer to a cell that goes on; from home rather inside.
 fn nearer(sight: &Sight, (x, y): Cell) -> Turn {
     let goes_on = TURNS.into_iter().filter(|&turn| sight.fate(turn) >= Fate::GoesOn);
     let worth = |turn: &Turn| {
@@ -253,13 +240,12 @@ fn nearer(sight: &Sight, (x, y): Cell) -> Turn {
         (
             to.moves_to(x, y),
             !sight.is_mine((to.x, to.y)),
-            to.x.abs_diff(x), // the column first
+            to.x.abs_diff(x), // reduces the column difference first
         )
     };
     goes_on.min_by_key(worth).unwrap_or(Turn::Straight)
 }
 
-/// Into a block of two by two cells with the foe's head.
 fn wrestle(sight: &Sight) -> Turn {
     let apart = |turn: &Turn| {
         let to = sight.after(*turn);
@@ -269,7 +255,6 @@ fn wrestle(sight: &Sight) -> Turn {
     goes_on.min_by_key(apart).unwrap_or(Turn::Straight)
 }
 
-/// Away from the foe on the diagonal; of equals nearest to home.
 fn escape(sight: &Sight) -> Turn {
     let worth = |turn: &Turn| {
         let to = sight.after(*turn);
@@ -281,7 +266,6 @@ fn escape(sight: &Sight) -> Turn {
     goes_on.max_by_key(worth).unwrap_or(Turn::Straight)
 }
 
-/// Along the own border without leaving, rather to the foe's row than to its column; else to the left.
 fn frontier(sight: &Sight) -> Turn {
     let inside = |turn: &Turn| {
         let to = sight.after(*turn);
@@ -300,7 +284,6 @@ fn frontier(sight: &Sight) -> Turn {
     best.unwrap_or(Turn::Left)
 }
 
-/// At home, towards the nearest cell of the border that faces the foe's side.
 fn to_border(sight: &Sight) -> Turn {
     let out = enclosure::out(sight);
     let border = |y: i32| enclosure::border(sight, y, out).map_or(0, |x| 1u128 << x);
@@ -320,7 +303,6 @@ fn to_border(sight: &Sight) -> Turn {
     }
 }
 
-/// To a heading; turning round takes two moves.
 fn towards(sight: &Sight, to: Heading) -> Turn {
     if to != (sight.pose.heading + 2) & 3 {
         return turn_to(sight.pose.heading, to);
@@ -332,14 +314,12 @@ fn towards(sight: &Sight, to: Heading) -> Turn {
     [Turn::Left, Turn::Right].into_iter().find(inside).unwrap_or(Turn::Left)
 }
 
-/// The foe's moves to my territory.
 fn foe_to_my_land(sight: &Sight) -> u32 {
     let within = sight.game.visited(sight.me);
     let field = sight.game.field(sight.me);
     nearest(sight.foe_pose, within.y0, within.y1, |y| field.row(y)).map_or(FAR, |n| n.0)
 }
 
-/// Whether the foe's head or trail lies on my territory.
 fn on_my_land(sight: &Sight) -> bool {
     let bounds = sight.game.trail_bounds(sight.foe);
     let (trail, field) = (sight.game.band(sight.foe), sight.game.field(sight.me));

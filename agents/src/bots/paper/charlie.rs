@@ -1,19 +1,19 @@
-//! `charlie`: squares by one rule, without any search. After team Charlie of 2018 (digest 1.3), a middling entry: chains
-//! of conditions that know only where both heads are, at most .01 s of Python a game.
+//! `charlie`: squares by one rule, without any search. After team Charlie of 2018 (digest 1.3), a middling entry:
+//! chains of conditions that use only the positions of both heads, at most .01 s of Python per game.
 //!
-//! The rule of all phases: after `n` steps straight on, with the foe's head at most 3 n + 1 away, turn, and walk a square
-//! of side `n`; its other three sides take 3 n moves. At a wall, turn.
+//! The rule of all phases: after `n` steps straight on, if the opponent's head is at most 3 n + 1 away, turn and walk a
+//! square of side `n`. Its other three sides take 3 n moves. At a wall, turn.
 //!
 //! | phase | walks | squares towards |
 //! |---|---|---|
 //! | 1 | north from the start; from the wall round along the edge, home on the start's row | the own side |
 //! | 2 | south from the start; from the wall along the own edge up to the north, to the start's column | the own side |
-//! | 3 | south along the start's column | the foe |
-//! | 4, 5, … | along the south wall, then along the foe's, and so on round the board | the middle |
+//! | 3 | south along the start's column | the opponent |
+//! | 4, 5, … | along the south wall, then along the opponent's, and so on round the board | the middle |
 //!
-//! The report does not say where the count starts again after a square; here at the square's first corner, so that the
-//! next one adjoins it. Its suicides (walls, own trail where the foe had cut its ground) are left to the guard: when that
-//! steps in, charlie goes home the shortest way and takes up its phase from there. It never attacks.
+//! The report does not say where the count restarts after a square; here it restarts at the square's first corner, so
+//! that the next one adjoins it. The guard prevents the entry's suicides (walls, own trail after the opponent cut its
+//! ground). When it intervenes, charlie goes home the shortest way and resumes its phase from there. It never attacks.
 
 use turf_env::Player;
 use turf_env::games::paper::{Heading, Paper, Turn};
@@ -23,42 +23,32 @@ use super::sight::{Cell, Fate, Sight, first_turn};
 use super::turn_to;
 use crate::play::bot::{Bot, Forfeit};
 
-/// Moves that a square's other sides take, per step of its first.
 const SIDES: i32 = 3;
 const EAST: Heading = 0;
 const SOUTH: Heading = 1;
 const WEST: Heading = 2;
 const NORTH: Heading = 3;
 
-/// What it is about; see the table.
+/// Phases of the table: 1 and 2 are `Behind`, later ones `Around`.
 #[derive(Clone, Copy, PartialEq)]
 enum Phase {
-    /// 1 and 2: a half of the ground behind the start.
     Behind(Heading),
-    /// 3 and later.
     Around(Heading),
 }
 
-/// A square being walked.
 #[derive(Clone, Copy)]
 struct Square {
     side: i32,
-    /// Moves made of the present side, and corners turned.
     walked: i32,
     corners: u32,
 }
 
-/// See the module.
 pub struct Charlie {
     phase: Phase,
-    /// Where phase 1 began.
     start: Option<Cell>,
-    /// Steps straight on; below zero along the side of the last square.
     steps: i32,
     square: Option<Square>,
-    /// Corners still to walk to, last one first.
     back: Vec<Cell>,
-    /// The guard stepped in: home first.
     astray: bool,
 }
 
@@ -94,7 +84,6 @@ impl Bot<Paper> for Charlie {
 }
 
 impl Charlie {
-    /// Whatever was being walked is over.
     fn forget(&mut self) {
         self.steps = 0;
         self.square = None;
@@ -119,7 +108,6 @@ impl Charlie {
         self.walk_on(sight)
     }
 
-    /// Straight on in the phase's heading, until there is cause for a square or a wall comes.
     fn walk_on(&mut self, sight: &Sight) -> Turn {
         let (at, heading) = (sight.pose, sight.pose.heading);
         let (Phase::Behind(to) | Phase::Around(to)) = self.phase;
@@ -150,12 +138,11 @@ impl Charlie {
         Turn::Straight
     }
 
-    /// To which side the squares of this phase turn.
     fn corner(&self, start: Cell, sight: &Sight) -> Turn {
         let away = own_side(start, sight);
         match self.phase {
             Phase::Behind(heading) => turn_to(heading, away),
-            // From the start's column southwards to the foe: the same turn leads round the board.
+            // From the start's column southwards to the opponent: the same turn leads round the board.
             Phase::Around(_) => turn_to(SOUTH, (away + 2) & 3),
         }
     }
@@ -182,7 +169,6 @@ impl Charlie {
         self.walk_back(sight).unwrap_or(corner)
     }
 
-    /// Along the corners of the way back, each on the row or column of the one before.
     fn walk_back(&mut self, sight: &Sight) -> Option<Turn> {
         let at = (sight.pose.x, sight.pose.y);
         while self.back.last() == Some(&at) {
@@ -233,12 +219,11 @@ impl Charlie {
     }
 }
 
-/// The heading from the start towards the edge behind it.
 fn own_side(start: Cell, sight: &Sight) -> Heading {
     if 2 * start.0 < sight.game.width() { WEST } else { EAST }
 }
 
-/// To a heading; turning round takes two moves, the first one rather inside.
+/// Turns to a heading. A reversal takes two moves, the first one inside the territory if possible.
 fn towards(sight: &Sight, to: Heading) -> Turn {
     if to != (sight.pose.heading + 2) & 3 {
         return turn_to(sight.pose.heading, to);

@@ -1,16 +1,15 @@
-//! How a lost game was lost: a bot that runs into a wall or its own trail while nobody threatens it has a bug.
+//! Cause of a loss: a bot that runs into a wall or its own trail without a threat has a bug.
 
 use turf_env::games::paper::analysis::way::{FAR, Pose, nearest};
 use turf_env::games::paper::{Paper, PaperSetup, Turn};
 use turf_env::{Game, Player};
 
-/// The foe is near within this many steps between the heads …
 const NEAR_HEAD: u32 = 5;
-/// … or within this many of its moves to the trail.
 const NEAR_TRAIL: u32 = 2;
 
-/// Whether `me` lost this game by running off the board or into its own trail while the foe was not near: more than 5
-/// steps between the heads, and more than 2 moves of the foe from the trail, both before the fatal move.
+/// Returns true if `me` lost this game by leaving the board or running into its own trail while the opponent was not
+/// near. Not near means, before the fatal move: more than 5 steps between the heads, and more than 2 moves of the
+/// opponent to the trail.
 pub fn without_foe_near(setup: &PaperSetup, actions: &[Turn], me: Player) -> bool {
     let mut game = Paper::new(setup);
     let Some((last, before)) = actions.split_last() else {
@@ -58,11 +57,11 @@ mod tests {
     #[test]
     fn walls_and_own_trails_count_unless_the_foe_is_near() {
         use Turn::{Left, Straight};
-        // A walks three cells west off the board; B far away.
+        // A walks three cells west and off the board; B is far away.
         let wall = [Straight, Left, Straight, Left, Straight];
         assert_eq!(lost([(2, 7, 2), (20, 7, 0)], &wall), [true, false]);
         assert_eq!(lost([(2, 7, 2), (5, 9, 0)], &wall), [false, false], "B is near");
-        // A curls into its own trail: out of its block to the east, then left three times.
+        // A curls into its own trail: east out of its block, then left three times.
         let curl = [Straight, Straight, Straight, Left, Left, Left];
         let both: Vec<Turn> = curl.iter().flat_map(|&t| [t, Straight]).take(11).collect();
         assert_eq!(lost([(3, 7, 0), (15, 3, 0)], &both), [true, false]);

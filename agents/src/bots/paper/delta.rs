@@ -1,13 +1,13 @@
-//! `delta`: careful area. After the champion of 2018 (team Delta): excursions of at most two turns, of which the one
-//! with the most ground per move is taken, and only if it is proven that the enemy can reach no cell of the trail
-//! before it is closed; then walked blindly, with a new look only where it leaves home and where it turns. The enemy is
-//! attacked only when the kill is proven.
+//! `delta`: careful area. After the champion of 2018 (team Delta). It takes the excursion of at most two turns with the
+//! most ground per move, and only if the opponent provably can reach no cell of the trail before it is closed. It walks
+//! the excursion without replanning except where it leaves home and where it turns. It attacks only if the kill is
+//! proven.
 //!
-//! | file | holds |
+//! | file | content |
 //! |---|---|
 //! | [`geometry`] | distances on planes; the board turned to a heading |
 //! | [`path`] | walks, their proof, the way home |
-//! | [`capture`] | what a closing gains; which ground the enemy is about to take |
+//! | [`capture`] | gain of a closing; ground that the opponent is about to take |
 //! | [`excursion`] | the planner |
 //! | [`kill`] | proven kills |
 
@@ -27,19 +27,13 @@ use super::turn_to;
 use excursion::Planner;
 use path::{walk, way_home};
 
-/// Below this many cells per move, an excursion elsewhere is looked for first.
 const POOR_RATE: f32 = 2.0;
-/// Moves at home between two wider searches that find nothing.
 const PATIENCE: u32 = 6;
 
-/// See the module.
 #[derive(Default)]
 pub struct Delta {
-    /// Headings still to walk, last one first. Empty: no plan.
     plan: Vec<Heading>,
-    /// Cells per move that the plan promised.
     rate: f32,
-    /// Moves at home until the next wider search.
     wait: u32,
 }
 
@@ -112,7 +106,6 @@ impl Delta {
         walk(game, me, self.plan.iter().rev().copied()).is_some_and(|w| w.is_proven())
     }
 
-    /// No proof left: the shortest way, rather to ground that stays mine.
     fn run_home(&mut self, game: &Paper, me: Player) {
         let lost = capture::threatened(game, me);
         let safe = way_home(game, me, |(x, y)| lost.as_ref().is_some_and(|lost| lost.get(x, y)));
@@ -131,7 +124,6 @@ fn ahead(at: (i32, i32), heading: Heading) -> (i32, i32) {
     (at.0 + dx, at.1 + dy)
 }
 
-/// Moves on without leaving the territory: straight on if possible, and never into a dead end.
 fn stay_home(game: &Paper, me: Player) -> Heading {
     let (at, heading) = (game.head(me), game.heading(me));
     let enemy = game.head(!me);
@@ -149,7 +141,8 @@ fn stay_home(game: &Paper, me: Player) -> Heading {
     if best.0 > 0 { best.3 } else { survive(game, me) }
 }
 
-/// How many more moves (at most `depth`) can be made inside the territory once at this cell; 0: the cell is outside.
+/// Returns the number of cells, at most `depth`, of the longest walk inside the territory that begins with this cell; 0
+/// if the cell is outside.
 fn stays(game: &Paper, me: Player, at: (i32, i32), heading: Heading, depth: u32) -> u32 {
     if !game.on_board(at.0, at.1) || !game.field(me).get(at.0, at.1) {
         return 0;
@@ -168,7 +161,6 @@ fn stays(game: &Paper, me: Player, at: (i32, i32), heading: Heading, depth: u32)
     1 + best
 }
 
-/// There is no proven way: the shortest excursion from home, or, shut off from home, where the most room is.
 fn survive(game: &Paper, me: Player) -> Heading {
     let (at, heading) = (game.head(me), game.heading(me));
     let open = |cell: (i32, i32)| game.on_board(cell.0, cell.1) && !game.band(me).get(cell.0, cell.1);

@@ -1,14 +1,14 @@
-//! `foxtrot`: a safe way home before every step. After team Foxtrot's "superversion" of 2018, which came two hours too
+//! `foxtrot`: a safe way home before every step. After team Foxtrot's "superversion" of 2018, which was two hours too
 //! late for the contest and then beat its champion.
 //!
-//! 1. What wins at once is played: a trail or a head that may be run into.
-//! 2. *Attack*: if the foe's trail can be reached before the foe is home and before it reaches mine, that way is walked.
-//! 3. *Wander* at home: nothing leaves home while the foe is within two cells; then the square of 5 × 5 cells ahead with
-//!    most that is not mine (the foe's as good as nobody's), then nearest to the border, then nearest to the foe.
-//! 4. *Walk* outside: only steps after which a shortest way home is open that the foe cannot cut, at most 50 long; of
-//!    these the best 5 × 5 cells ahead, then nearest to home. If there is none, the shortest way home.
+//! 1. Play a turn that wins at once, against a trail or a head.
+//! 2. *Attack*: walk to the opponent's trail if that is possible before it is home and before it reaches mine.
+//! 3. *Wander* at home: leave only if the opponent is more than two cells away. Prefer the 5 × 5 cells ahead with the
+//!    most cells that are not mine (the opponent's or nobody's), then the nearest border, then the nearest opponent.
+//! 4. *Walk* outside: only steps after which a shortest way home of at most 50 moves is open that the opponent cannot
+//!    cut. Of these prefer the best 5 × 5 cells ahead, then the nearest home. Without any, take the shortest way home.
 //!
-//! Everything is decided afresh in each position; there is no memory.
+//! The only memory is the best rate of the present excursion, and the decision to return.
 
 use turf_env::Player;
 use turf_env::games::paper::analysis::facts::{ActionFacts, Cell, Situation};
@@ -18,25 +18,20 @@ use super::guard::guard;
 use super::sight::Sight;
 use crate::play::bot::{Bot, Forfeit};
 
-/// Longest way home that is looked for.
 const DEPTH: u32 = 50;
 
-/// A step away from home must leave the foe this many times as far away as home is, so that the way along and the way
-/// back fit in.
+/// A step away from home requires that the opponent is this many times as far from the way home as home is, so that the
+/// way along and the way back fit in.
 const ROOM: u32 = 3;
-/// Outside no longer when closing would bring less per move than this part of the best so far.
+/// Share of the excursion's best gain per move below which it returns.
 const FALL: f32 = 0.9;
 
-/// See the module.
 #[derive(Default)]
 pub struct Foxtrot {
-    /// Cells per move that closing would have brought at the best moment of this excursion.
     rate: f32,
-    /// It only wants home now.
     returning: bool,
 }
 
-/// Straight on where nothing speaks for turning.
 const TURNS: [Turn; 3] = [Turn::Straight, Turn::Left, Turn::Right];
 
 impl Bot<Paper> for Foxtrot {
@@ -69,7 +64,6 @@ impl Bot<Paper> for Foxtrot {
 
 type Steps = [(Turn, ActionFacts); 3];
 
-/// The first step of a kill that the foe can neither escape nor answer.
 fn attack(situation: &Situation, steps: &Steps) -> Option<Turn> {
     let foe_home = situation.foe_returns_in();
     let sure = steps.iter().filter(|(_, f)| {
@@ -112,7 +106,6 @@ impl Foxtrot {
     }
 }
 
-/// The shortest way home: a safe one if there is any, to ground that outlasts the foe's closing if there is any.
 fn home(sight: &Sight, steps: &Steps) -> Turn {
     let worth = |f: &ActionFacts| (is_safe(sight, f), -(f.home_after_closing as i32), -(f.home as i32));
     best(steps, |(_, f)| (!f.dies).then(|| worth(f))).unwrap_or(Turn::Straight)
@@ -122,7 +115,6 @@ fn is_safe(sight: &Sight, f: &ActionFacts) -> bool {
     f.safe && f.home <= DEPTH && f.home < sight.game.turns_left(sight.me)
 }
 
-/// The first of the most worthy steps.
 fn best<T: PartialOrd>(steps: &Steps, worth: impl Fn(&(Turn, ActionFacts)) -> Option<T>) -> Option<Turn> {
     let mut best: Option<(Turn, T)> = None;
     for step in steps {

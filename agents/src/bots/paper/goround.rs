@@ -1,5 +1,5 @@
-//! `goround`: walks squares, always clockwise. After each it goes on by one side, so that the squares form a chain; at
-//! a wall it turns right. It never runs into a wall and never looks at the enemy.
+//! `goround`: walks squares, always clockwise. After each it continues by one side, so that the squares form a chain;
+//! at a wall it turns right. It never runs into a wall and ignores the opponent.
 
 use turf_env::games::paper::rules::game::STEPS;
 use turf_env::games::paper::{Paper, Turn};
@@ -7,15 +7,12 @@ use turf_env::{Game, Player};
 
 use crate::play::bot::{Bot, Forfeit};
 
-/// The longest side of a square, as a share of the board's width.
+/// Divisor of the board's width that gives the longest side of a square.
 const LONGEST: i32 = 8;
 
-/// See the module.
 #[derive(Default)]
 pub struct GoRound {
-    /// Side of the present square.
     side: i32,
-    /// Moves made of the present square and the way on, of `5 * side`.
     walked: i32,
 }
 
@@ -30,7 +27,7 @@ impl Bot<Paper> for GoRound {
         let right = Turn::Right.apply(game.heading(me));
         let mut turn = Turn::Straight;
         if self.walked >= 5 * self.side {
-            // The next square lies ahead and to the right: it and the way on must fit.
+            // The next square lies ahead and to the right: it and the way to the one after must fit.
             self.side = (room(game, me, game.heading(me)) / 2)
                 .min(room(game, me, right))
                 .min(game.width() / LONGEST);
@@ -47,13 +44,13 @@ impl Bot<Paper> for GoRound {
     }
 }
 
-/// Cells between a player's head and the edge, in one direction.
 fn room(game: &Paper, me: Player, heading: u8) -> i32 {
     let (x, y) = game.head(me);
     [game.width() - 1 - x, game.height() - 1 - y, x, y][heading as usize]
 }
 
-/// The enemy may have taken the ground the square began on: rather leave the square than run into the trail.
+/// Returns the wanted turn, or another one that avoids the own trail: the opponent may have taken the ground on which
+/// the square began.
 fn avoid_own_trail(game: &Paper, me: Player, wanted: Turn) -> Turn {
     let free = |turn: Turn| {
         let (dx, dy) = STEPS[turn.apply(game.heading(me)) as usize];

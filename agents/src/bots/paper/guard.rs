@@ -1,27 +1,23 @@
-//! The last guard: every bot's wish passes through it. It changes a turn only where another one is plainly better, so
-//! that no bot dies of what the reports list as bugs: walls, own trails, odd turns, pockets without a way home.
+//! The last guard: every bot's wish passes through it. It changes a turn only if another one is plainly better. It
+//! prevents the deaths that the reports list as bugs: walls, own trails, odd turns, pockets without a way home.
 
 use turf_env::games::paper::rules::plane::span;
 use turf_env::games::paper::{Plane, Turn};
 
 use super::sight::{Fate, Sight};
 
-/// What can be said against a turn, worst first.
+/// Quality of a turn, worst first: it loses or draws at once; it leaves no way home around the own trail and the walls;
+/// the opponent can win with its next move; no objection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Standing {
-    /// It loses (or draws) at once.
     Lost,
-    /// It leaves no way home round the own trail and the walls.
     CutOff,
-    /// The foe can win with its next move.
     Exposed,
-    /// Nothing.
     Fine,
 }
 
-/// The turn to play instead of this one: itself, unless another one stands better.
-///
-/// Where all ways home are cut off, the turn with the most room.
+/// Returns the turn to play: `wanted`, unless another one is of better quality. If all ways home are cut off, returns
+/// the turn with the most room.
 pub fn guard(sight: &Sight, wanted: Turn) -> Turn {
     let standing = standing(sight, wanted);
     if standing == Standing::Fine {
@@ -57,7 +53,6 @@ fn standing(sight: &Sight, turn: Turn) -> Standing {
     Standing::Fine
 }
 
-/// Home is better than outside, and a short way home than a long one.
 fn usefulness(sight: &Sight, turn: Turn) -> i32 {
     let to = sight.after(turn);
     if !sight.game.on_board(to.x, to.y) {
@@ -66,8 +61,8 @@ fn usefulness(sight: &Sight, turn: Turn) -> i32 {
     -(sight.home_from(to).moves as i32)
 }
 
-/// Of the turns that do not lose at once the one into the largest region of free cells; of equals the one along the
-/// most obstacles, which wastes least of it.
+/// Returns a turn that does not lose at once: first by safety from the opponent's next move, then into the largest
+/// region of free cells. Ties go to the turn along the most obstacles, which wastes the least room.
 fn most_room(sight: &Sight) -> Turn {
     let goes_on = |turn: &Turn| sight.fate(*turn) >= Fate::GoesOn;
     let worth = |turn: &Turn| {
@@ -85,14 +80,13 @@ fn most_room(sight: &Sight) -> Turn {
         .unwrap_or(Turn::Straight)
 }
 
-/// How many cells can be reached from one without crossing my trail.
 fn room(sight: &Sight, (x, y): (i32, i32)) -> u32 {
     let game = sight.game;
     let (board, height) = (span(0, game.width() - 1), game.height());
     let trail = game.band(sight.me);
     let mut reached = Plane::EMPTY;
     reached.set(x, y);
-    // Down and up in turn, along each row to both sides, until nothing changes.
+    // Flows down and up in turn, along each row to both sides, until nothing changes.
     loop {
         let mut changed = false;
         let mut flow = |y: i32, above: u128, below: u128| {

@@ -1,14 +1,14 @@
-//! `hotel`: rectangles that cannot be cut, and the kill whenever it offers itself. After team Hotel, fourth of 2018 and by
-//! far the cheapest of the strong entries: no search, only distances between points and straight lines.
+//! `hotel`: rectangles that cannot be cut, and the kill whenever it is possible. After team Hotel, fourth of 2018 and
+//! by far the cheapest of the strong entries: no search, only distances between points and straight lines.
 //!
-//! 1. *Attack* if the foe's trail can be reached before the foe is home, on a way that it cannot cut either.
-//! 2. *Farm outside*: on leaving, the largest safe square to the left and to the right, and the one that gains more.
-//!    Until the first turn it grows whenever the foe has moved away; from then on it is fixed.
-//! 3. *Farm inside*: with the foe closer than 5, stay; with the foe in the territory, go for it; else leave at once: two
-//!    turns to the same side after coming home, and never towards where everything ahead is mine already.
+//! 1. *Attack* if the opponent's trail can be reached before it is home, on a way that it cannot cut either.
+//! 2. *Farm outside*: on leaving, find the largest safe square to the left and to the right and take the one that gains
+//!    more. Until the first turn it grows whenever the opponent has moved away; after that it is fixed.
+//! 3. *Farm inside*: stay while the opponent is closer than 5; approach it if it is in the territory; else leave at
+//!    once. After coming home make two turns to the same side, and never turn towards where all cells ahead are mine.
 //!
-//! The report's ten suicides came of trails whose home was gone: here a plan that no longer leads home is dropped for the
-//! shortest way.
+//! The report's ten suicides were trails that led to lost ground. Here a plan that no longer leads home is replaced by
+//! the shortest way.
 
 use turf_env::Player;
 use turf_env::games::paper::{Heading, Paper, Turn};
@@ -21,25 +21,19 @@ use super::square::stay;
 use super::turn_to;
 use crate::play::bot::{Bot, Forfeit};
 
-/// With the foe closer than this, stay at home.
 const MELEE: u32 = 5;
-/// Side of the smallest square tried on leaving; each next one is larger by half.
 const SMALLEST: u32 = 2;
 
-/// A rectangle being walked.
 #[derive(Clone, Copy)]
 struct Rectangle {
-    /// The heading of the first leg, the side to turn to, and the lengths of the first two legs.
     out: Heading,
     side: Turn,
     ahead: u32,
     across: u32,
-    /// Moves made.
     walked: u32,
 }
 
 impl Rectangle {
-    /// The headings from here on: out, across, back, and if there is no home yet back across.
     fn rest(&self) -> impl Iterator<Item = Heading> + Clone + use<> {
         let turned = |n: u32| (0..n).fold(self.out, |heading, _| self.side.apply(heading));
         let legs = [self.ahead, self.across, self.ahead, self.across];
@@ -49,7 +43,7 @@ impl Rectangle {
             .skip(self.walked as usize)
     }
 
-    /// Moves home, if the foe can do nothing about it.
+    /// Returns the number of moves home if the opponent cannot interrupt them.
     fn safe(&self, sight: &Sight) -> Option<u32> {
         let walk = walk(sight.game, sight.me, self.rest())?;
         let moves = walk.moves as u32;
@@ -57,11 +51,9 @@ impl Rectangle {
     }
 }
 
-/// See the module.
 #[derive(Default)]
 pub struct Hotel {
     rectangle: Option<Rectangle>,
-    /// The second of two turns to the same side.
     again: Option<Turn>,
 }
 
@@ -88,7 +80,6 @@ impl Bot<Paper> for Hotel {
     }
 }
 
-/// The kill that offers itself.
 fn attack(sight: &Sight) -> Option<Turn> {
     sight
         .kill_at_once()
@@ -132,7 +123,7 @@ impl Hotel {
         if sight.is_mine((sight.foe_pose.x, sight.foe_pose.y)) {
             return approach(sight);
         }
-        // Just back: leave again beside what was enclosed.
+        // Just back: leave again beside the enclosed ground.
         if let Some(plan) = back.filter(|plan| plan.walked > plan.ahead) {
             let away = if plan.side == Turn::Left {
                 Turn::Right
@@ -146,7 +137,6 @@ impl Hotel {
         self.leave_or_stay(sight, turn)
     }
 
-    /// This turn, with a rectangle if it leaves home; where none is safe, a turn that stays.
     fn leave_or_stay(&mut self, sight: &Sight, turn: Turn) -> Turn {
         let to = sight.after(turn);
         if sight.is_mine((to.x, to.y)) {
@@ -159,7 +149,6 @@ impl Hotel {
     }
 }
 
-/// The largest safe squares to both sides, and of these the one that gains more.
 fn best_rectangle(sight: &Sight, out: Heading) -> Option<Rectangle> {
     let board = sight.game.width().max(sight.game.height()) as u32;
     let largest = |side: Turn| {
@@ -185,7 +174,6 @@ fn best_rectangle(sight: &Sight, out: Heading) -> Option<Rectangle> {
     })
 }
 
-/// The turn at home that brings the head nearest to the foe's.
 fn approach(sight: &Sight) -> Turn {
     let distance = |turn: &Turn| {
         let to = sight.after(*turn);
@@ -200,7 +188,6 @@ fn approach(sight: &Sight) -> Turn {
         .expect("three turns")
 }
 
-/// Straight on, unless all cells ahead are mine: then where the nearest one that is not lies.
 fn foresee(sight: &Sight) -> Turn {
     let exit = |turn: &Turn| sight.exit(sight.after(*turn));
     [Turn::Straight, Turn::Left, Turn::Right]

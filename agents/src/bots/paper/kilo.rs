@@ -1,8 +1,8 @@
-//! `kilo`: thresholds. After team Kilo of 2018: every decision compares the four distances L1 (me → home), L2 (me → foe's
-//! trail), L3 (foe → its home), L4 (foe → my trail), and the same to the trails as they will be: with the way home that
-//! each side is expected to take (L2', L4').
+//! `kilo`: thresholds. After team Kilo of 2018: every decision compares the four distances L1 (me → home), L2 (me →
+//! opponent's trail), L3 (opponent → its home), L4 (opponent → my trail), and the distances to the trails as they will
+//! be: with the way home that each side is expected to take (L2', L4').
 //!
-//! | foe | situation | decision |
+//! | opponent | situation | decision |
 //! |---|---|---|
 //! | outside | L3 > L2, and no threat (L1 < L4, L4') or I hit first (L2 < L4) | kill |
 //! | outside | L3 > L2, threatened and slower | home |
@@ -22,14 +22,10 @@ use super::sight::{Sight, first_turn};
 use super::square::{Square, leave, stay};
 use crate::play::bot::{Bot, Forfeit};
 
-/// Moves to spare.
 const MARGIN: u32 = 5;
-/// A foe at home is left alone from this distance on.
 const MELEE: u32 = 10;
-/// Side of the first square, and what each return adds.
 const GROWTH: u32 = 10;
 
-/// See the module.
 pub struct Kilo {
     side: u32,
     square: Option<Square>,
@@ -110,20 +106,18 @@ impl Kilo {
             self.square = square;
             return turn;
         }
-        // Driven off its square: a new one from here.
+        // Driven off its square: starts a new one from here.
         let square = self.square.get_or_insert_with(|| Square::new(sight, self.side));
         square.next(sight)
     }
 }
 
-/// Whether the foe's trail lies on my territory.
 fn on_my_land(sight: &Sight) -> bool {
     let bounds = sight.game.trail_bounds(sight.foe);
     let (trail, field) = (sight.game.band(sight.foe), sight.game.field(sight.me));
     (bounds.y0..=bounds.y1).any(|y| trail.row(y) & field.row(y) != 0)
 }
 
-/// Towards the foe's expected way home, if I am there before it is home and that is not on its land.
 fn meet(sight: &Sight, l3: u32) -> Option<Turn> {
     let way = sight.foe_way_home()?;
     let field = sight.game.field(sight.foe);

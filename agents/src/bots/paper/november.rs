@@ -1,10 +1,11 @@
 //! `november`: attacks near, farms far. After team November of 2018 (digest 1.14), third of its group: breadth-first
-//! distances, a danger circle of 30 around the foe, rectangles beyond it.
+//! distances, a danger circle of 30 around the opponent, rectangles beyond it.
 //!
-//! 1. *Home*, the foe on my land and near: at its head or trail, whichever is nearer, unless hugely behind in area. Else
-//!    out by the nearest of the four straight ways; the longer the farther the foe is.
-//! 2. *Outside*, home straight ahead and safe: on, for fewer turns and more ground.
-//! 3. *Outside*, the foe within 30: attack, if L2 < L4 and it is not home; back, if the way home comes near L4.
+//! 1. *Home*, the opponent on my land and near: approach its head or trail, whichever is nearer, unless it has more
+//!    than three times my area. Else leave by the nearest of the four straight ways; the rectangle is larger the
+//!    farther the opponent is.
+//! 2. *Outside*, home straight ahead and safe: go on, for fewer turns and more ground.
+//! 3. *Outside*, the opponent within 30: attack if L2 < L4 and it is not home; return if the way home comes near L4.
 //! 4. Else the rectangle.
 
 use turf_env::Player;
@@ -16,24 +17,17 @@ use super::sight::{Fate, Sight, first_turn};
 use super::square::{Square, leave, stay};
 use crate::play::bot::{Bot, Forfeit};
 
-/// The danger circle.
 const NEAR: u32 = 30;
-/// From how far a foe on my land is attacked from inside. The report only says "close enough".
+/// Distance from which an opponent on my land is attacked from inside. The report only says "close enough".
 const INSIDE: u32 = 15;
-/// Hugely behind: the foe has this many times my area.
 const HUGELY: u32 = 3;
-/// The side of a rectangle is this part of the distance between the heads.
 const PART: u32 = 4;
-/// Moves to spare on the way home.
 const MARGIN: u32 = 3;
-/// Both at home and as near as this: who leaves first is hit.
 const MELEE: u32 = 3;
 
-/// See the module.
 #[derive(Default)]
 pub struct November {
     square: Option<Square>,
-    /// Attacked, and the foe came home: back first.
     retreating: bool,
     attacking: bool,
 }
@@ -105,7 +99,6 @@ impl November {
     }
 }
 
-/// Moves until home, if it lies straight ahead.
 fn home_ahead(sight: &Sight) -> Option<u32> {
     let (mut at, mut moves) = (sight.after(Turn::Straight), 1);
     while sight.is_free((at.x, at.y)) {
@@ -118,7 +111,6 @@ fn home_ahead(sight: &Sight) -> Option<u32> {
     None
 }
 
-/// The turn that brings me nearer to a cell, rather inside.
 fn nearer(sight: &Sight, x: i32, y: i32) -> Turn {
     let worth = |turn: &Turn| {
         let to = sight.after(*turn);

@@ -1,13 +1,14 @@
-//! `papa`: shadows the foe by four distances and encloses nothing on purpose. After team Papa, runner-up of 2018: it beat
-//! every pure farmer by hitting its trail, and its own ground comes from running home after the chase.
+//! `papa`: shadows the opponent by four distances and encloses nothing on purpose. After team Papa, runner-up of 2018:
+//! it beat every pure farmer by hitting its trail, and its own ground comes from running home after the chase.
 //!
-//! L1 me → home, L2 me → foe's trail, L3 foe → its home, L4 foe → my trail:
+//! L1 me → home, L2 me → opponent's trail, L3 opponent → its home, L4 opponent → my trail:
 //!
-//! 1. *Opening*: away from the foe, then north; the way home makes the first block.
-//! 2. Both at home and at most 3 apart: stay home, so that the foe has to leave first.
-//! 3. L2 ≤ L3 and L2 ≤ L4: *kill*, walking the whole way without another look.
-//! 4. L1 ≤ L4 − 3 and a trail of at most 50: *chase*, closing in on the foe's row first, then on its column.
-//! 5. Else *home*, again without another look.
+//! 1. *Opening*: 12 moves away from the opponent, then north until move 24, both scaled to the board's width; the way
+//!    home makes the first block.
+//! 2. Both at home and at most 3 apart: stay home, so that the opponent has to leave first.
+//! 3. L2 ≤ L3 and L2 ≤ L4: *kill*, walking the whole way without replanning.
+//! 4. L1 ≤ L4 − 3 and a trail of at most 50: *chase*, approaching the opponent's row first, then its column.
+//! 5. Else *home*, again without replanning.
 
 use turf_env::Player;
 use turf_env::games::paper::{Heading, Paper, Turn};
@@ -17,21 +18,14 @@ use super::sight::{Fate, Sight, turns_of};
 use super::turn_to;
 use crate::play::bot::{Bot, Forfeit};
 
-/// Longest trail with which it goes on.
 const LEASH: u32 = 50;
-/// Moves to spare on the way home.
 const MARGIN: u32 = 3;
-/// Moves of the opening after which it has run away, and gone north, on a board of the contest's width.
 const OPENING: [i32; 2] = [12, 24];
-/// The contest's width.
 const WIDTH: i32 = 102;
 
-/// See the module.
 #[derive(Default)]
 pub struct Papa {
-    /// Turns still to walk, last one first.
     track: Vec<Turn>,
-    /// Moves made.
     made: i32,
 }
 
@@ -68,7 +62,7 @@ impl Papa {
                 .find(stays)
                 .unwrap_or(Turn::Straight);
         }
-        // The foe's way to my trail may lead through its home, where its trail vanishes: so L4 ignores that trail.
+        // The opponent's way to my trail may lead through its home, where its trail vanishes, so L4 ignores that trail.
         let l4 = sight.foe_attack().moves;
         if let Some(way) = sight.way_to_attack().filter(|way| way.len <= l4)
             && sight.foe_way_home().is_none_or(|foe| way.len <= foe.len)
@@ -90,12 +84,10 @@ impl Papa {
     }
 }
 
-/// Whether one can go farther and still be home before the last turn.
 fn in_time(sight: &Sight, home: u32) -> bool {
     home + 2 < sight.game.turns_left(sight.me)
 }
 
-/// The turn of the opening, as long as it lasts.
 fn opening(sight: &Sight, made: i32) -> Option<Turn> {
     let [away, north] = OPENING.map(|moves| moves * sight.game.width() / WIDTH);
     let to: Heading = match made {
@@ -110,7 +102,7 @@ fn opening(sight: &Sight, made: i32) -> Option<Turn> {
         _ => return None,
     };
     let heading = sight.pose.heading;
-    // Turning back takes two moves.
+    // A reversal takes two moves.
     let turn = if to == (heading + 2) & 3 {
         Turn::Left
     } else {
@@ -119,7 +111,6 @@ fn opening(sight: &Sight, made: i32) -> Option<Turn> {
     (sight.fate(turn) == Fate::GoesOn).then_some(turn)
 }
 
-/// Towards the foe's row, else towards its column, else any turn that does not lose.
 fn chase(sight: &Sight) -> Turn {
     let goes_on = || Turn::ALL.into_iter().filter(|&turn| sight.fate(turn) >= Fate::GoesOn);
     let (me, foe) = (sight.pose, sight.foe_pose);

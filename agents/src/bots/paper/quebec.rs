@@ -1,14 +1,14 @@
-//! `quebec`: the worth of the next two moves. After team Quebec, third of 2018: no plan at all, only a value of the
-//! position after each of its nine sequences of two turns, the foe standing still.
+//! `quebec`: value of the next two moves. After team Quebec, third of 2018. It has no plan, only a value of the
+//! position after each of its nine sequences of two turns, with the opponent at rest.
 //!
-//! 1. *Opening*: a long strip towards the foe, an easy line to come home to.
-//! 2. Home straight ahead: in. Straight on deadly and home to be seen on one side only: there (or it would wind itself
-//!    into a maze).
-//! 3. The foe within 5: the best single move. Else the best two, of which the second is played without another look.
+//! 1. *Opening*: a long strip towards the opponent, an easy line to come home to.
+//! 2. Home straight ahead: enter it. Straight on deadly and home visible on one side only: turn there (else it would
+//!    wind itself into a maze).
+//! 3. The opponent within 5: play the best single move. Else play the best two; the second without replanning.
 //!
-//! The value: ∓10000 for what ends the game; minus what L1 + p1 exceeds L4 by (p1 grows with the trail: flee in time);
-//! plus what L3 + p2 exceeds L2 by (pursue whoever strayed too far); 1 for being outside, or at
-//! home on the shortest or a short way out.
+//! The value: ∓10000 if the game ends; minus the excess of L1 + p1 over L4 (p1 = 6, and 1 more per 15 cells of trail:
+//! flee in time); plus the excess of L3 + p2 over L2 (p2 = 2: pursue an opponent that strayed too far); plus 1 for
+//! being outside, or at home on the shortest or a short way out.
 
 use turf_env::games::paper::analysis::way::{FAR, Pose};
 use turf_env::games::paper::{Paper, Turn};
@@ -18,23 +18,15 @@ use super::sight::{Fate, Sight};
 use super::turn_to;
 use crate::play::bot::{Bot, Forfeit};
 
-/// Within this distance of the foe every single move is weighed.
 const MELEE: u32 = 5;
-/// p1 without a trail, and cells of trail that add one.
 const CAUTION: (i32, i32) = (6, 15);
-/// p2.
 const AGGRESSION: i32 = 2;
-/// What ends the game.
 const END: i32 = 10_000;
-/// Straight on where nothing speaks for turning.
 const TURNS: [Turn; 3] = [Turn::Straight, Turn::Left, Turn::Right];
 
-/// See the module.
 #[derive(Default)]
 pub struct Quebec {
-    /// The second of two moves.
     second: Option<Turn>,
-    /// The opening is over.
     opened: bool,
 }
 
@@ -82,7 +74,6 @@ impl Quebec {
         first
     }
 
-    /// Straight towards the foe's side, until that would be too far.
     fn opening(&mut self, sight: &Sight) -> Option<Turn> {
         let far = sight.home().moves + 2 * CAUTION.0 as u32 > sight.foe_attack().moves.min(sight.heads()) / 2;
         self.opened |= far;
@@ -100,13 +91,11 @@ impl Quebec {
     }
 }
 
-/// The first of the best.
 fn best<T>(all: impl Iterator<Item = (i32, T)>) -> Option<T> {
     all.reduce(|best, next| if next.0 > best.0 { next } else { best })
         .map(|(_, it)| it)
 }
 
-/// The side on which home can be seen, if it is only one.
 fn go_home(sight: &Sight) -> Option<Turn> {
     let sees = |turn: &Turn| {
         let mut at = sight.after(*turn);
@@ -122,17 +111,12 @@ fn go_home(sight: &Sight) -> Option<Turn> {
     }
 }
 
-/// What positions after my next moves are worth.
 struct Value<'a> {
     sight: &'a Sight<'a>,
-    /// p1.
     caution: i32,
-    /// L3, and L4 before my moves.
     foe_home: i32,
     foe_attack: i32,
-    /// Stands for a distance to what does not exist.
     far: i32,
-    /// Moves out of the territory from here, straight on in the best of the four directions.
     exit: u32,
 }
 

@@ -1,6 +1,8 @@
-//! What every bot looks at: both heads, the four distances of the reports (L1 to L4), and what a turn does at once.
+//! View of a position that all bots share: both heads, the reports' distances, and the immediate effect of a turn.
 //!
-//! Distances count moves on an empty board; nobody turns back on the spot. Ways go around the own trail.
+//! The distances are H between the heads (`heads`), L1 from me to home (`home`), L2 from me to the opponent's trail
+//! (`attack`), L3 from the opponent to its home (`foe_home`) and L4 from the opponent to my trail (`foe_attack`). They
+//! count moves on an empty board, where nobody reverses on the spot. Ways go around the own trail.
 
 use turf_env::games::paper::analysis::head_on::head_on;
 use turf_env::games::paper::analysis::way::{FAR, Ground, Pose, Way, nearest, shortest};
@@ -9,52 +11,36 @@ use turf_env::games::paper::rules::plane::{Bounds, span};
 use turf_env::games::paper::{Paper, Plane, Turn};
 use turf_env::{Game, Player};
 
-/// A cell.
 pub type Cell = (i32, i32);
 
-/// How far something is, and which cell is meant.
+/// Nearest cell of a set and the moves to it, [`FAR`] if the set is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// Moves; [`FAR`] if there is no such cell.
     pub moves: u32,
-    /// The cell.
     pub cell: Cell,
 }
 
-/// What a turn does at once.
+/// Immediate effect of a turn for the mover, worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
-    /// The mover loses.
     Loses,
-    /// The game ends even.
     Draws,
-    /// The game goes on.
     GoesOn,
-    /// The mover wins.
     Wins,
 }
 
-/// A position seen by the player to move.
 #[derive(Clone, Copy)]
 pub struct Sight<'a> {
-    /// The position.
     pub game: &'a Paper,
-    /// Who is to move.
     pub me: Player,
-    /// The other.
     pub foe: Player,
-    /// My head.
     pub pose: Pose,
-    /// The foe's head.
     pub foe_pose: Pose,
-    /// My head is in my territory.
     pub at_home: bool,
-    /// The foe's is in its own.
     pub foe_at_home: bool,
 }
 
 impl<'a> Sight<'a> {
-    /// Looks at a position that is not over.
     pub fn new(game: &'a Paper) -> Self {
         let (me, foe) = (game.to_move(), !game.to_move());
         let pose = |p: Player| {
@@ -73,67 +59,58 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// H: steps between the heads.
     pub fn heads(&self) -> u32 {
         steps((self.pose.x, self.pose.y), (self.foe_pose.x, self.foe_pose.y))
     }
 
-    /// L1: my moves home.
     pub fn home(&self) -> Spot {
         self.home_from(self.pose)
     }
 
-    /// Moves home from there.
     pub fn home_from(&self, from: Pose) -> Spot {
         spot(from, self.game.field(self.me), self.game.visited(self.me))
     }
 
-    /// L2: my moves to the foe's trail.
     pub fn attack(&self) -> Spot {
         self.attack_from(self.pose)
     }
 
-    /// Moves from there to the foe's trail.
     pub fn attack_from(&self, from: Pose) -> Spot {
         spot(from, self.game.band(self.foe), self.game.trail_bounds(self.foe))
     }
 
-    /// L3: the foe's moves home.
     pub fn foe_home(&self) -> Spot {
         spot(self.foe_pose, self.game.field(self.foe), self.game.visited(self.foe))
     }
 
-    /// L4: the foe's moves to my trail.
     pub fn foe_attack(&self) -> Spot {
         spot(self.foe_pose, self.game.band(self.me), self.game.trail_bounds(self.me))
     }
 
-    /// The foe's moves to a way of mine without its last cell, where I am home again or have won.
+    /// Returns the opponent's moves to a way of mine. Its last cell does not count: there I am home or have won.
     pub fn foe_to_way(&self, way: &Way) -> u32 {
         way.open_to(self.foe_pose)
     }
 
-    /// My head after a turn; it may be off the board.
+    /// Returns my head after a turn. It may be off the board.
     pub fn after(&self, turn: Turn) -> Pose {
         self.pose.step(turn)
     }
 
-    /// Whether a cell is on the board and not on my trail.
+    /// Returns true if a cell is on the board and not on my trail.
     pub fn is_free(&self, (x, y): Cell) -> bool {
         self.game.on_board(x, y) && !self.game.band(self.me).get(x, y)
     }
 
-    /// Whether a cell is on the board and mine.
     pub fn is_mine(&self, (x, y): Cell) -> bool {
         self.game.on_board(x, y) && self.game.field(self.me).get(x, y)
     }
 
-    /// Whether a cell is on the board and the foe's.
     pub fn is_foes(&self, (x, y): Cell) -> bool {
         self.game.on_board(x, y) && self.game.field(self.foe).get(x, y)
     }
 
-    /// What a turn does at once (spec, "One ply").
+    /// Returns the immediate effect of a turn (specification, "One ply").
     pub fn fate(&self, turn: Turn) -> Fate {
         let to = self.after(turn);
         let (x, y) = (to.x, to.y);
@@ -157,12 +134,12 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Whether the foe can win with its very next move after this turn, which must not end the game: by running into my
-    /// head or onto my trail.
+    /// Returns true if the opponent can win with its next move after this turn, by running into my head or onto my
+    /// trail. The turn must not end the game.
     pub fn lets_foe_win(&self, turn: Turn) -> bool {
         let to = self.after(turn);
         if self.is_mine((to.x, to.y)) {
-            return false; // The trail is gone, and whoever runs into me here loses.
+            return false; // The trail is gone, and a player who runs into me here loses.
         }
         Turn::ALL.into_iter().any(|reply| {
             let foe = self.foe_pose.step(reply);
@@ -173,12 +150,11 @@ impl<'a> Sight<'a> {
         })
     }
 
-    /// A turn that wins at once.
     pub fn kill_at_once(&self) -> Option<Turn> {
         Turn::ALL.into_iter().find(|&turn| self.fate(turn) == Fate::Wins)
     }
 
-    /// My shortest way home from there; of several one far from the foe.
+    /// Returns my shortest way home; of several, one far from the opponent.
     pub fn way_home(&self, from: Pose) -> Option<Way> {
         let Bounds { y0, y1, .. } = self.game.visited(self.me);
         shortest(
@@ -192,7 +168,6 @@ impl<'a> Sight<'a> {
         )
     }
 
-    /// My shortest way to the foe's trail.
     pub fn way_to_attack(&self) -> Option<Way> {
         let Bounds { y0, y1, .. } = self.game.trail_bounds(self.foe);
         let trail = |y: i32| self.game.band(self.foe).row(y);
@@ -207,12 +182,14 @@ impl<'a> Sight<'a> {
         )
     }
 
-    /// My shortest way to the foe's trail, if the foe can neither be home before I come nor cut my trail or that way.
+    /// Returns my shortest way to the opponent's trail if the opponent can neither be home before I arrive nor cut my
+    /// trail or that way.
     pub fn sure_kill(&self) -> Option<Way> {
         if self.game.trail_len(self.foe) == 0 {
             return None;
         }
-        // The foe makes one move less than I until I come: as many moves as I need are enough for me, too few for it.
+        // The opponent makes one move less than I until I arrive: as many moves as I need are enough for me and too few
+        // for it.
         let time = self.foe_attack().moves;
         if self.attack().moves > time {
             return None;
@@ -225,7 +202,6 @@ impl<'a> Sight<'a> {
         (way.len <= time && way.len <= self.foe_to_way(&way)).then_some(way)
     }
 
-    /// The foe's shortest way home, around its own trail.
     pub fn foe_way_home(&self) -> Option<Way> {
         let ground = Ground::of(self.game, self.foe);
         let Bounds { y0, y1, .. } = self.game.visited(self.foe);
@@ -233,7 +209,6 @@ impl<'a> Sight<'a> {
         shortest(self.foe_pose, &ground, y0, y1, field, |_, _| 0, |_, _| false)
     }
 
-    /// How many cells of the 5 × 5 square before a head are not mine.
     pub fn prospect(&self, from: Pose) -> u32 {
         let (dx, dy) = STEPS[from.heading as usize];
         let (x, y) = (from.x + 3 * dx, from.y + 3 * dy);
@@ -247,7 +222,8 @@ impl<'a> Sight<'a> {
         (y0..=y1).map(|y| (columns & !field.row(y)).count_ones()).sum()
     }
 
-    /// Moves straight on until out of my territory, from inside; [`FAR`] if only the edge of the board ends it.
+    /// Returns the moves straight on until out of my territory, from inside; [`FAR`] if the walk ends at the edge of
+    /// the board.
     pub fn exit(&self, from: Pose) -> u32 {
         let (mut at, mut moves) = (from, 0);
         while self.is_mine((at.x, at.y)) {
@@ -257,7 +233,6 @@ impl<'a> Sight<'a> {
         if self.game.on_board(at.x, at.y) { moves } else { FAR }
     }
 
-    /// The nearest cell from there that is not mine.
     pub fn nearest_not_mine(&self, from: Pose) -> Spot {
         let board = span(0, self.game.width() - 1);
         let field = self.game.field(self.me);
@@ -266,7 +241,6 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// No such cell.
 const NOWHERE: Spot = Spot {
     moves: FAR,
     cell: (0, 0),
@@ -277,12 +251,10 @@ fn spot(from: Pose, set: &Plane, within: Bounds) -> Spot {
     found.map_or(NOWHERE, |(moves, x, y)| Spot { moves, cell: (x, y) })
 }
 
-/// Steps between two cells.
 pub fn steps(a: Cell, b: Cell) -> u32 {
     a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
 }
 
-/// The turn that leads to the cell beside a head; straight on, if none does.
 fn turn_to(from: Pose, cell: Cell) -> Turn {
     let leads_there = |&turn: &Turn| {
         let to = from.step(turn);
@@ -291,12 +263,11 @@ fn turn_to(from: Pose, cell: Cell) -> Turn {
     Turn::ALL.into_iter().find(leads_there).unwrap_or(Turn::Straight)
 }
 
-/// The turn that begins a shortest way of at least one move.
 pub fn first_turn(from: Pose, way: &Way) -> Turn {
     way.cells().next().map_or(Turn::Straight, |cell| turn_to(from, cell))
 }
 
-/// The turns along a shortest way, last one first.
+/// Returns the turns along a way, last one first.
 pub fn turns_of(from: Pose, way: &Way) -> Vec<Turn> {
     let mut at = from;
     let mut turns: Vec<Turn> = way

@@ -4,25 +4,20 @@ use turf_env::games::paper::Turn;
 
 use super::sight::{Fate, Sight};
 
-/// A square being walked.
 #[derive(Clone, Copy, Debug)]
 pub struct Square {
-    /// Where its corners turn to.
     pub corner: Turn,
-    /// Moves of a side.
     pub side: u32,
-    /// Moves made of the present side.
     walked: u32,
 }
 
 impl Square {
-    /// A square straight on from here, of this side or what the board leaves room for; it turns to where home is, or else
-    /// to where more room is.
+    /// Returns a square straight on from here, of this side or as large as the board allows. It turns towards home, or
+    /// else to the side with more room.
     pub fn new(sight: &Sight, side: u32) -> Self {
         Self::along(sight, sight.pose.heading, side)
     }
 
-    /// The same in another direction.
     fn along(sight: &Sight, heading: u8, side: u32) -> Self {
         let room = |heading: u8| {
             let (w, h) = (sight.game.width(), sight.game.height());
@@ -30,7 +25,7 @@ impl Square {
         };
         let home = |corner: Turn| {
             let to = corner.apply(heading);
-            // Seen from the end of the second side, does home lie behind?
+            // Counts own cells beside the start, in the direction of the second side.
             let (dx, dy) = turf_env::games::paper::rules::game::STEPS[to as usize];
             let reach = side.min(room(to)) as i32;
             let cells = (1..=reach).filter(|i| sight.is_mine((sight.pose.x + dx * i, sight.pose.y + dy * i)));
@@ -53,7 +48,6 @@ impl Square {
         }
     }
 
-    /// The next turn. Sides end early where straight on is deadly.
     pub fn next(&mut self, sight: &Sight) -> Turn {
         let blocked = sight.fate(Turn::Straight) <= Fate::Draws;
         if self.walked >= self.side || blocked {
@@ -65,8 +59,8 @@ impl Square {
     }
 }
 
-/// From inside the territory towards the nearest way out straight ahead or to a side; with a square, when this is the
-/// move that leaves.
+/// Returns a turn from inside the territory towards the nearest exit straight ahead or to a side, with a square if this
+/// move leaves.
 pub fn leave(sight: &Sight, side: u32) -> (Turn, Option<Square>) {
     let exit = |turn: &Turn| sight.exit(sight.after(*turn));
     let turn = [Turn::Straight, Turn::Left, Turn::Right]
@@ -82,7 +76,7 @@ pub fn leave(sight: &Sight, side: u32) -> (Turn, Option<Square>) {
     (turn, Some(square))
 }
 
-/// Without leaving home: straight on if possible, and not into a dead end.
+/// Returns a turn that stays at home: straight on if possible, and not into a dead end.
 pub fn stay(sight: &Sight) -> Turn {
     let depth = |turn: &Turn| {
         let to = sight.after(*turn);

@@ -1,5 +1,3 @@
-//! The paper bots: none takes the arena down, and they are as strong as they say.
-
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig};
 use turf_env::{Game, Player};
 
@@ -49,7 +47,6 @@ fn all_bots_play_all_bots() {
     }
 }
 
-/// Those that follow a contest entry; the others are samples to practise on, and some of those kill themselves.
 const DESIGNS: &[&str] = &[
     "charlie", "bravo", "zulu", "november", "delta", "papa", "kilo", "quebec", "hotel", "foxtrot",
 ];
@@ -84,7 +81,6 @@ fn designs_do_not_kill_themselves() {
     }
 }
 
-/// What the rating table counts as dying alone: chance does hardly anything else.
 #[test]
 fn random_dies_alone() {
     let games = play("random", "delta", 40, BoardSize::default());
@@ -104,7 +100,6 @@ fn the_same_series_twice_is_the_same() {
     }
 }
 
-/// A bot that was used before plays as a fresh one does.
 #[test]
 fn nothing_is_left_of_an_earlier_game() {
     let setup = |seed| Paper::draw_setup(&PaperConfig { boards: vec![SMALL] }, &mut turf_env::Rng::new(seed));
@@ -128,7 +123,7 @@ fn designs_beat_the_samples() {
     }
 }
 
-/// Prints what a decision costs; nothing is asserted, tests must not depend on timing.
+/// Prints the time per decision. It asserts nothing, because tests must not depend on timing.
 #[test]
 fn thinking_time() {
     for bot in Paper::bots() {

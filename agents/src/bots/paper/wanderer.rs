@@ -1,6 +1,6 @@
-//! `wanderer`: after the contest's sparring partner "normal wanderer". Three modes: it *wanders* inside its territory
-//! and turns ever more rarely; once outside it walks a *square* whose side is a fifth of the distance to the enemy;
-//! near a wall it turns round and *goes back*. It looks at no trail and fears nothing.
+//! `wanderer`: after the contest's sparring partner "normal wanderer". It *wanders* inside its territory and turns ever
+//! more rarely; once outside it walks a *square* whose side is a fifth of the distance to the opponent; near a wall it
+//! turns round and *goes back*. It ignores trails and threats.
 
 use turf_env::games::paper::rules::game::STEPS;
 use turf_env::games::paper::{Paper, Turn};
@@ -17,13 +17,10 @@ enum Mode {
     GoBack,
 }
 
-/// See the module.
 pub struct Wanderer {
     mode: Mode,
-    /// The corner turn of the square, or the second half of a turn-round.
     turn: Option<Turn>,
     count: u32,
-    /// Side of the square.
     side: u32,
     rng: Rng,
 }
@@ -64,7 +61,7 @@ impl Wanderer {
         if let Some(inward) = wall_ahead(game, me) {
             self.mode = Mode::GoBack;
             self.count = 0;
-            // Along the wall: turn away from it. Towards it: either way, and once more next time.
+            // Along the wall: turns away from it. Towards it: turns either way, and once more next time.
             let turn = turn_to(game.heading(me), inward);
             self.turn = (turn == Turn::Straight).then(|| self.either());
             return self.turn.unwrap_or(turn);
@@ -79,7 +76,6 @@ impl Wanderer {
         Turn::Straight
     }
 
-    /// The first move outside.
     fn leave(&mut self, game: &Paper, me: Player) -> Turn {
         let ((x, y), (ex, ey)) = (game.head(me), game.head(!me));
         self.mode = Mode::Square;
@@ -139,13 +135,13 @@ fn at_home(game: &Paper, me: Player) -> bool {
     game.field(me).get(x, y)
 }
 
-/// The cell a straight move leads to.
 fn ahead(game: &Paper, me: Player) -> (i32, i32) {
     let (dx, dy) = STEPS[game.heading(me) as usize];
     (game.head(me).0 + dx, game.head(me).1 + dy)
 }
 
-/// The heading away from a wall that the next cell is within one cell of, unless that is the heading already.
+/// Returns the heading away from a wall that is at most one cell beyond the next cell, unless the player has that
+/// heading already.
 fn wall_ahead(game: &Paper, me: Player) -> Option<u8> {
     let (x, y) = ahead(game, me);
     let near = [

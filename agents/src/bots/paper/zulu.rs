@@ -1,13 +1,14 @@
-//! `zulu`: farms far out, comes home in time, and takes what is sure. After team Zulu of 2018 (digest 1.24), second of its
-//! group with the largest ground of all, and beaten 11 to 0 by the runner-up's shadowing.
+//! `zulu`: farms far out, comes home in time, and takes what is sure. After team Zulu of 2018 (digest 1.24), second of
+//! its group with the largest ground of all, and beaten 11 to 0 by the runner-up's shadowing.
 //!
 //! | mode | does | until |
 //! |---|---|---|
-//! | *expanding* | to the nearest cell that is nobody's; outside straight on, with two turns to the same side, each after a third of the board | the second turn: backing |
+//! | *expanding* | to the nearest free cell; outside straight, a turn after each third of the board | second turn: backing |
 //! | *backing* | the shortest way home, whatever happens | home |
-//! | *attacking* | the nearest cell of the foe's trail, when I am there before it is home | it is home |
+//! | *attacking* | the nearest cell of the opponent's trail, if I am there before it is home | it is home |
 //!
-//! A foe that could reach the trail before I am home means backing from any mode.
+//! Both turns of an excursion go to the same side. In any mode it backs if the opponent could reach the trail before it
+//! is home.
 
 use turf_env::Player;
 use turf_env::games::paper::analysis::way::nearest;
@@ -20,20 +21,14 @@ use super::sight::{Fate, Sight, first_turn};
 use super::square::stay;
 use crate::play::bot::{Bot, Forfeit};
 
-/// Part of the board's side that is walked before a turn.
 const PART: i32 = 3;
-/// Moves to spare: one more step out costs me one move and gives the foe one.
 const MARGIN: u32 = 2;
-/// Straight on where nothing speaks for turning.
 const TURNS: [Turn; 3] = [Turn::Straight, Turn::Left, Turn::Right];
 
-/// See the module.
 #[derive(Default)]
 pub struct Zulu {
     backing: bool,
-    /// Moves made since home, or since the last turn.
     walked: i32,
-    /// To which side the excursion turns, once it has turned.
     corner: Option<Turn>,
 }
 
@@ -98,13 +93,11 @@ impl Zulu {
     }
 }
 
-/// Whether one step more would let the foe come to the trail before I am home, or the game end.
 fn threatened(sight: &Sight) -> bool {
     let home = sight.home().moves + MARGIN;
     home > sight.foe_attack().moves.min(sight.heads()) || home >= sight.game.turns_left(sight.me)
 }
 
-/// Towards the foe's trail, if it cannot be home before I am there, nor at mine.
 fn attack(sight: &Sight) -> Option<Turn> {
     let l2 = sight.attack().moves;
     if sight.foe_at_home || l2 > sight.foe_home().moves || l2 > sight.foe_attack().moves {
@@ -114,7 +107,6 @@ fn attack(sight: &Sight) -> Option<Turn> {
     (way.len == l2).then(|| first_turn(sight.pose, &way))
 }
 
-/// From home to the nearest cell that is nobody's; not out to where the foe would be first.
 fn leave(sight: &Sight) -> Turn {
     let (game, board) = (sight.game, span(0, sight.game.width() - 1));
     let nobodys = |y: i32| board & !game.field(sight.me).row(y) & !game.field(sight.foe).row(y);
@@ -131,7 +123,6 @@ fn leave(sight: &Sight) -> Turn {
     closest.unwrap_or_else(|| stay(sight))
 }
 
-/// The side with more room to the edge.
 fn roomier(sight: &Sight) -> Turn {
     let room = |turn: &Turn| {
         let (dx, dy) = STEPS[turn.apply(sight.pose.heading) as usize];

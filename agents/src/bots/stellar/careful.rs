@@ -1,15 +1,17 @@
-//! `careful`: attack and defence, in this order of importance, each node taking part in one task a turn:
+//! `careful`: attack and defence in this order of importance; each node takes part in one task a turn:
 //!
-//! 1. **hold**: every node keeps troops against what the enemy's neighbours together could bring in. One that has too few
-//!    gets help from its neighbours, if that saves it. The base comes first, keeps more, and is helped in any case.
-//! 2. **attack**: an enemy node is attacked when the neighbours together, keeping what they need against the *others*
-//!    around, bring in more than it has; of `a` against `b`, `sqrt(a² - b²)` are left. The base first, then what leaves
-//!    and destroys most. Attacks are weighed against each other again after every one, which takes long on large maps.
-//! 3. **settle**: free nodes, near the enemy and with many neighbours first, each from its strongest neighbour, with enough
-//!    to withstand the enemy there.
-//! 4. **move up**: grown nodes with nothing to do send half towards the enemy.
+//! 1. **hold**: every node keeps troops against what the opponent's neighbouring nodes together could bring in. A node
+//!    with too few gets help from its neighbours, if that saves it. The base comes first, keeps more, and always gets
+//!    help.
+//! 2. **attack**: an opponent's node is attacked if the neighbours together, keeping what they need against the *other*
+//!    nodes around, bring in more than it has; of `a` against `b`, `sqrt(a² - b²)` are left. The base comes first, then
+//!    the attack that leaves and destroys most. All attacks are compared again after each one, which takes long on
+//!    large maps.
+//! 3. **settle**: free nodes, near the opponent and with many neighbours first, each from its strongest neighbour, with
+//!    enough to withstand the opponent there.
+//! 4. **move up**: grown nodes without a task send half towards the opponent.
 //!
-//! It says what `stellar-v1` can say, so that learners meet it as it is.
+//! It gives orders that `stellar-v1` can express, so that learners can imitate it exactly.
 
 use turf_env::games::stellar::map::MAX_NODES;
 use turf_env::games::stellar::v1::FRACTIONS;
@@ -18,38 +20,29 @@ use turf_env::games::stellar::{Node, Order, Stellar};
 use super::field::{Field, ME, March, State, THEM, lands, orders};
 use crate::play::bot::{Bot, Forfeit};
 
-/// Share of the threat that is kept at home: nobody sends everything to one place every turn.
+/// Share of the threat that is kept at home: no opponent sends everything to one place every turn.
 const CAUTION: f64 = 0.6;
-/// The same for the base.
 const BASE_CAUTION: f64 = 1.1;
-/// How much stronger an attack must be than what it meets.
 const WINNING: f64 = 1.05;
-/// How much stronger it need not be.
 const PLENTY: f64 = 1.5;
-/// Troops worth dividing; below, they nearly double by themselves.
 const GROWN: f64 = 20.0;
-/// Troops worth moving up: growth has slowed down.
 const NEARLY_FULL: f64 = 60.0;
-/// In the last turns moving only loses troops.
 const LAST_MOVES: u32 = 2;
-/// Half and all of a node's troops, as places in [`FRACTIONS`].
 const HALF: usize = 1;
 const ALL: usize = 3;
 
-/// See the module.
 #[derive(Default)]
 pub struct Careful;
 
 impl Bot<Stellar> for Careful {
     fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
         let mut marches = plan(&Field::of(game), &State::of(game));
-        // As the encoding lists them; every node has at most one.
+        // In the encoding's order; every node has at most one.
         marches.sort_by_key(|&(from, ..)| from);
         Ok(orders(game, &marches))
     }
 }
 
-/// What a node can send: from, part, what arrives.
 type Force = (Node, usize, f64);
 
 struct Turn<'a> {
@@ -60,7 +53,6 @@ struct Turn<'a> {
     list: Vec<March>,
 }
 
-/// The marches of a turn.
 pub fn plan(field: &Field, state: &State) -> Vec<March> {
     let mut turn = Turn {
         field,
@@ -86,7 +78,6 @@ impl Turn<'_> {
         lands(self.state.troops(from) * FRACTIONS[part])
     }
 
-    /// The largest part that leaves `keep` at home.
     fn largest(&self, from: Node, keep: f64) -> Option<usize> {
         let troops = self.state.troops(from);
         (0..FRACTIONS.len())
@@ -115,7 +106,6 @@ impl Turn<'_> {
         self.busy[from as usize] = true;
     }
 
-    /// What free own neighbours can send, strongest first.
     fn forces(&self, node: Node, keep: impl Fn(Node) -> f64) -> Vec<Force> {
         let mut forces = vec![];
         for from in self.state.beside(self.field, node, ME) {
@@ -146,7 +136,7 @@ impl Turn<'_> {
             }
             let helpers = self.forces(node, |from| self.keep[from as usize]);
             if node != base && helpers.iter().fold(0.0, |sum, helper| sum + helper.2) <= lacking {
-                // Lost if the enemy comes: its troops are better used elsewhere.
+                // Lost if the opponent comes: its troops are better used elsewhere.
                 self.keep[node as usize] = 0.0;
                 continue;
             }
@@ -160,7 +150,6 @@ impl Turn<'_> {
         }
     }
 
-    /// What would be left of an attack that wins, and who takes part.
     fn attackers(&self, node: Node) -> Option<(f64, Vec<Force>)> {
         let defence = self.state.troops(node);
         let keep = |from: Node| {

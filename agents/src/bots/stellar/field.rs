@@ -1,7 +1,7 @@
-//! Positions as a plan and a rollout need them.
+//! Positions in the form that plans and rollouts use.
 //!
-//! Roots here are exact ones (`sqrt`) and squares products: a rollout is a guess, and these are the same on every machine and
-//! in Python, which the power function is not.
+//! Roots are `sqrt` and squares are products, which give the same result on every machine and in Python, unlike the
+//! power function. Rollouts are estimates, so the rules' own arithmetic is not needed.
 
 use turf_env::games::stellar::map::MAX_NODES;
 use turf_env::games::stellar::rules::produced;
@@ -10,40 +10,31 @@ use turf_env::{Game, Player};
 
 use super::side::Side;
 
-/// What does not change in a game.
+/// Constant data of a game with `n` nodes. Node 1 is the base of [`ME`], node n that of [`THEM`]. `around` holds
+/// neighbours in ascending order; entry 0 is unused.
 #[derive(Clone, Debug)]
 pub struct Field {
-    /// Number of nodes; node 1 is the base of [`ME`], node n of [`THEM`].
     pub n: usize,
-    /// Neighbours, ascending; entry 0 is unused.
     pub around: Vec<Vec<Node>>,
-    /// Turns of the game.
     pub turns: u32,
 }
 
-/// The player who plans.
 pub const ME: i8 = 1;
-/// The other one.
 pub const THEM: i8 = -1;
 
-/// A position.
+/// Position in which owners are [`ME`] (the player who plans), [`THEM`] or 0. `turn` counts turns played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// [`ME`], [`THEM`] or 0.
     pub owner: [i8; MAX_NODES + 1],
-    /// Of the owner.
     pub troops: [f64; MAX_NODES + 1],
-    /// Turns played.
     pub turn: u32,
 }
 
-/// Farther than anything.
 pub const FAR: u8 = 255;
 
-/// From, to, amount.
+/// Order as (from, to, amount), in the view of the player who plans.
 pub type March = (Node, Node, f64);
 
-/// The marches of the player to move as orders.
 pub fn orders(game: &Stellar, marches: &[March]) -> Vec<Order> {
     let map = game.map();
     let order = |&(from, to, amount): &March| match game.to_move() {
@@ -57,7 +48,6 @@ pub fn orders(game: &Stellar, marches: &[March]) -> Vec<Order> {
     marches.iter().map(order).collect()
 }
 
-/// Orders of the player to move as marches.
 pub fn marches(game: &Stellar, orders: &[Order]) -> Vec<March> {
     let map = game.map();
     let march = |order: &Order| match game.to_move() {
@@ -68,7 +58,6 @@ pub fn marches(game: &Stellar, orders: &[Order]) -> Vec<March> {
 }
 
 impl Field {
-    /// Of a game.
     pub fn of(game: &Stellar) -> Self {
         let map = game.map();
         let around = (0..=map.n()).map(|node| nodes(map.adjacent(node)).collect());
@@ -79,12 +68,10 @@ impl Field {
         }
     }
 
-    /// All nodes.
     pub fn all(&self) -> impl Iterator<Item = Node> + use<> {
         1..=self.n as Node
     }
 
-    /// Steps from the nearest of `sources` to every node.
     pub fn distances(&self, mut wave: Vec<Node>) -> [u8; MAX_NODES + 1] {
         let mut steps = [FAR; MAX_NODES + 1];
         wave.iter().for_each(|&node| steps[node as usize] = 0);
@@ -102,26 +89,23 @@ impl Field {
         steps
     }
 
-    /// The node that the other side sees in this one's place.
     #[inline]
     pub fn mirror(&self, node: Node) -> Node {
         self.n as Node + 1 - node
     }
 
-    /// The base of a side.
     pub fn base(&self, who: i8) -> Node {
         if who == ME { 1 } else { self.n as Node }
     }
 }
 
-/// What arrives of an amount.
+/// Returns the troops that arrive: the way costs the root of what leaves.
 #[inline]
 pub fn lands(amount: f64) -> f64 {
     (amount - amount.sqrt()).max(0.0)
 }
 
 impl State {
-    /// As the player to move sees it.
     pub fn of(game: &Stellar) -> Self {
         let side = Side::of(game);
         let mut state = Self {
@@ -137,7 +121,7 @@ impl State {
         state
     }
 
-    /// As the other side sees it: maps look the same from both bases.
+    /// Returns the position as the other side sees it: maps look the same from both bases.
     pub fn turned(&self, field: &Field) -> Self {
         let mut turned = self.clone();
         for i in 1..=field.n {
@@ -147,37 +131,31 @@ impl State {
         turned
     }
 
-    /// Whose a node is.
     #[inline]
     pub fn owner(&self, node: Node) -> i8 {
         self.owner[node as usize]
     }
 
-    /// Troops there.
     #[inline]
     pub fn troops(&self, node: Node) -> f64 {
         self.troops[node as usize]
     }
 
-    /// The neighbours of a node that are `by`'s.
     #[inline]
     pub fn beside<'a>(&'a self, field: &'a Field, node: Node, by: i8) -> impl Iterator<Item = Node> + 'a {
         let around = field.around[node as usize].iter().copied();
         around.filter(move |&next| self.owner(next) == by)
     }
 
-    /// The nodes of a side.
     pub fn owned(&self, field: &Field, by: i8) -> Vec<Node> {
         field.all().filter(|&node| self.owner(node) == by).collect()
     }
 
-    /// What the nodes of `by` around a node could bring in.
     pub fn brings(&self, field: &Field, node: Node, by: i8) -> f64 {
         self.beside(field, node, by)
             .fold(0.0, |sum, from| sum + lands(self.troops(from)))
     }
 
-    /// One turn.
     pub fn step(&mut self, field: &Field, mine: &[March], theirs: &[March]) {
         let mut sides = [[0.0; MAX_NODES + 1]; 2];
         for i in field.all().map(usize::from) {

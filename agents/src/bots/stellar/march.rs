@@ -1,25 +1,20 @@
-//! Orders in the making, for bots that decide node by node.
+//! Orders under construction, for bots that decide node by node.
 
 use turf_env::games::stellar::Node;
 use turf_env::games::stellar::map::MAX_NODES;
 
 use super::field::{Field, ME, March, State, THEM, lands};
 
-/// What a node never sends, so that rounding cannot make a list illegal.
+/// Troops that a node never sends, so that rounding cannot make a list illegal.
 pub const REST: f64 = 0.01;
 
-/// The account of one turn.
 pub struct Marches {
-    /// The orders.
     pub list: Vec<March>,
-    /// Troops that may still leave a node.
     pub left: [f64; MAX_NODES + 1],
-    /// Troops on their way to a node.
     pub incoming: [f64; MAX_NODES + 1],
 }
 
 impl Marches {
-    /// With everything at home.
     pub fn of(field: &Field, state: &State) -> Self {
         let mut left = [0.0; MAX_NODES + 1];
         for node in field.all() {
@@ -34,7 +29,7 @@ impl Marches {
         }
     }
 
-    /// Sends as much of `amount` as is left; says how much that was.
+    /// Sends as much of `amount` as is left, and returns that.
     pub fn send(&mut self, from: Node, to: Node, amount: f64) -> f64 {
         let amount = amount.min(self.left[from as usize]);
         if amount <= 0.0 {
@@ -46,7 +41,7 @@ impl Marches {
         amount
     }
 
-    /// Sends everything to the enemy's base, if that takes it whatever the enemy sends; says whether it does.
+    /// Sends everything to the opponent's base if that takes it whatever the opponent sends. Returns true if it does.
     pub fn strike(&mut self, field: &Field, state: &State) -> bool {
         let base = field.base(THEM);
         let beside: Vec<Node> = state.beside(field, base, ME).collect();
@@ -62,7 +57,8 @@ impl Marches {
         certain
     }
 
-    /// Keeps at the own base what enemies up to three steps away could bring in; its neighbours send what is lacking.
+    /// Keeps at the own base what the opponent's nodes up to three steps away could bring in; its neighbours send what
+    /// is missing.
     pub fn guard(&mut self, field: &Field, state: &State) {
         let base = field.base(ME);
         let steps = field.distances(vec![base]);
@@ -82,7 +78,6 @@ impl Marches {
     }
 }
 
-/// What is certain must be so by more than rounding.
+/// Factor by which a certain result must exceed the bound, against rounding.
 pub const CERTAIN: f64 = 1.0 + 1e-9;
-/// Steps from which an enemy is near a base.
 const NEAR: u8 = 3;

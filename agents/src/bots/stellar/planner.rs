@@ -1,17 +1,17 @@
 //! `planner`: several ways to plan a turn, and rollouts that choose between them.
 //!
-//! | file | holds |
+//! | file | content |
 //! |---|---|
-//! | [`params`] | the numbers a plan goes by |
+//! | [`params`] | parameters of a plan |
 //! | [`plan`] | one side's orders: strike, defend, attack together, claim, flow |
-//! | [`style`] | ways of planning: `plan` with numbers, like `tide`, like `siege`, like `careful` |
-//! | [`rollout`] | playing on, and choosing |
-//! | [`exchange`] | exchanging parts of the best plan |
-//! | [`foretell`] | which models of the other side foretell what it does |
-//! | [`file`](mod@file) | the numbers as a policy file |
+//! | [`style`] | ways of planning: `plan` with parameters, like `tide`, like `siege`, like `careful` |
+//! | [`rollout`] | rollouts, and the choice |
+//! | [`exchange`] | exchange of parts of the best plan |
+//! | [`foretell`] | prediction errors of the opponent models |
+//! | [`file`](mod@file) | the parameters as a policy file |
 //!
-//! It is deterministic: no chance, no clock, and the number of rollouts is fixed. What it remembers of a game is how wrong its
-//! models of the other side were, so it may be asked in the middle of one, and then knows nothing of the other side yet.
+//! It is deterministic: no randomness, no clock, and a fixed number of rollouts. Its only memory is how wrong its
+//! opponent models were. It can start in the middle of a game, without knowledge of the opponent.
 
 pub mod exchange;
 pub mod file;
@@ -31,17 +31,15 @@ use crate::play::bot::{Bot, Forfeit, Worth};
 use foretell::Foretold;
 use rollout::{Effort, Search, choose, value_of};
 
-/// Troops, nodes counted in, that are a clear lead; see `docs/learning.md`.
+/// Lead in troops, with nodes counted in, that is a clear one; see `docs/learning.md`.
 const LEAD: f64 = 700.0;
 
-/// See the module.
 pub struct Planner {
     search: Arc<Search>,
     foretold: Foretold,
 }
 
 impl Planner {
-    /// With other ways of planning.
     pub fn new(search: Arc<Search>) -> Self {
         Self {
             search,
@@ -49,12 +47,10 @@ impl Planner {
         }
     }
 
-    /// Forgets the game so far.
     pub fn forget(&mut self) {
         self.foretold = Foretold::default();
     }
 
-    /// The orders, with less effort.
     pub fn choose_with(&mut self, game: &Stellar, effort: Effort) -> Vec<Order> {
         let (field, state) = (Field::of(game), State::of(game));
         self.foretold.compare(&field, &state, &self.search.models);

@@ -1,17 +1,15 @@
-//! `rush`: every node that has gathered enough for a march sends all of it one step along a shortest way to the enemy's
-//! base. It looks at nothing else.
+//! `rush`: every node with enough troops for a march sends all of them one step along a shortest way to the opponent's
+//! base. It ignores everything else.
 
 use turf_env::games::stellar::{Order, Stellar, nodes};
 
 use super::side::{Plan, Side};
 use crate::play::bot::{Bot, Forfeit};
 
-/// Troops worth a march: the way costs the root of what sets out. (Anything from 5 to 90 plays equally well.)
+/// Troops worth a march: the way costs the root of what leaves. (Anything from 5 to 90 plays equally well.)
 const MARCH: f64 = 10.0;
-/// All of them, as the plan counts.
 const ALL: usize = 3;
 
-/// See the module.
 #[derive(Default)]
 pub struct Rush {
     plan: Plan,

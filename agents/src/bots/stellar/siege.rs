@@ -1,11 +1,11 @@
-//! `siege`: nodes decide one after the other, the farthest from the enemy's base first, with an account of the troops that
-//! every node will have.
+//! `siege`: nodes decide one after the other, the farthest from the opponent's base first, with an account of the
+//! troops that every node will have.
 //!
-//! Beside empty land a node sends what it can in equal parts. Otherwise it keeps a level that rises with the turns. With an
-//! enemy beside it that is not yet beaten by the account, it takes the one with the least troops per own neighbour: if those
-//! together would not win, it waits, and counts as nearer to the enemy's base, so that others flow to it. With no enemy
-//! beside it, it sends to the neighbour nearest to that base; a dead end counts as farther. The own base is guarded, the
-//! enemy's taken when that is certain.
+//! Beside empty land a node sends what it can in equal parts. Otherwise it keeps a level that rises with the turns. If
+//! nodes of the opponent are beside it that the account does not yet beat, it targets the one with the fewest troops
+//! per own neighbour. If those neighbours together would not win, it waits and counts as nearer to the opponent's base,
+//! so that others flow to it. Without an opponent beside it, it sends to the neighbour nearest to that base; a dead end
+//! counts as farther. It guards the own base and takes the opponent's if that is certain.
 
 use turf_env::Player;
 use turf_env::games::stellar::map::MAX_NODES;
@@ -15,25 +15,18 @@ use super::field::{Field, ME, March, State, THEM, orders};
 use super::march::Marches;
 use crate::play::bot::{Bot, Forfeit};
 
-/// What a node keeps at least.
 const KEEPS: f64 = 0.1;
-/// Beside empty land the account keeps so much,
 const BESIDE_LAND: f64 = 4.1;
-/// and a part has at least so much.
 const PART: f64 = 3.0;
-/// Levels that are kept: before turn 5, before turn 7, until the first attack, then.
+/// Troops that are kept: before turn 5, before turn 7, until the first attack, later.
 const LEVELS: [f64; 4] = [8.0, 15.2, 28.0, 48.0];
-/// Share of what the neighbours could bring in together that is counted on.
 const TOGETHER: f64 = 0.75;
-/// How much nearer a waiting node counts.
 const CALL: i32 = 2;
 
-/// What it remembers from turn to turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Memory {
-    /// Whether it has attacked.
     pub attacked: bool,
-    /// How much nearer (or farther) to the enemy's base a node counts than it is.
+    /// Steps by which a node counts as farther (or, below 0, nearer) than it is to the opponent's base.
     pub shift: [i32; MAX_NODES + 1],
 }
 
@@ -46,13 +39,11 @@ impl Default for Memory {
     }
 }
 
-/// See the module.
 #[derive(Default)]
 pub struct Siege {
     memory: Memory,
 }
 
-/// The marches of a turn.
 pub fn plan(field: &Field, state: &State, memory: &mut Memory) -> Vec<March> {
     let mut marches = Marches::of(field, state);
     if marches.strike(field, state) {
@@ -73,7 +64,7 @@ pub fn plan(field: &Field, state: &State, memory: &mut Memory) -> Vec<March> {
     memory.shift = [0; MAX_NODES + 1];
     let mut order = state.owned(field, ME);
     order.sort_by_key(|&node| std::cmp::Reverse(to_base[node as usize]));
-    // Troops each node will have; of the enemy's, less what goes there.
+    // Troops that each node will have; for the opponent's nodes, minus what is sent there.
     let mut account = state.troops;
     let mut send = |account: &mut [f64; MAX_NODES + 1], from: Node, to: Node, amount: f64| {
         let before = marches.incoming[to as usize];

@@ -1,6 +1,5 @@
-//! `spread`: a node that has grown sends half of its troops on, each to another place than the others do: to a free
-//! neighbour if there is one, else to an enemy's that it beats, else to its own neighbour nearest to the border. It defends
-//! nothing.
+//! `spread`: a grown node sends half of its troops to a target that no other node has chosen: a free neighbour if there
+//! is one, else an opponent's node that it beats, else its own neighbour nearest to the border. It defends nothing.
 
 use turf_env::games::stellar::map::MAX_NODES;
 use turf_env::games::stellar::rules::arriving;
@@ -12,10 +11,8 @@ use crate::play::bot::{Bot, Forfeit};
 
 /// Troops worth dividing: below, they nearly double by themselves.
 const GROWN: f64 = 50.0;
-/// Half of them, as the plan counts.
 const HALF: usize = 1;
 
-/// See the module.
 #[derive(Default)]
 pub struct Spread {
     plan: Plan,

@@ -1,5 +1,3 @@
-//! The stellar bots: every list legal, all of it within the encoding, as strong as they say, fast.
-
 use turf_env::games::stellar::{Stellar, StellarConfig, StellarV1};
 use turf_env::{Encoding, Game, Player, Rng};
 
@@ -28,10 +26,9 @@ fn play(first: &'static str, second: &'static str, games: u64) -> Vec<MatchGame<
     play_series(&Named(first), &Named(second), &series, &|_| ())
 }
 
-/// Those who say what `stellar-v1` can say.
 const EXPRESSIBLE: [&str; 4] = ["random", "rush", "spread", "careful"];
 
-/// The arena would play an empty list instead and say nothing.
+/// The arena would silently play an empty list instead.
 #[test]
 fn every_list_is_legal_and_can_be_learnt_from() {
     let mut rng = Rng::new(3);
@@ -58,7 +55,6 @@ fn every_list_is_legal_and_can_be_learnt_from() {
     }
 }
 
-/// The map is the same from both sides, so without chance both sides begin alike.
 #[test]
 fn both_seats_play_alike() {
     let mut rng = Rng::new(4);
@@ -73,7 +69,7 @@ fn both_seats_play_alike() {
                 let mut seen = Player::BOTH.map(|_| Vec::new());
                 for (bot, seen) in bots.iter_mut().zip(&mut seen) {
                     let list = bot.choose(&game).unwrap();
-                    // Turning the orders round twice changes nothing; once, it makes the second player's the first's.
+                    // Mirroring the orders twice changes nothing; once, it makes the second player's the first's.
                     let marches: Vec<March> = list.iter().map(|o| (o.from, o.to, o.amount)).collect();
                     *seen = orders(&game, &marches);
                     seen.sort_by_key(|o| (o.from, o.to));
@@ -102,7 +98,6 @@ fn stronger_bots_beat_weaker_ones() {
     }
 }
 
-/// Plays the built-in search with another number of exchanges.
 struct Exchanging(usize);
 impl BotMaker<Stellar> for Exchanging {
     fn make(&self) -> Box<dyn Bot<Stellar>> {
@@ -127,7 +122,6 @@ fn exchanged_parts_make_plans_better() {
     assert!(score.ci95[0] > 0.5, "{score:?}");
 }
 
-/// What is played is worth no less than doing nothing, nearly always clearly more; a base that is taken, more than anything.
 #[test]
 fn the_planner_values_orders() {
     let mut rng = Rng::new(5);
@@ -153,7 +147,6 @@ fn the_planner_values_orders() {
     assert!(taken > 0);
 }
 
-/// Bots are shown nothing that A keeps pending, and none of these would have looked at it.
 #[test]
 fn no_bot_looks_at_pending_orders() {
     let mut rng = Rng::new(8);

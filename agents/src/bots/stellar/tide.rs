@@ -1,10 +1,10 @@
-//! `tide`: everything flows to the front, and nodes inside are kept where they grow fastest.
+//! `tide`: everything flows to the front, and nodes inside keep the troops with which they grow fastest.
 //!
-//! The front are own nodes with a neighbour that is not own. Nodes inside keep `BEFORE` until the sides have met, then
-//! every turn `MORE` more, up to `FASTEST`; the rest flows in equal parts to neighbours a step nearer to the front. Front
-//! nodes without an enemy beside them share what is above the same level among empty neighbours. Those with an enemy gather
-//! `GATHERED`, then attack the weakest one with all but `STAYS`, if what arrives together wins. The own base is guarded, the
-//! enemy's taken when that is certain.
+//! The front is the own nodes with a neighbour that is not own. Nodes inside keep `BEFORE` until the sides have met,
+//! then every turn `MORE` more, up to `FASTEST`; the rest flows in equal parts to neighbours a step nearer to the
+//! front. Front nodes without an opponent beside them share what exceeds the same level among empty neighbours. The
+//! others gather `GATHERED`, then attack the weakest opponent with all but `STAYS`, if what arrives together wins. It
+//! guards the own base and takes the opponent's if that is certain.
 
 use turf_env::Player;
 use turf_env::games::stellar::{Node, Order, Stellar};
@@ -13,28 +13,19 @@ use super::field::{Field, ME, March, State, THEM, lands, orders};
 use super::march::Marches;
 use crate::play::bot::{Bot, Forfeit};
 
-/// Troops a node inside keeps before the sides have met.
 const BEFORE: f64 = 9.0;
-/// More of them every turn after that.
 const MORE: f64 = 10.0;
-/// Up to this: growth is fastest here.
 const FASTEST: f64 = 50.0;
-/// Troops a front node gathers before it attacks.
 const GATHERED: f64 = 51.0;
-/// What stays of them.
 const STAYS: f64 = 20.0;
-/// A smaller part for an empty node would be lost on the way.
 const LEAST: f64 = 1.0;
 
-/// What it remembers from turn to turn.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Memory {
-    /// The turn in which the sides met.
     pub met: Option<u32>,
 }
 
 impl Memory {
-    /// Sees whether the sides have met.
     pub fn look(&mut self, field: &Field, state: &State) {
         if self.met.is_none() && met(field, state) {
             self.met = Some(state.turn);
@@ -42,20 +33,17 @@ impl Memory {
     }
 }
 
-/// See the module.
 #[derive(Default)]
 pub struct Tide {
     memory: Memory,
 }
 
-/// Whether the sides have met.
 pub fn met(field: &Field, state: &State) -> bool {
     let mine = state.owned(field, ME);
     mine.into_iter()
         .any(|node| state.beside(field, node, THEM).next().is_some())
 }
 
-/// The marches of a turn.
 pub fn plan(field: &Field, state: &State, memory: &mut Memory) -> Vec<March> {
     memory.look(field, state);
     let mut marches = Marches::of(field, state);
@@ -72,7 +60,7 @@ pub fn plan(field: &Field, state: &State, memory: &mut Memory) -> Vec<March> {
     let front: Vec<Node> = mine.iter().copied().filter(is_front).collect();
     let steps = field.distances(front.clone());
     let mut inside: Vec<Node> = mine.into_iter().filter(|node| !is_front(node)).collect();
-    // The farthest first, so that what comes in is known.
+    // The farthest first, so that what arrives is known.
     inside.sort_by_key(|&node| std::cmp::Reverse(steps[node as usize]));
     for from in inside {
         let nearer: Vec<Node> = state
@@ -85,7 +73,7 @@ pub fn plan(field: &Field, state: &State, memory: &mut Memory) -> Vec<March> {
             marches.send(from, to, part);
         }
     }
-    // An attack leaves only when what arrives, summed over the attackers, wins.
+    // An attack starts only if what arrives, summed over the attackers, wins.
     let wins = |target: Node| {
         let attackers = state
             .beside(field, target, ME)

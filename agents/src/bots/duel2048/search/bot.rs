@@ -1,5 +1,3 @@
-//! The search as a bot.
-
 use std::time::{Duration, Instant};
 
 use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Phase};
@@ -9,21 +7,17 @@ use super::leaf::Leaf;
 use super::{Breadth, DuelSearch, Effort, Found, MAX_DEPTH};
 use crate::play::bot::{Bot, Forfeit, Think, Worth};
 
-/// A lead of the leaf's that is a clear one; see `docs/learning.md`.
+/// Lead of the leaf that counts as a clear one; see `docs/learning.md`.
 const LEAD: f64 = 4000.0;
-/// Actions are valued at this depth, all alike.
 const DEPTH: u32 = 8;
 
-/// Plays what the search finds.
 pub struct SearchBot {
     search: DuelSearch,
     think: Think,
-    /// What the last decision came from.
     pub found: Option<Found>,
 }
 
 impl SearchBot {
-    /// With this leaf, and so much thinking for a decision.
     pub fn new(leaf: Leaf, breadth: Breadth, think: Think) -> Self {
         Self {
             search: DuelSearch::new(leaf, breadth),
@@ -32,7 +26,6 @@ impl SearchBot {
         }
     }
 
-    /// The choice, as an action of this phase.
     pub fn action(phase: Phase, choice: u8) -> Duel2048Action {
         match phase {
             Phase::Place(_) => Duel2048Action::Place(choice),
@@ -40,7 +33,6 @@ impl SearchBot {
         }
     }
 
-    /// One decision with another effort.
     pub fn choose_with(&mut self, game: &Duel2048, effort: Effort) -> Found {
         let found = self.search.search(game, effort);
         self.found = Some(found);
@@ -48,8 +40,8 @@ impl SearchBot {
     }
 }
 
-/// What `think` allows from now on. Of so many nodes a decision a merge gets a quarter more and a placement, of which a side
-/// has as many, a quarter less.
+/// Returns the effort that `think` allows from now on. Of a number of nodes per decision a merge gets a quarter more
+/// and a placement a quarter less; a side has as many of both.
 pub fn effort(think: Think, phase: Phase) -> Effort {
     match think {
         Think::Depth(depth) => Effort::depth(depth),

@@ -1,4 +1,4 @@
-//! A leaf that remembers what it counted: columns, rows and whole boards repeat themselves.
+//! Leaf with a cache: columns, rows and whole boards repeat.
 
 use std::hash::BuildHasher;
 
@@ -11,25 +11,18 @@ use super::lines::{LINES, cells_of, seen};
 use super::table::Mixed;
 use super::{INFINITY, sign};
 
-/// Slots for columns, for rows, and for fours of a row that were counted before.
 const SLOTS: usize = 1 << 14;
-/// Bits of a slot without the one that tells who merges next.
 const SLOT_BITS: u32 = SLOTS.trailing_zeros() - 1;
-/// Spreads keys over the slots (2⁶⁴ by the golden ratio, an odd number).
+/// Odd number (2⁶⁴ divided by the golden ratio) that spreads keys over the slots.
 const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
-/// Bits of a column's key: five for a cell, then which column.
 const COLUMN_BITS: u32 = 20 + 3;
-/// Bits of a row's key: five for a cell.
 const ROW_BITS: u32 = 40;
-/// No line: keys leave fewer bits.
 const NONE: u32 = !0;
-/// Lines that are remembered: eight columns, four rows.
 const KEPT: usize = 12;
 
-/// Slots for boards whose merges were counted before. A board that ends a search is looked at again by the next deeper one.
+/// Number of slots for boards whose merges are cached. A board that ends a search occurs again in the next deeper one.
 const BOARDS: usize = 1 << 12;
 
-/// What the merges of a player lead to, by direction.
 #[derive(Clone, Copy)]
 struct Merges {
     board: Board,
@@ -37,18 +30,15 @@ struct Merges {
     leads: [i32; 4],
 }
 
-/// A leaf with what it has counted before.
 pub struct Counter {
-    /// What is counted.
     pub leaf: Leaf,
-    /// By slot, columns, then rows, then fours of a row: what the slot does not say of the key, and the value.
+    /// Rest of the key and value, by slot: columns, then rows, then fours of a row.
     known: Vec<(u32, i32)>,
-    /// By slot of the board; none has no tile that could be merged.
     merges: Vec<Merges>,
 }
 
-/// The slot of a key of so many bits, and the rest of it. Multiplying by an odd number loses nothing, so both together are
-/// the key. What a line adds if one and if the other merges next stands side by side: both are often asked for.
+/// Splits a key of `BITS` bits into its slot and the rest. Multiplication by an odd number is invertible, so both
+/// together identify the key. The values for either player merging next lie side by side because both are often needed.
 #[inline(always)]
 fn slot<const BITS: u32>(key: u64, next: Player) -> (usize, u32) {
     let mixed = key.wrapping_mul(SPREAD) & ((1 << BITS) - 1);
@@ -58,7 +48,6 @@ fn slot<const BITS: u32>(key: u64, next: Player) -> (usize, u32) {
 }
 
 impl Counter {
-    /// That has counted nothing.
     pub fn new(leaf: Leaf) -> Self {
         let slots = if leaf.lines.is_some() { 3 * SLOTS } else { 0 };
         Self {
@@ -75,13 +64,11 @@ impl Counter {
         }
     }
 
-    /// Whether anything depends on more than single tiles.
     #[inline]
     pub fn is_learnt(&self) -> bool {
         !self.known.is_empty()
     }
 
-    /// The first player's lead, where `next` merges next.
     #[inline]
     pub fn lead(&mut self, board: &Board, next: Player) -> i32 {
         if !self.is_learnt() {
@@ -100,8 +87,8 @@ impl Counter {
         total
     }
 
-    /// The first player's lead behind each of a player's merges; nothing where it leaves the board as it is. Once one is
-    /// `enough` for the player the others may be left out: they count as lost.
+    /// Returns the first player's lead after each merge of a player, 0 if the merge leaves the board as it is. Once a
+    /// lead is `enough` for the player, the others may be skipped: they count as lost.
     #[inline]
     pub fn leads(&mut self, board: &Board, player: Player, after: &[Board; 4], enough: i32) -> [i32; 4] {
         let at = (Mixed::default().hash_one(board) as usize).wrapping_add(player.index()) % BOARDS;
@@ -129,7 +116,6 @@ impl Counter {
         leads
     }
 
-    /// Counts the lines of these bits and remembers them; their sum.
     #[cold]
     fn count(&mut self, board: &Board, next: Player, slots: &[(usize, u32); KEPT], mut unknown: u32) -> i32 {
         let mut total = 0;
@@ -146,11 +132,10 @@ impl Counter {
         total
     }
 
-    /// What a row adds: its two halves and its four cells around the border. These repeat themselves more often than rows do.
     fn row(&mut self, row: usize, next: Player, board: &Board) -> i32 {
         let (cells, mut total) = (row_of(board, row), 0);
         for (which, first_cell) in [0, 4, 2].into_iter().enumerate() {
-            // Four bits of a byte are left, so that the others tell which four they are.
+            // The four cells use the lower half of every byte; bits 4 and 5 tell which four they are.
             let key = cells >> first_cell & 0x0F_0F0F_0F0F | (which as u64) << 4;
             let (at, rest) = slot::<ROW_BITS>(key, next);
             let (known, value) = self.known[2 * SLOTS + at];
@@ -166,7 +151,6 @@ impl Counter {
     }
 }
 
-/// A row: a byte of every bit plane of the levels, then one of the first player's tiles.
 #[inline(always)]
 fn row_of(board: &Board, row: usize) -> u64 {
     let byte = |plane: u32| (plane >> (8 * row) & 0xFF) as u64;
@@ -174,10 +158,9 @@ fn row_of(board: &Board, row: usize) -> u64 {
     a | b << 8 | c << 16 | d << 24 | byte(board.tiles(Player::A)) << 32
 }
 
-/// The codes of a line's cells.
 #[inline(always)]
 fn codes_of(line: usize, board: &Board) -> [u8; 4] {
-    // A bit to a byte: a column's are in bytes of their own already.
+    // Spreads bits to bytes. A column's bits are in bytes of their own already.
     let first = match line / 4 {
         0 | 1 => line,
         kind => 8 * (line % 4) + [0, 4, 2][kind - 2],
@@ -192,12 +175,13 @@ fn codes_of(line: usize, board: &Board) -> [u8; 4] {
     codes.to_le_bytes()
 }
 
-/// The slots of the eight columns and the four rows: all of them first, so that none waits for another's memory.
+/// Returns the slots of the eight columns and the four rows. All are computed before the first look-up, so that none
+/// waits for another's memory.
 #[inline(always)]
 fn slots(board: &Board, next: Player) -> [(usize, u32); KEPT] {
     let ([a, b, c, d], first) = (board.levels(), board.tiles(Player::A));
     let planes = u32x8::new([a, b, c, d, first, 0, 0, 0]);
-    // A column is one bit of every byte: moved to the top, where one instruction collects it.
+    // A column is one bit of every byte: shifted to the top, one instruction collects it.
     let column = |at: u32| {
         let tops: i8x32 = bytemuck::cast(planes << (7 - at));
         slot::<COLUMN_BITS>((tops.move_mask() as u32 | at << 20) as u64, next)
@@ -223,13 +207,11 @@ fn slots(board: &Board, next: Player) -> [(usize, u32); KEPT] {
 }
 
 impl Leaf {
-    /// What one of the twenty lines of a board adds.
     #[inline(always)]
     fn line_of(&self, line: usize, next: Player, board: &Board) -> i32 {
         self.line(line, next, codes_of(line, board))
     }
 
-    /// What one of the twenty lines adds to the first player's lead; single tiles count with their columns.
     #[inline(always)]
     fn line(&self, line: usize, next: Player, codes: [u8; 4]) -> i32 {
         let learnt = self.lines.as_ref();
@@ -241,7 +223,6 @@ impl Leaf {
         tiles + learnt.map_or(0, |lines| lines.value(&seen(line, next, codes)))
     }
 
-    /// The first player's lead where `next` merges next, line by line.
     pub fn lead_at(&self, board: &Board, next: Player) -> i32 {
         let codes = codes(board);
         let of_line = |line| self.line(line, next, cells_of(line).map(|cell| codes[cell]));

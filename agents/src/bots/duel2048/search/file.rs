@@ -1,14 +1,14 @@
 //! A leaf as a policy file: network kind `leaf`, no layers.
 //!
-//! | tensor | shape | holds |
+//! | tensor | shape | content |
 //! |---|---|---|
-//! | `leaf.worth` | 32 × 16 | what the first player's tile is worth, by cell and level; the second's by half a turn of the board |
-//! | `leaf.stuck` | 2 | what it costs to be unable to merge, and to be able in one direction only |
+//! | `leaf.worth` | 32 × 16 | worth of the first player's tiles, by cell and level |
+//! | `leaf.stuck` | 2 | costs of being unable to merge, and of being able in one direction only |
 //! | `search.breadth` | 4 | [`Breadth`], field by field |
-//! | `leaf.lines` | 22 × 168 | what was learnt of lines of four cells, by set and pattern ([`lines`](super::lines)); a file may lack it |
+//! | `leaf.lines` | 22 × 168 | learnt weights of lines of four cells, by set and pattern ([`lines`](super::lines)); optional |
 //!
-//! Worths are in units of about a level-1 tile, in eighths ([`UNIT`]). The note `nodes` advises how many nodes a decision
-//! takes where nobody says.
+//! The second player's tiles are worth the same on the board turned by 180°. Worths are in units of about a level-1
+//! tile, with a resolution of an eighth ([`UNIT`]). The note `nodes` advises the number of nodes per decision.
 
 use std::collections::BTreeMap;
 
@@ -17,13 +17,10 @@ use super::leaf::{LEVELS, Leaf, UNIT};
 use super::lines::{Lines, PARTS, PATTERNS, SETS};
 use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
 
-/// The note that advises how many nodes a decision takes.
 pub const NODES: &str = "nodes";
-/// Worths beyond this could leave the range of whole numbers in sums.
+/// Bound on worths, beyond which sums could leave the range of integers.
 const LARGEST: f32 = 500_000.0;
-/// The same for weights, which up to the fifteenth level's worth is multiplied with.
 const HEAVIEST: f32 = 8.0;
-/// The tensor of what was learnt.
 const LINES: &str = "leaf.lines";
 
 fn tensor(shape: &[usize], data: Vec<f32>) -> Tensor {
@@ -33,7 +30,6 @@ fn tensor(shape: &[usize], data: Vec<f32>) -> Tensor {
     }
 }
 
-/// The policy file of a leaf.
 pub fn write(leaf: &Leaf, breadth: Breadth, encoding: &str, notes: BTreeMap<String, String>) -> PolicyFile {
     let units = |whole: i32| (whole as f64 / UNIT) as f32;
     let worth = leaf.worth().as_flattened().iter().map(|&w| units(w)).collect();
@@ -69,8 +65,8 @@ pub fn write(leaf: &Leaf, breadth: Breadth, encoding: &str, notes: BTreeMap<Stri
     }
 }
 
-/// The leaf of a policy file, and how broadly it searches; refuses files of other networks and encodings, missing, surplus
-/// and misshapen tensors, and numbers that make no search.
+/// Returns the leaf of a policy file and its search's breadth. Refuses files of other networks and encodings, missing,
+/// surplus and misshapen tensors, and numbers out of range.
 pub fn read(file: &PolicyFile, encoding: &str) -> Result<(Leaf, Breadth), PolicyError> {
     let wrong = PolicyError::Mismatch;
     if file.encoding != encoding {

@@ -1,4 +1,4 @@
-//! What a position is worth without looking further, in whole numbers: a table per cell, and what being stuck costs.
+//! Value of a position without search, in integers: a table of tile worths per cell, and costs of having few merges.
 
 use turf_env::Player;
 use turf_env::games::duel2048::Board;
@@ -6,28 +6,24 @@ use turf_env::games::duel2048::board::spread;
 
 use super::lines::Lines;
 
-/// Parts of one unit, a level-1 tile's worth being about one: values are whole numbers, so that every machine and every
+/// Parts of one unit, which is about the worth of a level-1 tile. Values are integers, so that every machine and every
 /// language computes the same.
 pub const UNIT: f64 = 8.0;
-/// Codes of a cell: 0 empty, l the first player's tile of level l, 16 + l the second's.
+/// Number of codes of a cell: 0 is empty, l is the first player's tile of level l, 16 + l the second's.
 pub const CODES: usize = 32;
-/// Levels have a code each, 0 and those that cannot occur included.
 pub const LEVELS: usize = 16;
 
-/// The lead of the first player in a position that is not searched further.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leaf {
-    /// By cell and code; the second player's tiles count against.
     worth: [[i32; CODES]; 32],
-    /// What it costs to be the one to merge without being able to, and with one direction only.
+    /// Costs of a player who is to merge and has no direction, or only one.
     pub stuck: [i32; 2],
-    /// What it has learnt beside.
     pub lines: Option<Lines>,
 }
 
 impl Leaf {
-    /// From what the first player's tiles are worth, by cell and level; the second's are worth the same on the board
-    /// turned by half a circle.
+    /// Takes the worth of the first player's tiles by cell and level. The second's are worth the same on the board
+    /// turned by 180°.
     pub fn new(worth: &[[i32; LEVELS]; 32], stuck: [i32; 2]) -> Self {
         let mut both = [[0; CODES]; 32];
         for cell in 0..32 {
@@ -43,8 +39,8 @@ impl Leaf {
         }
     }
 
-    /// Material that grows with the tile: base^level − 1 each, so that every merge gains; tiles that stand in the other
-    /// half's two near columns, from where they capture, a share of base^level more.
+    /// Returns a leaf that counts base^level − 1 per tile, so that every merge gains. Tiles in the two near columns of
+    /// the other half, from which they capture, count `near` · base^level more.
     pub fn material(base: f64, near: f64, stuck: [f64; 2]) -> Self {
         let whole = |x: f64| (x * UNIT).round() as i32;
         let mut worth = [[0; LEVELS]; 32];
@@ -57,25 +53,21 @@ impl Leaf {
         Self::new(&worth, stuck.map(whole))
     }
 
-    /// What the first player's tiles are worth, by cell and level.
     pub fn worth(&self) -> [[i32; LEVELS]; 32] {
         std::array::from_fn(|cell| std::array::from_fn(|level| self.worth[cell][level]))
     }
 
-    /// What a tile adds to the first player's lead.
     #[inline]
     pub fn tile(&self, cell: usize, code: u8) -> i32 {
         self.worth[cell][code as usize & 31]
     }
 
-    /// The first player's lead, tile by tile: without what it has learnt.
     #[inline]
     pub fn lead(&self, board: &Board) -> i32 {
         let codes = codes(board);
         (0..32).map(|cell| self.worth[cell][codes[cell] as usize & 31]).sum()
     }
 
-    /// How the lead changes when a tile is placed at an empty cell.
     #[inline]
     pub fn placing(&self, cell: u8) -> i32 {
         self.worth[cell as usize][if cell & 4 == 0 { 1 } else { LEVELS + 1 }]
@@ -88,7 +80,6 @@ impl Default for Leaf {
     }
 }
 
-/// The code of every cell.
 #[inline]
 pub fn codes(board: &Board) -> [u8; 32] {
     let mut codes = board.level_bytes();

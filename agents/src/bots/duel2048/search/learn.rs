@@ -1,12 +1,13 @@
-//! How a leaf learns: regression towards what a deeper search finds (as in TreeStrap, Veness et al. 2009, but of whole rounds
-//! of games at a time).
+//! Learning of a leaf: regression towards the values of deeper searches (as in TreeStrap, Veness et al. 2009, but over
+//! whole rounds of games).
 //!
-//! The search plays itself. From a few of its positions it goes some plies astray, as a search does, and looks ahead as far as
-//! twelve plies. By how much what it finds there (the mean over the last four depths, as the search then stops once in
-//! each of the four phases) exceeds what the tiles are worth is what patterns of lines ([`lines`](super::lines)) are
-//! fitted to: Huber's loss, Adagrad, weights averaged over the second half. In the next round the search goes by what it learnt.
+//! The search plays itself. At 5 % of its positions, up to six nearly random plies lead to a position such as a search
+//! meets, and a search of up to twelve plies values it. The target is the mean value of its last four depths, which end
+//! once in each of the four phases, minus the worth of the tiles. The patterns of lines ([`lines`](super::lines)) are
+//! fitted to the target: Huber loss, Adagrad, weights averaged over the second half. One game in ten is held out. The
+//! next round plays with the learnt leaf.
 //!
-//! Every number comes from the seed; how many threads there are does not matter.
+//! All randomness derives from the seed. The result does not depend on the number of threads.
 
 use rayon::prelude::*;
 use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Phase};
@@ -18,52 +19,38 @@ use super::lines::{Lines, PARTS, PATTERNS, SETS, lines, patterns, scales};
 use super::{Breadth, DuelSearch, Effort, WIN, ply_of};
 use crate::play::stop;
 
-/// Nodes a decision in the games.
 const PLAY: u64 = 150;
-/// Share of the positions that are looked at.
 const SHARE: f64 = 0.05;
-/// Plies that they are gone on from, less one.
 const ASTRAY: u32 = 7;
-/// Plies looked ahead.
 const DEPTH: u32 = 12;
-/// Rounds that are left at least: behind them the result counts.
+/// Minimum number of rounds left: nearer to the end the result would dominate.
 const REST: usize = 4;
-/// Errors beyond count as such.
 const HUBER: f32 = 20.0;
-/// Adagrad's rate, which falls to nothing.
 const RATE: f32 = 0.03;
-/// How often every sample is seen.
 const EPOCHS: u32 = 12;
-/// Every so manyth game is held out.
 const HELD: usize = 10;
-/// Kinds of lines: columns, rows, rows' middles. What they have in common has weights beside the sets'.
+/// Number of kinds of lines: columns, rows, rows around the border. Each has weights that its sets share.
 const KINDS: usize = 3;
 
-/// How much is learnt from.
 #[derive(Clone, Copy, Debug)]
 pub struct Learning {
-    /// Games in every round.
     pub games: u64,
-    /// Rounds; in the first the search goes by tiles only.
     pub rounds: u32,
-    /// Everything random comes from it.
     pub seed: u64,
 }
 
-/// How well a round's fit says what it did not see.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
-    /// Positions fitted to.
     pub positions: usize,
-    /// Positions held out.
     pub held: usize,
-    /// Loss on them, as a share of the loss where nothing is learnt.
+    /// Loss on the held-out positions, divided by the loss without learning.
     pub loss: f64,
 }
 
 impl Learning {
-    /// Learns beside what tiles are worth; `on_round` gets what every round comes to. `on_game` hears of every game that is
-    /// over, and says whether to go on; where not, and after a [`stop`], the round is left out, and no other begins.
+    /// Learns patterns on top of `plain`. `on_round` receives the fit and the leaf of every round. `on_game` is called
+    /// after every game and returns false to stop. After that, or a [`stop`], the unfinished round is dropped and no
+    /// other begins.
     pub fn learn(
         &self,
         plain: &Leaf,
@@ -98,14 +85,13 @@ impl Learning {
     }
 }
 
-/// A position, and how much more a search finds there than its tiles, in units.
+/// Position, with the search's value in excess of its tiles as target, in units.
 struct Sample {
     codes: [u8; 32],
     next: Player,
     target: f32,
 }
 
-/// Any legal choice, at home nearly always.
 fn stray(game: &mut Duel2048, rng: &mut Rng) {
     let action = match game.phase() {
         Phase::Place(player) => {
@@ -139,9 +125,8 @@ fn look(game: &Duel2048, plain: &Leaf, judge: &mut DuelSearch) -> Option<Sample>
     })
 }
 
-/// What one game shows.
 fn samples(leaf: &Leaf, plain: &Leaf, breadth: Breadth, seed: u64, number: u64) -> Vec<Sample> {
-    // What is learnt from games of a search that deepens as bots do is weaker: `docs/experiments.md`.
+    // Leaves learnt from games of a search that deepens as bots do are weaker: `docs/experiments.md`.
     let [mut player, mut judge] = [0; 2].map(|_| DuelSearch::new(leaf.clone(), breadth).every_ply());
     let mut rng = Rng::stream(seed, number, 0);
     let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config::default(), &mut rng));
@@ -165,7 +150,6 @@ fn samples(leaf: &Leaf, plain: &Leaf, breadth: Breadth, seed: u64, number: u64) 
     found
 }
 
-/// What a sample is made of: weight and number, for the set and for the kind of line.
 fn parts(sample: &Sample, scales: &[[f32; 16]; 2]) -> Vec<(u32, f32)> {
     let mut found = vec![];
     for line in lines(&sample.codes, sample.next) {
@@ -179,7 +163,6 @@ fn parts(sample: &Sample, scales: &[[f32; 16]; 2]) -> Vec<(u32, f32)> {
     found
 }
 
-/// Columns, rows, rows' middles.
 fn kind(set: usize) -> usize {
     match set % (SETS / 2) {
         10 => 2,
@@ -201,7 +184,6 @@ fn huber(error: f32) -> f64 {
     (near * (error.abs() - near / 2.0)) as f64
 }
 
-/// The loss as a share of the loss where nothing is learnt.
 fn loss(weights: &[f32], samples: &[Sample]) -> f64 {
     let units = units();
     let (mut with, mut without) = (0.0, 0.0);
@@ -243,7 +225,7 @@ fn fit(mut samples: Vec<Sample>, seed: u64, round: u32) -> Vec<f32> {
     mean
 }
 
-/// Weights as the search reads them: a set's with its kind's.
+/// Returns the weights for the search: a set's plus its kind's, in parts of [`PARTS`].
 fn whole(weights: &[f32]) -> Lines {
     let whole = |at: usize| {
         let set = at / PATTERNS;
@@ -272,7 +254,6 @@ mod tests {
         rounds
     }
 
-    /// The same to any number of threads, and to the next round something else.
     #[test]
     fn a_seed_is_all_that_matters() {
         let learning = Learning {
@@ -287,7 +268,6 @@ mod tests {
         assert!(leaf.lines.as_ref().unwrap().weights().iter().any(|&w| w != 0));
     }
 
-    /// Positions from games of chance, with what these weights say of them.
     fn told(by: &Lines, games: u64) -> Vec<Sample> {
         let mut found = vec![];
         for number in 0..games {
@@ -305,7 +285,6 @@ mod tests {
         found
     }
 
-    /// What can be said by weights is learnt, and its sign is the search's.
     #[test]
     fn hidden_weights_are_found() {
         let mut rng = Rng::new(3);
@@ -316,7 +295,7 @@ mod tests {
         assert!(held.len() > 500, "{}", held.len());
         let left = loss(&weights, &held);
         assert!(left < 0.25, "{left}");
-        // As the search counts it, rounded.
+        // The search's rounded integers agree.
         let lines_of = whole(&weights);
         for sample in &held {
             let exact = said(&weights, &parts(sample, &units()));

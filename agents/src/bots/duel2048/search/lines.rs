@@ -1,54 +1,49 @@
-//! What a leaf has learnt: patterns of lines of four cells.
+//! Learnt part of a leaf: weights of patterns in lines of four cells.
 //!
-//! Twenty lines: of either half its four columns and four rows, seen from its owner's side, and of every row the four cells
-//! around the border, seen from the first player's. A line has patterns, each a weight times what a tile of some level counts:
+//! A board has twenty lines: the four columns and four rows of either half, seen from the owner's side, and in every
+//! row the four cells around the border, seen from the first player's side. A pattern adds its weight times a scale:
 //!
-//! | pattern | number | times |
+//! | pattern | number | scale |
 //! |---|---|---|
 //! | a tile, own or the other's | 2 | its worth |
-//! | two tiles with nothing but empty cells between: how many, whose, and by how many levels they differ, ± 3 at most | 3 · 4 · 7 | the lower one's worth |
-//! | how many own and other tiles | 25 | 1, and the root of the highest one's worth |
-//! | which side could move or merge towards which end | 16 | the same two |
+//! | two tiles with only empty cells between: number of cells, owners, level difference ± 3 | 3 · 4 · 7 | worth of the lower |
+//! | numbers of own and other tiles | 25 | 1, and the root of the highest one's worth |
+//! | ends towards which each side could move or merge | 16 | 1, and the root of the highest one's worth |
 //!
-//! Who merges next, either half, each column (0 at the back) and the rows together have weights of their own: 22 sets. Up and
-//! down are the same. All sums are of whole numbers, so they are the same in Python (`export/py/duel2048_lines.py`).
+//! There are 22 sets of weights. For each player who merges next: one per half and column (0 at the back), one per half
+//! for its rows, and one for the lines around the border. In columns, up and down count alike. All sums are integers,
+//! so Python computes the same ones (`export/py/duel2048_lines.py`).
 
 use turf_env::Player;
 
 use super::leaf::UNIT;
 use super::sums::Sums;
 
-/// Kinds of lines, times who merges next.
 pub const SETS: usize = 22;
-/// Lines of a board.
 pub const LINES: usize = 20;
-/// Patterns of a line.
 pub const PATTERNS: usize = PAIRS_END + 2 * (25 + 16);
-/// Where the patterns of pairs end.
 pub const PAIRS_END: usize = 2 + 3 * 28;
-/// Weights are in parts of this.
+/// Weights are integers in units of 1 / `PARTS`.
 pub const PARTS: i64 = 256;
-/// Worth of a level; that of a tile grows by this from level to level.
 const BASE: f64 = 2.2;
 
-/// Weights, by set and pattern, in parts of [`PARTS`].
+/// Weights by set and pattern, in parts of [`PARTS`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lines {
     weights: Vec<[i32; PATTERNS]>,
     sums: Sums,
 }
 
-/// Worths of levels, and their roots, in parts of [`UNIT`].
 pub fn scales() -> [[i64; 16]; 2] {
     [1.0, 0.5].map(|power| std::array::from_fn(|level| (UNIT * BASE.powf(power * level as f64)).round() as i64))
 }
 
-/// A line as its owner sees it, and its set, for every line.
 pub fn lines(codes: &[u8; 32], next: Player) -> impl Iterator<Item = Line> {
     (0..LINES).map(move |line| seen(line, next, cells_of(line).map(|cell| codes[cell])))
 }
 
-/// The cells of a line: columns from the left, rows of the left half, of the right, around the border.
+/// Returns the cells of a line. Lines are numbered: columns from the left, rows of the left half, rows of the right
+/// half, rows around the border.
 pub fn cells_of(line: usize) -> [usize; 4] {
     let k = line % 4;
     match line / 4 {
@@ -59,20 +54,17 @@ pub fn cells_of(line: usize) -> [usize; 4] {
     }
 }
 
-/// A line of four cells.
+/// Line of four cells. `vertical` is true for a column, in which up and down count alike. `view` holds the codes of the
+/// cells as `side` sees them, `set` is the index of the weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Whose weights.
     pub set: usize,
-    /// Whether up and down are the same.
     pub vertical: bool,
-    /// Codes of its cells, as the one sees them who sees it.
     pub view: [u8; 4],
-    /// Who that is.
     pub side: Player,
 }
 
-/// A line from its owner's side, or the first player's.
+/// Returns a line as its owner sees it, or as the first player does if it crosses the border.
 #[inline(always)]
 pub fn seen(line: usize, next: Player, mut view: [u8; 4]) -> Line {
     let (kind, side) = match line {
@@ -84,7 +76,7 @@ pub fn seen(line: usize, next: Player, mut view: [u8; 4]) -> Line {
     };
     if side == Player::B {
         let reversed = u32::from_be_bytes(view);
-        // Where there is a tile it becomes the other's.
+        // Flips the owner bit of every cell with a tile.
         let tiles = ((reversed & 0x0F0F_0F0F) + 0x0F0F_0F0F) & 0x1010_1010;
         view = (reversed ^ tiles).to_le_bytes();
     }
@@ -96,17 +88,13 @@ pub fn seen(line: usize, next: Player, mut view: [u8; 4]) -> Line {
     }
 }
 
-/// What scales a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
-    /// The worth of this level.
     Worth(u8),
-    /// Its root.
     Root(u8),
 }
 
 impl Scale {
-    /// Which of these it is, worths and roots by level.
     #[inline]
     pub fn of<T: Copy>(self, [worth, root]: &[[T; 16]; 2]) -> T {
         match self {
@@ -116,7 +104,7 @@ impl Scale {
     }
 }
 
-/// The patterns of a line.
+/// Calls `with` with the number and the scale of every pattern of a line.
 pub fn patterns(
     &Line {
         vertical, view: line, ..
@@ -146,7 +134,7 @@ pub fn patterns(
         }
         last = Some(k);
     }
-    // Up and down are the same.
+    // Up and down count alike.
     let moves = moves.map(|ends| if vertical && ends == 2 { 1 } else { ends });
     let kinds = [tiles, 25 + moves[0] + 4 * moves[1]];
     for kind in kinds {
@@ -156,7 +144,6 @@ pub fn patterns(
 }
 
 impl Lines {
-    /// By set and pattern, in parts of [`PARTS`].
     pub fn new(weights: Vec<i32>) -> Self {
         assert_eq!(weights.len(), SETS * PATTERNS);
         let of_set = |set: &[i32]| set.try_into().expect("a set's patterns");
@@ -166,12 +153,11 @@ impl Lines {
         }
     }
 
-    /// All of them.
     pub fn weights(&self) -> &[i32] {
         self.weights.as_flattened()
     }
 
-    /// What a line adds to the first player's lead.
+    /// Returns what a line adds to the first player's lead.
     #[inline]
     pub fn value(&self, line: &Line) -> i32 {
         let sum = PARTS / 2 + self.sums.of(&self.weights[line.set], line);

@@ -1,4 +1,5 @@
-//! What a search looks at: merges, the forced cell, and cells of the other half that keep two equal tiles apart.
+//! Choices that a search examines: merges, the forced cell, and cells of the other half that keep two equal tiles
+//! apart.
 
 use smallvec::SmallVec;
 use turf_env::Player;
@@ -9,30 +10,25 @@ use super::counter::Counter;
 use super::leaf::Leaf;
 use super::{INFINITY, sign};
 
-/// A way on from a position.
+/// Edge of the search tree. `choice` is the number of a direction, or a cell. `reduced` is the number of plies by which
+/// it is searched less deeply. `lead` is the first player's lead on `board`, with the learnt part as of the last merge.
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
-    /// A direction's number, or a cell.
     pub choice: u8,
-    /// Plies that it is looked at less.
     pub reduced: u32,
-    /// The board behind it.
     pub board: Board,
-    /// The first player's lead there; what was learnt counts as behind the last merge.
     pub lead: i32,
 }
 
-/// A few ways, on the stack unless every cell is looked at.
 pub type Ways = SmallVec<[Way; 5]>;
 
-/// Puts the way of this choice first and leaves the others in order.
 pub fn put_first(ways: &mut [Way], choice: u8) {
     if let Some(at) = ways.iter().position(|way| way.choice == choice) {
         ways[..=at].rotate_right(1);
     }
 }
 
-/// The merges that change something, the best lead behind it first, of equals in the order of directions.
+/// Returns the merges that change the board, best lead for the player first, equals in the order of directions.
 #[inline]
 pub fn merges(counter: &mut Counter, board: &Board, player: Player) -> Ways {
     let boards = board.merges(player);
@@ -41,7 +37,7 @@ pub fn merges(counter: &mut Counter, board: &Board, player: Player) -> Ways {
         Player::A => leads[one] > leads[two],
         Player::B => leads[one] < leads[two],
     };
-    // Numbers are put in order, not ways: these are larger.
+    // Sorts numbers instead of ways, which are larger.
     let (mut order, mut n) = ([0; 4], 0);
     for choice in (0..4).filter(|&choice| boards[choice] != *board) {
         let at = (0..n).find(|&at| better(choice, order[at])).unwrap_or(n);
@@ -58,7 +54,7 @@ pub fn merges(counter: &mut Counter, board: &Board, player: Player) -> Ways {
     order[..n].iter().map(way).collect()
 }
 
-/// The best lead behind a player's merges, for that player, or the first that is `enough`; and how many merges there are.
+/// Returns the best lead for `player` after its merges, or the first that is `enough`, and the number of its merges.
 #[inline]
 pub fn best_merge(counter: &mut Counter, board: &Board, player: Player, enough: i32) -> (i32, usize) {
     let boards = board.merges(player);
@@ -69,7 +65,6 @@ pub fn best_merge(counter: &mut Counter, board: &Board, player: Player, enough: 
     })
 }
 
-/// The way of placing at an empty cell of a board with this lead.
 #[inline]
 pub fn placing(leaf: &Leaf, board: &Board, lead: i32, cell: u8, reduced: u32) -> Way {
     let mut after = *board;
@@ -82,20 +77,20 @@ pub fn placing(leaf: &Leaf, board: &Board, lead: i32, cell: u8, reduced: u32) ->
     }
 }
 
-/// A few cells.
 pub type Gaps = SmallVec<[u8; 4]>;
 
-/// Empty cells of the other half between two equal tiles of at least this level that the other could merge across them: the
-/// highest level first, then by number, at most `most`.
+/// Returns empty cells of the other half between two equal tiles that the opponent could merge across them. The tiles
+/// have at least level `lowest`. Highest level first, then by cell, at most `most`.
 pub fn gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Gaps {
     let other = !player;
     let (occupied, theirs) = (board.occupied(), board.tiles(other));
-    // Tiles slide over cells of their owner's half, so from a cell of it nothing is seen beyond the first of the other half.
+    // Tiles slide over cells of their owner's half, so a cell of it sees nothing beyond the first column of the other
+    // half.
     let seen = match other {
         Player::A => REALM[0] | REALM[0] << 1,
         Player::B => REALM[1] | REALM[1] >> 1,
     };
-    // The level of the two tiles next to a cell in a line through it, if they could meet there, else 0.
+    // Level of the two tiles next to a cell in a line through it, 0 if they could not merge there.
     let between = |cell: u8, line: u32| {
         let tiles = occupied & line;
         let (before, behind) = (tiles & ((1 << cell) - 1), tiles & (!1 << cell));
@@ -127,7 +122,6 @@ pub fn gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Gaps {
     found.into_iter().take(most).map(|(_, cell)| cell).collect()
 }
 
-/// The cells of a set, lowest first.
 pub fn cells_of(mut set: u32) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let cell = (set != 0).then(|| set.trailing_zeros() as u8);

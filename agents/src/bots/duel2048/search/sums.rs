@@ -1,18 +1,16 @@
-//! What a line's patterns add up to, by look-up: [`super::lines::patterns`] says what there is to count, one by one; here the
-//! same is read from small tables, without a branch.
+//! Sum of a line's patterns by look-up in small tables, without a branch. [`super::lines::patterns`] defines the
+//! patterns one by one.
 
 use super::lines::{Line, PAIRS_END, PATTERNS};
 
-/// Codes of a cell.
 const CODES: usize = 32;
 
-/// By two codes of a line, the second one further on: in five bits the kind of pair; in the next four the lower level, 0 if
-/// one of them is empty; in the next four what two neighbours could do: towards which end one of them could move or merge, two
-/// bits for the first player's, then two for the second's. First as they are, then for lines on which up and down are the same.
+/// Table by the codes of two cells of a line, the nearer one first. Bits 0 to 4 hold the kind of pair; bits 5 to 8 the
+/// lower level, 0 if a cell is empty. Bits 9 to 12 hold the ends towards which one of two neighbours could move or
+/// merge, two bits for each player. The second table is for lines on which up and down count alike. `EITHER_END` maps
+/// the last four bits for these lines.
 static PAIRS: [[u16; CODES * CODES]; 2] = [pairs(false), pairs(true)];
-/// The four bits of a line on which up and down are the same.
 const EITHER_END: [u8; 16] = [0, 1, 1, 3, 4, 5, 5, 7, 4, 5, 5, 7, 12, 13, 13, 15];
-/// By code, what a tile adds to the number of own and other tiles.
 const TILES: [u8; CODES] = tiles();
 
 const fn pairs(vertical: bool) -> [u16; CODES * CODES] {
@@ -65,7 +63,6 @@ const fn tiles() -> [u8; CODES] {
     table
 }
 
-/// Worths, by code (nothing for an empty cell), and roots by level, in which patterns count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sums {
     worth: [i64; CODES],
@@ -74,7 +71,6 @@ pub struct Sums {
 }
 
 impl Sums {
-    /// With these worths and roots by level.
     pub fn new([worth, root]: [[i64; 16]; 2]) -> Self {
         let by_code = |code: usize| if code == 0 { 0 } else { worth[code & 15] };
         Self {
@@ -84,7 +80,7 @@ impl Sums {
         }
     }
 
-    /// All patterns of a line, each its weight times what scales it. The weights are those of the line's set.
+    /// Returns the sum of weight times scale over all patterns of a line. The weights are those of the line's set.
     #[inline]
     pub fn of(&self, weights: &[i32; PATTERNS], line: &Line) -> i64 {
         let cells = line.view.map(|code| code as usize % CODES);
@@ -123,7 +119,6 @@ mod tests {
     use super::super::lines::{patterns, scales, seen};
     use super::*;
 
-    /// Pattern by pattern it is the same, on all kinds of lines.
     #[test]
     fn looked_up_or_counted_one_by_one() {
         let mut rng = Rng::new(12);

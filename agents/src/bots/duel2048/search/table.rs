@@ -1,36 +1,30 @@
-//! What a search remembers: per ply of the game a map from boards to what is known of them.
+//! Transposition table: for every ply of the game, a map from boards to search results.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use turf_env::games::duel2048::Board;
 
-/// How a remembered value relates to the true one.
+/// Relation of the true value to the stored one: equal (`Exact`), at least (`Lower`) or at most (`Upper`) the stored
+/// one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// It is the value.
     Exact,
-    /// The value is at least this.
     Lower,
-    /// The value is at most this.
     Upper,
 }
 
-/// What is known of a board at its ply.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// For the one to move.
     pub value: i32,
-    /// Plies that it was looked ahead.
     pub depth: u32,
-    /// What the value says.
     pub bound: Bound,
-    /// The best choice.
     pub choice: u8,
 }
 
 impl Entry {
-    /// Whether it tells what a search this deep between these bounds would find; `deeper`: or a deeper one.
+    /// Returns true if the entry answers a search of this depth between these bounds. With `deeper`, entries of deeper
+    /// searches answer too.
     #[inline]
     pub fn answers(&self, depth: u32, deeper: bool, alpha: i32, beta: i32) -> bool {
         let looked = self.depth == depth || deeper && self.depth > depth;
@@ -43,7 +37,7 @@ impl Entry {
     }
 }
 
-/// Boards are five words of well mixed bits nearly: multiplying and folding them is enough.
+/// Hasher that multiplies and folds words. This suffices because a board is nearly five words of well mixed bits.
 #[derive(Default)]
 pub struct Fold(u64);
 
@@ -65,7 +59,7 @@ impl Hasher for Fold {
     }
 
     fn write_usize(&mut self, _length: usize) {
-        // Of a board's arrays, always the same.
+        // Lengths of a board's arrays are always the same.
     }
 
     #[inline]
@@ -75,33 +69,28 @@ impl Hasher for Fold {
     }
 }
 
-/// Makes [`Fold`]s.
 pub type Mixed = BuildHasherDefault<Fold>;
 
 type Known = HashMap<Board, Entry, Mixed>;
 
-/// The maps of all plies.
 #[derive(Default)]
 pub struct Table {
     plies: Vec<Known>,
-    /// Everything before this ply is forgotten.
     first: usize,
-    /// Maps of forgotten plies, empty, for plies to come: small searches would spend their time on making new ones.
+    /// Empty maps of forgotten plies, for reuse: small searches would spend their time allocating new ones. Maps larger
+    /// than [`ROOM`] are dropped, because emptying them takes time, too.
     spare: Vec<Known>,
 }
 
-/// Room above which a map is not kept: emptying it takes time, too.
 const ROOM: usize = 1 << 10;
 
 impl Table {
-    /// Forgets everything, for a game of so many plies.
     pub fn clear(&mut self, plies: usize) {
         self.plies.clear();
         self.plies.resize_with(plies, HashMap::default);
         self.first = 0;
     }
 
-    /// Forgets what was before this ply.
     pub fn forget_before(&mut self, ply: usize) {
         for map in &mut self.plies[self.first.min(ply)..ply] {
             let mut old = std::mem::take(map);
@@ -113,20 +102,17 @@ impl Table {
         self.first = ply;
     }
 
-    /// Forgets a ply of the game, if there is such a one.
     pub fn forget(&mut self, ply: usize) {
         if let Some(map) = self.plies.get_mut(ply) {
             map.clear();
         }
     }
 
-    /// What is known.
     #[inline]
     pub fn get(&self, ply: usize, board: &Board) -> Option<Entry> {
         self.plies[ply].get(board).copied()
     }
 
-    /// Remembers.
     #[inline]
     pub fn put(&mut self, ply: usize, board: Board, entry: Entry) {
         let map = &mut self.plies[ply];

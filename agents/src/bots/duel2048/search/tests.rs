@@ -12,7 +12,6 @@ use super::*;
 use crate::bots::duel2048::search::bot::SearchBot;
 use crate::play::bot::{Bot, Think};
 
-/// Positions from play, random but for the merges being often good, so that boards fill up and tiles grow.
 fn position(seed: u64, decisions: u32, rounds: u16) -> Duel2048 {
     let mut rng = Rng::new(seed);
     let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds }, &mut rng));
@@ -36,7 +35,6 @@ fn position(seed: u64, decisions: u32, rounds: u16) -> Duel2048 {
     game
 }
 
-/// Tiles of any level anywhere.
 fn scattered(rng: &mut Rng) -> Board {
     let (mut board, crowd) = (Board::default(), rng.unit());
     for cell in 0..32 {
@@ -49,7 +47,6 @@ fn scattered(rng: &mut Rng) -> Board {
     board
 }
 
-/// As the documentation of the leaf says it, tile by tile.
 fn slow_lead(board: &Board, base: f64, near: f64) -> i32 {
     (0..32u8)
         .filter_map(|cell| {
@@ -82,7 +79,6 @@ fn the_leaf_counts_tile_by_tile() {
     }
 }
 
-/// With random weights for everything that can be learnt.
 fn learnt(seed: u64) -> Leaf {
     let mut rng = Rng::new(seed);
     let mut leaf = Leaf::material(2.2, 0.25, [20.0, 5.0]);
@@ -92,7 +88,6 @@ fn learnt(seed: u64) -> Leaf {
     leaf
 }
 
-/// What was remembered is what is counted line by line, and what was learnt matters.
 #[test]
 fn a_counter_counts_as_its_leaf_does() {
     let mut rng = Rng::new(6);
@@ -100,7 +95,7 @@ fn a_counter_counts_as_its_leaf_does() {
     let (mut counter, mut plain) = (Counter::new(leaf.clone()), Counter::new(Leaf::default()));
     let mut differ = 0;
     for number in 0..4000 {
-        // Boards from play, too: their columns and rows come again.
+        // Boards from play repeat columns and rows.
         let board = match number % 2 {
             0 => scattered(&mut rng),
             _ => *position(number, rng.below(600), 500).board(),
@@ -121,7 +116,7 @@ fn a_counter_counts_as_its_leaf_does() {
                     leaf.lead_at(&after, !player)
                 }
             });
-            // Up to the first that is enough; then all, counted, then remembered.
+            // First up to the lead that is enough; then all leads, computed and then from the cache.
             let enough = sign(player) * exact[rng.below(4) as usize];
             let first = (0..4).find(|&at| after[at] != board && sign(player) * exact[at] >= enough);
             let some = counter.leads(&board, player, &after, enough);
@@ -142,7 +137,6 @@ fn a_counter_counts_as_its_leaf_does() {
     assert!(differ > 3000, "{differ}");
 }
 
-/// Pairs of tiles instead of cells: between two equal ones of a line that the other could merge, every cell is a gap.
 fn slow_gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Vec<u8> {
     let other = !player;
     let mut found: Vec<(u8, u8)> = Vec::new();
@@ -161,7 +155,7 @@ fn slow_gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Vec<u8> 
             }
         }
     }
-    // The highest pair that a cell keeps apart counts.
+    // Of several pairs that a cell keeps apart, the highest counts.
     found.sort_by_key(|&(level, cell)| (std::cmp::Reverse(level), cell));
     let mut cells: Vec<u8> = Vec::new();
     found.iter().for_each(|&(_, cell)| {
@@ -191,23 +185,21 @@ fn gaps_are_between_equal_tiles_that_could_meet() {
     assert!(met > 500, "{met}");
 }
 
-/// The same game tree without bounds, order or table, through the rules of the environment.
+/// Reference: the same game tree without bounds, order or table, played by the environment's rules.
 struct Plain<'a> {
     leaf: &'a Leaf,
     breadth: Breadth,
     numbers: std::sync::Arc<[u32]>,
-    /// The ply of the root.
     root: usize,
 }
 
 impl Plain<'_> {
     fn game(&self, board: &Board, ply: usize) -> Option<Duel2048> {
         let game = Duel2048::from_parts(*board, (ply / 4) as u16, Phase::ALL[ply % 4], self.numbers.clone());
-        // The rules go on to whoever can act.
+        // The rules skip players who cannot act.
         (game.outcome().is_none() && ply_of(&game) == ply).then_some(game)
     }
 
-    /// Tile by tile, and what was learnt line by line.
     fn lead(&self, board: &Board, next: Player) -> i32 {
         match &self.leaf.lines {
             None => slow_lead(board, 2.2, 0.25),
@@ -215,7 +207,6 @@ impl Plain<'_> {
         }
     }
 
-    /// The lead behind a ply: what was learnt counts as behind the last merge, or pass instead of one.
     fn lead_behind(&self, lead: i32, board: &Board, after: &Board, ply: usize) -> i32 {
         match ply % 4 {
             0 | 1 => lead + slow_lead(after, 2.2, 0.25) - slow_lead(board, 2.2, 0.25),
@@ -350,7 +341,7 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
         let ways = plain.ways(game.board(), ply, depth);
         if ways.len() > 1 {
             let deepest = depth.min((4 * rounds as usize - ply) as u32);
-            // Until A has merged A merges next.
+            // Until A has merged, A merges next.
             let lead = plain.lead(game.board(), Player::BOTH[(ply % 4 == 3) as usize]);
             assert_eq!(
                 found.value,
@@ -376,7 +367,7 @@ fn finds_what_plain_negamax_finds(leaf: &Leaf, first: u64) {
     );
 }
 
-/// Deepening only to where merges end a search is a matter of time: a search that is finished values the position alike.
+/// Skipping iterations that end with placements saves time, but a finished search must find the same value.
 #[test]
 fn how_it_deepens_does_not_change_what_is_found() {
     let (mut fewer, leaf) = (0, Leaf::default());
@@ -398,7 +389,6 @@ fn how_it_deepens_does_not_change_what_is_found() {
     assert!(fewer > 40, "{fewer}");
 }
 
-/// A merge and a placement have together what two decisions have.
 #[test]
 fn nodes_are_shared_out_by_phase() {
     let nodes = |nodes, phase| bot::effort(Think::Nodes(nodes), phase).nodes;
@@ -407,7 +397,6 @@ fn nodes_are_shared_out_by_phase() {
     assert_eq!((nodes(1, merge), nodes(1, place)), (1, 1));
 }
 
-/// Equal searches are equal, a search within a game too; told where another stopped it has found the same.
 #[test]
 fn searches_repeat_themselves() {
     for think in [Think::Nodes(70), Think::Depth(5)] {
@@ -443,7 +432,6 @@ fn time_that_is_up_still_gives_a_legal_choice() {
     assert!(found.nodes < 200 && game.is_legal(&SearchBot::action(game.phase(), found.choice)));
 }
 
-/// Every other worth, read back.
 #[test]
 fn a_leaf_survives_its_file() {
     let mut worth = Leaf::default().worth();
@@ -493,7 +481,6 @@ fn a_leaf_survives_its_file() {
     assert!(error(&broad, Duel2048V1::NAME).contains("whole numbers"));
 }
 
-/// The best choice of a search is worth what the search found, and no other one more.
 #[test]
 fn each_choice_has_a_value_and_the_best_is_the_searchs() {
     let breadth = Breadth {
@@ -505,7 +492,7 @@ fn each_choice_has_a_value_and_the_best_is_the_searchs() {
         let game = position(seed, 10 + 7 * seed as u32, 40);
         let fresh = || {
             let mut search = DuelSearch::new(Leaf::default(), breadth);
-            search.deeper = false; // else a value may come from a deeper search
+            search.deeper = false; // otherwise a value may come from a deeper search
             search.start(game.numbers());
             search
         };

@@ -1,5 +1,5 @@
-//! The enclosure: out along x from the border that faces the foe's side, along y, and back to the border, where it adds
-//! most and the foe cannot come in between.
+//! The enclosure: out along x from the border that faces the opponent's side, along y, and back to the border. It is
+//! placed where it adds most and the opponent cannot interrupt it.
 
 use std::iter::repeat_n;
 
@@ -8,16 +8,13 @@ use turf_env::games::paper::Heading;
 use super::super::delta::path::walk;
 use super::super::sight::Sight;
 
-/// What a cell of the farthest extent costs, in cells of ground.
 const EXTENT: i32 = 3;
 
-/// The heading from my half to the foe's.
 pub fn out(sight: &Sight) -> Heading {
-    // Who began in the west is the first player.
+    // The first player starts in the west.
     if sight.me == turf_env::Player::A { 0 } else { 2 }
 }
 
-/// The outermost column of my territory in a row, to the side of a heading; `None` without any, or at the edge.
 pub fn border(sight: &Sight, y: i32, out: Heading) -> Option<i32> {
     let row = sight.game.field(sight.me).row(y);
     let (x, edge) = if out == 0 {
@@ -28,8 +25,8 @@ pub fn border(sight: &Sight, y: i32, out: Heading) -> Option<i32> {
     (row != 0 && x != edge).then_some(x)
 }
 
-/// The best safe enclosure from here, as headings, last one first. From the border or outside; not any more on the way
-/// back.
+/// Returns the best safe enclosure as headings, last one first. `None` on the way back, and at home away from the
+/// border.
 pub fn best(sight: &Sight) -> Option<Vec<Heading>> {
     let (at, out) = (sight.pose, out(sight));
     let back = (out + 2) & 3;
@@ -37,7 +34,7 @@ pub fn best(sight: &Sight) -> Option<Vec<Heading>> {
     if at.heading == back || sight.at_home && !at_border {
         return None;
     }
-    // From outside along y, only the length along y is still open.
+    // Outside and moving along y, only the length along y is still open.
     let may_extend = sight.at_home || at.heading == out;
     let reach = |x: i32| if out == 0 { x } else { -x };
     let room = if out == 0 { sight.game.width() - 1 - at.x } else { at.x };
@@ -47,7 +44,7 @@ pub fn best(sight: &Sight) -> Option<Vec<Heading>> {
             continue;
         }
         let step = if along == 1 { 1 } else { -1 };
-        // Rows passed, and the sum of their borders.
+        // Number of passed rows, and sum of their borders.
         let (mut rows, mut borders) = (0, 0);
         let mut y = at.y;
         while (0..sight.game.height()).contains(&(y + step)) {
@@ -85,8 +82,8 @@ pub fn best(sight: &Sight) -> Option<Vec<Heading>> {
     best.map(|b| b.1)
 }
 
-/// The largest number between two for which there is an answer, and that, if there is one for the smallest and none
-/// comes after the first that has none.
+/// Returns the largest number of a range that has an answer, and that answer, by bisection. Requires that no number
+/// after the first one without an answer has one. `None` if the smallest has none.
 fn farthest(from: i32, to: i32, answer: impl Fn(i32) -> Option<i32>) -> Option<(i32, i32)> {
     let mut best = (from, answer(from)?);
     let mut none = to + 1;

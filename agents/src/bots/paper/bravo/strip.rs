@@ -1,34 +1,30 @@
-//! The opening: a long strip across the board. Its extent along y matters, for it becomes the border that the
-//! enclosures start from; its width does not.
+//! The opening: a long strip across the board. Its extent along y matters, because it becomes the border from which the
+//! enclosures start; its width does not.
 
 use turf_env::games::paper::Heading;
 
 use super::super::sight::Sight;
 
-/// Cells to either side of the start that the strip aims for, on a board of the contest's height.
+/// Cells to aim for on either side of the start. Like [`LONGEST`], the last turn of the opening, it refers to a board
+/// of the contest's height and is scaled to other boards.
 const AIM: i32 = 45;
-/// The contest's height.
 const HEIGHT: i32 = 101;
-/// Turns after which the opening is over in any case, on a board of the contest's height.
 const LONGEST: i32 = 300;
-/// Moves to spare when turning.
 const SAFETY: u32 = 6;
-/// The same on the leg across.
 const SAFETY_ACROSS: u32 = 4;
 
-/// Where the strip has got to. All turns are left turns: out along y, across to the own side, the whole way back, across,
+/// Progress of the strip. All turns are left turns: out along y, across to the own side, the whole way back, across,
 /// and home.
 #[derive(Default)]
 pub struct Strip {
     leg: usize,
-    /// Moves of the present leg.
     walked: u32,
     start: Option<(i32, i32)>,
     first: Heading,
 }
 
 impl Strip {
-    /// The heading to walk in; `None` when the strip is done, or one should be home.
+    /// Returns the next heading; `None` if the strip is done or the player should be home.
     pub fn next(&mut self, sight: &Sight) -> Option<Heading> {
         let (x, y) = (sight.pose.x, sight.pose.y);
         let (height, turn) = (sight.game.height(), sight.game.ply() as i32 / 2);

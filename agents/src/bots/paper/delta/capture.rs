@@ -1,4 +1,5 @@
-//! What closings capture: mine, to compare excursions; the enemy's, to see which ground is about to change hands.
+//! Captures of closings: own ones, to compare excursions; the opponent's, to find the ground that is about to change
+//! hands.
 
 use turf_env::Player;
 use turf_env::games::paper::rules::fill;
@@ -8,7 +9,8 @@ use turf_env::games::paper::{Heading, Paper, Plane};
 
 use super::geometry::{Cell, FAR, nearest};
 
-/// Cells that change hands when `p` walks this path and closes at its end: (new to `p`, of these the opponent's).
+/// Returns the cells that change hands when `p` walks this path and closes at its end: (new to `p`, of these the
+/// opponent's).
 pub fn gain(game: &Paper, p: Player, path: impl Iterator<Item = Heading>) -> (u32, u32) {
     let (mut new, mut taken) = (0, 0);
     captured(game, p, path, |y, cells| {
@@ -18,7 +20,6 @@ pub fn gain(game: &Paper, p: Player, path: impl Iterator<Item = Heading>) -> (u3
     (new, taken)
 }
 
-/// Calls `row(y, cells)` with the cells that become territory of `p` (they are not yet).
 fn captured(game: &Paper, p: Player, path: impl Iterator<Item = Heading>, mut row: impl FnMut(i32, u128)) {
     let field = game.field(p);
     let mut trail = game.band(p).clone();
@@ -44,8 +45,8 @@ fn captured(game: &Paper, p: Player, path: impl Iterator<Item = Heading>, mut ro
     }
 }
 
-/// Ground that the enemy of `me` takes if it walks straight home now: the cells of `me` that it would capture. `None` if
-/// it has no trail or no home.
+/// Returns the cells of `me` that the opponent captures if it walks straight home now. `None` if it has no trail or no
+/// home.
 pub fn threatened(game: &Paper, me: Player) -> Option<Plane> {
     if game.trail_len(!me) == 0 || game.area(!me) == 0 {
         return None;
@@ -58,7 +59,6 @@ pub fn threatened(game: &Paper, me: Player) -> Option<Plane> {
     Some(lost)
 }
 
-/// Adds the cells that become territory of `p` when it walks home by the shortest way, round the corner either way.
 fn add_straight_closings(game: &Paper, p: Player, to: &mut Plane) {
     let head = game.head(p);
     if let Some((_, home)) = nearest(game.field(p), head, game.height(), FAR) {
@@ -70,7 +70,6 @@ fn add_straight_closings(game: &Paper, p: Player, to: &mut Plane) {
     }
 }
 
-/// The headings of the way between two cells with at most one corner.
 pub fn corner_path(from: Cell, to: Cell, x_first: bool) -> impl Iterator<Item = Heading> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let lengths = [dx.unsigned_abs() as usize, dy.unsigned_abs() as usize];
@@ -79,14 +78,13 @@ pub fn corner_path(from: Cell, to: Cell, x_first: bool) -> impl Iterator<Item = 
     std::iter::repeat_n(headings[a], lengths[a]).chain(std::iter::repeat_n(headings[b], lengths[b]))
 }
 
-/// Cells of `me` that stay its own whatever the enemy does in its next `moves` moves: with its present trail and with
-/// one more (not counted is ground taken with a first new trail that is the base of a second one; in 4500 games on a
-/// small board that broke no promise).
+/// Returns the cells of `me` that stay its own whatever the opponent does in its next `moves` moves, with its present
+/// trail and with one more. Ground taken with a first new trail that is the base of a second one is ignored; in 4500
+/// games on a small board that broke no prediction.
 ///
-/// The enemy captures what its territory and trail cut off from the border of the box of its visited cells, and it must
-/// be home again within its moves; so what it adds lies where the way there and on to its territory is not too long. A
-/// cell stays if it can be joined to the border of the largest possible box by cells that are neither the enemy's nor
-/// within its reach.
+/// The opponent captures what its territory and trail cut off from the border of the box of its visited cells, and it
+/// must be home again within its moves. So its gains lie within a round trip of that length. A cell stays if cells that
+/// are neither the opponent's nor within its reach join it to the border of the largest possible box.
 pub fn lasting(game: &Paper, me: Player, moves: i32) -> Plane {
     let enemy = !me;
     let (field, band) = (game.field(enemy), game.band(enemy));
@@ -95,7 +93,7 @@ pub fn lasting(game: &Paper, me: Player, moves: i32) -> Plane {
     let Some((way_home, _)) = nearest(field, (ex, ey), game.height(), moves) else {
         return lasting;
     };
-    // Once it has closed its present trail, that ground is a base for more.
+    // Once the present trail is closed, its ground is a base for more.
     let mut base = field.clone();
     if game.trail_len(enemy) > 0 {
         add_straight_closings(game, enemy, &mut base);
@@ -115,8 +113,8 @@ pub fn lasting(game: &Paper, me: Player, moves: i32) -> Plane {
     lasting
 }
 
-/// Cells that can be visited on a walk of at most `moves` steps from `from` to some cell of `field`, walls and trails
-/// aside; `way` is the length of the shortest such walk.
+/// Returns the cells of all walks of at most `moves` steps from `from` to some cell of `field`, ignoring walls and
+/// trails. `way` is the length of the shortest such walk.
 fn round_trips(field: &Plane, from: Cell, moves: i32, way: i32, (width, height): Cell) -> Plane {
     let mut reach = Plane::EMPTY;
     let mut near = field.clone();

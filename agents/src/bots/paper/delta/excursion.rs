@@ -1,8 +1,8 @@
 //! Excursions of at most two turns, both to the same side, and the best one that is proven safe.
 //!
 //! In the frame of the first heading (forward = growing u) an excursion is a rectangle: `ahead` steps, a turn, `across`
-//! steps, a turn, `back` steps; it ends where it first meets the territory again, maybe before the first or the second
-//! turn. Its value is the ground gained per move, the enemy's ground counted twice.
+//! steps, a turn, `back` steps. It ends where it first meets the territory again, possibly before the first or the
+//! second turn. Its value is the ground gained per move, with the opponent's ground counted twice.
 
 use turf_env::Player;
 use turf_env::games::paper::rules::game::STEPS;
@@ -12,18 +12,17 @@ use super::capture;
 use super::geometry::{Cell, FAR, Frame, first_from, last_before, nearest, to_column, to_row, transpose};
 use super::path::{Walk, walk};
 
-/// An excursion in short: straight `lead` steps at `lead_heading` (inside the territory), then the rectangle.
+/// Straight `lead` steps at `lead_heading` inside the territory, then the rectangle. `side` is added to the heading at
+/// each turn: 1 right, 3 left. `rate` is an estimate of the cells gained per move.
 #[derive(Clone, Copy, Debug)]
 struct Rectangle {
     lead_heading: Heading,
     lead: i32,
     heading: Heading,
     ahead: i32,
-    /// Headings to add at each turn: 1 right, 3 left.
     side: u8,
     across: i32,
     back: i32,
-    /// Cells gained per move, estimated.
     rate: f32,
 }
 
@@ -44,27 +43,20 @@ impl Rectangle {
     }
 }
 
-/// An excursion worth walking.
+/// Excursion as headings, last one first, with the exact number of cells gained per move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Excursion {
-    /// Headings, last one first.
     pub path: Vec<Heading>,
-    /// Cells gained per move, counted exactly.
     pub rate: f32,
 }
 
-/// The ground and the people, as the planner sees them.
 pub struct Planner<'a> {
     game: &'a Paper,
     me: Player,
-    /// The territory and the trail in the frames of the four headings, made when first wanted.
     frames: [Option<Box<View>>; 4],
     mirrored: Option<Box<[[u128; 128]; 2]>>,
-    /// Least distance from the enemy to the trail there is already.
     trail_distance: i32,
-    /// Best found, one per heading and side.
     found: Vec<Rectangle>,
-    /// Most moves an excursion may take.
     most: i32,
 }
 
@@ -75,11 +67,9 @@ struct View {
     enemy: Cell,
 }
 
-/// Excursions are counted out exactly for this many of the best estimates.
 const COUNTED: usize = 5;
 
 impl<'a> Planner<'a> {
-    /// For the player to move.
     pub fn new(game: &'a Paper, me: Player) -> Self {
         let near = nearest(game.band(me), game.head(!me), game.height(), FAR);
         let trail_distance = near.map_or(FAR, |(d, _)| d);
@@ -94,7 +84,6 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// The best proven excursion that starts right here.
     pub fn from_here(&mut self) -> Option<Excursion> {
         let heading = self.game.heading(self.me);
         self.most = self.game.turns_left(self.me) as i32;
@@ -108,12 +97,12 @@ impl<'a> Planner<'a> {
             if best.is_some() || longest < 4 {
                 return best;
             }
-            // The best ones end on ground that may be lost by then: shorter ones may not.
+            // The best ones end on ground that may be lost by then; shorter ones may not.
             self.most = longest * 2 / 3;
         }
     }
 
-    /// The best proven excursion that starts somewhere on a straight line through the territory from here.
+    /// Returns the best proven excursion that starts somewhere on a straight line through the territory from here.
     pub fn from_inside(&mut self) -> Option<Excursion> {
         let (heading, (x, y)) = (self.game.heading(self.me), self.game.head(self.me));
         for turn in [0, 1, 3] {
@@ -250,7 +239,8 @@ impl<'a> Planner<'a> {
         self.found.extend(best.into_iter().flatten());
     }
 
-    /// Counts the best estimates out, and takes the best one that ends on ground which surely is still there then.
+    /// Counts the best estimates exactly, and returns the best excursion that ends on ground which certainly remains
+    /// until then.
     fn best(&mut self) -> Option<Excursion> {
         self.found.sort_by(|a, b| b.rate.total_cmp(&a.rate));
         let walked = self.game.trail_len(self.me) as i32;

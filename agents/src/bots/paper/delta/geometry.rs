@@ -2,31 +2,29 @@
 
 use turf_env::games::paper::{Heading, Paper, Plane};
 
-/// A cell.
 pub type Cell = (i32, i32);
 
-/// Farther than anything on a board.
 pub const FAR: i32 = 1 << 20;
 
-/// Steps between two cells on an empty board.
 #[inline]
 pub fn distance(a: Cell, b: Cell) -> i32 {
     (a.0 - b.0).abs() + (a.1 - b.1).abs()
 }
 
-/// Least distance from a cell to the cells `(lo..=hi, v)`.
+/// Returns the least distance from a cell to the cells `(lo..=hi, v)`.
 #[inline]
 pub fn to_row(from: Cell, lo: i32, hi: i32, v: i32) -> i32 {
     (from.1 - v).abs() + (lo - from.0).max(from.0 - hi).max(0)
 }
 
-/// Least distance from a cell to the cells `(u, v)` with v between `v0` and `v1`, in either order.
+/// Returns the least distance from a cell to the cells `(u, v)` with v between `v0` and `v1`, in either order.
 #[inline]
 pub fn to_column(from: Cell, u: i32, v0: i32, v1: i32) -> i32 {
     to_row((from.1, from.0), v0.min(v1), v0.max(v1), u)
 }
 
-/// The nearest cell of a set and its distance (at most `limit`); ties to the row nearest, then upper, then left.
+/// Returns the nearest cell of a set and its distance, at most `limit`. Ties go to the nearest row, then the upper,
+/// then the left cell.
 pub fn nearest(plane: &Plane, from: Cell, height: i32, limit: i32) -> Option<(i32, Cell)> {
     let (x, y) = from;
     let mut best: Option<(i32, Cell)> = None;
@@ -59,7 +57,7 @@ pub fn nearest(plane: &Plane, from: Cell, height: i32, limit: i32) -> Option<(i3
     best
 }
 
-/// First set bit at or above `from`, or 128.
+/// Returns the first set bit at or above `from`, or 128.
 #[inline]
 pub fn first_from(bits: u128, from: i32) -> i32 {
     if from > 127 {
@@ -69,7 +67,7 @@ pub fn first_from(bits: u128, from: i32) -> i32 {
     }
 }
 
-/// Last set bit below `before`, or -1.
+/// Returns the last set bit below `before`, or -1.
 #[inline]
 pub fn last_before(bits: u128, before: i32) -> i32 {
     if before <= 0 {
@@ -98,25 +96,21 @@ pub fn transpose(rows: &mut [u128; 128]) {
     }
 }
 
-/// The board turned so that one heading points towards growing u; v grows to the right of it.
+/// Board turned so that one heading points towards growing u; v grows to the right of it. `width` counts cells along u.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
     heading: Heading,
-    /// Cells along the heading.
     pub width: i32,
-    /// Cells across.
     pub height: i32,
 }
 
 impl Frame {
-    /// The frame of a heading.
     pub fn new(game: &Paper, heading: Heading) -> Self {
         let (w, h) = (game.width(), game.height());
         let (width, height) = if heading & 1 == 0 { (w, h) } else { (h, w) };
         Self { heading, width, height }
     }
 
-    /// A cell of the board in this frame.
     #[inline]
     pub fn cell(&self, (x, y): Cell) -> Cell {
         match self.heading {
@@ -127,7 +121,7 @@ impl Frame {
         }
     }
 
-    /// A plane in this frame, one row per v; `mirrored` is the plane after [`transpose`].
+    /// Writes a plane in this frame, one row per v. `mirrored` is the plane after [`transpose`].
     pub fn rows(&self, plane: &[u128; 128], mirrored: &[u128; 128], out: &mut [u128; 128]) {
         let (source, turned) = if self.heading & 1 == 0 {
             (plane, self.heading == 2)

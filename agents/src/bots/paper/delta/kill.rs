@@ -1,5 +1,4 @@
-//! Kills that are proven: walks to an enemy trail that arrive before the enemy can close, and that the enemy cannot
-//! punish on the way.
+//! Proven kills: walks to the opponent's trail that arrive before it can close, and that it cannot punish on the way.
 
 use turf_env::games::paper::rules::game::STEPS;
 use turf_env::games::paper::rules::plane::span;
@@ -9,10 +8,8 @@ use turf_env::{Game, Player};
 use super::capture::corner_path;
 use super::geometry::{Cell, FAR, distance, nearest};
 
-/// Targets looked at in one decision, nearest first.
 const TARGETS: usize = 12;
 
-/// A turn that wins at once (a trail or a head within one step), by trying.
 pub fn at_once(game: &Paper, me: Player) -> Option<Turn> {
     Turn::ALL.into_iter().find(|turn| {
         let (dx, dy) = STEPS[turn.apply(game.heading(me)) as usize];
@@ -26,10 +23,10 @@ pub fn at_once(game: &Paper, me: Player) -> Option<Turn> {
     })
 }
 
-/// The first heading of a proven kill.
+/// Returns the first heading of a proven kill.
 ///
-/// The enemy makes k - 1 moves before the k-th of `me`: it must not get home within them, nor reach a trail cell of
-/// `me` laid by then. Distances on an empty board never overestimate what the enemy can do, so they prove.
+/// The opponent makes k − 1 moves before the k-th of `me`. Within them it must not get home, nor reach a trail cell of
+/// `me` laid by then. Distances on an empty board never overestimate the opponent's moves, so they prove this.
 pub fn proven(game: &Paper, me: Player) -> Option<Heading> {
     let enemy = !me;
     if game.trail_len(enemy) == 0 {
@@ -64,7 +61,6 @@ pub fn proven(game: &Paper, me: Player) -> Option<Heading> {
     None
 }
 
-/// Keeps the nearest targets, in order.
 fn insert(targets: &mut [(i32, Cell); TARGETS], target: (i32, Cell)) {
     if target.0 < targets[TARGETS - 1].0 {
         let at = targets.partition_point(|t| t.0 <= target.0);
@@ -73,7 +69,6 @@ fn insert(targets: &mut [(i32, Cell); TARGETS], target: (i32, Cell)) {
     }
 }
 
-/// Whether the enemy can do nothing against this walk of `moves` moves, which ends on its trail.
 fn is_proven(game: &Paper, me: Player, moves: i32, path: impl Iterator<Item = Heading>) -> bool {
     let enemy_head = game.head(!me);
     let mut at = game.head(me);
@@ -85,13 +80,13 @@ fn is_proven(game: &Paper, me: Player, moves: i32, path: impl Iterator<Item = He
         }
         let enemy = distance(at, enemy_head);
         if game.field(me).get(at.0, at.1) {
-            continue; // At home the enemy cannot hurt me, and running into its head there wins.
+            continue; // At home the opponent cannot hurt me, and running into its head there wins.
         }
-        // The enemy stands here when I come: a head-on, whose outcome depends on areas.
+        // The opponent is here when I arrive: a head-on, which the areas decide.
         if can_be_there(enemy, i - 1, i - 1) {
             return false;
         }
-        // The enemy comes here after me and before the kill.
+        // The opponent arrives here after me and before the kill.
         if i < moves && can_be_there(enemy, i, moves - 1) {
             return false;
         }
@@ -99,7 +94,8 @@ fn is_proven(game: &Paper, me: Player, moves: i32, path: impl Iterator<Item = He
     true
 }
 
-/// Whether someone `distance` away can stand there after some number of moves in `from..=to`: the parity must fit.
+/// Returns true if a head this far away can be at the cell after some number of moves in `from..=to`: the parity must
+/// fit.
 fn can_be_there(distance: i32, from: i32, to: i32) -> bool {
     let earliest = distance.max(from);
     earliest + ((earliest - distance) & 1) <= to

@@ -1,4 +1,4 @@
-//! Paths, and the proof that one can be walked.
+//! Paths, and the proof that the opponent cannot interrupt them.
 
 use turf_env::Player;
 use turf_env::games::paper::rules::game::STEPS;
@@ -6,27 +6,27 @@ use turf_env::games::paper::{Heading, Paper};
 
 use super::geometry::{Cell, FAR, distance, nearest};
 
-/// Where a walk along a path ends, if the enemy does not interfere.
+/// Result of a walk if the opponent does not interfere. `moves` ends with the first cell of the own territory after
+/// being outside, or with the path if it never leaves. `enemy` is the least distance from the opponent's head to the
+/// trail, old and new, [`FAR`] without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walk {
-    /// Moves until the first cell of one's territory after being outside (or the whole path, if never outside).
     pub moves: i32,
-    /// The cell reached then.
     pub end: Cell,
-    /// Least distance from the enemy's head to any cell of the trail, old and new; [`FAR`] without one.
     pub enemy: i32,
 }
 
 impl Walk {
-    /// Whether the enemy can reach no cell of the trail in time.
+    /// Returns true if the opponent can reach no cell of the trail in time.
     ///
-    /// The mover closes with its n-th move; before that the enemy makes n - 1. So n steps to the nearest cell suffice.
+    /// The mover closes with its n-th move; before that the opponent makes n − 1. So n steps to the nearest cell
+    /// suffice.
     pub fn is_proven(&self) -> bool {
         self.enemy >= self.moves
     }
 }
 
-/// Follows a path from the head of `me`. `None` if it leaves the board, meets a trail of `me` or ends outside.
+/// Follows a path from the head of `me`. `None` if it leaves the board, meets the own trail or ends outside.
 pub fn walk(game: &Paper, me: Player, path: impl Iterator<Item = Heading>) -> Option<Walk> {
     let (field, band, enemy_head) = (game.field(me), game.band(me), game.head(!me));
     let mut at = game.head(me);
@@ -58,9 +58,9 @@ pub fn walk(game: &Paper, me: Player, path: impl Iterator<Item = Heading>) -> Op
     (!outside).then_some(result)
 }
 
-/// The shortest way to the territory of `me` round its trail and inside the walls, as headings, last one first: fewest
-/// moves, then straight on before turning. `avoid` says which cells of the territory do not count. `None` if the trail
-/// or the walls shut it off.
+/// Returns the shortest way to the territory of `me` around its trail and inside the walls, as headings, last one
+/// first: fewest moves, then straight on before turning. Cells for which `avoid` returns true do not count as
+/// territory. `None` if the trail or the walls shut it off.
 pub fn way_home(game: &Paper, me: Player, avoid: impl Fn(Cell) -> bool) -> Option<Vec<Heading>> {
     const UNSEEN: u8 = 255;
     let (width, height) = (game.width(), game.height());

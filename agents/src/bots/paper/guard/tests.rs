@@ -1,5 +1,3 @@
-//! The guard interferes where it must and nowhere else.
-
 use turf_env::games::paper::{BoardSize, Paper, PaperSetup};
 use turf_env::{Game, Player, Rng};
 
@@ -41,14 +39,13 @@ fn room_equals_a_flood_cell_by_cell() {
                 }
             }
         }
-        // The head may stand on its own trail; `room` is asked for free cells only.
+        // The head may be on its own trail; `room` is called for free cells only.
         if sight.is_free(start) {
             assert_eq!(room(&sight, start), seen.len() as u32);
         }
     });
 }
 
-/// A walker without any sense does not kill itself behind the guard, whatever it wishes.
 #[test]
 fn random_wishes_survive_on_an_empty_board() {
     let board = BoardSize {

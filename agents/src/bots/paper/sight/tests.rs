@@ -1,11 +1,8 @@
-//! What is read off the position equals what playing it out does.
-
 use turf_env::games::paper::{BoardSize, PaperConfig};
 use turf_env::{Game, Rng};
 
 use super::*;
 
-/// Positions from random play that likes to go straight, on small boards: heads and trails meet often.
 pub fn positions(n: usize, seed: u64, mut look: impl FnMut(&Paper)) {
     let config = PaperConfig {
         boards: vec![BoardSize {
@@ -37,7 +34,7 @@ fn played_out(game: &Paper, turn: Turn, for_: Player) -> Fate {
     let mut after = game.clone();
     after.play(&turn);
     match after.outcome() {
-        // The last ply's count of areas is not something a turn does.
+        // The count of areas after the last ply is no effect of the turn.
         Some(o) if o.reason == "END" => Fate::GoesOn,
         None => Fate::GoesOn,
         Some(o) if o.winner == Some(for_) => Fate::Wins,

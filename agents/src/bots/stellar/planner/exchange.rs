@@ -1,18 +1,18 @@
-//! Improving a plan by exchanging parts of it.
+//! Improvement of a plan by exchanging parts of it.
 //!
-//! A part is a target that is not the planner's own and all orders of the nodes that one plan sends there. First each of the
-//! plan's own attacks and claims is left out, then those of other plans are put in. What is worth more stays.
-//! `py/stellar_plan.py` is the same in Python.
+//! A part is a target that is not the planner's own, and all orders of the nodes that one plan sends there. First each
+//! of the plan's own attacks and claims is left out, then those of other plans are put in. Changes that raise the value
+//! stay. `py/stellar_plan.py` is the same in Python.
 
 use turf_env::games::stellar::Node;
 
 use super::super::field::{ME, March, State};
 
-/// Nodes, and the orders they get instead of theirs.
 type Part = (Vec<Node>, Vec<March>);
 
-/// Returns `best` with the parts exchanged that are worth more, after at most `rollouts` calls of `play`, which returns what
-/// orders are worth against a foe by its number. `values` holds that for `best`; the sum over the foes counts.
+/// Returns `best` after exchanging the parts that raise its value, with at most `rollouts` calls of `play`. `play`
+/// returns the value of orders against an opponent by its number; `values` holds these for `best`. The sum over the
+/// opponents counts.
 pub fn exchange(
     state: &State,
     best: &[March],
@@ -57,7 +57,6 @@ fn sorted(plan: &[March]) -> Vec<March> {
     plan
 }
 
-/// All parts once, in the order in which they are tried.
 fn parts(state: &State, best: &[March], others: &[&[March]]) -> Vec<Part> {
     let mut parts: Vec<Part> = vec![];
     let plans = [(best, false)]
@@ -98,7 +97,6 @@ mod tests {
         state
     }
 
-    /// Orders are worth what `worth` says, against the second foe a bit less.
     fn improved(rollouts: usize, worth: impl Fn(&March) -> f64) -> Vec<March> {
         let (best, other) = ([(1, 7, 5.0), (2, 8, 5.0)], [(1, 7, 5.0), (2, 3, 1.0), (3, 9, 4.0)]);
         let play = |plan: &[March], foe: usize| plan.iter().map(&worth).sum::<f64>() - foe as f64;

@@ -1,12 +1,16 @@
-//! What a planner goes by as a policy file.
+//! A planner's search as a policy file.
 //!
-//! The file's encoding is [`ENCODING`]; it holds no network, and its `network` entry says nothing. Its tensors:
+//! The file's encoding is [`ENCODING`]; it holds no network, and its `network` entry is a placeholder. Its tensors:
 //!
 //! | tensor | shape | value |
 //! |---|---|---|
-//! | `candidates` | k × (1 + p) | a row per way of planning: 0 and the p numbers of [`Params::NAMES`], 1 (`tide`), 2 (`siege`), 3 (`careful`) or 4 (`rush`) and zeros |
-//! | `models` | m × (1 + p) | the same for the other side |
-//! | `search` | 5 | [`Search::horizon`], [`Search::node`], [`Search::asked`], [`Search::slack`], [`Search::exchanges`] (0 if missing); older files have the first two or four |
+//! | `candidates` | k × (1 + p) | own ways of planning, one per row |
+//! | `models` | m × (1 + p) | opponent models, one per row |
+//! | `search` | 5 | see below |
+//!
+//! A row holds 0 and the p parameters of [`Params::NAMES`]; or 1 (`tide`), 2 (`siege`), 3 (`careful`) or 4 (`rush`),
+//! and zeros. `search` holds [`Search::horizon`], [`Search::node`], [`Search::asked`], [`Search::slack`] and
+//! [`Search::exchanges`] (0 if missing); older files have the first two or four.
 
 use std::collections::BTreeMap;
 
@@ -15,11 +19,9 @@ use super::rollout::Search;
 use super::style::Style;
 use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
 
-/// What such a file has in place of an encoding's name.
+/// Name in place of an encoding's name in such files.
 pub const ENCODING: &str = "stellar-planner";
-/// The most rows of a table.
 const MOST: usize = 64;
-/// Numbers a row has.
 const WIDTH: usize = 1 + Params::NAMES.len();
 
 fn row(style: &Style) -> Vec<f32> {
@@ -43,7 +45,6 @@ fn table(styles: &[Style]) -> Tensor {
     }
 }
 
-/// The file of a search.
 pub fn to_file(search: &Search, notes: BTreeMap<String, String>) -> PolicyFile {
     let search_row = Tensor {
         shape: vec![5],
@@ -88,7 +89,7 @@ fn styles(file: &PolicyFile, name: &str) -> Result<Vec<Style>, String> {
         0.0 => {
             let values: Vec<f64> = row[1..].iter().map(|&x| x as f64).collect();
             let params = Params::of(&values);
-            // Parties of nothing would be as many as there are nodes.
+            // A batch near 0 would make as many parties as there are nodes.
             let sound = params.batch >= 0.1 && values.iter().all(|x| x.abs() <= 1e12);
             sound
                 .then(|| Style::Own(Box::new(params)))
@@ -105,7 +106,6 @@ fn styles(file: &PolicyFile, name: &str) -> Result<Vec<Style>, String> {
         .map_err(|why| format!("tensor {name} has {why}"))
 }
 
-/// The search of a file; `None` if the file is of another kind.
 pub fn of_file(file: &PolicyFile) -> Option<Result<Search, PolicyError>> {
     (file.encoding == ENCODING).then(|| read(file).map_err(PolicyError::Mismatch))
 }
@@ -139,11 +139,10 @@ fn read(file: &PolicyFile) -> Result<Search, String> {
     })
 }
 
-/// The numbers as Python, for the exported file: candidates, models, how many are asked, slack, turns, worth of a node,
-/// rollouts for exchanges.
+/// Returns the search as Python literals by name, for the exported file.
 pub fn python(search: &Search) -> Vec<(&'static str, String)> {
     let row = |style: &Style| match style {
-        // Debug writes a number so that it reads back to the last bit.
+        // Debug formatting reads back to the last bit.
         Style::Own(params) => format!("(0, {:?})", params.values()),
         Style::Tide => "(1, ())".into(),
         Style::Siege => "(2, ())".into(),
@@ -179,11 +178,11 @@ mod tests {
             (search.shape, search.data) = (vec![data.len()], data);
             of_file(&older).unwrap().unwrap()
         };
-        // Files of before 2026-11-23.
+        // Files before 2026-11-23.
         let (search, built_in) = (older(vec![5.0, 20.0]), Search::default());
         assert_eq!((search.horizon, search.node, search.exchanges), (5, 20.0, 0));
         assert_eq!((search.asked, search.slack), (built_in.asked, built_in.slack));
-        // Files of before 2026-11-27.
+        // Files before 2026-11-27.
         let search = older(vec![5.0, 20.0, 2.0, 1.25]);
         assert_eq!((search.asked, search.slack, search.exchanges), (2, 1.25, 0));
         let refused = |change: &dyn Fn(&mut PolicyFile)| {

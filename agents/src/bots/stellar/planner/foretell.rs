@@ -1,32 +1,26 @@
-//! Which models of the other side foretell what it does.
+//! Selection of the opponent models that predict best.
 //!
-//! Every turn each model says what the other side would have done in the position before. What would then stand on the nodes is
-//! compared with what does stand there: troops that are elsewhere, or another side's, summed over the nodes. Older turns count
-//! less and less. Rollouts then ask the models that were least wrong.
+//! Every turn each model gives the orders that the opponent would have given in the position before. The resulting
+//! position is compared with the present one: troops that are elsewhere, or another side's, summed over the nodes.
+//! Older turns count less and less. Rollouts use the models with the smallest error.
 
 use super::super::field::{Field, ME, March, State, THEM};
 use super::rollout::Search;
 use super::style::{Memory, Style};
 
-/// What a turn counts one turn later.
 const FADES: f64 = 0.9;
 
-/// What is known of the other side from the game so far.
 #[derive(Clone, Debug, Default)]
 pub struct Foretold {
-    /// The position that was looked at last.
     now: Option<State>,
-    /// The position before, and what was ordered there.
     before: Option<(State, Vec<March>)>,
-    /// How wrong each model was.
     wrong: Vec<f64>,
-    /// What bots in the place of either side, [`ME`] first, would remember now.
     memories: [Memory; 2],
 }
 
 impl Foretold {
-    /// Compares what the models foretold with the position that came, once. A position that does not follow the one before (a new
-    /// game, a jump) forgets everything.
+    /// Compares the models' predictions with the position that came, once per position. A position that does not follow
+    /// the last one (a new game, a jump) resets all errors.
     pub fn compare(&mut self, field: &Field, state: &State, models: &[Style]) {
         if self.now.as_ref() == Some(state) {
             return;
@@ -51,12 +45,11 @@ impl Foretold {
         }
     }
 
-    /// Remembers what is ordered now.
     pub fn remember(&mut self, state: State, mine: Vec<March>) {
         self.before = Some((state, mine));
     }
 
-    /// The models to ask, the least wrong first ([`Search::asked`], [`Search::slack`]); where they were equally wrong, in the order of
+    /// Returns the models to use, the least wrong first ([`Search::asked`], [`Search::slack`]), ties in the order of
     /// the table.
     pub fn models<'a>(&self, field: &Field, search: &'a Search) -> Vec<&'a Style> {
         let mut order: Vec<usize> = (0..search.models.len())
@@ -70,13 +63,11 @@ impl Foretold {
         order.into_iter().map(|i| &search.models[i]).collect()
     }
 
-    /// What bots in the place of either side, [`ME`] first, would remember.
     pub fn memories(&self) -> &[Memory; 2] {
         &self.memories
     }
 }
 
-/// Troops by which two positions differ.
 fn distance(field: &Field, a: &State, b: &State) -> f64 {
     let signed = |state: &State, i: usize| state.owner[i] as f64 * state.troops[i];
     field
@@ -95,7 +86,6 @@ mod tests {
     use crate::catalogue::builtin::builtin;
     use crate::play::bot::Bot;
 
-    /// Plays some turns of the planner against a built-in bot, as the second player; what it then asks, and how wrong that was.
     fn after_turns(opponent: &str, turns: u32, seed: u64) -> (Vec<Style>, Vec<f64>) {
         let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(seed)));
         let (mut planner, mut other) = (Planner::default(), (builtin::<Stellar>(opponent).unwrap().make)());
@@ -118,7 +108,6 @@ mod tests {
         (asked, planner.foretold.wrong)
     }
 
-    /// `siege` and `tide` remember from turn to turn, so this also says that their memory is followed.
     #[test]
     fn who_plays_as_a_model_does_is_recognised() {
         for (name, style) in [

@@ -1,24 +1,43 @@
-//! The numbers a plan goes by.
+//! Parameters of a plan; every one can be tuned.
+//!
+//! | parameter | meaning |
+//! |---|---|
+//! | `open_0` … `open_7` | troops that a node keeps while it spreads, by turn |
+//! | `open_8` | the same from turn 8 on |
+//! | `keep_near` | troops kept two steps from an opponent's node |
+//! | `keep_beside` | troops kept beside an opponent's node |
+//! | `keep_threat` | share kept, in addition, of what the opponent's nodes beside it could send |
+//! | `base_threat` | the same share for the own base |
+//! | `batch` | smallest party for an empty node |
+//! | `beyond` | weight of every empty node beyond a claimed one |
+//! | `reserve_before` | troops that nodes inside keep before the sides have met |
+//! | `reserve_8`, `reserve_more`, `reserve_most` | troops that they keep after that: at turn 8, more per later turn, maximum |
+//! | `pull` | weight in flows of a step nearer to the opponent's base, relative to a step nearer to its nearest node |
+//! | `need` | share of the threat that counts as missing troops when a flow chooses between nodes |
+//! | `full` | troops beside an opponent's node above which they also flow |
+//! | `flow` | smallest party that flows inside |
+//! | `attack` | minimum ratio of arriving troops to defenders |
+//! | `attack_relief` | share of the possible reinforcement that counts as defenders |
+//! | `most`, `most_more` | maximum of arriving troops: factor on defenders plus all possible reinforcement, and constant |
+//! | `stay` | troops that stay at an attacking node |
+//! | `stay_threat` | share that stays, in addition, of what the opponent's other nodes beside it could send |
+//! | `eager` | maximum share of an attacking node's troops that goes |
+//! | `base_attack` | minimum ratio for an attack on the opponent's base |
 
-/// Declares the parameters with what they mean and the values that are built in.
 macro_rules! params {
     ($($(#[$about:meta])* $name:ident = $value:expr;)*) => {
-        /// What a plan goes by; every one can be tuned.
         #[derive(Clone, Debug, PartialEq)]
         pub struct Params {
             $($(#[$about])* pub $name: f64,)*
         }
 
         impl Params {
-            /// Names, in the order of [`Params::values`].
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
 
-            /// All numbers.
             pub fn values(&self) -> Vec<f64> {
                 vec![$(self.$name),*]
             }
 
-            /// From all numbers, in the same order.
             pub fn of(values: &[f64]) -> Self {
                 let mut values = values.iter().copied();
                 Self { $($name: values.next().expect("as many as there are names"),)* }
@@ -34,71 +53,39 @@ macro_rules! params {
 }
 
 params! {
-    /// Troops a node keeps while it spreads, turn 0.
     open_0 = 4.51;
-    /// Turn 1.
     open_1 = 3.35;
-    /// Turn 2.
     open_2 = 4.81;
-    /// Turn 3.
     open_3 = 1.43;
-    /// Turn 4.
     open_4 = 0.439;
-    /// Turn 5.
     open_5 = 0.451;
-    /// Turn 6.
     open_6 = 3.45;
-    /// Turn 7.
     open_7 = 3.09;
-    /// Turn 8 and later.
     open_8 = 0.696;
-    /// Troops kept where an enemy is two steps away.
     keep_near = 1.84;
-    /// Troops kept beside an enemy.
     keep_beside = 8.3;
-    /// And of what the enemies beside could send.
     keep_threat = 0.065;
-    /// Of the same for the own base.
     base_threat = 1.03;
-    /// Smallest party for an empty node.
     batch = 11.0;
-    /// Weight of every empty node beyond a claimed one.
     beyond = 1.22;
-    /// What nodes inside keep before the sides have met.
     reserve_before = 5.6;
-    /// What they keep then, at turn 8.
     reserve_8 = 42.1;
-    /// And more with every turn after.
     reserve_more = 2.72;
-    /// At most.
     reserve_most = 24.3;
-    /// How much nearer to the enemy a step nearer to its base counts, for what flows.
     pull = 0.0;
-    /// Of two nodes, the one with less troops, less so much of the threat, is sent to.
     need = 0.39;
-    /// Beside an enemy, what is above this also flows.
     full = 256.0;
-    /// Smallest party that flows inside.
     flow = 7.08;
-    /// An attack arrives with at least so many times the defenders.
     attack = 1.07;
-    /// Share of the possible reinforcement that is counted as defenders.
     attack_relief = 0.162;
-    /// It sends at most so many times the defenders and all possible reinforcement.
     most = 0.833;
-    /// And so many more.
     most_more = 26.3;
-    /// What stays at an attacking node.
     stay = 1.58;
-    /// And of what other enemies beside could send.
     stay_threat = 0.0;
-    /// Of what an attacking node has, the share that goes at most.
     eager = 0.95;
-    /// The enemy's base is attacked with so many times the defenders.
     base_attack = 1.41;
 }
 
-/// Numbers that were tuned, in the order of [`Params::NAMES`].
 #[rustfmt::skip]
 mod tuned {
     pub const LADDER: [f64; 31] = [
@@ -116,17 +103,17 @@ mod tuned {
 }
 
 impl Params {
-    /// Tuned on the ladder's maps alone.
     pub fn ladder() -> Self {
         Self::of(&tuned::LADDER)
     }
 
-    /// Tuned there against a network that had learnt to beat the planner: attacks whatever it beats now, and keeps little back.
+    /// Returns parameters tuned on the ladder's maps against a network that had learnt to beat the planner: it attacks
+    /// whatever it beats now, and keeps little back.
     pub fn brawler() -> Self {
         Self::of(&tuned::BRAWLER)
     }
 
-    /// Tuned there against [`Params::brawler`] as well.
+    /// Returns parameters tuned on the ladder's maps against [`Params::brawler`] as well.
     pub fn counter() -> Self {
         Self::of(&tuned::COUNTER)
     }

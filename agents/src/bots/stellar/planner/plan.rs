@@ -1,12 +1,13 @@
 //! One side's orders for one turn: strike, defend the base, attack together, claim, flow.
 //!
-//! 1. **Strike**: if all neighbours of the enemy's base together win there whatever the enemy sends, they go.
-//! 2. **Base**: the own base keeps what its enemies could send; where it has less, its neighbours help.
-//! 3. **Attack**: all neighbours of an enemy node together, if what arrives beats the defenders and a share of the possible
-//!    reinforcement; the most one-sided attack first, and not more than is of use.
-//! 4. **Claim**: every empty node goes to the neighbour with most to spare per claim, which splits that among its claims.
-//! 5. **Flow**: what is above the reserve goes to the weakest own neighbour nearer to the enemy, or to empty land before the
-//!    sides have met.
+//! 1. **Strike**: if all neighbours of the opponent's base together win there whatever the opponent sends, they go.
+//! 2. **Base**: the own base keeps what the opponent's nodes beside it could send; if it has less, its neighbours help.
+//! 3. **Attack**: all neighbours of an opponent's node together, if what arrives beats the defenders and a share of the
+//!    possible reinforcement. The most one-sided attack comes first, with no more troops than are useful.
+//! 4. **Claim**: every empty node goes to the neighbour with most to spare per claim, which splits that among its
+//!    claims.
+//! 5. **Flow**: what exceeds the reserve goes to the weakest own neighbour nearer to the opponent, or to empty land
+//!    before the sides have met.
 //!
 //! `py/stellar_plan.py` is the same in Python, operation by operation.
 
@@ -17,25 +18,19 @@ use super::super::field::{Field, ME, March, State, THEM, lands};
 use super::super::march::{CERTAIN, Marches};
 use super::params::Params;
 
-/// Enough for an empty node in the last turn.
 const LAST_BATCH: f64 = 1.5;
-/// Turn from which `reserve_more` counts.
 const SETTLED: f64 = 8.0;
 
-/// The plan in the making.
 struct Plan<'a> {
     field: &'a Field,
     state: &'a State,
     params: &'a Params,
     mine: Vec<Node>,
-    /// Steps to the nearest enemy.
     to_enemy: [u8; MAX_NODES + 1],
-    /// What enemies beside a node could bring in.
     threat: [f64; MAX_NODES + 1],
     marches: Marches,
 }
 
-/// The orders of [`ME`].
 pub fn plan(field: &Field, state: &State, params: &Params) -> Vec<March> {
     let mut marches = Marches::of(field, state);
     if marches.strike(field, state) {
@@ -82,12 +77,10 @@ impl Plan<'_> {
         self.state.turn + 1 >= self.field.turns
     }
 
-    /// Own nodes beside a node.
     fn beside(&self, node: Node) -> Vec<Node> {
         self.state.beside(self.field, node, ME).collect()
     }
 
-    /// The own base against everything beside it.
     fn defend(&mut self) {
         let base = self.field.base(ME);
         let threat = self.threat[base as usize] * CERTAIN;
@@ -153,7 +146,6 @@ impl Plan<'_> {
         }
     }
 
-    /// Who could attack a node, and with how much each.
     fn muster(&self, target: Node) -> Vec<(Node, f64)> {
         let p = self.params;
         let from_target = lands(self.troops(target));
@@ -173,7 +165,6 @@ impl Plan<'_> {
         party
     }
 
-    /// What a node keeps while it spreads.
     fn keep(&self, node: Node) -> f64 {
         let p = self.params;
         if self.is_last_turn() {

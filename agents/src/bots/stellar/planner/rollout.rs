@@ -1,11 +1,11 @@
-//! Choosing between plans by playing some turns on.
+//! Choice between plans by rollouts of some turns.
 //!
-//! Every candidate is a way of planning ([`Style`]); its first turn and those after it are played against models of the other
-//! side, those that foretold it best so far. The first pass plays all candidates against the first model; every pass after that
-//! the better half of those before against the next model. What counts is the mean over the passes. The number of rollouts may
-//! be cut anywhere: a pass that is not whole is ignored, but for the first, in which the best so far counts. Where rollouts reach
-//! the last turn, no candidate is dropped on the way: who wins by a node does so against some models only. After all passes parts
-//! of the best plan are exchanged for parts of the others ([`exchange`]).
+//! Every candidate is a way of planning ([`Style`]). Its first turn and those after it are played against models of the
+//! opponent, those that predicted it best so far. The first pass plays all candidates against the first model; every
+//! later pass plays the better half of the remaining ones against the next model. The mean over the passes counts. The
+//! number of rollouts may end anywhere: an incomplete pass is ignored, except for the first, in which the best so far
+//! counts. If rollouts reach the last turn, no candidate is dropped on the way: a win by one node happens against some
+//! models only. After all passes, parts of the best plan are exchanged for parts of the others ([`exchange`]).
 
 use super::super::field::{Field, ME, March, State, THEM};
 use super::super::march::Marches;
@@ -14,42 +14,36 @@ use super::foretell::Foretold;
 use super::params::Params;
 use super::style::{Memory, Style};
 
-/// What a base is worth; sooner is better.
 const BASE: f64 = 1e6;
-/// What a node is worth at the turn limit: the contest counts nodes first.
 const COUNTED: f64 = 1000.0;
-/// What it is worth to be ahead then, by nodes or, with as many, by troops: one more node of those that are ahead anyway is
+/// Value of being ahead at the turn limit, by nodes or, if these are equal, by troops: it makes one node more of a lead
 /// not worth a risk.
 const AHEAD: f64 = 1e5;
 
-/// What rollouts go by.
+/// Settings of a search. Without rollouts the first of `candidates` is played. At most `asked` of the opponent `models`
+/// are used, those that predicted best, and none that was more than `slack` times as wrong as the best. A rollout lasts
+/// `horizon` turns and values a node at `node` troops. At most `exchanges` rollouts are spent on exchanging parts of
+/// the best plan.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Search {
-    /// Ways of planning; the first is played without rollouts.
     pub candidates: Vec<Style>,
-    /// Ways in which the other side may plan.
     pub models: Vec<Style>,
-    /// So many of them are asked at most, those that foretold the other side best.
     pub asked: usize,
-    /// And none that was more than so many times as wrong as the best.
     pub slack: f64,
-    /// Turns that are played on.
     pub horizon: u32,
-    /// Troops a node is worth.
     pub node: f64,
-    /// Most rollouts for exchanging parts of the best plan.
     pub exchanges: usize,
 }
 
 impl Default for Search {
-    /// What is built in.
     fn default() -> Self {
         Self::around(&Params::default())
     }
 }
 
 impl Search {
-    /// Plans by these numbers, bolder and more cautious ones, those tuned on the ladder's maps, and other bots' ways.
+    /// Returns a search with these parameters, bolder and more cautious variants, parameters tuned on the ladder's
+    /// maps, and the ways of other bots.
     pub fn around(everywhere: &Params) -> Self {
         let tuned = |params: Params| Style::Own(Box::new(params));
         let with = |change: &dyn Fn(&mut Params)| {
@@ -63,12 +57,12 @@ impl Search {
             Style::Tide,
             Style::Careful,
             tuned(Params::ladder()),
-            // Nobody attacks, and nodes inside grow: in the last turns most troops are kept so.
+            // No attacks, and nodes inside grow: in the last turns this keeps most troops.
             with(&|p| {
                 p.attack = 1e9;
                 (p.reserve_8, p.reserve_more, p.reserve_most) = (70.0, 0.0, 70.0);
             }),
-            // Everybody attacks with everything.
+            // Attacks with everything.
             with(&|p| {
                 p.attack *= 0.8;
                 p.stay = 0.0;
@@ -80,7 +74,7 @@ impl Search {
                 p.attack *= 1.4;
                 p.most *= 1.5;
             }),
-            // Less at home, and more.
+            // Smaller reserves at home, then larger ones.
             with(&|p| {
                 p.reserve_8 -= 20.0;
                 p.reserve_most -= 20.0;
@@ -91,7 +85,7 @@ impl Search {
                 p.reserve_most += 20.0;
                 p.reserve_before += 10.0;
             }),
-            // Land at any price, and with care.
+            // Land at any price, then with care.
             with(&|p| {
                 p.keep_beside = 0.0;
                 p.keep_threat = 0.0;
@@ -110,7 +104,7 @@ impl Search {
         ];
         Self {
             candidates,
-            // As long as nothing is known the first ones are asked: the strongest of the strangers plan like this.
+            // Without knowledge of the opponent the first ones are used: the strongest strangers plan like this.
             models: vec![
                 with(&|_| ()),
                 tuned(Params::brawler()),
@@ -130,7 +124,6 @@ impl Search {
     }
 }
 
-/// A position's value for [`ME`].
 pub fn value(field: &Field, state: &State, node: f64) -> f64 {
     let mut nodes = 0;
     let mut troops = 0.0;
@@ -146,14 +139,13 @@ pub fn value(field: &Field, state: &State, node: f64) -> f64 {
     troops + nodes as f64 * COUNTED + ahead
 }
 
-/// Who has taken a base: the sum over both.
+/// Returns 1 if [`ME`] holds the other base, −1 if [`THEM`] does, and 0 if both or neither do.
 fn taken(field: &Field, state: &State) -> i32 {
     let lost = state.owner[1] == THEM;
     let won = state.owner[field.n] == ME;
     won as i32 - lost as i32
 }
 
-/// Plays on from `start` and says how it ends.
 fn rollout(
     field: &Field,
     start: &State,
@@ -182,8 +174,8 @@ fn rollout(
     }
 }
 
-/// What these orders of [`ME`] are worth: the mean over the models that are asked, each the better of playing on in the first two
-/// ways that fit.
+/// Returns the value of these orders of [`ME`]: the mean over the models in use; for each, the better result of
+/// continuing with the first two candidates that fit.
 pub fn value_of(field: &Field, state: &State, orders: &[March], search: &Search, foretold: &Foretold) -> f64 {
     let fits = |style: &&Style| style.fits(field);
     let ways: Vec<&Style> = search.candidates.iter().filter(fits).take(2).collect();
@@ -200,26 +192,22 @@ pub fn value_of(field: &Field, state: &State, orders: &[March], search: &Search,
     values.iter().sum::<f64>() / values.len().max(1) as f64
 }
 
-/// How much is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Candidates, at least one.
     pub plans: usize,
-    /// Rollouts.
     pub rollouts: usize,
 }
 
 impl Effort {
-    /// Everything.
     pub const ALL: Self = Self {
         plans: usize::MAX,
         rollouts: usize::MAX,
     };
 }
 
-/// The orders of [`ME`]; a capture of the base that nothing can prevent is played.
+/// Returns the orders of [`ME`]. A capture of the base that nothing can prevent is played without rollouts.
 pub fn choose(field: &Field, state: &State, search: &Search, foretold: &Foretold, effort: Effort) -> Vec<March> {
-    // Before everything: others might win a little more by what a model does, and lose if it does not.
+    // Comes first: other plans might win a little more if a model is right, and lose if it is not.
     let mut strike = Marches::of(field, state);
     if strike.strike(field, state) {
         return strike.list;
@@ -232,7 +220,7 @@ pub fn choose(field: &Field, state: &State, search: &Search, foretold: &Foretold
         .take(effort.plans.max(1))
         .collect();
     let [of_mine, of_theirs] = foretold.memories();
-    // What is remembered after each plan.
+    // Memory after each plan.
     let (plans, after): (Vec<Vec<March>>, Vec<Memory>) = candidates
         .iter()
         .map(|style| {
@@ -240,10 +228,10 @@ pub fn choose(field: &Field, state: &State, search: &Search, foretold: &Foretold
             (style.plan(field, state, ME, &mut memory), memory)
         })
         .unzip();
-    // Equal plans are looked at once.
+    // Equal plans are tried once.
     let mut left: Vec<usize> = (0..plans.len()).filter(|&i| !plans[..i].contains(&plans[i])).collect();
     let mut sums = vec![0.0; plans.len()];
-    // Value against each model that was played against.
+    // Value against each model played so far.
     let mut found: Vec<Vec<f64>> = vec![vec![]; plans.len()];
     let mut replies: Vec<(&Style, Vec<March>, Memory)> = vec![];
     let mut done = 0;

@@ -1,35 +1,30 @@
-//! Ways of planning that rollouts choose from, for the own side and as models of the other.
+//! Ways of planning that rollouts choose from, for the own side and as models of the opponent.
 
 use super::super::field::{Field, ME, March, State, THEM};
 use super::super::{careful, siege, tide};
 use super::params::Params;
 use super::plan::plan;
 
-/// A way of planning.
+/// Way of planning: [`plan`] with parameters, or like the bot of that name.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Style {
-    /// [`plan`] with these numbers.
     Own(Box<Params>),
-    /// Like `tide`.
     Tide,
-    /// Like `siege`.
     Siege,
-    /// Like `careful`; on small maps only, as it takes long on large ones.
     Careful,
-    /// Like `rush`; on small maps only, as it harms nobody on large ones.
     Rush,
 }
 
-/// The largest map on which [`Style::Careful`] and [`Style::Rush`] are asked; the ladder's are no larger.
+/// Largest map on which [`Style::Careful`], which is slow on larger ones, and [`Style::Rush`], which is harmless there,
+/// are used. The ladder's maps are no larger.
 const SMALL: usize = 37;
 
 impl Style {
-    /// Whether it is asked on this map.
     pub fn fits(&self, field: &Field) -> bool {
         !matches!(self, Self::Careful | Self::Rush) || field.n <= SMALL
     }
 
-    /// The marches of `who`, planned as it sees the map; `memory` is what its bots would remember.
+    /// Returns the orders of `who`, planned in its own view of the map. `memory` is that of its bots.
     pub fn plan(&self, field: &Field, state: &State, who: i8, memory: &mut Memory) -> Vec<March> {
         if who == ME {
             return self.own(field, state, memory);
@@ -53,7 +48,6 @@ impl Style {
     }
 }
 
-/// What a `tide` and a `siege` in the place of one side would remember.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     tide: tide::Memory,
@@ -61,8 +55,8 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Of someone who sees a position for the first time: as if the sides, where they have met, had done so long ago, and
-    /// attacked.
+    /// Returns the memory of bots that see a position for the first time: if the sides have met, as if they had met and
+    /// attacked long ago.
     pub fn new(field: &Field, state: &State) -> Self {
         let met = tide::met(field, state);
         Self {
@@ -74,14 +68,12 @@ impl Memory {
         }
     }
 
-    /// The same a turn later, after they saw this position from the side of `who`.
     pub fn follow(&mut self, field: &Field, state: &State, who: i8) {
         self.tide.look(field, state);
         Style::Siege.plan(field, state, who, self);
     }
 }
 
-/// Every node that has gathered enough sends all of it a step nearer to the other base.
 fn rush(field: &Field, state: &State) -> Vec<March> {
     let to_base = field.distances(vec![field.base(THEM)]);
     let mut list = vec![];

@@ -1,5 +1,3 @@
-//! Predictions about captures against what then happens in games.
-
 use turf_env::games::paper::{BoardSize, PaperConfig};
 use turf_env::{Game, Rng};
 
@@ -7,7 +5,6 @@ use super::super::geometry::distance;
 use super::*;
 use crate::catalogue::builtin::builtin;
 
-/// Calls `look` at every position of some games between bots.
 fn watch(names: [&str; 2], board: BoardSize, games: u64, mut look: impl FnMut(u64, &Paper)) {
     let config = PaperConfig { boards: vec![board] };
     for index in 0..games {
@@ -32,7 +29,6 @@ const SMALL: BoardSize = BoardSize {
     quiet_turns: 0,
 };
 
-/// Ground said to last is still there when that many enemy moves are over.
 #[test]
 fn lasting_ground_lasts() {
     let mut watched = 0;
@@ -73,7 +69,6 @@ fn lasting_ground_lasts() {
     assert!(watched > 1000);
 }
 
-/// What the planner counts is what the rules then give, and the proven excursion ends as proven.
 #[test]
 fn gain_equals_what_closing_gives() {
     let mut rng = Rng::new(8);
@@ -93,7 +88,7 @@ fn gain_equals_what_closing_gives() {
             if after.outcome().is_some() {
                 return;
             }
-            // The enemy turns in a circle; where that changes the ground, the comparison is off.
+            // The opponent turns in a circle. If that changes the ground, there is nothing to compare.
             let before = after.area(!me);
             if after.area(me) > game.area(me) {
                 let gained = after.area(me) - game.area(me);
@@ -110,7 +105,6 @@ fn gain_equals_what_closing_gives() {
     assert!(closed > 50, "{closed}");
 }
 
-/// The cells of round trips, one by one.
 #[test]
 fn round_trips_equal_a_scan() {
     let mut rng = Rng::new(9);
