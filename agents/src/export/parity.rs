@@ -7,8 +7,8 @@
 //! |---|---|
 //! | `scalars` | the observation in whole 256ths |
 //! | `cells` | its bytes, if the network reads them |
-//! | `mask` | legal choices, for every choice |
-//! | `q` | Q in integers, for every choice; only masked-in values matter, and only if there is more than one |
+//! | `mask` | true for every choice that may be chosen |
+//! | `q` | Q in integers, for every choice; compared for the choices of the mask, if there is more than one |
 //!
 //! It records the first error after which it went on as text (`storage["error"]`, the attribute `error`). With an error, every
 //! decision from then on is a mismatch: a file that fails must not pass for one that plays weakly.

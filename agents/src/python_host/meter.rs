@@ -5,7 +5,7 @@
 //! | figure | read from | less |
 //! |---|---|---|
 //! | processor time of the process | the kernel's clock of the process | the host's own work ([`SPARE`], [`SPARE_PER_BYTE`]) |
-//! | wall-clock time from request to answer | this program | waits of both for a processor; [`WALL_SPARE`] |
+//! | wall-clock time from request to answer | this program | waits of both programs for a processor; [`WALL_SPARE`] |
 //! | wall-clock time of the bot's own functions | the process | waits for a processor |
 //!
 //! The first figure includes what runs until the next call. The third is what the contests measured. The kernel counts the

@@ -98,7 +98,7 @@ impl Private {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let attempt = move || {
             private.enter()?;
-            // Nothing must run.
+            // The program itself must not run.
             Err(io::Error::from_raw_os_error(IT_WORKED))
         };
         // SAFETY: the closure makes system calls only.

@@ -2,8 +2,8 @@
 //!
 //! A layer's weights are multiplied by one factor and rounded. Two limits bound the factor: a weight must fit an `i16`,
 //! and the largest sum of the layer's inputs must stay below [`SUM_LIMIT`]. After a LayerNorm that sum is far below the
-//! sum of maximal inputs: the squares of `n` normalised numbers add up to `n` at most, so by Cauchy and Schwarz `Σ |w g
-//! x| ≤ √n · √Σ (w g)²`.
+//! sum of maximal inputs: the squares of `n` normalised numbers add up to `n` at most, so by Cauchy and Schwarz
+//! `Σ |w g x| ≤ √n · √Σ (w g)²`.
 
 use super::layers::{Dense, Norm};
 use super::{OUT_SHIFT, SUM_LIMIT};

@@ -1,8 +1,8 @@
 //! Text of a network in integers, as exported Python bots carry it (`export/py/network.py` reads it).
 //!
 //! The format is `NUMBERS;TABLES`: decimal numbers with spaces between, then bytes as one number in base 32 (0–9, a–v),
-//! in lines, which any Python reads fast and without a module. The bytes are tables, one after the other: weights as `w
-//! + 2^15` in two bytes, everything else as `x + 2^31` in four, least byte first.
+//! in lines, which any Python reads fast and without a module. The bytes are tables, one after the other: weights as
+//! `w + 2^15` in two bytes, everything else as `x + 2^31` in four, least byte first.
 
 use turf_env::CellKind;
 
