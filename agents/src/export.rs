@@ -2,15 +2,15 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `py/network.py`, `py/graph_network.py` | Python that computes the networks in integers, bit for bit like [`crate::policy::net::integer`] |
-//! | `py/GAME_*.py` | Python that observes a game, and `py/GAME_bot.py`, the file they are pasted into |
-//! | [`paper`], [`duel2048`], [`stellar`] | what the games' files consist of |
+//! | `py/network.py`, `py/graph_network.py` | Python that computes [`crate::policy::net::integer`], bit for bit |
+//! | `py/GAME_*.py` | Python that observes a game, and `py/GAME_bot.py`, the template into which they are pasted |
+//! | [`paper`], [`duel2048`], [`stellar`] | contents of the games' files |
 //! | [`assemble`](mod@assemble) | pasting |
-//! | [`syntax`] | whether a contest would take the file |
+//! | [`syntax`] | check that a contest would accept the file |
 //! | [`parity`] | games in which every decision of the file is compared with Rust's |
 //!
-//! Parts are sequences of functions that import nothing outside of them and use no names but those of the parts before
-//! them, so they can be pasted into a function, a method or a module.
+//! Parts are sequences of functions that import nothing and use only names of the parts before them, so they can be pasted
+//! into a function, a method or a module.
 
 pub mod assemble;
 pub mod duel2048;
@@ -30,26 +30,24 @@ use crate::policy::{NetBot, ReadyPolicy};
 use assemble::assemble;
 use syntax::Contract;
 
-/// Python that reads and computes a perceptron.
 pub const NETWORK: &str = include_str!("export/py/network.py");
-/// Python that reads and computes a graph network; needs [`NETWORK`].
 pub const GRAPH_NETWORK: &str = include_str!("export/py/graph_network.py");
 
-/// What a game's export consists of.
+/// Contents of a game's exported bot files.
 #[warn(missing_docs)]
 pub trait PythonExport: Encoding {
-    /// What a bot file of the game's contest looks like; `None` where no contest took Python.
+    /// Returns the template of the contest's bot file; `None` if no contest took Python.
     fn template() -> Option<Template> {
         None
     }
 
-    /// What else is filled into the template, besides `network` (its text) and `shield` (`True` or `False`).
+    /// Returns the values for the template besides `network` (its text) and `shield` (`True` or `False`).
     fn values(_file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
         Ok(Vec::new())
     }
 
-    /// The bots in Rust that the file must play like, on the network in integers: the first while time allows, the others
-    /// where it says that it tried less (`effort` in [`parity`]).
+    /// Returns the bots in Rust, on the network in integers, that the file must play like. The first one applies while
+    /// time allows, the others at the lower efforts that the file reports (`effort` in [`parity`]).
     fn references(policy: &ReadyPolicy) -> Vec<Box<dyn Bot<Self::Game>>>
     where
         Self: Sized,
@@ -57,58 +55,53 @@ pub trait PythonExport: Encoding {
         vec![Box::new(NetBot::<Self>::of(policy))]
     }
 
-    /// The bot file of a policy file that holds no network ([`crate::catalogue::builtin::BuiltinBots::planned`]); `None` for other files.
+    /// Returns the bot file of a policy file without a network ([`crate::catalogue::builtin::BuiltinBots::planned`]);
+    /// `None` for other files.
     fn planned(_file: &PolicyFile) -> Option<Result<String, PolicyError>> {
         None
     }
 
-    /// The bot file of a policy that is the leaf of a search.
+    /// Returns the bot file of a policy that is the leaf of a search.
     fn leaf_file(_file: &PolicyFile) -> Result<String, PolicyError> {
         Err(PolicyError::Mismatch(
             "the game has no policies that are leaves of a search".into(),
         ))
     }
 
-    /// What a file that searches or plans must play like; `None` for other files.
+    /// Returns the twin in Rust of a file that searches or plans; `None` for other files.
     fn search_twin(_file: &PolicyFile) -> Option<Box<dyn SearchTwin<Self::Game>>> {
         None
     }
 
-    /// Settings under which files are compared with Rust, in turn.
+    /// Returns the settings under which files are compared with Rust, in turn.
     fn settings() -> Vec<<Self::Game as Game>::Config> {
         vec![Default::default()]
     }
 }
 
-/// A contest's bot file before a policy is filled in.
 pub struct Template {
-    /// The contest's demands on a file.
     pub contract: Contract,
-    /// The code around the parts.
     pub text: &'static str,
-    /// The network and what observes the game, in the order in which they are pasted.
     pub parts: Vec<&'static str>,
 }
 
 impl Template {
-    /// Of an encoding; an error where no contest took Python.
     pub fn of<E: PythonExport>() -> Result<Self, PolicyError> {
         let none = || PolicyError::Mismatch(format!("no contest of {} takes Python files", E::Game::NAME));
         E::template().ok_or_else(none)
     }
 }
 
-/// What searches or plans in Rust, is told where an exported file stopped, and must then have found the same.
+/// Search or planner in Rust that repeats a decision of an exported file with the effort that the file reports.
 #[warn(missing_docs)]
 pub trait SearchTwin<G: Game>: Send {
-    /// A new game begins.
+    /// Begins a new game.
     fn start(&mut self, game: &G);
 
-    /// What differs from what the file saw and chose here, if anything.
+    /// Describes a difference from what the file saw and chose here; `None` if there is none.
     fn difference(&mut self, game: &G, seen: &Value, action: &G::Action) -> Option<String>;
 }
 
-/// How the file was trained, as a comment.
 fn about(file: &PolicyFile, what: &str) -> String {
     let notes: Vec<String> = file.notes.iter().map(|(key, value)| format!("{key} {value}")).collect();
     let notes = notes.join(", ").replace(['\n', '\r'], " ");
@@ -118,7 +111,6 @@ fn about(file: &PolicyFile, what: &str) -> String {
     )
 }
 
-/// The bot file of a policy.
 pub fn bot_file<E: PythonExport>(file: &PolicyFile) -> Result<String, PolicyError> {
     let notes: Vec<String> = file.notes.iter().map(|(key, value)| format!("{key} {value}")).collect();
     let trained = notes.join(", ").replace(['\n', '\r'], " ");

@@ -1,4 +1,4 @@
-//! A folder that one process uses at a time: a run that trains, a tournament that is played.
+//! Lock on a folder, so that only one process uses it at a time: a training run or a tournament.
 
 use std::fs::File;
 use std::io::Result;
@@ -8,25 +8,24 @@ use std::time::Duration;
 use rustix::fs::{FlockOperation, flock};
 use rustix::io::Errno;
 
-/// The file in the folder that the lock is on.
 pub const LOCK: &str = "lock";
 
-/// Holds a folder for this process, until it is dropped or the process ends, however that ends.
+/// Exclusive hold on a folder. Ends when dropped, or with the process, however that ends.
 #[derive(Debug)]
 pub struct Hold {
     _file: File,
 }
 
 impl Hold {
-    /// Takes the folder; `None` where another process holds it. A file system without locks is no reason not to go on. Fails
-    /// where nothing can be written.
+    /// Takes the folder. `None` if another process holds it. Succeeds on a file system without locks. Fails if the
+    /// folder is not writable.
     pub fn take(folder: &Path) -> Result<Option<Self>> {
         let file = File::options()
             .write(true)
             .create(true)
             .truncate(false)
             .open(folder.join(LOCK))?;
-        // Who only looks holds it for a moment at a time.
+        // `is_held` of another process takes the lock for a moment.
         for _ in 0..20 {
             if is_free(flock(&file, FlockOperation::NonBlockingLockExclusive)) {
                 return Ok(Some(Self { _file: file }));
@@ -37,7 +36,6 @@ impl Hold {
     }
 }
 
-/// Returns true if a process holds the folder; false where the file system has no locks.
 pub fn is_held(folder: &Path) -> bool {
     let file = File::open(folder.join(LOCK));
     file.is_ok_and(|file| !is_free(flock(&file, FlockOperation::NonBlockingLockShared)))

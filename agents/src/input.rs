@@ -1,18 +1,18 @@
-//! Files from strangers.
+//! Limits on untrusted input: sizes of files, and text shown on a terminal.
 
 use std::fs::{File, OpenOptions};
 use std::io::{Error, ErrorKind, Read, Result};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
-/// The bytes of a file, refused where they are more than `limit`. What is no regular file is refused unread: a device may
-/// never end, and a named pipe may keep whoever opens it waiting.
+/// Reads a regular file of at most `limit` bytes. Fails unread for anything else: a device may never end, and opening a
+/// named pipe may block.
 pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>> {
     open(path, libc::O_NONBLOCK).and_then(|file| read_all(file, limit))
 }
 
-/// Like [`read`], but for a link, which is refused: whoever wrote it need not be allowed to read what it leads to, and
-/// complaints about it may quote that.
+/// Reads like [`read`], but refuses links: whoever wrote the link need not be allowed to read its target, and error
+/// messages may quote the target.
 pub fn read_itself(path: &Path, limit: u64) -> Result<Vec<u8>> {
     match open(path, libc::O_NONBLOCK | libc::O_NOFOLLOW) {
         Err(e) if e.raw_os_error() == Some(libc::ELOOP) => Err(Error::new(
@@ -42,19 +42,17 @@ fn read_all(file: File, limit: u64) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Like [`read`], of UTF-8.
 pub fn read_text(path: &Path, limit: u64) -> Result<String> {
     String::from_utf8(read(path, limit)?).map_err(|_| Error::new(ErrorKind::InvalidData, "it is not UTF-8 text"))
 }
 
-/// A complaint as one line of at most 500 characters, whatever it quotes from a file.
 pub fn one_line(why: &str) -> String {
     let words: Vec<&str> = why.split(|c: char| c.is_whitespace() || is_order(c)).collect();
     words.join(" ").chars().take(500).collect()
 }
 
-/// Text of somebody else's as a terminal may show it: what it would obey, and what would hide or turn round other text,
-/// is written out (`\u{1b}`). Lines after the first are indented, so that none passes for a line of ours.
+/// Escapes untrusted text for a terminal: control characters, and characters that hide or reorder text, become `\u{1b}`
+/// and the like. Lines after the first are indented, so that none passes for a line of this program.
 pub fn printable(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
@@ -67,7 +65,7 @@ pub fn printable(text: &str) -> String {
     shown
 }
 
-/// The first `most` bytes of a text, fewer where a character would be cut; then `…` where there is more.
+/// Returns at most the first `most` bytes, cut between characters, followed by `…` if anything was cut off.
 pub fn cut(text: &str, most: usize) -> String {
     if text.len() <= most {
         return text.to_owned();
@@ -76,18 +74,15 @@ pub fn cut(text: &str, most: usize) -> String {
     text[..end].to_owned() + "…"
 }
 
-/// Says whether a terminal or a page shows a text as it is, on one line.
 pub fn is_plain(text: &str) -> bool {
     !text.contains(is_order)
 }
 
-/// Returns true for characters that terminals and pages obey instead of showing: control characters, and those that hide or reorder others.
 fn is_order(c: char) -> bool {
     let unseen = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
     c.is_control() || unseen || ('\u{e0000}'..='\u{e007f}').contains(&c)
 }
 
-/// Which of some names a mistyped one was probably meant to be.
 pub fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let likeness = known.map(|known| (strsim::normalized_damerau_levenshtein(name, known), known));
     let best = likeness.max_by(|a, b| a.0.total_cmp(&b.0));

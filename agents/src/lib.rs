@@ -1,6 +1,6 @@
 //! Bots, policy files, arena and ratings of the turf games; plays without libtorch.
 //!
-//! A bot of one's own, and twenty games of it against a built-in one, from both seats:
+//! Example: an own bot plays twenty games against a built-in one, from both seats:
 //!
 //! ```
 //! use turf_agents::catalogue::spec::BotSource;
@@ -42,14 +42,14 @@
 //! println!("{:.2}, 95 %: {:?}", score.score, score.ci95);
 //! ```
 //!
-//! Rooms, each using only those above it:
+//! Modules; each uses only those above it:
 //!
-//! | room | holds |
+//! | module | holds |
 //! |---|---|
-//! | [`input`] | reading files that others wrote |
+//! | [`input`] | reading untrusted files |
 //! | [`hold`] | a folder that one process uses at a time |
-//! | [`play`] | [`Bot`], the arena, what a played game leaves |
-//! | [`words`] | the contests' codes and scores, for people |
+//! | [`play`] | [`Bot`], the arena, records of played games |
+//! | [`words`] | endings and scores of the contests as text |
 //! | [`stats`] | score of a series, ratings, payoff matrix, sequential test |
 //! | [`archive`] | replays, the original platforms' records, plots |
 //! | [`policy`] | policy files, their networks in plain Rust, the bots on them |

@@ -1,14 +1,14 @@
-//! Playing games: what a bot is, what a contest fixes, and the arena.
+//! Playing games: bots, contest rules and the arena.
 //!
 //! | file | holds |
 //! |---|---|
-//! | [`bot`] | [`Bot`](bot::Bot): something that plays one seat of one game |
-//! | [`contest`] | [`Contest`](contest::Contest): how games are written down, what an illegal action costs |
-//! | [`record`] | a played game, and who played it |
+//! | [`bot`] | [`Bot`](bot::Bot): the player of one seat of one game |
+//! | [`contest`] | [`Contest`](contest::Contest): format of records, penalty for illegal actions |
+//! | [`record`] | played games and the identities of their players |
 //! | [`arena`] | plays games, in parallel and reproducibly |
-//! | [`stop`] | a stop that the whole program is asked for |
-//! | [`opponents`] | many games in which the caller plays one seat and bots the other |
-//! | [`transcript`] | tells games apart |
+//! | [`stop`] | a stop of the whole program, for example by Ctrl-C |
+//! | [`opponents`] | many games in which the caller plays one seat and opponents the other |
+//! | [`transcript`] | hashes that tell games apart |
 //! | [`score_text`] | scores as text |
 
 pub mod arena;

@@ -1,41 +1,46 @@
-//! `python:PATH.py`: plays unmodified bot files of the three contests, each in a process of its own.
+//! `python:PATH.py`: plays unmodified bot files of the three contests, each in its own process.
 //!
 //! | file | holds |
 //! |---|---|
-//! | [`interpreter`] | which Python, and what it must be able to read |
-//! | [`isolation`] | what the kernel offers to lock a process in, and the walls built from it |
+//! | [`interpreter`] | the Python installation, and what it must be able to read |
+//! | [`isolation`] | isolation features of the kernel, and the walls built from them |
 //! | [`launch`] | starting a process behind those walls; all `unsafe` of this part |
 //! | [`child`] | one running process: requests, answers; stopped in between |
-//! | [`meter`] | what a call costs a bot |
-//! | `scratch` | the folder it may write to |
+//! | [`meter`] | cost of a call to a bot |
+//! | `scratch` | the folder that the process may write to |
 //! | [`host`] | a bot file over the games of a pairing: start, import, thinking time, forfeits |
 //! | [`paper`], [`duel2048`], [`stellar`] | the contests' contracts |
-//! | [`check`] | reading a bot file without running it |
+//! | [`check`] | static check of a bot file |
 //!
-//! The other half is `src/python_host/py/*.py`, which runs inside the process. The rules, the clock that kills and the judgement
-//! of every answer stay on this side: whatever a bot does to the objects it is given, it does to its own copy.
+//! The other half is `src/python_host/py/*.py`, which runs inside the process. The rules, the clock that kills and the check of
+//! every answer stay on this side: a bot can only change its own copy of the objects that it gets.
 //!
 //! # Isolation
 //!
-//! No privileges are needed. Before the interpreter starts, the process gets: a scratch folder as working directory, a file
-//! system in memory of its own where user namespaces are allowed ([`launch::private`]); a session of its own and death
-//! with its parent; limits on address space, file size, open files, processes, core dumps and processor time; an empty
-//! environment; Landlock (reading the Python installation and system libraries, writing the scratch folder, no TCP, no
-//! signals out); a seccomp filter (a list of allowed system calls: no sockets, no new processes or threads, no second
-//! `execve`, no signals, no tracing, no changes of modes or owners, no locks, nothing about other processes). Where a kernel
-//! lacks Landlock or seccomp the rest still holds, and a line on standard error says so first; strangers' bots are refused
-//! there ([`isolation::require`]).
+//! No privileges are needed. Before the interpreter starts, the process gets:
 //!
-//! Between calls the process is stopped. What a call costs is the kernel's figure, not the process's ([`meter`]).
+//! - a scratch folder as working directory, which is its own file system in memory if user namespaces are allowed
+//!   ([`launch::private`]);
+//! - its own session, and death with its parent;
+//! - limits on address space, file size, open files, processes, core dumps and processor time;
+//! - an empty environment;
+//! - Landlock: reading the Python installation and system libraries, writing the scratch folder, no TCP, no signals out;
+//! - a seccomp filter, which is a list of allowed system calls: no sockets, no new processes or threads, no second `execve`,
+//!   no signals, no tracing, no changes of modes or owners, no locks, nothing about other processes.
 //!
-//! # What counts as what
+//! If a kernel lacks Landlock or seccomp, the rest still holds, and a line on standard error reports it first. With
+//! [`isolation::require`], untrusted bots are refused there.
 //!
-//! | happening | result |
+//! The process is stopped between calls. The kernel's figure, not the process's, decides the cost of a call ([`meter`]).
+//!
+//! # Results of failures
+//!
+//! | event | result |
 //! |---|---|
 //! | the file raises while it is imported; `load`, `play`, `Player`, `output`, `player_class` raise; the process dies | `ERR` |
 //! | thinking time used up, or no answer in time; the import takes longer than [`Limits::import`] | `OVT` |
 //! | stellar: a turn's call raises or gives no list | that turn's orders are dropped |
-//! | stellar: a turn's call takes too long | it is interrupted, that turn's orders are dropped; the excess is taken from the next turns |
+//! | stellar: a turn's call takes too long | interruption, orders dropped; the excess is taken from the next turns |
 //! | stellar: the process dies or has to be killed | no orders for the rest of the game |
 //!
 //! A process that was killed is replaced at the next game, with an empty `storage`.
@@ -62,43 +67,32 @@ use crate::play::bot::Bot;
 use interpreter::Interpreter;
 use isolation::Isolation;
 
-/// A bot file at play, and what its exporter wants to know of it.
 pub trait PythonBot<G: Game>: Bot<G> {
-    /// Thinking time that its last call was charged.
     fn thought(&self) -> Duration;
 
-    /// What an exported bot keeps for its exporter; nothing for others.
     fn kept(&mut self) -> Kept;
 }
 
-/// What an exported bot keeps ([`crate::export::parity`] says where).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Kept {
-    /// What its last decision came from.
     pub seen: Option<serde_json::Value>,
-    /// The first error that it went on after.
     pub error: Option<String>,
 }
 
-/// Larger files are no bots.
 const MAX_SOURCE: u64 = 64 << 20;
 
-/// A bot file, read once.
 #[derive(Clone, Debug)]
 pub struct BotFile {
-    /// Where it lies.
     pub path: PathBuf,
-    /// Its bytes: Python finds out about their encoding.
     pub source: Vec<u8>,
-    /// The Python that will run it.
     pub interpreter: &'static Interpreter,
-    /// Thinking time in place of the contest's, as [`Limits::think`] counts it.
+    /// Thinking time that replaces the contest's, counted like [`Limits::think`].
     pub think: Option<Duration>,
 }
 
 impl BotFile {
-    /// Reads a bot file and makes sure that there is a Python to run it, or says in one line what is missing. Tells on
-    /// standard error, once, what this kernel cannot isolate.
+    /// Reads a bot file and finds a Python to run it; `Err` says in one line what is missing. Prints on standard error,
+    /// once, what this kernel cannot isolate.
     pub fn open(path: &Path) -> Result<Arc<Self>, String> {
         if let Some(why) = Isolation::of_this_kernel().refusal().filter(|_| isolation::required()) {
             return Err(why);
@@ -120,7 +114,6 @@ impl BotFile {
         }))
     }
 
-    /// Its name, as tracebacks show it.
     pub fn name(&self) -> String {
         self.path
             .file_name()
@@ -128,26 +121,21 @@ impl BotFile {
     }
 }
 
-/// What a bot's process may use. Times are what [`meter`] makes of a call.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
     /// Thinking time: per game (paper: `load` and `play`; duel2048: `Player` and `output`), or per turn in stellar.
     pub think: Duration,
-    /// Time beyond the thinking time left after which the process is killed.
     pub grace: Duration,
-    /// Time to import the file.
     pub import: Duration,
-    /// Time of each call that the contest does not count: `init`, `summary`, `summaryall`, and in stellar `player_class`.
+    /// Time per call that the contest does not count: `init`, `summary`, `summaryall`, and in stellar `player_class`.
     pub uncounted: Duration,
-    /// Processor time of the process in all its life, in whole seconds; more where a pairing's games need more. One that
-    /// comes near it is replaced between games.
+    /// Processor time of the process over its whole life, in whole seconds; raised if the games of a pairing need more.
+    /// A process close to it is replaced between games.
     pub processor: Duration,
-    /// Address space, in bytes, the interpreter's own included.
     pub memory: u64,
 }
 
 impl Limits {
-    /// The contest gives a gigabyte to the bot; the rest is for the interpreter and its libraries.
     const MEMORY: u64 = (1 << 30) + (256 << 20);
 
     const fn thinking(think: Duration) -> Self {
@@ -161,7 +149,6 @@ impl Limits {
         }
     }
 
-    /// With this thinking time, if any.
     pub fn given(self, think: Option<Duration>) -> Self {
         Self {
             think: think.unwrap_or(self.think),
@@ -169,16 +156,12 @@ impl Limits {
         }
     }
 
-    /// With so many times the thinking time.
     pub fn patient(self, times: u32) -> Self {
         let think = self.think * times;
         Self { think, ..self }
     }
 
-    /// Paper: 30 s a game.
     pub const PAPER: Self = Self::thinking(Duration::from_secs(30));
-    /// Duel2048: 5 s a game.
     pub const DUEL2048: Self = Self::thinking(Duration::from_secs(5));
-    /// Stellar: 0.1 s a turn.
     pub const STELLAR: Self = Self::thinking(Duration::from_millis(100));
 }

@@ -1,5 +1,5 @@
-//! A tiny game with a known answer, for tests of what is generic, here and in the crates above: Nim with one pile. Take one
-//! to three; who takes the last one wins. Leaving a multiple of four wins.
+//! Nim with one pile, a tiny game with a known answer, for generic tests here and in the crates above. A player takes
+//! one to three; the player who takes the last one wins. Leaving a multiple of four wins.
 
 use std::fmt::{Display, Formatter};
 
@@ -10,13 +10,11 @@ use crate::catalogue::builtin::BuiltinBots;
 use crate::play::bot::{Bot, BotInfo, Forfeit};
 use crate::play::contest::Contest;
 
-/// Most that a pile can hold in any game.
 pub const MOST: u32 = 32;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct NimConfig {
-    /// The largest pile to begin with.
     pub max_pile: u32,
 }
 
@@ -84,11 +82,9 @@ impl Game for Nim {
     }
 }
 
-/// The pile as a class, and as the one scalar of [`MOST`] + 1 that is 1.
 pub struct NimV1;
 
 impl NimV1 {
-    /// The pile that is seen.
     pub fn pile(scalars: &[f32]) -> usize {
         scalars
             .iter()
@@ -128,7 +124,6 @@ impl Encoding for NimV1 {
     }
 }
 
-/// Leaves a multiple of four where it can, else takes one.
 pub struct Solver;
 impl Bot<Nim> for Solver {
     fn choose(&mut self, game: &Nim) -> Result<u8, Forfeit> {
@@ -136,7 +131,6 @@ impl Bot<Nim> for Solver {
     }
 }
 
-/// Takes whatever chance says.
 pub struct Chance(pub Rng);
 impl Bot<Nim> for Chance {
     fn start(&mut self, _seat: Player, _game: &Nim, seed: u64) -> Result<(), Forfeit> {

@@ -1,4 +1,4 @@
-//! The contests' codes and scores in words, where the game is known by its name only.
+//! Endings, scores and units of the contests as text, looked up by the name of the game.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -7,7 +7,6 @@ use turf_env::for_game;
 use crate::play::contest::Contest;
 use crate::play::score_text::plain_score;
 
-/// Texts and functions of a [`Contest`].
 #[derive(Clone, Copy)]
 struct Words {
     game: &'static str,
@@ -39,7 +38,7 @@ impl Words {
 
 static OFFERED: Mutex<Vec<Words>> = Mutex::new(Vec::new());
 
-/// Makes a game of one's own speak here. A program does so for every game that it offers.
+/// Registers a game beyond the built-in ones. Every program calls this for each such game that it offers.
 pub fn offer<G: Contest>() {
     OFFERED
         .lock()
@@ -47,7 +46,7 @@ pub fn offer<G: Contest>() {
         .push(Words::of::<G>());
 }
 
-/// What a code of how a game ended means; what is no code is words already.
+/// Explains the code of an ending. Returns an unknown code unchanged.
 pub fn reason<'a>(game: &str, code: &'a str) -> &'a str {
     let own = Words::find(game).and_then(|words| (words.ending)(code));
     own.unwrap_or(match code {
@@ -59,24 +58,20 @@ pub fn reason<'a>(game: &str, code: &'a str) -> &'a str {
     })
 }
 
-/// The codes of how games end, each with its words.
 pub fn codes(game: &str) -> Vec<(&'static str, &'static str)> {
     let own = Words::find(game).map_or(&[][..], |words| words.endings);
     let all = own.iter().copied().chain(["OVT", "ERR", "ILL", "violate"]);
     all.map(|code| (code, reason(game, code))).collect()
 }
 
-/// What the scores of a game count.
 pub fn unit(game: &str) -> &'static str {
     Words::find(game).map_or("score", |words| words.unit)
 }
 
-/// A score at the end of a game, or a mean of them.
 pub fn score(game: &str, score: f64) -> String {
     Words::find(game).map_or(plain_score as fn(f64) -> String, |words| words.score)(score)
 }
 
-/// The bot at 0 in the game's published table.
 pub fn anchor(game: &str) -> Option<&'static str> {
     Words::find(game)?.anchor
 }

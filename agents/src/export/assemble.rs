@@ -1,6 +1,3 @@
-//! A bot file from its parts.
-
-/// `code` with every line that is not empty moved in by `indent`.
 fn indented(code: &str, indent: &str) -> String {
     let line = |line: &str| {
         if line.is_empty() {
@@ -12,8 +9,7 @@ fn indented(code: &str, indent: &str) -> String {
     code.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// `template` with `parts` in place of its line `# {{parts}}`, moved in as far as it, and each value in place of its
-/// `{{name}}`.
+/// Replaces the line `# {{parts}}` of `template` by `parts`, indented like it, and each `{{name}}` by its value.
 pub fn assemble(template: &str, parts: &[&str], values: &[(&str, &str)]) -> String {
     let mark = "# {{parts}}";
     let place = template.find(mark).expect("a template has a place for the parts");

@@ -1,4 +1,4 @@
-//! Duel2048 in Python: rules, the scalars and bytes of `duel2048-v1`, and look-ahead; or, of a policy that is a leaf, the
+//! Duel2048 in Python: rules, the scalars and bytes of `duel2048-v1`, and look-ahead; for a policy that is a leaf, the
 //! whole search of [`search`](crate::bots::duel2048::search).
 
 use serde_json::Value;
@@ -17,14 +17,11 @@ use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::look_ahead::LookAhead;
 use crate::policy::{ReadyPolicy, Reward};
 
-/// Python that values what was learnt of lines.
 const LINES: &str = include_str!("py/duel2048_lines.py");
-/// Python that searches; needs nothing else.
 const SEARCHING: &str = include_str!("py/duel2048_search.py");
-/// Python that plays by the rules, shows positions and looks ahead; needs [`NETWORK`].
 pub const PLAYING: &str = include_str!("py/duel2048.py");
-/// How far the file looks ahead, the first of these that time allows: plies, at how many of its own choices, and about how
-/// many evaluations of the network a placing and a merge take.
+/// Look-ahead settings of the file, which uses the first that time allows: plies, width at its own choices, and
+/// approximate evaluations of the network for a placement and for a merge.
 pub const EFFORTS: [(u32, usize, u32, u32); 4] = [(4, 3, 17, 10), (4, 2, 14, 8), (2, 2, 7, 4), (1, 1, 1, 1)];
 
 fn reward(known: Option<Reward>) -> Result<Reward, PolicyError> {
@@ -93,7 +90,6 @@ impl PythonExport for Duel2048V1 {
     }
 }
 
-/// The file tells how many plies and nodes it got to before its time was up.
 impl SearchTwin<Duel2048> for DuelSearch {
     fn start(&mut self, game: &Duel2048) {
         DuelSearch::start(self, game.numbers());

@@ -10,11 +10,8 @@ use crate::play::bot::Bot;
 use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::{NetBot, REPLIES, ReadyPolicy, advised};
 
-/// The bot file into which parts are pasted (a network's, then [`OBSERVATION`]) and values filled: `network`, its text,
-/// `shield`, `True` or `False`, and `replies`.
 pub const BOT: &str = include_str!("py/paper_bot.py");
 
-/// Python that makes the observation and looks at replies, in the order in which it is to be pasted; `make_paper` comes last.
 pub const OBSERVATION: [&str; 8] = [
     include_str!("py/paper_nearest.py"),
     include_str!("py/paper_fill.py"),
@@ -43,14 +40,12 @@ impl PythonExport for PaperV1 {
         Ok(vec![("replies", replies.to_string())])
     }
 
-    /// Without foresight where time runs short.
     fn references(policy: &ReadyPolicy) -> Vec<Box<dyn Bot<Paper>>> {
         [policy.replies, 0]
             .map(|replies| Box::new(NetBot::<Self>::with_foresight(policy, replies)) as _)
             .into()
     }
 
-    /// The contest's board, and others.
     fn settings() -> Vec<PaperConfig> {
         vec![
             PaperConfig::default(),
@@ -61,5 +56,5 @@ impl PythonExport for PaperV1 {
     }
 }
 
-/// Not yet: no Python of it is written.
+/// No Python code exists for this encoding yet.
 impl PythonExport for PaperView {}

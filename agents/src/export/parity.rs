@@ -1,20 +1,21 @@
-//! Games of an exported file against the built-in bots in which every decision is compared with Rust's, and timed.
+//! Games of an exported file against the built-in bots, in which every decision is timed and compared with Rust's.
 //!
-//! An exported bot keeps what its last decision came from as a function without arguments (paper: `storage["seen"]`, the
+//! An exported bot records the inputs of its last decision as a function without arguments (paper: `storage["seen"]`, the
 //! others: the attribute `seen` of the player's object), or `None` if it fell back to a cheap choice:
 //!
 //! | key | value |
 //! |---|---|
 //! | `scalars` | the observation in whole 256ths |
 //! | `cells` | its bytes, if the network reads them |
-//! | `mask` | what it may choose, for every choice |
-//! | `q` | in integers, for every choice; only those of the mask matter, where it leaves more than one |
+//! | `mask` | true for every choice that may be chosen |
+//! | `q` | Q in integers, for every choice; compared for the choices of the mask, if there is more than one |
 //!
-//! The first error after which it went on it keeps as text (`storage["error"]`, the attribute `error`). Any is a mismatch
-//! of every decision from then on: a file that fails must not pass for one that plays weakly.
+//! It records the first error after which it went on as text (`storage["error"]`, the attribute `error`). With an error, every
+//! decision from then on is a mismatch: a file that fails must not pass for one that plays weakly.
 //!
-//! A file that searches keeps `value`, `plies` and `nodes` instead, one that plans `plans` and `rollouts`: where its time was up, so
-//! that Rust stops there too; and `in_haste`: whether it had no time to compare what was foretold, so that Rust forgets that too.
+//! A file that searches records `value`, `plies` and `nodes` instead, one that plans `plans` and `rollouts`, so that Rust
+//! stops at the same point. It also records `in_haste`, which is true if it had no time to compare its predictions, so that
+//! Rust forgets them too.
 
 mod network;
 
@@ -32,50 +33,36 @@ use crate::policy::file::{PolicyError, PolicyFile};
 use crate::python_host::{BotFile, PythonBot};
 use network::Networks;
 
-/// How many times the contest's thinking time is given: a busy machine must not change what is chosen.
+/// Multiple of the contest's thinking time: a busy machine must not change choices.
 const PATIENCE: u32 = 50;
 
-/// What the games showed.
 #[derive(Clone, Debug, Default)]
 pub struct Parity {
-    /// Games played.
     pub games: u64,
-    /// Decisions compared.
     pub positions: u64,
-    /// Decisions in which observation, mask, Q or choice differ.
     pub mismatches: u64,
-    /// The first of them, for people.
     pub first: Option<String>,
-    /// Decisions in which the file tried less for lack of time, and was compared with that.
     pub lesser: u64,
-    /// Decisions' heads in which there is a choice.
     pub choices: u64,
-    /// Those in which the network in f32 chooses the same.
+    /// Those of `choices` in which the network in f32 chooses the same.
     pub same_as_f32: u64,
-    /// Thinking time of all decisions.
     pub thought: Duration,
-    /// Of the slowest.
     pub slowest: Duration,
-    /// Of the slowest beginning of a game.
     pub slowest_start: Duration,
-    /// Of the slowest game, its beginning included.
     pub slowest_game: Duration,
 }
 
 impl Parity {
-    /// Milliseconds a decision.
     pub fn ms_per_decision(&self) -> f64 {
         self.thought.as_secs_f64() * 1e3 / self.positions.max(1) as f64
     }
 }
 
-/// What an exported bot is compared with.
 enum Judge<E: PythonExport> {
     Networks(Box<Networks<E>>),
     Search(Box<dyn SearchTwin<E::Game>>),
 }
 
-/// An exported bot together with its judge.
 struct Compared<E: PythonExport> {
     bot: Box<dyn PythonBot<E::Game>>,
     judge: Judge<E>,
@@ -147,9 +134,9 @@ impl<E: PythonExport> Bot<E::Game> for Compared<E> {
     }
 }
 
-/// Plays games from both seats against the built-in bots in turn until `positions` decisions are compared; one game at a
-/// time, so that nothing of ours disturbs the clock. `on_game` hears of the decisions so far. A file that loses by
-/// raising or by being slow, or a turn, is an error.
+/// Plays games from both seats against the built-in bots in turn until `positions` decisions are compared. Plays one
+/// game at a time, so that nothing in this program disturbs the clock. `on_game` gets the number of decisions so far.
+/// Fails if the file loses by raising or by time, or drops a turn's orders.
 pub fn compare<E: PythonExport>(
     bot: &Arc<BotFile>,
     file: &PolicyFile,

@@ -1,5 +1,5 @@
-//! Stellar in Python: the map as the player sees it, the scalars of `stellar-v1` and of `stellar-v2`, choices and orders; or the
-//! planner.
+//! Stellar in Python: the map as the player sees it, the scalars of `stellar-v1` and of `stellar-v2`, choices and
+//! orders; or the planner.
 
 use std::sync::Arc;
 
@@ -20,7 +20,6 @@ const CONTRACT: Contract = Contract {
     imports: "array,config,itertools,math,operator,time",
 };
 
-/// Template and parts for an encoding with this way to observe.
 fn template(observe: &'static str) -> Option<Template> {
     let (map, foresight) = (
         include_str!("py/stellar_map.py"),
@@ -33,7 +32,6 @@ fn template(observe: &'static str) -> Option<Template> {
     })
 }
 
-/// What is filled in beside the network.
 fn values<E: Encoding>(file: &PolicyFile, scoring: Scoring) -> Vec<(&'static str, String)> {
     let amend = if advised(file, REPLIES) > 0 {
         "stellar_amend"
@@ -74,8 +72,8 @@ impl PythonExport for StellarV1 {
     }
 }
 
-/// The file tells how many plans it made and how many it played on before its time was up, and whether it had none to compare what
-/// was foretold.
+/// Repeats planning with the numbers of plans and rollouts that the file reports. Forgets its predictions if the file
+/// had no time to compare its own.
 impl SearchTwin<Stellar> for Planner {
     fn start(&mut self, _game: &Stellar) {
         self.forget();
@@ -97,7 +95,6 @@ impl SearchTwin<Stellar> for Planner {
     }
 }
 
-/// The file plays for nodes first, as the contest does.
 impl PythonExport for StellarV2 {
     fn template() -> Option<Template> {
         template(include_str!("py/stellar_v2_observe.py"))

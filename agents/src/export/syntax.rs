@@ -1,21 +1,18 @@
-//! Whether a contest would take a bot file: the grammar of Python 3.5, what stands where, what is imported.
+//! Check that a contest would accept a bot file: the grammar of Python 3.5, top-level definitions, imports.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
 
 use crate::python_host::interpreter::Interpreter;
 
-/// A contest's demands.
 #[derive(Clone, Copy, Debug)]
 pub struct Contract {
-    /// Functions and classes that may stand outside, separated by commas; nothing else may.
     pub top_level: &'static str,
-    /// Modules that may be imported, separated by commas.
     pub imports: &'static str,
 }
 
-/// `Err` says in one line per complaint what is wrong with a file. The check itself runs in this Python, on the file's
-/// syntax tree; nothing of the file is run. An interpreter older than 3.8 checks its own grammar in place of 3.5's.
+/// Checks the syntax tree of a file with this Python, without running the file; `Err` has one line per complaint. An
+/// interpreter older than 3.8 checks its own grammar in place of 3.5's.
 pub fn check(source: &str, contract: &Contract, python: &Interpreter) -> Result<(), String> {
     let failed = |what: &dyn std::fmt::Display| format!("the check of the file's syntax did not work: {what}");
     let mut child = Command::new(&python.executable)

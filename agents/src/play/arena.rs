@@ -1,4 +1,4 @@
-//! Plays games between two bots: in parallel, reproducibly, and whatever the bots do.
+//! Games between two bots: in parallel, reproducible, and safe from failing bots.
 
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -14,21 +14,20 @@ use super::record::{LONGEST_DETAIL, Mishap, PlayedGame, Printed};
 use super::stop;
 use crate::input::cut;
 
-/// Makes fresh bots, from any thread.
 pub trait BotMaker<G: Game>: Sync {
-    /// A fresh bot.
     fn make(&self) -> Box<dyn Bot<G>>;
 
-    /// Whether its bots may remember earlier games: then one bot plays all games of a side order of a pairing (the
-    /// contest's "first bot moves first, ten times"), one after the other, and a fresh one begins the next.
+    /// Returns true if its bots may remember earlier games. One bot then plays all games of a side order of a pairing
+    /// in turn (the contest's "first bot moves first, ten times"), and a fresh bot begins the next side order.
     fn remembers(&self) -> bool {
         false
     }
 }
 
-/// Plays one game: `bots[0]` is player A. Each bot's chance comes from its own seed.
+/// Plays one game; `bots[0]` is player A. Each bot's own randomness comes from its seed.
 ///
-/// A bot that forfeits, panics or gives an action that the contest punishes loses; nothing else happens to the caller.
+/// A bot loses if it forfeits, panics or gives an action that the contest punishes. Its panic does not reach the
+/// caller.
 pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds: [u64; 2]) -> PlayedGame<G> {
     let mut game = G::new(setup);
     let mut think = [Duration::ZERO; 2];
@@ -88,7 +87,7 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
     }
     for (bot, mishaps) in bots.into_iter().zip(&mut mishaps) {
         let mut unused = Duration::ZERO;
-        // The result stands; a bot that fails now has lost nothing.
+        // The result stands: a bot that fails now loses nothing.
         let own = timed(&mut unused, || {
             bot.finish(&game);
             Ok(bot.mishaps())
@@ -121,15 +120,13 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
     }
 }
 
-/// An hour and more is as good as for ever.
 fn whole_micros(time: Duration) -> u32 {
     time.as_micros().try_into().unwrap_or(u32::MAX)
 }
 
-/// Runs a bot's code: adds the time it took, and turns a panic into a forfeit.
 pub fn timed<T>(spent: &mut Duration, run: impl FnOnce() -> Result<T, Forfeit>) -> Result<T, Forfeit> {
     let start = Instant::now();
-    // Unwind safety: after a panic the game ends and the bot is not asked again in it.
+    // Unwind safety: a panic ends the game as a forfeit of this bot.
     let result = catch_unwind(AssertUnwindSafe(run));
     *spent += start.elapsed();
     result.unwrap_or_else(|panic| {
@@ -147,21 +144,15 @@ pub fn timed<T>(spent: &mut Duration, run: impl FnOnce() -> Result<T, Forfeit>) 
     })
 }
 
-/// One game of a series between a first and a second bot.
 #[derive(Clone, Debug)]
 pub struct MatchGame<G: Game> {
-    /// Position in the series.
     pub index: u64,
-    /// Number of its set-up in the series.
     pub setup: u64,
-    /// The seat of the first bot.
     pub first_seat: Player,
-    /// The game.
     pub game: PlayedGame<G>,
 }
 
 impl<G: Game> MatchGame<G> {
-    /// The first bot's result: 1, 0.5 or 0.
     pub fn score(&self) -> f64 {
         self.game
             .winner
@@ -169,35 +160,26 @@ impl<G: Game> MatchGame<G> {
     }
 }
 
-/// Who sits where in a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seats {
     /// Games 2k and 2k + 1 share set-up k; the first bot is A in game 2k, B in game 2k + 1.
     Swapped,
-    /// Every game has its own set-up, and the first bot is A in all of them.
     Fixed,
 }
 
-/// Settings of a series.
 #[derive(Clone, Debug)]
 pub struct Series<C> {
-    /// Games to play.
     pub games: u64,
-    /// Root of all chance: set-ups and bots' seeds are functions of it and of the game's place in the series.
+    /// Root of all randomness: set-ups and bots' seeds are functions of it and of the game's index in the series.
     pub seed: u64,
-    /// Who sits where.
     pub seats: Seats,
-    /// The game's settings.
     pub config: C,
 }
 
-/// Games that a bot which remembers plays in one seat of a pairing.
 const SIDE_ORDER: u64 = 10;
 
-/// Bytes that are kept of what bots print in all games of a series, which lie in memory together.
 const SERIES_PRINTED: usize = 32 << 20;
 
-/// The games of a series in groups to be played one after the other: alone, or as side orders of pairings.
 fn groups(games: u64, seats: Seats, remember: bool) -> Vec<Vec<u64>> {
     let sides = match seats {
         Seats::Swapped => 2,
@@ -211,15 +193,14 @@ fn groups(games: u64, seats: Seats, remember: bool) -> Vec<Vec<u64>> {
     (0..games.div_ceil(length * sides) * sides).map(group).collect()
 }
 
-/// How many groups of games a series has that can be played apart from one another ([`play_part`]).
 pub fn n_groups<C>(series: &Series<C>, remember: bool) -> usize {
     groups(series.games, series.seats, remember).len()
 }
 
-/// Plays a series in parallel, on the current rayon pool, with fresh bots for every game or, where one of them
-/// remembers, for every side order of a pairing. The result, in order, does not depend on the number of threads.
-/// `on_game` hears of each game as it ends, from any thread, in any order. After a [`stop`] only the games that were over
-/// by then are returned.
+/// Plays a series in parallel, on the current rayon pool. Bots are fresh for every game, or, if one of them remembers,
+/// for every side order of a pairing. The result is in order and does not depend on the number of threads. `on_game` is
+/// called for each finished game, from any thread, in any order. After a [`stop`], only the games finished by then are
+/// returned.
 pub fn play_series<G: Contest>(
     first: &dyn BotMaker<G>,
     second: &dyn BotMaker<G>,
@@ -229,7 +210,7 @@ pub fn play_series<G: Contest>(
     play_part(first, second, series, 0..usize::MAX, on_game)
 }
 
-/// The games of these groups of a series ([`n_groups`]): all parts together are the series.
+/// Plays only these groups of a series (see [`n_groups`]); all parts together are the series.
 pub fn play_part<G: Contest>(
     first: &dyn BotMaker<G>,
     second: &dyn BotMaker<G>,
@@ -249,8 +230,8 @@ pub fn play_part<G: Contest>(
     games
 }
 
-/// Plays the games of a series that are not `known`, as [`play_series`] does. With bots that remember, games of a side order are played again if
-/// one of them is not known.
+/// Plays the games of a series that are not `known`, as [`play_series`] does. With remembering bots, replays a whole
+/// side order if one of its games is not known.
 pub fn play_rest<G: Contest>(
     first: &dyn BotMaker<G>,
     second: &dyn BotMaker<G>,

@@ -1,5 +1,3 @@
-//! [`Contest`]: what a contest fixes beyond the rules: how records are written, and what an illegal action costs.
-
 use serde::{Serialize, de::DeserializeOwned};
 use turf_env::Game;
 use turf_env::games::duel2048::rules::NUMBERS;
@@ -10,19 +8,19 @@ use turf_env::games::stellar::{Node, Order, Stellar, StellarSetup};
 use crate::input::one_line;
 use crate::play::score_text;
 
-/// What a game's contest fixes beyond its rules.
+/// Rules of a contest beyond those of its game.
 #[warn(missing_docs)]
 pub trait Contest: Game {
-    /// All actions of a game as they stand in the file.
+    /// All actions of a game in the form stored in a file.
     type Actions: Serialize + DeserializeOwned;
-    /// The reasons of [`Game::outcome`]; all others are forfeits.
+    /// Reasons of [`Game::outcome`]; all other reasons are forfeits.
     const ENDINGS: &'static [&'static str];
 
-    /// For the file.
+    /// Converts actions to the stored form.
     fn write_actions(actions: &[Self::Action]) -> Self::Actions;
-    /// From the file; `Err` names the place.
+    /// Converts stored actions back; `Err` names the place.
     fn read_actions(written: Self::Actions) -> Result<Vec<Self::Action>, String>;
-    /// Refuses what [`Game::new`] cannot be given.
+    /// Rejects set-ups that [`Game::new`] cannot take.
     fn check_setup(setup: &Self::Setup) -> Result<(), String>;
 
     /// Explains a code of [`Contest::ENDINGS`] to people; `None`, the default, shows the code itself.
@@ -31,14 +29,14 @@ pub trait Contest: Game {
     }
     /// Unit of [`Game::scores`], in a word or two.
     const UNIT: &'static str = "score";
-    /// A score at the end of a game, or a mean of them, for people.
+    /// Formats a score at the end of a game, or a mean of such scores, for people.
     fn say_score(score: f64) -> String {
         score_text::plain_score(score)
     }
-    /// The bot that has rating 0 where it is in the field; none: the mean has.
+    /// Bot whose rating is 0 if it takes part; otherwise, and if `None`, the mean rating is 0.
     const ANCHOR: Option<&'static str> = None;
 
-    /// What happens to the player to move when its action is illegal here.
+    /// Returns the consequence of an illegal action for the player to move.
     fn on_illegal(&self) -> IllegalAction<Self::Action> {
         IllegalAction::Lose("ILL")
     }
@@ -49,19 +47,15 @@ pub trait Contest: Game {
     }
 }
 
-/// What an illegal action means to the contest.
 #[derive(Clone, Debug, PartialEq)]
 pub enum IllegalAction<A> {
-    /// The player loses the game, with this reason.
     Lose(&'static str),
-    /// The action is replaced by this one, and the game goes on.
     PlayInstead(A),
 }
 
-/// Turn limits above this are refused.
 const MAX_TURNS: u32 = 1_000_000;
 
-/// One letter per ply: `L`, `S`, `R`, as in the golden traces.
+/// Actions are one letter per ply (`L`, `S`, `R`), as in the golden traces.
 impl Contest for Paper {
     type Actions = String;
     const ENDINGS: &'static [&'static str] = &["WAL", "TAP", "SID", "FAC", "CIT", "END"];
@@ -110,8 +104,8 @@ impl Contest for Paper {
     }
 }
 
-/// One word per decision: a column and a row (`a1` to `h4`, top left first) for a placement, `U`, `D`, `L`, `R` for a
-/// merge. A number stands for a placement off the board, which can only be the last action.
+/// Actions are one word per decision: a column and a row (`a1` to `h4`, top left first) for a placement, `U`, `D`, `L`,
+/// `R` for a merge. A number is a placement off the board, which can only be the last action.
 impl Contest for Duel2048 {
     type Actions = String;
     const ENDINGS: &'static [&'static str] = &["score"];
@@ -121,8 +115,6 @@ impl Contest for Duel2048 {
     fn say_ending(code: &str) -> Option<&'static str> {
         (code == "score").then_some("rounds over: tiles counted")
     }
-    /// Scores order positions and are huge; what is shown is the largest tile, how many there are, and of single games the
-    /// next two.
     fn say_score(score: f64) -> String {
         score_text::tiles(score)
     }
@@ -161,7 +153,6 @@ impl Contest for Duel2048 {
         }
     }
 
-    /// The contest's own word for it.
     fn on_illegal(&self) -> IllegalAction<Self::Action> {
         IllegalAction::Lose("violate")
     }
@@ -169,7 +160,7 @@ impl Contest for Duel2048 {
 
 const MERGES: [&str; 4] = ["U", "D", "L", "R"];
 
-/// A list per decision, in it `[from, to, amount]` per order.
+/// Actions are one list per decision, with `[from, to, amount]` per order.
 impl Contest for Stellar {
     type Actions = Vec<Vec<(Node, Node, f64)>>;
     const ENDINGS: &'static [&'static str] = &["base", "both_bases", "turns"];
@@ -208,12 +199,10 @@ impl Contest for Stellar {
         }
     }
 
-    /// The contest drops the whole list for the turn.
     fn on_illegal(&self) -> IllegalAction<Self::Action> {
         IllegalAction::PlayInstead(Vec::new())
     }
 
-    /// The first order that is wrong, counted from 1.
     fn fault(&self, orders: &Vec<Order>) -> String {
         let Some((i, why)) = self.refused(orders) else {
             return "the game is over".into();

@@ -1,9 +1,8 @@
-//! [`OneSided`]: many games in which the caller plays one seat, and somebody else the other: opponents as a layer of the
-//! environment.
+//! [`OneSided`]: many games in which the caller plays one seat and opponents the other.
 //!
-//! A step plays the caller's decision in every game, then the other side's until it is the caller's turn again. Bots of
-//! this program decide on the threads that step the games; others ([`Opponent::Asked`]) are asked by the caller, for all
-//! games that wait for them at once.
+//! A step plays the caller's decision in every game, then the opponent's decisions until it is the caller's turn again.
+//! Bots of this program decide on the threads that step the games. The caller queries external opponents
+//! ([`Opponent::Asked`]), once for all games that wait for them.
 
 mod any;
 
@@ -16,57 +15,43 @@ use turf_env::{Autoreset, Batch, Encoding, Game, Parts, Player, Rng};
 use crate::play::arena::{BotMaker, timed};
 use crate::play::bot::{Bot, Forfeit, shown};
 
-/// Who plays the other seat.
 pub enum Opponent<G: Game> {
-    /// Bots of this program, a file, or whatever else implements [`Bot`].
     Bot(Arc<dyn BotMaker<G> + Send + Sync>),
-    /// Somebody whom the `ask` of [`OneSided::step`] asks.
     Asked,
 }
 
-/// Which seat the caller plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
-    /// Either, drawn for every game.
     Drawn,
-    /// Always this one.
     Always(Player),
 }
 
-/// The games that wait for one opponent: rows of observations, as it sees them.
+/// Observations of all games that wait for one opponent, from its point of view. `cells` is `slots.len() × CELLS` or
+/// empty, `scalars` is `slots.len() × SCALARS` or empty, `mask` is `slots.len() × HEADS × ACTIONS`.
 pub struct Question<'a> {
-    /// Its place in the list of opponents.
     pub opponent: usize,
-    /// The slots of the games.
     pub slots: &'a [usize],
-    /// `slots.len() × CELLS`, or empty.
     pub cells: &'a [u8],
-    /// `slots.len() × SCALARS`, or empty.
     pub scalars: &'a [f32],
-    /// `slots.len() × HEADS × ACTIONS`.
     pub mask: &'a [bool],
 }
 
-/// Answers a question with `HEADS` legal choices per game.
 pub type Ask<'a, X> = &'a mut dyn FnMut(&Question) -> Result<Vec<u16>, X>;
 
-/// Why a step could not be finished.
 #[derive(Debug, PartialEq, Eq)]
 pub enum StepError<X> {
-    /// Whoever was asked failed.
     Ask(X),
-    /// The answer is not one legal choice per head and game; one line.
     Answer(String),
 }
 
 /// Games of one encoding stepped together, the caller in one seat of each. Row i of a step equals playing game i alone.
 ///
-/// Every game that is begun comes to a decision of the caller's: one that the other side ends before it is no episode of the
-/// caller's, and the next begins in its place. `max_decisions` cuts none before it either.
+/// Every game reaches a decision of the caller. If the opponent ends a game before that, it is no episode of the
+/// caller's, and the next game begins in its place. `max_decisions` truncates no game before that decision either.
 ///
-/// What a batch shows is the caller's: `player` is its seat, observation and mask are of its next decision, `reward` is its
-/// own and then the other side's, and the potential's gain its own. A bot that fails, or wants what is illegal, has the
-/// first legal choice played for it.
+/// A batch shows the caller's side: `player` is its seat, observation and mask belong to its next decision, `reward` is
+/// its own and then the opponent's, and the potential gain is its own. If a bot fails or returns an illegal action, the
+/// first legal choice is played for it.
 pub struct OneSided<E: Encoding> {
     places: Vec<Place<E>>,
     config: ConfigOf<E>,
@@ -79,22 +64,19 @@ struct Place<E: Encoding> {
     slot: Slot<E>,
     seat: Player,
     opponent: usize,
-    /// One per opponent, made when it first plays here.
     bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
     bot_seed: u64,
-    /// The caller has not decided yet: what the other side does belongs to no step of the caller's.
     opening: bool,
-    /// It is the turn of somebody who must be asked.
     waits: bool,
     answer: Vec<u16>,
     substituted: u64,
 }
 
-/// Episodes that may end before the caller's first decision, one after the other; more is a fault of the game.
 const MOST_EMPTY: usize = 1000;
 
 impl<E: Encoding> OneSided<E> {
-    /// New games, each at the start of its episode 0. The configuration must pass [`Game::check`]; there is an opponent.
+    /// Creates games, each at the start of its episode 0. The configuration must pass [`Game::check`]. Panics if there
+    /// is no opponent.
     pub fn new(config: ConfigOf<E>, opponents: Vec<Opponent<E::Game>>, seat: Seat) -> Self {
         assert!(!opponents.is_empty(), "somebody plays the other seat");
         let place = |i: u64| Place {
@@ -125,28 +107,24 @@ impl<E: Encoding> OneSided<E> {
         }
     }
 
-    /// Number of games.
     pub fn n_envs(&self) -> usize {
         self.places.len()
     }
 
-    /// The slot of game i.
     pub fn slot(&self, i: usize) -> &Slot<E> {
         &self.places[i].slot
     }
 
-    /// The opponent in slot i, by its place in the list.
     pub fn opponent(&self, i: usize) -> usize {
         self.places[i].opponent
     }
 
-    /// Decisions of the opponents that were replaced by the first legal choice, so far.
     pub fn substituted(&self) -> u64 {
         self.places.iter().map(|place| place.substituted).sum()
     }
 
-    /// Goes on to the caller's first decisions and writes their observations. After an error only [`OneSided::reset`] of
-    /// all slots goes on.
+    /// Plays on to the caller's first decisions and writes their observations. After an error, only [`OneSided::reset`]
+    /// of all slots can continue.
     pub fn observe<X>(&mut self, batch: &mut impl Buffers, ask: Ask<X>) -> Result<(), StepError<X>> {
         let (config, opponents, seat) = (&self.config, &self.opponents, self.seat);
         let mut batch = batch.buffers();
@@ -157,8 +135,8 @@ impl<E: Encoding> OneSided<E> {
         self.ask_all(batch, ask)
     }
 
-    /// The caller's decision in every game, `HEADS` legal choices each, and what the other side makes of it. After an
-    /// error only [`OneSided::reset`] of all slots goes on.
+    /// Plays the caller's decision in every game, `HEADS` legal choices each, and the opponent's decisions after it.
+    /// After an error, only [`OneSided::reset`] of all slots can continue.
     pub fn step<X>(&mut self, choices: &[u16], batch: &mut impl Buffers, ask: Ask<X>) -> Result<(), StepError<X>> {
         assert_eq!(choices.len(), self.n_envs() * E::HEADS, "one choice per head and game");
         let (config, opponents, seat) = (&self.config, &self.opponents, self.seat);
@@ -179,7 +157,6 @@ impl<E: Encoding> OneSided<E> {
         self.ask_all(batch, ask)
     }
 
-    /// Begins new games in these slots and writes the observations of all, see [`turf_env::VecEnv::reset`].
     pub fn reset<X>(
         &mut self,
         slots: &[usize],
@@ -197,7 +174,6 @@ impl<E: Encoding> OneSided<E> {
         self.observe(batch, ask)
     }
 
-    /// Asks until nobody waits.
     fn ask_all<X>(&mut self, mut batch: BatchMut<'_>, ask: Ask<X>) -> Result<(), StepError<X>> {
         loop {
             let waiting: Vec<usize> = (0..self.n_envs()).filter(|&i| self.places[i].waits).collect();
@@ -249,7 +225,7 @@ impl<E: Encoding> OneSided<E> {
     }
 }
 
-/// Refuses choices that are not one legal choice per head and game, in one line. `mask` is `n × heads × actions`.
+/// Rejects choices that are not one legal choice per head and game, in one line. `mask` is `n × heads × actions`.
 pub fn check_choices(choices: &[u16], mask: &[bool], heads: usize, actions: usize) -> Result<(), String> {
     if choices.len() * actions != mask.len() {
         let (got, wanted) = (choices.len(), mask.len() / actions);
@@ -283,7 +259,6 @@ impl<E: Encoding> Place<E> {
         self.seat_opponent(opponents, seat);
     }
 
-    /// Draws seat and opponent of the episode that begins, from its own stream.
     fn seat_opponent(&mut self, opponents: &[Opponent<E::Game>], seat: Seat) {
         let (seed, index) = self.slot.stream();
         let mut rng = Rng::stream(!seed, index, self.slot.episode());
@@ -304,7 +279,6 @@ impl<E: Encoding> Place<E> {
         }
     }
 
-    /// A decision of either side, told to the row as the caller sees it unless the caller has yet to decide. At the game's end its bot hears of it.
     fn decide(&mut self, config: &ConfigOf<E>, row: &mut Row, play: impl FnOnce(&mut E::Game)) {
         let over = if self.opening {
             self.slot.open(play)
@@ -327,8 +301,6 @@ impl<E: Encoding> Place<E> {
         }
     }
 
-    /// Lets bots decide until the caller has to, or somebody who must be asked, or the game is over and stays so; shows
-    /// the caller what is then.
     fn go_on(&mut self, config: &ConfigOf<E>, opponents: &[Opponent<E::Game>], seat: Seat, row: &mut Row) {
         let mut begun = 0;
         loop {
@@ -351,7 +323,6 @@ impl<E: Encoding> Place<E> {
         self.slot.show_to(config, self.seat, row);
     }
 
-    /// What the bot does, if the opponent is one.
     fn bot_action(&mut self) -> Option<<E::Game as Game>::Action> {
         let bot = self.bots[self.opponent].as_mut()?;
         let seen = shown(self.slot.game(), !self.seat, self.bot_seed);
@@ -364,13 +335,11 @@ impl<E: Encoding> Place<E> {
     }
 }
 
-/// Runs a bot's code; a panic is a forfeit.
 fn guarded<T>(run: impl FnOnce() -> Result<T, Forfeit>) -> Result<T, Forfeit> {
     let mut unused = Duration::ZERO;
     timed(&mut unused, run)
 }
 
-/// The action of the first legal choice of every head.
 fn first_legal<E: Encoding>(game: &E::Game) -> <E::Game as Game>::Action {
     let mut mask = vec![false; E::HEADS * E::ACTIONS];
     E::legal_mask(game, &mut mask);

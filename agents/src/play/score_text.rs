@@ -1,6 +1,3 @@
-//! Scores as text for people.
-
-/// Writes whole numbers as they are, others with one decimal.
 pub fn plain_score(score: f64) -> String {
     match score.fract() == 0.0 {
         true => format!("{score:.0}"),
@@ -8,7 +5,7 @@ pub fn plain_score(score: f64) -> String {
     }
 }
 
-/// Writes the tiles of a score of duel2048: level l, a tile of 2^l, is worth 33^(l − 1).
+/// Formats a score of duel2048 as tiles: level l, a tile of 2^l, is worth 33^(l − 1).
 pub fn tiles(score: f64) -> String {
     if !(1.0..1e300).contains(&score) {
         return "no tile".into();

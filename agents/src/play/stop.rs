@@ -1,4 +1,4 @@
-//! A stop that the whole program is asked for, by Ctrl-C for example: series end, and thinking that takes long breaks off.
+//! Stop of the whole program, requested by Ctrl-C for example: ends series and interrupts long searches.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -12,23 +12,21 @@ thread_local! {
     static BREAKABLE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Unwinds from a bot's thinking to [`breakable`].
 struct BrokenOff;
 
-/// The flag that asks for the stop, once for all; signal handlers raise it.
 pub fn flag() -> Arc<AtomicBool> {
     ASKED.clone()
 }
 
-/// Returns true once a stop was requested.
 pub fn is_asked() -> bool {
     ASKED.load(Ordering::Relaxed)
 }
 
-/// Does work that a stop may break off, wherever it calls [`look`]; `None` where that happened. Other panics go on.
+/// Runs work that a stop may interrupt wherever it calls [`look`]; `None` if it was interrupted. Other panics
+/// propagate.
 pub fn breakable<T>(work: impl FnOnce() -> T) -> Option<T> {
     let outer = BREAKABLE.replace(true);
-    // Unwind safety: what was broken off is not used again.
+    // Unwind safety: nothing of interrupted work is used again.
     let done = catch_unwind(AssertUnwindSafe(work));
     BREAKABLE.set(outer);
     match done {
@@ -38,15 +36,14 @@ pub fn breakable<T>(work: impl FnOnce() -> T) -> Option<T> {
     }
 }
 
-/// Ends the work of [`breakable`] here if a stop was asked for; elsewhere, as in training, nothing happens. To be called
-/// every now and then by whatever thinks for seconds.
+/// Interrupts the surrounding [`breakable`] if a stop was requested; does nothing outside of one, as in training. Work
+/// that takes seconds calls this regularly.
 pub fn look() {
     if is_asked() && BREAKABLE.get() {
         resume_unwind(Box::new(BrokenOff));
     }
 }
 
-/// Returns true if this panic is a break on its way to [`breakable`].
 pub fn is_break(panic: &(dyn Any + Send)) -> bool {
     panic.is::<BrokenOff>()
 }

@@ -1,4 +1,4 @@
-//! Short names of texts and of games, to tell them apart. Nobody is kept from making two with one name.
+//! Hashes that tell texts and games apart; not safe from deliberate collisions.
 
 use std::io::{Result, Write};
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::arena::MatchGame;
 use super::contest::Contest;
 
-/// A game's name: of who sat where, its set-up, and what was played. Games of one series with one name are repetitions.
+/// Hashes a game: seats, set-up, actions and ending. Games of one series with equal hashes are repetitions.
 pub fn of_game<G: Contest>(game: &MatchGame<G>) -> u64 {
     let played = &game.game;
     let mut name = Fnv::default();
@@ -20,11 +20,9 @@ pub fn of_game<G: Contest>(game: &MatchGame<G>) -> u64 {
     name.0
 }
 
-/// FNV-1a of 64 bits, of what is written to it.
 pub struct Fnv(u64);
 
 impl Fnv {
-    /// Hashes bytes.
     pub fn of(bytes: &[u8]) -> u64 {
         let mut hash = Self::default();
         hash.add(bytes);

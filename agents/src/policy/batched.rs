@@ -1,4 +1,4 @@
-//! [`Policy`]: Q-values for a batch of observations, and which legal choice they prefer.
+//! [`Policy`]: Q-values for a batch of observations, and the legal choices that they prefer.
 
 use std::sync::Arc;
 
@@ -7,34 +7,30 @@ use turf_env::Encoding;
 use super::net::{Net, Scratch};
 use super::ready::ReadyPolicy;
 
-/// Batched Q: what a network thinks of `n` observations of encoding `E`.
 pub trait Policy<E: Encoding>: Send {
-    /// Writes `n × HEADS × ACTIONS` values. `cells` is `n × CELLS`, `scalars` is `n × SCALARS`; `cells` may be empty
-    /// where [`Policy::uses_cells`] is false.
+    /// Writes `n × HEADS × ACTIONS` values. `cells` is `n × CELLS`, `scalars` is `n × SCALARS`; `cells` may be empty if
+    /// [`Policy::uses_cells`] is false.
     fn q(&mut self, n: usize, cells: &[u8], scalars: &[f32], q: &mut [f32]);
 
-    /// Log-odds of the shield's forbidding each choice, as the network predicts them, of the last observation of which [`Policy::q`]
-    /// was asked: `HEADS × ACTIONS`, or none where the network does not predict.
+    /// Returns the predicted log-odds that the shield forbids each choice, for the last observation given to
+    /// [`Policy::q`]: `HEADS × ACTIONS`, or empty if the network does not predict them.
     fn forbidden(&self) -> &[f32] {
         &[]
     }
 
-    /// Whether the cells matter.
     fn uses_cells(&self) -> bool {
         true
     }
 }
 
-/// Beyond any Q.
 const BEHIND: f32 = 1e6;
 
-/// The log-odds that stand for a chance.
 pub fn log_odds_of(chance: f32) -> f32 {
     (chance / (1.0 - chance)).ln()
 }
 
-/// Puts choices whose `log_odds` of being forbidden stand for a chance above this one behind all others in `q`: the likeliest last,
-/// whatever it is worth. Nothing where there are none.
+/// Moves choices that are forbidden with a probability above `chance` (by their `log_odds`) behind all others in `q`,
+/// the likeliest last, regardless of its Q. Does nothing if `log_odds` is empty.
 pub(super) fn put_behind(chance: f32, log_odds: &[f32], q: &mut [f32]) {
     let bound = log_odds_of(chance);
     for (q, &log_odds) in q.iter_mut().zip(log_odds) {
@@ -44,8 +40,8 @@ pub(super) fn put_behind(chance: f32, log_odds: &[f32], q: &mut [f32]) {
     }
 }
 
-/// Per head the legal choice of the highest Q, ties to the lowest index. `q` and `mask` are `HEADS × ACTIONS`; every
-/// head has a legal choice. A value that is no number counts as the lowest.
+/// Picks per head the legal choice of the highest Q, ties to the lowest index. NaN counts as the lowest. `q` and `mask`
+/// are `HEADS × ACTIONS`; every head has a legal choice.
 pub fn greedy(q: &[f32], mask: &[bool], actions: usize, choices: &mut [u16]) {
     for ((q, mask), choice) in q.chunks_exact(actions).zip(mask.chunks_exact(actions)).zip(choices) {
         let mut best = mask.iter().position(|&m| m).expect("a legal choice");
@@ -58,16 +54,14 @@ pub fn greedy(q: &[f32], mask: &[bool], actions: usize, choices: &mut [u16]) {
     }
 }
 
-/// The legal choices of one head by falling Q, of equals the lowest first. A value that is no number counts as the lowest.
 pub fn ranked(q: &[f32], mask: &[bool]) -> Vec<u16> {
     let mut choices: Vec<u16> = (0..q.len() as u16).filter(|&k| mask[k as usize]).collect();
-    // The largest ignores what is no number; adding 0 makes -0 and 0 equals.
+    // `max` ignores NaN; adding 0 makes -0 and 0 equal.
     let worth = |k: u16| q[k as usize].max(f32::NEG_INFINITY) + 0.0;
     choices.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
     choices
 }
 
-/// The plain-Rust network as a [`Policy`].
 #[derive(Clone, Debug)]
 pub struct NetPolicy {
     net: Arc<Net>,
@@ -75,7 +69,6 @@ pub struct NetPolicy {
     mirrored: Option<Image>,
 }
 
-/// Working memory for the mirrored observation.
 #[derive(Clone, Debug, Default)]
 struct Image {
     cells: Vec<u8>,
@@ -85,7 +78,6 @@ struct Image {
 }
 
 impl NetPolicy {
-    /// With working memory of its own, on shared weights.
     pub fn new(net: Arc<Net>) -> Self {
         Self {
             scratch: net.scratch(),
@@ -94,7 +86,6 @@ impl NetPolicy {
         }
     }
 
-    /// As a policy file's network is to be asked.
     pub fn of(policy: &ReadyPolicy) -> Self {
         Self {
             mirrored: policy.mirrored.then(Image::default),
@@ -104,8 +95,6 @@ impl NetPolicy {
 }
 
 impl Image {
-    /// Makes `q` of this observation the mean of it and of the mirrored observation's, and leaves in `self.forbidden` that of what is
-    /// predicted of the shield, which `scratch` holds of this observation.
     fn average<E: Encoding>(&mut self, net: &Net, scratch: &mut Scratch, cells: &[u8], scalars: &[f32], q: &mut [f32]) {
         self.cells.clear();
         self.cells.extend(cells);
@@ -121,7 +110,6 @@ impl Image {
     }
 }
 
-/// Averages what is said of each choice with what is said of its mirror image.
 fn average<E: Encoding>(of_choices: &mut [f32], of_images: &[f32]) {
     for (choice, value) in of_choices.iter_mut().enumerate() {
         let mut image = [choice as u16];

@@ -1,6 +1,6 @@
-//! The exported policy: one safetensors file that plays without libtorch.
+//! Exported policies: one safetensors file that plays without libtorch.
 //!
-//! The file is a safetensors file of f32 tensors whose metadata says what they are:
+//! All tensors are f32, and the metadata describes them:
 //!
 //! | key | value |
 //! |---|---|
@@ -8,11 +8,11 @@
 //! | `version` | `1` |
 //! | `encoding` | [`Encoding::NAME`](turf_env::Encoding::NAME), for example `paper-v1` |
 //! | `network` | a [`NetworkSpec`] as JSON |
-//! | `shield` | `true` or `false`: whether the policy was trained to play behind the encoding's shield |
-//! | others | free: how it was trained |
+//! | `shield` | `true` or `false`: trained to play behind the encoding's shield or not |
+//! | others | free notes on the training |
 //!
-//! A file whose encoding is `stellar-planner` holds no network, but what a bot plans by, and its `network` says nothing
-//! ([`crate::bots::stellar::planner::file`]).
+//! A file with the encoding `stellar-planner` holds no network, but the numbers of a planner, and its `network` has no
+//! meaning ([`crate::bots::stellar::planner::file`]).
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
@@ -21,97 +21,72 @@ use std::path::Path;
 use safetensors::tensor::{Dtype, SafeTensors, TensorView};
 use serde::{Deserialize, Serialize};
 
-/// Files above this size are refused unread.
 pub const MAX_BYTES: u64 = 64 << 20;
 
 const FORMAT: &str = "turf-policy";
 const VERSION: &str = "1";
 
-/// The family of networks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum NetworkKind {
-    /// Dense layers with LayerNorm and ReLU, see [`crate::policy::net::mlp`].
     Mlp,
-    /// Message passing over a graph, see [`crate::policy::net::graph`].
     Graph,
-    /// No network: what a search over the rules says of positions it goes no further from, see [`crate::bots::duel2048::search`].
+    /// No network, but the evaluation at the leaves of a search over the rules ([`crate::bots::duel2048::search`]).
     Leaf,
 }
 
-/// The shape of a network, as far as the encoding does not fix it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NetworkSpec {
-    /// The family.
     pub kind: NetworkKind,
-    /// Widths of the hidden layers, first one first; at least one. What they are in a graph network: [`crate::policy::net::graph`].
+    /// Widths of the hidden layers, in order; at least one. Their meaning in a graph network:
+    /// [`crate::policy::net::graph`].
     pub hidden: Vec<usize>,
-    /// Whether the cells are an input besides the scalars.
     pub use_cells: bool,
-    /// Whether Q is value plus centred advantage.
     pub dueling: bool,
-    /// Whether a further head predicts the shield's mask, for playing without the shield ([`crate::policy::net::mlp`]).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shield_head: bool,
 }
 
-/// A named f32 array, row-major.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tensor {
-    /// Lengths of its dimensions.
     pub shape: Vec<usize>,
-    /// The numbers, as many as the product of `shape`.
     pub data: Vec<f32>,
 }
 
-/// Everything a policy file holds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PolicyFile {
-    /// Name of the encoding the policy reads.
     pub encoding: String,
-    /// Shape of the network.
     pub network: NetworkSpec,
-    /// Whether it plays behind [`turf_env::Encoding::shield`].
     pub shield: bool,
-    /// Free notes: how it was trained.
     pub notes: BTreeMap<String, String>,
-    /// The weights.
     pub tensors: BTreeMap<String, Tensor>,
 }
 
-/// Why a policy file cannot be used, in one line.
 #[derive(Debug, thiserror::Error)]
 pub enum PolicyError {
-    /// The file cannot be read or written.
     #[error(transparent)]
     Io(#[from] std::io::Error),
-    /// The file is too large to be a policy.
     #[error("{0} bytes is too large for a policy file (the limit is {MAX_BYTES})")]
     TooLarge(u64),
-    /// The file is no safetensors file, or a damaged one.
     #[error("not a safetensors file, or a damaged one: {0}")]
     Damaged(String),
-    /// A safetensors file, but not one of ours.
     #[error("not a turf policy: {0}")]
     Foreign(String),
-    /// The weights do not fit the network or the encoding that the file or the game names.
     #[error("{0}")]
     Mismatch(String),
 }
 
 impl PolicyFile {
-    /// Reads a policy file. Shapes are checked later, against an encoding, by [`crate::policy::net::Net::new`].
     pub fn read(path: &Path) -> Result<Self, PolicyError> {
         let size = std::fs::metadata(path)?.len();
         if size > MAX_BYTES {
             return Err(PolicyError::TooLarge(size));
         }
-        // It may have grown since.
+        // The file may have grown since.
         Self::from_bytes(&crate::input::read(path, MAX_BYTES)?)
     }
 
-    /// Like [`PolicyFile::read`], from the bytes of the file.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, PolicyError> {
         let damaged = |e: safetensors::SafeTensorError| PolicyError::Damaged(e.to_string());
         let foreign = |what: &str| PolicyError::Foreign(what.to_string());
@@ -175,7 +150,6 @@ impl PolicyFile {
         })
     }
 
-    /// The bytes of the file.
     pub fn to_bytes(&self) -> Result<Vec<u8>, PolicyError> {
         let network = serde_json::to_string(&self.network).expect("a plain struct");
         let own = [
@@ -204,7 +178,7 @@ impl PolicyFile {
         Ok(file)
     }
 
-    /// Writes the file; whoever reads meanwhile sees the old one or the new one, never a part.
+    /// Writes the file atomically: concurrent readers see the old file or the new one.
     pub fn write(&self, path: &Path) -> Result<(), PolicyError> {
         let bytes = self.to_bytes()?;
         let mut partial = path.as_os_str().to_owned();
@@ -217,8 +191,8 @@ impl PolicyFile {
     }
 }
 
-/// Puts the entries of a safetensors header in order of their names, in place: the library writes metadata in an order
-/// that changes from run to run, and equal policies should be equal files.
+/// Sorts the entries of a safetensors header by name, in place. The library's order of metadata changes from run to
+/// run, and equal policies must be equal files.
 fn sort_header(file: &mut [u8]) {
     let (length, rest) = file.split_at_mut(8);
     let length = u64::from_le_bytes(length.try_into().expect("eight bytes")) as usize;

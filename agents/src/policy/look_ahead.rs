@@ -1,8 +1,8 @@
-//! A policy that looks ahead: every line of play some plies deep with the exact rules, the network's Q at the leaves.
+//! Policy that looks some plies ahead by the exact rules, with the network's Q at the leaves.
 //!
-//! The value of a line is what training pays for it: changes of potential, the end's reward, and beyond the last ply the
-//! best legal Q, with the training's own discount. The other side is taken to choose what is worst for us. What the player to
-//! move may not know is guessed: a choice is worth the mean over several draws of it.
+//! The value of a line is its reward in training: changes of potential, the reward of the end, and beyond the last ply
+//! the best legal Q, with training's own discount. The opponent is assumed to minimise it. Information hidden from the
+//! player to move is guessed: a choice is worth the mean over several draws.
 
 use turf_env::{Encoding, Game, Outcome, Player, Rng};
 
@@ -11,13 +11,11 @@ use crate::play::stop;
 use crate::policy::net_bot::lead;
 use crate::policy::{NetPolicy, Policy, ReadyPolicy, Reward, ranked};
 
-/// The deepest look-ahead that can be asked for: beyond it a decision takes too long to be of use.
 pub const MAX_DEPTH: u32 = 12;
 
-/// Draws of what the player to move may not know ([`Game::redrawn`]) that a choice is valued in.
 const GUESSES: u64 = 16;
 
-/// Plays the choice of the best line. For encodings with one choice per decision.
+/// Bot that plays the choice of the best line. Only for encodings with one choice per decision.
 pub struct LookAhead<E: Encoding, P = NetPolicy> {
     policy: P,
     shield: bool,
@@ -33,14 +31,13 @@ pub struct LookAhead<E: Encoding, P = NetPolicy> {
 }
 
 impl<E: Encoding> LookAhead<E> {
-    /// A bot on a policy file's network that looks `depth` plies ahead, at the `width` choices it thinks most of.
+    /// Builds a bot that looks `depth` plies ahead, at the `width` choices of the highest Q.
     pub fn of(policy: &ReadyPolicy, reward: Reward, depth: u32, width: usize) -> Self {
         Self::new(NetPolicy::of(policy), policy.shield, reward, depth, width)
     }
 }
 
 impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
-    /// A bot on any policy, at least one ply deep.
     pub fn new(policy: P, shield: bool, reward: Reward, depth: u32, width: usize) -> Self {
         assert_eq!(E::HEADS, 1, "one choice per decision");
         Self {
@@ -58,33 +55,29 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         }
     }
 
-    /// Plies it looks ahead.
     pub fn depth(&self) -> u32 {
         self.depth
     }
 
-    /// Writes the network's Q of the player to move, and what it may choose.
     fn think(&mut self, game: &E::Game) {
         E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         self.policy.q(1, &self.cells, &self.scalars, &mut self.q);
     }
 
-    /// The highest Q of a masked-in choice, for the player to move.
     fn best_q(&mut self, game: &E::Game) -> f64 {
         self.think(game);
         let legal = self.q.iter().zip(&self.mask).filter(|(_, mask)| **mask);
         legal.map(|(q, _)| *q as f64).fold(f64::NEG_INFINITY, f64::max)
     }
 
-    /// What `us` gets for a decision that led from one position to the next.
     fn paid(&self, before: &E::Game, after: &E::Game, us: Player) -> f64 {
         let gain = E::potential(after, us) as f64 - E::potential(before, us) as f64;
         let end = after.outcome().map_or(0.0, |o: Outcome| o.value(us) as f64);
         self.reward.potential_scale as f64 * gain + self.reward.end_reward as f64 * end
     }
 
-    /// Value for `us` of going on from here; `turn` is the one of our last decision. Exact within `window`, else a bound
-    /// on the same side of it: what cannot matter is not looked at (alpha-beta, Knuth and Moore 1975).
+    /// Returns the value for `us` from here on; `turn` is that of our last decision. Exact within `window`, else a
+    /// bound on the same side of it (alpha-beta, Knuth and Moore 1975).
     fn value(&mut self, game: &E::Game, us: Player, turn: u32, depth: u32, window: Window) -> f64 {
         stop::look();
         if game.outcome().is_some() {
@@ -119,8 +112,8 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         discount * best
     }
 
-    /// What the player to move makes of its plausible choices, with what `us` is paid: what pays the mover most first, as
-    /// then less of the rest is looked at, and of equals the lowest choice.
+    /// Returns the positions after each plausible choice, with the reward of `us`. The mover's best rewards come first,
+    /// so that alpha-beta cuts more; ties go to the lowest choice.
     fn ways(&mut self, game: &E::Game, us: Player) -> Vec<(f64, E::Game)> {
         let ours = game.to_move() == us;
         E::legal_mask(game, &mut self.mask);
@@ -138,15 +131,12 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         ways
     }
 
-    /// The choices of the player to move that are looked at, those of the highest Q, in this order, of equals the lowest
-    /// first.
     fn candidates(&mut self, game: &E::Game) -> Vec<usize> {
         self.think(game);
         let candidates = ranked(&self.q, &self.mask);
         candidates.into_iter().map(usize::from).take(self.width).collect()
     }
 
-    /// Positions that the player to move cannot tell from this one; the position itself where it knows everything.
     fn guesses(&self, game: &E::Game) -> Vec<E::Game> {
         let guess = |k| game.redrawn(game.to_move(), &mut Rng::stream(self.seed, game.turn().into(), k));
         let guesses: Vec<_> = (0..GUESSES).map_while(guess).collect();
@@ -157,9 +147,8 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         }
     }
 
-    /// Value for the player to move of this choice, the mean over `guesses`.
     fn value_of(&mut self, guesses: &[E::Game], choice: usize, window: Window) -> f64 {
-        // A bound in one guess bounds no mean.
+        // A bound in one draw does not bound the mean.
         let window = if guesses.len() == 1 { window } else { Window::ALL };
         let value = |game| self.value_in(game, choice, window);
         guesses.iter().map(value).sum::<f64>() / guesses.len() as f64
@@ -173,7 +162,6 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         paid + self.value(&next, us, game.turn(), self.depth - 1, window.less(paid))
     }
 
-    /// The value of each choice of the player to move that is looked at; `None` for the others.
     pub fn values(&mut self, game: &E::Game) -> Vec<Option<f64>> {
         let (guesses, mut values) = (self.guesses(game), vec![None; E::ACTIONS]);
         for choice in self.candidates(game) {
@@ -182,7 +170,7 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         values
     }
 
-    /// The choice of the highest value, of equals the one of the higher Q, then the lowest.
+    /// Returns the choice of the highest value, ties to the higher Q, then to the lowest index.
     pub fn best(&mut self, game: &E::Game) -> usize {
         let candidates = self.candidates(game);
         let (mut best, mut window) = (candidates[0], Window::ALL);
@@ -200,7 +188,6 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
     }
 }
 
-/// Values outside of it need not be exact.
 #[derive(Clone, Copy, Debug)]
 struct Window {
     low: f64,
@@ -213,7 +200,6 @@ impl Window {
         high: f64::INFINITY,
     };
 
-    /// Of what is left after this was paid.
     fn less(self, paid: f64) -> Self {
         Self {
             low: self.low - paid,
@@ -221,7 +207,6 @@ impl Window {
         }
     }
 
-    /// Of what is discounted later.
     fn divided(self, discount: f64) -> Self {
         if discount <= 0.0 {
             return Self::ALL;

@@ -1,14 +1,14 @@
-//! Networks in plain Rust: f32, no libtorch, no allocation while they play.
+//! Networks in plain Rust: f32, no libtorch, no allocation during play.
 //!
 //! | file | holds |
 //! |---|---|
 //! | [`mlp`] | the multi-layer perceptron, [`NetworkKind::Mlp`], exactly |
 //! | [`graph`] | message passing over a graph, [`NetworkKind::Graph`], exactly |
-//! | [`layers`] | what both are made of |
+//! | [`layers`] | layers of both |
 //! | [`integer`] | both in integers, as exported Python bots compute them |
 //!
 //! LayerNorm (Ba et al., 2016) uses the biased variance, eps 1e-5, and has weight and bias. Dueling after Wang et al.
-//! (2016). The training side builds the same networks from [`tensor_shapes`].
+//! (2016). Training builds the same networks from [`tensor_shapes`].
 
 pub mod graph;
 pub mod integer;
@@ -19,26 +19,18 @@ use turf_env::{CellKind, Encoding};
 
 use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile};
 
-/// Epsilon of every LayerNorm.
 pub const NORM_EPS: f32 = 1e-5;
 
-/// The numbers of an encoding that a network depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dims {
-    /// Choices made in parallel.
     pub heads: usize,
-    /// Options per head.
     pub actions: usize,
-    /// Bytes of an observation.
     pub cells: usize,
-    /// How to read them.
     pub cell_kind: CellKind,
-    /// Scalars of an observation.
     pub scalars: usize,
 }
 
 impl Dims {
-    /// Those of encoding `E`.
     pub const fn of<E: Encoding>() -> Self {
         Self {
             heads: E::HEADS,
@@ -50,7 +42,6 @@ impl Dims {
     }
 }
 
-/// Refuses a network that cannot be built, or not for this encoding; one line.
 pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
     if spec.kind == NetworkKind::Leaf {
         return Err("the policy is the leaf of a search: it has no Q".into());
@@ -66,8 +57,8 @@ pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
     }
 }
 
-/// Name and shape of every tensor that a network of this shape has; shared by reading, writing and training. The network
-/// must pass [`check`].
+/// Returns name and shape of every tensor of a network; shared by reading, writing and training. The network must pass
+/// [`check`].
 pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>)> {
     match spec.kind {
         NetworkKind::Mlp => mlp::tensor_shapes(spec, dims),
@@ -76,29 +67,23 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
     }
 }
 
-/// The tensors of a file, known to be complete.
 pub struct Tensors<'a>(&'a PolicyFile);
 
 impl Tensors<'_> {
-    /// The numbers of tensor `layer.part`.
     fn get(&self, layer: &str, part: &str) -> &[f32] {
         &self.0.tensors[&format!("{layer}.{part}")].data
     }
 }
 
-/// Working memory for one thread's forward passes.
 #[derive(Clone, Debug)]
 pub enum Scratch {
-    /// Of a multi-layer perceptron.
     Mlp(mlp::Scratch),
-    /// Of a graph network.
     Graph(graph::Scratch),
-    /// Of either in integers.
     Integer(integer::Scratch),
 }
 
 impl Scratch {
-    /// Log-odds of the shield's forbidding each choice, `HEADS × ACTIONS`, of the observation whose Q was asked last; empty where
+    /// Returns the log-odds that the shield forbids each choice, `HEADS × ACTIONS`, for the last observation; empty if
     /// the network does not predict the shield.
     pub fn forbidden(&self) -> &[f32] {
         match self {
@@ -108,7 +93,7 @@ impl Scratch {
     }
 }
 
-/// A network ready to play. Shared by all threads; each brings its own [`Scratch`].
+/// Network ready to play. All threads share it; each has its own [`Scratch`].
 #[derive(Clone, Debug)]
 pub struct Net {
     dims: Dims,
@@ -122,7 +107,6 @@ enum Family {
     Integer(Box<integer::IntegerNet>),
 }
 
-/// Refuses tensors that are not exactly those of the network that the file describes.
 fn check_tensors(file: &PolicyFile, dims: &Dims) -> Result<(), PolicyError> {
     let spec = &file.network;
     check(spec, dims).map_err(PolicyError::Mismatch)?;
@@ -149,7 +133,6 @@ fn check_tensors(file: &PolicyFile, dims: &Dims) -> Result<(), PolicyError> {
     Ok(())
 }
 
-/// The file must be for encoding `E`.
 fn check_encoding<E: Encoding>(file: &PolicyFile) -> Result<(), PolicyError> {
     if file.encoding != E::NAME {
         let (theirs, ours) = (&file.encoding, E::NAME);
@@ -161,8 +144,8 @@ fn check_encoding<E: Encoding>(file: &PolicyFile) -> Result<(), PolicyError> {
 }
 
 impl Net {
-    /// Builds the network that the file describes for encoding `E`; refuses a file made for another encoding, and
-    /// missing, surplus or misshapen tensors.
+    /// Builds the network of a file for encoding `E`. Fails if the file is for another encoding, or if tensors are
+    /// missing, surplus or misshapen.
     pub fn new<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
         check_encoding::<E>(file)?;
         Self::with_dims(file, Dims::of::<E>())
@@ -179,7 +162,6 @@ impl Net {
         Ok(Self { dims, family })
     }
 
-    /// The same network in integers, see [`integer`]; refuses what [`Net::new`] refuses.
     pub fn in_integers<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
         check_encoding::<E>(file)?;
         Self::in_integers_with_dims(file, Dims::of::<E>())
@@ -194,7 +176,6 @@ impl Net {
         })
     }
 
-    /// The network in integers, if it is one.
     pub fn integer(&self) -> Option<&integer::IntegerNet> {
         match &self.family {
             Family::Integer(net) => Some(net),
@@ -202,7 +183,6 @@ impl Net {
         }
     }
 
-    /// Whether the cells are read at all; if not, callers may leave them empty.
     pub fn uses_cells(&self) -> bool {
         match &self.family {
             Family::Mlp(mlp) => mlp.uses_cells(),
@@ -211,12 +191,10 @@ impl Net {
         }
     }
 
-    /// Whether it predicts what the shield forbids ([`Scratch::forbidden`]).
     pub fn predicts_shield(&self) -> bool {
         !self.scratch().forbidden().is_empty()
     }
 
-    /// Working memory for this network.
     pub fn scratch(&self) -> Scratch {
         match &self.family {
             Family::Mlp(mlp) => Scratch::Mlp(mlp.scratch()),
@@ -225,8 +203,8 @@ impl Net {
         }
     }
 
-    /// Writes Q of every choice, `HEADS × ACTIONS`, for one observation. `scratch` must be this network's. A graph network
-    /// in integers leaves out a constant per head.
+    /// Writes Q of every choice, `HEADS × ACTIONS`, for one observation. `scratch` must be this network's. Q of a graph
+    /// network in integers lacks a constant per head.
     pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[f32], q: &mut [f32]) {
         assert_eq!(scalars.len(), self.dims.scalars, "one observation");
         if self.uses_cells() {

@@ -1,5 +1,3 @@
-//! [`NetBot`]: the bot that plays the best legal choice of a policy.
-
 use std::marker::PhantomData;
 
 use turf_env::{Encoding, Game, Player};
@@ -8,20 +6,20 @@ use super::batched::{NetPolicy, Policy, greedy, put_behind, ranked};
 use super::ready::ReadyPolicy;
 use crate::play::bot::{Bot, Forfeit, Worth};
 
-/// What is a clear lead: half of what a win pays, or where potential pays too what tells winners best in games between
-/// paper's bots.
+/// Returns the size of a clear lead: half the reward of a win, or, if potential pays too, the value that best predicts
+/// winners in games between paper's bots.
 pub fn lead(potential_scale: f32) -> f64 {
     if potential_scale > 0.0 { 3.0 } else { 0.5 }
 }
 
-/// Plays the legal choice of the highest Q, or, with foresight, the first in the order of Q that stays safe; with several
-/// heads, what [`Encoding::amend`] makes of them. With a learnt shield choices that the network takes for forbidden come last.
+/// Bot that plays the legal choice of the highest Q. With foresight, it plays the first choice in order of Q that stays
+/// safe, or, with several heads, the action that [`Encoding::amend`] makes of them. With a learnt shield, choices that
+/// the network predicts as forbidden come last.
 pub struct NetBot<E: Encoding, P = NetPolicy> {
     policy: P,
     shield: bool,
     shuns: Option<f32>,
     replies: u32,
-    /// What a unit of potential pays, where that is known: Q-values are what is still to come.
     potential_scale: f32,
     cells: Vec<u8>,
     scalars: Vec<f32>,
@@ -32,7 +30,6 @@ pub struct NetBot<E: Encoding, P = NetPolicy> {
 }
 
 impl<E: Encoding, P: Policy<E>> NetBot<E, P> {
-    /// A bot on this policy; `shield` as in training.
     pub fn new(policy: P, shield: bool) -> Self {
         Self {
             cells: vec![0; if policy.uses_cells() { E::CELLS } else { 0 }],
@@ -51,12 +48,10 @@ impl<E: Encoding, P: Policy<E>> NetBot<E, P> {
 }
 
 impl<E: Encoding> NetBot<E> {
-    /// A bot on a policy file's network, with as much foresight as its file advises.
     pub fn of(policy: &ReadyPolicy) -> Self {
         Self::with_foresight(policy, policy.replies)
     }
 
-    /// The same whose choices are to stay safe from so many of the other side's next moves ([`Encoding::foresee`]).
     pub fn with_foresight(policy: &ReadyPolicy, replies: u32) -> Self {
         Self {
             shuns: policy.shuns,
@@ -91,8 +86,8 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for NetBot<E, P> {
         })
     }
 
-    /// What has been paid so far, and the Q-value: what is to come. With several heads their mean over those that have a
-    /// choice.
+    /// Values an action by the rewards so far plus its Q-value. With several heads, uses their mean Q over the heads
+    /// that have a choice.
     fn worth(&mut self, game: &E::Game, action: &<E::Game as Game>::Action) -> Option<Worth> {
         if !E::choices_of(game, action, &mut self.choices) {
             return None;

@@ -36,7 +36,6 @@ fn choices_are_ranked_as_greedy_would_take_them() {
     assert_eq!(check_mirror::<NimV1>(), Err("nim-v1 has no mirror symmetry".into()));
 }
 
-/// Q with the known answer of Nim: leave a multiple of four.
 struct Perfect;
 impl Policy<NimV1> for Perfect {
     fn q(&mut self, _n: usize, _cells: &[u8], scalars: &[f32], q: &mut [f32]) {
@@ -60,7 +59,6 @@ fn a_net_bot_plays_its_best_legal_choice() {
     assert_eq!(bot.choose(&Nim::new(&4)), Ok(1), "all equal: the lowest index");
 }
 
-/// What the network predicts as forbidden with a chance above the bound is played only where all is, then the least likely.
 #[test]
 fn behind_a_learnt_shield_a_net_bot_shuns_what_its_network_predicts() {
     let spec = NetworkSpec {
@@ -103,8 +101,6 @@ fn behind_a_learnt_shield_a_net_bot_shuns_what_its_network_predicts() {
     assert!(all_forbidden > 40 && differ > 200, "{all_forbidden} {differ}");
 }
 
-/// Q and what is predicted of the shield are the mean of both; so what is said of a mirrored position is the mirror image of what is
-/// said of the position.
 #[test]
 fn what_a_network_says_is_averaged_with_what_it_says_of_the_mirrored_position() {
     let spec = NetworkSpec {
@@ -162,14 +158,13 @@ fn what_a_network_says_is_averaged_with_what_it_says_of_the_mirrored_position() 
         }
     }
     assert!(differ > 60, "{differ}");
-    // Of the last observation.
+    // Predictions are those for the last observation.
     for k in 0..3 {
         assert_eq!(mean_forbidden[k], half(forbidden[k], forbidden_of_images[2 - k]));
         assert_eq!(mean_forbidden[k], mean_forbidden_of_images[2 - k]);
     }
 }
 
-/// Nim has no foresight and pays no potential, so an action is worth its Q.
 #[test]
 fn a_net_bot_values_every_action() {
     let mut bot: NetBot<NimV1, Perfect> = NetBot::new(Perfect, false);

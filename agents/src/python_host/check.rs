@@ -1,5 +1,5 @@
-//! Reading a bot file without running it, behind the same walls: which contest it was written for, and what that
-//! contest does not take.
+//! Static check of a bot file, behind the same walls, without running it: its contest, and constructs that the contest
+//! rejects.
 
 use std::sync::Arc;
 
@@ -14,29 +14,22 @@ const SCRIPT: &str = concat!(
     include_str!("py/host.py")
 );
 
-/// Something to mend in a bot file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finding {
     /// `error`, `banned`, `contract` (of the handbook's older one), `missing` (a package), `slow` or `dropped`.
     pub kind: String,
-    /// Lines of the file, ascending; none where it is about no line.
     pub lines: Vec<u32>,
-    /// Fault in one line; it may quote the file.
     pub what: String,
-    /// Remedy in one line.
     pub fix: String,
 }
 
-/// Findings of reading a file without running it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Look {
-    /// The game as given, or as the file's definitions tell.
     pub game: Option<String>,
-    /// In the order in which they were found.
     pub findings: Vec<Finding>,
 }
 
-/// Reads the file; `game` where it is known. `Err` says in one line why it could not be read.
+/// Checks the file; `game` if it is known. `Err` says in one line why the file could not be read.
 pub fn look(file: &BotFile, game: Option<&str>) -> Result<Look, String> {
     let nothing = BotFile {
         path: file.path.clone(),

@@ -1,8 +1,8 @@
 //! One running process: requests, answers, time.
 //!
-//! Between two calls the process is stopped: it neither thinks on the other side's time nor writes. Every request has a
-//! number that nobody can guess, and its answer repeats it. Bytes that wait before a request, or after an answer, cost
-//! the process its life: so it cannot answer what it has not been asked.
+//! The process is stopped between two calls: it neither computes on the opponent's time nor writes. Every request has
+//! an unpredictable number, and its answer repeats it. Bytes that arrive before a request or after an answer lead to a
+//! kill, so a process cannot answer in advance.
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::Read;
@@ -26,109 +26,80 @@ use super::meter::{Call, Meter};
 use super::scratch::Scratch;
 use crate::play::stop;
 
-/// Time for the interpreter to start.
 const START: Allowed = Allowed::until(Duration::from_secs(30));
-/// How often a thinking bot is looked at.
 const PATROL: Duration = Duration::from_millis(100);
-/// How often a bot whose time is up is interrupted, until it answers.
 const AGAIN: Duration = Duration::from_millis(10);
-/// Shorter waits than this are not worth a look at the clock.
 const SHORTEST_WAIT: Duration = Duration::from_millis(1);
-/// How long a process may take to stop before the next call begins all the same.
 const STOPPING: Duration = Duration::from_micros(50);
-/// The longest answer: stellar's longest list of orders.
 const LONGEST_ANSWER: usize = 1 << 20;
-/// The longest traceback; as in `host.py`.
 const LONGEST_TRACEBACK: usize = 8000;
-/// The most that is kept of what a bot prints between two answers, in bytes; as in `host.py`.
+/// Limit in bytes on kept output of a bot between two answers; equal in `host.py`.
 pub const LONGEST_PRINTED: usize = 2000;
-/// Length, status, the request's number, seconds, length of what was printed.
 const ANSWER_HEAD: usize = 23;
-/// Processor time beyond what a call is allowed after which the kernel ends the process, should this program not do so.
+/// Processor time beyond a call's allowance after which the kernel ends the process, should this program not do so.
 const SPARE_PROCESSOR: Duration = Duration::from_secs(10);
 
-/// Seconds from that signal, which a bot might put off, to the hard limit, where this program may raise hard limits.
+/// Seconds from the soft limit, whose signal a bot might block, to the hard limit, if this program may raise hard
+/// limits.
 const TO_HARD_LIMIT: u64 = 5;
 
-/// How long a call may take, by what the [`Meter`] says.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowed {
-    /// From then on the bot's code is interrupted by an exception, again and again.
+    /// Time after which exceptions interrupt the bot's code, again and again.
     pub interrupt: Option<Duration>,
-    /// From then on the process is killed.
     pub kill: Duration,
 }
 
 impl Allowed {
-    /// Killed after that time, not interrupted before.
     pub const fn until(kill: Duration) -> Self {
         Self { interrupt: None, kill }
     }
 }
 
-/// What went wrong with a process. It is dead afterwards.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
-    /// No answer in time.
     #[error("no answer within {0:.1?}; the process was killed")]
     Late(Duration),
-    /// It ended.
     #[error("the process {0}")]
     Died(String),
-    /// It wrote nonsense into the pipe, or filled its scratch folder.
     #[error("{0}; the process was killed")]
     Misbehaved(&'static str),
 }
 
-/// How a call ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// With an answer.
     Done,
-    /// The bot raised.
     Raised,
-    /// The bot was interrupted.
     Interrupted,
 }
 
-/// What came back.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
-    /// How the call ended.
     pub status: Status,
-    /// What the call costs, as [`meter`](super::meter) defines it.
     pub charged: Duration,
-    /// What the request asked for; or the traceback, its message first.
     pub body: Vec<u8>,
-    /// What the bot printed since the answer before.
     pub printed: Vec<u8>,
 }
 
-/// A process that plays a bot. Killed when dropped.
 pub struct Child {
     process: process::Child,
     requests: OwnedFd,
     answers: OwnedFd,
     scratch: Scratch,
-    /// Whether files in the scratch folder have to be counted from here.
     watched: bool,
     meter: Meter,
-    /// Makes the numbers of requests.
     numbers: RandomState,
     asked: u64,
-    /// Seconds of processor time: for all its life, and until the kernel interferes.
+    /// Seconds of processor time: over the whole life (`processor`), and until the kernel interferes (`processor_now`).
     processor: u64,
     processor_now: u64,
-    /// True if this program may raise the hard limit again that it has lowered.
     raises: bool,
     next_patrol: Instant,
-    /// Whether it has been told to stop and may not have done so yet.
     stopping: bool,
     alive: bool,
 }
 
 impl Child {
-    /// Starts `script` behind the walls of `isolation` and waits until it is there.
     pub fn start(python: &Interpreter, script: &str, limits: &Limits, isolation: &Isolation) -> Result<Self, Trouble> {
         let failed = |e: std::io::Error| Trouble::Died(format!("could not be started: {e}"));
         let scratch = Scratch::new().map_err(failed)?;
@@ -141,7 +112,7 @@ impl Child {
         let said = process.stderr.take();
         let processor = processor_limit(limits.processor);
         let raises = raises(Pid::from_child(&process), processor);
-        // A second went into finding out.
+        // The probe used up a second.
         let processor = if raises { processor } else { (processor - 1).max(1) };
         let mut child = Self {
             meter: Meter::new(Pid::from_child(&process)),
@@ -159,7 +130,7 @@ impl Child {
             stopping: false,
             alive: true,
         };
-        // A bot may answer and yet read nothing more: no write may block either.
+        // A bot may answer and yet read nothing more: writes must not block either.
         for fd in [&child.requests, &child.answers] {
             fcntl_setfl(fd, OFlags::NONBLOCK).map_err(|e| failed(e.into()))?;
         }
@@ -179,7 +150,6 @@ impl Child {
         }
     }
 
-    /// Sends a request and waits for its answer.
     pub fn ask(&mut self, tag: u8, body: &[u8], allowed: &Allowed) -> Result<Answer, Trouble> {
         if body.len() >= 1 << 31 {
             return Err(self.misbehaved("a request of two gigabytes"));
@@ -201,7 +171,7 @@ impl Child {
         request.extend(number.to_le_bytes());
         request.extend(body);
         let mut call = self.meter.begin(request.len());
-        // What fits the pipe lies there when the process goes on: so it wakes up once.
+        // The process finds the request in the pipe when it continues, as far as it fits: so it wakes up once.
         let written = match rustix::io::write(&self.requests, &request) {
             Ok(n) => n,
             Err(Errno::AGAIN | Errno::INTR) => 0,
@@ -212,9 +182,9 @@ impl Child {
         self.answer(number, allowed, call)
     }
 
-    /// What the last call, and the time since, cost beyond its charge; once.
+    /// Returns the cost of the last call, and of the time since, beyond its charge; once per call.
     pub fn settle(&mut self) -> Duration {
-        // A process that is being stopped needs some microseconds, and a processor.
+        // A process needs some microseconds, and a processor, to stop.
         let patience = Instant::now() + STOPPING;
         let stopped = WaitIdOptions::STOPPED | WaitIdOptions::NOHANG;
         while self.stopping && Instant::now() < patience {
@@ -224,14 +194,12 @@ impl Child {
         self.meter.settle()
     }
 
-    /// The most memory the process has had at once, in bytes.
     pub fn peak_memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
         Some(line.split_whitespace().next()?.parse::<u64>().ok()? * 1024)
     }
 
-    /// Whether the kernel would end the process within so much processor time.
     pub fn worn_out(&self, within: Duration) -> bool {
         self.meter.processor() + within + SPARE_PROCESSOR >= Duration::from_secs(self.processor)
     }
@@ -240,7 +208,8 @@ impl Child {
         Pid::from_child(&self.process)
     }
 
-    /// A second hold, should this program be stopped while the bot is not.
+    /// Sets the kernel's limit on processor time: a second safeguard, in case this program is stopped while the bot is
+    /// not.
     fn limit_processor(&mut self, allowed: Duration) {
         let wanted = (self.meter.processor() + allowed + SPARE_PROCESSOR).as_secs() + 1;
         let enough = wanted..wanted + SPARE_PROCESSOR.as_secs();
@@ -266,7 +235,6 @@ impl Child {
         Ok(())
     }
 
-    /// Waits for the answer to the request of that number; then the process is stopped.
     fn answer(&mut self, number: u64, allowed: &Allowed, mut call: Call) -> Result<Answer, Trouble> {
         const NONSENSE: &str = "it wrote nonsense into the pipe";
         let (mut got, mut part) = (Vec::new(), [0; 4096]);
@@ -310,12 +278,11 @@ impl Child {
         }
     }
 
-    /// Waits for one of the pipes, and looks at the clock and at the scratch folder now and then.
     fn pause(&mut self, event: PollFlags, allowed: &Allowed, call: &mut Call) -> Result<(), Trouble> {
         stop::look();
         let used = self.meter.used(call);
         let most = used.processor.max(used.awake);
-        // What it is waiting for a processor right now is not yet known to be that.
+        // A wait for a processor that is still going on is not yet known as such.
         let is_over = |limit| used.processor >= limit || used.awake >= limit && !self.meter.runnable();
         if most >= allowed.kill && is_over(allowed.kill) {
             self.kill();
@@ -362,9 +329,8 @@ impl Child {
         Trouble::Misbehaved(how)
     }
 
-    /// The pipe is closed: how did it end?
     fn died(&mut self) -> Trouble {
-        // It may have closed its end only.
+        // It may have closed only its end of the pipe.
         self.kill();
         let how = match self.process.wait() {
             Ok(status) => match (status.code(), status.signal()) {
@@ -378,7 +344,7 @@ impl Child {
     }
 
     fn kill(&mut self) {
-        // Once it has been waited for, its number may belong to another process.
+        // After `wait`, its number may belong to another process.
         if self.alive {
             let _ = kill_process_group(self.pid(), Signal::KILL);
             let _ = self.process.kill();
@@ -388,7 +354,6 @@ impl Child {
     }
 }
 
-/// Limits a process's processor time, in seconds.
 fn limit(pid: Pid, soft: u64, hard: u64) -> Result<Rlimit, Errno> {
     let limit = Rlimit {
         current: Some(soft),
@@ -402,10 +367,8 @@ fn raises(pid: Pid, most: u64) -> bool {
     most > 1 && limit(pid, most - 1, most - 1).is_ok() && limit(pid, most - 1, most).is_ok()
 }
 
-/// The signal that `host.py` turns into an exception.
 const INTERRUPT: Signal = Signal::USR2;
 
-/// Length, status, number, seconds, length of what was printed; status and seconds are none if they are impossible.
 fn read_head(head: &[u8; ANSWER_HEAD]) -> (usize, Option<Status>, u64, Option<Duration>, usize) {
     let length = u32::from_le_bytes([head[0], head[1], head[2], head[3]]) as usize;
     let status = match head[4] {

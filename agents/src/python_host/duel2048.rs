@@ -1,4 +1,4 @@
-//! The 2020 contract: `Player.output(currentRound, board, mode)` (spec, `duel2048.md`).
+//! Contract of 2020: `Player.output(currentRound, board, mode)` (spec, `duel2048.md`).
 
 pub mod board;
 mod history;
@@ -21,39 +21,31 @@ const CODE: &str = concat!(
     include_str!("py/duel2048.py"),
     include_str!("py/host.py")
 );
-/// With where the compiled board lies.
 static SCRIPT: LazyLock<String> = LazyLock::new(|| board::assignment() + CODE);
-/// An answer that equals none of the possible ones.
 const MALFORMED: u8 = 255;
-/// Set in a cell's byte if the tile, or the empty cell's realm, is the first player's.
 const FIRST_PLAYER: u8 = 0x80;
 
-/// Plays a bot file.
 pub struct Duel2048Bot {
     host: Host,
     game: Option<Seen>,
 }
 
-/// What this bot has seen of a game.
 struct Seen {
     me: Player,
-    /// The position after its last decision, or the first one.
     last: Duel2048,
-    /// Decisions that it is yet to hear of, in order, as `play` in `duel2048.py` reads them.
     played: Vec<[u8; 3]>,
-    /// Phases of its own that were skipped, yet to be announced.
     announcements: Vec<u8>,
     n_announcements: u16,
 }
 
 impl Duel2048Bot {
-    /// With the contest's limits, or others.
     pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
         let host = Host::new(file, &SCRIPT, limits);
         Self { host, game: None }
     }
 
-    /// Which board bots are given on this machine, in words: `compiled`, or `plain Python` and why; or why there are no bots.
+    /// Describes the board that bots get on this machine: `compiled`, or `plain Python` and why. `Err` says why there
+    /// are no bots.
     pub fn board() -> Result<String, String> {
         let file = BotFile {
             path: "board.py".into(),
@@ -68,12 +60,10 @@ impl Duel2048Bot {
     }
 }
 
-/// The number of a phase's mode in `duel2048.py`.
 fn mode(phase: Phase, skipped: bool) -> u8 {
     matches!(phase, Phase::Merge(_)) as u8 + 2 * skipped as u8
 }
 
-/// Whether the first player decided, whether to merge, and the value.
 fn decision(player: Player, action: Duel2048Action) -> [u8; 3] {
     let (merges, value) = match action {
         Duel2048Action::Place(cell) => (false, cell),
@@ -82,7 +72,6 @@ fn decision(player: Player, action: Duel2048Action) -> [u8; 3] {
     [(player == Player::A) as u8, merges as u8, value]
 }
 
-/// Both players' time left, in their order.
 fn times(host: &Host, me: Player) -> [Duration; 2] {
     match me {
         Player::A => [host.left(), host.opponent_left()],
@@ -90,14 +79,13 @@ fn times(host: &Host, me: Player) -> [Duration; 2] {
     }
 }
 
-/// What `on_P` in `duel2048.py` reads of one phase.
 fn phase(out: &mut Vec<u8>, mode: u8, round: u32, times: [Duration; 2], played: &mut Vec<[u8; 3]>, game: &Duel2048) {
     out.push(mode);
     out.extend((round as u16).to_le_bytes());
     for time in times {
         out.extend(time.as_secs_f64().to_le_bytes());
     }
-    // Far fewer lie between two phases of a side.
+    // Far fewer than 256 lie between two phases of a side.
     out.push(played.len() as u8);
     out.extend(played.drain(..).flatten());
     let board = game.board();
@@ -108,7 +96,6 @@ fn phase(out: &mut Vec<u8>, mode: u8, round: u32, times: [Duration; 2], played: 
 }
 
 impl Seen {
-    /// `action` led from `self.last` to `after`: notes it, and what was skipped on the way.
     fn pass(&mut self, player: Player, action: Duel2048Action, after: Duel2048, times: [Duration; 2]) {
         self.played.push(decision(player, action));
         for (round, missed) in skipped(&self.last, &after) {

@@ -12,46 +12,34 @@ use crate::input::{cut, printable};
 use crate::play::bot::Forfeit;
 use crate::play::record::LONGEST_DETAIL;
 
-/// Runs one bot file. The process is started for the first game and kept for the next ones; if it had to be killed, the
-/// next game gets a new one.
+/// Runner of one bot file. The process is started for the first game and kept for the next ones. If it had to be
+/// killed, the next game gets a new one.
 pub struct Host {
     file: Arc<BotFile>,
-    /// The program the process runs, as one text.
     script: &'static str,
     limits: Limits,
     child: Option<Child>,
-    /// This game: thinking time that was charged.
     spent: Duration,
-    /// This game: time the opponent took between this bot's calls, which is all that can be known from here.
     opponent: Duration,
-    /// When this bot last gave an answer.
     answered: Instant,
-    /// Thinking time that the last call was charged.
     thought: Duration,
-    /// Whether it counted.
     counted: bool,
-    /// This game: thinking time charged since [`Host::charged`] was called last.
     charged: Duration,
-    /// What the bot printed since [`Host::printed`] was called last.
     printed: Vec<u8>,
-    /// Bytes of it that are kept for the rest of this game.
     room: usize,
 }
 
-/// Games that a process must be able to play: a side order of a pairing, and two to spare.
 const PAIRING: u32 = 12;
-/// Bytes that are kept of what a bot prints in a game.
 const MOST_PRINTED: usize = 64 << 10;
 
-/// The seed that the bot's process gets. It can see its own, and the arena's would tell it those of others: they are draws of
-/// one generator.
+/// Derives the seed of the bot's process. The process can see it; the arena's seed would reveal those of others, as all
+/// are draws of one generator.
 fn one_way(seed: u64) -> u64 {
     let digest = Sha256::digest([b"turf: a bot's own chance".as_slice(), &seed.to_le_bytes()].concat());
     u64::from_le_bytes(digest[..8].try_into().expect("eight bytes"))
 }
 
 impl Host {
-    /// For a bot file, with the process's part of the contract.
     pub fn new(file: Arc<BotFile>, script: &'static str, limits: Limits) -> Self {
         Self {
             file,
@@ -69,15 +57,15 @@ impl Host {
         }
     }
 
-    /// A new game: full time, which the contest gives so many times in it, and a process with the bot imported. True if the
-    /// process is a new one.
+    /// Begins a new game: full thinking time, which the contest grants `times` times, and a process with the bot
+    /// imported. Returns true if the process is new.
     pub fn new_game(&mut self, seed: u64, times: u32) -> Result<bool, Forfeit> {
         (self.spent, self.opponent, self.charged) = Default::default();
         self.printed.clear();
         self.room = MOST_PRINTED;
         self.answered = Instant::now();
         let seed = one_way(seed);
-        // The kernel would end it in the middle of a game.
+        // Otherwise the kernel would end it in the middle of a game.
         let game = self.limits.think.saturating_mul(times) + self.limits.grace + self.limits.uncounted * 4;
         self.child.take_if(|child| child.worn_out(game));
         if self.child.is_some() {
@@ -98,7 +86,7 @@ impl Host {
         body.extend(&self.file.source);
         let imported = self.call(b'B', &body, &Allowed::until(self.limits.import));
         if let Err(why) = self.judge(imported, "import").map(drop) {
-            // A half imported module is of no use to the next game.
+            // A half imported module is useless to the next game.
             self.child = None;
             return Err(why);
         }
@@ -106,12 +94,12 @@ impl Host {
         Ok(true)
     }
 
-    /// Whether there is a process.
     pub fn alive(&self) -> bool {
         self.child.is_some()
     }
 
-    /// A call whose time counts: OVT when the game's time is up, ERR when the bot raises or its process ends.
+    /// Makes a call whose time counts. Forfeits with OVT if the game's time is up, with ERR if the bot raises or its
+    /// process ends.
     pub fn think(&mut self, tag: u8, body: &[u8], what: &str) -> Result<Vec<u8>, Forfeit> {
         self.opponent += self.answered.elapsed();
         let missing = self.settle();
@@ -129,20 +117,19 @@ impl Host {
         self.judge(result, what).map(|answer| answer.body)
     }
 
-    /// A call with a limit of its own that counts for no clock. OVT and ERR as in [`Host::think`].
+    /// Makes a call with its own limit that counts for no clock. Forfeits like [`Host::think`].
     pub fn untimed(&mut self, tag: u8, body: &[u8], what: &str) -> Result<Answer, Forfeit> {
         let result = self.call(tag, body, &Allowed::until(self.limits.uncounted));
         self.judge(result, what)
     }
 
-    /// A call whose failures do not matter, if there is a process.
     pub fn tell(&mut self, tag: u8, body: &[u8]) {
         if self.alive() {
             let _ = self.call(tag, body, &Allowed::until(self.limits.uncounted));
         }
     }
 
-    /// A call whose time counts, without judgement.
+    /// Makes a call whose time counts, without turning failures into forfeits.
     pub fn counted(&mut self, tag: u8, body: &[u8], allowed: &Allowed) -> Result<Answer, Trouble> {
         let result = self.call(tag, body, allowed);
         self.counted = true;
@@ -154,7 +141,7 @@ impl Host {
         result
     }
 
-    /// What the last call cost beyond its charge, if it counted.
+    /// Returns the cost of the last call beyond its charge; zero if the call did not count.
     pub fn settle(&mut self) -> Duration {
         let missing = self.child.as_mut().map_or(Duration::ZERO, Child::settle);
         let missing = if self.counted { missing } else { Duration::ZERO };
@@ -162,7 +149,7 @@ impl Host {
         missing
     }
 
-    /// A call without judgement. Without a process: as if it had just ended.
+    /// Makes a call without turning failures into forfeits. Without a process, fails as if it had just ended.
     pub fn call(&mut self, tag: u8, body: &[u8], allowed: &Allowed) -> Result<Answer, Trouble> {
         let Some(child) = &mut self.child else {
             return Err(Trouble::Died("has ended before".into()));
@@ -191,34 +178,28 @@ impl Host {
         }
     }
 
-    /// A loss, with the file's name before the text; the text may be the bot's, and goes to terminals.
     pub fn forfeit(&self, reason: &'static str, detail: &str) -> Forfeit {
         let detail = printable(&format!("{}: {}", self.file.name(), cut(detail, LONGEST_DETAIL)));
         let detail = cut(&detail, LONGEST_DETAIL);
         Forfeit { reason, detail }
     }
 
-    /// The limits it plays under.
     pub fn limits(&self) -> &Limits {
         &self.limits
     }
 
-    /// Where the bot file lies.
     pub fn file(&self) -> &BotFile {
         &self.file
     }
 
-    /// Thinking time that the last call was charged.
     pub fn thought(&self) -> Duration {
         self.thought
     }
 
-    /// Thinking time charged since this was asked last, in this game.
     pub fn charged(&mut self) -> Duration {
         std::mem::take(&mut self.charged)
     }
 
-    /// What the bot printed since this was asked last, in this game.
     pub fn printed(&mut self) -> String {
         let text = String::from_utf8_lossy(&self.printed).trim_end().to_string();
         self.room = self.room.saturating_sub(self.printed.len());
@@ -226,7 +207,6 @@ impl Host {
         text
     }
 
-    /// What an exported bot keeps for its exporter. That it cannot be asked is an error, too.
     pub fn kept(&mut self) -> Kept {
         let asked = self.untimed(b'O', &[], "looking").map_err(|why| why.detail);
         let kept = asked.and_then(|answer| serde_json::from_slice(&answer.body).map_err(|e| e.to_string()));
@@ -234,17 +214,14 @@ impl Host {
         Kept { seen, error }
     }
 
-    /// Thinking time left in this game.
     pub fn left(&self) -> Duration {
         self.limits.think.saturating_sub(self.spent)
     }
 
-    /// The opponent's, as far as can be seen from here.
     pub fn opponent_left(&self) -> Duration {
         self.limits.think.saturating_sub(self.opponent)
     }
 
-    /// The most memory the process has had at once, in bytes.
     pub fn peak_memory(&self) -> Option<u64> {
         self.child.as_ref()?.peak_memory()
     }

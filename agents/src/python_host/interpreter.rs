@@ -1,4 +1,4 @@
-//! Which Python plays, and what it must be able to read.
+//! The Python that plays, and the files that it must be able to read.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -7,25 +7,17 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-/// The command that is looked for.
 const COMMAND: &str = "python3";
-/// The oldest Python that the host's own code runs on.
 const OLDEST: [u32; 2] = [3, 6];
 
-/// A Python installation.
 #[derive(Debug)]
 pub struct Interpreter {
-    /// The program itself, not a link or a wrapper script.
     pub executable: PathBuf,
-    /// Major, minor, micro.
     pub version: [u32; 3],
-    /// `sys.path` of bots: the standard library and installed packages.
     pub path: Vec<String>,
-    /// Files and folders it needs, to be read only.
     pub readable: Vec<PathBuf>,
 }
 
-/// What `probe.py` prints.
 #[derive(Deserialize)]
 struct Probe {
     executable: PathBuf,
@@ -35,7 +27,6 @@ struct Probe {
 }
 
 impl Interpreter {
-    /// The `python3` of this machine, looked for once; or one line that says why there is none.
     pub fn find() -> Result<&'static Self, String> {
         static FOUND: OnceLock<Result<Interpreter, String>> = OnceLock::new();
         FOUND.get_or_init(Self::ask).as_ref().map_err(Clone::clone)
@@ -75,12 +66,10 @@ impl Interpreter {
         })
     }
 
-    /// Returns true if a package is installed for it.
     pub fn has(&self, package: &str) -> bool {
         self.path.iter().any(|folder| Path::new(folder).join(package).is_dir())
     }
 
-    /// What may be executed: the interpreter, and libraries (among them the program that links them).
     pub fn executable_paths(&self) -> impl Iterator<Item = &Path> {
         [self.executable.as_path()]
             .into_iter()
@@ -88,9 +77,10 @@ impl Interpreter {
     }
 }
 
-/// Python outside the walls, which nobody's files but the installation's may reach: bots lie in the working folder, often
-/// in one that is called like a module of the standard library. So it starts elsewhere, without that folder, the user's
-/// own packages and `PYTHON…` variables. Nor with libraries that `LD_…` variables name: bots may read where libraries lie.
+/// Builds a command for Python outside the walls that only the installation's files can influence. Bots lie in the
+/// working folder, which often has the name of a standard module. So Python starts elsewhere, without that folder, the
+/// user's own packages and `PYTHON…` variables. `LD_…` variables are removed too: bots may read the folders of
+/// libraries.
 fn isolated(command: &Path) -> Command {
     let mut isolated = Command::new(command);
     isolated.args(["-I", "-B"]).current_dir("/").stdin(Stdio::null());
@@ -103,8 +93,8 @@ fn isolated(command: &Path) -> Command {
     isolated
 }
 
-/// The command in the first folder of `PATH` that has it. Entries that mean the working folder, however they are written, are
-/// passed over: what is in there may be a bot.
+/// Finds the command in the first folder of `PATH` that has it. Skips entries that mean the working folder, in any
+/// spelling: a file there may be a bot.
 fn first_in(path: &OsStr) -> Option<PathBuf> {
     let here = std::env::current_dir().and_then(std::fs::canonicalize).ok();
     let is_here = |folder: &Path| here.is_some() && std::fs::canonicalize(folder).ok() == here;
@@ -118,10 +108,8 @@ fn first_in(path: &OsStr) -> Option<PathBuf> {
         .find(|file| runs(file))
 }
 
-/// Where the dynamic linker lies.
 const LINKER: [&str; 4] = ["/lib", "/lib64", "/usr/lib", "/usr/lib64"];
 
-/// What programs read on any Linux; what is not there is skipped.
 const SYSTEM: [&str; 11] = [
     "/lib",
     "/lib64",

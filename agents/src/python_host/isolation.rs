@@ -1,4 +1,4 @@
-//! What the kernel offers to lock a process in, and the walls built from it.
+//! Isolation features of the kernel, and the walls built from them.
 
 pub mod files;
 pub mod syscalls;
@@ -10,32 +10,28 @@ use serde::Serialize;
 
 use super::launch;
 
-/// True: a bot file is refused where a wall is missing.
 static REQUIRED: AtomicBool = AtomicBool::new(false);
 
-/// From now on this program plays bot files behind all walls only, or behind those there are.
+/// Refuses bot files from now on unless all walls are available, or accepts those that are.
 pub fn require(all: bool) {
     REQUIRED.store(all, Ordering::Relaxed);
 }
 
-/// As [`require`] was told last; at first those there are.
 pub fn required() -> bool {
     REQUIRED.load(Ordering::Relaxed)
 }
 
-/// What this kernel can do for a process without privileges. Limits on resources there are always.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Isolation {
-    /// Landlock's interface version: rules for files from 1 on, TCP from 4, signals from 6.
+    /// Landlock's version: rules for files from 1 on, TCP from 4, signals from 6.
     pub landlock: Option<u32>,
-    /// Seccomp filters.
     pub seccomp: bool,
-    /// Scratch folders in memory, with a limited size, that nobody else sees. Without: files are counted from outside.
+    /// Scratch folders in memory, with a limited size, invisible to others. Without them, files are counted from
+    /// outside.
     pub private_scratch: bool,
 }
 
 impl Isolation {
-    /// Asks the kernel, once.
     pub fn of_this_kernel() -> &'static Self {
         static ASKED: OnceLock<Isolation> = OnceLock::new();
         ASKED.get_or_init(|| Self {
@@ -45,7 +41,7 @@ impl Isolation {
         })
     }
 
-    /// Why no stranger's bot should be played here, in one line; `None` if every wall is there.
+    /// Returns a one-line reason to play no untrusted bot here; `None` if every wall is available.
     pub fn refusal(&self) -> Option<String> {
         let walls = [
             (self.landlock.is_some(), "Landlock"),
@@ -63,7 +59,7 @@ impl Isolation {
         ))
     }
 
-    /// One line about what is not isolated; `None` if everything is.
+    /// Returns one line about missing Landlock or seccomp filters; `None` if both are available.
     pub fn gap(&self) -> Option<&'static str> {
         match (self.landlock, self.seccomp) {
             (Some(_), true) => None,

@@ -1,8 +1,8 @@
-//! Starting a process behind the walls of [`isolation`](super::isolation). All `unsafe` of the Python host is here and in
-//! [`private`].
+//! Start of a process behind the walls of [`isolation`](super::isolation). All `unsafe` of the Python host is here and
+//! in [`private`].
 //!
 //! Everything between `fork` and `execve` runs in a copy of a process whose other threads are gone: it must not
-//! allocate or lock. So all it needs is made before, and what is left are plain system calls.
+//! allocate or lock. So all data is prepared before, and only plain system calls are left.
 
 pub mod private;
 
@@ -27,21 +27,15 @@ use super::isolation::syscalls::PROGRAM_ROOM;
 use super::isolation::{Isolation, files, syscalls};
 use private::Private;
 
-/// Bytes in one file; a bot has no use for files anyway.
 pub const FILE_SIZE: u64 = 16 << 20;
 const OPEN_FILES: u64 = 64;
 
-/// A process that has just been started.
 pub struct Launched {
-    /// The process; it leads a session and a process group of its own.
     pub process: process::Child,
-    /// Requests go in here.
     pub requests: OwnedFd,
-    /// Answers come out here.
     pub answers: OwnedFd,
 }
 
-/// The arguments of `execve`, ready to be passed on.
 struct Program {
     path: CString,
     arguments: Vec<CString>,
@@ -52,7 +46,8 @@ impl Program {
     fn new(python: &Interpreter, script: &str, fds: [RawFd; 2], scratch: &Path) -> io::Result<Self> {
         let text = |text: &str| CString::new(text).map_err(io::Error::other);
         let path = |path: &Path| CString::new(path.as_os_str().as_encoded_bytes()).map_err(io::Error::other);
-        // -E is not given: the environment is ours, and holds the seed of the hashes. Nothing of the user's is left in it.
+        // -E is not given: the environment is this program's own, and holds the seed of the hashes. Nothing of the
+        // user's is left in it.
         let options = ["python3", "-s", "-S", "-B", "-X", "utf8", "-c", script];
         let mut arguments: Vec<_> = options.into_iter().map(text).collect();
         arguments.extend(fds.map(|fd| text(&fd.to_string())));
@@ -61,7 +56,8 @@ impl Program {
         let environment = [
             // Sets of strings iterate in the same order every time.
             "PYTHONHASHSEED=0",
-            // Libraries of linear algebra would start threads, which are not allowed, and take address space for them.
+            // Libraries of linear algebra would start threads, which are not allowed, and reserve address space for
+            // them.
             "OPENBLAS_NUM_THREADS=1",
             "OMP_NUM_THREADS=1",
             "MKL_NUM_THREADS=1",
@@ -76,7 +72,6 @@ impl Program {
     }
 }
 
-/// A list of strings as C wants it: pointers, then null.
 struct Pointers(Vec<*const c_char>);
 
 // SAFETY: the pointers lead into strings that live as long as the closure that holds both, and nobody writes to them.
@@ -91,8 +86,8 @@ impl Pointers {
     }
 }
 
-/// Starts `script` under `python`, behind the walls that `isolation` names, with `scratch` as its working directory and the
-/// only place to write. Standard input and output lead nowhere; standard error is piped.
+/// Starts `script` under `python`, behind the walls of `isolation`. `scratch` is its working directory and the only
+/// place to write. Standard input and output lead nowhere; standard error is piped.
 pub fn launch(
     python: &Interpreter,
     script: &str,
@@ -118,13 +113,13 @@ pub fn launch(
     let (parent, memory, processor) = (getpid(), limits.memory, processor_limit(limits.processor));
     let (arguments, environment) = (Pointers::to(&program.arguments), Pointers::to(&program.environment));
     let become_the_bot = move || {
-        // Whole values, so that the closure owns what the pointers lead to.
+        // Whole values, so that the closure owns the targets of the pointers.
         let (program, arguments, environment) = (&program, &arguments, &environment);
         // Before the limit on memory: this program may have more.
         let path = place(&program.path, lowest)?;
         if let Some(private) = &private {
             private.enter()?;
-            // Before the limit on open files: what is open in this program counts until the bot's own begins.
+            // Before the limit on open files: this program's open files count until `execve`.
             if let Some(ruleset) = &ruleset {
                 private.allow(ruleset, access)?;
             }
@@ -160,14 +155,15 @@ pub fn launch(
     })
 }
 
-/// The lowest address that a process may map here, and 64 KiB at least, which every size of pages divides.
+/// Returns the lowest address that a process may map here, rounded up to a multiple of 64 KiB, which every page size
+/// divides.
 fn lowest_address() -> usize {
     let text = std::fs::read_to_string("/proc/sys/vm/mmap_min_addr").unwrap_or_default();
     let least: usize = text.trim().parse().unwrap_or(0);
     least.max(1).next_multiple_of(PROGRAM_ROOM)
 }
 
-/// Copies a text to an address at which nothing is mapped. Between `fork` and `execve`: system calls only.
+/// Copies a text to an address at which nothing is mapped. Runs between `fork` and `execve`: system calls only.
 fn place(text: &CStr, address: usize) -> io::Result<*const c_char> {
     let bytes = text.to_bytes_with_nul();
     if bytes.len() > PROGRAM_ROOM {
@@ -181,7 +177,7 @@ fn place(text: &CStr, address: usize) -> io::Result<*const c_char> {
         if there == libc::MAP_FAILED {
             return Err(io::Error::last_os_error());
         }
-        // An old kernel takes the address for a wish.
+        // An old kernel takes the address for a hint.
         if there != wanted {
             return Err(io::Error::from_raw_os_error(libc::EEXIST));
         }
@@ -190,12 +186,11 @@ fn place(text: &CStr, address: usize) -> io::Result<*const c_char> {
     Ok(wanted as *const c_char)
 }
 
-/// A session of its own, death with the parent, limits.
 fn confine(parent: Pid, memory: u64, processor: u64) -> io::Result<()> {
     setsid()?;
     set_parent_process_death_signal(Some(Signal::KILL))?;
     if getppid() != Some(parent) {
-        // The parent died before it could be asked for.
+        // The parent died before the call above.
         return Err(io::Error::from_raw_os_error(libc::ESRCH));
     }
     let limit = |resource, most| {
@@ -214,15 +209,12 @@ fn confine(parent: Pid, memory: u64, processor: u64) -> io::Result<()> {
     Ok(())
 }
 
-/// Seconds of processor time that a process gets for all its life: as asked, or less where this program has less.
 pub fn processor_limit(asked: Duration) -> u64 {
     let most = getrlimit(Resource::Cpu).maximum.unwrap_or(u64::MAX);
     asked.as_secs().max(1).min(most)
 }
 
-/// Processor time of a process, all its threads included, as its kernel clock tells.
 pub fn processor_time(pid: Pid) -> Option<Duration> {
-    /// What the lowest bits of such a clock's number say: the scheduler's exact figure.
     const EXACT: i32 = 2;
     let clock = !pid.as_raw_nonzero().get() << 3 | EXACT;
     let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
@@ -233,7 +225,7 @@ pub fn processor_time(pid: Pid) -> Option<Duration> {
     }
 }
 
-/// Of the files open in the parent only these two and the standard ones stay open.
+/// Marks all files that are open in the parent, except these two and the standard ones, to close at `execve`.
 fn inherit_only(fds: [RawFd; 2]) {
     // SAFETY: plain system calls on numbers. An old kernel without close_range leaves open what the parent's libraries
     // opened without the flag; nothing of this program is.
@@ -257,7 +249,6 @@ fn install(filter: &BpfProgram) -> io::Result<()> {
     seccompiler::apply_filter(filter).map_err(|_| io::Error::last_os_error())
 }
 
-/// Landlock's version in this kernel.
 pub fn landlock_version() -> Option<u32> {
     const ASK_FOR_VERSION: u32 = 1;
     // SAFETY: with this flag the call takes no attributes and only returns a number.
@@ -268,22 +259,21 @@ pub fn landlock_version() -> Option<u32> {
     u32::try_from(version).ok().filter(|&v| v > 0)
 }
 
-/// Whether this kernel can filter system calls.
 pub fn seccomp_filters() -> bool {
     let refuse: u32 = libc::SECCOMP_RET_ERRNO;
     // SAFETY: the call reads one number and changes nothing.
     unsafe { libc::syscall(libc::SYS_seccomp, libc::SECCOMP_GET_ACTION_AVAIL, 0, &refuse) == 0 }
 }
 
-/// Starts a command from a thread that lasts as long as this program: the kernel takes the death of the thread that
-/// started a process for the death of its parent.
+/// Starts a command from a thread that lasts as long as this program: the kernel takes the death of the starting thread
+/// for the death of the parent.
 fn start(command: Command) -> io::Result<process::Child> {
     type Job = (Command, mpsc::SyncSender<io::Result<process::Child>>);
     static STARTER: LazyLock<Mutex<mpsc::Sender<Job>>> = LazyLock::new(|| {
         let (jobs, inbox) = mpsc::channel::<Job>();
         let work = move || {
             for (mut command, reply) in inbox {
-                // Nobody waits any more: then the process has to go.
+                // Without a receiver the process has to end.
                 if let Err(mpsc::SendError(Ok(mut process))) = reply.send(command.spawn()) {
                     let _ = process.kill();
                     let _ = process.wait();

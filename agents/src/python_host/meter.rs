@@ -1,23 +1,26 @@
-//! What a call costs a bot.
+//! Cost of a call to a bot.
 //!
-//! The process's own word never counts in its favour. A call is charged the largest of three figures:
+//! The process's own figure never counts in its favour. A call is charged the largest of three figures:
 //!
 //! | figure | read from | less |
 //! |---|---|---|
-//! | processor time of the process, what runs until the next call included | the kernel's clock of the process | the host's own work in the process: [`SPARE`] and [`SPARE_PER_BYTE`] of the request |
-//! | wall-clock time from request to answer, by the clock here | this program | waiting for a processor, the process's and this program's, as the kernel counts it; [`WALL_SPARE`] |
-//! | wall-clock time of the bot's own functions, as the contests measured it | the process | waiting for a processor |
+//! | processor time of the process | the kernel's clock of the process | the host's own work ([`SPARE`], [`SPARE_PER_BYTE`]) |
+//! | wall-clock time from request to answer | this program | waits of both programs for a processor; [`WALL_SPARE`] |
+//! | wall-clock time of the bot's own functions | the process | waits for a processor |
 //!
-//! On a quiet machine an honest bot is charged the third, which is what the contest charged. A bot that tells a wrong time
-//! is charged the first if it thinks and the second if it sleeps. What a busy machine takes away is charged to nobody: a
-//! bot cannot make itself wait for a processor. Time during which this program was stopped (Ctrl-Z, suspend) counts as
+//! The first figure includes what runs until the next call. The third is what the contests measured. The kernel counts the
+//! waits for a processor.
+//!
+//! On a quiet machine an honest bot is charged the third figure, as in the contest. A bot that reports a wrong time is
+//! charged the first figure if it computes and the second if it sleeps. Time lost to a busy machine is not charged: a bot
+//! cannot make itself wait for a processor. Time during which this program was stopped (Ctrl-Z, suspend) counts as
 //! processor time only.
 //!
-//! The kernel brings its clock of a process up to date at every tick (some milliseconds) and whenever the process leaves its
-//! processor. So it is exact only once the process has stopped: a call is charged at its answer, and what is missing then
-//! is found when the next call begins ([`Meter::settle`]).
+//! The kernel updates its clock of a process at every tick (some milliseconds) and whenever the process leaves its
+//! processor. So the clock is exact only once the process has stopped: a call is charged at its answer, and the missing
+//! rest is found when the next call begins ([`Meter::settle`]).
 //!
-//! A kernel that does not count waiting (no `/proc/PID/schedstat`) makes half of the second figure count.
+//! If a kernel does not count waits (no `/proc/PID/schedstat`), half of the second figure counts.
 
 use std::fs::File;
 use std::os::unix::fs::FileExt;
@@ -27,20 +30,15 @@ use rustix::process::Pid;
 
 use super::launch::processor_time;
 
-/// Processor time in each call that is the host's own: reading the request, building objects, writing the answer.
 pub const SPARE: Duration = Duration::from_micros(100);
-/// The same per byte of the request.
 pub const SPARE_PER_BYTE: Duration = Duration::from_nanos(100);
-/// Wall-clock time in each call that nobody counts: wake-ups of both processes. A bot could sleep it away, no more.
+/// Wall-clock time of each call that is not charged: wake-ups of both processes. A bot gains at most this by sleeping.
 pub const WALL_SPARE: Duration = Duration::from_millis(5);
 
-/// The kernel's figures of a process.
 pub struct Meter {
     pid: Pid,
     schedstat: Option<File>,
-    /// Before the last call.
     last: Reading,
-    /// That call's spare time and its charge, until it is settled.
     unsettled: Option<(Duration, Duration)>,
 }
 
@@ -50,17 +48,16 @@ struct Reading {
     waited: Duration,
 }
 
-/// A call under way.
 pub struct Call {
     spare: Duration,
     wall: Duration,
     marked: Instant,
-    /// This thread's waiting for a processor before the call.
     waited_here: Duration,
 }
 
 impl Call {
-    /// A wait of at most `asked` is over. What it took beyond that, this program was late or stopped.
+    /// Adds a finished wait of at most `asked`. Further time means that this program was late or stopped, and is left
+    /// out.
     pub fn waited(&mut self, since: Instant, asked: Duration) {
         self.wall += since - self.marked;
         self.marked = Instant::now();
@@ -72,17 +69,14 @@ impl Call {
     }
 }
 
-/// What a call has used so far.
 #[derive(Default)]
 pub struct Used {
-    /// Processor time.
     pub processor: Duration,
-    /// Wall-clock time, less waiting for a processor. The wait that is not over yet is not counted as one.
+    /// Wall-clock time minus waits for a processor. A wait that still goes on is not subtracted.
     pub awake: Duration,
 }
 
 impl Meter {
-    /// Of a process that has just been started.
     pub fn new(pid: Pid) -> Self {
         let path = format!("/proc/{}/schedstat", pid.as_raw_nonzero());
         let schedstat = File::open(path).ok().filter(|file| waiting(file).is_some());
@@ -95,7 +89,7 @@ impl Meter {
         }
     }
 
-    /// With the process stopped: what the last call, and the time since, cost beyond its charge.
+    /// Returns the cost of the last call, and of the time since, beyond its charge. The process must be stopped.
     pub fn settle(&mut self) -> Duration {
         let now = self.read();
         let processor = now.processor.saturating_sub(self.last.processor);
@@ -104,12 +98,10 @@ impl Meter {
         processor.saturating_sub(spare + charged)
     }
 
-    /// Whether [`Meter::settle`] has anything to say.
     pub fn is_settled(&self) -> bool {
         self.unsettled.is_none()
     }
 
-    /// A call with a request of so many bytes begins.
     pub fn begin(&self, bytes: usize) -> Call {
         Call {
             spare: SPARE + SPARE_PER_BYTE * bytes as u32,
@@ -119,7 +111,6 @@ impl Meter {
         }
     }
 
-    /// What it has used so far; before its first wait, nothing to speak of.
     pub fn used(&self, call: &Call) -> Used {
         if call.wall.is_zero() {
             return Used::default();
@@ -127,7 +118,7 @@ impl Meter {
         self.between(call, self.read())
     }
 
-    /// The charge of a call that is over, of which the process says that the bot's functions took `told`.
+    /// Returns the charge of a finished call; `told` is the process's own figure for the bot's functions.
     pub fn charge(&mut self, call: &Call, told: Duration) -> Duration {
         let now = self.read();
         let Used { processor, awake } = self.between(call, now);
@@ -137,12 +128,10 @@ impl Meter {
         charge
     }
 
-    /// All processor time of the process before the last call.
     pub fn processor(&self) -> Duration {
         self.last.processor
     }
 
-    /// Whether the process runs or waits for a processor, and not for anything else.
     pub fn runnable(&self) -> bool {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.pid.as_raw_nonzero())).unwrap_or_default();
         stat.rsplit(')')
@@ -176,7 +165,6 @@ impl Meter {
     }
 }
 
-/// The second number of a `schedstat`: nanoseconds ready to run but not running.
 fn waiting(schedstat: &File) -> Option<Duration> {
     let mut text = [0; 96];
     let n = schedstat.read_at(&mut text, 0).ok()?;
@@ -185,7 +173,6 @@ fn waiting(schedstat: &File) -> Option<Duration> {
     Some(Duration::from_nanos(nanoseconds))
 }
 
-/// The same of this thread.
 fn waiting_here() -> Duration {
     thread_local! {
         static SCHEDSTAT: Option<File> = File::open("/proc/thread-self/schedstat").ok();
@@ -236,7 +223,6 @@ mod tests {
         assert_eq!(meter.settle(), Duration::ZERO);
     }
 
-    /// As if this program had been stopped while it waited.
     #[test]
     fn lateness_of_this_program_is_not_charged() {
         let meter = of_this_program();

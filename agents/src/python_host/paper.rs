@@ -1,10 +1,10 @@
-//! The 2018 contract: `play(stat, storage)`, optionally `load`, `summary`, `init`, `summaryall` (spec, `paper.md`).
+//! Contract of 2018: `play(stat, storage)`, optionally `load`, `summary`, `init`, `summaryall` (spec, `paper.md`).
 //!
-//! A bot made once and started for several games plays one side order of a pairing: `init` before the first game,
-//! `summaryall` when it is dropped, and `storage` kept in between.
+//! One bot plays the games of one side order of a pairing: `init` before the first game, `summaryall` when it is
+//! dropped, and `storage` kept in between.
 //!
-//! What cannot be known here: the opponent's thinking time (`timeleft` shows the time between this bot's calls), and
-//! whether an opponent that forfeited raised or ran out of time (`summary` hears of ERR).
+//! Two facts are unknown here: the opponent's thinking time (`timeleft` shows the time between this bot's calls), and
+//! whether an opponent forfeited by raising or by time (`summary` gets ERR).
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,24 +18,20 @@ use crate::play::bot::{Bot, Forfeit};
 
 const SCRIPT: &str = concat!(include_str!("py/paper.py"), include_str!("py/host.py"));
 
-/// Plays a bot file.
 pub struct PaperBot {
     host: Host,
     game: Option<Shown>,
 }
 
-/// The game as the process knows it, and what it is yet to hear.
 struct Shown {
     me: Player,
     position: Paper,
     frames: Vec<u8>,
     n_frames: u8,
-    /// The code with which this bot has lost without the game being over.
     forfeited: Option<&'static str>,
 }
 
 impl PaperBot {
-    /// With the contest's limits, or others.
     pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
         let host = Host::new(file, SCRIPT, limits);
         Self { host, game: None }
@@ -49,13 +45,11 @@ impl PaperBot {
         result
     }
 
-    /// The most memory the process has had at once, in bytes.
     pub fn peak_memory(&self) -> Option<u64> {
         self.host.peak_memory()
     }
 }
 
-/// Both players' time left, in their order.
 fn times(host: &Host, me: Player) -> [Duration; 2] {
     match me {
         Player::A => [host.left(), host.opponent_left()],
@@ -64,14 +58,12 @@ fn times(host: &Host, me: Player) -> [Duration; 2] {
 }
 
 impl Shown {
-    /// Appends the frame of `game`, which is one ply on.
     fn hear(&mut self, game: &Paper, times: [Duration; 2]) {
         frame(&mut self.frames, Some(&self.position), game, times);
         self.n_frames += 1;
         self.position = game.clone();
     }
 
-    /// The frames to be sent, their number first.
     fn take_frames(&mut self) -> Vec<u8> {
         let mut body = vec![self.n_frames];
         body.append(&mut self.frames);
@@ -80,14 +72,12 @@ impl Shown {
     }
 }
 
-/// The cell's number on a board: 0 none, 1 or 2.
 fn column(out: &mut Vec<u8>, game: &Paper, bands: bool, x: i32) {
     let plane = |p| if bands { game.band(p) } else { game.field(p) };
     let (a, b) = (plane(Player::A), plane(Player::B));
     out.extend((0..game.height()).map(|y| a.get(x, y) as u8 + 2 * b.get(x, y) as u8));
 }
 
-/// The columns of a board that differ, as bits.
 fn changed(before: Option<&Paper>, game: &Paper, bands: bool) -> u128 {
     let plane = |game: &Paper, p, y| {
         if bands {
@@ -100,7 +90,6 @@ fn changed(before: Option<&Paper>, game: &Paper, bands: bool) -> u128 {
     (0..game.height()).fold(0, |columns, y| columns | differs(Player::A, y) | differs(Player::B, y))
 }
 
-/// What `frame` in `paper.py` reads: turns and time left, heads, the columns that changed since `before`.
 fn frame(out: &mut Vec<u8>, before: Option<&Paper>, game: &Paper, times: [Duration; 2]) {
     for p in Player::BOTH {
         out.extend(game.turns_left(p).to_le_bytes());
@@ -126,7 +115,6 @@ fn frame(out: &mut Vec<u8>, before: Option<&Paper>, game: &Paper, times: [Durati
     }
 }
 
-/// The contest's numbers for its codes.
 fn code(reason: &str) -> i8 {
     match reason {
         "WAL" => 0,
@@ -140,7 +128,6 @@ fn code(reason: &str) -> i8 {
     }
 }
 
-/// Arguments of `summary`: winner and code.
 fn result(outcome: Outcome) -> [u8; 2] {
     let winner = outcome.winner.map_or(-1, |p| p.index() as i8);
     [winner as u8, code(outcome.reason) as u8]
@@ -156,7 +143,7 @@ impl Bot<Paper> for PaperBot {
         body.extend((game.width() as u16).to_le_bytes());
         body.extend((game.height() as u16).to_le_bytes());
         frame(&mut body, None, game, times(&self.host, seat));
-        // From here on the game has begun for the bot, so that it hears of its end even if `load` loses it.
+        // The game begins here for the bot, so that `summary` reports its end even if `load` loses it.
         self.game = Some(Shown {
             me: seat,
             position: game.clone(),
@@ -201,7 +188,7 @@ impl Bot<Paper> for PaperBot {
             shown.hear(game, times(&self.host, shown.me));
         }
         let mut body = shown.take_frames();
-        // Without an outcome somebody forfeited: this bot, or else the other one.
+        // Without an outcome one side forfeited: this bot, or else the opponent.
         let outcome = game.outcome().unwrap_or(match shown.forfeited {
             Some(reason) => Outcome {
                 winner: Some(!shown.me),

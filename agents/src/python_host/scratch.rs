@@ -1,11 +1,11 @@
-//! The folder a bot's process may write to.
+//! Folder that a bot's process may write to.
 //!
-//! Where the system allows it the process mounts a file system of its own in its place
-//! ([`private`](super::launch::private)); the folder here then stays empty. Elsewhere what is in it is counted.
+//! If the system allows it, the process mounts its own file system over the folder
+//! ([`private`](super::launch::private)), which then stays empty here. Otherwise its contents are counted.
 //!
-//! It goes when its owner drops it. An owner that was killed leaves it behind; so each owner holds a lock on its folder,
-//! which ends with the owner's life however that ends, and the first host of every program removes the folders that
-//! nobody holds any more.
+//! The owner removes the folder when dropped. A killed owner leaves it behind. So each owner holds a lock on its
+//! folder, which ends with the owner in any case, and the first host of every program removes the folders that are not
+//! locked.
 
 mod quota;
 mod remove;
@@ -24,15 +24,12 @@ use remove::{open, remove, remove_in};
 
 const PREFIX: &str = "turf-bot-";
 
-/// A folder of its own, held.
 pub struct Scratch {
     folder: PathBuf,
-    /// Held open for its lock.
     _lock: File,
 }
 
 impl Scratch {
-    /// An empty folder among the system's temporary files.
     pub fn new() -> io::Result<Self> {
         static CLEANED: Once = Once::new();
         let above = std::env::temp_dir();
@@ -43,7 +40,7 @@ impl Scratch {
     fn within(above: &Path) -> io::Result<Self> {
         loop {
             let folder = tempfile::Builder::new().prefix(PREFIX).tempdir_in(above)?;
-            // Until it is held another program may take it for a left-over, and remove it.
+            // Until it is locked, another program may take it for a left-over and remove it.
             let lock = match File::open(folder.path()) {
                 Err(e) if e.kind() == io::ErrorKind::NotFound => continue,
                 lock => lock?,
@@ -60,12 +57,10 @@ impl Scratch {
         }
     }
 
-    /// Where it lies.
     pub fn path(&self) -> &Path {
         &self.folder
     }
 
-    /// Whether a process keeps too much in it, seen from outside.
     pub fn is_overfull(&self, process: Pid) -> bool {
         quota::is_overfull(&self.folder, process)
     }
@@ -79,7 +74,7 @@ impl Drop for Scratch {
     }
 }
 
-/// Removes what nobody holds. Folders of other users are not our business, and links lead anywhere.
+/// Removes unlocked folders. Skips folders of other users and links.
 fn clean(above: &Path) {
     let Ok(above) = File::open(above) else { return };
     for entry in Dir::read_from(&above).into_iter().flatten().flatten() {
@@ -102,7 +97,6 @@ mod tests {
 
     use super::*;
 
-    /// As somebody who may write to the same folder for temporary files would lay them.
     #[test]
     fn links_and_folders_of_others_are_left_alone() {
         let above = tempfile::tempdir().unwrap();
@@ -124,7 +118,7 @@ mod tests {
         assert!(!ours.exists() && link.is_symlink());
         if foreign {
             assert!(theirs.join("in/link").is_symlink());
-            // The same where only a folder in it is another's.
+            // Here only an inner folder belongs to another user.
             std::os::unix::fs::chown(&theirs, Some(rustix::process::geteuid().as_raw()), None).unwrap();
             std::os::unix::fs::chown(theirs.join("in"), Some(65534), None).unwrap();
             assert!(remove(&theirs).is_err());
@@ -146,7 +140,7 @@ mod tests {
         let left = Scratch::within(above.path()).unwrap();
         std::fs::write(left.path().join("file"), "of a bot").unwrap();
         std::fs::set_permissions(left.path(), Permissions::from_mode(0o300)).unwrap();
-        // As if its owner had been killed: the lock is gone, the folder is not.
+        // Simulates a killed owner: the lock is gone, the folder is not.
         let mut left = std::mem::ManuallyDrop::new(left);
         left._lock = File::open("/dev/null").unwrap();
         let left = left.folder.clone();

@@ -1,11 +1,12 @@
-//! The 2021 contract: `player_class.player_func(map_info)` (spec, `stellar.md`).
+//! Contract of 2021: `player_class.player_func(map_info)` (spec, `stellar.md`).
 //!
-//! A turn's orders are dropped if the call raises, takes longer than the limit or gives no list. When the limit is reached
-//! the call is interrupted by an exception in the bot's code, again and again if the bot catches it; what it takes beyond
-//! the limit is taken from its next turns, so that nothing is gained. A call that does not end all the same is killed a
-//! little later, and so is a process that ends by itself replaced by nothing: the bot then gives no orders for the rest of
-//! the game, as starting it anew in the middle would cost the same time every turn. What was dropped, and why, are the
-//! game's mishaps ([`crate::play::record::PlayedGame::mishaps`]); the first of a file is told on standard error.
+//! A turn's orders are dropped if the call raises, exceeds the limit or returns no list. At the limit an exception
+//! interrupts the bot's code, again and again if the bot catches it. Excess time is taken from its next turns, so that
+//! nothing is gained. A call that still does not end is killed a little later.
+//!
+//! A process that was killed, or that ended by itself, is not replaced during the game: the bot gives no more orders,
+//! as a restart would cost the same time every turn. Dropped orders and their reasons are the game's mishaps
+//! ([`crate::play::record::PlayedGame::mishaps`]); standard error shows the first one of a file.
 
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -29,28 +30,21 @@ const SCRIPT: &str = concat!(
     include_str!("py/stellar.py"),
     include_str!("py/host.py")
 );
-/// First byte of an answer that is a list of orders.
 const WELL_FORMED: u8 = 1;
-/// Of one that is none; a text follows.
 const MALFORMED: u8 = 0;
-/// From, to, amount.
 const ORDER: usize = 10;
 
-/// Plays a bot file.
 pub struct StellarBot {
     host: Host,
     dropped: u32,
     mishaps: Vec<Mishap>,
-    /// Why the orders of the turn before were dropped, if they were; as its map shows it.
     error: String,
-    /// Time taken beyond the limit of earlier turns.
+    /// Time beyond the limit of earlier turns, still to be subtracted.
     owed: Duration,
-    /// True once the process has this game's map.
     knows_the_map: bool,
 }
 
 impl StellarBot {
-    /// With the contest's limits, or others.
     pub fn new(file: Arc<BotFile>, limits: Limits) -> Self {
         let host = Host::new(file, SCRIPT, limits);
         let (dropped, mishaps, error, owed, knows_the_map) = Default::default();
@@ -64,7 +58,6 @@ impl StellarBot {
         }
     }
 
-    /// Turns of this game whose orders were dropped before the rules saw them.
     pub fn dropped(&self) -> u32 {
         self.dropped
     }
@@ -85,7 +78,6 @@ impl StellarBot {
     }
 }
 
-/// Writes every node's neighbours, and the nodes' places if known.
 fn written(map: &StarMap) -> Vec<u8> {
     let mut body = vec![map.n()];
     for next in map.in_order() {
@@ -96,12 +88,10 @@ fn written(map: &StarMap) -> Vec<u8> {
     body
 }
 
-/// Why orders were dropped, as the contest's map tells it.
 fn told(why: &str) -> String {
     format!("RuntimeError: {}", one_line(why.lines().next().unwrap_or_default()))
 }
 
-/// The answer's orders; or what in it is none.
 fn orders(body: &[u8]) -> Result<Vec<Order>, String> {
     let (first, body) = body.split_first().unwrap_or((&MALFORMED, &[]));
     let order = |bytes: &[u8]| Order {

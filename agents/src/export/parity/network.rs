@@ -1,4 +1,4 @@
-//! A file that plays by a network: observation, mask and Q are compared, and the choice.
+//! Comparison of a file that plays by a network: observation, mask, Q and choice.
 
 use serde_json::Value;
 use turf_env::Game;
@@ -11,7 +11,6 @@ use crate::policy::net::integer::quantise_scalars;
 use crate::policy::net::{Net, Scratch};
 use crate::policy::{ReadyPolicy, greedy};
 
-/// The networks, and what they see of a position.
 pub struct Networks<E: PythonExport> {
     references: Vec<Box<dyn Bot<E::Game>>>,
     integers: Net,
@@ -26,7 +25,6 @@ pub struct Networks<E: PythonExport> {
 }
 
 impl<E: PythonExport> Networks<E> {
-    /// Those of a policy file.
     pub fn new(file: &PolicyFile) -> Result<Self, PolicyError> {
         let (integers, real) = (Net::in_integers::<E>(file)?, Net::new::<E>(file)?);
         let choices = E::HEADS * E::ACTIONS;
@@ -44,14 +42,12 @@ impl<E: PythonExport> Networks<E> {
         })
     }
 
-    /// A new game begins.
     pub fn start(&mut self, seat: turf_env::Player, game: &E::Game, seed: u64) -> Result<(), Forfeit> {
         self.references
             .iter_mut()
             .try_for_each(|bot| bot.start(seat, game, seed))
     }
 
-    /// What differs in a decision, if anything.
     pub fn compare(
         &mut self,
         game: &E::Game,
@@ -68,7 +64,6 @@ impl<E: PythonExport> Networks<E> {
         Ok(differs.map(|what| format!("{what} ({action:?}, in Rust {wanted:?})")))
     }
 
-    /// Rust's view of the position, and both networks' choices.
     fn look(&mut self, game: &E::Game, parity: &mut Parity) {
         E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         for (k, net) in [&self.integers, &self.real].into_iter().enumerate() {
@@ -83,7 +78,6 @@ impl<E: PythonExport> Networks<E> {
         }
     }
 
-    /// What the file saw differently, if anything.
     fn difference(&self, seen: Option<&Value>) -> Option<&'static str> {
         let Some(seen) = seen.filter(|seen| seen.is_object()) else {
             return Some("it fell back to a cheap choice");
@@ -115,7 +109,7 @@ impl<E: PythonExport> Networks<E> {
             .chunks(E::ACTIONS)
             .zip(q.chunks(E::ACTIONS))
             .zip(self.mask.chunks(E::ACTIONS));
-        // Where there is nothing to choose the file need not know Q.
+        // If only one choice is legal, the file need not know Q.
         let mut chosen = heads.filter(|(_, mask)| mask.iter().filter(|&&m| m).count() > 1);
         let differs =
             |((ours, q), mask): ((&[i64], &[i64]), &[bool])| (0..mask.len()).any(|i| mask[i] && ours[i] != q[i]);

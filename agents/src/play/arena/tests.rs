@@ -1,5 +1,3 @@
-//! The arena on Nim: reproducible, fair in seats, and not to be taken down.
-
 use super::*;
 use crate::catalogue::spec::BotSource;
 use crate::toy::{Chance, Nim, NimConfig, NimV1};
@@ -17,7 +15,6 @@ fn source(name: &str) -> BotSource<NimV1> {
     BotSource::parse(name).unwrap()
 }
 
-/// Everything of a game that must be reproducible.
 fn record(g: &MatchGame<Nim>) -> (u64, Player, u32, Vec<u8>, Option<Player>, [u32; 2]) {
     (
         g.index,
@@ -73,7 +70,6 @@ fn records_replay_to_the_same_end() {
     }
 }
 
-/// Misbehaves in a chosen way at its third decision.
 struct Broken(&'static str, u32);
 impl Bot<Nim> for Broken {
     fn start(&mut self, _seat: Player, _game: &Nim, _seed: u64) -> Result<(), Forfeit> {
@@ -123,7 +119,6 @@ fn a_broken_bot_loses_and_the_arena_goes_on() {
     }
 }
 
-/// Is charged two milliseconds for the start and seven for each decision.
 #[derive(Default)]
 struct Clocked(Duration);
 impl Bot<Nim> for Clocked {

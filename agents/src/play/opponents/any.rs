@@ -1,4 +1,4 @@
-//! [`OneSided`] as an environment like any other: for opponents that need not be asked.
+//! [`OneSided`] as an [`AnyVecEnv`], for opponents that are all bots.
 
 use std::convert::Infallible;
 
@@ -7,7 +7,6 @@ use turf_env::{Encoding, Game, Outcome};
 
 use super::{OneSided, Question, StepError};
 
-/// For environments without [`super::Opponent::Asked`]: there is nobody here to answer.
 fn nobody(_: &Question) -> Result<Vec<u16>, Infallible> {
     panic!("an opponent that must be asked, and nobody to ask it")
 }

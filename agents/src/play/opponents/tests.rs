@@ -1,5 +1,3 @@
-//! Against a slow twin: every game played alone, decision by decision.
-
 use std::sync::Mutex;
 
 use turf_env::{CellKind, VecEnvConfig};
@@ -10,7 +8,6 @@ use crate::toy::{Nim, NimConfig, NimV1};
 
 const N: usize = 7;
 
-/// Nim that pays on the way, so that who gains when can be checked: A likes small piles.
 struct E;
 
 impl Encoding for E {
@@ -56,12 +53,10 @@ fn bot(name: &str) -> Opponent<Nim> {
     Opponent::Bot(Arc::new(BotSource::<NimV1>::parse(name).unwrap()))
 }
 
-/// What somebody who is asked does: takes as many as it may.
 fn most(mask: &[bool]) -> u16 {
     mask.iter().rposition(|&m| m).unwrap() as u16
 }
 
-/// Game i, alone.
 struct Twin {
     index: u64,
     episode: u64,
@@ -73,7 +68,6 @@ struct Twin {
 }
 
 impl Twin {
-    /// Opponents: 0 solver, 1 asked, 2 chance.
     fn new(index: u64, episode: u64) -> Self {
         let mut rng = Rng::stream(5, index, episode);
         let game = Nim::new(&Nim::draw_setup(&NimConfig::default(), &mut rng));
@@ -107,7 +101,6 @@ impl Twin {
         }
     }
 
-    /// Reward and gain.
     fn step(&mut self, choice: u16, autoreset: Autoreset) -> (f32, f32) {
         if self.over {
             if autoreset == Autoreset::NextStep {
@@ -237,7 +230,6 @@ fn a_bot_that_fails_has_the_first_legal_choice_played_for_it() {
     assert_eq!(env.substituted(), N as u64);
 }
 
-/// On a board this small half of the random bots run off it within some moves, some with their first.
 #[test]
 fn no_game_is_over_before_the_caller_has_decided() {
     const GAMES: usize = 200;
@@ -269,7 +261,7 @@ fn no_game_is_over_before_the_caller_has_decided() {
         };
         env.observe(&mut batch, &mut nobody).unwrap();
         (0..GAMES).for_each(|i| fresh(&env, &batch, i));
-        // The others are those of their seeds still.
+        // All other games are still those of their seeds.
         let skipped = (0..GAMES).filter(|&i| env.slot(i).episode() > 0).count();
         assert!((1..GAMES / 4).contains(&skipped), "{skipped}");
         let (mut rng, mut ended) = (Rng::new(3), 0);

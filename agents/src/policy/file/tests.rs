@@ -1,5 +1,3 @@
-//! Files that come back as they were, and files that must give an error and nothing worse.
-
 use super::*;
 
 fn sample() -> PolicyFile {
@@ -24,7 +22,6 @@ fn sample() -> PolicyFile {
     }
 }
 
-/// A safetensors file with this metadata and one small tensor.
 fn with_metadata(change: impl Fn(&mut HashMap<String, String>)) -> Vec<u8> {
     let bytes = sample().to_bytes().unwrap();
     let (_, header) = SafeTensors::read_metadata(&bytes).unwrap();

@@ -1,5 +1,3 @@
-//! Look-ahead against definitions with nothing cut off, and in a real Python.
-
 use std::process::Command;
 use std::sync::Arc;
 
@@ -16,7 +14,6 @@ use crate::toy::{Nim, NimV1};
 use turf_env::Rng;
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1, Phase};
 
-/// Knows nothing.
 struct Blank;
 impl Policy<NimV1> for Blank {
     fn q(&mut self, _n: usize, _cells: &[u8], _scalars: &[f32], q: &mut [f32]) {
@@ -30,14 +27,13 @@ const REWARD: Reward = Reward {
     end_reward: 1.0,
 };
 
-/// The value of a pile for the player to move, by the definition: a win k own decisions away is worth 0.9^(k-1).
 fn slow(pile: u32) -> f32 {
     let reply = |left: u32| (1..=3).filter(move |t| *t <= left).map(move |t| left - t);
     let ours = |left: u32| {
         if left == 0 {
             return 1.0;
         }
-        // The other side's best reply; then it is our turn again, one discount later.
+        // The opponent's best reply; then it is our turn again, one discount later.
         reply(left)
             .map(|l| if l == 0 { -1.0 } else { 0.9 * slow(l) })
             .fold(f32::INFINITY, f32::min)
@@ -64,7 +60,6 @@ fn deep_enough_it_solves_nim_with_the_trainings_values() {
 
 #[test]
 fn at_the_leaves_it_believes_the_network() {
-    /// Likes odd piles for whoever is to move.
     struct Odd;
     impl Policy<NimV1> for Odd {
         fn q(&mut self, _n: usize, _cells: &[u8], scalars: &[f32], q: &mut [f32]) {
@@ -72,16 +67,15 @@ fn at_the_leaves_it_believes_the_network() {
         }
     }
     let mut one: LookAhead<NimV1, Odd> = LookAhead::new(Odd, false, REWARD, 1, 3);
-    // After 1, 2, 3 taken of 8 the other side sees 7, 6, 5.
+    // After 1, 2, 3 taken of 8 the opponent sees 7, 6, 5.
     assert_eq!(one.values(&Nim::new(&8)), [Some(-0.5), Some(0.5), Some(-0.5)]);
     let mut two: LookAhead<NimV1, Odd> = LookAhead::new(Odd, false, REWARD, 2, 3);
-    // Whatever we take, the other side can leave us an even pile, one discount later.
+    // Whatever we take, the opponent can leave us an even pile, one discount later.
     for value in two.values(&Nim::new(&8)) {
         assert!((value.expect("looked at") + 0.45).abs() < 1e-6);
     }
 }
 
-/// Values like dice, the same for the same position.
 struct Dice;
 impl Policy<Duel2048V1> for Dice {
     fn q(&mut self, _n: usize, cells: &[u8], _scalars: &[f32], q: &mut [f32]) {
@@ -93,7 +87,6 @@ impl Policy<Duel2048V1> for Dice {
     }
 }
 
-/// The definition, with nothing cut off.
 fn plain(game: &Duel2048, us: Player, turn: u32, depth: u32) -> f32 {
     if game.outcome().is_some() {
         return 0.0;
@@ -165,7 +158,7 @@ fn what_is_cut_off_changes_nothing() {
         }
         let choice = bot.best(&game);
         assert_eq!(values[choice], best, "depth {depth}, choice {choice} in\n{game}");
-        // Looking at few, it looks at those of the highest Q.
+        // A narrow search looks at the choices of the highest Q.
         let (mut cells, mut scalars) = (vec![0; Duel2048V1::CELLS], vec![0.0; Duel2048V1::SCALARS]);
         let mut q = vec![0.0; 36];
         Duel2048V1::observe(&game, game.to_move(), &mut cells, &mut scalars);
@@ -184,7 +177,6 @@ fn what_is_cut_off_changes_nothing() {
     }
 }
 
-/// Positions of games whose decisions are half by chance, half by the look-ahead: what is seen, thought and chosen.
 fn cases(net: &Net, rng: &mut Rng, depth: u32, width: usize, wanted: usize) -> Vec<Value> {
     let policy = NetPolicy::new(Arc::new(net.clone()));
     let mut bot: LookAhead<Duel2048V1> = LookAhead::new(policy, false, REWARD, depth, width);

@@ -1,14 +1,15 @@
-//! A graph network with message passing (Gilmer et al. 2017), exactly.
+//! Graph network with message passing (Gilmer et al. 2017), exactly.
 //!
-//! It reads encodings laid out like `stellar-v1` or `stellar-v2`: the cells begin with the table of neighbours (numbers from
-//! 1, 0 for an empty slot, as many slots for every node), the scalars are rows of features, one per node, and then what
-//! concerns the whole graph, fewer numbers than there are nodes. A node exists if it has a neighbour; the rest is zeros, Q
-//! included.
+//! It reads encodings laid out like `stellar-v1` or `stellar-v2`. The cells begin with the table of neighbours (numbered from
+//! 1, 0 for an empty slot, as many slots for every node). The scalars are rows of features, one per node, and then the
+//! features of the whole graph, fewer than there are nodes. A node exists if it has a neighbour; all other rows are zeros,
+//! including those of Q.
 //!
 //! | | like `stellar-v1` | like `stellar-v2` |
 //! |---|---|---|
 //! | heads | one per node | one per node, then one per slot |
-//! | options | one for the node alone, the same number for every slot, one more for the node alone | of the node's head all are for the node alone, of a slot's head two are used |
+//! | options of a node's head | one for the node alone, equally many per slot, one more alone | all for the node alone |
+//! | options of a slot's head | no such head | two are used |
 //! | cells after the table | none | as large a table of marks, a set of bits per edge |
 //!
 //! `hidden` holds the width of the first layer, one for each round of messages, and that of the heads. With
@@ -30,32 +31,22 @@ use super::layers::{Dense, Norm, clip};
 use super::{Dims, Tensors};
 use crate::policy::file::NetworkSpec;
 
-/// How an encoding's numbers are those of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// Most nodes.
     pub nodes: usize,
-    /// Slots per node.
     pub degree: usize,
-    /// Scalars per node.
     pub features: usize,
-    /// Scalars of the whole graph.
     pub globals: usize,
-    /// Options per slot.
     pub options: usize,
-    /// Options of a node alone.
     pub alone: usize,
-    /// Bits per edge.
     pub marks: usize,
-    /// Whether slots have heads of their own.
     pub split: bool,
 }
 
-/// Options of a slot that has a head of its own.
 const BIT: usize = 2;
 
 impl Layout {
-    /// That of an encoding, if it is laid out like this.
+    /// Returns the layout of an encoding; `None` if it is not laid out as a graph.
     pub fn of(dims: &Dims) -> Option<Self> {
         let CellKind::Classes(classes) = dims.cell_kind else {
             return None;
@@ -91,12 +82,10 @@ impl Layout {
         fits.then_some(layout)
     }
 
-    /// Heads per node.
     pub fn heads(&self) -> usize {
         if self.split { 1 + self.degree } else { 1 }
     }
 
-    /// Options per head.
     pub fn actions(&self) -> usize {
         if self.split {
             self.alone
@@ -105,17 +94,14 @@ impl Layout {
         }
     }
 
-    /// Bytes of an observation.
     pub fn cells(&self) -> usize {
         (1 + self.split as usize) * self.nodes * self.degree
     }
 
-    /// Values of Q per node.
     pub fn width(&self) -> usize {
         self.heads() * self.actions()
     }
 
-    /// Among them, that of an option of the node alone.
     pub fn alone_at(&self, option: usize) -> usize {
         match option {
             1 if !self.split => self.actions() - 1,
@@ -123,7 +109,6 @@ impl Layout {
         }
     }
 
-    /// Among them, the first of a slot's.
     pub fn slot_at(&self, slot: usize) -> usize {
         if self.split {
             (1 + slot) * self.actions()
@@ -132,19 +117,16 @@ impl Layout {
         }
     }
 
-    /// The marks of an edge, if there are any.
     pub fn marks_of(&self, cells: &[u8], node: usize, slot: usize) -> u8 {
         let at = self.nodes * self.degree + node * self.degree + slot;
         if self.marks > 0 { cells[at] } else { 0 }
     }
 
-    /// Length of `x_i`.
     pub fn inputs(&self) -> usize {
         self.features + self.globals
     }
 }
 
-/// See [`super::check`].
 pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
     if spec.shield_head {
         return Err("a graph network does not predict the shield".into());
@@ -158,7 +140,6 @@ pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
     Ok(())
 }
 
-/// See [`super::tensor_shapes`].
 pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>)> {
     let layout = Layout::of(dims).expect("checked");
     let (&heads, widths) = spec.hidden.split_last().expect("checked");
@@ -187,17 +168,13 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
     shapes
 }
 
-/// Working memory; rows are one per node.
 #[derive(Clone, Debug)]
 pub struct Scratch {
     input: Vec<f32>,
     now: Vec<f32>,
     next: Vec<f32>,
-    /// Mean over neighbours, then over all nodes.
     mean: Vec<f32>,
-    /// The neighbour's share of an edge's hidden layer.
     to: Vec<f32>,
-    /// The graph's share of the hidden layers of edges and nodes.
     all: [Vec<f32>; 2],
     from: Vec<f32>,
     hidden: Vec<f32>,
@@ -205,7 +182,6 @@ pub struct Scratch {
     marks: Vec<f32>,
 }
 
-/// The network; see the module.
 #[derive(Clone, Debug)]
 pub struct Graph {
     layout: Layout,
@@ -221,7 +197,7 @@ pub struct Graph {
     value: Option<[Dense; 2]>,
 }
 
-/// A layer whose input is one node's row and then the graph's, apart, as the latter's share is the same for all nodes.
+/// Layer on a node's row followed by the graph's row. It is split because the graph's share is the same for all nodes.
 #[derive(Clone, Debug)]
 struct Parts {
     from: Dense,
@@ -230,7 +206,6 @@ struct Parts {
 }
 
 impl Parts {
-    /// The node's row comes first in the layer's input, the graph's begins at `all`.
     fn new(layer: &Dense, width: usize, all: usize) -> Self {
         Self {
             from: layer.part(0..width),
@@ -246,7 +221,6 @@ impl Parts {
 }
 
 impl Graph {
-    /// From tensors that were checked.
     pub fn new(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Self {
         let n = spec.hidden.len() - 1;
         let dense = |name: &str| Dense::new(tensors, name);
@@ -266,7 +240,6 @@ impl Graph {
         }
     }
 
-    /// Working memory for this network.
     pub fn scratch(&self) -> Scratch {
         let rounds = self.rounds.iter().map(Dense::n_out);
         let widest = rounds.fold(self.input.n_out(), usize::max);
@@ -285,7 +258,6 @@ impl Graph {
         }
     }
 
-    /// See [`super::Net::q`].
     pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[f32], q: &mut [f32]) {
         let Layout { nodes, degree, .. } = self.layout;
         let around = |node: usize| neighbours(&cells[node * degree..(node + 1) * degree]);
@@ -359,7 +331,6 @@ impl Graph {
         }
     }
 
-    /// Writes `h` of all nodes into `scratch.now`; returns its width.
     fn embed<'a, N: Iterator<Item = (usize, usize)>>(
         &self,
         scratch: &mut Scratch,
@@ -395,7 +366,6 @@ impl Graph {
     }
 }
 
-/// Moves the options of a head so that their mean is the value, if there is one.
 fn centre(q: &mut [f32], value: Option<f32>) {
     if let Some(value) = value {
         let shift = value - q.iter().sum::<f32>() / q.len().max(1) as f32;
@@ -403,18 +373,16 @@ fn centre(q: &mut [f32], value: Option<f32>) {
     }
 }
 
-/// The neighbours of one node: slot and index from 0.
+/// Returns slot and node index (from 0) of each neighbour of one node.
 pub(super) fn neighbours(slots: &[u8]) -> impl Iterator<Item = (usize, usize)> {
     let slots = slots.iter().enumerate().filter(|&(_, &next)| next > 0);
     slots.map(|(slot, &next)| (slot, next as usize - 1))
 }
 
-/// Row `i` of a table.
 fn row(table: &[f32], i: usize, width: usize) -> &[f32] {
     &table[i * width..(i + 1) * width]
 }
 
-/// The mean of these rows; zeros if there are none.
 fn mean_of_rows(table: &[f32], rows: impl Iterator<Item = usize>, mean: &mut [f32]) {
     let (width, mut n) = (mean.len(), 0.0f32);
     mean.fill(0.0);

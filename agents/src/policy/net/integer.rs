@@ -1,4 +1,4 @@
-//! The networks in integers: what Rust and the exported Python bots compute bit for bit alike.
+//! Networks in integers, which Rust and the exported Python bots compute bit for bit alike.
 //!
 //! | file | holds |
 //! |---|---|
@@ -7,10 +7,10 @@
 //! | [`mlp`], [`graph`] | the two networks |
 //! | [`text`] | a network as text, as the exported bots carry it |
 //!
-//! Quantisation after training, no training with it: weights are `i16`, biases `i32`, activations not negative and `i16`, sums `i32`.
-//! Each layer has a scale of its own, as large as the weights' range and the worst possible sum allow. All is exact but
-//! LayerNorm's square root, division and scaling, single operations in f64 in a fixed order, which IEEE 754 defines to
-//! the last bit.
+//! Networks are quantised after training, not trained with it: weights are `i16`, biases `i32`, activations not negative
+//! and `i16`, sums `i32`. Each layer has its own scale, as large as the range of weights and the worst possible sum allow.
+//! All is exact except LayerNorm's square root, division and scaling. These are single f64 operations in a fixed order,
+//! which IEEE 754 defines to the last bit.
 
 pub mod graph;
 pub mod layers;
@@ -21,27 +21,22 @@ pub mod text;
 use super::{Dims, Tensors};
 use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError};
 
-/// What a scalar of 1.0 is in integers.
 pub const SCALAR_SCALE: f64 = 256.0;
-/// Scalars are cut to ± this before they are used: nearly 4.0.
 pub const SCALAR_TOP: i16 = 1023;
-/// No sum reaches ± this.
 pub const SUM_LIMIT: i64 = 1 << 30;
-/// How many low bits of the last sums are dropped: what is left fits an f32 exactly.
+/// Number of low bits dropped from the last sums; the rest fits an f32 exactly.
 pub const OUT_SHIFT: u32 = 6;
 
-/// Scalars in integers: `floor(x * 256 + 0.5)`, at most what an `i16` holds. The sum is taken in f64, where it is exact.
+/// Converts scalars to `floor(x * 256 + 0.5)`, saturated to `i16`. The sum is taken in f64, where it is exact.
 pub fn quantise_scalars(scalars: &[f32], out: &mut [i16]) {
     for (out, &x) in out.iter_mut().zip(scalars) {
         *out = (x as f64 * SCALAR_SCALE + 0.5).floor() as i16;
     }
 }
 
-/// A network in integers.
 #[derive(Clone, Debug)]
 pub struct IntegerNet {
     family: Family,
-    /// What a Q of 1.0 is.
     one: f32,
 }
 
@@ -51,7 +46,6 @@ enum Family {
     Graph(Box<graph::Graph>),
 }
 
-/// Working memory.
 #[derive(Clone, Debug)]
 pub struct Scratch {
     family: FamilyScratch,
@@ -66,7 +60,6 @@ enum FamilyScratch {
 }
 
 impl IntegerNet {
-    /// From tensors that were checked.
     pub(super) fn new(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Result<Self, PolicyError> {
         let (family, out_bits) = match spec.kind {
             NetworkKind::Mlp => {
@@ -85,12 +78,10 @@ impl IntegerNet {
         })
     }
 
-    /// What a Q of 1.0 is in integers, a power of two.
     pub fn one(&self) -> f32 {
         self.one
     }
 
-    /// Whether the cells are read.
     pub fn uses_cells(&self) -> bool {
         match &self.family {
             Family::Mlp(mlp) => mlp.uses_cells(),
@@ -98,7 +89,6 @@ impl IntegerNet {
         }
     }
 
-    /// Working memory for this network.
     pub fn scratch(&self, dims: &Dims) -> Scratch {
         Scratch {
             family: match &self.family {
@@ -110,8 +100,8 @@ impl IntegerNet {
         }
     }
 
-    /// Writes Q in integers, comparable within a head: times [`IntegerNet::one`] in a perceptron; in a graph network less
-    /// an unknown constant per head, too. `scalars` are those of [`quantise_scalars`].
+    /// Writes Q in integers, comparable within a head: Q times [`IntegerNet::one`], in a graph network minus an unknown
+    /// constant per head. `scalars` are those of [`quantise_scalars`].
     pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[i16], q: &mut [i32]) {
         match (&self.family, &mut scratch.family) {
             (Family::Mlp(mlp), FamilyScratch::Mlp(scratch)) => mlp.q(scratch, cells, scalars, q),
@@ -120,7 +110,6 @@ impl IntegerNet {
         }
     }
 
-    /// [`IntegerNet::q`] from and to floating point; the numbers are the same, none is rounded.
     pub fn q_f32(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[f32], out: &mut [f32]) {
         let (mut whole, mut q) = (std::mem::take(&mut scratch.scalars), std::mem::take(&mut scratch.q));
         quantise_scalars(scalars, &mut whole);

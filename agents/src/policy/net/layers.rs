@@ -1,9 +1,7 @@
-//! Layers that both networks are made of.
-
 use super::{NORM_EPS, Tensors};
 
-/// A dense layer, stored input-major (`weight[i * n_out + o]`): the inner loop runs over outputs, without a reduction,
-/// so it vectorises, and inputs that are zero cost nothing.
+/// Dense layer, stored input-major (`weight[i * n_out + o]`). The inner loop runs over outputs, without a reduction, so
+/// it vectorises, and zero inputs cost nothing.
 #[derive(Clone, Debug)]
 pub struct Dense {
     n_in: usize,
@@ -12,7 +10,6 @@ pub struct Dense {
 }
 
 impl Dense {
-    /// The layer `name`.
     pub fn new(tensors: &Tensors, name: &str) -> Self {
         let (row_major, bias) = (tensors.get(name, "weight"), tensors.get(name, "bias"));
         let n_out = bias.len();
@@ -30,7 +27,6 @@ impl Dense {
         }
     }
 
-    /// The same layer without the inputs outside of `inputs`, and without bias.
     pub fn part(&self, inputs: std::ops::Range<usize>) -> Self {
         let n_out = self.n_out();
         Self {
@@ -40,40 +36,33 @@ impl Dense {
         }
     }
 
-    /// Length of the input.
     pub fn n_in(&self) -> usize {
         self.n_in
     }
 
-    /// Length of the output.
     pub fn n_out(&self) -> usize {
         self.bias.len()
     }
 
-    /// The bias.
     pub fn bias(&self) -> &[f32] {
         &self.bias
     }
 
-    /// Writes `W · input + bias`.
     pub fn forward(&self, input: &[f32], out: &mut [f32]) {
         out.copy_from_slice(&self.bias);
         self.add(input, out);
     }
 
-    /// The same for an input in two parts, one after the other.
     pub fn forward_two(&self, first: &[f32], second: &[f32], out: &mut [f32]) {
         out.copy_from_slice(&self.bias);
         self.add_from(0, first, out);
         self.add_from(first.len(), second, out);
     }
 
-    /// Adds `W · input`, without the bias.
     pub fn add(&self, input: &[f32], out: &mut [f32]) {
         self.add_from(0, input, out);
     }
 
-    /// Adds what the inputs from number `start` on contribute.
     fn add_from(&self, start: usize, input: &[f32], out: &mut [f32]) {
         let n_out = self.n_out();
         let rows = self.weight[start * n_out..].chunks_exact(n_out);
@@ -87,7 +76,7 @@ impl Dense {
     }
 }
 
-/// LayerNorm (Ba et al., 2016) and ReLU.
+/// LayerNorm (Ba et al., 2016) followed by ReLU.
 #[derive(Clone, Debug)]
 pub struct Norm {
     weight: Vec<f32>,
@@ -95,17 +84,14 @@ pub struct Norm {
 }
 
 impl Norm {
-    /// The layer `name`.
     pub fn new(tensors: &Tensors, name: &str) -> Self {
         Self::with(tensors.get(name, "weight").to_vec(), tensors.get(name, "bias").to_vec())
     }
 
-    /// Of these numbers, equally many.
     pub fn with(weight: Vec<f32>, bias: Vec<f32>) -> Self {
         Self { weight, bias }
     }
 
-    /// ReLU(LayerNorm(x)), in place.
     pub fn normalise_and_clip(&self, x: &mut [f32]) {
         let n = x.len() as f32;
         let mean = lanes_sum(x, |v| v) / n;
@@ -117,12 +103,11 @@ impl Norm {
     }
 }
 
-/// ReLU, in place.
 pub fn clip(x: &mut [f32]) {
     x.iter_mut().for_each(|v| *v = v.max(0.0));
 }
 
-/// The sum of `f` over `x` in eight lanes, which the compiler may vectorise (a plain sum it must not reorder).
+/// Sums in eight lanes, which vectorises; the compiler must not reorder a plain sum.
 fn lanes_sum(x: &[f32], f: impl Fn(f32) -> f32) -> f32 {
     let mut lanes = [0.0f32; 8];
     let chunks = x.chunks_exact(8);

@@ -1,4 +1,4 @@
-//! The multi-layer perceptron, exactly:
+//! Multi-layer perceptron, exactly:
 //!
 //! ```text
 //! z1 = W_in · scalars + b_in  (+ the row of `cells.weight` of every active cell feature, with `use_cells`)
@@ -9,9 +9,9 @@
 //! F = W_F · a + b_F                                                 HEADS × ACTIONS, with `shield_head`
 //! ```
 //!
-//! F are the log-odds of the shield's forbidding each choice. Behind the shield nothing reads them.
+//! F are the log-odds that the shield forbids each choice. Nothing reads them behind the shield.
 //!
-//! The active features of a cell byte are those of [`CellKind`].
+//! [`CellKind`] defines the active features of a cell byte.
 
 use turf_env::CellKind;
 
@@ -19,7 +19,6 @@ use super::layers::{Dense, Norm};
 use super::{Dims, Tensors};
 use crate::policy::file::NetworkSpec;
 
-/// See [`super::tensor_shapes`].
 pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>)> {
     let mut shapes = Vec::new();
     let mut add = |name: &str, shape: &[usize]| shapes.push((name.to_string(), shape.to_vec()));
@@ -51,17 +50,14 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
     shapes
 }
 
-/// Working memory.
 #[derive(Clone, Debug)]
 pub struct Scratch {
     now: Vec<f32>,
     next: Vec<f32>,
     value: Vec<f32>,
-    /// Empty without the head.
     forbidden: Vec<f32>,
 }
 
-/// The network; see the module.
 #[derive(Clone, Debug)]
 pub struct Mlp {
     dims: Dims,
@@ -75,7 +71,6 @@ pub struct Mlp {
 }
 
 impl Mlp {
-    /// From tensors that were checked.
     pub fn new(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Self {
         let n = spec.hidden.len();
         Self {
@@ -90,12 +85,10 @@ impl Mlp {
         }
     }
 
-    /// Whether the cells are read.
     pub fn uses_cells(&self) -> bool {
         self.cells.is_some()
     }
 
-    /// Working memory for this network.
     pub fn scratch(&self) -> Scratch {
         let hidden = self.hidden.iter().map(Dense::n_out);
         let widest = hidden.fold(self.input.n_out(), usize::max);
@@ -107,7 +100,6 @@ impl Mlp {
         }
     }
 
-    /// See [`super::Net::q`].
     pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[f32], q: &mut [f32]) {
         let mut width = self.input.n_out();
         self.input.forward(scalars, &mut scratch.now[..width]);
@@ -136,13 +128,11 @@ impl Mlp {
 }
 
 impl Scratch {
-    /// Log-odds of the shield's forbidding each choice of the observation whose Q was asked last; empty without the head.
     pub fn forbidden(&self) -> &[f32] {
         &self.forbidden
     }
 }
 
-/// Adds to `out` the table row of every active feature of `cells`.
 pub fn add_active_rows(table: &[f32], kind: CellKind, cells: &[u8], out: &mut [f32]) {
     let width = out.len();
     let mut add = |feature: usize| {

@@ -1,5 +1,3 @@
-//! The network against a slow, obvious twin in f64, and against files that must not load.
-
 use std::collections::BTreeMap;
 
 use turf_env::{CellKind, Rng};
@@ -24,7 +22,6 @@ pub(crate) fn random_file(spec: NetworkSpec, encoding: &str, dims: &Dims, rng: &
     }
 }
 
-/// The formulas of the module's head, one loop per sum, in f64: Q, and with a head for it what the shield is predicted to forbid.
 fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> (Vec<f64>, Vec<f64>) {
     let at = |name: &str, row: usize, col: usize| {
         let t = &file.tensors[name];

@@ -1,10 +1,9 @@
-//! The process here runs whatever Python code a request brings, and tells by exit or silence what became of it.
+//! The process here runs the Python code of each request; tests observe its exit or silence.
 
 use std::path::PathBuf;
 
 use super::*;
 
-/// In place of the host's own program.
 const SCRIPT: &str = "
 import os, struct, sys, time
 requests, answers = int(sys.argv[1]), int(sys.argv[2])
@@ -27,7 +26,6 @@ while True:
 
 const LONG: Allowed = Allowed::until(Duration::from_secs(60));
 
-/// A process behind these walls; `None`, with a word about it, where there is no Python.
 fn start(limits: &Limits, isolation: &Isolation) -> Option<Child> {
     match Interpreter::find() {
         Err(why) => {
@@ -42,7 +40,6 @@ fn run(child: &mut Child, code: &str, allowed: &Allowed) -> Result<Answer, Troub
     child.ask(b'X', code.as_bytes(), allowed)
 }
 
-/// One that runs `code` first; what becomes of it.
 fn after(code: &str) -> Option<(Child, Result<Answer, Trouble>)> {
     let mut child = start(&Limits::PAPER, Isolation::of_this_kernel())?;
     let result = run(&mut child, code, &LONG);
@@ -56,7 +53,6 @@ fn is_misbehaviour<T: std::fmt::Debug>(result: Result<T, Trouble>, of: &str) {
     }
 }
 
-/// More than a bot may have.
 #[test]
 fn what_this_program_has_open_is_not_the_bots() {
     let open: Vec<_> = (0..200)
@@ -102,7 +98,7 @@ fn it_is_stopped_between_calls() {
     while state(&child) != "T" {
         std::thread::sleep(Duration::from_millis(1));
     }
-    // What ran all the same is charged; and it goes on where it was.
+    // The code that runs after the answer is charged, and continues with the next call.
     let short = Allowed::until(Duration::from_millis(200));
     assert_eq!(run(&mut child, "", &short), Err(Trouble::Late(short.kill)));
 }
@@ -116,7 +112,7 @@ fn what_ran_between_calls_is_charged() {
     assert!(first < Duration::from_secs(30), "{first:?}");
     let processor_time = |child: &Child| crate::python_host::launch::processor_time(child.pid()).expect("it lives");
     let end = processor_time(&child) + Duration::from_millis(300);
-    // As if the process had run on: it gets another request, which nobody counts.
+    // Simulates a process that ran on: it gets another request, which is not metered.
     let _ = kill_process_group(child.pid(), Signal::CONT);
     rustix::io::write(
         &child.requests,
@@ -133,7 +129,6 @@ fn what_ran_between_calls_is_charged() {
     );
 }
 
-/// Many calls that the process's stopwatch measures rightly cost what it says, whenever the kernel's clock ticks.
 #[test]
 fn the_kernels_clock_adds_nothing_to_the_truth() {
     let Some(mut child) = start(&Limits::PAPER, Isolation::of_this_kernel()) else {
@@ -164,7 +159,6 @@ fn neither_thinking_nor_sleeping_is_free() {
     assert!(result.expect("an answer").charged > Duration::from_secs(4000));
 }
 
-/// Without the walls that stop it earlier: the kernel ends it at the hard limit, whatever it does about signals.
 #[test]
 fn the_processors_limit_is_hard() {
     let isolation = Isolation {
@@ -197,7 +191,6 @@ fn the_processors_limit_is_hard() {
     assert!(!fresh.worn_out(Duration::from_secs(1800)) && fresh.worn_out(Duration::from_secs(3600)));
 }
 
-/// Nothing puts off the hard limit.
 #[test]
 fn the_hard_limit_stays_close_behind_the_soft_one() {
     let Some(mut child) = start(&Limits::PAPER, Isolation::of_this_kernel()) else {
@@ -226,7 +219,6 @@ fn the_hard_limit_stays_close_behind_the_soft_one() {
     }
 }
 
-/// Ways to fill a scratch folder so that nobody sees it.
 const HOARDS: [&str; 6] = [
     "for i in range(8): open(str(i), 'wb').write(bytes(15 << 20))",
     "os.mkdir('d', 0o300)\nfor i in range(8): open('d/%d' % i, 'wb').write(bytes(15 << 20))",
@@ -238,7 +230,6 @@ const HOARDS: [&str; 6] = [
      try: os.chdir('d')\n    except OSError: break\nfor i in range(8): open(str(i), 'wb').write(bytes(15 << 20))",
 ];
 
-/// Where the folder is a file system of its own it is full at some time.
 #[test]
 fn a_private_scratch_folder_has_a_size() {
     let isolation = Isolation::of_this_kernel();
@@ -267,7 +258,6 @@ fn watched() -> Isolation {
     }
 }
 
-/// Elsewhere it is counted from here.
 #[test]
 fn a_watched_scratch_folder_has_a_size_too() {
     for code in HOARDS {
@@ -282,7 +272,6 @@ fn a_watched_scratch_folder_has_a_size_too() {
     }
 }
 
-/// Whatever it leaves there goes with it.
 #[test]
 fn a_watched_scratch_folder_is_removed() {
     for code in [

@@ -1,12 +1,9 @@
-//! Where the compiled board lies: `libduel_board.so` (crate `duel-board`), which cargo builds with this program.
+//! Location of the compiled board: `libduel_board.so` (crate `duel-board`), which cargo builds with this program.
 
 use std::path::PathBuf;
 
-/// The module's file.
 const FILE: &str = "libduel_board.so";
 
-/// Beside the program, or in cargo's folders around it, where it lies after a build: a program in `release` or in
-/// `release/deps` (a test), `release/examples`.
 pub fn module() -> Option<PathBuf> {
     let program = std::env::current_exe().ok()?;
     let folder = program.parent()?;
@@ -18,7 +15,6 @@ pub fn module() -> Option<PathBuf> {
     found.canonicalize().ok()
 }
 
-/// The line of Python that tells the host's other half. JSON's strings are Python's, too.
 pub fn assignment() -> String {
     let path = module().and_then(|path| serde_json::to_string(path.to_str()?).ok());
     format!("BOARD_MODULE = {}\n", path.as_deref().unwrap_or("None"))

@@ -1,24 +1,21 @@
-//! What happened between two positions. A [`Bot`](crate::play::bot::Bot) is asked only for its own decisions, but the contract
-//! tells bots about the opponent's last decision and about phases they had to skip.
+//! Decisions between two positions. The arena calls a [`Bot`](crate::play::bot::Bot) only for its own decisions, but
+//! the contract reports the opponent's last decision and skipped phases.
 
 use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Phase};
 use turf_env::{Game, Player};
 
-/// Decisions tried before giving up; ordinarily one of the opponent's lies between, so a few dozen suffice.
 const MOST: usize = 20_000;
 
-/// A decision and the position after it.
 type Step = (Duel2048Action, Duel2048);
 
-/// The decisions that lead from `from` to `to`, all of them by the player to move in `from`. Empty if there are none, or
-/// if none could be found.
+/// Returns the decisions that lead from `from` to `to`, all by the player to move in `from`. Empty if there are none,
+/// or if none could be found.
 pub fn between(from: &Duel2048, to: &Duel2048) -> Vec<Step> {
     let (mut path, mut budget) = (Vec::new(), MOST);
     search(from, to, from.to_move(), &mut path, &mut budget);
     path
 }
 
-/// Depth first. Every decision takes the game on by at least a phase, so this ends.
 fn search(from: &Duel2048, to: &Duel2048, mover: Player, path: &mut Vec<Step>, budget: &mut usize) -> bool {
     if from == to {
         return true;
@@ -53,13 +50,11 @@ fn legal(game: &Duel2048) -> impl Iterator<Item = Duel2048Action> {
     places.chain(merges.map(Duel2048Action::Merge))
 }
 
-/// Round and number of the phase.
 fn clock(game: &Duel2048) -> (u32, usize) {
     let index = Phase::ALL.iter().position(|&p| p == game.phase());
     (game.turn(), index.expect("one of the four"))
 }
 
-/// The phases between two positions one decision apart, each with its round: nobody could act in them.
 pub fn skipped(before: &Duel2048, after: &Duel2048) -> Vec<(u32, Phase)> {
     if after.outcome().is_some() {
         return Vec::new();
@@ -77,7 +72,6 @@ mod tests {
 
     use super::*;
 
-    /// Plays at random, and asks after each decision of A, and whenever A is to move again, what B did.
     #[test]
     fn the_opponents_decisions_are_found() {
         let mut rng = Rng::new(4);

@@ -1,4 +1,4 @@
-//! Landlock: which files a process may touch.
+//! Landlock: the files that a process may access.
 
 use std::os::fd::OwnedFd;
 use std::path::Path;
@@ -10,23 +10,21 @@ use landlock::{
 
 use crate::python_host::interpreter::Interpreter;
 
-/// The newest interface whose rights are handled; an older kernel gets those it knows.
 const NEWEST: ABI = ABI::V6;
 
-/// What a process may do in its scratch folder: all but run, make devices and control them.
 fn write() -> BitFlags<AccessFs> {
     let devices = AccessFs::MakeChar | AccessFs::MakeBlock | AccessFs::MakeSock | AccessFs::MakeFifo;
     AccessFs::from_all(NEWEST) & !(devices | AccessFs::Execute | AccessFs::IoctlDev)
 }
 
-/// The same as the kernel's bits, as far as its version of Landlock knows them.
 pub fn access_to_scratch(version: Option<u32>) -> u64 {
     let known = ABI::from(version.unwrap_or(0) as i32);
     (write() & AccessFs::from_all(known)).bits()
 }
 
-/// A ruleset, to be enforced by [`launch`](super::super::launch): Python and system libraries can be read, `scratch`
-/// also written; no TCP, no signals to or abstract sockets of processes outside. `None` where the kernel has no Landlock.
+/// Builds the ruleset that [`launch`](super::super::launch) enforces. Python and system libraries are readable,
+/// `scratch` is also writable. TCP, signals to outside processes and their abstract sockets are forbidden. `None` if
+/// the kernel has no Landlock.
 pub fn ruleset(python: &Interpreter, scratch: Option<&Path>) -> Result<Option<OwnedFd>, RulesetError> {
     let read = AccessFs::ReadFile | AccessFs::ReadDir;
     let mut ruleset = Ruleset::default()

@@ -1,4 +1,4 @@
-//! Seccomp: which system calls a process may make. All others fail with `EPERM`.
+//! Seccomp: the system calls that a process may make. All others fail with `EPERM`.
 
 use libc::c_long;
 use seccompiler::{
@@ -6,9 +6,9 @@ use seccompiler::{
     SeccompRule,
 };
 
-/// What an interpreter needs: memory, files (which Landlock watches over), time, its own identity, its own signals.
-/// Not among them: sockets, processes and threads, signals to anybody, tracing, modes, owners and times of files
-/// (which Landlock does not watch over), limits, and everything new or privileged.
+/// System calls that an interpreter needs: memory, files (which Landlock restricts), time, its own identity, its own
+/// signals. Excluded are sockets, processes and threads, sending signals, tracing, modes, owners and times of files
+/// (which Landlock does not restrict), limits, and everything new or privileged.
 #[rustfmt::skip]
 const ALLOWED: &[c_long] = &[
     // files
@@ -36,7 +36,6 @@ const ALLOWED: &[c_long] = &[
     libc::SYS_restart_syscall, libc::SYS_exit, libc::SYS_exit_group,
 ];
 
-/// The older names that this architecture still has for some of the same.
 #[cfg(target_arch = "x86_64")]
 #[rustfmt::skip]
 const ALLOWED_HERE: &[c_long] = &[
@@ -48,8 +47,8 @@ const ALLOWED_HERE: &[c_long] = &[
 #[cfg(not(target_arch = "x86_64"))]
 const ALLOWED_HERE: &[c_long] = &[];
 
-/// Commands of `fcntl`. Not those that make a file's owner get signals: the owner could be any process. No locks either,
-/// nor `flock`: two bots could talk through those of the files that both may read.
+/// Allowed commands of `fcntl`. Commands that send signals to a file's owner are excluded: the owner could be any
+/// process. Locks and `flock` are excluded: two bots could communicate through locks on files that both may read.
 const FCNTL: &[i32] = &[
     libc::F_DUPFD,
     libc::F_DUPFD_CLOEXEC,
@@ -59,7 +58,6 @@ const FCNTL: &[i32] = &[
     libc::F_SETFL,
 ];
 
-/// Commands of `ioctl`: is it a terminal, how large, how much can be read, inheritance.
 const IOCTL: &[i32] = &[
     libc::TCGETS as i32,
     libc::TIOCGWINSZ as i32,
@@ -68,10 +66,10 @@ const IOCTL: &[i32] = &[
     libc::FIONCLEX as i32,
 ];
 
-/// Bytes that are kept for the path of the program, at the lowest address.
 pub const PROGRAM_ROOM: usize = 1 << 16;
 
-/// Advice about memory that concerns the process alone. Not what fetches or drops pages of files: others would notice.
+/// Allowed advice about memory, which affects only this process. Advice that fetches or drops pages of files is
+/// excluded: other processes would notice.
 const ADVICE: &[i32] = &[
     libc::MADV_DONTNEED,
     libc::MADV_FREE,
@@ -81,8 +79,8 @@ const ADVICE: &[i32] = &[
     libc::MADV_DODUMP,
 ];
 
-/// The filter. `execve` passes only with its path at the lowest addresses, `program` and [`PROGRAM_ROOM`] from there on: the first
-/// `execve`, the launcher's own, replaces all memory, and nothing can be mapped there any more.
+/// Builds the filter. `execve` passes only with its path at `program`, the lowest address, followed by [`PROGRAM_ROOM`]
+/// bytes. The first `execve`, the launcher's own, replaces all memory, and nothing can be mapped there afterwards.
 pub fn filter(program: usize) -> Result<BpfProgram, BackendError> {
     let above = |index: u8| {
         let lowest = (program + PROGRAM_ROOM) as u64;
@@ -95,7 +93,7 @@ pub fn filter(program: usize) -> Result<BpfProgram, BackendError> {
     let always = ALLOWED.iter().chain(ALLOWED_HERE).map(|&call| (call, vec![]));
     let sometimes = [
         (libc::SYS_execve, vec![when(&[argument(0, program as u64)])?]),
-        // Memory goes where the kernel likes or above the program's path, and grows upwards only.
+        // Memory lies where the kernel chooses or above the program's path, and grows only upwards.
         (
             libc::SYS_mmap,
             vec![
@@ -114,10 +112,10 @@ pub fn filter(program: usize) -> Result<BpfProgram, BackendError> {
             ],
         ),
         (libc::SYS_madvise, any_of(2, ADVICE)?),
-        // Without flags: one of them tells whether others have read a part of a file.
+        // Without flags: one of them reveals whether others have read a part of a file.
         (libc::SYS_preadv2, vec![when(&[number(5, SeccompCmpOp::Eq, 0)])?]),
         (libc::SYS_pwritev2, vec![when(&[number(5, SeccompCmpOp::Eq, 0)])?]),
-        // Not those in memory that processes share, through files that both may read.
+        // Only private ones: shared ones connect processes, through files that both may read.
         (
             libc::SYS_futex,
             vec![when(&[masked(1, libc::FUTEX_PRIVATE_FLAG, libc::FUTEX_PRIVATE_FLAG)])?],
@@ -128,9 +126,10 @@ pub fn filter(program: usize) -> Result<BpfProgram, BackendError> {
         (libc::SYS_sched_getaffinity, vec![when(&[itself()])?]),
         (libc::SYS_getpgid, vec![when(&[itself()])?]),
         (libc::SYS_getsid, vec![when(&[itself()])?]),
-        // Reading its own limit, not setting one.
+        // Only reads its own limit.
         (libc::SYS_prlimit64, vec![when(&[itself(), argument(2, 0)])?]),
-        // The signal of the processor's limit ends the process: it cannot be handled, ignored or put off. Asking is allowed.
+        // SIGXCPU ends the process at its processor limit: it cannot be handled, ignored or blocked. Queries are
+        // allowed.
         (
             libc::SYS_rt_sigaction,
             vec![
@@ -168,29 +167,26 @@ fn argument(index: u8, value: u64) -> SeccompCondition {
     SeccompCondition::new(index, SeccompCmpArgLen::Qword, SeccompCmpOp::Eq, value).expect("an argument from 0 to 5")
 }
 
-/// A condition on an argument that is an `int`.
 fn number(index: u8, op: SeccompCmpOp, value: i32) -> SeccompCondition {
     let length = SeccompCmpArgLen::Dword;
     SeccompCondition::new(index, length, op, value as u32 as u64).expect("an argument from 0 to 5")
 }
 
-/// An `int` with these bits as in `value`.
 fn masked(index: u8, bits: i32, value: i32) -> SeccompCondition {
     number(index, SeccompCmpOp::MaskedEq(bits as u32 as u64), value)
 }
 
-/// None of these bits.
 fn without(index: u8, bits: i32) -> SeccompCondition {
     masked(index, bits, 0)
 }
 
-/// The call with one of these commands as an argument.
 fn any_of(index: u8, commands: &[i32]) -> Result<Vec<SeccompRule>, BackendError> {
     let is = |&command: &i32| when(&[number(index, SeccompCmpOp::Eq, command)]);
     commands.iter().map(is).collect()
 }
 
-/// Opening files: emptying one while opening it for reading would slip by Landlock before its version 3.
+/// Allows opening files, except truncating one while opening it for reading, which Landlock misses before its version
+/// 3.
 fn opening(flags: u8) -> Result<Vec<SeccompRule>, BackendError> {
     Ok(vec![
         when(&[without(flags, libc::O_TRUNC)])?,

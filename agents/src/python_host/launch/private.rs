@@ -1,8 +1,8 @@
-//! A scratch folder of the process's own: a file system in memory with a limited size, which nobody else sees and which
-//! ends with the process. It needs a namespace of users, which not every system allows.
+//! Private scratch folder of a process: a file system in memory with a limited size, invisible to others, which ends
+//! with the process. It needs a user namespace, which not every system allows.
 //!
-//! Whatever the process does there, nothing of it is left: no names that cannot be listed, no files without names, no
-//! folders too deep to remove.
+//! Nothing that the process does there is left: no names that cannot be listed, no files without names, no folders too
+//! deep to remove.
 
 use std::ffi::{CStr, CString};
 use std::io;
@@ -10,10 +10,8 @@ use std::os::fd::{AsRawFd, OwnedFd};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What a scratch folder may hold.
 const OPTIONS: &str = "mode=0700,size=64m,nr_inodes=1000";
 
-/// All that [`Private::enter`] needs, made before `fork`.
 pub struct Private {
     folder: CString,
     options: CString,
@@ -22,7 +20,6 @@ pub struct Private {
 }
 
 impl Private {
-    /// In place of `folder`.
     pub fn new(folder: &Path) -> io::Result<Self> {
         let text = |text: &[u8]| CString::new(text).map_err(io::Error::other);
         let (user, group) = (rustix::process::geteuid().as_raw(), rustix::process::getegid().as_raw());
@@ -34,7 +31,8 @@ impl Private {
         })
     }
 
-    /// Leaves the common namespaces, mounts the folder and goes there. Between `fork` and `execve`: system calls only.
+    /// Leaves the common namespaces, mounts the folder and enters it. Runs between `fork` and `execve`: system calls
+    /// only.
     pub fn enter(&self) -> io::Result<()> {
         let worked = |result: i32| {
             if result < 0 {
@@ -63,7 +61,8 @@ impl Private {
         }
     }
 
-    /// Adds the folder to a Landlock ruleset: the one that was there when the ruleset was made is another. As above.
+    /// Adds the mounted folder to a Landlock ruleset, which was made for the folder below the mount. Runs between
+    /// `fork` and `execve`: system calls only.
     pub fn allow(&self, ruleset: &OwnedFd, access: u64) -> io::Result<()> {
         #[repr(C, packed)]
         struct PathBeneath {
@@ -89,7 +88,6 @@ impl Private {
         }
     }
 
-    /// Whether this system lets a process have one.
     pub fn possible() -> bool {
         const IT_WORKED: i32 = libc::ECANCELED;
         let Ok(folder) = tempfile::tempdir() else { return false };
@@ -100,7 +98,7 @@ impl Private {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let attempt = move || {
             private.enter()?;
-            // Nothing is to be run.
+            // The program itself must not run.
             Err(io::Error::from_raw_os_error(IT_WORKED))
         };
         // SAFETY: the closure makes system calls only.
@@ -109,7 +107,6 @@ impl Private {
     }
 }
 
-/// Writes all of a text into a file of the kernel's.
 fn write(path: &CStr, text: &CStr) -> io::Result<()> {
     // SAFETY: plain system calls on strings that end with a zero; the length is the text's.
     unsafe {

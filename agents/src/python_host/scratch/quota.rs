@@ -1,4 +1,4 @@
-//! Counting what a process keeps in its scratch folder, where the folder is no file system of its own.
+//! Counting of a process's files in its scratch folder, if the folder is no file system of its own.
 
 use std::collections::HashSet;
 use std::ffi::CString;
@@ -13,13 +13,12 @@ use rustix::process::Pid;
 use super::remove::open;
 use crate::python_host::launch::FILE_SIZE;
 
-/// What a scratch folder may hold.
 const BYTES: u64 = 64 << 20;
 const FILES: usize = 1000;
 const DEPTH: usize = 16;
 
-/// Whether there is too much: in files of the folder, in files without a name that are still open, in such that are only
-/// mapped into memory; or too many files, or folders too deep.
+/// Returns true if the process keeps too many bytes or files, or too deep folders. Counts files of the folder, open
+/// files without a name, and such files that are only mapped into memory.
 pub fn is_overfull(folder: &Path, process: Pid) -> bool {
     let mut count = Count::default();
     let top = CString::new(folder.as_os_str().as_encoded_bytes()).ok();
@@ -29,7 +28,6 @@ pub fn is_overfull(folder: &Path, process: Pid) -> bool {
         || count.mapped(folder, process).is_none()
 }
 
-/// Bytes and files found so far; the functions give `None` once there are too many.
 #[derive(Default)]
 struct Count {
     bytes: u64,
@@ -48,7 +46,7 @@ impl Count {
         self.add(data.ino(), data.len().max(data.blocks() * 512))
     }
 
-    /// By numbers, not by paths: the process may put a link in place of any name meanwhile.
+    /// Counts by descriptor, not by path: the process may replace any name by a link meanwhile.
     fn folder(&mut self, folder: OwnedFd, depth: usize) -> Option<()> {
         for entry in Dir::read_from(&folder).into_iter().flatten().flatten() {
             let name = entry.file_name();
@@ -69,11 +67,10 @@ impl Count {
         Some(())
     }
 
-    /// Files without a name that the process has open.
     fn open(&mut self, process: Pid) -> Option<()> {
         let entries = fs::read_dir(format!("/proc/{}/fd", process.as_raw_nonzero()));
         for entry in entries.into_iter().flatten().flatten() {
-            // Of what the number stands for.
+            // Follows the link to the open file.
             match fs::metadata(entry.path()) {
                 Ok(data) if data.is_file() && data.nlink() == 0 => self.file(&data)?,
                 _ => {}
@@ -82,7 +79,8 @@ impl Count {
         Some(())
     }
 
-    /// Files without a name that the process has only mapped: their size cannot be known, so each counts as the largest.
+    /// Counts files without a name that the process has only mapped. Their size is unknown, so each counts as the
+    /// largest.
     fn mapped(&mut self, folder: &Path, process: Pid) -> Option<()> {
         let maps = fs::read(format!("/proc/{}/maps", process.as_raw_nonzero())).unwrap_or_default();
         let maps = String::from_utf8_lossy(&maps);

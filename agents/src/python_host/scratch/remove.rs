@@ -1,4 +1,4 @@
-//! Removing a folder whatever is in it: folders that may not be listed, and folders in folders without end.
+//! Removal of a folder with any contents: folders that may not be listed, and folders nested without end.
 
 use std::ffi::{CStr, CString};
 use std::io;
@@ -9,7 +9,6 @@ use rustix::fs::{AtFlags, CWD, Dir, FileType, Mode, OFlags, chmodat, fstat, open
 use rustix::io::Errno;
 use rustix::process::geteuid;
 
-/// Removes a folder and all in it, by [`remove_in`].
 pub fn remove(folder: &Path) -> io::Result<()> {
     let (Some(above), Some(name)) = (folder.parent(), folder.file_name()) else {
         return Err(Errno::INVAL.into());
@@ -23,10 +22,10 @@ pub fn remove(folder: &Path) -> io::Result<()> {
     remove_in(above.as_fd(), &CString::new(name.as_encoded_bytes())?)
 }
 
-/// Removes the folder of this name and all in it. Nothing outside is touched: links are removed, not followed, and folders of
-/// another owner are an error.
+/// Removes the folder of this name and all in it. Touches nothing outside: links are removed, not followed, and folders
+/// of another owner are an error.
 ///
-/// A folder in a folder is first moved up to the top, so that no path grows longer than two names and no more than two
+/// An inner folder is first moved up to the top, so that no path grows longer than two names and no more than two
 /// folders are open at once.
 pub fn remove_in(above: BorrowedFd, name: &CStr) -> io::Result<()> {
     let top = open(above, name)?;
@@ -39,7 +38,7 @@ pub fn remove_in(above: BorrowedFd, name: &CStr) -> io::Result<()> {
         for name in folders {
             let inner = open(top.as_fd(), &name)?;
             for deeper in empty(inner.as_fd())? {
-                // It gets another entry for its parent, so it must be ours to write.
+                // Its entry for the parent changes, so this user must be able to write to it.
                 open(inner.as_fd(), &deeper)?;
                 move_up(&inner, &deeper, &top, &mut moved)?;
             }
@@ -49,20 +48,19 @@ pub fn remove_in(above: BorrowedFd, name: &CStr) -> io::Result<()> {
     Ok(unlinkat(above, name, AtFlags::REMOVEDIR)?)
 }
 
-/// Opens a folder of this user's, whatever its mode. A link, or what another user owns, is refused.
+/// Opens a folder of this user, whatever its mode. Fails for a link, or a folder of another user.
 pub fn open(within: BorrowedFd, name: &CStr) -> io::Result<OwnedFd> {
     let flags = OFlags::DIRECTORY | OFlags::CLOEXEC;
     let itself = openat(within, name, flags | OFlags::NOFOLLOW | OFlags::PATH, Mode::empty())?;
     if fstat(&itself)?.st_uid != geteuid().as_raw() {
         return Err(Errno::PERM.into());
     }
-    // By its own number, here and below: its name may lead elsewhere by now.
+    // By descriptor, here and below: its name may lead elsewhere by now.
     let path = format!("/proc/self/fd/{}", itself.as_raw_fd());
     let _ = chmodat(CWD, path.as_str(), Mode::RWXU, AtFlags::empty());
     Ok(openat(&itself, c".", flags | OFlags::RDONLY, Mode::empty())?)
 }
 
-/// Removes all but folders, and tells their names.
 fn empty(folder: BorrowedFd) -> io::Result<Vec<CString>> {
     let mut folders = Vec::new();
     for entry in Dir::read_from(folder)? {
@@ -84,12 +82,11 @@ fn empty(folder: BorrowedFd) -> io::Result<Vec<CString>> {
     Ok(folders)
 }
 
-/// Moves a folder to the top under a number that is free there.
 fn move_up(from: &OwnedFd, name: &CStr, top: &OwnedFd, moved: &mut u64) -> io::Result<()> {
     loop {
         *moved += 1;
         let number = CString::new(moved.to_string())?;
-        // Onto an empty folder it may go.
+        // It may replace an empty folder.
         match renameat(from, name, top, &number) {
             Err(Errno::NOTEMPTY | Errno::EXIST | Errno::NOTDIR) => {}
             result => return Ok(result?),
@@ -121,7 +118,7 @@ mod tests {
         }
         std::fs::write(top.join("2"), "a file that is called like a number").expect("a file");
         std::fs::write(top.join(std::ffi::OsStr::new("a\nb\u{1b}")), "x").expect("a file");
-        // Deeper than any path can be, and than files can be open.
+        // Deeper than the limits on path length and open files.
         let mut within = open(CWD, &CString::new(top.to_str().expect("a name")).expect("a name")).expect("the folder");
         let long = CString::new("d".repeat(200)).expect("a name");
         for _ in 0..5000 {

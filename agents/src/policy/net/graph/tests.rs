@@ -1,5 +1,3 @@
-//! The graph network against a slow, obvious twin in f64.
-
 use turf_env::Rng;
 use turf_env::games::stellar::{StellarV1, StellarV2};
 
@@ -28,7 +26,6 @@ fn dims(nodes: usize, degree: usize, features: usize, globals: usize, options: u
     }
 }
 
-/// The same with a head per slot and marks.
 fn split_dims(nodes: usize, degree: usize, features: usize, globals: usize, alone: usize) -> Dims {
     Dims {
         heads: nodes * (1 + degree),
@@ -38,7 +35,6 @@ fn split_dims(nodes: usize, degree: usize, features: usize, globals: usize, alon
     }
 }
 
-/// Any undirected graph, with any marks; nodes may be missing anywhere and slots empty in between.
 pub(crate) fn any_graph(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
     let mut slots = vec![0u8; layout.nodes * layout.degree];
     for _ in 0..layout.nodes * 2 {
@@ -56,13 +52,12 @@ pub(crate) fn any_graph(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
             slots[to[rng.below(to.len() as u32) as usize]] = a as u8 + 1;
         }
     }
-    // An encoding's marks are those of edges; the network must not mind others.
+    // Encodings mark edges only; the network must ignore other marks.
     let marks = (0..layout.cells() - slots.len()).map(|_| rng.below(1 << layout.marks) as u8);
     let marks: Vec<u8> = marks.collect();
     slots.into_iter().chain(marks).collect()
 }
 
-/// The formulas of the module's head, word for word.
 fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[f32]) -> Vec<f64> {
     let tensor = |name: String| file.tensors[&name].data.iter().map(|&v| v as f64).collect::<Vec<f64>>();
     let dense = |name: &str, input: &[f64]| -> Vec<f64> {
@@ -203,7 +198,7 @@ fn agrees_with_the_slow_twin() {
         let file = random_file(spec(&hidden, rng.chance(0.7)), "any", &dims, &mut rng);
         let net = Net::with_dims(&file, dims).unwrap();
         let mut scratch = net.scratch();
-        // The same memory for several graphs: what an earlier one left behind must not matter.
+        // Reuses the memory for several graphs: leftovers of an earlier one must not matter.
         for _ in 0..3 {
             let cells = any_graph(&layout, &mut rng);
             let scalars: Vec<f32> = (0..dims.scalars).map(|_| (rng.unit() * 2.0 - 1.0) as f32).collect();
@@ -219,7 +214,6 @@ fn agrees_with_the_slow_twin() {
     }
 }
 
-/// Numbering the nodes differently numbers the answers differently, and that is all.
 #[test]
 fn only_the_graph_matters() {
     let mut rng = Rng::new(9);

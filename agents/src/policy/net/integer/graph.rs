@@ -1,8 +1,8 @@
 //! Message passing of [`crate::policy::net::graph`] in integers.
 //!
-//! Means over neighbours need no division: a node's sums are multiplied with its number of neighbours instead, which
-//! LayerNorm takes back. The mean over all nodes is rounded down. A node's Q lacks value and centring, as they are the
-//! same for all of its options.
+//! Means over neighbours need no division: a node's own sums are multiplied by its number of neighbours instead, and
+//! LayerNorm cancels the factor. The mean over all nodes is rounded down. A node's Q lacks value and centring, which
+//! are the same for all of its options.
 
 use super::layers::{Dense, Norm, clip};
 use super::quantise::{Inputs, Real, norm, outputs};
@@ -11,35 +11,23 @@ use crate::policy::file::{NetworkSpec, PolicyError};
 use crate::policy::net::graph::{Layout, neighbours};
 use crate::policy::net::{Dims, Tensors};
 
-/// One round of messages.
 #[derive(Clone, Debug)]
 pub struct Round {
-    /// From the node itself, with the bias.
     pub own: Dense,
-    /// From each neighbour.
     pub other: Dense,
-    /// After both.
     pub norm: Norm,
 }
 
-/// A head: hidden layer and outputs.
 #[derive(Clone, Debug)]
 pub struct Head {
-    /// From the node itself.
     pub from: Dense,
-    /// From the neighbour it is about, if it is about one.
     pub to: Option<Dense>,
-    /// From each mark of the edge it is about.
     pub marks: Vec<Vec<i32>>,
-    /// From the mean over all nodes, with the bias.
     pub all: Dense,
-    /// How many low bits of the hidden layer are dropped.
     pub shift: u32,
-    /// The outputs, before [`OUT_SHIFT`] bits are dropped.
     pub output: Dense,
 }
 
-/// Working memory; rows are one per node.
 #[derive(Clone, Debug)]
 pub struct Scratch {
     existing: Vec<usize>,
@@ -55,24 +43,16 @@ pub struct Scratch {
     output: Vec<i32>,
 }
 
-/// The network.
 #[derive(Clone, Debug)]
 pub struct Graph {
-    /// How the encoding's numbers are those of a graph.
     pub layout: Layout,
-    /// The first layer.
     pub input: Dense,
-    /// After it.
     pub norm: Norm,
-    /// Rounds of messages.
     pub rounds: Vec<Round>,
-    /// Sending to a neighbour.
     pub edge: Head,
-    /// Options for the node alone.
     pub node: Head,
 }
 
-/// Hidden layer of a head: its parts of `width` inputs each, what marks add, how many bits are dropped, what is left.
 struct Hidden {
     parts: Vec<Dense>,
     marks: Vec<Vec<i32>>,
@@ -81,7 +61,6 @@ struct Hidden {
 }
 
 impl Hidden {
-    /// Of a layer whose last inputs are marks.
     fn new(layer: &Real, width: usize, n_marks: usize, inputs: &Inputs) -> Result<Self, PolicyError> {
         let n_out = layer.n_out();
         let n_in = layer.weight.len() / n_out - n_marks;
@@ -116,7 +95,7 @@ impl Hidden {
         while most / f64::from(1 << shift) > 32766.0 {
             shift += 1;
         }
-        // Half of one more: dropping bits then rounds to the nearest.
+        // Plus one half: dropping bits then rounds to nearest.
         let half = (1 << shift) / 2;
         parts
             .last_mut()
@@ -137,7 +116,6 @@ impl Hidden {
 }
 
 impl Graph {
-    /// From tensors that were checked; also the exponent of Q's scale.
     pub fn new(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Result<(Self, i32), PolicyError> {
         let layout = Layout::of(dims).expect("checked");
         let input = Real::of(tensors, "input");
@@ -150,7 +128,7 @@ impl Graph {
             let width = spec.hidden[k - 1];
             let (mut own, other) = (layer.part(0..width), layer.part(width..2 * width));
             own.bias = layer.bias;
-            // Up to `degree` messages are added to as many times the own sum.
+            // Up to `degree` messages are added to the own sum, multiplied as often.
             let factor = inputs.factor(&[&own, &other], layout.degree, &[], 0.0)?;
             let (norm, activations) = norm(tensors, &format!("norm{k}"), factor * inputs.scale);
             rounds.push(Round {
@@ -196,7 +174,6 @@ impl Graph {
         Ok((graph, bits))
     }
 
-    /// Working memory for this network.
     pub fn scratch(&self) -> Scratch {
         let rounds = self.rounds.iter().map(|round| round.own.n_out());
         let widest = rounds.fold(self.input.n_out(), usize::max);
@@ -216,7 +193,6 @@ impl Graph {
         }
     }
 
-    /// See [`super::IntegerNet::q`].
     pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[i16], q: &mut [i32]) {
         let Layout {
             nodes,
@@ -281,7 +257,6 @@ impl Graph {
         scratch.existing = existing;
     }
 
-    /// Writes the activations of all nodes into `scratch.now`; returns their number per node.
     fn embed(&self, scratch: &mut Scratch, scalars: &[i16], existing: &[usize], cells: &[u8]) -> usize {
         let Layout {
             nodes,
@@ -311,7 +286,7 @@ impl Graph {
                 let message = &mut scratch.messages[node * wide..][..wide];
                 round.other.forward(&scratch.now[node * width..][..width], message);
             }
-            // New rows may lie over old ones of other nodes, so all sums come first.
+            // New rows may overlap old rows of other nodes, so all sums come first.
             for &node in existing {
                 let out = &mut scratch.sums[node * wide..][..wide];
                 round.own.forward(&scratch.now[node * width..][..width], out);
@@ -334,7 +309,6 @@ impl Graph {
         width
     }
 
-    /// The mean over all nodes, rounded down.
     fn mean(&self, scratch: &mut Scratch, existing: &[usize], width: usize) {
         let sums = &mut scratch.sums[..width];
         sums.fill(0);

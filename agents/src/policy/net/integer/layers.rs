@@ -1,32 +1,26 @@
-//! Layers in integers. Sums cannot overflow: [`super::quantise`] sees to it.
+//! Layers in integers. [`super::quantise`] ensures that no sum overflows.
 
-/// A dense layer, stored input-major like [`crate::policy::net::layers::Dense`], and for the same reasons.
+/// Dense layer, stored input-major (`weight[i * n_out + o]`) like [`crate::policy::net::layers::Dense`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dense {
-    /// `weight[i * n_out + o]`.
     pub weight: Vec<i16>,
-    /// One per output.
     pub bias: Vec<i32>,
 }
 
 impl Dense {
-    /// Length of the output.
     pub fn n_out(&self) -> usize {
         self.bias.len()
     }
 
-    /// Length of the input.
     pub fn n_in(&self) -> usize {
         self.weight.len() / self.n_out()
     }
 
-    /// Writes `W · input + bias`.
     pub fn forward(&self, input: &[i16], out: &mut [i32]) {
         out.copy_from_slice(&self.bias);
         self.add(input, out);
     }
 
-    /// Adds `W · input`, without the bias.
     pub fn add(&self, input: &[i16], out: &mut [i32]) {
         for (&x, row) in input.iter().zip(self.weight.chunks_exact(self.n_out())) {
             if x != 0 {
@@ -38,22 +32,17 @@ impl Dense {
     }
 }
 
-/// LayerNorm and ReLU.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Norm {
-    /// Weights in the scale of the activations, times [`Norm::FRACTION`].
     pub gain: Vec<i32>,
-    /// Biases likewise.
     pub bias: Vec<i32>,
-    /// Epsilon in the scale of the squared sums.
     pub eps: i64,
 }
 
 impl Norm {
-    /// What gain and bias are multiplied with, to be whole.
     pub const FRACTION: f64 = 65536.0;
 
-    /// Activations of the sums `z`, which are `times` as large as they should be: the mean rounded down, the rest
+    /// Writes the activations of sums `z` that are `times` too large. The mean is rounded down, the rest is
     ///
     /// ```text
     /// v = float(Σ (z - mean)²) / n + float(eps · times²)
@@ -83,7 +72,6 @@ impl Norm {
     }
 }
 
-/// ReLU of sums, and how much of them is left: the low bits are dropped.
 pub fn clip(z: &[i32], shift: u32, out: &mut [i16]) {
     for (out, &z) in out.iter_mut().zip(z) {
         *out = (z.max(0) >> shift) as i16;

@@ -1,5 +1,5 @@
-//! The perceptron of [`crate::policy::net::mlp`] in integers. With `dueling`, value and centring are part of the last layer: they
-//! are linear.
+//! Perceptron of [`crate::policy::net::mlp`] in integers. With `dueling`, value and centring are folded into the last
+//! layer, as they are linear.
 
 use turf_env::CellKind;
 
@@ -9,18 +9,13 @@ use super::{OUT_SHIFT, SCALAR_SCALE, SCALAR_TOP};
 use crate::policy::file::{NetworkSpec, PolicyError};
 use crate::policy::net::{Dims, Tensors};
 
-/// Table of the rows of the cells' features.
 #[derive(Clone, Debug)]
 pub struct Cells {
-    /// How bytes are features.
     pub kind: CellKind,
-    /// One row per feature.
     pub rows: Vec<i16>,
-    /// Rows are added times 2 to this.
     pub shift: u32,
 }
 
-/// Working memory.
 #[derive(Clone, Debug)]
 pub struct Scratch {
     sums: Vec<i32>,
@@ -28,23 +23,16 @@ pub struct Scratch {
     now: Vec<i16>,
 }
 
-/// The network.
 #[derive(Clone, Debug)]
 pub struct Mlp {
-    /// The first layer's scalars.
     pub input: Dense,
-    /// The first layer's cells.
     pub cells: Option<Cells>,
-    /// Further hidden layers.
     pub hidden: Vec<Dense>,
-    /// One after every hidden layer.
     pub norms: Vec<Norm>,
-    /// Q, before [`OUT_SHIFT`] bits are dropped.
     pub output: Dense,
 }
 
 impl Mlp {
-    /// From tensors that were checked; also the exponent of Q's scale.
     pub fn new(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Result<(Self, i32), PolicyError> {
         let input = Real::of(tensors, "input");
         let n_out = input.n_out();
@@ -55,7 +43,7 @@ impl Mlp {
         };
         let scalars = Inputs::up_to(vec![SCALAR_TOP as f64; dims.scalars], SCALAR_SCALE);
         let others = largest_sums(table, n_out, dims.cell_kind);
-        // What a row keeps are 15 bits of at most 30.
+        // A row keeps 15 bits of at most 30.
         let rounding = table.len() as f64 / n_out as f64 * f64::from(1 << 14);
         let factor = scalars.factor(&[&input], 1, &others, rounding)?;
         let scale = factor * SCALAR_SCALE;
@@ -81,12 +69,10 @@ impl Mlp {
         Ok((mlp, bits))
     }
 
-    /// Whether the cells are read.
     pub fn uses_cells(&self) -> bool {
         self.cells.is_some()
     }
 
-    /// Working memory for this network.
     pub fn scratch(&self) -> Scratch {
         let layers = self.hidden.iter().chain([&self.input, &self.output]);
         let widest = layers.map(Dense::n_out).fold(0, usize::max);
@@ -97,7 +83,6 @@ impl Mlp {
         }
     }
 
-    /// See [`super::IntegerNet::q`].
     pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[i16], q: &mut [i32]) {
         for (cut, &x) in scratch.scalars.iter_mut().zip(scalars) {
             *cut = x.clamp(-SCALAR_TOP, SCALAR_TOP);
@@ -119,7 +104,7 @@ impl Mlp {
     }
 }
 
-/// The layer from the last activations to Q: advantages, and with `dueling` the value less their mean.
+/// Builds the layer from the last activations to Q: advantages, and with `dueling` plus the value minus their mean.
 fn output(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Real {
     let mut output = Real::of(tensors, "advantage");
     if !spec.dueling {
@@ -137,7 +122,6 @@ fn output(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Real {
     output
 }
 
-/// The features of one cell byte, counted from the cell's first.
 fn features(kind: CellKind, byte: u8) -> impl Iterator<Item = usize> {
     let (class, mut bits) = match kind {
         CellKind::Classes(_) => (Some(byte as usize), 0),
@@ -152,7 +136,6 @@ fn features(kind: CellKind, byte: u8) -> impl Iterator<Item = usize> {
     }))
 }
 
-/// Per output the largest sum that cells can make.
 fn largest_sums(table: &[f32], n_out: usize, kind: CellKind) -> Vec<f64> {
     let mut sums = vec![0.0; n_out];
     for cell in table.chunks_exact(kind.n() * n_out) {
@@ -182,7 +165,6 @@ impl Cells {
         }
     }
 
-    /// Adds the rows of all active features.
     fn add(&self, cells: &[u8], sums: &mut [i32]) {
         let (width, n) = (sums.len(), self.kind.n());
         for (cell, &byte) in cells.iter().enumerate() {

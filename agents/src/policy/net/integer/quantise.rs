@@ -1,29 +1,24 @@
-//! From f32 weights to integers.
+//! Quantisation of f32 weights to integers.
 //!
-//! A layer's weights are multiplied with one factor and rounded. The factor is as large as two things allow: a weight must
-//! fit an `i16`, and the largest sum that the layer's inputs can make must stay below [`SUM_LIMIT`]. After a LayerNorm that
-//! sum is far below what inputs all at their largest would make: the squares of `n` normalised numbers add up to `n` at
-//! most, so by Cauchy and Schwarz `Σ |w g x| ≤ √n · √Σ (w g)²`.
+//! A layer's weights are multiplied by one factor and rounded. Two limits bound the factor: a weight must fit an `i16`,
+//! and the largest sum of the layer's inputs must stay below [`SUM_LIMIT`]. After a LayerNorm that sum is far below the
+//! sum of maximal inputs: the squares of `n` normalised numbers add up to `n` at most, so by Cauchy and Schwarz
+//! `Σ |w g x| ≤ √n · √Σ (w g)²`.
 
 use super::layers::{Dense, Norm};
 use super::{OUT_SHIFT, SUM_LIMIT};
 use crate::policy::file::PolicyError;
 use crate::policy::net::{NORM_EPS, Tensors};
 
-/// The finest scale of activations: finer would cost the next layer's weights more than it gains.
 const FINEST: f64 = 1024.0;
 
-/// A dense layer in f64, input-major.
 #[derive(Clone, Debug)]
 pub struct Real {
-    /// `weight[i * n_out + o]`.
     pub weight: Vec<f64>,
-    /// One per output.
     pub bias: Vec<f64>,
 }
 
 impl Real {
-    /// The layer `name` of a file.
     pub fn of(tensors: &Tensors, name: &str) -> Self {
         let (row_major, bias) = (tensors.get(name, "weight"), tensors.get(name, "bias"));
         let (n_out, n_in) = (bias.len(), row_major.len() / bias.len());
@@ -34,12 +29,10 @@ impl Real {
         }
     }
 
-    /// Length of the output.
     pub fn n_out(&self) -> usize {
         self.bias.len()
     }
 
-    /// The layer without the inputs outside of `inputs`, and without bias.
     pub fn part(&self, inputs: std::ops::Range<usize>) -> Self {
         let n_out = self.n_out();
         Self {
@@ -48,7 +41,6 @@ impl Real {
         }
     }
 
-    /// With weights times `factor` and biases times `factor · input_scale`.
     pub fn times(&self, factor: f64, input_scale: f64) -> Dense {
         Dense {
             weight: self.weight.iter().map(|w| (w * factor).round() as i16).collect(),
@@ -61,30 +53,25 @@ impl Real {
     }
 }
 
-/// What the integers that come into a layer can be.
+/// Bounds on the integers that enter a layer; `scale` is the integer of 1.0.
 #[derive(Clone, Debug)]
 pub struct Inputs {
-    /// What 1.0 is.
     pub scale: f64,
     range: Range,
 }
 
 #[derive(Clone, Debug)]
 enum Range {
-    /// The largest of each.
     Each(Vec<f64>),
-    /// What LayerNorm with this weight and bias gives.
     Normed(Vec<f64>, Vec<f64>),
 }
 
 impl Inputs {
-    /// Inputs of this scale with these largest values, in integers.
     pub fn up_to(most: Vec<f64>, scale: f64) -> Self {
         let range = Range::Each(most);
         Self { scale, range }
     }
 
-    /// Per output of a layer, input-major and `n_out` wide, the largest sum.
     fn largest_sums(&self, weight: impl Iterator<Item = f64>, n_out: usize) -> Vec<f64> {
         let (mut squares, mut sums) = (vec![0.0; n_out], vec![0.0; n_out]);
         let mut n = 0;
@@ -106,7 +93,7 @@ impl Inputs {
             .collect()
     }
 
-    /// The largest that each output of these layers' sum can be, in integers, when the weights are these.
+    /// Returns the largest possible value of each output of the sum of these layers, in integers.
     pub fn bounds(&self, layers: &[Dense]) -> Vec<f64> {
         let mut bounds: Vec<f64> = vec![0.0; layers[0].n_out()];
         for layer in layers {
@@ -118,8 +105,9 @@ impl Inputs {
         bounds
     }
 
-    /// The largest factor for layers whose sums of inputs like these are added up, `times` over. `others` are, per output,
-    /// further sums in real numbers (or empty), which rounding makes larger by `others_rounding` integers at most.
+    /// Returns the largest factor for layers with inputs like these whose sums are added up, `times` over. `others`
+    /// are, per output, further sums in real numbers (or empty), which rounding enlarges by at most `others_rounding`
+    /// integers.
     pub fn factor(
         &self,
         layers: &[&Real],
@@ -152,7 +140,6 @@ impl Inputs {
     }
 }
 
-/// LayerNorm after sums of scale `sum_scale`, and what its activations can be.
 pub fn norm(tensors: &Tensors, name: &str, sum_scale: f64) -> (Norm, Inputs) {
     let [weight, bias] = ["weight", "bias"].map(|part| tensors.get(name, part).iter().map(|&x| x as f64));
     let root = (weight.len() as f64).sqrt();
@@ -161,7 +148,7 @@ pub fn norm(tensors: &Tensors, name: &str, sum_scale: f64) -> (Norm, Inputs) {
     let whole = |x: f64| (x * scale * Norm::FRACTION).round() as i32;
     let norm = Norm {
         gain: weight.clone().map(whole).collect(),
-        // Half of one more: rounding down then rounds to the nearest.
+        // Plus one half: rounding down then rounds to nearest.
         bias: bias.clone().map(|b| whole(b) + Norm::FRACTION as i32 / 2).collect(),
         eps: (NORM_EPS as f64 * sum_scale * sum_scale)
             .round()
@@ -171,7 +158,8 @@ pub fn norm(tensors: &Tensors, name: &str, sum_scale: f64) -> (Norm, Inputs) {
     (norm, Inputs { scale, range })
 }
 
-/// Layers that give Q, all in one scale, a power of two: the layers, and the exponent after [`OUT_SHIFT`] bits are dropped.
+/// Quantises layers that give Q to one common scale, a power of two. Also returns its exponent after [`OUT_SHIFT`] bits
+/// are dropped.
 pub fn outputs<const N: usize>(layers: [(&Real, &Inputs); N]) -> Result<([Dense; N], i32), PolicyError> {
     let mut bits = i32::MAX;
     for (layer, inputs) in layers {

@@ -1,4 +1,4 @@
-//! The integer networks against the f32 ones and, in a real Python, against a slow twin and what exported bots compute.
+//! The integer networks compared with the f32 ones and, in a real Python, with a slow twin and with exported bots.
 
 use std::process::Command;
 
@@ -21,7 +21,6 @@ fn scalars_are_rounded_half_up_and_saturate() {
     assert_eq!(out, [0, 256, -256, 1, 0, 1, i16::MAX, i16::MIN]);
 }
 
-/// Networks of all kinds, their sizes and observations.
 fn any(round: u32, rng: &mut Rng) -> (PolicyFile, Dims, Vec<u8>, Vec<f32>) {
     let (dueling, scale) = (rng.chance(0.7), if round.is_multiple_of(3) { 3.0 } else { 1.0 });
     let mut scalar = {
@@ -106,7 +105,6 @@ fn integers_give_nearly_the_same_q() {
     }
 }
 
-/// What Python makes of it, twice: as exported bots compute, and as the module's formulas say, without lanes.
 #[test]
 fn python_computes_the_same_to_the_last_bit() {
     let Ok(python) = Interpreter::find() else {
@@ -124,7 +122,7 @@ fn python_computes_the_same_to_the_last_bit() {
             continue;
         };
         let mut whole = vec![0; dims.scalars];
-        // Some beyond what is cut.
+        // Some scalars exceed the cut.
         let scalars: Vec<f32> = scalars.iter().map(|x| x * 2.0).collect();
         quantise_scalars(&scalars, &mut whole);
         let (uses_cells, mut q) = (net.uses_cells(), vec![0; dims.heads * dims.actions]);

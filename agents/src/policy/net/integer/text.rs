@@ -1,8 +1,8 @@
-//! A network in integers as text, as the exported Python bots carry it (`export/py/network.py` reads it).
+//! Text of a network in integers, as exported Python bots carry it (`export/py/network.py` reads it).
 //!
-//! `NUMBERS;TABLES`: numbers in decimal with spaces between, then bytes as one number in base 32 (0–9, a–v), which any
-//! Python reads fast and without a module, in lines. The bytes are tables, one after the other: weights as `w + 2^15` in
-//! two bytes, everything else as `x + 2^31` in four, least byte first.
+//! The format is `NUMBERS;TABLES`: decimal numbers with spaces between, then bytes as one number in base 32 (0–9, a–v),
+//! in lines, which any Python reads fast and without a module. The bytes are tables, one after the other: weights as
+//! `w + 2^15` in two bytes, everything else as `x + 2^31` in four, least byte first.
 
 use turf_env::CellKind;
 
@@ -11,7 +11,6 @@ use super::{Family, IntegerNet};
 use crate::policy::file::PolicyError;
 
 const DIGITS: &[u8; 32] = b"0123456789abcdefghijklmnopqrstuv";
-/// Digits per line.
 const LINE: usize = 119;
 
 #[derive(Default)]
@@ -35,13 +34,11 @@ impl Writer {
         self.bytes.extend(biased);
     }
 
-    /// Weights, then the bias.
     fn dense(&mut self, layer: &Dense) {
         self.weights(&layer.weight);
         self.sums(&layer.bias);
     }
 
-    /// Its length and epsilon, gain, bias.
     fn norm(&mut self, norm: &Norm) {
         self.number(norm.gain.len());
         self.number(norm.eps);
@@ -60,7 +57,6 @@ impl Writer {
     }
 }
 
-/// The bytes, least first, as one number.
 fn base_32(bytes: &[u8]) -> Vec<u8> {
     let n = (bytes.len() * 8).div_ceil(5);
     let digit = |k: usize| {
@@ -71,7 +67,7 @@ fn base_32(bytes: &[u8]) -> Vec<u8> {
     (0..n).rev().map(digit).collect()
 }
 
-/// See the module. Refuses cells of flags, which the Python side does not read.
+/// Writes the format of this module. Fails for cells of flags, which the Python side does not read.
 pub fn of(net: &IntegerNet) -> Result<String, PolicyError> {
     let mut out = Writer::default();
     match &net.family {
