@@ -1,4 +1,4 @@
-//! A game as an animated GIF.
+//! Games as animated GIFs.
 
 pub mod canvas;
 
@@ -10,13 +10,12 @@ use turf_agents::archive::replay::Replay;
 use crate::Filmed;
 use canvas::{Canvas, PALETTE};
 
-/// The most pictures of a GIF; of longer games every so many positions is one.
+/// Maximum number of pictures; longer games are thinned out evenly.
 pub const MOST_FRAMES: usize = 150;
-/// Hundredths of a second a picture stays, the last one longer.
+/// Display time of a picture in hundredths of a second.
 const DELAY: u16 = 8;
 const LAST_DELAY: u16 = 250;
 
-/// The game's pictures, one after the other, over and over.
 pub fn gif<G: Filmed>(replay: &Replay<G>, most_frames: usize) -> Result<Vec<u8>> {
     let positions: Vec<G> = replay.positions().filter(Filmed::is_frame).collect();
     let last = replay.positions().last().expect("the first position at least");
@@ -27,7 +26,7 @@ pub fn gif<G: Filmed>(replay: &Replay<G>, most_frames: usize) -> Result<Vec<u8>>
     encode(&pictures)
 }
 
-/// Of each picture only what changed is kept.
+/// Encodes only the changed rectangle of each picture.
 fn encode(pictures: &[Canvas]) -> Result<Vec<u8>> {
     let first = &pictures[0];
     let mut bytes = Vec::new();
@@ -45,7 +44,7 @@ fn encode(pictures: &[Canvas]) -> Result<Vec<u8>> {
             0 => Some((0, 0, first.width, first.height)),
             _ => picture.difference(&pictures[i - 1]),
         };
-        // A picture like the one before still takes its time.
+        // An unchanged picture still has its display time.
         let (x, y, width, height) = changed.unwrap_or((0, 0, 1, 1));
         let row = |row: usize| &picture.pixels[row * picture.width + x..][..width];
         let mut frame = Frame::from_indexed_pixels(
@@ -71,7 +70,7 @@ mod tests {
 
     use super::*;
 
-    /// Read back frame by frame, the pictures are the positions'.
+    /// Decodes a GIF and compares it with the positions.
     fn check<E: Encoding>(first: &str, second: &str)
     where
         E::Game: Filmed,

@@ -1,4 +1,4 @@
-//! A game in progress between a person and a bot.
+//! A game in progress between a human and a bot.
 
 use std::time::{Duration, Instant};
 
@@ -14,44 +14,38 @@ use turf_env::{Encoding, Game, Player};
 
 use crate::film::{Camera, End, Film, Filmed, Frame, Moment, Words};
 
-/// What the page is told after every action.
+/// Response to an action.
 #[derive(Debug, Default, Serialize)]
 pub struct Update {
-    /// What has changed.
     pub frames: Vec<Frame>,
-    /// Whether the person is to move.
+    /// True if the human is to move.
     pub your_move: bool,
-    /// What the person may do: [`Filmed::options`].
+    /// Legal actions by [`Filmed::options`].
     pub options: Value,
-    /// How it ended, if it has.
+    /// `None` if the game is not over.
     pub end: Option<End>,
-    /// Moments of the end.
     pub moments: Vec<Moment>,
-    /// What the bot printed.
     pub printed: Vec<Words>,
 }
 
-/// Any game, for the server.
+/// Interface of [`Match`] without the game's type.
 pub trait Live: Send {
-    /// Carries out the person's action and the bot's answers, up to the person's next decision.
+    /// Plays the human's action, then the bot's until the human is to move again.
     fn act(&mut self, action: Value) -> Result<Update, String>;
-    /// The person gives up.
+    /// Resigns for the human.
     fn give_up(&mut self) -> Update;
-    /// The record, once the game is over.
     fn replay(&self) -> Option<String>;
 }
 
-/// Where a game begins: a set-up, and what has been played already.
+/// Start of a game: a set-up with the actions so far.
 pub struct Begun<G: Game> {
-    /// Everything chance decided.
     pub setup: G::Setup,
-    /// Decisions up to the first one that is still to be taken.
+    /// Complete up to a position with a player to move.
     pub actions: Vec<G::Action>,
-    /// Microseconds of each of them; 0 if unknown.
+    /// Time per action in microseconds. 0 if unknown.
     pub micros: Vec<u32>,
 }
 
-/// A game of encoding `E`'s game.
 pub struct Match<E: Encoding>
 where
     E::Game: Filmed,
@@ -59,16 +53,12 @@ where
     setup: <E::Game as Game>::Setup,
     game: E::Game,
     actions: Vec<<E::Game as Game>::Action>,
-    /// What each of them took, in microseconds.
     micros: Vec<u32>,
-    /// What the bot printed.
     printed: Vec<Printed>,
-    /// Since when the person is to move.
     asked: Instant,
     film: Film,
     camera: Camera<E::Game>,
     bot: Box<dyn Bot<E::Game>>,
-    /// The bot's.
     seed: u64,
     seat: Player,
     bots: [BotId; 2],
@@ -85,8 +75,8 @@ impl<E: Encoding> Match<E>
 where
     E::Game: Filmed,
 {
-    /// Plays what `begun` says, starts the bot there and lets it move if it is first: the game, the film of what was begun,
-    /// what has been played since.
+    /// Replays `begun`, starts the bot and plays its first actions. Returns the game, the film of `begun` and the actions
+    /// since.
     pub fn start(
         begun: Begun<E::Game>,
         mut bot: Box<dyn Bot<E::Game>>,
@@ -206,7 +196,7 @@ where
         if self.ended.is_some() {
             update.end = self.film.end.clone();
             update.moments = self.film.moments.iter().filter(|m| m.kind == "end").cloned().collect();
-            // The result stands; a bot that fails now has lost nothing.
+            // The result is final; a failure of the bot no longer matters.
             let _ = timed(&mut Duration::default(), || {
                 self.bot.finish(&self.game);
                 Ok(())
