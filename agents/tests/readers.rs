@@ -33,7 +33,6 @@ fn changed_inputs_are_refused_or_read() {
     bombs();
 }
 
-/// A few kilobytes that unpack to 24 MB each: the size of a record is bounded, even if its file is small.
 fn bombs() {
     let head: &[u8] = b"\x80\x03";
     let text = [&b"X\0\0\x01\0"[..], &[b'a'; 1 << 16]].concat();

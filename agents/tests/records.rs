@@ -22,7 +22,6 @@ fn record(name: &str) -> Vec<u8> {
     plain
 }
 
-/// Converts a record to a replay and back.
 fn again<G: OriginalRecord>(bytes: &[u8]) -> (Replay<G>, Vec<u8>) {
     let file = GameFile::of(bytes.to_vec()).expect("it is known");
     let replay: Replay<G> = file.replay().expect("it is sound");

@@ -11,7 +11,6 @@ mod readers;
 
 const FORMATS: [&str; 4] = ["round-robin", "groups-knockout", "double-elimination", "swiss"];
 
-/// Runs some SQL on a small tournament's file.
 fn changed(format: &str, sql: &str) -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join(FILE);

@@ -20,7 +20,6 @@ fn changed(sql: &str) -> tempfile::TempDir {
     folder
 }
 
-/// Opens and reads the file. Returns the result and SQLite's peak memory in bytes.
 fn read(folder: &Path) -> (Result<(), String>, i64) {
     // SAFETY: no pointers; SQLite counts under a lock of its own.
     unsafe { sqlite3_memory_highwater(1) };

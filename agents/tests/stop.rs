@@ -13,7 +13,6 @@ use turf_env::Encoding;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 
-/// Returns the numbers of complete and of reported games of a long series that is stopped soon.
 fn played<E: Encoding>(slow: &str) -> [usize; 2]
 where
     E::Game: BuiltinBots,

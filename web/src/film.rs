@@ -20,7 +20,6 @@ use crate::gif::canvas::Canvas;
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Line {
     pub label: &'static str,
-    /// 0 A, 1 B, 2 neither.
     pub colour: u8,
 }
 
@@ -31,10 +30,8 @@ pub struct Chart {
     pub lines: &'static [Line],
 }
 
-/// An event for the list of moments.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Moment {
-    /// Frame that shows the result.
     pub frame: usize,
     /// Turn number of the caption. `None` at the end.
     pub turn: Option<u32>,
@@ -125,16 +122,13 @@ pub trait Filmed: BuiltinBots {
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct End {
-    /// 0 A, 1 B, null for a draw.
     pub winner: Option<usize>,
     pub reason: String,
     pub text: String,
-    /// Cause of a forfeit.
     pub detail: Option<String>,
 }
 
 impl End {
-    /// Makes an end from the winner, the contest's reason and the cause of a forfeit.
     pub fn new<G: Filmed>(winner: Option<Player>, reason: &str, detail: Option<&str>) -> Self {
         Self {
             winner: winner.map(Player::index),
@@ -152,7 +146,6 @@ const THINKING: Chart = Chart {
     lines: SIDES,
 };
 
-/// Returns the values of all charts except thinking times.
 fn values<G: Filmed>(game: &G) -> impl Iterator<Item = Option<f64>> {
     game.points().map(Some).into_iter().chain(game.values())
 }
@@ -166,7 +159,6 @@ pub struct Words {
     pub text: String,
 }
 
-/// Data that one frame adds to a film.
 #[derive(Clone, Debug, Serialize)]
 pub struct Frame {
     pub change: Value,
@@ -181,7 +173,6 @@ pub struct Frame {
 pub struct Camera<G: Filmed> {
     shown: G,
     pending: Vec<G::Action>,
-    /// Last thinking times in milliseconds. `None` if times are unknown.
     thought: Option<[Option<f64>; 2]>,
     leader: Option<Player>,
     n_frames: usize,
@@ -198,7 +189,6 @@ impl<G: Filmed> Camera<G> {
         }
     }
 
-    /// Returns the number of frames, without the opening.
     pub fn n_frames(&self) -> usize {
         self.n_frames
     }
@@ -253,7 +243,6 @@ impl<G: Filmed> Camera<G> {
     }
 }
 
-/// Rounds to two decimals, which are enough to draw.
 pub(crate) fn rounded(values: Vec<Option<f64>>) -> Vec<Option<f64>> {
     values.into_iter().map(|v| v.map(cents)).collect()
 }
@@ -262,7 +251,6 @@ pub(crate) fn cents(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
 }
 
-/// A game as a page draws it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Film {
     pub game: &'static str,
@@ -278,9 +266,7 @@ pub struct Film {
     pub moments: Vec<Moment>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub printed: Vec<Words>,
-    /// `None` if the game is not over.
     pub end: Option<End>,
-    /// A policy's view, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub insight: Option<crate::insight::Insight>,
     /// The replay as JSON, if a server can resume from it.
@@ -364,7 +350,7 @@ impl Film {
         let mut camera = Camera::new(game.clone(), !micros.is_empty());
         for (k, action) in actions.iter().enumerate() {
             if !game.is_legal(action) {
-                break; // a last action that lost for being illegal leads nowhere
+                break; // an illegal last action leads to no position
             }
             game.play(action);
             let micros = micros.get(k).copied().unwrap_or_default();

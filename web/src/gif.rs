@@ -1,5 +1,3 @@
-//! Games as animated GIFs.
-
 pub mod canvas;
 
 use std::io::{Error, Result};
@@ -12,7 +10,6 @@ use canvas::{Canvas, PALETTE};
 
 /// Maximum number of pictures; longer games are thinned out evenly.
 pub const MOST_FRAMES: usize = 150;
-/// Display time of a picture in hundredths of a second.
 const DELAY: u16 = 8;
 const LAST_DELAY: u16 = 250;
 
@@ -26,7 +23,6 @@ pub fn gif<G: Filmed>(replay: &Replay<G>, most_frames: usize) -> Result<Vec<u8>>
     encode(&pictures)
 }
 
-/// Encodes only the changed rectangle of each picture.
 fn encode(pictures: &[Canvas]) -> Result<Vec<u8>> {
     let first = &pictures[0];
     let mut bytes = Vec::new();
@@ -70,7 +66,6 @@ mod tests {
 
     use super::*;
 
-    /// Decodes a GIF and compares it with the positions.
     fn check<E: Encoding>(first: &str, second: &str)
     where
         E::Game: Filmed,

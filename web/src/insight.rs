@@ -22,7 +22,6 @@ use turf_env::{Encoding, Game, Player};
 use crate::film::{Filmed, cents, decisions};
 
 const MOST_PLACES: usize = 6;
-/// Minimum importance, relative to the most important place.
 const LEAST: f32 = 0.1;
 /// Minimum loss of chance per kind of mistake, on a scale of 2 from lost to won, as on lichess.
 const KINDS: [(f64, &str); 3] = [(0.3, "blunder"), (0.2, "mistake"), (0.1, "inaccuracy")];
@@ -36,7 +35,6 @@ pub struct Insight {
     pub decisions: Vec<Decision>,
 }
 
-/// View of one decision.
 #[derive(Clone, Debug, Serialize)]
 pub struct Decision {
     pub frame: usize,
@@ -46,22 +44,17 @@ pub struct Decision {
     /// Choice by [`Filmed::shown_choice`]. Null for a decision with several parts; each part then plays the best of `q`.
     pub plays: Value,
     pub says: String,
-    /// Value of its choice for A, from −1 to 1 ([`Worth::chance`]).
     pub chance: Option<f64>,
-    /// `None` if the played action was no mistake.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mistake: Option<Mistake>,
     /// Reason for not playing the highest value. `None` if it is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
-    /// Places with importance, at most 1.
     pub looks: Vec<(Value, f32)>,
 }
 
-/// A decision with a clearly better alternative.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Mistake {
-    /// `inaccuracy`, `mistake` or `blunder`.
     pub kind: &'static str,
     pub played: String,
     pub better: String,
@@ -70,7 +63,6 @@ pub struct Mistake {
     pub text: String,
 }
 
-/// Classifies the loss between the policy's and the played action. `None` if it is small.
 fn mistake(worth: [Worth; 2], said: [String; 2]) -> Option<Mistake> {
     let [better, played] = worth;
     let loss = better.chance() - played.chance();
@@ -109,7 +101,6 @@ fn moves(n: u32) -> String {
 }
 
 struct Critic<E: Encoding> {
-    /// Includes look-ahead and the check of replies.
     bot: Box<dyn Bot<E::Game>>,
     net: Option<NetCritic<E>>,
     places: bool,
@@ -181,7 +172,6 @@ impl<E: Encoding> NetCritic<E>
 where
     E::Game: Filmed,
 {
-    /// Returns `None` for a bot without a network of this encoding.
     fn new(source: &BotSource<E>) -> Option<Self> {
         let policy = source.policy()?;
         Some(Self {
@@ -196,7 +186,6 @@ where
         })
     }
 
-    /// Computes the values. `with_mask` also fills `self.mask`.
     fn q(&mut self, game: &E::Game, with_mask: bool) -> Vec<f32> {
         let (cells, scalars) = (&mut self.cells, &mut self.scalars);
         if with_mask {
@@ -355,8 +344,6 @@ mod tests {
         BotSource::of_policy("random weights", policy).expect("it looks ahead")
     }
 
-    /// Collects the reasons in every `step`th position of a game. Asserts that a reason exists exactly if the choice has not
-    /// the highest value.
     fn reasons<E: Encoding>(policy: BotSource<E>, other: &str, step: usize) -> Vec<String>
     where
         E::Game: Filmed + BuiltinBots,

@@ -4,9 +4,7 @@ use serde::Serialize;
 
 use crate::film::Film;
 
-/// First script of all pages.
 pub(crate) const CORE: &str = include_str!("../assets/core.js");
-/// Scripts of all pages, in this order, after those of the games.
 pub(crate) const SHARED: [(&str, &str); 4] = [
     ("charts.js", include_str!("../assets/charts.js")),
     ("panels.js", include_str!("../assets/panels.js")),
@@ -15,7 +13,6 @@ pub(crate) const SHARED: [(&str, &str); 4] = [
 ];
 pub(crate) const STYLE: &str = include_str!("../assets/style.css");
 
-/// Returns JSON that is safe inside a `<script>` element.
 fn embedded<T: Serialize>(value: &T) -> String {
     let text = serde_json::to_string(value).expect("films are plain data");
     text.replace('<', "\\u003c")

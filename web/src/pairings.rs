@@ -34,7 +34,6 @@ pub fn pages<'a>(
         })
 }
 
-/// Groups games by pairing, in order, with the pairing of the newest game first.
 fn by_pairing(games: &[LastGame]) -> Vec<Vec<&LastGame>> {
     let mut of: BTreeMap<&str, (usize, Vec<&LastGame>)> = BTreeMap::new();
     for (at, game) in games.iter().enumerate() {

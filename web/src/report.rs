@@ -21,7 +21,6 @@ pub const FILE: &str = "report.html";
 const LARGEST: u64 = 64 << 20;
 const GAMES: u64 = 3;
 
-/// A setting that differs from the game's preset: key, value, preset's value.
 pub type Difference = (String, String, String);
 
 #[derive(Serialize)]
@@ -43,7 +42,6 @@ fn read_json(run: &Path, name: &str) -> Value {
     serde_json::from_str(&text).unwrap_or(Value::Null)
 }
 
-/// Reads `key = value` lines as text, which is enough for `run.toml`.
 fn about(run: &Path) -> Value {
     let text = input::read_text(&run.join("run.toml"), LARGEST).unwrap_or_default();
     let pair = |line: &str| {
@@ -90,7 +88,6 @@ pub fn comparison(runs: Vec<(PathBuf, Vec<Difference>)>) -> String {
     render(&runs, None)
 }
 
-/// Plays the games. `None` without a policy, or after a stop.
 fn games<E: Encoding>(run: &Path, opponents: &[String]) -> Option<Vec<Film>>
 where
     E::Game: Filmed,

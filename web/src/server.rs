@@ -38,14 +38,10 @@ use live::Live;
 use table::{From, Seat, Table};
 use watch::Watched;
 
-/// Maximum number of open games; the oldest is dropped.
 const MOST_GAMES: usize = 16;
 const THREADS: usize = 8;
-/// Maximum size of an ordinary request: enough for orders to every neighbour of every node.
 const BODY: usize = 128 << 10;
-/// Maximum size of a request with a replay.
 const REPLAY_BODY: usize = 8 << 20;
-/// Maximum size of a request with a policy, in base64.
 const POLICY_BODY: usize = 16 << 20;
 
 type SharedGame = Arc<Mutex<Box<dyn Live>>>;
@@ -53,7 +49,6 @@ type SharedGame = Arc<Mutex<Box<dyn Live>>>;
 pub struct Site {
     pub tables: Vec<Box<dyn Table>>,
     pub first: (usize, usize),
-    /// A tournament to show.
     pub watched: Option<Watched>,
 }
 
@@ -86,7 +81,6 @@ fn parsed<T: for<'a> Deserialize<'a>>(body: &Bytes) -> Result<T, Refused> {
     serde_json::from_slice(body).map_err(|e| bad(format!("the request is not understood: {e}")))
 }
 
-/// Runs slow work (bots, films) off the server's thread.
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refused> + Send + 'static) -> Result<T, Refused> {
     let broken = |_| {
         Refused(
@@ -178,7 +172,6 @@ async fn offer(State(shared): State<Arc<Shared>>) -> Answer {
 struct NewGame {
     table: usize,
     opponent: usize,
-    /// For a game from the start.
     #[serde(default)]
     size: usize,
     seat: Seat,
@@ -220,7 +213,6 @@ fn table(shared: &Shared, at: usize) -> Result<&dyn Table, Refused> {
 struct Judged {
     table: usize,
     judge: usize,
-    /// A replay's text.
     record: String,
 }
 
@@ -257,7 +249,6 @@ async fn policy(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     .await
 }
 
-/// Takes a replay's text as the body.
 async fn gif(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Result<Response, Refused> {
     let bytes = aside(move || first_that_knows(&shared, &body, |table, text| table.gif(text))).await?;
     Ok(([(header::CONTENT_TYPE, "image/gif")], bytes).into_response())
@@ -330,7 +321,6 @@ async fn replay(State(shared): State<Arc<Shared>>, Path(id): Path<u64>) -> Resul
     Ok((headers, text).into_response())
 }
 
-/// Takes a replay's text as the body.
 async fn film(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     aside(move || {
         let film = first_that_knows(&shared, &body, |table, text| table.film(text))?;

@@ -17,7 +17,6 @@ use std::fmt::Display;
 use plotters::prelude::*;
 
 pub struct Picture {
-    /// File name without extension.
     pub name: String,
     pub svg: String,
 }
@@ -62,7 +61,6 @@ type Chart<'a> = ChartContext<
     Cartesian2d<plotters::coord::types::RangedCoordf64, plotters::coord::types::RangedCoordf64>,
 >;
 
-/// Draws axes, then `content`, then a legend of the labelled series.
 fn draw(
     frame: &Frame,
     legend: bool,
@@ -111,20 +109,17 @@ fn draw(
     Ok(svg)
 }
 
-/// Formats a number without trailing zeros.
 fn tick(x: &f64) -> String {
     let text = format!("{x:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".into() } else { text.into() }
 }
 
-/// Returns a range from 0 that leaves room for a legend above the largest value.
 fn up_to(values: impl Iterator<Item = f64>) -> std::ops::Range<f64> {
     let most = values.fold(0.0, f64::max);
     0.0..if most > 0.0 { most * 1.22 } else { 1.0 }
 }
 
-/// Shortens a path to its last part, and cuts long names.
 fn short(name: &str) -> String {
     let last = name.rsplit('/').next().unwrap_or(name);
     match last.char_indices().nth(28) {

@@ -31,11 +31,9 @@ use crate::play::record::{BotId, PlayedGame, Printed};
 
 /// Version of the format. Other versions are rejected.
 pub const VERSION: u32 = 1;
-/// Maximum size of a file.
 pub const MAX_BYTES: u64 = 16 << 20;
 
 const FORMAT: &str = "turf-replay";
-/// Maximum bytes of a name, reason or detail.
 const MAX_TEXT: usize = 16 << 10;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +48,6 @@ pub struct Replay<G: Game> {
     pub detail: Option<String>,
     pub turns: u32,
     pub scores: [f64; 2],
-    /// Thinking time of each player before the first decision.
     pub start_micros: [u32; 2],
     /// Thinking time of each decision, including that of a forfeit. Empty if unknown.
     pub micros: Vec<u32>,
@@ -67,7 +64,6 @@ pub struct ReplayError {
 }
 
 impl ReplayError {
-    /// Keeps one line of `why`, which may quote the file.
     pub(crate) fn new(file: Option<&Path>, why: String) -> Self {
         Self {
             file: file.map(Path::to_owned),
@@ -76,7 +72,6 @@ impl ReplayError {
     }
 }
 
-/// Fields common to all versions.
 #[derive(Deserialize)]
 struct Header {
     format: String,
@@ -162,7 +157,6 @@ impl<G: Contest> Replay<G> {
         self.printed.clear();
     }
 
-    /// Returns one line, including the line break.
     pub fn to_json(&self) -> String {
         let record = Record {
             format: FORMAT.into(),
@@ -194,7 +188,6 @@ impl<G: Contest> Replay<G> {
             .map_err(|why| ReplayError::new(Some(path), why))
     }
 
-    /// Parses and checks a replay; see the module.
     pub fn from_json(text: &str) -> Result<Self, ReplayError> {
         Self::parse(text).map_err(|why| ReplayError::new(None, why))
     }
@@ -249,7 +242,6 @@ impl<G: Contest> Replay<G> {
         })
     }
 
-    /// Plays the actions and compares the result with the stated one.
     pub fn check(&self) -> Result<(), String> {
         let texts = self.bots.iter().flat_map(|b| [Some(&b.name), b.hash.as_ref()]);
         let texts = texts
@@ -292,7 +284,6 @@ impl<G: Contest> Replay<G> {
         }
     }
 
-    /// A decision that lost the game may have no action.
     fn check_printed(&self) -> Result<(), String> {
         let mut least = 0;
         for Printed { decision, text } in &self.printed {

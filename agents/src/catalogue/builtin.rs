@@ -12,13 +12,10 @@ use crate::policy::{NetBot, ReadyPolicy, check_mirror, check_replies};
 use crate::python_host::{BotFile, PythonBot};
 
 pub type MakePlanned<G> = Arc<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
-/// Functions of one encoding, for games with several encodings.
 pub struct PolicyKind<G: Game> {
     pub encoding: &'static str,
     pub read: fn(&PolicyFile, bool) -> Result<ReadyPolicy, PolicyError>,
-    /// Fails if policies of this encoding cannot look at this many replies.
     pub check_replies: fn(u32) -> Result<(), String>,
-    /// Fails if the encoding has no mirror symmetry.
     pub check_mirror: fn() -> Result<(), String>,
     pub make: fn(&ReadyPolicy) -> Box<dyn Bot<G>>,
 }

@@ -110,7 +110,6 @@ where
         })
     }
 
-    /// Reads SPECs separated by commas and gives the bots distinct names.
     pub fn parse_list(specs: &str) -> Result<Vec<Self>, SpecError> {
         let specs: Vec<&str> = specs.split(',').map(str::trim).collect();
         let mut bots = specs
@@ -121,7 +120,6 @@ where
         Ok(bots)
     }
 
-    /// Reads two lists of SPECs and gives all bots distinct names.
     pub fn parse_sides(first: &str, others: &str) -> Result<(Self, Vec<Self>), SpecError> {
         let specs: Vec<&str> = std::iter::once(first).chain(others.split(',').map(str::trim)).collect();
         let mut bots = specs
@@ -133,7 +131,6 @@ where
         Ok((bots.swap_remove(0), others))
     }
 
-    /// Wraps a policy that is already in memory.
     pub fn of_policy(name: &str, policy: ReadyPolicy) -> Result<Self, SpecError> {
         let kind = Self::looking_ahead(policy, Options::default());
         kind.map(|kind| Self {
@@ -144,7 +141,6 @@ where
         .map_err(|why| SpecError::new(name, why))
     }
 
-    /// Reads a policy from a file's contents.
     pub fn of_file(name: &str, bytes: &[u8]) -> Result<Self, SpecError> {
         let read = PolicyFile::from_bytes(bytes).map_err(one_line);
         let kind = read.and_then(|read| Self::kind_of_policy(read, Options::default()));
@@ -176,7 +172,6 @@ where
         }
     }
 
-    /// Returns the kind of bot and its file's hash.
     fn kind(spec: &str) -> Result<(Kind<E>, Option<String>), String> {
         if spec == "human" {
             return Err("a person plays in `turf play` only".into());
@@ -301,7 +296,6 @@ where
         }
     }
 
-    /// Makes a policy of another encoding than `E`, which cannot look ahead.
     fn of_other(
         mut policy: ReadyPolicy,
         kind: &'static PolicyKind<E::Game>,
@@ -377,7 +371,7 @@ where
         &self.id
     }
 
-    /// Returns the policy whose values the bot plays by, if there is one.
+    /// Returns the policy whose values the bot plays by. `None` for other bots.
     pub fn policy(&self) -> Option<&ReadyPolicy> {
         match &self.kind {
             Kind::Policy(policy) | Kind::LookAhead(policy, ..) => Some(policy),
@@ -407,7 +401,6 @@ where
         }
     }
 
-    /// Returns the look-ahead of a policy that uses one.
     pub fn look_ahead(&self) -> Option<LookAhead<E>> {
         match &self.kind {
             Kind::LookAhead(policy, reward, depth, width) => Some(LookAhead::of(policy, *reward, *depth, *width)),

@@ -17,7 +17,6 @@ pub struct Standing {
     pub name: String,
     #[serde(flatten, serialize_with = "Rating::columns")]
     pub rating: Rating,
-    /// Mean over opponents.
     pub score: f64,
     /// Share of games lost by an unforced blunder ([`crate::catalogue::builtin::BuiltinBots::died_alone`]). `None` if the game
     /// cannot tell.
@@ -28,7 +27,6 @@ pub struct Standing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meet {
     pub bots: [usize; 2],
-    /// Seed of the series.
     pub seed: u64,
 }
 
@@ -41,7 +39,6 @@ pub struct Failed {
 }
 
 impl Failed {
-    /// Summarises the failures of one side. `None` if there are none.
     pub fn of(name: &str, games: &[GameSummary], side: usize) -> Option<Self> {
         let (failed, first) = failures(games, side)?;
         Some(Self {
@@ -53,7 +50,6 @@ impl Failed {
     }
 }
 
-/// Returns how many games this side forfeited, and the reason of the first. `None` if there are none.
 fn failures(games: &[GameSummary], side: usize) -> Option<(u64, &str)> {
     let mut reasons = games.iter().filter_map(|game| game.failed[side].as_deref());
     let first = reasons.next()?;
@@ -76,7 +72,6 @@ impl Display for Failed {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundRobin {
     pub game: String,
-    /// Commit of the program that played.
     pub commit: String,
     pub games: u64,
     pub seed: u64,
@@ -131,7 +126,6 @@ impl RoundRobin {
         all
     }
 
-    /// Adds a bot and returns its number.
     pub fn enter(&mut self, name: &str) -> usize {
         let n = self.names.len();
         self.names.push(name.to_string());
@@ -171,7 +165,6 @@ impl RoundRobin {
         Ok(all)
     }
 
-    /// Writes a results file with one line per bot and per meeting.
     pub fn to_json(&self) -> String {
         fn json<T: Serialize>(value: &T) -> String {
             serde_json::to_string(value).expect("plain data")
@@ -232,7 +225,6 @@ impl RoundRobin {
         self.meetings[at(i, j)].add(&seen);
     }
 
-    /// Marks the games added last as repetitions of earlier ones.
     pub fn repeats(&mut self, i: usize, j: usize) {
         self.meetings[at(i, j)].repeats += 1;
     }
@@ -276,7 +268,6 @@ impl RoundRobin {
         failed.map(of).collect()
     }
 
-    /// Returns the numbers of set-ups played by all pairs, and of those that repeat no earlier one.
     pub fn distinct(&self) -> [u64; 2] {
         let sum = |of: fn(&Meeting) -> f64| self.meetings.iter().map(of).sum::<f64>() as u64;
         [sum(Meeting::len), sum(Meeting::distinct)]
@@ -317,7 +308,6 @@ impl RoundRobin {
         Zero::of(&self.names, &self.met_in(), anchor(&self.game))
     }
 
-    /// Describes [`zero`](Self::zero) for display.
     pub fn zero_name(&self) -> String {
         match self.zero() {
             Zero::Bot(bot) => self.names[bot].clone(),

@@ -29,7 +29,6 @@ pub use meeting::Meeting;
 /// One natural unit (odds of e) in Elo points.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// A rating in Elo points, as shown by tables, reports, pages and JSON.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     /// Maximum a posteriori estimate, see [`rate`]. If an end is unbounded, only the prior keeps this finite.
@@ -56,7 +55,6 @@ impl Rating {
         self.ci95.map_or(String::new(), shown)
     }
 
-    /// Returns true if at least one side is bounded.
     pub fn is_known(&self) -> bool {
         self.bounded.contains(&true)
     }
@@ -88,7 +86,6 @@ impl Serialize for Rating {
     }
 }
 
-/// Formats -0 as 0.
 fn whole(elo: f64) -> String {
     format!("{:.0}", elo.round() + 0.0)
 }
@@ -162,7 +159,6 @@ pub fn rate(n: usize, meetings: &[(usize, usize, Meeting)], zero: &Zero, interva
     (0..n).into_par_iter().map(of).collect()
 }
 
-/// Transitive closure of "took points off".
 struct Chains {
     /// `[i][j]` is true if i took points off j, directly or through others.
     took: Vec<Vec<bool>>,

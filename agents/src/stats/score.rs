@@ -20,7 +20,6 @@ pub struct GameSummary {
     pub score: f64,
     pub reason: String,
     pub turns: u32,
-    /// [`scores`](turf_env::Game::scores) of the last position.
     pub scores: [f64; 2],
     pub think: [f64; 2],
     pub decisions: [u64; 2],
@@ -28,14 +27,12 @@ pub struct GameSummary {
     pub mishaps: [u64; 2],
     /// True for a loss by an unforced blunder. `None` if the game cannot tell.
     pub died_alone: [Option<bool>; 2],
-    /// Reason of a forfeit, one line.
     pub failed: [Option<String>; 2],
     /// Hash of the game, see [`transcript::of_game`].
     pub transcript: u64,
 }
 
 impl GameSummary {
-    /// Summarises a game. `died_alone` returns true if this seat lost by an unforced blunder.
     pub fn of<G: Contest>(game: &MatchGame<G>, died_alone: impl Fn(Player) -> Option<bool>) -> Self {
         let (played, players) = (&game.game, [game.first_seat, !game.first_seat]);
         let seats = players.map(Player::index);
@@ -71,17 +68,14 @@ pub struct Score {
     pub wins: u64,
     pub draws: u64,
     pub losses: u64,
-    /// Wins and half of the draws, divided by games.
     pub score: f64,
     /// 95 % interval of the score, see [`Units::interval`].
     pub ci95: [f64; 2],
     pub reasons: BTreeMap<String, u64>,
-    /// Reasons of the first bot's losses.
     pub loss_reasons: BTreeMap<String, u64>,
     pub mean_turns: f64,
     /// Mean of [`scores`](turf_env::Game::scores) of the last position (paper: area).
     pub mean_score: [f64; 2],
-    /// Own and opponent's thinking time.
     pub ms_per_decision: [f64; 2],
 }
 
@@ -131,7 +125,6 @@ impl Score {
 }
 
 impl Score {
-    /// Returns a note about repeated games, to append to a result. Empty if there are none.
     pub fn repetitions(&self) -> String {
         match self.distinct < self.games {
             true => format!("; {} of {} games differ", self.distinct, self.games),
@@ -140,11 +133,9 @@ impl Score {
     }
 }
 
-/// Advice on series with repeated games.
 pub const REPETITIONS: &str = "Games that repeat others count once in intervals: bots without chance of their own play them in a game without \
     chance, which needs drawn openings (CONTRIBUTING.md, A new game).";
 
-/// Splits a series by set-up, in order.
 pub fn by_setup(games: &[GameSummary]) -> impl Iterator<Item = &[GameSummary]> {
     games.chunk_by(|a, b| a.setup == b.setup)
 }
@@ -275,7 +266,6 @@ mod tests {
         assert!((0..2).all(|k| (thrice[k] - one[k]).abs() < 1e-12), "{thrice:?} {one:?}");
     }
 
-    /// Deterministic bots on one set-up play two distinct games, one per seat.
     #[test]
     fn bots_without_chance_on_one_set_up_play_two_games() {
         let solver: BotSource<NimV1> = BotSource::parse("solver").unwrap();

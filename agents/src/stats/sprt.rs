@@ -21,7 +21,6 @@ const GAMES_PER_LOOK: u64 = 16;
 /// Minimum number of pairs; with fewer the measured spread is unreliable.
 const FIRST_LOOK: usize = 8;
 
-/// Possible mean scores of a pair.
 const RESULTS: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 /// Prior count of each result. With .5 up to 9.5 % of series (300 against 400 Elo, nearly all games drawn) accepted the wrong
 /// hypothesis, with .2 5.2 % of 1,000.
@@ -47,16 +46,13 @@ fn likeliest(shares: &[f64; 5], mean: f64) -> [f64; 5] {
     at((low + high) / 2.0)
 }
 
-/// The two hypotheses and their error rates.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Sprt {
     /// Hypothesis 0: the first bot is stronger by at most this much.
     pub elo0: f64,
     /// Hypothesis 1: the first bot is stronger by at least this much.
     pub elo1: f64,
-    /// Probability of accepting `elo1` if `elo0` holds.
     pub alpha: f64,
-    /// Probability of accepting `elo0` if `elo1` holds.
     pub beta: f64,
 }
 
@@ -89,7 +85,6 @@ impl Sprt {
         }
     }
 
-    /// Returns Wald's bounds of the log-likelihood ratio.
     pub fn bounds(&self) -> [f64; 2] {
         [
             (self.beta / (1.0 - self.alpha)).ln(),
@@ -146,7 +141,6 @@ impl Sprt {
         }
     }
 
-    /// Plays pairs until the test decides, `series.games` are played or a [`stop`] is requested. Deterministic given the seed.
     pub fn play<G: Contest>(
         &self,
         first: &dyn BotMaker<G>,
@@ -180,7 +174,6 @@ pub fn play_until_decided<G: Contest>(
 impl FromStr for Sprt {
     type Err = String;
 
-    /// Parses `elo0,elo1`.
     fn from_str(text: &str) -> Result<Self, String> {
         let numbers: Vec<f64> = text.split(',').filter_map(|n| n.trim().parse().ok()).collect();
         match numbers[..] {
@@ -224,7 +217,6 @@ mod tests {
         }
     }
 
-    /// Plays a pair of games in a simulated world with this mean score.
     type Pair = fn(mean: f64, rng: &mut Rng) -> f64;
 
     fn coin(p: f64, rng: &mut Rng) -> f64 {
@@ -258,7 +250,6 @@ mod tests {
         }),
     ];
 
-    /// Returns how often each hypothesis is accepted if the other holds.
     fn errors(test: &Sprt, world: usize, trials: u64) -> [f64; 2] {
         [(test.elo0, Verdict::Elo1), (test.elo1, Verdict::Elo0)].map(|(truth, wrong)| {
             let of = |trial: u64| {

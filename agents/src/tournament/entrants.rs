@@ -13,14 +13,11 @@ pub struct Field<E: Encoding>
 where
     E::Game: BuiltinBots,
 {
-    /// Factories of fresh bots, by number.
     pub sources: Vec<BotSource<E>>,
-    /// The bots of `sources`, by name.
     pub entrants: Vec<Entrant>,
     pub refused: Vec<Refused>,
 }
 
-/// Returns true if a list of SPECs contains a folder of bot files. Such files usually come from other people.
 pub fn names_folder(list: &str) -> bool {
     list.split(',').any(|spec| folder_of(spec).is_some())
 }
@@ -101,7 +98,6 @@ where
         Ok(field)
     }
 
-    /// Returns the tournament's seed, see [`root`].
     pub fn seed(&self, asked: Option<u64>) -> u64 {
         root(asked, &self.sources, || None)
     }

@@ -16,9 +16,8 @@ use super::plan::{Format, Plan};
 pub struct Schedule {
     /// All pairings known now, finished ones included. More results only add to them.
     pub pairings: Vec<Pairing>,
-    /// Tables to display. A bot is in at most one.
     pub tables: Vec<Table>,
-    /// All bots, best first. Provisional until the tournament is over.
+    /// Best first. Provisional until the tournament is over.
     pub order: Vec<usize>,
     /// Expected number of pairings, without deciders.
     pub expected: usize,
@@ -26,7 +25,6 @@ pub struct Schedule {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// Title such as "Group E". Empty for a single table.
     pub title: String,
     pub order: Vec<usize>,
     pub promote: usize,
@@ -65,7 +63,6 @@ pub fn schedule(plan: &Plan, results: &Results) -> Schedule {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seat {
-    /// Not known yet.
     Open,
     /// No bot: the opponent advances without playing.
     Bye,
@@ -89,7 +86,6 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// Adds a pairing if both bots are known. Returns winner and loser.
     fn meet(&mut self, key: String, stage: &str, [a, b]: [Seat; 2]) -> [Seat; 2] {
         match [a, b] {
             [Seat::Bot(a), Seat::Bot(b)] => {
@@ -122,7 +118,6 @@ fn seeding(size: usize) -> Vec<usize> {
     order
 }
 
-/// Returns the name of a knockout round with this many pairings.
 pub(super) fn round_name(pairings: usize) -> String {
     match pairings {
         1 => "Final".into(),
@@ -132,7 +127,6 @@ pub(super) fn round_name(pairings: usize) -> String {
     }
 }
 
-/// Appends the bots of `rest` that `order` lacks.
 fn complete(mut order: Vec<usize>, rest: impl IntoIterator<Item = usize>) -> Vec<usize> {
     for bot in rest {
         if !order.contains(&bot) {

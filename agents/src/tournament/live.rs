@@ -11,7 +11,6 @@ use turf_env::Game;
 use crate::archive::replay::read_bytes;
 use crate::play::contest::{Contest, IllegalAction};
 
-/// Folder name, below the tournament's.
 pub const FOLDER: &str = "live";
 /// Shortest time between writes. Games that end sooner appear only when complete.
 pub const EVERY: Duration = Duration::from_secs(1);
@@ -22,15 +21,12 @@ pub fn file_of(key: &str) -> PathBuf {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct LiveGame<G: Game> {
-    /// Number in the pairing, from 1.
     pub game: u32,
     pub names: [String; 2],
     pub setup: G::Setup,
-    /// Actions of both players in turn, all legal.
     pub actions: Vec<G::Action>,
 }
 
-/// The file format. `S` is the set-up, `A` the actions in the game's notation.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Record<S, A> {

@@ -25,21 +25,17 @@ pub enum Kind {
 pub struct Pairing {
     /// Unique in its tournament. Valid as part of a file name.
     pub key: String,
-    /// Display text such as "Group E" or "Final".
     pub stage: String,
     pub kind: Kind,
     /// Bots by number. The first one moves first in the first half; the seed decides which one that is.
     pub bots: [usize; 2],
-    /// Seed of all set-ups and bots.
     pub seed: u64,
     pub games: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot {
-    /// Index in the pairing, from 0.
     pub number: u32,
-    /// Index of the set-up; two games of a pairing share one.
     pub setup: u32,
     /// Index in [`Pairing::bots`] of the first mover.
     pub first: usize,
@@ -58,7 +54,6 @@ pub struct GameResult {
 pub struct Tally {
     pub wins: [u32; 2],
     pub draws: u32,
-    /// Sums of final scores.
     pub scores: [f64; 2],
     pub timed_out: bool,
 }
@@ -66,10 +61,8 @@ pub struct Tally {
 /// Tallies by [`Pairing::key`], running pairings included.
 pub type Results = BTreeMap<String, Tally>;
 
-/// The next step of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// Play this game.
     Play(Slot),
     /// Index in [`Pairing::bots`] of the winner. `None` if nobody won.
     Over(Option<usize>),
@@ -164,7 +157,6 @@ impl Pairing {
         }
     }
 
-    /// Returns the random stream of a game's set-up.
     pub fn setup_chance(&self, slot: &Slot) -> Rng {
         Rng::stream(self.seed, slot.setup as u64, 0)
     }
@@ -175,7 +167,6 @@ impl Pairing {
         [chance.next_u64(), chance.next_u64()]
     }
 
-    /// Groups the first `played` game numbers by set-up.
     pub fn setups(&self, played: u32) -> Vec<Vec<u32>> {
         let mut groups: Vec<Vec<u32>> = Vec::new();
         for number in 0..played {
@@ -203,7 +194,6 @@ mod tests {
         Pairing::new(&plan, "x".into(), "X", kind, 0, 1)
     }
 
-    /// Plays with these winners (2 is a draw; the last one repeats). Returns the games, the winner and the tally.
     fn play(pairing: &Pairing, winners: &[usize]) -> (Vec<Slot>, Option<usize>, Tally) {
         let (mut tally, mut slots) = (Tally::default(), vec![]);
         loop {

@@ -1,4 +1,4 @@
-//! What a tournament is. Two runs of one plan play the same games.
+//! Settings of a tournament. Two runs of one plan play the same games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -10,7 +10,6 @@ use turf_env::Game;
 use crate::input::one_line;
 
 pub const MOST_BOTS: usize = 512;
-/// Maximum number of games of a pairing, without sudden death.
 pub const MOST_GAMES: u32 = 1000;
 pub const MOST_ROUNDS: usize = 1000;
 
@@ -20,9 +19,7 @@ pub enum Format {
     RoundRobin,
     /// Round robins in groups, then a knockout of the best two of each group.
     GroupsKnockout,
-    /// A bot is out after its second lost pairing.
     DoubleElimination,
-    /// A fixed number of rounds between bots with similar points.
     Swiss,
 }
 
@@ -44,7 +41,6 @@ impl Format {
     }
 }
 
-/// Tie-breaks between bots with equal points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ties {
@@ -58,7 +54,6 @@ pub enum Ties {
 impl Ties {
     pub const ALL: [Self; 2] = [Self::NetWins, Self::MeanScore];
 
-    /// Returns true for the default, which files omit.
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
     }
@@ -95,12 +90,9 @@ pub struct Plan {
     /// Maximum number of games of a pairing, without sudden death.
     pub games: u32,
     pub seed: u64,
-    /// Number of groups, a power of two (groups-knockout only).
     pub groups: usize,
-    /// Number of rounds (Swiss only).
     pub rounds: usize,
     pub promote: usize,
-    /// The SPECs as given, refused ones included.
     pub requested: Vec<String>,
     pub entrants: Vec<Entrant>,
     pub refused: Vec<Refused>,
@@ -118,7 +110,6 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Makes a plan with default settings for this number of bots.
     pub fn new(game: &str, format: Format, entrants: Vec<Entrant>) -> Self {
         let n = entrants.len();
         Self {
@@ -143,7 +134,6 @@ impl Plan {
         self.think_ms.map(Duration::from_millis)
     }
 
-    /// Lists the settings that differ from the defaults, for display.
     pub fn unusual(&self) -> Vec<String> {
         let config = (!self.config.is_null()).then(|| format!("settings {}", self.config));
         let stages = self.stages.iter();
@@ -155,7 +145,6 @@ impl Plan {
         config.into_iter().chain(stages).chain(think).chain(ties).collect()
     }
 
-    /// Checks the plan. The error is one line.
     pub fn check(&self) -> Result<(), String> {
         let n = self.entrants.len();
         if n < 2 {
@@ -267,7 +256,6 @@ pub fn game_config<G: Game>(config: &Value) -> Result<G::Config, String> {
     read.map_err(|why| format!("the game's settings: {why}"))
 }
 
-/// Returns the default number of groups: at least three bots in each, at most four groups.
 pub fn usual_groups(bots: usize) -> usize {
     match bots {
         12.. => 4,
@@ -281,7 +269,6 @@ pub fn usual_rounds(bots: usize) -> usize {
     (bots.max(2).next_power_of_two().trailing_zeros() as usize).max(1)
 }
 
-/// Returns the default promotion line: the contest's eight, or half of a smaller field.
 pub fn usual_promotion(bots: usize) -> usize {
     (bots / 2).clamp(1, 8)
 }

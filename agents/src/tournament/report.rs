@@ -24,26 +24,22 @@ pub fn page_of(pairing: &str) -> String {
     format!("pages/{pairing}.html")
 }
 
-/// A tournament read from its file.
 pub struct Report {
     plan: Plan,
     folder: PathBuf,
     schedule: Schedule,
     results: Results,
     meetings: RoundRobin,
-    /// Best first, with intervals.
     pub table: Vec<Row>,
     pub pairings: usize,
     times: Vec<Percentiles>,
     reasons: Vec<BTreeMap<String, [u32; 3]>>,
-    /// All games, in the order of their ends.
     pub games: Vec<LastGame>,
     programs: Vec<String>,
     day: String,
 }
 
 impl Report {
-    /// Reads the results, also of a stopped tournament.
     pub fn of(plan: &Plan, store: &Store, folder: &Path) -> Result<Self, StoreError> {
         let results = store.results()?;
         let schedule = schedule(plan, &results);
@@ -85,7 +81,6 @@ impl Report {
         self.games.iter_mut().for_each(|game| game.detail = None);
     }
 
-    /// Renders the table and warnings for a terminal.
     pub fn text(&self) -> String {
         let name = |row: &Row| short(&row.name, 40);
         let width = self

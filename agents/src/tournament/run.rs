@@ -28,13 +28,12 @@ use elsewhere::Elsewhere;
 const TICK: Duration = Duration::from_millis(250);
 /// A pairing checks its time between decisions. One that is late by more than this is abandoned.
 const OVERDUE: Duration = Duration::from_secs(40);
-/// Time for running games to end after a stop.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Total bytes of bots' output kept in a tournament, without deciders.
 const PRINTED: usize = 1 << 30;
 
-/// How to play. Only `pairing_time` can change results.
+/// Execution settings. Only `pairing_time` can change results.
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub folder: PathBuf,
@@ -46,9 +45,7 @@ pub struct Settings {
 
 #[derive(Clone, Debug)]
 pub enum Workers {
-    /// Number of threads of this process.
     Threads(usize),
-    /// Other processes, possibly on other machines.
     Elsewhere(Arc<dyn Elsewhere>),
 }
 
@@ -67,13 +64,11 @@ pub enum Event<'a> {
     Tick,
 }
 
-/// State of a running tournament.
 pub struct Progress<'a> {
     pub plan: &'a Plan,
     /// Pairings known now. Its orders date from the last end of a pairing.
     pub schedule: &'a Schedule,
     pub results: &'a Results,
-    /// Keys of running pairings.
     pub running: Vec<&'a str>,
 }
 
@@ -104,7 +99,6 @@ enum Ending {
 
 struct Running<G: Game> {
     pairing: Pairing,
-    /// `None` if remote workers keep the time.
     deadline: Option<Instant>,
     live: Arc<Live<G>>,
 }
@@ -195,7 +189,7 @@ where
             break;
         }
         if stopped_at.is_some_and(|at| at.elapsed() > FAREWELL) {
-            break; // some decision does not end; its game is not counted
+            break; // a decision does not return; its game does not count
         }
         if shown.elapsed() >= live::EVERY {
             shown = Instant::now();
@@ -264,7 +258,6 @@ where
     Ok(End::Finished)
 }
 
-/// Converts from seats to the order of [`Pairing::bots`].
 fn result(pairing: &Pairing, game: &GameRecord) -> GameResult {
     let swapped = game.bots[0] != pairing.bots[0];
     let [a, b] = game.scores;

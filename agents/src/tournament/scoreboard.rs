@@ -10,7 +10,6 @@ use super::standings::{Line, lines};
 
 const NAME: usize = 20;
 const BAR: usize = 20;
-/// Maximum number of rows of a table.
 const ROWS: usize = 24;
 
 /// Renders the board in lines of at most `width` columns. `running` are keys of pairings.
@@ -116,7 +115,6 @@ fn cell(league: &[&Pairing], results: &Results, row: usize, column: usize) -> St
     sign.into()
 }
 
-/// Formats a pairing, for example "Final: delta 7–3 papa, 1 drawn".
 pub fn pairing_line(plan: &Plan, pairing: &Pairing, results: &Results) -> String {
     let [a, b] = pairing.bots.map(|bot| short(&plan.entrants[bot].name, NAME));
     let none = Default::default();

@@ -11,7 +11,6 @@ use super::plan::{Format, Plan};
 
 const KNOCKOUT: &str = "knockout";
 
-/// Lists all possible stages of the tournament.
 pub fn stages(plan: &Plan) -> Vec<String> {
     let bots = plan.entrants.len();
     let numbered = |what: &str, rounds: usize| (1..=rounds).map(|round| format!("{what} {round}")).collect::<Vec<_>>();
@@ -35,7 +34,6 @@ pub fn stages(plan: &Plan) -> Vec<String> {
     titles.iter().map(|title| name(title)).collect()
 }
 
-/// Converts a stage's title to a name.
 fn name(title: &str) -> String {
     let plain = title.replace(['\'', ','], "").replace(' ', "-").to_lowercase();
     plain.replace("decider", "group")
@@ -57,7 +55,6 @@ impl Plan {
         narrowest.map_or(&self.config, |(_, config)| config)
     }
 
-    /// Fails if there are settings for a stage that this tournament does not have.
     pub fn check_stages(&self) -> Result<(), String> {
         if self.stages.is_empty() {
             return Ok(());

@@ -8,7 +8,6 @@ use std::cmp::Ordering;
 use super::pairing::{Kind, Next, Pairing, Results, Tally};
 use super::plan::Ties;
 
-/// Sums over the pairings of a bot.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Line {
     pub played: u32,
@@ -16,7 +15,6 @@ pub struct Line {
     pub draws: u32,
     /// A pairing that timed out counts as lost by both.
     pub losses: u32,
-    /// 3 for a won pairing, 1 for a drawn one.
     pub points: u32,
     /// Games won, drawn and lost, running pairings included.
     pub games: [u32; 3],
@@ -65,7 +63,6 @@ impl Line {
         (self.by(other, ties == Ties::NetWins)).then(self.compare_last(other, ties))
     }
 
-    /// Orders by the tie-break that follows the meetings of equals.
     fn compare_last(&self, other: &Self, ties: Ties) -> Ordering {
         self.by(other, ties != Ties::NetWins)
     }
@@ -150,7 +147,6 @@ mod tests {
     use crate::tournament::pairing::GameResult;
     use crate::tournament::plan::{Format, Plan, tests::plan};
 
-    /// Adds a result of `a` against `b`; `score` is that of `a`.
     fn met(plan: &Plan, results: &mut Results, a: usize, b: usize, wins: [u32; 2], score: f64) -> Pairing {
         let p = Pairing::new(plan, format!("{a}-{b}"), "", Kind::League, a, b);
         let mut tally = Tally::default();

@@ -43,31 +43,25 @@ pub struct Store {
     connection: Connection,
     path: PathBuf,
     bots: usize,
-    /// Maximum number of games of a pairing, sudden death included.
     games: u32,
 }
 
-/// A game as stored. Bots are indices into the plan's entrants, arrays are ordered by seat.
+/// A game as stored. Bots are indices into the plan's entrants, arrays are ordered by seat, `seconds` is the duration.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameRecord {
-    /// Index in the pairing, from 0.
     pub number: u32,
     pub setup: u32,
     pub bots: [usize; 2],
-    /// `None` if the game was drawn.
     pub winner: Option<usize>,
     pub reason: String,
-    /// Cause of a forfeit.
     pub detail: Option<String>,
     pub turns: u32,
     pub scores: [f64; 2],
-    /// Bots' seeds.
     pub seeds: [u64; 2],
     pub think: [f64; 2],
     /// Encoded [`super::times::Times`] of the decisions.
     pub times: [Vec<u8>; 2],
     pub started: f64,
-    /// Duration in seconds.
     pub seconds: f64,
     /// Path below the tournament's folder.
     pub replay: String,
@@ -93,7 +87,6 @@ impl Store {
         Self::open_with(folder, OpenFlags::SQLITE_OPEN_READ_WRITE)
     }
 
-    /// Opens the file read-only; another process may be writing to it.
     pub fn open_to_read(folder: &Path) -> Result<Option<(Self, Plan)>, StoreError> {
         Self::open_with(folder, OpenFlags::SQLITE_OPEN_READ_ONLY)
     }
@@ -287,13 +280,11 @@ impl Store {
         .map_err(|e| self.error(e))
     }
 
-    /// Returns the day of creation (UTC) as year-month-day.
     pub fn day(&self) -> Result<String, StoreError> {
         let query = "SELECT date(created, 'unixepoch') FROM tournament";
         (self.connection.query_row(query, [], |row| row.get(0))).map_err(|e| self.error(e))
     }
 
-    /// Returns the tallies of all pairings that have started.
     pub fn results(&self) -> Result<Results, StoreError> {
         self.read_results().map_err(|e| self.error(e))
     }
@@ -357,7 +348,6 @@ impl Store {
         walk().map_err(|e| self.error(e))
     }
 
-    /// Calls `each` with every game, in the order of their ends.
     pub fn each_game(&self, mut each: impl FnMut(StoredGame)) -> Result<(), StoreError> {
         let mut walk = || -> Sql<()> {
             let mut statement = self.connection.prepare(&format!("{GAMES} ORDER BY g.id"))?;
@@ -370,7 +360,6 @@ impl Store {
         walk().map_err(|e| self.error(e))
     }
 
-    /// Returns the last games, newest first.
     pub fn last_games(&self, most: usize) -> Result<Vec<StoredGame>, StoreError> {
         let read = || -> Sql<Vec<StoredGame>> {
             let query = format!("{GAMES} ORDER BY g.id DESC LIMIT ?");
@@ -390,7 +379,6 @@ impl Store {
         read().map_err(|e| self.error(e))
     }
 
-    /// Returns each program version with the number of times it was started.
     pub fn sessions(&self) -> Result<Vec<(String, u32)>, StoreError> {
         let read = || -> Sql<Vec<(String, u32)>> {
             let query = "SELECT program, count(*) FROM session GROUP BY program ORDER BY min(id)";
@@ -456,7 +444,6 @@ impl Store {
         })
     }
 
-    /// Gives access to the database, for other queries.
     pub fn connection(&self) -> &Connection {
         &self.connection
     }
@@ -466,7 +453,6 @@ const GAMES: &str = "SELECT key, stage, number, setup, g.first, g.second, winner
                      score_second, seed_first, seed_second, think_first, think_second, times_first, times_second, \
                      g.started, seconds, replay FROM game g JOIN pairing p ON p.id = g.pairing";
 
-/// Returns true for a file name that leads to no other folder.
 fn is_plain(name: &str) -> bool {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
     !name.starts_with('.') && name.chars().all(plain) && !name.is_empty()

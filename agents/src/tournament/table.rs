@@ -16,8 +16,8 @@ use crate::play::transcript::Fnv;
 use crate::stats::payoff::RoundRobin;
 use crate::stats::rating::Rating;
 
-/// A row of the table. `played`, `wins`, `draws` and `losses` count pairings, so `points = 3 wins + draws`; the `game_` fields
-/// count games.
+/// A row of the table. `played`, `wins`, `draws` and `losses` count pairings (a timeout is a loss), so `points = 3 wins +
+/// draws`. The `game_` fields count games, including those of running pairings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Row {
     pub place: usize,
@@ -25,29 +25,22 @@ pub struct Row {
     pub played: u32,
     pub wins: u32,
     pub draws: u32,
-    /// Timed-out pairings included.
     pub losses: u32,
     pub points: u32,
     /// Bradley–Terry rating over all games, [`crate::stats::rating::rate`], relative to [`crate::stats::rating::Zero::of`].
     /// Has no interval while the tournament runs.
     #[serde(flatten, serialize_with = "Rating::columns")]
     pub rating: Rating,
-    /// Running pairings included.
     pub games: u32,
     pub game_wins: u32,
     pub game_draws: u32,
     pub game_losses: u32,
-    /// Mean score at the end of a game (paper: area).
     pub mean_score: f64,
-    /// True above the promotion line of its table.
     pub promoted: bool,
 }
 
-/// A game of a pairing.
 struct Played {
-    /// Result of the pairing's first bot.
     score: f64,
-    /// Description of the ending.
     end: String,
     replay: PathBuf,
 }

@@ -32,7 +32,6 @@ impl Times {
         self.0.record(micros as u64).expect("it grows as needed");
     }
 
-    /// Adds all decisions of `other`.
     pub fn merge(&mut self, other: &Self) {
         self.0.add(&other.0).expect("it grows as needed");
     }

@@ -25,69 +25,56 @@ pub enum State {
 #[derive(Clone, Debug, Serialize)]
 pub struct Snapshot {
     pub game: String,
-    /// [`Plan::format`](super::plan::Plan::format) by name.
     pub format: &'static str,
     pub seed: u64,
     pub state: State,
     pub started: f64,
-    /// `None` if it is not over.
     pub finished: Option<f64>,
     pub now: f64,
     pub games_played: u32,
     pub pairings_over: usize,
-    /// Expected number of pairings.
     pub pairings_expected: usize,
     pub entrants: Vec<Entrant>,
     pub refused: Vec<Refused>,
     pub table: Vec<Row>,
-    /// Tables with a promotion line of their own.
     pub tables: Vec<TableOf>,
     pub running: Vec<Running>,
     pub last: Vec<LastGame>,
 }
 
-/// Names of a table, best first.
 #[derive(Clone, Debug, Serialize)]
 pub struct TableOf {
     pub title: String,
     pub names: Vec<String>,
-    /// Number of promoted bots.
     pub promote: usize,
 }
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Running {
     pub pairing: String,
-    /// Title such as "Group E" or "Final".
     pub stage: String,
     pub names: [String; 2],
     pub wins: [u32; 2],
     pub draws: u32,
-    /// Number of the current game, from 1.
     pub game: u32,
     pub started: f64,
 }
 
-/// A finished game. Arrays are ordered by seat, first mover first.
+/// A finished game. Arrays are ordered by seat, first mover first. `game` counts from 1, `replay` is a path below the
+/// tournament's folder.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LastGame {
     pub pairing: String,
-    /// Title such as "Group E" or "Final".
     pub stage: String,
-    /// Number in the pairing, from 1.
     pub game: u32,
     pub names: [String; 2],
     /// 0 is the first mover, 1 the second, null a draw.
     pub winner: Option<usize>,
     pub reason: String,
-    /// Cause of a forfeit.
     pub detail: Option<String>,
     pub turns: u32,
-    /// Final scores, formatted.
     pub scores: [String; 2],
-    /// Duration in seconds.
     pub seconds: f64,
-    /// Path below the tournament's folder.
     pub replay: String,
 }
 

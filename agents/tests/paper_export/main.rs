@@ -58,7 +58,6 @@ impl Bench {
         String::from_utf8(output.stdout).expect("text")
     }
 
-    /// Runs the Python observation on games and returns its report.
     fn replay(&self, games: impl Iterator<Item = Value>, how: &str) -> Value {
         let lines: Vec<String> = games.map(|game| game.to_string()).collect();
         let games = self.write("games.jsonl", &lines.join("\n"));

@@ -7,7 +7,6 @@ use turf_agents::policy::net::integer::quantise_scalars;
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
 use turf_env::{Encoding, Game, Player, Rng};
 
-/// Returns the columns of a board that differ from `before`: x and its cells from the top, 0, 1 or 2.
 fn columns(before: Option<&Paper>, game: &Paper, bands: bool) -> Value {
     let column = |game: &Paper, x: i32| -> String {
         let plane = |p| if bands { game.band(p) } else { game.field(p) };
@@ -32,7 +31,6 @@ fn expected(game: &Paper) -> Value {
     json!([whole, mask, foreseen])
 }
 
-/// Plays a game to the end with the turns of `turn`.
 pub fn record(mut game: Paper, mut turn: impl FnMut(&Paper) -> Option<Turn>) -> Value {
     let (mut frames, mut before): (Vec<Value>, Option<Paper>) = (vec![], None);
     while game.outcome().is_none() {

@@ -17,7 +17,6 @@ use turf_env::{Game, Player, Rng};
 
 use super::{Bench, record};
 
-/// Makes a bot file with random choices in place of a network, see `stub.py`.
 fn whimsical(text: &str, shield: &str) -> String {
     // With replies no random choice would lose a game.
     let replies = if shield == "True" { "2" } else { "0" };
@@ -63,7 +62,6 @@ fn lost(played: &PlayedGame<Paper>) -> [bool; 3] {
     })
 }
 
-/// Plays on small boards against built-in bots. Returns the number of games lost by a turn that had an alternative.
 fn lost_without_need(bench: &Bench, text: &str, shield: &str, n: usize) -> usize {
     let boards = [(16, 13, 100), (30, 31, 150), (50, 24, 150)].map(|(width, height, max_turns)| BoardSize {
         width,

@@ -20,7 +20,6 @@ use turf_env::{Game, Player};
 use super::hostile::{duel2048_setup, paper_setup, stellar_setup};
 use super::{PATIENT, bot_file, play};
 
-/// Common code of attacks: access to all of Python, a busy loop, and the host's stack frames.
 const ARMED: &str = "
 import collections
 sys = collections._sys
@@ -42,10 +41,8 @@ def frame(name):
 state = {}
 ";
 
-/// Answers to the first request for a move, in the host's wire format.
 const BODIES: &str = "BODY = {'play': b'S', 'output': bytes([255]), 'player_func': b'\\x01'}";
 
-/// Makes a file per contract that runs `attack` in every call for a move and then returns the legal `choice`.
 fn sources(attack: &str) -> [String; 3] {
     let indented = |n: usize| -> String {
         let line = |line| format!("{}{line}\n", " ".repeat(n));
@@ -66,11 +63,9 @@ fn sources(attack: &str) -> [String; 3] {
     [paper, duel2048, stellar].map(|source| format!("{ARMED}{BODIES}\n{source}"))
 }
 
-/// Outcome for a bot in one of the games.
 #[derive(Debug, PartialEq)]
 enum End {
     Lost(&'static str),
-    /// Stellar: number of turns with dropped orders, and of all turns.
     Dropped(u32, u32),
     Fine,
 }
@@ -88,7 +83,6 @@ impl<G: Game, B: Bot<G>> Bot<G> for Slow<B> {
     }
 }
 
-/// Plays this many turns of each game against a bot that takes `wait` per move. `None` without Python.
 fn ends(sources: &[String; 3], limits: [Limits; 3], turns: u32, wait: Duration) -> Option<[(End, String); 3]> {
     fn lost<G: Game>(played: &PlayedGame<G>) -> Option<(End, String)> {
         played.detail.clone().map(|detail| (End::Lost(played.reason), detail))
@@ -237,7 +231,6 @@ while True: pass
     }
 }
 
-/// In stellar a late call is interrupted, and the bot stays in the game.
 #[test]
 fn a_late_turn_of_stellar_is_interrupted() {
     let limits = Limits {

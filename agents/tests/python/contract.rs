@@ -81,7 +81,6 @@ fn replay_in_python(line: &str, every: usize) {
     }
 }
 
-/// Turns left, heads and digest, which `replays_a_trace.py` compares with each frame.
 fn expected(game: &Paper) -> String {
     let [a, b] = Player::BOTH.map(|p| game.turns_left(p));
     let heads = Player::BOTH.map(|p| format!("({}, {}, {})", game.head(p).0, game.head(p).1, game.heading(p)));
@@ -199,7 +198,6 @@ def summaryall(storage):
     );
 }
 
-/// A bot is notified of its own forfeit and of the opponent's.
 #[test]
 fn forfeits_are_told() {
     let source = "

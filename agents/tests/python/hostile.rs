@@ -22,12 +22,10 @@ use super::{PATIENT, SHORT, bot_file, play};
 
 struct Attack {
     name: &'static str,
-    /// `TREE` is a folder outside the sandbox with a file `precious` in it.
     code: &'static str,
     /// Expected reason of the loss. `None` if the attack fails and the game continues.
     reason: Option<&'static str>,
     because: &'static str,
-    /// Required isolation; without it the attack is skipped.
     wall: Wall,
 }
 
@@ -145,7 +143,6 @@ pub fn armed(code: &str, tree: &Path, indent: usize) -> String {
     all.map(|line| format!("{}{line}\n", " ".repeat(indent))).collect()
 }
 
-/// Makes a bot file per contract that attacks in every call for a move.
 pub fn files(code: &str, tree: &Path) -> [String; 3] {
     let paper = format!("def play(stat, storage):\n{}    return 'left'\n", armed(code, tree, 4));
     let class = |name: &str, init: &str, call: &str, rest: &str| {
@@ -184,7 +181,6 @@ pub fn stellar_setup(max_turns: u32) -> <Stellar as Game>::Setup {
     Stellar::draw_setup(&config, &mut Rng::new(7))
 }
 
-/// A folder with one file, to check for changes.
 struct Tree(tempfile::TempDir);
 
 impl Tree {
@@ -256,7 +252,6 @@ fn all<G: BuiltinBots, B: Bot<G>>(
     }
 }
 
-/// In paper and duel2048 a failed attack loses the game.
 fn loses<G: Game>(attack: &Attack, played: &turf_agents::play::record::PlayedGame<G>) {
     let detail = played.detail.as_deref().unwrap_or_default();
     assert!(
@@ -299,7 +294,6 @@ fn duel2048() {
     });
 }
 
-/// In stellar an attack only loses orders.
 #[test]
 fn stellar() {
     let opponent = || Box::new(RandomLegal::<StellarV1>::default()) as Box<dyn Bot<Stellar>>;
@@ -318,7 +312,6 @@ fn stellar() {
     });
 }
 
-/// Attacks during import and at the start of a game lose in every contest.
 #[test]
 fn at_import_and_start() {
     for (code, reason) in [

@@ -76,7 +76,6 @@ fn paper() {
     }
 }
 
-/// Encodings of Windows editors of 2018.
 #[test]
 fn paper_files_of_other_encodings() {
     let text = "# -*- coding: gbk -*-\r\ndef play(stat, storage):\r\n\treturn {'左': 'L'}['左']\r\n";

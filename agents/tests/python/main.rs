@@ -24,7 +24,6 @@ use turf_agents::python_host::{BotFile, Limits};
 use turf_agents::{Bot, BuiltinBots};
 use turf_env::Player;
 
-/// Makes a bot file in memory. `None`, with a message, without Python.
 fn bot_file(source: &str) -> Option<Arc<BotFile>> {
     match Interpreter::find() {
         Err(why) => {
@@ -40,7 +39,6 @@ fn bot_file(source: &str) -> Option<Arc<BotFile>> {
     }
 }
 
-/// Enough time for any honest bot on any machine.
 const PATIENT: Limits = {
     let long = Duration::from_secs(60);
     Limits {

@@ -13,7 +13,6 @@ use turf_env::games::stellar::StellarV1;
 use super::hostile::{armed, paper_setup, stellar_setup};
 use super::{PATIENT, bot_file, play};
 
-/// 50,000 illegal orders, or a long traceback, in every turn: each turn counts, few details are kept.
 #[test]
 fn refused_orders_and_tracebacks_of_every_turn() {
     const TURNS: u32 = 30;
@@ -65,7 +64,6 @@ fn a_long_traceback() {
     }
 }
 
-/// The replay has the first part of the output and stays readable.
 #[test]
 fn prints_of_every_turn() {
     let source = "def play(stat, storage):\n    print(stat['now']['turnleft'][0], '\\0' * 5000)\n    return 'left'\n";

@@ -43,7 +43,6 @@ fn bots_are_given_a_map() {
     }
 }
 
-/// Searches all stack frames for the map while no clock runs.
 #[test]
 fn no_bot_sees_the_map_before_its_clock_runs() {
     let source = "import sys\n\nclass player_class:\n    def __init__(self, i):\n        self.seen = []\n        \
@@ -114,7 +113,6 @@ fn what_is_no_list_of_orders_is_dropped_and_told() {
     }
 }
 
-/// The start of the interpreter and imports do not count as thinking time.
 #[test]
 fn what_was_not_charged_is_no_thinking_time() {
     let source = "

@@ -15,7 +15,6 @@ use turf_env::{Game, Player, Rng};
 
 use super::{PATIENT, bot_file, play};
 
-/// Plays `n` set-ups with the twins in all four seatings and compares the games.
 fn compare<G: BuiltinBots>(
     n: u64,
     config: &G::Config,
@@ -45,8 +44,6 @@ fn compare<G: BuiltinBots>(
     games
 }
 
-/// Kills if possible. Otherwise chooses by a hash of all of `stat`, avoids walls and its own trail, and heads home once the
-/// trail is long.
 #[derive(Default)]
 struct PaperTwin {
     home: (i32, i32),
@@ -115,7 +112,6 @@ fn paper() {
     );
 }
 
-/// Uses the SPEC in a series: the contest's limits, and processes kept while the seats stay the same.
 #[test]
 fn python_bots_have_a_spec() {
     if bot_file("").is_none() {
@@ -156,7 +152,6 @@ fn python_bots_have_a_spec() {
     assert_eq!(missing, "python:no/such.py: there is no no/such.py");
 }
 
-/// Places by the list, every seventh round in the opponent's realm. Merges for the most empty cells, then the highest levels.
 struct Duel2048Twin;
 
 fn value(board: &Board, me: Player) -> i32 {
@@ -240,7 +235,6 @@ fn the_engine_of_duel2048() {
     }
 }
 
-/// Every node sends a part of its troops to the weakest neighbour.
 struct StellarTwin;
 
 impl Bot<Stellar> for StellarTwin {

@@ -130,7 +130,6 @@ fn stellar() {
     check::<StellarV2>(&second, 900);
 }
 
-/// Runs a script of this folder on an exported file and returns its output. `None` without Python.
 fn odd<E: PythonExport>(policy: &PolicyFile, script: &str, more: &[&str]) -> Option<String> {
     let python = Interpreter::find().ok()?;
     let folder = tempfile::tempdir().unwrap();
@@ -190,7 +189,6 @@ fn shipped_encoding(game: &str) -> Option<String> {
     Some(PolicyFile::read(&folder.join("policy.turf")).ok()?.encoding)
 }
 
-/// Compares the file beside a shipped policy, if there is one, with the output of today's exporter.
 fn is_current<E: PythonExport>(game: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../checkpoints").join(game);
     let Ok(shipped) = std::fs::read_to_string(folder.join("bot.py")) else {
@@ -214,7 +212,6 @@ fn shipped_files_are_current() {
     }
 }
 
-/// Returns the first difference in games of a file with `wrong` in place of `right`.
 fn fault<E: PythonExport>(policy: &PolicyFile, right: &str, wrong: &str) -> Option<String>
 where
     E::Game: BuiltinBots,

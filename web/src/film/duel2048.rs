@@ -9,7 +9,6 @@ use turf_env::{Encoding, Game, Player};
 use super::{Chart, Filmed, SIDES, cents};
 use crate::gif::canvas::{self, Canvas};
 
-/// Minimum level of a capture to report.
 const WORTH_TELLING: u8 = 5;
 
 fn signed(board: &Board, cell: u8) -> i32 {
@@ -75,7 +74,6 @@ fn board_of(tiles: &[(u8, Player)]) -> Board {
     board
 }
 
-/// Returns the round and phase to come; phases also tell the player.
 fn clock(game: &Duel2048) -> Value {
     json!([game.turn(), Phase::ALL.iter().position(|&p| p == game.phase())])
 }

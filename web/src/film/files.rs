@@ -1,5 +1,3 @@
-//! Films of games on disk.
-
 use std::path::Path;
 
 use turf_agents::archive::original::{GameFile, OriginalRecord};
@@ -60,7 +58,6 @@ impl Projector {
         Ok((reel, file))
     }
 
-    /// Reads a tournament's running game. Returns its film and its number in the pairing.
     pub fn read_live(&self, file: &Path, game: &str) -> Result<(Film, u32), String> {
         (self.reel(game).ok_or("an unknown game")?.live)(file)
     }

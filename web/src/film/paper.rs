@@ -8,9 +8,7 @@ use turf_env::{Encoding, Game, Player};
 use super::{Chart, Filmed, Line};
 use crate::gif::canvas::{self, Canvas};
 
-/// Side of the blocks of `without_each`, in cells.
 const BLOCK: usize = 8;
-/// Minimum gain in cells to report.
 const WORTH_TELLING: u32 = 20;
 
 fn code(game: &Paper, x: i32, y: i32) -> u8 {
@@ -19,7 +17,6 @@ fn code(game: &Paper, x: i32, y: i32) -> u8 {
     of(game.field(a).get(x, y), game.field(b).get(x, y)) + 3 * of(game.band(a).get(x, y), game.band(b).get(x, y))
 }
 
-/// Returns a bit set of the columns in which a row differs.
 fn differing(before: &Paper, after: &Paper, y: i32) -> u128 {
     let differ = |p| (before.field(p).row(y) ^ after.field(p).row(y)) | (before.band(p).row(y) ^ after.band(p).row(y));
     differ(Player::A) | differ(Player::B)

@@ -17,7 +17,6 @@ fn signed(game: &Stellar) -> Vec<f64> {
     (1..=game.map().n()).map(troops).collect()
 }
 
-/// Returns the map's coordinates of nodes, or else columns by distance from the two bases.
 fn places(game: &Stellar) -> Vec<[f32; 2]> {
     let map = game.map();
     if !map.xy().is_empty() {
@@ -148,7 +147,6 @@ impl Filmed for Stellar {
         Player::BOTH.into_iter().filter_map(taken).collect()
     }
 
-    /// Returns exact troops of the player to move, by node.
     fn options(&self) -> Value {
         let own = nodes(self.owned(self.to_move())).map(|node| (node.to_string(), json!(self.troops(node))));
         Value::Object(own.collect())

@@ -154,7 +154,6 @@ fn a_duel2048_film_is_the_game_tile_by_tile() {
     }
 }
 
-/// Compares with an obviously correct merge on arbitrary boards.
 #[test]
 fn slides_lead_where_merges_lead() {
     let mut rng = Rng::new(7);
@@ -294,7 +293,6 @@ fn every_games_rules_fit_on_a_screen() {
     check::<Stellar>();
 }
 
-/// Asserts that a game's page of rules contains these facts, ignoring line breaks.
 fn states<G: Filmed>(facts: &[String]) {
     let page = G::RULES.split_whitespace().collect::<Vec<_>>().join(" ");
     for fact in facts {

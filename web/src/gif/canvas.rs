@@ -1,4 +1,3 @@
-/// Colours of the dark page, by palette index.
 pub const PALETTE: [[u8; 3]; 16] = [
     [0x10, 0x15, 0x1c], // ground
     [0x1c, 0x24, 0x2e], // board
@@ -42,7 +41,6 @@ const DIGITS: [u16; 10] = [
     0b111_101_111_001_111,
 ];
 
-/// A picture of palette indices, row by row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Canvas {
     pub width: usize,
@@ -59,7 +57,6 @@ impl Canvas {
         }
     }
 
-    /// Sets a pixel. Pixels outside are ignored.
     pub fn dot(&mut self, x: i32, y: i32, colour: u8) {
         if (0..self.width as i32).contains(&x) && (0..self.height as i32).contains(&y) {
             self.pixels[y as usize * self.width + x as usize] = colour;
@@ -90,7 +87,6 @@ impl Canvas {
         }
     }
 
-    /// Writes a number centred at (x, y), with `size` pixels per dot.
     pub fn number(&mut self, number: u64, x: i32, y: i32, size: i32, colour: u8) {
         let text = number.to_string();
         let width = (4 * text.len() as i32 - 1) * size;

@@ -7,7 +7,6 @@ use protobuf::Message;
 use tensorboard_proto::event::{Event, SessionLog_SessionStatus};
 use turf_agents::input;
 
-/// Points (decisions, value) by name.
 pub type Curves = BTreeMap<String, Vec<(i64, f32)>>;
 
 const LARGEST: u64 = 256 << 20;

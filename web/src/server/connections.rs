@@ -26,7 +26,6 @@ pub struct Limits {
     pub connections: usize,
     /// Timeout of a request's head, counted from the end of the previous request.
     pub head: Duration,
-    /// Timeout of a request's body.
     pub body: Duration,
     /// Maximum duration of a connection. A request in progress then gets `body` to finish.
     pub connection: Duration,
@@ -73,7 +72,6 @@ async fn answer(stream: TcpStream, router: Router, limits: Limits) {
     }
 }
 
-/// A request's body, received within [`Limits::body`].
 pub(super) struct Sent(pub Bytes);
 
 impl<S: Send + Sync> FromRequest<S> for Sent {

@@ -13,7 +13,6 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// Sustained requests per second.
 const PER_SECOND: f64 = 200.0;
 const BURST: f64 = 400.0;
 const PATH: usize = 64;
@@ -69,7 +68,6 @@ impl Guard {
         (path.len() > PATH).then_some((StatusCode::URI_TOO_LONG, "the path is too long"))
     }
 
-    /// Takes a token of the bucket. Returns false if it is empty.
     fn in_time(&self, now: Instant) -> bool {
         let mut bucket = self.bucket.lock().expect("nobody panics holding it");
         let passed = now.saturating_duration_since(bucket.filled).as_secs_f64();
@@ -92,7 +90,6 @@ fn is_loopback(host: &str) -> bool {
         .any(|own| own.eq_ignore_ascii_case(name))
 }
 
-/// Rejects a request, or adds headers that keep the browser from loading anything else.
 pub async fn check(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
     let too_many = (StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a moment");
     // Rejected requests do not use up the page's rate limit.

@@ -14,30 +14,22 @@ use turf_env::{Encoding, Game, Player};
 
 use crate::film::{Camera, End, Film, Filmed, Frame, Moment, Words};
 
-/// Response to an action.
 #[derive(Debug, Default, Serialize)]
 pub struct Update {
     pub frames: Vec<Frame>,
-    /// True if the human is to move.
     pub your_move: bool,
-    /// Legal actions by [`Filmed::options`].
     pub options: Value,
-    /// `None` if the game is not over.
     pub end: Option<End>,
     pub moments: Vec<Moment>,
     pub printed: Vec<Words>,
 }
 
-/// Interface of [`Match`] without the game's type.
 pub trait Live: Send {
-    /// Plays the human's action, then the bot's until the human is to move again.
     fn act(&mut self, action: Value) -> Result<Update, String>;
-    /// Resigns for the human.
     fn give_up(&mut self) -> Update;
     fn replay(&self) -> Option<String>;
 }
 
-/// Start of a game: a set-up with the actions so far.
 pub struct Begun<G: Game> {
     pub setup: G::Setup,
     /// Complete up to a position with a player to move.
@@ -97,7 +89,7 @@ where
         }
         let seen = shown(&game, !seat, seed).into_owned();
         let started = timed(&mut Duration::default(), || bot.start(!seat, &seen, seed));
-        bot.charged(); // the first decision's are its own
+        bot.charged(); // not part of the first decision's time
         let mut live = Self {
             setup: begun.setup,
             micros: begun.micros,

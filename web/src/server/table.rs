@@ -19,7 +19,6 @@ use crate::insight::Insight;
 pub enum Seat {
     A,
     B,
-    /// Either seat, at random.
     Any,
 }
 
@@ -37,24 +36,20 @@ pub struct Opening {
     pub film: Film,
     /// The human's seat: 0 A, 1 B.
     pub seat: usize,
-    /// Actions of the bot since.
     pub update: Update,
 }
 
-/// Interface of [`Bots`] without the game's type. Bots and sizes are indices into the offer.
+/// Interface of [`Bots`] without the game's type. Bots and sizes are indices into the offer. Methods that take a replay's text
+/// return `None` if it is of another game.
 pub trait Table: Send + Sync {
     fn rules(&self) -> (&'static str, &'static str);
     fn offer(&self) -> Value;
     fn script(&self) -> &'static str;
-    /// Starts a game against a bot.
     fn start(&self, opponent: usize, from: From, seat: Seat) -> Result<(Box<dyn Live>, Opening), String>;
     /// Adds a policy file to the bots and returns its index in the offer.
     fn bring(&self, name: &str, bytes: &[u8]) -> Result<usize, String>;
-    /// Makes a film with the replay's text. `None` if the replay is of another game.
     fn film(&self, text: &str) -> Result<Option<Film>, String>;
-    /// Judges a replay by the bot `judge`. `None` if the replay is of another game.
     fn insight(&self, text: &str, judge: usize) -> Result<Option<Insight>, String>;
-    /// Makes a GIF. `None` if the replay is of another game.
     fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String>;
 }
 
@@ -95,7 +90,6 @@ where
         })
     }
 
-    /// Replaces the contest's thinking time of Python bots.
     pub fn think(mut self, time: Duration) -> Self {
         for (source, _) in self.opponents.get_mut().expect("nobody panics holding it") {
             Arc::get_mut(source).expect("no game has begun").give_time(time);
@@ -111,7 +105,6 @@ where
             .ok_or_else(|| "no such bot".into())
     }
 
-    /// Parses a replay. `None` if it is of another game.
     fn read(text: &str) -> Result<Option<Replay<E::Game>>, String> {
         match game_of(text).map_err(|e| e.to_string())? == E::Game::NAME {
             true => Replay::from_json(text).map(Some).map_err(|e| e.to_string()),
@@ -120,7 +113,6 @@ where
     }
 }
 
-/// Returns the actions of a replay's first frames.
 fn begun<G: Filmed>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, String> {
     let mut game = G::new(&replay.setup);
     let (mut actions, mut micros, mut shot) = (Vec::new(), Vec::new(), 0);

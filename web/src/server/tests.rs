@@ -14,7 +14,6 @@ use super::{BODY, Limits, REPLAY_BODY, Site, serve_within};
 
 mod after;
 
-/// Starts a server on a port of its own, which lives until the process ends.
 fn server() -> SocketAddr {
     server_within(Limits::default())
 }
@@ -38,7 +37,6 @@ pub(super) fn site() -> Site {
     }
 }
 
-/// Sends a raw request with `HOST` replaced. Returns status and body.
 pub(super) fn raw(address: SocketAddr, request: &str) -> (u16, String) {
     let mut stream = TcpStream::connect(address).unwrap();
     let request = request.replace("HOST", &address.to_string()).replace('\n', "\r\n");
@@ -218,7 +216,6 @@ fn requests_that_make_no_sense_are_refused_in_a_line() {
     assert_eq!(post(at, "/api/act", json, r#"{"id": 77, "action": null}"#).0, 404);
 }
 
-/// Plays the shortest size from a seat. Returns the last update and the saved replay.
 fn played(at: SocketAddr, table: usize, seat: &str, act: impl Fn(&Value) -> Value) -> (Value, String) {
     let mut answer = ask(
         at,

@@ -1,5 +1,3 @@
-//! A running tournament, as served to the page.
-
 use std::path::{Component, Path, PathBuf};
 use std::sync::Mutex;
 
@@ -9,7 +7,6 @@ use turf_agents::tournament::watch::read;
 
 use crate::film::files::Projector;
 
-/// Number of newest games listed.
 const LAST: usize = 40;
 
 /// A tournament's folder, which another process may be writing to. Never written to.
@@ -25,7 +22,6 @@ pub struct Watched {
 #[derive(Clone, PartialEq)]
 struct Numbered {
     file: PathBuf,
-    /// Name of the game if it is still running.
     live: Option<String>,
 }
 
@@ -36,7 +32,6 @@ fn is_below(file: &Path) -> bool {
 }
 
 impl Watched {
-    /// Reads nothing yet, because the tournament may not exist.
     pub fn new(projector: Projector, folder: &Path) -> Self {
         Self {
             projector,
@@ -86,7 +81,7 @@ impl Watched {
         let Some(wanted) = numbered.get(number).cloned() else {
             return Ok(None);
         };
-        drop(numbered); // filming takes its time
+        drop(numbered); // making the film is slow
         let file = self.folder.join(wanted.file);
         // Errors must not reveal the folder's path.
         let shown = match wanted.live {

@@ -26,7 +26,6 @@ const SIZES: [(&str, u32, u32, bool); 3] = [
     ("phone", 390, 844, true),
 ];
 
-/// Returns the library. `None` if it is not downloaded.
 fn axe() -> Option<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/axe");
     let versions = std::fs::read_dir(folder).into_iter().flatten().flatten();
@@ -144,7 +143,6 @@ fn the_served_page_is_accessible() {
     check(found);
 }
 
-/// Makes a TensorBoard record without checksums.
 pub fn record(name: &str, step: i64, number: f32) -> Vec<u8> {
     let mut value = Summary_Value::new();
     value.set_tag(name.into());
@@ -301,7 +299,6 @@ fn distance(a: Rgb, b: Rgb, eyes: &[Rgb; 3]) -> f64 {
     (0..3).map(|i| (a[i] - b[i]).powi(2)).sum::<f64>().sqrt()
 }
 
-/// Minimum distance on a board.
 const APART: f64 = 18.0;
 
 #[test]

@@ -12,7 +12,6 @@ use turf_web::{Film, Filmed};
 use crate::games;
 use crate::webdriver::Browser;
 
-/// Returns films of all games, judged by the shipped policies. Computed once for all tests.
 pub fn judged() -> Vec<Film> {
     static FILMS: std::sync::OnceLock<Vec<Film>> = std::sync::OnceLock::new();
     FILMS.get_or_init(judge).clone()
@@ -129,7 +128,6 @@ fn state(browser: &Browser) -> Value {
     browser.run("return turf.state()")
 }
 
-/// Puts a file into a hidden file input.
 fn give(browser: &Browser, input: &str, name: &str, base64: &str) {
     browser.run(&format!(
         "const input = document.querySelector('[data-do={input}]'), given = new DataTransfer();

@@ -7,19 +7,16 @@ use std::time::{Duration, Instant};
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
-/// A healthy chromedriver prints its port within a second.
 const STARTS_WITHIN: Duration = Duration::from_secs(60);
 const SAYS: &str = "ChromeDriver was started successfully on port ";
 
 /// A running chromedriver. Dropping it ends it and all its descendants.
 pub struct Driver {
     process: Child,
-    /// Output of the process, and Chromium's profile.
     folder: TempDir,
 }
 
 impl Driver {
-    /// Starts a driver, waits until it is ready and returns its address.
     pub fn start() -> Result<(Self, String), String> {
         let folder = tempfile::Builder::new().prefix("turf-browser-").tempdir();
         let folder = folder.map_err(|e| format!("no temporary folder: {e}"))?;
@@ -102,7 +99,6 @@ fn parent(pid: u32) -> Option<u32> {
     (state != "Z").then(|| rest.next()?.parse().ok())?
 }
 
-/// Returns all descendants. Empty without /proc.
 fn descendants(of: u32) -> Vec<u32> {
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     let all: Vec<(u32, u32)> = entries
@@ -119,7 +115,6 @@ fn descendants(of: u32) -> Vec<u32> {
     found.split_off(1)
 }
 
-/// Needs no browser.
 #[test]
 fn descendants_end_with_what_started_them() {
     // A shell, a shell below it, and two sleepers below that.

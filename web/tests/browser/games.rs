@@ -74,7 +74,6 @@ pub fn stellar() -> Replay<Stellar> {
     )
 }
 
-/// Starts a server that lives as long as the process and returns its address. `first` is the table and opponent shown first.
 pub fn served(first: (usize, usize), watched: Option<Watched>) -> String {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = format!("http://{}/", listener.local_addr().expect("bound"));
@@ -91,7 +90,6 @@ pub fn served(first: (usize, usize), watched: Option<Watched>) -> String {
     address
 }
 
-/// Plays a tournament until it is over or `stop` is set.
 pub fn play_tournament<E: Encoding>(folder: &Path, bots: &[&str], games: u32, stop: &Arc<AtomicBool>)
 where
     E::Game: BuiltinBots,

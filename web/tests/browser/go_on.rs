@@ -5,7 +5,6 @@ use serde_json::{Value, json};
 use crate::play_page::{choose, new_game, next_turn, on_board, opened, state};
 use crate::webdriver::Browser;
 
-/// Plays one decision by touch in any game, and waits until it is played.
 fn decide(browser: &Browser) {
     let now = next_turn(browser).expect("the game goes on");
     let board = |script: &str| on_board(browser, script);
@@ -50,7 +49,6 @@ fn ahead(browser: &Browser, cells: i32) -> (f64, f64) {
     )
 }
 
-/// Asserts that the newest position is shown, and that the frames lead to it.
 fn shows_the_newest(browser: &Browser, when: &str) -> Value {
     let now = state(browser);
     assert_eq!(now["frame"], now["frames"], "{when}: {}", now["game"]);
@@ -58,7 +56,6 @@ fn shows_the_newest(browser: &Browser, when: &str) -> Value {
     now
 }
 
-/// Returns the position after this frame, from a fresh reel.
 fn position_after(browser: &Browser, frame: &Value) -> Value {
     browser.run(&format!(
         "const reel = new turf.Reel(turf.film());

@@ -13,7 +13,6 @@ mod run_page;
 mod watch_page;
 mod webdriver;
 
-/// Needs no browser: checks that the games of these tests are valid and complete.
 #[test]
 fn the_games_shown_replay_and_come_to_an_end() {
     use turf_env::Game;

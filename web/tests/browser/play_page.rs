@@ -46,7 +46,6 @@ pub fn state(browser: &Browser) -> Value {
     browser.run("return turf.state()")
 }
 
-/// Converts a position on the canvas, computed by `script`, to one in the window.
 pub fn on_board(browser: &Browser, script: &str) -> (f64, f64) {
     let at = browser.run(&format!(
         "const r = document.querySelector('.board').getBoundingClientRect();
@@ -57,7 +56,6 @@ pub fn on_board(browser: &Browser, script: &str) -> (f64, f64) {
     (at[0].as_f64().unwrap(), at[1].as_f64().unwrap())
 }
 
-/// Waits for the human's turn and returns the page's state. `None` once the game is over.
 pub fn next_turn(browser: &Browser) -> Option<Value> {
     browser.until("!turf.state().busy && turf.drawn() && (turf.state().yourMove || turf.state().end)");
     let now = state(browser);
@@ -312,7 +310,6 @@ fn a_replay_from_disk_is_shown_and_a_false_one_is_not() {
     );
 }
 
-/// No label may be wider than its box, without the arrow.
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn labels_of_choices_are_whole_on_a_phone() {

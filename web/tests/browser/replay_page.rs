@@ -24,7 +24,6 @@ fn opened(films: &[Film]) -> (Browser, tempfile::TempDir) {
     (browser, folder)
 }
 
-/// Compares the page's state, and the pixels in the middle of every cell, with the position.
 fn check_paper(browser: &Browser, position: &Paper) {
     let state = browser.run("return turf.state().position");
     let (width, height) = (position.width(), position.height());

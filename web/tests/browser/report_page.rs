@@ -42,7 +42,6 @@ fn reported(folder: &Path) -> (Vec<StoredGame>, String) {
     (games, first)
 }
 
-/// Counts each bot's name, points and won, drawn and lost games from the games alone, best first.
 fn counted(games: &[StoredGame]) -> Vec<Value> {
     let mut pairings: BTreeMap<&str, BTreeMap<usize, i32>> = BTreeMap::new();
     let mut lines = BOTS.map(|name| (name, 0, [0; 3]));

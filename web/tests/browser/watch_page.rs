@@ -84,7 +84,6 @@ fn a_running_tournament_is_watched() {
     );
 }
 
-/// Walks slowly in circles, then into the wall.
 const SLOW: &str = "
 import time
 

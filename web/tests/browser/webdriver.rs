@@ -8,7 +8,6 @@ use serde_json::{Value, json};
 
 use crate::driver::Driver;
 
-/// Maximum number of attempts to start driver and browser.
 const STARTS: u32 = 5;
 /// A browser that takes longer to open its window hangs.
 const OPENS_WITHIN: Duration = Duration::from_secs(60);
@@ -83,7 +82,6 @@ impl Browser {
         self.call("/goog/cdp/execute", json!({"cmd": command, "params": parameters}))
     }
 
-    /// Emulates a window, or a phone with touch.
     pub fn resize(&self, width: u32, height: u32, phone: bool) {
         self.call("/goog/cdp/execute", of_size(width, height, phone));
     }
@@ -96,7 +94,6 @@ impl Browser {
         self.open(&format!("file://{}", path.display()));
     }
 
-    /// Runs a script and returns its result.
     pub fn run(&self, script: &str) -> Value {
         self.call("/execute/sync", json!({"script": script, "args": []}))
     }
@@ -126,7 +123,6 @@ impl Browser {
         );
     }
 
-    /// Moves the pointer through these window positions, pressed from the first to the last.
     pub fn drag(&self, places: &[(f64, f64)]) {
         let go = |&(x, y): &(f64, f64)| json!({"type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round()});
         let mut actions = vec![go(&places[0]), json!({"type": "pointerDown", "button": 0})];
@@ -138,7 +134,6 @@ impl Browser {
         );
     }
 
-    /// Returns the middle of the first element that matches a CSS selector.
     pub fn middle(&self, selector: &str) -> (f64, f64) {
         let script = format!(
             "const r = document.querySelector({selector:?}).getBoundingClientRect();

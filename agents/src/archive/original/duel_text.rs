@@ -34,7 +34,6 @@ use crate::play::record::BotId;
 const DIRECTIONS: [&str; 4] = ["up", "down", "left", "right"];
 /// Text of an answer that is neither direction nor position.
 const UNKNOWN: &str = "unknown";
-/// Highest level of the comparison.
 const MOST_LEVEL: usize = 13;
 const VIOLATION: &str = "violate by ";
 const ROUNDS: usize = 500;
@@ -139,7 +138,6 @@ const PATH: &str = " from path ";
 struct Decision {
     round: usize,
     player: usize,
-    /// `None` for an unreadable answer.
     action: Option<Duel2048Action>,
 }
 

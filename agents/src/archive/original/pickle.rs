@@ -9,11 +9,9 @@ use std::rc::Rc;
 
 pub type Id = u32;
 
-/// Maximum number of values. Equal tuples and small numbers count once.
+/// Limit of a file. Equal tuples and small numbers count once.
 const MAX_VALUES: usize = 2 << 20;
-/// Maximum number of members of all tuples, lists and dictionaries.
 const MAX_REFERENCES: usize = 8 << 20;
-/// Maximum total bytes of text.
 const MAX_TEXT: u64 = 16 << 20;
 const SMALL: usize = 256;
 
@@ -142,7 +140,6 @@ impl<R: BufRead> Reader<R> {
         Ok(())
     }
 
-    /// Counts `n` more members. Fails above the limit.
     fn hold(&mut self, n: usize) -> Result<(), String> {
         self.references += n;
         if self.references > MAX_REFERENCES {
@@ -340,7 +337,6 @@ impl<R: BufRead> Reader<R> {
         })
     }
 
-    /// Reads a two's complement integer of up to eight bytes.
     fn long(&mut self) -> Result<i64, String> {
         let len = self.byte()? as usize;
         if len > 8 {
@@ -393,7 +389,6 @@ impl Writer {
         self.out.extend(text.as_bytes());
     }
 
-    /// Writes a tuple of the values that `items` writes.
     pub fn tuple(&mut self, items: impl FnOnce(&mut Self)) {
         self.out.push(b'(');
         items(self);

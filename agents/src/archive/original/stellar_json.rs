@@ -32,7 +32,6 @@ use crate::play::record::BotId;
 /// Troops of a node above this number shrink.
 const LIMIT: u32 = 100;
 const TURNS: u32 = 100;
-/// Texts of the platform: no error, a bot failed, nobody won.
 const WELL: &str = "玩家正常游戏";
 const FAILED: &str = "玩家函数错误";
 const NOBODY: &str = "No player(draw)";
@@ -64,7 +63,6 @@ struct Snapshot {
     actions: Actions,
 }
 
-/// Both players' orders, not validated.
 #[derive(Default, Serialize, Deserialize)]
 struct Actions {
     #[serde(rename = "1")]
@@ -130,7 +128,6 @@ fn left([a, b]: [f64; 2]) -> [f64; 2] {
     }
 }
 
-/// Returns three snapshots per turn, preceded by the start.
 fn history(replay: &Replay<Stellar>) -> Vec<Vec<Snapshot>> {
     let mut positions = replay.positions();
     let mut before = positions.next().expect("the first one");
@@ -149,7 +146,6 @@ fn history(replay: &Replay<Stellar>) -> Vec<Vec<Snapshot>> {
     all
 }
 
-/// Describes the ending in the platform's words, with the code of a forfeit.
 fn words(replay: &Replay<Stellar>) -> String {
     let name = |p: Player| one_line(&replay.bots[p.index()].name);
     let winner = replay.winner.map_or(NOBODY.into(), |p| format!("{}获胜！", name(p)));
@@ -288,7 +284,6 @@ fn legal(list: &[(i64, i64, f64)], game: &Stellar) -> Option<Vec<Order>> {
     game.is_legal(&orders).then_some(orders)
 }
 
-/// Returns true for equal owners and powers equal to a relative 1e-9.
 fn same(a: &Snapshot, b: &Snapshot) -> bool {
     let close = |(x, y): (&f64, &f64)| (x - y).abs() <= 1e-9 * x.abs().max(y.abs());
     a.owner == b.owner

@@ -135,7 +135,6 @@ fn own_games_come_back() {
     }
 }
 
-/// Prints the record as Python reads it, in JSON: shapes, and checksums of the boards of every frame.
 const LOOK: &str = r#"
 import json, pickle, sys, zlib
 r = pickle.loads(zlib.decompress(sys.stdin.buffer.read()))
@@ -282,7 +281,6 @@ fn packed_bombs_are_refused() {
     }
 }
 
-/// Bytes similar to valid ones.
 fn changed(good: Vec<u8>) -> impl Strategy<Value = Vec<u8>> {
     let edits = proptest::collection::vec((0..good.len(), any::<u8>(), 0..3u8), 1..5);
     edits.prop_map(move |edits| {

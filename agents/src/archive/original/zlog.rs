@@ -18,9 +18,7 @@ use crate::archive::replay::Replay;
 use crate::play::contest::Contest;
 use crate::play::record::BotId;
 
-/// Seconds per player and game.
 const MAX_TIME: i32 = 30;
-/// Maximum size of an unpacked record.
 const MAX_UNPACKED: u64 = 1 << 30;
 
 /// Returns the contest's number of a reason. Unknown reasons count as errors of the bot.
@@ -37,7 +35,6 @@ fn reason(code: i64) -> Option<&'static str> {
     }
 }
 
-/// Returns 0, 1 or 2 per cell of a column.
 fn column(game: &Paper, bands: bool, x: i32) -> Vec<u8> {
     let plane = |p| if bands { game.band(p) } else { game.field(p) };
     let [a, b] = Player::BOTH.map(plane);
@@ -182,7 +179,6 @@ pub fn read_unpacked(pickle: impl BufRead) -> Result<Replay<Paper>, String> {
 
 struct Zlog(Pickle);
 
-/// Position and direction of a player in a frame: x, y, direction.
 type Head = (i64, i64, i64);
 
 impl Zlog {

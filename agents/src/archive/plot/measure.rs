@@ -1,5 +1,3 @@
-//! Quantities drawn over a game.
-
 use turf_env::games::duel2048::Duel2048;
 use turf_env::games::paper::{Paper, Plane};
 use turf_env::games::stellar::Stellar;
@@ -16,9 +14,7 @@ pub enum About {
 pub struct Curve<G: Game> {
     pub name: &'static str,
     pub title: &'static str,
-    /// Label of the vertical axis, with the unit.
     pub axis: &'static str,
-    /// Number and meaning of the curves.
     pub about: About,
     /// Value for a player. `None` leaves a gap.
     pub value: fn(&G, Player) -> Option<f64>,
@@ -26,9 +22,7 @@ pub struct Curve<G: Game> {
 
 /// A game with curves. The default is [`Game::scores`].
 pub trait Measured: Game {
-    /// Name and unit of [`Measured::size`].
     const SIZE: &'static str = "score";
-    /// Returns a player's score on a linear scale.
     fn size(&self, player: Player) -> f64 {
         self.scores()[player.index()]
     }

@@ -1,5 +1,3 @@
-//! Curves over the turns of one game.
-
 use plotters::prelude::*;
 use turf_env::Player;
 
@@ -8,7 +6,6 @@ use super::{COLOURS, Frame, Picture, PlotError, draw, short, up_to};
 use crate::archive::replay::Replay;
 use crate::play::contest::Contest;
 
-/// Maximum number of points per curve: more than a picture has columns.
 const MOST_POINTS: usize = 1600;
 
 pub fn pictures<G: Measured + Contest>(replay: &Replay<G>) -> Result<Vec<Picture>, PlotError> {
@@ -94,7 +91,6 @@ fn one<G: Measured + Contest>(replay: &Replay<G>, positions: &[G], curve: &Curve
     })
 }
 
-/// Splits points at gaps.
 fn pieces(values: impl Iterator<Item = (f64, Option<f64>)>) -> Vec<Vec<(f64, f64)>> {
     let mut pieces = vec![];
     let mut piece = vec![];

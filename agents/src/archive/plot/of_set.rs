@@ -13,7 +13,6 @@ use crate::play::contest::Contest;
 pub struct Side {
     pub name: String,
     pub turns: f64,
-    /// Final size in units of [`Measured::SIZE`].
     pub size: f64,
 }
 
@@ -26,7 +25,6 @@ pub fn sides<G: Measured + Contest>(replay: &Replay<G>) -> [Side; 2] {
     })
 }
 
-/// Returns mean and sample standard deviation.
 fn spread(values: &[f64]) -> (f64, f64) {
     let n = values.len() as f64;
     let mean = values.iter().sum::<f64>() / n;

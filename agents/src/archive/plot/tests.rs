@@ -5,7 +5,6 @@ use super::*;
 use crate::archive::replay::tests::played;
 use crate::play::record::BotId;
 
-/// Checks the start and the end of the document, and that no text escapes its element.
 fn is_svg(svg: &str) -> bool {
     svg.starts_with("<svg")
         && svg.trim_end().ends_with("</svg>")

@@ -179,7 +179,6 @@ fn set_ups_out_of_bounds_are_refused() {
     says::<StellarV1>(|s| s["map"]["edges"][0][0] = 0.into(), "no edge can join");
 }
 
-/// Texts similar to a valid record: bytes changed, removed, doubled.
 fn mutated(good: String) -> impl Strategy<Value = String> {
     let n = good.len();
     let edit = (

@@ -31,7 +31,6 @@ pub fn file_of(spec: &str, game: &str) -> Result<Option<PathBuf>, String> {
     }
 }
 
-/// Replaces the file of a SPEC by one in another place.
 pub fn with_file(spec: &str, path: &Path) -> Result<String, String> {
     let (_, spec) = split_name(spec)?;
     let path = path.display();

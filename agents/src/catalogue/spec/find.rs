@@ -1,5 +1,3 @@
-//! Finds policies, and suggests corrections of misspelt names.
-
 use std::path::{Path, PathBuf};
 
 use super::options::split_options;
@@ -7,9 +5,7 @@ use super::{SpecError, run};
 use crate::catalogue::builtin::BuiltinBots;
 use crate::input::near;
 
-/// Prefix of errors about unknown names.
 pub const UNKNOWN: &str = "unknown bot";
-/// Prefix of errors about missing files.
 pub const NO_FILE: &str = "there is no ";
 
 pub fn unknown<G: BuiltinBots>(spec: &str, name: &str) -> String {

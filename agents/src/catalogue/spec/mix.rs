@@ -40,7 +40,6 @@ where
         }
     }
 
-    /// Returns the bot of the current game; before any game the first one.
     fn bot(&mut self) -> &mut dyn Bot<E::Game> {
         let make = || self.sources[self.drawn].make();
         self.bots[self.drawn].get_or_insert_with(make).as_mut()

@@ -7,7 +7,6 @@ use super::mix::members;
 use super::options::split_options;
 use crate::input::is_plain;
 
-/// Maximum number of characters of a name.
 const LONGEST: usize = 60;
 /// File names too generic to name a bot.
 const SAY_NOTHING: [&str; 5] = ["policy", "bot", "main", "agent", "checkpoints"];
@@ -28,7 +27,6 @@ pub fn split_name(text: &str) -> Result<(Option<&str>, &str), String> {
     }
 }
 
-/// Returns possible names, shortest first.
 fn candidates(spec: &str) -> Vec<String> {
     if let Some(members) = members(spec) {
         let names: Vec<String> = members.iter().map(|member| default_name(member)).collect();

@@ -1,5 +1,3 @@
-//! Options of a SPEC: `@depth=N` and others.
-
 use std::time::Duration;
 
 use crate::play::bot::Think;
@@ -8,18 +6,14 @@ use crate::policy::{ReadyPolicy, SHUNNED};
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Options {
     pub depth: Option<u32>,
-    /// Positions per decision.
     pub nodes: Option<u64>,
-    /// Time per decision.
     pub time: Option<Duration>,
-    /// Maximum number of own choices to look at.
     pub width: Option<usize>,
     /// Opponent replies a choice must survive.
     pub replies: Option<u32>,
     pub shield: Option<Shield>,
     /// Averages the network's output with that of the mirrored position.
     pub mirrored: bool,
-    /// Plays in integers, as the exported Python bot does.
     pub integer: bool,
 }
 
@@ -75,7 +69,6 @@ impl Options {
         Ok(())
     }
 
-    /// Turns on mirroring if requested. `check` fails if the encoding has no mirror symmetry.
     pub fn mirror(&self, policy: &mut ReadyPolicy, check: fn() -> Result<(), String>) -> Result<(), String> {
         if self.mirrored {
             check()?;

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use crate::input;
 use crate::policy::file::PolicyFile;
 
-/// Policy file of a checkpoint, and of a finished run.
 pub const POLICY: &str = "policy.turf";
 /// Folder with copies of all checkpoints' policies, named `N.turf` after the number of updates.
 pub const POLICIES: &str = "policies";
@@ -21,7 +20,6 @@ pub struct Checkpoint {
     pub policy: PathBuf,
 }
 
-/// Lists the run's checkpoints with intact policies, newest first.
 pub fn checkpoints(run: &Path) -> Vec<Checkpoint> {
     let Ok(entries) = std::fs::read_dir(run.join(CHECKPOINTS)) else {
         return Vec::new();
@@ -76,7 +74,6 @@ pub fn is_training(run: &Path) -> bool {
         .any(|line| line.contains("FLOCK") && line.split(' ').any(|word| word.ends_with(&inode)))
 }
 
-/// Returns true if the checkpoint's policy matches its checksum.
 fn is_whole(checkpoint: &Path) -> bool {
     let sums = input::read_text(&checkpoint.join(SUMS), 1 << 16).unwrap_or_default();
     let sum = sums

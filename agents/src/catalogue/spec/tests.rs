@@ -116,7 +116,6 @@ fn a_policy_file_and_its_folder_play() {
     assert_eq!((depth(""), depth("@depth=0"), depth("@depth=3")), (2, 0, 3));
 }
 
-/// A learnt shield requires a float network with a head for it, and no look-ahead.
 #[test]
 fn a_learnt_shield_needs_a_network_that_learnt_it() {
     let folder = tempfile::tempdir().unwrap();

@@ -8,7 +8,6 @@ use super::meeting::Meeting;
 /// solvable.
 const RIDGE: f64 = 1e-9;
 
-/// Results of two bots.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cell {
     pub i: usize,
@@ -82,7 +81,6 @@ impl Fit {
         fit
     }
 
-    /// Returns the Cholesky factor of the information matrix; `prior` includes the prior's.
     fn information(&self, at: &DVector<f64>, prior: bool) -> Cholesky<f64, Dyn> {
         let n = at.len();
         let mut sum = DMatrix::<f64>::zeros(n, n);
@@ -100,12 +98,10 @@ impl Fit {
             .expect("positive definite: a sum of squares and the ridge")
     }
 
-    /// Solves `information⁻¹ row` without the prior, for the sandwich variance.
     pub fn influence(&self, row: &DVector<f64>) -> DVector<f64> {
         self.information(&self.ratings, false).solve(row)
     }
 
-    /// Includes the prior's drawn games.
     pub fn log_likelihood(&self, at: &DVector<f64>) -> f64 {
         let of = |cell: &Cell| {
             let x = cell.across(at);

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Meeting {
-    /// Counts of pairs with 0, ½, 1, 1½ and 2 points.
     pub pairs: [u32; 5],
     #[serde(default, skip_serializing_if = "nothing")]
     pub singles: [u32; 3],
@@ -32,7 +31,6 @@ impl Meeting {
         }
     }
 
-    /// Returns the results from the view of the other bot.
     pub fn reversed(&self) -> Self {
         let mut other = *self;
         other.pairs.reverse();

@@ -8,7 +8,6 @@ use crate::catalogue::builtin::BuiltinBots;
 #[derive(Clone, Copy, Debug)]
 enum World {
     Independent,
-    /// Chance that the second game ends like the first.
     SetUp(f64),
     /// Share of the weaker side's score that comes from draws.
     Draws(f64),
@@ -40,7 +39,6 @@ impl World {
     }
 }
 
-/// Simulates a round robin of equal bots and bot 0, which scores `mean` against each.
 fn field(n: usize, games: usize, mean: f64, world: World, rng: &mut Rng) -> Vec<(usize, usize, Meeting)> {
     let mut meetings = Vec::new();
     for j in 1..n {
@@ -55,7 +53,6 @@ fn field(n: usize, games: usize, mean: f64, world: World, rng: &mut Rng) -> Vec<
     meetings
 }
 
-/// Returns how often the intervals of bot 0 and of an equal bot contain the truth. The last equal bot is the zero.
 fn coverage(n: usize, games: usize, mean: f64, world: World, trials: u64) -> [f64; 2] {
     let truth = [ELO * (mean / (1.0 - mean)).ln(), 0.0];
     let held = (0..trials).into_par_iter().map(|trial| {
@@ -89,7 +86,6 @@ fn intervals_hold_the_truth_as_often_as_they_say() {
     }
 }
 
-/// Returns how often the interval of one of `n` equal bots contains 0, their true rating; the zero is the mean.
 fn coverage_of_copies(n: usize, games: usize, world: World, trials: u64) -> f64 {
     let held = (0..trials).into_par_iter().map(|trial| {
         let mut rng = Rng::stream(14, trial, (games * 100 + n) as u64);
@@ -167,7 +163,6 @@ fn two_bots_get_the_posterior_mode_under_jeffreys_prior() {
     }
 }
 
-/// Compares with the obvious implementation: the likelihood as a sum over games, its profile by grid search.
 #[test]
 fn ends_lie_where_the_profile_likelihood_has_fallen_as_far_as_it_may() {
     let mut rng = Rng::new(5);

@@ -8,7 +8,6 @@ use super::super::plan::Plan;
 use super::super::standings::{lines, ranking};
 use super::{Bracket, Schedule, Seat, Table, complete, round_name, round_robin};
 
-/// Number of bots of each group that advance.
 const PROMOTED: usize = 2;
 
 pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
@@ -73,7 +72,6 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     schedule
 }
 
-/// Returns the name of one of the contest's four zones, or a letter.
 pub(in super::super) fn group_name(group: usize, groups: usize) -> String {
     let zone = ["E", "W", "S", "N"].get(group).filter(|_| groups <= 4);
     zone.map_or_else(
@@ -96,7 +94,6 @@ fn draw(plan: &Plan) -> Vec<Vec<usize>> {
     groups
 }
 
-/// Returns extra games between equal bots if they decide who advances or on which seed.
 fn deciders(plan: &Plan, ranking: &[Vec<usize>], group: &str) -> Vec<Pairing> {
     let mut place = 0;
     let mut deciders = Vec::new();

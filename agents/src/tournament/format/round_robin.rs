@@ -1,5 +1,3 @@
-//! Every bot meets every other bot once.
-
 use turf_env::Rng;
 
 use super::super::pairing::{Kind, Pairing, Results};

@@ -87,7 +87,6 @@ fn without(bots: &[usize], gone: &[usize]) -> Vec<usize> {
     bots.iter().filter(|b| !gone.contains(b)).copied().collect()
 }
 
-/// Returns the size of a maximum matching of bots that have not met.
 fn new_pairs(bots: &[usize], new: &dyn Fn(usize, usize) -> bool) -> usize {
     let mut graph = UnGraph::<(), ()>::new_undirected();
     let nodes: Vec<_> = bots.iter().map(|_| graph.add_node(())).collect();
@@ -107,7 +106,6 @@ mod tests {
     use crate::tournament::plan::{Format, tests::plan};
     use turf_env::Rng;
 
-    /// Computes `new_pairs` by exhaustive search.
     fn slow(bots: &[usize], new: &dyn Fn(usize, usize) -> bool) -> usize {
         let Some((&a, rest)) = bots.split_first() else { return 0 };
         let alone = slow(rest, new);

@@ -207,8 +207,6 @@ fn swiss_rounds_are_full_and_avoid_rematches() {
     }
 }
 
-/// Returns each bot's rank before games decide between equals, greater is better: the round of the last loss, or points, then
-/// opponents' points.
 fn ranks(plan: &Plan, results: &Results, end: &Schedule) -> Vec<(usize, usize)> {
     let mut ranks = vec![(0, 0); plan.entrants.len()];
     if plan.format == Format::DoubleElimination {

@@ -1,5 +1,3 @@
-//! Fills `page.html`.
-
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -152,7 +150,6 @@ impl Report {
         self.meetings.picture(&order)
     }
 
-    /// Renders bots as rows and reasons as columns; each cell is a bar of wins, draws and losses.
     fn reasons(&self) -> String {
         let mut all: Vec<&String> = self.reasons.iter().flat_map(|r| r.keys()).collect();
         all.sort();
@@ -227,7 +224,6 @@ impl Report {
         html
     }
 
-    /// Returns `names` and `games` as JSON for the page's script, which documents them.
     fn data(&self) -> String {
         let names: Vec<&str> = self.plan.entrants.iter().map(|e| e.name.as_str()).collect();
         let paged: BTreeSet<&str> = (self.schedule.pairings.iter())
@@ -265,7 +261,6 @@ impl Report {
     }
 }
 
-/// Draws the interval as a line and the rating as a dot.
 fn whisker(row: &Row, low: f64, high: f64) -> String {
     const WIDTH: f64 = 120.0;
     let x = |elo: f64| 6.0 + (WIDTH - 12.0) * (elo - low) / (high - low).max(1.0);

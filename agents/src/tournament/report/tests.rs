@@ -3,7 +3,6 @@ use crate::tournament::pairing::Next;
 use crate::tournament::plan::{Format, Refused, tests::plan};
 use crate::tournament::store::GameRecord;
 
-/// Plays a tournament of invented games whose names and texts try to break the page.
 fn played(format: Format, folder: &Path) -> (Plan, Store) {
     let mut plan = Plan {
         games: 4,

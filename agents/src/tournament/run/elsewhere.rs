@@ -25,7 +25,6 @@ pub struct Errand {
     pub game: String,
     pub pairing: Pairing,
     pub tally: Tally,
-    /// In the order of [`Pairing::bots`].
     pub bots: [Entrant; 2],
     /// Time left, counted from the start on the remote machine.
     pub seconds: f64,
@@ -34,28 +33,21 @@ pub struct Errand {
     pub config: Value,
     #[serde(default)]
     pub think_ms: Option<u64>,
-    /// Bytes of bots' output kept per game.
     pub printed: usize,
     /// Replays of earlier games as (path below the tournament's folder, text). Empty if no bot has memory.
     pub replays: Vec<(String, String)>,
-    /// Requires full isolation of bot files.
     #[serde(default)]
     pub walls: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum News {
-    /// The next game and its replay.
     Game(Box<GameRecord>, String),
-    /// All games are played.
     Over,
-    /// No time is left.
     TimedOut,
 }
 
-/// Plays errands on other machines.
 pub trait Elsewhere: std::marker::Send + Sync + std::fmt::Debug {
-    /// Returns the number of pairings that can run now.
     fn jobs(&self) -> usize;
 
     /// Plays an errand and passes its news to `tell`, in order. `tell` returns `None` if it wants no more. If the worker dies,
@@ -143,7 +135,6 @@ where
     }
 }
 
-/// An errand being played, on the remote machine.
 pub struct Served {
     inbox: mpsc::Receiver<(String, Message)>,
     stop: Arc<AtomicBool>,

@@ -14,7 +14,6 @@ pub(super) fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSource<Ni
     (Plan::new("nim", format, field.entrants), Arc::new(field.sources))
 }
 
-/// Plays on in this folder and stops after `most` games.
 pub(super) fn play(folder: &Path, plan: &Plan, sources: &Arc<Vec<BotSource<NimV1>>>, jobs: usize, most: usize) -> End {
     play_by(folder, plan, sources, Workers::Threads(jobs), most).expect("played")
 }

@@ -1,5 +1,3 @@
-//! Plays one pairing on a thread of its own.
-
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -29,7 +27,6 @@ pub(super) struct Task<E: Encoding> {
     pub pairing: Pairing,
     pub tally: Tally,
     pub sources: Arc<Vec<BotSource<E>>>,
-    /// Indices of the pairing's bots in `sources`.
     pub at: [usize; 2],
     pub folder: PathBuf,
     pub stop: Arc<AtomicBool>,

@@ -11,7 +11,6 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::{SCHEMA, Sql};
 
-/// Maximum bytes of a text or row.
 const LONGEST: i32 = 16 << 20;
 /// Maximum columns of a table; ours have up to 21.
 const COLUMNS: i32 = 64;
@@ -27,7 +26,6 @@ pub fn limit_memory(bytes: i64) -> Result<(), rusqlite::Error> {
     Connection::open_in_memory()?.pragma_update(None, "hard_heap_limit", bytes)
 }
 
-/// Opens the file. The error may have several lines.
 pub(super) fn open(path: &Path, flags: OpenFlags) -> Result<Connection, String> {
     let log = path.with_extension("sqlite-wal");
     let size = |path: &Path| path.metadata().map_or(0, |about| about.len());

@@ -4,7 +4,6 @@ use std::net::{Shutdown, SocketAddr, TcpStream};
 use super::super::tests::{get, raw, server_within, site};
 use super::*;
 
-/// Long enough for punctual requests on a busy machine.
 const SHORT: Duration = Duration::from_secs(2);
 const LONG: Duration = Duration::from_secs(600);
 
@@ -24,7 +23,6 @@ fn connect(at: SocketAddr, said: &str) -> TcpStream {
     stream
 }
 
-/// Reads until the server closes the connection.
 fn until_closed(mut stream: TcpStream) -> String {
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer); // closed one way or the other

@@ -67,7 +67,6 @@ fn small_map() -> StellarConfig {
     })
 }
 
-/// Resumes from the middle of a game with every bot in either seat, and checks that the earlier part is kept.
 fn every_bot_goes_on<E: Encoding>(replay: &Replay<E::Game>)
 where
     E::Game: Filmed,
@@ -197,7 +196,6 @@ fn a_policy_that_is_brought_plays_and_nonsense_does_not() {
     assert!(text.contains("\"policy\""), "it has some name: {text}");
 }
 
-/// Judges a game by the shipped policy: every decision has a value, and mistakes are actions that the policy does not play.
 fn judged<E: Encoding>(replay: &Replay<E::Game>) -> Insight
 where
     E::Game: Filmed,
