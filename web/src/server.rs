@@ -2,14 +2,14 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | [`guard`] | who may ask, how often and how much |
-//! | [`connections`] | how many at once, and how slowly |
-//! | [`table`](mod@table) | a game to be played: its bots, its sizes |
-//! | [`live`] | a game in progress between a person and a bot |
+//! | [`guard`] | access control and rate limit |
+//! | [`connections`] | connection limits |
+//! | [`table`](mod@table) | games on offer, with bots and sizes |
+//! | [`live`] | a game in progress between a human and a bot |
 //! | [`watch`] | a running tournament |
 //!
-//! The page asks by plain requests: whoever plays sets the pace, so there is nothing to push. Requests name games by
-//! number and bots and sizes by their place in a list; none of them names a file.
+//! The page uses plain requests: the human sets the pace, so the server never pushes. Requests refer to games by number, and
+//! to bots and sizes by index; no request contains a file name.
 
 pub mod connections;
 pub mod guard;

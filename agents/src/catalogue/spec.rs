@@ -3,23 +3,33 @@
 //! | SPEC | bot |
 //! |---|---|
 //! | a name, `negamax@depth=N` | a built-in bot; search bots take a depth |
-//! | `summit@nodes=N`, `summit@ms=T` | duel2048: searches N positions per decision, or for T milliseconds (which no seed reproduces) |
-//! | `policy:PATH`, `policy:PATH@depth=N` | an exported policy, or a checkpoint folder with its `policy.turf`; depth 0 means no look-ahead, without a depth the file's applies |
-//! | `shipped`, `shipped@depth=N` | the policy in `checkpoints/GAME/policy.turf` |
-//! | `…@depth=N@width=W` | looks ahead after its W best choices only |
-//! | `policy:PATH@replies=N`, `shipped@replies=N` | its choices survive the opponent's next N moves (paper; stellar: 1); 0 turns this off, without the option the file's value applies |
-//! | `policy:PATH@shield=off`, `shipped@shield=off@replies=0` | plays without the encoding's shield (`on`: with it), overriding the file |
-//! | `policy:PATH@shield=learnt`, `…@shield=learnt:P` | avoids actions that its network, if trained with `dqn.shield_weight`, predicts the shield to forbid with a probability above P (.005) |
-//! | `policy:PATH@mirrored`, `shipped@mirrored` | averages the network's outputs for a position and its mirror image (paper) |
-//! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | plays in integers, as the exported Python bot does |
+//! | `summit@nodes=N` | duel2048: searches N positions per decision |
+//! | `summit@ms=T` | duel2048: searches for T milliseconds, which no seed reproduces |
+//! | `policy:PATH` | an exported policy, or a checkpoint folder with its `policy.turf` |
+//! | `shipped` | the policy in `checkpoints/GAME/policy.turf` |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
-//! | `…@nodes=N`, `…@ms=T` | searches with a policy that evaluates leaves (`@depth=N` too) |
 //! | `mix:SPEC+SPEC…` | one of these in every game, drawn uniformly by the game's seed; repetitions count |
 //! | `human` | a person, in `turf play` only |
 //! | `NAME=…` | any of these under another name; the default is the name of the run, the file or the bot |
 //!
-//! The PATH of a policy is a policy file, a checkpoint, or the folder of a run, which stands for its newest intact checkpoint, even
-//! while training.
+//! `policy:PATH` and `shipped` take options; without an option the policy file's value applies:
+//!
+//! | option | effect |
+//! |---|---|
+//! | `@depth=N` | looks N plies ahead; 0 turns look-ahead off |
+//! | `@depth=N@width=W` | looks ahead after its W best choices only |
+//! | `@nodes=N`, `@ms=T` | searches with a policy that evaluates leaves (`@depth=N` too) |
+//! | `@replies=N` | its choices survive the opponent's next N moves (paper; stellar: 1); 0 turns this off |
+//! | `@shield=off`, `@shield=on` | plays without or with the encoding's shield |
+//! | `@shield=learnt`, `@shield=learnt:P` | avoids actions that its network predicts the shield to forbid, see below |
+//! | `@mirrored` | averages the network's outputs for a position and its mirror image (paper) |
+//! | `@integer` | plays in integers, as the exported Python bot does |
+//!
+//! A learnt shield avoids actions with a predicted probability above P (.005); the network must have been trained with
+//! `dqn.shield_weight`.
+//!
+//! The PATH of a policy is a policy file, a checkpoint, or the folder of a run. A run's folder means its newest intact
+//! checkpoint, even while training.
 
 pub mod files;
 mod find;

@@ -64,7 +64,7 @@ pub type Results = BTreeMap<String, Tally>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     Play(Slot),
-    /// Index in [`Pairing::bots`] of the winner. `None` if nobody won.
+    /// Index in [`Pairing::bots`] of the winner. `None` for a draw or a timeout.
     Over(Option<usize>),
 }
 

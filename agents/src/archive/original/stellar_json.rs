@@ -2,7 +2,7 @@
 //!
 //! | key | value |
 //! |---|---|
-//! | `map` | per node: `edges` (its neighbours in order of connection), `limit` (its power limit) and `xy`; `error1`, `error2` |
+//! | `map` | per node: `edges` (neighbours in order of connection), `limit` (its power limit) and `xy`; `error1`, `error2` |
 //! | `player_name` | name by player number, and the texts for nobody and for an error |
 //! | `result` | text of the ending |
 //! | `history` | three snapshots per turn, after transport, combat and production, preceded by those of the start |
