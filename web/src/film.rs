@@ -20,6 +20,7 @@ use crate::gif::canvas::Canvas;
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Line {
     pub label: &'static str,
+    /// 0 A, 1 B, 2 neither.
     pub colour: u8,
 }
 

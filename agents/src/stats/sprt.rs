@@ -26,8 +26,8 @@ const RESULTS: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 /// hypothesis, with .2 5.2 % of 1,000.
 const UNSEEN: f64 = 0.2;
 
-/// Returns the frequencies of [`RESULTS`] with this mean under which `shares` are likeliest: `shares / (1 + x (result -
-/// mean))`, with the x that gives the mean (empirical likelihood, Owen 1988).
+/// Returns the frequencies of [`RESULTS`] with this mean under which `shares` are likeliest:
+/// `shares / (1 + x (result - mean))`, with the x that gives the mean (empirical likelihood, Owen 1988).
 fn likeliest(shares: &[f64; 5], mean: f64) -> [f64; 5] {
     let at = |x: f64| [0, 1, 2, 3, 4].map(|k| shares[k] / (1.0 + x * (RESULTS[k] - mean)));
     let surplus = |x: f64| {

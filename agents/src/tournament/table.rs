@@ -16,8 +16,8 @@ use crate::play::transcript::Fnv;
 use crate::stats::payoff::RoundRobin;
 use crate::stats::rating::Rating;
 
-/// A row of the table. `played`, `wins`, `draws` and `losses` count pairings (a timeout is a loss), so `points = 3 wins +
-/// draws`. The `game_` fields count games, including those of running pairings.
+/// A row of the table. `played`, `wins`, `draws` and `losses` count pairings (a timeout is a loss), so
+/// `points = 3 wins + draws`. The `game_` fields count games, including those of running pairings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Row {
     pub place: usize,

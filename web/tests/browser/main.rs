@@ -1,5 +1,5 @@
-//! Tests of the pages in a real browser. `scripts/test` runs them if chromium and chromedriver are found; by hand: `cargo test
-//! --release -p turf-web --test browser -- --ignored`.
+//! Tests of the pages in a real browser. `scripts/test` runs them if chromium and chromedriver are found; by hand:
+//! `cargo test --release -p turf-web --test browser -- --ignored`.
 
 mod access;
 mod analysis_page;
