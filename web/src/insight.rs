@@ -35,6 +35,8 @@ pub struct Insight {
     pub decisions: Vec<Decision>,
 }
 
+/// View of one decision. `chance` is the value of its choice for A, from −1 to 1 ([`Worth::chance`]); `looks` are places with
+/// their importance, at most 1.
 #[derive(Clone, Debug, Serialize)]
 pub struct Decision {
     pub frame: usize,

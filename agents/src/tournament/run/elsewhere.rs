@@ -1,5 +1,5 @@
-//! Pairings played by other processes. The loop and the results file stay here; [`Errand`]s are sent out and [`News`] comes
-//! back.
+//! Pairings played by other processes. The loop and the results file stay here; [`Errand`]s are sent out and [`News`] comes back,
+//! games with the text of their replays.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,7 +19,8 @@ use crate::tournament::pairing::{Next, Pairing, Tally};
 use crate::tournament::plan::{Entrant, game_config};
 use crate::tournament::store::GameRecord;
 
-/// A pairing to start or resume: everything a remote machine needs except bots' files.
+/// A pairing to start or resume: everything a remote machine needs except bots' files. A null `config` means the contest's
+/// settings; `walls` requires full isolation of bot files.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Errand {
     pub game: String,
