@@ -1,5 +1,5 @@
-//! Pairings played by other processes. The loop and the results file stay here; [`Errand`]s are sent out and [`News`] comes back,
-//! games with the text of their replays.
+//! Pairings played by other processes. The loop and the results file stay here; [`Errand`]s are sent out and [`News`] comes
+//! back, games with the text of their replays.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
