@@ -1,9 +1,9 @@
-//! From a name to a bot.
+//! Bots by name.
 //!
 //! | file | holds |
 //! |---|---|
 //! | [`builtin`] | [`BuiltinBots`](builtin::BuiltinBots): the named bots of a game, and the files that can play it |
-//! | [`spec`] | [`BotSource`](spec::BotSource): how bots are named on the command line |
+//! | [`spec`] | [`BotSource`](spec::BotSource): bots as named on the command line |
 //! | `paper`, `duel2048`, `stellar` | the games' own entries |
 
 pub mod builtin;

@@ -1,10 +1,10 @@
-//! What results say about strength.
+//! Statistics of results.
 //!
 //! | file | holds |
 //! |---|---|
-//! | [`score`] | what a series says about two bots |
+//! | [`score`] | score, interval and other statistics of a series |
 //! | [`rating`] | ratings on the scale of the built-in bots |
-//! | [`payoff`] | everyone against everyone: ratings with intervals, payoff matrix |
+//! | [`payoff`] | round robins: ratings with intervals, payoff matrix |
 //! | [`sprt`] | a sequential test of strength |
 
 pub mod payoff;

@@ -1,24 +1,24 @@
-//! Tournaments: who plays whom, games in parallel, results in one SQLite file that survives a kill at any moment.
+//! Tournaments: formats, games in parallel, and results in one SQLite file that survives a kill at any moment.
 //!
 //! | file | holds |
 //! |---|---|
 //! | [`plan`] | what a tournament is: game, format, entrants, seed |
-//! | [`entrants`] | reading the SPECs, and trying out bot files before the start |
+//! | [`entrants`] | SPECs and bot files, checked before the start |
 //! | [`pairing`] | up to N games of two bots: seats, seeds, early stop, sudden death |
-//! | [`mod@format`] | who plays whom: round robin, groups and knockout, double elimination, Swiss |
-//! | [`stages`] | stages by name, for settings of their own |
+//! | [`mod@format`] | schedules: round robin, groups and knockout, double elimination, Swiss |
+//! | [`stages`] | names of stages, for settings by stage |
 //! | [`standings`] | tables and tie-breaks |
 //! | [`times`] | percentiles of thinking times |
 //! | [`store`] | `results.sqlite` |
-//! | [`run`] | plays what is still to be played |
-//! | [`live`] | games while they are played |
-//! | [`table`] | everyone's place, points and rating |
+//! | [`run`] | plays the remaining games |
+//! | [`live`] | running games, for viewers |
+//! | [`table`] | places, points and ratings |
 //! | [`scoreboard`] | text for a terminal |
 //! | [`report`] | `report.html` and the final table |
 //! | [`watch`] | a tournament read from outside while it runs |
 //!
-//! A format is a pure function from the results so far to the pairings known so far, so a tournament that was stopped goes on by
-//! asking it again; nothing about the schedule is stored.
+//! A format is a pure function from the results so far to the pairings known so far. A stopped tournament computes its schedule
+//! again when it resumes; no schedule is stored.
 
 pub mod entrants;
 pub mod format;

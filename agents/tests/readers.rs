@@ -1,4 +1,5 @@
-//! Changed policy files, replays, records, results files, traces, orders and lists of bots: refused or read, never a panic.
+//! Mutated policy files, replays, records, results files, traces, orders and lists of bots are rejected or read, without a
+//! panic.
 
 use std::io::Write;
 use std::path::Path;
@@ -14,7 +15,7 @@ mod readers;
 #[global_allocator]
 static MEMORY: mutate::Counting = mutate::Counting::new();
 
-/// One after the other, because memory is counted for all threads together.
+/// Sequential, because memory is counted over all threads.
 #[test]
 fn changed_inputs_are_refused_or_read() {
     let run = |name: &str, executions, reader| {
@@ -32,7 +33,6 @@ fn changed_inputs_are_refused_or_read() {
     bombs();
 }
 
-/// A few kilobytes that unpack to 24 MB each: what a record may hold is bounded, however small its file.
 fn bombs() {
     let head: &[u8] = b"\x80\x03";
     let text = [&b"X\0\0\x01\0"[..], &[b'a'; 1 << 16]].concat();

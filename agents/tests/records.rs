@@ -1,4 +1,4 @@
-//! Records that the original platforms made are read, and come back as they were written.
+//! Records of the original platforms are read, and written back unchanged.
 
 use std::io::Read;
 use std::path::Path;
@@ -22,7 +22,6 @@ fn record(name: &str) -> Vec<u8> {
     plain
 }
 
-/// The game, by way of our own form, and the record written anew.
 fn again<G: OriginalRecord>(bytes: &[u8]) -> (Replay<G>, Vec<u8>) {
     let file = GameFile::of(bytes.to_vec()).expect("it is known");
     let replay: Replay<G> = file.replay().expect("it is sound");

@@ -1,4 +1,4 @@
-//! A tournament's results file from a stranger, sound for SQLite: foreign tables, and values nobody wrote.
+//! Results files from strangers that are valid SQLite: additional tables and invalid values.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,6 @@ mod readers;
 
 const FORMATS: [&str; 4] = ["round-robin", "groups-knockout", "double-elimination", "swiss"];
 
-/// A small tournament's file after some SQL.
 fn changed(format: &str, sql: &str) -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join(FILE);
@@ -21,12 +20,11 @@ fn changed(format: &str, sql: &str) -> (tempfile::TempDir, PathBuf) {
     std::fs::copy(saved, &file).expect("saved");
     let connection = Connection::open(&file).expect("sound");
     let anything = "PRAGMA ignore_check_constraints = on; PRAGMA foreign_keys = off; PRAGMA synchronous = off;";
-    // Where a constraint forbids it, the file stays as it was.
+    // If a constraint forbids it, the file stays unchanged.
     let _ = connection.execute_batch(&format!("{anything} {sql}"));
     (folder, file)
 }
 
-/// Tables and their columns.
 fn columns() -> Vec<(String, String)> {
     let (_folder, file) = changed(FORMATS[0], "");
     let connection = Connection::open(file).expect("sound");

@@ -1,4 +1,5 @@
-//! What a stranger's results file can make SQLite allocate. A program of its own, as the bound is one of the process.
+//! Memory that SQLite allocates for a results file from a stranger. A program of its own, because the bound applies to the
+//! process.
 
 use std::path::Path;
 
@@ -8,7 +9,6 @@ use turf_agents::tournament::store::{FILE, Store, limit_memory};
 
 const MB: i64 = 1 << 20;
 
-/// The saved tournament after some SQL.
 fn changed(sql: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join(FILE);
@@ -20,7 +20,6 @@ fn changed(sql: &str) -> tempfile::TempDir {
     folder
 }
 
-/// Opens and reads; how that went, and the most bytes SQLite had meanwhile.
 fn read(folder: &Path) -> (Result<(), String>, i64) {
     // SAFETY: no pointers; SQLite counts under a lock of its own.
     unsafe { sqlite3_memory_highwater(1) };
@@ -45,7 +44,7 @@ fn sqlite_takes_little_whatever_a_file_wants() {
     let (result, taken) = read(changed("").path());
     assert!(result.is_ok() && taken < 4 * MB, "{result:?} {taken}");
 
-    // 60 MB, and the wish to keep all of them in memory. (What turf reads of a game is a copy, outside of SQLite.)
+    // 60 MB, with a setting to cache all of them. (Copies made by turf are not in SQLite's memory.)
     let large = changed(
         "PRAGMA default_cache_size = 1000000; CREATE TABLE filler (x);
          WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 15000)
@@ -76,7 +75,7 @@ fn sqlite_takes_little_whatever_a_file_wants() {
         refused(folder.path(), "larger than 4 GB");
     }
 
-    // Many tables nobody asked for: only the bound of the whole process is left.
+    // With many unused tables only the bound of the process applies.
     let columns: Vec<String> = (0..60).map(|i| format!("c{i}")).collect();
     let tables: Vec<String> = (0..4000)
         .map(|i| format!("CREATE TABLE t{i} ({});", columns.join(",")))

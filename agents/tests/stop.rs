@@ -1,4 +1,4 @@
-//! A stop of the whole program: it is heard in the middle of a thought. Alone in its process, as the flag is the process's.
+//! A stop of the whole program interrupts a decision. A program of its own, because the flag is global.
 
 use std::io::Write;
 use std::sync::atomic::Ordering;
@@ -13,7 +13,6 @@ use turf_env::Encoding;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 
-/// Whole games of a series without end, and how many were told of, where a stop comes soon.
 fn played<E: Encoding>(slow: &str) -> [usize; 2]
 where
     E::Game: BuiltinBots,
@@ -44,7 +43,7 @@ where
 
 #[test]
 fn a_series_ends_in_the_middle_of_a_thought() {
-    // Quick bots: the games that were over are returned.
+    // Fast bots: complete games are returned.
     let [games, told] = played::<PaperV1>("wanderer");
     assert!(games > 0 && games == told, "{games}, {told}");
     // One decision of these takes hours.

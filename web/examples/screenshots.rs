@@ -1,4 +1,4 @@
-//! Makes the pictures of the README from real games: `cargo run --release -p turf-web --example screenshots -- docs/screenshots`.
+//! Makes the README's pictures from real games: `cargo run --release -p turf-web --example screenshots -- docs/screenshots`.
 //! Needs Chromium and chromedriver (`scripts/browser`).
 
 #[path = "../tests/browser/driver.rs"]
@@ -55,7 +55,6 @@ impl Studio {
     }
 }
 
-/// A film with what the shipped policy thinks of it.
 fn thought(replay: &Replay<turf_env::games::paper::Paper>) -> Film {
     let mut film = Film::of(replay);
     let source = BotSource::<PaperV1>::parse("shipped").expect("run where the repository is");
@@ -84,7 +83,7 @@ fn main() {
     let stellar = games::replay::<StellarV1>("careful", "spread", 1, StellarConfig::default());
     studio.open(&Film::of(&stellar), 12);
     studio.shoot("replay-stellar.png");
-    // A phone has more pixels, the README less room.
+    // A phone has more pixels, but the README has less room.
     let phone = json!({"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true});
     browser.devtools("Emulation.setDeviceMetricsOverride", phone);
     studio.open(&paper, 1500);

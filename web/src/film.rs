@@ -1,6 +1,6 @@
-//! [`Film`]: a game as a page draws it. Rust plays the exact rules; the page only applies differences and draws.
+//! [`Film`]: a game as a page draws it. Rust applies the exact rules; the page only applies differences and draws.
 //!
-//! A frame is what the players see change at once: a decision, or in a simultaneous game a turn of both.
+//! A frame is one decision, or a turn of both players in a simultaneous game.
 
 mod duel2048;
 pub mod files;
@@ -17,132 +17,119 @@ use turf_env::{Encoding, Player};
 
 use crate::gif::canvas::Canvas;
 
-/// A line of a chart.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Line {
-    /// What it shows.
     pub label: &'static str,
-    /// Whose colour it has: 0 A, 1 B, 2 neither.
+    /// 0 A, 1 B, 2 neither.
     pub colour: u8,
 }
 
-/// A chart under the board; all lines of all charts, in order, are a film's series. The first shows [`Filmed::points`].
+/// A chart under the board. The first chart of a film shows [`Filmed::points`].
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Chart {
-    /// What is measured.
     pub title: &'static str,
-    /// Its lines.
     pub lines: &'static [Line],
 }
 
-/// Something worth jumping to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Moment {
-    /// The frame after which it has happened.
     pub frame: usize,
-    /// The turn then, as the caption counts; none at the end.
+    /// Turn number of the caption. `None` at the end.
     pub turn: Option<u32>,
-    /// Who did it: 0 A, 1 B.
+    /// 0 A, 1 B.
     pub player: usize,
     /// `capture`, `lead` or `end`.
     pub kind: &'static str,
-    /// For people.
     pub text: String,
 }
 
-/// How a game is filmed and drawn.
+/// Drawing data of a game.
 #[warn(missing_docs)]
 pub trait Filmed: BuiltinBots {
     /// Title of the chart of [`Filmed::points`].
     const POINTS: &'static str = "Score";
-    /// More charts under the board.
+    /// Additional charts under the board.
     const CHARTS: &'static [Chart] = &[];
-    /// The page's code for this game: it sets `turf.games.NAME`, which draws, and `turf.inputs.NAME`, by which a person
-    /// plays. `web/assets/core.js` tells what both consist of.
+    /// JavaScript that sets `turf.games.NAME` for drawing and `turf.inputs.NAME` for a human's input; `web/assets/core.js`
+    /// documents both.
     const SCRIPT: &'static str;
 
-    /// What a newcomer is told of the rules: a screen of text that begins with the game's name; empty: nothing.
+    /// Rules for newcomers, one screen of Markdown that begins with the game's name. Empty if there are none.
     const RULES: &'static str = "";
 
-    /// Names and settings that a person can choose from; the first is the contest's.
+    /// Returns names and settings to choose from, the contest's first.
     fn sizes() -> Vec<(&'static str, Self::Config)> {
         vec![("contest", Self::Config::default())]
     }
 
-    /// All that the drawing code needs of the first position.
+    /// Returns the first position for the drawing code.
     fn opening(&self) -> Value;
 
-    /// Whether this position ends a frame.
+    /// Returns true if this position ends a frame.
     fn is_frame(&self) -> bool {
         true
     }
 
-    /// What changed between two frames, and the decisions that did it.
+    /// Returns the difference between two frames, with the decisions in between.
     fn change(before: &Self, decisions: &[Self::Action], after: &Self) -> Value;
 
-    /// Each side's score as a page shows it.
+    /// Returns both sides' scores for display.
     fn points(&self) -> [f64; 2] {
         self.scores()
     }
 
-    /// One value for every line of every chart of [`Filmed::CHARTS`]; `None` leaves a gap.
+    /// Returns a value per line of [`Filmed::CHARTS`]. `None` leaves a gap.
     fn values(&self) -> Vec<Option<f64>> {
         Vec::new()
     }
 
-    /// Captures between two frames: who, and what to say.
+    /// Returns captures between two frames: player and description.
     fn captures(_before: &Self, _decisions: &[Self::Action], _after: &Self) -> Vec<(Player, String)> {
         Vec::new()
     }
 
-    /// What the player to move may do, for a person's page.
+    /// Returns the legal actions of the player to move, for a human's page.
     fn options(&self) -> Value;
 
-    /// Q-values of a decision as the drawing code shows them; by default `[choice, q]` of every legal choice. `q` and `mask`
-    /// are as the encoding has them.
+    /// Returns the Q-values of a decision for the drawing code, by default `[choice, q]` for every legal choice. `q` and
+    /// `mask` are in the encoding's order.
     fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
         let legal = (0..q.len()).filter(|&i| mask[i]);
         let shown = legal.map(|i| serde_json::json!([self.shown_choice::<E>(i as u16), cents(q[i] as f64)]));
         shown.collect()
     }
 
-    /// One choice as the values of [`Filmed::shown_q`] name it.
+    /// Returns a choice in the form used by [`Filmed::shown_q`].
     fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
         choice.into()
     }
 
-    /// An action of the player to move, in words.
+    /// Describes an action of the player to move.
     fn say(&self, action: &Self::Action) -> String {
         format!("{action:?}")
     }
 
-    /// The position as a picture, all of one size within a game; a game may have none.
+    /// Draws the position. All pictures of a game have the same size. `None` if the game has no pictures.
     fn picture(&self) -> Option<Canvas> {
         None
     }
 
-    /// The same position without one thing each, and the place on the board where it was: what a policy looks at is
-    /// where its values change. By default nothing is said of places.
+    /// Returns copies of the position with one piece removed, each with the piece's place on the board, for
+    /// [`crate::insight`]. Empty by default.
     fn without_each(&self) -> Vec<(Value, Self)> {
         Vec::new()
     }
 }
 
-/// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct End {
-    /// 0 A, 1 B, null a draw.
     pub winner: Option<usize>,
-    /// The contest's code.
     pub reason: String,
-    /// The same for people.
     pub text: String,
-    /// Why a bot lost without playing on.
     pub detail: Option<String>,
 }
 
 impl End {
-    /// Makes the end of a game from winner, the contest's code, and why a bot could not go on.
     pub fn new<G: Filmed>(winner: Option<Player>, reason: &str, detail: Option<&str>) -> Self {
         Self {
             winner: winner.map(Player::index),
@@ -153,57 +140,46 @@ impl End {
     }
 }
 
-/// A line for each side.
 const SIDES: &[Line] = &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }];
 
-/// The chart of how long the players thought.
 const THINKING: Chart = Chart {
     title: "Thinking time, ms",
     lines: SIDES,
 };
 
-/// A value for every line of every chart but that of thinking times.
 fn values<G: Filmed>(game: &G) -> impl Iterator<Item = Option<f64>> {
     game.points().map(Some).into_iter().chain(game.values())
 }
 
-/// What a bot printed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Words {
-    /// The frame after the decision that it made meanwhile; one past the last where that ended the game without a frame.
+    /// Frame after the decision during which it was printed. One past the last frame if that decision ended the game without a
+    /// frame.
     pub frame: usize,
-    /// 0 A, 1 B.
     pub player: usize,
-    /// Somebody else's text.
     pub text: String,
 }
 
-/// What one frame adds to a film.
 #[derive(Clone, Debug, Serialize)]
 pub struct Frame {
-    /// For the drawing code.
     pub change: Value,
-    /// The decisions in words, in order.
     pub moves: Vec<String>,
-    /// [`Filmed::points`] and [`Filmed::values`], rounded; then how long A and B last thought, in milliseconds, where that is known.
+    /// [`Filmed::points`] and [`Filmed::values`], rounded, then the thinking times of A and B in milliseconds if known.
     pub values: Vec<Option<f64>>,
-    /// What happened.
     pub moments: Vec<Moment>,
 }
 
-/// Turns a game, decision by decision, into frames.
+/// Converts a game, decision by decision, into frames.
 #[derive(Clone, Debug)]
 pub struct Camera<G: Filmed> {
     shown: G,
     pending: Vec<G::Action>,
-    /// Milliseconds that each last thought; none where times are not known.
     thought: Option<[Option<f64>; 2]>,
     leader: Option<Player>,
     n_frames: usize,
 }
 
 impl<G: Filmed> Camera<G> {
-    /// On the first position; `timed`: every decision's time is known.
     pub fn new(game: G, timed: bool) -> Self {
         Self {
             shown: game,
@@ -214,13 +190,11 @@ impl<G: Filmed> Camera<G> {
         }
     }
 
-    /// Frames shot so far, the opening not counted.
     pub fn n_frames(&self) -> usize {
         self.n_frames
     }
 
-    /// The decision that led to `after`, and the microseconds it took; a frame, unless the other side's decision is still to
-    /// come.
+    /// Adds a decision that led to `after`. Returns a frame if it completes one.
     pub fn shoot(&mut self, decision: &G::Action, micros: u32, after: &G) -> Option<Frame> {
         if let Some(thought) = &mut self.thought {
             let first = self.shown.to_move();
@@ -270,53 +244,39 @@ impl<G: Filmed> Camera<G> {
     }
 }
 
-/// Two decimals are enough to draw, and short to write.
 pub(crate) fn rounded(values: Vec<Option<f64>>) -> Vec<Option<f64>> {
     values.into_iter().map(|v| v.map(cents)).collect()
 }
 
-/// To two decimals.
 pub(crate) fn cents(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
 }
 
-/// A whole game as a page draws it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Film {
-    /// The game's name.
     pub game: &'static str,
-    /// [`Filmed::SCRIPT`]: what a page of this film needs.
     #[serde(skip)]
     pub script: &'static str,
-    /// Who plays A and B.
     pub names: [String; 2],
-    /// [`Filmed::opening`].
     pub opening: Value,
-    /// What the series show.
     pub charts: Vec<Chart>,
-    /// The changes, one per frame.
     pub frames: Vec<Value>,
-    /// The decisions of each frame in words.
     pub moves: Vec<Vec<String>>,
-    /// Per line of the charts one value for the opening and one per frame.
+    /// Per chart line, a value for the opening and for each frame.
     pub series: Vec<Vec<Option<f64>>>,
-    /// What happened, in order.
     pub moments: Vec<Moment>,
-    /// What bots printed, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub printed: Vec<Words>,
-    /// How it ended, if it has.
     pub end: Option<End>,
-    /// What a policy thinks of it, where asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub insight: Option<crate::insight::Insight>,
-    /// The record itself, where a server is there to go on from it.
+    /// The replay as JSON, if a server can resume from it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
 }
 
 impl Film {
-    /// Of a game of which nothing has been played yet; `timed`: every decision's time will be known.
+    /// Makes a film without frames. `timed` if thinking times will be known.
     pub fn opening<G: Filmed>(game: &G, names: [&str; 2], timed: bool) -> Self {
         let unknown = if timed { vec![None; 2] } else { vec![] };
         let values = values(game).chain(unknown);
@@ -342,7 +302,6 @@ impl Film {
         }
     }
 
-    /// Adds a frame.
     pub fn push(&mut self, frame: Frame) {
         self.frames.push(frame.change);
         self.moves.push(frame.moves);
@@ -352,7 +311,6 @@ impl Film {
         self.moments.extend(frame.moments);
     }
 
-    /// Says how it ended.
     pub fn finish(&mut self, end: End) {
         if let Some(player) = end.winner {
             self.moments.push(Moment {
@@ -366,14 +324,13 @@ impl Film {
         self.end = Some(end);
     }
 
-    /// Of a replay.
     pub fn of<G: Filmed>(replay: &Replay<G>) -> Self {
         let names = [&*replay.bots[0].name, &*replay.bots[1].name];
         let mut film = Self::unfinished::<G>(&replay.setup, &replay.actions, &replay.micros, names);
         let mut taken = decisions(replay).map(|(frame, game, _)| (frame, game.to_move()));
         let mut reached = 0;
         for Printed { decision, text } in &replay.printed {
-            // One that gave up made none, and its side's is whose turn it was.
+            // A decision that forfeited has no action; it belongs to the player to move.
             let found = taken.nth(*decision as usize - reached);
             let (frame, player) = found.unwrap_or_else(|| (film.frames.len(), last_to_move(replay)));
             reached = *decision as usize + 1;
@@ -387,14 +344,14 @@ impl Film {
         film
     }
 
-    /// Of a game so far; `micros`: what every decision took, or nothing.
+    /// Makes a film of an unfinished game. `micros` may be empty if times are unknown.
     pub fn unfinished<G: Filmed>(setup: &G::Setup, actions: &[G::Action], micros: &[u32], names: [&str; 2]) -> Self {
         let mut game = G::new(setup);
         let mut film = Film::opening(&game, names, !micros.is_empty());
         let mut camera = Camera::new(game.clone(), !micros.is_empty());
         for (k, action) in actions.iter().enumerate() {
             if !game.is_legal(action) {
-                break; // a last action that lost for being illegal leads nowhere
+                break; // an illegal last action leads to no position
             }
             game.play(action);
             let micros = micros.get(k).copied().unwrap_or_default();
@@ -406,13 +363,12 @@ impl Film {
     }
 }
 
-/// Whose turn it is in the last position.
 fn last_to_move<G: Filmed>(replay: &Replay<G>) -> Player {
     let last = replay.positions().last().expect("at least the first");
     last.to_move()
 }
 
-/// The frame in which each decision of a game is taken, with the position it is taken in and what was decided.
+/// Iterates over (frame, position before, action) of every decision.
 pub fn decisions<G: Filmed>(replay: &Replay<G>) -> impl Iterator<Item = (usize, G, &G::Action)> + '_ {
     let mut game = G::new(&replay.setup);
     let mut frame = 0;

@@ -1,5 +1,3 @@
-//! A game as an animated GIF.
-
 pub mod canvas;
 
 use std::io::{Error, Result};
@@ -10,13 +8,11 @@ use turf_agents::archive::replay::Replay;
 use crate::Filmed;
 use canvas::{Canvas, PALETTE};
 
-/// The most pictures of a GIF; of longer games every so many positions is one.
+/// Maximum number of pictures; longer games are thinned out evenly.
 pub const MOST_FRAMES: usize = 150;
-/// Hundredths of a second a picture stays, the last one longer.
 const DELAY: u16 = 8;
 const LAST_DELAY: u16 = 250;
 
-/// The game's pictures, one after the other, over and over.
 pub fn gif<G: Filmed>(replay: &Replay<G>, most_frames: usize) -> Result<Vec<u8>> {
     let positions: Vec<G> = replay.positions().filter(Filmed::is_frame).collect();
     let last = replay.positions().last().expect("the first position at least");
@@ -27,7 +23,6 @@ pub fn gif<G: Filmed>(replay: &Replay<G>, most_frames: usize) -> Result<Vec<u8>>
     encode(&pictures)
 }
 
-/// Of each picture only what changed is kept.
 fn encode(pictures: &[Canvas]) -> Result<Vec<u8>> {
     let first = &pictures[0];
     let mut bytes = Vec::new();
@@ -45,7 +40,7 @@ fn encode(pictures: &[Canvas]) -> Result<Vec<u8>> {
             0 => Some((0, 0, first.width, first.height)),
             _ => picture.difference(&pictures[i - 1]),
         };
-        // A picture like the one before still takes its time.
+        // An unchanged picture still has its display time.
         let (x, y, width, height) = changed.unwrap_or((0, 0, 1, 1));
         let row = |row: usize| &picture.pixels[row * picture.width + x..][..width];
         let mut frame = Frame::from_indexed_pixels(
@@ -71,7 +66,6 @@ mod tests {
 
     use super::*;
 
-    /// Read back frame by frame, the pictures are the positions'.
     fn check<E: Encoding>(first: &str, second: &str)
     where
         E::Game: Filmed,

@@ -1,10 +1,9 @@
-//! What a policy thinks of every decision of a game: what it would have played, the mistakes, and which places on the board
-//! matter to it.
+//! A policy's view of every decision of a game: its own choice, mistakes, and important places on the board.
 //!
-//! A place matters as far as the values change when what is there is taken away and the position is shown to the policy
-//! again (occlusion): a statement about this position, not about how the network is built.
+//! A place is as important as the change of the values if its contents are removed (occlusion). This describes the position,
+//! not the network.
 //!
-//! What a policy plays need not be what its network values highest: foresight and look-ahead have the last word. Both are told.
+//! Look-ahead and the check of replies may overrule the network's highest value; both choices are reported.
 
 use std::marker::PhantomData;
 
@@ -22,70 +21,54 @@ use turf_env::{Encoding, Game, Player};
 
 use crate::film::{Filmed, cents, decisions};
 
-/// Places told per decision, the most important first.
 const MOST_PLACES: usize = 6;
-/// Places that matter less than this part of the most important one are left out.
 const LEAST: f32 = 0.1;
-/// Losses of chance, of 2 from lost to won, from which a decision is a mistake of each kind, as lichess has them.
+/// Minimum loss of chance per kind of mistake, on a scale of 2 from lost to won, as on lichess.
 const KINDS: [(f64, &str); 3] = [(0.3, "blunder"), (0.2, "mistake"), (0.1, "inaccuracy")];
 
-/// A value of so many clear leads is a game won.
+/// A value above this many clear leads is displayed as a win.
 const CERTAIN: f64 = 100.0;
 
-/// A policy's view of a whole film.
 #[derive(Clone, Debug, Serialize)]
 pub struct Insight {
-    /// The policy, as it was named.
     pub name: String,
-    /// Every decision, in order.
     pub decisions: Vec<Decision>,
 }
 
-/// Its view of one decision.
+/// View of one decision. `chance` is the value of its choice for A, from −1 to 1 ([`Worth::chance`]); `looks` are places with
+/// their importance, at most 1.
 #[derive(Clone, Debug, Serialize)]
 pub struct Decision {
-    /// The frame it is taken in.
     pub frame: usize,
-    /// Who decides: 0 A, 1 B.
     pub player: usize,
-    /// As [`Filmed::shown_q`]; null of a bot that has no Q-values.
+    /// Values by [`Filmed::shown_q`]. Null for a bot without Q-values.
     pub q: Value,
-    /// What it plays, as [`Filmed::shown_choice`]; null where a decision has several parts, each of which is the best of `q`.
+    /// Choice by [`Filmed::shown_choice`]. Null for a decision with several parts; each part then plays the best of `q`.
     pub plays: Value,
-    /// What it plays, in words.
     pub says: String,
-    /// What that is worth to A, between −1 and 1 ([`Worth::chance`]).
     pub chance: Option<f64>,
-    /// What was wrong with what was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mistake: Option<Mistake>,
-    /// Why that and not what has the highest value, where it is not the same.
+    /// Reason for not playing the highest value. `None` if it is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
-    /// Places and how much they matter, at most 1.
     pub looks: Vec<(Value, f32)>,
 }
 
-/// A decision that another one was clearly better than.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Mistake {
-    /// `inaccuracy`, `mistake` or `blunder`.
     pub kind: &'static str,
-    /// What was played, in words.
     pub played: String,
-    /// What the policy plays.
     pub better: String,
-    /// How much that is worth more, of the 2 between lost and won; none where foresight alone speaks against what was played.
+    /// Loss of chance on a scale of 2. `None` if only the check of replies objects.
     pub loss: Option<f64>,
-    /// By how much, in words.
     pub text: String,
 }
 
-/// What was wrong with an action, `played`, where a policy would have played another.
 fn mistake(worth: [Worth; 2], said: [String; 2]) -> Option<Mistake> {
     let [better, played] = worth;
     let loss = better.chance() - played.chance();
-    // Foresight speaks against what another action is safe from, whatever the values say.
+    // Being unsafe against replies counts as a mistake whatever the values are.
     let unsafe_from = played
         .unsafe_from
         .filter(|&at| better.unsafe_from.is_none_or(|other| other > at));
@@ -119,16 +102,12 @@ fn moves(n: u32) -> String {
     if n == 1 { "move".into() } else { format!("{n} moves") }
 }
 
-/// Asks a policy.
 struct Critic<E: Encoding> {
-    /// Plays as the policy does, foresight and look-ahead included.
     bot: Box<dyn Bot<E::Game>>,
     net: Option<NetCritic<E>>,
-    /// Whether places are told.
     places: bool,
 }
 
-/// Asks its network.
 struct NetCritic<E: Encoding> {
     ahead: Option<LookAhead<E>>,
     replies: u32,
@@ -146,7 +125,7 @@ where
 {
     fn new(source: &BotSource<E>, opening: &E::Game, seat: Player, places: bool) -> Self {
         let mut bot = source.make();
-        // One that cannot start says nothing later on.
+        // A bot that fails to start will not answer later either.
         let _ = bot.start(seat, &shown(opening, seat, 0), 0);
         Self {
             bot,
@@ -195,7 +174,6 @@ impl<E: Encoding> NetCritic<E>
 where
     E::Game: Filmed,
 {
-    /// `None` for a bot that plays by no network of this encoding.
     fn new(source: &BotSource<E>) -> Option<Self> {
         let policy = source.policy()?;
         Some(Self {
@@ -210,7 +188,6 @@ where
         })
     }
 
-    /// The values of this position; its mask stays in `self.mask` if asked for.
     fn q(&mut self, game: &E::Game, with_mask: bool) -> Vec<f32> {
         let (cells, scalars) = (&mut self.cells, &mut self.scalars);
         if with_mask {
@@ -223,7 +200,6 @@ where
         q
     }
 
-    /// What it plays and, where that is not the choice of the highest value, why.
     fn plays(
         &mut self,
         game: &E::Game,
@@ -273,8 +249,8 @@ where
     }
 }
 
-/// How far two sets of values disagree on which legal choice is better: the mean absolute difference of the values less
-/// each head's mean, over the heads that have a choice.
+/// Returns by how much two sets of values disagree on the best legal choice: the mean absolute difference of values minus
+/// their head's mean, summed over heads.
 fn difference(a: &[f32], b: &[f32], mask: &[bool], actions: usize) -> f32 {
     let heads = a
         .chunks_exact(actions)
@@ -289,8 +265,8 @@ fn difference(a: &[f32], b: &[f32], mask: &[bool], actions: usize) -> f32 {
 }
 
 impl Insight {
-    /// Judges every decision of a replay, after a [`stop`] those reached by then; `None` for a bot that values nothing. `places`: also the places that matter to it, which
-    /// takes most of the time.
+    /// Judges every decision of a replay, or those reached before a [`stop`]. `None` for a bot that cannot rate actions.
+    /// `places` takes most of the time.
     pub fn of<E: Encoding>(source: &BotSource<E>, replay: &Replay<E::Game>, places: bool) -> Option<Self>
     where
         E::Game: Filmed,
@@ -315,7 +291,7 @@ impl Insight {
                 .map(|position| judge(&mut critics[position.1.to_move().index()], position))
                 .collect()
         } else {
-            // The turns before change nothing, so one for both seats may find again what it looked at for the other.
+            // Positions are independent, so both seats can share a bot and its cache.
             let either = || critic(Player::A);
             positions.into_par_iter().map_init(either, judge).collect()
         };
@@ -339,7 +315,6 @@ mod tests {
 
     use super::*;
 
-    /// A policy of random weights that looks two plies ahead.
     fn looking_ahead() -> BotSource<Duel2048V1> {
         let network = NetworkSpec {
             kind: NetworkKind::Mlp,
@@ -371,8 +346,6 @@ mod tests {
         BotSource::of_policy("random weights", policy).expect("it looks ahead")
     }
 
-    /// The reasons told in every `step`th position of a game. What is told as played is what the policy plays; a reason
-    /// is told just where that has not the highest value.
     fn reasons<E: Encoding>(policy: BotSource<E>, other: &str, step: usize) -> Vec<String>
     where
         E::Game: Filmed + BuiltinBots,
@@ -410,7 +383,7 @@ mod tests {
 
     #[test]
     fn what_is_told_is_what_is_played_and_why() {
-        // Foresight overrules the values in some games only.
+        // The check of replies overrules the values in some games only.
         let against = |other| reasons::<PaperV1>(BotSource::parse("shipped").expect("in the repository"), other, 1);
         let of_paper: Vec<String> = ["november", "delta", "charlie"].into_iter().flat_map(against).collect();
         assert!(

@@ -1,10 +1,10 @@
-//! Pages to watch and to play the turf games; no libtorch.
+//! Web pages for watching and playing the games. Does not need libtorch.
 //!
 //! | file | holds |
 //! |---|---|
 //! | [`film`] | [`Film`]: a game as a page draws it, every position from the exact rules, as differences |
-//! | [`insight`] | what a policy thinks of every decision of a film, and which places matter to it |
-//! | [`pairings`] | pages of a tournament's games, for its report to link to |
+//! | [`insight`] | a policy's view of every decision of a film, and important places on the board |
+//! | [`pairings`] | pages of a tournament's games, one per pairing |
 //! | [`gif`] | a game as an animated GIF |
 //! | [`page`] | one self-contained HTML page of films |
 //! | [`report`] | a training run, or several, as a page |

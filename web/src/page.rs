@@ -1,28 +1,24 @@
-//! One self-contained HTML page of films: no server, no outside request. Its own policy forbids it any.
+//! A self-contained HTML page of films. Its content security policy forbids outside requests.
 
 use serde::Serialize;
 
 use crate::film::Film;
 
-/// What the pages share; read first.
 pub(crate) const CORE: &str = include_str!("../assets/core.js");
-/// What the pages share; read after the games' own scripts, in this order.
 pub(crate) const SHARED: [(&str, &str); 4] = [
     ("charts.js", include_str!("../assets/charts.js")),
     ("panels.js", include_str!("../assets/panels.js")),
     ("viewer.js", include_str!("../assets/viewer.js")),
     ("replays.js", include_str!("../assets/replays.js")),
 ];
-/// The look of all pages.
 pub(crate) const STYLE: &str = include_str!("../assets/style.css");
 
-/// JSON that may stand inside a `<script>` element, whatever names and texts it holds.
 fn embedded<T: Serialize>(value: &T) -> String {
     let text = serde_json::to_string(value).expect("films are plain data");
     text.replace('<', "\\u003c")
 }
 
-/// The page. `title` is text, not HTML.
+/// Renders the page. `title` is text, not HTML.
 pub fn page(title: &str, films: &[Film]) -> String {
     let title = title.replace('&', "&amp;").replace('<', "&lt;");
     let mut games: Vec<&str> = Vec::new();

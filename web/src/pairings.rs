@@ -1,4 +1,4 @@
-//! Pages of a tournament's games, one per pairing, for its report to link to.
+//! Pages of a tournament's games, one per pairing; its report links to them.
 
 use std::collections::BTreeMap;
 use std::fs::metadata;
@@ -13,8 +13,8 @@ use crate::film::Film;
 use crate::film::files::Projector;
 use crate::page::page;
 
-/// The pages of at most so many games that are missing or older than their games: file and content, or why there can be
-/// none. `games` are a whole tournament's; the pairings that ended last come first.
+/// Makes missing or outdated pages, of at most `most` games, the last pairings first. `games` are those of the whole
+/// tournament. Items are file and content, or an error.
 pub fn pages<'a>(
     projector: &'a Projector,
     folder: &'a Path,
@@ -34,7 +34,6 @@ pub fn pages<'a>(
         })
 }
 
-/// The games of each pairing in order; the pairing with the newest game first.
 fn by_pairing(games: &[LastGame]) -> Vec<Vec<&LastGame>> {
     let mut of: BTreeMap<&str, (usize, Vec<&LastGame>)> = BTreeMap::new();
     for (at, game) in games.iter().enumerate() {

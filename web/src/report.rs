@@ -1,4 +1,4 @@
-//! A training run as one self-contained page, and several laid over one another; made of the files in the runs' folders.
+//! Pages of a training run, and of several for comparison, made from the files in their folders.
 
 pub mod curves;
 
@@ -17,16 +17,12 @@ use crate::film::{Film, Filmed};
 use crate::page::page;
 use curves::{Curves, curves};
 
-/// The name of the page in a run's folder.
 pub const FILE: &str = "report.html";
 const LARGEST: u64 = 64 << 20;
-/// Games of the newest policy on the page.
 const GAMES: u64 = 3;
 
-/// A setting that differs from the game's preset: key, value, preset's value.
 pub type Difference = (String, String, String);
 
-/// What the page's script is given of a run.
 #[derive(Serialize)]
 struct Run {
     name: String,
@@ -46,7 +42,6 @@ fn read_json(run: &Path, name: &str) -> Value {
     serde_json::from_str(&text).unwrap_or(Value::Null)
 }
 
-/// `key = value` lines of a small TOML file, as text; enough of `run.toml`.
 fn about(run: &Path) -> Value {
     let text = input::read_text(&run.join("run.toml"), LARGEST).unwrap_or_default();
     let pair = |line: &str| {
@@ -73,8 +68,7 @@ fn read(run: &Path, differences: Vec<Difference>) -> Run {
     }
 }
 
-/// The page of a run, with three games of its newest policy against `opponents` to watch.
-/// `over`: a run that holds its folder, and has ended.
+/// Renders a run, with games of its newest policy against `opponents`. `over` if the run has ended but still holds its lock.
 pub fn report<E: Encoding>(run: &Path, differences: Vec<Difference>, opponents: &[String], over: bool) -> String
 where
     E::Game: Filmed,
@@ -85,8 +79,7 @@ where
     render(&[run], games.as_deref())
 }
 
-/// Several runs on one page, their curves over one another; runs whose settings differ in the seed alone become one curve
-/// with its interval.
+/// Renders several runs with their curves overlaid. Runs that differ in the seed alone become one curve with its interval.
 pub fn comparison(runs: Vec<(PathBuf, Vec<Difference>)>) -> String {
     let runs: Vec<Run> = runs
         .into_iter()
@@ -95,7 +88,6 @@ pub fn comparison(runs: Vec<(PathBuf, Vec<Difference>)>) -> String {
     render(&runs, None)
 }
 
-/// Some games of the newest policy; `None` where there is no policy yet, and after a stop.
 fn games<E: Encoding>(run: &Path, opponents: &[String]) -> Option<Vec<Film>>
 where
     E::Game: Filmed,
@@ -118,7 +110,7 @@ where
             config: Default::default(),
         };
         let (first, second) = if game % 2 == 0 { (&own, &other) } else { (&other, &own) };
-        // None after a stop, which does not wait for them: `turf report` plays them.
+        // A stop returns no game; `turf report` plays them later.
         let played = play_series::<E::Game>(first, second, &series, &|_| ());
         films.extend(played.iter().map(|played| {
             let bots = [first.id().clone(), second.id().clone()];

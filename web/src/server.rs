@@ -2,14 +2,14 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | [`guard`] | who may ask, how often and how much |
-//! | [`connections`] | how many at once, and how slowly |
-//! | [`table`](mod@table) | a game to be played: its bots, its sizes |
-//! | [`live`] | a game in progress between a person and a bot |
+//! | [`guard`] | access control and rate limit |
+//! | [`connections`] | connection limits |
+//! | [`table`](mod@table) | games on offer, with bots and sizes |
+//! | [`live`] | a game in progress between a human and a bot |
 //! | [`watch`] | a running tournament |
 //!
-//! The page asks by plain requests: whoever plays sets the pace, so there is nothing to push. Requests name games by
-//! number and bots and sizes by their place in a list; none of them names a file.
+//! The page uses plain requests: the human sets the pace, so the server never pushes. Requests refer to games by number, and
+//! to bots and sizes by index; no request contains a file name.
 
 pub mod connections;
 pub mod guard;
@@ -38,26 +38,17 @@ use live::Live;
 use table::{From, Seat, Table};
 use watch::Watched;
 
-/// Games held at once; the oldest makes room.
 const MOST_GAMES: usize = 16;
-/// Bots that think at once.
 const THREADS: usize = 8;
-/// Bytes of an ordinary request: enough for orders to every neighbour of every node.
 const BODY: usize = 128 << 10;
-/// Bytes of a replay sent to be watched, or gone on from.
 const REPLAY_BODY: usize = 8 << 20;
-/// Bytes of a policy that joins the bots, in base64.
 const POLICY_BODY: usize = 16 << 20;
 
 type SharedGame = Arc<Mutex<Box<dyn Live>>>;
 
-/// What the server offers.
 pub struct Site {
-    /// One table per game.
     pub tables: Vec<Box<dyn Table>>,
-    /// The table and opponent shown first.
     pub first: (usize, usize),
-    /// A tournament to watch.
     pub watched: Option<Watched>,
 }
 
@@ -72,7 +63,6 @@ struct Games {
     held: BTreeMap<u64, SharedGame>,
 }
 
-/// A request that cannot be carried out, in one line.
 struct Refused(StatusCode, String);
 
 impl IntoResponse for Refused {
@@ -91,7 +81,6 @@ fn parsed<T: for<'a> Deserialize<'a>>(body: &Bytes) -> Result<T, Refused> {
     serde_json::from_slice(body).map_err(|e| bad(format!("the request is not understood: {e}")))
 }
 
-/// Bots think and films are made off the threads that answer.
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refused> + Send + 'static) -> Result<T, Refused> {
     let broken = |_| {
         Refused(
@@ -102,13 +91,12 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refused> + Se
     tokio::task::spawn_blocking(work).await.map_err(broken)?
 }
 
-/// Serves until the listener fails. Refuses one that others than this machine can reach: whoever connects may play with this
-/// machine's processor, and the guard lets no other `Host` through.
+/// Serves until the listener fails. Rejects addresses reachable from other machines: visitors could use this machine's
+/// processor, and the guard blocks other `Host`s anyway.
 pub fn serve(listener: TcpListener, site: Site) -> std::io::Result<()> {
     serve_within(listener, site, Limits::default())
 }
 
-/// [`serve`] with limits of one's own.
 pub fn serve_within(listener: TcpListener, site: Site, limits: Limits) -> std::io::Result<()> {
     let address = listener.local_addr()?;
     if !address.ip().is_loopback() {
@@ -164,7 +152,6 @@ fn router(site: Site, guard: Guard) -> Router {
         .with_state(shared)
 }
 
-/// What only the server's page needs.
 const PLAY_SCRIPTS: [(&str, &str); 4] = [
     ("live.js", include_str!("../assets/live.js")),
     ("play.js", include_str!("../assets/play.js")),
@@ -185,11 +172,10 @@ async fn offer(State(shared): State<Arc<Shared>>) -> Answer {
 struct NewGame {
     table: usize,
     opponent: usize,
-    /// Of a game from the start.
     #[serde(default)]
     size: usize,
     seat: Seat,
-    /// A replay's text, and the frame to go on from.
+    /// A replay's text and the frame to resume from.
     #[serde(default)]
     from: Option<(String, usize)>,
 }
@@ -227,11 +213,9 @@ fn table(shared: &Shared, at: usize) -> Result<&dyn Table, Refused> {
 struct Judged {
     table: usize,
     judge: usize,
-    /// A replay's text.
     record: String,
 }
 
-/// What a bot thinks of a game.
 async fn insight(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     let Judged {
         table: at,
@@ -250,11 +234,9 @@ async fn insight(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer 
 struct Brought {
     table: usize,
     name: String,
-    /// The policy's file, in base64.
     file: String,
 }
 
-/// A policy joins the bots of a table.
 async fn policy(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     let Brought { table: at, name, file } = parsed(&body)?;
     aside(move || {
@@ -267,13 +249,11 @@ async fn policy(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     .await
 }
 
-/// The body is a replay's text.
 async fn gif(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Result<Response, Refused> {
     let bytes = aside(move || first_that_knows(&shared, &body, |table, text| table.gif(text))).await?;
     Ok(([(header::CONTENT_TYPE, "image/gif")], bytes).into_response())
 }
 
-/// What the table of a replay's game makes of it.
 fn first_that_knows<T>(
     shared: &Shared,
     body: &Bytes,
@@ -306,7 +286,6 @@ fn held(shared: &Shared, id: u64) -> Result<SharedGame, Refused> {
 #[serde(deny_unknown_fields)]
 struct Act {
     id: u64,
-    /// In the game's own form; null gives up.
     action: Value,
 }
 
@@ -342,7 +321,6 @@ async fn replay(State(shared): State<Arc<Shared>>, Path(id): Path<u64>) -> Resul
     Ok((headers, text).into_response())
 }
 
-/// The body is a replay's text.
 async fn film(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     aside(move || {
         let film = first_that_knows(&shared, &body, |table, text| table.film(text))?;

@@ -20,14 +20,14 @@ use super::replay::{Replay, ReplayError, game_of, read_bytes};
 use crate::input::one_line;
 use crate::play::contest::Contest;
 
-/// The record of the platform the game comes from; by default there is none.
+/// Record of the game's original platform. The default is none.
 #[warn(missing_docs)]
 pub trait OriginalRecord: Contest {
-    /// The file's bytes; `Err` says what such a record cannot hold.
+    /// Writes a record. Fails if the format cannot hold the game.
     fn write_original(_replay: &Replay<Self>) -> Result<Vec<u8>, String> {
         Err(format!("{} has no platform with a record of its own", Self::NAME))
     }
-    /// Reads such a file; `Err` names the place.
+    /// Reads a record. The error names the place.
     fn read_original(_bytes: &[u8]) -> Result<Replay<Self>, String> {
         Err(format!("{} has no platform with a record of its own", Self::NAME))
     }
@@ -60,21 +60,18 @@ impl OriginalRecord for Stellar {
     }
 }
 
-/// A file with a game in it, of whatever form: its content tells.
+/// A game file in any format, detected by its content.
 pub struct GameFile {
-    /// The game's name.
     pub game: String,
     original: bool,
     bytes: Vec<u8>,
 }
 
 impl GameFile {
-    /// Reads the file and finds out what it is.
     pub fn open(path: &Path) -> Result<Self, ReplayError> {
         Self::of(read_bytes(path)?).map_err(|why| ReplayError::new(Some(path), why))
     }
 
-    /// Finds out what these bytes are.
     pub fn of(bytes: Vec<u8>) -> Result<Self, String> {
         let original = |game: &str| Some((game.to_string(), true));
         let found = if bytes.first() == Some(&0x78) {
@@ -92,7 +89,7 @@ impl GameFile {
         Ok(Self { game, original, bytes })
     }
 
-    /// The game, checked. `G` must be the one named.
+    /// Reads and checks the game. Fails if `G` is another game.
     pub fn replay<G: OriginalRecord>(&self) -> Result<Replay<G>, String> {
         if self.game != G::NAME {
             let game = one_line(&self.game);

@@ -1,10 +1,10 @@
-//! Pictures of games and of sets of games as SVG, those of the 2018 platform's analysis scripts.
+//! Pictures of games and of sets of games as SVG, modelled on the analysis scripts of the 2018 platform.
 //!
 //! | file | holds |
 //! |---|---|
-//! | [`measure`] | what is drawn of a game: areas, distances, shares |
+//! | [`measure`] | quantities of a game: areas, distances, shares |
 //! | [`of_game`] | curves over the turns of one game |
-//! | [`of_set`] | per bot mean length and size with spread; a point per side and game |
+//! | [`of_set`] | mean length and size per bot with standard deviation; a point per side and game |
 
 pub mod measure;
 pub mod of_game;
@@ -16,15 +16,12 @@ use std::fmt::Display;
 
 use plotters::prelude::*;
 
-/// A picture.
 pub struct Picture {
-    /// Its file's name, without the ending.
     pub name: String,
-    /// The SVG document.
     pub svg: String,
 }
 
-/// Why a picture was not made: a mistake in drawing code, as nothing outside the program takes part.
+/// Error of the drawing code. No input can cause one.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot draw: {0}")]
 pub struct PlotError(String);
@@ -35,7 +32,7 @@ impl PlotError {
     }
 }
 
-/// Told apart without red and green (Okabe and Ito, 2008); the first two are players A and B.
+/// Colours for colour-blind readers (Okabe and Ito, 2008). The first two are players A and B.
 const COLOURS: [RGBColor; 7] = [
     RGBColor(0, 114, 178),
     RGBColor(213, 94, 0),
@@ -50,7 +47,6 @@ const GRID: RGBColor = RGBColor(225, 225, 225);
 const SIZE: (u32, u32) = (840, 440);
 const FONT: &str = "sans-serif";
 
-/// What the axes show.
 struct Frame<'a> {
     title: &'a str,
     x: &'a str,
@@ -65,7 +61,6 @@ type Chart<'a> = ChartContext<
     Cartesian2d<plotters::coord::types::RangedCoordf64, plotters::coord::types::RangedCoordf64>,
 >;
 
-/// Axes, then what `content` draws, then a legend of the labelled series.
 fn draw(
     frame: &Frame,
     legend: bool,
@@ -114,20 +109,17 @@ fn draw(
     Ok(svg)
 }
 
-/// A number at an axis, without digits that say nothing.
 fn tick(x: &f64) -> String {
     let text = format!("{x:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".into() } else { text.into() }
 }
 
-/// From 0 to so far above the largest value that a legend has room.
 fn up_to(values: impl Iterator<Item = f64>) -> std::ops::Range<f64> {
     let most = values.fold(0.0, f64::max);
     0.0..if most > 0.0 { most * 1.22 } else { 1.0 }
 }
 
-/// A file in a long path is known by its last part; longer names are cut.
 fn short(name: &str) -> String {
     let last = name.rsplit('/').next().unwrap_or(name);
     match last.char_indices().nth(28) {

@@ -5,16 +5,16 @@
 //! | `format`, `version` | `"turf-replay"`, [`VERSION`] |
 //! | `written_by` | the program and its version; built-in bots are part of it |
 //! | `game` | [`Game::NAME`] |
-//! | `bots` | who played A and B: `name`, and `hash` of the bot's file (`"sha256:…"`, null for a built-in bot) |
+//! | `bots` | players A and B: `name`, and `hash` of the bot's file (`"sha256:…"`, null for a built-in bot) |
 //! | `result` | `winner` (0: A, 1: B, null: a draw), `reason`, `turns`, `score` of each side; `detail` of a forfeit |
-//! | `setup` | everything chance decided |
-//! | `actions` | what was played, by both players in turn, as the game's [`Contest`] writes them |
+//! | `setup` | all random decisions |
+//! | `actions` | actions of both players in turn, as the game's [`Contest`] writes them |
 //! | `start_micros` | thinking time of each player before the first decision, in microseconds |
-//! | `micros` | thinking time of each decision, in microseconds, as it was charged; empty if unknown |
-//! | `when` | date and time of the game, where it came from a record that tells it; else left out |
-//! | `printed` | what bots printed: `decision`, counted from 0 over both players, and `text`; left out where nothing was |
+//! | `micros` | thinking time of each decision, in microseconds, as charged; empty if unknown |
+//! | `when` | date and time of the game if the original record has it; omitted otherwise |
+//! | `printed` | output of bots: `decision`, counted from 0 over both players, and `text`; omitted if empty |
 //!
-//! Reading believes nothing: the set-up is checked, the game played again, and its result compared with the one stated.
+//! Reading checks the set-up, replays the game and compares the result with the stated one, so files need not be trusted.
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -29,56 +29,41 @@ use crate::input;
 use crate::play::contest::Contest;
 use crate::play::record::{BotId, PlayedGame, Printed};
 
-/// The version written; others are refused.
+/// Version of the format. Other versions are rejected.
 pub const VERSION: u32 = 1;
-/// Files above this size are refused unread.
 pub const MAX_BYTES: u64 = 16 << 20;
 
 const FORMAT: &str = "turf-replay";
-/// Longest name, reason or detail of a record, in bytes.
 const MAX_TEXT: usize = 16 << 10;
 
-/// A game in memory, with everything a record tells.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replay<G: Game> {
-    /// Everything chance decided.
     pub setup: G::Setup,
-    /// What was played, by both players in turn; an action that lost for being illegal is the last one.
+    /// Actions of both players in turn. The last one may be illegal if it lost the game.
     pub actions: Vec<G::Action>,
-    /// Who played A and B.
     pub bots: [BotId; 2],
-    /// The winner; `None` is a draw.
     pub winner: Option<Player>,
-    /// The contest's code of how it ended.
     pub reason: String,
-    /// Why a bot lost without playing on.
+    /// Cause of a forfeit.
     pub detail: Option<String>,
-    /// Completed turns.
     pub turns: u32,
-    /// What each side had at the end.
     pub scores: [f64; 2],
-    /// Thinking time of each player before the first decision, in microseconds.
     pub start_micros: [u32; 2],
-    /// Thinking time of each decision in microseconds, the one of a forfeit included; empty if unknown.
+    /// Thinking time of each decision, including that of a forfeit. Empty if unknown.
     pub micros: Vec<u32>,
-    /// What bots printed, in order.
     pub printed: Vec<Printed>,
-    /// Date and time of the game, as the record of an original platform told them.
+    /// Date and time of the game according to an original platform's record.
     pub when: Option<String>,
 }
 
-/// Why a file is no replay, in one line: which file, where in it, what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}{why}", .file.as_ref().map_or(String::new(), |file| format!("{}: ", file.display())))]
 pub struct ReplayError {
-    /// The file, if it was one.
     pub file: Option<PathBuf>,
-    /// Place and reason.
     pub why: String,
 }
 
 impl ReplayError {
-    /// What is wrong may quote the file.
     pub(crate) fn new(file: Option<&Path>, why: String) -> Self {
         Self {
             file: file.map(Path::to_owned),
@@ -87,7 +72,6 @@ impl ReplayError {
     }
 }
 
-/// What every version says about itself.
 #[derive(Deserialize)]
 struct Header {
     format: String,
@@ -95,7 +79,6 @@ struct Header {
     game: String,
 }
 
-/// The file. `S` is the set-up, `A` the actions in the game's notation.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Record<S, A> {
@@ -126,7 +109,7 @@ struct ResultRecord {
     detail: Option<String>,
 }
 
-/// The name of the game that the text records, if it is a record of this version.
+/// Returns the name of the game. Fails for other formats and versions.
 pub fn game_of(text: &str) -> Result<String, ReplayError> {
     header(text).map(|h| h.game).map_err(|why| ReplayError::new(None, why))
 }
@@ -142,7 +125,6 @@ fn header(text: &str) -> Result<Header, String> {
     }
 }
 
-/// Reads a file of at most [`MAX_BYTES`].
 pub fn read_bytes(path: &Path) -> Result<Vec<u8>, ReplayError> {
     let fail = |why: String| ReplayError::new(Some(path), why);
     input::read(path, MAX_BYTES).map_err(|e| match e.kind() {
@@ -152,7 +134,6 @@ pub fn read_bytes(path: &Path) -> Result<Vec<u8>, ReplayError> {
 }
 
 impl<G: Contest> Replay<G> {
-    /// The replay of a played game; `bots` by seat.
     pub fn new(played: &PlayedGame<G>, bots: [BotId; 2]) -> Self {
         Self {
             setup: played.setup.clone(),
@@ -170,13 +151,12 @@ impl<G: Contest> Replay<G> {
         }
     }
 
-    /// Without what bots said: prints, errors and their tracebacks. Opponents read replays.
+    /// Removes output, error messages and tracebacks of bots, because opponents can read replays.
     pub fn hide_output(&mut self) {
         self.detail = None;
         self.printed.clear();
     }
 
-    /// The record: one line, with its line break.
     pub fn to_json(&self) -> String {
         let record = Record {
             format: FORMAT.into(),
@@ -201,7 +181,6 @@ impl<G: Contest> Replay<G> {
         serde_json::to_string(&record).expect("text, numbers and lists") + "\n"
     }
 
-    /// Reads a record and checks it, see the module.
     pub fn read(path: &Path) -> Result<Self, ReplayError> {
         let bytes = read_bytes(path)?;
         let text = std::str::from_utf8(&bytes).map_err(|e| format!("not a replay: {e}"));
@@ -209,7 +188,6 @@ impl<G: Contest> Replay<G> {
             .map_err(|why| ReplayError::new(Some(path), why))
     }
 
-    /// Like [`Replay::read`], from the text of the file.
     pub fn from_json(text: &str) -> Result<Self, ReplayError> {
         Self::parse(text).map_err(|why| ReplayError::new(None, why))
     }
@@ -249,7 +227,7 @@ impl<G: Contest> Replay<G> {
         Ok(replay)
     }
 
-    /// All positions, the first one included. An illegal last action, which lost the game, leads to none.
+    /// Iterates over all positions, including the first. An illegal last action leads to no position.
     pub fn positions(&self) -> impl Iterator<Item = G> {
         let mut next = Some(G::new(&self.setup));
         let mut actions = self.actions.iter();
@@ -264,7 +242,6 @@ impl<G: Contest> Replay<G> {
         })
     }
 
-    /// Plays the actions and compares what they lead to with what is stated.
     pub fn check(&self) -> Result<(), String> {
         let texts = self.bots.iter().flat_map(|b| [Some(&b.name), b.hash.as_ref()]);
         let texts = texts
@@ -275,7 +252,7 @@ impl<G: Contest> Replay<G> {
         if texts.into_iter().any(|text| text.len() > MAX_TEXT) {
             return Err(format!("a name or reason of more than {MAX_TEXT} bytes"));
         }
-        // They are shown on terminals and pages.
+        // Terminals and pages show these texts.
         let names = self.bots.iter().map(|bot| &*bot.name).chain([&*self.reason]);
         if !names
             .chain(self.detail.iter().flat_map(|detail| detail.lines()))
@@ -287,7 +264,7 @@ impl<G: Contest> Replay<G> {
         let mut illegal = false;
         for (i, action) in self.actions.iter().enumerate() {
             if !game.is_legal(action) {
-                // What an illegal action leads to is the contest's business; it can only be the last one.
+                // The contest decides the effect of an illegal action, which can only be the last one.
                 if i + 1 < self.actions.len() || game.outcome().is_some() {
                     return Err(format!("action {i} is illegal"));
                 }
@@ -298,7 +275,7 @@ impl<G: Contest> Replay<G> {
         }
         self.check_result(&game)?;
         self.check_printed()?;
-        // A bot that gave up was asked once more than it answered.
+        // A bot that forfeited has one more request than answers.
         let most = self.actions.len() + (game.outcome().is_none() && !illegal) as usize;
         match self.micros.len() {
             0 => Ok(()),
@@ -307,7 +284,6 @@ impl<G: Contest> Replay<G> {
         }
     }
 
-    /// A decision that lost the game may have left no action.
     fn check_printed(&self) -> Result<(), String> {
         let mut least = 0;
         for Printed { decision, text } in &self.printed {
@@ -333,7 +309,7 @@ impl<G: Contest> Replay<G> {
                 ));
             }
         } else {
-            // Whose fault it was shows in who was to decide, or not at all if nobody had.
+            // The player to move forfeited; before the first action it may be either player.
             let winner = self.winner.ok_or("result: a game that did not end is no draw")?;
             if winner == last.to_move() && !self.actions.is_empty() {
                 return Err("result: who was to decide cannot have won".into());

@@ -1,5 +1,3 @@
-//! What [`Duel2048`] is played by.
-
 use super::builtin::BuiltinBots;
 use crate::bots::duel2048::search::bot::SearchBot;
 use crate::bots::duel2048::search::file::{NODES, read};

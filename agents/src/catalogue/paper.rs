@@ -1,5 +1,3 @@
-//! What [`Paper`] is played by.
-
 use super::builtin::{BuiltinBots, PolicyKind};
 use crate::bots::paper::{self, death};
 use crate::play::bot::BotInfo;

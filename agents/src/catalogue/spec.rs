@@ -1,25 +1,35 @@
-//! SPEC: how bots are named on the command line.
+//! SPECs: names of bots on the command line.
 //!
 //! | SPEC | bot |
 //! |---|---|
-//! | a name, `negamax@depth=N` | a built-in bot; those that search take a depth |
-//! | `summit@nodes=N`, `summit@ms=T` | duel2048: it looks at N positions a decision, or thinks for T milliseconds (which no seed repeats) |
-//! | `policy:PATH`, `policy:PATH@depth=N` | an exported policy, or a checkpoint folder with its `policy.turf`; depth 0 does not look ahead, none is what the file advises |
-//! | `shipped`, `shipped@depth=N` | the policy in `checkpoints/GAME/policy.turf` |
-//! | `…@depth=N@width=W` | of its own choices it looks at the W it thinks most of |
-//! | `policy:PATH@replies=N`, `shipped@replies=N` | its choices stay safe from the other side's next N moves (paper; stellar: 1); 0: no foresight, none is what the file advises |
-//! | `policy:PATH@shield=off`, `shipped@shield=off@replies=0` | it plays without the encoding's shield (`on`: with it), whatever its file says |
-//! | `policy:PATH@shield=learnt`, `…@shield=learnt:P` | it shuns what its network predicts that the shield forbids, where it was trained to (`dqn.shield_weight`); with a chance above P, else .005 |
-//! | `policy:PATH@mirrored`, `shipped@mirrored` | what its network says of a position is averaged with what it says of the mirrored one (paper) |
-//! | `policy:PATH@integer`, `shipped@integer`, `…@integer@depth=N` | the same in integers, as its exported Python bot computes it |
+//! | a name, `negamax@depth=N` | a built-in bot; search bots take a depth |
+//! | `summit@nodes=N` | duel2048: searches N positions per decision |
+//! | `summit@ms=T` | duel2048: searches for T milliseconds, which no seed reproduces |
+//! | `policy:PATH` | an exported policy, or a checkpoint folder with its `policy.turf` |
+//! | `shipped` | the policy in `checkpoints/GAME/policy.turf` |
 //! | `python:PATH.py` | a bot file in the game's original Python contract |
-//! | `…@nodes=N`, `…@ms=T` | the same of a policy that is the leaf of a search (`@depth=N` too) |
-//! | `mix:SPEC+SPEC…` | in every game one of these, drawn by the game's seed, each as likely as the others; one named twice counts twice |
+//! | `mix:SPEC+SPEC…` | one of these in every game, drawn uniformly by the game's seed; repetitions count |
 //! | `human` | a person, in `turf play` only |
-//! | `NAME=…` | any of them, under another name; else a bot is called after its run, its file or itself |
+//! | `NAME=…` | any of these under another name; the default is the name of the run, the file or the bot |
 //!
-//! A PATH of a policy is a policy file, a checkpoint, or the folder of a run: that means its newest good checkpoint, also
-//! while the run goes on.
+//! `policy:PATH` and `shipped` take options; without an option the policy file's value applies:
+//!
+//! | option | effect |
+//! |---|---|
+//! | `@depth=N` | looks N plies ahead; 0 turns look-ahead off |
+//! | `@depth=N@width=W` | looks ahead after its W best choices only |
+//! | `@nodes=N`, `@ms=T` | searches with a policy that evaluates leaves (`@depth=N` too) |
+//! | `@replies=N` | its choices survive the opponent's next N moves (paper; stellar: 1); 0 turns this off |
+//! | `@shield=off`, `@shield=on` | plays without or with the encoding's shield |
+//! | `@shield=learnt`, `@shield=learnt:P` | avoids actions that its network predicts the shield to forbid, see below |
+//! | `@mirrored` | averages the network's outputs for a position and its mirror image (paper) |
+//! | `@integer` | plays in integers, as the exported Python bot does |
+//!
+//! A learnt shield avoids actions with a predicted probability above P (.005); the network must have been trained with
+//! `dqn.shield_weight`.
+//!
+//! The PATH of a policy is a policy file, a checkpoint, or the folder of a run. A run's folder means its newest intact
+//! checkpoint, even while training.
 
 pub mod files;
 mod find;
@@ -53,15 +63,12 @@ use mix::Mix;
 use name::{default_name, split_name, unique};
 use options::{Options, split_options};
 
-/// Why a SPEC names no bot, in one line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{spec}: {why}")]
 pub struct SpecError {
-    /// The text that was given.
     pub spec: String,
-    /// What is wrong with it.
     pub why: String,
-    /// Whether there is nothing of this name: probably a slip of the pen, not a bot that cannot play.
+    /// True if nothing has this name: probably a typing error rather than a broken bot.
     pub missing: bool,
 }
 
@@ -75,7 +82,6 @@ impl SpecError {
     }
 }
 
-/// Where fresh bots of one kind come from.
 pub struct BotSource<E: Encoding> {
     id: BotId,
     spec: String,
@@ -87,7 +93,7 @@ enum Kind<E: Encoding> {
     Searcher(&'static str, Think),
     Policy(ReadyPolicy),
     Leaf(Box<PolicyFile>, Option<Think>),
-    /// Of another encoding of the game.
+    /// A policy of another encoding of the game.
     Other(ReadyPolicy, &'static PolicyKind<E::Game>),
     LookAhead(ReadyPolicy, Reward, u32, usize),
     Planned(MakePlanned<E::Game>),
@@ -99,7 +105,6 @@ impl<E: Encoding> BotSource<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Reads a SPEC, and the policy file it names.
     pub fn parse(text: &str) -> Result<Self, SpecError> {
         let error = |why| SpecError::new(text, why);
         if !input::is_plain(text) {
@@ -115,7 +120,6 @@ where
         })
     }
 
-    /// A list of SPECs, separated by commas; no two bots of it are called the same.
     pub fn parse_list(specs: &str) -> Result<Vec<Self>, SpecError> {
         let specs: Vec<&str> = specs.split(',').map(str::trim).collect();
         let mut bots = specs
@@ -126,7 +130,6 @@ where
         Ok(bots)
     }
 
-    /// Two lists of SPECs; no two bots of both are called the same.
     pub fn parse_sides(first: &str, others: &str) -> Result<(Self, Vec<Self>), SpecError> {
         let specs: Vec<&str> = std::iter::once(first).chain(others.split(',').map(str::trim)).collect();
         let mut bots = specs
@@ -138,7 +141,6 @@ where
         Ok((bots.swap_remove(0), others))
     }
 
-    /// A policy that is already in memory.
     pub fn of_policy(name: &str, policy: ReadyPolicy) -> Result<Self, SpecError> {
         let kind = Self::looking_ahead(policy, Options::default());
         kind.map(|kind| Self {
@@ -149,7 +151,6 @@ where
         .map_err(|why| SpecError::new(name, why))
     }
 
-    /// The policy of a file's bytes, under this name.
     pub fn of_file(name: &str, bytes: &[u8]) -> Result<Self, SpecError> {
         let read = PolicyFile::from_bytes(bytes).map_err(one_line);
         let kind = read.and_then(|read| Self::kind_of_policy(read, Options::default()));
@@ -164,7 +165,7 @@ where
         .map_err(|why| SpecError::new(name, why))
     }
 
-    /// Gives Python bots this thinking time in place of the contest's: seconds a game, in stellar a turn. Others have no clock.
+    /// Replaces the thinking time of Python bots: seconds per game (stellar: per turn). Other bots have no clock.
     pub fn give_time(&mut self, think: Duration) {
         match &mut self.kind {
             Kind::Python(file) => {
@@ -181,7 +182,6 @@ where
         }
     }
 
-    /// The kind of bot, and the hash of its file.
     fn kind(spec: &str) -> Result<(Kind<E>, Option<String>), String> {
         if spec == "human" {
             return Err("a person plays in `turf play` only".into());
@@ -245,7 +245,7 @@ where
             None => Self::parse(spec).map_err(|error| error.to_string()),
         };
         let sources = specs.iter().map(parse).collect::<Result<Vec<_>, String>>()?;
-        // Files that change are another bot.
+        // A mix with a changed file is another bot.
         let known = |source: &Self| source.id.hash.clone().unwrap_or_else(|| source.spec.clone());
         let all: Vec<String> = sources.iter().map(known).collect();
         let hash = sources
@@ -291,7 +291,6 @@ where
         Self::looking_ahead(ready.map_err(one_line)?, options)
     }
 
-    /// A policy that is the leaf of a search.
     fn searching(file: PolicyFile, options: Options) -> Result<Kind<E>, String> {
         if options.width.is_some() || options.replies.is_some() || options.shield.is_some() || options.mirrored {
             return Err("the leaf of a search takes depth, nodes or ms only".into());
@@ -307,7 +306,6 @@ where
         }
     }
 
-    /// A policy of another encoding than this source's, which does not look ahead.
     fn of_other(
         mut policy: ReadyPolicy,
         kind: &'static PolicyKind<E::Game>,
@@ -325,7 +323,7 @@ where
         Ok(Kind::Other(policy, kind))
     }
 
-    /// A policy that looks so many plies ahead, or as many as its file advises.
+    /// Makes a policy with the given look-ahead, or with that of its file.
     fn looking_ahead(mut policy: ReadyPolicy, options: Options) -> Result<Kind<E>, String> {
         if options.nodes.is_some() || options.time.is_some() {
             return Err("this policy takes a depth, not nodes or ms".into());
@@ -367,27 +365,23 @@ where
         ))
     }
 
-    /// What it is called.
     pub fn name(&self) -> &str {
         &self.id.name
     }
 
-    /// Calls it something else.
     pub fn rename(&mut self, name: String) {
         self.id.name = name;
     }
 
-    /// The SPEC it was made from, without a name.
     pub fn spec(&self) -> &str {
         &self.spec
     }
 
-    /// Its name, and the hash of its file.
     pub fn id(&self) -> &BotId {
         &self.id
     }
 
-    /// The policy whose values it plays by, if it is one.
+    /// Returns the policy whose values the bot plays by. `None` for other bots.
     pub fn policy(&self) -> Option<&ReadyPolicy> {
         match &self.kind {
             Kind::Policy(policy) | Kind::LookAhead(policy, ..) => Some(policy),
@@ -401,7 +395,7 @@ where
         }
     }
 
-    /// Whether its bots say what actions are worth ([`Bot::worth`]).
+    /// Returns true if its bots can rate actions ([`Bot::worth`]).
     pub fn values_actions(&self) -> bool {
         match &self.kind {
             Kind::Policy(_) | Kind::LookAhead(..) | Kind::Leaf(..) | Kind::Other(..) | Kind::Planned(_) => true,
@@ -409,7 +403,7 @@ where
         }
     }
 
-    /// Whether what its bots play depends on the turns before, so that they must be asked in order.
+    /// Returns true if its bots' actions depend on earlier turns, so that every turn must be played in order.
     pub fn follows_the_game(&self) -> bool {
         match &self.kind {
             Kind::Mix(sources) => sources.iter().any(Self::follows_the_game),
@@ -417,7 +411,6 @@ where
         }
     }
 
-    /// Its look-ahead, if it is a policy that plays by one.
     pub fn look_ahead(&self) -> Option<LookAhead<E>> {
         match &self.kind {
             Kind::LookAhead(policy, reward, depth, width) => Some(LookAhead::of(policy, *reward, *depth, *width)),
@@ -425,7 +418,7 @@ where
         }
     }
 
-    /// Whether its bots remember the games they have played.
+    /// Returns true if its bots have memory across games.
     pub fn remembers(&self) -> bool {
         match &self.kind {
             Kind::Mix(sources) => sources.iter().any(Self::remembers),
@@ -433,7 +426,6 @@ where
         }
     }
 
-    /// A fresh bot.
     pub fn make(&self) -> Box<dyn Bot<E::Game>> {
         match &self.kind {
             Kind::Builtin(info) => (info.make)(),
@@ -464,8 +456,8 @@ where
     }
 }
 
-/// Returns the root of all chance of games between these bots: `asked`, else 1. Where strangers' files play, who knows the root knows the
-/// other's chance, so nobody may guess it: then it is `kept`, that of games that go on, or drawn.
+/// Returns the seed of games between these bots: `asked`, or else 1. If files of strangers play, the seed must not be
+/// guessable, because it reveals the other bot's random numbers; it is then `kept` (for resumed games) or drawn at random.
 pub fn root<E: Encoding>(asked: Option<u64>, bots: &[BotSource<E>], kept: impl FnOnce() -> Option<u64>) -> u64
 where
     E::Game: BuiltinBots,
@@ -477,12 +469,10 @@ where
     })
 }
 
-/// It may quote the file.
 fn one_line(e: PolicyError) -> String {
     input::one_line(&e.to_string())
 }
 
-/// For [`BotId::hash`].
 fn sha256(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
     digest
@@ -490,7 +480,7 @@ fn sha256(bytes: &[u8]) -> String {
         .fold("sha256:".into(), |text, byte| format!("{text}{byte:02x}"))
 }
 
-/// Gives bots that were read from these SPECs names that differ.
+/// Gives bots that were read from `specs` distinct names.
 pub fn name_apart<E: Encoding>(specs: &[&str], bots: &mut [BotSource<E>]) -> Result<(), SpecError>
 where
     E::Game: BuiltinBots,

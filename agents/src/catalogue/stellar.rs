@@ -1,5 +1,3 @@
-//! What [`Stellar`] is played by.
-
 use super::builtin::{BuiltinBots, MakePlanned, PolicyKind};
 use crate::bots::stellar::{self, planner};
 use crate::play::bot::{Bot, BotInfo};

@@ -1,4 +1,4 @@
-//! Everyone against everyone: results, ratings with intervals, and the payoff matrix as a picture.
+//! Round robins: results, ratings with intervals, and the payoff matrix as a picture.
 
 use std::fmt::{Display, Formatter, Write};
 
@@ -10,48 +10,35 @@ use crate::stats::rating::{Meeting, Rating, Zero, rate};
 use crate::stats::score::{GameSummary, Units, by_setup};
 use crate::words::anchor;
 
-/// Letters of a name on a line of the picture.
 const LINE: usize = 16;
 
-/// A bot's place.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standing {
-    /// The bot.
     pub name: String,
-    /// Its rating.
     #[serde(flatten, serialize_with = "Rating::columns")]
     pub rating: Rating,
-    /// Mean score over the bots it met.
     pub score: f64,
-    /// Share of its games lost by a blunder with nobody near ([`crate::catalogue::builtin::BuiltinBots::died_alone`]), where the game tells.
+    /// Share of games lost by an unforced blunder ([`crate::catalogue::builtin::BuiltinBots::died_alone`]). `None` if the game
+    /// cannot tell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub died_alone: Option<f64>,
 }
 
-/// Two bots that are to meet: the settings of a series beside the game's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meet {
-    /// Numbers of the bots. The first one moves first in games 0, 2, 4, …
     pub bots: [usize; 2],
-    /// Root of the series' chance.
     pub seed: u64,
 }
 
-/// A bot that lost games without playing on: it raised, was killed, or ran out of time.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Failed {
-    /// The bot.
     pub name: String,
-    /// Games lost so.
     pub failed: u64,
-    /// Games played.
     pub games: u64,
-    /// Reason of the first of them, in one line.
     pub first: String,
 }
 
 impl Failed {
-    /// The bot on this side of these games; `None` if it never failed.
     pub fn of(name: &str, games: &[GameSummary], side: usize) -> Option<Self> {
         let (failed, first) = failures(games, side)?;
         Some(Self {
@@ -63,14 +50,12 @@ impl Failed {
     }
 }
 
-/// Counts the games that this side lost without playing on, and returns the reason of the first; `None` if there are none.
 fn failures(games: &[GameSummary], side: usize) -> Option<(u64, &str)> {
     let mut reasons = games.iter().filter_map(|game| game.failed[side].as_deref());
     let first = reasons.next()?;
     Some((1 + reasons.count() as u64, first))
 }
 
-/// For people: who, how often, and why at first.
 impl Display for Failed {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
         let Self {
@@ -83,36 +68,30 @@ impl Display for Failed {
     }
 }
 
-/// Results of a round robin, and what made them.
+/// Results of a round robin with the settings that produced them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundRobin {
-    /// The game.
     pub game: String,
-    /// What made it: the program's commit.
     pub commit: String,
-    /// Games of each two bots.
     pub games: u64,
-    /// Root of all chance.
     pub seed: u64,
-    /// Changes to the contest's settings; empty without any.
+    /// Changes to the contest's settings. Empty if there are none.
     pub settings: String,
-    /// The bots.
     pub names: Vec<String>,
-    /// Of each bot: games of which it is known whether it blundered, and in how many it did.
+    /// Per bot: games in which a blunder could be detected, and games with one.
     blunders: Vec<(u64, u64)>,
-    /// Games that each bot lost without playing on, and the reason of the first.
+    /// Per bot: number of forfeited games, and the reason of the first.
     failures: Vec<(u64, String)>,
-    /// How each two met, seen by the lower number, see [`at`].
+    /// Indexed by [`at`], from the view of the bot with the lower number.
     meetings: Vec<Meeting>,
 }
 
-/// Where two bots' meeting stands: by the higher number, then the lower, so that further bots come after all others.
+/// Index of a meeting: by the higher number, then the lower, so that a new bot's meetings come last.
 fn at(i: usize, j: usize) -> usize {
     let (low, high) = (i.min(j), i.max(j));
     high * (high - 1) / 2 + low
 }
 
-/// What a results file holds.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Saved {
@@ -123,14 +102,12 @@ struct Saved {
     #[serde(default)]
     settings: String,
     bots: Vec<(String, (u64, u64))>,
-    /// Bots that failed, by number.
     #[serde(default)]
     failures: Vec<(usize, (u64, String))>,
     meetings: Vec<(usize, usize, Meeting)>,
 }
 
 impl RoundRobin {
-    /// Without results yet.
     pub fn new(game: &str, names: &[String]) -> Self {
         let mut all = Self {
             game: game.to_string(),
@@ -149,7 +126,6 @@ impl RoundRobin {
         all
     }
 
-    /// Adds a bot; its number.
     pub fn enter(&mut self, name: &str) -> usize {
         let n = self.names.len();
         self.names.push(name.to_string());
@@ -159,7 +135,7 @@ impl RoundRobin {
         n
     }
 
-    /// From a results file's text. Refuses one that contradicts itself, in one line.
+    /// Reads a results file. Rejects contradictory files; the error is one line.
     pub fn from_json(text: &str) -> Result<Self, String> {
         let saved: Saved = serde_json::from_str(text).map_err(|why| format!("no results of a round robin: {why}"))?;
         let names: Vec<String> = saved.bots.iter().map(|(name, _)| name.clone()).collect();
@@ -189,7 +165,6 @@ impl RoundRobin {
         Ok(all)
     }
 
-    /// As a results file's text, a line for each bot and each two that met.
     pub fn to_json(&self) -> String {
         fn json<T: Serialize>(value: &T) -> String {
             serde_json::to_string(value).expect("plain data")
@@ -217,7 +192,6 @@ impl RoundRobin {
         )
     }
 
-    /// Compares what the games depend on: game, program, numbers, settings, bots.
     pub fn is_made_like(&self, other: &Self) -> bool {
         let Self {
             game,
@@ -239,25 +213,22 @@ impl RoundRobin {
             )
     }
 
-    /// Who met, the lower number first, and how it went for that one.
+    /// Returns the pairs that have met, lower number first, with results from its view.
     pub fn met_in(&self) -> Vec<(usize, usize, Meeting)> {
         let pairs = (0..self.names.len()).flat_map(|j| (0..j).map(move |i| (i, j)));
         let all = pairs.map(|(i, j)| (i, j, self.meetings[at(i, j)]));
         all.filter(|(.., meeting)| !meeting.is_empty()).collect()
     }
 
-    /// Adds what bot i got in the games of one set-up against bot j, a win 1, a draw ½.
     pub fn add(&mut self, i: usize, j: usize, scores: &[f64]) {
         let seen: Vec<f64> = scores.iter().map(|s| if i < j { *s } else { 1.0 - s }).collect();
         self.meetings[at(i, j)].add(&seen);
     }
 
-    /// Notes that the games added last of these two repeat earlier ones.
     pub fn repeats(&mut self, i: usize, j: usize) {
         self.meetings[at(i, j)].repeats += 1;
     }
 
-    /// Adds a series between two bots, its games in order.
     pub fn add_series(&mut self, bots: [usize; 2], games: &[GameSummary]) {
         let [i, j] = bots;
         let mut units = Units::default();
@@ -282,7 +253,6 @@ impl RoundRobin {
         }
     }
 
-    /// Bots that lost games without playing on.
     pub fn failed(&self) -> Vec<Failed> {
         let failed = (0..self.names.len()).filter(|&bot| self.failures[bot].0 > 0);
         let of = |bot: usize| {
@@ -298,7 +268,6 @@ impl RoundRobin {
         failed.map(of).collect()
     }
 
-    /// Set-ups that two bots met on, and how many of these meetings repeat none before.
     pub fn distinct(&self) -> [u64; 2] {
         let sum = |of: fn(&Meeting) -> f64| self.meetings.iter().map(of).sum::<f64>() as u64;
         [sum(Meeting::len), sum(Meeting::distinct)]
@@ -306,8 +275,9 @@ impl RoundRobin {
 
     /// Lists the pairs that have not met yet.
     ///
-    /// Every two have chance of their own: a lucky set-up that all met would move their ratings together, and intervals know nothing of that.
-    /// It comes from the seed and the two names, so neither the list's order nor further bots change a game.
+    /// Every pair has random numbers of its own: a lucky set-up shared by all would move their ratings together, which the
+    /// intervals do not model. Its seed depends only on the round robin's seed and the two names, so neither the order nor
+    /// further bots change a game.
     pub fn left(&self) -> Vec<Meet> {
         let n = self.names.len();
         let pairs = (0..n).flat_map(|i| (i + 1..n).map(move |j| [i, j]));
@@ -320,12 +290,11 @@ impl RoundRobin {
         pairs.filter(|&[i, j]| !self.met(i, j)).map(meet).collect()
     }
 
-    /// Whether these two have met.
     pub fn met(&self, i: usize, j: usize) -> bool {
         i != j && !self.meetings[at(i, j)].is_empty()
     }
 
-    /// Bot i's mean score against j; `None` if they have not met.
+    /// Returns the mean score of `i` against `j`. `None` if they have not met.
     pub fn payoff(&self, i: usize, j: usize) -> Option<f64> {
         self.met(i, j).then(|| {
             let meeting = self.meetings[at(i, j)];
@@ -334,12 +303,11 @@ impl RoundRobin {
         })
     }
 
-    /// What has rating 0: the game's own anchor where the games bound its rating, otherwise a mean, see [`Zero::of`].
+    /// Returns the reference of the ratings: the game's anchor if its rating is bounded, otherwise a mean, see [`Zero::of`].
     pub fn zero(&self) -> Zero {
         Zero::of(&self.names, &self.met_in(), anchor(&self.game))
     }
 
-    /// What has rating 0, in words.
     pub fn zero_name(&self) -> String {
         match self.zero() {
             Zero::Bot(bot) => self.names[bot].clone(),
@@ -348,12 +316,10 @@ impl RoundRobin {
         }
     }
 
-    /// Everyone's rating by number; with intervals if `intervals`, which takes longer.
     pub fn ratings(&self, intervals: bool) -> Vec<Rating> {
         rate(self.names.len(), &self.met_in(), &self.zero(), intervals)
     }
 
-    /// Everyone's place, best first.
     pub fn standings(&self) -> Vec<Standing> {
         let n = self.names.len();
         let place = |(i, rating): (usize, Rating)| {
@@ -373,7 +339,6 @@ impl RoundRobin {
         standings
     }
 
-    /// The standings as a table in Markdown.
     pub fn markdown(&self) -> String {
         let standings = self.standings();
         let base = match self.zero() {
@@ -414,7 +379,7 @@ impl RoundRobin {
         text + "\n"
     }
 
-    /// The payoff matrix as an SVG picture: rows are who scores, columns against whom, in the order of `order`.
+    /// Draws the payoff matrix as SVG. Cells show the row's score against the column.
     pub fn picture(&self, order: &[String]) -> String {
         let find = |name: &String| self.names.iter().position(|n| n == name).expect("one of the bots");
         let order: Vec<usize> = order.iter().map(find).collect();
@@ -466,7 +431,7 @@ impl RoundRobin {
     }
 }
 
-/// From orange (0) over white (1/2) to blue (1): readable without telling red from green.
+/// Maps 0 to orange, 1/2 to white and 1 to blue, which colour-blind readers can distinguish.
 fn colour(score: f64) -> String {
     let end = if score < 0.5 {
         [230.0, 140.0, 60.0]

@@ -1,12 +1,12 @@
-//! Ratings: how strong on one scale, after Bradley and Terry (1952), in Elo points (400 points: odds of ten to one).
+//! Ratings after Bradley and Terry (1952), in Elo points (400 points: odds of ten to one).
 //!
-//! A bot of rating r scores `1 / (1 + 10^((s - r) / 400))` against one of rating s on average; draws are half wins.
+//! The expected score of rating r against rating s is `1 / (1 + 10^((s - r) / 400))`; draws are half wins.
 //!
 //! | module | holds |
 //! |---|---|
-//! | `meeting` | what two bots made of their games, in units that share a set-up |
-//! | `fit` | the likeliest ratings under a weak prior |
-//! | `interval` | how far off they may be |
+//! | `meeting` | results of two bots, in units that share a set-up |
+//! | `fit` | maximum likelihood ratings under a weak prior |
+//! | `interval` | 95 % intervals |
 //! | `known` | the committed round robins of the built-in bots |
 
 mod fit;
@@ -26,22 +26,22 @@ use fit::{Cell, Fit};
 pub use known::known;
 pub use meeting::Meeting;
 
-/// A difference of one in natural units (odds of e) in Elo points.
+/// One natural unit (odds of e) in Elo points.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// A rating in Elo points: the one form that tables, reports, pages and JSON show.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The likeliest rating under a weak prior, see [`rate`]. Where an end is open, it is the prior that holds it there.
+    /// Maximum a posteriori estimate, see [`rate`]. If an end is unbounded, only the prior keeps this finite.
     pub elo: f64,
-    /// Bounds that games set, from below and from above: none from below after nothing but losses, none from above after nothing but wins.
+    /// True if games bound the rating from below and from above. Bots with only losses have no lower bound, bots with only
+    /// wins no upper one.
     pub bounded: [bool; 2],
-    /// 95 % interval, `None` where it was not asked for. An end is `None` (null in JSON) where nothing bounds the rating.
+    /// 95 % interval, `None` if not computed. An end is `None` (null in JSON) if it is unbounded.
     pub ci95: Option<[Option<f64>; 2]>,
 }
 
 impl Rating {
-    /// The estimate for people; `?` where games bound it from neither side.
+    /// Formats the estimate; `?` if it is unbounded on both sides.
     pub fn shown(&self) -> String {
         match self.is_known() {
             true => whole(self.elo),
@@ -49,24 +49,23 @@ impl Rating {
         }
     }
 
-    /// The interval for people: `1190 to 1345`, an open end as `…`; empty where it was not asked for.
+    /// Formats the interval as `1190 to 1345`, with `…` for an unbounded end. Empty if not computed.
     pub fn interval(&self) -> String {
         let shown = |ends: [Option<f64>; 2]| ends.map(|end| end.map_or("…".into(), whole)).join(" to ");
         self.ci95.map_or(String::new(), shown)
     }
 
-    /// Says if games bound it from either side.
     pub fn is_known(&self) -> bool {
         self.bounded.contains(&true)
     }
 
-    /// The order of tables: the highest estimate first, what is not known last.
+    /// Orders the highest estimate first and unknown ratings last.
     pub fn compare(&self, other: &Self) -> Ordering {
         let unknown = other.is_known().cmp(&self.is_known());
         unknown.then(other.elo.total_cmp(&self.elo))
     }
 
-    /// As a table's columns in JSON: `rating`, `ci95`, and both for people, `shown` and `interval`.
+    /// Serialises as columns of a JSON table: `rating`, `ci95`, and both as text, `shown` and `interval`.
     pub fn columns<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.told("rating", to)
     }
@@ -81,35 +80,29 @@ impl Rating {
     }
 }
 
-/// `elo`, `ci95`, and both for people, `shown` and `interval`.
 impl Serialize for Rating {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.told("elo", to)
     }
 }
 
-/// Without the minus of a zero.
 fn whole(elo: f64) -> String {
     format!("{:.0}", elo.round() + 0.0)
 }
 
-/// The expected score at this difference of ratings.
 pub fn expected(difference: f64) -> f64 {
     1.0 / (1.0 + (-difference / ELO).exp())
 }
 
-/// What counts as rating 0.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Zero {
-    /// This bot.
     Bot(usize),
-    /// The mean of these.
     Mean(Vec<usize>),
 }
 
 impl Zero {
-    /// The bot `name`, if it is in the field and its games bound its rating from both sides; otherwise the mean of those
-    /// that both made and gave away points, so that who loses (or wins) everything moves nobody; of all, if there are none.
+    /// Chooses the bot `name` if it has both won and lost points. Otherwise chooses the mean of all bots that have, so that
+    /// bots with only wins or only losses do not move the others, or the mean of all bots if there are none.
     pub fn of(names: &[String], meetings: &[(usize, usize, Meeting)], name: Option<&str>) -> Self {
         let (mut points, mut games) = (vec![0.0; names.len()], vec![0.0; names.len()]);
         for (i, j, meeting) in meetings {
@@ -137,10 +130,10 @@ impl Zero {
     }
 }
 
-/// Ratings of a field of `n` bots by what each two made of their games; with intervals if `intervals`, which takes longer.
+/// Rates a field of `n` bots. `intervals` takes longer.
 ///
-/// The rating is that of highest likelihood under Jeffreys' prior, the interval that of the profile likelihood, widened by
-/// how much the results spread. A simulation (`rating/tests.rs`) shows how often it holds the truth.
+/// Ratings maximise the likelihood under Jeffreys' prior. Intervals come from the profile likelihood, widened by the spread of
+/// the results; `rating/tests.rs` simulates their coverage.
 pub fn rate(n: usize, meetings: &[(usize, usize, Meeting)], zero: &Zero, intervals: bool) -> Vec<Rating> {
     let cells = meetings.iter().map(|(i, j, meeting)| Cell::of(*i, *j, meeting));
     let fit = Fit::of(n, cells.collect());
@@ -150,7 +143,7 @@ pub fn rate(n: usize, meetings: &[(usize, usize, Meeting)], zero: &Zero, interva
         row[bot] += 1.0;
         let base = zero.bots();
         base.iter().for_each(|&b| row[b] -= 1.0 / base.len() as f64);
-        // The zero itself is known.
+        // The zero itself has no uncertainty.
         let is_zero = row.amax() < 1e-12;
         let bounded = if is_zero { [true; 2] } else { chains.bounds(bot, base) };
         let interval = || match is_zero {
@@ -166,9 +159,8 @@ pub fn rate(n: usize, meetings: &[(usize, usize, Meeting)], zero: &Zero, interva
     (0..n).into_par_iter().map(of).collect()
 }
 
-/// Who took points off whom, by way of others too.
 struct Chains {
-    /// `[i][j]`: i took points off j, or off one who did, and so on.
+    /// `[i][j]` is true if i took points off j, directly or through others.
     took: Vec<Vec<bool>>,
 }
 
@@ -188,8 +180,8 @@ impl Chains {
         Self { took }
     }
 
-    /// Whether a bot's rating against these is bounded from below and from above (Ford 1957): it is from below where it took
-    /// points off all of them, if by way of others, and from above where all of them did so off it.
+    /// Returns true for each side, below and above, on which the bot's rating relative to `base` is bounded (Ford 1957): below
+    /// if it took points off all of `base`, directly or through others; above if all of `base` did so off it.
     fn bounds(&self, bot: usize, base: &[usize]) -> [bool; 2] {
         [
             base.iter().all(|&b| self.took[bot][b]),

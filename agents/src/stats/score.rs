@@ -1,4 +1,4 @@
-//! What a series of games says about two bots: score, interval, reasons, lengths, times.
+//! Statistics of a series of games: score, interval, reasons, lengths, times.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -10,38 +10,29 @@ use crate::play::arena::MatchGame;
 use crate::play::contest::Contest;
 use crate::play::transcript;
 
-/// The 95 % quantile of the normal distribution, two-sided.
 const Z95: f64 = 1.959_963_985;
 
-/// A game of a series as far as tables need it, seen by the first bot; arrays have own and other's.
+/// A game of a series from the view of its first bot. Arrays hold own and opponent's values.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct GameSummary {
-    /// Number of its set-up in the series: games on one are one unit of intervals.
+    /// Number of its set-up in the series. Games on the same set-up form one unit of intervals.
     pub setup: u64,
-    /// 1, 0.5 or 0.
     pub score: f64,
-    /// How it ended, by the contest's code.
     pub reason: String,
-    /// Completed turns.
     pub turns: u32,
-    /// [`scores`](turf_env::Game::scores) of the last position.
     pub scores: [f64; 2],
-    /// Seconds of thinking.
     pub think: [f64; 2],
-    /// Decisions.
     pub decisions: [u64; 2],
-    /// Turns lost to errors that did not lose the game.
+    /// Errors that cost a turn but not the game.
     pub mishaps: [u64; 2],
-    /// Whether each lost by a blunder with nobody near, where the game tells.
+    /// True for a loss by an unforced blunder. `None` if the game cannot tell.
     pub died_alone: [Option<bool>; 2],
-    /// Reason for which each lost without playing on, if it did: one line.
     pub failed: [Option<String>; 2],
-    /// Name that tells it from other games of the series, [`transcript::of_game`].
+    /// Hash of the game, see [`transcript::of_game`].
     pub transcript: u64,
 }
 
 impl GameSummary {
-    /// Sums up a game. `died_alone` tells if this seat lost by a blunder with nobody near.
     pub fn of<G: Contest>(game: &MatchGame<G>, died_alone: impl Fn(Player) -> Option<bool>) -> Self {
         let (played, players) = (&game.game, [game.first_seat, !game.first_seat]);
         let seats = players.map(Player::index);
@@ -69,43 +60,33 @@ impl GameSummary {
     }
 }
 
-/// A series seen by its first bot.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Score {
-    /// Games played.
     pub games: u64,
-    /// Games of which none repeats another one: bots without chance play few in a game without chance.
+    /// Games that repeat no other. Deterministic bots produce few in a game without chance.
     pub distinct: u64,
-    /// Games the first bot won.
     pub wins: u64,
-    /// Drawn games.
     pub draws: u64,
-    /// Games the first bot lost.
     pub losses: u64,
-    /// Wins and half of the draws, as a share of the games.
     pub score: f64,
     /// 95 % interval of the score, see [`Units::interval`].
     pub ci95: [f64; 2],
-    /// How games ended, by the contest's codes.
     pub reasons: BTreeMap<String, u64>,
-    /// How the first bot's lost games ended.
     pub loss_reasons: BTreeMap<String, u64>,
-    /// Mean length in turns.
     pub mean_turns: f64,
-    /// Mean of the last position's scores ([`scores`](turf_env::Game::scores); paper: area), own and other's.
+    /// Mean of [`scores`](turf_env::Game::scores) of the last position (paper: area).
     pub mean_score: [f64; 2],
-    /// Milliseconds of thinking per decision, own and other's.
     pub ms_per_decision: [f64; 2],
 }
 
 impl Score {
-    /// Sums up a series, in its order. Games that share a set-up ([`crate::play::arena::Seats::Swapped`]) are one unit of the interval.
+    /// Summarises a series, in order. Games that share a set-up ([`crate::play::arena::Seats::Swapped`]) form one unit of the
+    /// interval.
     pub fn of<G: Contest>(games: &[MatchGame<G>]) -> Self {
         let games: Vec<GameSummary> = games.iter().map(|game| GameSummary::of(game, |_| None)).collect();
         Self::of_summaries(&games)
     }
 
-    /// The same, wherever the games were played.
     pub fn of_summaries(games: &[GameSummary]) -> Self {
         let results: Vec<f64> = games.iter().map(|g| g.score).collect();
         let count = |result: f64| results.iter().filter(|&&r| r == result).count() as u64;
@@ -144,7 +125,6 @@ impl Score {
 }
 
 impl Score {
-    /// Tells people of games that repeat others, to be put behind the result; empty where none does.
     pub fn repetitions(&self) -> String {
         match self.distinct < self.games {
             true => format!("; {} of {} games differ", self.distinct, self.games),
@@ -153,53 +133,49 @@ impl Score {
     }
 }
 
-/// Advice for people where games repeat.
 pub const REPETITIONS: &str = "Games that repeat others count once in intervals: bots without chance of their own play them in a game without \
     chance, which needs drawn openings (CONTRIBUTING.md, A new game).";
 
-/// The games of a series, in its order, by their set-up.
 pub fn by_setup(games: &[GameSummary]) -> impl Iterator<Item = &[GameSummary]> {
     games.chunk_by(|a, b| a.setup == b.setup)
 }
 
-/// The independent parts of a series: games, or pairs of games on one set-up.
+/// Independent units of a series: games, or pairs of games on one set-up.
 ///
-/// A part that repeats an earlier one, game by game, says nothing new. So as many are counted as are distinct, and what they brought is the
-/// mean of all.
+/// A unit that repeats an earlier one game by game adds no information. The sample size is the number of distinct units, their
+/// mean that of all.
 #[derive(Clone, Debug, Default)]
 pub struct Units {
-    /// Mean score of each.
     pub results: Vec<f64>,
     seen: HashSet<Vec<u64>>,
 }
 
 impl Units {
-    /// Adds the games of one; whether it is no repetition.
+    /// Adds a unit. Returns false if it repeats an earlier one.
     pub fn add(&mut self, games: &[GameSummary]) -> bool {
         self.results
             .push(games.iter().map(|g| g.score).sum::<f64>() / games.len() as f64);
         self.seen.insert(games.iter().map(|g| g.transcript).collect())
     }
 
-    /// Counts those that are distinct.
     pub fn distinct(&self) -> usize {
         self.seen.len()
     }
 
-    /// A 95 % interval for the mean of independent results between 0 and 1.
+    /// Returns a 95 % interval for the mean of independent results between 0 and 1.
     ///
-    /// The two games of a pair share their set-up, so they are not independent, and drawn games make a series far more
-    /// regular than coin flips: pairs are the sampling unit, and their spread is measured, not assumed. A normal interval
-    /// alone would have no width after 100 wins in 100 pairs; as with Agresti and Coull's (1998) interval for a share, one
-    /// unit of 1 and one of 0 are added first:
+    /// The two games of a pair share their set-up, so they are correlated, and draws make a series more regular than coin
+    /// flips. Therefore pairs are the sampling unit, and their spread is measured. A plain normal interval would have no width
+    /// after 100 wins in 100 pairs; as in Agresti and Coull's (1998) interval for a proportion, one unit of 1 and one of 0 are
+    /// added first:
     ///
     /// ```text
     /// x = the n results, 1, 0        m = mean(x)        s² = sum (x - m)² / (n + 1)
     /// m ± 1.96 · sqrt(s² / (n + 2)), cut to [0, 1] and widened to hold the plain mean
     /// ```
     ///
-    /// After 100 pairs, all won: 0.971 to 1 (Wilson's interval for 100 of 100: 0.963 to 1). Without results: 0 to 1.
-    /// Where results repeat, n are distinct, and each weighs as much less.
+    /// 100 pairs, all won, give 0.971 to 1 (Wilson's interval for 100 of 100: 0.963 to 1). No results give 0 to 1.
+    /// If results repeat, n is the number of distinct ones and every result is weighted down accordingly.
     pub fn interval(&self) -> [f64; 2] {
         interval(&self.results, self.distinct())
     }
@@ -227,7 +203,6 @@ mod tests {
     use crate::play::arena::{Seats, Series, play_series};
     use crate::toy::{Nim, NimConfig, NimV1};
 
-    /// How often the interval holds the truth, over many simulated series.
     fn coverage(pairs: usize, win: f64, seat_bias: f64, draw: f64, rng: &mut Rng) -> f64 {
         let truth = draw * 0.5 + (1.0 - draw) * win;
         let trials = 2000;
@@ -235,7 +210,7 @@ mod tests {
         for _ in 0..trials {
             let mut results = Vec::new();
             for _ in 0..pairs {
-                // The set-up favours one bot in both of its games: the two results hang together.
+                // The set-up favours one bot in both of its games, so the two results are correlated.
                 let luck = if rng.chance(0.5) { seat_bias } else { -seat_bias };
                 for _ in 0..2 {
                     let result = if rng.chance(win + luck) { 1.0 } else { 0.0 };
@@ -285,13 +260,12 @@ mod tests {
     fn what_repeats_is_one_unit() {
         let [low, high] = interval(&[1.0; 100], 1);
         assert!(low < 0.05 && high == 1.0, "{low} {high}");
-        // Repeated as a whole, a series says what it said.
+        // Repeating a whole series adds no information.
         let once = [1.0, 0.5, 0.0, 1.0, 1.0];
         let (thrice, one) = (interval(&once.repeat(3), 5), interval(&once, 5));
         assert!((0..2).all(|k| (thrice[k] - one[k]).abs() < 1e-12), "{thrice:?} {one:?}");
     }
 
-    /// Two bots without chance from one position: two games, however often they are played.
     #[test]
     fn bots_without_chance_on_one_set_up_play_two_games() {
         let solver: BotSource<NimV1> = BotSource::parse("solver").unwrap();

@@ -1,9 +1,9 @@
-//! A sequential test of strength: games are played until one of two claims about the difference in Elo is clear.
+//! A sequential test of strength: plays until one of two hypotheses about the Elo difference is accepted.
 //!
-//! Wald's sequential probability ratio test (1945) in the generalised form used for engine matches: the sampling unit is a pair of
-//! games on one set-up with seats exchanged, so that neither the luck of the set-up nor the seat counts. How often pairs bring 0 to
-//! 2 points (their pentanomial) is unknown beside the strength; each claim is given the likeliest such frequencies with its mean
-//! (Van den Bergh, "The generalized SPRT"), so nothing is assumed of draws or of how the games of a pair hang together.
+//! Wald's sequential probability ratio test (1945) in the generalised form used for engine matches. The sampling unit is a
+//! pair of games on one set-up with seats swapped, which cancels the luck of the set-up and of the seat. The pentanomial
+//! (frequencies of 0 to 2 points per pair) is a nuisance parameter: each hypothesis is given the likeliest frequencies with
+//! its mean (Van den Bergh, "The generalized SPRT"), so no model of draws or of correlation within pairs is assumed.
 
 use std::str::FromStr;
 
@@ -16,19 +16,18 @@ use crate::play::stop;
 use crate::stats::rating::expected;
 use crate::stats::score::{GameSummary, Units, by_setup};
 
-/// Games played between two looks at the ratio. Fixed, so that the number of threads changes nothing.
+/// Games between two evaluations of the ratio. Fixed, so that results do not depend on the number of threads.
 const GAMES_PER_LOOK: u64 = 16;
-/// Pairs before the first look: with fewer the measured spread means little.
+/// Minimum number of pairs; with fewer the measured spread is unreliable.
 const FIRST_LOOK: usize = 8;
 
-/// What a pair may bring on average.
 const RESULTS: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
-/// How often each of them counts as seen before the first pair. With .5 the wrong claim was accepted in up to 9.5 % of series
-/// (300 against 400 Elo, nearly all games drawn), with .2 in 5.2 % of 1,000.
+/// Prior count of each result. With .5 up to 9.5 % of series (300 against 400 Elo, nearly all games drawn) accepted the wrong
+/// hypothesis, with .2 5.2 % of 1,000.
 const UNSEEN: f64 = 0.2;
 
-/// The frequencies of [`RESULTS`] with this mean under which `shares` are likeliest: `shares / (1 + x (result - mean))`, with the x
-/// that gives the mean (empirical likelihood, Owen 1988).
+/// Returns the frequencies of [`RESULTS`] with this mean under which `shares` are likeliest:
+/// `shares / (1 + x (result - mean))`, with the x that gives the mean (empirical likelihood, Owen 1988).
 fn likeliest(shares: &[f64; 5], mean: f64) -> [f64; 5] {
     let at = |x: f64| [0, 1, 2, 3, 4].map(|k| shares[k] / (1.0 + x * (RESULTS[k] - mean)));
     let surplus = |x: f64| {
@@ -47,47 +46,36 @@ fn likeliest(shares: &[f64; 5], mean: f64) -> [f64; 5] {
     at((low + high) / 2.0)
 }
 
-/// The two claims and how often each may be accepted wrongly.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Sprt {
-    /// The lower claim: at most so much stronger, in Elo.
+    /// Hypothesis 0: the first bot is stronger by at most this much.
     pub elo0: f64,
-    /// The higher claim: at least so much stronger.
+    /// Hypothesis 1: the first bot is stronger by at least this much.
     pub elo1: f64,
-    /// Chance of accepting elo1 where elo0 holds.
     pub alpha: f64,
-    /// Chance of accepting elo0 where elo1 holds.
     pub beta: f64,
 }
 
-/// What the games say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
-    /// The lower claim.
     Elo0,
-    /// The higher claim.
     Elo1,
-    /// Not enough games.
     Undecided,
 }
 
-/// A finished or exhausted test.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SprtReport {
-    /// The test.
     #[serde(flatten)]
     pub test: Sprt,
-    /// The log-likelihood ratio at the end.
     pub llr: f64,
-    /// Where it accepts elo0 (below) and elo1 (above).
+    /// Values of `llr` at or below which `elo0`, and at or above which `elo1`, is accepted.
     pub bounds: [f64; 2],
-    /// The verdict.
     pub verdict: Verdict,
 }
 
 impl Sprt {
-    /// A test with 5 % of either error.
+    /// Makes a test with 5 % of either error.
     pub fn new(elo0: f64, elo1: f64) -> Self {
         Self {
             elo0,
@@ -97,7 +85,6 @@ impl Sprt {
         }
     }
 
-    /// The ratio's bounds (Wald).
     pub fn bounds(&self) -> [f64; 2] {
         [
             (self.beta / (1.0 - self.alpha)).ln(),
@@ -105,10 +92,10 @@ impl Sprt {
         ]
     }
 
-    /// The log-likelihood ratio of elo1 to elo0 after these means of pairs, so many of them distinct; 0 without any.
+    /// Returns the log-likelihood ratio of `elo1` to `elo0` after pairs with these mean scores. 0 if there are none.
     ///
-    /// Each result counts `UNSEEN` times beside how often it was seen: what few pairs did not show is not impossible. Of repeated pairs each
-    /// counts as much less.
+    /// Each result has a prior count of `UNSEEN`, because a result that a few pairs did not show is still possible. If only
+    /// `distinct` pairs differ, all pairs are weighted down accordingly.
     pub fn llr(&self, pairs: &[f64], distinct: usize) -> f64 {
         let mut seen = [UNSEEN; RESULTS.len()];
         let weight = distinct as f64 / pairs.len().max(1) as f64;
@@ -122,7 +109,6 @@ impl Sprt {
         distinct as f64 * (0..RESULTS.len()).map(of).sum::<f64>()
     }
 
-    /// Judges these pairs, so many of them distinct.
     pub fn verdict(&self, pairs: &[f64], distinct: usize) -> Verdict {
         let ([low, high], llr) = (self.bounds(), self.llr(pairs, distinct));
         if distinct < FIRST_LOOK {
@@ -136,8 +122,7 @@ impl Sprt {
         }
     }
 
-    /// Gives the part of a series to be played after these pairs and so many games, before the next look at the ratio; `None` once the test decides or
-    /// the series is over.
+    /// Returns the next part of a series after `played` games. `None` once the test decides or the series is over.
     pub fn next<C: Clone>(&self, series: &Series<C>, played: u64, pairs: &Units) -> Option<Series<C>> {
         let undecided = self.verdict(&pairs.results, pairs.distinct()) == Verdict::Undecided;
         (undecided && played < series.games).then(|| Series {
@@ -147,7 +132,6 @@ impl Sprt {
         })
     }
 
-    /// Reports on these pairs.
     pub fn report(&self, pairs: &Units) -> SprtReport {
         SprtReport {
             test: *self,
@@ -157,7 +141,6 @@ impl Sprt {
         }
     }
 
-    /// Plays pairs until the test decides or `series.games` are played or a [`stop`] is asked for. Deterministic given the seed.
     pub fn play<G: Contest>(
         &self,
         first: &dyn BotMaker<G>,
@@ -169,7 +152,7 @@ impl Sprt {
     }
 }
 
-/// Plays pairs until every test decides or `series.games` are played or a [`stop`] is asked for. Deterministic given the seed.
+/// Plays pairs until every test decides, `series.games` are played or a [`stop`] is requested. Deterministic given the seed.
 pub fn play_until_decided<G: Contest>(
     tests: &[Sprt],
     first: &dyn BotMaker<G>,
@@ -191,7 +174,6 @@ pub fn play_until_decided<G: Contest>(
 impl FromStr for Sprt {
     type Err = String;
 
-    /// `elo0,elo1`.
     fn from_str(text: &str) -> Result<Self, String> {
         let numbers: Vec<f64> = text.split(',').filter_map(|n| n.trim().parse().ok()).collect();
         match numbers[..] {
@@ -213,7 +195,6 @@ mod tests {
         assert!((high - 2.944).abs() < 1e-3 && (low + high).abs() < 1e-12);
     }
 
-    /// The obvious twin: of all frequencies of two results with a given mean there is only one; of three, look everywhere.
     #[test]
     fn the_likeliest_frequencies_are_found() {
         let two = likeliest(&[0.3, 0.0, 0.0, 0.0, 0.7], 0.6);
@@ -222,7 +203,7 @@ mod tests {
         for mean in [0.3, 0.55, 0.9] {
             let found = likeliest(&shares, mean);
             let likelihood = |p: [f64; 3]| 0.2 * p[0].ln() + 0.5 * p[1].ln() + 0.3 * p[2].ln();
-            // The share of wins decides the others.
+            // The share of wins determines the others.
             let of = |won: f64| [1.0 - won - 2.0 * (mean - won), 2.0 * (mean - won), won];
             let tried = (1..10_000)
                 .map(|k| of(k as f64 / 10_000.0))
@@ -236,14 +217,12 @@ mod tests {
         }
     }
 
-    /// A pair of games of a world in which this is the mean score.
     type Pair = fn(mean: f64, rng: &mut Rng) -> f64;
 
     fn coin(p: f64, rng: &mut Rng) -> f64 {
         rng.chance(p) as u8 as f64
     }
 
-    /// A game of which four fifths of the lesser side's score come from draws.
     fn drawish(mean: f64, rng: &mut Rng) -> f64 {
         let drawn = 1.6 * mean.min(1.0 - mean);
         if rng.chance(drawn) {
@@ -271,7 +250,6 @@ mod tests {
         }),
     ];
 
-    /// How often each claim is accepted where the other holds.
     fn errors(test: &Sprt, world: usize, trials: u64) -> [f64; 2] {
         [(test.elo0, Verdict::Elo1), (test.elo1, Verdict::Elo0)].map(|(truth, wrong)| {
             let of = |trial: u64| {
@@ -286,8 +264,8 @@ mod tests {
         })
     }
 
-    /// The promise of the test itself, with draws and pairs that hang together, near and far from equality: either error happens in at
-    /// most 5 % of series. 1,000 series each: 5 % appear as up to 6.5 % (1 in 70).
+    /// Simulates 1,000 series each, with draws and correlated pairs, near and far from equality. Either error has a
+    /// probability of at most 5 %, which appears as up to 6.5 % (1 in 70).
     #[test]
     fn errors_are_as_rare_as_promised() {
         for test in [Sprt::new(0.0, 60.0), Sprt::new(0.0, 200.0), Sprt::new(300.0, 400.0)] {
@@ -299,7 +277,7 @@ mod tests {
         }
     }
 
-    /// With more tests and series, as a table: `cargo test --release -p turf-agents --lib rarer -- --ignored --nocapture`.
+    /// Prints a table of more tests and series: `cargo test --release -p turf-agents --lib rarer -- --ignored --nocapture`.
     #[test]
     #[ignore = "minutes"]
     fn errors_are_no_rarer_with_more_series() {

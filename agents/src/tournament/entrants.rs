@@ -1,4 +1,4 @@
-//! Who takes part: SPECs read, copies told apart, bot files tried out.
+//! Reads SPECs, gives copies distinct names and checks that bot files start.
 
 use std::path::Path;
 
@@ -9,20 +9,15 @@ use crate::catalogue::builtin::BuiltinBots;
 use crate::catalogue::spec::{BotSource, SpecError, name_apart, root};
 use crate::input::{cut, is_plain};
 
-/// The bots of a tournament, ready to play.
 pub struct Field<E: Encoding>
 where
     E::Game: BuiltinBots,
 {
-    /// Where fresh bots come from, by number.
     pub sources: Vec<BotSource<E>>,
-    /// The same bots, by name.
     pub entrants: Vec<Entrant>,
-    /// Who was named but cannot play.
     pub refused: Vec<Refused>,
 }
 
-/// Returns true if a list of SPECs names a folder of bot files, which are mostly other people's.
 pub fn names_folder(list: &str) -> bool {
     list.split(',').any(|spec| folder_of(spec).is_some())
 }
@@ -34,7 +29,7 @@ fn folder_of(spec: &str) -> Option<&Path> {
         .filter(|path| path.is_dir())
 }
 
-/// SPECs separated by commas; `python:FOLDER` stands for every `.py` file in that folder.
+/// Splits SPECs at commas and expands `python:FOLDER` to every `.py` file in that folder.
 pub fn split_list(list: &str) -> Result<Vec<String>, String> {
     let mut specs = Vec::new();
     for spec in list.split(',').map(str::trim) {
@@ -55,7 +50,7 @@ pub fn split_list(list: &str) -> Result<Vec<String>, String> {
             }
         }
     }
-    // It would do as it likes with the terminals that tables are shown on.
+    // Tables show names on a terminal, which control characters would affect.
     match specs.iter().find(|spec| !is_plain(spec)) {
         Some(spec) => Err(format!("{spec:?}: a control character in a name")),
         None => Ok(specs),
@@ -66,8 +61,8 @@ impl<E: Encoding> Field<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Reads the SPECs of a new tournament. Bots that start a process of their own are tried out: whoever cannot even
-    /// begin a game is refused. A name that nothing has, a slip of the pen, is an error.
+    /// Reads the SPECs of a new tournament. Bots with a process of their own must start a game, or are refused. A SPEC with an
+    /// unknown name is an error.
     pub fn read(specs: &[String]) -> Result<Self, SpecError> {
         let mut field = Self {
             sources: vec![],
@@ -103,12 +98,11 @@ where
         Ok(field)
     }
 
-    /// Returns the root of all chance, see [`root`].
     pub fn seed(&self, asked: Option<u64>) -> u64 {
         root(asked, &self.sources, || None)
     }
 
-    /// Reads the bots of a tournament that goes on, without trying them out again.
+    /// Reads the bots of a resumed tournament, without starting them.
     pub fn again(plan: &Plan) -> Result<Self, String> {
         let mut sources = Vec::new();
         for entrant in &plan.entrants {
@@ -126,7 +120,6 @@ where
 }
 
 impl Entrant {
-    /// A bot that takes part.
     pub fn of<E: Encoding>(source: &BotSource<E>) -> Self
     where
         E::Game: BuiltinBots,
@@ -138,7 +131,7 @@ impl Entrant {
         }
     }
 
-    /// The same bot, read from `spec`, which may name another place: refused unless the file there is the same.
+    /// Reads the bot from `spec`, which may name another path. Fails if the file's hash differs.
     pub fn source<E: Encoding>(&self, spec: &str) -> Result<BotSource<E>, String>
     where
         E::Game: BuiltinBots,
@@ -200,7 +193,7 @@ mod tests {
         }
     }
 
-    /// A followed link would show the first line of the file that it leads to.
+    /// Following the link would reveal the first line of the linked file in the error message.
     #[test]
     fn a_link_is_no_bot_file() {
         let folder = tempfile::tempdir().expect("a temporary folder");

@@ -1,4 +1,4 @@
-//! Who plays whom: pure functions from the results so far to the pairings known so far.
+//! Tournament formats: pure functions from the results so far to the pairings known so far.
 
 mod double_elimination;
 mod groups_knockout;
@@ -12,32 +12,25 @@ pub(super) use groups_knockout::group_name;
 use super::pairing::{Kind, Next, Pairing, Results};
 use super::plan::{Format, Plan};
 
-/// What the results so far determine.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Schedule {
-    /// Every pairing known by now, finished and running ones included. More results only add to them.
+    /// All pairings known now, finished ones included. More results only add to them.
     pub pairings: Vec<Pairing>,
-    /// Tables, for people; a bot may be in one or none.
     pub tables: Vec<Table>,
-    /// All bots, the best first: the final order once the tournament is over, the best guess before.
+    /// Best first. Provisional until the tournament is over.
     pub order: Vec<usize>,
-    /// How many pairings there will be, as far as can be told (deciders apart).
+    /// Expected number of pairings, without deciders.
     pub expected: usize,
 }
 
-/// A table with a promotion line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// "Group E"; empty where there is one table only.
     pub title: String,
-    /// The bots of this table, best first.
     pub order: Vec<usize>,
-    /// Places above the promotion line.
     pub promote: usize,
 }
 
 impl Schedule {
-    /// One table of all bots, in their order.
     fn of_one_table(pairings: Vec<Pairing>, order: Vec<usize>, promote: usize, expected: usize) -> Self {
         Self {
             tables: vec![Table {
@@ -51,7 +44,6 @@ impl Schedule {
         }
     }
 
-    /// Whether nothing is left to play.
     pub fn is_over(&self, results: &Results) -> bool {
         self.pairings
             .iter()
@@ -59,7 +51,7 @@ impl Schedule {
     }
 }
 
-/// The schedule of a checked plan after these results.
+/// Computes the schedule. `plan` must have passed [`Plan::check`].
 pub fn schedule(plan: &Plan, results: &Results) -> Schedule {
     match plan.format {
         Format::RoundRobin => round_robin::schedule(plan, results),
@@ -69,22 +61,18 @@ pub fn schedule(plan: &Plan, results: &Results) -> Schedule {
     }
 }
 
-/// A place in a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seat {
-    /// Not known yet.
     Open,
-    /// Nobody: the other one goes on without playing.
+    /// No bot: the opponent advances without playing.
     Bye,
     Bot(usize),
 }
 
-/// A bracket under construction.
 struct Bracket<'a> {
     plan: &'a Plan,
     results: &'a Results,
     pairings: Vec<Pairing>,
-    /// Who lost, by the round of the loss; to be sorted within it.
     out: Vec<(usize, Seat)>,
 }
 
@@ -98,7 +86,6 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// Adds a pairing where both are known; who wins and who loses.
     fn meet(&mut self, key: String, stage: &str, [a, b]: [Seat; 2]) -> [Seat; 2] {
         match [a, b] {
             [Seat::Bot(a), Seat::Bot(b)] => {
@@ -120,7 +107,8 @@ impl<'a> Bracket<'a> {
     }
 }
 
-/// Seeds 0.. of a bracket of `size` (a power of two) in the order of its first round: the best two can only meet last.
+/// Returns the seeds of a bracket in the order of its first round, so that the best two can only meet in the final. `size` is
+/// a power of two.
 fn seeding(size: usize) -> Vec<usize> {
     let mut order = vec![0];
     while order.len() < size {
@@ -130,7 +118,6 @@ fn seeding(size: usize) -> Vec<usize> {
     order
 }
 
-/// What a knockout round of so many pairings is called.
 pub(super) fn round_name(pairings: usize) -> String {
     match pairings {
         1 => "Final".into(),
@@ -140,7 +127,6 @@ pub(super) fn round_name(pairings: usize) -> String {
     }
 }
 
-/// `order` with everyone else behind, by `rest`.
 fn complete(mut order: Vec<usize>, rest: impl IntoIterator<Item = usize>) -> Vec<usize> {
     for bot in rest {
         if !order.contains(&bot) {

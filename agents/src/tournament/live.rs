@@ -1,5 +1,5 @@
-//! Games while they are played: what was played so far, in a small file per pairing for whoever watches. Nothing depends on
-//! these files, and they go when the run ends.
+//! Running games in small files, one per pairing, for viewers. Nothing depends on these files; they are deleted when the run
+//! ends.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -11,30 +11,22 @@ use turf_env::Game;
 use crate::archive::replay::read_bytes;
 use crate::play::contest::{Contest, IllegalAction};
 
-/// Folder of these files, below the tournament's.
 pub const FOLDER: &str = "live";
-/// Games that end sooner are only seen whole, and files are not written more often than this.
+/// Shortest time between writes. Games that end sooner appear only when complete.
 pub const EVERY: Duration = Duration::from_secs(1);
 
-/// Where a pairing's game lies, below the tournament's folder.
 pub fn file_of(key: &str) -> PathBuf {
     Path::new(FOLDER).join(format!("{key}.json"))
 }
 
-/// A game so far, as it is read back.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LiveGame<G: Game> {
-    /// Its number in the pairing: 1, 2, 3, …
     pub game: u32,
-    /// Who moves first, and who second.
     pub names: [String; 2],
-    /// Everything chance decided.
     pub setup: G::Setup,
-    /// What was played, by both players in turn; every action is legal.
     pub actions: Vec<G::Action>,
 }
 
-/// The file. `S` is the set-up, `A` the actions in the game's notation.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Record<S, A> {
@@ -45,7 +37,7 @@ struct Record<S, A> {
 }
 
 impl<G: Contest> LiveGame<G> {
-    /// Reads a file; believes nothing of it.
+    /// Reads and validates a file, which need not be trusted.
     pub fn read(path: &Path) -> Result<Self, String> {
         let bytes = read_bytes(path).map_err(|e| e.why)?;
         let record: Record<G::Setup, G::Actions> =
@@ -78,8 +70,8 @@ impl<G: Contest> LiveGame<G> {
     }
 }
 
-/// Told of every decision by the thread that plays; asked now and then to write the file by another, so that no bot's
-/// clock runs meanwhile.
+/// A running game. The playing thread records decisions and another thread writes the file, so that writing costs no bot any
+/// time.
 pub struct Live<G: Game>(Mutex<Option<Now<G>>>);
 
 struct Now<G: Game> {
@@ -99,7 +91,6 @@ impl<G: Contest> Live<G> {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// A game begins.
     pub fn begin(&self, game: u32, names: [String; 2], setup: &G::Setup) {
         let game = LiveGame {
             game,
@@ -111,7 +102,7 @@ impl<G: Contest> Live<G> {
         self.with(|now| *now = Some(Now { game, since, saved: 0 }));
     }
 
-    /// A bot chose this action in this position.
+    /// Records the action chosen in `position`; an illegal one as the game replaces it.
     pub fn add(&self, position: &G, action: &G::Action) {
         let played = match position.is_legal(action) {
             true => action.clone(),
@@ -127,12 +118,11 @@ impl<G: Contest> Live<G> {
         });
     }
 
-    /// The game is over.
     pub fn end(&self) {
         self.with(|now| *now = None);
     }
 
-    /// Writes the file if there is something new to see. A failure is nobody's concern: it is only for watching.
+    /// Writes the file if there are new actions. Errors are ignored, because the file only serves viewers.
     pub fn save(&self, file: &Path) {
         let new = self.with(|now| {
             let now = now.as_mut().filter(|now| now.since.elapsed() >= EVERY)?;

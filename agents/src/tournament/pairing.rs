@@ -1,5 +1,5 @@
-//! Two bots meet: up to N games, first half with one of them moving first, second half with the other, on the same
-//! set-ups; over as soon as one side has won more than half of N (the contest: 11 of 20).
+//! A pairing: up to N games of two bots. In the second half they swap seats on the same set-ups. It ends once a side has won
+//! more than half of N games (the contest: 11 of 20).
 
 use std::collections::BTreeMap;
 
@@ -9,91 +9,70 @@ use turf_env::Rng;
 use super::plan::Plan;
 use crate::play::transcript::Fnv;
 
-/// Extra games after which a knockout pairing is decided without a win.
+/// Maximum number of extra games; the score decides after them.
 pub const SUDDEN_DEATH: u32 = 20;
 
-/// What a pairing is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kind {
-    /// 3 points to the winner, 1 each for a draw.
     League,
-    /// One goes on: level after all games, single extra games decide.
+    /// Must have a winner: extra games decide if the regular games are level.
     Knockout,
-    /// Extra games only, to tell apart what a table cannot.
+    /// Extra games only, to break ties of a table.
     Decider,
 }
 
-/// Two bots and why they meet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pairing {
-    /// Unique in its tournament; fit for a file name.
+    /// Unique in its tournament. Valid as part of a file name.
     pub key: String,
-    /// For people: "Group E", "Final".
     pub stage: String,
-    /// What it is for.
     pub kind: Kind,
-    /// Numbers of the bots; the first one moves first in the first half. Chance decides who that is.
+    /// Bots by number. The first one moves first in the first half; the seed decides which one that is.
     pub bots: [usize; 2],
-    /// Root of the pairing's chance.
     pub seed: u64,
-    /// [`Plan::games`].
     pub games: u32,
 }
 
-/// One game of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot {
-    /// 0, 1, 2, …
     pub number: u32,
-    /// Which of the pairing's set-ups.
     pub setup: u32,
-    /// Which of [`Pairing::bots`] moves first: 0 or 1.
+    /// Index in [`Pairing::bots`] of the first mover.
     pub first: usize,
-    /// Bots that remember begin anew here.
+    /// True if bots start this game without memory of earlier ones.
     pub fresh: bool,
 }
 
-/// How one game ended, seen by [`Pairing::bots`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GameResult {
-    /// Which of the two won; `None` is a draw.
+    /// Index in [`Pairing::bots`]. `None` for a draw.
     pub winner: Option<usize>,
-    /// What each had at the end.
     pub scores: [f64; 2],
 }
 
-/// The games of a pairing so far, summed up.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Tally {
-    /// Games won by each.
     pub wins: [u32; 2],
-    /// Drawn games.
     pub draws: u32,
-    /// Sums of what each had at the end of its games.
     pub scores: [f64; 2],
-    /// Set when the pairing took longer than it may; it gives no points then.
     pub timed_out: bool,
 }
 
-/// Tallies by [`Pairing::key`], those of running pairings included.
+/// Tallies by [`Pairing::key`], running pairings included.
 pub type Results = BTreeMap<String, Tally>;
 
-/// What comes next in a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// This game.
     Play(Slot),
-    /// Nothing: which of the two won, `None` if neither did.
+    /// Index in [`Pairing::bots`] of the winner. `None` for a draw or a timeout.
     Over(Option<usize>),
 }
 
 impl Tally {
-    /// Games played.
     pub fn games(&self) -> u32 {
         self.wins[0] + self.wins[1] + self.draws
     }
 
-    /// Counts a game.
     pub fn add(&mut self, game: &GameResult) {
         match game.winner {
             Some(i) => self.wins[i] += 1,
@@ -108,10 +87,9 @@ impl Tally {
 }
 
 impl Pairing {
-    /// A pairing of bots `a` and `b`.
     pub fn new(plan: &Plan, key: String, stage: &str, kind: Kind, a: usize, b: usize) -> Self {
         let (low, high) = (a.min(b), a.max(b));
-        // Tells the meetings of the same two apart.
+        // Distinguishes several meetings of the same two bots.
         let meeting = Fnv::of(key.as_bytes());
         let mut chance = Rng::stream(plan.seed ^ meeting, low as u64, high as u64);
         let seed = chance.next_u64();
@@ -126,7 +104,7 @@ impl Pairing {
         }
     }
 
-    /// What comes after the games in `tally`: a function of nothing else.
+    /// Returns the next step. Depends on nothing but `tally`.
     pub fn next(&self, tally: &Tally) -> Next {
         let played = tally.games();
         let regular = if self.kind == Kind::Decider { 0 } else { self.games };
@@ -149,18 +127,16 @@ impl Pairing {
         }
     }
 
-    /// Whether nothing is left to play.
     pub fn is_over(&self, tally: &Tally) -> bool {
         matches!(self.next(tally), Next::Over(_))
     }
 
-    /// The winner where there has to be one: more wins, then the greater sum of scores, then who chance put first.
+    /// Returns the winner of a pairing that must have one: more wins, then the greater sum of scores, then the first bot.
     fn forced(&self, tally: &Tally) -> Option<usize> {
         let by_score = (tally.scores[1] > tally.scores[0]) as usize;
         Some(tally.leader().unwrap_or(by_score))
     }
 
-    /// The game of this number.
     pub fn slot(&self, number: u32) -> Slot {
         let regular = if self.kind == Kind::Decider { 0 } else { self.games };
         let half = regular.div_ceil(2);
@@ -181,18 +157,16 @@ impl Pairing {
         }
     }
 
-    /// Chance of the set-up of a game.
     pub fn setup_chance(&self, slot: &Slot) -> Rng {
         Rng::stream(self.seed, slot.setup as u64, 0)
     }
 
-    /// Seeds of the two bots in a game, by seat.
+    /// Returns the bots' seeds for a game, by seat.
     pub fn bot_seeds(&self, slot: &Slot) -> [u64; 2] {
         let mut chance = Rng::stream(self.seed, slot.number as u64, 1);
         [chance.next_u64(), chance.next_u64()]
     }
 
-    /// Groups of this pairing's game numbers that share a set-up, among the first `played`.
     pub fn setups(&self, played: u32) -> Vec<Vec<u32>> {
         let mut groups: Vec<Vec<u32>> = Vec::new();
         for number in 0..played {
@@ -220,7 +194,6 @@ mod tests {
         Pairing::new(&plan, "x".into(), "X", kind, 0, 1)
     }
 
-    /// Plays with these winners (0, 1, 2 for a draw; the last one for ever); slots and the end.
     fn play(pairing: &Pairing, winners: &[usize]) -> (Vec<Slot>, Option<usize>, Tally) {
         let (mut tally, mut slots) = (Tally::default(), vec![]);
         loop {

@@ -1,4 +1,4 @@
-//! What a tournament is. Two runs of one plan play the same games.
+//! Settings of a tournament. Two runs of one plan play the same games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -9,29 +9,21 @@ use turf_env::Game;
 
 use crate::input::one_line;
 
-/// The most bots of a tournament.
 pub const MOST_BOTS: usize = 512;
-/// The most games of a pairing, sudden death apart.
 pub const MOST_GAMES: u32 = 1000;
-/// The most rounds of a Swiss tournament.
 pub const MOST_ROUNDS: usize = 1000;
 
-/// Who meets whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
-    /// Everyone meets everyone once.
     RoundRobin,
-    /// Round robins in groups; the first two of each play a knockout.
+    /// Round robins in groups, then a knockout of the best two of each group.
     GroupsKnockout,
-    /// Out after the second lost pairing.
     DoubleElimination,
-    /// A fixed number of rounds against bots with as many points.
     Swiss,
 }
 
 impl Format {
-    /// All formats.
     pub const ALL: [Self; 4] = [
         Self::RoundRobin,
         Self::GroupsKnockout,
@@ -39,7 +31,6 @@ impl Format {
         Self::Swiss,
     ];
 
-    /// Its name on the command line and in the file.
     pub fn name(self) -> &'static str {
         match self {
             Self::RoundRobin => "round-robin",
@@ -50,27 +41,23 @@ impl Format {
     }
 }
 
-/// Order of bots with equal points in a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ties {
-    /// Net wins of games, in a round robin the meetings of the equals, the mean score.
+    /// Net wins of games, then (round robin) the meetings of the equals, then the mean score.
     #[default]
     NetWins,
-    /// The mean score (paper: area), in a round robin the meetings of the equals, net wins.
+    /// Mean score (paper: area), then (round robin) the meetings of the equals, then net wins.
     MeanScore,
 }
 
 impl Ties {
-    /// All orders.
     pub const ALL: [Self; 2] = [Self::NetWins, Self::MeanScore];
 
-    /// Returns true for the default, which files do not name.
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Its name on the command line and in the file.
     pub fn name(self) -> &'static str {
         match self {
             Self::NetWins => "net-wins",
@@ -79,23 +66,18 @@ impl Ties {
     }
 }
 
-/// A bot that takes part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
-    /// Unique, see [`crate::catalogue::spec::name`].
+    /// Unique in the plan, see [`crate::catalogue::spec::name`].
     pub name: String,
-    /// What it is made from.
     pub spec: String,
-    /// `sha256:…` of its file; `None` for built-in bots, which are part of the program.
+    /// `sha256:…` of its file. `None` for built-in bots, which are part of the program.
     pub hash: Option<String>,
 }
 
-/// A bot that was named but cannot play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refused {
-    /// What was given.
     pub spec: String,
-    /// Why not, in one line.
     pub error: String,
 }
 
@@ -103,42 +85,31 @@ pub struct Refused {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// [`turf_env::Game::NAME`].
     pub game: String,
-    /// Who meets whom.
     pub format: Format,
-    /// The most games of a pairing, sudden death apart.
+    /// Maximum number of games of a pairing, without sudden death.
     pub games: u32,
-    /// Root of all chance.
     pub seed: u64,
-    /// Groups of a groups-knockout tournament, a power of two.
     pub groups: usize,
-    /// Rounds of a Swiss tournament.
     pub rounds: usize,
-    /// Places above the promotion line of a table.
     pub promote: usize,
-    /// The SPECs as given, bad ones included.
     pub requested: Vec<String>,
-    /// Who takes part.
     pub entrants: Vec<Entrant>,
-    /// Who was named in vain.
     pub refused: Vec<Refused>,
-    /// The game's settings ([`turf_env::Game::Config`]); null: the contest's own.
+    /// [`turf_env::Game::Config`] as JSON. Null for the contest's own settings.
     #[serde(default, skip_serializing_if = "Value::is_null")]
     pub config: Value,
-    /// Settings of the games of stages that have their own ([`super::stages`]), by name; the narrowest counts.
+    /// Settings by stage ([`super::stages`]). The narrowest matching stage applies.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub stages: BTreeMap<String, Value>,
-    /// Thinking time of Python bots in milliseconds, a game (in stellar a turn); none: the contest's.
+    /// Thinking time of Python bots in milliseconds, per game (stellar: per turn). `None` for the contest's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub think_ms: Option<u64>,
-    /// Order of bots with equal points.
     #[serde(default, skip_serializing_if = "Ties::is_usual")]
     pub ties: Ties,
 }
 
 impl Plan {
-    /// A plan with the usual numbers for so many bots.
     pub fn new(game: &str, format: Format, entrants: Vec<Entrant>) -> Self {
         let n = entrants.len();
         Self {
@@ -159,12 +130,10 @@ impl Plan {
         }
     }
 
-    /// Thinking time of Python bots, where it is not the contest's.
     pub fn think(&self) -> Option<Duration> {
         self.think_ms.map(Duration::from_millis)
     }
 
-    /// Lists the settings that differ from the defaults, for people; empty if none does.
     pub fn unusual(&self) -> Vec<String> {
         let config = (!self.config.is_null()).then(|| format!("settings {}", self.config));
         let stages = self.stages.iter();
@@ -176,7 +145,6 @@ impl Plan {
         config.into_iter().chain(stages).chain(think).chain(ties).collect()
     }
 
-    /// Why there can be no such tournament, in one line.
     pub fn check(&self) -> Result<(), String> {
         let n = self.entrants.len();
         if n < 2 {
@@ -207,7 +175,7 @@ impl Plan {
         self.check_stages()
     }
 
-    /// What differs between this plan and what is asked for now, in a few words; `None` if nothing that matters does.
+    /// Describes the first difference to `now` that would change a result. `None` if there is none.
     pub fn difference(&self, now: &Self) -> Option<String> {
         let both = |what: &str, was: &dyn std::fmt::Display, is: &dyn std::fmt::Display| {
             Some(format!("{what} was {was}, not {is}"))
@@ -278,7 +246,7 @@ fn shown(config: &Value) -> String {
     }
 }
 
-/// The settings of games as [`Plan::config`] has them. One line of complaint where they are not the game's.
+/// Reads and checks [`Plan::config`]. The error is one line.
 pub fn game_config<G: Game>(config: &Value) -> Result<G::Config, String> {
     if config.is_null() {
         return Ok(G::Config::default());
@@ -288,7 +256,6 @@ pub fn game_config<G: Game>(config: &Value) -> Result<G::Config, String> {
     read.map_err(|why| format!("the game's settings: {why}"))
 }
 
-/// As many groups of three or more as a bracket of eight takes.
 pub fn usual_groups(bots: usize) -> usize {
     match bots {
         12.. => 4,
@@ -297,12 +264,11 @@ pub fn usual_groups(bots: usize) -> usize {
     }
 }
 
-/// Rounds after which one bot at most has won everything.
+/// Returns the number of rounds after which at most one bot has won every pairing.
 pub fn usual_rounds(bots: usize) -> usize {
     (bots.max(2).next_power_of_two().trailing_zeros() as usize).max(1)
 }
 
-/// The contest's eight, or half of a smaller field.
 pub fn usual_promotion(bots: usize) -> usize {
     (bots / 2).clamp(1, 8)
 }

@@ -1,4 +1,4 @@
-//! What remains of a tournament for people: a table for the terminal, and `report.html`, one page without outside requests.
+//! Reports of a tournament: a table for the terminal, and `report.html`, one self-contained page.
 
 mod html;
 #[cfg(test)]
@@ -17,39 +17,29 @@ use super::times::{Percentiles, Times};
 use super::watch::LastGame;
 use crate::stats::payoff::RoundRobin;
 
-/// Name of the page in a tournament's folder.
 pub const FILE: &str = "report.html";
 
-/// Where a page of all games of a pairing lies, below the tournament's folder; the report links to it if it is there.
+/// Path of the page with the games of a pairing, below the tournament's folder. The report links to it if it exists.
 pub fn page_of(pairing: &str) -> String {
     format!("pages/{pairing}.html")
 }
 
-/// A tournament, read back from its file.
 pub struct Report {
     plan: Plan,
     folder: PathBuf,
     schedule: Schedule,
     results: Results,
     meetings: RoundRobin,
-    /// Best first, with intervals.
     pub table: Vec<Row>,
-    /// Pairings that are over.
     pub pairings: usize,
-    /// Thinking times by bot.
     times: Vec<Percentiles>,
-    /// By bot and reason: games won, drawn, lost.
     reasons: Vec<BTreeMap<String, [u32; 3]>>,
-    /// Every game, in the order in which they ended.
     pub games: Vec<LastGame>,
-    /// Programs that played.
     programs: Vec<String>,
-    /// When it began, as year-month-day.
     day: String,
 }
 
 impl Report {
-    /// Reads the results; works for a stopped tournament too.
     pub fn of(plan: &Plan, store: &Store, folder: &Path) -> Result<Self, StoreError> {
         let results = store.results()?;
         let schedule = schedule(plan, &results);
@@ -86,12 +76,11 @@ impl Report {
         })
     }
 
-    /// Without errors of bots and their tracebacks, which the results file keeps.
+    /// Removes error messages and tracebacks of bots. The results file keeps them.
     pub fn hide_output(&mut self) {
         self.games.iter_mut().for_each(|game| game.detail = None);
     }
 
-    /// The table for a terminal, and what needs attention.
     pub fn text(&self) -> String {
         let name = |row: &Row| short(&row.name, 40);
         let width = self

@@ -1,8 +1,7 @@
-//! Plays what is still to be played: pairings in parallel, the games of a pairing one after the other.
+//! Plays the remaining games of a tournament: pairings in parallel, the games of a pairing in sequence.
 //!
-//! Every game's outcome depends on its seeds alone (a Python bot may have chance of its own), so neither the number of jobs
-//! nor a stop in between changes the table. A bot that remembers earlier games of its pairing is asked through them again
-//! after a stop.
+//! A game's result depends on its seeds alone (except for Python bots with their own random numbers), so neither the number of
+//! jobs nor a stop changes the table. After a stop, bots with memory replay the earlier games of their pairing.
 
 pub mod elsewhere;
 mod worker;
@@ -25,40 +24,32 @@ use crate::catalogue::spec::BotSource;
 use crate::hold::{Hold, LOCK};
 use elsewhere::Elsewhere;
 
-/// How often [`run`] looks at the clock and tells the screen.
+/// Longest time between two [`Event`]s.
 const TICK: Duration = Duration::from_millis(250);
-/// A pairing stops itself between two decisions; a decision that takes this much longer than the pairing may is left alone.
+/// A pairing checks its time between decisions. One that is late by more than this is abandoned.
 const OVERDUE: Duration = Duration::from_secs(40);
-/// Time for running games to end after a stop was asked for.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// Bytes that are kept of what bots print in all games of a tournament, deciders apart.
+/// Total bytes of bots' output kept in a tournament, without deciders.
 const PRINTED: usize = 1 << 30;
 
-/// How to play; none of it changes a result, except that a pairing may take too long.
+/// Execution settings. Only `pairing_time` can change results.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where everything is kept.
     pub folder: PathBuf,
-    /// Who plays.
     pub workers: Workers,
-    /// Time for each pairing.
     pub pairing_time: Duration,
-    /// True: replays are kept without the bots' output ([`hide_output`](crate::archive::replay::Replay::hide_output)).
+    /// Keeps replays without output of bots, see [`hide_output`](crate::archive::replay::Replay::hide_output).
     pub hide_output: bool,
 }
 
-/// Who plays the pairings.
 #[derive(Clone, Debug)]
 pub enum Workers {
-    /// So many threads of this process.
     Threads(usize),
-    /// Other processes, perhaps on other machines.
     Elsewhere(Arc<dyn Elsewhere>),
 }
 
 impl Workers {
-    /// Pairings at a time, as of now.
     fn jobs(&self) -> usize {
         match self {
             Self::Threads(jobs) => *jobs,
@@ -67,38 +58,27 @@ impl Workers {
     }
 }
 
-/// What [`run`] tells while it runs.
 pub enum Event<'a> {
-    /// A game was stored.
     Game(&'a Pairing, &'a GameRecord),
-    /// A pairing is over.
     Over(&'a Pairing),
-    /// Time has passed.
     Tick,
 }
 
-/// The tournament while it runs.
 pub struct Progress<'a> {
-    /// What is played.
     pub plan: &'a Plan,
-    /// Pairings known by now; its orders are those of the moment when a pairing last ended.
+    /// Pairings known now. Its orders date from the last end of a pairing.
     pub schedule: &'a Schedule,
-    /// Results by now.
     pub results: &'a Results,
-    /// Keys of the running pairings.
     pub running: Vec<&'a str>,
 }
 
-/// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Nothing is left to play.
     Finished,
-    /// It was asked to stop.
     Stopped,
 }
 
-/// Holds a tournament's folder. One line of complaint if another process plays there, or nothing can be written.
+/// Locks a tournament's folder. The error is one line: another process holds the lock, or the folder is not writable.
 pub fn hold(folder: &Path) -> Result<Hold, String> {
     let place = folder.display();
     let held = Hold::take(folder).map_err(|e| format!("cannot write {}: {e}", folder.join(LOCK).display()))?;
@@ -107,7 +87,6 @@ pub fn hold(folder: &Path) -> Result<Hold, String> {
 
 enum Message {
     Game(Box<GameRecord>),
-    /// The pairing's worker ends: nothing left, no time left, asked to stop, or a failure of its own.
     End(Ending),
 }
 
@@ -120,12 +99,12 @@ enum Ending {
 
 struct Running<G: Game> {
     pairing: Pairing,
-    /// Of whoever does not keep the time itself.
     deadline: Option<Instant>,
     live: Arc<Live<G>>,
 }
 
-/// Plays until nothing is left or `stop` is set. `sources` are the plan's entrants, in order.
+/// Plays until nothing is left or `stop` is set. `sources` are the plan's entrants, in order. Returns an error if a file
+/// cannot be written or a worker fails.
 pub fn run<E: Encoding>(
     plan: &Plan,
     sources: &Arc<Vec<BotSource<E>>>,
@@ -150,13 +129,13 @@ where
     let mut results = store.results().map_err(text)?;
     let mut now = schedule(plan, &results);
     let printed = PRINTED / (now.expected.max(1) * (plan.games + SUDDEN_DEATH) as usize);
-    // A kill between a pairing's last game and the note that it is over leaves it without the note.
+    // A kill between the last game of a pairing and the record of its end leaves that record missing.
     for pairing in &now.pairings {
         if let Some(tally) = results.get(&pairing.key).filter(|tally| pairing.is_over(tally)) {
             store.end_pairing(&pairing.key, tally.timed_out).map_err(text)?;
         }
     }
-    // Bounded, so that players wait for a slow disk and nothing piles up.
+    // Bounded, so that workers wait for a slow disk.
     let (sender, inbox) = mpsc::sync_channel::<(String, Message)>(8);
     let mut running: BTreeMap<String, Running<E::Game>> = BTreeMap::new();
     let mut stopped_at = None;
@@ -210,7 +189,7 @@ where
             break;
         }
         if stopped_at.is_some_and(|at| at.elapsed() > FAREWELL) {
-            break; // some decision does not end; its game is not counted
+            break; // a decision does not return; its game does not count
         }
         if shown.elapsed() >= live::EVERY {
             shown = Instant::now();
@@ -220,7 +199,7 @@ where
         }
         let mut event = None;
         match inbox.recv_timeout(TICK) {
-            // From a worker that was given up.
+            // From an abandoned worker.
             Ok((key, _)) if !running.contains_key(&key) => {}
             Ok((key, Message::Game(game))) => {
                 store.add_game(&key, &game).map_err(text)?;
@@ -279,7 +258,6 @@ where
     Ok(End::Finished)
 }
 
-/// A stored game, seen by the two bots of its pairing.
 fn result(pairing: &Pairing, game: &GameRecord) -> GameResult {
     let swapped = game.bots[0] != pairing.bots[0];
     let [a, b] = game.scores;

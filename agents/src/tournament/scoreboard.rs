@@ -1,21 +1,18 @@
 //! The tournament as text: matrix, ranking bars, promotion line, running pairings.
 //!
-//! A cell of the matrix is seen by its row, as on the 2018 platform: `p-q` games won and lost so far, `+` won, `0` drawn,
-//! `-` lost, `x` took too long, blank: not begun.
+//! A cell of the matrix shows the row's result, in the notation of the 2018 platform: `p-q` games won and lost so far, `+`
+//! won, `0` drawn, `-` lost, `x` timed out, blank if not begun.
 
 use super::format::{Schedule, Table};
 use super::pairing::{Kind, Next, Pairing, Results};
 use super::plan::Plan;
 use super::standings::{Line, lines};
 
-/// Longest name shown.
 const NAME: usize = 20;
-/// Width of the bar of the best bot.
 const BAR: usize = 20;
-/// Most rows of a table shown while it changes.
 const ROWS: usize = 24;
 
-/// The whole board, in lines of at most `width` columns. `running` are keys of pairings.
+/// Renders the board in lines of at most `width` columns. `running` are keys of pairings.
 pub fn board(plan: &Plan, schedule: &Schedule, results: &Results, running: &[&str], width: usize) -> Vec<String> {
     let all = lines(plan.entrants.len(), &schedule.pairings, results);
     let mut text = Vec::new();
@@ -53,7 +50,7 @@ fn table_lines(
         .unwrap_or(0)
         .max(6);
     let rows = &table.order[..table.order.len().min(ROWS)];
-    // Of groups only the pairings of the group, of the others all; a bracket has no matrix.
+    // A group's matrix has only its own pairings; brackets have no matrix.
     let of_table = |p: &&Pairing| p.kind == Kind::League && p.bots.iter().all(|b| table.order.contains(b));
     let league: Vec<&Pairing> = schedule.pairings.iter().filter(of_table).collect();
     let matrix =
@@ -118,7 +115,6 @@ fn cell(league: &[&Pairing], results: &Results, row: usize, column: usize) -> St
     sign.into()
 }
 
-/// "Final: delta 7–3 papa, 1 drawn".
 pub fn pairing_line(plan: &Plan, pairing: &Pairing, results: &Results) -> String {
     let [a, b] = pairing.bots.map(|bot| short(&plan.entrants[bot].name, NAME));
     let none = Default::default();
@@ -132,7 +128,7 @@ pub fn pairing_line(plan: &Plan, pairing: &Pairing, results: &Results) -> String
     format!("{}: {a} {x}–{y} {b}{drawn}{late}", pairing.stage)
 }
 
-/// The end of a long name says more than its beginning.
+/// Shortens a long name from the left, because its end is more specific.
 pub fn short(name: &str, most: usize) -> String {
     let length = name.chars().count();
     if length <= most {

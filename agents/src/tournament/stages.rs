@@ -1,6 +1,7 @@
-//! Stages of a tournament by name, for games with settings of their own: `group-e`, `quarter-final`, `round-3`.
+//! Names of stages, for settings by stage: `group-e`, `quarter-final`, `round-3`.
 //!
-//! A shorter name covers all stages that begin with it (`group`, `winners`, `final`), and `knockout` all rounds after groups.
+//! A shorter name covers all stages that begin with it (`group`, `winners`, `final`); `knockout` covers all rounds after
+//! groups.
 
 use serde_json::Value;
 
@@ -10,7 +11,6 @@ use super::plan::{Format, Plan};
 
 const KNOCKOUT: &str = "knockout";
 
-/// Lists all stages that a tournament may have.
 pub fn stages(plan: &Plan) -> Vec<String> {
     let bots = plan.entrants.len();
     let numbered = |what: &str, rounds: usize| (1..=rounds).map(|round| format!("{what} {round}")).collect::<Vec<_>>();
@@ -34,13 +34,12 @@ pub fn stages(plan: &Plan) -> Vec<String> {
     titles.iter().map(|title| name(title)).collect()
 }
 
-/// Makes a name of a stage's title.
 fn name(title: &str) -> String {
     let plain = title.replace(['\'', ','], "").replace(' ', "-").to_lowercase();
     plain.replace("decider", "group")
 }
 
-/// Returns true if settings of stage `general` are those of `stage` too.
+/// Returns true if the settings of stage `general` apply to `stage`.
 pub fn covers(plan: &Plan, general: &str, stage: &str) -> bool {
     let begins = stage.strip_prefix(general);
     begins.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
@@ -48,7 +47,7 @@ pub fn covers(plan: &Plan, general: &str, stage: &str) -> bool {
 }
 
 impl Plan {
-    /// Returns the settings of a pairing's games: those of the narrowest stage that has any, else those of all games.
+    /// Returns the settings of a pairing's games: those of the narrowest stage, or else those of the plan.
     pub fn config_of(&self, pairing: &Pairing) -> &Value {
         let stage = name(&pairing.stage);
         let named = self.stages.iter().filter(|(general, _)| covers(self, general, &stage));
@@ -56,7 +55,6 @@ impl Plan {
         narrowest.map_or(&self.config, |(_, config)| config)
     }
 
-    /// Reports the first stage with settings that this tournament does not have.
     pub fn check_stages(&self) -> Result<(), String> {
         if self.stages.is_empty() {
             return Ok(());

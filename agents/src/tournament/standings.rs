@@ -1,39 +1,31 @@
-//! Tables: 3 points for a won pairing, 1 for a drawn one, and what decides between equals.
+//! Tables: 3 points for a won pairing, 1 for a drawn one, then tie-breaks.
 //!
-//! Points, then net wins of games, then points among the equals, then the mean score at the end of games (paper: area), or
-//! mean score and net wins the other way round ([`Ties`]); who is still equal shares a place until extra games decide.
+//! The tie-breaks are net wins of games, points among the equals, and mean score at the end of games (paper: area); [`Ties`]
+//! may swap the first and the last. Bots that are still equal share a place until extra games decide.
 
 use std::cmp::Ordering;
 
 use super::pairing::{Kind, Next, Pairing, Results, Tally};
 use super::plan::Ties;
 
-/// A bot's sums over pairings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Line {
-    /// Finished pairings.
     pub played: u32,
-    /// Pairings won.
     pub wins: u32,
-    /// Pairings drawn.
     pub draws: u32,
-    /// Pairings lost; those that took too long count as lost by both.
+    /// A pairing that timed out counts as lost by both.
     pub losses: u32,
-    /// 3 for a won pairing, 1 for a drawn one.
     pub points: u32,
-    /// Games of all pairings, running ones included: won, drawn, lost.
+    /// Games won, drawn and lost, running pairings included.
     pub games: [u32; 3],
-    /// Sum of what the bot had at the end of its games.
     pub score_sum: f64,
 }
 
 impl Line {
-    /// Games won less games lost.
     pub fn net_wins(&self) -> i64 {
         self.games[0] as i64 - self.games[2] as i64
     }
 
-    /// What the bot had at the end of a game, on average.
     pub fn mean_score(&self) -> f64 {
         self.score_sum / self.games.iter().sum::<u32>().max(1) as f64
     }
@@ -56,22 +48,21 @@ impl Line {
         self.points = 3 * self.wins + self.draws;
     }
 
-    /// The better one first, by everything that needs no look at who met whom.
+    /// Orders the better bot first by points and the first tie-break.
     fn compare(&self, other: &Self, ties: Ties) -> Ordering {
         (other.points.cmp(&self.points)).then(self.by(other, ties == Ties::NetWins))
     }
 
-    /// The better one first, by points and all that can be said of either alone.
+    /// Orders the better bot first by everything except the meetings of equals.
     pub fn compare_alone(&self, other: &Self, ties: Ties) -> Ordering {
         self.compare(other, ties).then(self.compare_last(other, ties))
     }
 
-    /// Compares what the games alone say of both, the better one first.
+    /// Orders the better bot first by games alone, without points.
     pub fn compare_games(&self, other: &Self, ties: Ties) -> Ordering {
         (self.by(other, ties == Ties::NetWins)).then(self.compare_last(other, ties))
     }
 
-    /// By what decides behind the meeting of equals.
     fn compare_last(&self, other: &Self, ties: Ties) -> Ordering {
         self.by(other, ties != Ties::NetWins)
     }
@@ -84,7 +75,7 @@ impl Line {
     }
 }
 
-/// Everyone's line, over the given pairings. Deciders count for no table.
+/// Sums up each bot's pairings. Deciders do not count.
 pub fn lines<'a>(bots: usize, pairings: impl IntoIterator<Item = &'a Pairing>, results: &Results) -> Vec<Line> {
     let mut lines = vec![Line::default(); bots];
     for pairing in pairings.into_iter().filter(|p| p.kind != Kind::Decider) {
@@ -97,7 +88,7 @@ pub fn lines<'a>(bots: usize, pairings: impl IntoIterator<Item = &'a Pairing>, r
     lines
 }
 
-/// The bots in groups of equals, best first. `pairings` are those of the table; deciders among them decide last.
+/// Returns groups of equal bots, best first. Deciders among `pairings` are the last tie-break.
 pub fn ranking(
     bots: &[usize],
     lines: &[Line],
@@ -130,7 +121,6 @@ pub fn ranking(
     groups
 }
 
-/// Points from these pairings alone.
 fn lines_of<'a>(
     pairings: impl Iterator<Item = &'a Pairing>,
     bots: usize,
@@ -157,7 +147,6 @@ mod tests {
     use crate::tournament::pairing::GameResult;
     use crate::tournament::plan::{Format, Plan, tests::plan};
 
-    /// A pairing of a and b with so many wins of each, and this score for a.
     fn met(plan: &Plan, results: &mut Results, a: usize, b: usize, wins: [u32; 2], score: f64) -> Pairing {
         let p = Pairing::new(plan, format!("{a}-{b}"), "", Kind::League, a, b);
         let mut tally = Tally::default();
@@ -180,7 +169,7 @@ mod tests {
     fn points_net_wins_meeting_and_score_decide_in_this_order() {
         let plan = plan(Format::RoundRobin, 4, 1);
         let mut results = Results::new();
-        // 0, 1 and 2 beat one another in a circle; all beat 3, bot 2 by more.
+        // 0, 1 and 2 beat one another in a circle; all beat 3, and bot 2 by more.
         let pairings = [
             met(&plan, &mut results, 0, 1, [11, 5], 7.0),
             met(&plan, &mut results, 1, 2, [11, 5], 8.0),

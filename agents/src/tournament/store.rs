@@ -1,5 +1,5 @@
-//! `results.sqlite`: the whole tournament in one file. A committed game is safe from a kill at any moment
-//! (write-ahead log, flushed to the disk at every commit); `schema.sql` explains the tables.
+//! `results.sqlite`: the whole tournament in one file. Every commit is flushed to the disk (write-ahead log), so a kill never
+//! loses a committed game. `schema.sql` documents the tables.
 
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -16,25 +16,21 @@ mod distrust;
 
 pub use distrust::limit_memory;
 
-/// Name of the file in a tournament's folder.
 pub const FILE: &str = "results.sqlite";
-/// What the file says about itself ("turf" in ASCII).
+/// SQLite's `application_id`: "turf" in ASCII.
 const APPLICATION: i64 = 0x7475_7266;
 const VERSION: i64 = 1;
 const SCHEMA: &str = include_str!("store/schema.sql");
 
-/// The results file cannot be used; one line.
 #[derive(Debug, thiserror::Error)]
 #[error("{file}: {why}")]
 pub struct StoreError {
-    /// The file.
     pub file: String,
-    /// What is wrong.
     pub why: String,
 }
 
 impl StoreError {
-    /// SQLite's own words may have several lines, and quote what is in the file.
+    /// Keeps one line of `why`: SQLite's messages may have several, and quote contents of the file.
     fn new(path: &Path, why: impl ToString) -> Self {
         Self {
             file: path.display().to_string(),
@@ -43,61 +39,41 @@ impl StoreError {
     }
 }
 
-/// An open results file.
 pub struct Store {
     connection: Connection,
     path: PathBuf,
-    /// Bots of the plan.
     bots: usize,
-    /// Games of a pairing, sudden death included.
     games: u32,
 }
 
-/// A game as it is stored. Bots are numbers; arrays go by seat.
+/// A game as stored. Bots are indices into the plan's entrants, arrays are ordered by seat, `seconds` is the duration.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameRecord {
-    /// Its number in the pairing.
     pub number: u32,
-    /// Which set-up of the pairing.
     pub setup: u32,
-    /// Who moved first, and who second.
     pub bots: [usize; 2],
-    /// The winner's number; `None` is a draw.
     pub winner: Option<usize>,
-    /// The contest's code of how it ended.
     pub reason: String,
-    /// Why a bot lost without playing on.
     pub detail: Option<String>,
-    /// Completed turns.
     pub turns: u32,
-    /// What each side had at the end.
     pub scores: [f64; 2],
-    /// Seeds of the bots.
     pub seeds: [u64; 2],
-    /// Seconds each side thought.
     pub think: [f64; 2],
-    /// [`super::times::Times`] of the decisions, encoded.
+    /// Encoded [`super::times::Times`] of the decisions.
     pub times: [Vec<u8>; 2],
-    /// When it began, in seconds since 1970.
     pub started: f64,
-    /// How long it took.
     pub seconds: f64,
-    /// Where its replay lies, below the tournament's folder.
+    /// Path below the tournament's folder.
     pub replay: String,
 }
 
-/// A stored game with its pairing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredGame {
-    /// [`Pairing::key`].
     pub key: String,
-    /// [`Pairing::stage`].
     pub stage: String,
-    /// The game.
     pub game: GameRecord,
 }
 
-/// Seconds since 1970.
 pub fn now() -> f64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0.0, |d| d.as_secs_f64())
@@ -106,12 +82,11 @@ pub fn now() -> f64 {
 type Sql<T> = Result<T, rusqlite::Error>;
 
 impl Store {
-    /// Opens the file in this folder; `None` if there is none yet, or one that was never finished being made.
+    /// Opens the file in this folder. `None` if there is none, or if its creation was cut short.
     pub fn open(folder: &Path) -> Result<Option<(Self, Plan)>, StoreError> {
         Self::open_with(folder, OpenFlags::SQLITE_OPEN_READ_WRITE)
     }
 
-    /// Opens it for reading, while another process may be writing.
     pub fn open_to_read(folder: &Path) -> Result<Option<(Self, Plan)>, StoreError> {
         Self::open_with(folder, OpenFlags::SQLITE_OPEN_READ_ONLY)
     }
@@ -143,7 +118,7 @@ impl Store {
         if !distrust::has_our_tables(&connection).map_err(foreign)? {
             return Err(fail("its tables are not those of turf; name another folder".into()));
         }
-        // Readers too: pages that several others point to can stand for more rows than anyone can read.
+        // For readers too: shared pages can make a small file claim more rows than anyone can read.
         let verdict: String = (connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))).map_err(foreign)?;
         if verdict != "ok" {
             return Err(fail(format!("damaged: {verdict}")));
@@ -159,7 +134,6 @@ impl Store {
         Ok(Some((store, plan)))
     }
 
-    /// Makes the file for a new tournament.
     pub fn create(folder: &Path, plan: &Plan) -> Result<Self, StoreError> {
         let path = folder.join(FILE);
         let connection = Connection::open(&path).map_err(|e| StoreError::new(&path, e))?;
@@ -168,7 +142,6 @@ impl Store {
         Ok(store)
     }
 
-    /// Whether no game was finished yet.
     pub fn is_unplayed(&self) -> Result<bool, StoreError> {
         let count = self
             .connection
@@ -176,7 +149,6 @@ impl Store {
         count.map(|games| games == 0).map_err(|e| self.error(e))
     }
 
-    /// Removes the file of a tournament.
     pub fn remove(self) -> Result<(), StoreError> {
         let Self { connection, path, .. } = self;
         connection.close().map_err(|(_, e)| StoreError::new(&path, e))?;
@@ -194,7 +166,7 @@ impl Store {
 
     fn fill(&mut self, plan: &Plan) -> Sql<()> {
         self.durable()?;
-        // All or nothing: a kill leaves an empty database.
+        // One transaction: a kill leaves an empty database.
         let tx = self.connection.transaction()?;
         tx.execute_batch(SCHEMA)?;
         tx.pragma_update(None, "application_id", APPLICATION)?;
@@ -222,7 +194,6 @@ impl Store {
         StoreError::new(&self.path, error)
     }
 
-    /// Notes that the program runs now.
     pub fn begin_session(&self, jobs: usize) -> Result<(), StoreError> {
         let program = concat!("turf ", env!("CARGO_PKG_VERSION"));
         let insert = "INSERT INTO session (started, program, jobs) VALUES (?, ?, ?)";
@@ -230,7 +201,7 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that a pairing begins, if it did not before.
+    /// Records the start of a pairing; does nothing if it has started already.
     pub fn begin_pairing(&self, pairing: &Pairing) -> Result<(), StoreError> {
         let [first, second] = pairing.bots;
         let row = params![
@@ -280,7 +251,6 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that a pairing is over.
     pub fn end_pairing(&self, key: &str, timed_out: bool) -> Result<(), StoreError> {
         let flag = if timed_out { "TIMEOUT" } else { "FINISH" };
         let update = "UPDATE pairing SET finished = ?, flag = ? WHERE key = ? AND finished IS NULL";
@@ -288,12 +258,12 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that the tournament is over, and leaves one file without a log beside it.
+    /// Records the end of the tournament and merges the log into the file.
     pub fn finish(&self) -> Result<(), StoreError> {
         let finish = || -> Sql<()> {
             let update = "UPDATE tournament SET finished = ? WHERE finished IS NULL";
             self.connection.execute(update, [now()])?;
-            // Not possible while someone watches; then the log stays until the file is opened again.
+            // Fails while a reader is connected; the log then stays until the file is next opened.
             self.connection.busy_timeout(std::time::Duration::from_millis(200))?;
             let _ = self.connection.pragma_update(None, "journal_mode", "delete");
             Ok(())
@@ -301,7 +271,7 @@ impl Store {
         finish().map_err(|e| self.error(e))
     }
 
-    /// When it was made and, if it is over, when it ended.
+    /// Returns the times of creation and, if the tournament is over, of its end, in seconds since 1970.
     pub fn span(&self) -> Result<(f64, Option<f64>), StoreError> {
         let query = "SELECT created, finished FROM tournament";
         (self
@@ -310,13 +280,11 @@ impl Store {
         .map_err(|e| self.error(e))
     }
 
-    /// The day it was made, as year-month-day (UTC).
     pub fn day(&self) -> Result<String, StoreError> {
         let query = "SELECT date(created, 'unixepoch') FROM tournament";
         (self.connection.query_row(query, [], |row| row.get(0))).map_err(|e| self.error(e))
     }
 
-    /// Tallies of all pairings that began.
     pub fn results(&self) -> Result<Results, StoreError> {
         self.read_results().map_err(|e| self.error(e))
     }
@@ -331,7 +299,7 @@ impl Store {
             let tally = results.entry(row.get(0)?).or_default();
             tally.timed_out = row.get::<_, Option<bool>>(1)?.unwrap_or(false);
         }
-        // In the order of play, as sums depend on it.
+        // In the order of play, because the sums of floats depend on it.
         let mut games = self.connection.prepare_cached(
             "SELECT key, winner = p.first, p.first = g.first, score_first, score_second \
              FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY p.id, number",
@@ -352,14 +320,13 @@ impl Store {
         Ok(results)
     }
 
-    /// Seconds spent on the games of a pairing.
     pub fn seconds(&self, key: &str) -> Result<f64, StoreError> {
         let query = "SELECT total(seconds) FROM game JOIN pairing p ON p.id = pairing WHERE key = ?";
         (self.connection.query_row(query, [key], |row| row.get(0))).map_err(|e| self.error(e))
     }
 
-    /// Calls `each` with pairing, number and winner of every game, the oldest first, how it ended (games that ended otherwise are not the
-    /// same), and its replay's file.
+    /// Calls `each` with every game, oldest first: pairing, number, winner, ending and replay file. Games whose endings differ
+    /// are different games.
     pub fn each_result(
         &self,
         mut each: impl FnMut(&str, u32, Option<usize>, String, PathBuf),
@@ -381,7 +348,6 @@ impl Store {
         walk().map_err(|e| self.error(e))
     }
 
-    /// Calls `each` with every game, in the order in which they ended.
     pub fn each_game(&self, mut each: impl FnMut(StoredGame)) -> Result<(), StoreError> {
         let mut walk = || -> Sql<()> {
             let mut statement = self.connection.prepare(&format!("{GAMES} ORDER BY g.id"))?;
@@ -394,7 +360,6 @@ impl Store {
         walk().map_err(|e| self.error(e))
     }
 
-    /// The newest games, the newest first.
     pub fn last_games(&self, most: usize) -> Result<Vec<StoredGame>, StoreError> {
         let read = || -> Sql<Vec<StoredGame>> {
             let query = format!("{GAMES} ORDER BY g.id DESC LIMIT ?");
@@ -404,7 +369,7 @@ impl Store {
         read().map_err(|e| self.error(e))
     }
 
-    /// The pairings that began and are not over: keys, and since when.
+    /// Returns key and start of the pairings that have started and are not over.
     pub fn running(&self) -> Result<Vec<(String, f64)>, StoreError> {
         let read = || -> Sql<Vec<(String, f64)>> {
             let query = "SELECT key, started FROM pairing WHERE finished IS NULL ORDER BY id";
@@ -414,7 +379,6 @@ impl Store {
         read().map_err(|e| self.error(e))
     }
 
-    /// The programs that played: version and how often they were started.
     pub fn sessions(&self) -> Result<Vec<(String, u32)>, StoreError> {
         let read = || -> Sql<Vec<(String, u32)>> {
             let query = "SELECT program, count(*) FROM session GROUP BY program ORDER BY min(id)";
@@ -424,7 +388,7 @@ impl Store {
         read().map_err(|e| self.error(e))
     }
 
-    /// A row of [`GAMES`]; numbers that the plan does not know are refused.
+    /// Converts a row of [`GAMES`]. Fails if its numbers do not fit the plan.
     fn stored(&self, row: &rusqlite::Row) -> Sql<StoredGame> {
         let wrong = |i: usize, why: &str| {
             rusqlite::Error::FromSqlConversionFailure(
@@ -480,7 +444,6 @@ impl Store {
         })
     }
 
-    /// For questions of one's own.
     pub fn connection(&self) -> &Connection {
         &self.connection
     }
@@ -490,7 +453,6 @@ const GAMES: &str = "SELECT key, stage, number, setup, g.first, g.second, winner
                      score_second, seed_first, seed_second, think_first, think_second, times_first, times_second, \
                      g.started, seconds, replay FROM game g JOIN pairing p ON p.id = g.pairing";
 
-/// Whether it names a file, and in no other folder.
 fn is_plain(name: &str) -> bool {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
     !name.starts_with('.') && name.chars().all(plain) && !name.is_empty()

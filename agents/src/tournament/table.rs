@@ -1,5 +1,3 @@
-//! The table: everyone's place, points and rating.
-
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -18,59 +16,44 @@ use crate::play::transcript::Fnv;
 use crate::stats::payoff::RoundRobin;
 use crate::stats::rating::Rating;
 
-/// A bot's line. `played`, `wins`, `draws`, `losses` count pairings, so `points = 3 wins + draws`; games stand beside them.
+/// A row of the table. `played`, `wins`, `draws` and `losses` count pairings (a timeout is a loss), so
+/// `points = 3 wins + draws`. The `game_` fields count games, including those of running pairings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Row {
-    /// 1 is the best.
     pub place: usize,
-    /// The bot.
     pub name: String,
-    /// Finished pairings.
     pub played: u32,
-    /// Pairings won.
     pub wins: u32,
-    /// Pairings drawn.
     pub draws: u32,
-    /// Pairings lost, or that took too long.
     pub losses: u32,
-    /// 3 for a won pairing, 1 for a drawn one.
     pub points: u32,
-    /// Bradley–Terry rating over all games, [`crate::stats::rating::rate`]; 0 is the game's anchor or a mean,
-    /// [`crate::stats::rating::Zero::of`]. Without an interval while the tournament runs.
+    /// Bradley–Terry rating over all games, [`crate::stats::rating::rate`], relative to [`crate::stats::rating::Zero::of`].
+    /// Has no interval while the tournament runs.
     #[serde(flatten, serialize_with = "Rating::columns")]
     pub rating: Rating,
-    /// Games played, of running pairings too.
     pub games: u32,
-    /// Games won.
     pub game_wins: u32,
-    /// Games drawn.
     pub game_draws: u32,
-    /// Games lost.
     pub game_losses: u32,
-    /// What the bot had at the end of a game, on average (paper: area).
     pub mean_score: f64,
-    /// Above the promotion line of its table.
     pub promoted: bool,
 }
 
-/// A game of a pairing.
 struct Played {
-    /// Result of the pairing's first bot.
     score: f64,
-    /// Words for its end.
     end: String,
     replay: PathBuf,
 }
 
 impl Played {
-    /// Compares two games move by move. Replays are read only of games that ended alike.
+    /// Returns true if both games have the same moves. Replays are read only if the endings are equal.
     fn is_same(&self, other: &Self) -> bool {
         self.end == other.end && transcript(&self.replay).is_some_and(|own| transcript(&other.replay) == Some(own))
     }
 }
 
-/// Tells the game in a replay's file from others by its set-up and actions; `None` if it cannot be read. Kept for whoever looks again, as
-/// watchers do every second.
+/// Hashes the set-up and actions of a replay. `None` if it cannot be read. Results are cached, because viewers ask every
+/// second.
 fn transcript(file: &Path) -> Option<u64> {
     static KNOWN: LazyLock<Mutex<BTreeMap<(PathBuf, SystemTime), u64>>> = LazyLock::new(Mutex::default);
     let key = (
@@ -87,7 +70,7 @@ fn transcript(file: &Path) -> Option<u64> {
     })
 }
 
-/// Everyone's results against everyone: units of the ratings.
+/// Collects the results between all bots, grouped into the units of the ratings.
 pub fn meetings(plan: &Plan, schedule: &Schedule, store: &Store) -> Result<RoundRobin, StoreError> {
     let mut played: BTreeMap<String, BTreeMap<u32, Played>> = BTreeMap::new();
     let firsts: BTreeMap<&str, &Pairing> = schedule.pairings.iter().map(|p| (p.key.as_str(), p)).collect();
@@ -108,7 +91,7 @@ pub fn meetings(plan: &Plan, schedule: &Schedule, store: &Store) -> Result<Round
         };
         let [a, b] = pairing.bots;
         let mut before: Vec<Vec<&Played>> = Vec::new();
-        // Games on one set-up are one unit: they hang together.
+        // Games on the same set-up form one unit, because they are correlated.
         for setup in pairing.setups(played.len() as u32) {
             let unit: Vec<&Played> = setup.iter().filter_map(|n| played.get(n)).collect();
             all.add(a, b, &unit.iter().map(|game| game.score).collect::<Vec<_>>());
@@ -124,7 +107,7 @@ pub fn meetings(plan: &Plan, schedule: &Schedule, store: &Store) -> Result<Round
     Ok(all)
 }
 
-/// The table after these results, best first; with intervals if `intervals`, which takes longer.
+/// Computes the table, best first. `intervals` takes longer.
 pub fn table(plan: &Plan, schedule: &Schedule, results: &Results, meetings: &RoundRobin, intervals: bool) -> Vec<Row> {
     let lines = lines(plan.entrants.len(), &schedule.pairings, results);
     let ratings = meetings.ratings(intervals);

@@ -1,30 +1,23 @@
-//! How long bots think per decision: percentiles from histograms, so that no time is kept and sums can be made later.
+//! Thinking times per decision as histograms, which can be merged.
 
 use hdrhistogram::Histogram;
 use hdrhistogram::serialization::{Deserializer, Serializer, V2Serializer};
 use serde::Serialize;
 
-/// Significant digits kept.
 const DIGITS: u8 = 2;
-/// The first four bytes of an uncompressed histogram, version 2; its length and its digits follow at bytes 4 and 12.
+/// First four bytes of an uncompressed histogram, version 2. Length and digits follow at bytes 4 and 12.
 const COOKIE: u32 = 0x1C84_9313;
-/// Bytes before the counts.
 const HEADER: usize = 40;
 
-/// Times of decisions, to two significant digits.
+/// Histogram of decision times in microseconds, to two significant digits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Times(Histogram<u32>);
 
-/// In milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Percentiles {
-    /// Half of the decisions took no longer.
     pub p50: f64,
-    /// 95 % took no longer.
     pub p95: f64,
-    /// 99 % took no longer.
     pub p99: f64,
-    /// The longest.
     pub max: f64,
 }
 
@@ -35,17 +28,14 @@ impl Default for Times {
 }
 
 impl Times {
-    /// Counts a decision.
     pub fn add(&mut self, micros: u32) {
         self.0.record(micros as u64).expect("it grows as needed");
     }
 
-    /// Counts all of these, too.
     pub fn merge(&mut self, other: &Self) {
         self.0.add(&other.0).expect("it grows as needed");
     }
 
-    /// For the file.
     pub fn encode(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         V2Serializer::new()
@@ -54,8 +44,8 @@ impl Times {
         bytes
     }
 
-    /// What [`Times::encode`] gave. Another number of digits or length than it writes is refused: the crate would make
-    /// room for whatever they say before it reads on.
+    /// Decodes the output of [`Times::encode`]. Rejects any other digits or length, because the crate allocates as much as
+    /// they claim before it reads on.
     pub fn decode(mut bytes: &[u8]) -> Option<Self> {
         let number = |at: usize| Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
         let rest = bytes.len().checked_sub(HEADER)? as u32;
@@ -65,7 +55,7 @@ impl Times {
         Deserializer::new().deserialize(&mut bytes).ok().map(Self)
     }
 
-    /// Zeros without a decision.
+    /// Returns percentiles in milliseconds. All are 0 if there is no decision.
     pub fn percentiles(&self) -> Percentiles {
         let ms = |micros: u64| micros as f64 / 1e3;
         let at = |q: f64| ms(self.0.value_at_quantile(q));
@@ -103,7 +93,7 @@ mod tests {
         }
         assert_eq!(Times::default().percentiles(), Percentiles::default());
         assert_eq!(Times::decode(b"nonsense"), None);
-        // What a stranger may claim: other digits, another length.
+        // Forged headers: other digits, another length.
         for (at, byte) in [(4, 0xFF), (15, 5), (3, 4)] {
             let mut bytes = sum.encode();
             bytes[at] = byte;

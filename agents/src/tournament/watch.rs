@@ -1,4 +1,4 @@
-//! A tournament seen from outside, while it runs or later: reads the folder, never writes to it.
+//! Reads the state of a tournament from its folder, while it runs or later. Never writes.
 
 use std::path::Path;
 
@@ -12,114 +12,73 @@ use crate::hold::is_held;
 use crate::tournament::pairing::{Next, Tally};
 use crate::words;
 
-/// Whether games are being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum State {
-    /// A process plays it now.
     Running,
-    /// Something is left to play and nobody plays it.
+    /// Games are left, but no process plays them.
     Stopped,
-    /// Nothing is left to play.
     Finished,
 }
 
-/// A tournament at one moment.
+/// State of a tournament at one moment. Times are seconds since 1970.
 #[derive(Clone, Debug, Serialize)]
 pub struct Snapshot {
-    /// [`turf_env::Game::NAME`].
     pub game: String,
-    /// `"round-robin"`, `"groups-knockout"`, `"double-elimination"` or `"swiss"`.
     pub format: &'static str,
-    /// Root of all chance.
     pub seed: u64,
-    /// Whether games are being played.
     pub state: State,
-    /// When it began, in seconds since 1970.
     pub started: f64,
-    /// When it ended, if it has.
     pub finished: Option<f64>,
-    /// When this was read.
     pub now: f64,
-    /// Stored games.
     pub games_played: u32,
-    /// Pairings that are over.
     pub pairings_over: usize,
-    /// Pairings there will be, as far as can be told.
     pub pairings_expected: usize,
-    /// Who takes part.
     pub entrants: Vec<Entrant>,
-    /// Who was named in vain.
     pub refused: Vec<Refused>,
-    /// Everyone, the best first.
     pub table: Vec<Row>,
-    /// The parts of the tournament that have a table with a promotion line of their own.
     pub tables: Vec<TableOf>,
-    /// Pairings that are being played; empty unless the tournament runs.
     pub running: Vec<Running>,
-    /// The newest games, the newest first.
     pub last: Vec<LastGame>,
 }
 
-/// Names of a table, best first.
 #[derive(Clone, Debug, Serialize)]
 pub struct TableOf {
-    /// "Group E"; empty where there is one table only.
     pub title: String,
-    /// The bots in it, best first.
     pub names: Vec<String>,
-    /// Places above the promotion line.
     pub promote: usize,
 }
 
-/// A pairing that is being played.
 #[derive(Clone, Debug, Serialize)]
 pub struct Running {
-    /// Its key in the file.
     pub pairing: String,
-    /// "Group E", "Final".
     pub stage: String,
-    /// The two bots.
     pub names: [String; 2],
-    /// Games each has won.
     pub wins: [u32; 2],
-    /// Drawn games.
     pub draws: u32,
-    /// The game that is being played: 1, 2, 3, …
     pub game: u32,
-    /// When the pairing began.
     pub started: f64,
 }
 
-/// A finished game. Arrays go by seat: who moved first comes first.
+/// A finished game. Arrays are ordered by seat, first mover first. `game` counts from 1, `replay` is a path below the
+/// tournament's folder.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LastGame {
-    /// Its pairing's key in the file.
     pub pairing: String,
-    /// "Group E", "Final".
     pub stage: String,
-    /// Its number in the pairing: 1, 2, 3, …
     pub game: u32,
-    /// Who moved first, and who second.
     pub names: [String; 2],
-    /// 0: who moved first; 1: the other one; null: a draw.
+    /// 0 is the first mover, 1 the second, null a draw.
     pub winner: Option<usize>,
-    /// How it ended, in words.
     pub reason: String,
-    /// Why a bot lost without playing on.
     pub detail: Option<String>,
-    /// Completed turns.
     pub turns: u32,
-    /// What each side had at the end, for people.
     pub scores: [String; 2],
-    /// Seconds it took.
     pub seconds: f64,
-    /// Its replay, below the tournament's folder.
     pub replay: String,
 }
 
 impl LastGame {
-    /// Of a stored game.
     pub fn of(stored: StoredGame, played: &str, entrants: &[Entrant]) -> Self {
         let game = stored.game;
         Self {
@@ -138,7 +97,7 @@ impl LastGame {
     }
 }
 
-/// The tournament in this folder now, with at most `last` of the newest games; `None` if there is none.
+/// Reads the tournament in this folder with its `last` newest games. `None` if there is none.
 pub fn read(folder: &Path, last: usize) -> Result<Option<Snapshot>, StoreError> {
     let Some((store, plan)) = Store::open_to_read(folder)? else {
         return Ok(None);

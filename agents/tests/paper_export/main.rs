@@ -1,4 +1,4 @@
-//! Paper's observation in Python against Rust's: the same whole numbers for every position shown by the contest's `stat`.
+//! Paper's observation in Python compared with Rust's: equal integers for every position of the contest's `stat`.
 //!
 //! Machines without `python3` cannot run these tests and say so.
 
@@ -15,14 +15,12 @@ use turf_agents::python_host::interpreter::Interpreter;
 use turf_env::Rng;
 use turf_env::games::paper::BoardSize;
 
-/// A folder with the code in `code.py`, to run scripts on.
 struct Bench {
     python: &'static Interpreter,
     folder: tempfile::TempDir,
 }
 
 impl Bench {
-    /// `None`, with a word about it, where there is no Python.
     fn new() -> Option<Bench> {
         let python = Interpreter::find().map_err(|why| println!("NOT CHECKED: {why}")).ok()?;
         let bench = Bench {
@@ -39,7 +37,6 @@ impl Bench {
         path
     }
 
-    /// What a script of this folder prints.
     fn run(&self, script: &str, arguments: &[&Path], input: &str) -> String {
         let mut child = Command::new(&self.python.executable)
             .arg("-B")
@@ -61,7 +58,6 @@ impl Bench {
         String::from_utf8(output.stdout).expect("text")
     }
 
-    /// Shows games to the observation in Python; what it says of them.
     fn replay(&self, games: impl Iterator<Item = Value>, how: &str) -> Value {
         let lines: Vec<String> = games.map(|game| game.to_string()).collect();
         let games = self.write("games.jsonl", &lines.join("\n"));
@@ -114,7 +110,7 @@ fn observations_of_recorded_games_are_equal() {
     );
 }
 
-/// Numbers whose f32 form in Rust is rounded: every one there is, of gains per step a sample.
+/// Covers all numbers that Rust rounds to f32, with a sample of gains per step.
 #[test]
 fn rounded_numbers_are_equal() {
     let Some(bench) = Bench::new() else { return };

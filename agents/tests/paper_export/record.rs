@@ -1,4 +1,4 @@
-//! Games of paper as the contest shows them, with what Rust observes of every position: one line of JSON per game.
+//! Games of paper in the contest's representation, with Rust's observation of every position: one line of JSON per game.
 
 use serde_json::{Value, json};
 use turf_agents::Bot;
@@ -7,7 +7,6 @@ use turf_agents::policy::net::integer::quantise_scalars;
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
 use turf_env::{Encoding, Game, Player, Rng};
 
-/// The columns of a board that differ from `before`: x and its cells from the top, 0, 1 or 2.
 fn columns(before: Option<&Paper>, game: &Paper, bands: bool) -> Value {
     let column = |game: &Paper, x: i32| -> String {
         let plane = |p| if bands { game.band(p) } else { game.field(p) };
@@ -21,8 +20,8 @@ fn columns(before: Option<&Paper>, game: &Paper, bands: bool) -> Value {
     changed.map(|column| json!(column)).collect()
 }
 
-/// What Rust shows the player to move, as the networks read it, what its shield allows, and what foresight takes of the
-/// three turns in either order, looking at 0 to 3 replies.
+/// Returns the network's input, the turns the shield allows, and the result of checking 0 to 3 replies, with the turns in
+/// either order.
 fn expected(game: &Paper) -> Value {
     let (mut scalars, mut mask) = (vec![0.0f32; PaperV1::SCALARS], vec![false; 3]);
     PaperV1::observe_and_mask(game, true, &mut [], &mut scalars, &mut mask);
@@ -32,7 +31,6 @@ fn expected(game: &Paper) -> Value {
     json!([whole, mask, foreseen])
 }
 
-/// Plays a game out; `turn` chooses.
 pub fn record(mut game: Paper, mut turn: impl FnMut(&Paper) -> Option<Turn>) -> Value {
     let (mut frames, mut before): (Vec<Value>, Option<Paper>) = (vec![], None);
     while game.outcome().is_none() {
@@ -52,7 +50,6 @@ pub fn record(mut game: Paper, mut turn: impl FnMut(&Paper) -> Option<Turn>) -> 
     json!({"size": [game.width(), game.height()], "frames": frames})
 }
 
-/// A golden trace's game.
 pub fn trace(line: &str) -> Value {
     let trace = serde_json::from_str(line).expect("JSON");
     let (setup, turns) = turf_env::games::paper::rules::trace::game_of(trace).expect("a trace of paper");
@@ -60,8 +57,8 @@ pub fn trace(line: &str) -> Value {
     record(Paper::new(&setup), |_| turns.next())
 }
 
-/// A game of two built-in bots on this board; with this chance a turn is random, straight on half the time, among those
-/// that the shield allows: with 1.0 trails wind and go far.
+/// Plays two built-in bots. With probability `chance` a turn is random among those the shield allows, straight half of the
+/// time; 1.0 gives long, winding trails.
 pub fn bots(names: [&str; 2], board: BoardSize, chance: f64, seed: u64) -> Value {
     let mut rng = Rng::new(seed);
     let setup = Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut rng);

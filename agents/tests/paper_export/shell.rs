@@ -1,4 +1,4 @@
-//! The bot file around observation and network: it never raises, and never dies at once where it need not.
+//! Code of the bot file around observation and network: it must never raise, and never lose at once if an alternative exists.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,9 +17,8 @@ use turf_env::{Game, Player, Rng};
 
 use super::{Bench, record};
 
-/// The bot file with whims in place of a network, see `stub.py`.
 fn whimsical(text: &str, shield: &str) -> String {
-    // With foresight no whim would lose a game.
+    // With replies no random choice would lose a game.
     let replies = if shield == "True" { "2" } else { "0" };
     let parts: Vec<&str> = [include_str!("stub.py")].into_iter().chain(OBSERVATION).collect();
     assemble(
@@ -50,7 +49,6 @@ fn odd_arguments_raise_nothing() {
     }
 }
 
-/// Which turns lose at once in the position before the last ply.
 fn lost(played: &PlayedGame<Paper>) -> [bool; 3] {
     let mut game = Paper::new(&played.setup);
     let plies = &played.actions[..played.actions.len() - 1];
@@ -64,7 +62,6 @@ fn lost(played: &PlayedGame<Paper>) -> [bool; 3] {
     })
 }
 
-/// Games on small boards against built-in bots; how many were lost by a turn to which there was an alternative.
 fn lost_without_need(bench: &Bench, text: &str, shield: &str, n: usize) -> usize {
     let boards = [(16, 13, 100), (30, 31, 150), (50, 24, 150)].map(|(width, height, max_turns)| BoardSize {
         width,
@@ -107,7 +104,8 @@ fn lost_without_need(bench: &Bench, text: &str, shield: &str, n: usize) -> usize
     needless
 }
 
-/// With a shield, by whims, without a network, and where the network fails now and then; without a shield whims do die.
+/// With a shield no game is lost, with random choices, without a network and with one that fails now and then. Random choices
+/// without a shield do lose.
 #[test]
 fn no_game_is_lost_at_once_with_an_alternative() {
     let Some(bench) = Bench::new() else { return };

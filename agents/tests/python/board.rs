@@ -1,4 +1,4 @@
-//! The compiled Chessboard against the plain one, at random and under nonsense; and which of them bots get.
+//! The compiled Chessboard compared with the Python one, on random and invalid input.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::process::Command;
 use turf_agents::python_host::duel2048::{Duel2048Bot, board};
 use turf_agents::python_host::interpreter::Interpreter;
 
-/// The compiled one is for Python 3.9 and newer; where there is one, it is what bots get.
+/// The compiled board requires Python 3.9; newer ones always use it.
 fn is_new_enough() -> bool {
     let new = Interpreter::find().is_ok_and(|python| python.version >= [3, 9, 0]);
     if !new {

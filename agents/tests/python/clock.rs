@@ -1,6 +1,6 @@
-//! Bots that cheat the clock: that lie about their time, think while the other side does, or answer ahead of questions.
+//! Bots that cheat the clock: they falsify their time, think during the opponent's time, or answer in advance.
 //!
-//! Thinking is measured as processor time, here as in the host, so that a busy machine changes nothing.
+//! Both the tests and the host measure processor time, so that a busy machine does not affect results.
 
 use std::time::Duration;
 
@@ -20,7 +20,6 @@ use turf_env::{Game, Player};
 use super::hostile::{duel2048_setup, paper_setup, stellar_setup};
 use super::{PATIENT, bot_file, play};
 
-/// What attacks have in common: everything of Python, a way to think, the host's frames.
 const ARMED: &str = "
 import collections
 sys = collections._sys
@@ -42,10 +41,8 @@ def frame(name):
 state = {}
 ";
 
-/// The bot's answers to the first request for a move, as the host sends them.
 const BODIES: &str = "BODY = {'play': b'S', 'output': bytes([255]), 'player_func': b'\\x01'}";
 
-/// A file for each contract: `attack` is what happens in every call for a move; then `choice` is answered, a legal one.
 fn sources(attack: &str) -> [String; 3] {
     let indented = |n: usize| -> String {
         let line = |line| format!("{}{line}\n", " ".repeat(n));
@@ -66,17 +63,13 @@ fn sources(attack: &str) -> [String; 3] {
     [paper, duel2048, stellar].map(|source| format!("{ARMED}{BODIES}\n{source}"))
 }
 
-/// What became of a bot in one of the games.
 #[derive(Debug, PartialEq)]
 enum End {
-    /// Lost with that code.
     Lost(&'static str),
-    /// In stellar: orders of so many turns dropped, of so many turns.
     Dropped(u32, u32),
     Fine,
 }
 
-/// Another bot that waits before it chooses.
 struct Slow<B>(B, Duration);
 
 impl<G: Game, B: Bot<G>> Bot<G> for Slow<B> {
@@ -90,7 +83,6 @@ impl<G: Game, B: Bot<G>> Bot<G> for Slow<B> {
     }
 }
 
-/// Plays so many turns in each game against a bot that takes `wait` for each move; `None` where there is no Python.
 fn ends(sources: &[String; 3], limits: [Limits; 3], turns: u32, wait: Duration) -> Option<[(End, String); 3]> {
     fn lost<G: Game>(played: &PlayedGame<G>) -> Option<(End, String)> {
         played.detail.clone().map(|detail| (End::Lost(played.reason), detail))
@@ -120,7 +112,7 @@ fn ends(sources: &[String; 3], limits: [Limits; 3], turns: u32, wait: Duration) 
     ])
 }
 
-/// The choice as one of a class of its own, which thinks when nobody needs it any more.
+/// Returns the choice as an instance of a class that thinks when it is garbage-collected.
 const DROPPED: &str = "
 class Late:
     def __del__(self): burn()
@@ -132,7 +124,7 @@ kind = {str: Letter, tuple: Cell, int: Number, list: Orders}
 choice = kind[type(choice)](choice)
 choice.late = Late()";
 
-/// The same, which thinks when the host looks at it.
+/// Returns the choice as an instance of a class that thinks when the host reads it.
 const LOOKED_AT: &str = "
 class Letter(str):
     def __len__(self): burn(); return str.__len__(self)
@@ -153,8 +145,8 @@ const fn thinking(milliseconds: u64) -> Limits {
 
 const TURNS: u32 = 8;
 
-/// Who thinks 50 ms a call and says that it was nothing is charged 50 ms a call: three calls are over the 120 ms of a game,
-/// each is over the 30 ms of a turn in stellar.
+/// Each call takes 50 ms and claims 0: three calls exceed the 120 ms of a game, and each exceeds the 30 ms of a turn in
+/// stellar.
 #[test]
 fn lies_about_time_are_charged() {
     let freeze = "f = frame('timed')\nstart = f.f_locals['start']\nf.f_locals['self'].clock = lambda: start\nburn()";
@@ -179,19 +171,19 @@ fn lies_about_time_are_charged() {
         };
         let [paper, duel2048, (stellar, _)] = ends;
         for (end, detail) in [paper, duel2048] {
-            // A stopwatch that runs backwards is nonsense already.
+            // Setting a stopwatch back may already count as nonsense.
             let caught = end == End::Lost("OVT") || end == End::Lost("ERR") && detail.contains("nonsense");
             assert!(caught, "{name}: {end:?} {detail}");
         }
         match stellar {
-            // A list that is not exactly one is refused unread, and costs no time then.
+            // A subclass of list is rejected unread, which takes no time.
             End::Dropped(dropped, TURNS) if dropped >= TURNS / 2 => {}
             other => panic!("{name}: {other:?}"),
         }
     }
 }
 
-/// A timer's handler would run all the while that the other side thinks: a second, a hundred times.
+/// A timer's handler would run a hundred times while the opponent thinks for a second.
 #[test]
 fn nobody_thinks_on_the_others_time() {
     let attack = "
@@ -213,8 +205,8 @@ state['seen'] = state['ticks']
     }
 }
 
-/// A bot that writes the answers itself, a thousand of them, and then thinks for ever: the first question is answered,
-/// which cannot be helped, but no other.
+/// A bot that writes a thousand answers itself and then thinks for ever. The answer to the first request cannot be prevented,
+/// but no other must be accepted.
 #[test]
 fn no_answer_comes_ahead_of_its_question() {
     let attack = "
@@ -239,7 +231,6 @@ while True: pass
     }
 }
 
-/// In stellar a late call is interrupted, and the bot plays on.
 #[test]
 fn a_late_turn_of_stellar_is_interrupted() {
     let limits = Limits {
@@ -263,12 +254,12 @@ fn a_late_turn_of_stellar_is_interrupted() {
             &mut RandomLegal::<StellarV1>::default(),
         );
         assert_eq!((played.detail, played.turns), (None, 20), "{endless}");
-        // One who goes on all the same pays with the turns after it.
+        // A bot that ignores the interruption loses the following turns.
         assert!((1..6).contains(&bot.dropped()), "{endless}: {}", bot.dropped());
     }
 }
 
-/// What cannot be interrupted is taken from the next turns: here one long call into C.
+/// Overtime that cannot be interrupted, here a long call into C, is deducted from later turns.
 #[test]
 fn a_late_turn_of_stellar_costs_later_ones() {
     let limits = Limits {

@@ -1,4 +1,4 @@
-//! What bots are given and how their answers are taken.
+//! Interfaces of Python bots: arguments and return values.
 
 use std::io::Read;
 use std::path::Path;
@@ -20,7 +20,6 @@ use turf_env::{Game, Player, Rng};
 use super::{PATIENT, SHORT, bot_file, play};
 use turf_agents::bots::random_legal::RandomLegal;
 
-/// Walks round and round; anybody can play it.
 struct Circle;
 
 impl Bot<Paper> for Circle {
@@ -39,8 +38,8 @@ fn paper(max_turns: u32) -> PaperSetup {
     Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7))
 }
 
-/// Two bot files play the recorded actions of a golden trace. Each looks through its whole log when the game is over and
-/// says at the next game's `load` what it found.
+/// Replays a golden trace with two Python bots. Each checks its complete log after the game and reports the result in the next
+/// game's `load`.
 fn replay_in_python(line: &str, every: usize) {
     let (setup, actions) = trace::game_of(serde_json::from_str(line).expect("JSON")).expect("a trace");
     let letters: String = actions
@@ -82,7 +81,6 @@ fn replay_in_python(line: &str, every: usize) {
     }
 }
 
-/// Turns left, heads, digest: what `replays_a_trace.py` compares a frame with.
 fn expected(game: &Paper) -> String {
     let [a, b] = Player::BOTH.map(|p| game.turns_left(p));
     let heads = Player::BOTH.map(|p| format!("({}, {}, {})", game.head(p).0, game.head(p).1, game.heading(p)));
@@ -188,10 +186,10 @@ def summaryall(storage):
         "{detail}"
     );
     assert_eq!((played.winner, played.reason), (Some(Player::B), "ERR"));
-    // Whoever raises is still told; and the next game goes on with the same storage.
+    // A bot that raises is still notified, and the next game uses the same storage.
     let played = play(&setup, Player::A, &mut bot, &mut Circle);
     assert_eq!(played.reason, "END");
-    // `summaryall` runs at the end, and does not last.
+    // Dropping the bot runs `summaryall` for a limited time.
     let start = Instant::now();
     drop(bot);
     assert!(
@@ -200,7 +198,6 @@ def summaryall(storage):
     );
 }
 
-/// A bot hears of its own loss by an error, and of the opponent's.
 #[test]
 fn forfeits_are_told() {
     let source = "
@@ -311,7 +308,7 @@ fn duel2048_gives_a_chessboard() {
         let mut bot = Duel2048Bot::new(file.clone(), PATIENT);
         let played = play(&setup, seat, &mut bot, &mut RandomLegal::<Duel2048V1>::default());
         assert_eq!((played.reason, played.detail), ("score", None), "{seat:?}");
-        // It has counted what it saw and says so when asked to play a list of one number.
+        // It has counted its calls and reports them when it gets a list with one number.
         let one = Duel2048::draw_setup(&Duel2048Config { rounds: 1 }, &mut Rng::new(3));
         let said = bot
             .start(seat, &Duel2048::new(&one), 0)
@@ -323,7 +320,7 @@ fn duel2048_gives_a_chessboard() {
 
 #[test]
 fn duel2048_announces_skipped_phases() {
-    // In the first two rounds B places in A's realm, where the tile is A's: B has nothing to merge.
+    // In the first two rounds B places in A's realm, where the tile is A's, so B has nothing to merge.
     let source = "
 class Player:
     seen = []
@@ -452,7 +449,7 @@ def play(stat, storage):
     let found: Vec<(u32, &str)> = (played.printed.iter().map(|p| (p.decision, &*p.text))).collect();
     let longest = "x".repeat(2000);
     assert_eq!(found, [(1, "import\nload"), (3, &*longest), (5, "caf\u{e9} \u{fffd}")]);
-    // The record keeps it, and the next game begins with nothing.
+    // The replay keeps the output, and the next game starts with none.
     let replay = Replay::new(&played, ["a", "b"].map(BotId::named));
     assert_eq!(
         Replay::<Paper>::from_json(&replay.to_json()).expect("sound").printed,

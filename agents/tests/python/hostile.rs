@@ -1,5 +1,5 @@
-//! Bots that attack the machine, the clock or the arena: the game ends with the right code, and nothing outside the
-//! scratch folder has changed.
+//! Bots that attack the machine, the clock or the arena. The game must end with the right code and leave everything outside
+//! the scratch folder unchanged.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -20,29 +20,22 @@ use turf_env::{Game, Player, Rng};
 
 use super::{PATIENT, SHORT, bot_file, play};
 
-/// Code that a bot runs when it is asked for its first move, and what comes of it.
 struct Attack {
     name: &'static str,
-    /// `TREE` is a folder of the user's, with a file `precious` in it.
     code: &'static str,
-    /// The code of the loss; `None` if the attack comes to nothing and the game goes on.
+    /// Expected reason of the loss. `None` if the attack fails and the game continues.
     reason: Option<&'static str>,
-    /// Part of the detail.
     because: &'static str,
-    /// What has to be there to stop it.
     wall: Wall,
 }
 
-/// What stops an attack.
 #[derive(Clone, Copy, PartialEq)]
 enum Wall {
-    /// The host itself, or limits.
     Host,
     Files,
     Calls,
-    /// Files or calls.
     Either,
-    /// A scratch folder of its own; without it: [`Wall::Host`], in `child/tests.rs`.
+    /// A scratch folder of its own. Without one, `child/tests.rs` tests the fallback [`Wall::Host`].
     Scratch,
 }
 
@@ -138,7 +131,6 @@ const LITTLE_MEMORY: Limits = Limits {
     ..PATIENT
 };
 
-/// The attack's code in a bot file, with everything of Python at hand whatever the contract forbids.
 pub fn armed(code: &str, tree: &Path, indent: usize) -> String {
     let code = code.replace("TREE", tree.to_str().expect("a plain name"));
     let lines = [
@@ -151,7 +143,6 @@ pub fn armed(code: &str, tree: &Path, indent: usize) -> String {
     all.map(|line| format!("{}{line}\n", " ".repeat(indent))).collect()
 }
 
-/// The same attack for each contract: in the first call for a move, and in the call at the start.
 pub fn files(code: &str, tree: &Path) -> [String; 3] {
     let paper = format!("def play(stat, storage):\n{}    return 'left'\n", armed(code, tree, 4));
     let class = |name: &str, init: &str, call: &str, rest: &str| {
@@ -190,7 +181,6 @@ pub fn stellar_setup(max_turns: u32) -> <Stellar as Game>::Setup {
     Stellar::draw_setup(&config, &mut Rng::new(7))
 }
 
-/// A folder with one file, and whether it is as it was.
 struct Tree(tempfile::TempDir);
 
 impl Tree {
@@ -240,7 +230,6 @@ fn walls() -> impl Fn(&Attack) -> bool {
     }
 }
 
-/// Plays `attacks` with what `make` makes of the bot file, in `game`.
 fn all<G: BuiltinBots, B: Bot<G>>(
     game: usize,
     setup: &G::Setup,
@@ -254,7 +243,7 @@ fn all<G: BuiltinBots, B: Bot<G>>(
         let Some(file) = bot_file(&files(attack.code, tree.0.path())[game]) else {
             return;
         };
-        // Only who loses by time is given little: the others must have failed before, on any machine.
+        // Only attacks that lose by time get little of it: the others must fail first, on any machine.
         let limits = if attack.reason == OVT { SHORT } else { LITTLE_MEMORY };
         let mut bot = make(file, limits);
         let played = play(setup, Player::A, &mut bot, &mut *opponent());
@@ -263,7 +252,6 @@ fn all<G: BuiltinBots, B: Bot<G>>(
     }
 }
 
-/// In paper and duel2048 a failed attack loses the game.
 fn loses<G: Game>(attack: &Attack, played: &turf_agents::play::record::PlayedGame<G>) {
     let detail = played.detail.as_deref().unwrap_or_default();
     assert!(
@@ -306,7 +294,6 @@ fn duel2048() {
     });
 }
 
-/// In stellar it loses the orders of the turn, or of all turns.
 #[test]
 fn stellar() {
     let opponent = || Box::new(RandomLegal::<StellarV1>::default()) as Box<dyn Bot<Stellar>>;
@@ -325,7 +312,6 @@ fn stellar() {
     });
 }
 
-/// The same while the file is imported or the game begins, where every contest's bot loses.
 #[test]
 fn at_import_and_start() {
     for (code, reason) in [
@@ -360,7 +346,7 @@ fn at_import_and_start() {
     }
 }
 
-/// A bot that answers by itself once and then neither answers nor reads: no write may wait for it.
+/// A bot that answers once and then neither answers nor reads. Writes to it must not block.
 #[test]
 fn a_bot_that_reads_nothing_more() {
     let source = "
@@ -389,7 +375,6 @@ def play(stat, storage):
     assert_eq!((played.reason, played.winner), ("OVT", Some(Player::B)));
 }
 
-/// Whatever a bot does to what it is given, the game is the same.
 #[test]
 fn editing_stat_changes_nothing() {
     let plain = "
@@ -444,7 +429,7 @@ def play(stat, storage):
     assert!(games.iter().all(|game| *game == games[0]));
 }
 
-/// A whole series against the worst of them: every game is played, and the next one gets a new process.
+/// A series against the worst attacks: every game is played, each with a new process.
 #[test]
 fn the_arena_goes_on() {
     struct Maker(Arc<BotFile>);

@@ -1,5 +1,5 @@
-//! What bots of the contests do besides playing: a probe for each idiom, a bot that does it at every call and must come
-//! through a game. Each holds what a contest's documents or its original's behaviour promise.
+//! Idioms of contest bots besides playing. Each probe runs one idiom at every call and must survive a game. Probes hold
+//! promises of a contest's documents or of the original platform.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use turf_env::{Game, Player, Rng};
 
 use super::{PATIENT, bot_file, play};
 
-/// A file of probes: parts headed `# == NAME`, each cut by a line `---` into code for the file and code for every call.
+/// Iterates over (name, code of the file, code of every call). Probes start with `# == NAME` and are split by a line `---`.
 fn probes(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
     text.split("\n# == ").skip(1).map(|part| {
         let (name, code) = part.split_once('\n').expect("a line with its name");
@@ -37,7 +37,6 @@ fn came_through<G: Game>(name: &str, played: &PlayedGame<G>, seat: Player) {
     assert_eq!(played.mishaps[seat.index()], [], "{name}");
 }
 
-/// Probes of numpy need it.
 fn can_run(call: &str, file: &BotFile) -> bool {
     let installed = || {
         file.interpreter
@@ -77,7 +76,6 @@ fn paper() {
     }
 }
 
-/// As editors of 2018 on Windows left them.
 #[test]
 fn paper_files_of_other_encodings() {
     let text = "# -*- coding: gbk -*-\r\ndef play(stat, storage):\r\n\treturn {'左': 'L'}['左']\r\n";

@@ -1,7 +1,7 @@
-//! Python bots: the contracts as the contests had them, twins that play alike on both routes, and hostile files.
+//! Python bots: the contests' interfaces, twins of Rust bots, and hostile files.
 //!
-//! Machines without `python3` cannot run these tests and say so; kernels without Landlock or seccomp skip what only
-//! those can stop.
+//! Machines without `python3` cannot run these tests and say so; kernels without Landlock or seccomp skip the attacks that
+//! require them.
 
 mod board;
 mod clock;
@@ -24,7 +24,6 @@ use turf_agents::python_host::{BotFile, Limits};
 use turf_agents::{Bot, BuiltinBots};
 use turf_env::Player;
 
-/// A bot file that exists only here; `None`, with a word about it, where there is no Python.
 fn bot_file(source: &str) -> Option<Arc<BotFile>> {
     match Interpreter::find() {
         Err(why) => {
@@ -40,7 +39,6 @@ fn bot_file(source: &str) -> Option<Arc<BotFile>> {
     }
 }
 
-/// Time enough for any honest bot on any machine.
 const PATIENT: Limits = {
     let long = Duration::from_secs(60);
     Limits {
@@ -52,7 +50,6 @@ const PATIENT: Limits = {
     }
 };
 
-/// Little time and memory, for bots that use up any.
 const SHORT: Limits = Limits {
     think: Duration::from_millis(400),
     grace: Duration::from_millis(200),
@@ -62,7 +59,6 @@ const SHORT: Limits = Limits {
     ..Limits::PAPER
 };
 
-/// Plays a game with `one` in `seat`.
 fn play<G: BuiltinBots>(setup: &G::Setup, seat: Player, one: &mut dyn Bot<G>, other: &mut dyn Bot<G>) -> PlayedGame<G> {
     match seat {
         Player::A => play_game(setup, [one, other], [1, 2]),

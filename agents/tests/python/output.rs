@@ -1,4 +1,4 @@
-//! Bots that say more than anybody reads: what is kept of it is bounded in every turn, game and series.
+//! Bots with too much output: the amount kept is bounded per turn, game and series.
 
 use turf_agents::archive::replay::Replay;
 use turf_agents::bots::paper::goround::GoRound;
@@ -13,7 +13,6 @@ use turf_env::games::stellar::StellarV1;
 use super::hostile::{armed, paper_setup, stellar_setup};
 use super::{PATIENT, bot_file, play};
 
-/// 50,000 orders that the rules refuse, or a long traceback, in every turn: each turn is counted, few are told.
 #[test]
 fn refused_orders_and_tracebacks_of_every_turn() {
     const TURNS: u32 = 30;
@@ -45,7 +44,7 @@ fn refused_orders_and_tracebacks_of_every_turn() {
     }
 }
 
-/// A traceback of a megabyte: the bot's own is cut in its process; one that it writes itself costs the process its life.
+/// An own traceback of a megabyte is cut in the bot's process. Forging one kills the process.
 #[test]
 fn a_long_traceback() {
     let honest = "raise ValueError('why: ' + 'x' * 10 ** 6)";
@@ -65,7 +64,6 @@ fn a_long_traceback() {
     }
 }
 
-/// The replay of a bot that prints all the time has what it printed first, and is one that turf reads.
 #[test]
 fn prints_of_every_turn() {
     let source = "def play(stat, storage):\n    print(stat['now']['turnleft'][0], '\\0' * 5000)\n    return 'left'\n";
@@ -82,7 +80,7 @@ fn prints_of_every_turn() {
             Replay::<Paper>::from_json(&replay).expect("a replay").printed,
             played.printed
         );
-        // A game's part of what a series or a tournament keeps.
+        // A game's share of the output kept for a series or a tournament.
         let mut cut = played.clone();
         cut.keep_printed(10_000);
         let bytes: usize = cut.printed.iter().map(|printed| printed.text.len()).sum();

@@ -1,5 +1,5 @@
-//! Nothing that lies where turf is started, or beside a bot, runs outside the walls; and what bots say reaches no terminal
-//! raw. These need a program of their own: this one, again.
+//! Files in the working folder, or beside a bot, must not run outside the sandbox, and terminals must not get raw output of
+//! bots. Each test starts this test program again.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -17,7 +17,6 @@ use turf_env::games::stellar::StellarV1;
 use super::hostile::{duel2048_setup, paper_setup, stellar_setup};
 use super::{PATIENT, bot_file, play};
 
-/// Runs one of the ignored tests below in `folder`.
 fn again(test: &str, folder: &Path, environment: &[(&str, String)]) -> Output {
     let output = Command::new(std::env::current_exe().expect("this program"))
         .args(["--exact", &format!("outside::{test}"), "--ignored", "--nocapture"])
@@ -73,7 +72,7 @@ fn nothing_of_a_bots_folder_runs_outside() {
         std::fs::create_dir_all(&package).expect("a folder");
         std::fs::write(package.join("__init__.py"), trap(name)).expect("a file");
     }
-    // The user's own packages, and a line of theirs that Python runs when it starts.
+    // The user's own packages, and a file that Python runs at its start.
     for minor in 6..20 {
         let packages = folder.path().join(format!(".local/lib/python3.{minor}/site-packages"));
         std::fs::create_dir_all(&packages).expect("a folder");

@@ -1,4 +1,4 @@
-//! A bot sees the seed of its own chance. It tells nothing of the other's.
+//! A bot sees its own seed, which must not reveal the opponent's.
 
 use std::sync::Arc;
 
@@ -19,7 +19,6 @@ impl BotMaker<Stellar> for Maker {
     }
 }
 
-/// Returns the seeds that both bots of each game saw.
 fn seen(file: &Arc<BotFile>, seed: u64) -> Vec<u64> {
     let config = StellarConfig {
         max_turns: 1,
@@ -46,7 +45,7 @@ fn no_bot_knows_the_others_seed_by_its_own() {
     let first = seen(&file, 1);
     assert_eq!((first.len(), &first), (6, &seen(&file, 1)), "chance is the seed's");
     assert!(seen(&file, 2).iter().all(|seed| !first.contains(seed)));
-    // The attack: one's own seed among the draws of the arena's streams, and the other's beside it.
+    // The attack: look for the own seed in the arena's random streams, to find the opponent's beside it.
     for (root, game) in (0..200).flat_map(|root| (0..20).map(move |game| (root, game))) {
         let mut stream = Rng::stream(root, game, 1);
         let found = (0..2).any(|_| first.contains(&stream.next_u64()));

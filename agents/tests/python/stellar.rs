@@ -1,4 +1,4 @@
-//! What bots of stellar are given, how their answers are taken, and what interrupts them.
+//! Interface of stellar's Python bots: arguments, return values and interruption.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +11,6 @@ use turf_env::{Game, Player, Rng};
 
 use super::{PATIENT, bot_file, play};
 
-/// Gives no orders.
 struct Idle;
 
 impl Bot<Stellar> for Idle {
@@ -23,7 +22,7 @@ impl Bot<Stellar> for Idle {
 #[test]
 fn bots_are_given_a_map() {
     let mut setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
-    // Neighbours come in whatever order the map was given.
+    // Neighbours keep the order of the map.
     let mut order = setup.map.in_order();
     order.iter_mut().for_each(|next| next.rotate_left(1));
     setup.map = Arc::new(StarMap::clone(&setup.map).ordered(order.clone()).expect("the same"));
@@ -44,7 +43,6 @@ fn bots_are_given_a_map() {
     }
 }
 
-/// Looks through all frames for the map while no clock runs, and where it finds one, thinks about it.
 #[test]
 fn no_bot_sees_the_map_before_its_clock_runs() {
     let source = "import sys\n\nclass player_class:\n    def __init__(self, i):\n        self.seen = []\n        \
@@ -60,7 +58,7 @@ fn no_bot_sees_the_map_before_its_clock_runs() {
     let setup = Stellar::draw_setup(&config, &mut Rng::new(3));
     let played = play(&setup, Player::A, &mut StellarBot::new(file, PATIENT), &mut Idle);
     assert_eq!(played.mishaps, [vec![], vec![]]);
-    // The seat, the turn limit, the seconds: nothing that is longer on a larger map.
+    // The seat, the turn limit, the seconds: no data whose length depends on the map.
     assert_eq!(played.printed[0].text, "[13]");
 }
 
@@ -109,13 +107,12 @@ fn what_is_no_list_of_orders_is_dropped_and_told() {
         let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
         let played = play(&setup, Player::A, &mut bot, &mut Idle);
         assert_eq!((played.reason, played.detail), ("turns", None), "{answer}");
-        // Every turn's is told, with its turn.
+        // Each turn has an error of its own.
         let turns: Vec<u32> = played.mishaps[0].iter().map(|mishap| mishap.turn).collect();
         assert_eq!(turns, (0..dropped).collect::<Vec<u32>>(), "{answer}");
     }
 }
 
-/// The interpreter's start and an import are nobody's thinking time.
 #[test]
 fn what_was_not_charged_is_no_thinking_time() {
     let source = "
@@ -171,8 +168,8 @@ fn a_refused_list_is_told_by_its_order_in_a_line_and_to_the_bot() {
 
 #[test]
 fn a_turn_that_takes_too_long_is_interrupted() {
-    // By an exception that is none of its own: it must not outlast a loop that goes on after whatever comes. It does not
-    // come to the end of the call, and the next turn finds the object as it was left.
+    // The interruption must end a loop that catches every exception. The call does not complete, and the object keeps its
+    // state.
     let source = "
 import time
 class player_class:
@@ -200,7 +197,7 @@ class player_class:
     let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
     let played = play(&setup, Player::A, &mut bot, &mut Idle);
     assert_eq!((played.turns, played.detail), (100, None));
-    // A busy machine may take longer for a later turn, too, and what is taken beyond a limit is taken from later turns.
+    // A busy machine may exceed later limits too, and overtime is deducted from later turns.
     let told = &played.mishaps[0];
     assert!(
         told.len() >= 3 && told[..3].iter().map(|mishap| mishap.turn).eq(0..3),

@@ -1,4 +1,4 @@
-//! One algorithm in Python and in Rust, for each game: the same games move for move through both routes.
+//! One algorithm per game in Python and in Rust: both must play the same games move for move.
 
 use turf_agents::bots::duel2048::negamax::{DEPTH, Negamax, Search};
 use turf_agents::catalogue::spec::BotSource;
@@ -15,7 +15,6 @@ use turf_env::{Game, Player, Rng};
 
 use super::{PATIENT, bot_file, play};
 
-/// Plays `n` set-ups with the twins in all four ways of seating them, and compares.
 fn compare<G: BuiltinBots>(
     n: u64,
     config: &G::Config,
@@ -45,8 +44,6 @@ fn compare<G: BuiltinBots>(
     games
 }
 
-/// Kills when it can; else mixes its turns by a hash of everything `stat` shows, never into a wall or its own trail if
-/// it can be helped, and homewards once the trail is long.
 #[derive(Default)]
 struct PaperTwin {
     home: (i32, i32),
@@ -115,7 +112,6 @@ fn paper() {
     );
 }
 
-/// Through the name on the command line, in a series: the contest's limits, processes kept over a side order.
 #[test]
 fn python_bots_have_a_spec() {
     if bot_file("").is_none() {
@@ -156,8 +152,6 @@ fn python_bots_have_a_spec() {
     assert_eq!(missing, "python:no/such.py: there is no no/such.py");
 }
 
-/// Places where the list says, every seventh round in the enemy's realm; merges to what leaves the most room, then the
-/// most levels.
 struct Duel2048Twin;
 
 fn value(board: &Board, me: Player) -> i32 {
@@ -208,8 +202,8 @@ fn duel2048() {
     );
 }
 
-/// The contest's engine as it was played, in Python, finds what `negamax` finds. Its thinking time is what a bot of the
-/// contest is to be compared with.
+/// The contest's own engine in Python must find the same moves as `negamax`. Its thinking time is the reference for bots of
+/// the contest.
 #[test]
 fn the_engine_of_duel2048() {
     let Some(file) = bot_file(include_str!("engine_duel2048.py")) else {
@@ -226,7 +220,7 @@ fn the_engine_of_duel2048() {
                 let numbers = game.numbers();
                 let search = Search { numbers };
                 let best = search.best(game.board(), game.turn() as usize, seat, DEPTH).0;
-                // Where the search finds nothing, both leave it to chance.
+                // If the search finds nothing, both choose at random.
                 assert_eq!(
                     best.unwrap_or(*direction),
                     *direction,
@@ -241,7 +235,6 @@ fn the_engine_of_duel2048() {
     }
 }
 
-/// Every node sends a part of its troops to the neighbour where it has least.
 struct StellarTwin;
 
 impl Bot<Stellar> for StellarTwin {

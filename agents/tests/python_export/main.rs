@@ -1,6 +1,6 @@
-//! Exported bot files at play, in a real Python, against Rust: every observation, mask, Q and choice the same.
+//! Exported bot files in a real Python compared with Rust: every observation, mask, Q-value and choice must be equal.
 //!
-//! The networks are tiny and their weights random. Machines without `python3` cannot run these tests and say so.
+//! The networks are tiny and have random weights. Machines without `python3` cannot run these tests and say so.
 
 use std::path::Path;
 use std::process::Command;
@@ -60,7 +60,6 @@ where
     check_source::<E>(policy, bot_file::<E>(policy).unwrap(), positions, python);
 }
 
-/// Plays `source` and compares it with the policy.
 fn check_source<E: PythonExport>(policy: &PolicyFile, source: String, positions: u64, python: &'static Interpreter)
 where
     E::Game: BuiltinBots,
@@ -99,7 +98,7 @@ fn duel2048() {
     );
 }
 
-/// Worths that differ from cell to cell, so that a cell mistaken shows; learnt, from set to set and pattern to pattern.
+/// Makes a leaf with a different worth for each cell, so that mixed-up cells are detected; `learnt` adds random line patterns.
 fn random_leaf(learnt: bool) -> PolicyFile {
     let mut rng = Rng::new(9);
     let mut worth = Leaf::default().worth();
@@ -124,14 +123,13 @@ fn stellar() {
         &random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false),
         500,
     );
-    // Without foresight and with it.
+    // Without and with opponent replies.
     let mut second = random_policy::<StellarV2>(NetworkKind::Graph, &[8, 7, 6], true, false);
     check::<StellarV2>(&second, 500);
     second.notes.insert(REPLIES.into(), "1".into());
     check::<StellarV2>(&second, 900);
 }
 
-/// Runs a script of this folder with an exported file and `more`; what it prints. None where there is no Python.
 fn odd<E: PythonExport>(policy: &PolicyFile, script: &str, more: &[&str]) -> Option<String> {
     let python = Interpreter::find().ok()?;
     let folder = tempfile::tempdir().unwrap();
@@ -152,8 +150,8 @@ fn odd<E: PythonExport>(policy: &PolicyFile, script: &str, more: &[&str]) -> Opt
 fn stellar_answers_odd_maps_with_legal_orders() {
     let policy = random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false);
     let said = odd::<StellarV1>(&policy, "odd_stellar.py", &[]);
-    // Of 56 calls each: 16 are on maps that are larger or denser than any that was learnt; a broken network falls back but
-    // in 12 where there is nothing to choose.
+    // Counts of 56 calls. 16 are on maps larger or denser than those of training; with a broken network all but 12, which have
+    // nothing to choose, fall back.
     assert!(said.is_none_or(|said| said == "52 60"));
     let mut policy = random_policy::<StellarV2>(NetworkKind::Graph, &[8, 7, 6], true, false);
     policy.notes.insert(REPLIES.into(), "1".into());
@@ -168,7 +166,7 @@ fn duel2048_answers_odd_boards() {
         return;
     };
     let counts: Vec<u32> = said.split(' ').map(|n| n.parse().unwrap()).collect();
-    // Without time, and without a list of numbers, nothing is searched.
+    // Without time or without a list of numbers there is no search.
     assert!(counts[0] > 40 && counts[1] > 40 && counts[2] == 80, "{said}");
 }
 
@@ -182,17 +180,15 @@ fn a_searching_duel2048_file_answers_odd_boards() {
         return;
     };
     let counts: Vec<u32> = said.split(' ').map(|n| n.parse().unwrap()).collect();
-    // How many are searched depends on the time that late rounds take.
+    // The number of searches depends on the time that late rounds take.
     assert!(counts[0] > 10 && counts[1] > 40 && counts[2] == 80, "{said}");
 }
 
-/// What the shipped policy of a game reads.
 fn shipped_encoding(game: &str) -> Option<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../checkpoints").join(game);
     Some(PolicyFile::read(&folder.join("policy.turf")).ok()?.encoding)
 }
 
-/// Whether the file beside a shipped policy, if there is one, is what the program makes of that policy today.
 fn is_current<E: PythonExport>(game: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../checkpoints").join(game);
     let Ok(shipped) = std::fs::read_to_string(folder.join("bot.py")) else {
@@ -216,7 +212,6 @@ fn shipped_files_are_current() {
     }
 }
 
-/// What the parity games of a file with a fault in it say first.
 fn fault<E: PythonExport>(policy: &PolicyFile, right: &str, wrong: &str) -> Option<String>
 where
     E::Game: BuiltinBots,
@@ -234,7 +229,6 @@ where
     parity.first
 }
 
-/// A file that fails somewhere and plays on says so; the exporter refuses it, and says what failed.
 #[test]
 fn errors_are_kept_and_found() {
     let mlp = |hidden: &[usize]| random_policy::<PaperV1>(NetworkKind::Mlp, hidden, false, true);
@@ -273,7 +267,7 @@ fn stellar_planner() {
     check::<StellarV1>(&file, 200);
 }
 
-/// A file that never has time to compare what its models foretold plays like a planner that always forgets.
+/// Without time to compare predictions, the file must play like a planner without memory.
 #[test]
 fn stellar_planner_in_haste() {
     let file = to_file(&Search::default(), Default::default());

@@ -1,4 +1,4 @@
-//! Duel2048 on film: 32 signed levels, A's positive; tiles slide as the merge moved them.
+//! Duel2048 on film: 32 signed levels, A's positive; tiles slide as the merge moves them.
 
 use serde_json::{Value, json};
 use turf_env::games::duel2048::board::{Board, Direction, REALM};
@@ -9,7 +9,6 @@ use turf_env::{Encoding, Game, Player};
 use super::{Chart, Filmed, SIDES, cents};
 use crate::gif::canvas::{self, Canvas};
 
-/// Captures are worth a jump from this level on.
 const WORTH_TELLING: u8 = 5;
 
 fn signed(board: &Board, cell: u8) -> i32 {
@@ -21,14 +20,13 @@ fn signed(board: &Board, cell: u8) -> i32 {
     }
 }
 
-/// The sum of a player's tiles as they are shown.
 fn worth(board: &Board, player: Player) -> f64 {
     let own = (0..32).filter(|&cell| board.owner(cell) == Some(player));
     own.map(|cell| (1u32 << board.level(cell)) as f64).sum()
 }
 
-/// Where a merge moves each tile that moves, `(from, to)`, nearest to the edge first: one tile at a time, by the letter
-/// of the rules. Returns the board it leads to as well.
+/// Returns `(from, to)` of each tile that a merge moves, nearest to the edge first, and the resulting board. Moves one tile at
+/// a time, following the text of the rules.
 pub(super) fn slides(board: &Board, player: Player, direction: Direction) -> (Vec<(u8, u8)>, Board) {
     let (dr, dc) = match direction {
         Direction::Up => (-1, 0),
@@ -76,7 +74,6 @@ fn board_of(tiles: &[(u8, Player)]) -> Board {
     board
 }
 
-/// Round and phase to come, `place` or `merge`, and whose.
 fn clock(game: &Duel2048) -> Value {
     json!([game.turn(), Phase::ALL.iter().position(|&p| p == game.phase())])
 }
@@ -132,8 +129,8 @@ impl Filmed for Duel2048 {
         json!({"rounds": self.rounds(), "tiles": tiles, "clock": clock(self)})
     }
 
-    /// `player`, the `clock` afterwards, `cells`: cell and signed level of all that changed, and `place` (the cell) or
-    /// `merge` (the direction), `slides` (from, to) and the cells `captured`.
+    /// Returns `player`, the new `clock`, `cells` (cell and signed level of each change), and `place` (the cell) or `merge`
+    /// (the direction) with `slides` (from, to) and the `captured` cells.
     fn change(before: &Self, decisions: &[Duel2048Action], after: &Self) -> Value {
         let (old, new) = (before.board(), after.board());
         let changed = (0..32).filter(|&c| signed(old, c) != signed(new, c));
@@ -191,7 +188,7 @@ impl Filmed for Duel2048 {
         json!({"cells": bits(self.legal_cells()), "directions": bits(self.legal_directions() as u32)})
     }
 
-    /// `[choice, q]` of every legal choice: the cell, or 32 + the direction, on the board as it lies.
+    /// Returns `[choice, q]` for every legal choice: the cell, or 32 + the direction, in board coordinates.
     fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
         let legal = (0..E::ACTIONS).filter(|&i| mask[i]);
         let shown = legal.map(|i| json!([self.shown_choice::<E>(i as u16), cents(q[i] as f64 * 10.0) / 10.0]));

@@ -1,5 +1,3 @@
-//! Films of games on disk.
-
 use std::path::Path;
 
 use turf_agents::archive::original::{GameFile, OriginalRecord};
@@ -8,7 +6,6 @@ use turf_env::Game;
 
 use super::{Film, Filmed};
 
-/// The games whose files can be filmed.
 #[derive(Clone, Default)]
 pub struct Projector {
     games: Vec<Reel>,
@@ -23,7 +20,6 @@ struct Reel {
 }
 
 impl Projector {
-    /// One game more.
     pub fn with<G: OriginalRecord + Filmed>(mut self) -> Self {
         self.games.push(Reel {
             game: <G as Game>::NAME,
@@ -45,13 +41,12 @@ impl Projector {
         self.games.iter().find(|reel| reel.game == game)
     }
 
-    /// The film of a recorded game of any form. The complaint does not name the file.
+    /// Reads a recorded game in any format. The error does not name the file.
     pub fn read(&self, file: &Path) -> Result<Film, String> {
         let (reel, file) = self.open(file)?;
         (reel.recorded)(&file)
     }
 
-    /// The same with the record itself.
     pub fn read_with_record(&self, file: &Path) -> Result<Film, String> {
         let (reel, file) = self.open(file)?;
         (reel.with_record)(&file)
@@ -63,7 +58,6 @@ impl Projector {
         Ok((reel, file))
     }
 
-    /// The film of a tournament's game that is still being played, and its number in the pairing.
     pub fn read_live(&self, file: &Path, game: &str) -> Result<(Film, u32), String> {
         (self.reel(game).ok_or("an unknown game")?.live)(file)
     }

@@ -1,4 +1,4 @@
-//! Paper on film: cells as `territory + 3 · trail` with 0 nobody, 1 A, 2 B, told as runs along rows.
+//! Paper on film: cells as `territory + 3 · trail` with 0 nobody, 1 A, 2 B, transmitted as runs along rows.
 
 use serde_json::{Value, json};
 use turf_env::games::paper::rules::plane::Bounds;
@@ -8,25 +8,21 @@ use turf_env::{Encoding, Game, Player};
 use super::{Chart, Filmed, Line};
 use crate::gif::canvas::{self, Canvas};
 
-/// Cells along the side of the blocks that a policy may look at.
 const BLOCK: usize = 8;
-/// A closing is worth a jump from this many cells on.
 const WORTH_TELLING: u32 = 20;
 
-/// What is drawn at a cell.
 fn code(game: &Paper, x: i32, y: i32) -> u8 {
     let of = |a: bool, b: bool| a as u8 + 2 * (b && !a) as u8;
     let [a, b] = Player::BOTH;
     of(game.field(a).get(x, y), game.field(b).get(x, y)) + 3 * of(game.band(a).get(x, y), game.band(b).get(x, y))
 }
 
-/// The columns of a row at which two positions differ.
 fn differing(before: &Paper, after: &Paper, y: i32) -> u128 {
     let differ = |p| (before.field(p).row(y) ^ after.field(p).row(y)) | (before.band(p).row(y) ^ after.band(p).row(y));
     differ(Player::A) | differ(Player::B)
 }
 
-/// `cell, length, code` for every run of equal codes among the cells asked for, cell being y · width + x.
+/// Writes `cell, length, code` for every run of equal codes among the `wanted` cells, with cell = y · width + x.
 fn runs(game: &Paper, wanted: impl Fn(i32) -> u128, out: &mut Vec<i32>) {
     for y in 0..game.height() {
         let mut columns = wanted(y);
@@ -46,7 +42,6 @@ fn runs(game: &Paper, wanted: impl Fn(i32) -> u128, out: &mut Vec<i32>) {
     }
 }
 
-/// Steps from a head to the nearest cell of the other's trail.
 fn to_trail(game: &Paper, from: Player) -> Option<f64> {
     let (x, y) = game.head(from);
     let trail = game.band(!from);
@@ -109,7 +104,7 @@ impl Filmed for Paper {
         json!({"width": self.width(), "height": self.height(), "turns": self.max_turns(), "runs": all, "heads": heads})
     }
 
-    /// `[player, x, y, heading, runs…]`: where the mover's head is now, then the cells that changed.
+    /// Returns `[player, x, y, heading, runs…]`: the mover's new head, then the changed cells.
     fn change(before: &Self, _: &[Turn], after: &Self) -> Value {
         let mover = before.to_move();
         let (x, y) = after.head(mover);
@@ -172,7 +167,7 @@ impl Filmed for Paper {
         Value::Null
     }
 
-    /// `[left, straight, right]`.
+    /// Returns `[left, straight, right]`.
     fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
         json!(
             q.iter()
@@ -182,7 +177,7 @@ impl Filmed for Paper {
         )
     }
 
-    /// Blocks of `BLOCK` × `BLOCK` cells in which there is anything: `[x, y, width, height]`.
+    /// Removes non-empty blocks of `BLOCK` × `BLOCK` cells: `[x, y, width, height]`.
     fn without_each(&self) -> Vec<(Value, Self)> {
         let corners = (0..self.height())
             .step_by(BLOCK)
@@ -196,7 +191,7 @@ impl Filmed for Paper {
                 y1: (y0 + last).min(self.height() - 1),
             };
             let other = self.without(cells);
-            // Nobody plays on without a territory.
+            // A player without territory cannot move on.
             let told = other != *self && Player::BOTH.iter().all(|&p| other.area(p) > 0);
             told.then(|| (json!([x0, y0, cells.x1 - x0 + 1, cells.y1 - y0 + 1]), other))
         };

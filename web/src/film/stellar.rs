@@ -1,4 +1,4 @@
-//! Stellar on film: signed troops per node, A's positive, and the orders of both that led there.
+//! Stellar on film: signed troops per node, A's positive, and both sides' orders.
 
 use serde_json::{Value, json};
 use turf_env::games::stellar::map::MAX_NODES;
@@ -17,7 +17,6 @@ fn signed(game: &Stellar) -> Vec<f64> {
     (1..=game.map().n()).map(troops).collect()
 }
 
-/// Where the nodes are drawn: as the map says, or in columns by their distance from the two bases.
 fn places(game: &Stellar) -> Vec<[f32; 2]> {
     let map = game.map();
     if !map.xy().is_empty() {
@@ -30,7 +29,7 @@ fn places(game: &Stellar) -> Vec<[f32; 2]> {
             .iter()
             .position(|&other| other == node)
             .expect("it is in its own column");
-        // Mirrored nodes lie opposite each other: numbers run the other way there, and so does this.
+        // Mirrored nodes lie opposite each other, because their numbers run in opposite directions.
         [column(node) as f32 * 0.9, at as f32 - (same.len() - 1) as f32 / 2.0]
     };
     (1..=map.n()).map(place).collect()
@@ -122,7 +121,7 @@ impl Filmed for Stellar {
         self.to_move() == Player::A
     }
 
-    /// `troops` of all nodes and the `orders` of A and B as `from, to, amount`.
+    /// Returns `troops` of all nodes and the `orders` of A and B as `from, to, amount`.
     fn change(_: &Self, decisions: &[Vec<Order>], after: &Self) -> Value {
         let list = |orders: &Vec<Order>| -> Vec<Value> {
             orders.iter().map(|o| json!([o.from, o.to, cents(o.amount)])).collect()
@@ -148,13 +147,12 @@ impl Filmed for Stellar {
         Player::BOTH.into_iter().filter_map(taken).collect()
     }
 
-    /// Exact troops of the player to move, by node.
     fn options(&self) -> Value {
         let own = nodes(self.owned(self.to_move())).map(|node| (node.to_string(), json!(self.troops(node))));
         Value::Object(own.collect())
     }
 
-    /// `[node, order, q, q of holding]` for every own node that can do anything: the best choice, as the list of
+    /// Returns `[node, orders, q, q of holding]` for every own node with a choice. `orders` is the best choice, a list of
     /// `[to, amount]`, empty for holding.
     fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
         let heads = q

@@ -1,4 +1,4 @@
-//! Films against the rules: applying the differences one after the other gives every position, cell by cell.
+//! Films compared with the rules: applying the differences must give every position, cell by cell.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,6 @@ where
     )
 }
 
-/// The positions at the ends of frames.
 fn shown<G: Filmed>(replay: &Replay<G>) -> Vec<G> {
     let positions = replay.positions().enumerate();
     positions
@@ -155,7 +154,6 @@ fn a_duel2048_film_is_the_game_tile_by_tile() {
     }
 }
 
-/// The slow obvious twin of the merge, on any boards.
 #[test]
 fn slides_lead_where_merges_lead() {
     let mut rng = Rng::new(7);
@@ -217,7 +215,6 @@ fn a_stellar_film_is_the_game_node_by_node() {
     }
 }
 
-/// What is taken away is taken away, and nothing else.
 #[test]
 fn without_each_differs_in_one_place() {
     let game = shown(&replay::<Duel2048V1>("greedy,greedy", 2, Duel2048Config { rounds: 20 })).swap_remove(30);
@@ -296,7 +293,6 @@ fn every_games_rules_fit_on_a_screen() {
     check::<Stellar>();
 }
 
-/// Asserts that a game's page of rules states facts, whatever its line breaks.
 fn states<G: Filmed>(facts: &[String]) {
     let page = G::RULES.split_whitespace().collect::<Vec<_>>().join(" ");
     for fact in facts {

@@ -1,6 +1,3 @@
-//! A picture of a few colours.
-
-/// The colours, by the numbers of [`Canvas`]: those of the dark page.
 pub const PALETTE: [[u8; 3]; 16] = [
     [0x10, 0x15, 0x1c], // ground
     [0x1c, 0x24, 0x2e], // board
@@ -20,24 +17,17 @@ pub const PALETTE: [[u8; 3]; 16] = [
     [0, 0, 0],
 ];
 
-/// The ground.
 pub const GROUND: u8 = 0;
-/// The board.
 pub const BOARD: u8 = 1;
-/// Text.
 pub const TEXT: u8 = 2;
-/// Lines.
 pub const LINE: u8 = 3;
-/// A side's colour: add 0 for A, 1 for B.
+/// Colour of A; add 1 for B. `DIM` and `BRIGHT` work alike.
 pub const SIDE: u8 = 4;
-/// A side's dim colour.
 pub const DIM: u8 = 6;
-/// A side's bright colour.
 pub const BRIGHT: u8 = 8;
-/// Lines hardly seen.
 pub const FAINT: u8 = 11;
 
-/// The digits 0 to 9, three columns by five rows, the top row in the highest bits.
+/// Digits 0 to 9, three columns by five rows, the top row in the highest bits.
 const DIGITS: [u16; 10] = [
     0b111_101_101_101_111,
     0b010_110_010_010_111,
@@ -51,19 +41,14 @@ const DIGITS: [u16; 10] = [
     0b111_101_111_001_111,
 ];
 
-/// Pixels, each a place in [`PALETTE`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Canvas {
-    /// Columns.
     pub width: usize,
-    /// Rows.
     pub height: usize,
-    /// Row by row.
     pub pixels: Vec<u8>,
 }
 
 impl Canvas {
-    /// All ground.
     pub fn new(width: usize, height: usize) -> Self {
         Self {
             width,
@@ -72,21 +57,18 @@ impl Canvas {
         }
     }
 
-    /// One pixel; what lies outside is left out.
     pub fn dot(&mut self, x: i32, y: i32, colour: u8) {
         if (0..self.width as i32).contains(&x) && (0..self.height as i32).contains(&y) {
             self.pixels[y as usize * self.width + x as usize] = colour;
         }
     }
 
-    /// A filled rectangle.
     pub fn rectangle(&mut self, x: i32, y: i32, width: i32, height: i32, colour: u8) {
         for row in y..y + height {
             (x..x + width).for_each(|column| self.dot(column, row, colour));
         }
     }
 
-    /// A filled circle.
     pub fn disc(&mut self, x: i32, y: i32, radius: i32, colour: u8) {
         for dy in -radius..=radius {
             for dx in -radius..=radius {
@@ -97,7 +79,6 @@ impl Canvas {
         }
     }
 
-    /// A line one pixel wide.
     pub fn line(&mut self, from: (i32, i32), to: (i32, i32), colour: u8) {
         let steps = (to.0 - from.0).abs().max((to.1 - from.1).abs()).max(1);
         for i in 0..=steps {
@@ -106,7 +87,6 @@ impl Canvas {
         }
     }
 
-    /// A number, its middle at x and y, each dot of a digit so many pixels wide.
     pub fn number(&mut self, number: u64, x: i32, y: i32, size: i32, colour: u8) {
         let text = number.to_string();
         let width = (4 * text.len() as i32 - 1) * size;
@@ -119,7 +99,8 @@ impl Canvas {
         }
     }
 
-    /// The smallest rectangle (x, y, width, height) that holds all that differs from another picture of this size.
+    /// Returns the smallest rectangle (x, y, width, height) that contains all differences to a picture of the same size.
+    /// `None` if they are equal.
     pub fn difference(&self, other: &Self) -> Option<(usize, usize, usize, usize)> {
         let differs = |i: &usize| self.pixels[*i] != other.pixels[*i];
         let places: Vec<usize> = (0..self.pixels.len()).filter(differs).collect();

@@ -1,4 +1,4 @@
-//! The curves of a run, read from the files that TensorBoard reads.
+//! Curves of a run, read from its TensorBoard files.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,16 +7,15 @@ use protobuf::Message;
 use tensorboard_proto::event::{Event, SessionLog_SessionStatus};
 use turf_agents::input;
 
-/// Points (decisions, value) by the name of the curve.
 pub type Curves = BTreeMap<String, Vec<(i64, f32)>>;
 
 const LARGEST: u64 = 256 << 20;
 
-/// All curves in the folder. A run that went on from an earlier checkpoint wrote some points twice: the later ones count.
+/// Reads all curves in the folder. A resumed run writes some points twice; the later ones count.
 pub fn curves(events: &Path) -> Curves {
     let entries = std::fs::read_dir(events).into_iter().flatten().flatten();
     let mut files: Vec<_> = entries.map(|entry| entry.path()).collect();
-    // Their names begin with the time.
+    // File names begin with the time.
     files.sort();
     let mut all = Curves::new();
     for file in files {
@@ -35,8 +34,8 @@ pub fn curves(events: &Path) -> Curves {
     all
 }
 
-/// The step from which a file's session counts, where it says so, and its points, up to its end or where it is damaged: a run may
-/// be writing it. A record is a length, its check sum, that many bytes, theirs.
+/// Returns the start step of a file's session, if stated, and its points, up to the first damaged record, because a run may be
+/// writing the file. A record is a length, its checksum, the data, its checksum.
 fn read(mut bytes: &[u8]) -> (Option<i64>, Vec<(String, i64, f32)>) {
     let (mut session, mut points) = (None, Vec::new());
     while let Some(head) = bytes.get(..8) {
@@ -114,11 +113,11 @@ mod tests {
         assert_eq!(curves["a"], [(1, 0.5), (2, 0.1)]);
         assert!(!curves.contains_key("b"));
         assert!(super::curves(Path::new("/nowhere")).is_empty());
-        // Whatever a length claims.
+        // Any claimed length is safe.
         assert!(read(&[0xFF; 40]).1.is_empty());
     }
 
-    /// A session start drops earlier sessions' points from its step on, though its own first point comes later.
+    /// The session's start drops earlier points from its step on, although its own first point comes later.
     #[test]
     fn a_session_drops_what_was_played_after_its_checkpoint() {
         let folder = tempfile::tempdir().expect("a temporary folder");

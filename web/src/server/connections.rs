@@ -1,7 +1,6 @@
-//! Accepting connections: how many at once, and how long a slow one is waited for.
+//! Connection limits: number at once, and timeouts.
 //!
-//! Whoever opens connections and sends nothing, or a byte now and then ("slowloris"), or reads no answer, holds a place
-//! that is given to others after a while.
+//! Clients that send nothing, or a byte now and then ("slowloris"), or read no answers, lose their slot after a while.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -21,16 +20,14 @@ use tokio::time::{sleep, timeout};
 
 use super::Refused;
 
-/// What is granted to those who connect.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Connections at once; further ones wait. A browser opens six.
+    /// Maximum number of connections; further ones wait. A browser opens six.
     pub connections: usize,
-    /// For a request's head to arrive, from the end of the one before on; the connection is closed then.
+    /// Timeout of a request's head, counted from the end of the previous request.
     pub head: Duration,
-    /// For a request's body to arrive.
     pub body: Duration,
-    /// For a connection as a whole; a request under way may then last as long as a body again.
+    /// Maximum duration of a connection. A request in progress then gets `body` to finish.
     pub connection: Duration,
 }
 
@@ -45,7 +42,6 @@ impl Default for Limits {
     }
 }
 
-/// Answers until the listener breaks.
 pub(super) async fn accept(listener: TcpListener, router: Router, limits: Limits) -> std::io::Result<()> {
     let places = Arc::new(Semaphore::new(limits.connections));
     let router = router.layer(axum::Extension(limits));
@@ -59,7 +55,7 @@ pub(super) async fn accept(listener: TcpListener, router: Router, limits: Limits
                     drop(place);
                 });
             }
-            // Too many open files, or a visitor that left again: both pass.
+            // Too many open files, or a client that has disconnected: both are temporary.
             Err(_) => sleep(Duration::from_millis(100)).await,
         }
     }
@@ -69,14 +65,13 @@ async fn answer(stream: TcpStream, router: Router, limits: Limits) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.head);
     let mut connection = pin!(http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(router)));
-    // Whatever goes wrong with a connection concerns only who made it.
+    // Errors of a connection concern only its client.
     if timeout(limits.connection, connection.as_mut()).await.is_err() {
         connection.as_mut().graceful_shutdown();
         let _ = timeout(limits.body, connection).await;
     }
 }
 
-/// A request's body, which arrived in time.
 pub(super) struct Sent(pub Bytes);
 
 impl<S: Send + Sync> FromRequest<S> for Sent {

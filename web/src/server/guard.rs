@@ -1,9 +1,9 @@
-//! Who may ask, how often and how much.
+//! Access control and rate limit.
 //!
-//! A page of some other site, open in the same browser, can send requests here too, also under a name of its own that
-//! it points to 127.0.0.1 (DNS rebinding). So: the `Host` must be a loopback address (at any port, as behind an ssh
-//! tunnel), the `Origin` that host and port where there is one, a browser must not call the request cross-site, and what changes anything must be JSON, which another site's
-//! page may not send without asking first.
+//! A page of another site in the same browser can send requests here, even under a name of its own that resolves to 127.0.0.1
+//! (DNS rebinding). Therefore the `Host` must be a loopback address (at any port, as behind an ssh tunnel), an `Origin` must
+//! equal it, `Sec-Fetch-Site` must not be cross-site, and requests that change anything must be JSON, which another site's
+//! page cannot send without a preflight.
 
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
@@ -13,14 +13,10 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// Requests per second in the long run.
 const PER_SECOND: f64 = 200.0;
-/// Requests at once after a pause.
 const BURST: f64 = 400.0;
-/// Bytes of a request's path.
 const PATH: usize = 64;
 
-/// What is let through.
 pub struct Guard {
     bucket: Mutex<Bucket>,
 }
@@ -72,7 +68,6 @@ impl Guard {
         (path.len() > PATH).then_some((StatusCode::URI_TOO_LONG, "the path is too long"))
     }
 
-    /// Takes a token, if there is one.
     fn in_time(&self, now: Instant) -> bool {
         let mut bucket = self.bucket.lock().expect("nobody panics holding it");
         let passed = now.saturating_duration_since(bucket.filled).as_secs_f64();
@@ -95,10 +90,9 @@ fn is_loopback(host: &str) -> bool {
         .any(|own| own.eq_ignore_ascii_case(name))
 }
 
-/// The middleware: refuses, or lets through and adds the headers that keep the page's browser from fetching anything else.
 pub async fn check(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
     let too_many = (StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a moment");
-    // What is refused costs the page nothing of its own budget.
+    // Rejected requests do not use up the page's rate limit.
     let refusal = (Guard::refusal(request.method(), request.uri().path(), request.headers()))
         .or_else(|| (!guard.in_time(Instant::now())).then_some(too_many));
     let mut response = match refusal {

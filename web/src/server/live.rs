@@ -1,4 +1,4 @@
-//! A game in progress between a person and a bot.
+//! A game in progress between a human and a bot.
 
 use std::time::{Duration, Instant};
 
@@ -14,44 +14,30 @@ use turf_env::{Encoding, Game, Player};
 
 use crate::film::{Camera, End, Film, Filmed, Frame, Moment, Words};
 
-/// What the page is told after every action.
 #[derive(Debug, Default, Serialize)]
 pub struct Update {
-    /// What has changed.
     pub frames: Vec<Frame>,
-    /// Whether the person is to move.
     pub your_move: bool,
-    /// What the person may do: [`Filmed::options`].
     pub options: Value,
-    /// How it ended, if it has.
     pub end: Option<End>,
-    /// Moments of the end.
     pub moments: Vec<Moment>,
-    /// What the bot printed.
     pub printed: Vec<Words>,
 }
 
-/// Any game, for the server.
 pub trait Live: Send {
-    /// Carries out the person's action and the bot's answers, up to the person's next decision.
     fn act(&mut self, action: Value) -> Result<Update, String>;
-    /// The person gives up.
     fn give_up(&mut self) -> Update;
-    /// The record, once the game is over.
     fn replay(&self) -> Option<String>;
 }
 
-/// Where a game begins: a set-up, and what has been played already.
 pub struct Begun<G: Game> {
-    /// Everything chance decided.
     pub setup: G::Setup,
-    /// Decisions up to the first one that is still to be taken.
+    /// Complete up to a position with a player to move.
     pub actions: Vec<G::Action>,
-    /// Microseconds of each of them; 0 if unknown.
+    /// Time per action in microseconds. 0 if unknown.
     pub micros: Vec<u32>,
 }
 
-/// A game of encoding `E`'s game.
 pub struct Match<E: Encoding>
 where
     E::Game: Filmed,
@@ -59,16 +45,12 @@ where
     setup: <E::Game as Game>::Setup,
     game: E::Game,
     actions: Vec<<E::Game as Game>::Action>,
-    /// What each of them took, in microseconds.
     micros: Vec<u32>,
-    /// What the bot printed.
     printed: Vec<Printed>,
-    /// Since when the person is to move.
     asked: Instant,
     film: Film,
     camera: Camera<E::Game>,
     bot: Box<dyn Bot<E::Game>>,
-    /// The bot's.
     seed: u64,
     seat: Player,
     bots: [BotId; 2],
@@ -85,8 +67,8 @@ impl<E: Encoding> Match<E>
 where
     E::Game: Filmed,
 {
-    /// Plays what `begun` says, starts the bot there and lets it move if it is first: the game, the film of what was begun,
-    /// what has been played since.
+    /// Replays `begun`, starts the bot and plays its first actions. Returns the game, the film of `begun` and the actions
+    /// since.
     pub fn start(
         begun: Begun<E::Game>,
         mut bot: Box<dyn Bot<E::Game>>,
@@ -107,7 +89,7 @@ where
         }
         let seen = shown(&game, !seat, seed).into_owned();
         let started = timed(&mut Duration::default(), || bot.start(!seat, &seen, seed));
-        bot.charged(); // the first decision's are its own
+        bot.charged(); // not part of the first decision's time
         let mut live = Self {
             setup: begun.setup,
             micros: begun.micros,
@@ -206,7 +188,7 @@ where
         if self.ended.is_some() {
             update.end = self.film.end.clone();
             update.moments = self.film.moments.iter().filter(|m| m.kind == "end").cloned().collect();
-            // The result stands; a bot that fails now has lost nothing.
+            // The result is final; a failure of the bot no longer matters.
             let _ = timed(&mut Duration::default(), || {
                 self.bot.finish(&self.game);
                 Ok(())

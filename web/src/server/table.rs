@@ -1,4 +1,4 @@
-//! A game to be played: its bots, its sizes; and games that were played, to be looked at and gone on from.
+//! Games on offer, with bots and sizes, and operations on finished games: show, analyse, resume.
 
 use std::sync::{Arc, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -15,61 +15,44 @@ use crate::film::{Film, Filmed};
 use crate::gif::{MOST_FRAMES, gif};
 use crate::insight::Insight;
 
-/// The seat a person asks for.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 pub enum Seat {
-    /// Moves first.
     A,
-    /// Moves second.
     B,
-    /// Either.
     Any,
 }
 
-/// Policies that a page may bring, for each game.
 const MOST_BROUGHT: usize = 8;
-/// The longest name of one.
 const LONGEST_NAME: usize = 60;
 
-/// Where a new game begins.
 pub enum From<'a> {
-    /// A set-up drawn for the size at this place in the offer.
+    /// Index of a size in the offer; draws a set-up.
     Size(usize),
-    /// The replay of this text, at the position after so many frames.
+    /// A replay's text and the number of frames to keep.
     Replay(&'a str, usize),
 }
 
-/// A game that has begun.
 pub struct Opening {
-    /// The first position.
     pub film: Film,
-    /// The person's: 0 A, 1 B.
+    /// The human's seat: 0 A, 1 B.
     pub seat: usize,
-    /// What the bot has done since.
     pub update: Update,
 }
 
-/// Any game, for the server.
+/// Interface of [`Bots`] without the game's type. Bots and sizes are indices into the offer. Methods that take a replay's text
+/// return `None` if it is of another game.
 pub trait Table: Send + Sync {
-    /// Its name, and its rules on a screen.
     fn rules(&self) -> (&'static str, &'static str);
-    /// Its name, bots and sizes.
     fn offer(&self) -> Value;
-    /// [`Filmed::SCRIPT`].
     fn script(&self) -> &'static str;
-    /// A new game against the bot at this place in the offer.
     fn start(&self, opponent: usize, from: From, seat: Seat) -> Result<(Box<dyn Live>, Opening), String>;
-    /// A policy's file joins the bots under this name; its place in the offer.
+    /// Adds a policy file to the bots and returns its index in the offer.
     fn bring(&self, name: &str, bytes: &[u8]) -> Result<usize, String>;
-    /// The film of a replay, with its text; `None` if it is one of another game.
     fn film(&self, text: &str) -> Result<Option<Film>, String>;
-    /// What the bot at this place in the offer thinks of a replay; `None` if it is one of another game.
     fn insight(&self, text: &str, judge: usize) -> Result<Option<Insight>, String>;
-    /// A replay as a GIF; `None` if it is one of another game.
     fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String>;
 }
 
-/// The table of encoding `E`'s game.
 pub struct Bots<E: Encoding> {
     opponents: RwLock<Vec<Offered<E>>>,
     seed: Option<u64>,
@@ -77,15 +60,14 @@ pub struct Bots<E: Encoding> {
 
 type Offered<E> = (Arc<BotSource<E>>, &'static str);
 
-/// How bots that a page brought are described.
 const BROUGHT: &str = "the policy you brought";
 
 impl<E: Encoding> Bots<E>
 where
     E::Game: BuiltinBots,
 {
-    /// The bots named, then the built-in ones, then the shipped policy if there is one. `seed` makes all games of one
-    /// kind the same.
+    /// Offers the bots `named`, the built-in ones, and the shipped policy if there is one. `seed` makes games with equal
+    /// settings identical.
     pub fn new(named: Option<&str>, seed: Option<u64>) -> Result<Self, SpecError> {
         let mut opponents = Vec::new();
         for source in named.map(BotSource::parse_list).transpose()?.unwrap_or_default() {
@@ -108,7 +90,6 @@ where
         })
     }
 
-    /// Gives Python bots this thinking time in place of the contest's.
     pub fn think(mut self, time: Duration) -> Self {
         for (source, _) in self.opponents.get_mut().expect("nobody panics holding it") {
             Arc::get_mut(source).expect("no game has begun").give_time(time);
@@ -124,7 +105,6 @@ where
             .ok_or_else(|| "no such bot".into())
     }
 
-    /// The replay of this text, if it is one of this game.
     fn read(text: &str) -> Result<Option<Replay<E::Game>>, String> {
         match game_of(text).map_err(|e| e.to_string())? == E::Game::NAME {
             true => Replay::from_json(text).map(Some).map_err(|e| e.to_string()),
@@ -133,7 +113,6 @@ where
     }
 }
 
-/// What was decided in the first frames of a replay.
 fn begun<G: Filmed>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, String> {
     let mut game = G::new(&replay.setup);
     let (mut actions, mut micros, mut shot) = (Vec::new(), Vec::new(), 0);
@@ -233,7 +212,7 @@ where
         let taken = |name: &str| opponents.iter().any(|(source, _)| source.name() == name);
         let mut names = std::iter::once(name.to_string()).chain((2..).map(|n| format!("{name}-{n}")));
         let name = names.find(|name| !taken(name)).expect("some number is free");
-        // Complaints name the file already.
+        // The error names the file already.
         let source = BotSource::of_file(&name, bytes).map_err(|e| e.why)?;
         opponents.push((Arc::new(source), BROUGHT));
         Ok(opponents.len() - 1)

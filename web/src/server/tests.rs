@@ -1,4 +1,4 @@
-//! The server over real sockets: who is refused, and that games can be played to their end.
+//! Tests over real sockets: rejected requests, and complete games.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -14,12 +14,10 @@ use super::{BODY, Limits, REPLAY_BODY, Site, serve_within};
 
 mod after;
 
-/// A server of its own for a test, on a port of its own; it lives as long as the test's process.
 fn server() -> SocketAddr {
     server_within(Limits::default())
 }
 
-/// The same with other limits.
 pub(super) fn server_within(limits: Limits) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
@@ -27,7 +25,6 @@ pub(super) fn server_within(limits: Limits) -> SocketAddr {
     address
 }
 
-/// Every game, without a tournament.
 pub(super) fn site() -> Site {
     Site {
         tables: vec![
@@ -40,11 +37,10 @@ pub(super) fn site() -> Site {
     }
 }
 
-/// Sends a request as it stands, with `HOST` replaced; status and body.
 pub(super) fn raw(address: SocketAddr, request: &str) -> (u16, String) {
     let mut stream = TcpStream::connect(address).unwrap();
     let request = request.replace("HOST", &address.to_string()).replace('\n', "\r\n");
-    // A server that refuses may close before all was sent.
+    // A server that rejects a request may close early.
     let _ = stream.write_all(request.as_bytes());
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer);
@@ -82,7 +78,7 @@ fn only_its_own_name_and_pages_get_an_answer() {
     let at = server();
     assert_eq!(get(at, "/", "").0, 200);
     let as_host = |host: &str| raw(at, &format!("GET / HTTP/1.1\nHost: {host}\nConnection: close\n\n")).0;
-    // Behind an ssh tunnel its port is another one.
+    // Behind an ssh tunnel the port differs.
     for host in [
         &format!("localhost:{}", at.port()),
         "LocalHost:9000",
@@ -129,7 +125,7 @@ fn only_its_own_name_and_pages_get_an_answer() {
     }
     let socket = "Connection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\n";
     assert_eq!(get(at, "/api/offer", socket).0, 403);
-    // What another site's page may send unasked: a form, or text.
+    // Types that another site's page may send without a preflight: a form, or text.
     for kind in [
         "",
         "Content-Type: text/plain\n",
@@ -157,7 +153,7 @@ fn sizes_and_rates_are_bounded() {
     assert_eq!(refused, Some(429));
 }
 
-/// A page of another site that floods the server takes nothing from the server's own page.
+/// A flood from another site's page must not use up the rate limit of the server's own page.
 #[test]
 fn foreign_requests_cost_the_page_nothing() {
     let at = server();
@@ -220,7 +216,6 @@ fn requests_that_make_no_sense_are_refused_in_a_line() {
     assert_eq!(post(at, "/api/act", json, r#"{"id": 77, "action": null}"#).0, 404);
 }
 
-/// Plays the shortest size from a seat; the last update and the saved replay's text.
 fn played(at: SocketAddr, table: usize, seat: &str, act: impl Fn(&Value) -> Value) -> (Value, String) {
     let mut answer = ask(
         at,

@@ -1,5 +1,3 @@
-//! A running tournament, as the server sees it.
-
 use std::path::{Component, Path, PathBuf};
 use std::sync::Mutex;
 
@@ -9,35 +7,31 @@ use turf_agents::tournament::watch::read;
 
 use crate::film::files::Projector;
 
-/// The newest games told about.
 const LAST: usize = 40;
 
-/// A tournament's folder, which whoever plays it may be writing to. Nothing is ever written here.
+/// A tournament's folder, which another process may be writing to. Never written to.
 ///
-/// The page knows games by numbers that are given out here; the files they stand for come from the tournament's own
-/// table and must lie below its folder.
+/// The page refers to games by numbers assigned here. Their files come from the tournament's own table and must lie below its
+/// folder.
 pub struct Watched {
     projector: Projector,
     folder: PathBuf,
     numbered: Mutex<Vec<Numbered>>,
 }
 
-/// A file below the folder.
 #[derive(Clone, PartialEq)]
 struct Numbered {
     file: PathBuf,
-    /// The game's name, for a game that is still being played.
     live: Option<String>,
 }
 
-/// Whether a file of the tournament's table lies below its folder.
+/// Returns true for a relative path below the folder.
 fn is_below(file: &Path) -> bool {
     let mut parts = file.components().peekable();
     parts.peek().is_some() && parts.all(|part| matches!(part, Component::Normal(_)))
 }
 
 impl Watched {
-    /// Nothing is read yet: the tournament may still be about to begin.
     pub fn new(projector: Projector, folder: &Path) -> Self {
         Self {
             projector,
@@ -46,8 +40,8 @@ impl Watched {
         }
     }
 
-    /// The tournament's snapshot. Each game of `last` has a number, `id`, or null if its replay cannot be shown; so has
-    /// each pairing of `running`, for the game that is being played, or null if that has only just begun.
+    /// Returns the tournament's snapshot with an `id` for each game of `last`, null if its replay cannot be shown, and for
+    /// each current game of `running`, null if it has just begun.
     pub fn standings(&self) -> Result<Value, String> {
         let snapshot = read(&self.folder, LAST)
             .map_err(|e| e.to_string())?
@@ -80,16 +74,16 @@ impl Watched {
         }))
     }
 
-    /// A game by its number; `None` if it was never given out. One that is still being played has its number in the
-    /// pairing as `live`.
+    /// Returns a game by its `id`. `None` if the id was never assigned. A running game has its number in the pairing as
+    /// `live`.
     pub fn film(&self, number: usize) -> Result<Option<Value>, String> {
         let numbered = self.numbered.lock().expect("nobody panics holding it");
         let Some(wanted) = numbered.get(number).cloned() else {
             return Ok(None);
         };
-        drop(numbered); // filming takes its time
+        drop(numbered); // making the film is slow
         let file = self.folder.join(wanted.file);
-        // Complaints leave out where the folder lies.
+        // Errors must not reveal the folder's path.
         let shown = match wanted.live {
             None => json!(self.projector.read_with_record(&file)?),
             Some(game) => {

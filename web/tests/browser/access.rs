@@ -1,5 +1,5 @@
-//! Every page by axe-core (`scripts/axe` fetches it), in light and dark, on a desk, a tablet and a phone; and whether the colours
-//! can be told apart by the colour-blind. The pictures stay in the tests' folder, to be looked at.
+//! Checks every page with axe-core (`scripts/axe` downloads it), in light and dark, at desktop, tablet and phone size, and the
+//! colours for colour-blind readers. Screenshots stay in the tests' folder for inspection.
 
 use std::path::{Path, PathBuf};
 
@@ -26,7 +26,6 @@ const SIZES: [(&str, u32, u32, bool); 3] = [
     ("phone", 390, 844, true),
 ];
 
-/// The library; none where it could not be fetched.
 fn axe() -> Option<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/axe");
     let versions = std::fs::read_dir(folder).into_iter().flatten().flatten();
@@ -50,7 +49,7 @@ fn theme(browser: &Browser, theme: &str) {
     browser.devtools("Emulation.setEmulatedMedia", json!({"features": features}));
 }
 
-/// What axe finds serious or critical on the page that is open, in each theme and size; nothing may stick out sideways.
+/// Returns axe's serious or critical findings on the open page, per theme and size, and horizontal overflows.
 fn look(browser: &Browser, axe: &str, name: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (device, width, height, phone) in SIZES {
@@ -123,7 +122,7 @@ fn the_served_page_is_accessible() {
     browser.open(&address);
     browser.until("turf.state && turf.state().standings && turf.state().boards.every(Boolean)");
     let mut found = look(&browser, &axe, "tournament watched");
-    // A game of it, with all that can be done with a replay.
+    // A game of the tournament, with all functions of replays.
     browser.run("document.querySelector('.last li button').click()");
     browser.until("turf.state().game === 'paper' && !document.querySelector('.after').hidden");
     browser.press(" ");
@@ -144,7 +143,6 @@ fn the_served_page_is_accessible() {
     check(found);
 }
 
-/// A record of TensorBoard's: check sums are not looked at.
 pub fn record(name: &str, step: i64, number: f32) -> Vec<u8> {
     let mut value = Summary_Value::new();
     value.set_tag(name.into());
@@ -158,7 +156,6 @@ pub fn record(name: &str, step: i64, number: f32) -> Vec<u8> {
     [&(bytes.len() as u64).to_le_bytes()[..], &[0; 4], &bytes, &[0; 4]].concat()
 }
 
-/// The folder of a run with some curves, a league and a policy.
 fn run_folder(folder: &Path, bend: f32) {
     std::fs::create_dir_all(folder.join("events")).unwrap();
     let names = [
@@ -233,7 +230,7 @@ fn reports_are_accessible() {
 
 type Rgb = [f64; 3];
 
-/// What people with no cones of one kind see, in linear light (Machado, Oliveira and Fernandes 2009, severity 1).
+/// Colour vision without cones of one kind, in linear light (Machado, Oliveira and Fernandes 2009, severity 1).
 const BLIND: [(&str, [Rgb; 3]); 4] = [
     ("everybody", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -266,7 +263,6 @@ fn times(matrix: &[Rgb; 3], v: Rgb) -> Rgb {
     matrix.map(|row| row.iter().zip(v).map(|(a, b)| a * b).sum())
 }
 
-/// CIE L*a*b* of a colour, as somebody sees it.
 fn lab(colour: Rgb, eyes: &[Rgb; 3]) -> Rgb {
     let linear = colour.map(|c| {
         let c = c / 255.0;
@@ -297,13 +293,12 @@ fn lab(colour: Rgb, eyes: &[Rgb; 3]) -> Rgb {
     [116.0 * f(1) - 16.0, 500.0 * (f(0) - f(1)), 200.0 * (f(1) - f(2))]
 }
 
-/// The distance of two colours for somebody: 2.3 can just be seen side by side.
+/// Returns the perceived distance of two colours: 2.3 is just noticeable side by side.
 fn distance(a: Rgb, b: Rgb, eyes: &[Rgb; 3]) -> f64 {
     let (a, b) = (lab(a, eyes), lab(b, eyes));
     (0..3).map(|i| (a[i] - b[i]).powi(2)).sum::<f64>().sqrt()
 }
 
-/// Far enough apart on a board, at a glance.
 const APART: f64 = 18.0;
 
 #[test]
@@ -315,7 +310,7 @@ fn distances_are_those_of_the_books() {
         (l - 53.24).abs() < 0.1 && (a - 80.09).abs() < 0.2 && (b - 67.20).abs() < 0.2,
         "{l} {a} {b}"
     );
-    // Red and green of one lightness, the pair that fails.
+    // Red and green of equal lightness, the pair that fails.
     let (red, green) = ([200.0, 80.0, 60.0], [104.0, 124.0, 40.0]);
     assert!(distance(red, green, &BLIND[2].1) < APART && distance(red, green, eyes) > 2.0 * APART);
 }

@@ -1,4 +1,4 @@
-//! What a policy thinks of a game, on a page of replays and in the served one: who was ahead, mistakes, going on from there.
+//! Analysis by a policy, on a page of replays and on the served page: the leader, mistakes, and resuming from a position.
 
 use serde_json::{Value, json};
 use turf_agents::catalogue::spec::BotSource;
@@ -12,7 +12,6 @@ use turf_web::{Film, Filmed};
 use crate::games;
 use crate::webdriver::Browser;
 
-/// The films of all games, judged by the shipped policies; once for all tests.
 pub fn judged() -> Vec<Film> {
     static FILMS: std::sync::OnceLock<Vec<Film>> = std::sync::OnceLock::new();
     FILMS.get_or_init(judge).clone()
@@ -90,15 +89,14 @@ fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
                 .contains(&wrong[0].mistake.as_ref().unwrap().better),
             "{shown}"
         );
-        // The key to the next one, and a graph above all others.
+        // The key for the next mistake, and a graph above all others.
         if let Some(next) = wrong.iter().find(|d| d.frame > wrong[0].frame) {
             browser.press("m");
             assert_eq!(browser.run("return turf.state().frame"), json!(next.frame));
         }
         let first = browser.run("return document.querySelector('.chart strong').textContent");
         assert_eq!(first, json!("Who is ahead, by shipped"));
-        // The list of moves holds the present one; what was asked is told. What is drawn anew moves the buttons: not under the
-        // pointer.
+        // The list of moves contains the current one. Redrawing must not move buttons under the pointer.
         browser.until("turf.drawn()");
         browser.click("[data-do=list-moves]");
         let at = 12.min(film.frames.len());
@@ -130,7 +128,6 @@ fn state(browser: &Browser) -> Value {
     browser.run("return turf.state()")
 }
 
-/// Gives a hidden file input a file, as its dialogue would.
 fn give(browser: &Browser, input: &str, name: &str, base64: &str) {
     browser.run(&format!(
         "const input = document.querySelector('[data-do={input}]'), given = new DataTransfer();
@@ -165,7 +162,7 @@ fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
     browser.until("document.querySelector('.message').textContent.includes('mine joined')");
     browser.click("[data-do=analyse]");
     browser.until("document.querySelector('.chart strong').textContent === 'Who is ahead, by mine'");
-    // On from the middle, as B, against one's own policy.
+    // Resume from the middle, as B, against an uploaded policy.
     browser.run("document.querySelector('.scrub input').value = 80; document.querySelector('.scrub input').dispatchEvent(new Event('input'))");
     browser.until("turf.state().frame === 80 && turf.drawn()");
     let tiles = state(&browser)["position"]["tiles"].clone();
@@ -179,7 +176,7 @@ fn a_replay_is_analysed_and_gone_on_from_with_a_policy_of_ones_own() {
     assert_eq!(names, json!(["Amine", "Bhuman"]));
     let tiles_then = browser.run("const reel = new turf.Reel(turf.film()); reel.seek(80); return reel.position.tiles");
     assert_eq!(tiles_then, tiles, "what was played before stays");
-    // Given up, it is analysed like any other; its link leads back to it.
+    // The resigned game can be analysed, and a link leads back to it.
     browser.click("[data-do=resign]");
     browser.until("!document.querySelector('[data-do=review]').hidden");
     browser.click("[data-do=review]");

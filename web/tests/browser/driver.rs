@@ -1,4 +1,4 @@
-//! A chromedriver of our own, with whatever it starts: nothing of either stays behind, however the start went.
+//! A chromedriver with all its child processes, none of which outlives it, even after a failed start.
 
 use std::fs::{self, File};
 use std::process::{Child, Command, Stdio};
@@ -7,25 +7,22 @@ use std::time::{Duration, Instant};
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
-/// A healthy chromedriver says its port within a second.
 const STARTS_WITHIN: Duration = Duration::from_secs(60);
 const SAYS: &str = "ChromeDriver was started successfully on port ";
 
-/// A running chromedriver. It and all that came from it end when this is dropped.
+/// A running chromedriver. Dropping it ends it and all its descendants.
 pub struct Driver {
     process: Child,
-    /// What the process says, and Chromium's profile.
     folder: TempDir,
 }
 
 impl Driver {
-    /// Starts one and waits until it can be asked; on which address.
     pub fn start() -> Result<(Self, String), String> {
         let folder = tempfile::Builder::new().prefix("turf-browser-").tempdir();
         let folder = folder.map_err(|e| format!("no temporary folder: {e}"))?;
         let file = |name: &str| File::create(folder.path().join(name)).map_err(|e| format!("cannot write: {e}"));
-        // Port 0: the driver itself takes a free one. Files and not pipes: nobody has to go on reading. Chromium leaves
-        // folders where temporary ones belong.
+        // Port 0: the driver picks a free one. Files instead of pipes, which would need a reader. Chromium leaves folders in
+        // TMPDIR.
         let process = Command::new("chromedriver")
             .arg("--port=0")
             .env("TMPDIR", folder.path())
@@ -42,7 +39,7 @@ impl Driver {
     fn port(&mut self) -> Result<u16, String> {
         let start = Instant::now();
         loop {
-            // Asked first, so that the last words of one that ended are read.
+            // Checked first, so that the last output of a process that ended is read.
             let ended = self.process.try_wait().map_err(|e| e.to_string())?;
             let out = self.read("out");
             let said = out.lines().find_map(|line| line.strip_prefix(SAYS)?.strip_suffix('.'));
@@ -59,12 +56,10 @@ impl Driver {
         }
     }
 
-    /// Where Chromium may keep its files.
     pub fn profile(&self) -> String {
         self.folder.path().join("profile").display().to_string()
     }
 
-    /// The end of what it said, for people.
     pub fn said(&self) -> String {
         let text = self.read("out") + &self.read("err");
         let lines: Vec<&str> = text.lines().collect();
@@ -79,7 +74,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Collected before the driver ends: orphans are not known as its descendants any more.
+        // Collected before the driver ends, because orphans lose their parent.
         let below = descendants(self.process.id());
         let _ = self.process.kill();
         let _ = self.process.wait();
@@ -87,7 +82,7 @@ impl Drop for Driver {
             let pid = i32::try_from(pid).ok().and_then(Pid::from_raw);
             let _ = pid.map(|pid| kill_process(pid, Signal::KILL));
         }
-        // Chromium's last writes are over before its folder goes.
+        // Chromium must finish its last writes before its folder is removed.
         let gone = || below.iter().all(|&pid| parent(pid).is_none());
         let start = Instant::now();
         while !gone() && start.elapsed() < Duration::from_secs(5) {
@@ -96,16 +91,14 @@ impl Drop for Driver {
     }
 }
 
-/// The parent of a process that runs.
 fn parent(pid: u32) -> Option<u32> {
-    // "pid (name) state parent …", and the name may hold anything.
+    // "pid (name) state parent …", and the name may contain anything.
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
     let mut rest = stat.rsplit_once(')')?.1.split_whitespace();
     let state = rest.next()?;
     (state != "Z").then(|| rest.next()?.parse().ok())?
 }
 
-/// Children, their children and so on; none where there is no /proc.
 fn descendants(of: u32) -> Vec<u32> {
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     let all: Vec<(u32, u32)> = entries
@@ -122,7 +115,6 @@ fn descendants(of: u32) -> Vec<u32> {
     found.split_off(1)
 }
 
-/// Needs no browser.
 #[test]
 fn descendants_end_with_what_started_them() {
     // A shell, a shell below it, and two sleepers below that.
@@ -137,7 +129,7 @@ fn descendants_end_with_what_started_them() {
     }
     let below = descendants(shell.id());
     assert!(below.iter().all(|&pid| parent(pid).is_some()));
-    // As a driver that never says its port.
+    // Like a driver that never prints its port.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_path_buf();
     fs::write(path.join("err"), "no port\n").unwrap();

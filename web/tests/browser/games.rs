@@ -1,4 +1,4 @@
-//! Short games for the pages to show, and a server to show them.
+//! Short games for the pages, and a server.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -23,7 +23,6 @@ use turf_web::server::table::Bots;
 use turf_web::server::watch::Watched;
 use turf_web::server::{Site, serve};
 
-/// Films the files of all games.
 pub fn projector() -> Projector {
     Projector::default()
         .with::<Paper>()
@@ -31,7 +30,6 @@ pub fn projector() -> Projector {
         .with::<Stellar>()
 }
 
-/// A game of two built-in bots.
 pub fn replay<E: Encoding>(first: &str, second: &str, seed: u64, config: <E::Game as Game>::Config) -> Replay<E::Game>
 where
     E::Game: BuiltinBots,
@@ -49,7 +47,6 @@ where
     )
 }
 
-/// Some hundred plies on a small board.
 pub fn paper() -> Replay<Paper> {
     let boards = vec![BoardSize {
         width: 40,
@@ -60,12 +57,10 @@ pub fn paper() -> Replay<Paper> {
     replay::<PaperV1>("wanderer", "delta", 3, PaperConfig { boards })
 }
 
-/// Forty rounds.
 pub fn duel2048() -> Replay<Duel2048> {
     replay::<Duel2048V1>("greedy", "negamax@depth=1", 2, Duel2048Config { rounds: 40 })
 }
 
-/// At most a hundred turns on a small map.
 pub fn stellar() -> Replay<Stellar> {
     replay::<StellarV1>(
         "careful",
@@ -79,7 +74,6 @@ pub fn stellar() -> Replay<Stellar> {
     )
 }
 
-/// The address of a server that lives as long as the process; `first` is the table and opponent to begin with.
 pub fn served(first: (usize, usize), watched: Option<Watched>) -> String {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = format!("http://{}/", listener.local_addr().expect("bound"));
@@ -96,7 +90,6 @@ pub fn served(first: (usize, usize), watched: Option<Watched>) -> String {
     address
 }
 
-/// Plays a tournament of these bots in a folder until it is over or `stop` is set.
 pub fn play_tournament<E: Encoding>(folder: &Path, bots: &[&str], games: u32, stop: &Arc<AtomicBool>)
 where
     E::Game: BuiltinBots,
@@ -117,7 +110,7 @@ where
     run(&plan, &Arc::new(field.sources), &store, &settings, stop, &mut |_, _| ()).expect("played");
 }
 
-/// Every cell as the pages have it: whose territory, and three times whose trail (0 nobody, 1 A, 2 B).
+/// Returns the cells as in the pages: territory + 3 · trail (0 nobody, 1 A, 2 B).
 pub fn cells(game: &Paper) -> Vec<usize> {
     let of = |at: &dyn Fn(Player) -> bool| Player::BOTH.into_iter().position(at).map_or(0, |i| i + 1);
     let cell = |x, y| of(&|p| game.field(p).get(x, y)) + 3 * of(&|p| game.band(p).get(x, y));

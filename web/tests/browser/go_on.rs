@@ -1,11 +1,10 @@
-//! Playing, going back and going on from there, by pointer alone on a phone: what is shown is where the game stands.
+//! Playing, going back and resuming from there, by touch alone on a phone: the page must show the current position.
 
 use serde_json::{Value, json};
 
 use crate::play_page::{choose, new_game, next_turn, on_board, opened, state};
 use crate::webdriver::Browser;
 
-/// One decision by pointer, in whichever game is played; it is carried out when this returns.
 fn decide(browser: &Browser) {
     let now = next_turn(browser).expect("the game goes on");
     let board = |script: &str| on_board(browser, script);
@@ -37,7 +36,7 @@ fn decide(browser: &Browser) {
     ));
 }
 
-/// The place so many cells before paper's own head; behind it where negative.
+/// Returns the position this many cells in front of paper's own head; negative is behind.
 fn ahead(browser: &Browser, cells: i32) -> (f64, f64) {
     on_board(
         browser,
@@ -50,7 +49,6 @@ fn ahead(browser: &Browser, cells: i32) -> (f64, f64) {
     )
 }
 
-/// Asserts that the newest position is shown, and that it is what the frames make of the opening.
 fn shows_the_newest(browser: &Browser, when: &str) -> Value {
     let now = state(browser);
     assert_eq!(now["frame"], now["frames"], "{when}: {}", now["game"]);
@@ -58,7 +56,6 @@ fn shows_the_newest(browser: &Browser, when: &str) -> Value {
     now
 }
 
-/// The position after so many frames, by a reel of its own.
 fn position_after(browser: &Browser, frame: &Value) -> Value {
     browser.run(&format!(
         "const reel = new turf.Reel(turf.film());
@@ -111,11 +108,11 @@ fn a_head_turns_to_a_point_behind_it() {
     (0..4).for_each(|_| decide(&browser));
     let heading = |state: &Value| state["position"]["heads"][0][2].as_u64().unwrap();
     let before = heading(&state(&browser));
-    // Let go at once: it is aimed at until the head goes there.
+    // A tap stays the target until the head moves there.
     browser.drag(&[ahead(&browser, -3)]);
     browser.until(&format!("turf.state().position.heads[0][2] === {}", (before + 2) % 4));
     assert!(state(&browser)["end"].is_null());
-    // Held on the way it came, which is its trail now: it goes beside it, not into it.
+    // Held in the direction it came from, now its trail: the head must turn beside it, not into it.
     for steps in 0..3 {
         let aimed = browser.run(
             "const position = turf.position(), canvas = {width: 300, height: 300}, rules = turf.games.paper;

@@ -1,4 +1,4 @@
-//! The pages in a real browser. `scripts/test` runs these where chromium and chromedriver are found; by hand:
+//! Tests of the pages in a real browser. `scripts/test` runs them if chromium and chromedriver are found; by hand:
 //! `cargo test --release -p turf-web --test browser -- --ignored`.
 
 mod access;
@@ -13,7 +13,6 @@ mod run_page;
 mod watch_page;
 mod webdriver;
 
-/// Needs no browser: what the pages are tested with is worth showing.
 #[test]
 fn the_games_shown_replay_and_come_to_an_end() {
     use turf_env::Game;

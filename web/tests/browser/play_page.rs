@@ -1,4 +1,4 @@
-//! `turf play` in the browser: whole short games against bots by keyboard and by pointer, and what is saved of them.
+//! `turf play` in the browser: short complete games against bots by keyboard and by pointer, and their saved replays.
 
 use serde_json::{Value, json};
 use turf_agents::archive::replay::Replay;
@@ -12,7 +12,6 @@ use crate::webdriver::Browser;
 const ENTER: &str = "\u{E007}";
 const ARROWS: [&str; 4] = ["\u{E013}", "\u{E015}", "\u{E012}", "\u{E014}"]; // up, down, left, right
 
-/// A browser on the page of a server with everything built in.
 pub fn opened(table: usize) -> Browser {
     let browser = Browser::start(1280, 720);
     browser.open(&served((table, 1), None));
@@ -20,7 +19,6 @@ pub fn opened(table: usize) -> Browser {
     browser
 }
 
-/// Chooses from the bar by label, as a person would.
 pub fn choose(browser: &Browser, label: &str, value: usize) {
     browser.run(&format!(
         "const select = document.querySelector('select[aria-label={label}]');
@@ -28,17 +26,15 @@ pub fn choose(browser: &Browser, label: &str, value: usize) {
     ));
 }
 
-/// Begins a game of this size, in this seat.
 pub fn new_game(browser: &Browser, size: usize, seat: usize) {
     choose(browser, "size", size);
     choose(browser, "seat", seat);
-    // The game before waits for a move as well: only another film is the new one.
+    // The previous game waits for a move too; only another film is the new game.
     browser.run("window.before = turf.film()");
     browser.click("[data-do=new]");
     browser.until("turf.film() !== before && turf.state().end === null && turf.state().yourMove && turf.drawn()");
 }
 
-/// What the page's link saves, fetched by the page itself.
 fn saved(browser: &Browser) -> String {
     browser.until("!document.querySelector('[data-do=save]').hidden");
     let text =
@@ -50,7 +46,6 @@ pub fn state(browser: &Browser) -> Value {
     browser.run("return turf.state()")
 }
 
-/// Where cell (column, row) of the board lies in the window; `script` says where it lies on the canvas.
 pub fn on_board(browser: &Browser, script: &str) -> (f64, f64) {
     let at = browser.run(&format!(
         "const r = document.querySelector('.board').getBoundingClientRect();
@@ -61,7 +56,6 @@ pub fn on_board(browser: &Browser, script: &str) -> (f64, f64) {
     (at[0].as_f64().unwrap(), at[1].as_f64().unwrap())
 }
 
-/// Waits for the person's turn: what the page then tells, or `None` once the game is over.
 pub fn next_turn(browser: &Browser) -> Option<Value> {
     browser.until("!turf.state().busy && turf.drawn() && (turf.state().yourMove || turf.state().end)");
     let now = state(browser);
@@ -74,7 +68,7 @@ fn a_person_plays_paper_by_keyboard() {
     let browser = opened(0);
     new_game(&browser, 2, 0);
     choose(&browser, "pace", 0);
-    // A square out of the own block and back, then on until something ends the game: one key, one step.
+    // A square out of the own territory and back, repeated until the game ends: one step per key.
     let path = [3, 3, 3, 1, 1, 1, 2, 2, 2, 0, 0, 0];
     let mut keys = 0;
     while state(&browser)["end"].is_null() {
@@ -111,7 +105,7 @@ fn a_person_plays_paper_by_pointer_at_a_pace() {
     let replay = Replay::<Paper>::from_json(&saved(&browser)).unwrap();
     assert_eq!(replay.bots[1].name, "human");
 
-    // Watching it again shows the same last position.
+    // The replay shows the same last position.
     let cells = state(&browser)["position"]["cells"].clone();
     browser.click("[data-do=review]");
     browser.until("turf.state().seat === undefined && turf.state().frames > 0");
@@ -172,7 +166,7 @@ fn a_person_plays_stellar_by_dragging() {
     new_game(&browser, 2, 0);
     let mut sent = 0;
     while let Some(now) = next_turn(&browser) {
-        // From the base to a neighbour, then once more to another one, which is taken back.
+        // An order from the base to a neighbour, then two to another one, of which the second cancels the first.
         let node = |node: &str| format!("return turf.games.stellar.layout(canvas, turf.position()).at({node})");
         let neighbours = browser.run("return turf.games.stellar.neighbours(turf.position(), 1)");
         if now["options"].get("1").is_some() {
@@ -201,7 +195,6 @@ fn a_person_plays_stellar_by_dragging() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Presses a key of the board and waits until nothing is under way.
 fn press(browser: &Browser, key: &str) {
     browser.press(key);
     browser.until("!turf.state().busy && turf.drawn()");
@@ -236,7 +229,7 @@ fn a_person_plays_stellar_by_keys_alone() {
         assert!((planned[2].as_f64().unwrap() - 0.75 * there).abs() < 1e-6);
         sent += 1;
         if sent == 1 {
-            // The same again takes it back, Escape takes everything; arrows go somewhere else and what is there is told.
+            // A repetition cancels an order, Escape cancels all. Arrows move the cursor, and the page describes the target.
             press(&browser, " ");
             press(&browser, " ");
             assert_eq!(state(&browser)["planned"], json!([]));
@@ -268,7 +261,7 @@ fn a_person_plays_stellar_by_keys_alone() {
 fn tiles_are_placed_by_keys_and_space_presses_what_has_the_focus() {
     let browser = opened(1);
     new_game(&browser, 2, 0);
-    // The arrows choose among all cells where a tile may go.
+    // The arrows move among all legal cells.
     let cells = state(&browser)["options"]["cells"].as_array().unwrap().clone();
     let mut seen = std::collections::BTreeSet::new();
     for _ in &cells {
@@ -282,7 +275,7 @@ fn tiles_are_placed_by_keys_and_space_presses_what_has_the_focus() {
     browser.until("turf.state().frames > 0");
     assert_eq!(browser.run("return turf.film().frames[0].place"), json!(chosen));
     browser.until("!turf.state().busy && turf.drawn()");
-    // Space on a button is the button's, and keys elsewhere are the board's.
+    // Space on a button activates the button; other keys go to the board.
     browser.press("i");
     let told = browser.run("return document.querySelector('.heard').textContent");
     assert!(told.as_str().unwrap().contains("Row 1:"), "{told}");
@@ -317,7 +310,6 @@ fn a_replay_from_disk_is_shown_and_a_false_one_is_not() {
     );
 }
 
-/// What may be chosen is readable before it is chosen: no label is wider than its box, the arrow left out.
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn labels_of_choices_are_whole_on_a_phone() {

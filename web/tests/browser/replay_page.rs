@@ -1,4 +1,4 @@
-//! A page of replays: opens, plays, scrubs, and draws what the record says.
+//! A page of replays: opens, plays, seeks and draws the recorded game.
 
 use serde_json::{Value, json};
 use turf_agents::play::record::Printed;
@@ -24,7 +24,6 @@ fn opened(films: &[Film]) -> (Browser, tempfile::TempDir) {
     (browser, folder)
 }
 
-/// Compares what the page has, and the pixels in the middle of every cell, with the position.
 fn check_paper(browser: &Browser, position: &Paper) {
     let state = browser.run("return turf.state().position");
     let (width, height) = (position.width(), position.height());
@@ -51,7 +50,7 @@ fn check_paper(browser: &Browser, position: &Paper) {
         for x in 0..width {
             let i = (y * width + x) as usize;
             assert_eq!(state["cells"][i], json!(cells[i]), "cell {x}, {y}");
-            // The heads are drawn over the cells around them.
+            // Heads cover the cells around them.
             if heads.iter().all(|&(hx, hy)| (hx - x).abs().max((hy - y).abs()) > 2) {
                 assert_eq!(pixels[i], colours[cells[i]], "pixel of {x}, {y}");
                 looked_at += 1;
@@ -92,7 +91,7 @@ fn a_paper_page_draws_what_the_record_says() {
     browser.press(LEFT);
     assert_eq!(browser.run("return turf.state().frame"), json!(last - 1));
 
-    // Scrubbing with the pointer: the slider, and a chart.
+    // Seeking with the pointer: the slider, and a chart.
     let (x, y) = browser.middle(".scrub input");
     browser.drag(&[(x - 100.0, y), (x, y)]);
     let half = browser.run("return turf.state().frame").as_u64().unwrap() as usize;
@@ -103,7 +102,7 @@ fn a_paper_page_draws_what_the_record_says() {
     let half = browser.run("return turf.state().frame").as_u64().unwrap() as usize;
     assert!(half.abs_diff(last / 2) <= 2, "{half} of {last}");
 
-    // Playing: it goes on by itself, stops at the end, and starts again from there.
+    // Playing stops at the end, and starts over from there.
     browser.press(HOME);
     browser.press(" ");
     browser.until("turf.state().playing && turf.state().frame > 5");

@@ -1,4 +1,4 @@
-//! The report of a real tournament in the browser: its table, its search, and its links to games that play.
+//! The report of a real tournament in the browser: table, search, and links to games.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -16,8 +16,7 @@ use crate::webdriver::Browser;
 
 const BOTS: [&str; 4] = ["random", "goround", "wanderer", "charlie"];
 
-/// A tournament with its report, as `turf tournament` leaves it: its games, and the pairing that ended first, the only one
-/// without a page.
+/// Plays a tournament like `turf tournament`. Returns its games and the pairing that ended first, the only one without a page.
 fn reported(folder: &Path) -> (Vec<StoredGame>, String) {
     play_tournament::<PaperV1>(folder, &BOTS, 4, &Default::default());
     let (store, plan) = Store::open_to_read(folder).unwrap().unwrap();
@@ -43,7 +42,6 @@ fn reported(folder: &Path) -> (Vec<StoredGame>, String) {
     (games, first)
 }
 
-/// Name, points, won, drawn and lost games of each bot, counted from the games alone; the best first.
 fn counted(games: &[StoredGame]) -> Vec<Value> {
     let mut pairings: BTreeMap<&str, BTreeMap<usize, i32>> = BTreeMap::new();
     let mut lines = BOTS.map(|name| (name, 0, [0; 3]));
@@ -76,7 +74,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     let browser = Browser::start(1280, 720);
     browser.open_file(&folder.path().join(report::FILE));
 
-    // The table: what the games say, the most points first.
+    // The table agrees with the games, most points first.
     let shown = browser.run(
         "return [...document.querySelectorAll('main table')[0].rows].slice(1)
            .map(({ cells }) => [2, 7, 10].map((i) => cells[i - 1].textContent))",
@@ -92,7 +90,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     expected.sort_by_key(Value::to_string);
     assert_eq!(shown, expected);
 
-    // Who beat whom: a number for every two bots, to be seen.
+    // The payoff matrix shows a number for every two bots.
     let seen = browser.run(
         "const svg = [...document.querySelectorAll('main section')]
            .find((s) => s.textContent.startsWith('Who beat whom')).querySelector('svg');
@@ -146,7 +144,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     let expected = games.iter().filter(|g| g.game.bots.contains(&2)).count();
     browser.until(&format!("{rows} === {expected}"));
 
-    // A link to a game opens it in the page of its pairing, and it plays; the pairing that ended first has records only.
+    // A link opens a game in the page of its pairing. The pairing that ended first has replays only.
     browser.run(
         "document.getElementById('words').value = '';
          document.getElementById('words').dispatchEvent(new Event('input'))",

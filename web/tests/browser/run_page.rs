@@ -1,4 +1,4 @@
-//! The report of a run in the browser: what is constant is drawn flat, and the evaluation at the end is shown.
+//! The report of a run in the browser: constant curves are flat, and the final evaluation is shown.
 
 use serde_json::json;
 use turf_env::games::duel2048::Duel2048V1;
@@ -31,7 +31,7 @@ fn a_constant_is_flat_and_the_final_evaluation_is_shown() {
 
     let browser = Browser::start(1280, 720);
     browser.open_file(&page);
-    // From the highest to the lowest point of a chart's line, and of the chart.
+    // Vertical extent of a chart's line, and of the chart.
     let extent = |title: &str| {
         let extent = browser.run(&format!(
             "const figure = [...document.querySelectorAll('figure')].find((f) => f.querySelector('figcaption').textContent === '{title}');

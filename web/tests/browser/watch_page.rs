@@ -1,4 +1,4 @@
-//! Watching a real tournament in the browser while it runs: standings and several boards that follow it.
+//! Watching a real tournament in the browser while it runs: standings and several boards.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,7 +14,7 @@ use turf_web::server::watch::Watched;
 use crate::games::{cells, play_tournament, served};
 use crate::webdriver::Browser;
 
-/// So many that no machine plays their tens of thousands of games while the page is looked at.
+/// Enough bots that no machine finishes the tens of thousands of games during the test.
 const BOTS: [&str; 12] = [
     "wanderer", "goround", "random", "delta", "november", "papa", "quebec", "bravo", "hotel", "kilo", "foxtrot", "zulu",
 ];
@@ -24,7 +24,7 @@ const BOTS: [&str; 12] = [
 fn a_running_tournament_is_watched() {
     let folder = tempfile::tempdir().unwrap();
     let browser = Browser::start(1280, 720);
-    // The page is there before the tournament.
+    // The page opens before the tournament exists.
     browser.open(&served(
         (0, 0),
         Some(Watched::new(crate::games::projector(), folder.path())),
@@ -46,7 +46,7 @@ fn a_running_tournament_is_watched() {
     let before = browser.run(&format!("return {played}")).as_u64().unwrap();
     browser.until(&format!("{played} > {before}"));
 
-    // Several boards at once, each going on with its game.
+    // Several boards at once, each following its game.
     browser.until("turf.state().boards.filter((board) => board && board.frame > 2).length >= 3");
     browser.run("window.first = turf.state().boards[0]");
     browser.until("JSON.stringify(turf.state().boards[0]) !== JSON.stringify(first)");
@@ -55,7 +55,7 @@ fn a_running_tournament_is_watched() {
         .every((board) => board.clientWidth > 300 && board.clientHeight > 180)";
     assert_eq!(browser.run(&format!("return {fits}")), json!(true));
 
-    // A game of the list opens and is the one that was stored; the button leads back.
+    // A game of the list opens and equals the stored one; the button leads back.
     browser.run("window.chosen = turf.state().standings.last[0]; document.querySelector('.last li button').click()");
     browser.until("turf.state().game === 'paper'");
     let chosen = browser.run("return chosen.replay");
@@ -76,7 +76,7 @@ fn a_running_tournament_is_watched() {
         browser.run("return [...document.querySelectorAll('tbody tr')].map((row) => row.children[1].textContent)");
     let table: Vec<&str> = stored.table.iter().map(|row| row.name.as_str()).collect();
     assert_eq!(shown, json!(table));
-    // Asking before there was a tournament is the one thing the browser may have noted.
+    // The browser may log only the failed requests before the tournament existed.
     let complaints = browser.complaints();
     assert!(
         complaints.iter().all(|text| text.contains("api/watch")),
@@ -84,7 +84,6 @@ fn a_running_tournament_is_watched() {
     );
 }
 
-/// Walks in circles, slowly, and then into the wall.
 const SLOW: &str = "
 import time
 
@@ -117,7 +116,7 @@ fn a_game_is_watched_while_it_is_played() {
         let cup = cup.clone();
         move || play_tournament::<PaperV1>(&cup, &[&slow, "goround"], 1, &Default::default())
     });
-    // The board of the one game that is played; the others wait.
+    // The board of the only running game; the others wait.
     browser.until("turf.state && turf.state().boards && turf.state().boards.some((board) => board && board.live)");
     browser.run("window.board = () => turf.state().boards.find(Boolean)");
     let mut seen: Vec<Value> = vec![];
@@ -142,7 +141,7 @@ fn a_game_is_watched_while_it_is_played() {
     let positions: Vec<Paper> = replay.positions().collect();
     assert_eq!(browser.run("return board().frames"), json!(positions.len() - 1));
     assert!(!cup.join("live").exists());
-    // What was seen on the way is what was played.
+    // The positions shown are those played.
     for shown in seen {
         let position = &positions[shown[0].as_u64().unwrap() as usize];
         for (side, player) in Player::BOTH.into_iter().enumerate() {

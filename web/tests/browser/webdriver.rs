@@ -1,4 +1,4 @@
-//! As much of WebDriver as the tests need: a real headless Chromium, driven through chromedriver.
+//! A minimal WebDriver client: headless Chromium, driven through chromedriver.
 
 use std::path::Path;
 use std::sync::Mutex;
@@ -8,24 +8,21 @@ use serde_json::{Value, json};
 
 use crate::driver::Driver;
 
-/// How often driver and browser are started before that is given up.
 const STARTS: u32 = 5;
 /// A browser that takes longer to open its window hangs.
 const OPENS_WITHIN: Duration = Duration::from_secs(60);
-/// A page may take this long for anything: the machines that test are small and busy.
+/// Timeout of everything on a page: test machines are small and busy.
 const PATIENCE: Duration = Duration::from_secs(240);
 
-/// A browser window. Ends with its driver when dropped.
 pub struct Browser {
-    /// Address of the window at the driver.
     session: String,
     agent: ureq::Agent,
     _driver: Driver,
 }
 
 impl Browser {
-    /// Starts chromedriver and a headless window of this size, in CSS pixels. On a busy machine either now and then ends or
-    /// hangs while it starts; then both are started anew.
+    /// Starts chromedriver and a headless window of this size, in CSS pixels. Retries, because either may fail or hang on a
+    /// busy machine.
     pub fn start(width: u32, height: u32) -> Self {
         static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
         let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(|broken| broken.into_inner());
@@ -81,32 +78,27 @@ impl Browser {
         post(&self.agent, &self.path(path), &body).unwrap_or_else(|why| panic!("{path} {body}: {why}"))
     }
 
-    /// One of Chromium's own commands.
     pub fn devtools(&self, command: &str, parameters: Value) -> Value {
         self.call("/goog/cdp/execute", json!({"cmd": command, "params": parameters}))
     }
 
-    /// A window, or a phone with a finger.
     pub fn resize(&self, width: u32, height: u32, phone: bool) {
         self.call("/goog/cdp/execute", of_size(width, height, phone));
     }
 
-    /// Opens an address.
     pub fn open(&self, url: &str) {
         self.call("/url", json!({"url": url}));
     }
 
-    /// Opens a file.
     pub fn open_file(&self, path: &Path) {
         self.open(&format!("file://{}", path.display()));
     }
 
-    /// Runs a script; what it returns.
     pub fn run(&self, script: &str) -> Value {
         self.call("/execute/sync", json!({"script": script, "args": []}))
     }
 
-    /// Waits until an expression is true; one that cannot be evaluated yet, as the page is still being made, is not.
+    /// Waits until an expression is true. Errors count as false, because the page may still be loading.
     pub fn until(&self, expression: &str) {
         let start = Instant::now();
         let script = format!("try {{ return Boolean({expression}) }} catch {{ return false }}");
@@ -122,7 +114,7 @@ impl Browser {
         }
     }
 
-    /// Presses and releases a key, given as WebDriver names it (`"\u{E012}"` is the left arrow).
+    /// Presses and releases a key by its WebDriver name (`"\u{E012}"` is the left arrow).
     pub fn press(&self, key: &str) {
         let actions = json!([{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]);
         self.call(
@@ -131,7 +123,6 @@ impl Browser {
         );
     }
 
-    /// Moves the pointer through these places of the window, pressed from the first to the last.
     pub fn drag(&self, places: &[(f64, f64)]) {
         let go = |&(x, y): &(f64, f64)| json!({"type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round()});
         let mut actions = vec![go(&places[0]), json!({"type": "pointerDown", "button": 0})];
@@ -143,7 +134,6 @@ impl Browser {
         );
     }
 
-    /// The middle of the first element that a CSS selector finds.
     pub fn middle(&self, selector: &str) -> (f64, f64) {
         let script = format!(
             "const r = document.querySelector({selector:?}).getBoundingClientRect();
@@ -153,7 +143,6 @@ impl Browser {
         (at[0].as_f64().expect("x"), at[1].as_f64().expect("y"))
     }
 
-    /// Clicks it.
     pub fn click(&self, selector: &str) {
         self.run(&format!(
             "document.querySelector({selector:?}).scrollIntoView({{block: 'nearest'}})"
@@ -161,7 +150,6 @@ impl Browser {
         self.drag(&[self.middle(selector)]);
     }
 
-    /// What went wrong in the pages' scripts since they were last asked.
     pub fn complaints(&self) -> Vec<String> {
         let log = self.call("/se/log", json!({"type": "browser"}));
         let entries = log.as_array().expect("a list").iter();
@@ -170,7 +158,6 @@ impl Browser {
             .collect()
     }
 
-    /// The window as base64 PNG.
     pub fn picture(&self) -> String {
         let shot = self.devtools("Page.captureScreenshot", json!({"format": "png"}));
         shot["data"].as_str().expect("a picture").to_string()
@@ -179,12 +166,11 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // Ends Chromium in good order; one that hangs ends with the driver.
+        // Ends Chromium properly; one that hangs ends with the driver.
         let _ = agent(Duration::from_secs(10)).delete(&self.session).call();
     }
 }
 
-/// Someone who asks the driver, and for how long they wait.
 fn agent(patience: Duration) -> ureq::Agent {
     let config = ureq::Agent::config_builder().http_status_as_error(false);
     config.timeout_global(Some(patience)).build().into()
@@ -201,7 +187,6 @@ fn post(agent: &ureq::Agent, url: &str, body: &Value) -> Result<Value, String> {
     }
 }
 
-/// The command that makes a window or a phone of this size.
 fn of_size(width: u32, height: u32, phone: bool) -> Value {
     let density = if phone { 2 } else { 1 };
     let size = json!({"width": width, "height": height, "deviceScaleFactor": density, "mobile": phone});

@@ -1,5 +1,5 @@
-//! The 2020 platform's record: who played and when, two tables (who lost how; both sides' tiles by level), then a line per
-//! decision and the board after it, last how it ended.
+//! The 2020 platform's record: names and date, two tables (endings by loser; tiles of both sides by level), every decision
+//! with the board after it, and the ending.
 //!
 //! ```text
 //! player0: 0 from path bots/first.py
@@ -16,9 +16,9 @@
 //! &e:player 1 win by level 9 (0 to 1)
 //! ```
 //!
-//! Records that the platform made come back byte for byte (`agents/tests/records.rs`). None of them ends in a draw, out of time or
-//! by an answer that is well formed and illegal: the words for these are ours. The list of random numbers is not in such a
-//! text: it is read back as the smallest list that gives the same cells, so the game replays exactly.
+//! Records of the platform are reproduced byte for byte (`agents/tests/records.rs`). None of them ends in a draw, a timeout or
+//! a well-formed but illegal answer: the texts for these are ours. Records lack the list of random numbers; reading
+//! reconstructs the smallest list that gives the same cells, so that the game replays exactly.
 
 use std::fmt::Write;
 
@@ -34,15 +34,11 @@ use crate::play::record::BotId;
 const DIRECTIONS: [&str; 4] = ["up", "down", "left", "right"];
 /// Text of an answer that is neither direction nor position.
 const UNKNOWN: &str = "unknown";
-/// The highest level that is compared.
 const MOST_LEVEL: usize = 13;
 const VIOLATION: &str = "violate by ";
-/// Rounds of a contest's game.
 const ROUNDS: usize = 500;
-/// The most rounds of any game.
 const MOST_ROUNDS: usize = 1000;
 
-/// The record of a game.
 pub fn write(replay: &Replay<Duel2048>) -> Result<Vec<u8>, String> {
     let last = replay.positions().last().expect("the first one");
     let mut text = head(replay, last.board());
@@ -89,7 +85,6 @@ pub fn write(replay: &Replay<Duel2048>) -> Result<Vec<u8>, String> {
     Ok(text.into_bytes())
 }
 
-/// Writes all that stands before the decisions.
 fn head(replay: &Replay<Duel2048>, last: &Board) -> String {
     let mut text = String::new();
     for (i, bot) in replay.bots.iter().enumerate() {
@@ -124,7 +119,6 @@ fn head(replay: &Replay<Duel2048>, last: &Board) -> String {
     text
 }
 
-/// Writes the comparison of levels, from the highest down.
 fn levels(text: &mut String, last: &Board, winner: Option<Player>) {
     let [first, second] = last.histogram();
     for level in (1..=MOST_LEVEL).rev() {
@@ -139,14 +133,11 @@ fn levels(text: &mut String, last: &Board, winner: Option<Player>) {
     let _ = writeln!(text, "&e:draw");
 }
 
-/// Between a player's number in a contest and its file.
 const PATH: &str = " from path ";
 
-/// A line `&dROUND:player PLAYER set WHAT VALUE`.
 struct Decision {
     round: usize,
     player: usize,
-    /// None for an answer that is none.
     action: Option<Duel2048Action>,
 }
 
@@ -173,10 +164,9 @@ fn decision(line: &str) -> Option<Decision> {
     })
 }
 
-/// Finds the numbers of the list, round by round: what is known of the one of the present round.
 struct Numbers {
     found: Vec<u32>,
-    /// Of the present round: number modulo count is index, per placement in the own realm.
+    /// Current round: (count, index) with number modulo count = index, per placement in the own realm.
     known: Vec<(u32, u32)>,
 }
 
@@ -184,7 +174,7 @@ impl Numbers {
     fn end_round(&mut self) -> Result<(), String> {
         let fits = |n: &u32| self.known.iter().all(|&(count, index)| n % count == index);
         let round = self.found.len();
-        // Both counts are at most 16, so what repeats does so within 240.
+        // Both counts are at most 16, so their residues repeat within 240.
         let number = (0..NUMBERS.min(240)).find(fits);
         self.found
             .push(number.ok_or(format!("no list of numbers gives the cells of round {round}"))?);
@@ -192,7 +182,6 @@ impl Numbers {
         Ok(())
     }
 
-    /// A placement by `player`, whose own realm decides about the number.
     fn place(&mut self, board: &Board, player: Player, cell: u8) {
         if cell < 32 && REALM[player.index()] >> cell & 1 == 1 {
             let empty = row_by_row(board.empty(player), player);
@@ -209,7 +198,7 @@ impl Numbers {
     }
 }
 
-/// Reads a record: finds a list of numbers first, then plays by the rules and compares every board.
+/// Reads a record: reconstructs a list of numbers, replays the game and compares every board.
 pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
     let text = std::str::from_utf8(bytes).map_err(|e| format!("no text: {e}"))?;
     let mut decisions: Vec<Decision> = vec![];
@@ -233,7 +222,7 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
                     .join("\n"),
             ));
         } else if let Some(rest) = line.strip_prefix("&e:") {
-            // The last line tells the winner, the first whose fault it was.
+            // The first line names the fault, the last one the winner.
             how = how.or(Some(rest));
             end = Some(rest);
         } else if let Some(rest) = line.strip_prefix("time: ") {
@@ -279,7 +268,7 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
         ));
     }
     let mut replay = of_rounds(needed.max(ROUNDS))?;
-    // Where somebody could go on, the game was one of fewer rounds.
+    // If a player could move on, the game had fewer rounds.
     let open = |game: Duel2048| game.outcome().is_none();
     if replay.reason == "score" && needed > 0 && replay.positions().last().is_some_and(open) {
         replay = of_rounds(needed)?;
@@ -310,7 +299,6 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
     Ok(replay)
 }
 
-/// Reads the winner from the last line; `None` if that cannot be read.
 fn winner(end: &str) -> Option<Option<Player>> {
     match end.split(" by ").next()? {
         "player 0 win" => Some(Some(Player::A)),
@@ -320,7 +308,6 @@ fn winner(end: &str) -> Option<Option<Player>> {
     }
 }
 
-/// The code, and what else is told of it, by the first line of the end.
 fn reason(how: &str) -> (String, Option<String>) {
     let fault = how.strip_prefix("player ").and_then(|rest| rest.split_once(' '));
     match fault.map(|(_, fault)| fault) {
@@ -332,7 +319,7 @@ fn reason(how: &str) -> (String, Option<String>) {
     }
 }
 
-/// A list of numbers that allows all placements. Whether the rest is right shows when the game is played.
+/// Returns a list of numbers consistent with all placements. The replay checks the rest.
 fn numbers(decisions: &[Decision], rounds: usize) -> Result<Vec<u32>, String> {
     let mut board = Board::default();
     let mut numbers = Numbers {

@@ -1,58 +1,43 @@
-//! Pickles of plain data: None, booleans, numbers, text, tuples, lists, dictionaries. Nothing else is read, so nothing in a
-//! file can execute: the opcodes that import, call or build objects are unknown here.
+//! Pickles of plain data: None, booleans, numbers, text, tuples, lists, dictionaries. The opcodes that import, call or build
+//! objects are not implemented, so no file can execute code.
 //!
-//! Protocol 3 is written (Python 3.0 and newer); 2 to 5 are read.
+//! Writes protocol 3 (Python 3.0 and newer) and reads 2 to 5.
 
 use std::collections::HashMap;
 use std::io::{BufRead, Read};
 use std::rc::Rc;
 
-/// A value of a [`Pickle`].
 pub type Id = u32;
 
-/// Values a pickle may hold, equal tuples and small numbers counted once.
+/// Limit of a file. Equal tuples and small numbers count once.
 const MAX_VALUES: usize = 2 << 20;
-/// Members of all tuples, lists and dictionaries together.
 const MAX_REFERENCES: usize = 8 << 20;
-/// Bytes of all texts together.
 const MAX_TEXT: u64 = 16 << 20;
 const SMALL: usize = 256;
 
-/// Plain data.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
-    /// Nothing.
     None,
-    /// A boolean.
     Bool(bool),
-    /// A whole number.
     Int(i64),
-    /// A number.
     Float(f64),
-    /// Text.
     Text(String),
-    /// A tuple.
     Tuple(Rc<[Id]>),
-    /// A list.
     List(Vec<Id>),
-    /// Keys and values.
     Dict(Vec<(Id, Id)>),
 }
 
-/// What a pickle holds: values that refer to each other by number. Lists may be shared, even contain themselves.
+/// Values that refer to each other by number. Lists may be shared, and may contain themselves.
 pub struct Pickle {
     values: Vec<Value>,
-    /// The whole.
     pub root: Id,
 }
 
 impl Pickle {
-    /// The value with this number.
     pub fn value(&self, id: Id) -> &Value {
         &self.values[id as usize]
     }
 
-    /// The members of a tuple or list.
     pub fn items(&self, id: Id) -> Option<&[Id]> {
         match self.value(id) {
             Value::Tuple(items) => Some(items),
@@ -61,7 +46,7 @@ impl Pickle {
         }
     }
 
-    /// The value of a key of a dictionary; the last one if it is there twice, as in Python.
+    /// Returns the value of a key. Of duplicate keys the last one counts, as in Python.
     pub fn get(&self, dict: Id, key: &str) -> Option<Id> {
         let Value::Dict(pairs) = self.value(dict) else {
             return None;
@@ -70,7 +55,6 @@ impl Pickle {
         pairs.iter().rev().find(|(k, _)| is_key(*k)).map(|&(_, v)| v)
     }
 
-    /// A whole number.
     pub fn int(&self, id: Id) -> Option<i64> {
         match *self.value(id) {
             Value::Int(n) => Some(n),
@@ -79,7 +63,6 @@ impl Pickle {
         }
     }
 
-    /// Any number.
     pub fn number(&self, id: Id) -> Option<f64> {
         match *self.value(id) {
             Value::Float(x) => Some(x),
@@ -87,7 +70,6 @@ impl Pickle {
         }
     }
 
-    /// Text.
     pub fn text(&self, id: Id) -> Option<&str> {
         match self.value(id) {
             Value::Text(text) => Some(text),
@@ -95,7 +77,7 @@ impl Pickle {
         }
     }
 
-    /// Reads a pickle to its STOP; `Err` names the byte.
+    /// Reads up to STOP. The error names the byte.
     pub fn read(input: impl BufRead) -> Result<Self, String> {
         let mut reader = Reader::new(input);
         reader.run().map_err(|why| format!("pickle, byte {}: {why}", reader.at))
@@ -158,7 +140,6 @@ impl<R: BufRead> Reader<R> {
         Ok(())
     }
 
-    /// Makes sure that there is room for `n` more members.
     fn hold(&mut self, n: usize) -> Result<(), String> {
         self.references += n;
         if self.references > MAX_REFERENCES {
@@ -218,7 +199,7 @@ impl<R: BufRead> Reader<R> {
         if self.text > MAX_TEXT {
             return Err("too much text".into());
         }
-        // Grows as bytes come: the length is only a claim.
+        // Grows while bytes arrive, because the length is only a claim.
         let mut bytes = vec![];
         let read = (&mut self.input).take(len).read_to_end(&mut bytes);
         if read.map_err(|e| e.to_string())? as u64 != len {
@@ -356,7 +337,6 @@ impl<R: BufRead> Reader<R> {
         })
     }
 
-    /// A whole number of up to eight bytes, two's complement.
     fn long(&mut self) -> Result<i64, String> {
         let len = self.byte()? as usize;
         if len > 8 {
@@ -370,16 +350,14 @@ impl<R: BufRead> Reader<R> {
     }
 }
 
-/// Writes a pickle piece by piece: the caller puts values in the order of Python's own pickler.
+/// Writes a pickle value by value. The caller must use the order of Python's own pickler.
 #[derive(Default)]
 pub struct Writer {
-    /// The bytes so far.
     pub out: Vec<u8>,
     memos: u32,
 }
 
 impl Writer {
-    /// With the protocol's mark.
     pub fn new() -> Self {
         Self {
             out: vec![0x80, 3],
@@ -387,12 +365,10 @@ impl Writer {
         }
     }
 
-    /// None.
     pub fn none(&mut self) {
         self.out.push(b'N');
     }
 
-    /// A whole number.
     pub fn int(&mut self, n: i32) {
         if let Ok(byte) = u8::try_from(n) {
             self.out.extend([b'K', byte]);
@@ -402,41 +378,37 @@ impl Writer {
         }
     }
 
-    /// A number.
     pub fn float(&mut self, x: f64) {
         self.out.push(b'G');
         self.out.extend(x.to_be_bytes());
     }
 
-    /// Text.
     pub fn text(&mut self, text: &str) {
         self.out.push(b'X');
         self.out.extend((text.len() as u32).to_le_bytes());
         self.out.extend(text.as_bytes());
     }
 
-    /// A tuple of what `items` writes.
     pub fn tuple(&mut self, items: impl FnOnce(&mut Self)) {
         self.out.push(b'(');
         items(self);
         self.out.push(b't');
     }
 
-    /// A list of what `items` writes.
     pub fn list(&mut self, items: impl FnOnce(&mut Self)) {
         self.out.extend(b"](");
         items(self);
         self.out.push(b'e');
     }
 
-    /// A dictionary of the keys and values that `items` writes in turn.
+    /// Writes a dictionary of the keys and values that `items` writes alternately.
     pub fn dict(&mut self, items: impl FnOnce(&mut Self)) {
         self.out.extend(b"}(");
         items(self);
         self.out.push(b'u');
     }
 
-    /// Remembers the value just written; the number is for [`Writer::again`].
+    /// Memoises the last value. The returned number is for [`Writer::again`].
     pub fn remember(&mut self) -> u32 {
         self.out.push(b'r');
         self.out.extend(self.memos.to_le_bytes());
@@ -444,13 +416,11 @@ impl Writer {
         self.memos - 1
     }
 
-    /// The very object that was remembered.
     pub fn again(&mut self, memo: u32) {
         self.out.push(b'j');
         self.out.extend(memo.to_le_bytes());
     }
 
-    /// The whole pickle.
     pub fn finish(mut self) -> Vec<u8> {
         self.out.push(b'.');
         self.out

@@ -2,18 +2,18 @@
 //!
 //! | key | value |
 //! |---|---|
-//! | `map` | `edges` per node its neighbours as they were connected, `limit` per node its power limit, `xy` per node x and y, `error1`, `error2` |
-//! | `player_name` | per number the name, and the words for nobody and for an error |
-//! | `result` | how it ended, in words |
-//! | `history` | per turn three snapshots, after transport, combat and production; before the first turn, the start's |
+//! | `map` | per node: `edges` (neighbours in order of connection), `limit` (its power limit) and `xy`; `error1`, `error2` |
+//! | `player_name` | name by player number, and the texts for nobody and for an error |
+//! | `result` | text of the ending |
+//! | `history` | three snapshots per turn, after transport, combat and production, preceded by those of the start |
 //! | `winner` | 0, 1, -1 for a draw |
 //!
-//! A snapshot has `power` (per node both players'), `owner` (per node -1, 0 or 1) and `actions` (per player, 1 and 2, the
-//! orders that led there: `[from, to, amount]`; only the first of a turn has any). Nodes are text. What the platform
-//! dropped stands there, too, and is dropped again.
+//! A snapshot has `power` (per node, of both players), `owner` (per node -1, 0 or 1) and `actions` (per player, 1 and 2, the
+//! orders that led to it: `[from, to, amount]`; empty except in a turn's first snapshot). Node numbers are strings. Orders that
+//! the platform dropped are included, and dropped again when reading.
 //!
-//! A record that the platform made comes back equal (`agents/tests/records.rs`). It ends by the number of nodes; the words for
-//! other ends are ours.
+//! Records of the platform are reproduced (`agents/tests/records.rs`). They end by the number of nodes; the texts of other
+//! endings are ours.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -29,15 +29,12 @@ use crate::input::one_line;
 use crate::play::contest::Contest;
 use crate::play::record::BotId;
 
-/// Above this a node's troops shrink.
+/// Troops of a node above this number shrink.
 const LIMIT: u32 = 100;
-/// Turns of a contest's game.
 const TURNS: u32 = 100;
-/// The platform's words: all is well, a bot failed, nobody won.
 const WELL: &str = "玩家正常游戏";
 const FAILED: &str = "玩家函数错误";
 const NOBODY: &str = "No player(draw)";
-/// Beginnings of the texts of an end by nodes and by troops.
 const BY_NODES: &str = "回合上限到！比拼节点数！";
 const BY_TROOPS: &str = "回合上限到！比拼兵力数！";
 
@@ -66,7 +63,6 @@ struct Snapshot {
     actions: Actions,
 }
 
-/// Both players' orders. They may be wrong in any way.
 #[derive(Default, Serialize, Deserialize)]
 struct Actions {
     #[serde(rename = "1")]
@@ -75,7 +71,7 @@ struct Actions {
     second: Vec<(i64, i64, f64)>,
 }
 
-/// Whether the bytes are such a record rather than one of ours, both being JSON objects.
+/// Returns true for this format. Our own replays are JSON objects too.
 pub fn is_one(bytes: &[u8]) -> bool {
     #[derive(Deserialize)]
     struct Keys {
@@ -103,7 +99,7 @@ fn snapshot(game: &Stellar) -> Snapshot {
     }
 }
 
-/// Both sides' troops after transport, and what combat leaves of them.
+/// Returns the snapshots after transport (`sides`), combat and production.
 fn turn(before: &Stellar, sides: [Troops; 2], orders: &[Vec<Order>], after: &Stellar) -> Vec<Snapshot> {
     let written = |list: &Vec<Order>| list.iter().map(|o| (o.from.into(), o.to.into(), o.amount)).collect();
     let power = |node: Node| [0, 1].map(|p| sides[p][node as usize]);
@@ -123,7 +119,7 @@ fn turn(before: &Stellar, sides: [Troops; 2], orders: &[Vec<Order>], after: &Ste
     vec![transported, fought, snapshot(after)]
 }
 
-/// What combat leaves: of the larger side sqrt(a² − b²), of the smaller one nothing.
+/// Applies combat: the larger side keeps sqrt(a² − b²), the smaller one nothing.
 fn left([a, b]: [f64; 2]) -> [f64; 2] {
     if a >= b {
         [left_over(a, b), 0.0]
@@ -132,7 +128,6 @@ fn left([a, b]: [f64; 2]) -> [f64; 2] {
     }
 }
 
-/// All turns: the start as a turn without orders, then three snapshots per turn.
 fn history(replay: &Replay<Stellar>) -> Vec<Vec<Snapshot>> {
     let mut positions = replay.positions();
     let mut before = positions.next().expect("the first one");
@@ -151,7 +146,6 @@ fn history(replay: &Replay<Stellar>) -> Vec<Vec<Snapshot>> {
     all
 }
 
-/// Writes the ending in words, with the code of a forfeit in them.
 fn words(replay: &Replay<Stellar>) -> String {
     let name = |p: Player| one_line(&replay.bots[p.index()].name);
     let winner = replay.winner.map_or(NOBODY.into(), |p| format!("{}获胜！", name(p)));
@@ -163,7 +157,6 @@ fn words(replay: &Replay<Stellar>) -> String {
     }
 }
 
-/// The record of a game.
 pub fn write(replay: &Replay<Stellar>) -> Result<Vec<u8>, String> {
     let map = &replay.setup.map;
     if replay.setup.max_turns != TURNS {
@@ -193,7 +186,7 @@ pub fn write(replay: &Replay<Stellar>) -> Result<Vec<u8>, String> {
         winner: number(replay.winner),
     };
     let mut record = serde_json::to_value(&record).map_err(|e| e.to_string())?;
-    // Before anything is computed with them, troops are whole numbers there.
+    // In the original, troops are integers until the first computation.
     for troops in record["history"][0][0]["power"].as_object_mut().into_iter().flatten() {
         *troops.1 = troops
             .1
@@ -243,7 +236,7 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Stellar>, String> {
         printed: vec![],
         when: None,
     };
-    // The platform counts nodes; ours says so where it counted troops.
+    // The platform only compares nodes; our text says so if troops were compared.
     if record.result.starts_with(BY_TROOPS) {
         replay.setup.scoring = Scoring::Troops;
     }
@@ -282,7 +275,6 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Stellar>, String> {
     Ok(replay)
 }
 
-/// The list, unless the contest drops it.
 fn legal(list: &[(i64, i64, f64)], game: &Stellar) -> Option<Vec<Order>> {
     let order = |&(from, to, amount): &(i64, i64, f64)| {
         let (from, to) = (from.try_into().ok()?, to.try_into().ok()?);
@@ -292,7 +284,6 @@ fn legal(list: &[(i64, i64, f64)], game: &Stellar) -> Option<Vec<Order>> {
     game.is_legal(&orders).then_some(orders)
 }
 
-/// Equal owners, powers equal to a relative 1e-9.
 fn same(a: &Snapshot, b: &Snapshot) -> bool {
     let close = |(x, y): (&f64, &f64)| (x - y).abs() <= 1e-9 * x.abs().max(y.abs());
     a.owner == b.owner

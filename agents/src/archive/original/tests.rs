@@ -16,7 +16,6 @@ use crate::archive::replay::tests::played;
 use crate::catalogue::builtin::BuiltinBots;
 use crate::play::record::BotId;
 
-/// The lines of a file of golden traces.
 fn traces(name: &str) -> Vec<Value> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../env/tests/traces/{name}.jsonl.gz"));
     let mut text = String::new();
@@ -25,7 +24,6 @@ fn traces(name: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// A recorded game of the 2018 platform as a replay.
 fn recorded(value: Value) -> Replay<Paper> {
     let (setup, actions) = trace::game_of(value).unwrap();
     let mut replay = Replay::<Paper> {
@@ -71,7 +69,7 @@ fn recorded_games_come_back_from_zlog() {
 fn recorded_duels_come_back_from_text() {
     for value in traces("duel2048").into_iter().take(20) {
         let moves = value["moves"].as_array().unwrap();
-        // The text as the platform's own data gives it, without our rules: decisions, boards where sampled.
+        // The text from the platform's own data, without our rules: decisions, and sampled boards.
         let mut text = String::new();
         for (i, m) in moves.iter().enumerate() {
             for sample in value["samples"].as_array().unwrap().iter().filter(|s| s[0] == i) {
@@ -137,7 +135,6 @@ fn own_games_come_back() {
     }
 }
 
-/// What Python makes of the record, told as JSON: the shapes, and every frame's boards against a sum over them.
 const LOOK: &str = r#"
 import json, pickle, sys, zlib
 r = pickle.loads(zlib.decompress(sys.stdin.buffer.read()))
@@ -214,7 +211,7 @@ fn python_unpickles_what_the_2018_platform_wrote() {
     }
 }
 
-/// Python's own pickler, as the platform used it, with every protocol that was current then and since.
+/// Uses Python's own pickler, like the platform, with all protocols from then on.
 #[test]
 fn what_python_pickles_is_read() {
     let again = |protocol: u8| {
@@ -256,7 +253,7 @@ fn false_zlogs_are_refused() {
     assert!(GameFile::of(vec![0xFF, 0]).is_err());
 }
 
-/// A small file that unpacks to 256 MB is refused after less than a tenth of it.
+/// A small file that unpacks to 256 MB is rejected after less than a tenth of that.
 #[test]
 fn packed_bombs_are_refused() {
     let long_text = [b"\x80\x03X".as_slice(), &(200u32 << 20).to_le_bytes()].concat();
@@ -284,7 +281,6 @@ fn packed_bombs_are_refused() {
     }
 }
 
-/// Bytes near good ones.
 fn changed(good: Vec<u8>) -> impl Strategy<Value = Vec<u8>> {
     let edits = proptest::collection::vec((0..good.len(), any::<u8>(), 0..3u8), 1..5);
     edits.prop_map(move |edits| {
@@ -309,7 +305,6 @@ fn harmless<G: OriginalRecord>(bytes: &[u8]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// A pickle without its packing: changes there reach the reader.
 fn unpacked() -> Vec<u8> {
     let mut bytes = vec![];
     let packed = Paper::write_original(&recorded(traces("paper_small").swap_remove(0))).unwrap();

@@ -1,7 +1,7 @@
-//! `.zlog`, the record of the 2018 platform: a zlib-packed pickle of
-//! `{players, size, maxturn, maxtime, result, log}`, where `log` has a frame per ply and one before the first:
-//! `{turnleft, timeleft, fields, bands, players, band_route}`. `fields` and `bands` are tuples of columns, tuples of None,
-//! 1 or 2; `band_route` lists the headings of each player's trail, oldest first. Equal columns are stored once.
+//! `.zlog`, the record of the 2018 platform: a zlib-packed pickle of `{players, size, maxturn, maxtime, result, log}`. `log`
+//! has a frame for the start and one per ply: `{turnleft, timeleft, fields, bands, players, band_route}`. `fields` and `bands`
+//! are tuples of columns, which are tuples of None, 1 or 2; `band_route` lists the headings of each player's trail, oldest
+//! first. Equal columns are stored once.
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -18,12 +18,10 @@ use crate::archive::replay::Replay;
 use crate::play::contest::Contest;
 use crate::play::record::BotId;
 
-/// Seconds of thinking a player has in a game.
 const MAX_TIME: i32 = 30;
-/// Longest unpacked record.
 const MAX_UNPACKED: u64 = 1 << 30;
 
-/// The contest's number of a reason. What it does not know is an error of the bot.
+/// Returns the contest's number of a reason. Unknown reasons count as errors of the bot.
 fn code(reason: &str) -> i32 {
     let known = CODES.iter().find(|(name, _)| *name == reason);
     known.map_or(if reason == "OVT" { -2 } else { -1 }, |&(_, code)| code)
@@ -37,7 +35,6 @@ fn reason(code: i64) -> Option<&'static str> {
     }
 }
 
-/// 0, 1 or 2 per cell of a column.
 fn column(game: &Paper, bands: bool, x: i32) -> Vec<u8> {
     let plane = |p| if bands { game.band(p) } else { game.field(p) };
     let [a, b] = Player::BOTH.map(plane);
@@ -46,7 +43,7 @@ fn column(game: &Paper, bands: bool, x: i32) -> Vec<u8> {
         .collect()
 }
 
-/// Writes boards; what was written before is referred to.
+/// Writes boards with references to columns and boards written before.
 #[derive(Default)]
 struct Boards {
     columns: HashMap<Vec<u8>, u32>,
@@ -86,7 +83,6 @@ impl Boards {
     }
 }
 
-/// The record of a game.
 pub fn write(replay: &Replay<Paper>) -> Result<Vec<u8>, String> {
     let board = replay.setup.board;
     let mut w = Writer::new();
@@ -177,14 +173,12 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Paper>, String> {
     read_unpacked(BufReader::with_capacity(1 << 16, unpacked))
 }
 
-/// Reads the pickle of a record.
 pub fn read_unpacked(pickle: impl BufRead) -> Result<Replay<Paper>, String> {
     Zlog(Pickle::read(pickle)?).replay()
 }
 
 struct Zlog(Pickle);
 
-/// What a frame says of a player: x, y, direction.
 type Head = (i64, i64, i64);
 
 impl Zlog {
@@ -198,7 +192,6 @@ impl Zlog {
             .ok_or_else(|| format!("{key:?} is no whole number"))
     }
 
-    /// The members of a tuple or list of a known length.
     fn items<const N: usize>(&self, dict: Id, key: &str) -> Result<[Id; N], String> {
         let items = self.0.items(self.get(dict, key)?);
         items
@@ -335,7 +328,6 @@ impl Zlog {
     }
 }
 
-/// Microseconds between two readings of the time left.
 fn spent(before: f64, after: f64) -> u32 {
     ((before - after) * 1e6).round() as u32 // saturates; not a number is 0
 }

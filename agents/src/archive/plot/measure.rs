@@ -1,44 +1,31 @@
-//! What is drawn of a game.
-
 use turf_env::games::duel2048::Duel2048;
 use turf_env::games::paper::{Paper, Plane};
 use turf_env::games::stellar::Stellar;
 use turf_env::{Game, Player};
 
-/// Who a curve is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// A curve for each player.
     Each,
-    /// One curve for both.
     Both,
     /// One curve: A's share, from 0 to 1.
     Share,
 }
 
-/// Something measured in every position of a game.
 pub struct Curve<G: Game> {
-    /// Name of the picture.
     pub name: &'static str,
-    /// Its title.
     pub title: &'static str,
-    /// Its vertical axis, with the unit.
     pub axis: &'static str,
-    /// Who it is about.
     pub about: About,
-    /// The value; `None` leaves a gap.
+    /// Value for a player. `None` leaves a gap.
     pub value: fn(&G, Player) -> Option<f64>,
 }
 
-/// A game that can be drawn; by default by [`Game::scores`].
+/// A game with curves. The default is [`Game::scores`].
 pub trait Measured: Game {
-    /// What [`Measured::size`] measures, with the unit.
     const SIZE: &'static str = "score";
-    /// What a player has, on a scale that a picture can show.
     fn size(&self, player: Player) -> f64 {
         self.scores()[player.index()]
     }
-    /// The curves of a game.
     fn curves() -> &'static [Curve<Self>] {
         &[Curve {
             name: "score",
@@ -50,7 +37,6 @@ pub trait Measured: Game {
     }
 }
 
-/// A's part of what both have.
 fn share<G: Measured>(game: &G, _player: Player) -> Option<f64> {
     let [a, b] = Player::BOTH.map(|p| game.size(p));
     (a + b > 0.0).then(|| a / (a + b))
@@ -60,7 +46,8 @@ fn size<G: Measured>(game: &G, player: Player) -> Option<f64> {
     Some(game.size(player))
 }
 
-/// The 2018 platform's: lineChartAbsoluteFields, lineChartDisScrolls, lineChartDisBands, lineChartFieldratio.
+/// Draws the curves of the 2018 platform: lineChartAbsoluteFields, lineChartDisScrolls, lineChartDisBands,
+/// lineChartFieldratio.
 impl Measured for Paper {
     const SIZE: &'static str = "area (cells)";
 
@@ -110,7 +97,7 @@ impl Measured for Paper {
     }
 }
 
-/// Manhattan distance from a cell, on the board or just off it, to the nearest cell of a plane that is not empty.
+/// Returns the Manhattan distance from a cell, on the board or just off it, to the nearest set cell of a plane.
 fn to_nearest(plane: &Plane, rows: std::ops::RangeInclusive<i32>, (x, y): (i32, i32)) -> u32 {
     let in_row = |row: i32| {
         let cells = plane.row(row);

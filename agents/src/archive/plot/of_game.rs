@@ -1,5 +1,3 @@
-//! Curves over the turns of one game.
-
 use plotters::prelude::*;
 use turf_env::Player;
 
@@ -8,10 +6,8 @@ use super::{COLOURS, Frame, Picture, PlotError, draw, short, up_to};
 use crate::archive::replay::Replay;
 use crate::play::contest::Contest;
 
-/// At most this many points a curve: more than a picture has columns.
 const MOST_POINTS: usize = 1600;
 
-/// The game's pictures.
 pub fn pictures<G: Measured + Contest>(replay: &Replay<G>) -> Result<Vec<Picture>, PlotError> {
     let positions = turns(replay);
     let picture = |curve: &Curve<G>| {
@@ -23,7 +19,7 @@ pub fn pictures<G: Measured + Contest>(replay: &Replay<G>) -> Result<Vec<Picture
     G::curves().iter().map(picture).collect()
 }
 
-/// The last position of every turn, evenly thinned out where there are too many.
+/// Returns the last position of every turn, or of every n-th turn of a long game.
 fn turns<G: Contest>(replay: &Replay<G>) -> Vec<G> {
     let step = (replay.turns as usize).div_ceil(MOST_POINTS).max(1) as u32;
     let mut kept: Vec<G> = vec![];
@@ -95,7 +91,6 @@ fn one<G: Measured + Contest>(replay: &Replay<G>, positions: &[G], curve: &Curve
     })
 }
 
-/// Runs of points without a gap between them.
 fn pieces(values: impl Iterator<Item = (f64, Option<f64>)>) -> Vec<Vec<(f64, f64)>> {
     let mut pieces = vec![];
     let mut piece = vec![];

@@ -1,4 +1,4 @@
-//! Pictures of a set of games: per bot mean length and size with spread, and a point per side and game.
+//! Pictures of a set of games: mean length and size per bot with standard deviation, and a point per side and game.
 
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -9,18 +9,13 @@ use super::{COLOURS, FONT, Frame, Picture, PlotError, QUIET, draw, short, up_to}
 use crate::archive::replay::Replay;
 use crate::play::contest::Contest;
 
-/// One side of one game at its end.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Side {
-    /// The bot.
     pub name: String,
-    /// Length of the game in turns.
     pub turns: f64,
-    /// What it had, in [`Measured::SIZE`].
     pub size: f64,
 }
 
-/// Both sides of a game.
 pub fn sides<G: Measured + Contest>(replay: &Replay<G>) -> [Side; 2] {
     let last = replay.positions().last().expect("at least the first");
     Player::BOTH.map(|p| Side {
@@ -30,7 +25,6 @@ pub fn sides<G: Measured + Contest>(replay: &Replay<G>) -> [Side; 2] {
     })
 }
 
-/// Mean and sample standard deviation.
 fn spread(values: &[f64]) -> (f64, f64) {
     let n = values.len() as f64;
     let mean = values.iter().sum::<f64>() / n;
@@ -38,7 +32,7 @@ fn spread(values: &[f64]) -> (f64, f64) {
     (mean, if n > 1.0 { (squares / (n - 1.0)).sqrt() } else { 0.0 })
 }
 
-/// The pictures of a set. `highlight` names the bots that stand out; without any, all have colours.
+/// Draws a set. `highlight` names the bots in colour; if it is empty, all are.
 pub fn pictures(sides: &[Side], size: &str, highlight: &[String]) -> Result<Vec<Picture>, PlotError> {
     let mut names: Vec<&str> = sides.iter().map(|s| &*s.name).collect();
     names.sort_unstable();
@@ -51,7 +45,7 @@ pub fn pictures(sides: &[Side], size: &str, highlight: &[String]) -> Result<Vec<
             .filter(|n| chosen.iter().any(|c| c == n))
             .collect(),
     };
-    // More bots than colours: colours repeat, and labels tell who is who.
+    // Colours repeat if there are too few; labels distinguish the bots.
     let colour = |name: &str| {
         let place = shown.iter().position(|s| *s == name);
         place.map_or(QUIET, |i| COLOURS[i % COLOURS.len()])
@@ -89,7 +83,7 @@ fn bots(sides: &[Side], size: &str, names: &[&str], colour: &dyn Fn(&str) -> RGB
         for (name, &((x, dx), (y, dy))) in names.iter().zip(&stats) {
             let colour = colour(name);
             let line = |from: (f64, f64), to: (f64, f64)| PathElement::new([from, to], colour.mix(0.7).stroke_width(2));
-            // A spread may reach below 0, where nothing is drawn.
+            // The deviation may extend below 0, which is not drawn.
             let bars = [
                 line(((x - dx).max(0.0), y), (x + dx, y)),
                 line((x, (y - dy).max(0.0)), (x, y + dy)),
@@ -126,7 +120,7 @@ fn scatter(
         y_range: up_to(sides.iter().map(|s| s.size)),
     };
     draw(&frame, true, |chart| {
-        // The quiet ones first, so that they hide nobody.
+        // Grey bots first, so that they do not cover others.
         let quiet = names.iter().filter(|n| !shown.contains(n));
         for name in quiet.chain(shown) {
             let colour = colour(name);

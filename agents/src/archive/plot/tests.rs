@@ -5,7 +5,6 @@ use super::*;
 use crate::archive::replay::tests::played;
 use crate::play::record::BotId;
 
-/// Starts and ends like an SVG document, and no text broke out of its element.
 fn is_svg(svg: &str) -> bool {
     svg.starts_with("<svg")
         && svg.trim_end().ends_with("</svg>")

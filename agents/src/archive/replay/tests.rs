@@ -10,7 +10,6 @@ use crate::catalogue::spec::BotSource;
 use crate::play::arena::{Seats, Series, play_series};
 use crate::toy::{Nim, NimV1};
 
-/// A game between the two weakest built-in bots.
 pub fn played<E: Encoding>(seed: u64) -> Replay<E::Game>
 where
     E::Game: BuiltinBots,
@@ -180,7 +179,6 @@ fn set_ups_out_of_bounds_are_refused() {
     says::<StellarV1>(|s| s["map"]["edges"][0][0] = 0.into(), "no edge can join");
 }
 
-/// Texts near a good record: bytes changed, cut, doubled.
 fn mutated(good: String) -> impl Strategy<Value = String> {
     let n = good.len();
     let edit = (
@@ -208,7 +206,7 @@ fn mutated(good: String) -> impl Strategy<Value = String> {
     })
 }
 
-/// Whatever is read holds what it promises; all else is one line.
+/// A text is either read as a valid replay or rejected with one line.
 fn survives<G: Contest>(text: &str) -> Result<(), TestCaseError> {
     match Replay::<G>::from_json(text) {
         Ok(replay) => {
@@ -240,7 +238,7 @@ proptest! {
     }
 }
 
-/// As a stranger's file may have them: shown, they would clear a terminal or turn round a page's text.
+/// Displayed, such texts would clear a terminal or reverse a page's text.
 #[test]
 fn names_and_reasons_that_terminals_obey_are_refused() {
     let good = played::<NimV1>(1);

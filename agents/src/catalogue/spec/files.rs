@@ -1,4 +1,4 @@
-//! The files behind SPECs, for machines where they lie elsewhere.
+//! Files behind SPECs, for sending bots to other machines.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use super::name::split_name;
 use super::options::split_options;
 use super::run;
 
-/// The file that a bot of this SPEC is made of; `None` for a built-in one. A mix has many: it is refused where it has any.
+/// Returns the file of a bot. `None` for a built-in bot. Mixes with files are rejected.
 pub fn file_of(spec: &str, game: &str) -> Result<Option<PathBuf>, String> {
     let (_, spec) = split_name(spec)?;
     if let Some(members) = members(spec) {
@@ -31,7 +31,6 @@ pub fn file_of(spec: &str, game: &str) -> Result<Option<PathBuf>, String> {
     }
 }
 
-/// The same SPEC of the same file in another place.
 pub fn with_file(spec: &str, path: &Path) -> Result<String, String> {
     let (_, spec) = split_name(spec)?;
     let path = path.display();

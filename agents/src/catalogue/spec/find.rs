@@ -1,5 +1,3 @@
-//! Policies found, and names that were not.
-
 use std::path::{Path, PathBuf};
 
 use super::options::split_options;
@@ -7,12 +5,9 @@ use super::{SpecError, run};
 use crate::catalogue::builtin::BuiltinBots;
 use crate::input::near;
 
-/// How complaints of what is not there begin.
 pub const UNKNOWN: &str = "unknown bot";
-/// The same of a file.
 pub const NO_FILE: &str = "there is no ";
 
-/// Why there is no built-in bot of this name, and what was probably meant.
 pub fn unknown<G: BuiltinBots>(spec: &str, name: &str) -> String {
     let path = Path::new(name);
     if path.extension().is_some_and(|kind| kind == "py") {
@@ -36,7 +31,7 @@ pub fn unknown<G: BuiltinBots>(spec: &str, name: &str) -> String {
     }
 }
 
-/// The file of a policy that is read but not played: `policy:PATH`, or `shipped` of this game, where one is known.
+/// Returns the file of a policy SPEC without options: `policy:PATH`, or `shipped` if the game is known.
 pub fn policy_path(spec: &str, game: Option<&str>) -> Result<PathBuf, SpecError> {
     let error = |why| SpecError::new(spec, why);
     if spec == "shipped" {
@@ -54,7 +49,7 @@ pub fn policy_path(spec: &str, game: Option<&str>) -> Result<PathBuf, SpecError>
     }
 }
 
-/// The file that a policy's SPEC plays, and the options behind it; `None` for bots that come from no policy file.
+/// Returns the file of a policy SPEC and the options behind it. `None` for bots without a policy file.
 pub fn file_and_options<'a>(spec: &'a str, game: &str) -> Result<Option<(PathBuf, &'a str)>, SpecError> {
     let error = |why| SpecError::new(spec, why);
     let rest = spec.strip_prefix("policy:");
@@ -74,12 +69,11 @@ pub fn file_and_options<'a>(spec: &'a str, game: &str) -> Result<Option<(PathBuf
     }
 }
 
-/// Why there is none.
 pub fn no_shipped(game: &str) -> String {
     format!("no checkpoints/{game}/policy.turf found here or above")
 }
 
-/// The shipped policy of a game: in `checkpoints/` of the working directory or of the program's place, or above.
+/// Finds the shipped policy of a game: in `checkpoints/` of the working directory, of the program's folder, or above them.
 pub fn shipped_path(game: &str) -> Option<PathBuf> {
     let wanted = Path::new("checkpoints").join(game).join("policy.turf");
     let starts = [std::env::current_dir().ok(), std::env::current_exe().ok()];

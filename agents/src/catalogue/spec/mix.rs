@@ -1,5 +1,5 @@
-//! `mix:SPEC+SPEC…`: a bot that is one of several in every game, drawn by its seed. A mixture of strategies can be exploited
-//! less than any of them (policy-space response oracles: Lanctot et al. 2017).
+//! `mix:SPEC+SPEC…`: a bot that draws one of several bots for every game. A mixture of strategies can be less exploitable than
+//! any of them (policy-space response oracles: Lanctot et al. 2017).
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,21 +11,19 @@ use crate::catalogue::builtin::BuiltinBots;
 use crate::play::bot::{Bot, Forfeit, Worth};
 use crate::play::record::Mishap;
 
-/// The SPECs that a mix draws from, each as likely as the others, one named twice counting twice; `None` of other SPECs.
+/// Returns the members of a mix, all equally likely; repetitions count. `None` for other SPECs.
 pub fn members(spec: &str) -> Option<Vec<&str>> {
     let members = spec.strip_prefix("mix:")?;
     Some(members.split('+').map(str::trim).collect())
 }
 
-/// The SPEC of such a mix.
 pub fn of_members(members: &[String]) -> String {
     format!("mix:{}", members.join("+"))
 }
 
-/// Draws one of its bots when a game starts, and plays as that one.
 pub struct Mix<E: Encoding> {
     sources: Arc<[BotSource<E>]>,
-    /// Those that were drawn before are kept: they may remember games.
+    /// Bots drawn before are kept, because they may remember games.
     bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
     drawn: usize,
 }
@@ -34,7 +32,6 @@ impl<E: Encoding> Mix<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Of one source or more.
     pub fn new(sources: Arc<[BotSource<E>]>) -> Self {
         Self {
             bots: sources.iter().map(|_| None).collect(),
@@ -43,7 +40,6 @@ where
         }
     }
 
-    /// The one that plays this game; before any the first.
     fn bot(&mut self) -> &mut dyn Bot<E::Game> {
         let make = || self.sources[self.drawn].make();
         self.bots[self.drawn].get_or_insert_with(make).as_mut()
@@ -94,7 +90,7 @@ mod tests {
         BotSource::<NimV1>::parse(spec).expect("a mix").make()
     }
 
-    /// From a pile of seven the solver takes three; chance does so in a third of the games.
+    /// From a pile of seven, the solver always takes three, and the random bot in a third of the games.
     #[test]
     fn one_plays_in_every_game_as_often_as_it_is_named() {
         let game = Nim::new(&7);

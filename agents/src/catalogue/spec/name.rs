@@ -1,4 +1,4 @@
-//! What bots are called: `NAME=SPEC`, or else after the run, the file or the built-in bot, made unique.
+//! Names of bots: `NAME=SPEC`, or else derived from the run, the file or the built-in bot, and made unique.
 
 use std::collections::BTreeSet;
 use std::path::{Component, Path};
@@ -7,12 +7,11 @@ use super::mix::members;
 use super::options::split_options;
 use crate::input::is_plain;
 
-/// The longest name.
 const LONGEST: usize = 60;
-/// File names that tell nothing of what is in them.
+/// File names too generic to name a bot.
 const SAY_NOTHING: [&str; 5] = ["policy", "bot", "main", "agent", "checkpoints"];
 
-/// The name, if `text` is `NAME=SPEC`, and the SPEC. An `=` behind a `:`, `@` or `/` belongs to the SPEC.
+/// Splits `NAME=SPEC`. An `=` behind a `:`, `@` or `/` belongs to the SPEC.
 pub fn split_name(text: &str) -> Result<(Option<&str>, &str), String> {
     match text.split_once('=') {
         Some((name, spec)) if !name.contains([':', '@', '/']) => {
@@ -28,7 +27,6 @@ pub fn split_name(text: &str) -> Result<(Option<&str>, &str), String> {
     }
 }
 
-/// What a bot of this SPEC may be called, from short to long.
 fn candidates(spec: &str) -> Vec<String> {
     if let Some(members) = members(spec) {
         let names: Vec<String> = members.iter().map(|member| default_name(member)).collect();
@@ -59,7 +57,7 @@ fn candidates(spec: &str) -> Vec<String> {
     while parts.len() > 1 && SAY_NOTHING.contains(&&**parts.last().expect("two or more")) {
         parts.pop();
     }
-    // A run's checkpoint: after both.
+    // A checkpoint is named after the run and its number.
     if let [.., run, folder, number] = &mut parts[..]
         && folder == "checkpoints"
     {
@@ -74,13 +72,12 @@ fn candidates(spec: &str) -> Vec<String> {
     names
 }
 
-/// The name of a bot that has none of its own and stands alone.
 pub fn default_name(spec: &str) -> String {
     candidates(spec).swap_remove(0)
 }
 
-/// A name for each of these bots, of which some were given one. Different files get as much of their paths as tells them
-/// apart, the same one named twice gets `#2`. Two given names that are equal are an error.
+/// Chooses distinct names. Different files get as much of their paths as needed, repetitions of a file get `#2`. Two equal
+/// given names are an error.
 pub fn unique(bots: &[(Option<&str>, &str)]) -> Result<Vec<String>, String> {
     let mut given = BTreeSet::new();
     if let Some(twice) = bots

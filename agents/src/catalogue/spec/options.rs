@@ -1,39 +1,27 @@
-//! `@depth=N` and the others: what may stand behind a name or a path.
-
 use std::time::Duration;
 
 use crate::play::bot::Think;
 use crate::policy::{ReadyPolicy, SHUNNED};
 
-/// What may stand behind a name or a path.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Options {
-    /// Plies.
     pub depth: Option<u32>,
-    /// Positions a decision.
     pub nodes: Option<u64>,
-    /// Time a decision.
     pub time: Option<Duration>,
-    /// Choices looked at.
     pub width: Option<usize>,
-    /// Of the other side.
+    /// Opponent replies a choice must survive.
     pub replies: Option<u32>,
-    /// What shield it plays behind.
     pub shield: Option<Shield>,
-    /// Whether it sees the mirrored position too.
+    /// Averages the network's output with that of the mirrored position.
     pub mirrored: bool,
-    /// As its Python export computes it.
     pub integer: bool,
 }
 
-/// What keeps a policy from needless risks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Shield {
-    /// Nothing.
     Off,
-    /// The encoding's shield.
     On,
-    /// What its network predicts that the encoding's shield forbids with a chance above this one.
+    /// Forbids actions that the network predicts the encoding's shield forbids, with a probability above this.
     Learnt(f32),
 }
 
@@ -55,7 +43,7 @@ impl std::str::FromStr for Shield {
 }
 
 impl Options {
-    /// How much to think, if that is said.
+    /// Returns the search effort. Fails if several options set it.
     pub fn think(&self) -> Result<Option<Think>, String> {
         let said = [
             self.depth.map(Think::Depth),
@@ -69,7 +57,6 @@ impl Options {
         }
     }
 
-    /// Makes the policy play behind the shield that is asked for; where none is, behind its own.
     pub fn guard(&self, policy: &mut ReadyPolicy) -> Result<(), String> {
         let Some(shield) = self.shield else { return Ok(()) };
         policy.shield = shield == Shield::On;
@@ -82,7 +69,6 @@ impl Options {
         Ok(())
     }
 
-    /// Has a policy look twice, if that is asked for and `check` finds that its encoding has a mirror symmetry.
     pub fn mirror(&self, policy: &mut ReadyPolicy, check: fn() -> Result<(), String>) -> Result<(), String> {
         if self.mirrored {
             check()?;
@@ -92,8 +78,7 @@ impl Options {
     }
 }
 
-/// Splits off `@depth=N`, `@nodes=N`, `@ms=T`, `@width=N`, `@replies=N`, `@shield=on`, `off` or `learnt:P`, `@mirrored`
-/// and `@integer`, in any order. An `@` in front of anything else belongs to the path.
+/// Splits off options in any order. An `@` in front of anything else belongs to the path.
 pub fn split_options(mut text: &str) -> Result<(&str, Options), String> {
     let mut options = Options::default();
     while let Some((rest, option)) = text.rsplit_once('@') {

@@ -1,4 +1,4 @@
-//! The folder of a run, as `turf train` writes it: which policy is meant by it.
+//! The folder of a run, as `turf train` writes it, and the policy it stands for.
 
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
@@ -6,25 +6,20 @@ use std::path::{Path, PathBuf};
 use crate::input;
 use crate::policy::file::PolicyFile;
 
-/// The policy in a checkpoint and at the end of a run.
 pub const POLICY: &str = "policy.turf";
-/// Copies of the policies of all checkpoints: `N.turf`, N updates old.
+/// Folder with copies of all checkpoints' policies, named `N.turf` after the number of updates.
 pub const POLICIES: &str = "policies";
 const CHECKPOINTS: &str = "checkpoints";
-/// CRC-32s of a checkpoint's files: lines of a number in hexadecimal, a space and a name.
+/// CRC-32s of a checkpoint's files: lines of a hexadecimal number, a space and a name.
 const SUMS: &str = "checksums";
 const MOST_BYTES: u64 = 1 << 30;
 
-/// A checkpoint of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checkpoint {
-    /// Updates made when it was written.
     pub updates: u64,
-    /// Its policy.
     pub policy: PathBuf,
 }
 
-/// The checkpoints of the run in this folder whose policy is whole, newest first.
 pub fn checkpoints(run: &Path) -> Vec<Checkpoint> {
     let Ok(entries) = std::fs::read_dir(run.join(CHECKPOINTS)) else {
         return Vec::new();
@@ -39,7 +34,7 @@ pub fn checkpoints(run: &Path) -> Vec<Checkpoint> {
     all
 }
 
-/// Every policy that is kept of the run in this folder, oldest first: those of checkpoints, also of former ones.
+/// Lists all kept policies of the run, oldest first, including those of deleted checkpoints.
 pub fn policies(run: &Path) -> Vec<Checkpoint> {
     let kept = std::fs::read_dir(run.join(POLICIES)).into_iter().flatten().flatten();
     let kept = kept.filter_map(|entry| {
@@ -53,7 +48,7 @@ pub fn policies(run: &Path) -> Vec<Checkpoint> {
     all
 }
 
-/// At most so many of them, evenly over the run, the oldest and the newest among them.
+/// Lists at most `most` policies, evenly spaced, including the oldest and the newest.
 pub fn some_policies(run: &Path, most: usize) -> Vec<Checkpoint> {
     let all = policies(run);
     let (n, last) = (most.min(all.len()), all.len().saturating_sub(1));
@@ -66,8 +61,8 @@ pub fn some_policies(run: &Path, most: usize) -> Vec<Checkpoint> {
     }
 }
 
-/// Whether a process trains in this folder now: it holds the run's lock. Looked up rather than tried, because whoever
-/// tries a lock keeps others from it for a moment. Linux only; elsewhere no.
+/// Returns true if a process holds the run's lock. Reads /proc/locks, because trying the lock would block others for a moment.
+/// Always false on systems other than Linux.
 pub fn is_training(run: &Path) -> bool {
     let Ok(lock) = std::fs::metadata(run.join("lock")) else {
         return false;
@@ -79,7 +74,6 @@ pub fn is_training(run: &Path) -> bool {
         .any(|line| line.contains("FLOCK") && line.split(' ').any(|word| word.ends_with(&inode)))
 }
 
-/// Whether a checkpoint's policy is what was written.
 fn is_whole(checkpoint: &Path) -> bool {
     let sums = input::read_text(&checkpoint.join(SUMS), 1 << 16).unwrap_or_default();
     let sum = sums
@@ -90,8 +84,7 @@ fn is_whole(checkpoint: &Path) -> bool {
         .is_some_and(|(sum, bytes)| sum == format!("{:08x}", crc32fast::hash(&bytes)))
 }
 
-/// The policy file that a path means: itself; of a checkpoint its policy; of a run the newest good checkpoint's, or the
-/// one at the run's end where that is newer or the only one.
+/// Returns the policy file that a path stands for: the file itself, a checkpoint's policy, or a run's newest intact policy.
 pub fn policy_at(path: &Path) -> Result<PathBuf, String> {
     let own = path.join(POLICY);
     if !path.is_dir() {

@@ -116,7 +116,6 @@ fn a_policy_file_and_its_folder_play() {
     assert_eq!((depth(""), depth("@depth=0"), depth("@depth=3")), (2, 0, 3));
 }
 
-/// Only a network with a head for it can, in floats, and it does not look ahead as well.
 #[test]
 fn a_learnt_shield_needs_a_network_that_learnt_it() {
     let folder = tempfile::tempdir().unwrap();

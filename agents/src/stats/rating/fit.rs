@@ -1,28 +1,28 @@
-//! The likeliest ratings, and how fast the likelihood falls away from them. In natural units: odds of e a point.
+//! Maximum likelihood ratings in natural units (odds of e per point).
 
 use nalgebra::{Cholesky, DMatrix, DVector, Dyn};
 
 use super::meeting::Meeting;
 
-/// Added to the information in every direction, as a part of the largest of one bot, so that a field in parts that have not met can be solved too.
+/// Ridge added to the information matrix, relative to its largest diagonal entry. Makes fields with parts that never met
+/// solvable.
 const RIDGE: f64 = 1e-9;
 
-/// What two bots met in.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cell {
     pub i: usize,
     pub j: usize,
     pub games: f64,
     pub points: f64,
-    /// Variance of `points` by the spread between units; `None` where it cannot be told.
+    /// Variance of `points` estimated from units. `None` with fewer than two distinct units.
     pub variance: Option<f64>,
-    /// The prior: so many drawn games besides, see [`Fit::of`].
+    /// Weight of the prior in drawn games, see [`Fit::of`].
     pub prior: f64,
 }
 
 impl Cell {
     pub fn of(i: usize, j: usize, meeting: &Meeting) -> Self {
-        // Repetitions say nothing new: as many games count as are none, with the mean of all.
+        // Repetitions add no information: the sample size is that of the distinct games, with the mean of all.
         let share = meeting.distinct() / meeting.len().max(1.0);
         Self {
             i,
@@ -34,33 +34,30 @@ impl Cell {
         }
     }
 
-    /// What i is expected to score at these ratings.
     pub fn expected(&self, ratings: &DVector<f64>) -> f64 {
         1.0 / (1.0 + (ratings[self.j] - ratings[self.i]).exp())
     }
 
-    /// Variance of the points, were all games independent and none drawn.
+    /// Variance of the points if all games were independent and none were drawn.
     pub fn binomial(&self, ratings: &DVector<f64>) -> f64 {
         let p = self.expected(ratings);
         self.games * p * (1.0 - p)
     }
 
-    /// The difference of a row's entries for the two.
     pub fn across(&self, row: &DVector<f64>) -> f64 {
         row[self.i] - row[self.j]
     }
 }
 
-/// Bradley–Terry ratings of highest penalised likelihood.
 pub(super) struct Fit {
     pub cells: Vec<Cell>,
     pub ratings: DVector<f64>,
 }
 
 impl Fit {
-    /// The prior is Jeffreys' (Firth 1993): the likelihood times the root of the information's determinant. It takes off the
-    /// bias of the maximum and keeps it finite where someone won or lost everything. It amounts to drawn games beside the real ones,
-    /// for each two as many as the leverage of their meeting, all together one less than there are bots.
+    /// Fits under Jeffreys' prior (Firth 1993): the likelihood times the root of the information's determinant. The prior
+    /// removes the bias of the maximum, and keeps it finite if a bot won or lost everything. It equals additional drawn games:
+    /// per pair the leverage of its meeting, in total one fewer than the number of bots.
     pub fn of(n: usize, cells: Vec<Cell>) -> Self {
         let mut fit = Self {
             cells: cells.into_iter().filter(|cell| cell.games > 0.0).collect(),
@@ -84,7 +81,6 @@ impl Fit {
         fit
     }
 
-    /// Information of the games, with the prior's if `prior`.
     fn information(&self, at: &DVector<f64>, prior: bool) -> Cholesky<f64, Dyn> {
         let n = at.len();
         let mut sum = DMatrix::<f64>::zeros(n, n);
@@ -102,16 +98,14 @@ impl Fit {
             .expect("positive definite: a sum of squares and the ridge")
     }
 
-    /// `information⁻¹ row`, without the prior: half of a sandwich.
     pub fn influence(&self, row: &DVector<f64>) -> DVector<f64> {
         self.information(&self.ratings, false).solve(row)
     }
 
-    /// Logarithm of the likelihood, the prior's drawn games included.
     pub fn log_likelihood(&self, at: &DVector<f64>) -> f64 {
         let of = |cell: &Cell| {
             let x = cell.across(at);
-            // ln p and ln (1 - p), without loss where one of them is nearly 0.
+            // ln p and ln (1 - p), without loss of precision if one is nearly 0.
             let small = (-x.abs()).exp().ln_1p();
             let (won, lost) = (x.min(0.0) - small, -x.max(0.0) - small);
             let points = cell.points + cell.prior / 2.0;
@@ -120,7 +114,7 @@ impl Fit {
         self.cells.iter().map(of).sum()
     }
 
-    /// The likeliest ratings of all, or of those with `row · ratings = value`, by Newton's steps from `start`.
+    /// Maximises the likelihood by Newton's method from `start`, optionally subject to `row · ratings = value`.
     pub fn highest(&self, start: &DVector<f64>, given: Option<(&DVector<f64>, f64)>) -> DVector<f64> {
         const LONGEST: f64 = 3.0;
         let mut at = start.clone();

@@ -1,25 +1,23 @@
 //! 95 % intervals of ratings.
 //!
-//! An end of the interval is where the profile likelihood (the highest with this rating given) has fallen too far, as for a
-//! regression with separation (Heinze and Schemper 2002). It follows the likelihood where that is lopsided, as it is near
-//! scores of 0 and 1, which estimate ± standard error and a bootstrap do not. How far it may fall is the quantile of a likelihood
-//! ratio, times how much more (or less) the results spread than independent games without draws would (Kent 1982; the
-//! sandwich's variance over the likelihood's): games on one set-up hang together, draws and seats make results regular.
+//! An end of the interval is the point at which the profile likelihood (the maximum with this rating fixed) has fallen by a
+//! threshold, as for regression with separation (Heinze and Schemper 2002). Unlike estimate ± standard error or a bootstrap,
+//! this follows the asymmetry of the likelihood near scores of 0 and 1. The threshold is the quantile of a likelihood ratio,
+//! times the ratio of the results' spread to that of independent games without draws (Kent 1982; the sandwich variance over
+//! the likelihood's), because games on one set-up are correlated and draws and seats make results regular.
 
 use nalgebra::DVector;
 
 use super::fit::{Cell, Fit};
 
-/// The 95 % quantile of the normal distribution, two-sided.
 const Z95: f64 = 1.959_963_985;
-/// How much the results spread against independent games without draws before anything is known of it: between 1 and the 2 of
-/// pairs whose games always end alike.
+/// Prior spread relative to independent games without draws: between 1 and the 2 of pairs whose games always end alike.
 const SPREAD: f64 = 1.5;
-/// That many lost (or won) games' worth of spread are added as drawn from [`SPREAD`], so that no spread seen is no certainty; and after so many as
-/// much is known as was assumed, in logarithms.
+/// Weights of the prior spread: lost (or won) games drawn from [`SPREAD`], so that no observed spread does not mean certainty;
+/// and number of games at which the data weigh as much as the prior, in logarithms.
 const WEIGHTS: (f64, f64) = (0.5, 4.0);
 
-/// The interval of `row · ratings`, each end open where nothing bounds it.
+/// Returns the interval of `row · ratings`. Ends that are not `closed` are `None`.
 pub(super) fn interval(fit: &Fit, row: &DVector<f64>, closed: [bool; 2]) -> [Option<f64>; 2] {
     let influence = fit.influence(row);
     let squared = |cell: &Cell| cell.across(&influence).powi(2);
@@ -27,7 +25,7 @@ pub(super) fn interval(fit: &Fit, row: &DVector<f64>, closed: [bool; 2]) -> [Opt
     let spread: f64 = (fit.cells.iter())
         .map(|c| c.variance.unwrap_or(SPREAD * c.binomial(&fit.ratings)) * squared(c))
         .sum();
-    // A likelihood as good as that of n lost games among many won ones has variance 1 / n.
+    // The likelihood of n lost games among many won ones has variance 1 / n.
     let known = 1.0 / variance;
     let seen = (known * spread / variance + WEIGHTS.0 * SPREAD) / (known + WEIGHTS.0);
     let dispersion = ((known * seen.ln() + WEIGHTS.1 * SPREAD.ln()) / (known + WEIGHTS.1)).exp();
@@ -36,11 +34,12 @@ pub(super) fn interval(fit: &Fit, row: &DVector<f64>, closed: [bool; 2]) -> [Opt
     [(0, -1.0), (1, 1.0)].map(|(k, side)| closed[k].then(|| end(fit, row, side, guess, fall)))
 }
 
-/// Where twice the logarithm of the profile likelihood is `fall` below its maximum, on this side; `guess` away or so.
+/// Finds the point, on this side, at which twice the log profile likelihood is `fall` below its maximum. `guess` is the
+/// expected distance.
 fn end(fit: &Fit, row: &DVector<f64>, side: f64, guess: f64, fall: f64) -> f64 {
     let (best, highest) = (row.dot(&fit.ratings), fit.log_likelihood(&fit.ratings));
     let mut at = fit.ratings.clone();
-    // The root of the fall is nearly a straight line: secant steps from the maximum, where it is 0.
+    // The root of the fall is nearly linear: secant steps from the maximum, where it is 0.
     let (mut before, mut x) = ((0.0, 0.0), guess);
     for _ in 0..60 {
         at = fit.highest(&at, Some((row, best + side * x)));

@@ -1,5 +1,5 @@
-//! The committed round robins, from which the ratings of built-in bots come: `agents/ratings/GAME.json`, written by
-//! `scripts/ratings GAME`. Tables and pictures in the documents are drawn from the same files.
+//! Committed round robins with the ratings of built-in bots: `agents/ratings/GAME.json`, written by `scripts/ratings GAME`.
+//! Tables and pictures of the documents come from the same files.
 
 use std::sync::LazyLock;
 
@@ -15,7 +15,6 @@ static FILES: LazyLock<Vec<RoundRobin>> = LazyLock::new(|| {
     .into()
 });
 
-/// The committed round robin of this game, if it has one.
 pub fn known(game: &str) -> Option<&'static RoundRobin> {
     FILES.iter().find(|file| file.game == game)
 }

@@ -4,21 +4,18 @@ use turf_env::Rng;
 use super::*;
 use crate::catalogue::builtin::BuiltinBots;
 
-/// How the two games of a set-up hang together. The mean score is what the ratings say, whatever the world.
+/// Dependence between the two games of a set-up. All worlds have the mean score that the ratings imply.
 #[derive(Clone, Copy, Debug)]
 enum World {
-    /// Two coin flips.
     Independent,
-    /// With this chance the second game ends as the first: the set-up decides.
     SetUp(f64),
-    /// As much of the lesser side's score as this comes from draws.
+    /// Share of the weaker side's score that comes from draws.
     Draws(f64),
-    /// Who sits first scores so much more of the lesser side's score, the other so much less.
+    /// Share of the weaker side's score that the first seat gains and the second loses.
     Seats(f64),
 }
 
 impl World {
-    /// Both games of a pair.
     fn play(self, mean: f64, rng: &mut Rng) -> [f64; 2] {
         let lesser = mean.min(1.0 - mean);
         let mut coin = |p: f64| rng.chance(p) as u8 as f64;
@@ -42,7 +39,6 @@ impl World {
     }
 }
 
-/// A round robin of equals and, number 0, a bot that scores `mean` against each of them.
 fn field(n: usize, games: usize, mean: f64, world: World, rng: &mut Rng) -> Vec<(usize, usize, Meeting)> {
     let mut meetings = Vec::new();
     for j in 1..n {
@@ -57,7 +53,6 @@ fn field(n: usize, games: usize, mean: f64, world: World, rng: &mut Rng) -> Vec<
     meetings
 }
 
-/// How often the intervals of number 0 and of one of the equals, the last of them being 0, hold the truth.
 fn coverage(n: usize, games: usize, mean: f64, world: World, trials: u64) -> [f64; 2] {
     let truth = [ELO * (mean / (1.0 - mean)).ln(), 0.0];
     let held = (0..trials).into_par_iter().map(|trial| {
@@ -73,8 +68,8 @@ fn coverage(n: usize, games: usize, mean: f64, world: World, trials: u64) -> [f6
     held.map(|held| held as f64 / trials as f64)
 }
 
-/// 1,000 simulated round robins for each mean score, number of games and world: of 95 % intervals 93 to 97 % hold the truth with 200
-/// games a pair, and at least 90 % with 20, where there are too few lost games for better.
+/// Simulates 1,000 round robins for each mean score, number of games and world. 93 to 97 % of the 95 % intervals contain the
+/// truth with 200 games per pair, and at least 90 % with 20, which have too few losses for better.
 #[test]
 fn intervals_hold_the_truth_as_often_as_they_say() {
     for world in [World::Independent, World::SetUp(0.5)] {
@@ -91,7 +86,6 @@ fn intervals_hold_the_truth_as_often_as_they_say() {
     }
 }
 
-/// Measures how often the interval of one of `n` equals holds the truth, 0, the mean being 0.
 fn coverage_of_copies(n: usize, games: usize, world: World, trials: u64) -> f64 {
     let held = (0..trials).into_par_iter().map(|trial| {
         let mut rng = Rng::stream(14, trial, (games * 100 + n) as u64);
@@ -106,8 +100,8 @@ fn coverage_of_copies(n: usize, games: usize, world: World, trials: u64) -> f64 
     held.sum::<usize>() as f64 / (n as u64 * trials) as f64
 }
 
-/// Copies of one bot are equally strong: 93 to 97 % of their intervals hold the mean of all, with few games too (of 1,000 fields each: 94.9 to
-/// 96.5 %, and 95.2 to 98.0 % where most games are drawn).
+/// Simulates 1,000 fields of equally strong copies each: 94.9 to 96.5 % of the intervals contain the mean, even with few
+/// games; 95.2 to 98.0 % if most games are drawn.
 #[test]
 fn intervals_of_copies_hold_the_truth_as_often_as_they_say() {
     for world in [
@@ -118,7 +112,7 @@ fn intervals_of_copies_hold_the_truth_as_often_as_they_say() {
     ] {
         for (n, games) in [(4, 20), (8, 20), (4, 100)] {
             let held = coverage_of_copies(n, games, world, 500);
-            // How regular draws make results, few of them do not show: there intervals are a little wide.
+            // A few games do not show how regular draws make results, so these intervals are slightly wide.
             let most = if matches!(world, World::Draws(_)) { 0.985 } else { 0.97 };
             assert!(
                 (0.93..=most).contains(&held),
@@ -128,7 +122,7 @@ fn intervals_of_copies_hold_the_truth_as_often_as_they_say() {
     }
 }
 
-/// The same for more fields and worlds, as a table: `cargo test --release -p turf-agents --lib coverage -- --ignored --nocapture`.
+/// Prints a table of more fields and worlds: `cargo test --release -p turf-agents --lib coverage -- --ignored --nocapture`.
 #[test]
 #[ignore = "minutes"]
 fn coverage_in_many_worlds() {
@@ -147,7 +141,7 @@ fn coverage_in_many_worlds() {
                     let name = format!("{world:?}");
                     let equal = if n > 2 { format!("{:.3}", held[1]) } else { "–".into() };
                     println!("{name:<16} {n:>4} {games:>5}  {mean:>4}  {:.3}  {equal}", held[0]);
-                    // Two bots alone, of whom one lost four games, are a small cell with 200 games too.
+                    // Two bots with four lost games between them are a small sample, even of 200 games.
                     let least = if n > 2 && games > 20 { 0.925 } else { 0.85 };
                     assert!(held.iter().all(|held| *held >= least));
                 }
@@ -169,7 +163,6 @@ fn two_bots_get_the_posterior_mode_under_jeffreys_prior() {
     }
 }
 
-/// The obvious twin: the likelihood as a sum over games, its profile by looking everywhere.
 #[test]
 fn ends_lie_where_the_profile_likelihood_has_fallen_as_far_as_it_may() {
     let mut rng = Rng::new(5);
@@ -194,7 +187,7 @@ fn ends_lie_where_the_profile_likelihood_has_fallen_as_far_as_it_may() {
         let ends = interval::interval(&fit, &row, [true, true]).map(|end| end.expect("closed"));
         let falls = ends.map(|end| 2.0 * (best - profile(end)));
         assert!((falls[0] - falls[1]).abs() < 1e-3, "{falls:?}");
-        // 3.84 for independent games, more or less by what their spread says.
+        // 3.84 for independent games, adjusted by the spread.
         assert!((2.0..8.0).contains(&falls[0]), "{falls:?}");
     }
 }
@@ -270,7 +263,7 @@ fn who_won_everything_gets_a_bound_and_a_chain_of_results_bounds_the_rest() {
     };
     let mut even = Meeting::default();
     (0..10).for_each(|_| even.add(&[1.0, 0.0]));
-    // 0 beat all; 1 and 2 are equal and never lost to 3 and 4, who are equal: nothing bounds their distance from above.
+    // 0 beat all; 1 and 2 are equal and never lost to 3 and 4, which are equal: their distance is not bounded from above.
     let mut meetings = vec![(1, 2, even), (3, 4, even)];
     meetings.extend((1..5).map(|j| (0, j, all(true))));
     meetings.extend([1, 2].iter().flat_map(|&i| [3, 4].map(|j| (i, j, all(true)))));
@@ -282,7 +275,7 @@ fn who_won_everything_gets_a_bound_and_a_chain_of_results_bounds_the_rest() {
     );
     assert!(ratings[0].interval().ends_with(" to …") && ratings[0].shown() == whole(ratings[0].elo));
     assert_eq!((ratings[4].elo, ratings[4].interval()), (0.0, "0 to 0".into()));
-    // Nobody bounds what has not met.
+    // Without a meeting there is no bound.
     let apart = rate(4, &[(0, 1, even), (2, 3, even)], &Zero::Bot(0), true);
     assert_eq!((apart[2].shown(), apart[2].interval()), ("?".into(), "… to …".into()));
     assert!(apart.iter().all(|rating| rating.elo.abs() < 1e-3));

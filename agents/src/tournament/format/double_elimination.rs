@@ -1,6 +1,5 @@
-//! Double elimination: who loses a pairing goes on in a second bracket, who loses there is out. The order in which the bots
-//! were named is their seeding. If the champion of the second bracket wins the grand final, both have lost once and a
-//! second one decides.
+//! Double elimination: a first loss moves a bot to the lower bracket, a second one ends its tournament. Bots are seeded in the
+//! order given. If the champion of the lower bracket wins the grand final, both have lost once, and a second one decides.
 
 use super::super::pairing::Results;
 use super::super::plan::Plan;
@@ -26,7 +25,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
         if round == 1 {
             lower = fallen;
         } else {
-            // From the other end in every other round, so that two that met lately are far apart.
+            // Reversed in every other round, so that recent opponents are far apart.
             if round % 2 == 0 {
                 fallen.reverse();
             }
@@ -37,7 +36,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
             lower = lower_round(&mut bracket, &mut level, &lower.clone());
         }
     }
-    // With two bots nobody ever played in the second bracket: its champion is who lost the only pairing.
+    // With two bots the lower bracket is empty: its champion is the loser of the only pairing.
     let mut champions = [upper[0], lower[0]];
     let first = bracket.meet("final-1".into(), "Grand final", champions);
     champions = if first[0] == champions[1] && first[0] != Seat::Open {
@@ -66,7 +65,8 @@ fn meet_all(bracket: &mut Bracket, key: &str, stage: &str, seats: &[Seat]) -> Ve
         .collect()
 }
 
-/// The order: who was out later is better; in one round the games decide as [`Ties`](super::super::plan::Ties) says, then the seeding.
+/// Computes the order: a later exit is better; within a round the games decide as [`Ties`](super::super::plan::Ties) says,
+/// then the seeding.
 fn finish(plan: &Plan, results: &Results, bracket: Bracket) -> Schedule {
     let n = plan.entrants.len();
     let lines = lines(n, &bracket.pairings, results);
@@ -78,7 +78,7 @@ fn finish(plan: &Plan, results: &Results, bracket: Bracket) -> Schedule {
         .collect();
     let games = |a: usize, b: usize| lines[a].compare_games(&lines[b], plan.ties).then(a.cmp(&b));
     out.sort_by(|&(late, a), &(level, b)| level.cmp(&late).then_with(|| games(a, b)));
-    // While it runs those still in come first.
+    // Remaining bots come first while the tournament runs.
     let mut inside: Vec<usize> = (0..n).filter(|bot| out.iter().all(|(_, b)| b != bot)).collect();
     inside.sort_by(|&a, &b| lines[b].points.cmp(&lines[a].points).then_with(|| games(a, b)));
     let order = complete(inside, out.into_iter().map(|(_, bot)| bot));

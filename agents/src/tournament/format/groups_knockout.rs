@@ -1,5 +1,5 @@
-//! Round robins in groups, then a knockout of the first two of each, seeded as in the contest: with groups E, W, S, N the
-//! quarter-finals are E1–W2, S1–N2, E2–W1, S2–N1, and the winners of the first two and of the last two meet.
+//! Round robins in groups, then a knockout of the best two of each group. Seeding follows the contest: with groups E, W, S, N
+//! the quarter-finals are E1–W2, S1–N2, E2–W1, S2–N1, and the winners of the first two and of the last two meet.
 
 use turf_env::Rng;
 
@@ -8,7 +8,6 @@ use super::super::plan::Plan;
 use super::super::standings::{lines, ranking};
 use super::{Bracket, Schedule, Seat, Table, complete, round_name, round_robin};
 
-/// Bots of each group that go on.
 const PROMOTED: usize = 2;
 
 pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
@@ -39,7 +38,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
         if over(&pairings) {
             pairings.extend(deciders(plan, &rank(&pairings), &name));
         }
-        // Equal after everything else, deciders in a circle included: the numbers of the bots.
+        // Bots that even deciders leave equal are ordered by number.
         let order = rank(&pairings).concat();
         let known = over(&pairings);
         promoted.push([0, 1].map(|place| if known { Seat::Bot(order[place]) } else { Seat::Open }));
@@ -53,7 +52,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     }
     schedule.expected = schedule.pairings.iter().filter(|p| p.kind == Kind::League).count();
     let knocked_out = knockout(plan, results, &promoted, &mut schedule);
-    // Who did not get there, and who lost in the same round: by what they did in their groups.
+    // Bots that did not advance, and bots that lost in the same round, are ordered by their group results.
     let by_group = |bots: &mut [usize]| {
         bots.sort_by(|&a, &b| group_lines[a].compare_alone(&group_lines[b], plan.ties).then(a.cmp(&b)))
     };
@@ -73,7 +72,6 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     schedule
 }
 
-/// The contest's four zones, or letters.
 pub(in super::super) fn group_name(group: usize, groups: usize) -> String {
     let zone = ["E", "W", "S", "N"].get(group).filter(|_| groups <= 4);
     zone.map_or_else(
@@ -82,7 +80,7 @@ pub(in super::super) fn group_name(group: usize, groups: usize) -> String {
     )
 }
 
-/// The groups: the bots in pots of one for each group, in the order they were named; each pot is drawn.
+/// Draws the groups. Bots are split into pots of one per group, in the order given, and each pot is shuffled.
 fn draw(plan: &Plan) -> Vec<Vec<usize>> {
     let bots: Vec<usize> = (0..plan.entrants.len()).collect();
     let mut groups = vec![vec![]; plan.groups];
@@ -96,7 +94,6 @@ fn draw(plan: &Plan) -> Vec<Vec<usize>> {
     groups
 }
 
-/// Extra games between full equals, where they decide who goes on or from which place.
 fn deciders(plan: &Plan, ranking: &[Vec<usize>], group: &str) -> Vec<Pairing> {
     let mut place = 0;
     let mut deciders = Vec::new();
@@ -115,7 +112,7 @@ fn deciders(plan: &Plan, ranking: &[Vec<usize>], group: &str) -> Vec<Pairing> {
     deciders
 }
 
-/// Adds the knockout's pairings; who lost, the champion first, by the round in which they did.
+/// Adds the pairings of the knockout. Returns the bots by the round they lost in, champion first.
 fn knockout(plan: &Plan, results: &Results, promoted: &[[Seat; 2]], schedule: &mut Schedule) -> Vec<Vec<usize>> {
     let mut bracket = Bracket::new(plan, results);
     let mut round = first_round(promoted);
@@ -158,7 +155,7 @@ fn knockout(plan: &Plan, results: &Results, promoted: &[[Seat; 2]], schedule: &m
     losers
 }
 
-/// The first round, two by two: for each two neighbouring groups X and Y first X1–Y2, then in the other half X2–Y1.
+/// Returns the first round in pairs: X1–Y2 for all neighbouring groups X and Y, then X2–Y1.
 fn first_round(promoted: &[[Seat; 2]]) -> Vec<Seat> {
     if let [only] = promoted {
         return only.to_vec();

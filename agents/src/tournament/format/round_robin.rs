@@ -1,5 +1,3 @@
-//! Everyone meets everyone once.
-
 use turf_env::Rng;
 
 use super::super::pairing::{Kind, Pairing, Results};
@@ -11,7 +9,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     let n = plan.entrants.len();
     let bots: Vec<usize> = (0..n).collect();
     let mut pairings = pairings(plan, &bots, "rr", "Round robin");
-    // In mixed order, as in the contest: the table then says something early.
+    // In random order, as in the contest, so that early tables are informative.
     let mut chance = Rng::stream(plan.seed, n as u64, 2);
     for i in (1..pairings.len()).rev() {
         pairings.swap(i, chance.below(i as u32 + 1) as usize);
@@ -22,7 +20,6 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     Schedule::of_one_table(pairings, order, plan.promote, expected)
 }
 
-/// All pairings of these bots.
 pub(super) fn pairings(plan: &Plan, bots: &[usize], key: &str, stage: &str) -> Vec<Pairing> {
     let mut pairings = Vec::new();
     for (i, &a) in bots.iter().enumerate() {

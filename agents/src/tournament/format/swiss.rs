@@ -1,4 +1,4 @@
-//! Swiss: in every round bots with about as many points meet, and no two meet again while that can be avoided.
+//! Swiss: every round pairs bots with similar points and avoids rematches where possible.
 
 use petgraph::algo::matching::maximum_matching;
 use petgraph::graph::UnGraph;
@@ -31,7 +31,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     Schedule::of_one_table(pairings, order, plan.promote, plan.rounds * (n / 2))
 }
 
-/// Points (3 for a bye), then the opponents' points (Buchholz), net wins and mean score or the other way round, number.
+/// Orders by points (3 for a bye), opponents' points (Buchholz), the plan's tie-breaks, number.
 fn order(plan: &Plan, pairings: &[Pairing], results: &Results, byes: &[u32]) -> Vec<usize> {
     let n = plan.entrants.len();
     let lines = lines(n, pairings, results);
@@ -55,8 +55,9 @@ fn order(plan: &Plan, pairings: &[Pairing], results: &Results, byes: &[u32]) -> 
     order
 }
 
-/// Pairs the bots, the best first, with the next best they have not met; as few rematches as any pairing has. With an odd
-/// number the lowest one with the fewest byes sits out, of those whose absence costs the fewest rematches.
+/// Pairs each bot, best first, with the next best new opponent, keeping the number of rematches minimal. With an odd number of
+/// bots, those with the fewest byes are eligible to sit out; among them the one that costs the fewest rematches does, and the
+/// lowest if several do.
 fn pair(order: &[usize], earlier: &[Pairing], byes: &[u32]) -> (Vec<[usize; 2]>, Option<usize>) {
     let new = |a: usize, b: usize| !earlier.iter().any(|p| p.bots == [a, b] || p.bots == [b, a]);
     let mut left = order.to_vec();
@@ -86,7 +87,6 @@ fn without(bots: &[usize], gone: &[usize]) -> Vec<usize> {
     bots.iter().filter(|b| !gone.contains(b)).copied().collect()
 }
 
-/// The most pairs of these bots at once that have not met: a maximum matching.
 fn new_pairs(bots: &[usize], new: &dyn Fn(usize, usize) -> bool) -> usize {
     let mut graph = UnGraph::<(), ()>::new_undirected();
     let nodes: Vec<_> = bots.iter().map(|_| graph.add_node(())).collect();
@@ -106,7 +106,6 @@ mod tests {
     use crate::tournament::plan::{Format, tests::plan};
     use turf_env::Rng;
 
-    /// The most new pairs, by trying everything.
     fn slow(bots: &[usize], new: &dyn Fn(usize, usize) -> bool) -> usize {
         let Some((&a, rest)) = bots.split_first() else { return 0 };
         let alone = slow(rest, new);

@@ -1,4 +1,4 @@
-//! Whole tournaments with chance results, against slow and obvious checks.
+//! Whole tournaments with random results, compared with slow, obvious checks.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +9,8 @@ use crate::tournament::pairing::{GameResult, Tally};
 use crate::tournament::plan::tests::plan;
 use crate::tournament::plan::usual_groups;
 
-/// Plays to the end, game by game, running pairings in an order of their own. What was scheduled once stays scheduled.
-/// Returns the results, the final schedule, and the keys in the order in which they ended.
+/// Plays game by game to the end, with running pairings in random order; checks that scheduled pairings stay scheduled.
+/// Returns the results, the final schedule and the keys in the order of their ends.
 fn simulate(plan: &Plan, order: u64, draws: f64) -> (Results, Schedule, Vec<String>) {
     let mut rng = Rng::new(order);
     let (mut results, mut ended) = (Results::new(), vec![]);
@@ -44,7 +44,7 @@ fn simulate(plan: &Plan, order: u64, draws: f64) -> (Results, Schedule, Vec<Stri
         let Next::Play(slot) = pairing.next(tally) else {
             unreachable!()
         };
-        // The result depends on the game alone, as when bots play it.
+        // The result depends on the game alone, as it does when bots play it.
         let mut chance = pairing.setup_chance(&slot);
         chance = Rng::stream(chance.next_u64(), slot.number as u64, 0);
         tally.add(&GameResult {
@@ -170,7 +170,7 @@ fn double_elimination_lets_everyone_lose_twice_but_one() {
                 "nobody is out before two losses"
             );
             assert_eq!(end.pairings.len(), 2 * n - 2 + losses[champion]);
-            // The order: who lost for the second time later is better, except among those of one round.
+            // A later second loss means a better place; bots that lost in the same round are exempt.
             let place = |bot: usize| end.order.iter().position(|&b| b == bot).expect("placed");
             let last = winner_and_loser(by_key[ended.last().expect("some").as_str()], &results).expect("no draws");
             assert_eq!([place(last[0]), place(last[1])], [0, 1]);
@@ -195,7 +195,7 @@ fn swiss_rounds_are_full_and_avoid_rematches() {
                 assert_eq!(round.iter().filter(|q| q.bots.contains(&p.bots[0])).count(), 1);
                 p.bots.iter().for_each(|&b| byes[b] -= 1);
                 let pair = (p.bots[0].min(p.bots[1]), p.bots[0].max(p.bots[1]));
-                // With at most half as many rounds as bots a new opponent is always to be had (Dirac, 1952).
+                // With at most half as many rounds as bots a new opponent always exists (Dirac, 1952).
                 assert!(
                     met.insert(pair) || plan.rounds > n / 2,
                     "{n} bots, seed {seed}: a rematch"
@@ -207,7 +207,6 @@ fn swiss_rounds_are_full_and_avoid_rematches() {
     }
 }
 
-/// Rank of each bot before games decide between equals, the greater the better: the round of the last loss; or points, then the opponents' points.
 fn ranks(plan: &Plan, results: &Results, end: &Schedule) -> Vec<(usize, usize)> {
     let mut ranks = vec![(0, 0); plan.entrants.len()];
     if plan.format == Format::DoubleElimination {
@@ -271,7 +270,7 @@ fn equals_stand_in_the_order_asked_for() {
                     decided[1] += mean.is_lt() as u32;
                 }
             }
-            // The other order would have placed some the other way round.
+            // The other order would have swapped some of them.
             let [net, mean] = decided;
             let (never, often) = if ties == Ties::NetWins {
                 (net, mean)
@@ -299,12 +298,12 @@ fn groups_promote_two_each_and_the_knockout_follows() {
                     .filter(|p| p.key.starts_with(prefix))
                     .collect::<Vec<_>>()
             };
-            // Groups: sizes differ by at most one, everyone in one of them.
+            // Group sizes differ by at most one, and every bot is in one group.
             let sizes: Vec<usize> = end.tables.iter().map(|t| t.order.len()).collect();
             assert_eq!((sizes.iter().sum::<usize>(), sizes.len()), (n, plan.groups));
             assert!(sizes.iter().max().unwrap() - sizes.iter().min().unwrap() <= 1);
             assert_eq!(of("group").len(), sizes.iter().map(|s| s * (s - 1) / 2).sum::<usize>());
-            // The knockout: the promoted ones and nobody else; who lost plays at most for the third place.
+            // The knockout has the promoted bots and no others; its losers play at most for third place.
             let first = of(&format!("ko{}-", 2 * plan.groups));
             let mut there: Vec<usize> = first.iter().flat_map(|p| p.bots).collect();
             let mut promoted: Vec<usize> = end.tables.iter().flat_map(|t| t.order[..2].to_vec()).collect();
@@ -335,7 +334,7 @@ fn groups_promote_two_each_and_the_knockout_follows() {
 
 #[test]
 fn full_equals_of_a_group_play_deciders() {
-    // Every game drawn with equal scores: nothing but deciders can tell the bots apart.
+    // Every game is drawn with equal scores: only deciders can separate the bots.
     let plan = Plan {
         games: 2,
         ..plan(Format::GroupsKnockout, 3, 1)

@@ -1,5 +1,3 @@
-//! The page: text put into `page.html`.
-
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -18,7 +16,6 @@ use crate::words;
 const PAGE: &str = include_str!("page.html");
 
 impl Report {
-    /// The page.
     pub fn html(&self) -> String {
         let plan = &self.plan;
         let title = format!("{} {}", plan.game, plan.format.name());
@@ -51,7 +48,7 @@ impl Report {
             ("{{pairings}}", self.pairings()),
             ("{{title}}", escape(&title)),
             ("{{script}}", include_str!("script.js").to_string()),
-            // Last, as it holds what bots said.
+            // Last, because it contains output of bots, which may look like a placeholder.
             ("{{data}}", self.data()),
         ];
         parts
@@ -115,7 +112,7 @@ impl Report {
         html + "</table></div>"
     }
 
-    /// The tables of groups; nothing where there is only one table, which stands above.
+    /// Renders the tables of groups. Empty for a single table, which the page already shows above.
     fn groups(&self) -> String {
         if self.schedule.tables.len() < 2 {
             return String::new();
@@ -153,7 +150,6 @@ impl Report {
         self.meetings.picture(&order)
     }
 
-    /// Rows bots, columns reasons: a bar of won, drawn, lost.
     fn reasons(&self) -> String {
         let mut all: Vec<&String> = self.reasons.iter().flat_map(|r| r.keys()).collect();
         all.sort();
@@ -186,7 +182,6 @@ impl Report {
         html + "</table></div>"
     }
 
-    /// By stage, the last stage first where there is a bracket.
     fn pairings(&self) -> String {
         let mut stages: Vec<&str> = Vec::new();
         for pairing in &self.schedule.pairings {
@@ -229,7 +224,6 @@ impl Report {
         html
     }
 
-    /// For the script: `names` and `games`, as it describes them.
     fn data(&self) -> String {
         let names: Vec<&str> = self.plan.entrants.iter().map(|e| e.name.as_str()).collect();
         let paged: BTreeSet<&str> = (self.schedule.pairings.iter())
@@ -262,16 +256,15 @@ impl Report {
         };
         let games: Vec<serde_json::Value> = self.games.iter().map(game).collect();
         let text = json!({"names": names, "games": games}).to_string();
-        // Nothing a bot says may end the script element.
+        // Bots' output must not close the script element.
         text.replace('<', "\\u003c")
     }
 }
 
-/// The interval as a line, the rating as a dot.
 fn whisker(row: &Row, low: f64, high: f64) -> String {
     const WIDTH: f64 = 120.0;
     let x = |elo: f64| 6.0 + (WIDTH - 12.0) * (elo - low) / (high - low).max(1.0);
-    // An open end reaches the edge.
+    // An open end extends to the edge.
     let ends = row.rating.ci95.unwrap_or([Some(row.rating.elo); 2]);
     let said = row.rating.interval();
     let (a, b) = (ends[0].unwrap_or(low), ends[1].unwrap_or(high));

@@ -3,7 +3,6 @@ use crate::tournament::pairing::Next;
 use crate::tournament::plan::{Format, Refused, tests::plan};
 use crate::tournament::store::GameRecord;
 
-/// A tournament of made-up games, whose bots and texts try to break the page.
 fn played(format: Format, folder: &Path) -> (Plan, Store) {
     let mut plan = Plan {
         games: 4,
@@ -99,7 +98,7 @@ fn the_page_holds_everything_and_asks_for_nothing() {
     }
 }
 
-/// One estimate in one form: report, page, live page, JSON and the ratings of the same games.
+/// The report, page, live page, JSON and ratings of the same games must show the same estimate.
 #[test]
 fn every_table_shows_a_rating_alike() {
     let folder = tempfile::tempdir().expect("a temporary folder");

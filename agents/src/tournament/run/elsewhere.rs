@@ -1,4 +1,5 @@
-//! Pairings that other processes play: the loop and the results file stay here, errands go out, games come back.
+//! Pairings played by other processes. The loop and the results file stay here; [`Errand`]s are sent out and [`News`] comes
+//! back, games with the text of their replays.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,57 +19,44 @@ use crate::tournament::pairing::{Next, Pairing, Tally};
 use crate::tournament::plan::{Entrant, game_config};
 use crate::tournament::store::GameRecord;
 
-/// A pairing to be played, or played on: all that another machine must know, but for the bots' files.
+/// A pairing to start or resume: everything a remote machine needs except bots' files. A null `config` means the contest's
+/// settings; `walls` requires full isolation of bot files.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Errand {
-    /// [`Game::NAME`].
     pub game: String,
-    /// The pairing.
     pub pairing: Pairing,
-    /// Its games so far.
     pub tally: Tally,
-    /// The two bots, as [`Pairing::bots`] has them.
     pub bots: [Entrant; 2],
-    /// Time that is left to the pairing, from the moment when it is begun there.
+    /// Time left, counted from the start on the remote machine.
     pub seconds: f64,
-    /// The game's settings; null: the contest's own.
+    /// Settings of the game. Null for the contest's own.
     #[serde(default)]
     pub config: Value,
-    /// [`Plan::think_ms`](crate::tournament::plan::Plan::think_ms).
     #[serde(default)]
     pub think_ms: Option<u64>,
-    /// Bytes that are kept of what the bots print in a game.
     pub printed: usize,
-    /// Replays of the games so far, path below the tournament's folder and text, where a bot remembers them.
+    /// Replays of earlier games as (path below the tournament's folder, text). Empty if no bot has memory.
     pub replays: Vec<(String, String)>,
-    /// True: bot files are played behind all walls only.
     #[serde(default)]
     pub walls: bool,
 }
 
-/// What came of an errand by now.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum News {
-    /// The next game ended; the text of its replay.
     Game(Box<GameRecord>, String),
-    /// Nothing is left to play.
     Over,
-    /// The pairing's time is over.
     TimedOut,
 }
 
-/// Plays errands on other machines.
 pub trait Elsewhere: std::marker::Send + Sync + std::fmt::Debug {
-    /// Pairings at a time, as of now.
     fn jobs(&self) -> usize;
 
-    /// Plays one; `tell` is given what comes, in order, and says whether more is wanted. Whoever played it may die on the
-    /// way: `play` begins again with the games that were told, which [`Errand::tally`] has to hold then. An error ends the
-    /// tournament; what was told is kept.
+    /// Plays an errand and passes its news to `tell`, in order. `tell` returns `None` if it wants no more. If the worker dies,
+    /// `play` retries with the games reported so far, which [`Errand::tally`] must contain. An error ends the tournament;
+    /// reported games are kept.
     fn play(&self, errand: Errand, tell: &mut dyn FnMut(News) -> Result<Option<Errand>, String>) -> Result<(), String>;
 }
 
-/// Has the task played there.
 pub(super) fn play<E: Encoding>(there: &dyn Elsewhere, task: &Task<E>, send: Send) -> Ending
 where
     E::Game: BuiltinBots,
@@ -116,7 +104,7 @@ where
     match (played, ending) {
         (Err(why), _) => Ending::Failed(why),
         (Ok(()), Some(ending)) => ending,
-        // Asked to stop as its last game came: nothing is left of it, and the next round may begin.
+        // Stopped just as the last game arrived: the pairing is over.
         (Ok(()), None) if task.pairing.is_over(&tally) => Ending::Over,
         (Ok(()), None) => Ending::Stopped,
     }
@@ -128,7 +116,7 @@ where
 {
     let remember = [0, 1].iter().any(|&side| task.source(side).remembers());
     let earlier = (0..tally.games()).map(|number| replay_of(task, &task.pairing.slot(number)));
-    // A bot begins without memory where a replay is lost.
+    // A bot starts without memory if a replay is missing.
     let text = |path: String| Some((path.clone(), std::fs::read_to_string(task.folder.join(path)).ok()?));
     Errand {
         game: E::Game::NAME.to_string(),
@@ -148,7 +136,6 @@ where
     }
 }
 
-/// An errand at play, on the machine it was sent to.
 pub struct Served {
     inbox: mpsc::Receiver<(String, Message)>,
     stop: Arc<AtomicBool>,
@@ -156,8 +143,8 @@ pub struct Served {
 }
 
 impl Served {
-    /// Begins to play. `specs`: the errand's bots, by files of this machine, which are checked against the errand's hashes;
-    /// `folder` is empty and the caller's to remove.
+    /// Starts to play. `specs` name the bots by local files, whose hashes must match the errand's. `folder` must be empty; the
+    /// caller removes it.
     pub fn begin<E: Encoding>(errand: Errand, specs: [String; 2], folder: &Path) -> Result<Self, String>
     where
         E::Game: BuiltinBots,
@@ -200,7 +187,7 @@ impl Served {
         Ok(Self { inbox, stop, folder })
     }
 
-    /// What comes next; `None` if nothing did within this time.
+    /// Waits for news. `None` on timeout.
     pub fn next(&self, wait: Duration) -> Result<Option<News>, String> {
         match self.inbox.recv_timeout(wait) {
             Err(mpsc::RecvTimeoutError::Timeout) => Ok(None),

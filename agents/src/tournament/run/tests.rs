@@ -14,12 +14,10 @@ pub(super) fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSource<Ni
     (Plan::new("nim", format, field.entrants), Arc::new(field.sources))
 }
 
-/// Plays on in this folder; stops after so many games of this run.
 pub(super) fn play(folder: &Path, plan: &Plan, sources: &Arc<Vec<BotSource<NimV1>>>, jobs: usize, most: usize) -> End {
     play_by(folder, plan, sources, Workers::Threads(jobs), most).expect("played")
 }
 
-/// The same by any workers.
 pub(super) fn play_by(
     folder: &Path,
     plan: &Plan,
@@ -94,7 +92,7 @@ fn jobs_and_stops_change_nothing() {
     }
 }
 
-/// Bots without chance on 30 set-ups of which there are 26.
+/// Bots without randomness on 30 set-ups, of which 26 are distinct.
 #[test]
 fn games_that_repeat_count_once_in_ratings() {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -121,7 +119,7 @@ fn a_pairing_whose_end_was_not_noted_is_noted_when_it_goes_on() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (plan, sources) = plan_of(Format::RoundRobin, "chance,solver,chance");
     play(folder.path(), &plan, &sources, 1, usize::MAX);
-    // As a kill leaves it between the last game and the note.
+    // As a kill leaves it between the last game and the record of the end.
     let file = rusqlite::Connection::open(folder.path().join("results.sqlite")).expect("there");
     let forget = "UPDATE pairing SET finished = NULL, flag = NULL WHERE id = 2";
     assert_eq!(file.execute(forget, []), Ok(1));

@@ -1,5 +1,3 @@
-//! One pairing, played on a thread of its own.
-
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,27 +19,22 @@ use crate::tournament::pairing::{Next, Pairing, Slot, Tally};
 use crate::tournament::store::{GameRecord, now};
 use crate::tournament::times::Times;
 
-/// Reasons of games that were broken off; no contest's.
+/// Reasons of games that were cut short. No contest uses them.
 const STOPPED: &str = "(stopped)";
 const LATE: &str = "(late)";
 
-/// What a worker is to play.
 pub(super) struct Task<E: Encoding> {
     pub pairing: Pairing,
     pub tally: Tally,
     pub sources: Arc<Vec<BotSource<E>>>,
-    /// Where the pairing's bots stand among the sources.
     pub at: [usize; 2],
     pub folder: PathBuf,
     pub stop: Arc<AtomicBool>,
     pub deadline: Instant,
     pub hide_output: bool,
     pub live: Arc<Live<E::Game>>,
-    /// The game's settings.
     pub config: <E::Game as Game>::Config,
-    /// Thinking time of the sources, where it is not the contest's.
     pub think_ms: Option<u64>,
-    /// Bytes that are kept of what the bots print in a game.
     pub printed: usize,
 }
 
@@ -63,10 +56,10 @@ where
     }
 }
 
-/// Tells the loop of a game; whether it still listens.
+/// Sends a message to [`super::run`]'s loop. Returns false if the loop has ended.
 pub(super) type Send<'a> = &'a dyn Fn(Message) -> bool;
 
-/// Starts the thread. It may outlive the tournament if a decision never ends, and then ends with the program.
+/// Starts the thread. It outlives the tournament if a decision never returns, and ends with the program.
 pub(super) fn start<E: Encoding>(
     task: Task<E>,
     outbox: mpsc::SyncSender<(String, Message)>,
@@ -85,7 +78,6 @@ where
     std::thread::Builder::new().name("pairing".into()).spawn(work).map(drop)
 }
 
-/// Plays here.
 pub(super) fn play<E: Encoding>(task: &Task<E>, send: Send) -> Ending
 where
     E::Game: BuiltinBots,
@@ -96,7 +88,7 @@ where
     let mut bots: Option<[Box<dyn Bot<E::Game>>; 2]> = None;
     while let Next::Play(slot) = task.pairing.next(&tally) {
         if slot.fresh || !remember {
-            // The old ones first, so that no more processes run than seats.
+            // Drop the old bots first, so that no more processes run than there are seats.
             bots = None;
         }
         let bots = bots.get_or_insert_with(|| {
@@ -118,13 +110,12 @@ where
     Ending::Over
 }
 
-/// Numbers of the bots: who moves first, and who second.
 pub(super) fn by_seat(pairing: &Pairing, slot: &Slot) -> [usize; 2] {
     [slot.first, 1 - slot.first].map(|side| pairing.bots[side])
 }
 
-/// After a stop: gives bots that remember the memory of the games they played since the last fresh start. They are asked
-/// for every decision of the recorded games again; what they answer now changes nothing.
+/// Restores bots' memory of earlier games when a stopped pairing resumes. Bots choose again at every recorded decision since
+/// the last fresh start; their answers are ignored.
 fn rehearse<E: Encoding>(task: &Task<E>, next: &Slot, bots: &mut [Box<dyn Bot<E::Game>>; 2])
 where
     E::Game: BuiltinBots,
@@ -140,7 +131,7 @@ where
     }
     for slot in slots.iter().rev() {
         let path = task.folder.join(replay_of(task, slot));
-        // Without the replay the bot begins without memory, as after a process that had to be killed.
+        // Without the replay the bot starts without memory, as after its process was killed.
         let Ok(replay) = Replay::<E::Game>::read(&path) else {
             return;
         };
@@ -221,7 +212,7 @@ where
     })
 }
 
-/// The game is played again to know whose decision each was.
+/// Replays the game to attribute each decision time to a player.
 fn times<G: BuiltinBots>(setup: &G::Setup, played: &PlayedGame<G>) -> [Times; 2] {
     let mut times = [Times::default(), Times::default()];
     let mut game = G::new(setup);
@@ -235,7 +226,7 @@ fn times<G: BuiltinBots>(setup: &G::Setup, played: &PlayedGame<G>) -> [Times; 2]
     times
 }
 
-/// `replays/rr-01-02.03.delta-wanderer.json`: pairing, game, who moved first, who second.
+/// Returns pairing, game, first and second mover as a path: `replays/rr-01-02.03.delta-wanderer.json`.
 pub(super) fn replay_of<E: Encoding>(task: &Task<E>, slot: &Slot) -> String
 where
     E::Game: BuiltinBots,
@@ -255,14 +246,14 @@ where
     )
 }
 
-/// Whole or not at all. Not flushed: the results file is what must not be lost, and a game can be played again from it.
+/// Writes atomically but without fsync: a lost replay can be played again, the results file cannot.
 pub(super) fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let draft = path.with_extension("draft");
     std::fs::write(&draft, bytes)?;
     std::fs::rename(&draft, path)
 }
 
-/// A bot that gives up when the tournament stops or the pairing's time is over, and whose decisions can be watched.
+/// A bot that forfeits when the tournament stops or the pairing's time is over, and reports its actions to [`Live`].
 struct Breakable<'a, G: Game> {
     bot: &'a mut Box<dyn Bot<G>>,
     stop: &'a AtomicBool,

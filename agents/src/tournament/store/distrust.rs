@@ -1,7 +1,7 @@
-//! Opening a results file that may come from a stranger: what SQLite is told, and what is refused before anything is read.
+//! Opens results files that may come from strangers: configures SQLite, and rejects suspicious files before reading.
 //!
-//! SQLite's own advice on untrusted files (sqlite.org/security.html) is followed; what a file can make it allocate is
-//! bounded per connection. [`limit_memory`] bounds all of the process's connections together.
+//! Follows SQLite's own advice on untrusted files (sqlite.org/security.html). Each connection's memory is bounded;
+//! [`limit_memory`] bounds that of all connections of the process.
 
 use std::path::Path;
 
@@ -11,22 +11,21 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::{SCHEMA, Sql};
 
-/// Bytes of the longest text or row that is read.
 const LONGEST: i32 = 16 << 20;
-/// Columns of a table; ours have up to 21.
+/// Maximum columns of a table; ours have up to 21.
 const COLUMNS: i32 = 64;
-/// Kibibytes of pages kept in memory. Said at every opening, as a file can bring along a wish of its own.
+/// Page cache in KiB. Set at every opening, because a file can contain a setting of its own.
 const CACHE: i64 = 2048;
-/// Bytes of a results file, some millions of games. Checking it takes memory for every page it claims to have.
+/// Maximum bytes of a results file, enough for millions of games. The integrity check needs memory for every page the file
+/// claims to have.
 const MOST: u64 = 1 << 32;
 
-/// Bounds the memory that SQLite takes in this whole process, other code's connections included: for programs, not
-/// libraries. Beyond it reading a file ends with an error, "out of memory". Can be lowered later, not raised.
+/// Bounds SQLite's memory in this process, including connections of other code: for programs, not libraries. Reads beyond the
+/// limit fail with "out of memory". The limit can be lowered later, but not raised.
 pub fn limit_memory(bytes: i64) -> Result<(), rusqlite::Error> {
     Connection::open_in_memory()?.pragma_update(None, "hard_heap_limit", bytes)
 }
 
-/// A connection to the file, or why there is none; in words, not yet in one line.
 pub(super) fn open(path: &Path, flags: OpenFlags) -> Result<Connection, String> {
     let log = path.with_extension("sqlite-wal");
     let size = |path: &Path| path.metadata().map_or(0, |about| about.len());
@@ -35,7 +34,7 @@ pub(super) fn open(path: &Path, flags: OpenFlags) -> Result<Connection, String> 
     }
     let connection = connect(path, flags).map_err(foreign)?;
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, u64>(0));
-    // The log, too, may claim any number of pages.
+    // The log may also claim any number of pages.
     let pages = number("page_count").map_err(foreign)?;
     if pages.saturating_mul(number("page_size").map_err(foreign)?) > MOST {
         return Err(too_large());
@@ -43,7 +42,6 @@ pub(super) fn open(path: &Path, flags: OpenFlags) -> Result<Connection, String> 
     Ok(connection)
 }
 
-/// What to say where SQLite refuses.
 pub(super) fn foreign(error: rusqlite::Error) -> String {
     format!("not a results file of turf, or damaged: {error}")
 }
@@ -52,7 +50,7 @@ fn too_large() -> String {
     format!("larger than {} GB", MOST >> 30)
 }
 
-/// A trigger or a view of the file's own cannot run, see [`has_our_tables`].
+/// Opens and configures a connection. Triggers and views of the file cannot run, see [`has_our_tables`].
 fn connect(path: &Path, flags: OpenFlags) -> Sql<Connection> {
     let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.busy_timeout(std::time::Duration::from_secs(10))?;
@@ -67,8 +65,8 @@ fn connect(path: &Path, flags: OpenFlags) -> Sql<Connection> {
     Ok(connection)
 }
 
-/// Whether our tables and everything that hangs on them (indices, triggers) are the ones `schema.sql` makes. A view in a
-/// table's place could have rows without end. What else there is nobody reads.
+/// Returns true if our tables, with their indices and triggers, are exactly those of `schema.sql`. A view in place of a table
+/// could have infinitely many rows. Other tables are never read.
 pub(super) fn has_our_tables(connection: &Connection) -> Sql<bool> {
     type Object = (String, String, Option<String>);
     let objects = |connection: &Connection| -> Sql<Vec<Object>> {

@@ -116,11 +116,11 @@ fn foreign_and_damaged_files_give_one_line() {
         .expect("set");
     store.finish().expect("one file");
     drop(store);
-    // Cut off behind the header.
+    // Truncated behind the header.
     let bytes = std::fs::read(&file).expect("there");
     std::fs::write(&file, &bytes[..bytes.len() / 2]).expect("written");
     assert!(Store::open(folder.path()).is_err());
-    // What a kill while the file was being made leaves: it is made anew.
+    // A kill during creation leaves this; the file is created anew.
     std::fs::write(&file, "").expect("written");
     assert!(Store::open(folder.path()).expect("nothing wrong").is_none());
     Store::create(folder.path(), &plan(Format::Swiss, 2, 1)).expect("made");

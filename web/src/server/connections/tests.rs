@@ -4,7 +4,6 @@ use std::net::{Shutdown, SocketAddr, TcpStream};
 use super::super::tests::{get, raw, server_within, site};
 use super::*;
 
-/// What is in time must be so on a busy machine too.
 const SHORT: Duration = Duration::from_secs(2);
 const LONG: Duration = Duration::from_secs(600);
 
@@ -24,7 +23,6 @@ fn connect(at: SocketAddr, said: &str) -> TcpStream {
     stream
 }
 
-/// Reads until the server closes; never ends where it does not.
 fn until_closed(mut stream: TcpStream) -> String {
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer); // closed one way or the other
@@ -84,7 +82,7 @@ fn connections_beyond_the_limit_wait_for_a_place() {
     assert!(until_closed(third).starts_with("HTTP/1.1 200"));
 }
 
-/// The only place is given back by who asks on and on, and by who asks for much and reads nothing.
+/// Both a client that keeps sending requests and one that reads no answer must lose the only slot.
 #[test]
 fn no_connection_lasts_for_ever() {
     let at = server_within(limits(1, LONG, SHORT, SHORT));

@@ -1,4 +1,4 @@
-//! What the page does with games that were played: goes on from them, has them analysed, draws them; and bots it brings.
+//! Operations on finished games: resume, analysis, pictures; and policies uploaded by the page.
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ where
     Replay::new(&played[0].game, [bots[0].id().clone(), bots[1].id().clone()])
 }
 
-/// Plays a bot of 200 ms a move, of which the contest's clock lets 150 pass.
+/// The bot takes 200 ms per move; the contest's clock allows 150.
 #[test]
 fn python_bots_get_the_thinking_time_of_the_command() {
     let folder = tempfile::tempdir().unwrap();
@@ -67,7 +67,6 @@ fn small_map() -> StellarConfig {
     })
 }
 
-/// Every bot of a game goes on from the middle of one, in either seat; what was played up to there stays.
 fn every_bot_goes_on<E: Encoding>(replay: &Replay<E::Game>)
 where
     E::Game: Filmed,
@@ -197,7 +196,6 @@ fn a_policy_that_is_brought_plays_and_nonsense_does_not() {
     assert!(text.contains("\"policy\""), "it has some name: {text}");
 }
 
-/// A game's decisions by the shipped policies: each has a value, the mistakes are what was played and not what they play.
 fn judged<E: Encoding>(replay: &Replay<E::Game>) -> Insight
 where
     E::Game: Filmed,
@@ -229,7 +227,7 @@ fn all_three_shipped_policies_mark_mistakes_of_the_weak_and_none_of_their_own() 
     for insight in [&paper, &stellar] {
         assert_eq!(mistakes(insight, 0), 0, "what it plays is what it would have played");
     }
-    // A search remembers what it saw before, so it may see a decision again otherwise.
+    // A search has a cache, so its view of a decision may change.
     assert!(
         mistakes(&duel, 0) * 2 <= mistakes(&duel, 1),
         "{} {}",

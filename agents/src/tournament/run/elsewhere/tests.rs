@@ -5,7 +5,7 @@ use crate::tournament::run::Workers;
 use crate::tournament::run::tests::{FOREVER, final_table, plan_of, play, play_by};
 use crate::toy::NimV1;
 
-/// A machine in a folder of its own that dies at every third game, before or after it could tell of it.
+/// A worker that dies at every third game, before or after reporting it.
 #[derive(Debug, Default)]
 struct Frail {
     games: AtomicU32,
@@ -22,7 +22,7 @@ impl Elsewhere for Frail {
         let mut errand = errand;
         loop {
             let folder = tempfile::tempdir().expect("a temporary folder");
-            // As over a wire.
+            // As over a network.
             let sent: Errand =
                 serde_json::from_str(&serde_json::to_string(&errand).expect("plain data")).expect("the same");
             let specs = sent.bots.clone().map(|bot| bot.spec);
