@@ -8,8 +8,7 @@ fn main() {
     for part in [
         "../env/src",
         "../agents/src",
-        "../rollout/src",
-        "../settings/src",
+        "../train/src",
         "src",
     ] {
         println!("cargo::rerun-if-changed={part}");

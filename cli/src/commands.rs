@@ -4,37 +4,38 @@
 //! declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `commands/doctor.rs` is the pattern.
 //! [`json`] and [`progress`] hold what commands share.
 
-pub(crate) mod bench;
-pub(crate) mod bots;
-pub(crate) mod check;
-pub(crate) mod config;
+mod bench;
+mod bots;
+mod check;
+mod config;
 mod doctor;
 mod encoding;
-pub(crate) mod evaluate;
-pub(crate) mod exploit;
-pub(crate) mod export;
+mod evaluate;
+mod exploit;
+mod export;
+pub(crate) mod games;
 mod json;
 mod kept;
 mod leaf;
-pub(crate) mod r#match;
+mod r#match;
 mod play;
-pub(crate) mod plot;
+mod plot;
 mod progress;
-pub(crate) mod ratings;
-pub(crate) mod replay;
-pub(crate) mod report;
+mod ratings;
+mod replay;
+mod report;
 mod rules;
 mod series;
 mod settings;
-pub(crate) mod tournament;
-pub(crate) mod train;
+mod tournament;
+mod train;
 mod verify;
 mod walls;
 
 use clap::{Parser, Subcommand};
 use turf_agents::tournament::store::limit_memory;
 
-use crate::games::Games;
+use games::Games;
 
 /// Bytes for everything SQLite does with tournaments' results files, which may be strangers'; 2,435 games take 1 MB.
 const SQLITE_MEMORY: i64 = 256 << 20;

@@ -19,13 +19,12 @@ pub mod console;
 
 mod commands;
 pub mod conformance;
-mod games;
 
 use std::process::ExitCode;
 
 use clap::CommandFactory;
 
-pub use games::{Games, Playable};
+pub use commands::games::{Games, Playable};
 pub use {turf_agents as agents, turf_env as env, turf_train as train, turf_web as web};
 
 /// The [`Games`] of this list of types.

@@ -12,13 +12,10 @@ const CRATES: Arrows = &[
     ("env", &[]),
     ("duel-board", &[]),
     ("agents", &["env", "duel-board"]),
-    ("terminal", &["env", "agents"]),
-    ("settings", &["env", "agents"]),
+    ("train", &["env", "agents"]),
     ("web", &["env", "agents"]),
-    ("cli", &["env", "agents", "settings", "terminal", "web"]),
-    ("rollout", &["env", "agents", "settings"]),
-    ("train", &["env", "agents", "settings", "terminal", "web", "rollout"]),
-    ("python", &["env", "agents", "settings", "web", "rollout"]),
+    ("cli", &["env", "agents", "train", "web"]),
+    ("python", &["env", "agents", "train", "web"]),
 ];
 
 const ROOMS: &[(&str, Arrows)] = &[
@@ -34,6 +31,7 @@ const ROOMS: &[(&str, Arrows)] = &[
         "agents/src",
         &[
             ("input", &[]),
+            ("notice", &[]),
             ("hold", &[]),
             ("play", &["input"]),
             ("words", &["play"]),
@@ -62,13 +60,22 @@ const ROOMS: &[(&str, Arrows)] = &[
     (
         "train/src",
         &[
-            ("data", &[]),
-            ("nn", &["data"]),
-            ("learn", &["data", "nn"]),
-            ("store", &["data", "nn", "learn"]),
-            ("report", &["learn"]),
-            ("run", &["data", "nn", "learn", "store", "report"]),
-            ("program", &["learn", "store", "report", "run"]),
+            ("config", &[]),
+            ("rollout", &["config"]),
+            ("data", &["config", "rollout"]),
+            ("nn", &["rollout", "data"]),
+            ("learn", &["config", "rollout", "data", "nn"]),
+            ("store", &["config", "rollout", "data", "nn", "learn"]),
+            ("report", &["config", "rollout", "learn"]),
+            ("run", &["config", "rollout", "data", "nn", "learn", "store", "report"]),
+        ],
+    ),
+    (
+        "cli/src",
+        &[
+            ("console", &[]),
+            ("commands", &["console"]),
+            ("conformance", &[]),
             ("main", &[]),
         ],
     ),

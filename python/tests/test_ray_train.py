@@ -18,8 +18,8 @@ from turf_rl.ray.beside import Plan  # noqa: E402
 from turf_rl.ray.train import Asked, Training  # noqa: E402
 
 TURF = os.environ.get("TURF", "")
-if not (TURF and Path(TURF).with_name("turf-train").exists()):
-    pytest.skip("TURF names no program with a learner beside it", allow_module_level=True)
+if not TURF:
+    pytest.skip("TURF names no turf program", allow_module_level=True)
 
 SMALL = {
     "env.n_envs": 16,

@@ -6,3 +6,5 @@ pub mod learner;
 pub mod loss;
 pub mod optimiser;
 pub mod stats;
+#[cfg(feature = "torch")]
+mod torch;

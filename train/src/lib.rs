@@ -8,8 +8,7 @@
 //! | [`rollout`] | self-play games and the transitions they give, without a learner |
 //! | [`data`] | replay buffer, samples, mirrored transitions |
 //! | [`nn`] | weights, batched forward pass, derivatives |
-//! | [`learn`] | loss, gradient, optimiser: an update |
-//! | `torch` | the same update in libtorch (feature `torch`): for GPUs, and as a reference in tests |
+//! | [`learn`] | loss, gradient, optimiser: an update; `learn::torch`: the same in libtorch (feature `torch`), for GPUs and as a reference in tests |
 //! | [`store`] | run folders and checkpoints |
 //! | [`report`] | curves, progress, shares of the time |
 //! | [`run`] | [`run::self_play`]: **the training loop**, top to bottom: start here |
@@ -22,5 +21,3 @@ pub mod report;
 pub mod rollout;
 pub mod run;
 pub mod store;
-#[cfg(feature = "torch")]
-pub mod torch;

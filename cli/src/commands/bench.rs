@@ -20,7 +20,7 @@ use turf_env::{Encoding, Game, Parts};
 
 use super::json::Json;
 use super::verify;
-use crate::games::Games;
+use crate::commands::games::Games;
 use measure::{Measured, env, measure, replay, rules};
 
 /// Measure how fast games are played and observed, and what the built-in bots cost
@@ -38,7 +38,7 @@ use measure::{Measured, env, measure, replay, rules};
 )]
 pub struct Bench {
     /// Only this game
-    #[arg(long, value_parser = crate::games::parser())]
+    #[arg(long, value_parser = crate::commands::games::parser())]
     game: Option<&'static str>,
     /// Length of each measurement, after a warm-up of a fifth of it; the numbers of threads take turns in slices of a
     /// twentieth, and the fastest slice counts

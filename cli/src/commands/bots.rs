@@ -1,7 +1,7 @@
 //! `turf bots`: the built-in bots.
 
 use super::json::Json;
-use crate::games::Games;
+use crate::commands::games::Games;
 use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
@@ -23,7 +23,7 @@ A bot is named by a SPEC:
   human                   you, in `turf play`")]
 pub struct Bots {
     /// Only those of this game
-    #[arg(long, value_parser = crate::games::parser())]
+    #[arg(long, value_parser = crate::commands::games::parser())]
     game: Option<&'static str>,
     #[command(flatten)]
     json: Json,

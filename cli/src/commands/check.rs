@@ -18,7 +18,7 @@ use turf_agents::{BuiltinBots, words};
 use turf_env::{Game, Player, Rng};
 
 use super::json::Json;
-use crate::games::Games;
+use crate::commands::games::Games;
 
 /// Tell what is wrong with a Python bot: errors, bans, slow moves, each with what to do
 #[derive(Args)]
@@ -34,7 +34,7 @@ pub struct Check {
     #[arg(value_name = "FILE")]
     bot: PathBuf,
     /// The game; told by what the file defines
-    #[arg(long, value_parser = crate::games::parser())]
+    #[arg(long, value_parser = crate::commands::games::parser())]
     game: Option<&'static str>,
     #[command(flatten)]
     json: Json,

@@ -8,7 +8,7 @@ use turf_train::config::describe::{Setting, commented, settings};
 use turf_train::config::presets::{Preset, preset};
 
 use super::json::Json;
-use crate::games::Games;
+use crate::commands::games::Games;
 
 /// Print every setting of training with its default, meaning and unit
 ///
@@ -22,10 +22,10 @@ Examples:
   turf config --game duel2048 --json -")]
 pub struct Config {
     /// The game
-    #[arg(long, value_parser = crate::games::parser())]
+    #[arg(long, value_parser = crate::commands::games::parser())]
     game: &'static str,
     /// How the game is shown to the network; by default the game's own
-    #[arg(long, value_name = "NAME", value_parser = crate::games::parser())]
+    #[arg(long, value_name = "NAME", value_parser = crate::commands::games::parser())]
     encoding: Option<&'static str>,
     /// Change one, as `turf train --set` does; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE")]

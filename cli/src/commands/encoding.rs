@@ -6,7 +6,7 @@ use serde::Serialize;
 use turf_env::legend::{Entry, Legend};
 
 use super::json::Json;
-use crate::games::Games;
+use crate::commands::games::Games;
 
 /// Tell what a network sees of a game: index, name, unit and range of every scalar and of every plane of cells
 #[derive(Args)]

@@ -7,9 +7,9 @@ use super::kept::{self, Kept};
 use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{progress, series};
+use crate::commands::games::Games;
 use crate::console::COMMIT;
 use crate::console::signals::Signals;
-use crate::games::Games;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
@@ -42,7 +42,7 @@ Examples:
   turf evaluate --game duel2048 --policy shipped --against greedy --set game.rounds=100")]
 pub struct Evaluate {
     /// The game
-    #[arg(long, value_parser = crate::games::parser(), required_unless_present = "run")]
+    #[arg(long, value_parser = crate::commands::games::parser(), required_unless_present = "run")]
     game: Option<&'static str>,
     /// Who is measured
     #[arg(long, value_name = "SPEC", required_unless_present = "run", conflicts_with = "run")]

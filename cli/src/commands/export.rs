@@ -20,7 +20,7 @@ use turf_env::Game;
 
 use super::json::{Json, write_atomically};
 use super::progress;
-use crate::games::Games;
+use crate::commands::games::Games;
 
 /// What to write.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
@@ -46,7 +46,7 @@ pub struct Export {
     #[arg(long, value_name = "SPEC")]
     policy: String,
     /// The game of `shipped`
-    #[arg(long, value_parser = crate::games::parser())]
+    #[arg(long, value_parser = crate::commands::games::parser())]
     game: Option<&'static str>,
     /// What to write
     #[arg(long, value_enum)]

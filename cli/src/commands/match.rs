@@ -6,9 +6,9 @@ use super::kept::{self, Kept};
 use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{progress, series};
+use crate::commands::games::Games;
 use crate::console::COMMIT;
 use crate::console::signals::Signals;
-use crate::games::Games;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::{Deserialize, Serialize};
@@ -34,7 +34,7 @@ Examples:
   turf match --game paper --first papa --second hotel --games 999 --json m.json --resume   # as often as you like")]
 pub struct Match {
     /// The game
-    #[arg(long, value_parser = crate::games::parser())]
+    #[arg(long, value_parser = crate::commands::games::parser())]
     game: &'static str,
     /// Who moves first
     #[arg(long, value_name = "SPEC")]

@@ -11,7 +11,7 @@ use turf_web::server::{Site, serve};
 
 use super::settings::thinking_time;
 use super::walls::Walls;
-use crate::games::Games;
+use crate::commands::games::Games;
 
 /// Play against a bot in the browser, watch replays or a running tournament
 #[derive(Args)]
@@ -24,7 +24,7 @@ Examples:
   turf play --watch cup        # cup is the --out of a turf tournament, running or over")]
 pub struct Play {
     /// The game to begin with
-    #[arg(long, value_parser = crate::games::parser())]
+    #[arg(long, value_parser = crate::commands::games::parser())]
     game: Option<&'static str>,
     /// Who to play against first (SPEC, see `turf bots`); more, separated by commas, can be chosen in the page
     #[arg(long, value_name = "SPEC")]

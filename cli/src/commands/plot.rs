@@ -11,7 +11,7 @@ use turf_agents::tournament::store::{self, Store};
 
 use super::json::write_atomically;
 use super::progress;
-use crate::games::Games;
+use crate::commands::games::Games;
 
 /// A game to be drawn; who played it, where a tournament knows better than the record (copies of a bot).
 pub(crate) struct Source {

@@ -21,7 +21,7 @@ use super::kept::Kept;
 use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{evaluate, progress, series};
-use crate::games::Games;
+use crate::commands::games::Games;
 
 /// Rate bots by a round robin: Bradley–Terry ratings with 95 % intervals, and a payoff matrix
 ///
@@ -40,7 +40,7 @@ Examples:
   turf ratings --game paper --from paper.json --markdown -")]
 pub struct Ratings {
     /// The game
-    #[arg(long, value_parser = crate::games::parser())]
+    #[arg(long, value_parser = crate::commands::games::parser())]
     game: &'static str,
     /// The bots; `builtin` stands for all built-in ones
     #[arg(long, value_name = "SPEC,…", default_value = "builtin")]

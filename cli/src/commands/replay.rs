@@ -17,7 +17,7 @@ use turf_web::{Film, Filmed};
 
 use super::json::write_atomically;
 use super::progress;
-use crate::games::Games;
+use crate::commands::games::Games;
 
 /// Show recorded games, make a page of them, or write one as its original platform did
 #[derive(Args)]

@@ -11,7 +11,7 @@ use turf_train::config::presets::{Preset, preset};
 use turf_web::report::{Difference, FILE, comparison};
 
 use super::json::write_atomically;
-use crate::games::{Games, OneEncoding};
+use crate::commands::games::{Games, OneEncoding};
 
 /// Make a page of a training run: curves, the league, settings, games; or lay several runs over one another
 ///

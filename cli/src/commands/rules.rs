@@ -3,14 +3,14 @@
 use anyhow::Result;
 use clap::Args;
 
-use crate::games::Games;
+use crate::commands::games::Games;
 
 /// Tell a game's rules
 #[derive(Args)]
 #[command(after_help = "Examples:\n  turf rules paper\n  turf rules stellar")]
 pub struct Rules {
     /// The game
-    #[arg(value_parser = crate::games::parser())]
+    #[arg(value_parser = crate::commands::games::parser())]
     game: &'static str,
 }
 

@@ -27,7 +27,7 @@ use turf_web::pairings::pages;
 use super::json::{Json, write_atomically};
 use super::settings::GameSettings;
 use super::walls::Walls;
-use crate::games::Games;
+use crate::commands::games::Games;
 use turf_web::film::files::Projector;
 
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
@@ -53,7 +53,7 @@ Examples:
   turf tournament --game paper --bots python:entries --think 60 --ties mean-score")]
 pub struct Tournament {
     /// The game
-    #[arg(long, value_parser = crate::games::parser())]
+    #[arg(long, value_parser = crate::commands::games::parser())]
     game: &'static str,
     /// Who takes part; double elimination takes the order as seeding, groups are drawn from it in pots
     #[arg(long, value_name = "SPEC,…")]

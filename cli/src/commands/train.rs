@@ -30,9 +30,9 @@ use turf_train::store::run_folder::RunFolder;
 use turf_web::Filmed;
 
 use super::exploit::opponent::Opponent;
+use crate::commands::games::{Games, OneEncoding};
 use crate::console;
 use crate::console::signals::Signals;
-use crate::games::{Games, OneEncoding};
 use reporter::Reporter;
 use summary::{Evaluated, Summary};
 
@@ -56,11 +56,11 @@ pub(super) const DEFAULT_MINUTES: f64 = 10.0;
   tensorboard --logdir runs")]
 pub struct Train {
     /// The game to learn; on --resume the run's
-    #[arg(long, value_parser = crate::games::parser(), required_unless_present = "resume")]
+    #[arg(long, value_parser = crate::commands::games::parser(), required_unless_present = "resume")]
     pub(super) game: Option<&'static str>,
     /// How the game is shown to the network; by default the game's own, on --resume the run's. stellar-v2 has settings of
     /// its own
-    #[arg(long, value_name = "NAME", value_parser = crate::games::parser(), conflicts_with = "resume")]
+    #[arg(long, value_name = "NAME", value_parser = crate::commands::games::parser(), conflicts_with = "resume")]
     pub(super) encoding: Option<&'static str>,
     /// The run's folder; by default the next free runs/GAME-SEED-N
     #[arg(long, value_name = "DIR")]

@@ -49,22 +49,20 @@ fn every_command_knows_the_game() {
     );
     turf(at, "bench --seconds 0.02 --threads 1");
     assert!(turf(at, "config --game connect4").contains("opening = 2"));
-    if cfg!(feature = "train") {
-        turf(
-            at,
-            "train --game connect4 --run a --updates 20 --set dqn.learning_start=600 --set evaluation.final_games=2",
-        );
-        turf(
-            at,
-            "evaluate --game connect4 --policy policy:a --against random --games 4",
-        );
-        turf(at, "replay games/game-0001.json --html game.html --policy policy:a");
-        turf(
-            at,
-            "exploit --game connect4 --policy policy:a --from policy:a --updates 5 --run b --set dqn.learning_start=600 \
-             --set evaluation.games=2 --set evaluation.confirm_games=2 --set evaluation.final_games=2",
-        );
-        assert!(at.join("b/exploiter.turf").is_file() && at.join("b/games.html").is_file());
-    }
+    turf(
+        at,
+        "train --game connect4 --run a --updates 20 --set dqn.learning_start=600 --set evaluation.final_games=2",
+    );
+    turf(
+        at,
+        "evaluate --game connect4 --policy policy:a --against random --games 4",
+    );
+    turf(at, "replay games/game-0001.json --html game.html --policy policy:a");
+    turf(
+        at,
+        "exploit --game connect4 --policy policy:a --from policy:a --updates 5 --run b --set dqn.learning_start=600 \
+         --set evaluation.games=2 --set evaluation.confirm_games=2 --set evaluation.final_games=2",
+    );
+    assert!(at.join("b/exploiter.turf").is_file() && at.join("b/games.html").is_file());
     std::fs::remove_dir_all(at).expect("it was made");
 }

@@ -43,7 +43,7 @@ impl Device {
         match (name, torch) {
             ("cpu", false) => Ok(Self::Cpu),
             #[cfg(feature = "torch")]
-            ("cpu" | "cuda", _) => crate::torch::device::device(name).map(Self::Torch),
+            ("cpu" | "cuda", _) => crate::learn::torch::device::device(name).map(Self::Torch),
             #[cfg(not(feature = "torch"))]
             ("cpu" | "cuda", _) => bail!(
                 "this program is built without libtorch: scripts/turf train fetches it (0.55 GB, once) and builds with it, or \
@@ -93,7 +93,7 @@ impl std::fmt::Display for Found {
 /// The libtorch of this process; `None` if it was built without.
 pub fn libtorch() -> Option<Libtorch> {
     #[cfg(feature = "torch")]
-    return crate::torch::libtorch::loaded();
+    return crate::learn::torch::libtorch::loaded();
     #[cfg(not(feature = "torch"))]
     None
 }

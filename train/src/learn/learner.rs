@@ -62,7 +62,7 @@ pub struct Learner {
     /// The dense layers on a device of libtorch; those of `online`, `average` and `adam` are then old between two
     /// [`Learner::fetch`].
     #[cfg(feature = "torch")]
-    layers: Option<crate::torch::Layers>,
+    layers: Option<crate::learn::torch::Layers>,
 }
 
 impl Learner {

@@ -164,6 +164,8 @@ pub struct PayoffRow {
 /// The opponents, and how it went against them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct League {
+    /// Those of the run, which [`League::change`] sets after a league is read.
+    #[serde(skip_deserializing)]
     config: LeagueConfig,
     n_slots: usize,
     snapshots: Vec<Snapshot>,

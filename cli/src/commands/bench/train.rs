@@ -17,7 +17,7 @@ use turf_train::run::self_play::SelfPlay;
 use turf_train::run::threads;
 
 use super::Bench;
-use crate::games::Games;
+use crate::commands::games::Games;
 use turf_agents::BuiltinBots;
 use turf_env::{Encoding, Game};
 

@@ -16,9 +16,9 @@ use turf_agents::{BuiltinBots, input};
 use turf_env::{Encoding, Game};
 
 use super::Evaluate;
+use crate::commands::games::Games;
 use crate::commands::json::write_atomically;
 use crate::commands::progress;
-use crate::games::Games;
 use turf_agents::notice::notice;
 
 /// Where the results are kept, in the run's folder.

@@ -6,8 +6,8 @@ use super::{Learner, cell_gradients, step_cells};
 use crate::data::replay_buffer::ReplayBuffer;
 use crate::learn::device::Device;
 use crate::learn::stats::Diverged;
+use crate::learn::torch::{self, Gradient, Layers};
 use crate::rollout::cpu_time::Laps;
-use crate::torch::{self, Gradient, Layers};
 
 /// Updates between two readings of their statistics: reading waits for all that the device still has to do.
 const READ_PERIOD: usize = 32;

@@ -1,11 +1,11 @@
 //! The learner in libtorch: for a GPU, and the reference that tests compare [`crate::nn`] and [`crate::learn`] with.
 
 mod adam;
-pub mod device;
+pub(super) mod device;
 mod gradient;
 mod graph;
 mod head_index;
-pub mod libtorch;
+pub(super) mod libtorch;
 mod loss;
 mod mlp;
 mod network;

@@ -24,20 +24,20 @@ use turf_web::report::Difference;
 use turf_web::server::table::{Bots as Opponents, Table};
 use turf_web::{Film, Filmed};
 
-use crate::commands::bench::{Bench, Figures};
-use crate::commands::bots::{self, Line};
-use crate::commands::check::{Check, Trial};
-use crate::commands::config::Config;
-use crate::commands::evaluate::{Evaluate, run};
-use crate::commands::exploit::Exploit;
-use crate::commands::export::Export;
-use crate::commands::r#match::Match;
-use crate::commands::plot::{Plot, Source};
-use crate::commands::ratings::{Rated, Ratings};
-use crate::commands::replay::ReplayFile;
-use crate::commands::report::{self, Changed};
-use crate::commands::tournament::Tournament;
-use crate::commands::train::Train;
+use super::bench::{Bench, Figures};
+use super::bots::{self, Line};
+use super::check::{Check, Trial};
+use super::config::Config;
+use super::evaluate::{Evaluate, run};
+use super::exploit::Exploit;
+use super::export::Export;
+use super::r#match::Match;
+use super::plot::{Plot, Source};
+use super::ratings::{Rated, Ratings};
+use super::replay::ReplayFile;
+use super::report::{self, Changed};
+use super::tournament::Tournament;
+use super::train::Train;
 
 /// A game with all that the program wants of it: bots, encodings and settings, records, pictures, pages.
 pub trait Playable: Offered + OriginalRecord + Measured + Filmed {}
