@@ -46,7 +46,7 @@ const SQLITE_MEMORY: i64 = 256 << 20;
     name = "turf",
     version,
     max_term_width = 100,
-    after_help = "Every command explains itself: turf COMMAND --help"
+    after_help = "Help for a command: turf COMMAND --help"
 )]
 pub struct Cli {
     #[command(subcommand)]

@@ -210,7 +210,7 @@ fn a_match_and_an_evaluation_that_are_stopped_keep_their_games_and_go_on_with_th
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(130), "{said}");
         assert!(
-            said.contains("error: stopped after ") && said.contains("--resume goes on"),
+            said.contains("error: stopped after ") && said.contains("rerun with --resume"),
             "{said}"
         );
         assert!(

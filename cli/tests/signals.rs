@@ -57,7 +57,7 @@ fn listens() {
 
 #[test]
 fn the_second_signal_ends_the_program() {
-    const FIRST: &str = "stopping: says what; once more to end at once";
+    const FIRST: &str = "stopping: says what; interrupt again to end at once";
     assert_eq!(code("true", &[("INT", FIRST), ("INT", "")]), Some(130));
     assert_eq!(code("true", &[("HUP", FIRST), ("TERM", "")]), Some(143));
 }

@@ -146,7 +146,7 @@ fn stopped_by_signals_a_tournament_goes_on() {
         assert_eq!(output.status.code(), Some(if signal == "-TERM" { 143 } else { 130 }));
         let text = complaint(&output);
         assert!(
-            text.contains("stopped after") && text.contains("the same command goes on"),
+            text.contains("stopped after") && text.contains("rerun the command to resume"),
             "{text}"
         );
         let partial: Value = serde_json::from_slice(&output.stdout).expect("one JSON object");

@@ -25,8 +25,8 @@ pub use overlay::{ConfigError, overlay};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(deny_unknown_fields)]
 pub struct TrainConfig<C> {
-    /// Root of every random stream of the run: games, exploration, fresh weights, samples. Equal settings give equal weights,
-    /// whatever the number of threads.
+    /// Seed of every random stream of the run: games, exploration, fresh weights, samples. Equal settings give equal weights
+    /// on any number of threads.
     pub seed: u64,
     /// The games stepped together.
     pub env: EnvConfig,
@@ -72,14 +72,14 @@ impl<C: Default> Default for TrainConfig<C> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct EnvConfig {
-    /// Games under way at the same time. One iteration makes one decision in each; so more games mean fewer, larger steps
-    /// between changes of the policy, and more to share among threads.
+    /// Games played at the same time. One iteration makes one decision in each. More games mean larger steps between changes
+    /// of the policy, and more work to share among threads.
     /// Unit: games.
     pub n_envs: usize,
-    /// Take choices that are legal but needlessly risk the game out of the learner's mask, in training and in the exported
-    /// policy (paper: moves after which the foe can cut the trail first).
+    /// Mask choices that are legal but needlessly risk the game, in training and in the exported policy (paper: moves after
+    /// which the opponent can cut the trail first).
     pub shield: bool,
-    /// Cut games after this many decisions of both sides, and learn from what was seen of them; 0: the rules end them.
+    /// Cut games after this many decisions of both sides; what was played of them is learnt from. 0: the rules end them.
     /// Unit: decisions.
     pub max_decisions: u32,
     /// Worker threads for games and learning together; 0: one per core, and never more than that. Does not change results.
@@ -171,21 +171,21 @@ pub struct DqnConfig {
     /// Own decisions between a state and the state its target looks at (n-step returns, Sutton 1988).
     /// Unit: own decisions.
     pub n_step: usize,
-    /// Targets mix all shorter looks with weight 1 - λ at each step, by the values of the playing weights (λ-returns,
-    /// as in PQN, Gallici et al. 2024); 1: `n_step` returns alone.
+    /// Targets mix the returns of all shorter horizons, with weight 1 - λ at each step and the values of the playing weights
+    /// (λ-returns, as in PQN, Gallici et al. 2024). 1: `n_step` returns only.
     /// Unit: weight, 0 to 1.
     pub lambda: f32,
-    /// Double DQN (van Hasselt et al. 2016): the online network selects the next choice, the averaged one says what it is worth.
+    /// Double DQN (van Hasselt et al. 2016): the online network selects the next choice, the averaged one evaluates it.
     pub double: bool,
-    /// Loss on the temporal difference, which is value minus target.
+    /// Loss on the temporal difference (value minus target): `huber` or `mse`.
     pub loss: Loss,
     /// Mirror each sampled transition with probability one half, where the encoding has such a symmetry (data augmentation).
     pub mirror: bool,
     /// Transitions per update.
     /// Unit: transitions.
     pub batch_size: usize,
-    /// Equal parts of a batch, at most so many, whose gradients are computed at the same time, each on one thread, and joined in order. Changes
-    /// results (the order of sums), unlike the number of threads; each part costs a little more work.
+    /// Maximum number of equal parts of a batch whose gradients are computed in parallel and added in order. Unlike the
+    /// number of threads it changes results (the order of sums). Each part costs a little more work.
     /// Unit: parts.
     pub batch_parts: usize,
     /// Trained samples per transition collected (the replay ratio); 1 trains each transition once on average.
@@ -197,7 +197,7 @@ pub struct DqnConfig {
     /// Adam's step size (Kingma and Ba 2015).
     /// Unit: step.
     pub learning_rate: f64,
-    /// How it changes.
+    /// Schedule of the learning rate: `constant`, `linear` or `cosine`.
     pub schedule: Schedule,
     /// Updates until the schedule's end.
     /// Unit: updates.
@@ -205,13 +205,13 @@ pub struct DqnConfig {
     /// Step size at the schedule's end.
     /// Unit: step.
     pub final_learning_rate: f64,
-    /// Adam's ε, below which its divisor does not fall.
+    /// Adam's ε, the smallest value of its divisor.
     pub adam_epsilon: f64,
     /// Gradients whose norm is larger are scaled down to it (Pascanu et al. 2013); 0: no limit.
     /// Unit: norm.
     pub gradient_clip: f64,
-    /// Training stops where temporal differences are larger than this on average: learning has diverged, rewards being of
-    /// the order of 1; 0: no limit.
+    /// Training stops if the mean temporal difference exceeds this: learning has diverged, as rewards are of the order of 1.
+    /// 0: no limit.
     /// Unit: reward.
     pub td_error_limit: f64,
     /// Share τ of the online weights mixed into the averaged weights per update (Lillicrap et al. 2016). The averaged weights
@@ -221,24 +221,24 @@ pub struct DqnConfig {
     /// Weight of the large-margin loss (Hester et al. 2018) of `league.demonstrators` beside the temporal-difference loss.
     /// Unit: weight.
     pub margin_weight: f64,
-    /// By how much Q of what a demonstrator chose is to exceed that of any other choice.
+    /// Margin by which Q of a demonstrator's choice must exceed Q of any other choice.
     /// Unit: reward.
     pub margin: f64,
-    /// Updates over which that weight falls to zero in a straight line; 0: it stays.
+    /// Updates over which `dqn.margin_weight` falls linearly to zero; 0: it stays constant.
     /// Unit: updates.
     pub margin_updates: u64,
-    /// Weight of the pull of a run that begins with a policy (`turf train --from`) towards that policy, later its newest snapshot: how far
-    /// the chances of choices, in proportion to e^(Q / .05), are from those by Q of that (Kullback-Leibler divergence, as in
-    /// kickstarting, Schmitt et al. 2018).
+    /// Weight of the pull of a warm start (`turf train --from`) towards its starting policy, later towards its newest
+    /// snapshot: the Kullback-Leibler divergence between their choices, drawn in proportion to e^(Q / .05) (kickstarting,
+    /// Schmitt et al. 2018).
     /// Unit: weight.
     pub pull_weight: f64,
-    /// Updates over which that weight falls to zero in a straight line; 0: it stays.
+    /// Updates over which `dqn.pull_weight` falls linearly to zero; 0: it stays constant.
     /// Unit: updates.
     pub pull_updates: u64,
-    /// Reward per unit of the encoding's potential, which says how well a position stands (paper: the lead in area).
+    /// Reward per unit of the encoding's potential, a heuristic value of the position (paper: the lead in area).
     /// Unit: reward per unit of potential.
     pub potential_scale: f32,
-    /// How changes of the potential are paid.
+    /// Form of the reward for changes of the potential: `gain` or `discounted`.
     pub shaping: Shaping,
     /// Reward for a win at the end of a game; a loss costs as much.
     /// Unit: reward.
@@ -307,19 +307,19 @@ pub enum PlayingWeights {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExplorationConfig {
-    /// ε of the first game: the chance that a choice of the learner is drawn at random from the legal ones. The games in between
-    /// form a geometric ladder.
+    /// ε of the first game: the probability that the learner's choice is drawn at random from the legal ones. The ε of the
+    /// games in between form a geometric sequence.
     /// Unit: probability.
     pub highest: f64,
     /// ε of the last game. The league counts the results of the last quarter of the games, which explores least.
     /// Unit: probability.
     pub lowest: f64,
-    /// Which weights choose the learner's own moves. Measured on paper after 7,000 updates, 80 games against `delta`, two
-    /// seeds each: averaged .21 and .28, online .03 and .01.
+    /// Weights that choose the learner's own moves: `online` or `ema`. Measured on paper after 7,000 updates, 80 games
+    /// against `delta`, two seeds each: averaged .21 and .28, online .03 and .01.
     pub weights: PlayingWeights,
-    /// Of the other side's next moves the network's own choices in training are to stay safe from, before exploration, as
-    /// `evaluation.replies` has it in play; in games with foresight and one head (paper); 0: none.
-    /// Unit: moves of the other side.
+    /// Number of opponent moves that the network's choices in training must survive, before exploration, like
+    /// `evaluation.replies` in play. For games with foresight and one head (paper). 0: none.
+    /// Unit: opponent moves.
     pub replies: u32,
 }
 
@@ -348,41 +348,40 @@ pub struct LeagueConfig {
     /// Unit: share of games.
     pub bot_fraction: f64,
     /// The bots: any SPEC that `turf evaluate` takes, for example `delta`, `negamax@depth=5`, `shipped`, `policy:PATH` or
-    /// `python:PATH`; empty: all that are built in.
+    /// `python:PATH`; empty: all built-in ones.
     pub bots: Vec<String>,
-    /// Those of the bots whose own decisions are learnt from too, as demonstrations (`dqn.margin`).
+    /// Bots among `league.bots` whose decisions are also learnt from, as demonstrations (`dqn.margin`).
     pub demonstrators: Vec<String>,
-    /// Frozen selves kept; beyond that a new one takes the place of the one that the learner beats most.
+    /// Number of frozen selves kept. Beyond it a new one replaces the one that the learner beats most.
     /// Unit: snapshots.
     pub n_snapshots: usize,
     /// Decisions between snapshots.
     /// Unit: decisions.
     pub snapshot_period: u64,
-    /// Snapshots, and likewise bots, are drawn with weight (1 - score)^power and a little more, where score is how well the
-    /// learner does against them (prioritised fictitious self-play, Vinyals et al. 2019); 0: all
-    /// alike.
+    /// Exponent of the weight (1 - score)^power, plus a little, with which snapshots and bots are drawn; score is the
+    /// learner's against them (prioritised fictitious self-play, Vinyals et al. 2019). 0: all equally often.
     /// Unit: exponent.
     pub hardness_power: f64,
-    /// Chance that a choice of a snapshot is drawn at random, so that its games do not repeat.
+    /// Probability that a choice of a snapshot is drawn at random, so that its games do not repeat.
     /// Unit: probability.
     pub snapshot_epsilon: f64,
-    /// Promotion gate: a snapshot is refused when, in at most so many games against the one before, a sequential test
-    /// finds that it is not `gate_elo` stronger. 0: no gate, every snapshot is taken in.
+    /// Maximum number of games of the promotion gate: a snapshot is refused if a sequential test against the one before finds
+    /// that it is not `gate_elo` stronger. 0: no gate.
     /// Unit: games.
     pub gate_games: usize,
-    /// The difference in Elo the gate asks for.
+    /// Elo difference that the gate requires.
     /// Unit: Elo points.
     pub gate_elo: f64,
-    /// Decisions between exploiters (main exploiters, Vinyals et al. 2019): a second learner trains against the averaged weights
-    /// alone, which are frozen and play as they are exported, while the run waits; then it is seated like a snapshot. It begins with
-    /// those weights, every second one with fresh ones. 0: none.
+    /// Decisions between exploiters (main exploiters, Vinyals et al. 2019). While the run waits, a second learner trains
+    /// against the frozen averaged weights only, which play as exported; then it joins the league like a snapshot. It begins
+    /// with those weights, every second one with fresh ones. 0: none.
     /// Unit: decisions.
     pub exploiter_period: u64,
-    /// What an exploiter trains for; beside the run's own decisions.
+    /// Decisions of an exploiter's training, not counted as the run's own.
     /// Unit: decisions.
     pub exploiter_decisions: u64,
-    /// Trained samples per transition of an exploiter, in place of `dqn.samples_per_transition`: its opponent may think for longer
-    /// than an update takes.
+    /// Trained samples per transition of an exploiter, instead of `dqn.samples_per_transition`: its opponent may think for
+    /// longer than an update takes.
     /// Unit: samples per transition.
     pub exploiter_samples: f64,
 }
@@ -412,37 +411,38 @@ impl Default for LeagueConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct EvaluationConfig {
-    /// Decisions between evaluations; 0: by time alone.
+    /// Decisions between evaluations; 0: by time only.
     /// Unit: decisions.
     pub period: u64,
-    /// Time between evaluations at most; 0: by decisions alone; both 0: only at the end.
+    /// Maximum time between evaluations; 0: by decisions only; both 0: only at the end.
     /// Unit: minutes.
     pub minutes: f64,
     /// Games against each bot, each set-up from both seats.
     /// Unit: games.
     pub games: usize,
-    /// Games against each bot on fresh set-ups that confirm what looks like the best so far; its checkpoint is kept where it is
-    /// the best there too. As many measure an exploiter of the league.
+    /// Games against each bot on fresh set-ups that confirm a best score so far; its checkpoint is kept if it is the best
+    /// there too. An exploiter of the league is measured by as many.
     /// Unit: games.
     pub confirm_games: usize,
-    /// Games at most against the policy that a run begins with (`turf train --from`), and as many against `policy.turf`, before each
-    /// snapshot and at the end: only what is surely stronger than the start becomes `policy.turf` and a snapshot; 0: everything does.
+    /// Maximum number of games of a warm start (`turf train --from`) against its starting policy, and as many against
+    /// `policy.turf`, before each snapshot and at the end. Only a policy that is clearly stronger than the start becomes
+    /// `policy.turf` and a snapshot. 0: every one does.
     /// Unit: games.
     pub start_games: usize,
     /// Games against each bot at the end of the run.
     /// Unit: games.
     pub final_games: usize,
-    /// The bots: any SPEC that `turf evaluate` takes; empty: all that are built in.
+    /// The bots: any SPEC that `turf evaluate` takes; empty: all built-in ones.
     pub bots: Vec<String>,
-    /// Built-in bots never met in training that the table at the end holds at least, where the game has so many.
+    /// Minimum number of built-in bots in the final table that the run never met in training, if the game has as many.
     /// Unit: bots.
     pub unmet: usize,
-    /// Plies that the evaluated and the exported policy look ahead; 0: none.
+    /// Plies of look-ahead of the evaluated and the exported policy; 0: none.
     /// Unit: plies.
     pub look_ahead: u32,
-    /// Of the other side's next moves the choices of the evaluated and the exported policy are to stay safe from, in games
-    /// with foresight (paper); 0: none.
-    /// Unit: moves of the other side.
+    /// Number of opponent moves that the choices of the evaluated and the exported policy must survive, in games with
+    /// foresight (paper); 0: none.
+    /// Unit: opponent moves.
     pub replies: u32,
 }
 
@@ -467,10 +467,10 @@ impl Default for EvaluationConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct CheckpointConfig {
-    /// Decisions between checkpoints; 0: by time alone.
+    /// Decisions between checkpoints; 0: by time only.
     /// Unit: decisions.
     pub period: u64,
-    /// Time between checkpoints at most; 0: by decisions alone.
+    /// Maximum time between checkpoints; 0: by decisions only.
     /// Unit: minutes.
     pub minutes: f64,
     /// Checkpoints kept.

@@ -23,14 +23,13 @@ use super::verify;
 use crate::commands::games::Games;
 use measure::{Measured, env, measure, replay, rules};
 
-/// Measure how fast games are played and observed, and what the built-in bots cost
+/// Measure decisions per second of rules and environments, and the cost of built-in bots
 ///
-/// `rules` plays random legal decisions with masks and no observations; `env` also writes every observation and mask into
-/// the caller's batch; `view` leaves the scalars out; `crop11` writes an 11 × 11 byte view instead; `env 37` is stellar on
-/// maps of 37 nodes (two decisions a turn). `bot` is a built-in bot against itself. Compare figures of one
-/// run with each other, not with those of another machine or hour. With `--train` the whole loop
-/// of training is measured instead, with equal weights for every number of threads; `serial` is the share of its CPU time that no
-/// second thread can take over.
+/// `rules` plays random legal decisions with masks and no observations. `env` also writes every observation and mask into
+/// the caller's batch. `view` leaves out the scalars. `crop11` writes an 11 × 11 byte view instead. `env 37` is stellar on
+/// maps of 37 nodes (two decisions a turn). `bot` plays a built-in bot against itself. Compare only figures of one run:
+/// machines and hours differ. `--train` measures the whole training loop instead and checks that the weights are equal for
+/// every number of threads; `serial` is the share of its CPU time that no second thread can take over.
 #[derive(Args)]
 #[command(
     after_help = "Examples:\n  turf bench\n  turf bench --game paper --threads 1,2 --seconds 5 --json -
@@ -40,30 +39,30 @@ pub struct Bench {
     /// Only this game
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: Option<&'static str>,
-    /// Length of each measurement, after a warm-up of a fifth of it; the numbers of threads take turns in slices of a
-    /// twentieth, and the fastest slice counts
+    /// Length of each measurement, after a warm-up of a fifth of it. The thread counts take turns in slices of a twentieth;
+    /// the fastest slice counts
     #[arg(long, default_value_t = 2.0, value_name = "S")]
     seconds: f64,
-    /// Numbers of threads to measure with
+    /// Thread counts to measure
     #[arg(long, default_value = "1,2", value_delimiter = ',')]
     threads: Vec<usize>,
-    /// Games per thread in the environment measurements; by default as many as have 512 kB of observations, which a core's
-    /// own cache holds, from 64 to 1024
+    /// Games per thread in the environment measurements [default: 512 kB of observations, which fit a core's own cache; from
+    /// 64 to 1024]
     #[arg(long)]
     envs: Option<usize>,
-    /// A paper trace file: also measure replaying its games over and over
+    /// Paper trace file whose games are also replayed, over and over
     #[arg(long, value_name = "FILE")]
     replay: Option<PathBuf>,
-    /// Measure training: decisions and updates a second, where the CPU time goes, and what can never be shared among cores
+    /// Measure training instead: decisions per second, where the CPU time goes, and the serial share
     #[arg(long, conflicts_with_all = ["seconds", "envs", "replay", "json"])]
     train: bool,
-    /// With --train: updates measured, after twenty to warm up
+    /// With --train: updates measured, after 20 to warm up
     #[arg(long, default_value_t = 300, value_name = "N", requires = "train")]
     updates: u64,
-    /// With --train: how often everything is measured; the fastest counts
+    /// With --train: number of measurements; the fastest counts
     #[arg(long, default_value_t = 1, value_name = "N", requires = "train")]
     repeat: usize,
-    /// With --train: one setting, as for turf train; may be repeated
+    /// With --train: a setting, as in turf train; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE", requires = "train")]
     set: Vec<String>,
     #[command(flatten)]

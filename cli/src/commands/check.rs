@@ -20,12 +20,12 @@ use turf_env::{Game, Player, Rng};
 use super::json::Json;
 use crate::commands::games::Games;
 
-/// Tell what is wrong with a Python bot: errors, bans, slow moves, each with what to do
+/// Check a Python bot: errors, banned code and slow moves, each with a fix
 #[derive(Args)]
 #[command(after_help = "\
-The file is read and plays a game from each seat against a simple built-in bot, behind the walls and under the clock of
-any other. The exit code is 1 where it would not play: it does not load, or loses by an error, a wrong answer or its clock;
-in stellar, none of its orders count.
+The file is read and plays a game from each seat against a simple built-in bot, with the isolation and the clock of every
+Python bot. The exit code is 1 if it would not play: it does not load, or loses by an error, an illegal move or its clock; in
+stellar, none of its orders count.
 Examples:
   turf check bot.py
   turf check bot.py --game paper --json -")]
@@ -33,7 +33,7 @@ pub struct Check {
     /// The bot's file
     #[arg(value_name = "FILE")]
     bot: PathBuf,
-    /// The game; told by what the file defines
+    /// The game [default: found by what the file defines]
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: Option<&'static str>,
     #[command(flatten)]
@@ -101,7 +101,7 @@ impl Check {
             let game = report.game.as_deref().and_then(|name| games.find(name));
             let game = game.with_context(|| {
                 format!(
-                    "{name} defines none of play, Player and player_class; if it is a bot all the same, name its --game"
+                    "{name} defines none of play, Player and player_class; if it is a bot, add --game"
                 )
             })?;
             report.games = (game.check)(&file)?;
@@ -220,17 +220,17 @@ impl Trial {
         };
         if let Some(why) = &self.forfeit {
             let fix = match self.reason {
-                "OVT" => "let it think less: who is out of time loses the game at once (OVT)",
-                "ERR" if why.contains(": import: ") => "mend it: a file that does not load loses every game (ERR)",
-                "ERR" => "mend it, or catch it and answer something safe: an exception loses the game at once (ERR)",
-                _ => "answer only what the rules allow: anything else loses the game at once",
+                "OVT" => "let it think less: a bot out of time loses the game at once (OVT)",
+                "ERR" if why.contains(": import: ") => "fix it: a file that does not load loses every game (ERR)",
+                "ERR" => "fix it, or catch it and return a safe move: an exception loses the game at once (ERR)",
+                _ => "return only legal moves: anything else loses the game at once",
             };
             tell("error", line_of(why, &file.name()), first_line(why), fix);
         }
         const MOST: usize = 5;
         let late = |mishap: &&Mishap| mishap.what.contains("player_func took") || mishap.what.contains("took the time");
         for mishap in self.dropped.iter().filter(|mishap| !late(mishap)).take(MOST) {
-            let fix = "mend it: the whole list of that turn is dropped";
+            let fix = "fix it: the whole list of that turn is dropped";
             tell(
                 "dropped",
                 line_of(&mishap.what, &file.name()),
@@ -258,14 +258,14 @@ impl Trial {
                 None => "the start".into(),
             };
             let what = format!(
-                "it thought {:.1} s of the game's {limit} s in {} turns; {slowest} took longest, {:.2} s",
+                "it used {:.1} s of the game's {limit} s in {} turns; {slowest} took longest, {:.2} s",
                 self.thought_s, self.turns, self.slowest_s
             );
             tell(
                 "slow",
                 vec![],
                 what,
-                "share the time out over all turns: who is out of time loses (OVT)",
+                "spread the time over all turns: a bot out of time loses (OVT)",
             );
         }
         findings
@@ -289,7 +289,7 @@ impl Report {
     fn text(&self) -> String {
         let mut text = String::new();
         let numpy = if self.numpy { "with" } else { "without" };
-        let game = self.game.as_deref().unwrap_or("no game known");
+        let game = self.game.as_deref().unwrap_or("unknown game");
         let _ = writeln!(
             text,
             "{}: {game}; Python {} {numpy} numpy",
@@ -324,7 +324,7 @@ impl Report {
             );
         }
         let told = match (self.plays, self.findings.is_empty()) {
-            (true, true) => "it plays; nothing to mend",
+            (true, true) => "it plays; nothing to fix",
             (true, false) => "it plays",
             (false, _) => "it would not play",
         };

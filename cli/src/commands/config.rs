@@ -10,9 +10,9 @@ use turf_train::config::presets::{Preset, preset};
 use super::json::Json;
 use crate::commands::games::Games;
 
-/// Print every setting of training with its default, meaning and unit
+/// Print every training setting with its default, meaning and unit
 ///
-/// The text is a file that `turf train --config FILE` takes.
+/// `turf train --config FILE` accepts the output.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -24,10 +24,10 @@ pub struct Config {
     /// The game
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: &'static str,
-    /// How the game is shown to the network; by default the game's own
+    /// Encoding of observations [default: the game's own]
     #[arg(long, value_name = "NAME", value_parser = crate::commands::games::parser())]
     encoding: Option<&'static str>,
-    /// Change one, as `turf train --set` does; may be repeated
+    /// Change a setting, as in `turf train --set`; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
     /// Print a table in Markdown instead
@@ -58,7 +58,7 @@ impl Config {
     pub(crate) fn print<E: Preset>(&self) -> Result<()> {
         let game = <E::Game as Game>::NAME;
         if game != self.game {
-            bail!("--encoding {}: it shows {game}, not {}", E::NAME, self.game);
+            bail!("--encoding {}: an encoding of {game}, not of {}", E::NAME, self.game);
         }
         let config = preset::<E>()?.overlaid("", &self.set)?;
         E::Game::check(&config.game)
@@ -69,7 +69,7 @@ impl Config {
             match self.markdown {
                 true => print!("{}", table(&settings)),
                 false => print!(
-                    "# What `{} train --game {game}` learns {} with; [units] in brackets.\n{}",
+                    "# Settings of `{} train --game {game}` for {}; [units] in brackets.\n{}",
                     crate::console::name::own(),
                     E::NAME,
                     commented::<E::Game>(&config)

@@ -13,7 +13,7 @@ use turf_agents::python_host::isolation::Isolation;
 use turf_train::learn::device::{self, Found, Libtorch};
 use turf_train::run::memory::Memory;
 
-/// Print what turf found on this machine, and what is missing
+/// Report what turf found on this machine and what is missing
 #[derive(Args)]
 #[command(after_help = "Examples:\n  turf doctor\n  turf doctor --json -   for a script")]
 pub struct Doctor {

@@ -8,7 +8,7 @@ use turf_env::legend::{Entry, Legend};
 use super::json::Json;
 use crate::commands::games::Games;
 
-/// Tell what a network sees of a game: index, name, unit and range of every scalar and of every plane of cells
+/// Describe an encoding: index, name, unit and range of every scalar and every plane of cells
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -16,7 +16,7 @@ Examples:
   turf encoding stellar-v2 --json -
   turf encoding duel2048 --markdown > duel2048.md")]
 pub struct ShowEncoding {
-    /// A game, for its usual encoding, or an encoding
+    /// An encoding, or a game for its default encoding
     #[arg(value_name = "NAME")]
     name: String,
     /// Print tables in Markdown instead
@@ -46,7 +46,7 @@ impl ShowEncoding {
         if self.json.text_wanted() {
             println!("{name}\n");
             if legend == Legend::default() {
-                println!("it says nothing about its numbers");
+                println!("this encoding does not describe its numbers");
             }
             for (title, entries) in [("scalars", &legend.scalars), ("cells", &legend.cells)] {
                 print!("{}", table(title, entries, self.markdown));

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 /// The `--json` flag; add it to a command with `#[command(flatten)]`.
 #[derive(Args)]
 pub struct Json {
-    /// Write the result as one JSON object to FILE (`-`: to standard output, in place of the text)
+    /// Write the result as one JSON object to FILE (`-`: to standard output, instead of the text)
     #[arg(long = "json", value_name = "FILE", value_parser = writable_place)]
     file: Option<PathBuf>,
 }

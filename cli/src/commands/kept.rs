@@ -53,7 +53,7 @@ impl Kept {
         };
         ensure!(
             text.is_empty() || text.starts_with(&head),
-            "{} holds games of another program, of other bots or settings; remove it to begin anew",
+            "{} holds games of another turf version, other bots or other settings; remove it to begin anew",
             path.display()
         );
         if text.is_empty() {
@@ -89,7 +89,7 @@ impl Kept {
     pub fn stopped_after(&self, games: u64) -> String {
         match &self.0 {
             Some((path, _)) => format!(
-                "stopped after {games} games; --resume goes on with those in {}",
+                "stopped after {games} games; rerun with --resume to continue from {}",
                 path.display()
             ),
             None => format!("stopped after {games} games"),

@@ -24,39 +24,39 @@ use turf_agents::stats::score::{GameSummary, REPETITIONS, Score};
 use turf_agents::words;
 use turf_env::{Encoding, Game};
 
-/// Play games between two bots and keep their replays; the first bot moves first in all of them
+/// Play games between two bots; the first bot moves first in all of them
 #[derive(Args)]
 #[command(after_help = "\
 `turf bots` lists the built-in bots and explains SPEC. `turf evaluate` compares from both seats.
 Examples:
   turf match --game paper --first delta --second wanderer
   turf match --game paper --first shipped --second python:bot.py --games 3 --replays replays
-  turf match --game paper --first papa --second hotel --games 999 --json m.json --resume   # as often as you like")]
+  turf match --game paper --first papa --second hotel --games 999 --json m.json --resume   # rerun to resume")]
 pub struct Match {
     /// The game
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: &'static str,
-    /// Who moves first
+    /// The bot that moves first
     #[arg(long, value_name = "SPEC")]
     first: String,
-    /// Who moves second
+    /// The bot that moves second
     #[arg(long, value_name = "SPEC")]
     second: String,
-    /// Games to play, each with a set-up of its own
+    /// Games to play, each with its own set-up
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Root of all chance: who knows it knows every bot's [default: 1; with Python bots one is drawn, and told]
+    /// Seed of all random numbers, those of the bots too [default: 1; with Python bots a random one, which is printed]
     #[arg(long)]
     seed: Option<u64>,
-    /// Write a replay of each game to this folder: game-0001.json, …; refused where games lie there already
+    /// Write a replay of each game to this folder (game-0001.json, …), which must not hold replays yet
     #[arg(long, value_name = "DIR")]
     replays: Option<PathBuf>,
-    /// Go on with the games kept beside the file of --json (FILE.games) when the command was stopped
+    /// Resume with the games that a stopped command kept beside the --json file (FILE.games)
     #[arg(long, requires = "json")]
     resume: bool,
     #[command(flatten)]
     settings: GameSettings,
-    /// Leave what bots print, and their errors, out of replays: opponents read them
+    /// Leave the bots' output and errors out of replays, which opponents may read
     #[arg(long, requires = "replays")]
     hide_output: bool,
     #[command(flatten)]
@@ -135,7 +135,7 @@ impl Match {
         let (mut kept, known) = Kept::open::<Played>(self.json.file(), &made_by, self.resume)?;
         let known = known.range((0, 0)..(0, self.games));
         let mut played: BTreeMap<u64, Played> = known.map(|(&(_, index), game)| (index, game.clone())).collect();
-        let signals = Signals::listen("the games that ended are shown and kept")?;
+        let signals = Signals::listen("finished games are shown and kept")?;
         let mut so_far = SoFar::new(&self.json);
         let bar = progress::games(self.games, &format!("{} against {}", bots[0].name(), bots[1].name()));
         bar.inc(played.len() as u64);

@@ -28,8 +28,8 @@ impl Source {
 /// Draw a recorded game, or a set of them, as SVG pictures
 #[derive(Args)]
 #[command(after_help = "\
-One game: curves over its turns (paper: areas, distance between the heads, of each head to the other's trail, share of the
-area). Several games, a folder or a tournament (its folder or results.sqlite): mean length and size per bot with spread,
+One game: curves over its turns (paper: areas, distance between the heads, distance from each head to the other's trail,
+share of the area). Several games, a folder or a tournament (its folder or results.sqlite): mean length and size per bot with spread,
 and the scatter of length and size.
 Examples:
   turf plot replays/game-0001.json --out pictures
@@ -42,7 +42,7 @@ pub struct Plot {
     /// The folder to write the pictures to
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Colour only this bot's games in the pictures of a set; may be given several times
+    /// Colour only this bot's games in the pictures of a set; may be repeated
     #[arg(long, value_name = "NAME")]
     highlight: Vec<String>,
 }

@@ -19,12 +19,12 @@ use super::json::write_atomically;
 use super::progress;
 use crate::commands::games::Games;
 
-/// Show recorded games, make a page of them, or write one as its original platform did
+/// Show recorded games, make a page of them, or convert one to the format of its original platform
 #[derive(Args)]
 #[command(after_help = "\
 FILE is a replay of `turf match --replays` or a record of an original platform (paper's .zlog, duel2048's text, stellar's
-output.json), which --zlog writes, too: the content tells.
-Every file is checked by playing the game again. The page needs no server and no network; page.html#120 opens it at frame 120.
+output.json, the formats that --zlog writes); its content decides.
+Every file is checked by replaying the game. The page needs no server and no network; page.html#120 opens it at frame 120.
 Examples:
   turf replay replays/game-0001.json --html game.html --policy shipped
   turf replay replays/*.json --html games.html
@@ -42,11 +42,11 @@ pub struct ReplayFile {
     /// Write an animated GIF of the game
     #[arg(long, value_name = "OUT")]
     gif: Option<PathBuf>,
-    /// Pictures in the GIF at most
+    /// Maximum number of pictures in the GIF
     #[arg(long, value_name = "N", requires = "gif", default_value_t = MOST_FRAMES)]
     frames: usize,
-    /// Show on the page what this policy (policy:PATH or shipped) thinks of every decision: a graph of who is ahead, mistakes,
-    /// what was better, and the places that matter to it
+    /// Show on the page how this policy (policy:PATH or shipped) values every decision: a graph of who is ahead, mistakes,
+    /// better choices, and the places that matter to it
     #[arg(long, value_name = "SPEC", requires = "html")]
     policy: Option<String>,
     /// Print every position
@@ -78,8 +78,8 @@ impl ReplayFile {
     }
 
     fn write_page(&self, games: &Games) -> Result<()> {
-        let bar = progress::games(self.files.len() as u64, "filming");
-        let signals = Signals::listen("the page holds what was filmed until now")?;
+        let bar = progress::games(self.files.len() as u64, "reading");
+        let signals = Signals::listen("the page will hold the games read so far")?;
         let mut films = Vec::new();
         for path in &self.files {
             if signals.raised() {

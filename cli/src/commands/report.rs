@@ -13,10 +13,10 @@ use turf_web::report::{Difference, FILE, comparison};
 use super::json::write_atomically;
 use crate::commands::games::{Games, OneEncoding};
 
-/// Make a page of a training run: curves, the league, settings, games; or lay several runs over one another
+/// Make a page of a training run (curves, league, settings, games), or one that compares several runs
 ///
-/// A run rewrites its own page while it trains. Several runs share one page: those whose settings differ in the seed alone
-/// become one curve with its 95 % interval.
+/// A run rewrites its own page while it trains. On a page of several runs, those that differ only in the seed become one curve
+/// with its 95 % interval.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -85,7 +85,7 @@ fn known<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
             })
         }
         None => bail!(
-            "{} is a run of {encoding:?}, which this program does not have",
+            "{} uses the encoding {encoding:?}, which this program does not have",
             run.display()
         ),
     }

@@ -5,7 +5,7 @@ use clap::Args;
 
 use crate::commands::games::Games;
 
-/// Tell a game's rules
+/// Print a game's rules
 #[derive(Args)]
 #[command(after_help = "Examples:\n  turf rules paper\n  turf rules stellar")]
 pub struct Rules {
@@ -18,7 +18,7 @@ impl Rules {
     /// Prints them.
     pub fn run(self, games: &Games) -> Result<()> {
         match games.named(self.game).rules {
-            "" => println!("{} has no text of its rules", self.game),
+            "" => println!("{} has no printed rules", self.game),
             text => print!("{text}"),
         }
         Ok(())

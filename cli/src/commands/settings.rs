@@ -18,7 +18,7 @@ pub struct GameSettings {
     /// 'game.boards=[{width=30,height=31,max_turns=150}]', game.rounds=100, game.max_turns=50; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
-    /// Thinking time of Python bots in seconds, a game (in stellar a turn), in place of the contest's
+    /// Thinking time of Python bots in seconds per game (stellar: per turn), instead of the contest's
     #[arg(long, value_name = "SECONDS", value_parser = thinking_time)]
     think: Option<Duration>,
 }
@@ -32,7 +32,7 @@ impl GameSettings {
                 Some(pair) => pairs.push(pair.to_string()),
                 None => {
                     return Err(anyhow!(
-                        "--set {pair}: only settings of the game (game.…) can be chosen here"
+                        "--set {pair}: only settings of the game (game.…) can be set here"
                     ));
                 }
             }

@@ -33,16 +33,16 @@ use turf_web::film::files::Projector;
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
 #[derive(Args)]
 #[command(after_help = "\
-Each pairing is up to --games games: first half with one bot moving first, second half with the
-other on the same set-ups; it ends when one has won more than half (11 of 20). 3 points for the
-pairing, 1 each for a draw; then net wins, the meeting of the equals and the mean score decide
+A pairing is up to --games games: one bot moves first in the first half, the other in the second half
+on the same set-ups. It ends once one bot has won more than half (11 of 20). The winner of a pairing gets
+3 points, a draw gives 1 each; net wins, the pairings among equals and the mean score break ties
 (--ties mean-score: the mean score first, as area in paper, and net wins last).
-Knockout pairings that end level go on by single games.
-DIR holds results.sqlite (views match_raw and match_result as in 2018), report.html, replays and,
-for the last --pages games, a page per pairing to watch them (some 0.2 MB for each game).
-Stopped in any way, the same command goes on where it was and ends with the same table.
---set STAGE.game.KEY=VALUE is a setting of one stage beside those of all games: group, knockout, quarter-final, final;
-winners, second-chance, grand-final; round-3 (Swiss). The narrowest stage's settings count.
+Knockout pairings that end level continue with single games.
+DIR holds results.sqlite (with the views match_raw and match_result of 2018), report.html, replays and,
+for the last --pages games, a page per pairing to watch them (about 0.2 MB per game).
+However the command was stopped, rerun it to resume; the table is the same in the end.
+--set STAGE.game.KEY=VALUE changes a setting of one stage only: group, knockout, quarter-final, final;
+winners, second-chance, grand-final; round-3 (Swiss). The settings of the narrowest stage count.
 `turf bots` explains SPEC; python:FOLDER stands for all .py files in it; a bot may be named twice.
 In --json, played, wins, draws and losses count pairings.
 Examples:
@@ -55,46 +55,46 @@ pub struct Tournament {
     /// The game
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: &'static str,
-    /// Who takes part; double elimination takes the order as seeding, groups are drawn from it in pots
+    /// The bots; their order is the seeding of double elimination and the pots of groups
     #[arg(long, value_name = "SPEC,…")]
     bots: String,
-    /// Who meets whom
+    /// Format of the tournament
     #[arg(long, value_parser = format_parser(), default_value = "round-robin")]
     format: Format,
-    /// The most games of a pairing
+    /// Maximum number of games per pairing
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES.into()))]
     games: u32,
-    /// Pairings at a time [default: one per core]
+    /// Pairings played at a time [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=512))]
     jobs: Option<u32>,
-    /// Folder of the tournament [default: tournaments/GAME-FORMAT, and -SEED where one is given]
+    /// Folder of the tournament [default: tournaments/GAME-FORMAT, with -SEED if --seed is given]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Root of all chance: who knows it knows every bot's [default: 1; with Python bots one is drawn, and told]
+    /// Seed of all random numbers, those of the bots too [default: 1; with Python bots a random one, which is printed]
     #[arg(long)]
     seed: Option<u64>,
     /// Groups of groups-knockout, a power of two [default: up to 4, with three bots or more]
     #[arg(long)]
     groups: Option<usize>,
-    /// Rounds of a Swiss tournament [default: log2 of the bots]
+    /// Rounds of a Swiss tournament [default: log2 of the number of bots]
     #[arg(long)]
     rounds: Option<usize>,
-    /// Order of equals: by points in tables (Swiss: opponents' points too), by round in double elimination
+    /// Order of bots with equal points (Swiss: and opponents' points; double elimination: out in the same round)
     #[arg(long, value_parser = ties_parser(), default_value = Ties::NetWins.name())]
     ties: Ties,
     /// Places above the promotion line of a round robin or Swiss table [default: half of the bots, at most 8]
     #[arg(long)]
     promote: Option<usize>,
-    /// A pairing that takes longer gives no points [default: 1.5 for each of its games; more with a longer --think]
+    /// Time limit of a pairing, which gives no points beyond [default: 1.5 per game; more with a longer --think]
     #[arg(long, value_name = "MINUTES")]
     pair_minutes: Option<f64>,
-    /// At most so many games get pages to watch them, linked from the report; the last pairings first
+    /// Maximum number of games with a page to watch them, linked from the report; the last pairings first
     #[arg(long, value_name = "GAMES", default_value_t = 200)]
     pages: usize,
     /// Do not start unless every bot can play
     #[arg(long)]
     strict: bool,
-    /// Leave what bots print, and their errors, out of replays and the report: opponents read them
+    /// Leave the bots' output and errors out of replays and the report, which opponents may read
     #[arg(long)]
     hide_output: bool,
     #[command(flatten)]
@@ -233,7 +233,7 @@ impl Tournament {
             End::Finished => Ok(()),
             End::Stopped => signals
                 .outcome()
-                .with_context(|| format!("stopped after {} games; the same command goes on", report.games.len())),
+                .with_context(|| format!("stopped after {} games; rerun the command to resume", report.games.len())),
         }
     }
 

@@ -41,8 +41,8 @@ pub(super) const DEFAULT_MINUTES: f64 = 10.0;
 
 /// Learn a game by self-play DQN
 ///
-/// Shows progress, writes TensorBoard curves, checkpoints and, at the end or on Ctrl-C, an exported policy and an
-/// evaluation against the built-in bots, all into one folder.
+/// Shows progress. One folder receives TensorBoard curves, checkpoints and, at the end or on Ctrl-C, an exported policy. A
+/// run that was not interrupted ends with an evaluation against the built-in bots.
 #[derive(Args)]
 #[command(after_help = "Examples:
   turf train --game paper --minutes 10
@@ -52,60 +52,59 @@ pub(super) const DEFAULT_MINUTES: f64 = 10.0;
   turf train --game stellar --encoding stellar-v2 --run runs/v2 --minutes 240
   turf train --game paper --preset fast --minutes 1   # the quickest way to beat delta
   turf train --game paper --from shipped --minutes 60
-  turf train --game paper --minutes 60 --set league.exploiter_period=20000000   # trains opponents against itself, too
+  turf train --game paper --minutes 60 --set league.exploiter_period=20000000   # also trains exploiters of itself
   tensorboard --logdir runs")]
 pub struct Train {
-    /// The game to learn; on --resume the run's
+    /// The game to learn [default with --resume: the run's]
     #[arg(long, value_parser = crate::commands::games::parser(), required_unless_present = "resume")]
     pub(super) game: Option<&'static str>,
-    /// How the game is shown to the network; by default the game's own, on --resume the run's. stellar-v2 has settings of
-    /// its own
+    /// Encoding of observations [default: the game's own; with --resume the run's]. stellar-v2 has its own default settings
     #[arg(long, value_name = "NAME", value_parser = crate::commands::games::parser(), conflicts_with = "resume")]
     pub(super) encoding: Option<&'static str>,
-    /// The run's folder; by default the next free runs/GAME-SEED-N
+    /// The run's folder [default: the next free runs/GAME-SEED-N]
     #[arg(long, value_name = "DIR")]
     pub(super) run: Option<PathBuf>,
-    /// Settings for one purpose over the game's defaults; --config and --set win over them. paper's are fast: runs of a
-    /// minute or two; quiet: stand-offs end early, to make a good policy better
+    /// Named settings over the game's defaults; --config and --set override them. paper has fast (runs of a minute or two) and
+    /// quiet (stand-offs end early, to improve a good policy)
     #[arg(long, value_name = "NAME", conflicts_with = "resume")]
     pub(super) preset: Option<String>,
-    /// Settings to overlay on the game's defaults, TOML (a run's config.toml is one)
+    /// TOML file of settings over the game's defaults (a run's config.toml is one)
     #[arg(long, value_name = "F", conflicts_with = "resume")]
     pub(super) config: Option<PathBuf>,
-    /// One setting, for example dqn.gamma=0.99 (turf config lists them); may be repeated, wins over --config. With --resume
-    /// what may still change: learning rate, league fractions, evaluation, checkpoints, metrics
+    /// A setting, for example dqn.gamma=0.99 (turf config lists them); may be repeated, overrides --config. With --resume only
+    /// these may change: learning rate, league fractions, evaluation, checkpoints, metrics
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(super) set: Vec<String>,
-    /// Stop after this many minutes of this call, start and final checkpoint included, final evaluation not [default: 10]
+    /// Stop after this many minutes of this call, start and final checkpoint included, the final evaluation not [default: 10]
     #[arg(long, value_name = "M", conflicts_with = "updates", value_parser = positive)]
     pub(super) minutes: Option<f64>,
-    /// Stop when the run, earlier parts included, has made this many updates; equal settings then give equal weights
+    /// Stop once the run, earlier parts included, has made this many updates; equal settings then give equal weights
     #[arg(long, value_name = "N")]
     pub(super) updates: Option<u64>,
     /// Games played at the same time (env.n_envs)
     #[arg(long, value_name = "N", conflicts_with = "resume")]
     pub(super) envs: Option<usize>,
-    /// Start with the weights of this policy, policy:PATH or shipped (of the same encoding and network) instead of fresh ones: a
-    /// warm start, whose policy.turf never loses to it
+    /// Warm start from the weights of this policy: policy:PATH or shipped, of the same encoding and network. policy.turf stays
+    /// this policy until a stronger one is found
     #[arg(long, value_name = "SPEC", conflicts_with = "resume")]
     pub(super) from: Option<String>,
-    /// Where the networks compute
+    /// Device that computes the networks
     #[arg(long, default_value = "cpu", value_parser = device::NAMES)]
     pub(super) device: String,
-    /// What computes the networks on the processor: this program's own code, or libtorch, as on a GPU; scripts/turf fetches that
-    /// (0.55 GB, once)
+    /// Code that computes the networks on the CPU: turf's own (rust), or libtorch as on a GPU (torch), which scripts/turf fetches
+    /// once (0.55 GB)
     #[arg(long, default_value = "rust", value_parser = ["rust", "torch"])]
     pub(super) backend: String,
-    /// Root of every random stream (seed)
+    /// Seed of all random numbers (seed)
     #[arg(long, value_name = "S", conflicts_with = "resume")]
     pub(super) seed: Option<u64>,
-    /// Go on from the newest good checkpoint in --run DIR, with the settings saved there
+    /// Resume from the newest good checkpoint in --run DIR, with the settings saved there
     #[arg(long, requires = "run")]
     pub(super) resume: bool,
-    /// Learn also from actors: the socket of `python -m turf_rl.ray train`, which starts this
+    /// Socket of remote actors to learn from also; `python -m turf_rl.ray train` passes it
     #[arg(long, value_name = "SOCKET", hide = true)]
     pub(super) actors: Option<PathBuf>,
-    /// Leave out what actors played with weights that are more updates old
+    /// Leave out transitions of actors whose weights are more updates old than this
     #[arg(long, value_name = "UPDATES", default_value_t = 2000, hide = true)]
     pub(super) max_staleness: u64,
 }
@@ -135,14 +134,14 @@ impl Train {
         let usual = || self.game.map(|game| games.named(game).encoding.to_string());
         let name = name
             .or_else(usual)
-            .context("--run DIR does not say which game it learns; give --game")?;
+            .context("--run DIR does not say which game it learns; add --game")?;
         let Some(encoding) = games.encoding(&name) else {
-            bail!("the run is of {name}, which this program does not have")
+            bail!("the run uses the encoding {name}, which this program does not have")
         };
         match self.game.filter(|game| *game != encoding.game) {
             None => Ok(encoding),
-            Some(game) if self.resume => bail!("{name} shows {}, not {game}", encoding.game),
-            Some(game) => bail!("--encoding {name}: it shows {}, not {game}", encoding.game),
+            Some(game) if self.resume => bail!("the run is of {}, not of {game}", encoding.game),
+            Some(game) => bail!("--encoding {name}: an encoding of {}, not of {game}", encoding.game),
         }
     }
 
@@ -178,7 +177,7 @@ impl Train {
             _ => None,
         };
         let config = self.settings::<E>(earlier.as_ref(), task)?;
-        let signals = Signals::listen("saves and exports")?;
+        let signals = Signals::listen("saving and exporting")?;
         let mut run = SelfPlay::<E>::new(config, device)?;
         if let Some(spec) = &self.from {
             let path = policy_path(spec, Some(E::Game::NAME))?;
@@ -196,8 +195,8 @@ impl Train {
         };
         if self.is_warm(task) {
             notice(format!(
-                "warm start: learns once {} transitions are there, at a rate of {:e}, pulled towards the start; policy.turf is the start \
-                 until there is one that is surely stronger",
+                "warm start: learning begins after {} transitions, at rate {:e}, pulled towards the starting policy; policy.turf stays \
+                 the starting policy until a stronger one is confirmed",
                 run.config.dqn.learning_start, run.config.dqn.learning_rate
             ));
         }
@@ -215,11 +214,11 @@ impl Train {
         if self.resume {
             match run.resume(&folder, |warning| notice(format!("warning: {warning}")))? {
                 Some(from) => notice(format!(
-                    "goes on from {}, {} updates",
+                    "resumed from {} ({} updates)",
                     from.display(),
                     run.learner.updates()
                 )),
-                None => notice("there is no checkpoint yet: starts from the beginning"),
+                None => notice("no checkpoint yet: starting from the beginning"),
             }
         }
         if let Some(socket) = &self.actors {
@@ -424,7 +423,7 @@ where
     };
     let dqn = &run.config.dqn;
     anyhow!(
-        "{error}; {kept}. Resuming would come to the same: try a new run with a lower dqn.learning_rate (it was {:e}), \
+        "{error}; {kept}. Resuming would diverge again: try a new run with a lower dqn.learning_rate (it was {:e}), \
          dqn.gradient_clip=1 (it was {}), smaller rewards (dqn.potential_scale, dqn.end_reward) or dqn.loss=huber",
         dqn.learning_rate,
         dqn.gradient_clip

@@ -12,7 +12,7 @@ use turf_env::trace::verify_line;
 
 use super::json::Json;
 
-/// Replay golden traces and compare everything they tell
+/// Replay golden traces and compare everything they record
 #[derive(Args)]
 #[command(after_help = "Examples:\n  turf verify games.jsonl.gz\n  turf verify *.jsonl --json failures.json")]
 pub struct Verify {

@@ -7,8 +7,8 @@ use turf_agents::python_host::isolation::{self, Isolation};
 /// The flag; add it to a command with `#[command(flatten)]`.
 #[derive(Args)]
 pub struct Walls {
-    /// Play Python bots only where Landlock, seccomp and namespaces lock them in, or with whatever of these there is; turf
-    /// doctor tells [default: required in turf play and for bots of a folder, else any]
+    /// Isolation of Python bots: required (Landlock, seccomp and namespaces) or any (as much of it as this machine has; turf
+    /// doctor lists it) [default: required in turf play and for bots of a folder, else any]
     #[arg(long, value_enum)]
     walls: Option<Which>,
 }

@@ -63,7 +63,7 @@ impl Signals {
         if self.stop.swap(true, Ordering::SeqCst) {
             std::process::exit(128 + signal);
         }
-        notice(format!("stopping: {says}; once more to end at once"));
+        notice(format!("stopping: {says}; interrupt again to end at once"));
     }
 
     /// Everything is saved: from now on the first signal ends the program, with exit code 0.

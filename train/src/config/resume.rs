@@ -48,7 +48,7 @@ impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
         match changed.into_iter().find(|key| !may_change(key)) {
             None => Ok(()),
             Some(key) => Err(ConfigError::Range(format!(
-                "{key} cannot be changed in a run that goes on; start a new one (--from takes this one's weights)"
+                "{key} cannot be changed with --resume; start a new run (--from takes the weights of this one)"
             ))),
         }
     }

@@ -334,7 +334,7 @@ impl ReplayBuffer {
         let stored = self.pushed_observations.min(self.obs_capacity as u64) as usize;
         all_readable(&self.observations, 0..stored, can_read)
             .then_some(())
-            .ok_or("its replay buffer holds an observation that no game has")
+            .ok_or("its replay buffer holds an impossible observation")
     }
 
     /// Whether everything stored is a number within its bounds, refers to something that was, and can be drawn.

@@ -27,16 +27,16 @@ const ABOUT: [(&str, &str); 26] = [
     ),
     (
         "learn/return_at_the_end",
-        "What those decisions were paid: no value is guessed in it. Q above it is overestimated.",
+        "Mean return that those decisions really got. Q above it is overestimated.",
     ),
     ("learn/q", "Mean Q of the sampled decisions."),
     (
         "learn/target",
-        "Mean target: rewards of n steps and the averaged network's value behind them.",
+        "Mean target: rewards of n steps plus the averaged network's value after them.",
     ),
     (
         "learn/loss",
-        "Mean loss of an update, the demonstrators' and the shield's margins included.",
+        "Mean loss of an update, the demonstrators' margins included.",
     ),
     ("learn/td_error", "Mean absolute difference of Q and target."),
     ("learn/gradient", "Norm before clipping."),
@@ -46,7 +46,7 @@ const ABOUT: [(&str, &str); 26] = [
     ),
     (
         "bots/",
-        "Share of the bots' decisions in whose place the first legal choice was played.",
+        "Share of the bots' decisions that the first legal choice replaced.",
     ),
     ("time/", "Share of the CPU time since the run began."),
     (
@@ -57,7 +57,7 @@ const ABOUT: [(&str, &str); 26] = [
         "exploiters/",
         "Score of a new exploiter against the learner it was trained against, and its 95 % interval.",
     ),
-    ("league/promoted", "1 where a snapshot joined the league."),
+    ("league/promoted", "1 if a snapshot joined the league."),
     (
         "league/",
         "Running mean of the results against this opponent; snapshots by their place.",
@@ -86,9 +86,9 @@ const ABOUT: [(&str, &str); 26] = [
     ),
     (
         "evaluation",
-        "The averaged weights as they would be exported, both seats, without exploration.",
+        "Evaluation of the averaged weights as exported, from both seats, without exploration.",
     ),
-    ("final", "The same at the end of the run, on set-ups of their own."),
+    ("final", "Evaluation at the end of the run, on separate set-ups."),
 ];
 
 /// An open event file. The crate's own writer panics where the disk is full; this one returns the error.

@@ -373,7 +373,7 @@ impl Metrics {
             "fresh weights"
         };
         self.tell(&format!(
-            "{:.2} M decisions: exploiter, from {began}: {:.2} [{low:.2}, {high:.2}] against the learner, seated",
+            "{:.2} M decisions: exploiter, from {began}: {:.2} [{low:.2}, {high:.2}] against the learner; it joins the league",
             at as f64 / 1e6,
             score.score
         ));
@@ -416,7 +416,7 @@ impl Metrics {
     /// Tells of the first thing for people that could not be written; the run goes on without.
     pub fn warn(&mut self, why: &str) {
         if !std::mem::replace(&mut self.told, true) {
-            notice(format!("warning: {why}; training goes on"));
+            notice(format!("warning: {why}; training continues"));
         }
     }
 

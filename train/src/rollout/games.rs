@@ -267,7 +267,7 @@ where
             .map(SeatState::n_waiting)
             .sum();
         if observations.shape() != self.shape || observations.len() != n_waiting || !observations.is_sound() {
-            return Err("its waiting decisions hold an observation that no game has");
+            return Err("its waiting decisions hold an impossible observation");
         }
         let games = self.games(&state)?;
         self.league = state.league.clone();
@@ -305,7 +305,7 @@ where
             let own = rest.split_at_checked(saved.history_len);
             let (own, others) = own
                 .filter(|_| saved.history_len.is_multiple_of(E::HEADS))
-                .ok_or("it does not hold the games under way")?;
+                .ok_or("it lacks the games under way")?;
             rest = others;
             if saved.episode >= COUNT_LIMIT || !state.league.knows(&saved.seating) {
                 return Err("its games under way contradict themselves");
@@ -325,7 +325,7 @@ where
         let games = state.games.iter().map(&mut game).collect::<Result<Vec<_>, _>>()?;
         match rest {
             [] => Ok(games),
-            _ => Err("it does not hold the games under way"),
+            _ => Err("it lacks the games under way"),
         }
     }
 

@@ -114,7 +114,7 @@ impl Batch {
         let bytes = n.checked_mul(shape.bytes()).zip(m.checked_mul(16 + 4 * shape.heads));
         let bytes = bytes.and_then(|(a, b)| a.checked_add(b));
         if bytes != Some(rest.len()) || head.decisions >= COUNT_LIMIT || head.n_envs == 0 {
-            return Err("a batch of another size than it says".into());
+            return Err("a batch whose size differs from the size it states".into());
         }
         let mut chunk = RolloutChunk::new(shape);
         chunk.policy_version = head.policy_version;
@@ -271,7 +271,7 @@ fn begin(head: &impl Serialize) -> Vec<u8> {
 fn open<T: DeserializeOwned>(message: &[u8]) -> Result<(T, &[u8]), String> {
     let (magic, rest) = message.split_at_checked(MAGIC.len()).ok_or("a message cut short")?;
     if magic[..7] != MAGIC[..7] {
-        return Err("no message of turf".into());
+        return Err("not a message of turf".into());
     }
     if magic != MAGIC {
         return Err(format!(

@@ -88,7 +88,7 @@ where
         if asked.swap(false, Ordering::SeqCst) {
             self.save_on_the_way(&folder)?;
             notice(format!(
-                "saved after {} updates, as asked; goes on",
+                "saved after {} updates on request; training continues",
                 self.learner.updates()
             ));
         }

@@ -90,7 +90,7 @@ fn receive(mut from: UnixStream, shape: ObservationShape, to: &SyncSender<(u64, 
         message.resize(len, 0);
         from.read_exact(&mut message).context("the connection broke")?;
         match Batch::decode(&message, shape) {
-            Err(why) => notice(format!("warning: actors: {why}; it is left out")),
+            Err(why) => notice(format!("warning: actors: {why}; the batch is left out")),
             Ok(batch) => {
                 if to.send((len as u64, batch)).is_err() {
                     break;
@@ -182,7 +182,7 @@ where
             }
             let (network, rows) = (self.learner.online(), &batch.chunk.observations);
             if !all_readable(rows, 0..rows.len(), |rows| network.can_read(rows)) {
-                metrics.warn("actors: an observation that no game has");
+                metrics.warn("actors: an impossible observation");
                 continue;
             }
             elsewhere.taken.decisions += batch.decisions;

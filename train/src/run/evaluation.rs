@@ -22,7 +22,7 @@ pub struct BrokenOff;
 
 impl std::fmt::Display for BrokenOff {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        f.write_str("a match was broken off")
+        f.write_str("a match was interrupted")
     }
 }
 

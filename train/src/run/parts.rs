@@ -41,14 +41,14 @@ where
     }
     if config.evaluation.look_ahead > 0 && config.dqn.shaping != Shaping::Gain {
         bail!(
-            "evaluation.look_ahead: lines are valued as dqn.shaping = \"gain\" pays them; set that, or no look-ahead"
+            "evaluation.look_ahead needs dqn.shaping = \"gain\"; set that, or evaluation.look_ahead = 0"
         );
     }
     check_replies::<E>(config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
     check_replies::<E>(config.exploration.replies).map_err(|why| anyhow!("exploration.replies: {why}"))?;
     if config.exploration.replies > 0 && E::HEADS > 1 {
         bail!(
-            "exploration.replies: foresight changes what {} policies play, not what they choose; set it to 0",
+            "exploration.replies: foresight does not change the choices of {} policies; set it to 0",
             E::Game::NAME
         );
     }
@@ -61,7 +61,7 @@ pub(super) fn check_memory<C>(bytes: u64, config: &TrainConfig<C>) -> Result<()>
     match Memory::now().filter(|memory| memory.total < bytes) {
         None => Ok(()),
         Some(memory) => bail!(
-            "settings: a replay.capacity of {} takes {:.1} GB of memory, this machine has {:.1}",
+            "settings: a replay.capacity of {} takes {:.1} GB of memory, this machine has {:.1}; lower it",
             config.replay.capacity,
             gb(bytes),
             gb(memory.total)

@@ -159,7 +159,7 @@ where
                 break;
             }
             if !self.exchange(metrics) {
-                notice("the actors are gone: saves and exports");
+                notice("the actors are gone: saving and exporting");
                 break;
             }
             self.iterate(metrics)?;
@@ -377,7 +377,7 @@ where
         self.learner.check()?;
         self.counters.saved_at = self.counters.decisions;
         if let Err(error) = self.save(folder) {
-            notice(format!("warning: {error:#}; training goes on"));
+            notice(format!("warning: {error:#}; training continues"));
         }
         Ok(())
     }
@@ -430,7 +430,7 @@ where
         let observations = &saved.rollout.observations;
         ensure!(
             all_readable(observations, 0..observations.len(), |rows| network.can_read(rows)),
-            "{}: a decision that waits has an observation that no game has",
+            "{}: a waiting decision has an impossible observation",
             checkpoint::REPLAY
         );
         pool.install(|| rollout.restore(saved.rollout))
@@ -459,7 +459,7 @@ where
                 && counted.iter().all(|&n| n < COUNT_LIMIT)
                 && counters.wall_s >= 0.0
                 && saved.best.as_ref().is_none_or(|best| best.updates < COUNT_LIMIT),
-            "its book-keeping contradicts itself"
+            "its counters contradict each other"
         );
         Ok(())
     }

@@ -105,7 +105,7 @@ where
             let (outcome, score, games) = self.play_rival(&candidate, rival).inspect_err(|error| {
                 if error.is::<evaluation::BrokenOff>() {
                     metrics.tell(&format!(
-                        "{now} decisions: the match with {name} was stopped; policy.turf stays"
+                        "{now} decisions: the match against {name} was stopped; policy.turf stays"
                     ));
                 }
             })?;
@@ -115,10 +115,10 @@ where
                 Outcome::Weaker => false,
             };
             let then = match outcome {
-                Outcome::Stronger => "surely stronger",
+                Outcome::Stronger => "stronger",
                 Outcome::Unclear if passes => "no weaker",
-                Outcome::Unclear => "not stronger enough: policy.turf stays",
-                Outcome::Weaker => "surely weaker: policy.turf stays, and training goes back to it",
+                Outcome::Unclear => "not clearly stronger: policy.turf stays",
+                Outcome::Weaker => "weaker: policy.turf stays, and training returns to it",
             };
             metrics.tell(&format!(
                 "{now} decisions: {score:.3} of {games} games against {name}, {then}"
@@ -131,7 +131,7 @@ where
                 return Ok(false);
             }
         }
-        metrics.tell(&format!("{now} decisions: policy.turf is this one"));
+        metrics.tell(&format!("{now} decisions: policy.turf is updated"));
         self.kept = Some(candidate);
         Ok(true)
     }

@@ -211,7 +211,7 @@ pub fn load(
         return Ok(None);
     }
     bail!(
-        "{} holds no good checkpoint to resume from; start anew in another folder",
+        "{} holds no good checkpoint to resume from; start a new run in another folder",
         folder.path().display()
     )
 }
@@ -224,7 +224,7 @@ pub fn cannot_resume(path: &Path) -> String {
 /// Of a program before or after this one; the ones before it are of that, too.
 #[derive(Debug, thiserror::Error)]
 #[error(
-    "it was written by another version of turf (layout {0}, this program reads {VERSION}); go on with that one, or start a new \
+    "it was written by another version of turf (layout {0}, this program reads {VERSION}); resume with that version, or start a new \
      run from its weights (--from policy:RUN)"
 )]
 struct OtherVersion(u32);
@@ -302,14 +302,14 @@ fn read_weights(file: &[u8], n: [usize; 2]) -> Result<(Rows, [Vec<Weights>; 2])>
     for (name, view) in tensors.tensors() {
         ensure!(
             view.dtype() == Dtype::F32,
-            "`{}` is not of 32-bit floats",
+            "`{}` does not hold 32-bit floats",
             name.escape_debug()
         );
         // Not a cast: the bytes of a file need not lie where floats may.
         let data: Vec<f32> = bytemuck::allocation::pod_collect_to_vec(view.data());
         ensure!(
             data.iter().all(|x| x.is_finite()),
-            "`{}` holds what is no finite number",
+            "`{}` holds a number that is not finite",
             name.escape_debug()
         );
         let shape = view.shape().to_vec();
@@ -331,8 +331,8 @@ fn read_weights(file: &[u8], n: [usize; 2]) -> Result<(Rows, [Vec<Weights>; 2])>
 fn with_arrays(state: RolloutState, file: &[u8], shape: ObservationShape) -> Result<RolloutState> {
     let tensors = SafeTensors::deserialize(file)?;
     let column = |name: &str| find_column(&tensors, name);
-    let history = column("history").context("it does not hold the games under way")?;
-    let waiting = "it does not hold the waiting decisions' observations";
+    let history = column("history").context("it lacks the games under way")?;
+    let waiting = "it lacks the observations of waiting decisions";
     let n = state.n_waiting();
     let of = |name: &str| column(&format!("{WAITING}{name}")).context(waiting);
     ensure!(of("scalars")?.len() == n * shape.scalars * 2, waiting);

@@ -65,7 +65,7 @@ impl Bench {
                 let bits: Vec<u32> = after.into_iter().map(f32::to_bits).collect();
                 ensure!(
                     weights.get_or_insert_with(|| bits.clone()) == &bits,
-                    "{}: {threads} threads gave other weights",
+                    "{}: {threads} threads gave different weights",
                     E::NAME
                 );
                 if best
@@ -77,7 +77,7 @@ impl Bench {
             }
         }
         println!(
-            "{}, {} updates; equal weights with every number of threads",
+            "{}, {} updates; equal weights for every thread count",
             E::NAME,
             self.updates
         );
@@ -99,7 +99,7 @@ impl Bench {
             );
         }
         if self.threads.iter().any(|&wanted| wanted > most) {
-            println!("{most} cores here: of more threads than that {most} were started, as in training");
+            println!("this machine has {most} cores: larger thread counts ran with {most} threads, as in training");
         }
         println!();
         Ok(())

@@ -24,7 +24,7 @@ impl Train {
             let text = read_settings(&path)?;
             let made_for = read_settings(&run.join("run.toml")).unwrap_or_default();
             if !made_for.contains(&format!("encoding = \"{}\"", E::NAME)) {
-                bail!("{} is no run of {}", run.path().display(), E::NAME);
+                bail!("{} is not a run of {}", run.path().display(), E::NAME);
             }
             let was = TrainConfig::default().overlaid(&text, &[]);
             let was = was.with_context(|| path.display().to_string())?;

@@ -52,7 +52,7 @@ fn the_one_before_is_taken() {
                 warning.contains(&format!("checkpoints/{newest}")) && warning.contains(name),
                 "{what} {name}: {warning}"
             );
-            process.wait_for("goes on from");
+            process.wait_for("resumed from");
             let (status, said) = process.end();
             assert!(status.success(), "{said}");
             // And it came to the same again, in the place of the damaged one.
@@ -113,7 +113,7 @@ fn a_folder_that_is_no_run_or_another_is_refused_in_one_line() {
     let about = run.path.join("run.toml");
     let good = fs::read(&about).expect("written");
     fs::write(&about, "").expect("writable");
-    refused("is no run of paper-v1");
+    refused("is not a run of paper-v1");
     fs::write(&about, good).expect("writable");
     run.train(&[], newest + 3);
 }

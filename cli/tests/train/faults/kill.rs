@@ -33,7 +33,7 @@ fn at_random_moments_loses_nothing_that_was_saved() {
             process.wait_for(" games at once");
             if resumes {
                 let said = process.wait_for("");
-                let wanted = newest.map_or("no checkpoint yet".into(), |n: u64| format!(", {n} updates"));
+                let wanted = newest.map_or("no checkpoint yet".into(), |n: u64| format!("({n} updates)"));
                 assert!(said.contains(&wanted), "{newest:?}: {said}");
             }
             sleep(Duration::from_millis(rng.below(250) as u64));
@@ -99,7 +99,7 @@ fn the_curves_go_on_from_the_checkpoint() {
     let second = || sleep(Duration::from_millis(1100));
     second();
     let mut process = run.start(&[], &["--minutes", "60"]);
-    process.wait_for("goes on from");
+    process.wait_for("resumed from");
     while shown(&run, curve).last() < Some(&(saved_at + 80)) {
         sleep(Duration::from_millis(10));
     }

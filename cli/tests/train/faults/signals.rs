@@ -83,7 +83,7 @@ fn saves_when_asked_and_goes_on() {
         process.wait_for_file(&run.path.join("events"));
         for signal in ["USR1", "USR2"] {
             process.signal(signal);
-            process.wait_for("as asked");
+            process.wait_for("on request");
             assert!(!run.whole_checkpoints().is_empty(), "{signal}");
         }
         process.signal("TERM");
