@@ -1,4 +1,4 @@
-//! Tells the program what it was built from, and with the feature `torch` where libtorch lies.
+//! Sets TURF_COMMIT and TURF_RUSTC, and with the feature `torch` the search path of libtorch.
 
 use std::env::var_os;
 use std::process::Command;
@@ -34,7 +34,7 @@ fn main() {
     }
 }
 
-/// The one line a program prints; `None` if it cannot run or fails.
+/// Returns the output of a command; `None` if it cannot run or fails.
 fn line_of(command: &mut Command) -> Option<String> {
     let output = command.output().ok().filter(|output| output.status.success())?;
     Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())

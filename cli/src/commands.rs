@@ -37,7 +37,7 @@ use turf_agents::tournament::store::limit_memory;
 
 use games::Games;
 
-/// Bytes for everything SQLite does with tournaments' results files, which may be strangers'; 2,435 games take 1 MB.
+/// Memory limit of SQLite in bytes. Results files may be anybody's; 2,435 games take 1 MB.
 const SQLITE_MEMORY: i64 = 256 << 20;
 
 /// Train, evaluate and play with bots for two-player contest games
@@ -78,7 +78,6 @@ enum Command {
 }
 
 impl Cli {
-    /// Runs the chosen command to its end.
     pub fn run(self, games: &Games) -> anyhow::Result<()> {
         limit_memory(SQLITE_MEMORY)?;
         match self.command {

@@ -18,7 +18,6 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_slice(&output.stdout).expect("one JSON object")
 }
 
-/// Takes out what the clock decides.
 fn without_times(mut report: Value) -> Value {
     for opponent in report["opponents"].as_array_mut().expect("a list") {
         opponent.as_object_mut().expect("an object").remove("ms_per_decision");
@@ -157,7 +156,7 @@ fn ratings_go_on_where_they_were_stopped_and_are_refused_where_that_makes_no_sen
     );
 }
 
-/// Starts a command that would play for long, stops it with Ctrl-C once its JSON is there, and gives its exit code, what it said, and the JSON.
+/// Starts a long command and stops it with Ctrl-C once its JSON exists. Returns its output and the JSON.
 fn stopped(arguments: &[&str], file: &Path) -> (Output, Value) {
     // A shell's background jobs ignore Ctrl-C, and what they start.
     let mut command = Command::new("env");
@@ -295,7 +294,6 @@ fn a_round_robin_that_is_stopped_goes_on_with_the_games_it_kept() {
     assert!((less - 2.0 / 1500.0).abs() < 1e-9, "{less}");
 }
 
-/// Who knows the root of all chance knows the other's.
 #[test]
 fn the_root_of_chance_is_drawn_where_a_stranger_plays() {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -482,7 +480,6 @@ fn what_names_no_bot_is_refused_in_one_line() {
     }
 }
 
-/// Snapshots of a run, its exploiter and bots on one scale.
 #[test]
 fn a_run_is_rated_with_its_exploiter() {
     let above = tempfile::tempdir().expect("a temporary folder");

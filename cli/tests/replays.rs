@@ -1,4 +1,4 @@
-//! `turf replay` and `turf plot`, as a user meets them.
+//! `turf replay` and `turf plot` as the real program.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -35,7 +35,6 @@ fn path(path: &Path) -> &str {
     path.to_str().expect("plain")
 }
 
-/// A folder with replays of three games between the weakest bots.
 fn replays(folder: &Path, game: &str, first: &str) -> PathBuf {
     let to = folder.join(game);
     let series = ["--first", first, "--second", "random", "--games", "3"];

@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// Ten pairings of 20 to 38 games, as 20 wins end one: 200 games or more, of some milliseconds each.
+/// Ten pairings of 20 to 38 games (20 wins end one): at least 200 games of some milliseconds.
 const BOTS: &str = "random,random,random,random,random";
 
 fn command(folder: &Path, bots: &str, more: &[&str]) -> Command {
@@ -47,7 +47,6 @@ fn complaint(output: &Output) -> String {
         .to_string()
 }
 
-/// Rows of a query, as text.
 fn rows(folder: &Path, query: &str) -> Vec<String> {
     let file = folder.join("results.sqlite");
     let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_WRITE;
@@ -68,7 +67,7 @@ fn rows(folder: &Path, query: &str) -> Vec<String> {
         .collect()
 }
 
-/// What must not depend on stops: every game without its times.
+/// All columns that must not depend on stops.
 const GAMES: &str = "SELECT key, number, setup, g.first, g.second, winner, reason, turns, score_first, score_second, seed_first, \
                      seed_second FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY key, number";
 
@@ -82,7 +81,6 @@ fn stored_games(folder: &Path) -> usize {
     open.and_then(count).unwrap_or(0)
 }
 
-/// Starts it and waits for so many more games, or its end.
 fn start(folder: &Path, more_games: usize) -> Child {
     let wanted = stored_games(folder) + more_games;
     let mut child = command(folder, BOTS, &["--jobs", "2"]).spawn().expect("started");
@@ -324,7 +322,7 @@ fn a_bot_that_remembers_does_so_across_a_kill() {
     assert_eq!(rows(&broken, GAMES), games);
 }
 
-/// A system without namespaces of users, made of this one: strangers' bots are refused, and play where that is wished.
+/// Simulates a system without user namespaces: strangers' bots are refused unless allowed.
 #[test]
 fn strangers_play_behind_all_walls_or_not_at_all() {
     let (_keep, [folder, bots]) = folders();
@@ -402,7 +400,6 @@ fn strangers_play_behind_all_walls_or_not_at_all() {
     }
 }
 
-/// Settings, clock and order of ties are the tournament's: who asks for others does not go on with it.
 #[test]
 fn settings_thinking_time_and_ties_are_the_tournaments() {
     let (keep, [cup]) = folders();

@@ -1,4 +1,4 @@
-//! `scripts/turf` where everything is built: as a user without Rust, and without a home.
+//! `scripts/turf` with everything built: without Rust, and without a home.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt, symlink};

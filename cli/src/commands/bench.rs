@@ -1,4 +1,4 @@
-//! `turf bench`: throughput of the rules and the environments, and what the built-in bots cost.
+//! `turf bench`: throughput of rules and environments, cost of the built-in bots.
 
 mod bots;
 mod measure;
@@ -69,10 +69,8 @@ pub struct Bench {
     json: Json,
 }
 
-/// A recorded game: set-up and turns.
 type PaperGame = (paper::PaperSetup, Vec<paper::Turn>);
 
-/// Decisions per second by number of threads.
 type PerS = BTreeMap<String, f64>;
 
 #[derive(Default, Serialize)]
@@ -87,14 +85,13 @@ pub(crate) struct Figures {
     replay_per_s: PerS,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     env_37_per_s: PerS,
-    /// Mean thinking of the built-in bots, in microseconds a decision.
+    /// Mean thinking time of the built-in bots in microseconds per decision.
     bots_us: BTreeMap<String, f64>,
     encode_bytes: usize,
     fingerprint: String,
 }
 
 impl Bench {
-    /// Measures and prints.
     pub fn run(self, games: &Games) -> Result<()> {
         if self.threads.is_empty() || self.threads.iter().any(|t| !(1..=1024).contains(t)) {
             bail!("--threads takes numbers from 1 to 1024, for example 1,2");
@@ -146,7 +143,6 @@ impl Bench {
         })
     }
 
-    /// Every built-in bot against itself, on one thread.
     fn bots<G: BuiltinBots>(&self, game: &str) -> BTreeMap<String, f64> {
         let cost = |info: &BotInfo<G>| {
             let us = bots::us_per_decision(info, self.seconds);
@@ -158,7 +154,7 @@ impl Bench {
         G::bots().iter().map(cost).collect()
     }
 
-    /// What only paper has: an 11 × 11 byte view, the view without the facts, replays.
+    /// Measures an 11 × 11 byte view, the view without scalars, and replays.
     fn measure_paper(&self, figures: &mut Figures, replays: Option<&[PaperGame]>) -> Result<()> {
         let (parts, config) = (parts(true, false), paper::PaperConfig::default);
         let crop = self.env::<PaperCrop11>(parts, config())?;
@@ -172,7 +168,7 @@ impl Bench {
         Ok(())
     }
 
-    /// Stellar on whole hexagons of side 4: 37 nodes. A turn is two decisions.
+    /// Measures stellar on full hexagons of side 4 (37 nodes). A turn is two decisions.
     fn measure_stellar(&self, figures: &mut Figures) -> Result<()> {
         let whole = MapSource::Hexagon {
             side: 4,
@@ -192,7 +188,7 @@ impl Bench {
         })
     }
 
-    /// Prints the figures, and returns those that the JSON takes.
+    /// Prints the figures and returns those of the fastest slices for the JSON.
     fn note(&self, game: &str, what: &str, bytes: usize, measured: Measured) -> PerS {
         if self.json.text_wanted() {
             let bytes = match bytes {

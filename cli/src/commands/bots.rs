@@ -29,7 +29,6 @@ pub struct Bots {
     json: Json,
 }
 
-/// One line of the list.
 #[derive(Serialize)]
 pub(crate) struct Line {
     game: &'static str,
@@ -38,7 +37,6 @@ pub(crate) struct Line {
 }
 
 impl Bots {
-    /// Prints the list.
     pub fn run(self, games: &Games) -> Result<()> {
         let mut bots = Vec::new();
         for game in games.all() {

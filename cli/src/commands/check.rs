@@ -1,4 +1,4 @@
-//! `turf check`: whether a bot file plays, and what in it its contest does not take.
+//! `turf check`: tests whether a bot file plays, and finds what its contest refuses.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -40,37 +40,33 @@ pub struct Check {
     json: Json,
 }
 
-/// The object `--json` writes.
 #[derive(Serialize)]
 struct Report {
     file: String,
-    /// Null where neither `--game` nor the file tells.
+    /// Null if neither `--game` nor the file shows it.
     game: Option<String>,
-    /// The Python that plays bots, as in `3.11.7`.
     python: String,
-    /// True if that Python has numpy.
     numpy: bool,
     plays: bool,
     findings: Vec<Finding>,
     games: Vec<Trial>,
 }
 
-/// A game that the bot played.
 #[derive(Serialize)]
 pub(crate) struct Trial {
-    /// 0: it moved first.
+    /// 0 if the bot moved first.
     seat: usize,
     against: &'static str,
-    /// As the game's winner: 0, 1, or null for a draw.
+    /// 0, 1, or null for a draw.
     winner: Option<usize>,
     reason: &'static str,
     turns: u32,
-    /// Thinking time, seconds.
+    /// Thinking time in seconds.
     thought_s: f64,
     slowest_s: f64,
-    /// The turn of the slowest decision, from 0; null before the first.
+    /// Turn of the slowest decision, from 0; null before the first decision.
     slowest_turn: Option<u32>,
-    /// Seconds of a game, or of a turn where `per_turn`.
+    /// Thinking time in seconds per game, or per turn if `per_turn`.
     limit_s: f64,
     per_turn: bool,
     #[serde(skip)]
@@ -82,7 +78,7 @@ pub(crate) struct Trial {
 }
 
 impl Check {
-    /// Reads, plays, tells; an error where the bot would not play.
+    /// Fails if the bot would not play.
     pub fn run(self, games: &Games) -> Result<()> {
         let name = self.bot.display().to_string();
         let file = BotFile::open(&self.bot).map_err(|why| anyhow::anyhow!("{name}: {why}"))?;
@@ -123,7 +119,7 @@ impl Check {
         Ok(())
     }
 
-    /// A game from each seat.
+    /// Plays a game from each seat.
     pub(crate) fn play<G: BuiltinBots>(file: &Arc<BotFile>) -> Result<Vec<Trial>> {
         let sample = G::bots()
             .get(1)
@@ -165,10 +161,10 @@ impl Check {
     }
 }
 
-/// Keeps what each of a bot's calls was charged, and in which turn.
+/// A bot that records the time charged for each call, with its turn.
 struct Timed<G: Game> {
     bot: Box<dyn PythonBot<G>>,
-    /// None before the first decision.
+    /// `None` before the first decision.
     turn: Option<u32>,
     thoughts: Vec<(Option<u32>, Duration)>,
 }
@@ -272,12 +268,11 @@ impl Trial {
     }
 }
 
-/// The text up to a traceback.
 fn first_line(text: &str) -> String {
     one_line(text.lines().next().unwrap_or_default())
 }
 
-/// The last line of the file that a traceback names.
+/// Returns the last line number of `file` in a traceback.
 fn line_of(text: &str, file: &str) -> Vec<u32> {
     let named = format!("File \"{file}\", line ");
     let after = text.rsplit_once(&named).map(|(_, after)| after);

@@ -1,4 +1,4 @@
-//! `turf config`: every setting of training with its default, meaning and unit.
+//! `turf config`: every training setting with its default, meaning and unit.
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
@@ -37,7 +37,6 @@ pub struct Config {
     json: Json,
 }
 
-/// The object `--json` writes.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
@@ -46,7 +45,6 @@ struct Report {
 }
 
 impl Config {
-    /// Prints them.
     pub fn run(self, games: &Games) -> Result<()> {
         let encoding = self.encoding.unwrap_or(games.named(self.game).encoding);
         let encoding = games
@@ -84,7 +82,6 @@ impl Config {
     }
 }
 
-/// One row for each setting.
 fn table(settings: &[Setting]) -> String {
     let mut text = String::from("| setting | default | unit | meaning |\n|---|---|---|---|\n");
     for setting in settings {

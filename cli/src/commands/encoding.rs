@@ -1,4 +1,4 @@
-//! `turf encoding`: what every number of an observation is.
+//! `turf encoding`: meaning of every number of an observation.
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -26,7 +26,6 @@ pub struct ShowEncoding {
     json: Json,
 }
 
-/// The object `--json` writes.
 #[derive(Serialize)]
 struct Report<'a> {
     encoding: &'a str,
@@ -35,7 +34,6 @@ struct Report<'a> {
 }
 
 impl ShowEncoding {
-    /// Prints the tables.
     pub fn run(self, games: &Games) -> Result<()> {
         let name = games.find(&self.name).map_or(&*self.name, |game| game.encoding);
         let Some(encoding) = games.encoding(name) else {

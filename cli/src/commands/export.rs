@@ -22,7 +22,6 @@ use super::json::{Json, write_atomically};
 use super::progress;
 use crate::commands::games::Games;
 
-/// What to write.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Format {
     /// The compact policy file that `policy:PATH` plays
@@ -70,7 +69,6 @@ pub struct Export {
     json: Json,
 }
 
-/// The object `--json` writes.
 #[derive(Serialize)]
 struct Report {
     encoding: String,
@@ -79,17 +77,14 @@ struct Report {
     python: Option<PythonReport>,
 }
 
-/// What only a Python file has.
 #[derive(Serialize)]
 struct PythonReport {
     ms_per_decision: f64,
-    /// The slowest decision.
     worst_ms: f64,
-    /// The slowest beginning of a game (paper: `load`), part of a game's time.
+    /// Slowest start of a game (paper: `load`), part of a game's time.
     worst_start_ms: f64,
-    /// A game's thinking, its beginning left out.
+    /// Thinking time per game without the start.
     mean_game_s: f64,
-    /// The slowest game.
     worst_game_s: f64,
     parity: Compared,
 }
@@ -99,7 +94,7 @@ struct Compared {
     games: u64,
     positions: u64,
     mismatches: u64,
-    /// Share of the choices in which the network in f32 would choose the same; absent without a network.
+    /// Share of equal choices by the f32 network; absent without a network.
     #[serde(skip_serializing_if = "Option::is_none")]
     same_as_f32: Option<f64>,
 }
@@ -144,7 +139,6 @@ impl PythonReport {
 }
 
 impl Export {
-    /// Reads, checks and writes.
     pub fn run(self, games: &Games) -> Result<()> {
         let path = policy_path(&self.policy, self.game)?;
         let mut file = PolicyFile::read(&path).with_context(|| path.display().to_string())?;

@@ -1,4 +1,4 @@
-//! The games of this program, and each command for each of them.
+//! The games of this program, with every command for each of them.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -39,12 +39,12 @@ use super::report::{self, Changed};
 use super::tournament::Tournament;
 use super::train::Train;
 
-/// A game with all that the program wants of it: bots, encodings and settings, records, pictures, pages.
+/// A game with everything the program needs: bots, encodings, settings, records, pictures, pages.
 pub trait Playable: Offered + OriginalRecord + Measured + Filmed {}
 
 impl<G: Offered + OriginalRecord + Measured + Filmed> Playable for G {}
 
-/// Games of a program, and each command for each of them; made by [`games!`](crate::games!).
+/// Games of a program, made by [`games!`](crate::games!).
 #[derive(Default)]
 pub struct Games {
     games: Vec<OneGame>,
@@ -52,13 +52,12 @@ pub struct Games {
     projector: Projector,
 }
 
-/// Makes a table for `turf play`: the bots named, the seed, the bots' thinking time.
+/// Makes a table for `turf play` from the opponents' SPECs, the seed and the thinking time of Python bots.
 type MakeTable = fn(Option<&str>, Option<u64>, Option<Duration>) -> Result<Box<dyn Table>, SpecError>;
 
-/// Each command for one game.
 pub(crate) struct OneGame {
     pub name: &'static str,
-    /// The name of the encoding it is shown in unless told otherwise.
+    /// Name of the default encoding.
     pub encoding: &'static str,
     pub bench: fn(&Bench, &str) -> Result<Figures>,
     pub bots: fn(&mut Vec<Line>),
@@ -66,38 +65,34 @@ pub(crate) struct OneGame {
     pub evaluate: fn(Evaluate, &'static str) -> Result<()>,
     pub evaluate_run: fn(&Evaluate, &Path) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
-    /// Whether a policy file is the game's planner.
+    /// Returns true if a policy file is the game's planner.
     pub plans: fn(&PolicyFile) -> bool,
     pub play_match: fn(Match) -> Result<()>,
     pub plot: fn(&Plot, &[Source]) -> Result<Vec<Picture>>,
     pub ratings: fn(&Ratings) -> Result<Rated>,
     pub film: fn(&ReplayFile, &GameFile) -> Result<Film>,
-    /// For people; empty where there is no text.
+    /// Text for people; may be empty.
     pub rules: &'static str,
     pub replay: fn(&ReplayFile, &Path, &GameFile) -> Result<()>,
     pub table: MakeTable,
     pub tournament: fn(Tournament, &Projector) -> Result<()>,
 }
 
-/// Each command for one encoding.
 pub(crate) struct OneEncoding {
     pub name: &'static str,
     pub game: &'static str,
-    /// The settings of a run that differ from the preset, and the bots of its own evaluation.
+    /// Returns the settings that differ from the preset, and the bots of the run's evaluation.
     pub changed: fn(&str) -> Result<Changed>,
     pub config: fn(&Config) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
-    /// What every number of an observation is.
     pub legend: fn() -> Legend,
     pub train: fn(Train) -> Result<()>,
     pub exploit: fn(&Exploit, &Train) -> Result<()>,
     pub bench: fn(&Bench) -> Result<()>,
-    /// A run's page.
     pub report: fn(&Path, Vec<Difference>, &[String], bool) -> String,
 }
 
 impl Games {
-    /// One game more.
     pub fn with<G: Playable>(mut self) -> Self {
         words::offer::<G>();
         self.games.push(OneGame {
@@ -138,32 +133,27 @@ impl Games {
         &self.games
     }
 
-    /// The game of this name.
     pub(crate) fn find(&self, name: &str) -> Option<&OneGame> {
         self.games.iter().find(|game| game.name == name)
     }
 
-    /// The game of this name, which an argument's parser has let through.
     pub(crate) fn named(&self, name: &str) -> &OneGame {
         self.find(name).expect("the parser lets only known names through")
     }
 
-    /// The encoding of this name.
     pub(crate) fn encoding(&self, name: &str) -> Option<&OneEncoding> {
         self.encodings.iter().find(|encoding| encoding.name == name)
     }
 
-    /// Names of all encodings.
     pub(crate) fn encodings(&self) -> Vec<&'static str> {
         self.encodings.iter().map(|encoding| encoding.name).collect()
     }
 
-    /// Makers of pages of the games' files.
     pub(crate) fn projector(&self) -> &Projector {
         &self.projector
     }
 
-    /// Lets `--game` and `--encoding` take the names of these games, in a command and those below it.
+    /// Lets `--game` and `--encoding` accept the names of these games, in a command and its subcommands.
     pub(crate) fn complete(&self, command: Command) -> Command {
         let parser = |id: &str| match id {
             "game" => Some(one_of(self.names())),
@@ -178,12 +168,11 @@ impl Games {
     }
 }
 
-/// Parser of a name that [`Games::complete`] puts in the place of this one.
+/// Returns a placeholder parser, which [`Games::complete`] replaces.
 pub(crate) fn parser() -> impl TypedValueParser<Value = &'static str> {
     one_of(Vec::new())
 }
 
-/// Parser of one of these names; help lists them, and so does the error for another one.
 fn one_of(names: Vec<&'static str>) -> impl TypedValueParser<Value = &'static str> {
     PossibleValuesParser::new(names.clone()).map(move |name| {
         let known = names.iter().find(|known| **known == name);

@@ -1,4 +1,4 @@
-//! `turf leaf`: the leaf of duel2048's search as a policy file.
+//! `turf leaf`: duel2048's search as a policy file.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -47,7 +47,6 @@ pub struct LeafFile {
 }
 
 impl LeafFile {
-    /// Writes the file.
     pub fn run(self) -> Result<()> {
         let Some(games) = self.learn else {
             return self.write(&Leaf::default(), None);

@@ -65,41 +65,39 @@ pub struct Match {
     json: Json,
 }
 
-/// The object `--json` writes.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
     names: [String; 2],
     seed: u64,
-    /// False where something is left to play.
+    /// False if games are left to play.
     finished: bool,
-    /// Numbers of the games, 1, 2, 3, …; some are missing where the match was stopped.
+    /// Numbers of the games from 1; a stopped match lacks some.
     numbers: Vec<u64>,
     games: Vec<Line>,
-    /// Seen by the first bot.
+    /// Totals from the first bot's view.
     totals: Score,
 }
 
-/// A game, for the report and for its sums.
+/// A game, for the report and for the totals.
 type Played = (Line, GameSummary);
 
 #[derive(Clone, Serialize, Deserialize)]
 struct Line {
-    /// 0: the first bot, 1: the second, null: a draw.
+    /// 0: first bot, 1: second bot, null: draw.
     winner: Option<usize>,
     reason: String,
     turns: u32,
-    /// What each side had at the end (paper: area).
+    /// Final scores of both sides (paper: area).
     score: [f64; 2],
-    /// Why a bot lost without playing on.
+    /// Reason of a forfeit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
-    /// What cost the first and the second bot a turn without losing the game.
+    /// Errors that cost the first and the second bot a turn but not the game.
     mishaps: [Vec<Mishap>; 2],
 }
 
 impl Match {
-    /// Plays and reports.
     pub fn run(self, games: &Games) -> Result<()> {
         (games.named(self.game).play_match)(self)
     }
@@ -170,7 +168,6 @@ impl Match {
         kept.remove()
     }
 
-    /// Reports on these games.
     fn report(&self, seed: u64, names: [&str; 2], played: &BTreeMap<u64, Played>, finished: bool) -> Report {
         let (games, told): (Vec<Line>, Vec<GameSummary>) = played.values().cloned().unzip();
         Report {
@@ -185,7 +182,7 @@ impl Match {
     }
 }
 
-/// Games of two matches in one folder could not be told apart.
+/// Fails if the folder holds replays: games of two matches could not be told apart.
 fn refuse_to_mix(folder: &Path) -> Result<()> {
     let games = |name: &str| name.starts_with("game-") && name.ends_with(".json");
     let mut entries = std::fs::read_dir(folder).into_iter().flatten().flatten();

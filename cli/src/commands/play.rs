@@ -46,7 +46,6 @@ pub struct Play {
 }
 
 impl Play {
-    /// Serves until stopped.
     pub fn run(self, games: &Games) -> Result<()> {
         if let Some(folder) = &self.watch
             && !folder.join(FILE).is_file()

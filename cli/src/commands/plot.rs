@@ -13,7 +13,7 @@ use super::json::write_atomically;
 use super::progress;
 use crate::commands::games::Games;
 
-/// A game to be drawn; who played it, where a tournament knows better than the record (copies of a bot).
+/// A game to draw, with the names from a tournament, which tell copies of a bot apart.
 pub(crate) struct Source {
     file: PathBuf,
     names: Option<[String; 2]>,
@@ -48,7 +48,6 @@ pub struct Plot {
 }
 
 impl Plot {
-    /// Reads and draws.
     pub fn run(self, games: &Games) -> Result<()> {
         let mut files = vec![];
         for path in &self.files {
@@ -116,7 +115,6 @@ impl Plot {
     }
 }
 
-/// The games of the tournament in this folder.
 fn games_of(folder: &Path, files: &mut Vec<Source>) -> Result<()> {
     let none = || format!("{}: no tournament there", folder.join(store::FILE).display());
     let (store, plan) = Store::open_to_read(folder)?.with_context(none)?;
@@ -129,7 +127,7 @@ fn games_of(folder: &Path, files: &mut Vec<Source>) -> Result<()> {
     Ok(())
 }
 
-/// The recorded games below a folder, in order; of a tournament's folder those that count.
+/// Adds the recorded games below a folder, sorted; in a tournament's folder only those that count.
 fn games_in(folder: &Path, depth: u32, files: &mut Vec<Source>) -> Result<()> {
     if folder.join(store::FILE).is_file() {
         return games_of(folder, files);

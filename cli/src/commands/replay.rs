@@ -1,4 +1,4 @@
-//! `turf replay`: games on disk, shown or written in another form.
+//! `turf replay`: recorded games, shown or converted.
 
 use std::path::{Path, PathBuf};
 
@@ -58,7 +58,6 @@ pub struct ReplayFile {
 }
 
 impl ReplayFile {
-    /// Reads, shows, writes.
     pub fn run(self, games: &Games) -> Result<()> {
         if self.html.is_some() {
             self.write_page(games)?;
@@ -138,12 +137,12 @@ impl ReplayFile {
     }
 }
 
-/// On standard error, for standard output may hold the game.
+/// Prints to standard error, as standard output may hold the game.
 fn wrote(file: &Path, what: &str) {
     turf_agents::notice::notice(format!("{}: {what}", file.display()));
 }
 
-/// All positions with what led to them, and the result.
+/// Prints all positions with the actions between them, and the result.
 fn print<G: OriginalRecord + Filmed>(replay: &turf_agents::archive::replay::Replay<G>) {
     let [a, b] = replay.bots.each_ref().map(|bot| plain(&bot.name));
     println!("{}: {a} (A) against {b} (B)\n", G::NAME);
@@ -173,7 +172,7 @@ fn print<G: OriginalRecord + Filmed>(replay: &turf_agents::archive::replay::Repl
     );
 }
 
-/// Text of a file, which may be anybody's, without what a terminal would obey.
+/// Removes terminal control characters from the text of a file, which may be anybody's.
 fn plain(text: &str) -> String {
     printable(&text.replace(['\n', '\r', '\t'], " "))
 }

@@ -1,4 +1,4 @@
-//! `turf report`: training runs as a page.
+//! `turf report`: pages of training runs.
 
 use std::path::{Path, PathBuf};
 
@@ -31,7 +31,6 @@ pub struct Report {
     out: Option<PathBuf>,
 }
 
-/// What is read of a run before its page is made.
 struct Known<'a> {
     encoding: &'a OneEncoding,
     differences: Vec<Difference>,
@@ -39,7 +38,6 @@ struct Known<'a> {
 }
 
 impl Report {
-    /// Reads and writes.
     pub fn run(self, games: &Games) -> Result<()> {
         let known: Vec<Known> = self.runs.iter().map(|run| known(games, run)).collect::<Result<_>>()?;
         let (html, usual) = match (&self.runs[..], &known[..]) {
@@ -91,7 +89,7 @@ fn known<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
     }
 }
 
-/// The settings that differ from the preset, and the bots of the run's own evaluation.
+/// Settings that differ from the preset, and the bots of the run's evaluation.
 pub(crate) type Changed = (Vec<Difference>, Vec<String>);
 
 pub(crate) fn changed<E: Preset>(text: &str) -> Result<Changed> {

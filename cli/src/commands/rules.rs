@@ -15,7 +15,6 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Prints them.
     pub fn run(self, games: &Games) -> Result<()> {
         match games.named(self.game).rules {
             "" => println!("{} has no printed rules", self.game),

@@ -1,4 +1,4 @@
-//! `--set KEY=VALUE`: the game's own settings, as training has them; `--think SECONDS`: the bots' clock.
+//! `--set KEY=VALUE`: the game's own settings. `--think SECONDS`: thinking time of Python bots.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_env::{Encoding, Game};
 use turf_train::config::overlay;
 
-/// The flags; add them to a command with `#[command(flatten)]`.
+/// The flags, for `#[command(flatten)]`.
 #[derive(Args, Clone)]
 pub struct GameSettings {
     /// A setting of the game (turf config lists them), for example
@@ -24,7 +24,7 @@ pub struct GameSettings {
 }
 
 impl GameSettings {
-    /// The contest's own settings with these changes.
+    /// Returns the contest's settings with these changes.
     pub fn of<G: Game>(&self) -> Result<G::Config> {
         let mut pairs = Vec::new();
         for pair in &self.set {
@@ -42,7 +42,8 @@ impl GameSettings {
         Ok(config)
     }
 
-    /// Splits off the settings of stages (`STAGE.game.KEY=VALUE`): those of all games, and by stage those of all games with its own.
+    /// Splits off the settings of stages (`STAGE.game.KEY=VALUE`). Returns the settings of all games and, by stage, these
+    /// combined with the stage's own.
     pub fn by_stage(&self) -> (Self, BTreeMap<String, Self>) {
         let stage_of = |pair: &str| {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
@@ -61,13 +62,13 @@ impl GameSettings {
         (common, stages)
     }
 
-    /// As given.
+    /// Returns the flags as given.
     pub fn text(&self) -> String {
         let think = self.think.map(|time| format!("--think {}", time.as_secs_f64()));
         self.set.iter().cloned().chain(think).collect::<Vec<_>>().join(" ")
     }
 
-    /// The settings as JSON; null where they are the contest's own.
+    /// Returns the settings as JSON; null if they are the contest's own.
     pub fn json<G: Game>(&self) -> Result<Value> {
         let config = self.of::<G>()?;
         Ok(match config == G::Config::default() {
@@ -76,12 +77,11 @@ impl GameSettings {
         })
     }
 
-    /// Thinking time, where it is not the contest's.
+    /// Returns the thinking time if it differs from the contest's.
     pub fn think(&self) -> Option<Duration> {
         self.think
     }
 
-    /// Gives these bots their thinking time.
     pub fn give_time<'a, E: Encoding>(&self, bots: impl IntoIterator<Item = &'a mut BotSource<E>>)
     where
         E::Game: BuiltinBots,
@@ -91,13 +91,11 @@ impl GameSettings {
         }
     }
 
-    /// Whether the contest's own were changed.
     pub fn is_empty(&self) -> bool {
         self.set.is_empty() && self.think.is_none()
     }
 }
 
-/// Parses `--think`.
 pub(super) fn thinking_time(text: &str) -> Result<Duration, String> {
     match text.parse() {
         // Whole milliseconds, as a tournament's file keeps them.

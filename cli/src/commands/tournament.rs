@@ -105,7 +105,6 @@ pub struct Tournament {
     json: Json,
 }
 
-/// The object `--json` writes.
 #[derive(Serialize)]
 struct Output<'a> {
     game: &'a str,
@@ -132,7 +131,6 @@ fn ties_parser() -> impl TypedValueParser<Value = Ties> {
 }
 
 impl Tournament {
-    /// Plays and reports.
     pub fn run(self, games: &Games) -> Result<()> {
         (games.named(self.game).tournament)(self, games.projector())
     }
@@ -237,7 +235,6 @@ impl Tournament {
         }
     }
 
-    /// The bots of a tournament that begins.
     fn new_field<E: Encoding>(&self) -> Result<(Plan, Field<E>)>
     where
         E::Game: BuiltinBots,
@@ -280,7 +277,7 @@ impl Tournament {
         })
     }
 
-    /// The bots of a tournament that goes on, if this command asks for the same one.
+    /// Returns the bots of the kept tournament if this command describes the same one; fails otherwise.
     fn same_field<E: Encoding>(&self, was: &Plan) -> Result<Field<E>>
     where
         E::Game: BuiltinBots,

@@ -1,4 +1,4 @@
-//! `turf train`: learn a game by self-play.
+//! `turf train`: learning a game by self-play.
 
 mod reporter;
 mod settings;
@@ -36,7 +36,7 @@ use crate::console::signals::Signals;
 use reporter::Reporter;
 use summary::{Evaluated, Summary};
 
-/// How long a run lasts that was not told.
+/// Minutes of a run without a budget.
 pub(super) const DEFAULT_MINUTES: f64 = 10.0;
 
 /// Learn a game by self-play DQN
@@ -119,13 +119,13 @@ pub(super) fn positive(text: &str) -> Result<f64, String> {
 }
 
 impl Train {
-    /// Trains until the budget is used up or the user has had enough.
+    /// Trains until the budget is used up or the user stops it.
     pub fn run(self, games: &Games) -> Result<()> {
         keep_memory();
         (self.one_encoding(games)?.train)(self)
     }
 
-    /// The encoding's name: that of the run to resume, else the one asked for, else the game's own.
+    /// Returns the encoding of the run to resume, else the one given, else the game's default.
     pub(super) fn one_encoding<'a>(&self, games: &'a Games) -> Result<&'a OneEncoding> {
         let name = match &self.run {
             Some(path) if self.resume => settings::made_for(path),
@@ -165,7 +165,7 @@ impl Train {
         Ok(())
     }
 
-    /// Learns until the budget is used up or the user has had enough, and saves all.
+    /// Learns until the budget is used up or the user stops it, and saves everything.
     pub(super) fn learn<E: Preset>(&self, task: &Task) -> Result<Ended<E>>
     where
         E::Game: Filmed,
@@ -312,12 +312,12 @@ impl Train {
         })
     }
 
-    /// Returns true if it begins with a policy that it must not lose to; an exploiter may lose.
+    /// Returns true if the run starts from a policy that it must not lose to. Exploiters may.
     pub(super) fn is_warm(&self, task: &Task) -> bool {
         self.from.is_some() && task.opponent.is_none()
     }
 
-    /// The folder of a new run, with the settings in it; these last, because with them it counts as a run.
+    /// Creates the folder of a new run. The settings are written last: with them the folder counts as a run.
     fn new_folder<E: Encoding>(&self, run: &mut SelfPlay<E>, task: &Task) -> Result<RunFolder>
     where
         E::Game: BuiltinBots,
@@ -349,22 +349,21 @@ impl Train {
     }
 }
 
-/// What learning is for, beside what the flags say.
+/// Changes of a run beyond the flags.
 #[derive(Default)]
 pub(super) struct Task {
-    /// A preset in place of the game's own ([`Preset::NAMED`]).
+    /// Preset instead of the game's default ([`Preset::NAMED`]).
     pub preset: Option<&'static str>,
-    /// Settings over the preset, under those of the user.
+    /// Settings over the preset and below the user's.
     pub settings: Vec<String>,
-    /// Whom the run trains against alone.
+    /// Only opponent of the run.
     pub opponent: Option<Opponent>,
-    /// [`Budget::score`].
     pub score: Option<f64>,
-    /// Whether the curve of evaluations has its first and its last point too.
+    /// True if the curve of evaluations also gets its first and its last point.
     pub evaluates: bool,
 }
 
-/// A run that has learnt and saved everything.
+/// A run after learning, with everything saved.
 pub(super) struct Ended<E: Encoding>
 where
     E::Game: BuiltinBots,
@@ -374,18 +373,15 @@ where
     pub metrics: Metrics,
     pub reporter: Reporter,
     pub summary: Summary,
-    /// Whether the user stopped it.
     pub interrupted: bool,
 }
 
-/// Makes the last page and says where it is.
 pub(super) fn tell(reporter: Reporter) {
     if let Some(page) = reporter.finish() {
         notice(format!("page of the run: {}", page.display()));
     }
 }
 
-/// Starts a run with the weights of a policy file.
 fn start_from<E: Encoding>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()>
 where
     E::Game: BuiltinBots,
@@ -409,7 +405,7 @@ pub(super) fn json(value: &impl Serialize) -> Result<String> {
     Ok(serde_json::to_string_pretty(value)? + "\n")
 }
 
-/// What became of it and what to try, where learning diverged; other errors as they are.
+/// Adds the last checkpoint and advice to an error of diverged learning; returns other errors unchanged.
 fn advise<E: Encoding>(error: anyhow::Error, run: &SelfPlay<E>, folder: &RunFolder) -> anyhow::Error
 where
     E::Game: BuiltinBots,

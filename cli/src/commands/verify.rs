@@ -38,7 +38,7 @@ struct Report {
 }
 
 impl Verify {
-    /// Prints each failure and the totals; an error when any game failed.
+    /// Prints failures and totals; fails if any game failed.
     pub fn run(self) -> Result<()> {
         let mut report = Report {
             passed: 0,
@@ -80,8 +80,8 @@ impl Verify {
     }
 }
 
-/// The next line; longer ones, which a small packed file can hold, are refused. Those of the contests have .8 MB at most; what
-/// JSON makes of a line may take a hundred times its length.
+/// Reads a line of at most 2 MiB, because a small packed file can hold huge ones. Lines of the contests have .8 MB at most;
+/// JSON values may take a hundred times as much memory.
 fn read_line(text: &mut impl BufRead) -> Result<Option<String>> {
     const LONGEST: u64 = 2 << 20;
     let mut line = String::new();
@@ -90,7 +90,7 @@ fn read_line(text: &mut impl BufRead) -> Result<Option<String>> {
     Ok((n > 0).then_some(line))
 }
 
-/// The file's text, unpacked if it is gzip.
+/// Opens a file and unpacks it if it is gzip.
 pub fn open(path: &PathBuf) -> Result<Box<dyn BufRead>> {
     let say = || format!("cannot read {}", path.display());
     let mut file = BufReader::new(File::open(path).with_context(say)?);

@@ -1,10 +1,10 @@
-//! `--walls`: whether Python bots play where a wall is missing.
+//! `--walls`: required isolation of Python bots.
 
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use turf_agents::python_host::isolation::{self, Isolation};
 
-/// The flag; add it to a command with `#[command(flatten)]`.
+/// The flag, for `#[command(flatten)]`.
 #[derive(Args)]
 pub struct Walls {
     /// Isolation of Python bots: required (Landlock, seccomp and namespaces) or any (as much of it as this machine has; turf
@@ -20,8 +20,8 @@ enum Which {
 }
 
 impl Walls {
-    /// Makes it so, before bot files are opened; `strangers`: whether they may be anybody's. Where they are among these SPECs
-    /// and may not play here, an error.
+    /// Sets the required isolation, before bot files are opened. `strangers` is true if the bots may be anybody's. Fails if
+    /// `specs` name Python bots that may not play here.
     pub fn raise(&self, strangers: bool, specs: &str) -> Result<()> {
         let required = self.walls.map_or(strangers, |which| which == Which::Required);
         isolation::require(required);

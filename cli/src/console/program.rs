@@ -1,4 +1,4 @@
-//! From the arguments of a program to its exit code: every complaint is one line on standard error.
+//! From a program's arguments to its exit code. Every error is one line on standard error.
 
 use crate::console::screen;
 use crate::console::signals::Stopped;
@@ -31,7 +31,7 @@ pub fn main<P: Parser>(command: Command, run: impl FnOnce(P) -> anyhow::Result<(
     }
 }
 
-/// The parsed arguments. `Err` holds the exit code once help, version or a one-line complaint is printed.
+/// Parses the arguments. `Err` holds the exit code after printing help, the version or a one-line error.
 fn parse<P: Parser>(mut command: Command) -> Result<P, ExitCode> {
     let parsed = command.clone().try_get_matches();
     let parsed =
@@ -49,7 +49,7 @@ fn parse<P: Parser>(mut command: Command) -> Result<P, ExitCode> {
     })
 }
 
-/// One line from clap's several: what is wrong and its tip, without the usage that follows.
+/// Shortens clap's error to one line: the problem and its tip, without the usage.
 fn usage_error(text: &str) -> String {
     let end = ["\nUsage:", "\nFor more information"]
         .iter()
@@ -58,7 +58,7 @@ fn usage_error(text: &str) -> String {
     one_line(&text[..end.unwrap_or(text.len())]).replace(" tip: ", "; tip: ")
 }
 
-/// `text` with its line breaks turned into spaces; libtorch's C++ stack traces, which say nothing to a user, are dropped.
+/// Joins the lines of `text` and drops C++ stack traces of libtorch.
 pub fn one_line(text: &str) -> String {
     let end = text.find("\nException raised from").unwrap_or(text.len());
     let lines: Vec<&str> = text[..end]
@@ -69,7 +69,7 @@ pub fn one_line(text: &str) -> String {
     lines.join(" ")
 }
 
-/// Prints `error: MESSAGE` on standard error as exactly one line.
+/// Prints `error: MESSAGE` as exactly one line.
 fn complain(message: &str) {
     // Nobody is left to tell when standard error itself is gone.
     let _ = writeln!(std::io::stderr(), "error: {}", one_line(message));

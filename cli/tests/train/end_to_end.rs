@@ -1,4 +1,4 @@
-//! The real program, from nothing to a played match: train → checkpoint → resume → evaluate → export → match.
+//! The whole path of the real program: train → checkpoint → resume → evaluate → export → match.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! `scripts/rounds`: rounds of a league and two exploiters, each of which the next round meets; a call again goes on.
+//! `scripts/rounds`: rounds of a league and two exploiters; a second call resumes.
 
 use std::fs;
 use std::path::Path;
@@ -38,7 +38,6 @@ fn rounds(above: &Path, count: &str) -> Output {
     command.output().expect("python3")
 }
 
-/// The commands it printed.
 fn commands(output: &Output) -> Vec<String> {
     assert!(output.status.success(), "{}", text(&output.stderr));
     let printed = text(&output.stdout);

@@ -1,8 +1,8 @@
-//! `turf bench --train`: the whole loop of training, with several numbers of threads.
+//! `turf bench --train`: the whole training loop with several numbers of threads.
 //!
-//! Every game is trained from the start with its own settings, to the same number of updates, with each number of threads in turn.
-//! Weights must come out equal, bit for bit. `serial` is the share of the CPU time that one thread does while no other can help; the
-//! highest speed with 16 and 64 cores, compared with one, follows from it (Amdahl 1967).
+//! Every game is trained from the start with its default settings, to the same number of updates, with each number of threads in turn.
+//! The weights must be equal, bit for bit. `serial` is the share of the CPU time that only one thread can do. The maximum speedup with 16 and
+//! 64 cores follows from it (Amdahl 1967).
 
 use std::time::Instant;
 
@@ -21,22 +21,19 @@ use crate::commands::games::Games;
 use turf_agents::BuiltinBots;
 use turf_env::{Encoding, Game};
 
-/// Updates before the measurement begins.
 const WARM_UP: u64 = 20;
 
-/// What one run came to.
 struct Measured {
     decisions_per_s: f64,
-    /// CPU time by wall time.
+    /// CPU time divided by wall time.
     busy: f64,
-    /// CPU time a decision, in microseconds.
+    /// CPU time per decision in microseconds.
     us_per_decision: f64,
     serial: f64,
     shares: CpuShares,
 }
 
 impl Bench {
-    /// Measures the training loop of each game.
     pub(super) fn train(&self, games: &Games) -> Result<()> {
         keep_memory();
         let wanted = games
@@ -49,7 +46,6 @@ impl Bench {
         })
     }
 
-    /// One game, shown like this.
     pub(crate) fn train_game<E: Preset>(&self) -> Result<()>
     where
         E::Game: BuiltinBots,
@@ -105,7 +101,6 @@ impl Bench {
         Ok(())
     }
 
-    /// One run, and the weights that it came to.
     fn measure_training<E: Encoding>(
         &self,
         config: TrainConfig<<E::Game as Game>::Config>,

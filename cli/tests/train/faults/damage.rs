@@ -5,7 +5,6 @@ use std::path::Path;
 
 use crate::run::Run;
 
-/// A run and its two checkpoints, the newest first.
 fn trained() -> (Run, u64, u64) {
     let run = Run::new();
     [3, 9, 15].into_iter().for_each(|updates| run.train(&[], updates));
@@ -31,7 +30,7 @@ fn remove(file: &Path) {
     fs::remove_file(file).expect("there");
 }
 
-/// Whatever is wrong with a file of the newest checkpoint, the one before is taken and the file is named.
+/// Any damage to the newest checkpoint is named, and the one before is used.
 #[test]
 fn the_one_before_is_taken() {
     let (run, newest, _) = trained();
@@ -76,7 +75,7 @@ fn all_damaged_is_an_error_that_keeps_everything() {
     assert!(run.file(newest, "state.json").exists() && run.file(before, "state.json").exists());
 }
 
-/// A damaged checkpoint of a number not yet reached again takes no place of those that are kept.
+/// A damaged checkpoint with a higher number does not displace good ones.
 #[test]
 fn a_damaged_newer_one_displaces_no_good_one() {
     let (run, newest, before) = trained();

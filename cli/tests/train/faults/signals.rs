@@ -1,9 +1,8 @@
-//! Ctrl-C and termination.
+//! Ctrl-C and other terminating signals.
 
 use crate::run::Run;
 use crate::support::json;
 
-/// Once ends a run like its budget would: saved, exported, exit code 0.
 #[test]
 fn once_saves_and_exports() {
     for signal in ["INT", "TERM", "HUP"] {
@@ -28,7 +27,7 @@ fn once_saves_and_exports() {
     }
 }
 
-/// Evaluation games without end, at 800 decisions.
+/// Endless evaluation games at 800 decisions.
 const ENDLESS: [&str; 4] = [
     // Promotions are points of the curves too.
     "league.n_snapshots=0",
@@ -37,7 +36,7 @@ const ENDLESS: [&str; 4] = [
     "evaluation.games=10000000",
 ];
 
-/// A stop breaks an evaluation off; it is due still when the run goes on, which ends as one that never stopped.
+/// A stop interrupts an evaluation. The resumed run plays it and ends like an uninterrupted one.
 #[test]
 fn an_evaluation_is_broken_off() {
     let run = Run::new();
@@ -60,7 +59,6 @@ fn an_evaluation_is_broken_off() {
     assert_eq!(first["results"], expected["results"]);
 }
 
-/// The league's gate likewise.
 #[test]
 fn a_promotion_match_is_broken_off() {
     let run = Run::new();
@@ -74,7 +72,7 @@ fn a_promotion_match_is_broken_off() {
     assert_eq!(run.whole_checkpoints().len(), 1);
 }
 
-/// SIGUSR1 and SIGUSR2 save, in the middle of a match too, and the run goes on.
+/// SIGUSR1 and SIGUSR2 save, even during a match, and the run continues.
 #[test]
 fn saves_when_asked_and_goes_on() {
     for settings in [&["evaluation.period=0"][..], &ENDLESS] {
@@ -92,7 +90,6 @@ fn saves_when_asked_and_goes_on() {
     }
 }
 
-/// Everything is saved before the last evaluation, so one signal ends it, without complaint.
 #[test]
 fn the_last_evaluation_can_be_cut_short() {
     let run = Run::new();
