@@ -1,8 +1,8 @@
 //! The command line: one variant and one file per command.
 //!
-//! To add a command `foo`: write `foo.rs` beside the others, with a `#[derive(Args)] struct Foo` and `fn run(self) -> anyhow::Result<()>`,
-//! declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `commands/doctor.rs` is the pattern.
-//! [`json`] and [`progress`] hold what commands share.
+//! To add a command `foo`: write `foo.rs` beside the others, with a `#[derive(Args)] struct Foo` and `fn run(self) ->
+//! anyhow::Result<()>`, declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `commands/doctor.rs` is
+//! the pattern. [`json`] and [`progress`] hold what commands share.
 
 mod bench;
 mod bots;

@@ -23,7 +23,8 @@ const GAMES: u64 = 2;
 /// - rules, encodings and batches: those of [`turf_env::conformance`];
 /// - settings: presets and sizes are accepted;
 /// - bots: they play legal moves, play the same game with the same seed, and see no pending choice of the opponent;
-/// - records: played games read back, set-ups are accepted, every ending is listed in [`ENDINGS`](turf_agents::play::contest::Contest::ENDINGS);
+/// - records: played games read back, set-ups are accepted, every ending is one of
+///   [`ENDINGS`](turf_agents::play::contest::Contest::ENDINGS);
 /// - pages: every game becomes a film with a value for every line of every chart.
 ///
 /// # Panics

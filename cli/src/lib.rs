@@ -34,7 +34,6 @@ macro_rules! games {
     };
 }
 
-/// Parses the program's arguments, runs the command and reports its error, if any.
 pub fn run(games: Games) -> ExitCode {
     let mut command = games.complete(commands::Cli::command());
     if console::name::own() != "turf" {

@@ -28,7 +28,6 @@ fn check(source: &str, options: &[&str]) -> Option<(bool, Value)> {
     Some((output.status.success(), report))
 }
 
-/// Returns findings as `kind line what`, without packages that this machine lacks.
 fn told(report: &Value) -> Vec<String> {
     let all = report["findings"].as_array().expect("a list").iter();
     let line = |f: &Value| {

@@ -23,7 +23,6 @@ fn complaint(output: &Output) -> String {
     text
 }
 
-/// Checks that the CPU can learn. A GPU needs libtorch, which the program may lack.
 fn check_devices(report: &Value) {
     assert_eq!(report["learner"], "ready");
     let devices = report["devices"].as_array().expect("a list");

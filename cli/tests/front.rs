@@ -37,7 +37,6 @@ fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
 
-/// Writes duel2048's search as a policy file, which is cheap to make.
 fn policy(folder: &Path, name: &str) {
     let file = folder.join(name);
     std::fs::create_dir_all(file.parent().expect("a folder")).expect("writable");

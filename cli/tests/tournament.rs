@@ -67,7 +67,6 @@ fn rows(folder: &Path, query: &str) -> Vec<String> {
         .collect()
 }
 
-/// All columns that must not depend on stops.
 const GAMES: &str = "SELECT key, number, setup, g.first, g.second, winner, reason, turns, score_first, score_second, seed_first, \
                      seed_second FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY key, number";
 

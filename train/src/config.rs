@@ -1,7 +1,7 @@
 //! Settings of a training run: one struct per part, defaults that are also the documentation.
 //!
-//! The learning rule is DQN (Mnih et al. 2015) as combined since Rainbow (Hessel et al. 2018), with self-play. Sources are named
-//! where a setting comes from one.
+//! The learning rule is DQN (Mnih et al. 2015) as combined since Rainbow (Hessel et al. 2018), with self-play. Sources are
+//! named where a setting comes from one.
 //!
 //! A run's settings are layered: the defaults of the game, then a TOML file, then `key=value` pairs from the command
 //! line. Unknown keys are refused at every level. The resolved settings are saved with the run.
@@ -108,8 +108,8 @@ pub struct NetworkConfig {
     /// Widths of the layers. An mlp's hidden layers; a graph network's first layer, its rounds of messages, its heads.
     /// Unit: units of each layer.
     pub hidden: Vec<usize>,
-    /// Also feed the cells of the observation (the board): an mlp as sparse features of the first layer, a graph network (which needs
-    /// them) as the table of neighbours.
+    /// Also feed the cells of the observation (the board): an mlp as sparse features of the first layer, a graph network (which
+    /// needs them) as the table of neighbours.
     pub use_cells: bool,
     /// Q as value of the position plus advantage of the choice, from two last layers (dueling, Wang et al. 2016).
     pub dueling: bool,

@@ -85,7 +85,6 @@ pub(crate) struct Figures {
     replay_per_s: PerS,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     env_37_per_s: PerS,
-    /// Mean thinking time of the built-in bots in microseconds per decision.
     bots_us: BTreeMap<String, f64>,
     encode_bytes: usize,
     fingerprint: String,

@@ -1,5 +1,3 @@
-//! `turf bots`: the built-in bots.
-
 use super::json::Json;
 use crate::commands::games::Games;
 use anyhow::Result;

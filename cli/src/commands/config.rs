@@ -1,5 +1,3 @@
-//! `turf config`: every training setting with its default, meaning and unit.
-
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use serde::Serialize;

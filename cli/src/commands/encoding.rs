@@ -1,5 +1,3 @@
-//! `turf encoding`: meaning of every number of an observation.
-
 use anyhow::{Result, bail};
 use clap::Args;
 use serde::Serialize;

@@ -164,8 +164,8 @@ impl Export {
     {
         let within = || path.display().to_string();
         if file.network.kind == NetworkKind::Leaf {
-            let bot =
-                E::Game::leaf_bot(file, None).with_context(|| format!("{} has no policies that are a search", E::Game::NAME))?;
+            let bot = E::Game::leaf_bot(file, None)
+                .with_context(|| format!("{} has no policies that are a search", E::Game::NAME))?;
             bot.with_context(within)?;
         } else if let Some(planner) = E::Game::planned(file) {
             drop(planner.with_context(within)?);

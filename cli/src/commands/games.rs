@@ -26,7 +26,7 @@ use turf_web::{Film, Filmed};
 
 use super::bench::{Bench, Figures};
 use super::bots::{self, Line};
-use super::check::{Check, Trial};
+use super::check::trial::Trial;
 use super::config::Config;
 use super::evaluate::{Evaluate, run};
 use super::exploit::Exploit;
@@ -81,7 +81,6 @@ pub(crate) struct OneGame {
 pub(crate) struct OneEncoding {
     pub name: &'static str,
     pub game: &'static str,
-    /// Returns the settings that differ from the preset, and the bots of the run's evaluation.
     pub changed: fn(&str) -> Result<Changed>,
     pub config: fn(&Config) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
@@ -100,7 +99,7 @@ impl Games {
             encoding: <G::Encoding as Encoding>::NAME,
             bench: Bench::measure::<G::Encoding>,
             bots: bots::list::<G>,
-            check: Check::play::<G>,
+            check: Trial::of_both_seats::<G>,
             evaluate: Evaluate::play::<G::Encoding>,
             evaluate_run: run::measure::<G::Encoding>,
             rules: G::RULES,

@@ -9,7 +9,6 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// The `--json` flag, for `#[command(flatten)]`.
 #[derive(Args)]
 pub struct Json {
     /// Write the result as one JSON object to FILE (`-`: to standard output, instead of the text)

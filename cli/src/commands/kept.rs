@@ -1,5 +1,6 @@
-//! Games written one by one while a command plays, so that it can resume after any end. `FILE.games` lies beside the result's file: one line
-//! of JSON with everything the games depend on, then one line per game. It is removed once the result is complete.
+//! Games written one by one while a command plays, so that it can resume after any end. `FILE.games` lies beside the result's
+//! file: one line of JSON with everything the games depend on, then one line per game. It is removed once the result is
+//! complete.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -18,7 +19,6 @@ const LARGEST: u64 = 4 << 30;
 /// The open file; `None` if the command writes no file.
 pub struct Kept(Option<(PathBuf, File)>);
 
-/// Games by series and index.
 pub type Games<T> = BTreeMap<(u64, u64), T>;
 
 fn beside(result: &Path) -> PathBuf {
@@ -83,7 +83,6 @@ impl Kept {
         written.with_context(|| format!("cannot write {}", path.display()))
     }
 
-    /// Returns the message of a stop after so many games, with the way to resume.
     pub fn stopped_after(&self, games: u64) -> String {
         match &self.0 {
             Some((path, _)) => format!(

@@ -1,5 +1,3 @@
-//! `turf leaf`: duel2048's search as a policy file.
-
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -71,7 +69,9 @@ impl LeafFile {
             round += 1;
             let (positions, held, loss) = (fit.positions, fit.held, fit.loss);
             bar.suspend(|| {
-                println!("round {round}: {positions} positions; on {held} held-out ones the loss is {loss:.3} of that without learning");
+                println!(
+                    "round {round}: {positions} positions; loss on {held} held out: {loss:.3} of that without learning"
+                );
                 written = self.write(leaf, Some(round));
             });
         });

@@ -1,5 +1,3 @@
-//! `turf match`: games between two bots, one line and one replay each.
-
 use super::evaluate::counts;
 use super::json::{Json, SoFar, write_atomically};
 use super::kept::{self, Kept};
@@ -75,11 +73,9 @@ struct Report {
     /// Numbers of the games from 1; a stopped match lacks some.
     numbers: Vec<u64>,
     games: Vec<Line>,
-    /// Totals from the first bot's view.
     totals: Score,
 }
 
-/// A game, for the report and for the totals.
 type Played = (Line, GameSummary);
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -90,7 +86,6 @@ struct Line {
     turns: u32,
     /// Final scores of both sides (paper: area).
     score: [f64; 2],
-    /// Reason of a forfeit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
     /// Errors that cost the first and the second bot a turn but not the game.

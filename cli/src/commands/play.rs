@@ -1,5 +1,3 @@
-//! `turf play`: a local page to play against bots, watch replays and watch a tournament.
-
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};

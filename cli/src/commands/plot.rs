@@ -13,7 +13,6 @@ use super::json::write_atomically;
 use super::progress;
 use crate::commands::games::Games;
 
-/// A game to draw, with the names from a tournament, which tell copies of a bot apart.
 pub(crate) struct Source {
     file: PathBuf,
     names: Option<[String; 2]>,
@@ -29,8 +28,8 @@ impl Source {
 #[derive(Args)]
 #[command(after_help = "\
 One game: curves over its turns (paper: areas, distance between the heads, distance from each head to the other's trail,
-share of the area). Several games, a folder or a tournament (its folder or results.sqlite): mean length and size per bot with spread,
-and the scatter of length and size.
+share of the area). Several games, a folder or a tournament (its folder or results.sqlite): mean length and size per bot
+with spread, and the scatter of length and size.
 Examples:
   turf plot replays/game-0001.json --out pictures
   turf plot replays --out pictures --highlight delta

@@ -26,8 +26,8 @@ use crate::commands::games::Games;
 /// Rate bots by a round robin: Bradley–Terry ratings with 95 % intervals, and a payoff matrix
 ///
 /// Rating 0 is a bot of middling strength: paper's wanderer, duel2048's greedy, stellar's spread. Without it, or if it won or
-/// lost everything, 0 is the mean of the bots that both won and lost points. The interval of a bot that lost (won) everything is
-/// open on that side: `… to 120` (`1500 to …`).
+/// lost everything, 0 is the mean of the bots that both won and lost points. The interval of a bot that lost (won) everything
+/// is open on that side: `… to 120` (`1500 to …`).
 #[derive(Args)]
 #[command(after_help = "\
 With --results every finished game is kept; rerun the command to resume.

@@ -137,12 +137,10 @@ impl ReplayFile {
     }
 }
 
-/// Prints to standard error, as standard output may hold the game.
 fn wrote(file: &Path, what: &str) {
     turf_agents::notice::notice(format!("{}: {what}", file.display()));
 }
 
-/// Prints all positions with the actions between them, and the result.
 fn print<G: OriginalRecord + Filmed>(replay: &turf_agents::archive::replay::Replay<G>) {
     let [a, b] = replay.bots.each_ref().map(|bot| plain(&bot.name));
     println!("{}: {a} (A) against {b} (B)\n", G::NAME);

@@ -1,5 +1,3 @@
-//! `turf rules`: a game's rules on one screen.
-
 use anyhow::Result;
 use clap::Args;
 

@@ -24,7 +24,6 @@ pub struct GameSettings {
 }
 
 impl GameSettings {
-    /// Returns the contest's settings with these changes.
     pub fn of<G: Game>(&self) -> Result<G::Config> {
         let mut pairs = Vec::new();
         for pair in &self.set {
@@ -62,7 +61,6 @@ impl GameSettings {
         (common, stages)
     }
 
-    /// Returns the flags as given.
     pub fn text(&self) -> String {
         let think = self.think.map(|time| format!("--think {}", time.as_secs_f64()));
         self.set.iter().cloned().chain(think).collect::<Vec<_>>().join(" ")

@@ -1,5 +1,3 @@
-//! `turf verify`: replays golden traces.
-
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;

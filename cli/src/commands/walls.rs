@@ -4,7 +4,6 @@ use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use turf_agents::python_host::isolation::{self, Isolation};
 
-/// The flag, for `#[command(flatten)]`.
 #[derive(Args)]
 pub struct Walls {
     /// Isolation of Python bots: required (Landlock, seccomp and namespaces) or any (as much of it as this machine has; turf

@@ -5,7 +5,6 @@ use std::sync::OnceLock;
 /// Names of the commands in a program that is not called `turf`; [`of_command`] sets them.
 static COMMANDS: OnceLock<Vec<String>> = OnceLock::new();
 
-/// Returns the file name of the running program.
 pub fn own() -> &'static str {
     static OWN: OnceLock<String> = OnceLock::new();
     OWN.get_or_init(|| {
@@ -41,7 +40,12 @@ fn renamed(text: &str, name: &str, commands: &[String]) -> String {
 
 /// Puts this program's name into the help of a command and its subcommands, and drops examples for games not in `games`.
 pub fn of_command(command: clap::Command, games: &[&str]) -> clap::Command {
-    COMMANDS.get_or_init(|| command.get_subcommands().map(|sub| sub.get_name().to_string()).collect());
+    COMMANDS.get_or_init(|| {
+        command
+            .get_subcommands()
+            .map(|sub| sub.get_name().to_string())
+            .collect()
+    });
     let said = |text: &clap::builder::StyledStr| {
         let text = text.to_string();
         let plays = |line: &&str| match line.split_once("--game ") {

@@ -31,7 +31,6 @@ pub fn main<P: Parser>(command: Command, run: impl FnOnce(P) -> anyhow::Result<(
     }
 }
 
-/// Parses the arguments. `Err` holds the exit code after printing help, the version or a one-line error.
 fn parse<P: Parser>(mut command: Command) -> Result<P, ExitCode> {
     let parsed = command.clone().try_get_matches();
     let parsed =
@@ -69,7 +68,6 @@ pub fn one_line(text: &str) -> String {
     lines.join(" ")
 }
 
-/// Prints `error: MESSAGE` as exactly one line.
 fn complain(message: &str) {
     // Nobody is left to tell when standard error itself is gone.
     let _ = writeln!(std::io::stderr(), "error: {}", one_line(message));

@@ -1,7 +1,7 @@
 //! Standard output whose reader may leave (`turf … | head -1`): the command continues without it.
 //!
-//! `println!` of the standard library panics then. The default action for `SIGPIPE` would also end the program when the process of a Python bot
-//! dies while it is written to.
+//! The standard library's `println!` panics then. The default action for `SIGPIPE` would also end the program when the process
+//! of a Python bot dies while it is written to.
 
 use std::fmt::Arguments;
 use std::io::{Error, ErrorKind, Result, Write, stdout};
@@ -9,7 +9,6 @@ use std::sync::{Mutex, PoisonError};
 
 static FAILED: Mutex<Option<Error>> = Mutex::new(None);
 
-/// Prints like the standard library's, without panics: [`screen`](mod@crate::console::screen).
 macro_rules! print {
     ($($text:tt)*) => {
         $crate::console::screen::write(format_args!($($text)*))

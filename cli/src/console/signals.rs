@@ -2,7 +2,7 @@
 //!
 //! | signal | effect |
 //! |---|---|
-//! | SIGINT (Ctrl-C), SIGTERM, SIGHUP | the first requests a stop, the second ends the program with exit code 128 + its number |
+//! | SIGINT (Ctrl-C), SIGTERM, SIGHUP | the first requests a stop, the second ends the program: exit code 128 + its number |
 //! | SIGUSR1, SIGUSR2 | request a save; no effect in commands that save continuously |
 //! | ignored at the start of the program (`nohup`) | stays ignored |
 
@@ -15,7 +15,6 @@ use signal_hook::iterator;
 use turf_agents::notice::notice;
 use turf_agents::play::stop;
 
-/// Requests received as signals.
 #[derive(Clone)]
 pub struct Signals {
     /// Set by the first terminating signal. It is the flag of [`stop`], so series of games end too.

@@ -1,5 +1,5 @@
-//! Goofspiel with seven cards: both players bid at once for a prize drawn at random. A game of one's own, written like a user's, with the
-//! faults that such a game may have (`FAULT`).
+//! Goofspiel with seven cards: both players bid at once for a prize drawn at random. A game of one's own, written like a
+//! user's, with the faults that such a game may have (`FAULT`).
 
 use std::fmt;
 
@@ -113,7 +113,6 @@ impl<const FAULT: u8> Game for Goof<FAULT> {
             self.round = CARDS;
         }
     }
-    /// Redraws the opponent's bid and the order of the prizes to come.
     fn redrawn(&self, pov: Player, rng: &mut Rng) -> Option<Self> {
         if FAULT == UNDECLARED {
             return None;
@@ -258,7 +257,6 @@ impl<const FAULT: u8> Bot<Goof<FAULT>> for Matching {
     }
 }
 
-/// A bot that cheats by reading the hidden bid.
 struct Answering;
 impl<const FAULT: u8> Bot<Goof<FAULT>> for Answering {
     fn choose(&mut self, game: &Goof<FAULT>) -> Result<Bid, Forfeit> {

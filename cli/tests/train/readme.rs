@@ -1,14 +1,14 @@
 //! Runs every command of README and of the documents, in order, as in a fresh clone.
 //!
-//! `bash` runs the blocks marked `sh` in a copy of all tracked files, page after page, with these changes only: `scripts/turf` is the program
-//! built for this test; `--minutes M` is six seconds and `--games N` is 2 at most (`TURF_DOCS_MINUTES` and `TURF_DOCS_GAMES` change that);
-//! `train` and `exploit` get small settings ([`SMALL`]); a server is ended once it prints its address.
+//! `bash` runs the blocks marked `sh` in a copy of all tracked files, page after page, with these changes only: `scripts/turf` is
+//! the program built for this test; `--minutes M` is six seconds and `--games N` is 2 at most (`TURF_DOCS_MINUTES` and
+//! `TURF_DOCS_GAMES` change that); `train` and `exploit` get small settings ([`SMALL`]); a server is ended once it prints its
+//! address.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Pages with commands, in the order of the menu.
 const PAGES: [&str; 7] = [
     "README.md",
     "docs/tutorials/watch.md",
@@ -30,7 +30,6 @@ fn setting(name: &str, usual: &str) -> String {
     std::env::var(name).unwrap_or_else(|_| usual.to_string())
 }
 
-/// Returns the blocks in this language with their titles.
 fn blocks(page: &str, language: &str) -> Vec<(String, String)> {
     let mut blocks = Vec::new();
     let mut lines = page.lines();

@@ -99,7 +99,6 @@ impl Run {
     }
 }
 
-/// A process and its output; killed when dropped.
 pub struct Process {
     pub child: Child,
     said: Lines<BufReader<ChildStderr>>,

@@ -40,9 +40,7 @@ where
         check_blind::<E>(&config.game, 1, 4).map_err(|why| anyhow!("evaluation.look_ahead: {why}"))?;
     }
     if config.evaluation.look_ahead > 0 && config.dqn.shaping != Shaping::Gain {
-        bail!(
-            "evaluation.look_ahead needs dqn.shaping = \"gain\"; set that, or evaluation.look_ahead = 0"
-        );
+        bail!("evaluation.look_ahead needs dqn.shaping = \"gain\"; set that, or evaluation.look_ahead = 0");
     }
     check_replies::<E>(config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
     check_replies::<E>(config.exploration.replies).map_err(|why| anyhow!("exploration.replies: {why}"))?;

@@ -1,5 +1,3 @@
-//! Thinking time of the built-in bots.
-
 use std::time::{Duration, Instant};
 
 use turf_agents::BuiltinBots;

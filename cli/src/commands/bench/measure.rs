@@ -1,5 +1,3 @@
-//! Measurements of decisions per second.
-
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -59,7 +57,6 @@ fn per_s(length: Duration, mut round: impl FnMut() -> u64) -> f64 {
     n as f64 / start.elapsed().as_secs_f64()
 }
 
-/// Runs `round` with its own state on every thread and adds up the speeds.
 fn on_each<'a, S: Send + 'a>(
     pool: ThreadPool,
     state: impl Fn(u64) -> S,
@@ -77,7 +74,6 @@ fn on_each<'a, S: Send + 'a>(
     })
 }
 
-/// Plays random legal decisions with masks, one game after the other on every thread.
 pub fn rules<'a, E: Encoding + 'a>(pool: ThreadPool) -> Runner<'a> {
     let config = <E::Game as Game>::Config::default();
     let state = |i| {

@@ -1,8 +1,8 @@
 //! `turf bench --train`: the whole training loop with several numbers of threads.
 //!
-//! Every game is trained from the start with its default settings, to the same number of updates, with each number of threads in turn.
-//! The weights must be equal, bit for bit. `serial` is the share of the CPU time that only one thread can do. The maximum speedup with 16 and
-//! 64 cores follows from it (Amdahl 1967).
+//! Every game is trained from the start with its default settings, to the same number of updates, with each number of threads
+//! in turn. The weights must be equal, bit for bit. `serial` is the share of the CPU time that only one thread can do. The
+//! maximum speedup with 16 and 64 cores follows from it (Amdahl 1967).
 
 use std::time::Instant;
 

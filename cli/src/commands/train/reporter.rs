@@ -11,7 +11,6 @@ use turf_train::config::describe::differences;
 use turf_web::Filmed;
 use turf_web::report::{Difference, FILE, report};
 
-/// Minimum time between two pages.
 const PERIOD: Duration = Duration::from_secs(30);
 /// Making a page takes at most 1 / SHARE of the time.
 const SHARE: u32 = 50;
@@ -24,7 +23,6 @@ pub struct Reporter {
 }
 
 impl Reporter {
-    /// Starts the thread. `usual` are the settings of the game's preset.
     pub fn start<E: Encoding>(
         run: &Path,
         config: &TrainConfig<<E::Game as turf_env::Game>::Config>,

@@ -10,7 +10,8 @@ use turf_train::config::{TrainConfig, overlay};
 use turf_train::run::warm;
 use turf_train::store::run_folder::RunFolder;
 
-use super::{Task, Train};
+use super::Train;
+use super::learn::Task;
 
 impl Train {
     /// Returns the settings saved with the run to resume, or defaults, preset, file and flags in this order.

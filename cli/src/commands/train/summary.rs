@@ -1,4 +1,3 @@
-
 use serde::Serialize;
 use turf_train::report::bot_result::BotResult;
 use turf_train::report::cpu_shares::CpuShares;
@@ -6,39 +5,38 @@ use turf_train::store::run_state::Best;
 
 /// `summary.json`: totals of a run, resumed parts included, and its final evaluation.
 #[derive(Serialize)]
-pub(in crate::commands) struct Summary {
-    pub(super) game: &'static str,
-    pub(super) encoding: &'static str,
-    pub(super) seed: u64,
-    pub(super) commit: &'static str,
-    pub(super) decisions: u64,
+pub struct Summary {
+    pub game: &'static str,
+    pub encoding: &'static str,
+    pub seed: u64,
+    pub commit: &'static str,
+    pub decisions: u64,
     /// Number of the learner's own decisions stored for training.
-    pub(super) transitions: u64,
-    pub(super) games: u64,
-    pub(super) updates: u64,
-    pub(super) wall_s: f64,
-    pub(super) decisions_per_s: f64,
-    pub(super) updates_per_s: f64,
-    pub(super) time_share: CpuShares,
+    pub transitions: u64,
+    pub games: u64,
+    pub updates: u64,
+    pub wall_s: f64,
+    pub decisions_per_s: f64,
+    pub updates_per_s: f64,
+    pub time_share: CpuShares,
     /// Share of the CPU time that only one thread can do.
-    pub(super) serial_fraction: f64,
-    /// CPU time divided by wall time.
-    pub(super) busy_threads: f64,
-    pub(super) evaluation: Vec<Evaluated>,
+    pub serial_fraction: f64,
+    pub busy_threads: f64,
+    pub evaluation: Vec<Evaluated>,
     /// Best evaluation during training; its checkpoint is kept.
-    pub(super) best: Option<Best>,
-    pub(super) policy: String,
-    pub(super) checkpoint: String,
+    pub best: Option<Best>,
+    pub policy: String,
+    pub checkpoint: String,
 }
 
 #[derive(Serialize)]
-pub(super) struct Evaluated {
+pub struct Evaluated {
     #[serde(flatten)]
-    pub(super) result: BotResult,
+    pub result: BotResult,
 }
 
 impl Summary {
-    pub(super) fn time_line(&self) -> String {
+    pub fn time_line(&self) -> String {
         let shares = self
             .time_share
             .named()

@@ -30,7 +30,6 @@ fn remove(file: &Path) {
     fs::remove_file(file).expect("there");
 }
 
-/// Any damage to the newest checkpoint is named, and the one before is used.
 #[test]
 fn the_one_before_is_taken() {
     let (run, newest, _) = trained();
@@ -75,7 +74,6 @@ fn all_damaged_is_an_error_that_keeps_everything() {
     assert!(run.file(newest, "state.json").exists() && run.file(before, "state.json").exists());
 }
 
-/// A damaged checkpoint with a higher number does not displace good ones.
 #[test]
 fn a_damaged_newer_one_displaces_no_good_one() {
     let (run, newest, before) = trained();

@@ -1,5 +1,5 @@
-//! Full and read-only disks. A limit on file sizes stands in for a full disk and needs no privileges: writes fail in the same places, with
-//! another error number.
+//! Full and read-only disks. A limit on file sizes stands in for a full disk and needs no privileges: writes fail in the same
+//! places, with another error number.
 
 use std::process::Command;
 
@@ -71,7 +71,6 @@ fn a_file_of_curves_that_is_full_ends_no_run() {
     assert!(run.whole_checkpoints()[0] >= 60);
 }
 
-/// Root can write anywhere until it drops that capability.
 #[test]
 fn a_folder_that_is_read_only_is_refused_at_once() {
     let run = Run::new();

@@ -2,7 +2,6 @@
 
 use crate::run::Run;
 
-/// Training stops with one line of advice, saves nothing diverged and keeps the last good checkpoint.
 #[test]
 fn exploding_learning_stops_and_says_what_to_try() {
     for rate in ["1e4", "1e30", "1e38"] {

@@ -11,11 +11,11 @@ use turf_env::Rng;
 use crate::run::Run;
 use crate::support::json;
 
-/// Default number of kills; `TURF_KILLS` sets another.
 const KILLS: u32 = 50;
 
-/// A checkpoint after every step makes many kills hit a half-written one. After each kill the listed checkpoints are complete and the newest
-/// is no older; the next process resumes from it. In the end weights, memory and policy equal those of an uninterrupted run, byte for byte.
+/// A checkpoint after every step makes many kills hit a half-written one. After each kill the listed checkpoints are complete
+/// and the newest is no older; the next process resumes from it. In the end weights, memory and policy equal those of an
+/// uninterrupted run, byte for byte.
 #[test]
 fn at_random_moments_loses_nothing_that_was_saved() {
     let kills = std::env::var("TURF_KILLS").map_or(KILLS, |n| n.parse().expect("TURF_KILLS is a number"));

@@ -27,7 +27,6 @@ fn once_saves_and_exports() {
     }
 }
 
-/// Endless evaluation games at 800 decisions.
 const ENDLESS: [&str; 4] = [
     // Promotions are points of the curves too.
     "league.n_snapshots=0",
@@ -72,7 +71,6 @@ fn a_promotion_match_is_broken_off() {
     assert_eq!(run.whole_checkpoints().len(), 1);
 }
 
-/// SIGUSR1 and SIGUSR2 save, even during a match, and the run continues.
 #[test]
 fn saves_when_asked_and_goes_on() {
     for settings in [&["evaluation.period=0"][..], &ENDLESS] {
