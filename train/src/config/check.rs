@@ -109,10 +109,6 @@ impl<C> TrainConfig<C> {
                 "league.gate_elo must be between 1 and 1000",
             ),
             (
-                (0.0..=1000.0).contains(&l.exploiter_samples),
-                "league.exploiter_samples must be between 0 and 1000",
-            ),
-            (
                 l.exploiter_period == 0 || l.exploiter_decisions > 0,
                 "league.exploiter_decisions must be at least 1",
             ),

@@ -67,14 +67,17 @@ pub fn overlay<T: Serialize + DeserializeOwned>(base: &T, file: &str, pairs: &[S
     })
 }
 
-/// Settings of earlier versions, with the values that switched them off: files of settings may still have them so.
-const RETIRED: [(&str, &str, &str); 3] = [
+/// Settings of earlier versions, with the values that are now built in: files of settings may still have them so.
+const RETIRED: [(&str, &str, &str); 6] = [
+    ("dqn", "pull_updates", "0"),
+    ("exploration", "weights", "ema"),
+    ("league", "exploiter_samples", "4.0"),
     ("dqn", "shield_weight", "0.0"),
     ("exploration", "unshielded", "0.0"),
     ("league", "teacher", "\"\""),
 ];
 
-/// Removes retired settings that are switched off. One that is switched on stays, and is refused as unknown.
+/// Removes retired settings with the value that is built in. Others stay, and are refused as unknown.
 fn drop_retired(file: &mut Table) {
     for (part, key, off) in RETIRED {
         let part = file.get_mut(part).and_then(Value::as_table_mut);
@@ -169,7 +172,7 @@ mod tests {
     /// The settings of a run of cf778d7 have them.
     #[test]
     fn retired_settings_are_read_where_they_are_off() {
-        let file = "dqn.shield_weight = 0.0\nexploration.unshielded = 0.0\nleague.teacher = \"\"";
+        let file = "dqn.shield_weight = 0.0\ndqn.pull_updates = 0\nexploration.weights = \"ema\"\nexploration.unshielded = 0.0\nleague.teacher = \"\"";
         assert_eq!(Config::default().overlaid(file, &[]).expect("off"), Config::default());
         for on in ["dqn.shield_weight = 0.5", "league.teacher = \"shipped\""] {
             let error = Config::default().overlaid(on, &[]).expect_err(on).to_string();
@@ -220,7 +223,6 @@ mod tests {
             ("dqn.gamma=1.5", "gamma"),
             ("env.n_envs=0", "n_envs"),
             ("league.bot_fraction=0.9", "fractions"),
-            ("league.exploiter_samples=-1", "exploiter_samples"),
         ] {
             let error = Config::default()
                 .overlaid("", &[bad.into()])

@@ -331,7 +331,7 @@ impl Learner {
             double: self.config.double,
             margin: self.config.margin,
             margin_weight: self.faded(self.config.margin_weight, self.config.margin_updates),
-            pull_weight: self.faded(self.config.pull_weight, self.config.pull_updates),
+            pull_weight: self.config.pull_weight,
         }
     }
 

@@ -163,7 +163,7 @@ where
         let orders = Orders::Play {
             version,
             league: Box::new(league.clone()),
-            weights: self.playing_weights(),
+            weights: self.learner.average().weights(),
         };
         let _ = elsewhere.outbox.send(orders.encode());
         elsewhere.sent = Some((Instant::now(), version));

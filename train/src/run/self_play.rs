@@ -24,7 +24,7 @@ use turf_agents::policy::file::PolicyFile;
 use turf_agents::policy::{LOOK_AHEAD, REPLIES};
 use turf_env::{Encoding, Game, Rng};
 
-use crate::config::{PlayingWeights, TrainConfig};
+use crate::config::TrainConfig;
 use crate::data::replay_buffer::{self, ReplayBuffer, Sources, all_readable};
 use crate::learn::device::Device;
 use crate::learn::learner::{Diverged, Learner};
@@ -114,10 +114,7 @@ where
         if config.dqn.mirror {
             learner.mirror_samples(E::mirror);
         }
-        let policy = batch_policy(
-            &shape,
-            playing_network(&mut learner, config.exploration.weights).weights(),
-        );
+        let policy = batch_policy(&shape, learner.average().weights());
         Ok(Self {
             rollout: games(RolloutConfig::of(&config), policy)?,
             replay: ReplayBuffer::new(stored, config.replay.capacity, sources),
@@ -204,11 +201,10 @@ where
     pub fn play_and_learn(&mut self) -> Result<(), Diverged> {
         let n_updates = self.take_due_updates();
         let (learner, replay, rollout) = (&mut self.learner, &self.replay, &mut self.rollout);
-        let (shape, weights) = (&self.shape, self.config.exploration.weights);
+        let shape = &self.shape;
         let learned = rollout.step_beside(&self.pool, || {
-            let plays = |k| k == n_updates && weights == PlayingWeights::Ema;
-            (1..=n_updates).try_for_each(|k| learner.update(replay, plays(k)))?;
-            let network = (n_updates > 0).then(|| playing_network(learner, weights));
+            (1..=n_updates).try_for_each(|k| learner.update(replay, k == n_updates))?;
+            let network = (n_updates > 0).then(|| learner.average());
             let (cells, copying) = network.and_then(Network::copied_cells).unzip();
             let mut laps = Laps::start();
             let policy = network.map(|network| batch_policy(shape, network.weights_with(cells)));
@@ -299,16 +295,11 @@ where
         }
     }
 
-    /// Lets the learner's present weights play, the online or the averaged ones as the settings say.
+    /// Lets the learner's averaged weights play.
     pub fn refresh_policy(&mut self) {
-        let weights = self.playing_weights();
+        let weights = self.learner.average().weights();
         let policy = batch_policy(&self.shape, weights);
         self.rollout.set_policy(policy, self.learner.updates());
-    }
-
-    /// The weights that play the learner's seats.
-    pub(super) fn playing_weights(&mut self) -> Weights {
-        playing_network(&mut self.learner, self.config.exploration.weights).weights()
     }
 
     /// The network with these weights, for play.
@@ -468,14 +459,6 @@ where
         budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
             || budget.updates.is_some_and(|updates| self.learner.updates() >= updates)
             || budget.score.is_some_and(|score| self.is_clear(score))
-    }
-}
-
-/// What chooses the learner's moves.
-fn playing_network(learner: &mut Learner, weights: PlayingWeights) -> &Network {
-    match weights {
-        PlayingWeights::Online => learner.online(),
-        PlayingWeights::Ema => learner.average(),
     }
 }
 
