@@ -1,12 +1,12 @@
-//! Settings of a training run: one struct per part, defaults that are also the documentation.
+//! Settings of a training run, one struct per part.
 //!
-//! The learning rule is DQN (Mnih et al. 2015) as combined since Rainbow (Hessel et al. 2018), with self-play. Sources are named
-//! where a setting comes from one.
+//! The learning rule is DQN (Mnih et al. 2015) as combined since Rainbow (Hessel et al. 2018), with self-play. A
+//! setting's comment names its source.
 //!
 //! A run's settings are layered: the defaults of the game, then a TOML file, then `key=value` pairs from the command
-//! line. Unknown keys are refused at every level. The resolved settings are saved with the run.
+//! line. Every level refuses unknown keys. The resolved settings are saved with the run.
 //!
-//! The comment of a field is what `turf config` prints; its last sentence may be `Unit: …`.
+//! `turf config` prints the comment of a field. Its last sentence may be `Unit: …`.
 
 mod check;
 pub mod describe;
@@ -21,32 +21,31 @@ use turf_agents::policy::file::NetworkKind;
 
 pub use overlay::{ConfigError, overlay};
 
-/// Everything that decides a training run, apart from the budget and the number of threads' timing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(deny_unknown_fields)]
 pub struct TrainConfig<C> {
-    /// Root of every random stream of the run: games, exploration, fresh weights, samples. Equal settings give equal weights,
-    /// whatever the number of threads.
+    /// Seed of every random stream of the run: games, exploration, fresh weights, samples. Equal settings give equal
+    /// weights at any number of threads.
     pub seed: u64,
-    /// The games stepped together.
+    /// Games that are stepped together.
     pub env: EnvConfig,
-    /// The shape of the network.
+    /// Shape of the network.
     pub network: NetworkConfig,
-    /// The learning rule.
+    /// Learning rule.
     pub dqn: DqnConfig,
-    /// The memory of past transitions.
+    /// Replay buffer of past transitions.
     pub replay: ReplayConfig,
-    /// How much the learner tries out.
+    /// Exploration of the learner.
     pub exploration: ExplorationConfig,
-    /// Who the learner plays against.
+    /// Opponents of the learner.
     pub league: LeagueConfig,
     /// Matches that measure the learner.
     pub evaluation: EvaluationConfig,
-    /// What is kept of a run on disk.
+    /// Checkpoints of a run on disk.
     pub checkpoint: CheckpointConfig,
-    /// What is told of a run.
+    /// Curves of a run.
     pub metrics: MetricsConfig,
-    /// The game's own settings. Last, because it may hold tables.
+    /// Settings of the game.
     pub game: C,
 }
 
@@ -68,21 +67,22 @@ impl<C: Default> Default for TrainConfig<C> {
     }
 }
 
-/// The games stepped together.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct EnvConfig {
-    /// Games under way at the same time. One iteration makes one decision in each; so more games mean fewer, larger steps
-    /// between changes of the policy, and more to share among threads.
+    /// Number of games under way at the same time. One iteration makes one decision in each. More games mean fewer,
+    /// larger steps between changes of the policy, and more work to share among threads.
     /// Unit: games.
     pub n_envs: usize,
-    /// Take choices that are legal but needlessly risk the game out of the learner's mask, in training and in the exported
-    /// policy (paper: moves after which the foe can cut the trail first).
+    /// Mask on choices that are legal but needlessly risk the game, in training and in the exported policy (paper:
+    /// moves after which the opponent can cut the trail first).
     pub shield: bool,
-    /// Cut games after this many decisions of both sides, and learn from what was seen of them; 0: the rules end them.
+    /// Number of decisions of both sides after which a game is cut. The learner uses the decisions up to there. 0 =
+    /// games end by the rules alone.
     /// Unit: decisions.
     pub max_decisions: u32,
-    /// Worker threads for games and learning together; 0: one per core, and never more than that. Does not change results.
+    /// Number of worker threads, shared by games and learning; at most one per core. 0 = one per core. The number does
+    /// not change results.
     /// Unit: threads.
     pub n_threads: usize,
 }
@@ -98,20 +98,21 @@ impl Default for EnvConfig {
     }
 }
 
-/// The shape of the network, which gives Q for every choice in one forward pass.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct NetworkConfig {
-    /// The family: `mlp` (dense layers with LayerNorm, Ba et al. 2016), or `graph` (message passing, Gilmer et al. 2017) for
-    /// games on graphs.
+    /// Network family: `mlp` (dense layers with LayerNorm, Ba et al. 2016), or `graph` (message passing, Gilmer et al.
+    /// 2017) for games on graphs.
     pub kind: NetworkKind,
-    /// Widths of the layers. An mlp's hidden layers; a graph network's first layer, its rounds of messages, its heads.
+    /// Widths of the layers. For `mlp`: the hidden layers. For `graph`: the first layer, the rounds of messages, the
+    /// heads.
     /// Unit: units of each layer.
     pub hidden: Vec<usize>,
-    /// Also feed the cells of the observation (the board): an mlp as sparse features of the first layer, a graph network (which needs
-    /// them) as the table of neighbours.
+    /// Use of the observation's cells (the board) as a further input. An `mlp` takes them as sparse features of the
+    /// first layer. A `graph` network needs them, as its table of neighbours.
     pub use_cells: bool,
-    /// Q as value of the position plus advantage of the choice, from two last layers (dueling, Wang et al. 2016).
+    /// Split of Q into the value of the position plus the advantage of the choice, from two last layers (dueling, Wang
+    /// et al. 2016).
     pub dueling: bool,
 }
 
@@ -126,121 +127,125 @@ impl Default for NetworkConfig {
     }
 }
 
-/// Loss on the difference between value and target.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Loss {
     /// Quadratic up to 1, linear beyond (Huber 1964).
     Huber,
-    /// Half the square.
     Mse,
 }
 
-/// How the learning rate changes over a run.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Schedule {
-    /// Always `learning_rate`.
     Constant,
-    /// In a straight line to `final_learning_rate` at `schedule_updates`, constant afterwards.
+    /// Straight line from `learning_rate` to `final_learning_rate` at `schedule_updates`, constant afterwards.
     Linear,
-    /// Half a cosine wave likewise (Loshchilov and Hutter 2017).
+    /// Half a cosine wave between the same points (Loshchilov and Hutter 2017).
     Cosine,
 }
 
-/// What changes of the encoding's potential Φ pay, from an own decision (Φ) to the next (Φ′). What the last decision of a
-/// game changes is paid in full either way.
+/// Reward for changes of the encoding's potential, from Φ at an own decision to Φ′ at the next. The change by the last
+/// decision of a game is paid in full under both rules.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shaping {
-    /// Φ′ - Φ. With γ below 1 this prefers an early lead: each turn pays 1 - γ of the lead that is held.
+    /// Φ′ - Φ. With γ below 1 this prefers an early lead: each turn pays 1 - γ of the lead.
     Gain,
-    /// γΦ′ - Φ (Ng, Harada and Russell 1999): only the lead at the end counts, discounted like the end's reward.
+    /// γΦ′ - Φ (Ng, Harada and Russell 1999). Only the lead at the end counts, discounted like the reward at the end.
     Discounted,
 }
 
-/// The learning rule: the target of a decision is the reward of the next `n_step` own decisions plus the discounted value, by
-/// the averaged weights, of the position then.
+/// The learning rule. The target of a decision is the reward of the next `n_step` own decisions plus the discounted
+/// value of the position then, by the averaged weights.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct DqnConfig {
-    /// Discount γ from an own decision to the next; decisions within one turn of the game are not discounted. .995 halves what
-    /// lies 138 decisions ahead.
+    /// Discount γ from an own decision to the next. Decisions within one turn of the game are not discounted. A reward
+    /// 138 decisions ahead counts half at .995.
     /// Unit: factor.
     pub gamma: f32,
-    /// Own decisions between a state and the state its target looks at (n-step returns, Sutton 1988).
+    /// Number of own decisions from a state to the state that its target uses (n-step returns, Sutton 1988).
     /// Unit: own decisions.
     pub n_step: usize,
-    /// Targets mix all shorter looks with weight 1 - λ at each step, by the values of the playing weights (λ-returns,
-    /// as in PQN, Gallici et al. 2024); 1: `n_step` returns alone.
+    /// Weight λ of the longer returns in a target. At each step shorter returns get the share 1 - λ, by the values of
+    /// the playing weights (λ-returns, as in PQN, Gallici et al. 2024). 1 = the `n_step` return alone.
     /// Unit: weight, 0 to 1.
     pub lambda: f32,
-    /// Double DQN (van Hasselt et al. 2016): the online network selects the next choice, the averaged one says what it is worth.
+    /// Double DQN (van Hasselt et al. 2016): the online network selects the next choice, the averaged network gives its
+    /// value.
     pub double: bool,
     /// Loss on the temporal difference, which is value minus target.
     pub loss: Loss,
-    /// Mirror each sampled transition with probability one half, where the encoding has such a symmetry (data augmentation).
+    /// Random mirroring of each sampled transition with probability one half, if the encoding has such a symmetry (data
+    /// augmentation).
     pub mirror: bool,
-    /// Transitions per update.
+    /// Number of transitions per update.
     /// Unit: transitions.
     pub batch_size: usize,
-    /// Equal parts of a batch, at most so many, whose gradients are computed at the same time, each on one thread, and joined in order. Changes
-    /// results (the order of sums), unlike the number of threads; each part costs a little more work.
+    /// Largest number of equal parts of a batch. Each part's gradient is computed on one thread, all at the same time,
+    /// and added in a fixed order. The number changes results (the order of sums), unlike the number of threads. Each
+    /// part costs a little more work.
     /// Unit: parts.
     pub batch_parts: usize,
-    /// Trained samples per transition collected (the replay ratio); 1 trains each transition once on average.
+    /// Number of samples trained per transition collected (the replay ratio). 1 = each transition is trained once on
+    /// average.
     /// Unit: samples per transition.
     pub samples_per_transition: f64,
-    /// Transitions collected before the first update.
+    /// Number of transitions collected before the first update.
     /// Unit: transitions.
     pub learning_start: usize,
-    /// Adam's step size (Kingma and Ba 2015).
+    /// Step size of Adam (Kingma and Ba 2015).
     /// Unit: step.
     pub learning_rate: f64,
-    /// How it changes.
+    /// Schedule of the learning rate: `constant`, `linear` (straight to `final_learning_rate`) or `cosine` (half a
+    /// cosine wave to it).
     pub schedule: Schedule,
-    /// Updates until the schedule's end.
+    /// Number of updates until the schedule's end.
     /// Unit: updates.
     pub schedule_updates: u64,
     /// Step size at the schedule's end.
     /// Unit: step.
     pub final_learning_rate: f64,
-    /// Adam's ε, below which its divisor does not fall.
+    /// Constant ε in Adam's divisor, which bounds it from below.
     pub adam_epsilon: f64,
-    /// Gradients whose norm is larger are scaled down to it (Pascanu et al. 2013); 0: no limit.
+    /// Largest norm of a gradient. Gradients with a larger norm are scaled down to it (Pascanu et al. 2013). 0 = no
+    /// limit.
     /// Unit: norm.
     pub gradient_clip: f64,
-    /// Training stops where temporal differences are larger than this on average: learning has diverged, rewards being of
-    /// the order of 1; 0: no limit.
+    /// Mean temporal difference above which training stops, because learning has diverged (rewards are of the order of
+    /// 1). 0 = no limit.
     /// Unit: reward.
     pub td_error_limit: f64,
-    /// Share τ of the online weights mixed into the averaged weights per update (Lillicrap et al. 2016). The averaged weights
-    /// are the target network, and what is evaluated, frozen and exported.
+    /// Share τ of the online weights that each update mixes into the averaged weights (Lillicrap et al. 2016). The
+    /// averaged weights are the target network. They are also evaluated, frozen as snapshots and exported.
     /// Unit: share per update.
     pub ema_tau: f64,
-    /// Weight of the large-margin loss (Hester et al. 2018) of `league.demonstrators` beside the temporal-difference loss.
+    /// Weight of the large-margin loss (Hester et al. 2018) on the decisions of `league.demonstrators`, beside the
+    /// temporal-difference loss.
     /// Unit: weight.
     pub margin_weight: f64,
-    /// By how much Q of what a demonstrator chose is to exceed that of any other choice.
+    /// Margin by which the Q of a demonstrator's choice must exceed the Q of any other choice.
     /// Unit: reward.
     pub margin: f64,
-    /// Updates over which that weight falls to zero in a straight line; 0: it stays.
+    /// Number of updates over which `dqn.margin_weight` falls to zero in a straight line. 0 = it stays.
     /// Unit: updates.
     pub margin_updates: u64,
-    /// Weight of the pull of a run that begins with a policy (`turf train --from`) towards that policy, later its newest snapshot: how far
-    /// the chances of choices, in proportion to e^(Q / .05), are from those by Q of that (Kullback-Leibler divergence, as in
-    /// kickstarting, Schmitt et al. 2018).
+    /// Weight of the pull towards the policy that a run begins with (`turf train --from`), later towards its newest
+    /// snapshot. The loss is the Kullback-Leibler divergence between the chances of choices, proportional to e^(Q /
+    /// .05), by the two networks (as in kickstarting, Schmitt et al. 2018).
     /// Unit: weight.
     pub pull_weight: f64,
-    /// Updates over which that weight falls to zero in a straight line; 0: it stays.
+    /// Number of updates over which `dqn.pull_weight` falls to zero in a straight line. 0 = it stays.
     /// Unit: updates.
     pub pull_updates: u64,
-    /// Reward per unit of the encoding's potential, which says how well a position stands (paper: the lead in area).
+    /// Reward per unit of the encoding's potential, which estimates the value of a position (paper: the lead in area).
     /// Unit: reward per unit of potential.
     pub potential_scale: f32,
-    /// How changes of the potential are paid.
+    /// Payment of changes of the potential: `gain` (Φ′ - Φ, prefers an early lead) or `discounted` (γΦ′ - Φ, only the
+    /// lead at the end counts).
     pub shaping: Shaping,
-    /// Reward for a win at the end of a game; a loss costs as much.
+    /// Reward for a win at the end of a game. A loss costs as much.
     /// Unit: reward.
     pub end_reward: f32,
 }
@@ -278,11 +283,10 @@ impl Default for DqnConfig {
     }
 }
 
-/// The memory of past transitions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct ReplayConfig {
-    /// Transitions kept.
+    /// Number of transitions kept.
     /// Unit: transitions.
     pub capacity: usize,
 }
@@ -293,32 +297,31 @@ impl Default for ReplayConfig {
     }
 }
 
-/// Which weights choose the learner's own moves.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayingWeights {
-    /// The weights under training.
     Online,
-    /// Their running average.
     Ema,
 }
 
-/// How much the learner tries out (ε-greedy, Watkins 1989): every game has a rate ε of its own (Ape-X, Horgan et al. 2018).
+/// Exploration of the learner (ε-greedy, Watkins 1989). Every game has its own rate ε (Ape-X, Horgan et al. 2018).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExplorationConfig {
-    /// ε of the first game: the chance that a choice of the learner is drawn at random from the legal ones. The games in between
-    /// form a geometric ladder.
+    /// Rate ε of the first game: the chance that a choice of the learner is drawn at random from the legal ones. The
+    /// rates of the games in between form a geometric sequence.
     /// Unit: probability.
     pub highest: f64,
-    /// ε of the last game. The league counts the results of the last quarter of the games, which explores least.
+    /// Rate ε of the last game. The league counts only the results of the last quarter of the games, which explores
+    /// least.
     /// Unit: probability.
     pub lowest: f64,
-    /// Which weights choose the learner's own moves. Measured on paper after 7,000 updates, 80 games against `delta`, two
-    /// seeds each: averaged .21 and .28, online .03 and .01.
+    /// Weights that choose the learner's own moves: `online` (under training) or `ema` (their running average). Scores
+    /// measured on paper after 7,000 updates, 80 games against `delta`, two seeds each: `ema` .21 and .28, `online` .03
+    /// and .01.
     pub weights: PlayingWeights,
-    /// Of the other side's next moves the network's own choices in training are to stay safe from, before exploration, as
-    /// `evaluation.replies` has it in play; in games with foresight and one head (paper); 0: none.
+    /// Number of opponent replies that the network's own choices in training must survive, as `evaluation.replies` does
+    /// in play. Exploration comes after it. For games with foresight and one head (paper). 0 = none.
     /// Unit: moves of the other side.
     pub replies: u32,
 }
@@ -334,55 +337,56 @@ impl Default for ExplorationConfig {
     }
 }
 
-/// Who the learner plays against. The three fractions are of games started and must sum to 1.
+/// Opponents of the learner. The three fractions are shares of the games started and must sum to 1.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct LeagueConfig {
-    /// Games in which both seats are the learner, on its present weights.
+    /// Share of games in which both seats are the learner, with its present weights.
     /// Unit: share of games.
     pub mirror_fraction: f64,
-    /// Games in which one seat is a frozen earlier self; mirror games while there is none.
+    /// Share of games in which one seat is a snapshot. Before the first snapshot these are mirror games.
     /// Unit: share of games.
     pub snapshot_fraction: f64,
-    /// Games in which one seat is a bot.
+    /// Share of games in which one seat is a bot.
     /// Unit: share of games.
     pub bot_fraction: f64,
-    /// The bots: any SPEC that `turf evaluate` takes, for example `delta`, `negamax@depth=5`, `shipped`, `policy:PATH` or
-    /// `python:PATH`; empty: all that are built in.
+    /// Bots to play against: any SPEC that `turf evaluate` takes, for example `delta`, `negamax@depth=5`, `shipped`,
+    /// `policy:PATH` or `python:PATH`. Empty = all built-in bots.
     pub bots: Vec<String>,
-    /// Those of the bots whose own decisions are learnt from too, as demonstrations (`dqn.margin`).
+    /// Bots among `league.bots` whose own decisions are learnt too, as demonstrations (`dqn.margin`).
     pub demonstrators: Vec<String>,
-    /// Frozen selves kept; beyond that a new one takes the place of the one that the learner beats most.
+    /// Number of snapshots kept. After that a new one replaces the one that the learner beats most.
     /// Unit: snapshots.
     pub n_snapshots: usize,
-    /// Decisions between snapshots.
+    /// Number of decisions between snapshots.
     /// Unit: decisions.
     pub snapshot_period: u64,
-    /// Snapshots, and likewise bots, are drawn with weight (1 - score)^power and a little more, where score is how well the
-    /// learner does against them (prioritised fictitious self-play, Vinyals et al. 2019); 0: all
-    /// alike.
+    /// Exponent of the draw among snapshots, and among bots: the weight is (1 - score)^exponent and a little more,
+    /// where score is the learner's score against the opponent (prioritised fictitious self-play, Vinyals et al. 2019).
+    /// 0 = all alike.
     /// Unit: exponent.
     pub hardness_power: f64,
     /// Chance that a choice of a snapshot is drawn at random, so that its games do not repeat.
     /// Unit: probability.
     pub snapshot_epsilon: f64,
-    /// Promotion gate: a snapshot is refused when, in at most so many games against the one before, a sequential test
-    /// finds that it is not `gate_elo` stronger. 0: no gate, every snapshot is taken in.
+    /// Largest number of games of the promotion gate between a new snapshot and the one before. The new one is refused
+    /// if a sequential test finds that it is not `gate_elo` stronger. 0 = no gate, every snapshot is accepted.
     /// Unit: games.
     pub gate_games: usize,
-    /// The difference in Elo the gate asks for.
+    /// Difference in Elo that the promotion gate requires.
     /// Unit: Elo points.
     pub gate_elo: f64,
-    /// Decisions between exploiters (main exploiters, Vinyals et al. 2019): a second learner trains against the averaged weights
-    /// alone, which are frozen and play as they are exported, while the run waits; then it is seated like a snapshot. It begins with
-    /// those weights, every second one with fresh ones. 0: none.
+    /// Number of decisions between exploiters (main exploiters, Vinyals et al. 2019). An exploiter is a second learner
+    /// that trains against the averaged weights alone, frozen and played as they are exported, while the run waits.
+    /// Then it becomes an opponent like a snapshot. Exploiters begin in turn with those weights and with fresh ones. 0
+    /// = none.
     /// Unit: decisions.
     pub exploiter_period: u64,
-    /// What an exploiter trains for; beside the run's own decisions.
+    /// Number of decisions that an exploiter trains for, beside the run's own decisions.
     /// Unit: decisions.
     pub exploiter_decisions: u64,
-    /// Trained samples per transition of an exploiter, in place of `dqn.samples_per_transition`: its opponent may think for longer
-    /// than an update takes.
+    /// Number of samples trained per transition of an exploiter, in place of `dqn.samples_per_transition`: its opponent
+    /// may think for longer than an update takes.
     /// Unit: samples per transition.
     pub exploiter_samples: f64,
 }
@@ -412,36 +416,37 @@ impl Default for LeagueConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct EvaluationConfig {
-    /// Decisions between evaluations; 0: by time alone.
+    /// Number of decisions between evaluations. 0 = by time alone.
     /// Unit: decisions.
     pub period: u64,
-    /// Time between evaluations at most; 0: by decisions alone; both 0: only at the end.
+    /// Longest time between evaluations. 0 = by decisions alone. Both 0 = only at the end.
     /// Unit: minutes.
     pub minutes: f64,
-    /// Games against each bot, each set-up from both seats.
+    /// Number of games against each bot, each set-up from both seats.
     /// Unit: games.
     pub games: usize,
-    /// Games against each bot on fresh set-ups that confirm what looks like the best so far; its checkpoint is kept where it is
-    /// the best there too. As many measure an exploiter of the league.
+    /// Number of games against each bot, on fresh set-ups, that confirm a possible best so far. Its checkpoint is kept
+    /// if it is the best there too. An exploiter of the league is measured by the same number.
     /// Unit: games.
     pub confirm_games: usize,
-    /// Games at most against the policy that a run begins with (`turf train --from`), and as many against `policy.turf`, before each
-    /// snapshot and at the end: only what is surely stronger than the start becomes `policy.turf` and a snapshot; 0: everything does.
+    /// Largest number of games against the policy that a run begins with (`turf train --from`), and against
+    /// `policy.turf`, before each snapshot and at the end. Only a policy surely stronger than the start becomes
+    /// `policy.turf` and a snapshot. 0 = every policy does.
     /// Unit: games.
     pub start_games: usize,
-    /// Games against each bot at the end of the run.
+    /// Number of games against each bot at the end of the run.
     /// Unit: games.
     pub final_games: usize,
-    /// The bots: any SPEC that `turf evaluate` takes; empty: all that are built in.
+    /// Bots of the evaluation: any SPEC that `turf evaluate` takes. Empty = all built-in bots.
     pub bots: Vec<String>,
-    /// Built-in bots never met in training that the table at the end holds at least, where the game has so many.
+    /// Least number of built-in bots never met in training that the table at the end holds, if the game has so many.
     /// Unit: bots.
     pub unmet: usize,
-    /// Plies that the evaluated and the exported policy look ahead; 0: none.
+    /// Number of plies that the evaluated and the exported policy look ahead. 0 = none.
     /// Unit: plies.
     pub look_ahead: u32,
-    /// Of the other side's next moves the choices of the evaluated and the exported policy are to stay safe from, in games
-    /// with foresight (paper); 0: none.
+    /// Number of opponent replies that the choices of the evaluated and the exported policy must survive, in games with
+    /// foresight (paper). 0 = none.
     /// Unit: moves of the other side.
     pub replies: u32,
 }
@@ -463,20 +468,19 @@ impl Default for EvaluationConfig {
     }
 }
 
-/// What is kept of a run on disk.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct CheckpointConfig {
-    /// Decisions between checkpoints; 0: by time alone.
+    /// Number of decisions between checkpoints. 0 = by time alone.
     /// Unit: decisions.
     pub period: u64,
-    /// Time between checkpoints at most; 0: by decisions alone.
+    /// Longest time between checkpoints. 0 = by decisions alone.
     /// Unit: minutes.
     pub minutes: f64,
-    /// Checkpoints kept.
+    /// Number of checkpoints kept.
     /// Unit: checkpoints.
     pub keep: usize,
-    /// Keep the replay buffer in the checkpoint.
+    /// Storage of the replay buffer in the checkpoint.
     pub replay: bool,
 }
 
@@ -491,11 +495,10 @@ impl Default for CheckpointConfig {
     }
 }
 
-/// What is told of a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct MetricsConfig {
-    /// Decisions between points of the curves.
+    /// Number of decisions between points of the curves.
     /// Unit: decisions.
     pub period: u64,
 }

@@ -1,4 +1,4 @@
-//! What each setting means: for `turf config`, the comments of a run's `config.toml` and the page of the docs.
+//! Meanings of the settings: for `turf config`, the comments of a run's `config.toml` and the page of the docs.
 
 use std::fmt::Write;
 
@@ -12,20 +12,17 @@ use crate::config::{
     NetworkConfig, ReplayConfig, TrainConfig,
 };
 
-/// One setting.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Setting {
     /// `part.name`, as `--set` takes it.
     pub key: String,
-    /// Its value here.
     pub value: Value,
-    /// What it decides, in words.
     pub meaning: String,
-    /// What its number counts; empty where it counts nothing.
+    /// Empty if the value counts nothing.
     pub unit: String,
 }
 
-/// Every setting with its value in `config`, in the order of the file.
+/// Returns every setting with its value in `config`, in the order of the struct's fields.
 pub fn settings<G: Game>(config: &TrainConfig<G::Config>) -> Vec<Setting> {
     let table = Table::try_from(config).expect("settings are plain data");
     let mut all = Vec::new();
@@ -42,7 +39,6 @@ pub fn settings<G: Game>(config: &TrainConfig<G::Config>) -> Vec<Setting> {
         };
         match value {
             Value::Table(inner) => {
-                // TOML's own order is the alphabet's.
                 let mut names: Vec<&String> = inner.keys().collect();
                 let order = fields(part).map_or(&[][..], |(names, _)| names);
                 names.sort_by_key(|name| order.iter().position(|field| field == name));
@@ -56,7 +52,7 @@ pub fn settings<G: Game>(config: &TrainConfig<G::Config>) -> Vec<Setting> {
     all
 }
 
-/// The settings as TOML that says what each means.
+/// Returns the settings as TOML with comments. [`TrainConfig::overlaid`] reads it back.
 pub fn commented<G: Game>(config: &TrainConfig<G::Config>) -> String {
     let mut text = String::new();
     let mut open = "";
@@ -83,7 +79,7 @@ pub fn commented<G: Game>(config: &TrainConfig<G::Config>) -> String {
     text
 }
 
-/// The keys in which two settings of a game differ, with both values.
+/// Returns the keys in which two settings of a game differ, with both values.
 pub fn differences<G: Game>(
     one: &TrainConfig<G::Config>,
     other: &TrainConfig<G::Config>,
@@ -95,7 +91,7 @@ pub fn differences<G: Game>(
         .collect()
 }
 
-/// A number of 32 bits as it was written, not as the nearest one of 64 bits.
+/// Returns a 32-bit number with the digits it was written with, not those of its 64-bit value.
 fn shown(key: &str, value: &Value) -> Value {
     const SINGLE: [&str; 4] = ["dqn.gamma", "dqn.lambda", "dqn.potential_scale", "dqn.end_reward"];
     match value {
@@ -107,7 +103,6 @@ fn shown(key: &str, value: &Value) -> Value {
     }
 }
 
-/// Meaning and unit of a key.
 fn about<G: Game>(key: &str) -> (String, String) {
     let doc = match key.split_once('.') {
         None => lookup(
@@ -128,7 +123,6 @@ fn about<G: Game>(key: &str) -> (String, String) {
     }
 }
 
-/// Names and comments of the fields of a part.
 fn fields(part: &str) -> Option<(&'static [&'static str], &'static [&'static str])> {
     fn of<T: DocumentedFields>() -> Option<(&'static [&'static str], &'static [&'static str])> {
         Some((T::FIELD_NAMES, T::FIELD_DOCS))
@@ -151,7 +145,6 @@ fn lookup(name: &str, names: &[&'static str], docs: &[&'static str]) -> &'static
     names.iter().position(|known| *known == name).map_or("", |i| docs[i])
 }
 
-/// Without line breaks and the marks of rustdoc.
 fn one_line(doc: &str) -> String {
     let words: Vec<&str> = doc.split_whitespace().collect();
     words.join(" ").replace("[`", "`").replace("`]", "`")
@@ -177,7 +170,6 @@ mod tests {
                 "{setting:?}"
             );
         }
-        // What is printed can be given back, and says the same.
         let text = commented::<E::Game>(&config);
         let read: TrainConfig<<E::Game as Game>::Config> = TrainConfig::default()
             .overlaid(&text, &[])
