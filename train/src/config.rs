@@ -45,6 +45,7 @@ pub struct TrainConfig<C> {
     pub checkpoint: CheckpointConfig,
     /// Curves of a run.
     pub metrics: MetricsConfig,
+    // Last, because it may hold tables.
     /// Settings of the game.
     pub game: C,
 }
