@@ -36,7 +36,6 @@ impl Adam {
         let _ = average.lerp_(parameters, step.tau);
     }
 
-    /// Running means of gradients and of their squares.
     pub(crate) fn moments(&self) -> [Vec<f32>; 2] {
         [&self.exp_avg, &self.exp_avg_sq].map(numbers)
     }
