@@ -31,7 +31,8 @@ pub struct TrainConfig<C> {
     pub env: EnvConfig,
     /// Shape of the network.
     pub network: NetworkConfig,
-    /// Learning rule.
+    /// Learning rule. The target of a decision is the reward of the next `n_step` own decisions plus the discounted
+    /// value of the position then, by the averaged weights.
     pub dqn: DqnConfig,
     /// Replay buffer of past transitions.
     pub replay: ReplayConfig,
@@ -39,7 +40,7 @@ pub struct TrainConfig<C> {
     pub exploration: ExplorationConfig,
     /// Opponents of the learner.
     pub league: LeagueConfig,
-    /// Matches that measure the learner.
+    /// Matches that measure the averaged weights, without exploration, on the contest's own settings.
     pub evaluation: EvaluationConfig,
     /// Checkpoints of a run on disk.
     pub checkpoint: CheckpointConfig,
@@ -131,7 +132,6 @@ impl Default for NetworkConfig {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Loss {
-    /// Quadratic up to 1, linear beyond (Huber 1964).
     Huber,
     Mse,
 }
@@ -140,25 +140,17 @@ pub enum Loss {
 #[serde(rename_all = "kebab-case")]
 pub enum Schedule {
     Constant,
-    /// Straight line from `learning_rate` to `final_learning_rate` at `schedule_updates`, constant afterwards.
     Linear,
-    /// Half a cosine wave between the same points (Loshchilov and Hutter 2017).
     Cosine,
 }
 
-/// Reward for changes of the encoding's potential, from Φ at an own decision to Φ′ at the next. The change by the last
-/// decision of a game is paid in full under both rules.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shaping {
-    /// Φ′ - Φ. With γ below 1 this prefers an early lead: each turn pays 1 - γ of the lead.
     Gain,
-    /// γΦ′ - Φ (Ng, Harada and Russell 1999). Only the lead at the end counts, discounted like the reward at the end.
     Discounted,
 }
 
-/// The learning rule. The target of a decision is the reward of the next `n_step` own decisions plus the discounted
-/// value of the position then, by the averaged weights.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct DqnConfig {
@@ -176,7 +168,8 @@ pub struct DqnConfig {
     /// Double DQN (van Hasselt et al. 2016): the online network selects the next choice, the averaged network gives its
     /// value.
     pub double: bool,
-    /// Loss on the temporal difference, which is value minus target.
+    /// Loss on the temporal difference, which is value minus target: `huber` (quadratic up to 1, linear beyond, Huber
+    /// 1964) or `mse` (half the square).
     pub loss: Loss,
     /// Random mirroring of each sampled transition with probability one half, if the encoding has such a symmetry (data
     /// augmentation).
@@ -199,8 +192,8 @@ pub struct DqnConfig {
     /// Step size of Adam (Kingma and Ba 2015).
     /// Unit: step.
     pub learning_rate: f64,
-    /// Schedule of the learning rate: `constant`, `linear` (straight to `final_learning_rate`) or `cosine` (half a
-    /// cosine wave to it).
+    /// Schedule of the learning rate: `constant`, `linear` (a straight line to `final_learning_rate`) or `cosine` (half
+    /// a cosine wave to it, Loshchilov and Hutter 2017).
     pub schedule: Schedule,
     /// Number of updates until the schedule's end.
     /// Unit: updates.
@@ -214,8 +207,8 @@ pub struct DqnConfig {
     /// limit.
     /// Unit: norm.
     pub gradient_clip: f64,
-    /// Mean temporal difference above which training stops, because learning has diverged (rewards are of the order of
-    /// 1). 0 = no limit.
+    /// Mean absolute temporal difference above which training stops, because learning has diverged (rewards are of the
+    /// order of 1). 0 = no limit.
     /// Unit: reward.
     pub td_error_limit: f64,
     /// Share τ of the online weights that each update mixes into the averaged weights (Lillicrap et al. 2016). The
@@ -243,8 +236,10 @@ pub struct DqnConfig {
     /// Reward per unit of the encoding's potential, which estimates the value of a position (paper: the lead in area).
     /// Unit: reward per unit of potential.
     pub potential_scale: f32,
-    /// Payment of changes of the potential: `gain` (Φ′ - Φ, prefers an early lead) or `discounted` (γΦ′ - Φ, only the
-    /// lead at the end counts).
+    /// Payment of changes of the potential, from Φ at an own decision to Φ′ at the next. `gain` pays Φ′ - Φ. With γ
+    /// below 1 this prefers an early lead: each turn pays 1 - γ of the lead. `discounted` pays γΦ′ - Φ (Ng, Harada and
+    /// Russell 1999): only the lead at the end counts, discounted like the reward at the end. Both pay the change by
+    /// the last decision of a game in full.
     pub shaping: Shaping,
     /// Reward for a win at the end of a game. A loss costs as much.
     /// Unit: reward.
@@ -305,16 +300,16 @@ pub enum PlayingWeights {
     Ema,
 }
 
-/// Exploration of the learner (ε-greedy, Watkins 1989). Every game has its own rate ε (Ape-X, Horgan et al. 2018).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExplorationConfig {
-    /// Rate ε of the first game: the chance that a choice of the learner is drawn at random from the legal ones. The
-    /// rates of the games in between form a geometric sequence.
+    /// Exploration rate ε of the first game: the chance that a choice of the learner is drawn at random from the legal
+    /// ones (ε-greedy, Watkins 1989). The rates of the games in between form a geometric sequence (Ape-X, Horgan et al.
+    /// 2018).
     /// Unit: probability.
     pub highest: f64,
-    /// Rate ε of the last game. The league counts only the results of the last quarter of the games, which explores
-    /// least.
+    /// Exploration rate ε of the last game. The league counts only the results of the last quarter of the games, which
+    /// explores least.
     /// Unit: probability.
     pub lowest: f64,
     /// Weights that choose the learner's own moves: `online` (under training) or `ema` (their running average). Scores
@@ -338,11 +333,10 @@ impl Default for ExplorationConfig {
     }
 }
 
-/// Opponents of the learner. The three fractions are shares of the games started and must sum to 1.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct LeagueConfig {
-    /// Share of games in which both seats are the learner, with its present weights.
+    /// Share of games in which both seats are the learner, with its present weights. The three fractions must sum to 1.
     /// Unit: share of games.
     pub mirror_fraction: f64,
     /// Share of games in which one seat is a snapshot. Before the first snapshot these are mirror games.
@@ -413,7 +407,6 @@ impl Default for LeagueConfig {
     }
 }
 
-/// Matches that measure the averaged weights, without exploration, on the contest's own settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct EvaluationConfig {

@@ -1,5 +1,3 @@
-//! The learning rule: loss, gradient, optimiser.
-
 pub mod device;
 pub mod gradient;
 pub mod learner;

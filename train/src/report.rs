@@ -1,5 +1,3 @@
-//! Curves, progress and results of a run.
-
 pub mod bot_result;
 pub mod cpu_shares;
 pub mod events;

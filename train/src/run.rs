@@ -1,5 +1,3 @@
-//! Training loop, and the matches that measure the policy.
-
 pub mod best;
 pub mod elsewhere;
 pub mod evaluation;

@@ -19,7 +19,6 @@ use turf_train::run::self_play::SelfPlay;
 use turf_train::store::run_folder::RunFolder;
 use turf_train::store::run_state::Counters;
 
-/// Settings of the game, reduced in size, with every part of a run in use.
 fn small<E: Preset>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {
     let general = [
         "env.n_envs=6",
@@ -40,7 +39,6 @@ fn small<E: Preset>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {
     preset.overlaid("", &pairs).expect("valid")
 }
 
-/// State that must agree. Numbers are compared as bits, so that no NaN hides.
 #[derive(PartialEq)]
 struct End {
     weights: Vec<(String, Vec<u32>)>,
@@ -65,7 +63,6 @@ where
     }
 }
 
-/// Runs to `updates` like a process of its own, which resumes if there is a checkpoint.
 fn process<E: Encoding>(
     config: &TrainConfig<<E::Game as Game>::Config>,
     folder: &RunFolder,

@@ -1,5 +1,3 @@
-//! Ranges of the settings, and rules between them.
-
 use turf_agents::policy::look_ahead::MAX_DEPTH;
 
 use super::{ConfigError, TrainConfig};

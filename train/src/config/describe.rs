@@ -14,15 +14,12 @@ use crate::config::{
 
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Setting {
-    /// `part.name`, as `--set` takes it.
     pub key: String,
     pub value: Value,
     pub meaning: String,
-    /// Empty if the value counts nothing.
     pub unit: String,
 }
 
-/// Returns every setting with its value in `config`, in the order of the struct's fields.
 pub fn settings<G: Game>(config: &TrainConfig<G::Config>) -> Vec<Setting> {
     let table = Table::try_from(config).expect("settings are plain data");
     let mut all = Vec::new();
@@ -79,7 +76,6 @@ pub fn commented<G: Game>(config: &TrainConfig<G::Config>) -> String {
     text
 }
 
-/// Returns the keys in which two settings of a game differ, with both values.
 pub fn differences<G: Game>(
     one: &TrainConfig<G::Config>,
     other: &TrainConfig<G::Config>,

@@ -1,5 +1,3 @@
-//! [`Offered`]: a game as the programs offer it.
-
 use turf_agents::BuiltinBots;
 use turf_agents::export::PythonExport;
 use turf_env::Game;
@@ -21,7 +19,6 @@ pub trait Offered: BuiltinBots {
     }
 }
 
-/// Receives the encodings of a game, one after the other.
 pub trait Visitor<G: Game> {
     fn encoding<E: Preset<Game = G> + PythonExport>(&mut self);
 }

@@ -21,7 +21,6 @@ pub enum ConfigError {
 }
 
 impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
-    /// Returns `self` overlaid by a TOML text, then by `key=value` pairs. Later wins. The result is checked.
     pub fn overlaid(&self, file: &str, pairs: &[String]) -> Result<Self, ConfigError> {
         let config = overlay(self, file, pairs)?;
         config.check()?;
@@ -61,14 +60,14 @@ pub fn overlay<T: Serialize + DeserializeOwned>(base: &T, file: &str, pairs: &[S
     })
 }
 
-/// Settings of earlier versions, with the values that switched them off. Files of settings may still hold them.
+/// Settings of earlier versions, with the values that switched them off. Files of settings, such as those of cf778d7,
+/// may still hold them. One that is switched on is refused as unknown.
 const RETIRED: [(&str, &str, &str); 3] = [
     ("dqn", "shield_weight", "0.0"),
     ("exploration", "unshielded", "0.0"),
     ("league", "teacher", "\"\""),
 ];
 
-/// Removes retired settings that are switched off. One that is switched on stays, and is refused as unknown.
 fn drop_retired(file: &mut Table) {
     for (part, key, off) in RETIRED {
         let part = file.get_mut(part).and_then(Value::as_table_mut);
@@ -159,7 +158,6 @@ mod tests {
         assert_eq!(config.replay, ReplayConfig::default());
     }
 
-    /// A run of cf778d7 has these settings.
     #[test]
     fn retired_settings_are_read_where_they_are_off() {
         let file = "dqn.shield_weight = 0.0\nexploration.unshielded = 0.0\nleague.teacher = \"\"";

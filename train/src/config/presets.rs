@@ -42,7 +42,6 @@ impl Preset for StellarV2 {
     const PRESET: &'static str = include_str!("presets/stellar-v2.toml");
 }
 
-/// Returns the defaults overlaid by the encoding's [`Preset::PRESET`].
 pub fn preset<E: Preset>() -> Result<TrainConfig<<E::Game as Game>::Config>, ConfigError> {
     TrainConfig::default().overlaid(E::PRESET, &[])
 }

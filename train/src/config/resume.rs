@@ -39,7 +39,6 @@ pub fn may_change(key: &str) -> bool {
 }
 
 impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
-    /// Refuses, by name, a change of a setting that a resumed run must keep.
     pub fn check_changes(&self, now: &Self) -> Result<(), ConfigError> {
         let mut changed = Vec::new();
         let tables = [self, now].map(|config| Value::Table(Table::try_from(config).expect("settings are plain data")));

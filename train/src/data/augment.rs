@@ -1,5 +1,3 @@
-//! Data augmentation by the mirror symmetry of a game.
-
 use crate::rollout::observation::ObservationShape;
 use half::f16;
 use half::slice::HalfFloatSliceExt;
@@ -8,7 +6,6 @@ use turf_env::Rng;
 use crate::data::batch::ObservationBatch;
 use crate::data::replay_buffer::SamplePart;
 
-/// Type of [`turf_env::Encoding::mirror`].
 pub type Mirror = fn(&mut [u8], &mut [f32], &mut [bool], &mut [u16]) -> bool;
 
 /// Mirrors each transition of a sample with probability one half. Panics unless the encoding has one choice per

@@ -2,17 +2,16 @@
 
 use crate::rollout::observation::for_heads_that_matter;
 
-/// `n` observations, row after row. `T` is the type of scalars.
+/// `n` observations, row after row. `cells` is empty if the network does not use them. `mask` holds the legal choices
+/// of `heads`. `T` is the type of scalars.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ObservationBatch<T> {
     pub n: usize,
-    /// `n × CELLS`; empty if the network does not use them.
     pub cells: Vec<u8>,
     pub scalars: Vec<T>,
     /// The `m` heads with more than one legal choice, ascending, as decision × HEADS + head. A decision without such a
     /// head has its first head here.
     pub heads: Vec<i64>,
-    /// Legal choices of these heads, `m × ACTIONS`.
     pub mask: Vec<bool>,
 }
 
@@ -25,7 +24,6 @@ impl<T> ObservationBatch<T> {
         self.mask.clear();
     }
 
-    /// Adds the next decision by its mask, `heads × actions`.
     pub fn push_mask(&mut self, mask: &[bool], actions: usize) {
         let heads = mask.len() / actions;
         let first = (self.n * heads) as i64;

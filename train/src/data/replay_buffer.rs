@@ -12,8 +12,6 @@ use turf_env::Rng;
 use crate::data::augment::{Mirror, mirror_half};
 use crate::data::batch::ObservationBatch;
 
-/// Transitions drawn from a [`ReplayBuffer`], in parts of equal size that different threads can use. Reused between
-/// draws.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sample {
     pub parts: Vec<SamplePart>,
@@ -30,7 +28,6 @@ impl Sample {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SamplePart {
     pub state: ObservationBatch<f16>,
-    /// Choice of each head in `state.heads`.
     pub choices: Vec<i64>,
     pub reward: Vec<f32>,
     pub discount: Vec<f32>,
@@ -39,10 +36,8 @@ pub struct SamplePart {
     pub next: ObservationBatch<f16>,
 }
 
-/// Number of draws between the prefetch of an observation and its use.
 const AHEAD: usize = 6;
 
-/// Origin of the observations, needed to recognise one that arrives again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sources {
     pub n: usize,
@@ -51,7 +46,6 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// Returns the number of observations that may be stored between a decision and its transition.
     fn slack(&self) -> usize {
         self.n * (self.n_step + 2)
     }
@@ -61,7 +55,6 @@ impl Sources {
     }
 }
 
-/// Returns the memory of a buffer for `capacity` transitions, in bytes.
 pub fn bytes(shape: ObservationShape, capacity: usize, sources: Sources) -> usize {
     let transition = 2 * size_of::<u64>() + 2 * size_of::<f32>() + 2 * shape.heads * size_of::<u16>();
     capacity
@@ -71,7 +64,6 @@ pub fn bytes(shape: ObservationShape, capacity: usize, sources: Sources) -> usiz
         .saturating_add(sources.bytes())
 }
 
-/// The buffer. All its memory is allocated at the start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReplayBuffer {
     capacity: usize,

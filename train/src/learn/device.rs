@@ -1,5 +1,3 @@
-//! Devices for the dense layers.
-
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
@@ -24,7 +22,6 @@ pub struct Found {
 
 #[derive(Serialize, Debug)]
 pub struct Libtorch {
-    /// Version such as `2.11.0` or `2.11.0+cu130`; `unknown` if no file beside the library states it.
     pub version: String,
     pub folder: PathBuf,
 }
@@ -68,7 +65,6 @@ pub fn find() -> Vec<Found> {
 }
 
 impl Found {
-    /// Returns true for a GPU device that is not usable here.
     pub fn lacks_cuda(&self) -> bool {
         self.name == "cuda" && !self.usable
     }

@@ -1,5 +1,3 @@
-//! Gradient of the loss on a part of a batch.
-
 use crate::config::Loss;
 use crate::data::replay_buffer::SamplePart;
 use crate::learn::loss::{self, Heads};
@@ -10,9 +8,7 @@ use crate::nn::network::Network;
 pub struct Rule {
     pub loss: Loss,
     pub double: bool,
-    /// Distance in Q that a demonstrated action must keep from the others.
     pub margin: f64,
-    /// Weight of the margin loss. 0 = off.
     pub margin_weight: f64,
     pub pull_weight: f64,
     pub parts: usize,
@@ -27,7 +23,6 @@ pub struct Networks<'a> {
 
 #[derive(Debug)]
 pub struct Gradient {
-    /// Derivative by all weights except the cell rows.
     pub flat: Vec<f32>,
     /// Derivative by the sums of cell rows, divided by the number of parts. `None` if the network has no cell rows.
     pub of_sums: Option<Vec<f32>>,
@@ -38,7 +33,6 @@ pub struct Gradient {
 }
 
 impl Gradient {
-    /// Computes the gradient on `part`, whose next states are the input `next`.
     pub fn of(rule: &Rule, networks: Networks, next: &Input, part: &SamplePart) -> Self {
         let Networks { online, average, start } = networks;
         let dims = online.shape().dims;

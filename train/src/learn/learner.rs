@@ -37,7 +37,6 @@ pub struct LearnerState {
     pub rows: Vec<(String, Vec<f32>)>,
 }
 
-/// Online network, running average (which is also the target network) and optimiser.
 pub struct Learner {
     config: DqnConfig,
     online: Network,
@@ -47,7 +46,6 @@ pub struct Learner {
     cells: Option<CellOptimiser>,
     updates: u64,
     rng: Rng,
-    /// Reused between updates, to keep its memory.
     sample: Sample,
     mirror: Option<Mirror>,
     device: Device,
@@ -59,7 +57,6 @@ pub struct Learner {
 }
 
 impl Learner {
-    /// Creates a learner with fresh weights. `rng` draws them, then the samples.
     pub fn new(config: &DqnConfig, shape: Arc<Shape>, device: Device, mut rng: Rng) -> Self {
         let online = Network::new(shape, &mut rng);
         let average = online.clone();
@@ -126,7 +123,6 @@ impl Learner {
         c.learning_rate + (c.final_learning_rate - c.learning_rate) * share
     }
 
-    /// Returns a weight that falls to zero over `over` updates in a straight line. 0 = it stays.
     fn faded(&self, weight: f64, over: u64) -> f64 {
         match over {
             0 => weight,
@@ -189,7 +185,6 @@ impl Learner {
         Ok(())
     }
 
-    /// Sets the policy that the pull of later updates leads to.
     pub fn pull_towards(&mut self, policy: &PolicyFile) -> Result<()> {
         self.fetch();
         let mut start = self.average.clone();
@@ -199,12 +194,10 @@ impl Learner {
         Ok(())
     }
 
-    /// Makes later updates mirror each sampled transition with probability one half.
     pub fn mirror_samples(&mut self, mirror: Mirror) {
         self.mirror = Some(mirror);
     }
 
-    /// Fails if an update had a value that shows divergence, or a weight is not finite.
     pub fn check(&mut self) -> Result<(), Diverged> {
         #[cfg(feature = "torch")]
         self.read()?;
@@ -320,7 +313,6 @@ impl Learner {
         }
     }
 
-    /// Adds an update's values to the statistics. Fails if one shows divergence.
     fn note(&mut self, seen: [f32; 7], norm: f32) -> Result<(), Diverged> {
         let [loss, q, td_error, target, q_ended, return_ended, share_ended] = seen;
         let limit = self.config.td_error_limit;
@@ -433,7 +425,6 @@ impl Learner {
     fn put(&mut self) {}
 }
 
-/// Returns the largest number of equal parts that the settings allow.
 fn n_parts(config: &DqnConfig) -> usize {
     let most = config.batch_parts.min(config.batch_size);
     let parts = (1..=most).rev().find(|&parts| config.batch_size.is_multiple_of(parts));

@@ -34,7 +34,6 @@ pub(crate) struct Heads {
 }
 
 impl Heads {
-    /// Creates the index of heads numbered as decision × `heads` + head. Every one of the `n` decisions must have one.
     pub(crate) fn new(numbers: &[i64], heads: usize, n: usize) -> Self {
         let decision: Vec<usize> = numbers.iter().map(|&number| number as usize / heads).collect();
         let mut count = vec![0.0; n];
@@ -128,7 +127,6 @@ pub(crate) fn of_q(
     (of_q, seen.map(|sum| (sum / n as f64) as f32))
 }
 
-/// Adds the derivative of the weighted pull by `q` to `of_q`, and returns the weighted pull.
 pub(crate) fn pull(
     rule: &Rule,
     heads: &Heads,
@@ -172,8 +170,6 @@ mod tests {
         assert_eq!([clip_scale(0.5, 1.0), clip_scale(5.0, 0.0)], [1.0, 1.0]);
     }
 
-    /// The highest values are illegal, and the two networks disagree: the online one selects choice 1 (3 > 2), which
-    /// the other one values at 5.
     #[test]
     fn double_dqn_selects_with_one_network_and_values_with_the_other_inside_the_mask() {
         let (select, value) = ([9.0, 3.0, 2.0], [100.0, 5.0, 7.0]);
@@ -182,7 +178,6 @@ mod tests {
         assert_eq!(heads.next_values(&value, &value, &legal, 3), [7.0]);
     }
 
-    /// Three decisions with two heads, one and three: (2 + 6) / 2, 5, (1 + 0 + 8) / 3.
     #[test]
     fn a_decision_is_the_mean_over_its_heads() {
         let heads = Heads::new(&[0, 2, 4, 8, 9, 11], 4, 3);

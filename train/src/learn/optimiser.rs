@@ -14,12 +14,10 @@ pub struct Step {
     pub beta1: f64,
     pub beta2: f64,
     pub epsilon: f64,
-    /// Share of the new weights mixed into their running average.
     pub tau: f64,
 }
 
 impl Step {
-    /// Returns the divisors of the running means, which begin at 0.
     fn corrections(&self) -> [f64; 2] {
         let t = self.update.min(1 << 30) as i32;
         [1.0 - self.beta1.powi(t), 1.0 - self.beta2.powi(t)]

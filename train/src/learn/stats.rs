@@ -1,5 +1,3 @@
-//! Statistics of updates, and the error that ends a run.
-
 use std::ops::AddAssign;
 use std::time::Duration;
 
@@ -43,7 +41,6 @@ impl AddAssign for LearnStats {
 #[error("learning diverged after {updates} updates: the {what} is {value}")]
 pub struct Diverged {
     pub updates: u64,
-    /// Name of the quantity that is too large or not finite.
     pub what: &'static str,
     pub value: f64,
 }

@@ -20,7 +20,6 @@ pub(crate) use gradient::{Gradient, Networks, gradient};
 pub(crate) use loss::clip_scale;
 use network::Network;
 
-/// Dense layers under training on a device. Cell rows stay in the processor's memory.
 pub(crate) struct Layers {
     online: Network,
     average: Network,
@@ -59,7 +58,6 @@ impl Layers {
         }
     }
 
-    /// Takes a step along `gradient` times `scale`, without waiting for the device.
     pub(crate) fn step(&mut self, gradient: &Tensor, scale: Option<&Tensor>, step: crate::learn::optimiser::Step) {
         no_grad(|| {
             let (online, average) = (self.online.flat_mut(), self.average.flat_mut());
@@ -76,7 +74,6 @@ pub(crate) fn numbers(tensor: &Tensor) -> Vec<f32> {
     Vec::try_from(tensor.to_device(Device::Cpu).flatten(0, -1)).expect("f32 numbers")
 }
 
-/// Returns the mean of equally long rows, summed in their order.
 pub(crate) fn mean_of<'a>(mut rows: impl ExactSizeIterator<Item = &'a Tensor>) -> Tensor {
     let n = rows.len() as f64;
     let first = rows.next().expect("a part").copy();

@@ -61,7 +61,6 @@ impl CellTable {
         }
     }
 
-    /// Returns the active features of observations, `n × CELLS`.
     pub fn active(&self, cells: &[u8]) -> Active {
         let mut active = Active::default();
         for cells in cells.chunks_exact(self.cells) {
@@ -71,7 +70,6 @@ impl CellTable {
         active
     }
 
-    /// Returns the sums of the active features' rows, `n × width`.
     pub fn sums(&self, active: &Active) -> Vec<f32> {
         let mut sums = vec![0.0; active.ends.len() * self.width];
         for (at, len) in blocks(self.width) {

@@ -19,7 +19,6 @@ use crate::nn::{graph, mlp};
 pub struct Input {
     pub(crate) n: usize,
     pub(crate) form: Form,
-    /// Heads with a choice, as decision × HEADS + head.
     heads: Vec<i64>,
 }
 
@@ -30,7 +29,6 @@ pub(crate) enum Form {
 }
 
 impl Input {
-    /// Converts observations, which must pass [`Network::can_read`].
     pub fn new(network: &Network, rows: &ObservationBatch<f16>) -> Self {
         Self::of(network, rows, || rows.scalars.to_f32_vec())
     }
@@ -74,7 +72,6 @@ pub struct Forward<'a> {
 }
 
 impl<'a> Forward<'a> {
-    /// Computes Q and keeps the values that [`Forward::backward`] needs.
     pub fn new(network: &'a Network, input: &'a Input) -> Self {
         Self::keeping(true, network, input)
     }
@@ -106,7 +103,6 @@ impl<'a> Forward<'a> {
         Self { tape, q, sums }
     }
 
-    /// Returns Q of the heads, `m × ACTIONS`.
     pub fn q(&self) -> &[f32] {
         self.tape.numbers(&self.q)
     }

@@ -19,7 +19,6 @@ use crate::nn::pack;
 use crate::rollout::Weights;
 use crate::rollout::cpu_time::Laps;
 
-/// Name of the table of cell rows, which is not in the flat row.
 const CELLS: &str = "cells.weight";
 const COPIED: usize = 16_384;
 
@@ -90,7 +89,6 @@ impl Network {
         &self.flat
     }
 
-    /// Returns the flat row and the cell rows, for two threads to change at the same time.
     pub fn both_mut(&mut self) -> (&mut [f32], Option<&mut CellTable>) {
         (&mut self.flat, self.cells.as_mut())
     }
@@ -175,7 +173,6 @@ impl Network {
         self.set_rows(|name| Some(if name == "cells" { cells } else { &flat[..] }))
     }
 
-    /// Returns every tensor by name, row-major, as rollouts and policy files hold them.
     pub fn weights(&self) -> Weights {
         self.weights_with(self.copied_cells().map(|(cells, _)| cells))
     }
@@ -195,7 +192,6 @@ impl Network {
         Some((copy, time))
     }
 
-    /// Returns [`Network::weights`] with a copy by [`Network::copied_cells`].
     pub fn weights_with(&self, cells: Option<Vec<f32>>) -> Weights {
         let mut rest = self.flat();
         let mut tensor = |(name, shape): (String, Vec<usize>)| {

@@ -42,17 +42,12 @@ impl Bags {
 #[derive(Debug)]
 pub(crate) struct Packed {
     pub(crate) layout: Layout,
-    /// `t × (features + globals)`.
     pub(crate) features: Vec<f32>,
     pub(crate) near: Bags,
-    /// Nodes of each decision.
     pub(crate) nodes: Bags,
     pub(crate) own: Bags,
-    /// Decision of each node in `own`.
     pub(crate) decision: Bags,
-    /// Neighbour at each slot of each node in `own`.
     pub(crate) edges: Bags,
-    /// Marks of the edges, `edges × marks`.
     pub(crate) marks: Vec<f32>,
     /// 1 for options that exist: `own × ACTIONS`, or `own × slots` if slots have their own heads.
     pub(crate) exists: Vec<f32>,

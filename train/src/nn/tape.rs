@@ -15,11 +15,9 @@ pub(crate) struct Value(usize);
 
 #[derive(Clone, Copy, Debug)]
 struct Layer {
-    /// Start of its weights, a row of `n_in` per output.
     weight: usize,
     n_in: usize,
     start: usize,
-    /// `None` unless `start` is 0: the part with the first input adds the bias.
     bias: Option<usize>,
 }
 
@@ -30,7 +28,6 @@ enum Operation<'a> {
         x: usize,
         layer: Layer,
     },
-    /// ReLU of the layer norm. `rows` holds each row's mean and 1 / deviation.
     NormRelu {
         x: usize,
         weight: usize,
@@ -73,15 +70,12 @@ struct Entry<'a> {
     n: usize,
     width: usize,
     operation: Operation<'a>,
-    /// True if its derivative is needed.
     learns: bool,
-    /// True if the backward pass reads its numbers.
     needed: bool,
 }
 
 #[derive(Debug)]
 pub(crate) struct Tape<'a> {
-    /// True if the tape keeps what the backward pass needs.
     keeps: bool,
     weights: &'a [f32],
     places: &'a Places,
@@ -125,7 +119,6 @@ impl<'a> Tape<'a> {
         self.entries[value].learns
     }
 
-    /// Takes the numbers of a value to change them. They are copied if the backward pass needs them.
     fn take(&mut self, value: usize) -> Vec<f32> {
         let entry = &mut self.entries[value];
         match entry.needed {
@@ -162,7 +155,6 @@ impl<'a> Tape<'a> {
         Value(self.entries.len() - 1)
     }
 
-    /// Adds rows whose derivative is needed.
     pub(crate) fn leaf(&mut self, numbers: Vec<f32>, width: usize) -> Value {
         self.push(numbers, width, Operation::Leaf, true)
     }
@@ -243,7 +235,6 @@ impl<'a> Tape<'a> {
         self.push(out, width, Operation::Add { a: a.0, b: b.0 }, learns)
     }
 
-    /// Sums each bag's rows of `table`, or takes their mean. An empty bag gives zeros.
     pub(crate) fn reduce(&mut self, table: &Value, bags: &'a Bags, mean: bool) -> Value {
         let width = self.width(table);
         let mut out = vec![0.0; bags.len() * width];
@@ -402,7 +393,6 @@ impl Layer {
     }
 }
 
-/// Turns the derivative by a row of ReLU(LayerNorm(x)) into the derivative by `x`, in place.
 #[allow(clippy::too_many_arguments)]
 fn norm_back(
     row: &mut [f32],

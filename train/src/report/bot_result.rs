@@ -1,5 +1,3 @@
-//! Result of an evaluation against one bot.
-
 use serde::Serialize;
 use turf_agents::stats::score::Score;
 

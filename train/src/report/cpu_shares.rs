@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::learn::learner::LearnStats;
 
-/// Shares of the CPU time that a run used, all threads together. They sum to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct CpuShares {
     pub rules: f64,
@@ -16,12 +15,9 @@ pub struct CpuShares {
     pub forward: f64,
     pub bots: f64,
     pub n_step: f64,
-    /// Appending transitions to the replay buffer, and recording results.
     pub append: f64,
     pub sample: f64,
-    /// Targets, gradients, optimiser.
     pub update: f64,
-    /// Making a policy of the new weights for the games.
     pub hand_over: f64,
     /// Everything else: exploiters, evaluation, checkpoints, idle threads that look for work.
     pub other: f64,
@@ -52,13 +48,11 @@ pub fn ceiling(serial: f64, cores: usize) -> f64 {
 
 #[derive(Clone, Copy, Debug)]
 pub struct CpuTimes {
-    /// CPU time of the process at [`CpuTimes::start`].
     start: Duration,
     pub actors: ActorStats,
     pub learn: LearnStats,
     pub append: Duration,
     pub hand_over: Duration,
-    /// Copying the rows of cells for the new policy, which other threads can share.
     pub copying: Duration,
 }
 

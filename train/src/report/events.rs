@@ -16,7 +16,6 @@ use tensorboard_proto::types::DataType;
 use tensorboard_rs::record_writer::RecordWriter;
 use tensorboard_rs::summary::scalar;
 
-/// Descriptions of the curves in TensorBoard, by the beginning of their name.
 const ABOUT: [(&str, &str); 26] = [
     ("speed/", "Since the point before, by the clock."),
     ("progress/", "Since the run began."),
@@ -98,7 +97,6 @@ pub struct Events {
 }
 
 impl Events {
-    /// Creates an event file in `folder`, and the folder itself if it is missing.
     pub fn create(folder: &Path) -> Result<Self> {
         static MADE: AtomicU32 = AtomicU32::new(0);
         fs::create_dir_all(folder)?;
@@ -146,7 +144,6 @@ impl Events {
         self.write(event)
     }
 
-    /// Adds a text, in Markdown, beside the curves.
     pub fn text(&mut self, name: &str, markdown: &str) -> Result<()> {
         let mut tensor = TensorProto::new();
         tensor.set_dtype(DataType::DT_STRING);
@@ -163,7 +160,6 @@ impl Events {
         self.write(event)
     }
 
-    /// Writes all buffered records to the file.
     pub fn flush(&mut self) -> Result<()> {
         self.records.flush()
     }

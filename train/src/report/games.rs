@@ -5,13 +5,11 @@ use std::collections::BTreeMap;
 use crate::rollout::chunk::GameEnd;
 use crate::rollout::league::Controller;
 
-/// Largest number of board kinds with their own curves.
 const MOST_BOARDS: usize = 32;
 
 #[derive(Clone, Debug, Default)]
 struct Games {
     games: f64,
-    /// Sum of results: win 1, draw 0.5, loss 0.
     results: f64,
     turns: f64,
     own: f64,
@@ -57,7 +55,6 @@ impl GamesSince {
         }
     }
 
-    /// Returns the points of the curves and resets the counts.
     pub fn take(&mut self) -> Vec<(String, f64)> {
         let mut points = Vec::new();
         for (kind, games) in ["mirror", "snapshots", "bots"].iter().zip(&mut self.kinds) {

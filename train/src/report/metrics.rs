@@ -18,16 +18,13 @@ use crate::report::cpu_shares::CpuShares;
 use crate::report::events::Events;
 use crate::report::games::GamesSince;
 
-/// Time between progress lines if standard error is no terminal.
 const PLAIN_PERIOD: Duration = Duration::from_secs(30);
-/// Time between updates of the progress bar.
 const BAR_PERIOD: Duration = Duration::from_millis(500);
 
-/// Limits of a run. The first one reached ends it.
+/// Limits of a run. The first one reached ends it. `updates` counts those before a resume too.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Budget {
     pub deadline: Option<Instant>,
-    /// Number of updates, those before a resume included.
     pub updates: Option<u64>,
     /// Score that the 95 % interval on fresh set-ups must exceed, against every bot of the evaluation.
     pub score: Option<f64>,
@@ -39,27 +36,20 @@ pub struct Progress {
     pub updates: u64,
 }
 
-/// A point of the curves: the state of the run, and the totals since the last point.
 pub struct Report<'a> {
     pub progress: Progress,
     pub games: u64,
     pub learning_rate: f64,
-    /// Exploration rates of the first and the last game.
     pub epsilon: [f64; 2],
     pub learn: LearnStats,
     pub actors: ActorStats,
-    /// Shares of the CPU time since the run began.
     pub shares: CpuShares,
-    /// Norm of each tensor under training.
     pub weight_norms: Vec<(String, f64)>,
-    /// Number of transitions in the replay buffer, and of all ever stored.
     pub replay: (usize, u64),
-    /// Mean score against each opponent since the last point.
     pub recent: Vec<(String, f64)>,
     pub league: &'a League,
 }
 
-/// Totals received from actors in other processes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Taken {
     pub decisions: u64,
@@ -67,7 +57,6 @@ pub struct Taken {
     pub batches: u64,
     /// Sum over the batches of the learner's updates since their policy.
     pub staleness: u64,
-    /// Number of batches dropped because their policy was too old.
     pub too_old: u64,
 }
 
@@ -84,14 +73,11 @@ impl Taken {
 }
 
 pub struct Metrics {
-    /// Folder of the event files. `None` = no curves.
     folder: Option<PathBuf>,
-    /// The open file. `None` before the first point and after a failed write.
     events: Option<Events>,
     settings: String,
     /// Step from which the curves continue, until the session start is written.
     session: Option<u64>,
-    /// True after the first warning. Later ones are not printed.
     told: bool,
     /// (Transitions stored, updates made) at past reports, as far back as the replay buffer reaches.
     stored: VecDeque<[u64; 2]>,
@@ -145,7 +131,6 @@ impl Metrics {
         self
     }
 
-    /// Resets the clocks at the start of a run or of its continuation.
     pub fn start(&mut self, progress: Progress) {
         (self.report_mark, self.line_mark) = ((Instant::now(), progress), (Instant::now(), progress));
     }
@@ -154,7 +139,6 @@ impl Metrics {
         self.games.add(end);
     }
 
-    /// Prints the progress line if it is due.
     pub fn progress(&mut self, progress: Progress, budget: &Budget) {
         let now = Instant::now();
         if !self.is_line_due(now) {
@@ -206,7 +190,6 @@ impl Metrics {
         due
     }
 
-    /// Prints a line that stays above the progress bar.
     pub fn tell(&self, line: &str) {
         match &self.bar {
             _ if self.quiet => (),
@@ -388,7 +371,6 @@ impl Metrics {
         }
     }
 
-    /// Prints the first failure to write curves or similar output. The run goes on without it.
     pub fn warn(&mut self, why: &str) {
         if !std::mem::replace(&mut self.told, true) {
             notice(format!("warning: {why}; training goes on"));
@@ -406,7 +388,6 @@ impl Metrics {
 mod tests {
     use super::*;
 
-    /// A full disk costs points of the curves, not the run.
     #[test]
     fn curves_that_cannot_be_written_are_done_without() {
         let folder = tempfile::tempdir().expect("a temporary folder");

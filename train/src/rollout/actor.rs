@@ -20,16 +20,12 @@ use crate::rollout::opponents::{ActionOf, ChosenBy, bot_choice, bot_seed, fresh_
 use crate::rollout::policy::{BatchPolicy, Observed, Workspace};
 use crate::rollout::settings::{RewardConfig, RolloutConfig};
 
-/// CPU time of steps by activity, and counts of bots' decisions.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ActorStats {
-    /// Choices of policies, exploration included.
     pub forward: Duration,
     pub bots: Duration,
-    /// Rules: playing, and starting new games.
     pub rules: Duration,
     pub encode: Duration,
-    /// Making transitions, and seating the players of new games.
     pub n_step: Duration,
     pub bot_decisions: u64,
     /// Decisions with [`ChosenBy::FailedBot`] and [`ChosenBy::InexpressibleBot`].
@@ -48,12 +44,9 @@ impl AddAssign for ActorStats {
     }
 }
 
-/// Data that all actors of a step share.
 pub(crate) struct Shared<'a, E: Encoding> {
     pub league: &'a League,
-    /// Policy of the learner, then those of the snapshots.
     pub policies: &'a [Arc<dyn BatchPolicy>],
-    /// Snapshots that were replaced while games against them were under way.
     pub former: &'a [(SnapshotId, Arc<dyn BatchPolicy>)],
     pub opponents: &'a [BotSource<E>],
     pub policy_version: u64,
@@ -81,20 +74,17 @@ where
 {
     env: VecEnv<E>,
     rewards: RewardConfig,
-    /// True if targets use the policy's values (λ below 1).
     wants_values: bool,
     batch: Batch,
     seatings: Vec<Seating>,
     bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
     boards: Vec<String>,
-    /// One stream per game, for exploration and for drawing the players.
     rngs: Vec<Rng>,
     epsilon: Vec<f64>,
     snapshot_epsilon: f64,
     /// Number of opponent replies that a policy's choice must survive.
     replies: u32,
     histories: Vec<Vec<u16>>,
-    /// Bot actions without a choice index: (number of the decision, action).
     own_actions: Vec<Vec<(u32, ActionOf<E>)>>,
     n_step: NStepAccumulator,
     choices: Vec<u16>,
@@ -122,7 +112,6 @@ impl<E: Encoding> Actor<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Starts the games of `env`; `epsilon` holds the exploration rate of each.
     pub(crate) fn new(
         mut env: VecEnv<E>,
         config: &RolloutConfig<<E::Game as Game>::Config>,
@@ -167,13 +156,11 @@ where
         &self.chunk
     }
 
-    /// Takes the chunk and leaves an empty one.
     pub(crate) fn take_chunk(&mut self) -> RolloutChunk {
         let empty = RolloutChunk::new(self.chunk.observations.shape());
         std::mem::replace(&mut self.chunk, empty)
     }
 
-    /// Returns the totals since the last call.
     pub(crate) fn take_stats(&mut self) -> ActorStats {
         std::mem::take(&mut self.stats)
     }
@@ -387,7 +374,6 @@ where
         self.bots[slot] = fresh_bot(shared.opponents, seating, game, seed);
     }
 
-    /// Returns the state of the games and appends the observations of waiting decisions to `observations`.
     pub(crate) fn state(&self, observations: &mut ObservationRows) -> Vec<GameState> {
         let mut seats = self.n_step.state(observations).into_iter();
         let mut seats_of_next = || [seats.next(), seats.next()].map(|seat| seat.expect("two per game"));

@@ -13,7 +13,6 @@ use crate::rollout::observation::{ObservationRows, ObservationShape};
 pub struct ObservationId {
     /// Twice the game's number, plus the seat.
     pub source: u32,
-    /// Number of the decision among those of this source, from 0.
     pub number: u64,
 }
 
@@ -23,7 +22,6 @@ pub struct ObservationId {
 pub struct Transition<'a> {
     pub state: usize,
     pub choices: &'a [u16],
-    /// Discounted sum of the rewards between the two observations.
     pub reward: f32,
     pub discount: f32,
     pub next: usize,
@@ -31,10 +29,8 @@ pub struct Transition<'a> {
     pub example: Option<&'a [u16]>,
 }
 
-/// Stored choice if there is no demonstration.
 pub const NO_EXAMPLE: u16 = u16::MAX;
 
-/// Returns a demonstration of `heads` choices as a row of numbers, [`NO_EXAMPLE`] throughout for `None`.
 pub fn example_row(example: Option<&[u16]>, heads: usize) -> impl Iterator<Item = u16> + '_ {
     (0..heads).map(move |head| example.map_or(NO_EXAMPLE, |choices| choices[head]))
 }
@@ -43,7 +39,6 @@ pub fn example_of(row: &[u16]) -> Option<&[u16]> {
     (row[0] != NO_EXAMPLE).then_some(row)
 }
 
-/// Returns true if a row is all [`NO_EXAMPLE`] or all below `actions`.
 pub fn is_example_row(row: &[u16], actions: usize) -> bool {
     row.iter().all(|&choice| choice == NO_EXAMPLE) || row.iter().all(|&choice| (choice as usize) < actions)
 }
@@ -66,12 +61,9 @@ pub struct GameEnd {
 /// it can be sent to another process ([`serde`]). A chunk received from one must pass [`RolloutChunk::check`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RolloutChunk {
-    /// Version of the weights that played the learner's seats.
     pub policy_version: u64,
     pub observations: ObservationRows,
-    /// Names of the observations, one per row.
     pub ids: Vec<ObservationId>,
-    /// Games that ended, in the order of their numbers.
     pub outcomes: Vec<GameEnd>,
     transitions: Columns,
 }
@@ -110,13 +102,11 @@ impl RolloutChunk {
         t.example.clear();
     }
 
-    /// Adds an observation and returns its row.
     pub fn push_observation(&mut self, id: ObservationId, from: &ObservationRows, row: usize) -> usize {
         self.ids.push(id);
         self.observations.push(from, row)
     }
 
-    /// Adds a transition between rows that were added before.
     pub fn push_transition(&mut self, t: Transition) {
         let (columns, heads) = (&mut self.transitions, self.observations.shape().heads);
         columns.state.push(t.state as u32);
@@ -139,7 +129,6 @@ impl RolloutChunk {
         self.transitions.state.len()
     }
 
-    /// Iterates over all transitions in the order of their completion.
     pub fn transitions(&self) -> impl Iterator<Item = Transition<'_>> {
         let t = &self.transitions;
         let heads = self.observations.shape().heads;
@@ -153,7 +142,6 @@ impl RolloutChunk {
         })
     }
 
-    /// Refuses a received chunk that has another shape or refers to missing rows.
     pub fn check(&self, shape: ObservationShape) -> Result<(), &'static str> {
         let (n, t) = (self.n_transitions(), &self.transitions);
         let lens = [t.reward.len(), t.discount.len(), t.next.len()];

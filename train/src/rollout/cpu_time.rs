@@ -24,7 +24,6 @@ impl Laps {
         Self(now(ClockId::ThreadCPUTime))
     }
 
-    /// Returns the CPU time since the last lap and starts the next one.
     pub fn lap(&mut self) -> Duration {
         let last = std::mem::replace(&mut self.0, now(ClockId::ThreadCPUTime));
         self.0.saturating_sub(last)

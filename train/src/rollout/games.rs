@@ -1,5 +1,3 @@
-//! [`Rollout`]: all games of a run.
-
 use std::sync::Arc;
 
 use rayon::ThreadPool;
@@ -20,7 +18,6 @@ use crate::rollout::opponents;
 use crate::rollout::policy::BatchPolicy;
 use crate::rollout::settings::{RolloutConfig, RolloutError};
 
-/// Number of the random stream that seeds drawing and exploration. Streams of games are numbered from 0.
 const CHANCE_STREAM: u64 = u64::MAX - 1;
 
 /// All games of a run and their players. One thread plays all games of a block a decision further. Blocks have a fixed
@@ -49,7 +46,6 @@ impl<E: Encoding> Rollout<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Starts all games; `policy` plays for the learner. Fails if an entry of `league.bots` is not a bot.
     pub fn new(
         config: RolloutConfig<<E::Game as Game>::Config>,
         policy: Arc<dyn BatchPolicy>,
@@ -58,7 +54,6 @@ where
         Ok(Self::against(config, opponents, policy))
     }
 
-    /// Does as [`Rollout::new`], with `opponents` in place of `league.bots`.
     pub fn against(
         config: RolloutConfig<<E::Game as Game>::Config>,
         opponents: Vec<BotSource<E>>,
@@ -123,7 +118,6 @@ where
         &mut self.league
     }
 
-    /// Sets the weights for the learner's seats from the next step on.
     pub fn set_policy(&mut self, policy: Arc<dyn BatchPolicy>, version: u64) {
         self.policies[0] = policy;
         self.policy_version = version;
@@ -152,8 +146,6 @@ where
         self.former.push((id, policy));
     }
 
-    /// Makes one decision in every game, on the threads of the current rayon pool. The league records the games that
-    /// ended.
     pub fn step(&mut self) {
         let (actors, shared) = self.split();
         actors
@@ -190,7 +182,6 @@ where
         (&mut self.actors, shared)
     }
 
-    /// Records ended games in the league, and drops replaced snapshots that no game needs any more.
     fn record(&mut self) {
         if !self.former.is_empty() {
             let playing: Vec<SnapshotId> = playing(&self.actors).collect();
@@ -207,12 +198,10 @@ where
         self.actors.iter().map(Actor::chunk)
     }
 
-    /// Takes the chunks in the order of the games and leaves empty ones.
     pub fn take_chunks(&mut self) -> Vec<RolloutChunk> {
         self.actors.iter_mut().map(Actor::take_chunk).collect()
     }
 
-    /// Returns the totals of all actors since the last call.
     pub fn take_stats(&mut self) -> ActorStats {
         self.actors.iter_mut().fold(ActorStats::default(), |mut sum, actor| {
             sum += actor.take_stats();
@@ -220,7 +209,6 @@ where
         })
     }
 
-    /// Returns everything needed to continue exactly, except the policies.
     pub fn state(&self) -> RolloutState {
         let mut state = RolloutState {
             league: self.league.clone(),
@@ -346,7 +334,6 @@ fn playing<E: Encoding<Game: BuiltinBots>>(actors: &[Actor<E>]) -> impl Iterator
     actors.iter().flat_map(Actor::seatings).filter_map(Seating::snapshot)
 }
 
-/// Everything of a [`Rollout`] except its policies, as plain data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RolloutState {
     pub league: League,
@@ -361,7 +348,6 @@ pub struct RolloutState {
     pub observations: ObservationRows,
 }
 
-/// Placeholder for rows that are stored apart.
 fn no_rows() -> ObservationRows {
     ObservationRows::new(ObservationShape {
         cells: 0,
@@ -372,7 +358,6 @@ fn no_rows() -> ObservationRows {
 }
 
 impl RolloutState {
-    /// Returns the state with the arrays that its text leaves out.
     pub fn with_arrays(self, history: Vec<u16>, observations: ObservationRows) -> Self {
         Self {
             history,
@@ -397,7 +382,6 @@ struct SavedGame {
     seating: Seating,
     rng: Rng,
     history_len: usize,
-    /// Bot actions without a choice index: (number of the decision, action as JSON).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     actions: Vec<(u32, String)>,
     seats: [SeatState; 2],

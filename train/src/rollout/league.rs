@@ -13,17 +13,13 @@ use crate::rollout::COUNT_LIMIT;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Controller {
     Learner,
-    /// Place of the snapshot.
     Snapshot(usize),
-    /// Number of the bot.
     Bot(usize),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SnapshotId {
-    /// Place among the snapshots. A later snapshot may have taken it since.
     pub place: usize,
-    /// Decisions of the run when it was taken.
     pub taken_at: u64,
 }
 
@@ -60,14 +56,12 @@ impl Seating {
 /// One in so many games counts: those with the least exploration, because scores measure strength.
 const COUNTED: usize = 4;
 
-/// Results of the learner against one opponent, over the games that count ([`League::record`]).
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Standing {
     pub games: u64,
     /// Exponential moving average of the score (win 1, draw ½) over about fifty games. Starts at ½.
     pub score: f64,
     pub recent_games: u64,
-    /// Points of the learner in `recent_games`, which [`League::take_recent`] resets.
     pub recent_points: f64,
 }
 
@@ -108,7 +102,6 @@ pub struct Snapshot {
     /// True if it was trained against the learner alone and never was the learner.
     #[serde(default)]
     pub exploiter: bool,
-    /// True for the policy that the run began with. No other snapshot replaces it.
     #[serde(default)]
     pub start: bool,
     pub standing: Standing,
@@ -131,16 +124,12 @@ pub struct OpponentScore {
     /// `exploiter@N` for the exploiter added then, or `learner@N` for the opponent that exploiter was trained against.
     pub opponent: String,
     pub games: u64,
-    /// Running score over about the last fifty games.
     pub score: f64,
 }
 
-/// One row of the payoff table. `player` is `start`, `@N` or `exploiter@N` as in [`OpponentScore::opponent`], or
-/// `learner` for the weights under training.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PayoffRow {
     pub player: String,
-    /// Opponents of this player, with its scores.
     pub against: Vec<OpponentScore>,
 }
 
@@ -164,7 +153,6 @@ struct Exploiters {
 }
 
 impl League {
-    /// Creates a league for `n_slots` games against the bots of these names.
     pub fn new(config: &LeagueConfig, n_slots: usize, bots: &[String]) -> Self {
         Self {
             config: config.clone(),
@@ -180,8 +168,6 @@ impl League {
         self.config = config.clone();
     }
 
-    /// Copies opponents and results from the learner's league and keeps the own number of games. Fails if that league
-    /// has other settings.
     pub fn follow(&mut self, learner: League) -> Result<(), &'static str> {
         let own = League {
             config: learner.config.clone(),
@@ -200,7 +186,6 @@ impl League {
         (u64::from(slot) * self.n_slots as u64 / u64::from(n_envs.max(1))) as u32
     }
 
-    /// Refuses a league, read from a file, that could not have grown from `fresh`, this run's league at its start.
     pub fn check(&self, fresh: &League) -> Result<(), &'static str> {
         let names = |league: &League| league.bots.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
         if self.config != fresh.config || names(self) != names(fresh) || self.n_slots != fresh.n_slots {
@@ -218,7 +203,6 @@ impl League {
         Ok(())
     }
 
-    /// Returns true if the players of a game, read from a file, exist in this league and include the learner.
     pub fn knows(&self, seating: &Seating) -> bool {
         let known = |controller: &Controller| match *controller {
             Controller::Learner => true,
@@ -228,7 +212,6 @@ impl League {
         seating.players.contains(&Controller::Learner) && seating.players.iter().all(known)
     }
 
-    /// Returns true for the learner and for demonstrators.
     pub fn is_learnt_from(&self, controller: Controller) -> bool {
         match controller {
             Controller::Learner => true,
@@ -263,14 +246,12 @@ impl League {
         Controller::Learner
     }
 
-    /// Draws harder snapshots more often (prioritised fictitious self-play, Vinyals et al. 2019).
     fn draw_snapshot(&self, rng: &mut Rng) -> usize {
         let standings = self.snapshots.iter().map(|s| &s.standing);
         draw_hard(standings, self.config.hardness_power, 0.01, rng)
     }
 
-    /// Draws as [`League::draw_snapshot`], with a larger least weight, so that the learner does not unlearn the easiest
-    /// bots.
+    /// Draws with a larger least weight than for snapshots, so that the learner does not unlearn the easiest bots.
     fn draw_bot(&self, rng: &mut Rng) -> usize {
         let standings = self.bots.iter().map(|(_, standing)| standing);
         draw_hard(standings, self.config.hardness_power, 0.05, rng)
@@ -298,7 +279,6 @@ impl League {
         }
     }
 
-    /// Returns true if a snapshot is due at this many decisions.
     pub fn is_snapshot_due(&self, decisions: u64) -> bool {
         decisions >= self.next_snapshot && self.config.n_snapshots > 0
     }
@@ -308,13 +288,13 @@ impl League {
         self.next_snapshot = decisions + self.config.snapshot_period;
     }
 
-    /// Returns the place of the snapshot taken last. Exploiters do not count.
     pub fn newest(&self) -> Option<usize> {
         let snapshots = (0..self.snapshots.len()).filter(|&place| !self.snapshots[place].exploiter);
         snapshots.max_by_key(|&place| self.snapshots[place].taken_at)
     }
 
-    /// Adds a snapshot and returns its place: the end, or the place of the one that the learner beats most.
+    /// Adds a snapshot and returns its place: the end, or the place of the one that the learner beats most. The start
+    /// is never replaced.
     pub fn admit(&mut self, decisions: u64) -> usize {
         let against = self.scores();
         self.seat(Snapshot {
@@ -326,7 +306,6 @@ impl League {
         })
     }
 
-    /// Returns true if an exploiter is due at this many decisions. It stays due until [`League::exploiter_trained`].
     pub fn is_exploiter_due(&self, decisions: u64) -> bool {
         let period = self.config.exploiter_period;
         period > 0 && decisions >= self.exploiters.last.saturating_add(period)
@@ -336,14 +315,11 @@ impl League {
         self.exploiters.trained
     }
 
-    /// Counts an exploiter and schedules the next one a period after `decisions`.
     pub fn exploiter_trained(&mut self, decisions: u64) {
         self.exploiters.trained += 1;
         self.exploiters.last = decisions;
     }
 
-    /// Adds an exploiter with its score, over `games`, against the learner it was trained against. Returns its place as
-    /// [`League::admit`].
     pub fn admit_exploiter(&mut self, decisions: u64, games: u64, score: f64) -> usize {
         self.seat(Snapshot {
             taken_at: decisions,
@@ -358,7 +334,6 @@ impl League {
         })
     }
 
-    /// Adds the policy that the run begins with, beyond the limit `league.n_snapshots`. Returns its place.
     pub fn admit_start(&mut self) -> usize {
         self.snapshots.push(Snapshot {
             taken_at: 0,
@@ -392,7 +367,6 @@ impl League {
         easiest
     }
 
-    /// Returns the learner's scores against every opponent with a game that counts.
     pub fn scores(&self) -> Vec<OpponentScore> {
         let score = |opponent: String, standing: &Standing| OpponentScore {
             opponent,
@@ -421,8 +395,6 @@ impl League {
         &self.bots
     }
 
-    /// Returns the mean score against each bot, and against all snapshots together, over the games finished since the
-    /// last call.
     pub fn take_recent(&mut self) -> Vec<(String, f64)> {
         let bots = self
             .bots
@@ -439,7 +411,7 @@ impl League {
     }
 }
 
-/// Draws an opponent with weight (1 - score)^power + `least`.
+/// Draws an opponent with weight (1 - score)^power + `least` (prioritised fictitious self-play, Vinyals et al. 2019).
 fn draw_hard<'a>(standings: impl Iterator<Item = &'a Standing>, power: f64, least: f64, rng: &mut Rng) -> usize {
     let weights: Vec<f64> = standings
         .map(|s| (1.0 - s.score).max(0.0).powf(power) + least)

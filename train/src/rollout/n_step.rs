@@ -25,23 +25,18 @@ use crate::rollout::observation::{ObservationRows, ObservationShape};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NStepConfig {
-    /// Number of own decisions from a state to the state that its target uses.
     pub n_step: usize,
-    /// Discount per own decision. Decisions within one turn of the game are not discounted.
     pub gamma: f32,
-    /// Weight of longer returns at each step (λ-returns). 1 = n-step returns alone.
     pub lambda: f32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Decision<'a> {
-    /// At least as many bytes as the shape has; the rest is dropped.
     pub cells: &'a [u8],
     pub scalars: &'a [f32],
     pub mask: &'a [bool],
     pub turn: u32,
     pub choices: &'a [u16],
-    /// Value by the policy, if it was computed.
     pub value: Option<f32>,
     /// Φ of the position for this player if rewards are γΦ′ - Φ ([`crate::config::Shaping`]), else 0. Rewards hold Φ′ -
     /// Φ already; only the discount of Φ′ is missing.
@@ -49,13 +44,11 @@ pub struct Decision<'a> {
     pub example: Option<&'a [u16]>,
 }
 
-/// An own decision whose transition is not complete yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Waiting {
     turn: u32,
     value: Option<f32>,
     reward: f32,
-    /// Discount to the next own decision.
     discount: f32,
 }
 
@@ -78,7 +71,6 @@ pub struct SeatState {
 }
 
 impl SeatState {
-    /// Refuses a state that no accumulator for `heads` heads of `actions` options could have produced.
     pub fn check(&self, config: &NStepConfig, heads: usize, actions: usize) -> Result<(), &'static str> {
         let sound = |w: &Waiting| {
             let numbers = w.reward.is_finite() && w.value.is_none_or(f32::is_finite);
@@ -102,8 +94,6 @@ impl SeatState {
     }
 }
 
-/// Accumulator for both seats of some games. It keeps the observations of waiting decisions and allocates only when
-/// created.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NStepAccumulator {
     config: NStepConfig,
@@ -116,7 +106,6 @@ pub struct NStepAccumulator {
 }
 
 impl NStepAccumulator {
-    /// Creates one for `n_slots` games of two seats. The first game has number `first_slot` in the run.
     pub fn new(first_slot: usize, n_slots: usize, shape: ObservationShape, config: NStepConfig) -> Self {
         let entries = n_slots * 2 * (config.n_step + 1);
         Self {
@@ -139,7 +128,6 @@ impl NStepAccumulator {
         self.observations.shape().heads
     }
 
-    /// Adds a decision of the seat. Transitions that it completes go into `chunk`.
     pub fn decision(&mut self, slot: usize, seat: usize, made: Decision, chunk: &mut RolloutChunk) {
         let (id, heads) = (slot * 2 + seat, self.heads());
         if let Some(last) = self.seats[id].len.checked_sub(1) {
@@ -186,7 +174,6 @@ impl NStepAccumulator {
         }
     }
 
-    /// Completes all waiting decisions with discount 0, because the game ended by its rules.
     pub fn terminate(&mut self, slot: usize, seat: usize, chunk: &mut RolloutChunk) {
         let id = slot * 2 + seat;
         for k in 0..self.seats[id].len {
@@ -252,7 +239,6 @@ impl NStepAccumulator {
         });
     }
 
-    /// Returns the waiting decisions of every seat, in order, and appends their observations to `observations`.
     pub fn state(&self, observations: &mut ObservationRows) -> Vec<SeatState> {
         let of_seat = |id: usize| {
             let entries = (0..self.seats[id].len).map(|k| self.at(id, k));

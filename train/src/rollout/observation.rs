@@ -6,15 +6,13 @@ use serde::{Deserialize, Serialize};
 use turf_env::Encoding;
 use turf_env::prefetch::prefetch;
 
-/// Lengths of the parts of an observation and of its decision.
+/// Lengths of an observation's parts: `cells` in bytes (0 if the network does not use them), `scalars`, and `heads`
+/// choices per decision with `actions` options each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ObservationShape {
-    /// Number of bytes; 0 if the network does not use them.
     pub cells: usize,
     pub scalars: usize,
-    /// Number of choices per decision.
     pub heads: usize,
-    /// Number of options per head.
     pub actions: usize,
 }
 
@@ -90,7 +88,6 @@ impl ObservationRows {
         }
     }
 
-    /// Copies a row of `from`, which must have the same shape.
     pub fn copy(&mut self, row: usize, from: &Self, from_row: usize) {
         let (n_cells, n_scalars, words) = (self.shape.cells, self.shape.scalars, self.shape.mask_words());
         self.cells[row * n_cells..(row + 1) * n_cells].copy_from_slice(from.cells(from_row));
@@ -98,14 +95,12 @@ impl ObservationRows {
         self.masks[row * words..(row + 1) * words].copy_from_slice(from.mask(from_row));
     }
 
-    /// Prefetches a row into the processor's cache.
     pub fn prefetch(&self, row: usize) {
         prefetch(self.cells(row));
         prefetch(self.scalars(row));
         prefetch(self.mask(row));
     }
 
-    /// Appends a row of `from`, which must have the same shape. Returns its place.
     pub fn push(&mut self, from: &Self, from_row: usize) -> usize {
         self.cells.extend_from_slice(from.cells(from_row));
         self.scalars.extend_from_slice(from.scalars(from_row));
@@ -127,7 +122,6 @@ impl ObservationRows {
         &self.masks[row * words..(row + 1) * words]
     }
 
-    /// Returns the columns with their names, as bytes, for a checkpoint.
     pub fn columns(&self) -> [(&'static str, &[u8]); 3] {
         [
             ("cells", &self.cells),
@@ -144,8 +138,6 @@ impl ObservationRows {
         ]
     }
 
-    /// Returns true if all columns have the same number of rows and the scalars are finite. Check rows that were
-    /// received or read.
     pub fn is_sound(&self) -> bool {
         let (n, shape) = (self.len(), self.shape);
         [self.cells.len(), self.scalars.len(), self.masks.len()]

@@ -12,7 +12,6 @@ use crate::rollout::policy::choose_first;
 pub enum ChosenBy {
     #[default]
     Policy,
-    /// Choice of a bot.
     Bot,
     /// The first legal choice, for a bot that failed or made an illegal choice.
     FailedBot,
@@ -36,7 +35,6 @@ pub(crate) fn bot_seed(seed: u64, slot: u64, episode: u64) -> u64 {
     Rng::stream(!seed, slot, episode).next_u64()
 }
 
-/// Creates and starts the bot of this seating, if there is one. `game` is at its start.
 pub(crate) fn fresh_bot<E: Encoding>(
     sources: &[BotSource<E>],
     seating: &Seating,

@@ -1,5 +1,3 @@
-//! Settings of a [`Rollout`](crate::rollout::Rollout).
-
 use turf_agents::catalogue::spec::SpecError;
 
 use crate::config::{ExplorationConfig, LeagueConfig, Shaping, TrainConfig};
@@ -21,9 +19,7 @@ impl std::error::Error for RolloutError {}
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RewardConfig {
     pub potential_scale: f32,
-    /// Payment of changes of the potential.
     pub shaping: Shaping,
-    /// Reward for a win at the end of a game. A loss costs as much.
     pub end_reward: f32,
 }
 
@@ -31,7 +27,6 @@ pub struct RewardConfig {
 pub struct RolloutConfig<C> {
     pub seed: u64,
     pub n_envs: usize,
-    /// True if needlessly risky choices are masked ([`Encoding::shield`]).
     pub shield: bool,
     pub use_cells: bool,
     /// Number of decisions after which a game is cut. `None` = games end by the rules alone.

@@ -16,18 +16,16 @@ use crate::rollout::{COUNT_LIMIT, Weights};
 
 /// First bytes of every message. The last byte is the version.
 const MAGIC: [u8; 8] = *b"turfwir\x03";
-/// First bytes of a compressed message (LZ4, with the size in front).
 const COMPRESSED: [u8; 8] = *b"turflz4\x01";
 /// Upper bound of LZ4's compression ratio; a larger claimed size is refused.
 const MOST_RATIO: usize = 255;
 const MOST_HEAD: usize = 64 << 20;
 
-/// Several chunks of one actor merged: consecutive steps, every observation once.
+/// Several chunks of one actor merged: consecutive steps, every observation once. Its observation ids are valid within
+/// the batch only.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Batch {
-    /// Merged chunk. Its observation ids are valid within this batch only.
     pub chunk: RolloutChunk,
-    /// Decisions made, bots' included.
     pub decisions: u64,
     /// Number of the actor's games, to which [`GameEnd::slot`] refers.
     pub n_envs: u32,
@@ -100,7 +98,6 @@ impl Batch {
         out
     }
 
-    /// Reads a message of this shape. Refuses one that contradicts itself, with an error of one line.
     pub fn decode(message: &[u8], shape: ObservationShape) -> Result<Self, String> {
         let message = unpacked(message)?;
         let (head, mut rest) = open::<BatchHead>(&message)?;
@@ -147,15 +144,12 @@ impl Batch {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Orders {
-    /// Weights for the learner's seats and the league to draw opponents from, from now on.
     Play {
         version: u64,
         league: Box<League>,
         weights: Weights,
     },
-    /// Weights of a snapshot for this place of the league.
     Snapshot {
-        /// [`crate::rollout::league::Snapshot::taken_at`].
         taken_at: u64,
         place: usize,
         weights: Weights,
@@ -204,7 +198,6 @@ impl Orders {
         out
     }
 
-    /// Reads a message. [`crate::rollout::net::Net`] checks that the weights fit the network.
     pub fn decode(message: &[u8]) -> Result<Self, String> {
         let (head, mut rest) = open::<OrdersHead>(message)?;
         let mut weights = Weights::new();
@@ -231,7 +224,6 @@ impl Orders {
     }
 }
 
-/// Compresses a message. [`Batch::decode`] reads both forms.
 pub fn compress(message: &[u8]) -> Vec<u8> {
     let mut out = COMPRESSED.to_vec();
     out.extend_from_slice(&lz4_flex::compress_prepend_size(message));
@@ -283,7 +275,6 @@ fn put<T: Pod>(out: &mut Vec<u8>, column: &[T]) {
     out.extend_from_slice(bytemuck::cast_slice(column));
 }
 
-/// Takes `n` numbers. Panics if there are fewer; callers have checked the size.
 fn take<T: Pod>(rest: &mut &[u8], n: usize) -> Vec<T> {
     let bytes = rest.split_off(..n * size_of::<T>()).expect("measured before");
     bytemuck::pod_collect_to_vec(bytes)

@@ -17,7 +17,6 @@ use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{Best, EvaluationPoint, Measured};
 
 pub const CURVE: &str = "evaluations.json";
-/// Time between checks for a signal while matches are played.
 const LOOK: Duration = Duration::from_millis(100);
 
 impl<E: Encoding> SelfPlay<E>
@@ -92,7 +91,6 @@ where
         Ok(())
     }
 
-    /// Returns true if the 95 % interval of a confirmed evaluation lies above `score` against every bot.
     pub fn is_clear(&self, score: f64) -> bool {
         let confirmed = self.curve.iter().map(|point| &point.confirmed);
         confirmed

@@ -23,11 +23,8 @@ use super::self_play::SelfPlay;
 use crate::data::replay_buffer::all_readable;
 use crate::report::metrics::{Metrics, Taken};
 
-/// Largest length of a frame, in bytes.
 const MOST_BYTES: u64 = 1 << 32;
-/// Number of received batches that may wait for the learner.
 const INBOX: usize = 4;
-/// Number of batches taken between two rounds of updates.
 const MOST_AT_ONCE: usize = 16;
 /// Shortest time between two sendings of weights.
 const EVERY: Duration = Duration::from_millis(300);
@@ -37,12 +34,10 @@ pub struct Elsewhere {
     inbox: Receiver<(u64, Batch)>,
     outbox: Sender<Vec<u8>>,
     most_stale: u64,
-    /// Time and update count of the weights sent last.
     sent: Option<(Instant, u64)>,
     /// [`SnapshotId`](crate::rollout::league::SnapshotId) times sent, by place of the league.
     snapshots: Vec<u64>,
     pub taken: Taken,
-    /// Part of `taken` that is in the curves already.
     pub reported: Taken,
 }
 
@@ -77,7 +72,6 @@ impl Elsewhere {
 }
 
 impl Drop for Elsewhere {
-    /// Ends both threads and closes the connection.
     fn drop(&mut self) {
         let _ = self.stream.shutdown(Shutdown::Both);
     }
@@ -100,7 +94,6 @@ fn receive(mut from: UnixStream, shape: ObservationShape, to: &SyncSender<(u64, 
     Ok(())
 }
 
-/// Reads the length of the next frame. `None` if the other side has closed the connection.
 fn length(from: &mut UnixStream) -> Result<Option<usize>> {
     let mut bytes = [0; 8];
     match from.read_exact(&mut bytes) {

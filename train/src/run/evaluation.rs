@@ -16,7 +16,6 @@ use turf_env::{Encoding, Game, Rng};
 
 use crate::report::bot_result::BotResult;
 
-/// Error of a match that a stop broke off.
 #[derive(Debug)]
 pub struct BrokenOff;
 
@@ -28,7 +27,6 @@ impl std::fmt::Display for BrokenOff {
 
 impl std::error::Error for BrokenOff {}
 
-/// Turns a match broken off into success. It stays due and is played when the run is resumed.
 pub fn unless_broken_off(done: Result<()>) -> Result<()> {
     match done {
         Err(error) if error.is::<BrokenOff>() => Ok(()),
@@ -44,17 +42,15 @@ pub fn whole() -> Result<()> {
     }
 }
 
-/// Purpose of a match. Each one draws its own set-ups, none of which training or `turf evaluate --seed N` plays.
+/// Purpose of a match. Each one draws its own set-ups, none of which training or `turf evaluate --seed N` plays. Points
+/// of the curve always use the same ones, so that they compare. A number is the decisions of the run, with fresh
+/// set-ups for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Point of the curve. The set-ups are always the same, so that points compare.
     Periodic,
-    /// Confirmation of a possible best, on fresh set-ups for each number of decisions.
     Confirmation(u64),
     Final,
-    /// Match of an exploiter trained at so many decisions.
     Exploiter(u64),
-    /// Match against the start of the run after so many decisions.
     Gate(u64),
 }
 
@@ -72,7 +68,6 @@ impl Purpose {
     }
 }
 
-/// Random stream from which [`Purpose::seed`] counts down.
 const EVALUATION_STREAM: u64 = u64::MAX - 16;
 
 pub fn bots<E: Encoding>(specs: &[String]) -> Result<Vec<BotSource<E>>>
@@ -144,7 +139,6 @@ where
     Ok(BotSource::of_policy("learner", policy)?)
 }
 
-/// Plays games between two bots, each set-up from both seats, on the contest's own settings.
 pub fn play<E: Encoding>(own: &BotSource<E>, bot: &BotSource<E>, games: usize, seed: u64) -> Vec<MatchGame<E::Game>>
 where
     E::Game: BuiltinBots,

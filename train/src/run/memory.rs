@@ -1,5 +1,3 @@
-//! Main memory of this machine.
-
 use std::fs;
 
 use serde::Serialize;
@@ -7,12 +5,10 @@ use serde::Serialize;
 #[derive(Serialize, Debug, PartialEq)]
 pub struct Memory {
     pub total: u64,
-    /// Bytes that a new program could take without swapping.
     pub available: u64,
 }
 
 impl Memory {
-    /// Reads `/proc/meminfo`. `None` if the system has none.
     pub fn now() -> Option<Self> {
         Self::parse(&fs::read_to_string("/proc/meminfo").ok()?)
     }

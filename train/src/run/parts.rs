@@ -15,7 +15,6 @@ use crate::config::{Shaping, TrainConfig};
 use crate::nn::network::Shape;
 use crate::run::evaluation;
 
-/// Returns the network of these settings. Refuses settings that do not fit the game.
 pub(super) fn checked_shape<E: Encoding>(config: &TrainConfig<<E::Game as Game>::Config>) -> Result<Arc<Shape>>
 where
     E::Game: BuiltinBots,
@@ -55,7 +54,6 @@ where
     Ok(Arc::new(Shape { spec, dims }))
 }
 
-/// Refuses a replay buffer that does not fit into this machine's memory.
 pub(super) fn check_memory<C>(bytes: u64, config: &TrainConfig<C>) -> Result<()> {
     let gb = |bytes: u64| bytes as f64 / 1e9;
     match Memory::now().filter(|memory| memory.total < bytes) {

@@ -41,7 +41,6 @@ use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedRu
 
 /// Random stream of the learner. Streams of games are numbered from 0.
 const LEARNER_STREAM: u64 = u64::MAX;
-/// Longest time between points of the curves.
 const MOST_BETWEEN_POINTS: Duration = Duration::from_secs(10);
 
 pub struct SelfPlay<E: Encoding>
@@ -52,9 +51,7 @@ where
     pub rollout: Rollout<E>,
     pub learner: Learner,
     pub replay: ReplayBuffer,
-    /// Weights of the snapshots, by place.
     pub snapshots: Vec<Weights>,
-    /// Weights of replaced snapshots that games under way still need.
     pub former: Vec<(SnapshotId, Weights)>,
     /// Policy that a warm start exports ([`crate::run::warm`]). `None` in other runs.
     pub(super) kept: Option<PolicyFile>,
@@ -63,7 +60,6 @@ where
     pub curve: Vec<EvaluationPoint>,
     pub time: CpuTimes,
     pub elsewhere: Option<Elsewhere>,
-    /// Flag that requests a save, and the folder to save to.
     pub asked: Option<(Arc<AtomicBool>, Arc<RunFolder>)>,
     shape: Arc<Shape>,
     pub(super) pool: Arc<rayon::ThreadPool>,
@@ -73,12 +69,10 @@ impl<E: Encoding> SelfPlay<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Creates a run at its start. Fails if the settings do not fit the game or threads cannot be started.
     pub fn new(config: TrainConfig<<E::Game as Game>::Config>, device: Device) -> Result<Self> {
         Self::of(config, device, |config, policy| Ok(Rollout::new(config, policy)?))
     }
 
-    /// Does as [`SelfPlay::new`], with a rollout made by `games`.
     pub(super) fn of(
         config: TrainConfig<<E::Game as Game>::Config>,
         device: Device,
@@ -183,15 +177,12 @@ where
         Ok(self.learner.check()?)
     }
 
-    /// Makes one decision in every game and the updates that are due, then stores the transitions and takes a snapshot
-    /// if due.
     pub fn iterate(&mut self, metrics: &mut Metrics) -> Result<()> {
         self.play_and_learn()?;
         self.take_in(metrics);
         self.take_snapshot(metrics)
     }
 
-    /// Makes one decision in every game and the updates that are due. The new weights play from the next decision on.
     pub fn play_and_learn(&mut self) -> Result<(), Diverged> {
         let n_updates = self.take_due_updates();
         let (learner, replay, rollout) = (&mut self.learner, &self.replay, &mut self.rollout);
@@ -227,7 +218,6 @@ where
         n as usize
     }
 
-    /// Stores the new transitions and records the games that ended.
     pub fn take_in(&mut self, metrics: &mut Metrics) {
         let mut laps = Laps::start();
         let before = self.replay.pushed_transitions();
@@ -248,7 +238,6 @@ where
         self.time.append += laps.lap();
     }
 
-    /// Adds the samples that are due for the transitions stored since `before`.
     fn note_stored(&mut self, before: u64) {
         let new = self.replay.pushed_transitions() - before;
         self.counters.transitions += new;
@@ -288,7 +277,6 @@ where
         }
     }
 
-    /// Makes the learner's present weights play: the online or the averaged ones, by the settings.
     pub fn refresh_policy(&mut self) {
         let weights = self.playing_weights();
         let policy = batch_policy(&self.shape, weights);
@@ -336,7 +324,6 @@ where
         }
     }
 
-    /// Writes a checkpoint and returns its path. Fails if the disk is full or a weight is not finite.
     pub fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
         let rollout = self.rollout.state();
         self.former.retain(|(id, _)| rollout.former.contains(id));
@@ -467,12 +454,10 @@ fn batch_policy(shape: &Shape, weights: Weights) -> Arc<Net> {
     Arc::new(Net::new(&shape.spec, shape.dims, weights).expect("the learner's own weights"))
 }
 
-/// Returns true once `period` has passed since `last`. 0 = never.
 fn is_due(now: u64, last: u64, period: u64) -> bool {
     period > 0 && now.saturating_sub(last) >= period
 }
 
-/// Returns true once so many minutes have passed. 0 = never.
 fn is_late(since: Instant, minutes: f64) -> bool {
     minutes > 0.0 && since.elapsed().as_secs_f64() >= 60.0 * minutes
 }

@@ -35,7 +35,6 @@ where
         Ok(())
     }
 
-    /// Puts weights at a place of the league. Weights that they replace are kept while games under way need them.
     pub(super) fn seat(&mut self, place: usize, weights: Weights) -> Result<()> {
         let net = self.net(&weights).map_err(Error::msg)?;
         let replaced = self.rollout.put_snapshot(place, net);
@@ -49,7 +48,6 @@ where
         Ok(())
     }
 
-    /// Plays the promotion match of the averaged weights against the newest snapshot.
     fn passes_gate(&mut self) -> Result<bool> {
         let (games, elo) = (self.config.league.gate_games, self.config.league.gate_elo);
         let Some(newest) = self.rollout.league().newest().filter(|_| games > 0) else {

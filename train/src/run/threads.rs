@@ -1,10 +1,6 @@
-//! Thread pool that games and learning share.
-
 use anyhow::{Context, Result};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// Returns the number of cores that this process may use. A container or an affinity mask can make it smaller than the
-/// machine's.
 pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }

@@ -16,7 +16,6 @@ use crate::report::metrics::Metrics;
 use crate::run::evaluation::{self, Purpose};
 use crate::run::self_play::SelfPlay;
 
-/// Difference in Elo between the two hypotheses of a test.
 const CLEAR_ELO: f64 = 50.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +41,6 @@ impl<E: Encoding> SelfPlay<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Starts from this policy. Fails if its network is another one.
     pub fn start_warm(&mut self, policy: &PolicyFile) -> Result<()> {
         self.learner.start_from(policy)?;
         self.refresh_policy();
@@ -52,13 +50,11 @@ where
         self.pull_if_warm()
     }
 
-    /// Continues with the policy that a checkpoint exports, if the run had a warm start.
     pub(super) fn resume_warm(&mut self, exported: PolicyFile) -> Result<()> {
         self.kept = self.rollout.league().start().map(|_| exported);
         self.pull_if_warm()
     }
 
-    /// After a warm start, sets the snapshot taken last, at first the start, as the target of the pull.
     pub(super) fn pull_if_warm(&mut self) -> Result<()> {
         match self.rollout.league().newest().filter(|_| self.kept.is_some()) {
             Some(newest) => self

@@ -27,18 +27,14 @@ use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedRe
 
 /// Version of the layout. 5: transitions and waiting decisions hold demonstrations.
 const VERSION: u32 = 5;
-/// Largest size of the weights, settings or state of a run, in bytes.
 const MAX_BYTES: u64 = 1 << 30;
-/// Names of the files. Errors about their content begin with them.
 pub const WEIGHTS: &str = "weights.safetensors";
 pub const REPLAY: &str = "replay.safetensors";
 pub const STATE: &str = "state.json";
 const POLICY: &str = "policy.turf";
 const CONFIG: &str = "config.toml";
-/// Prefix of a snapshot's tensors in the file of weights, with its number and a dot.
 const SNAPSHOT: &str = "snapshot";
 const FORMER: &str = "former";
-/// Prefix of the waiting decisions' observations in the file of the replay buffer.
 const WAITING: &str = "waiting.";
 
 #[derive(Serialize, Deserialize)]
@@ -166,7 +162,6 @@ pub fn list(folder: &RunFolder) -> Result<Vec<PathBuf>> {
     Ok(all.into_iter().map(|(_, path)| path).collect())
 }
 
-/// Reads all of a checkpoint and compares the check sums. The error names the damage.
 pub fn check_files(path: &Path) -> Result<()> {
     Loaded::read(path, MAX_BYTES).map(drop)
 }
@@ -207,7 +202,6 @@ pub fn load(
     )
 }
 
-/// Returns the beginning of errors about a whole checkpoint that is of another run.
 pub fn cannot_resume(path: &Path) -> String {
     format!("cannot resume from {}", path.display())
 }

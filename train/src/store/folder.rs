@@ -15,7 +15,6 @@ use crate::store::run_folder::write_file;
 /// File of check sums: lines of a CRC-32 in hexadecimal, a space and a name.
 pub const SUMS: &str = "checksums";
 const PARTIAL: &str = "partial";
-/// Suffix of a folder that is being replaced by another of the same number.
 const REPLACED: &str = "old";
 const REMOVED: &str = "removed";
 
@@ -25,7 +24,6 @@ pub struct Partial {
 }
 
 impl Partial {
-    /// Creates an empty folder inside `parent`, and removes one that an earlier process left unfinished.
     pub fn new(parent: &Path) -> Result<Self> {
         let path = parent.join(PARTIAL);
         if path.exists() {
@@ -109,7 +107,6 @@ pub fn prune(parent: &Path, number: u64, keep: usize, best: Option<u64>) {
     }
 }
 
-/// Removes a folder. It is renamed first, so that no half-removed folder is listed.
 fn remove(path: &Path) -> std::io::Result<()> {
     let removed = path.with_file_name(REMOVED);
     if removed.exists() {
@@ -140,7 +137,6 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Returns the bytes of a file. Fails if they are more than `limit` or their check sum is wrong.
     pub fn file(&self, name: &str, limit: u64) -> Result<Vec<u8>> {
         let bytes = read_at_most(&self.path.join(name), limit)?;
         let sum = self.sums.get(name).with_context(|| format!("{SUMS} lacks {name}"))?;

@@ -21,7 +21,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use turf_agents::hold::{Hold, LOCK};
 
-/// A run's folder, locked against other processes.
 #[derive(Debug)]
 pub struct RunFolder {
     path: PathBuf,
@@ -29,7 +28,6 @@ pub struct RunFolder {
 }
 
 impl RunFolder {
-    /// Creates the folder of a new run. Refuses one that already holds a run.
     pub fn create(path: &Path) -> Result<Self> {
         let checkpoints = path.join("checkpoints");
         fs::create_dir_all(&checkpoints).with_context(|| format!("cannot make {}", checkpoints.display()))?;
@@ -93,7 +91,6 @@ impl RunFolder {
     }
 }
 
-/// Writes a file and waits until it is on disk.
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
     let mut file = fs::File::create(path)?;
     file.write_all(bytes)?;

@@ -9,14 +9,12 @@ use turf_agents::policy::file::PolicyFile;
 use crate::data::replay_buffer::ReplayBuffer;
 use crate::learn::learner::LearnerState;
 
-/// Totals of a run, parts before a resume included.
+/// Totals of a run. They include the parts before a resume, and actors in other processes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Counters {
-    /// Decisions played, those of actors in other processes included.
     pub decisions: u64,
     pub transitions: u64,
     pub games: u64,
-    /// Number of trained samples that are due.
     pub samples_due: f64,
     pub wall_s: f64,
     pub reported_at: u64,
@@ -29,7 +27,6 @@ pub struct Best {
     /// Mean score over the bots on the set-ups that confirmed it, not on those that made it a candidate.
     pub score: f64,
     pub decisions: u64,
-    /// Number of updates, which is the number of its checkpoint.
     pub updates: u64,
 }
 
@@ -38,7 +35,6 @@ pub struct EvaluationPoint {
     pub decisions: u64,
     pub updates: u64,
     pub wall_s: f64,
-    /// Scores against each bot, on the same set-ups at every point.
     pub results: Vec<Measured>,
     /// Scores on fresh set-ups if this looked like the best so far, else empty.
     pub confirmed: Vec<Measured>,
@@ -61,7 +57,6 @@ pub struct RunState<'a> {
     pub learner: LearnerState,
     pub rollout: RolloutState,
     pub snapshots: &'a [Weights],
-    /// Replaced snapshots that games under way still need, in the rollout's order.
     pub former: &'a [(SnapshotId, Weights)],
     pub replay: &'a ReplayBuffer,
     pub keep_replay: bool,

@@ -11,7 +11,6 @@ fn mask_of(k: u64) -> Vec<bool> {
     (0..80).map(|i| (i as u64 * 7 + k).is_multiple_of(3)).collect()
 }
 
-/// One source with transitions of one decision: room for 13 observations.
 const SOURCES: Sources = Sources { n: 1, n_step: 1 };
 
 fn observed(numbers: &[u64]) -> RolloutChunk {
@@ -24,7 +23,6 @@ fn observed(numbers: &[u64]) -> RolloutChunk {
     chunk
 }
 
-/// Adds transition k, from observation k, which is all k's, to k + 1.
 fn push(buffer: &mut ReplayBuffer, k: u64) {
     let mut chunk = observed(&[k, k + 1]);
     chunk.push_transition(Transition {
@@ -96,7 +94,6 @@ fn parts_do_not_depend_on_each_other() {
     assert!(sample.parts.iter().all(|part| part.reward.len() == 10));
 }
 
-/// Two decisions with the second head active, then one without a choice, which has the first head.
 #[test]
 fn choices_are_those_of_the_heads_that_matter() {
     let mut buffer = ReplayBuffer::new(SHAPE, 1, SOURCES);

@@ -233,8 +233,6 @@ pub(crate) fn random_network<E: Encoding>(spec: NetworkSpec, rng: &mut Rng) -> (
     (network, file)
 }
 
-/// Checks that the networks that learn, that play one observation and that play many agree on observations of random
-/// games: Q within 1e-4, and the same best choice unless two are that close.
 fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usize, specs: &[NetworkSpec]) {
     let mut rng = Rng::new(8);
     let mut rows = ObservationBatch::default();
@@ -342,7 +340,6 @@ fn exported_weights_play_the_same() {
     check_parity::<turf_env::games::stellar::StellarV1>(&Default::default(), 20, &dense);
 }
 
-/// Returns a buffer of random play. Every other decision is a demonstration, which makes the last legal choices.
 pub(crate) fn buffer<E: Encoding>(config: &<E::Game as Game>::Config, use_cells: bool) -> ReplayBuffer {
     let (mut memory, mut rng) = (Memory::new(ObservationShape::of::<E>(use_cells), 60), Rng::new(4));
     let (mut c, mut s) = (vec![0; E::CELLS], vec![0.0; E::SCALARS]);
@@ -437,7 +434,6 @@ fn learnt(config: DqnConfig, shape: &Arc<Shape>, replay: &ReplayBuffer) -> (Lear
     (learner, sample.parts.remove(0))
 }
 
-/// No rewards differ, so only the margin loss teaches.
 #[test]
 fn demonstrations_are_imitated() {
     let (shape, replay) = stellar_buffer();

@@ -16,10 +16,8 @@ use crate::nn::cell_table::{Active, CellTable, LANES, blocks};
 #[derive(Clone, Debug, PartialEq)]
 pub struct CellOptimiser {
     tau: f64,
-    /// Number of features per part. The last part may have fewer.
     share: usize,
     parts: Vec<Part>,
-    /// Update at which all averages were last brought up to date.
     averaged_at: u64,
 }
 
@@ -30,10 +28,8 @@ struct Part {
     exp_avg: Vec<f32>,
     exp_avg_sq: Vec<f32>,
     gradient: Vec<f32>,
-    /// Features used by the current batch, without repeats, from `first` on.
     touched: Vec<u32>,
     is_touched: Vec<bool>,
-    /// Per feature: update at which its average was last brought up to date.
     averaged_at: Vec<u64>,
 }
 
@@ -123,7 +119,6 @@ impl CellOptimiser {
         times.sum()
     }
 
-    /// Brings the averages of these features up to date. Call it before they are read.
     pub fn catch_up_active(
         &mut self,
         table: &CellTable,
@@ -162,8 +157,6 @@ impl CellOptimiser {
         [of(|part| &part.exp_avg), of(|part| &part.exp_avg_sq)]
     }
 
-    /// Restores the state of [`CellOptimiser::moments`], with the average up to date at `update`. `None` if it is of
-    /// another table.
     pub fn restore(&mut self, moments: [&[f32]; 2], update: u64) -> Option<()> {
         let len = self.parts.iter().map(|part| part.exp_avg.len()).sum::<usize>();
         if moments.iter().any(|moments| moments.len() != len) {
@@ -185,7 +178,6 @@ impl Part {
         &table.rows()[self.first * self.width..][..self.gradient.len()]
     }
 
-    /// Returns the part's features among those of an observation, which ascend, counted from its first.
     fn own<'a>(&self, features: &'a [u32]) -> impl Iterator<Item = usize> + use<'a> {
         let (first, end) = (self.first, self.first + self.averaged_at.len());
         let from = features.partition_point(|&feature| (feature as usize) < first);
@@ -283,8 +275,6 @@ mod tests {
     use super::*;
     use crate::nn::cell_table::tests::{DIMS, random};
 
-    /// Compares with a dense table, its full gradient, and an average over all rows at every update. Adam's moments
-    /// rest on rows without a gradient in both.
     #[test]
     fn lazy_steps_equal_the_dense_twin() {
         let mut rng = Rng::new(4);

@@ -8,7 +8,6 @@ use rayon::prelude::*;
 use super::Step;
 use crate::nn::cell_table::LANES;
 
-/// Numbers of a row that one thread processes at a time.
 const SPLIT: usize = 1 << 14;
 
 /// Writes the mean of the parts' gradients into the first, summed in their order. Returns the sum of the mean's
@@ -86,7 +85,6 @@ impl Adam {
         [&self.exp_avg, &self.exp_avg_sq]
     }
 
-    /// Restores the state of [`Adam::moments`]. `None` if it is of another row.
     pub fn restore(&mut self, moments: [&[f32]; 2]) -> Option<()> {
         for (own, row) in [&mut self.exp_avg, &mut self.exp_avg_sq].into_iter().zip(moments) {
             if own.len() != row.len() {

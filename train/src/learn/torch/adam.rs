@@ -16,7 +16,6 @@ impl Adam {
         Self { exp_avg, exp_avg_sq }
     }
 
-    /// Takes a step along `gradient` times `scale`, then mixes the new parameters into their running `average`.
     pub(crate) fn step(
         &mut self,
         parameters: &mut Tensor,

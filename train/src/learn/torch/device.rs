@@ -1,5 +1,3 @@
-//! Devices of libtorch.
-
 use anyhow::{Context, Result, ensure};
 use libloading::os::unix::{Library, RTLD_GLOBAL, RTLD_NOW};
 use tch::{Cuda, Device};

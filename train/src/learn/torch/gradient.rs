@@ -1,5 +1,3 @@
-//! Gradient by libtorch's autograd.
-
 use tch::{Kind, Tensor, no_grad};
 
 use super::loss;
@@ -25,7 +23,6 @@ pub(crate) struct Gradient {
     pub(crate) state: forward::Input,
 }
 
-/// Computes the gradient on `part`, whose next states are the input `next`. `cells` holds the cell rows.
 pub(crate) fn gradient(
     rule: &Rule,
     networks: &Networks,

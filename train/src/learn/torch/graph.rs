@@ -26,7 +26,6 @@ impl Bags {
         }
     }
 
-    /// Sums each bag's rows of `table`, or takes their mean. An empty bag gives zeros.
     fn reduce(&self, table: &Tensor, mean: bool) -> Tensor {
         let mode = mean as i64;
         Tensor::embedding_bag(
@@ -92,7 +91,6 @@ impl Layers<'_> {
         input.linear(self.weight(layer), Some(self.bias(layer)))
     }
 
-    /// Applies the part of a layer whose inputs begin at `start`. The part at 0 adds the bias.
     fn part(&self, layer: &str, start: i64, input: &Tensor) -> Tensor {
         let columns = self.weight(layer).narrow(1, start, input.size()[1]);
         input.linear(&columns, (start == 0).then(|| self.bias(layer)))

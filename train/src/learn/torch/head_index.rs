@@ -9,7 +9,6 @@ pub struct HeadIndex {
 }
 
 impl HeadIndex {
-    /// Creates the index of heads numbered as decision × `heads` + head. Every decision must have one.
     pub fn new(numbers: &[i64], heads: usize, n: usize, device: Device) -> Self {
         let decision: Vec<i64> = numbers.iter().map(|number| number / heads as i64).collect();
         let mut n_heads = vec![0.0f32; n];

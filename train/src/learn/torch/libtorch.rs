@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use crate::learn::device::Libtorch;
 
-/// Finds libtorch in the memory map of the process. `None` if the system has no such map.
 pub(crate) fn loaded() -> Option<Libtorch> {
     let folder = folder_of_libtorch(&fs::read_to_string("/proc/self/maps").ok()?)?;
     let read = |name: &str| fs::read_to_string(folder.parent()?.join(name)).ok();

@@ -10,7 +10,6 @@ use crate::learn::loss::TEMPERATURE;
 /// Finite stand-in for minus infinity at illegal choices, so that no NaN arises.
 const NEVER: f64 = -1e9;
 
-/// Returns the value of the decisions made, `[n]`. `choices` is `[m]`, i64.
 pub(crate) fn decision_value(q: &Tensor, choices: &Tensor, index: Option<&HeadIndex>) -> Tensor {
     mean_over_heads(&q.gather(-1, &choices.unsqueeze(-1), false).squeeze_dim(-1), index)
 }
@@ -22,13 +21,10 @@ pub(crate) fn next_value(select: &Tensor, value: &Tensor, mask: &Tensor, index: 
     mean_over_heads(&value.gather(-1, &best, false).squeeze_dim(-1), index)
 }
 
-/// Returns n-step targets (Sutton 1988): the discounted reward, plus the remaining discount times the value of the
-/// state reached. `discount` is 0 if the game ended. All are `[n]`.
 pub(crate) fn targets(reward: &Tensor, discount: &Tensor, next_value: &Tensor) -> Tensor {
     reward + discount * next_value
 }
 
-/// Returns the mean loss of `values` against fixed `targets`, both `[n]`.
 pub(crate) fn loss(values: &Tensor, targets: &Tensor, kind: Loss) -> Tensor {
     match kind {
         Loss::Huber => values.huber_loss(targets, Reduction::Mean, 1.0),

@@ -13,7 +13,6 @@ use crate::nn::network::{Network as Weights, Shape};
 pub(crate) struct Network {
     shape: Arc<Shape>,
     flat: Tensor,
-    /// Views of `flat`, in the order of [`Shape::dense`].
     views: Vec<Tensor>,
 }
 
@@ -106,8 +105,6 @@ impl Network {
         &self.views
     }
 
-    /// Computes Q of every action of the heads with a choice, `[m, ACTIONS]`. `sums` are the sums of cell rows, `[n,
-    /// first layer]`.
     pub(crate) fn q(&self, input: &Input, sums: Option<&Tensor>) -> Tensor {
         match &input.form {
             DeviceForm::Graph(packed) => graph::q(&self.shape, &self.views, packed),

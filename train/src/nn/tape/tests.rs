@@ -9,7 +9,6 @@ use super::*;
 use crate::nn::cell_table::tests::random;
 use crate::nn::network::Shape;
 
-/// Uses every operation, with shared operands, empty bags, and one row added to several.
 fn forward<'a>(tape: &mut Tape<'a>, (leaf, width): (&[f32], usize), few: &'a Bags) -> (Value, Value) {
     let leaf = tape.leaf(leaf.to_vec(), width);
     let hidden = tape.dense("input", &leaf);
@@ -21,7 +20,6 @@ fn forward<'a>(tape: &mut Tape<'a>, (leaf, width): (&[f32], usize), few: &'a Bag
     (leaf, tape.add(last, &sum))
 }
 
-/// Compares with the differences that a small change of each number makes.
 #[test]
 fn derivatives_are_differences() {
     let spec = NetworkSpec {

@@ -85,7 +85,6 @@ fn harder_snapshots_are_drawn_more_often_and_the_easiest_is_replaced() {
     assert_eq!(league.snapshots[0].standing.games, 0);
 }
 
-/// One bot lost to and one beaten: weights 1.05 and 0.05.
 #[test]
 fn harder_bots_are_drawn_more_often() {
     let mut league = league(1);

@@ -9,7 +9,6 @@ const SHAPE: ObservationShape = ObservationShape {
     actions: 200,
 };
 
-/// An accumulator of one slot and one head with γ = ½, whose observations are numbers.
 struct Script {
     n_step: NStepAccumulator,
     chunk: RolloutChunk,
@@ -273,7 +272,6 @@ fn equals_the_slow_twin_on_random_games() {
     }
 }
 
-/// Computes the definition from the last decision of the window backwards. `after` is the value of the state after it.
 fn lambda_return(steps: &[(u32, f32, Option<f32>)], lambda: f32, after: f32) -> f32 {
     let [(turn, reward, _), rest @ ..] = steps else {
         return after;

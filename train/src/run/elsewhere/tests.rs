@@ -81,7 +81,6 @@ struct Trained {
     saved: bool,
 }
 
-/// Trains until the actor goes, or for so many updates.
 fn train(batches: usize, most_stale: u64, old: bool, updates: Option<u64>) -> (Trained, (usize, usize)) {
     let place = tempfile::tempdir().expect("a temporary folder");
     let socket = place.path().join("actors");
@@ -123,7 +122,6 @@ fn what_actors_play_is_learnt_from_and_their_end_ends_the_run() {
     assert!(plays > 1 && snapshots > 0, "{plays} {snapshots}");
 }
 
-/// More samples are due than the learner's own games could have earned since the last update.
 #[test]
 fn a_run_goes_on_that_was_saved_with_many_batches_to_learn_from() {
     let place = tempfile::tempdir().expect("a temporary folder");
