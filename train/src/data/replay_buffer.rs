@@ -185,7 +185,7 @@ impl ReplayBuffer {
 
     /// Draws `n` transitions uniformly, with replacement, as part `k` of a sample of equal parts. Each draw has its own
     /// random stream, so the number of parts does not change the sample. With `mirror` each is mirrored with
-    /// probability one half. Loops forever unless [`ReplayBuffer::can_be_sampled`].
+    /// probability one half. [`ReplayBuffer::can_be_sampled`] must be true.
     pub fn draw_part(&self, seed: u64, k: usize, n: usize, mirror: Option<Mirror>, out: &mut SamplePart) {
         self.draw(|i| Rng::stream(seed, (k * n + i) as u64, 0), n, out);
         if let Some(mirror) = mirror {

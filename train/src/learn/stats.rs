@@ -1,7 +1,8 @@
 use std::ops::AddAssign;
 use std::time::Duration;
 
-/// Statistics summed over the updates since [`Learner::take_stats`]. Each update adds its means.
+/// Statistics summed over the updates since [`Learner::take_stats`](super::learner::Learner::take_stats). Each update
+/// adds its means.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LearnStats {
     pub updates: u64,

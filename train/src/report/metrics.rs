@@ -267,7 +267,7 @@ impl Metrics {
     fn age(&mut self, (len, pushed): (usize, u64), updates: u64) -> Vec<(String, f64)> {
         self.stored.push_back([pushed, updates]);
         let oldest = pushed - len as u64;
-        // Keeps one report at or before the time when the oldest transition was stored.
+        // Of the reports before the oldest transition was stored, only the last is needed.
         while self.stored.get(1).is_some_and(|[stored, _]| *stored <= oldest) {
             self.stored.pop_front();
         }

@@ -35,7 +35,7 @@ pub struct Elsewhere {
     outbox: Sender<Vec<u8>>,
     most_stale: u64,
     sent: Option<(Instant, u64)>,
-    /// [`SnapshotId`](crate::rollout::league::SnapshotId) times sent, by place of the league.
+    /// [`Snapshot::taken_at`](crate::rollout::league::Snapshot::taken_at) of the snapshot sent, by place of the league.
     snapshots: Vec<u64>,
     pub taken: Taken,
     pub reported: Taken,

@@ -1,8 +1,9 @@
 //! Warm start (`turf train --from`): a run that begins with a policy and must not become weaker than it.
 //!
 //! The policy stays an opponent in the league. Before each snapshot and at the end the averaged weights play it and the
-//! exported policy. Only weights surely stronger than the start become snapshots and are exported. Surely weaker ones
-//! are dropped. A loss pulls the learner towards the newest snapshot, at first the start.
+//! exported policy. Only weights surely stronger than the start become snapshots and are exported. If they are surely
+//! weaker, the learner goes back to the exported ones. A loss pulls the learner towards the newest snapshot, at first
+//! the start.
 
 use anyhow::Result;
 use turf_agents::BuiltinBots;
