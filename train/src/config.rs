@@ -161,8 +161,8 @@ pub struct DqnConfig {
     /// Number of own decisions from a state to the state that its target uses (n-step returns, Sutton 1988).
     /// Unit: own decisions.
     pub n_step: usize,
-    /// Weight λ of the longer returns in a target. At each step shorter returns get the share 1 - λ, by the values of
-    /// the playing weights (λ-returns, as in PQN, Gallici et al. 2024). 1 = the `n_step` return alone.
+    /// Weight λ of the longer returns in a target. At each step the shorter return, with the value by the playing
+    /// weights, gets the share 1 - λ (λ-returns, as in PQN, Gallici et al. 2024). 1 = the `n_step` return alone.
     /// Unit: weight, 0 to 1.
     pub lambda: f32,
     /// Double DQN (van Hasselt et al. 2016): the online network selects the next choice, the averaged network gives its

@@ -1,3 +1,5 @@
+//! The learning rule: loss, gradient, optimiser.
+
 pub mod device;
 pub mod gradient;
 pub mod learner;

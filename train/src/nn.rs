@@ -1,3 +1,5 @@
+//! Networks of [`turf_agents::policy::net`] with their derivatives.
+
 pub mod cell_table;
 pub mod forward;
 pub mod network;

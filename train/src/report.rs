@@ -1,3 +1,5 @@
+//! Curves, progress and results of a run.
+
 pub mod bot_result;
 pub mod cpu_shares;
 pub mod events;

@@ -11,7 +11,7 @@
 //! | [`actor`] | one block of games: observe, choose, step, n-step, all on one thread |
 //! | [`policy`] | [`BatchPolicy`]: observations and masks in, choices and values out |
 //! | [`net`] | the networks of the policy files as such policies, for many rows at a time |
-//! | [`exploration`] | random choices instead of a policy's |
+//! | [`exploration`] | random and safe choices instead of a policy's |
 //! | [`league`] | players of each seat, and results |
 //! | [`opponents`] | bots as players |
 //! | [`n_step`] | from decisions to transitions: n-step and λ-returns |

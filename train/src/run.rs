@@ -1,3 +1,5 @@
+//! Training loop, and the matches that measure the policy.
+
 pub mod best;
 pub mod elsewhere;
 pub mod evaluation;

@@ -1,3 +1,5 @@
+//! Files of a run: its folder and its checkpoints.
+
 pub mod checkpoint;
 pub mod folder;
 pub mod run_folder;

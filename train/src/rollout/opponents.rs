@@ -59,7 +59,7 @@ pub(crate) type ActionOf<E> = <<E as Encoding>::Game as Game>::Action;
 /// the encoding can express.
 ///
 /// If the bot fails, chooses an illegal action or cannot be imitated, the first legal choice is written. Training must
-/// go on; the arena is what judges bots. `seed` is the bot's seed.
+/// go on, and the arena judges bots. `seed` is the bot's seed.
 pub(crate) fn bot_choice<E: Encoding>(
     bot: &mut dyn Bot<E::Game>,
     game: &E::Game,
