@@ -1,11 +1,8 @@
-//! Which settings make sense.
-
 use turf_agents::policy::look_ahead::MAX_DEPTH;
 
 use super::{ConfigError, TrainConfig};
 
 impl<C> TrainConfig<C> {
-    /// Refuses values that make no sense, naming the key.
     pub fn check(&self) -> Result<(), ConfigError> {
         let (d, l, e) = (&self.dqn, &self.league, &self.exploration);
         let fractions = [l.mirror_fraction, l.snapshot_fraction, l.bot_fraction];
