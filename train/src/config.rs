@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use toml::Table;
 use turf_agents::policy::file::NetworkKind;
 
+pub(crate) use overlay::drop_retired_of;
 pub use overlay::{ConfigError, overlay};
 
 /// Settings with their meanings.

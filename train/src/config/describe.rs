@@ -9,16 +9,11 @@ use turf_env::Game;
 
 use crate::config::{DEFAULTS, TrainConfig};
 
-/// One setting.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Setting {
-    /// `part.name`, as `--set` takes it.
     pub key: String,
-    /// Its value here.
     pub value: Value,
-    /// What it decides, in words.
     pub meaning: String,
-    /// What its number counts; empty where it counts nothing.
     pub unit: String,
 }
 
@@ -102,7 +97,6 @@ pub fn commented<G: Game>(config: &TrainConfig<G::Config>) -> String {
     text
 }
 
-/// The keys in which two settings of a game differ, with both values.
 pub fn differences<G: Game>(
     one: &TrainConfig<G::Config>,
     other: &TrainConfig<G::Config>,
@@ -114,7 +108,7 @@ pub fn differences<G: Game>(
         .collect()
 }
 
-/// A number of 32 bits as it was written, not as the nearest one of 64 bits.
+/// Returns a 32-bit number with the digits it was written with, not those of its 64-bit value.
 fn shown(key: &str, value: &Value) -> Value {
     const SINGLE: [&str; 4] = ["dqn.gamma", "dqn.lambda", "dqn.potential_scale", "dqn.end_reward"];
     match value {
@@ -152,7 +146,6 @@ mod tests {
                 "{setting:?}"
             );
         }
-        // What is printed can be given back, and says the same.
         let text = commented::<E::Game>(&config);
         let read: TrainConfig<<E::Game as Game>::Config> = TrainConfig::default()
             .overlaid(&text, &[])

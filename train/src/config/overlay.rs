@@ -71,10 +71,18 @@ const RETIRED: [(&str, &str, &str); 6] = [
 ];
 
 fn drop_retired(file: &mut Table) {
-    for (part, key, off) in RETIRED {
-        let part = file.get_mut(part).and_then(Value::as_table_mut);
-        if let Some(part) = part.filter(|part| part.get(key) == Some(&parse_value(off))) {
-            part.remove(key);
+    for (part, _, _) in RETIRED {
+        if let Some(table) = file.get_mut(part).and_then(Value::as_table_mut) {
+            drop_retired_of(part, table);
+        }
+    }
+}
+
+/// Drops retired settings of one part.
+pub(crate) fn drop_retired_of(part: &str, table: &mut Table) {
+    for (_, key, built_in) in RETIRED.iter().filter(|(of, ..)| *of == part) {
+        if table.get(*key) == Some(&parse_value(built_in)) {
+            table.remove(*key);
         }
     }
 }

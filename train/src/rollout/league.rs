@@ -4,10 +4,11 @@
 //! the game starts, with the game's own random stream and the scores at the beginning of the step. So the order in
 //! which threads play the games does not matter.
 
-use crate::config::LeagueConfig;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use turf_env::{Player, Rng};
 
+use crate::config::{LeagueConfig, drop_retired_of};
 use crate::rollout::COUNT_LIMIT;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,8 +136,7 @@ pub struct PayoffRow {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct League {
-    /// Settings of the run. [`League::change`] sets them after a league is read.
-    #[serde(skip_deserializing)]
+    #[serde(deserialize_with = "read_config")]
     config: LeagueConfig,
     n_slots: usize,
     snapshots: Vec<Snapshot>,
@@ -150,6 +150,13 @@ pub struct League {
 struct Exploiters {
     trained: u64,
     last: u64,
+}
+
+/// Reads the settings in a checkpoint, which may hold retired ones.
+fn read_config<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LeagueConfig, D::Error> {
+    let mut table = toml::Table::deserialize(deserializer)?;
+    drop_retired_of("league", &mut table);
+    table.try_into().map_err(D::Error::custom)
 }
 
 impl League {
