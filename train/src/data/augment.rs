@@ -18,8 +18,8 @@ pub fn mirror_half(sample: &mut SamplePart, shape: ObservationShape, mirror: Mir
             mirror_row(&mut sample.state, i, shape, mirror, &mut scalars);
             mirror_row(&mut sample.next, i, shape, mirror, &mut scalars);
             mirror_choice(&mut sample.choices[i], mirror);
-            if sample.example[i] >= 0 {
-                mirror_choice(&mut sample.example[i], mirror);
+            if sample.demonstration[i] >= 0 {
+                mirror_choice(&mut sample.demonstration[i], mirror);
             }
         }
     }
@@ -76,7 +76,7 @@ mod tests {
             mask = [false, true, true];
         }
         chunk.push_transition(Transition {
-            example: Some(&[2]),
+            demonstration: Some(&[2]),
             state: 0,
             next: 1,
             choices: &[0],
@@ -97,7 +97,7 @@ mod tests {
             }
             images += 1;
             assert_eq!((sample.choices[0], plain.choices[0]), (2, 0));
-            assert_eq!((sample.example[0], plain.example[0]), (0, 2));
+            assert_eq!((sample.demonstration[0], plain.demonstration[0]), (0, 2));
             assert_eq!(
                 (&sample.state.mask[..], &sample.next.mask[..]),
                 (&[false, true, true][..], &[true, true, false][..])
@@ -107,7 +107,7 @@ mod tests {
             mirror_row(&mut sample.state, 0, shape, every, &mut scalars);
             mirror_row(&mut sample.next, 0, shape, every, &mut scalars);
             mirror_choice(&mut sample.choices[0], every);
-            mirror_choice(&mut sample.example[0], every);
+            mirror_choice(&mut sample.demonstration[0], every);
             assert!(sample == *plain);
         }
         assert!((8..=32).contains(&images), "{images} of 40");

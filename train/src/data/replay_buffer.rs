@@ -3,7 +3,7 @@
 //! An observation arrives twice, as the state reached by one transition and as the state of another, but is stored
 //! once; its [`ObservationId`] identifies it. Transitions refer to observations by number.
 
-use crate::rollout::chunk::{NO_EXAMPLE, ObservationId, RolloutChunk, example_row, is_example_row};
+use crate::rollout::chunk::{NO_DEMONSTRATION, ObservationId, RolloutChunk, demonstration_row, is_demonstration_row};
 use crate::rollout::observation::{ObservationRows, ObservationShape, for_heads_that_matter};
 use crate::rollout::{COUNT_LIMIT, Transition};
 use half::f16;
@@ -32,7 +32,7 @@ pub struct SamplePart {
     pub reward: Vec<f32>,
     pub discount: Vec<f32>,
     /// Demonstrated choice of each head in `state.heads`. -1 = no demonstration.
-    pub example: Vec<i64>,
+    pub demonstration: Vec<i64>,
     pub next: ObservationBatch<f16>,
 }
 
@@ -81,7 +81,7 @@ pub struct ReplayBuffer {
     choices: Vec<u16>,
     reward: Vec<f32>,
     discount: Vec<f32>,
-    example: Vec<u16>,
+    demonstration: Vec<u16>,
     numbers: Vec<u64>,
 }
 
@@ -101,7 +101,7 @@ impl ReplayBuffer {
             choices: vec![0; capacity * shape.heads],
             reward: vec![0.0; capacity],
             discount: vec![0.0; capacity],
-            example: vec![NO_EXAMPLE; capacity * shape.heads],
+            demonstration: vec![NO_DEMONSTRATION; capacity * shape.heads],
             numbers: Vec::new(),
         }
     }
@@ -164,11 +164,11 @@ impl ReplayBuffer {
         self.reward[row] = t.reward;
         self.discount[row] = t.discount;
         let heads = self.shape().heads;
-        let (choices, example) = (&mut self.choices[row * heads..], &mut self.example[row * heads..]);
+        let (choices, demonstration) = (&mut self.choices[row * heads..], &mut self.demonstration[row * heads..]);
         choices[..heads].copy_from_slice(t.choices);
-        example
+        demonstration
             .iter_mut()
-            .zip(example_row(t.example, heads))
+            .zip(demonstration_row(t.demonstration, heads))
             .for_each(|(to, from)| *to = from);
         self.pushed_transitions += 1;
     }
@@ -211,7 +211,7 @@ impl ReplayBuffer {
         out.choices.clear();
         out.reward.clear();
         out.discount.clear();
-        out.example.clear();
+        out.demonstration.clear();
         let choose = |i: usize| {
             let mut rng = stream(i);
             loop {
@@ -238,8 +238,8 @@ impl ReplayBuffer {
                 .iter()
                 .map(|head| row * heads + *head as usize - i * heads);
             out.choices.extend(made.clone().map(|at| self.choices[at] as i64));
-            out.example.extend(made.map(|at| match self.example[at] {
-                NO_EXAMPLE => -1,
+            out.demonstration.extend(made.map(|at| match self.demonstration[at] {
+                NO_DEMONSTRATION => -1,
                 choice => choice as i64,
             }));
             self.copy_observation(self.next[row], &mut out.next);
@@ -262,7 +262,7 @@ impl ReplayBuffer {
             ("choices", bytemuck::cast_slice(&self.choices)),
             ("reward", bytemuck::cast_slice(&self.reward)),
             ("discount", bytemuck::cast_slice(&self.discount)),
-            ("example", bytemuck::cast_slice(&self.example)),
+            ("example", bytemuck::cast_slice(&self.demonstration)),
             ("recent", bytemuck::cast_slice(self.recent.as_flattened())),
         ]);
         columns
@@ -293,7 +293,7 @@ impl ReplayBuffer {
         fill("choices", bytemuck::cast_slice_mut(&mut self.choices));
         fill("reward", bytemuck::cast_slice_mut(&mut self.reward));
         fill("discount", bytemuck::cast_slice_mut(&mut self.discount));
-        fill("example", bytemuck::cast_slice_mut(&mut self.example));
+        fill("example", bytemuck::cast_slice_mut(&mut self.demonstration));
         fill("recent", bytemuck::cast_slice_mut(self.recent.as_flattened_mut()));
         [self.pushed_observations, self.pushed_transitions] = counters;
         if !self.is_sound() {
@@ -318,7 +318,8 @@ impl ReplayBuffer {
             && self.observations.is_sound()
             && self.reward.iter().all(|x| x.is_finite())
             && self.discount.iter().all(|x| (0.0..=1.0).contains(x))
-            && (self.example.chunks_exact(self.shape().heads)).all(|row| is_example_row(row, self.shape().actions))
+            && (self.demonstration.chunks_exact(self.shape().heads))
+                .all(|row| is_demonstration_row(row, self.shape().actions))
     }
 }
 

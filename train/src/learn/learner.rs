@@ -8,7 +8,7 @@ pub(crate) mod tests;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 use anyhow::{Context, Result};
 use rayon::prelude::*;
 use turf_agents::policy::file::PolicyFile;
@@ -247,9 +247,9 @@ impl Learner {
         let (rule, seed) = (self.rule(n_parts), self.rng.next_u64());
         let (each, mirror) = (self.config.batch_size / n_parts, self.mirror);
         let draw = |k: usize, part: &mut SamplePart| {
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             replay.draw_part(seed, k, each, mirror, part);
-            laps.lap()
+            timer.lap()
         };
         let inputs = self.inputs(&mut sample, draw);
         let networks = Networks {
@@ -260,10 +260,10 @@ impl Learner {
         let jobs: Vec<_> = sample.parts.iter_mut().zip(handles).zip(inputs).enumerate().collect();
         let done = jobs.into_par_iter().with_max_len(1).map(|(k, ((part, handle), next))| {
             let drawing = if next.is_none() { draw(k, part) } else { Duration::ZERO };
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             let next = next.unwrap_or_else(|| Input::new(networks.online, &part.next));
             let gradient = gradient(handle, &rule, networks, &next, part);
-            (gradient, drawing, laps.lap())
+            (gradient, drawing, timer.lap())
         });
         let done: Vec<(G, Duration, Duration)> = done.collect();
         self.sample = sample;
@@ -291,8 +291,8 @@ impl Learner {
         let jobs: Vec<_> = sample.parts.iter_mut().enumerate().collect();
         let inputs = jobs.into_par_iter().with_max_len(1).map(|(k, part)| {
             let drawing = draw(k, part);
-            let mut laps = Laps::start();
-            (Input::new(online, &part.next), drawing, laps.lap())
+            let mut timer = CpuTimer::start();
+            (Input::new(online, &part.next), drawing, timer.lap())
         });
         let inputs: Vec<(Input, Duration, Duration)> = inputs.collect();
         let active: Vec<_> = inputs.iter().filter_map(|(next, ..)| next.active()).collect();
@@ -347,14 +347,14 @@ impl Learner {
     /// Takes a step along the mean of the parts' gradients. Every wait for the other threads costs, so independent work
     /// runs at the same time.
     fn apply(&mut self, mut parts: Vec<Gradient>, catch_up: bool) -> Result<(), Diverged> {
-        let mut laps = Laps::start();
+        let mut timer = CpuTimer::start();
         let mut seen = [0.0; 7];
         for part in &parts {
             let of_part = seen.iter_mut().zip(&part.seen);
             of_part.for_each(|(mean, x)| *mean += x / parts.len() as f32);
         }
         let mut flat: Vec<Vec<f32>> = parts.iter_mut().map(|part| std::mem::take(&mut part.flat)).collect();
-        let mut serial = laps.lap();
+        let mut serial = timer.lap();
         let rows = parts.iter().map(|part| (&part.state, part.of_sums.as_deref()));
         let cells = self.cells.as_mut().map(|optimiser| (optimiser, cell_gradients(rows)));
         // The cells come first, here as below, so that each thread mostly works on the same rows again.
@@ -366,12 +366,12 @@ impl Learner {
             },
             || optimiser::join(&mut flat),
         );
-        laps = Laps::start();
+        timer = CpuTimer::start();
         let norm = (squares + of_cells).sqrt();
         self.note(seen, norm as f32)?;
         let scale = loss::clip_scale(norm, self.config.gradient_clip) as f32;
         let step = self.step();
-        serial += laps.lap();
+        serial += timer.lap();
         let ((online, table), (average, averages)) = (self.online.both_mut(), self.average.both_mut());
         let (cells, adam, gradient) = (self.cells.as_mut(), &mut self.adam, &flat[0]);
         let (of_cells, of_flat) = rayon::join(

@@ -104,13 +104,15 @@ pub(crate) fn of_q(
         of_q[head * actions + part.choices[head] as usize] = of_values[d] * heads.share[d];
     }
     if rule.margin_weight > 0.0 {
-        for (head, ((q, &example), &d)) in q
+        for (head, ((q, &demonstration), &d)) in q
             .chunks_exact(actions)
-            .zip(&part.example)
+            .zip(&part.demonstration)
             .zip(&heads.decision)
             .enumerate()
         {
-            let Ok(choice) = usize::try_from(example) else { continue };
+            let Ok(choice) = usize::try_from(demonstration) else {
+                continue;
+            };
             let (weight, mask) = (
                 rule.margin_weight as f32 * heads.share[d],
                 &part.state.mask[head * actions..][..actions],
@@ -184,14 +186,14 @@ mod tests {
         assert_eq!(heads.means([2.0, 6.0, 5.0, 1.0, 0.0, 8.0].into_iter()), [4.0, 5.0, 3.0]);
     }
 
-    fn part(choices: &[i64], example: &[i64], mask: &[bool], discount: &[f32]) -> SamplePart {
+    fn part(choices: &[i64], demonstration: &[i64], mask: &[bool], discount: &[f32]) -> SamplePart {
         SamplePart {
             state: crate::data::batch::ObservationBatch {
                 mask: mask.to_vec(),
                 ..Default::default()
             },
             choices: choices.to_vec(),
-            example: example.to_vec(),
+            demonstration: demonstration.to_vec(),
             discount: discount.to_vec(),
             ..Default::default()
         }

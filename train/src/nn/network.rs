@@ -17,7 +17,7 @@ use crate::data::batch::ObservationBatch;
 use crate::nn::cell_table::CellTable;
 use crate::nn::pack;
 use crate::rollout::Weights;
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 
 const CELLS: &str = "cells.weight";
 const COPIED: usize = 16_384;
@@ -184,9 +184,9 @@ impl Network {
         let mut copy = vec![0.0; rows.len()];
         let parts = copy.par_chunks_mut(COPIED).zip(rows.par_chunks(COPIED));
         let times = parts.map(|(copy, rows)| {
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             copy.copy_from_slice(rows);
-            laps.lap()
+            timer.lap()
         });
         let time = times.sum();
         Some((copy, time))

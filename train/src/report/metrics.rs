@@ -285,7 +285,7 @@ impl Metrics {
         points
     }
 
-    pub fn elsewhere(&mut self, taken: &Taken, at: u64) {
+    pub fn remote_actors(&mut self, taken: &Taken, at: u64) {
         let per = |sum: u64, n: u64| sum as f64 / n.max(1) as f64;
         let points = [
             ("staleness", per(taken.staleness, taken.batches)),

@@ -11,7 +11,7 @@ use turf_agents::{Bot, BuiltinBots};
 use turf_env::{Batch, Encoding, Game, Player, Rng, VecEnv};
 
 use crate::rollout::chunk::{GameEnd, RolloutChunk};
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 use crate::rollout::exploration::{explore, safe_choice};
 use crate::rollout::league::{Controller, League, Seating, SnapshotId};
 use crate::rollout::n_step::{Decision, NStepAccumulator, SeatState};
@@ -166,7 +166,7 @@ where
     }
 
     pub(crate) fn step(&mut self, shared: &Shared<E>) {
-        let mut laps = Laps::start();
+        let mut timer = CpuTimer::start();
         self.chunk.clear();
         self.chunk.policy_version = shared.policy_version;
         self.values.fill(None);
@@ -181,22 +181,22 @@ where
             let plays = |game: &Seating| game.snapshot() == Some(*id);
             self.choose_by_policy(Controller::Snapshot(id.place), &**policy, plays);
         }
-        self.stats.forward += laps.lap();
+        self.stats.forward += timer.lap();
         self.choose_by_bots(shared.league);
-        self.stats.bots += laps.lap();
+        self.stats.bots += timer.lap();
         self.note_decisions(shared.league);
-        self.stats.n_step += laps.lap();
+        self.stats.n_step += timer.lap();
         self.env.play_actions(&self.choices, &self.actions, &mut self.batch);
-        self.stats.rules += laps.lap();
+        self.stats.rules += timer.lap();
         self.note_consequences(shared);
-        self.stats.n_step += laps.lap();
+        self.stats.n_step += timer.lap();
         for slot in 0..self.seatings.len() {
             let controller = self.seatings[slot].controller(self.batch.player[slot]);
             // A bot reads the game itself and needs no observation.
             self.wanted[slot] = !matches!(controller, Controller::Bot(_)) || shared.league.is_learnt_from(controller);
         }
         self.env.show(&self.wanted, &mut self.batch);
-        self.stats.encode += laps.lap();
+        self.stats.encode += timer.lap();
     }
 
     /// Chooses for the learner or a snapshot wherever it is to move, in the games for which `plays` returns true.
@@ -318,7 +318,7 @@ where
                     Shaping::Gain => 0.0,
                     Shaping::Discounted => self.rewards.potential_scale * E::potential(game, mover),
                 },
-                example: match self.chosen_by[slot] {
+                demonstration: match self.chosen_by[slot] {
                     ChosenBy::Bot => Some(choices),
                     // A substitute for the choice of a failed bot must not be imitated.
                     ChosenBy::Policy | ChosenBy::FailedBot | ChosenBy::InexpressibleBot => None,

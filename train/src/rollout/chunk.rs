@@ -26,21 +26,21 @@ pub struct Transition<'a> {
     pub discount: f32,
     pub next: usize,
     /// A demonstrator's own choices, one per head, to be imitated.
-    pub example: Option<&'a [u16]>,
+    pub demonstration: Option<&'a [u16]>,
 }
 
-pub const NO_EXAMPLE: u16 = u16::MAX;
+pub const NO_DEMONSTRATION: u16 = u16::MAX;
 
-pub fn example_row(example: Option<&[u16]>, heads: usize) -> impl Iterator<Item = u16> + '_ {
-    (0..heads).map(move |head| example.map_or(NO_EXAMPLE, |choices| choices[head]))
+pub fn demonstration_row(demonstration: Option<&[u16]>, heads: usize) -> impl Iterator<Item = u16> + '_ {
+    (0..heads).map(move |head| demonstration.map_or(NO_DEMONSTRATION, |choices| choices[head]))
 }
 
-pub fn example_of(row: &[u16]) -> Option<&[u16]> {
-    (row[0] != NO_EXAMPLE).then_some(row)
+pub fn demonstration_of(row: &[u16]) -> Option<&[u16]> {
+    (row[0] != NO_DEMONSTRATION).then_some(row)
 }
 
-pub fn is_example_row(row: &[u16], actions: usize) -> bool {
-    row.iter().all(|&choice| choice == NO_EXAMPLE) || row.iter().all(|&choice| (choice as usize) < actions)
+pub fn is_demonstration_row(row: &[u16], actions: usize) -> bool {
+    row.iter().all(|&choice| choice == NO_DEMONSTRATION) || row.iter().all(|&choice| (choice as usize) < actions)
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -75,7 +75,7 @@ pub(crate) struct Columns {
     pub reward: Vec<f32>,
     pub discount: Vec<f32>,
     pub next: Vec<u32>,
-    pub example: Vec<u16>,
+    pub demonstration: Vec<u16>,
 }
 
 impl RolloutChunk {
@@ -99,7 +99,7 @@ impl RolloutChunk {
         t.reward.clear();
         t.discount.clear();
         t.next.clear();
-        t.example.clear();
+        t.demonstration.clear();
     }
 
     pub fn push_observation(&mut self, id: ObservationId, from: &ObservationRows, row: usize) -> usize {
@@ -114,7 +114,7 @@ impl RolloutChunk {
         columns.reward.push(t.reward);
         columns.discount.push(t.discount);
         columns.next.push(t.next as u32);
-        columns.example.extend(example_row(t.example, heads));
+        columns.demonstration.extend(demonstration_row(t.demonstration, heads));
     }
 
     pub(crate) fn columns(&self) -> &Columns {
@@ -138,14 +138,14 @@ impl RolloutChunk {
             reward: t.reward[k],
             discount: t.discount[k],
             next: t.next[k] as usize,
-            example: example_of(&t.example[k * heads..(k + 1) * heads]),
+            demonstration: demonstration_of(&t.demonstration[k * heads..(k + 1) * heads]),
         })
     }
 
     pub fn check(&self, shape: ObservationShape) -> Result<(), &'static str> {
         let (n, t) = (self.n_transitions(), &self.transitions);
         let lens = [t.reward.len(), t.discount.len(), t.next.len()];
-        let wide = [t.choices.len(), t.example.len()] == [n * shape.heads; 2];
+        let wide = [t.choices.len(), t.demonstration.len()] == [n * shape.heads; 2];
         let sized = lens == [n; 3] && wide && self.ids.len() == self.observations.len();
         if self.observations.shape() != shape || !self.observations.is_sound() || !sized {
             return Err("the chunk has another shape");
@@ -155,7 +155,7 @@ impl RolloutChunk {
         if !t.state.iter().chain(&t.next).all(held)
             || !numbers
             || t.choices.iter().any(|&choice| choice as usize >= shape.actions)
-            || !(t.example.chunks_exact(shape.heads)).all(|row| is_example_row(row, shape.actions))
+            || !(t.demonstration.chunks_exact(shape.heads)).all(|row| is_demonstration_row(row, shape.actions))
         {
             return Err("the chunk contradicts itself");
         }
@@ -187,7 +187,7 @@ mod tests {
             reward: 0.25,
             discount: 0.5,
             next: 1,
-            example: Some(&[0, 1]),
+            demonstration: Some(&[0, 1]),
         });
         chunk
     }
@@ -211,9 +211,9 @@ mod tests {
         for spoil in [
             (|c| c.transitions.next[0] = 2) as fn(&mut RolloutChunk),
             |c| c.transitions.choices[1] = 3,
-            |c| c.transitions.example[1] = 3,
-            |c| c.transitions.example[0] = NO_EXAMPLE,
-            |c| _ = c.transitions.example.pop(),
+            |c| c.transitions.demonstration[1] = 3,
+            |c| c.transitions.demonstration[0] = NO_DEMONSTRATION,
+            |c| _ = c.transitions.demonstration.pop(),
             |c| c.transitions.discount[0] = 1.5,
             |c| c.transitions.reward[0] = f32::NAN,
             |c| _ = c.transitions.reward.pop(),

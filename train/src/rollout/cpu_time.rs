@@ -17,9 +17,9 @@ pub fn of_process() -> Duration {
 /// Timer for consecutive parts of the work of one thread. Nothing that waits for other threads may run in between: with
 /// rayon the thread would do other work meanwhile, which would count here.
 #[derive(Debug)]
-pub struct Laps(Duration);
+pub struct CpuTimer(Duration);
 
-impl Laps {
+impl CpuTimer {
     pub fn start() -> Self {
         Self(now(ClockId::ThreadCPUTime))
     }
@@ -36,11 +36,11 @@ mod tests {
 
     #[test]
     fn work_counts_and_sleep_does_not() {
-        let (mut laps, process) = (Laps::start(), of_process());
+        let (mut timer, process) = (CpuTimer::start(), of_process());
         let sum = (0..2_000_000u64).fold(0, |a: u64, b| std::hint::black_box(a ^ b));
-        let worked = laps.lap();
+        let worked = timer.lap();
         std::thread::sleep(Duration::from_millis(300));
-        let slept = laps.lap();
+        let slept = timer.lap();
         assert!(
             worked > Duration::ZERO && slept < Duration::from_millis(100),
             "{sum} {worked:?} {slept:?}"

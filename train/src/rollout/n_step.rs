@@ -19,7 +19,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rollout::COUNT_LIMIT;
 use crate::rollout::chunk::{
-    NO_EXAMPLE, ObservationId, RolloutChunk, Transition, example_of, example_row, is_example_row,
+    NO_DEMONSTRATION, ObservationId, RolloutChunk, Transition, demonstration_of, demonstration_row,
+    is_demonstration_row,
 };
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 
@@ -41,7 +42,7 @@ pub struct Decision<'a> {
     /// Φ of the position for this player if rewards are γΦ′ - Φ ([`crate::config::Shaping`]), else 0. Rewards hold Φ′ -
     /// Φ already; only the discount of Φ′ is missing.
     pub potential: f32,
-    pub example: Option<&'a [u16]>,
+    pub demonstration: Option<&'a [u16]>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -67,7 +68,8 @@ pub struct SeatState {
     number: u64,
     waiting: Vec<Waiting>,
     choices: Vec<u16>,
-    example: Vec<u16>,
+    #[serde(rename = "example")]
+    demonstration: Vec<u16>,
 }
 
 impl SeatState {
@@ -76,12 +78,15 @@ impl SeatState {
             let numbers = w.reward.is_finite() && w.value.is_none_or(f32::is_finite);
             numbers && (0.0..=1.0).contains(&w.discount)
         };
-        let wide = [self.choices.len(), self.example.len()] == [self.waiting.len() * heads; 2];
+        let wide = [self.choices.len(), self.demonstration.len()] == [self.waiting.len() * heads; 2];
         let sized = self.waiting.len() <= config.n_step && wide;
         if !sized
             || !self.waiting.iter().all(sound)
             || self.choices.iter().any(|&choice| choice as usize >= actions)
-            || !self.example.chunks_exact(heads).all(|row| is_example_row(row, actions))
+            || !self
+                .demonstration
+                .chunks_exact(heads)
+                .all(|row| is_demonstration_row(row, actions))
             || self.number >= COUNT_LIMIT
         {
             return Err("its waiting decisions contradict themselves");
@@ -101,7 +106,7 @@ pub struct NStepAccumulator {
     seats: Vec<Seat>,
     waiting: Vec<Waiting>,
     choices: Vec<u16>,
-    example: Vec<u16>,
+    demonstration: Vec<u16>,
     observations: ObservationRows,
 }
 
@@ -114,7 +119,7 @@ impl NStepAccumulator {
             seats: vec![Seat::default(); n_slots * 2],
             waiting: vec![Waiting::default(); entries],
             choices: vec![0; entries * shape.heads],
-            example: vec![NO_EXAMPLE; entries * shape.heads],
+            demonstration: vec![NO_DEMONSTRATION; entries * shape.heads],
             observations: ObservationRows::zeros(shape, entries),
         }
     }
@@ -158,9 +163,9 @@ impl NStepAccumulator {
         };
         let row = at * heads..(at + 1) * heads;
         self.choices[row.clone()].copy_from_slice(made.choices);
-        let example = self.example[row].iter_mut();
-        example
-            .zip(example_row(made.example, heads))
+        let demonstration = self.demonstration[row].iter_mut();
+        demonstration
+            .zip(demonstration_row(made.demonstration, heads))
             .for_each(|(to, from)| *to = from);
         self.seats[id].len += 1;
     }
@@ -235,7 +240,7 @@ impl NStepAccumulator {
             reward,
             discount: if next.is_some() { discount } else { 0.0 },
             next: next.unwrap_or(state),
-            example: example_of(&self.example[at * heads..(at + 1) * heads]),
+            demonstration: demonstration_of(&self.demonstration[at * heads..(at + 1) * heads]),
         });
     }
 
@@ -252,7 +257,7 @@ impl NStepAccumulator {
                 let heads = self.heads();
                 let row = at * heads..(at + 1) * heads;
                 state.choices.extend_from_slice(&self.choices[row.clone()]);
-                state.example.extend_from_slice(&self.example[row]);
+                state.demonstration.extend_from_slice(&self.demonstration[row]);
             }
             state
         };
@@ -275,7 +280,7 @@ impl NStepAccumulator {
                 self.waiting[at] = *waiting;
                 let (to, from) = (at * heads..(at + 1) * heads, k * heads..(k + 1) * heads);
                 self.choices[to.clone()].copy_from_slice(&state.choices[from.clone()]);
-                self.example[to].copy_from_slice(&state.example[from]);
+                self.demonstration[to].copy_from_slice(&state.demonstration[from]);
                 self.observations.copy(at, observations, row);
                 row += 1;
             }

@@ -94,7 +94,7 @@ impl Batch {
         put(&mut out, &t.reward);
         put(&mut out, &t.discount);
         put(&mut out, &t.choices);
-        put(&mut out, &t.example);
+        put(&mut out, &t.demonstration);
         out
     }
 
@@ -127,7 +127,7 @@ impl Batch {
         t.reward = take(&mut rest, m);
         t.discount = take(&mut rest, m);
         t.choices = take(&mut rest, m * shape.heads);
-        t.example = take(&mut rest, m * shape.heads);
+        t.demonstration = take(&mut rest, m * shape.heads);
         chunk.check(shape)?;
         let in_range = |end: &GameEnd| end.slot < head.n_envs && end.value.abs() <= 1.0;
         if !head.outcomes.iter().all(in_range) {

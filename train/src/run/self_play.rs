@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 use crate::rollout::league::SnapshotId;
 use crate::rollout::net::Net;
 use crate::rollout::observation::ObservationShape;
@@ -31,9 +31,9 @@ use crate::learn::learner::{Diverged, Learner};
 use crate::nn::network::{Network, Shape};
 use crate::report::cpu_shares::CpuTimes;
 use crate::report::metrics::{Budget, Metrics, Progress, Report};
-use crate::run::elsewhere::Elsewhere;
 use crate::run::exploiters;
 use crate::run::parts::{check_memory, checked_shape};
+use crate::run::remote_actors::RemoteActors;
 use crate::run::threads;
 use crate::store::checkpoint::{self, Expected};
 use crate::store::run_folder::RunFolder;
@@ -59,7 +59,7 @@ where
     pub best: Option<Best>,
     pub curve: Vec<EvaluationPoint>,
     pub time: CpuTimes,
-    pub elsewhere: Option<Elsewhere>,
+    pub remote_actors: Option<RemoteActors>,
     pub asked: Option<(Arc<AtomicBool>, Arc<RunFolder>)>,
     shape: Arc<Shape>,
     pub(super) pool: Arc<rayon::ThreadPool>,
@@ -109,7 +109,7 @@ where
             best: None,
             curve: Vec::new(),
             time: CpuTimes::start(),
-            elsewhere: None,
+            remote_actors: None,
             asked: None,
             learner,
             shape,
@@ -188,9 +188,9 @@ where
             (1..=n_updates).try_for_each(|k| learner.update(replay, k == n_updates))?;
             let network = (n_updates > 0).then(|| learner.average());
             let (cells, copying) = network.and_then(Network::copied_cells).unzip();
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             let policy = network.map(|network| batch_policy(shape, network.weights_with(cells)));
-            Ok((policy, copying.unwrap_or_default(), laps.lap()))
+            Ok((policy, copying.unwrap_or_default(), timer.lap()))
         });
         let (policy, copying, hand_over) = learned?;
         self.time.copying += copying;
@@ -215,7 +215,7 @@ where
     }
 
     pub fn take_in(&mut self, metrics: &mut Metrics) {
-        let mut laps = Laps::start();
+        let mut timer = CpuTimer::start();
         let before = self.replay.pushed_transitions();
         for chunk in self.rollout.chunks() {
             self.replay.append(chunk);
@@ -223,15 +223,15 @@ where
             self.counters.games += chunk.outcomes.len() as u64;
         }
         self.note_stored(before);
-        self.time.append += laps.lap();
+        self.time.append += timer.lap();
     }
 
     pub(super) fn store(&mut self, chunk: &RolloutChunk) {
-        let mut laps = Laps::start();
+        let mut timer = CpuTimer::start();
         let before = self.replay.pushed_transitions();
         self.replay.append(chunk);
         self.note_stored(before);
-        self.time.append += laps.lap();
+        self.time.append += timer.lap();
     }
 
     fn note_stored(&mut self, before: u64) {
@@ -247,9 +247,12 @@ where
         self.time.learn += learn;
         self.time.actors += actors;
         let exploration = &self.config.exploration;
-        if let Some(elsewhere) = &mut self.elsewhere {
-            metrics.elsewhere(&elsewhere.taken.since(&elsewhere.reported), self.counters.decisions);
-            elsewhere.reported = elsewhere.taken;
+        if let Some(remote_actors) = &mut self.remote_actors {
+            metrics.remote_actors(
+                &remote_actors.taken.since(&remote_actors.reported),
+                self.counters.decisions,
+            );
+            remote_actors.reported = remote_actors.taken;
         }
         metrics.report(Report {
             progress: self.progress(),

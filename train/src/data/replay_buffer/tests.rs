@@ -26,7 +26,7 @@ fn observed(numbers: &[u64]) -> RolloutChunk {
 fn push(buffer: &mut ReplayBuffer, k: u64) {
     let mut chunk = observed(&[k, k + 1]);
     chunk.push_transition(Transition {
-        example: Some(&[38, k as u16]),
+        demonstration: Some(&[38, k as u16]),
         state: 0,
         choices: &[k as u16, 39],
         reward: k as f32 + 1.0,
@@ -107,7 +107,7 @@ fn choices_are_those_of_the_heads_that_matter() {
         mask[79] = false;
     }
     chunk.push_transition(Transition {
-        example: None,
+        demonstration: None,
         state: 0,
         choices: &[3, 39],
         reward: 0.0,

@@ -7,7 +7,7 @@ use crate::data::replay_buffer::ReplayBuffer;
 use crate::learn::device::Device;
 use crate::learn::stats::Diverged;
 use crate::learn::torch::{self, Gradient, Layers};
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 
 /// Number of updates between two readings of their statistics. Reading waits for all work of the device.
 const READ_PERIOD: usize = 32;
@@ -43,7 +43,7 @@ impl Learner {
     }
 
     fn apply_in_torch(&mut self, parts: &[Gradient], catch_up: bool) -> Result<(), Diverged> {
-        let mut laps = Laps::start();
+        let mut timer = CpuTimer::start();
         let gradient = torch::mean_of(parts.iter().map(|part| &part.flat));
         let seen = torch::mean_of(parts.iter().map(|part| &part.seen));
         let mut norm = gradient.norm();
@@ -65,7 +65,7 @@ impl Learner {
         }
         let layers = self.layers.as_mut().expect("on a device");
         layers.step(&gradient, scale.as_ref(), step);
-        let time = laps.lap();
+        let time = timer.lap();
         self.stats.serial_time += time;
         self.stats.update_time += time;
         self.updates += 1;

@@ -94,7 +94,7 @@ fn a_small_table_is_solved_exactly() {
                 (0.0, 0.8, state + 1)
             };
             memory.chunk.push_transition(Transition {
-                example: None,
+                demonstration: None,
                 state,
                 choices: &[0],
                 reward,
@@ -104,7 +104,7 @@ fn a_small_table_is_solved_exactly() {
             let reward = if state == 2 { 9.0 } else { 0.3 };
             if state != 2 {
                 memory.chunk.push_transition(Transition {
-                    example: None,
+                    demonstration: None,
                     state,
                     choices: &[1],
                     reward,
@@ -165,7 +165,7 @@ fn the_average_follows_by_tau() {
     let mut memory = Memory::new(ObservationShape::of::<NimV1>(false), 4);
     let state = memory.observe(&[], &[1.0; NimV1::SCALARS], &[true; NimV1::ACTIONS]);
     memory.chunk.push_transition(Transition {
-        example: None,
+        demonstration: None,
         state,
         choices: &[0],
         reward: 1.0,
@@ -356,7 +356,7 @@ pub(crate) fn buffer<E: Encoding>(config: &<E::Game as Game>::Config, use_cells:
             .collect();
         if let Some((before, choices)) = &last {
             memory.chunk.push_transition(Transition {
-                example: Some(&choices[..]).filter(|_| k % 2 == 1),
+                demonstration: Some(&choices[..]).filter(|_| k % 2 == 1),
                 state: *before,
                 choices,
                 reward: rng.unit() as f32,
@@ -451,11 +451,11 @@ fn demonstrations_are_imitated() {
         let actions = shape.dims.actions;
         let (mut right, mut all) = (0, 0);
         for k in 0..sample.state.heads.len() {
-            if sample.example[k] >= 0 {
+            if sample.demonstration[k] >= 0 {
                 let mut best = [0];
                 let range = k * actions..(k + 1) * actions;
                 turf_agents::policy::greedy(&q[range.clone()], &sample.state.mask[range], actions, &mut best);
-                right += (best[0] as i64 == sample.example[k]) as usize;
+                right += (best[0] as i64 == sample.demonstration[k]) as usize;
                 all += 1;
             }
         }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 use rayon::prelude::*;
 
 use super::Step;
@@ -68,9 +68,9 @@ impl CellOptimiser {
         let parts = self.parts.par_iter_mut().with_max_len(1);
         let parts = parts.zip(average.rows_mut().par_chunks_mut(rows));
         let times = parts.map(|(part, average)| {
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             work(part, average);
-            laps.lap()
+            timer.lap()
         });
         times.sum()
     }
@@ -79,11 +79,11 @@ impl CellOptimiser {
     /// width`). Returns the sum of squares of the whole gradient, and the CPU time.
     pub fn collect(&mut self, gradients: &[(&Active, &[f32])]) -> (f64, Duration) {
         let parts = self.parts.par_iter_mut().with_max_len(1).map(|part| {
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             for (active, gradient) in gradients {
                 part.collect(active, gradient);
             }
-            (part.squares(), laps.lap())
+            (part.squares(), timer.lap())
         });
         let parts: Vec<_> = parts.collect();
         // In the order of the parts, whichever was done first.
@@ -109,12 +109,12 @@ impl CellOptimiser {
         let parts = parts.zip(table.rows_mut().par_chunks_mut(rows));
         let parts = parts.zip(average.rows_mut().par_chunks_mut(rows));
         let times = parts.map(|((part, table), average)| {
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             part.step(table, average, scale, step, tau);
             if catch_up {
                 part.catch_up_all(table, average, step.update, tau);
             }
-            laps.lap()
+            timer.lap()
         });
         times.sum()
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 use rayon::prelude::*;
 
 use super::Step;
@@ -18,7 +18,7 @@ pub fn join(parts: &mut [Vec<f32>]) -> (f64, Duration) {
     let others = &*others;
     let rows = first.par_chunks_mut(SPLIT).enumerate().with_max_len(1);
     let squares = rows.map(|(k, sum)| {
-        let mut laps = Laps::start();
+        let mut timer = CpuTimer::start();
         for row in others {
             sum.iter_mut().zip(&row[k * SPLIT..]).for_each(|(sum, x)| *sum += x);
         }
@@ -27,7 +27,7 @@ pub fn join(parts: &mut [Vec<f32>]) -> (f64, Duration) {
             block.iter_mut().for_each(|x| *x *= share);
             squares += block.iter().map(|x| x * x).sum::<f32>() as f64;
         }
-        (squares, laps.lap())
+        (squares, timer.lap())
     });
     let squares: Vec<_> = squares.collect();
     // In the order of the row, whichever was done first.
@@ -67,7 +67,7 @@ impl Adam {
         let parts = parts.zip(gradient.par_chunks(SPLIT));
         let parts = parts.zip(exp_avg.zip(exp_avg_sq)).with_max_len(1);
         let times = parts.map(|(((parameters, average), gradient), (exp_avg, exp_avg_sq))| {
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             let rows = parameters.iter_mut().zip(average).zip(gradient);
             for (((p, mean), g), (m, v)) in rows.zip(exp_avg.iter_mut().zip(exp_avg_sq)) {
                 let g = g * scale;
@@ -76,7 +76,7 @@ impl Adam {
                 *p += *m / (v.sqrt() * a + b);
                 *mean += tau * (*p - *mean);
             }
-            laps.lap()
+            timer.lap()
         });
         times.sum()
     }

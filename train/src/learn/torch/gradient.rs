@@ -64,11 +64,11 @@ pub(crate) fn gradient(
     let choices = Tensor::from_slice(&part.choices).to_device(device);
     let values = loss::decision_value(&q, &choices, state.index());
     let mut total = loss::loss(&values, &targets, rule.loss);
-    let shown = rule.margin_weight > 0.0 && part.example.iter().any(|&choice| choice >= 0);
+    let shown = rule.margin_weight > 0.0 && part.demonstration.iter().any(|&choice| choice >= 0);
     if shown {
-        let example = Tensor::from_slice(&part.example).to_device(device);
+        let demonstration = Tensor::from_slice(&part.demonstration).to_device(device);
         let mask = mask(&part.state.mask);
-        total += loss::margin_loss(&q, &mask, &example, rule.margin, state.index()) * rule.margin_weight;
+        total += loss::margin_loss(&q, &mask, &demonstration, rule.margin, state.index()) * rule.margin_weight;
     }
     if let (Some(start), Some(weights)) = (start, cells.start) {
         let start = no_grad(|| start.q(&state, sums(weights, &read).as_ref()));

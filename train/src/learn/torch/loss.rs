@@ -47,19 +47,19 @@ pub(crate) fn pull_loss(q: &Tensor, start: &Tensor, mask: &Tensor, index: Option
 
 /// Returns the large-margin loss of demonstrations (Hester et al. 2018): the amount by which the best other legal
 /// choice, plus `margin`, exceeds the demonstrated one; mean over a decision's heads, then over all `n` decisions.
-/// `example` is `[m]`, i64; -1 = no demonstration, loss 0.
+/// `demonstration` is `[m]`, i64; -1 = no demonstration, loss 0.
 pub(crate) fn margin_loss(
     q: &Tensor,
     mask: &Tensor,
-    example: &Tensor,
+    demonstration: &Tensor,
     margin: f64,
     index: Option<&HeadIndex>,
 ) -> Tensor {
-    let chosen = example.clamp_min(0).unsqueeze(-1);
+    let chosen = demonstration.clamp_min(0).unsqueeze(-1);
     let others = (q + margin).masked_fill(&mask.logical_not(), NEVER);
     let best = others.scatter_value(-1, &chosen, NEVER).amax([-1], false);
     let short = (best - q.gather(-1, &chosen, false).squeeze_dim(-1)).relu();
-    mean_over_heads(&(short * example.ge(0)), index).mean(tch::Kind::Float)
+    mean_over_heads(&(short * demonstration.ge(0)), index).mean(tch::Kind::Float)
 }
 
 /// Returns [`crate::learn::loss::clip_scale`] of a tensor, without waiting for the device. `None` if there is no limit.
@@ -131,9 +131,9 @@ mod tests {
     fn the_margin_loss_by_hand() {
         let q = Tensor::from_slice(&[1.0f32, 2.0, 9.0, 5.0, 0.0, 0.0, 3.0, 2.75, 9.0, 0.0, 9.0, 0.0]).view([4, 3]);
         let legal = mask(&[1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1], 3);
-        let example = Tensor::from_slice(&[0i64, 0, 0, -1]);
+        let demonstration = Tensor::from_slice(&[0i64, 0, 0, -1]);
         let index = HeadIndex::new(&[0, 1, 2, 4], 2, 3, Device::Cpu);
-        let loss = margin_loss(&q, &legal, &example, 0.5, Some(&index));
+        let loss = margin_loss(&q, &legal, &demonstration, 0.5, Some(&index));
         let by_hand = ((1.5 + 0.0) / 2.0 + 0.25 + 0.0) / 3.0;
         assert!((loss.double_value(&[]) - by_hand).abs() < 1e-6);
     }

@@ -142,7 +142,7 @@ fn chunks_hold_what_is_to_be_learnt() {
             choices,
             discount,
             next,
-            example,
+            demonstration,
             ..
         } in chunk.transitions()
         {
@@ -152,9 +152,12 @@ fn chunks_hold_what_is_to_be_learnt() {
                 "legal"
             );
             assert_eq!(discount == 0.0, state == next);
-            assert!(example.is_none_or(|example| example == choices), "a demonstrator's own");
-            shown += example.is_some() as usize;
-            own += example.is_none() as usize;
+            assert!(
+                demonstration.is_none_or(|demonstration| demonstration == choices),
+                "a demonstrator's own"
+            );
+            shown += demonstration.is_some() as usize;
+            own += demonstration.is_none() as usize;
         }
         for end in &chunk.outcomes {
             ended += end.by_the_rules as usize;

@@ -44,7 +44,7 @@ impl Script {
         self.decide_at(seat, obs, turn, value, 0.0)
     }
     fn decide_at(&mut self, seat: usize, obs: u64, turn: u32, value: Option<f32>, potential: f32) -> Vec<Flat> {
-        let example = [obs as u16];
+        let demonstration = [obs as u16];
         let made = Decision {
             cells: &[],
             scalars: &[obs as f32],
@@ -53,7 +53,7 @@ impl Script {
             choices: &[obs as u16 + 100],
             value,
             potential,
-            example: Some(&example[..]).filter(|_| obs.is_multiple_of(2)),
+            demonstration: Some(&demonstration[..]).filter(|_| obs.is_multiple_of(2)),
         };
         self.run(|n_step, chunk| n_step.decision(0, seat, made, chunk))
     }
@@ -142,7 +142,7 @@ fn turns_without_an_own_decision_are_not_discounted_again() {
 fn what_a_decision_is_stays_with_it() {
     let mut s = Script::new(2);
     let mut seen = Vec::new();
-    let mut look = |s: &Script| seen.extend(s.chunk.transitions().map(|t| t.example.map(|row| row[0])));
+    let mut look = |s: &Script| seen.extend(s.chunk.transitions().map(|t| t.demonstration.map(|row| row[0])));
     for obs in 0..3 {
         s.decide(0, obs, obs as u32);
         look(&s);

@@ -39,7 +39,12 @@ fn a_batch_holds_what_its_chunks_hold_each_observation_once() {
             assert_eq!(rows(&batch.chunk, found.state), rows(chunk, expected.state));
             assert_eq!(rows(&batch.chunk, found.next), rows(chunk, expected.next));
             let plain = |t: &crate::rollout::Transition| {
-                (t.choices.to_vec(), t.reward, t.discount, t.example.map(<[u16]>::to_vec))
+                (
+                    t.choices.to_vec(),
+                    t.reward,
+                    t.discount,
+                    t.demonstration.map(<[u16]>::to_vec),
+                )
             };
             assert_eq!(plain(&found), plain(&expected));
         }

@@ -214,7 +214,7 @@ fn a_poisoned_memory_stops_learning_and_keeps_the_weights() {
             reward: if row % 2 == 0 { f32::NAN } else { 0.0 },
             discount: 0.0,
             next: 0,
-            example: None,
+            demonstration: None,
         });
     }
     run.replay.append(&poison);

@@ -90,7 +90,7 @@ fn train(batches: usize, most_stale: u64, old: bool, updates: Option<u64>) -> (T
     let shape = run.replay.shape();
     std::thread::scope(|scope| {
         let actor = scope.spawn(|| act(&listener, batches, old));
-        run.elsewhere = Some(Elsewhere::connect(&socket, shape, most_stale).expect("listening"));
+        run.remote_actors = Some(RemoteActors::connect(&socket, shape, most_stale).expect("listening"));
         let budget = Budget {
             updates,
             ..Budget::default()
@@ -99,7 +99,7 @@ fn train(batches: usize, most_stale: u64, old: bool, updates: Option<u64>) -> (T
         run.run(budget, &AtomicBool::new(false), &folder, &mut metrics)
             .expect("finite");
         let trained = Trained {
-            taken: run.elsewhere.take().expect("there").taken,
+            taken: run.remote_actors.take().expect("there").taken,
             decisions: run.counters.decisions,
             saved: run.save(&folder).is_ok(),
         };

@@ -29,7 +29,7 @@ const MOST_AT_ONCE: usize = 16;
 /// Shortest time between two sendings of weights.
 const EVERY: Duration = Duration::from_millis(300);
 
-pub struct Elsewhere {
+pub struct RemoteActors {
     stream: UnixStream,
     inbox: Receiver<(u64, Batch)>,
     outbox: Sender<Vec<u8>>,
@@ -41,7 +41,7 @@ pub struct Elsewhere {
     pub reported: Taken,
 }
 
-impl Elsewhere {
+impl RemoteActors {
     /// Connects to the socket at `path`. Batches whose policy is more than `most_stale` updates old are dropped.
     pub fn connect(path: &Path, shape: ObservationShape, most_stale: u64) -> Result<Self> {
         let stream = UnixStream::connect(path).with_context(|| format!("cannot connect to {}", path.display()))?;
@@ -71,7 +71,7 @@ impl Elsewhere {
     }
 }
 
-impl Drop for Elsewhere {
+impl Drop for RemoteActors {
     fn drop(&mut self) {
         let _ = self.stream.shutdown(Shutdown::Both);
     }
@@ -121,18 +121,18 @@ where
 {
     /// Sends orders to the actors and takes their batches. Returns false if the connection is closed.
     pub(super) fn exchange(&mut self, metrics: &mut Metrics) -> bool {
-        let Some(mut elsewhere) = self.elsewhere.take() else {
+        let Some(mut remote_actors) = self.remote_actors.take() else {
             return true;
         };
-        self.give_orders(&mut elsewhere);
-        let there = self.take_in_batches(&mut elsewhere, metrics);
-        self.elsewhere = Some(elsewhere);
+        self.give_orders(&mut remote_actors);
+        let there = self.take_in_batches(&mut remote_actors, metrics);
+        self.remote_actors = Some(remote_actors);
         there
     }
 
-    fn give_orders(&mut self, elsewhere: &mut Elsewhere) {
+    fn give_orders(&mut self, remote_actors: &mut RemoteActors) {
         let version = self.learner.updates();
-        let news = elsewhere
+        let news = remote_actors
             .sent
             .is_none_or(|(at, of)| at.elapsed() >= EVERY && of != version);
         if !news {
@@ -140,36 +140,36 @@ where
         }
         let league = self.rollout.league();
         for (place, (snapshot, weights)) in league.snapshots().iter().zip(&self.snapshots).enumerate() {
-            if elsewhere.snapshots.get(place) == Some(&snapshot.taken_at) {
+            if remote_actors.snapshots.get(place) == Some(&snapshot.taken_at) {
                 continue;
             }
-            elsewhere.snapshots.resize(league.snapshots().len(), u64::MAX);
-            elsewhere.snapshots[place] = snapshot.taken_at;
+            remote_actors.snapshots.resize(league.snapshots().len(), u64::MAX);
+            remote_actors.snapshots[place] = snapshot.taken_at;
             let orders = Orders::Snapshot {
                 taken_at: snapshot.taken_at,
                 place,
                 weights: weights.clone(),
             };
-            let _ = elsewhere.outbox.send(orders.encode());
+            let _ = remote_actors.outbox.send(orders.encode());
         }
         let orders = Orders::Play {
             version,
             league: Box::new(league.clone()),
             weights: self.learner.average().weights(),
         };
-        let _ = elsewhere.outbox.send(orders.encode());
-        elsewhere.sent = Some((Instant::now(), version));
+        let _ = remote_actors.outbox.send(orders.encode());
+        remote_actors.sent = Some((Instant::now(), version));
     }
 
-    fn take_in_batches(&mut self, elsewhere: &mut Elsewhere, metrics: &mut Metrics) -> bool {
+    fn take_in_batches(&mut self, remote_actors: &mut RemoteActors, metrics: &mut Metrics) -> bool {
         for _ in 0..MOST_AT_ONCE {
-            let (bytes, batch) = match elsewhere.inbox.try_recv() {
+            let (bytes, batch) = match remote_actors.inbox.try_recv() {
                 Ok(arrived) => arrived,
                 Err(why) => return why == TryRecvError::Empty,
             };
             let staleness = self.learner.updates().saturating_sub(batch.chunk.policy_version);
-            if staleness > elsewhere.most_stale {
-                elsewhere.taken.too_old += 1;
+            if staleness > remote_actors.most_stale {
+                remote_actors.taken.too_old += 1;
                 continue;
             }
             let (network, rows) = (self.learner.online(), &batch.chunk.observations);
@@ -177,10 +177,10 @@ where
                 metrics.warn("actors: an observation that no game has");
                 continue;
             }
-            elsewhere.taken.decisions += batch.decisions;
-            elsewhere.taken.bytes += bytes;
-            elsewhere.taken.batches += 1;
-            elsewhere.taken.staleness += staleness;
+            remote_actors.taken.decisions += batch.decisions;
+            remote_actors.taken.bytes += bytes;
+            remote_actors.taken.batches += 1;
+            remote_actors.taken.staleness += staleness;
             self.counters.decisions += batch.decisions;
             self.store(&batch.chunk);
             for end in &batch.chunk.outcomes {
