@@ -28,7 +28,7 @@ pub struct TrainConfig<C> {
     /// Root of every random stream of the run: games, exploration, fresh weights, samples. Equal settings give equal weights,
     /// whatever the number of threads.
     pub seed: u64,
-    /// The games stepped together.
+    /// Games stepped together.
     pub env: EnvConfig,
     /// The shape of the network.
     pub network: NetworkConfig,
@@ -36,15 +36,15 @@ pub struct TrainConfig<C> {
     pub dqn: DqnConfig,
     /// The memory of past transitions.
     pub replay: ReplayConfig,
-    /// How much the learner tries out.
+    /// Random choices of the learner.
     pub exploration: ExplorationConfig,
-    /// Who the learner plays against.
+    /// Opponents of the learner.
     pub league: LeagueConfig,
     /// Matches that measure the learner.
     pub evaluation: EvaluationConfig,
-    /// What is kept of a run on disk.
+    /// Checkpoints of a run.
     pub checkpoint: CheckpointConfig,
-    /// What is told of a run.
+    /// Curves of a run.
     pub metrics: MetricsConfig,
     /// The game's own settings. Last, because it may hold tables.
     pub game: C,
@@ -68,21 +68,21 @@ impl<C: Default> Default for TrainConfig<C> {
     }
 }
 
-/// The games stepped together.
+    /// Games stepped together.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct EnvConfig {
-    /// Games under way at the same time. One iteration makes one decision in each; so more games mean fewer, larger steps
-    /// between changes of the policy, and more to share among threads.
+    /// Games played at the same time. An iteration makes one decision in each. More games mean larger steps between changes
+    /// of the policy, and more work to share among threads.
     /// Unit: games.
     pub n_envs: usize,
-    /// Take choices that are legal but needlessly risk the game out of the learner's mask, in training and in the exported
-    /// policy (paper: moves after which the foe can cut the trail first).
+    /// Mask legal choices that needlessly risk the game, in training and in the exported policy (paper: moves after which
+    /// the foe can cut the trail first).
     pub shield: bool,
-    /// Cut games after this many decisions of both sides, and learn from what was seen of them; 0: the rules end them.
+    /// Decisions of both sides after which a game is truncated; its decisions are learnt from. 0 = the rules end it.
     /// Unit: decisions.
     pub max_decisions: u32,
-    /// Worker threads for games and learning together; 0: one per core, and never more than that. Does not change results.
+    /// Worker threads for games and learning together, at most one per core; 0 = one per core. Does not change results.
     /// Unit: threads.
     pub n_threads: usize,
 }
@@ -102,16 +102,16 @@ impl Default for EnvConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct NetworkConfig {
-    /// The family: `mlp` (dense layers with LayerNorm, Ba et al. 2016), or `graph` (message passing, Gilmer et al. 2017) for
-    /// games on graphs.
+    /// Architecture: `mlp` (dense layers with LayerNorm, Ba et al. 2016), or `graph` (message passing, Gilmer et al. 2017)
+    /// for games on graphs.
     pub kind: NetworkKind,
-    /// Widths of the layers. An mlp's hidden layers; a graph network's first layer, its rounds of messages, its heads.
+    /// Widths of an mlp's hidden layers, or of a graph network's first layer, rounds of messages and heads.
     /// Unit: units of each layer.
     pub hidden: Vec<usize>,
-    /// Also feed the cells of the observation (the board): an mlp as sparse features of the first layer, a graph network (which needs
-    /// them) as the table of neighbours.
+    /// Feed the cells of the observation (the board) too: to an mlp as sparse features of the first layer, to a graph
+    /// network (which needs them) as the table of neighbours.
     pub use_cells: bool,
-    /// Q as value of the position plus advantage of the choice, from two last layers (dueling, Wang et al. 2016).
+    /// Q = value of the position + advantage of the choice, from two last layers (dueling, Wang et al. 2016).
     pub dueling: bool,
 }
 
@@ -136,7 +136,7 @@ pub enum Loss {
     Mse,
 }
 
-/// How the learning rate changes over a run.
+/// Schedule of the learning rate over a run.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Schedule {
@@ -148,8 +148,8 @@ pub enum Schedule {
     Cosine,
 }
 
-/// What changes of the encoding's potential Φ pay, from an own decision (Φ) to the next (Φ′). What the last decision of a
-/// game changes is paid in full either way.
+/// Reward for a change of the encoding's potential, from an own decision (Φ) to the next (Φ′). The change by the last decision of
+/// a game is paid in full either way.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shaping {
@@ -164,31 +164,31 @@ pub enum Shaping {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct DqnConfig {
-    /// Discount γ from an own decision to the next; decisions within one turn of the game are not discounted. .995 halves what
-    /// lies 138 decisions ahead.
+    /// Discount γ from an own decision to the next; decisions within one turn are not discounted. .995 halves a reward 138
+    /// decisions ahead.
     /// Unit: factor.
     pub gamma: f32,
-    /// Own decisions between a state and the state its target looks at (n-step returns, Sutton 1988).
+    /// Own decisions between a state and the state that its target bootstraps from (n-step returns, Sutton 1988).
     /// Unit: own decisions.
     pub n_step: usize,
-    /// Targets mix all shorter looks with weight 1 - λ at each step, by the values of the playing weights (λ-returns,
-    /// as in PQN, Gallici et al. 2024); 1: `n_step` returns alone.
+    /// λ of λ-returns (as in PQN, Gallici et al. 2024): targets mix all shorter returns with weight 1 - λ at each step, by
+    /// the values of the playing weights. 1 = `n_step` returns alone.
     /// Unit: weight, 0 to 1.
     pub lambda: f32,
-    /// Double DQN (van Hasselt et al. 2016): the online network selects the next choice, the averaged one says what it is worth.
+    /// Double DQN (van Hasselt et al. 2016): the online network selects the next choice, the averaged one evaluates it.
     pub double: bool,
-    /// Loss on the temporal difference, which is value minus target.
+    /// Loss on the temporal difference (value minus target).
     pub loss: Loss,
-    /// Mirror each sampled transition with probability one half, where the encoding has such a symmetry (data augmentation).
+    /// Mirror each sampled transition with probability one half, if the encoding has such a symmetry (data augmentation).
     pub mirror: bool,
     /// Transitions per update.
     /// Unit: transitions.
     pub batch_size: usize,
-    /// Equal parts of a batch, at most so many, whose gradients are computed at the same time, each on one thread, and joined in order. Changes
-    /// results (the order of sums), unlike the number of threads; each part costs a little more work.
+    /// Maximum number of equal parts of a batch. Each part's gradient is computed on one thread; they are joined in order.
+    /// Changes results (the order of sums), unlike the number of threads. Each part adds a little work.
     /// Unit: parts.
     pub batch_parts: usize,
-    /// Trained samples per transition collected (the replay ratio); 1 trains each transition once on average.
+    /// Trained samples per collected transition (replay ratio); 1 trains each transition once on average.
     /// Unit: samples per transition.
     pub samples_per_transition: f64,
     /// Transitions collected before the first update.
@@ -197,7 +197,7 @@ pub struct DqnConfig {
     /// Adam's step size (Kingma and Ba 2015).
     /// Unit: step.
     pub learning_rate: f64,
-    /// How it changes.
+    /// Schedule of the learning rate.
     pub schedule: Schedule,
     /// Updates until the schedule's end.
     /// Unit: updates.
@@ -207,40 +207,39 @@ pub struct DqnConfig {
     pub final_learning_rate: f64,
     /// Adam's ε, below which its divisor does not fall.
     pub adam_epsilon: f64,
-    /// Gradients whose norm is larger are scaled down to it (Pascanu et al. 2013); 0: no limit.
+    /// Maximum norm of gradients; larger ones are scaled down (Pascanu et al. 2013). 0 = no limit.
     /// Unit: norm.
     pub gradient_clip: f64,
-    /// Training stops where temporal differences are larger than this on average: learning has diverged, rewards being of
-    /// the order of 1; 0: no limit.
+    /// Maximum mean temporal difference. Training stops above it, as learning has diverged: rewards are of the order of 1.
+    /// 0 = no limit.
     /// Unit: reward.
     pub td_error_limit: f64,
-    /// Share τ of the online weights mixed into the averaged weights per update (Lillicrap et al. 2016). The averaged weights
-    /// are the target network, and what is evaluated, frozen and exported.
+    /// Share τ of the online weights mixed into the averaged weights per update (Lillicrap et al. 2016). The averaged
+    /// weights are the target network, and are evaluated, frozen and exported.
     /// Unit: share per update.
     pub ema_tau: f64,
     /// Weight of the large-margin loss (Hester et al. 2018) of `league.demonstrators` beside the temporal-difference loss.
     /// Unit: weight.
     pub margin_weight: f64,
-    /// By how much Q of what a demonstrator chose is to exceed that of any other choice.
+    /// Margin by which Q of a demonstrator's choice should exceed that of any other choice.
     /// Unit: reward.
     pub margin: f64,
-    /// Updates over which that weight falls to zero in a straight line; 0: it stays.
+    /// Updates over which that weight falls linearly to zero; 0 = constant.
     /// Unit: updates.
     pub margin_updates: u64,
-    /// Weight of the pull of a run that begins with a policy (`turf train --from`) towards that policy, later its newest snapshot: how far
-    /// the chances of choices, in proportion to e^(Q / .05), are from those by Q of that (Kullback-Leibler divergence, as in
-    /// kickstarting, Schmitt et al. 2018).
+    /// Weight of the pull of a warm start (`turf train --from`) towards the first policy, later the newest snapshot: the
+    /// Kullback-Leibler divergence between the softmax of Q / .05 of both (as in kickstarting, Schmitt et al. 2018).
     /// Unit: weight.
     pub pull_weight: f64,
-    /// Updates over which that weight falls to zero in a straight line; 0: it stays.
+    /// Updates over which that weight falls linearly to zero; 0 = constant.
     /// Unit: updates.
     pub pull_updates: u64,
-    /// Reward per unit of the encoding's potential, which says how well a position stands (paper: the lead in area).
+    /// Reward per unit of the encoding's potential (paper: the lead in area).
     /// Unit: reward per unit of potential.
     pub potential_scale: f32,
-    /// How changes of the potential are paid.
+    /// Reward for a change of the potential Φ: `gain` is Φ′ - Φ, `discounted` γΦ′ - Φ.
     pub shaping: Shaping,
-    /// Reward for a win at the end of a game; a loss costs as much.
+    /// Reward for a win; a loss costs as much.
     /// Unit: reward.
     pub end_reward: f32,
 }
@@ -293,7 +292,7 @@ impl Default for ReplayConfig {
     }
 }
 
-/// Which weights choose the learner's own moves.
+/// Weights that choose the learner's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayingWeights {
@@ -303,23 +302,23 @@ pub enum PlayingWeights {
     Ema,
 }
 
-/// How much the learner tries out (ε-greedy, Watkins 1989): every game has a rate ε of its own (Ape-X, Horgan et al. 2018).
+/// Random choices of the learner (ε-greedy, Watkins 1989): every game has a rate ε of its own (Ape-X, Horgan et al. 2018).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExplorationConfig {
-    /// ε of the first game: the chance that a choice of the learner is drawn at random from the legal ones. The games in between
-    /// form a geometric ladder.
+    /// ε of the first game: the chance that a choice of the learner is a random legal one. The games in between form a
+    /// geometric ladder.
     /// Unit: probability.
     pub highest: f64,
-    /// ε of the last game. The league counts the results of the last quarter of the games, which explores least.
+    /// ε of the last game. The league counts results of the last quarter of the games only, which explores least.
     /// Unit: probability.
     pub lowest: f64,
-    /// Which weights choose the learner's own moves. Measured on paper after 7,000 updates, 80 games against `delta`, two
-    /// seeds each: averaged .21 and .28, online .03 and .01.
+    /// Weights that choose the learner's moves. On paper after 7,000 updates (80 games against `delta`, two seeds) averaged
+    /// ones scored .21 and .28, online ones .03 and .01.
     pub weights: PlayingWeights,
-    /// Of the other side's next moves the network's own choices in training are to stay safe from, before exploration, as
-    /// `evaluation.replies` has it in play; in games with foresight and one head (paper); 0: none.
-    /// Unit: moves of the other side.
+    /// Number of opponent replies that the network's own choices in training must survive, as `evaluation.replies` in play;
+    /// for games with foresight and one head (paper). 0 = none.
+    /// Unit: opponent replies.
     pub replies: u32,
 }
 
@@ -334,55 +333,54 @@ impl Default for ExplorationConfig {
     }
 }
 
-/// Who the learner plays against. The three fractions are of games started and must sum to 1.
+/// Opponents of the learner. The three fractions are of games started and must sum to 1.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct LeagueConfig {
-    /// Games in which both seats are the learner, on its present weights.
+    /// Games with the learner in both seats.
     /// Unit: share of games.
     pub mirror_fraction: f64,
-    /// Games in which one seat is a frozen earlier self; mirror games while there is none.
+    /// Games against a frozen snapshot; mirror games while there is none.
     /// Unit: share of games.
     pub snapshot_fraction: f64,
-    /// Games in which one seat is a bot.
+    /// Games against a bot.
     /// Unit: share of games.
     pub bot_fraction: f64,
-    /// The bots: any SPEC that `turf evaluate` takes, for example `delta`, `negamax@depth=5`, `shipped`, `policy:PATH` or
-    /// `python:PATH`; empty: all that are built in.
+    /// Bots, by SPEC: for example `delta`, `negamax@depth=5`, `shipped`, `policy:PATH` or `python:PATH`. Empty = all
+    /// built-in bots.
     pub bots: Vec<String>,
-    /// Those of the bots whose own decisions are learnt from too, as demonstrations (`dqn.margin`).
+    /// Bots of the league whose decisions are learnt from as demonstrations (`dqn.margin`).
     pub demonstrators: Vec<String>,
-    /// Frozen selves kept; beyond that a new one takes the place of the one that the learner beats most.
+    /// Snapshots kept; a further one replaces the snapshot that the learner beats most.
     /// Unit: snapshots.
     pub n_snapshots: usize,
     /// Decisions between snapshots.
     /// Unit: decisions.
     pub snapshot_period: u64,
-    /// Snapshots, and likewise bots, are drawn with weight (1 - score)^power and a little more, where score is how well the
-    /// learner does against them (prioritised fictitious self-play, Vinyals et al. 2019); 0: all
-    /// alike.
+    /// Power of the weight (1 - score)^power, and a little more, with which snapshots and bots are drawn; score is the
+    /// learner's against them (prioritised fictitious self-play, Vinyals et al. 2019). 0 = all alike.
     /// Unit: exponent.
     pub hardness_power: f64,
-    /// Chance that a choice of a snapshot is drawn at random, so that its games do not repeat.
+    /// Chance that a choice of a snapshot is random, so that its games do not repeat.
     /// Unit: probability.
     pub snapshot_epsilon: f64,
-    /// Promotion gate: a snapshot is refused when, in at most so many games against the one before, a sequential test
-    /// finds that it is not `gate_elo` stronger. 0: no gate, every snapshot is taken in.
+    /// Maximum number of games of the promotion gate against the previous snapshot: a sequential test refuses a snapshot
+    /// that is not `gate_elo` stronger. 0 = every snapshot is taken.
     /// Unit: games.
     pub gate_games: usize,
-    /// The difference in Elo the gate asks for.
+    /// Elo difference that the gate demands.
     /// Unit: Elo points.
     pub gate_elo: f64,
-    /// Decisions between exploiters (main exploiters, Vinyals et al. 2019): a second learner trains against the averaged weights
-    /// alone, which are frozen and play as they are exported, while the run waits; then it is seated like a snapshot. It begins with
-    /// those weights, every second one with fresh ones. 0: none.
+    /// Decisions between exploiters (main exploiters, Vinyals et al. 2019). While the run waits, a second learner trains
+    /// against the frozen averaged weights alone, which play as exported; then it is seated like a snapshot. It begins with
+    /// those weights, every second one with fresh ones. 0 = none.
     /// Unit: decisions.
     pub exploiter_period: u64,
-    /// What an exploiter trains for; beside the run's own decisions.
+    /// Decisions for which an exploiter trains, in addition to the run's own.
     /// Unit: decisions.
     pub exploiter_decisions: u64,
-    /// Trained samples per transition of an exploiter, in place of `dqn.samples_per_transition`: its opponent may think for longer
-    /// than an update takes.
+    /// Trained samples per transition of an exploiter, instead of `dqn.samples_per_transition`: its opponent may take
+    /// longer than an update.
     /// Unit: samples per transition.
     pub exploiter_samples: f64,
 }
@@ -412,37 +410,37 @@ impl Default for LeagueConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct EvaluationConfig {
-    /// Decisions between evaluations; 0: by time alone.
+    /// Decisions between evaluations; 0 = by time alone.
     /// Unit: decisions.
     pub period: u64,
-    /// Time between evaluations at most; 0: by decisions alone; both 0: only at the end.
+    /// Maximum time between evaluations; 0 = by decisions alone; both 0 = only at the end.
     /// Unit: minutes.
     pub minutes: f64,
     /// Games against each bot, each set-up from both seats.
     /// Unit: games.
     pub games: usize,
-    /// Games against each bot on fresh set-ups that confirm what looks like the best so far; its checkpoint is kept where it is
-    /// the best there too. As many measure an exploiter of the league.
+    /// Games against each bot on fresh set-ups that confirm an apparent best; its checkpoint is kept if it is best there
+    /// too. As many measure an exploiter of the league.
     /// Unit: games.
     pub confirm_games: usize,
-    /// Games at most against the policy that a run begins with (`turf train --from`), and as many against `policy.turf`, before each
-    /// snapshot and at the end: only what is surely stronger than the start becomes `policy.turf` and a snapshot; 0: everything does.
+    /// Maximum number of games of a warm start (`turf train --from`) against its first policy, and against `policy.turf`,
+    /// before each snapshot and at the end: only surely stronger weights become `policy.turf` and a snapshot. 0 = all do.
     /// Unit: games.
     pub start_games: usize,
     /// Games against each bot at the end of the run.
     /// Unit: games.
     pub final_games: usize,
-    /// The bots: any SPEC that `turf evaluate` takes; empty: all that are built in.
+    /// Bots, by SPEC; empty = all built-in bots.
     pub bots: Vec<String>,
-    /// Built-in bots never met in training that the table at the end holds at least, where the game has so many.
+    /// Minimum number of built-in bots in the final table that training never met, if the game has so many.
     /// Unit: bots.
     pub unmet: usize,
-    /// Plies that the evaluated and the exported policy look ahead; 0: none.
+    /// Plies that the evaluated and the exported policy look ahead; 0 = none.
     /// Unit: plies.
     pub look_ahead: u32,
-    /// Of the other side's next moves the choices of the evaluated and the exported policy are to stay safe from, in games
-    /// with foresight (paper); 0: none.
-    /// Unit: moves of the other side.
+    /// Number of opponent replies that choices of the evaluated and the exported policy must survive, in games with
+    /// foresight (paper). 0 = none.
+    /// Unit: opponent replies.
     pub replies: u32,
 }
 
@@ -463,14 +461,14 @@ impl Default for EvaluationConfig {
     }
 }
 
-/// What is kept of a run on disk.
+    /// Checkpoints of a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct CheckpointConfig {
-    /// Decisions between checkpoints; 0: by time alone.
+    /// Decisions between checkpoints; 0 = by time alone.
     /// Unit: decisions.
     pub period: u64,
-    /// Time between checkpoints at most; 0: by decisions alone.
+    /// Maximum time between checkpoints; 0 = by decisions alone.
     /// Unit: minutes.
     pub minutes: f64,
     /// Checkpoints kept.
@@ -491,7 +489,7 @@ impl Default for CheckpointConfig {
     }
 }
 
-/// What is told of a run.
+    /// Curves of a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
 #[serde(default, deny_unknown_fields)]
 pub struct MetricsConfig {
