@@ -1,4 +1,4 @@
-//! The loop of training, and the matches that measure it.
+//! Training loop, and the matches that measure the policy.
 
 pub mod best;
 pub mod elsewhere;

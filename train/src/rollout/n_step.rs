@@ -1,19 +1,19 @@
-//! From decisions to transitions: the n-step accumulator.
+//! N-step accumulator: turns decisions into transitions.
 //!
-//! It joins each player's **own** consecutive decisions; to a player the other one is part of its environment. What happens
-//! between two of its decisions, both sides' moves included, is the reward of the first. The discount γ applies once from an own
-//! decision to the next one in a later turn, however many turns lie between; to a next one within the same
-//! [`turf_env::Game::turn`] it is 1. A transition spans up to `n_step` own decisions (Sutton 1988) and carries the product of
-//! their discounts, 0 where the game ended; it never crosses the start of another game.
+//! It joins each player's **own** consecutive decisions; the opponent is part of the environment. Everything that
+//! happens between two of the player's decisions, both sides' moves included, is the reward of the first. The discount
+//! γ applies once from an own decision to the next one in a later turn, however many turns lie between. Within the same
+//! [`turf_env::Game::turn`] the discount is 1. A transition spans up to `n_step` own decisions (Sutton 1988) and
+//! carries the product of their discounts, 0 if the game ended. It never crosses the start of another game.
 //!
-//! With λ below 1 it is a λ-return of that length (as in PQN, Gallici et al. 2024): the mixture of all shorter ones, which look
-//! at the values that the playing network gave on the way,
+//! With λ below 1 it is a λ-return of that length (as in PQN, Gallici et al. 2024). This mixes all shorter returns,
+//! which use the values that the playing network gave on the way:
 //!
 //! ```text
 //! G(k) = r(k) + d(k) · ((1 - λ) · V(k + 1) + λ · G(k + 1))
 //! ```
 //!
-//! and only the last of which the learner values itself.
+//! The learner itself values only the last state.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,46 +23,32 @@ use crate::rollout::chunk::{
 };
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 
-/// How far a target looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NStepConfig {
-    /// Own decisions between a state and the state its target looks at.
     pub n_step: usize,
-    /// Discount per own decision; decisions within one turn of the game are not discounted.
     pub gamma: f32,
-    /// Targets mix all shorter looks with weight 1 - λ at each step (λ-returns); 1: n-step returns alone.
     pub lambda: f32,
 }
 
-/// A decision as it is made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Decision<'a> {
-    /// Bytes of its observation; longer than is kept, or as long.
     pub cells: &'a [u8],
-    /// Scalars of its observation.
     pub scalars: &'a [f32],
-    /// What was legal.
     pub mask: &'a [bool],
-    /// The game's turn.
     pub turn: u32,
-    /// One per head.
     pub choices: &'a [u16],
-    /// What the policy valued it at, where it was asked.
     pub value: Option<f32>,
-    /// Φ of the position for this player where rewards are γΦ′ - Φ ([`crate::config::Shaping`]), else 0: rewards then hold
-    /// Φ′ - Φ already, and what the discount takes off Φ′ is missing.
+    /// Φ of the position for this player if rewards are γΦ′ - Φ ([`crate::config::Shaping`]), else 0. Rewards hold Φ′ -
+    /// Φ already; only the discount of Φ′ is missing.
     pub potential: f32,
-    /// See [`Transition::example`].
     pub example: Option<&'a [u16]>,
 }
 
-/// One own decision that still waits for what comes after it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Waiting {
     turn: u32,
     value: Option<f32>,
     reward: f32,
-    /// To the next own decision.
     discount: f32,
 }
 
@@ -71,23 +57,20 @@ struct Waiting {
 struct Seat {
     oldest: usize,
     len: usize,
-    /// [`ObservationId::number`] of the oldest, or of the next decision where none waits.
+    /// [`ObservationId::number`] of the oldest waiting decision, or of the next decision if none waits.
     number: u64,
 }
 
-/// What waits in one seat, for a checkpoint. Its observations follow those of the seats before.
+/// Waiting decisions of one seat, for a checkpoint. Their observations follow those of the seats before.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SeatState {
-    /// [`ObservationId::number`] of the oldest.
     number: u64,
     waiting: Vec<Waiting>,
     choices: Vec<u16>,
-    /// See [`example_row`].
     example: Vec<u16>,
 }
 
 impl SeatState {
-    /// Refuses what no accumulator for `heads` of `actions` options could have said.
     pub fn check(&self, config: &NStepConfig, heads: usize, actions: usize) -> Result<(), &'static str> {
         let sound = |w: &Waiting| {
             let numbers = w.reward.is_finite() && w.value.is_none_or(f32::is_finite);
@@ -106,17 +89,14 @@ impl SeatState {
         Ok(())
     }
 
-    /// Number of decisions that wait.
     pub fn n_waiting(&self) -> usize {
         self.waiting.len()
     }
 }
 
-/// Joins the decisions of some games, both seats each. It keeps the observations of what waits, and allocates only when made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NStepAccumulator {
     config: NStepConfig,
-    /// [`ObservationId::source`] of the first game's first seat.
     first_source: u32,
     seats: Vec<Seat>,
     waiting: Vec<Waiting>,
@@ -126,7 +106,6 @@ pub struct NStepAccumulator {
 }
 
 impl NStepAccumulator {
-    /// For `n_slots` games of two seats, the first of which is number `first_slot` of the run.
     pub fn new(first_slot: usize, n_slots: usize, shape: ObservationShape, config: NStepConfig) -> Self {
         let entries = n_slots * 2 * (config.n_step + 1);
         Self {
@@ -140,7 +119,6 @@ impl NStepAccumulator {
         }
     }
 
-    /// Where entry `k` of a seat lies in the ring.
     fn at(&self, id: usize, k: usize) -> usize {
         let len = self.config.n_step + 1;
         id * len + (self.seats[id].oldest + k) % len
@@ -150,7 +128,6 @@ impl NStepAccumulator {
         self.observations.shape().heads
     }
 
-    /// The seat makes this decision. What is complete with it goes into `chunk`.
     pub fn decision(&mut self, slot: usize, seat: usize, made: Decision, chunk: &mut RolloutChunk) {
         let (id, heads) = (slot * 2 + seat, self.heads());
         if let Some(last) = self.seats[id].len.checked_sub(1) {
@@ -188,7 +165,7 @@ impl NStepAccumulator {
         self.seats[id].len += 1;
     }
 
-    /// The seat is rewarded for its newest decision; without one yet in this game, nothing is to be learnt from it.
+    /// Adds a reward to the seat's newest decision. Without a decision in this game the reward is dropped.
     pub fn reward(&mut self, slot: usize, seat: usize, reward: f32) {
         let id = slot * 2 + seat;
         if let Some(last) = self.seats[id].len.checked_sub(1) {
@@ -197,7 +174,6 @@ impl NStepAccumulator {
         }
     }
 
-    /// The game ended by its rules: everything that waits is complete, with discount 0.
     pub fn terminate(&mut self, slot: usize, seat: usize, chunk: &mut RolloutChunk) {
         let id = slot * 2 + seat;
         for k in 0..self.seats[id].len {
@@ -206,8 +182,8 @@ impl NStepAccumulator {
         self.forget(id);
     }
 
-    /// The game was cut short. The newest decision, whose consequences nobody saw, is dropped; those before it are valued by
-    /// the state in which it was made.
+    /// Handles a game that was cut short. The newest decision has no known consequences and is dropped. Those before it
+    /// use the value of the state in which it was made.
     pub fn truncate(&mut self, slot: usize, seat: usize, chunk: &mut RolloutChunk) {
         let id = slot * 2 + seat;
         if let Some(last) = self.seats[id].len.checked_sub(1).filter(|&last| last > 0) {
@@ -221,7 +197,6 @@ impl NStepAccumulator {
         self.forget(id);
     }
 
-    /// The seat's game is over.
     fn forget(&mut self, id: usize) {
         let seat = &mut self.seats[id];
         *seat = Seat {
@@ -230,7 +205,6 @@ impl NStepAccumulator {
         };
     }
 
-    /// Puts the observation of entry `k` into the chunk; its row there.
     fn push_observation(&self, id: usize, k: usize, chunk: &mut RolloutChunk) -> usize {
         let name = ObservationId {
             source: self.first_source + id as u32,
@@ -239,7 +213,7 @@ impl NStepAccumulator {
         chunk.push_observation(name, &self.observations, self.at(id, k))
     }
 
-    /// Puts the transition from entry `k` over all newer ones to `next` (`None`: the end of the game) into the chunk.
+    /// Adds the transition from entry `k` over all newer ones to `next` (`None` = the end of the game) to the chunk.
     fn complete(&self, id: usize, k: usize, next: Option<usize>, chunk: &mut RolloutChunk) {
         let (mut reward, mut discount) = (0.0, 1.0);
         let (len, lambda, heads) = (self.seats[id].len, self.config.lambda, self.heads());
@@ -265,7 +239,6 @@ impl NStepAccumulator {
         });
     }
 
-    /// What waits in every seat, in order; the observations are appended to `observations`.
     pub fn state(&self, observations: &mut ObservationRows) -> Vec<SeatState> {
         let of_seat = |id: usize| {
             let entries = (0..self.seats[id].len).map(|k| self.at(id, k));
@@ -286,8 +259,8 @@ impl NStepAccumulator {
         (0..self.seats.len()).map(of_seat).collect()
     }
 
-    /// Goes on from what [`NStepAccumulator::state`] gave, one state per seat, which must pass [`SeatState::check`]; `row` is that
-    /// of the first observation.
+    /// Continues from [`NStepAccumulator::state`], one state per seat. Each must pass [`SeatState::check`]. `row` is
+    /// the row of the first observation.
     pub fn restore(&mut self, seats: &[SeatState], observations: &ObservationRows, mut row: usize) {
         assert_eq!(seats.len(), self.seats.len(), "a state per seat");
         let heads = self.heads();

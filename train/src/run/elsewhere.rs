@@ -1,8 +1,9 @@
-//! Experience from other processes: what actors played, over a socket that whoever started them keeps
-//! (`python -m turf_rl.ray train`). The learner plays on itself; what comes from elsewhere is learnt from as well.
+//! Experience of actors in other processes, over a socket of the program that started them (`python -m turf_rl.ray
+//! train`). The learner also plays its own games.
 //!
-//! Frames go both ways, eight bytes of length first: in come [`Batch`]es, out go [`Orders`]. Reading, checking and writing are
-//! threads of their own; where the learner is slower than the actors, its full inbox makes them wait.
+//! Frames go both ways, each with its length in eight bytes in front: [`Batch`]es come in, [`Orders`] go out. Reading,
+//! checking and writing have their own threads. If the learner is slower than the actors, its full inbox makes them
+//! wait.
 
 use std::io::{Read, Write};
 use std::net::Shutdown;
@@ -22,33 +23,26 @@ use super::self_play::SelfPlay;
 use crate::data::replay_buffer::all_readable;
 use crate::report::metrics::{Metrics, Taken};
 
-/// A longer message is none.
 const MOST_BYTES: u64 = 1 << 32;
-/// Batches that wait for the learner.
 const INBOX: usize = 4;
-/// Batches taken in between two rounds of updates.
 const MOST_AT_ONCE: usize = 16;
-/// Weights are not sent more often.
+/// Shortest time between two sendings of weights.
 const EVERY: Duration = Duration::from_millis(300);
 
-/// The connection.
 pub struct Elsewhere {
     stream: UnixStream,
     inbox: Receiver<(u64, Batch)>,
     outbox: Sender<Vec<u8>>,
     most_stale: u64,
-    /// When weights were sent last, and of how many updates.
     sent: Option<(Instant, u64)>,
-    /// Of every place of the league, which snapshot was sent.
+    /// [`Snapshot::taken_at`](crate::rollout::league::Snapshot::taken_at) of the snapshot sent, by place of the league.
     snapshots: Vec<u64>,
-    /// Since it connected.
     pub taken: Taken,
-    /// As much of it as was reported.
     pub reported: Taken,
 }
 
 impl Elsewhere {
-    /// Connects to whoever listens there. Batches whose policy is more than `most_stale` updates old are left out.
+    /// Connects to the socket at `path`. Batches whose policy is more than `most_stale` updates old are dropped.
     pub fn connect(path: &Path, shape: ObservationShape, most_stale: u64) -> Result<Self> {
         let stream = UnixStream::connect(path).with_context(|| format!("cannot connect to {}", path.display()))?;
         let shared = || stream.try_clone().context("cannot share a socket");
@@ -78,7 +72,6 @@ impl Elsewhere {
 }
 
 impl Drop for Elsewhere {
-    /// Both threads end, and whoever is on the other side.
     fn drop(&mut self) {
         let _ = self.stream.shutdown(Shutdown::Both);
     }
@@ -101,7 +94,6 @@ fn receive(mut from: UnixStream, shape: ObservationShape, to: &SyncSender<(u64, 
     Ok(())
 }
 
-/// Of the next frame; none where the other side has ended.
 fn length(from: &mut UnixStream) -> Result<Option<usize>> {
     let mut bytes = [0; 8];
     match from.read_exact(&mut bytes) {
@@ -127,7 +119,7 @@ impl<E: Encoding> SelfPlay<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Gives the actors their orders and takes in what they played; false once nobody is there any more.
+    /// Sends orders to the actors and takes their batches. Returns false if the connection is closed.
     pub(super) fn exchange(&mut self, metrics: &mut Metrics) -> bool {
         let Some(mut elsewhere) = self.elsewhere.take() else {
             return true;
@@ -163,7 +155,7 @@ where
         let orders = Orders::Play {
             version,
             league: Box::new(league.clone()),
-            weights: self.playing_weights(),
+            weights: self.learner.average().weights(),
         };
         let _ = elsewhere.outbox.send(orders.encode());
         elsewhere.sent = Some((Instant::now(), version));

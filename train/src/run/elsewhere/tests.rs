@@ -15,7 +15,7 @@ use crate::report::metrics::Budget;
 use crate::run::self_play::tests::config;
 use crate::store::run_folder::RunFolder;
 
-/// An actor on a thread: follows orders and sends batches of ten steps; `old`: says that its weights are of update 0.
+/// Runs an actor that follows orders and sends batches of ten steps. `old` makes it claim weights of update 0.
 fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
     let mut config = config(1);
     config.env.n_envs = 8;
@@ -34,7 +34,7 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
     let mut from = to.try_clone().expect("a handle");
     let (mut plays, mut snapshots) = (0, 0);
     for sent in 0..batches {
-        // Every third batch is played without waiting for news.
+        // Every third batch is played without waiting for orders.
         while plays == 0 || sent % 3 == 0 {
             let Ok(Some(len)) = length(&mut from) else {
                 return (plays, snapshots);
@@ -81,7 +81,6 @@ struct Trained {
     saved: bool,
 }
 
-/// Trains until the actor goes, or for so many updates.
 fn train(batches: usize, most_stale: u64, old: bool, updates: Option<u64>) -> (Trained, (usize, usize)) {
     let place = tempfile::tempdir().expect("a temporary folder");
     let socket = place.path().join("actors");
@@ -123,7 +122,6 @@ fn what_actors_play_is_learnt_from_and_their_end_ends_the_run() {
     assert!(plays > 1 && snapshots > 0, "{plays} {snapshots}");
 }
 
-/// More than the learner's own games could have earned since the last update.
 #[test]
 fn a_run_goes_on_that_was_saved_with_many_batches_to_learn_from() {
     let place = tempfile::tempdir().expect("a temporary folder");
