@@ -52,7 +52,7 @@ pub fn record(mut game: Paper, mut turn: impl FnMut(&Paper) -> Option<Turn>) -> 
 
 pub fn trace(line: &str) -> Value {
     let trace = serde_json::from_str(line).expect("JSON");
-    let (setup, turns) = turf_env::games::paper::rules::trace::game_of(trace).expect("a trace of paper");
+    let (setup, turns) = turf_env::games::paper::trace::game_of(trace).expect("a trace of paper");
     let mut turns = turns.into_iter();
     record(Paper::new(&setup), |_| turns.next())
 }

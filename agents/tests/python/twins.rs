@@ -8,8 +8,7 @@ use turf_agents::python_host::paper::PaperBot;
 use turf_agents::python_host::stellar::StellarBot;
 use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, STEPS, Turn};
 use turf_env::games::stellar::{Order, Stellar, nodes};
 use turf_env::{Game, Player, Rng};
 

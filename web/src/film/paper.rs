@@ -1,8 +1,7 @@
 //! Paper on film: cells as `territory + 3 · trail` with 0 nobody, 1 A, 2 B, transmitted as runs along rows.
 
 use serde_json::{Value, json};
-use turf_env::games::paper::rules::plane::Bounds;
-use turf_env::games::paper::{Paper, PaperConfig, Turn};
+use turf_env::games::paper::{Bounds, Paper, PaperConfig, Turn};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, Filmed, Line};

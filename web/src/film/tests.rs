@@ -9,11 +9,11 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::play::contest::{Contest, IllegalAction};
 use turf_agents::play::record::BotId;
-use turf_env::games::duel2048::board::REALM;
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Config, Duel2048V1, Phase};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Config, Duel2048V1, Phase, REALM};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
-use turf_env::games::stellar::rules::{START, Scoring, arriving, left_over, produced};
-use turf_env::games::stellar::{MapSource, Stellar, StellarConfig, StellarV1};
+use turf_env::games::stellar::{
+    MapSource, START, Scoring, Stellar, StellarConfig, StellarV1, arriving, left_over, produced,
+};
 use turf_env::{Encoding, Game, Outcome, Player, Rng};
 
 use super::{Film, Filmed, duel2048::slides};

@@ -22,9 +22,9 @@
 
 use std::fmt::Write;
 
-use turf_env::games::duel2048::board::{REALM, row_by_row};
-use turf_env::games::duel2048::rules::NUMBERS;
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Setup, Phase};
+use turf_env::games::duel2048::{
+    Board, Direction, Duel2048, Duel2048Action, Duel2048Setup, NUMBERS, Phase, REALM, row_by_row,
+};
 use turf_env::{Game, Player};
 
 use crate::archive::replay::Replay;

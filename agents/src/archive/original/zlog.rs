@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
-use turf_env::games::paper::rules::trace::CODES;
+use turf_env::games::paper::trace::CODES;
 use turf_env::games::paper::{BoardSize, Paper, PaperSetup, Turn};
 use turf_env::{Game, Player};
 

@@ -17,8 +17,7 @@ pub mod geometry;
 pub mod kill;
 pub mod path;
 
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::{Heading, Paper, Turn};
+use turf_env::games::paper::{Heading, Paper, STEPS, Turn};
 use turf_env::{Game, Player};
 
 use crate::play::bot::{Bot, Forfeit};

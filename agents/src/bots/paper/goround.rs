@@ -1,8 +1,7 @@
 //! `goround`: walks squares, always clockwise. After each it continues by one side, so that the squares form a chain;
 //! at a wall it turns right. It never runs into a wall and ignores the opponent.
 
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::{Paper, Turn};
+use turf_env::games::paper::{Paper, STEPS, Turn};
 use turf_env::{Game, Player};
 
 use crate::play::bot::{Bot, Forfeit};

@@ -1,8 +1,7 @@
 //! The last guard: every bot's wish passes through it. It changes a turn only if another one is plainly better. It
 //! prevents the deaths that the reports list as bugs: walls, own trails, odd turns, pockets without a way home.
 
-use turf_env::games::paper::rules::plane::span;
-use turf_env::games::paper::{Plane, Turn};
+use turf_env::games::paper::{Plane, Turn, span};
 
 use super::sight::{Fate, Sight};
 

@@ -6,9 +6,7 @@
 
 use turf_env::games::paper::analysis::head_on::head_on;
 use turf_env::games::paper::analysis::way::{FAR, Ground, Pose, Way, nearest, shortest};
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::rules::plane::{Bounds, span};
-use turf_env::games::paper::{Paper, Plane, Turn};
+use turf_env::games::paper::{Bounds, Paper, Plane, STEPS, Turn, span};
 use turf_env::{Game, Player};
 
 pub type Cell = (i32, i32);

@@ -12,9 +12,7 @@
 
 use turf_env::Player;
 use turf_env::games::paper::analysis::way::nearest;
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::rules::plane::span;
-use turf_env::games::paper::{Paper, Turn};
+use turf_env::games::paper::{Paper, STEPS, Turn, span};
 
 use super::guard::guard;
 use super::sight::{Fate, Sight, first_turn};

@@ -2,10 +2,7 @@
 //! hands.
 
 use turf_env::Player;
-use turf_env::games::paper::rules::fill;
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::rules::plane::span;
-use turf_env::games::paper::{Heading, Paper, Plane};
+use turf_env::games::paper::{Heading, Paper, Plane, STEPS, enclosed, span};
 
 use super::geometry::{Cell, FAR, nearest};
 
@@ -31,14 +28,14 @@ fn captured(game: &Paper, p: Player, path: impl Iterator<Item = Heading>, mut ro
         visited.include(at.0, at.1);
         trail.set(at.0, at.1);
     }
-    let mut enclosed = [0u128; 128];
-    fill::enclosed(
+    let mut captured = [0u128; 128];
+    enclosed(
         visited,
         |y| field.row(y) | trail.row(y),
-        |y, cells| enclosed[y as usize] = cells,
+        |y, cells| captured[y as usize] = cells,
     );
     for y in visited.y0..=visited.y1 {
-        let cells = enclosed[y as usize] | trail.row(y) & !field.row(y);
+        let cells = captured[y as usize] | trail.row(y) & !field.row(y);
         if cells != 0 {
             row(y, cells);
         }
@@ -102,7 +99,7 @@ pub fn lasting(game: &Paper, me: Player, moves: i32) -> Plane {
     let mut box_ = game.visited(enemy);
     box_.include((ex - moves).max(0), (ey - moves).max(0));
     box_.include((ex + moves).min(game.width() - 1), (ey + moves).min(game.height() - 1));
-    fill::enclosed(
+    enclosed(
         box_,
         |y| field.row(y) | band.row(y) | reach.row(y),
         |y, cells| *lasting.row_mut(y) &= !cells,

@@ -5,8 +5,7 @@
 //! second turn. Its value is the ground gained per move, with the opponent's ground counted twice.
 
 use turf_env::Player;
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::{Heading, Paper};
+use turf_env::games::paper::{Heading, Paper, STEPS};
 
 use super::capture;
 use super::geometry::{Cell, FAR, Frame, first_from, last_before, nearest, to_column, to_row, transpose};

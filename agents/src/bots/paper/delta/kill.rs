@@ -1,8 +1,6 @@
 //! Proven kills: walks to the opponent's trail that arrive before it can close, and that it cannot punish on the way.
 
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::rules::plane::span;
-use turf_env::games::paper::{Heading, Paper, Turn};
+use turf_env::games::paper::{Heading, Paper, STEPS, Turn, span};
 use turf_env::{Game, Player};
 
 use super::capture::corner_path;

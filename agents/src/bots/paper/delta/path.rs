@@ -1,8 +1,7 @@
 //! Paths, and the proof that the opponent cannot interrupt them.
 
 use turf_env::Player;
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::{Heading, Paper};
+use turf_env::games::paper::{Heading, Paper, STEPS};
 
 use super::geometry::{Cell, FAR, distance, nearest};
 

@@ -12,8 +12,8 @@ mod safe;
 use super::head_on::head_on;
 use super::way::{FAR, Ground, Pose, Way, nearest, shortest};
 use crate::Player;
-use crate::games::paper::rules::game::{Paper, STEPS, Turn};
-use crate::games::paper::rules::plane::{Bounds, Plane};
+use crate::games::paper::rules::game::{Paper, Turn};
+use crate::games::paper::rules::plane::{Bounds, Plane, STEPS};
 use closings::{Closing, Gain, MINE, closings};
 pub use safe::Safe;
 

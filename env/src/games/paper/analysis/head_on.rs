@@ -1,7 +1,8 @@
 //! Winner when heads meet.
 
 use crate::Player;
-use crate::games::paper::rules::game::{Heading, Paper};
+use crate::games::paper::rules::game::Paper;
+use crate::games::paper::rules::plane::Heading;
 
 /// Returns the winner if `mover` enters the cell of the other's head; `None` for a draw (spec, "One ply", 3). `heading` is the
 /// mover's on entering, `other` the other's.

@@ -5,8 +5,8 @@ mod breadth_first;
 use smallvec::SmallVec;
 
 use crate::Player;
-use crate::games::paper::rules::game::{Heading, Paper, STEPS, Turn};
-use crate::games::paper::rules::plane::{Bounds, Plane, span};
+use crate::games::paper::rules::game::{Paper, Turn};
+use crate::games::paper::rules::plane::{Bounds, Heading, Plane, STEPS, span};
 use breadth_first::breadth_first;
 
 /// Distance that means "no way".

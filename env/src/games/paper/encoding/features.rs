@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 
 use crate::games::paper::analysis::facts::{ActionFacts, Cell, Situation};
 use crate::games::paper::analysis::way::{FAR, Pose};
-use crate::games::paper::rules::game::{Paper, STEPS};
-use crate::games::paper::rules::plane::Plane;
+use crate::games::paper::rules::game::Paper;
+use crate::games::paper::rules::plane::{Plane, STEPS};
 use crate::{Game, Player};
 
 /// Number of scalars.

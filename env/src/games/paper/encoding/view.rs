@@ -330,7 +330,8 @@ pub fn write_crop(game: &Paper, me: Player, out: &mut [u8]) {
 mod tests {
     use super::*;
     use crate::games::paper::BoardSize;
-    use crate::games::paper::rules::game::{STEPS, Turn};
+    use crate::games::paper::rules::game::Turn;
+    use crate::games::paper::rules::plane::STEPS;
     use crate::{Game, Rng};
 
     fn slow(game: &Paper, me: Player) -> Vec<u8> {

@@ -6,14 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::config::{BoardSize, PaperConfig, PaperSetup, QUIET_CELLS};
 use super::fill;
-use super::plane::{self, Bounds, MAX_SIZE, Plane};
+use super::plane::{self, Bounds, Heading, MAX_SIZE, Plane, STEPS};
 use crate::{Game, Outcome, Player, Rng};
-
-/// Heading: 0 east (x+1), 1 south (y+1), 2 west, 3 north.
-pub type Heading = u8;
-
-/// Steps by heading.
-pub const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
 /// A player's action in a ply: turn, then advance one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

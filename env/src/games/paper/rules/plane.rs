@@ -2,6 +2,12 @@
 
 use crate::prefetch::prefetch_line;
 
+/// Heading: 0 east (x+1), 1 south (y+1), 2 west, 3 north.
+pub type Heading = u8;
+
+/// Steps by heading.
+pub const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+
 /// Largest width and height. A row is one `u128`; the contest's board is 102 × 101.
 pub const MAX_SIZE: usize = 128;
 

@@ -1,6 +1,6 @@
 use super::*;
 use crate::games::paper::analysis::walks::walks;
-use crate::games::paper::rules::game::STEPS;
+use crate::games::paper::rules::plane::STEPS;
 use crate::games::paper::{BoardSize, PaperSetup};
 use crate::{Player, Rng};
 
