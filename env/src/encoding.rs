@@ -1,6 +1,6 @@
 //! The [`Encoding`] trait: a game's observations, masks and choices for a network.
 
-use crate::legend::Legend;
+use crate::observation_spec::ObservationSpec;
 use crate::{Game, Player};
 
 /// Meaning of an observation's bytes. Both kinds are sparse binary features, so the first layer is a sum of table rows.
@@ -34,7 +34,7 @@ impl CellKind {
 ///
 /// | job | items |
 /// |---|---|
-/// | observation and choices | the sizes, [`legend`](Encoding::legend), [`observe`](Encoding::observe), [`legal_mask`](Encoding::legal_mask), [`action`](Encoding::action), [`choices_of`](Encoding::choices_of) and their variants |
+/// | observation and choices | the sizes, [`observation_spec`](Encoding::observation_spec), [`observe`](Encoding::observe), [`legal_mask`](Encoding::legal_mask), [`action`](Encoding::action), [`choices_of`](Encoding::choices_of) and their variants |
 /// | shaping | [`potential`](Encoding::potential) |
 /// | safety and search | [`shield`](Encoding::shield), [`foresee`](Encoding::foresee), [`amend`](Encoding::amend), [`plausible`](Encoding::plausible) |
 /// | symmetry | [`mirror`](Encoding::mirror) |
@@ -61,8 +61,8 @@ pub trait Encoding: Send + Sync + 'static {
     const SCALARS: usize;
 
     /// Returns the meaning of every number of an observation, for `turf encoding`. Empty by default.
-    fn legend() -> Legend {
-        Legend::default()
+    fn observation_spec() -> ObservationSpec {
+        ObservationSpec::default()
     }
 
     /// Writes the observation of `pov`. In a simultaneous game it must not depend on the opponent's pending choice.

@@ -9,7 +9,7 @@ use turf_env::{Encoding, Game, Player, Rng};
 
 fn columns(before: Option<&Paper>, game: &Paper, bands: bool) -> Value {
     let column = |game: &Paper, x: i32| -> String {
-        let plane = |p| if bands { game.band(p) } else { game.field(p) };
+        let plane = |p| if bands { game.trail(p) } else { game.territory(p) };
         let (a, b) = (plane(Player::A), plane(Player::B));
         let cell = |y| char::from(b'0' + a.get(x, y) as u8 + 2 * b.get(x, y) as u8);
         (0..game.height()).map(cell).collect()

@@ -66,16 +66,16 @@ impl Bot<Paper> for PaperTwin {
                 return -1000;
             }
             let mut value = (hash + 17 * *turn as i32) % 10;
-            if game.band(me).get(nx, ny) {
+            if game.trail(me).get(nx, ny) {
                 value -= 500;
             }
-            if game.band(!me).get(nx, ny) {
+            if game.trail(!me).get(nx, ny) {
                 value += 300;
             }
             if far {
                 value -= 20 * ((nx - self.home.0).abs() + (ny - self.home.1).abs());
             }
-            if game.field(!me).get(nx, ny) {
+            if game.territory(!me).get(nx, ny) {
                 value += 4;
             }
             value

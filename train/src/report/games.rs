@@ -6,7 +6,7 @@ use crate::rollout::chunk::GameEnd;
 use crate::rollout::league::Controller;
 
 /// More kinds of boards than anybody looks at get no curves.
-const MOST_BOARDS: usize = 32;
+const MAX_BOARDS: usize = 32;
 
 /// Sums over games.
 #[derive(Clone, Debug, Default)]
@@ -55,7 +55,7 @@ impl GamesSince {
             Some(_) => 1,
         };
         self.kinds[kind].add(end, learner);
-        let known = self.boards.contains_key(&end.board) || self.boards.len() < MOST_BOARDS;
+        let known = self.boards.contains_key(&end.board) || self.boards.len() < MAX_BOARDS;
         if kind != 0 && !end.board.is_empty() && known {
             self.boards.entry(end.board.clone()).or_default().add(end, learner);
         }

@@ -23,11 +23,11 @@ use crate::data::replay_buffer::all_readable;
 use crate::report::metrics::{Metrics, Taken};
 
 /// A longer message is none.
-const MOST_BYTES: u64 = 1 << 32;
+const MAX_BYTES: u64 = 1 << 32;
 /// Batches that wait for the learner.
 const INBOX: usize = 4;
 /// Batches taken in between two rounds of updates.
-const MOST_AT_ONCE: usize = 16;
+const MAX_AT_ONCE: usize = 16;
 /// Weights are not sent more often.
 const EVERY: Duration = Duration::from_millis(300);
 
@@ -108,7 +108,7 @@ fn length(from: &mut UnixStream) -> Result<Option<usize>> {
         Err(_) => Ok(None),
         Ok(()) => {
             let len = u64::from_le_bytes(bytes);
-            anyhow::ensure!(len <= MOST_BYTES, "a message of {len} bytes");
+            anyhow::ensure!(len <= MAX_BYTES, "a message of {len} bytes");
             Ok(Some(len as usize))
         }
     }
@@ -170,7 +170,7 @@ where
     }
 
     fn take_in_batches(&mut self, elsewhere: &mut Elsewhere, metrics: &mut Metrics) -> bool {
-        for _ in 0..MOST_AT_ONCE {
+        for _ in 0..MAX_AT_ONCE {
             let (bytes, batch) = match elsewhere.inbox.try_recv() {
                 Ok(arrived) => arrived,
                 Err(why) => return why == TryRecvError::Empty,

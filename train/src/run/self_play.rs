@@ -42,7 +42,7 @@ use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedRu
 /// Random stream of the learner, beside those of the games and of the rollout.
 const LEARNER_STREAM: u64 = u64::MAX;
 /// A point of the curves is due after this time, however few decisions were made.
-const MOST_BETWEEN_POINTS: Duration = Duration::from_secs(10);
+const MAX_BETWEEN_POINTS: Duration = Duration::from_secs(10);
 
 /// A training run in memory.
 pub struct SelfPlay<E: Encoding>
@@ -167,7 +167,7 @@ where
             metrics.progress(self.progress(), &budget);
             let now = self.counters.decisions;
             // A slow or short run has its points, too.
-            let waited = reported.elapsed() >= MOST_BETWEEN_POINTS && now > self.counters.reported_at;
+            let waited = reported.elapsed() >= MAX_BETWEEN_POINTS && now > self.counters.reported_at;
             if is_due(now, self.counters.reported_at, self.config.metrics.period) || waited {
                 (self.counters.reported_at, reported) = (now, Instant::now());
                 self.report(metrics);

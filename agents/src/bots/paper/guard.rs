@@ -82,7 +82,7 @@ fn most_room(sight: &Sight) -> Turn {
 fn room(sight: &Sight, (x, y): (i32, i32)) -> u32 {
     let game = sight.game;
     let (board, height) = (span(0, game.width() - 1), game.height());
-    let trail = game.band(sight.me);
+    let trail = game.trail(sight.me);
     let mut reached = Plane::EMPTY;
     reached.set(x, y);
     // Flows down and up in turn, along each row to both sides, until nothing changes.

@@ -131,7 +131,7 @@ impl Wanderer {
 
 fn at_home(game: &Paper, me: Player) -> bool {
     let (x, y) = game.head(me);
-    game.field(me).get(x, y)
+    game.territory(me).get(x, y)
 }
 
 fn ahead(game: &Paper, me: Player) -> (i32, i32) {

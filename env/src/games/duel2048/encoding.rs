@@ -1,4 +1,4 @@
 //! Encoding of duel2048 for networks.
 
-pub mod legend;
+pub mod observation_spec;
 pub mod v1;

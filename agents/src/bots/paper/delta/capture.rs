@@ -12,14 +12,14 @@ pub fn gain(game: &Paper, p: Player, path: impl Iterator<Item = Heading>) -> (u3
     let (mut new, mut taken) = (0, 0);
     captured(game, p, path, |y, cells| {
         new += cells.count_ones();
-        taken += (cells & game.field(!p).row(y)).count_ones();
+        taken += (cells & game.territory(!p).row(y)).count_ones();
     });
     (new, taken)
 }
 
 fn captured(game: &Paper, p: Player, path: impl Iterator<Item = Heading>, mut row: impl FnMut(i32, u128)) {
-    let field = game.field(p);
-    let mut trail = game.band(p).clone();
+    let field = game.territory(p);
+    let mut trail = game.trail(p).clone();
     let mut visited = game.visited(p);
     let mut at = game.head(p);
     for heading in path {
@@ -51,14 +51,14 @@ pub fn threatened(game: &Paper, me: Player) -> Option<Plane> {
     let mut lost = Plane::EMPTY;
     add_straight_closings(game, !me, &mut lost);
     for y in 0..game.height() {
-        *lost.row_mut(y) &= game.field(me).row(y);
+        *lost.row_mut(y) &= game.territory(me).row(y);
     }
     Some(lost)
 }
 
 fn add_straight_closings(game: &Paper, p: Player, to: &mut Plane) {
     let head = game.head(p);
-    if let Some((_, home)) = nearest(game.field(p), head, game.height(), FAR) {
+    if let Some((_, home)) = nearest(game.territory(p), head, game.height(), FAR) {
         for x_first in [true, false] {
             captured(game, p, corner_path(head, home, x_first), |y, cells| {
                 *to.row_mut(y) |= cells
@@ -84,9 +84,9 @@ pub fn corner_path(from: Cell, to: Cell, x_first: bool) -> impl Iterator<Item = 
 /// are neither the opponent's nor within its reach join it to the border of the largest possible box.
 pub fn lasting(game: &Paper, me: Player, moves: i32) -> Plane {
     let enemy = !me;
-    let (field, band) = (game.field(enemy), game.band(enemy));
+    let (field, band) = (game.territory(enemy), game.trail(enemy));
     let (ex, ey) = game.head(enemy);
-    let mut lasting = game.field(me).clone();
+    let mut lasting = game.territory(me).clone();
     let Some((way_home, _)) = nearest(field, (ex, ey), game.height(), moves) else {
         return lasting;
     };

@@ -6,13 +6,13 @@ use std::array::from_fn;
 
 use wide::u32x8;
 
-use super::legend::{self, COUNTED, PLACINGS};
+use super::observation_spec::{self, COUNTED, PLACINGS};
 use crate::games::duel2048::analysis::merges::{FACTS, REPLY_FACTS, lead, merge_facts, reply_facts};
 use crate::games::duel2048::rules::bits::{REALM, nth_bit, row_by_row, spread};
 use crate::games::duel2048::rules::board::Board;
 use crate::games::duel2048::rules::game::{Duel2048, Duel2048Action, Phase};
 use crate::games::duel2048::rules::merge::{Direction, Eight, differ};
-use crate::legend::Legend;
+use crate::observation_spec::ObservationSpec;
 use crate::{CellKind, Encoding, Game, Player};
 
 /// `duel2048-v1`.
@@ -162,8 +162,8 @@ impl Encoding for Duel2048V1 {
     const CELL_KIND: CellKind = CellKind::Classes(31);
     const SCALARS: usize = 4 + 1 + 3 + 6 + 2 * COUNTED + 5 + 8 * FACTS + 4 * REPLY_FACTS;
 
-    fn legend() -> Legend {
-        legend::legend()
+    fn observation_spec() -> ObservationSpec {
+        observation_spec::v1()
     }
 
     #[inline]

@@ -43,7 +43,6 @@ fn nth_bit_by_halves(bits: u32, n: u32) -> u32 {
     at
 }
 
-/// Counts the set bits of each lane.
 #[inline(always)]
 pub fn count_each(x: u32x8) -> u32x8 {
     let of_two = x - (x >> 1 & u32x8::splat(0x5555_5555));

@@ -17,25 +17,20 @@ pub struct Board {
     first: u32,
 }
 
-/// Result of a merge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Merged {
-    /// Board after the merge.
     pub board: Board,
-    /// Cells of the tiles that this merge produced.
     pub eaten: u32,
     /// Cells of produced tiles whose eaten tile was the opponent's.
     pub captured: u32,
 }
 
 impl Board {
-    /// Returns the cells with a tile.
     #[inline]
     pub fn occupied(&self) -> u32 {
         self.levels[0] | self.levels[1] | self.levels[2] | self.levels[3]
     }
 
-    /// Returns the cells with a tile of `player`.
     #[inline]
     pub fn tiles(&self, player: Player) -> u32 {
         match player {
@@ -44,7 +39,6 @@ impl Board {
         }
     }
 
-    /// Returns the empty cells of a player's realm.
     #[inline]
     pub fn empty(&self, realm: Player) -> u32 {
         REALM[realm.index()] & !self.occupied()
@@ -56,7 +50,6 @@ impl Board {
         (0..4).map(|k| ((self.levels[k] >> cell & 1) as u8) << k).sum()
     }
 
-    /// Returns the owner of the tile at a cell, if there is one.
     pub fn owner(&self, cell: u8) -> Option<Player> {
         match (self.first >> cell & 1, self.occupied() >> cell & 1) {
             (1, _) => Some(Player::A),
@@ -212,7 +205,6 @@ impl Board {
         }
     }
 
-    /// Returns the level of every cell, one byte each, in cell order.
     #[inline]
     pub fn level_bytes(&self) -> [u8; 32] {
         let mut bytes = [0; 32];

@@ -13,17 +13,13 @@ use crate::{Game, Outcome, Player, Rng};
 /// likely.
 pub const NUMBERS: u32 = 720_720;
 
-/// Phase of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// A player places a tile.
     Place(Player),
-    /// A player merges.
     Merge(Player),
 }
 
 impl Phase {
-    /// Phases in the order of a round.
     pub const ALL: [Phase; 4] = [
         Phase::Place(Player::A),
         Phase::Place(Player::B),
@@ -31,7 +27,6 @@ impl Phase {
         Phase::Merge(Player::B),
     ];
 
-    /// Returns the player who decides.
     #[inline]
     pub fn player(self) -> Player {
         match self {
@@ -40,16 +35,13 @@ impl Phase {
     }
 }
 
-/// A decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Duel2048Action {
     /// Places a level-1 tile at cell `row * 8 + column`.
     Place(u8),
-    /// Moves all own tiles.
     Merge(Direction),
 }
 
-/// Settings of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Duel2048Config {
@@ -71,7 +63,6 @@ pub struct Duel2048Setup {
     pub numbers: Arc<[u32]>,
 }
 
-/// A position of duel2048.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Duel2048 {
     board: Board,
@@ -83,25 +74,21 @@ pub struct Duel2048 {
 }
 
 impl Duel2048 {
-    /// Returns the tiles.
     #[inline]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Returns the phase to decide; any phase after the end.
     #[inline]
     pub fn phase(&self) -> Phase {
         Phase::ALL[self.phase as usize]
     }
 
-    /// Returns the number of rounds of a whole game.
     #[inline]
     pub fn rounds(&self) -> u32 {
         self.numbers.len() as u32
     }
 
-    /// Returns the list of random numbers, one per round.
     #[inline]
     pub fn numbers(&self) -> &[u32] {
         &self.numbers

@@ -6,7 +6,6 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 use serde::{Deserialize, Serialize};
 use wide::u32x8;
 
-/// Direction of a merge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {
     /// Towards row 0.
@@ -28,7 +27,6 @@ impl Direction {
 pub trait Cells:
     Copy + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
 {
-    /// No cells.
     const NONE: Self;
     /// Steps after which no tile of a realm slides further: three, and sideways one more from beyond its edge.
     const STEPS: u32;
@@ -40,9 +38,7 @@ pub trait Cells:
     fn forth_within(self) -> Self;
     /// Moves every cell one step back, with the same caveat as [`Cells::forth_within`].
     fn back_within(self) -> Self;
-    /// Returns the cells that moving forth can reach.
     fn reached() -> Self;
-    /// Returns the cells that moving back can reach.
     fn left_behind() -> Self;
 
     /// Moves every cell one step on; cells that leave the board are dropped.
@@ -64,7 +60,6 @@ const UP: u8 = Direction::Up as u8;
 const DOWN: u8 = Direction::Down as u8;
 const LEFT: u8 = Direction::Left as u8;
 
-/// A set of cells to move in direction number `D`.
 #[derive(Clone, Copy)]
 pub struct Towards<const D: u8>(pub u32);
 
@@ -119,13 +114,11 @@ pub struct Eight<const D: usize, const BY: usize>(pub u32x8);
 pub type EveryWay = Eight<0, 1>;
 
 impl<const D: usize, const BY: usize> Eight<D, BY> {
-    /// Packs eight sets.
     #[inline(always)]
     pub fn of(sets: [u32; 8]) -> Self {
         Self(u32x8::new(sets))
     }
 
-    /// Returns the eight sets.
     #[inline(always)]
     pub fn sets(self) -> [u32; 8] {
         self.0.to_array()
@@ -172,22 +165,16 @@ impl<const D: usize, const BY: usize> Cells for Eight<D, BY> {
     }
 }
 
-/// Result of a merge.
 #[derive(Clone, Copy)]
 pub struct After<C> {
-    /// Bit planes of the levels.
     pub levels: [C; 4],
-    /// Tiles of the mover.
     pub own: C,
-    /// All tiles.
     pub occupied: C,
-    /// Tiles that this merge produced.
     pub eaten: C,
     /// Produced tiles whose eaten tile was the opponent's.
     pub captured: C,
 }
 
-/// Returns the cells where two sets of planes differ.
 #[inline(always)]
 pub fn differ<C: Cells>(a: [C; 4], b: [C; 4]) -> C {
     (a[0] ^ b[0]) | (a[1] ^ b[1]) | (a[2] ^ b[2]) | (a[3] ^ b[3])

@@ -47,7 +47,6 @@ fn differs<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Re
     }
 }
 
-/// Replays one game; the error names the first difference.
 pub fn verify(value: Value) -> Result<(), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a duel2048 trace: {e}"))?;
     differs("length of the list", trace.array.len(), trace.rounds as usize)?;

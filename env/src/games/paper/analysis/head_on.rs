@@ -8,9 +8,9 @@ use crate::games::paper::rules::plane::Heading;
 /// mover's on entering, `other` the other's.
 pub fn head_on(game: &Paper, mover: Player, (x, y): (i32, i32), heading: Heading, other: Heading) -> Option<Player> {
     let [area, others] = [mover, !mover].map(|player| game.area(player));
-    if game.field(mover).get(x, y) {
+    if game.territory(mover).get(x, y) {
         Some(mover)
-    } else if game.field(!mover).get(x, y) {
+    } else if game.territory(!mover).get(x, y) {
         Some(!mover)
     } else if (heading ^ other) & 1 == 1 || area > others {
         Some(mover)

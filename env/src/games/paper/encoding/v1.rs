@@ -1,13 +1,13 @@
 //! Encoding `paper-v1`, and an 11 × 11 byte view for comparing speeds.
 
 use super::features;
-use super::legend;
+use super::observation_spec;
 use super::view;
 use crate::encoding::{CellKind, Encoding};
 use crate::games::paper::analysis::facts::Situation;
 use crate::games::paper::analysis::foresight;
 use crate::games::paper::rules::game::{Paper, Turn};
-use crate::legend::Legend;
+use crate::observation_spec::ObservationSpec;
 use crate::{Game, Player};
 
 /// `paper-v1`: the egocentric, heading-up, multi-scale view as bytes, the exact facts as scalars. Both are zero after the end
@@ -36,8 +36,8 @@ impl Encoding for PaperV1 {
     const SCALARS: usize = features::N_SCALARS;
     const MAX_REPLIES: u32 = foresight::MAX_REPLIES;
 
-    fn legend() -> Legend {
-        legend::legend()
+    fn observation_spec() -> ObservationSpec {
+        observation_spec::v1()
     }
 
     fn observe(game: &Paper, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {

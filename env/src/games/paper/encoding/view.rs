@@ -5,9 +5,7 @@ use crate::Player;
 use crate::games::paper::rules::game::Paper;
 use crate::games::paper::rules::plane::{Bounds, Plane, span};
 
-/// Side of a window in cells.
 pub const SIDE: usize = 15;
-/// Cell sizes of the windows.
 pub const SCALES: [i32; 3] = [1, 3, 9];
 /// Bytes of the view: `[scale][row][column]`, row 0 farthest ahead, column 0 leftmost.
 pub const N_CELLS: usize = SCALES.len() * SIDE * SIDE;
@@ -151,10 +149,10 @@ fn write_window<const SCALE: i32>(game: &Paper, me: Player, start: usize, out: &
     let (x0, y0) = (hx - HALF * SCALE - SCALE / 2, hy - HALF * SCALE - SCALE / 2);
     // By flag and line; bit x is column x.
     let mut sets = [[0; 16]; N_FLAGS - 1];
-    let [fields_a, fields_b, neutral, bands_a, bands_b, off] = &mut sets;
-    let planes = |p| [game.field(p), game.band(p)];
-    held::<SCALE>(planes(me), game.visited(me), (x0, y0), height, [fields_a, bands_a]);
-    held::<SCALE>(planes(!me), game.visited(!me), (x0, y0), height, [fields_b, bands_b]);
+    let [territory_a, territory_b, neutral, trail_a, trail_b, off] = &mut sets;
+    let planes = |p| [game.territory(p), game.trail(p)];
+    held::<SCALE>(planes(me), game.visited(me), (x0, y0), height, [territory_a, trail_a]);
+    held::<SCALE>(planes(!me), game.visited(!me), (x0, y0), height, [territory_b, trail_b]);
     let all_neutral = blocks(board, x0, SCALE);
     let [columns, _] = on_board::<SCALE>(x0, game.width());
     let [whole_lines, some_lines] = on_board::<SCALE>(y0, game.height());
@@ -164,7 +162,7 @@ fn write_window<const SCALE: i32>(game: &Paper, me: Player, start: usize, out: &
     }
     if SCALE == 1 {
         for i in 0..16 {
-            neutral[i] &= !(fields_a[i] | fields_b[i]);
+            neutral[i] &= !(territory_a[i] | territory_b[i]);
         }
     } else {
         let Bounds {
@@ -174,7 +172,7 @@ fn write_window<const SCALE: i32>(game: &Paper, me: Player, start: usize, out: &
             // Columns that belong to somebody from the block's top to its bottom.
             let mut full = board;
             over::<SCALE>(y0, height, line, |y| {
-                full &= game.field(me).row(y) | game.field(!me).row(y)
+                full &= game.territory(me).row(y) | game.territory(!me).row(y)
             });
             neutral[line] = blocks(board & !full, x0, SCALE);
         }
@@ -285,12 +283,10 @@ fn copy<const N: usize>(out: &mut [u8], from: impl Fn(usize, usize) -> u8) {
     }
 }
 
-/// Mirrors a view (left and right exchanged).
 pub fn mirror(cells: &mut [u8]) {
     cells.chunks_exact_mut(SIDE).for_each(|row| row.reverse());
 }
 
-/// Side of the one-plane view in cells.
 pub const CROP_SIDE: usize = 11;
 
 /// Writes the one-plane view that some other environments offer: 11 × 11 bytes around the head, heading up. 0 nobody's, 1 mine,
@@ -307,7 +303,7 @@ pub fn write_crop(game: &Paper, me: Player, out: &mut [u8]) {
         let bits = if y < 0 || y >= game.height() {
             [!0, 0, !0]
         } else {
-            let planes = [game.field(me), game.field(!me), game.band(me), game.band(!me)];
+            let planes = [game.territory(me), game.territory(!me), game.trail(me), game.trail(!me)];
             let [own, foe, trail, foe_trail] = planes.map(|p| slice(p.row(y), x0));
             let bare = !(trail | foe_trail);
             [
@@ -351,9 +347,9 @@ mod tests {
                                 flags |= 1 << OFF_BOARD_BIT;
                                 continue;
                             }
-                            let (own, foe) = (game.field(me).get(x, y), game.field(!me).get(x, y));
+                            let (own, foe) = (game.territory(me).get(x, y), game.territory(!me).get(x, y));
                             flags |= own as u8 | (foe as u8) << 1 | ((!own && !foe) as u8) << 2;
-                            flags |= (game.band(me).get(x, y) as u8) << 3 | (game.band(!me).get(x, y) as u8) << 4;
+                            flags |= (game.trail(me).get(x, y) as u8) << 3 | (game.trail(!me).get(x, y) as u8) << 4;
                             flags |= if game.head(!me) == (x, y) { FOE_HEAD } else { 0 };
                         }
                     }

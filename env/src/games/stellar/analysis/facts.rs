@@ -19,20 +19,16 @@ pub const REINFORCED: f64 = 0.06;
 /// neighbours could bring more than it has.
 pub const MARKS: usize = 7;
 
-/// Facts by node of the view.
 #[derive(Clone, Debug)]
 pub struct Facts {
     /// Troops that own neighbours could bring in.
     pub support: [f64; MAX_NODES + 1],
     /// Troops that the opponent's neighbours could bring in.
     pub threat: [f64; MAX_NODES + 1],
-    /// Steps to the nearest node of the opponent.
     pub to_enemy: [u8; MAX_NODES + 1],
-    /// Steps to the nearest node not owned.
     pub to_border: [u8; MAX_NODES + 1],
     /// Own neighbour that claims a free node; 0: none.
     pub claimer: [Node; MAX_NODES + 1],
-    /// Number of an own node's claims.
     pub claims: [u8; MAX_NODES + 1],
     /// For a node of the opponent: troops that own neighbours bring in an attack, over its defence.
     pub ratio: [f64; MAX_NODES + 1],
@@ -45,7 +41,6 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// Computes the facts of a view.
     pub fn of(view: &View) -> Self {
         let mut facts = Self {
             support: [0.0; MAX_NODES + 1],

@@ -1,8 +1,8 @@
 //! A position as one side sees it, with its own base at node 1.
 
+use crate::Player;
 use crate::games::stellar::rules::game::{Stellar, Troops};
 use crate::games::stellar::rules::map::{MAX_NODES, Node, NodeSet, StarMap, nodes};
-use crate::Player;
 
 /// Converts a node between the map and the view of `pov`.
 #[inline]
@@ -16,18 +16,13 @@ pub fn turned(map: &StarMap, pov: Player, node: Node) -> Node {
 /// A position in the view of one side. Maps are point-symmetric, so edges and slots are those of the map.
 #[derive(Clone, Debug)]
 pub struct View<'a> {
-    /// The map.
     pub map: &'a StarMap,
-    /// Own nodes.
     pub own: NodeSet,
-    /// The opponent's nodes.
     pub theirs: NodeSet,
-    /// Troops by node, of either side.
     pub troops: Troops,
 }
 
 impl<'a> View<'a> {
-    /// Returns the view of `pov`.
     pub fn of(game: &'a Stellar, pov: Player) -> Self {
         let map = game.map().as_ref();
         let set = |player| nodes(game.owned(player)).fold(0, |set, node| set | 1 << turned(map, pov, node));
@@ -43,7 +38,6 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the neutral nodes.
     pub fn neutral(&self) -> NodeSet {
         self.map.all() & !(self.own | self.theirs)
     }

@@ -3,13 +3,13 @@
 //! B sees node i as n + 1 − i, so both players own node 1 of their view at the start and attack node n. Maps are
 //! point-symmetric, so the edges and the order of neighbours are the same in both views.
 
-use super::legend;
+use super::observation_spec;
 use crate::games::stellar::analysis::foresight;
 use crate::games::stellar::analysis::view::turned;
 use crate::games::stellar::rules::config::Scoring;
 use crate::games::stellar::rules::game::{Order, START, Stellar};
 use crate::games::stellar::rules::map::{MAX_DEGREE, MAX_NODES, Node, NodeSet, StarMap, nodes};
-use crate::legend::Legend;
+use crate::observation_spec::ObservationSpec;
 use crate::{CellKind, Encoding, Game, Player};
 
 /// `stellar-v1`.
@@ -26,9 +26,7 @@ pub struct StellarV1;
 
 /// Shares of a node's troops that can be sent. The last is nearly all, because the rules require less than all to leave.
 pub const FRACTIONS: [f64; 4] = [0.25, 0.5, 0.75, ALL];
-/// Share that counts as "all".
 pub const ALL: f64 = 0.99;
-/// Choice that sends to all neighbours.
 pub const SPREAD: u16 = 1 + (FRACTIONS.len() * MAX_DEGREE) as u16;
 /// Number of a node's scalars. In order: own, opponent's, neutral; own and opponent's troops on a root scale, either's on a
 /// linear one up to 200; own base, opponent's base; steps from the own and from the opponent's base; number of neighbours;
@@ -206,8 +204,8 @@ impl Encoding for StellarV1 {
     const SCALARS: usize = MAX_NODES * FEATURES + GLOBALS;
     const MAX_REPLIES: u32 = 1;
 
-    fn legend() -> Legend {
-        legend::v1()
+    fn observation_spec() -> ObservationSpec {
+        observation_spec::v1()
     }
 
     fn observe(game: &Stellar, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {

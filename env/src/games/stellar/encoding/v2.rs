@@ -10,14 +10,14 @@
 pub mod features;
 pub mod project;
 
-use super::legend;
+use super::observation_spec;
 use super::v1::StellarV1;
 use crate::games::stellar::analysis::facts::{Facts, MARKS};
 use crate::games::stellar::analysis::foresight;
 use crate::games::stellar::analysis::view::{View, turned};
 use crate::games::stellar::rules::game::{Order, Stellar};
 use crate::games::stellar::rules::map::{MAX_DEGREE, MAX_NODES, nodes};
-use crate::legend::Legend;
+use crate::observation_spec::ObservationSpec;
 use crate::{CellKind, Encoding, Game, Player};
 use features::{FEATURES, GLOBALS};
 
@@ -34,9 +34,7 @@ use features::{FEATURES, GLOBALS};
 /// Scalars: [`FEATURES`] for every node ([`MAX_NODES`] rows, zeros if there is no node), then [`GLOBALS`].
 pub struct StellarV2;
 
-/// Keep-levels: troops that a node can keep.
 pub const KEEP: [f64; 8] = [0.5, 3.0, 6.0, 12.0, 20.0, 32.0, 50.0, 70.0];
-/// Heads of one node.
 pub const NODE_HEADS: usize = 1 + MAX_DEGREE;
 
 #[inline]
@@ -75,8 +73,8 @@ impl Encoding for StellarV2 {
     const SCALARS: usize = MAX_NODES * FEATURES + GLOBALS;
     const MAX_REPLIES: u32 = 1;
 
-    fn legend() -> Legend {
-        legend::v2()
+    fn observation_spec() -> ObservationSpec {
+        observation_spec::v2()
     }
 
     fn observe(game: &Stellar, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {

@@ -11,31 +11,26 @@ use super::map::StarMap;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Scoring {
-    /// Total troops.
     #[default]
     Troops,
     /// Nodes owned, then total troops, as on the original platform.
     Nodes,
 }
 
-/// A generator of maps and its weight in the draw.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WeightedMap {
     /// Relative to the other sources' weights; positive.
     pub weight: f64,
-    /// Generator of the map.
     pub map: MapSource,
     /// Scoring of games on its maps; `None`: the scoring of the game's settings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scoring: Option<Scoring>,
 }
 
-/// Settings of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StellarConfig {
-    /// Sources of maps, at least one.
     pub maps: Vec<WeightedMap>,
     /// Turns after which the scoring decides.
     pub max_turns: u32,
@@ -44,7 +39,6 @@ pub struct StellarConfig {
 }
 
 impl StellarConfig {
-    /// Returns the usual rules on maps from one source.
     pub fn on(map: MapSource) -> Self {
         Self {
             maps: vec![WeightedMap {
@@ -80,14 +74,11 @@ impl Default for StellarConfig {
     }
 }
 
-/// A map, and the rules of the game on it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StellarSetup {
     /// Shared, so that copying a game copies no map.
     pub map: Arc<StarMap>,
-    /// Turn limit.
     pub max_turns: u32,
-    /// Scoring at the limit.
     pub scoring: Scoring,
 }

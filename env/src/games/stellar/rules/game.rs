@@ -20,10 +20,8 @@ const DESPAWN_RATE: f64 = 0.75;
 /// Troops by node; entry 0 is unused.
 pub type Troops = [f64; MAX_NODES + 1];
 
-/// Troops sent along an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Order {
-    /// Source node.
     pub from: Node,
     /// Target node, a neighbour.
     pub to: Node,
@@ -83,7 +81,6 @@ pub fn left_over(more: f64, less: f64) -> f64 {
     }
 }
 
-/// Returns an owned node's troops a turn later.
 #[inline]
 pub fn produced(x: f64) -> f64 {
     if x < LIMIT {
@@ -94,13 +91,11 @@ pub fn produced(x: f64) -> f64 {
 }
 
 impl Stellar {
-    /// Returns the map.
     #[inline]
     pub fn map(&self) -> &Arc<StarMap> {
         &self.map
     }
 
-    /// Returns the nodes that a player owns.
     #[inline]
     pub fn owned(&self, player: Player) -> NodeSet {
         self.owned[player.index()]
@@ -130,12 +125,10 @@ impl Stellar {
         }
     }
 
-    /// Returns the turn limit.
     pub fn max_turns(&self) -> u32 {
         self.max_turns
     }
 
-    /// Returns the scoring at the end.
     pub fn scoring(&self) -> Scoring {
         self.scoring
     }
@@ -153,7 +146,6 @@ impl Stellar {
         }
     }
 
-    /// Returns a player's base.
     #[inline]
     pub fn base(&self, player: Player) -> Node {
         match player {
@@ -162,7 +154,6 @@ impl Stellar {
         }
     }
 
-    /// Returns all troops of a player.
     pub fn total(&self, player: Player) -> f64 {
         // Not `sum`, which returns -0 for no nodes.
         nodes(self.owned(player)).fold(0.0, |all, node| all + self.troops[node as usize])

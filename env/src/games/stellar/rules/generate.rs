@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use super::map::{MAX_NODES, MapError, Node, NodeSet, StarMap, nodes};
 use crate::Rng;
 
-/// A generator of maps, with its settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum MapSource {
@@ -31,7 +30,6 @@ pub enum MapSource {
 }
 
 impl MapSource {
-    /// Returns an error if settings are outside the documented ranges.
     pub fn check(&self) -> Result<(), String> {
         match self {
             MapSource::Hexagon { side, p_node, p_edge } => {

@@ -9,12 +9,9 @@ pub type Node = u8;
 /// A set of nodes: bit i is node i.
 pub type NodeSet = u128;
 
-/// Most nodes of a map.
 pub const MAX_NODES: usize = 127;
-/// Most edges of a node.
 pub const MAX_DEGREE: usize = 8;
 
-/// Iterates over the nodes of a set, ascending.
 #[inline]
 pub fn nodes(mut set: NodeSet) -> impl Iterator<Item = Node> {
     std::iter::from_fn(move || {
@@ -26,25 +23,19 @@ pub fn nodes(mut set: NodeSet) -> impl Iterator<Item = Node> {
     })
 }
 
-/// Reason why data is no valid map.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MapError {
-    /// Number of nodes out of range.
     #[error("a map has 2 to {MAX_NODES} nodes, not {0}")]
     Size(usize),
     /// An edge from a node to itself or to a node that does not exist.
     #[error("no edge can join {0} and {1}")]
     Edge(Node, Node),
-    /// A node with too many edges.
     #[error("node {0} has more than {MAX_DEGREE} edges")]
     Degree(Node),
-    /// An edge whose mirror image is missing.
     #[error("the edge {0}–{1} has no mirror image")]
     Symmetry(Node, Node),
-    /// A node that cannot be reached from node 1.
     #[error("no way leads from node 1 to node {0}")]
     Unconnected(Node),
-    /// Coordinates for more or fewer nodes than there are.
     #[error("coordinates for {0} nodes on a map of {1}")]
     Coordinates(usize, usize),
     /// A node whose ordered neighbours are not those of its edges.
@@ -191,25 +182,21 @@ impl StarMap {
         self.order.clone()
     }
 
-    /// Returns the number of nodes.
     #[inline]
     pub fn n(&self) -> u8 {
         self.n
     }
 
-    /// Returns the mirror image of a node.
     #[inline]
     pub fn mirror(&self, node: Node) -> Node {
         self.n + 1 - node
     }
 
-    /// Returns a node's neighbours as a set.
     #[inline]
     pub fn adjacent(&self, node: Node) -> NodeSet {
         self.adjacent[node as usize]
     }
 
-    /// Returns the number of a node's neighbours.
     #[inline]
     pub fn degree(&self, node: Node) -> usize {
         self.degree[node as usize] as usize
@@ -228,13 +215,11 @@ impl StarMap {
         &self.slots
     }
 
-    /// Returns the steps from node 1.
     #[inline]
     pub fn from_first(&self, node: Node) -> u8 {
         self.distance[node as usize]
     }
 
-    /// Returns the steps from node n.
     #[inline]
     pub fn from_last(&self, node: Node) -> u8 {
         self.distance[self.mirror(node) as usize]
@@ -245,7 +230,6 @@ impl StarMap {
         &self.xy
     }
 
-    /// Returns the set of all nodes.
     #[inline]
     pub fn all(&self) -> NodeSet {
         (!0 >> (127 - self.n as u32)) & !1

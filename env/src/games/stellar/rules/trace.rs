@@ -90,7 +90,6 @@ fn orders(value: &Value) -> Option<Vec<Order>> {
     )
 }
 
-/// Replays one game; the error names the first difference.
 pub fn verify(value: Value) -> Result<(), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a stellar trace: {e}"))?;
     let edges = trace.edges.iter().flat_map(|(&a, to)| to.iter().map(move |&b| (a, b)));

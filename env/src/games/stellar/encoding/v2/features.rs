@@ -115,7 +115,6 @@ fn of_map(game: &Stellar, view: &View) -> [f64; GLOBALS] {
     ]
 }
 
-/// Writes all scalars.
 pub fn write(game: &Stellar, view: &View, facts: &Facts, out: &mut [f32]) {
     let (rows, rest) = out.split_at_mut(MAX_NODES * FEATURES);
     let (rows, none) = rows.split_at_mut(view.map.n() as usize * FEATURES);

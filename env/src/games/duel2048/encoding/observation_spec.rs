@@ -1,6 +1,6 @@
-//! Legend of `duel2048-v1`.
+//! ObservationSpec of `duel2048-v1`.
 
-use crate::legend::Legend;
+use crate::observation_spec::ObservationSpec;
 
 /// Coming placements shown, of each player.
 pub const PLACINGS: usize = 4;
@@ -9,9 +9,8 @@ pub const COUNTED: usize = 11;
 const NO: [f32; 2] = [0.0, 1.0];
 const BOTH: [f32; 2] = [-1.0, 1.0];
 
-/// Returns the legend of `duel2048-v1`.
-pub fn legend() -> Legend {
-    let mut legend = Legend::default();
+pub fn v1() -> ObservationSpec {
+    let mut spec = ObservationSpec::default();
     let flags = [
         "phase: I place",
         "phase: the foe places",
@@ -21,8 +20,8 @@ pub fn legend() -> Legend {
     ];
     flags
         .iter()
-        .for_each(|name| legend.add_scalars("", &[(name, "1: yes", NO)]));
-    legend.add_scalars(
+        .for_each(|name| spec.add_scalars("", &[(name, "1: yes", NO)]));
+    spec.add_scalars(
         "",
         &[
             ("rounds left", "500 rounds, 1: that or more", NO),
@@ -39,10 +38,10 @@ pub fn legend() -> Legend {
     for who in ["my", "the foe's"] {
         for level in 1..=COUNTED {
             let name = format!("{who} tiles of level {level}");
-            legend.add_scalars("", &[(&name, "4 tiles, 1: that or more", NO)]);
+            spec.add_scalars("", &[(&name, "4 tiles, 1: that or more", NO)]);
         }
     }
-    legend.add_scalars(
+    spec.add_scalars(
         "",
         &[
             ("who would win now", "sign", BOTH),
@@ -64,7 +63,7 @@ pub fn legend() -> Legend {
     for (fact, unit, range) in facts {
         for who in ["my", "the foe's"] {
             for way in ways {
-                legend.add_scalars(&format!("{who} merge {way}: "), &[(fact, unit, range)]);
+                spec.add_scalars(&format!("{who} merge {way}: "), &[(fact, unit, range)]);
             }
         }
     }
@@ -73,13 +72,13 @@ pub fn legend() -> Legend {
         ("most tiles captured at once", "4 tiles", [0.0, 2.0]),
     ] {
         for way in ways {
-            legend.add_scalars(&format!("the foe's reply to my merge {way}: "), &[(fact, unit, range)]);
+            spec.add_scalars(&format!("the foe's reply to my merge {way}: "), &[(fact, unit, range)]);
         }
     }
     let board = "0 empty, l my tile of level l, 15 + l the foe's";
-    legend.add_cells(32, "board, row by row", board, 30);
+    spec.add_cells(32, "board, row by row", board, 30);
     let place = "0 none, 1 + row * 4 + column of the realm";
-    legend.add_cells(PLACINGS, "my next placings", place, 16);
-    legend.add_cells(PLACINGS, "the foe's next placings", place, 16);
-    legend
+    spec.add_cells(PLACINGS, "my next placings", place, 16);
+    spec.add_cells(PLACINGS, "the foe's next placings", place, 16);
+    spec
 }

@@ -6,8 +6,8 @@ use turf_env::games::stellar::{StellarV1, StellarV2};
 use turf_env::{Encoding, Game, Player, Rng};
 
 fn check<E: Encoding>(configs: &[<E::Game as Game>::Config], episodes: u64) {
-    let legend = E::legend();
-    let indices: Vec<usize> = legend.scalars.iter().map(|entry| entry.index).collect();
+    let spec = E::observation_spec();
+    let indices: Vec<usize> = spec.scalars.iter().map(|entry| entry.index).collect();
     assert_eq!(
         indices,
         (0..E::SCALARS).collect::<Vec<_>>(),
@@ -15,7 +15,7 @@ fn check<E: Encoding>(configs: &[<E::Game as Game>::Config], episodes: u64) {
         E::NAME
     );
     let mut named = vec![false; E::CELLS];
-    for plane in &legend.cells {
+    for plane in &spec.cells {
         named[plane.index..plane.index + plane.count].fill(true);
     }
     assert!(!named.contains(&false), "{}: a plane for each cell", E::NAME);
@@ -28,7 +28,7 @@ fn check<E: Encoding>(configs: &[<E::Game as Game>::Config], episodes: u64) {
         while game.outcome().is_none() {
             for pov in Player::BOTH {
                 E::observe(&game, pov, &mut cells, &mut scalars);
-                for ((entry, &value), reached) in legend.scalars.iter().zip(&scalars).zip(&mut reached) {
+                for ((entry, &value), reached) in spec.scalars.iter().zip(&scalars).zip(&mut reached) {
                     let [low, high] = entry.range;
                     assert!(
                         (low - 1e-6..=high + 1e-6).contains(&value),
@@ -38,7 +38,7 @@ fn check<E: Encoding>(configs: &[<E::Game as Game>::Config], episodes: u64) {
                     );
                     *reached = [reached[0].min(value), reached[1].max(value)];
                 }
-                for plane in &legend.cells {
+                for plane in &spec.cells {
                     for &cell in &cells[plane.index..plane.index + plane.count] {
                         let value = plane.bit.map_or(cell, |bit| cell >> bit & 1);
                         assert!(
@@ -60,11 +60,11 @@ fn check<E: Encoding>(configs: &[<E::Game as Game>::Config], episodes: u64) {
     // A range with a negative side must be reached there; for nodes, at any of them.
     let name_of = |name: &str| name.rsplit(": ").next().unwrap_or_default().to_string();
     let mut lowest = std::collections::HashMap::new();
-    for (entry, [low, _]) in legend.scalars.iter().zip(reached) {
+    for (entry, [low, _]) in spec.scalars.iter().zip(reached) {
         let lowest = lowest.entry(name_of(&entry.name)).or_insert(low);
         *lowest = low.min(*lowest);
     }
-    for entry in legend.scalars.iter().filter(|entry| entry.range[0] < 0.0) {
+    for entry in spec.scalars.iter().filter(|entry| entry.range[0] < 0.0) {
         let lowest = lowest[&name_of(&entry.name)];
         assert!(lowest < 0.0, "{}: {} is never negative", E::NAME, entry.name);
     }

@@ -1,7 +1,7 @@
-//! Legends of `stellar-v1` and `stellar-v2`.
+//! Observation specs of `stellar-v1` and `stellar-v2`.
 
 use crate::games::stellar::rules::map::{MAX_DEGREE, MAX_NODES};
-use crate::legend::{Legend, Line};
+use crate::observation_spec::{Line, ObservationSpec};
 
 const NO: [f32; 2] = [0.0, 1.0];
 const BOTH: [f32; 2] = [-1.0, 1.0];
@@ -62,7 +62,7 @@ const V2: &[Line] = &[
     ("free nodes within two steps", "16 nodes, 1: that or more", NO),
     ("claims of mine here, or claimed by me", "8 claims; 1: claimed", NO),
     ("ratio of a pooled attack", "2, 1: that or more", NO),
-    ("target of a pooled attack", "1: yes", NO),
+    ("takes part in a pooled attack", "1: yes", NO),
 ];
 
 const MAP: &[Line] = &[
@@ -83,45 +83,43 @@ const LEFT: [Line; 2] = [
     ("turns left, near", "10 turns, 1: that or more", NO),
 ];
 
-fn of_nodes(legend: &mut Legend, lines: &[Line]) {
+fn of_nodes(spec: &mut ObservationSpec, lines: &[Line]) {
     for node in 1..=MAX_NODES {
         let prefix = format!("node {node}: ");
-        legend.add_scalars(&prefix, &WHOSE);
-        legend.add_scalars(&prefix, lines);
+        spec.add_scalars(&prefix, &WHOSE);
+        spec.add_scalars(&prefix, lines);
     }
-    legend.add_scalars("", &LEFT);
+    spec.add_scalars("", &LEFT);
 }
 
-/// Returns the legend of `stellar-v1`.
-pub fn v1() -> Legend {
-    let mut legend = Legend::default();
-    of_nodes(&mut legend, V1);
-    legend.add_scalars("", MAP);
-    legend.add_cells(MAX_NODES * MAX_DEGREE, TABLE, NODE, MAX_NODES as u8);
-    legend
+pub fn v1() -> ObservationSpec {
+    let mut spec = ObservationSpec::default();
+    of_nodes(&mut spec, V1);
+    spec.add_scalars("", MAP);
+    spec.add_cells(MAX_NODES * MAX_DEGREE, TABLE, NODE, MAX_NODES as u8);
+    spec
 }
 
-/// Returns the legend of `stellar-v2`.
-pub fn v2() -> Legend {
-    let mut legend = Legend::default();
-    of_nodes(&mut legend, V2);
-    legend.add_scalars("", &[("turns played", "12 turns, 1: that or more", NO)]);
-    legend.add_scalars("", MAP);
-    legend.add_scalars(
+pub fn v2() -> ObservationSpec {
+    let mut spec = ObservationSpec::default();
+    of_nodes(&mut spec, V2);
+    spec.add_scalars("", &[("turns played", "12 turns, 1: that or more", NO)]);
+    spec.add_scalars("", MAP);
+    spec.add_scalars(
         "",
         &[
             ("the sides have met", "1: yes", NO),
             ("turns since", "10 turns, 1: that or more", NO),
         ],
     );
-    legend.add_cells(MAX_NODES * MAX_DEGREE, TABLE, NODE, MAX_NODES as u8);
-    legend.add_cells(
+    spec.add_cells(MAX_NODES * MAX_DEGREE, TABLE, NODE, MAX_NODES as u8);
+    spec.add_cells(
         MAX_NODES * MAX_DEGREE,
         "marks of the edges from my nodes",
         "bits, see analysis/facts.rs",
         127,
     );
-    legend
+    spec
 }
 
 const TABLE: &str = "neighbours, node by node";

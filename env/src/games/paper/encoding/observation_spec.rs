@@ -1,8 +1,8 @@
-//! Legends of `paper-v1` and `paper-view`.
+//! Observation specs of `paper-v1` and `paper-view`.
 
 use super::features::NAMES;
 use super::view::{N_FLAGS, SCALES, SIDE};
-use crate::legend::{Entry, Legend};
+use crate::observation_spec::{Entry, ObservationSpec};
 
 const NO: [f32; 2] = [0.0, 1.0];
 const BOTH: [f32; 2] = [-1.0, 1.0];
@@ -88,20 +88,18 @@ fn unit_of(name: &str) -> Option<(&'static str, [f32; 2])> {
     })
 }
 
-/// Returns the legend of `paper-v1`.
-pub fn legend() -> Legend {
-    let mut legend = Legend::default();
+pub fn v1() -> ObservationSpec {
+    let mut spec = ObservationSpec::default();
     for name in NAMES.iter() {
         let (unit, range) = unit_of(name).expect("every name is known, as a test sees");
-        legend.add_scalars("", &[(name, unit, range)]);
+        spec.add_scalars("", &[(name, unit, range)]);
     }
-    legend.cells = view().cells;
-    legend
+    spec.cells = view().cells;
+    spec
 }
 
-/// Returns the legend of `paper-view`.
-pub fn view() -> Legend {
-    let mut legend = Legend::default();
+pub fn view() -> ObservationSpec {
+    let mut spec = ObservationSpec::default();
     let flags: [&str; N_FLAGS] = [
         "my territory",
         "the foe's territory",
@@ -113,7 +111,7 @@ pub fn view() -> Legend {
     ];
     for (window, scale) in SCALES.iter().enumerate() {
         for (bit, flag) in flags.iter().enumerate() {
-            legend.cells.push(Entry {
+            spec.cells.push(Entry {
                 index: window * SIDE * SIDE,
                 count: SIDE * SIDE,
                 bit: Some(bit as u32),
@@ -123,5 +121,5 @@ pub fn view() -> Legend {
             });
         }
     }
-    legend
+    spec
 }

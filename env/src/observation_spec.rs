@@ -1,10 +1,10 @@
-//! [`Legend`]: the meaning of every number of an observation, for `turf encoding`.
+//! [`ObservationSpec`]: the meaning of every number of an observation, for `turf encoding`.
 
 use serde::Serialize;
 
 /// Meaning of an observation's numbers, in their order.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
-pub struct Legend {
+pub struct ObservationSpec {
     /// One entry per scalar.
     pub scalars: Vec<Entry>,
     /// One entry per plane of the cells. Planes of flags share their bytes.
@@ -32,7 +32,7 @@ pub struct Entry {
 /// Name, unit and range of a scalar.
 pub type Line<'a> = (&'a str, &'static str, [f32; 2]);
 
-impl Legend {
+impl ObservationSpec {
     /// Appends scalars, with `prefix` before each name.
     pub fn add_scalars(&mut self, prefix: &str, lines: &[Line]) {
         for (name, unit, range) in lines {
