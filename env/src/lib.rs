@@ -56,7 +56,5 @@ pub mod vec_env;
 
 pub use encoding::{CellKind, Encoding};
 pub use game::{Game, Outcome, Player};
-/// Re-exported because [`Batch`] returns its views.
-pub use ndarray;
 pub use rng::Rng;
 pub use vec_env::{AnyVecEnv, Autoreset, Batch, BatchMut, Parts, VecEnv, VecEnvConfig};

@@ -11,8 +11,9 @@ pub mod analysis;
 mod encoding;
 pub(crate) mod rules;
 
+pub use encoding::crop::PaperCrop11;
 pub use encoding::picture::PaperView;
-pub use encoding::v1::{PaperCrop11, PaperV1};
+pub use encoding::v1::PaperV1;
 pub use rules::config::{BoardSize, PaperConfig, PaperSetup, QUIET_CELLS};
 pub use rules::fill::enclosed;
 pub use rules::game::{Paper, Turn};

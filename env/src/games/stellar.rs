@@ -17,7 +17,8 @@ mod tests;
 
 pub use encoding::v1::{FRACTIONS, StellarV1};
 pub use encoding::v2::StellarV2;
+pub use rules::combat::{arriving, left_over, produced};
 pub use rules::config::{Scoring, StellarConfig, StellarSetup, WeightedMap};
-pub use rules::game::{Order, START, Stellar, Troops, arriving, left_over, produced};
+pub use rules::game::{Order, START, Stellar, Troops};
 pub use rules::generate::MapSource;
 pub use rules::map::{MAX_DEGREE, MAX_NODES, MapError, Node, NodeSet, StarMap, nodes};

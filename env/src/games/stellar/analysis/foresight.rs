@@ -3,7 +3,8 @@
 //! Both sides' orders are carried out at once, so the opponent's options in this turn are bounded: at most, all of its nodes
 //! around a node send all they have there.
 
-use crate::games::stellar::rules::game::{Order, Stellar, arriving};
+use crate::games::stellar::rules::combat::arriving;
+use crate::games::stellar::rules::game::{Order, Stellar};
 use crate::games::stellar::rules::map::{MAX_NODES, Node, NodeSet, nodes};
 use crate::{Game, Player};
 

@@ -231,8 +231,7 @@ fn conformance_of_v2() {
     conformance::check::<E>(&nodes, 4, 8);
     conformance::check_vec_env::<E>(&StellarConfig::default(), 6, 7, 220, None);
     conformance::check_vec_env::<E>(&StellarConfig::on(KNOCKOUT), 7, 5, 100, Some(31));
-    conformance::check_hidden_choices::<E>(&StellarConfig::default(), 5, 12);
-    assert_eq!(conformance::check_blind::<E>(&StellarConfig::default(), 5, 4), Ok(()));
+    assert_eq!(conformance::check_blind::<E>(&StellarConfig::default(), 5, 12), Ok(()));
 }
 
 #[test]
