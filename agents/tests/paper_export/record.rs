@@ -27,7 +27,7 @@ fn expected(game: &Paper) -> Value {
     PaperV1::observe_and_mask(game, true, &mut [], &mut scalars, &mut mask);
     let mut whole = vec![0; PaperV1::SCALARS];
     quantise_scalars(&scalars, &mut whole);
-    let foreseen = [[0, 1, 2], [2, 1, 0]].map(|wanted| PaperV1::foresee(game, &wanted, game.ply() % 4));
+    let foreseen = [[0, 1, 2], [2, 1, 0]].map(|wanted| PaperV1::safest(game, &wanted, game.ply() % 4));
     json!([whole, mask, foreseen])
 }
 

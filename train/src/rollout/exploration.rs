@@ -20,7 +20,7 @@ pub fn explore(mask: &[bool], actions: usize, epsilon: f64, rng: &mut Rng, choic
     }
 }
 
-/// What [`Encoding::foresee`] makes of the `choice` of `policy` in `game`, `seen` as one row: mostly that choice. Only
+/// What [`Encoding::safest`] makes of the `choice` of `policy` in `game`, `seen` as one row: mostly that choice. Only
 /// where that is not safe the policy is asked in which order it wants the others.
 pub(crate) fn safe_choice<E: Encoding>(
     policy: &dyn BatchPolicy,
@@ -34,7 +34,7 @@ pub(crate) fn safe_choice<E: Encoding>(
     let mut wanted = vec![choice];
     wanted.extend((0..E::ACTIONS as u16).filter(legal));
     let n = wanted.len();
-    if n == 1 || E::foresee(game, &wanted, replies) == choice {
+    if n == 1 || E::safest(game, &wanted, replies) == choice {
         return choice;
     }
     let mut mask = seen.mask.to_vec();
@@ -45,7 +45,7 @@ pub(crate) fn safe_choice<E: Encoding>(
         policy.choose(&Observed { mask: &mask, ..*seen }, workspace, &mut next, None);
         wanted.push(next[0]);
     }
-    E::foresee(game, &wanted, replies)
+    E::safest(game, &wanted, replies)
 }
 
 #[cfg(test)]

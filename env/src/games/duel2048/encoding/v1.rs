@@ -195,7 +195,7 @@ impl Encoding for Duel2048V1 {
     }
 
     /// Leaves only home placings while there is room: mostly the better choice, and one line to search instead of up to 17.
-    fn plausible(game: &Duel2048, mask: &mut [bool]) {
+    fn search_mask(game: &Duel2048, mask: &mut [bool]) {
         if let Phase::Place(player) = game.phase()
             && game.forced_cell(player, game.turn()).is_some()
         {

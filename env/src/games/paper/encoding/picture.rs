@@ -21,7 +21,7 @@ impl Encoding for PaperView {
     const CELLS: usize = view::N_CELLS;
     const CELL_KIND: CellKind = CellKind::Bits(view::N_FLAGS);
     const SCALARS: usize = 0;
-    const MAX_REPLIES: u32 = foresight::MAX_REPLIES;
+    const MAX_REPLY_DEPTH: u32 = foresight::MAX_REPLY_DEPTH;
 
     fn observation_spec() -> ObservationSpec {
         observation_spec::view()
@@ -39,8 +39,8 @@ impl Encoding for PaperView {
         PaperV1::shield(game, mask);
     }
 
-    fn foresee(game: &Paper, wanted: &[u16], replies: u32) -> u16 {
-        PaperV1::foresee(game, wanted, replies)
+    fn safest(game: &Paper, wanted: &[u16], reply_depth: u32) -> u16 {
+        PaperV1::safest(game, wanted, reply_depth)
     }
 
     fn action(game: &Paper, choices: &[u16]) -> Turn {

@@ -34,7 +34,7 @@ impl Encoding for PaperV1 {
     const CELLS: usize = view::N_CELLS;
     const CELL_KIND: CellKind = CellKind::Bits(view::N_FLAGS);
     const SCALARS: usize = features::N_SCALARS;
-    const MAX_REPLIES: u32 = foresight::MAX_REPLIES;
+    const MAX_REPLY_DEPTH: u32 = foresight::MAX_REPLY_DEPTH;
 
     fn observation_spec() -> ObservationSpec {
         observation_spec::v1()
@@ -66,12 +66,12 @@ impl Encoding for PaperV1 {
         shield_by(after.each_ref().map(|f| f.safe), after.each_ref().map(|f| f.dies), mask);
     }
 
-    fn foresee(game: &Paper, wanted: &[u16], replies: u32) -> u16 {
+    fn safest(game: &Paper, wanted: &[u16], reply_depth: u32) -> u16 {
         let mut turns = [Turn::Straight; 3];
         for (turn, &choice) in turns.iter_mut().zip(wanted) {
             *turn = Turn::ALL[choice as usize];
         }
-        foresight::choose(game, &turns[..wanted.len()], replies) as u16
+        foresight::choose(game, &turns[..wanted.len()], reply_depth) as u16
     }
 
     fn observe_and_mask(game: &Paper, shield: bool, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {

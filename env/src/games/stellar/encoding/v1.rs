@@ -202,7 +202,7 @@ impl Encoding for StellarV1 {
     const CELLS: usize = MAX_NODES * MAX_DEGREE;
     const CELL_KIND: CellKind = CellKind::Classes(MAX_NODES + 1);
     const SCALARS: usize = MAX_NODES * FEATURES + GLOBALS;
-    const MAX_REPLIES: u32 = 1;
+    const MAX_REPLY_DEPTH: u32 = 1;
 
     fn observation_spec() -> ObservationSpec {
         observation_spec::v1()
@@ -277,7 +277,7 @@ impl Encoding for StellarV1 {
         orders(game, choices).eq(list.iter().copied())
     }
 
-    fn amend(game: &Stellar, list: Vec<Order>) -> Vec<Order> {
+    fn override_action(game: &Stellar, list: Vec<Order>) -> Vec<Order> {
         foresight::amended(game, list)
     }
 

@@ -71,7 +71,7 @@ impl Encoding for StellarV2 {
     const CELLS: usize = 2 * MAX_NODES * MAX_DEGREE;
     const CELL_KIND: CellKind = CellKind::Classes(MAX_NODES + 1);
     const SCALARS: usize = MAX_NODES * FEATURES + GLOBALS;
-    const MAX_REPLIES: u32 = 1;
+    const MAX_REPLY_DEPTH: u32 = 1;
 
     fn observation_spec() -> ObservationSpec {
         observation_spec::v2()
@@ -133,7 +133,7 @@ impl Encoding for StellarV2 {
         project::write(game, list, choices)
     }
 
-    fn amend(game: &Stellar, list: Vec<Order>) -> Vec<Order> {
+    fn override_action(game: &Stellar, list: Vec<Order>) -> Vec<Order> {
         foresight::amended(game, list)
     }
 
