@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 use clap::Args;
 use serde::Serialize;
-use turf_env::legend::{Entry, Legend};
+use turf_env::observation_spec::{Entry, ObservationSpec};
 
 use super::json::Json;
 use crate::commands::games::Games;
@@ -31,7 +31,7 @@ pub struct ShowEncoding {
 struct Report<'a> {
     encoding: &'a str,
     #[serde(flatten)]
-    legend: Legend,
+    spec: ObservationSpec,
 }
 
 impl ShowEncoding {
@@ -42,17 +42,17 @@ impl ShowEncoding {
             let known: Vec<&str> = games.encodings();
             bail!("{name} is no encoding; there are {}", known.join(", "));
         };
-        let legend = (encoding.legend)();
+        let spec = (encoding.observation_spec)();
         if self.json.text_wanted() {
             println!("{name}\n");
-            if legend == Legend::default() {
+            if spec == ObservationSpec::default() {
                 println!("it says nothing about its numbers");
             }
-            for (title, entries) in [("scalars", &legend.scalars), ("cells", &legend.cells)] {
+            for (title, entries) in [("scalars", &spec.scalars), ("cells", &spec.cells)] {
                 print!("{}", table(title, entries, self.markdown));
             }
         }
-        self.json.write(&Report { encoding: name, legend })
+        self.json.write(&Report { encoding: name, spec })
     }
 }
 

@@ -13,7 +13,7 @@ use serde_json::Value;
 use turf_agents::input;
 
 /// Larger files are not read again.
-const LARGEST: u64 = 4 << 30;
+const MAX_BYTES: u64 = 4 << 30;
 
 /// The open file; nothing where the command writes no file of its own.
 pub struct Kept(Option<(PathBuf, File)>);
@@ -48,7 +48,7 @@ impl Kept {
         let say = || format!("cannot write {}", path.display());
         let head = format!("{made_by}\n");
         let mut text = match resume && path.exists() {
-            true => input::read_text(&path, LARGEST).with_context(|| format!("cannot read {}", path.display()))?,
+            true => input::read_text(&path, MAX_BYTES).with_context(|| format!("cannot read {}", path.display()))?,
             false => String::new(),
         };
         ensure!(

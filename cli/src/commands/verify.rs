@@ -83,10 +83,10 @@ impl Verify {
 /// The next line; longer ones, which a small packed file can hold, are refused. Those of the contests have .8 MB at most; what
 /// JSON makes of a line may take a hundred times its length.
 fn read_line(text: &mut impl BufRead) -> Result<Option<String>> {
-    const LONGEST: u64 = 2 << 20;
+    const MAX_BYTES: u64 = 2 << 20;
     let mut line = String::new();
-    let n = text.take(LONGEST).read_line(&mut line)? as u64;
-    ensure!(n < LONGEST, "it is longer than {LONGEST} bytes");
+    let n = text.take(MAX_BYTES).read_line(&mut line)? as u64;
+    ensure!(n < MAX_BYTES, "it is longer than {MAX_BYTES} bytes");
     Ok((n > 0).then_some(line))
 }
 

@@ -128,8 +128,9 @@ fn one_line(doc: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::for_encoding;
-    use turf_env::games::ENCODINGS;
+    use turf_env::games::duel2048::Duel2048V1;
+    use turf_env::games::paper::{PaperV1, PaperView};
+    use turf_env::games::stellar::{StellarV1, StellarV2};
 
     use super::*;
     use crate::config::presets::preset;
@@ -157,9 +158,11 @@ mod tests {
 
     #[test]
     fn every_setting_has_a_meaning_and_the_text_can_be_read_back() {
-        for name in ENCODINGS {
-            for_encoding!(name, E => check::<E>()).expect("a known encoding");
-        }
+        check::<PaperV1>();
+        check::<PaperView>();
+        check::<Duel2048V1>();
+        check::<StellarV1>();
+        check::<StellarV2>();
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::rollout::chunk::GameEnd;
 use crate::rollout::league::Controller;
 
-const MOST_BOARDS: usize = 32;
+const MAX_BOARDS: usize = 32;
 
 #[derive(Clone, Debug, Default)]
 struct Games {
@@ -49,7 +49,7 @@ impl GamesSince {
             Some(_) => 1,
         };
         self.kinds[kind].add(end, learner);
-        let known = self.boards.contains_key(&end.board) || self.boards.len() < MOST_BOARDS;
+        let known = self.boards.contains_key(&end.board) || self.boards.len() < MAX_BOARDS;
         if kind != 0 && !end.board.is_empty() && known {
             self.boards.entry(end.board.clone()).or_default().add(end, learner);
         }

@@ -132,7 +132,7 @@ where
             rngs,
             epsilon,
             snapshot_epsilon: config.league.snapshot_epsilon,
-            replies: config.exploration.replies.min(E::MAX_REPLIES),
+            replies: config.exploration.replies.min(E::MAX_REPLY_DEPTH),
             histories: vec![Vec::new(); n],
             own_actions: vec![Vec::new(); n],
             n_step: NStepAccumulator::new(env.index(0) as usize, n, shape, config.n_step),

@@ -21,7 +21,7 @@ pub fn explore(mask: &[bool], actions: usize, epsilon: f64, rng: &mut Rng, choic
     }
 }
 
-/// Returns the choice of [`Encoding::foresee`], which mostly is `choice`, the policy's first one. Only if that is not
+/// Returns the choice of [`Encoding::safest`], which mostly is `choice`, the policy's first one. Only if that is not
 /// safe, the policy ranks the others. `seen` holds one row.
 pub(crate) fn safe_choice<E: Encoding>(
     policy: &dyn BatchPolicy,
@@ -35,7 +35,7 @@ pub(crate) fn safe_choice<E: Encoding>(
     let mut wanted = vec![choice];
     wanted.extend((0..E::ACTIONS as u16).filter(legal));
     let n = wanted.len();
-    if n == 1 || E::foresee(game, &wanted, replies) == choice {
+    if n == 1 || E::safest(game, &wanted, replies) == choice {
         return choice;
     }
     let mut mask = seen.mask.to_vec();
@@ -46,7 +46,7 @@ pub(crate) fn safe_choice<E: Encoding>(
         policy.choose(&Observed { mask: &mask, ..*seen }, workspace, &mut next, None);
         wanted.push(next[0]);
     }
-    E::foresee(game, &wanted, replies)
+    E::safest(game, &wanted, replies)
 }
 
 #[cfg(test)]

@@ -18,8 +18,8 @@ use crate::rollout::{COUNT_LIMIT, Weights};
 const MAGIC: [u8; 8] = *b"turfwir\x03";
 const COMPRESSED: [u8; 8] = *b"turflz4\x01";
 /// Upper bound of LZ4's compression ratio; a larger claimed size is refused.
-const MOST_RATIO: usize = 255;
-const MOST_HEAD: usize = 64 << 20;
+const MAX_RATIO: usize = 255;
+const MAX_HEAD: usize = 64 << 20;
 
 /// Several chunks of one actor merged: consecutive steps, every observation once. Its observation ids are valid within
 /// the batch only.
@@ -235,7 +235,7 @@ fn unpacked(message: &[u8]) -> Result<Cow<'_, [u8]>, String> {
         return Ok(Cow::Borrowed(message));
     };
     let (size, packed) = lz4_flex::block::uncompressed_size(packed).map_err(|_| "a message cut short")?;
-    if size / MOST_RATIO > packed.len() {
+    if size / MAX_RATIO > packed.len() {
         return Err("a message of another size than it says".into());
     }
     let plain = lz4_flex::decompress(packed, size).map_err(|e| format!("a message that was damaged: {e}"))?;
@@ -263,7 +263,7 @@ fn open<T: DeserializeOwned>(message: &[u8]) -> Result<(T, &[u8]), String> {
     }
     let (len, rest) = rest.split_first_chunk().ok_or("a message cut short")?;
     let len = u64::from_le_bytes(*len) as usize;
-    let head = rest.split_at_checked(len).filter(|_| len <= MOST_HEAD);
+    let head = rest.split_at_checked(len).filter(|_| len <= MAX_HEAD);
     let (head, rest) = head.ok_or("a message cut short")?;
     Ok((
         serde_json::from_slice(head).map_err(|e| format!("a message's head: {e}"))?,

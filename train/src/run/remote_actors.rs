@@ -23,9 +23,9 @@ use super::self_play::SelfPlay;
 use crate::data::replay_buffer::all_readable;
 use crate::report::metrics::{Metrics, Taken};
 
-const MOST_BYTES: u64 = 1 << 32;
+const MAX_BYTES: u64 = 1 << 32;
 const INBOX: usize = 4;
-const MOST_AT_ONCE: usize = 16;
+const MAX_AT_ONCE: usize = 16;
 /// Shortest time between two sendings of weights.
 const EVERY: Duration = Duration::from_millis(300);
 
@@ -100,7 +100,7 @@ fn length(from: &mut UnixStream) -> Result<Option<usize>> {
         Err(_) => Ok(None),
         Ok(()) => {
             let len = u64::from_le_bytes(bytes);
-            anyhow::ensure!(len <= MOST_BYTES, "a message of {len} bytes");
+            anyhow::ensure!(len <= MAX_BYTES, "a message of {len} bytes");
             Ok(Some(len as usize))
         }
     }
@@ -162,7 +162,7 @@ where
     }
 
     fn take_in_batches(&mut self, remote_actors: &mut RemoteActors, metrics: &mut Metrics) -> bool {
-        for _ in 0..MOST_AT_ONCE {
+        for _ in 0..MAX_AT_ONCE {
             let (bytes, batch) = match remote_actors.inbox.try_recv() {
                 Ok(arrived) => arrived,
                 Err(why) => return why == TryRecvError::Empty,

@@ -41,7 +41,7 @@ use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedRu
 
 /// Random stream of the learner. Streams of games are numbered from 0.
 const LEARNER_STREAM: u64 = u64::MAX;
-const MOST_BETWEEN_POINTS: Duration = Duration::from_secs(10);
+const MAX_BETWEEN_POINTS: Duration = Duration::from_secs(10);
 
 pub struct SelfPlay<E: Encoding>
 where
@@ -148,7 +148,7 @@ where
             metrics.progress(self.progress(), &budget);
             let now = self.counters.decisions;
             // Slow or short runs get points by time too.
-            let waited = reported.elapsed() >= MOST_BETWEEN_POINTS && now > self.counters.reported_at;
+            let waited = reported.elapsed() >= MAX_BETWEEN_POINTS && now > self.counters.reported_at;
             if is_due(now, self.counters.reported_at, self.config.metrics.period) || waited {
                 (self.counters.reported_at, reported) = (now, Instant::now());
                 self.report(metrics);

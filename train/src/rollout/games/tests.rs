@@ -283,11 +283,11 @@ fn choices_pass_foresight_where_that_is_asked_for() {
             PaperV1::legal_mask(&game, &mut mask);
             PaperV1::shield(&game, &mut mask);
             let wanted: Vec<u16> = ORDER.into_iter().filter(|&k| mask[k as usize]).collect();
-            let choice = PaperV1::foresee(&game, &wanted, 2);
+            let choice = PaperV1::safest(&game, &wanted, 2);
             n_changed += (choice != wanted[0]) as usize;
             let others = wanted.iter().skip(1).rev();
             let turned: Vec<u16> = wanted.iter().take(1).chain(others).copied().collect();
-            by_order += (choice != PaperV1::foresee(&game, &turned, 2)) as usize;
+            by_order += (choice != PaperV1::safest(&game, &turned, 2)) as usize;
             game.play(&PaperV1::action(&game, &[choice]));
             let now = rollout.game(slot).to_string();
             assert!(

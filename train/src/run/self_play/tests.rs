@@ -319,7 +319,7 @@ fn the_gate_refuses_what_is_not_stronger() {
         settings.league.gate_games = games;
         settings.league.gate_elo = 400.0;
         // With fewer set-ups than the test wants distinct pairs of games it would stay undecided.
-        settings.game.max_pile = turf_agents::toy::MOST;
+        settings.game.max_pile = turf_agents::toy::MAX_PILE;
         let mut run = SelfPlay::<NimV1>::new(settings, Device::Cpu).expect("a run");
         let mut metrics = Metrics::new(None, true);
         for decisions in [3000, 6000] {
