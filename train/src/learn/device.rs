@@ -35,7 +35,7 @@ impl Device {
             ("cpu" | "cuda", _) => crate::learn::torch::device::device(name).map(Self::Torch),
             #[cfg(not(feature = "torch"))]
             ("cpu" | "cuda", _) => bail!(
-                "this program is built without libtorch: scripts/turf train fetches it (0.55 GB, once) and builds with it, or \
+                "this program is built without libtorch: scripts/turf train --device cuda fetches it (0.55 GB, once) and builds with it, or \
                  python3 scripts/libtorch and LIBTORCH=$PWD/libtorch cargo build --release -p turf --features torch"
             ),
             _ => bail!("unknown device '{name}'; the devices are {}", NAMES.join(", ")),
