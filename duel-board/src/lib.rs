@@ -23,7 +23,7 @@ use cells::{CELLS, Cells, Moves, bits, half};
 use per_side::PerSide;
 
 /// Highest level that is kept as a number when placed; merging cannot raise it to 256.
-const MOST: u8 = 100;
+const MAX_LEVEL: u8 = 100;
 
 struct Tables {
     plain: Py<PyType>,
@@ -160,7 +160,7 @@ impl Chessboard {
     ) -> PyResult<Py<PyAny>> {
         let level = match value {
             None => Some(1),
-            Some(value) => small(value, MOST as usize + 1).filter(|&level| level > 0),
+            Some(value) => small(value, MAX_LEVEL as usize + 1).filter(|&level| level > 0),
         };
         if let (Some(level), Some(Ok(cell))) = (level, place(position))
             && let State::Cells(cells) = &mut slf.try_borrow_mut()?.state

@@ -149,10 +149,10 @@ fn of_paper(game: &Paper) -> Image {
         for x in 0..width {
             for player in Player::BOTH {
                 let colour = PLAYERS[player.index()];
-                if game.field(player).get(x as i32, y as i32) {
+                if game.territory(player).get(x as i32, y as i32) {
                     image.rectangle(x * cell, y * cell, cell, cell, pale(colour, 0.4));
                 }
-                if game.band(player).get(x as i32, y as i32) {
+                if game.trail(player).get(x as i32, y as i32) {
                     image.rectangle(x * cell, y * cell, cell, cell, pale(colour, 0.8));
                 }
             }

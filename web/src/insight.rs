@@ -21,8 +21,8 @@ use turf_env::{Encoding, Game, Player};
 
 use crate::film::{Filmed, cents, decisions};
 
-const MOST_PLACES: usize = 6;
-const LEAST: f32 = 0.1;
+const MAX_PLACES: usize = 6;
+const MIN_SHARE: f32 = 0.1;
 /// Minimum loss of chance per kind of mistake, on a scale of 2 from lost to won, as on lichess.
 const KINDS: [(f64, &str); 3] = [(0.3, "blunder"), (0.2, "mistake"), (0.1, "inaccuracy")];
 
@@ -239,9 +239,9 @@ where
             .map(|(place, other)| (place, difference(q, &self.q(&other, false), mask, E::ACTIONS)))
             .collect();
         looks.sort_by(|a, b| b.1.total_cmp(&a.1));
-        looks.truncate(MOST_PLACES);
+        looks.truncate(MAX_PLACES);
         let most = looks.first().map_or(0.0, |look| look.1);
-        looks.retain(|look| most > 0.0 && look.1 >= LEAST * most);
+        looks.retain(|look| most > 0.0 && look.1 >= MIN_SHARE * most);
         looks
             .iter_mut()
             .for_each(|look| look.1 = (look.1 / most * 100.0).round() / 100.0);

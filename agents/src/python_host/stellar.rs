@@ -22,7 +22,7 @@ use super::{BotFile, Kept, Limits, PythonBot};
 use crate::input::{cut, one_line, printable};
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::contest::Contest;
-use crate::play::record::{LONGEST_DETAIL, Mishap};
+use crate::play::record::{MAX_DETAIL, Mishap};
 
 const SCRIPT: &str = concat!(
     include_str!("py/stellar_map.py"),
@@ -66,7 +66,7 @@ impl StellarBot {
         static TOLD: Mutex<Option<HashSet<PathBuf>>> = Mutex::new(None);
         self.dropped += 1;
         self.error = told(why);
-        let why = printable(&cut(why, LONGEST_DETAIL));
+        let why = printable(&cut(why, MAX_DETAIL));
         Mishap::add(&mut self.mishaps, turn, &format!("orders dropped: {why}"));
         let path = &self.host.file().path;
         let mut told = TOLD.lock().unwrap_or_else(|e| e.into_inner());

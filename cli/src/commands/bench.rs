@@ -225,7 +225,7 @@ fn read_games(path: &PathBuf) -> Result<Vec<PaperGame>> {
     for (i, line) in verify::open(path)?.lines().enumerate() {
         let value: Value = serde_json::from_str(&line.with_context(|| say(i))?).with_context(|| say(i))?;
         games.push(
-            paper::rules::trace::game_of(value)
+            paper::trace::game_of(value)
                 .map_err(anyhow::Error::msg)
                 .with_context(|| say(i))?,
         );

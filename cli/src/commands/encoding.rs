@@ -1,7 +1,7 @@
 use anyhow::{Result, bail};
 use clap::Args;
 use serde::Serialize;
-use turf_env::legend::{Entry, Legend};
+use turf_env::observation_spec::{Entry, ObservationSpec};
 
 use super::json::Json;
 use crate::commands::games::Games;
@@ -28,7 +28,7 @@ pub struct ShowEncoding {
 struct Report<'a> {
     encoding: &'a str,
     #[serde(flatten)]
-    legend: Legend,
+    spec: ObservationSpec,
 }
 
 impl ShowEncoding {
@@ -38,17 +38,17 @@ impl ShowEncoding {
             let known: Vec<&str> = games.encodings();
             bail!("{name} is no encoding; there are {}", known.join(", "));
         };
-        let legend = (encoding.legend)();
+        let spec = (encoding.observation_spec)();
         if self.json.text_wanted() {
             println!("{name}\n");
-            if legend == Legend::default() {
+            if spec == ObservationSpec::default() {
                 println!("this encoding does not describe its numbers");
             }
-            for (title, entries) in [("scalars", &legend.scalars), ("cells", &legend.cells)] {
+            for (title, entries) in [("scalars", &spec.scalars), ("cells", &spec.cells)] {
                 print!("{}", table(title, entries, self.markdown));
             }
         }
-        self.json.write(&Report { encoding: name, legend })
+        self.json.write(&Report { encoding: name, spec })
     }
 }
 

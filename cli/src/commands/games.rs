@@ -15,7 +15,7 @@ use turf_agents::export::PythonExport;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::python_host::BotFile;
 use turf_agents::words;
-use turf_env::legend::Legend;
+use turf_env::observation_spec::ObservationSpec;
 use turf_env::{Encoding, Game};
 use turf_train::config::offer::{Offered, Visitor};
 use turf_train::config::presets::Preset;
@@ -84,7 +84,7 @@ pub(crate) struct OneEncoding {
     pub changed: fn(&str) -> Result<Changed>,
     pub config: fn(&Config) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
-    pub legend: fn() -> Legend,
+    pub observation_spec: fn() -> ObservationSpec,
     pub train: fn(Train) -> Result<()>,
     pub exploit: fn(&Exploit, &Train) -> Result<()>,
     pub bench: fn(&Bench) -> Result<()>,
@@ -187,7 +187,7 @@ impl<G: Playable> Visitor<G> for Games {
             changed: report::changed::<E>,
             config: Config::print::<E>,
             export: Export::write::<E>,
-            legend: E::legend,
+            observation_spec: E::observation_spec,
             train: Train::train::<E>,
             exploit: Exploit::exploit::<E>,
             bench: Bench::train_game::<E>,

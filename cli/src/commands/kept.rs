@@ -14,7 +14,7 @@ use serde_json::Value;
 use turf_agents::input;
 
 /// Size limit of files to read again, in bytes.
-const LARGEST: u64 = 4 << 30;
+const MAX_BYTES: u64 = 4 << 30;
 
 /// The open file; `None` if the command writes no file.
 pub struct Kept(Option<(PathBuf, File)>);
@@ -47,7 +47,7 @@ impl Kept {
         let say = || format!("cannot write {}", path.display());
         let head = format!("{made_by}\n");
         let mut text = match resume && path.exists() {
-            true => input::read_text(&path, LARGEST).with_context(|| format!("cannot read {}", path.display()))?,
+            true => input::read_text(&path, MAX_BYTES).with_context(|| format!("cannot read {}", path.display()))?,
             false => String::new(),
         };
         ensure!(

@@ -282,8 +282,8 @@ fn entrants(run: &Path, most: usize, game: &'static str) -> Result<Vec<String>> 
 
 /// A results file.
 fn read(file: &Path) -> Result<RoundRobin> {
-    const LARGEST: u64 = 16 << 20;
-    let text = input::read_text(file, LARGEST).with_context(|| format!("cannot read {}", file.display()))?;
+    const MAX_BYTES: u64 = 16 << 20;
+    let text = input::read_text(file, MAX_BYTES).with_context(|| format!("cannot read {}", file.display()))?;
     RoundRobin::from_json(&text).map_err(|why| anyhow!("{}: {why}", file.display()))
 }
 

@@ -10,7 +10,7 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_agents::input::printable;
 use turf_agents::words;
 use turf_env::Encoding;
-use turf_web::gif::{MOST_FRAMES, gif};
+use turf_web::gif::{MAX_FRAMES, gif};
 use turf_web::insight::Insight;
 use turf_web::page::page;
 use turf_web::{Film, Filmed};
@@ -43,7 +43,7 @@ pub struct ReplayFile {
     #[arg(long, value_name = "OUT")]
     gif: Option<PathBuf>,
     /// Maximum number of pictures in the GIF
-    #[arg(long, value_name = "N", requires = "gif", default_value_t = MOST_FRAMES)]
+    #[arg(long, value_name = "N", requires = "gif", default_value_t = MAX_FRAMES)]
     frames: usize,
     /// Show on the page how this policy (policy:PATH or shipped) values every decision: a graph of who is ahead, mistakes,
     /// better choices, and the places that matter to it

@@ -12,7 +12,7 @@ use serde::Serialize;
 use turf_agents::BuiltinBots;
 use turf_agents::notice::notice;
 use turf_agents::tournament::entrants::names_folder;
-use turf_agents::tournament::plan::{Format, MOST_GAMES, Refused, Ties};
+use turf_agents::tournament::plan::{Format, MAX_GAMES, Refused, Ties};
 use turf_agents::tournament::report::{self, Report};
 use turf_agents::tournament::run::{End, Settings, Workers, hold, run};
 use turf_agents::tournament::store::Store;
@@ -58,7 +58,7 @@ pub struct Tournament {
     #[arg(long, value_parser = format_parser(), default_value = "round-robin")]
     format: Format,
     /// Maximum number of games per pairing
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES.into()))]
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=MAX_GAMES.into()))]
     games: u32,
     /// Pairings played at a time [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=512))]

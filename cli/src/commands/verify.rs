@@ -81,10 +81,10 @@ impl Verify {
 /// Reads a line of at most 2 MiB, because a small packed file can hold huge ones. Lines of the contests have .8 MB at most;
 /// JSON values may take a hundred times as much memory.
 fn read_line(text: &mut impl BufRead) -> Result<Option<String>> {
-    const LONGEST: u64 = 2 << 20;
+    const MAX_BYTES: u64 = 2 << 20;
     let mut line = String::new();
-    let n = text.take(LONGEST).read_line(&mut line)? as u64;
-    ensure!(n < LONGEST, "it is longer than {LONGEST} bytes");
+    let n = text.take(MAX_BYTES).read_line(&mut line)? as u64;
+    ensure!(n < MAX_BYTES, "it is longer than {MAX_BYTES} bytes");
     Ok((n > 0).then_some(line))
 }
 

@@ -1,5 +1,5 @@
-//! What was computed of a batch, in order, so that the derivatives can be found by going back (reverse-mode automatic
-//! differentiation): the few operations that our networks are made of.
+//! Tape of the operations on a batch, for reverse-mode automatic differentiation. It has the few operations of our
+//! networks.
 
 use std::borrow::Cow;
 
@@ -9,31 +9,25 @@ use turf_agents::policy::net::NORM_EPS;
 use crate::nn::network::{Network, Places};
 use crate::nn::pack::Bags;
 
-/// Something computed: rows of numbers on the tape. An operation that takes it away changes the rows in place.
+/// Rows of numbers on the tape. An operation that takes a value by move changes its rows in place.
 #[derive(Debug)]
 pub(crate) struct Value(usize);
 
-/// A part of a dense layer's inputs.
 #[derive(Clone, Copy, Debug)]
 struct Layer {
-    /// Where its weights are, a row of `n_in` per output.
     weight: usize,
     n_in: usize,
-    /// The first of the inputs that are read.
     start: usize,
-    /// The part that begins with the first input brings the bias.
     bias: Option<usize>,
 }
 
 #[derive(Debug)]
 enum Operation<'a> {
-    /// Nothing to go back to.
     Leaf,
     Dense {
         x: usize,
         layer: Layer,
     },
-    /// ReLU of the layer norm; per row its mean and one by its deviation.
     NormRelu {
         x: usize,
         weight: usize,
@@ -43,25 +37,23 @@ enum Operation<'a> {
     Relu {
         x: usize,
     },
-    /// `b` has fewer rows: each is added to as many rows of `a` in turn.
+    /// `b` may have fewer rows. Each is added to the same number of consecutive rows of `a`.
     Add {
         a: usize,
         b: usize,
     },
-    /// Per bag the sum of its rows, or their mean.
     Reduce {
         table: usize,
         bags: &'a Bags,
         mean: bool,
     },
-    /// See [`Tape::fused`].
     Fused {
         of: Vec<usize>,
         back: Box<dyn Back + 'a>,
     },
 }
 
-/// From the derivative by an operation's result to those by its operands, in their order; each is to be added to.
+/// Adds to the derivatives by the operands, in their order, given the derivative by the result.
 pub(crate) trait Back: Fn(&[f32], &mut [Vec<f32>]) {}
 
 impl<F: Fn(&[f32], &mut [Vec<f32>])> Back for F {}
@@ -78,38 +70,30 @@ struct Entry<'a> {
     n: usize,
     width: usize,
     operation: Operation<'a>,
-    /// Whether anything learns from its derivative.
     learns: bool,
-    /// Whether going back reads its numbers.
     needed: bool,
 }
 
-/// The tape of one network's weights.
 #[derive(Debug)]
 pub(crate) struct Tape<'a> {
-    /// Whether what going back needs is kept.
     keeps: bool,
     weights: &'a [f32],
     places: &'a Places,
     entries: Vec<Entry<'a>>,
 }
 
-/// What was found by going back.
 pub(crate) struct Gradients {
-    /// By the weights, one row.
     pub(crate) of_weights: Vec<f32>,
     of: Vec<Vec<f32>>,
 }
 
 impl Gradients {
-    /// By a leaf that learns.
     pub(crate) fn take(&mut self, value: &Value) -> Vec<f32> {
         std::mem::take(&mut self.of[value.0])
     }
 }
 
 impl<'a> Tape<'a> {
-    /// Without `keeps` the tape cannot go back.
     pub(crate) fn new(network: &'a Network, keeps: bool) -> Self {
         Self {
             keeps,
@@ -119,12 +103,10 @@ impl<'a> Tape<'a> {
         }
     }
 
-    /// What was computed, row after row.
     pub(crate) fn numbers(&self, value: &Value) -> &[f32] {
         &self.entries[value.0].numbers
     }
 
-    /// Length of a row.
     pub(crate) fn width(&self, value: &Value) -> usize {
         self.entries[value.0].width
     }
@@ -137,7 +119,6 @@ impl<'a> Tape<'a> {
         self.entries[value].learns
     }
 
-    /// Its numbers to be changed; it has them no more unless going back needs them.
     fn take(&mut self, value: usize) -> Vec<f32> {
         let entry = &mut self.entries[value];
         match entry.needed {
@@ -146,7 +127,6 @@ impl<'a> Tape<'a> {
         }
     }
 
-    /// Going back will read its numbers.
     fn need(&mut self, value: usize) {
         self.entries[value].needed |= self.keeps;
     }
@@ -163,7 +143,6 @@ impl<'a> Tape<'a> {
         Value(self.entries.len() - 1)
     }
 
-    /// `n` rows that nothing learns from.
     pub(crate) fn input(&mut self, numbers: &'a [f32], n: usize) -> Value {
         self.entries.push(Entry {
             numbers: numbers.into(),
@@ -176,7 +155,6 @@ impl<'a> Tape<'a> {
         Value(self.entries.len() - 1)
     }
 
-    /// Rows whose derivative is asked for.
     pub(crate) fn leaf(&mut self, numbers: Vec<f32>, width: usize) -> Value {
         self.push(numbers, width, Operation::Leaf, true)
     }
@@ -185,12 +163,11 @@ impl<'a> Tape<'a> {
         self.places[&format!("{layer}.{part}")]
     }
 
-    /// The whole layer.
     pub(crate) fn dense(&mut self, layer: &str, x: &Value) -> Value {
         self.part(layer, 0, x)
     }
 
-    /// What the part of its inputs that begins at `start` contributes; the first part brings the bias.
+    /// Applies the part of a layer whose inputs begin at `start`. The part at 0 adds the bias.
     pub(crate) fn part(&mut self, name: &str, start: usize, x: &Value) -> Value {
         let (weight, n_in) = self.place(name, "weight");
         let (bias, n_out) = self.place(name, "bias");
@@ -216,7 +193,6 @@ impl<'a> Tape<'a> {
         self.push(out, n_out, Operation::Dense { x: x.0, layer }, true)
     }
 
-    /// ReLU(LayerNorm(x)).
     pub(crate) fn norm_relu(&mut self, layer: usize, x: Value) -> Value {
         let layer = format!("norm{layer}");
         let ((weight, _), (bias, width)) = (self.place(&layer, "weight"), self.place(&layer, "bias"));
@@ -242,14 +218,12 @@ impl<'a> Tape<'a> {
         self.push(out, width, operation, true)
     }
 
-    /// ReLU.
     pub(crate) fn relu(&mut self, x: Value) -> Value {
         let mut out = self.take(x.0);
         out.iter_mut().for_each(|x| *x = clip(*x));
         self.push(out, self.width(&x), Operation::Relu { x: x.0 }, self.learns(x.0))
     }
 
-    /// The sum; where `b` has fewer rows, each is added to as many rows of `a` in turn.
     pub(crate) fn add(&mut self, a: Value, b: &Value) -> Value {
         let (mut out, width) = (self.take(a.0), self.width(&a));
         let each = self.n_rows(a.0) / self.n_rows(b.0).max(1);
@@ -261,7 +235,6 @@ impl<'a> Tape<'a> {
         self.push(out, width, Operation::Add { a: a.0, b: b.0 }, learns)
     }
 
-    /// The sum of each bag's rows of `table`, or their mean; zeros for an empty bag.
     pub(crate) fn reduce(&mut self, table: &Value, bags: &'a Bags, mean: bool) -> Value {
         let width = self.width(table);
         let mut out = vec![0.0; bags.len() * width];
@@ -283,7 +256,7 @@ impl<'a> Tape<'a> {
         self.push(out, width, operation, learns)
     }
 
-    /// Rows computed of others in a way of their own.
+    /// Adds rows computed from `of` by the caller, with their derivative `back`.
     pub(crate) fn fused(&mut self, of: Vec<Value>, numbers: Vec<f32>, width: usize, back: impl Back + 'a) -> Value {
         let operation = Operation::Fused {
             of: of.into_iter().map(|value| value.0).collect(),
@@ -292,7 +265,8 @@ impl<'a> Tape<'a> {
         self.push(numbers, width, operation, true)
     }
 
-    /// Derivatives of a loss with the derivative `of_value` by `value`. The tape must have kept what that needs.
+    /// Returns the derivatives of a loss with the derivative `of_value` by `value`. The tape must have been created
+    /// with `keeps`.
     pub(crate) fn backward(&self, value: &Value, of_value: Vec<f32>) -> Gradients {
         let mut gradients = Gradients {
             of_weights: vec![0.0; self.weights.len()],
@@ -308,14 +282,12 @@ impl<'a> Tape<'a> {
         gradients
     }
 
-    /// The derivative by `value` so far, to be added to.
     fn of<'g>(&self, value: usize, gradients: &'g mut [Vec<f32>]) -> &'g mut Vec<f32> {
         let (gradient, entry) = (&mut gradients[value], &self.entries[value]);
         gradient.resize(entry.n * entry.width, 0.0);
         gradient
     }
 
-    /// Hands a derivative on as it is.
     fn hand_on(&self, value: usize, gradient: Vec<f32>, gradients: &mut [Vec<f32>]) {
         match &mut gradients[value] {
             known if known.is_empty() => *known = gradient,
@@ -412,7 +384,6 @@ impl<'a> Tape<'a> {
 }
 
 impl Layer {
-    /// The weights read, a row per output.
     fn strides(&self) -> Strides {
         Strides {
             at: self.weight + self.start,
@@ -422,7 +393,6 @@ impl Layer {
     }
 }
 
-/// Turns the derivative by a row of ReLU(LayerNorm(x)) into that by `x`, in place.
 #[allow(clippy::too_many_arguments)]
 fn norm_back(
     row: &mut [f32],
@@ -450,12 +420,12 @@ fn norm_back(
     }
 }
 
-/// ReLU that leaves what is no number, so that it is seen (`max` would hide it).
+/// ReLU that keeps NaN, so that it is noticed (`max` would hide it).
 fn clip(x: f32) -> f32 {
     if x < 0.0 { 0.0 } else { x }
 }
 
-/// Sums run in so many lanes, which the compiler may vectorise (a plain sum it must not reorder).
+/// Number of lanes of a sum. The compiler may vectorise them, while it must not reorder a plain sum.
 const LANES: usize = 16;
 
 fn sum(row: &[f32], f: impl Fn(f32) -> f32) -> f32 {

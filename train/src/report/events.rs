@@ -1,4 +1,4 @@
-//! The file that TensorBoard reads: one record per number.
+//! TensorBoard event file: one record per number.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -16,7 +16,6 @@ use tensorboard_proto::types::DataType;
 use tensorboard_rs::record_writer::RecordWriter;
 use tensorboard_rs::summary::scalar;
 
-/// What a curve shows, by the beginning of its name, for people who read TensorBoard.
 const ABOUT: [(&str, &str); 26] = [
     ("speed/", "Since the point before, by the clock."),
     ("progress/", "Since the run began."),
@@ -91,15 +90,13 @@ const ABOUT: [(&str, &str); 26] = [
     ("final", "Evaluation at the end of the run, on separate set-ups."),
 ];
 
-/// An open event file. The crate's own writer panics where the disk is full; this one returns the error.
+/// An open event file. The crate's own writer panics if the disk is full; this one returns the error.
 pub struct Events {
     records: RecordWriter<BufWriter<File>>,
-    /// Curves whose description was written.
     described: BTreeSet<String>,
 }
 
 impl Events {
-    /// A new event file in `folder`, which is made if need be.
     pub fn create(folder: &Path) -> Result<Self> {
         static MADE: AtomicU32 = AtomicU32::new(0);
         fs::create_dir_all(folder)?;
@@ -121,7 +118,7 @@ impl Events {
         Ok(events)
     }
 
-    /// A session begins: whoever reads drops what earlier ones wrote from this step on.
+    /// Starts a session: readers drop the points of earlier sessions from this step on.
     pub fn session(&mut self, step: u64) -> Result<()> {
         let mut session = SessionLog::new();
         session.set_status(SessionLog_SessionStatus::START);
@@ -131,7 +128,6 @@ impl Events {
         self.write(event)
     }
 
-    /// One point of the curve `name`.
     pub fn point(&mut self, name: &str, value: f32, step: u64) -> Result<()> {
         let mut event = Event::new();
         let mut summary = scalar(name, value);
@@ -148,7 +144,6 @@ impl Events {
         self.write(event)
     }
 
-    /// A text, in Markdown, beside the curves.
     pub fn text(&mut self, name: &str, markdown: &str) -> Result<()> {
         let mut tensor = TensorProto::new();
         tensor.set_dtype(DataType::DT_STRING);
@@ -165,7 +160,6 @@ impl Events {
         self.write(event)
     }
 
-    /// Hands everything written so far to the system.
     pub fn flush(&mut self) -> Result<()> {
         self.records.flush()
     }
@@ -177,7 +171,6 @@ impl Events {
     }
 }
 
-/// For a plugin of TensorBoard's.
 fn metadata(plugin: &str) -> SummaryMetadata {
     let mut data = SummaryMetadata_PluginData::new();
     data.set_plugin_name(plugin.to_string());
@@ -186,7 +179,6 @@ fn metadata(plugin: &str) -> SummaryMetadata {
     metadata
 }
 
-/// Seconds since 1970.
 fn now() -> f64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     now.map_or(0.0, |time| time.as_secs_f64())
@@ -196,7 +188,7 @@ fn now() -> f64 {
 pub(crate) mod tests {
     use super::*;
 
-    /// The events of a file. Length, its check sum, data, its check sum (4 bytes each but the length's 8).
+    /// Reads the events of a file. A record is its length (8 bytes), a check sum (4), the data, a check sum (4).
     pub(crate) fn read(file: &Path) -> Vec<Event> {
         let bytes = fs::read(file).expect("readable");
         let (mut rest, mut events) = (&bytes[..], Vec::new());

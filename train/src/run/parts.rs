@@ -1,4 +1,4 @@
-//! From the settings of a run to its parts; refuses what does not fit the game or the machine.
+//! Checks of a run's settings against the game and the machine.
 
 use std::sync::Arc;
 
@@ -15,7 +15,6 @@ use crate::config::{Shaping, TrainConfig};
 use crate::nn::network::Shape;
 use crate::run::evaluation;
 
-/// The network that the settings ask for; refuses settings that do not fit the game.
 pub(super) fn checked_shape<E: Encoding>(config: &TrainConfig<<E::Game as Game>::Config>) -> Result<Arc<Shape>>
 where
     E::Game: BuiltinBots,
@@ -53,7 +52,6 @@ where
     Ok(Arc::new(Shape { spec, dims }))
 }
 
-/// Refuses a memory that this machine cannot hold.
 pub(super) fn check_memory<C>(bytes: u64, config: &TrainConfig<C>) -> Result<()> {
     let gb = |bytes: u64| bytes as f64 / 1e9;
     match Memory::now().filter(|memory| memory.total < bytes) {

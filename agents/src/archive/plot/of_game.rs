@@ -6,7 +6,7 @@ use super::{COLOURS, Frame, Picture, PlotError, draw, short, up_to};
 use crate::archive::replay::Replay;
 use crate::play::contest::Contest;
 
-const MOST_POINTS: usize = 1600;
+const MAX_POINTS: usize = 1600;
 
 pub fn pictures<G: Measured + Contest>(replay: &Replay<G>) -> Result<Vec<Picture>, PlotError> {
     let positions = turns(replay);
@@ -21,7 +21,7 @@ pub fn pictures<G: Measured + Contest>(replay: &Replay<G>) -> Result<Vec<Picture
 
 /// Returns the last position of every turn, or of every n-th turn of a long game.
 fn turns<G: Contest>(replay: &Replay<G>) -> Vec<G> {
-    let step = (replay.turns as usize).div_ceil(MOST_POINTS).max(1) as u32;
+    let step = (replay.turns as usize).div_ceil(MAX_POINTS).max(1) as u32;
     let mut kept: Vec<G> = vec![];
     let mut last: Option<G> = None;
     for game in replay.positions() {

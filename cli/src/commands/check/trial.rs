@@ -105,9 +105,9 @@ impl Trial {
             };
             tell("error", line_of(why, &file.name()), first_line(why), fix);
         }
-        const MOST: usize = 5;
+        const MAX_SHOWN: usize = 5;
         let late = |mishap: &&Mishap| mishap.what.contains("player_func took") || mishap.what.contains("took the time");
-        for mishap in self.dropped.iter().filter(|mishap| !late(mishap)).take(MOST) {
+        for mishap in self.dropped.iter().filter(|mishap| !late(mishap)).take(MAX_SHOWN) {
             let fix = "fix it: the whole list of that turn is dropped";
             tell(
                 "dropped",

@@ -15,8 +15,8 @@ use turf_train::config::presets::{Preset, preset};
 use turf_train::learn::device::Device;
 use turf_train::learn::learner::Diverged;
 use turf_train::report::metrics::{Budget, Metrics};
-use turf_train::run::elsewhere::Elsewhere;
 use turf_train::run::evaluation;
+use turf_train::run::remote_actors::RemoteActors;
 use turf_train::run::self_play::SelfPlay;
 use turf_train::store::checkpoint;
 use turf_train::store::run_folder::RunFolder;
@@ -88,7 +88,7 @@ impl Train {
         }
         if let Some(socket) = &self.actors {
             let shape = run.replay.shape();
-            run.elsewhere = Some(Elsewhere::connect(socket, shape, self.max_staleness)?);
+            run.remote_actors = Some(RemoteActors::connect(socket, shape, self.max_staleness)?);
         }
         let folder = Arc::new(folder);
         run.asked = Some((signals.save.clone(), folder.clone()));

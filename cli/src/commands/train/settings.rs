@@ -71,6 +71,6 @@ pub(super) fn made_for(run: &Path) -> Option<String> {
 }
 
 pub(super) fn read_settings(path: &Path) -> Result<String> {
-    const LARGEST: u64 = 1 << 20;
-    input::read_text(path, LARGEST).with_context(|| format!("cannot read {}", path.display()))
+    const MAX_BYTES: u64 = 1 << 20;
+    input::read_text(path, MAX_BYTES).with_context(|| format!("cannot read {}", path.display()))
 }
