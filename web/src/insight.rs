@@ -220,7 +220,7 @@ where
         let Some(ahead) = &mut self.ahead else {
             let replies = self.replies;
             return format!(
-                "foresight over the foe's next {replies} moves and its closings: what has a higher value is less safe"
+                "foresight over the opponent's next {replies} moves and closings: choices of a higher value are less safe"
             );
         };
         let values = ahead.values(game);
@@ -390,7 +390,7 @@ mod tests {
             !of_paper.is_empty()
                 && of_paper
                     .iter()
-                    .all(|why| why.starts_with("foresight over the foe's next 3"))
+                    .all(|why| why.starts_with("foresight over the opponent's next 3"))
         );
         let of_duel = reasons(looking_ahead(), "greedy", 8);
         assert!(!of_duel.is_empty() && of_duel.iter().all(|why| why.contains("plies ahead it is worth")));

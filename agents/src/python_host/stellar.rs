@@ -72,7 +72,7 @@ impl StellarBot {
         let mut told = TOLD.lock().unwrap_or_else(|e| e.into_inner());
         if told.get_or_insert_default().insert(path.clone()) {
             let place = printable(&path.to_string_lossy());
-            eprintln!("turf: {place}: orders of turn {turn} dropped: {why} (only the first is told here)");
+            eprintln!("turf: {place}: orders of turn {turn} dropped: {why} (only the first is reported here)");
         }
         Vec::new()
     }
