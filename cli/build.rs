@@ -5,7 +5,7 @@ use std::process::Command;
 
 fn main() {
     if let Some(libtorch) = var_os("DEP_TCH_LIBTORCH_LIB") {
-        // A RUNPATH and no RPATH: LD_LIBRARY_PATH still wins, so on a GPU machine the same program runs against a PyTorch with CUDA.
+        // RUNPATH, not RPATH: LD_LIBRARY_PATH overrides it, so the same program runs against a PyTorch with CUDA.
         println!(
             "cargo:rustc-link-arg=-Wl,--enable-new-dtags,-rpath,{}",
             libtorch.display()
@@ -18,7 +18,7 @@ fn main() {
     );
     let commit = line_of(Command::new("git").args(["describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]));
     println!("cargo:rustc-env=TURF_COMMIT={}", commit.unwrap_or("unknown".into()));
-    // The sources of every crate, this one's too: what makes the commit `-dirty`.
+    // The sources of every crate make the commit `-dirty`.
     for folder in std::fs::read_dir("..").expect("the repository").flatten() {
         for part in ["src", "build.rs", "Cargo.toml"].map(|name| folder.path().join(name)) {
             if part.exists() {
@@ -27,7 +27,7 @@ fn main() {
         }
     }
     if let Some(log) = line_of(Command::new("git").args(["rev-parse", "--git-path", "logs/HEAD"])) {
-        // A path that is not there would run this script, and so the compiler, every time.
+        // A missing path would run this script, and so the compiler, every time.
         if std::path::Path::new(&log).exists() {
             println!("cargo:rerun-if-changed={log}");
         }

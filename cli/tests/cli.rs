@@ -54,7 +54,7 @@ fn doctor_writes_json_alone_on_standard_output() {
     check_devices(&report);
     assert!(report["cores"].as_u64() >= Some(1));
     assert!(report["missing"].is_array());
-    // Where there is a Python, which board its bots of duel2048 get.
+    // Present if there is a Python.
     if !report["python"].is_null() {
         let board = report["duel2048_board"].as_str().expect("a text");
         assert!(board == "compiled" || board.starts_with("plain Python: "), "{board}");

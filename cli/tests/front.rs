@@ -190,7 +190,7 @@ fn the_bots_of_an_unplayed_tournament_can_be_changed() {
     let refused = cup("random,negamax@depth=1");
     assert!(!refused.status.success());
     assert!(String::from_utf8_lossy(&refused.stderr).contains("holds another tournament"));
-    // As a tournament that was stopped before its first game ended.
+    // Simulates a stop before the end of the first game.
     let file = rusqlite::Connection::open(at.join("cup/results.sqlite")).expect("there");
     file.execute("DELETE FROM game", []).expect("ours");
     drop(file);

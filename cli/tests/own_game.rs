@@ -75,7 +75,7 @@ fn nobody_plays_by_a_choice_that_is_hidden() {
     );
     assert!((100.0..180.0).contains(&look_ahead), "{look_ahead}");
     assert!((60.0..160.0).contains(&answering), "{answering}");
-    // In the same position after every bid of the other side, bots and searches do the same.
+    // Bots and searches act alike after every hidden bid of the opponent.
     let opening = Goof::<NONE>::new(&Goof::<NONE>::draw_setup(&GoofConfig {}, &mut Rng::new(4)));
     for depth in 1..=2 {
         let mut bot = looking_ahead(depth);

@@ -50,7 +50,7 @@ fn a_replay_goes_to_the_originals_form_and_back() {
         let original = folder.path().join(format!("{game}.zlog"));
         let text = done(&["replay", path(&file), "--text", "--zlog", path(&original)]);
         let again = done(&["replay", path(&original), "--text"]);
-        // All but the times, and the names where the original's record has none.
+        // Everything except times, and names that the original record lacks.
         let same = |text: &str| -> Vec<String> {
             let body = text.lines().skip(1).filter(|line| !line.contains("turns, "));
             body.map(|line| line.split("  (").next().unwrap_or("").to_string())

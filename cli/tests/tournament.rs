@@ -11,7 +11,7 @@ use tempfile::TempDir;
 const BOTS: &str = "random,random,random,random,random";
 
 fn command(folder: &Path, bots: &str, more: &[&str]) -> Command {
-    // A shell's background jobs ignore Ctrl-C, and what they start.
+    // Background jobs of a shell ignore Ctrl-C, and programs inherit that.
     let mut command = Command::new("env");
     command.args(["--default-signal=INT", env!("CARGO_BIN_EXE_turf")]);
     command.args([
@@ -71,7 +71,7 @@ const GAMES: &str = "SELECT key, number, setup, g.first, g.second, winner, reaso
                      seed_second FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY key, number";
 
 fn stored_games(folder: &Path) -> usize {
-    // While it starts there may be no file, or one without tables.
+    // At the start the file may be missing or have no tables.
     let open = rusqlite::Connection::open_with_flags(
         folder.join("results.sqlite"),
         rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY,
@@ -271,7 +271,7 @@ fn bots_that_crash_or_hang_lose_and_the_rest_goes_on() {
 fn a_bot_that_remembers_does_so_across_a_kill() {
     let (_keep, [whole, broken, bots]) = folders();
     std::fs::create_dir_all(&bots).expect("made");
-    // Runs into the wall in every other game it remembers, and round in circles until its own trail in the others.
+    // Runs into the wall in every other remembered game and into its own trail in the others.
     let learner = "def play(stat, storage):\n    return 'S' if storage.get('games', 0) % 2 else 'L'\n\n\
                    def summary(match_result, stat, storage):\n    storage['games'] = storage.get('games', 0) + 1\n";
     let other = "def play(stat, storage):\n    return 'S' if stat['now']['turnleft'][0] % 7 else 'R'\n";
@@ -416,7 +416,7 @@ fn settings_thinking_time_and_ties_are_the_tournaments() {
     };
     let output = run("mean-score", "0.1");
     assert!(output.status.success(), "{output:?}");
-    // Far from the contest's 30 s.
+    // The contest's limit is 30 s.
     let ends = rows(&cup, "SELECT DISTINCT reason, turns < 3 FROM game");
     assert_eq!(ends, [r#"Text("OVT") Integer(1)"#]);
     let replay = std::fs::read_dir(cup.join("replays"))

@@ -55,7 +55,7 @@ struct Report {
 
 impl Report {
     fn gather() -> Self {
-        // First: libtorch looks for its CUDA part at first need.
+        // Must come first: libtorch looks for its CUDA part once, at first use.
         let devices = device::find();
         let mut report = Self {
             turf: env!("CARGO_PKG_VERSION"),

@@ -49,7 +49,7 @@ impl LeafFile {
         let Some(games) = self.learn else {
             return self.write(&Leaf::default(), None);
         };
-        // Said before the minutes that it takes, not behind them.
+        // Checked before minutes of learning, not after them.
         if let Some(folder) = self.out.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             ensure!(folder.is_dir(), "{} is no folder; create it first", folder.display());
         }

@@ -27,7 +27,7 @@ where
     thread::scope(|scope| {
         scope.spawn(move || {
             let [first, second] = bots;
-            // Nobody listens any more where the command failed.
+            // Sending fails if the command failed and dropped the receiver.
             let tell = |game| _ = send.send(game);
             play_rest(first, second, series, &|game| known.contains(&game), &tell);
         });

@@ -145,7 +145,7 @@ impl Tournament {
         let (store, plan, mut field) = match Store::open(&folder)? {
             Some((store, plan)) => match self.same_field::<E>(&plan) {
                 Ok(field) => (store, plan, field),
-                // Nothing would be lost.
+                // No game would be lost.
                 Err(_) if store.is_unplayed()? => {
                     let (plan, field) = self.new_field::<E>()?;
                     store.remove()?;
@@ -192,7 +192,7 @@ impl Tournament {
         }
         for page in pages(projector, &folder, &report.games, self.pages) {
             if signals.raised() {
-                break; // the pages left are made when it goes on
+                break; // the resumed command makes the rest
             }
             match page {
                 Ok((file, html)) => {

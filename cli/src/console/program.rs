@@ -36,7 +36,7 @@ fn parse<P: Parser>(mut command: Command) -> Result<P, ExitCode> {
     let parsed =
         parsed.and_then(|mut matches| P::from_arg_matches_mut(&mut matches).map_err(|e| e.format(&mut command)));
     parsed.map_err(|error| {
-        // The long help for a bare `turf` goes to standard error like a complaint, but is meant to be read as it is.
+        // The long help of a bare `turf` goes to standard error like an error, but keeps its lines.
         let help = error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
         if error.use_stderr() && !help {
             let text = error.to_string();
@@ -69,7 +69,7 @@ pub fn one_line(text: &str) -> String {
 }
 
 fn complain(message: &str) {
-    // Nobody is left to tell when standard error itself is gone.
+    // Errors of standard error itself cannot be reported.
     let _ = writeln!(std::io::stderr(), "error: {}", one_line(message));
 }
 

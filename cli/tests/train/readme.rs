@@ -112,7 +112,7 @@ fn run(folder: &Path, page: &str, line: &str) {
     } else {
         let output = bash.output().expect("bash");
         let said = crate::support::text(&output.stderr);
-        // `head` may have had enough.
+        // `head` may have closed the pipe.
         assert!(
             output.status.success() || line.contains("| head"),
             "{page}: {line}\n{said}"
@@ -136,7 +136,7 @@ fn every_command_of_the_pages_runs_in_order() {
                 .filter(|line| !line.is_empty())
                 .for_each(|line| run(clone.path(), page, line));
         }
-        // Pages do not lean on one another: each begins in its own clone but for what was trained.
+        // Each page begins in its own clone, with the trained runs only.
         for left in ["replays", "games.html", "game.gif", "cup", "pictures", "mine", "bot.py"] {
             let path = clone.path().join(left);
             let _ = std::fs::remove_dir_all(&path).or_else(|_| std::fs::remove_file(&path));

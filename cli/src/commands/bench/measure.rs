@@ -121,8 +121,8 @@ pub fn env<'a, E: Encoding + 'a>(
     let mut batch = Batch::new::<E>(n_envs, parts);
     env.observe(&mut batch);
     let mut choices = vec![0u16; n_envs * E::HEADS];
-    // The choices are drawn on all threads, as an agent would choose: what one thread did alone would be measured as
-    // the environment's failure to scale.
+    // The choices are drawn on all threads, as by an agent: drawn on one thread they would make the environment seem to
+    // scale badly.
     let rows = n_envs.div_ceil(if threads == 1 { 1 } else { 8 * threads });
     let mut rngs: Vec<Rng> = (0..n_envs.div_ceil(rows) as u64)
         .map(|c| Rng::stream(7, c, 1))

@@ -45,7 +45,7 @@ impl Folder {
     }
 
     fn check(purpose: &'static str, path: PathBuf) -> Self {
-        // Only a real file tells: permission bits know nothing of a read-only disk.
+        // Creates a real file: permission bits do not show a read-only disk.
         let writable = tempfile::tempfile_in(&path).is_ok();
         Self {
             purpose,

@@ -66,7 +66,7 @@ impl Train {
             ));
         }
         if self.from.is_some() {
-            // A run that is resumed before its first checkpoint starts from the beginning, and this is it.
+            // A run without a checkpoint resumes from the beginning, which is this policy.
             run.save(&folder)?;
         }
         notice(format!(
@@ -108,7 +108,7 @@ impl Train {
             run.evaluate_on_the_way(&folder, &mut metrics)?;
         }
         let mut trained = run.run(budget, &signals.stop, &folder, &mut metrics);
-        // Every step has one point.
+        // At most one point per step.
         let now = run.counters.decisions;
         if run.counters.reported_at < now || now == 0 {
             run.counters.reported_at = now;
@@ -125,7 +125,7 @@ impl Train {
         evaluation::unless_broken_off(run.offer_export(&metrics).map(drop))?;
         let saved = run.save(&folder);
         let policy = folder.join("policy.turf");
-        // Much smaller: where the disk has no room for a checkpoint, the policy may still be saved.
+        // The policy is much smaller than a checkpoint and may fit on a disk that is almost full.
         run.exported()
             .write(&policy)
             .with_context(|| format!("cannot write {}", policy.display()))?;
@@ -152,7 +152,7 @@ impl Train {
             policy: policy.display().to_string(),
             checkpoint: saved.display().to_string(),
         };
-        // Written before the evaluation too: a run that is stopped during it has lost nothing.
+        // Written before the evaluation, which may be stopped, and again after it.
         folder.write("summary.json", &json(&summary)?)?;
         signals.all_is_saved();
         notice(format!(

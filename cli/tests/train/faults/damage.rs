@@ -53,7 +53,7 @@ fn the_one_before_is_taken() {
             process.wait_for("resumed from");
             let (status, said) = process.end();
             assert!(status.success(), "{said}");
-            // And it came to the same again, in the place of the damaged one.
+            // The same checkpoint replaces the damaged one.
             assert!(run.bytes() == wanted, "{what} {name}");
         }
     }

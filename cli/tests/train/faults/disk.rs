@@ -38,7 +38,7 @@ fn full_while_training_costs_no_checkpoint_that_was_there() {
     );
     assert_eq!(run.whole_checkpoints(), before);
     assert!(!run.checkpoints().join("partial").exists(), "the room is given back");
-    // With room again the run goes on, and comes to what it would have come to.
+    // With room again the resumed run ends like an uninterrupted one.
     run.train(&[], 60);
     let whole = Run::new();
     whole.train(&[], 60);
@@ -56,7 +56,7 @@ fn full_from_the_start_is_one_line() {
         "{said}"
     );
     assert!(!run.is_begun() && !said.contains("panicked"), "{said}");
-    // The folder is as good as new.
+    // The folder can be used again.
     run.train(&[], 5);
 }
 

@@ -94,7 +94,7 @@ fn the_curves_go_on_from_the_checkpoint() {
     let newest = run.whole_checkpoints()[0];
     let saved_at = json(&run.file(newest, "state.json"))["counters"]["decisions"].as_i64();
     let saved_at = saved_at.expect("a number");
-    // Files are named by the second.
+    // File names have a resolution of one second.
     let second = || sleep(Duration::from_millis(1100));
     second();
     let mut process = run.start(&[], &["--minutes", "60"]);

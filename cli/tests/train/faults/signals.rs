@@ -8,7 +8,7 @@ fn once_saves_and_exports() {
     for signal in ["INT", "TERM", "HUP"] {
         let run = Run::new();
         let mut process = run.start(&[], &["--minutes", "60"]);
-        // Curves begin when training does.
+        // The curves start with training.
         process.wait_for_file(&run.path.join("events"));
         process.signal(signal);
         let (status, said) = process.end();
@@ -19,7 +19,7 @@ fn once_saves_and_exports() {
         let saved = run.whole_checkpoints();
         assert_eq!(saved.len(), 1);
         assert_eq!(json(&run.path.join("summary.json"))["updates"], saved[0]);
-        // Nothing was lost: the stop shows nowhere in what comes later.
+        // The stop leaves no trace in the later run.
         run.train(&[], saved[0] + 5);
         let whole = Run::new();
         whole.train(&[], saved[0] + 5);
@@ -64,7 +64,7 @@ fn a_promotion_match_is_broken_off() {
     let settings = ["league.gate_games=10000000", "league.gate_elo=1", "metrics.period=400"];
     let mut process = run.start(&settings, &["--minutes", "60"]);
     process.wait_for_file(&run.path.join("events"));
-    std::thread::sleep(std::time::Duration::from_secs(1)); // it comes to the second snapshot in moments
+    std::thread::sleep(std::time::Duration::from_secs(1)); // enough to reach the second snapshot
     process.signal("TERM");
     let (status, said) = process.end();
     assert!(status.success(), "{said}");
@@ -112,6 +112,6 @@ fn one_folder_has_one_process() {
     assert!(said.contains("another process trains in"), "{said}");
     process.child.kill().expect("still running");
     drop(process);
-    // However a process ends, its lock ends with it.
+    // The lock ends with the process.
     run.train(&[], 3);
 }
