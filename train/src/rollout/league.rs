@@ -4,98 +4,20 @@
 //! the game starts, with the game's own random stream and the scores at the beginning of the step. So the order in
 //! which threads play the games does not matter.
 
+mod seating;
+mod standing;
+#[cfg(test)]
+mod tests;
+
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use turf_env::{Player, Rng};
 
 use crate::config::{LeagueConfig, drop_retired_of};
 use crate::rollout::COUNT_LIMIT;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Controller {
-    Learner,
-    Snapshot(usize),
-    Bot(usize),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SnapshotId {
-    pub place: usize,
-    pub taken_at: u64,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seating {
-    pub players: [Controller; 2],
-    /// [`SnapshotId::taken_at`] of the snapshot drawn; 0 without one. Shows if another one replaced it.
-    pub snapshot_taken_at: u64,
-}
-
-impl Seating {
-    pub fn controller(&self, seat: Player) -> Controller {
-        self.players[seat.index()]
-    }
-
-    pub fn bot(&self) -> Option<(Player, usize)> {
-        Player::BOTH.into_iter().find_map(|seat| match self.controller(seat) {
-            Controller::Bot(bot) => Some((seat, bot)),
-            _ => None,
-        })
-    }
-
-    pub fn snapshot(&self) -> Option<SnapshotId> {
-        self.players.into_iter().find_map(|player| match player {
-            Controller::Snapshot(place) => Some(SnapshotId {
-                place,
-                taken_at: self.snapshot_taken_at,
-            }),
-            _ => None,
-        })
-    }
-}
-
-/// One in so many games counts: those with the least exploration, because scores measure strength.
-const COUNTED: usize = 4;
-
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Standing {
-    pub games: u64,
-    /// Exponential moving average of the score (win 1, draw ½) over about fifty games. Starts at ½.
-    pub score: f64,
-    pub recent_games: u64,
-    pub recent_points: f64,
-}
-
-impl Standing {
-    fn new() -> Self {
-        Self {
-            score: 0.5,
-            ..Self::default()
-        }
-    }
-
-    fn is_sound(&self) -> bool {
-        self.games < COUNT_LIMIT
-            && (0.0..=1.0).contains(&self.score)
-            && self.recent_games < COUNT_LIMIT
-            && (0.0..=self.recent_games as f64).contains(&self.recent_points)
-    }
-
-    fn record(&mut self, points: f64) {
-        self.games += 1;
-        self.score += (points - self.score) * (1.0 / self.games as f64).max(0.02);
-        self.recent_games += 1;
-        self.recent_points += points;
-    }
-
-    fn take_recent(&mut self) -> Option<f64> {
-        let (games, points) = (
-            std::mem::take(&mut self.recent_games),
-            std::mem::take(&mut self.recent_points),
-        );
-        (games > 0).then(|| points / games as f64)
-    }
-}
+pub use seating::{Controller, Seating, SnapshotId};
+use standing::COUNTED;
+pub use standing::Standing;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
@@ -430,6 +352,3 @@ fn draw_hard<'a>(standings: impl Iterator<Item = &'a Standing>, power: f64, leas
     });
     drawn.unwrap_or(weights.len() - 1)
 }
-
-#[cfg(test)]
-mod tests;

@@ -2,7 +2,8 @@
 
 use tch::{Tensor, no_grad};
 
-use super::{Learner, cell_gradients, step_cells};
+use super::Learner;
+use super::apply::{cell_gradients, step_cells};
 use crate::data::replay_buffer::ReplayBuffer;
 use crate::learn::device::Device;
 use crate::learn::stats::Diverged;

@@ -9,6 +9,7 @@ use crate::config::{LeagueConfig, Loss};
 use crate::data::batch::ObservationBatch;
 use crate::nn::forward::{Forward, Input};
 use crate::report::bot_result::BotResult;
+use crate::store::checkpoint;
 use crate::store::run_folder::RunFolder;
 
 const MAX_PILE: u32 = 10;
