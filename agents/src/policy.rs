@@ -18,6 +18,6 @@ mod ready;
 #[cfg(test)]
 mod tests;
 
-pub use batched::{NetPolicy, Policy, greedy, log_odds_of, ranked};
+pub use batched::{NetPolicy, Policy, greedy, ranked};
 pub use net_bot::NetBot;
-pub use ready::{LOOK_AHEAD, REPLIES, ReadyPolicy, Reward, SHUNNED, advised, check_mirror, check_replies};
+pub use ready::{LOOK_AHEAD, REPLIES, ReadyPolicy, Reward, advised, check_replies};

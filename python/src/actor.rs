@@ -118,7 +118,6 @@ impl Visit for Begin<'_> {
             hidden: c.hidden.clone(),
             use_cells: c.use_cells,
             dueling: c.dueling,
-            shield_head: false,
         };
         net::check(&spec, &Dims::of::<E>())?;
         config.seed = Rng::stream(config.seed, ACTOR_STREAM, self.nonce).next_u64();

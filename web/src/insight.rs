@@ -179,7 +179,7 @@ where
         Some(Self {
             ahead: source.look_ahead(),
             replies: policy.replies,
-            policy: NetPolicy::of(policy),
+            policy: NetPolicy::new(policy.net.clone()),
             shield: policy.shield,
             cells: vec![0; if policy.net.uses_cells() { E::CELLS } else { 0 }],
             scalars: vec![0.0; E::SCALARS],
@@ -321,7 +321,6 @@ mod tests {
             hidden: vec![16, 8],
             use_cells: false,
             dueling: true,
-            shield_head: false,
         };
         let mut rng = Rng::new(4);
         let mut random = |shape: Vec<usize>| Tensor {

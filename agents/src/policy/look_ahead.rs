@@ -33,7 +33,7 @@ pub struct LookAhead<E: Encoding, P = NetPolicy> {
 impl<E: Encoding> LookAhead<E> {
     /// Builds a bot that looks `depth` plies ahead, at the `width` choices of the highest Q.
     pub fn of(policy: &ReadyPolicy, reward: Reward, depth: u32, width: usize) -> Self {
-        Self::new(NetPolicy::of(policy), policy.shield, reward, depth, width)
+        Self::new(NetPolicy::new(policy.net.clone()), policy.shield, reward, depth, width)
     }
 }
 

@@ -82,17 +82,6 @@ pub enum Scratch {
     Integer(integer::Scratch),
 }
 
-impl Scratch {
-    /// Returns the log-odds that the shield forbids each choice, `HEADS × ACTIONS`, for the last observation; empty if
-    /// the network does not predict the shield.
-    pub fn forbidden(&self) -> &[f32] {
-        match self {
-            Scratch::Mlp(scratch) => scratch.forbidden(),
-            Scratch::Graph(_) | Scratch::Integer(_) => &[],
-        }
-    }
-}
-
 /// Network ready to play. All threads share it; each has its own [`Scratch`].
 #[derive(Clone, Debug)]
 pub struct Net {
@@ -189,10 +178,6 @@ impl Net {
             Family::Graph(_) => true,
             Family::Integer(net) => net.uses_cells(),
         }
-    }
-
-    pub fn predicts_shield(&self) -> bool {
-        !self.scratch().forbidden().is_empty()
     }
 
     pub fn scratch(&self) -> Scratch {

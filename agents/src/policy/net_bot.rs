@@ -2,7 +2,7 @@ use std::marker::PhantomData;
 
 use turf_env::{Encoding, Game, Player};
 
-use super::batched::{NetPolicy, Policy, greedy, put_behind, ranked};
+use super::batched::{NetPolicy, Policy, greedy, ranked};
 use super::ready::ReadyPolicy;
 use crate::play::bot::{Bot, Forfeit, Worth};
 
@@ -13,12 +13,10 @@ pub fn lead(potential_scale: f32) -> f64 {
 }
 
 /// Bot that plays the legal choice of the highest Q. With foresight, it plays the first choice in order of Q that stays
-/// safe, or, with several heads, the action that [`Encoding::amend`] makes of them. With a learnt shield, choices that
-/// the network predicts as forbidden come last.
+/// safe, or, with several heads, the action that [`Encoding::amend`] makes of them.
 pub struct NetBot<E: Encoding, P = NetPolicy> {
     policy: P,
     shield: bool,
-    shuns: Option<f32>,
     replies: u32,
     potential_scale: f32,
     cells: Vec<u8>,
@@ -35,7 +33,6 @@ impl<E: Encoding, P: Policy<E>> NetBot<E, P> {
             cells: vec![0; if policy.uses_cells() { E::CELLS } else { 0 }],
             policy,
             shield,
-            shuns: None,
             replies: 0,
             potential_scale: 0.0,
             scalars: vec![0.0; E::SCALARS],
@@ -54,10 +51,9 @@ impl<E: Encoding> NetBot<E> {
 
     pub fn with_foresight(policy: &ReadyPolicy, replies: u32) -> Self {
         Self {
-            shuns: policy.shuns,
             replies: replies.min(E::MAX_REPLIES),
             potential_scale: policy.reward.map_or(0.0, |reward| reward.potential_scale),
-            ..Self::new(NetPolicy::of(policy), policy.shield)
+            ..Self::new(NetPolicy::new(policy.net.clone()), policy.shield)
         }
     }
 }
@@ -70,9 +66,6 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for NetBot<E, P> {
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
         E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         self.policy.q(1, &self.cells, &self.scalars, &mut self.q);
-        if let Some(chance) = self.shuns {
-            put_behind(chance, self.policy.forbidden(), &mut self.q);
-        }
         if self.replies > 0 && E::HEADS == 1 {
             self.choices[0] = E::foresee(game, &ranked(&self.q, &self.mask), self.replies);
         } else {

@@ -222,7 +222,6 @@ fn python_sees_thinks_and_chooses_the_same() {
             hidden: vec![24, 16],
             use_cells: true,
             dueling: true,
-            shield_head: false,
         };
         let file = random_file(spec, Duel2048V1::NAME, &Dims::of::<Duel2048V1>(), &mut rng);
         let net = Net::in_integers::<Duel2048V1>(&file).unwrap();

@@ -128,9 +128,6 @@ impl Layout {
 }
 
 pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
-    if spec.shield_head {
-        return Err("a graph network does not predict the shield".into());
-    }
     if Layout::of(dims).is_none() {
         return Err("a graph network cannot read this encoding".into());
     }

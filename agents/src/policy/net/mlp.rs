@@ -6,10 +6,7 @@
 //! a(k+1) = ReLU(LayerNorm(W_k · a(k) + b_k))                        for every further hidden layer
 //! A = W_A · a + b_A                                                 HEADS × ACTIONS
 //! Q = A, or with `dueling`  Q = V + A - mean of A over the head     V = W_V · a + b_V, HEADS
-//! F = W_F · a + b_F                                                 HEADS × ACTIONS, with `shield_head`
 //! ```
-//!
-//! F are the log-odds that the shield forbids each choice. Nothing reads them behind the shield.
 //!
 //! [`CellKind`] defines the active features of a cell byte.
 
@@ -43,10 +40,6 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
         add("value.weight", &[dims.heads, last]);
         add("value.bias", &[dims.heads]);
     }
-    if spec.shield_head {
-        add("shield.weight", &[dims.heads * dims.actions, last]);
-        add("shield.bias", &[dims.heads * dims.actions]);
-    }
     shapes
 }
 
@@ -55,7 +48,6 @@ pub struct Scratch {
     now: Vec<f32>,
     next: Vec<f32>,
     value: Vec<f32>,
-    forbidden: Vec<f32>,
 }
 
 #[derive(Clone, Debug)]
@@ -67,7 +59,6 @@ pub struct Mlp {
     norms: Vec<Norm>,
     advantage: Dense,
     value: Option<Dense>,
-    shield: Option<Dense>,
 }
 
 impl Mlp {
@@ -81,7 +72,6 @@ impl Mlp {
             norms: (0..n).map(|k| Norm::new(tensors, &format!("norm{k}"))).collect(),
             advantage: Dense::new(tensors, "advantage"),
             value: spec.dueling.then(|| Dense::new(tensors, "value")),
-            shield: spec.shield_head.then(|| Dense::new(tensors, "shield")),
         }
     }
 
@@ -96,7 +86,6 @@ impl Mlp {
             now: vec![0.0; widest],
             next: vec![0.0; widest],
             value: vec![0.0; self.dims.heads],
-            forbidden: vec![0.0; self.shield.as_ref().map_or(0, Dense::n_out)],
         }
     }
 
@@ -121,15 +110,6 @@ impl Mlp {
                 head.iter_mut().for_each(|a| *a += shift);
             }
         }
-        if let Some(shield) = &self.shield {
-            shield.forward(&scratch.now[..width], &mut scratch.forbidden);
-        }
-    }
-}
-
-impl Scratch {
-    pub fn forbidden(&self) -> &[f32] {
-        &self.forbidden
     }
 }
 

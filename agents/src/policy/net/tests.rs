@@ -22,7 +22,7 @@ pub(crate) fn random_file(spec: NetworkSpec, encoding: &str, dims: &Dims, rng: &
     }
 }
 
-fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> (Vec<f64>, Vec<f64>) {
+fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> Vec<f64> {
     let at = |name: &str, row: usize, col: usize| {
         let t = &file.tensors[name];
         t.data[row * t.shape.get(1).copied().unwrap_or(1) + col] as f64
@@ -69,8 +69,7 @@ fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> (Vec<f
             row.iter_mut().for_each(|a| *a += value[head] - mean);
         }
     }
-    let forbidden = file.network.shield_head.then(|| dense("shield", &x));
-    (q, forbidden.unwrap_or_default())
+    q
 }
 
 #[test]
@@ -97,7 +96,6 @@ fn agrees_with_the_slow_twin() {
             hidden,
             use_cells,
             dueling,
-            shield_head: rng.chance(0.5),
         };
         let file = random_file(spec, "any", &dims, &mut rng);
         let net = Net::with_dims(&file, dims).unwrap();
@@ -108,10 +106,7 @@ fn agrees_with_the_slow_twin() {
             let scalars: Vec<f32> = (0..dims.scalars).map(|_| (rng.unit() * 2.0 - 1.0) as f32).collect();
             let mut q = vec![f32::NAN; heads * actions];
             net.q(&mut scratch, if use_cells { &cells } else { &[] }, &scalars, &mut q);
-            let (exact_q, exact_forbidden) = twin(&file, &dims, &cells, &scalars);
-            assert_eq!(scratch.forbidden().len(), exact_forbidden.len());
-            let ours = q.iter().chain(scratch.forbidden());
-            for (ours, exact) in ours.zip(exact_q.into_iter().chain(exact_forbidden)) {
+            for (ours, exact) in q.iter().zip(twin(&file, &dims, &cells, &scalars)) {
                 assert!(
                     (*ours as f64 - exact).abs() < 1e-3 * (1.0 + exact.abs()),
                     "round {round}: {ours} {exact}"
@@ -128,7 +123,6 @@ fn refuses_what_does_not_fit() {
         hidden: vec![4, 3],
         use_cells: true,
         dueling: true,
-        shield_head: false,
     };
     let good = random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(1));
     Net::new::<NimV1>(&good).unwrap();
@@ -164,9 +158,4 @@ fn refuses_what_does_not_fit() {
     refused(|f| f.network.hidden = vec![0], "make no network");
     refused(|f| f.network.hidden = vec![usize::MAX, 2], "make no network");
     refused(|f| f.network.dueling = false, "value.bias does not belong");
-    refused(|f| f.network.shield_head = true, "shield.weight is missing");
-    refused(
-        |f| (f.network.kind, f.network.shield_head) = (NetworkKind::Graph, true),
-        "predict the shield",
-    );
 }

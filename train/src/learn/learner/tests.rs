@@ -52,7 +52,6 @@ fn shape(use_cells: bool, dims: Dims) -> Arc<Shape> {
         hidden: vec![32, 16],
         use_cells,
         dueling: true,
-        shield_head: false,
     };
     Arc::new(Shape { spec, dims })
 }
@@ -323,7 +322,6 @@ pub(crate) fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling
         hidden: hidden.to_vec(),
         use_cells,
         dueling,
-        shield_head: false,
     }
 }
 

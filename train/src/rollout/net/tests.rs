@@ -15,7 +15,6 @@ pub(crate) fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling
         hidden: hidden.to_vec(),
         use_cells,
         dueling,
-        shield_head: false,
     }
 }
 

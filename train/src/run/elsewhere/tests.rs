@@ -26,7 +26,6 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
         hidden: config.network.hidden.clone(),
         use_cells: config.network.use_cells,
         dueling: config.network.dueling,
-        shield_head: false,
     };
     let first = Arc::new(FirstLegal::of::<NimV1>());
     let mut rollout = Rollout::<NimV1>::new(RolloutConfig::of(&config), first).expect("built-in bots");

@@ -12,7 +12,6 @@ fn spec(hidden: &[usize], dueling: bool) -> NetworkSpec {
         hidden: hidden.to_vec(),
         use_cells: true,
         dueling,
-        shield_head: false,
     }
 }
 

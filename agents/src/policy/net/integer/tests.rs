@@ -43,7 +43,6 @@ fn any(round: u32, rng: &mut Rng) -> (PolicyFile, Dims, Vec<u8>, Vec<f32>) {
             hidden: (0..2 + round / 4 % 3).map(|_| 2 + rng.below(30) as usize).collect(),
             use_cells: true,
             dueling,
-            shield_head: false,
         };
         let layout = crate::policy::net::graph::Layout::of(&dims).expect("laid out so");
         let cells = any_graph(&layout, rng);
@@ -66,7 +65,6 @@ fn any(round: u32, rng: &mut Rng) -> (PolicyFile, Dims, Vec<u8>, Vec<f32>) {
         hidden: (0..1 + round % 3).map(|_| 2 + rng.below(70) as usize).collect(),
         use_cells: round % 4 < 3,
         dueling,
-        shield_head: false,
     };
     let limit = if round % 4 == 1 { 32 } else { 7 };
     let cells = (0..dims.cells).map(|_| rng.below(limit) as u8).collect();
