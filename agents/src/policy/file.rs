@@ -52,13 +52,15 @@ pub struct Tensor {
     pub data: Vec<f32>,
 }
 
+pub type Weights = BTreeMap<String, Tensor>;
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct PolicyFile {
     pub encoding: String,
     pub network: NetworkSpec,
     pub shield: bool,
     pub notes: BTreeMap<String, String>,
-    pub tensors: BTreeMap<String, Tensor>,
+    pub tensors: Weights,
 }
 
 #[derive(Debug, thiserror::Error)]

@@ -1,6 +1,6 @@
 //! Observations of several decisions as a network learns from them: with the heads that matter alone.
 
-use crate::rollout::observation::for_heads_that_matter;
+use turf_agents::policy::for_heads_that_matter;
 
 /// `n` observations, row after row, and the heads with a choice. `T` is the scalars' type.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -4,7 +4,8 @@
 //! its name in the run tells ([`ObservationId`]). Transitions refer to observations by number.
 
 use crate::rollout::chunk::{NO_EXAMPLE, ObservationId, RolloutChunk, example_row, is_example_row};
-use crate::rollout::observation::{ObservationRows, ObservationShape, for_heads_that_matter};
+use crate::rollout::observation::{ObservationRows, ObservationShape};
+use turf_agents::policy::for_heads_that_matter;
 use crate::rollout::{COUNT_LIMIT, Transition};
 use half::f16;
 use turf_env::Rng;

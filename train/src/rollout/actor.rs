@@ -17,7 +17,7 @@ use crate::rollout::league::{Controller, League, Seating, SnapshotId};
 use crate::rollout::n_step::{Decision, NStepAccumulator, SeatState};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use crate::rollout::opponents::{ActionOf, ChosenBy, bot_choice, bot_seed, fresh_bot};
-use crate::rollout::policy::{BatchPolicy, Observed, Workspace};
+use turf_agents::policy::{Observed, Policy, Workspace};
 use crate::rollout::settings::{RewardConfig, RolloutConfig};
 
 /// What steps cost, in CPU time, and what bots did in them.
@@ -55,9 +55,9 @@ impl AddAssign for ActorStats {
 pub(crate) struct Shared<'a, E: Encoding> {
     pub league: &'a League,
     /// The learner's, then the snapshots'.
-    pub policies: &'a [Arc<dyn BatchPolicy>],
+    pub policies: &'a [Arc<dyn Policy>],
     /// Snapshots that were replaced while games against them were under way.
-    pub former: &'a [(SnapshotId, Arc<dyn BatchPolicy>)],
+    pub former: &'a [(SnapshotId, Arc<dyn Policy>)],
     pub opponents: &'a [BotSource<E>],
     pub policy_version: u64,
 }
@@ -225,7 +225,7 @@ where
     }
 
     /// The learner or a snapshot chooses where it is to move, of the games that it `plays`.
-    fn choose_by_policy(&mut self, controller: Controller, policy: &dyn BatchPolicy, plays: impl Fn(&Seating) -> bool) {
+    fn choose_by_policy(&mut self, controller: Controller, policy: &dyn Policy, plays: impl Fn(&Seating) -> bool) {
         let (batch, width) = (&self.batch, E::HEADS * E::ACTIONS);
         let g = &mut self.gathered;
         g.slots.clear();
@@ -269,7 +269,7 @@ where
                 let game = self.env.game(slot);
                 g.choices[row] = safe_choice::<E>(
                     policy,
-                    &seen.row::<E>(row),
+                    &seen.row(row),
                     &shown(game, game.to_move(), Self::bot_seed(&self.env, slot)),
                     g.choices[row],
                     self.replies,

@@ -2,7 +2,7 @@
 
 use turf_env::{Encoding, Rng};
 
-use crate::rollout::policy::{BatchPolicy, Observed, Workspace};
+use turf_agents::policy::{Observed, Policy, Workspace};
 
 /// The exploration rate of game `i` of `n`: a geometric ladder from `highest` to `lowest` (Ape-X, Horgan et al. 2018).
 pub fn ladder(highest: f64, lowest: f64, i: usize, n: usize) -> f64 {
@@ -23,7 +23,7 @@ pub fn explore(mask: &[bool], actions: usize, epsilon: f64, rng: &mut Rng, choic
 /// What [`Encoding::foresee`] makes of the `choice` of `policy` in `game`, `seen` as one row: mostly that choice. Only
 /// where that is not safe the policy is asked in which order it wants the others.
 pub(crate) fn safe_choice<E: Encoding>(
-    policy: &dyn BatchPolicy,
+    policy: &dyn Policy,
     seen: &Observed,
     game: &E::Game,
     choice: u16,

@@ -17,7 +17,7 @@ use crate::rollout::league::{League, Seating, SnapshotId};
 use crate::rollout::n_step::{NStepConfig, SeatState};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use crate::rollout::opponents;
-use crate::rollout::policy::BatchPolicy;
+use turf_agents::policy::Policy;
 use crate::rollout::settings::{RolloutConfig, RolloutError};
 
 /// Random stream of the run beside those of its games, which are numbered from 0.
@@ -34,9 +34,9 @@ where
     actors: Vec<Actor<E>>,
     league: League,
     /// The learner's, then the snapshots'.
-    policies: Vec<Arc<dyn BatchPolicy>>,
+    policies: Vec<Arc<dyn Policy>>,
     /// Snapshots that were replaced while games against them were under way.
-    former: Vec<(SnapshotId, Arc<dyn BatchPolicy>)>,
+    former: Vec<(SnapshotId, Arc<dyn Policy>)>,
     opponents: Vec<BotSource<E>>,
     policy_version: u64,
 }
@@ -54,7 +54,7 @@ where
     /// Games at their start, with the league's opponents seated; `policy` plays for the learner. Fails where `league.bots` names no bot.
     pub fn new(
         config: RolloutConfig<<E::Game as Game>::Config>,
-        policy: Arc<dyn BatchPolicy>,
+        policy: Arc<dyn Policy>,
     ) -> Result<Self, RolloutError> {
         let opponents = opponents::bots::<E>(&config.league.bots).map_err(|error| RolloutError { error })?;
         Ok(Self::against(config, opponents, policy))
@@ -64,7 +64,7 @@ where
     pub fn against(
         config: RolloutConfig<<E::Game as Game>::Config>,
         opponents: Vec<BotSource<E>>,
-        policy: Arc<dyn BatchPolicy>,
+        policy: Arc<dyn Policy>,
     ) -> Self {
         let names: Vec<String> = opponents.iter().map(|bot| bot.name().to_string()).collect();
         let n = config.n_envs;
@@ -128,14 +128,14 @@ where
     }
 
     /// From now on the learner's seats are played with these weights.
-    pub fn set_policy(&mut self, policy: Arc<dyn BatchPolicy>, version: u64) {
+    pub fn set_policy(&mut self, policy: Arc<dyn Policy>, version: u64) {
         self.policies[0] = policy;
         self.policy_version = version;
     }
 
     /// Puts a frozen opponent at the place that [`League::admit`] named. Games under way against whom it replaces end against that
     /// one, whose names among [`RolloutState::former`] are returned.
-    pub fn put_snapshot(&mut self, place: usize, policy: Arc<dyn BatchPolicy>) -> Vec<SnapshotId> {
+    pub fn put_snapshot(&mut self, place: usize, policy: Arc<dyn Policy>) -> Vec<SnapshotId> {
         let Some(old) = self.policies.get_mut(1 + place) else {
             self.policies.push(policy);
             return Vec::new();
@@ -152,7 +152,7 @@ where
     }
 
     /// Puts back a replaced opponent that games of a state go on against; in the order of [`RolloutState::former`].
-    pub fn put_former(&mut self, id: SnapshotId, policy: Arc<dyn BatchPolicy>) {
+    pub fn put_former(&mut self, id: SnapshotId, policy: Arc<dyn Policy>) {
         self.former.push((id, policy));
     }
 

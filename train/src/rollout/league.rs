@@ -1,6 +1,6 @@
 //! Who plays which seat: the learner, frozen earlier selves, bots.
 //!
-//! This is the book-keeping alone; networks live in [`crate::rollout::policy`], bots in [`crate::rollout::opponents`]. Opponents are drawn when a game
+//! This is the book-keeping alone; policies live in [`turf_agents::policy`], bots in [`crate::rollout::opponents`]. Opponents are drawn when a game
 //! starts, with the game's own random stream and the scores as they were when the step began: so the order in which threads get
 //! to games does not matter.
 

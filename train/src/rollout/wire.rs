@@ -214,7 +214,7 @@ impl Orders {
         out
     }
 
-    /// Reads a message. Whether the weights fit the network is for [`crate::rollout::net::Net`] to say.
+    /// Reads a message. Whether the weights fit the network is for [`turf_agents::policy::net::Net`] to say.
     pub fn decode(message: &[u8]) -> Result<Self, String> {
         let (head, mut rest) = open::<OrdersHead>(message)?;
         let mut weights = Weights::new();

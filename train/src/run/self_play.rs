@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use crate::rollout::cpu_time::Laps;
 use crate::rollout::league::SnapshotId;
-use crate::rollout::net::Net;
+use turf_agents::policy::net::Net;
 use crate::rollout::observation::ObservationShape;
 use crate::rollout::{COUNT_LIMIT, Rollout, RolloutChunk, RolloutConfig, Weights};
 use anyhow::{Context, Error, Result, anyhow, ensure};
@@ -313,7 +313,9 @@ where
 
     /// The network with these weights, for play.
     pub(super) fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
-        Net::new(&self.shape.spec, self.shape.dims, weights.clone()).map(Arc::new)
+        Net::of_weights(&self.shape.spec, self.shape.dims, weights.clone())
+            .map(Arc::new)
+            .map_err(|why| why.to_string())
     }
 
     /// The averaged weights as a policy: what is exported, unless a warm start refuses it.
@@ -481,7 +483,7 @@ fn playing_network(learner: &mut Learner, weights: PlayingWeights) -> &Network {
 
 /// These weights as a policy for many games.
 fn batch_policy(shape: &Shape, weights: Weights) -> Arc<Net> {
-    Arc::new(Net::new(&shape.spec, shape.dims, weights).expect("the learner's own weights"))
+    Arc::new(Net::of_weights(&shape.spec, shape.dims, weights).expect("the learner's own weights"))
 }
 
 /// Returns true once `period` has passed since `last`; never if `period` is 0.
