@@ -13,7 +13,7 @@ use turf::agents::policy::{FirstLegal, Reward};
 use turf::agents::{BuiltinBots, words};
 use turf::conformance::check_game;
 use turf::env::conformance::check_blind;
-use turf::env::{Encoding, Game, Player, Rng};
+use turf::env::{Game, Player, Rng};
 use turf::web::Film;
 
 /// Returns the complaint of `check_game` about the game with this fault.

@@ -1,7 +1,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use turf_env::Encoding;
+use turf_env::{Encoding, Game};
 
 use super::batched::{Observed, Policy, Workspace};
 use super::ready::ReadyPolicy;

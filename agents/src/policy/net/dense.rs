@@ -1,9 +1,6 @@
 use super::product::{Strides, add_product};
 
 const BLOCK: usize = 16;
-/// Longest sum that `gemm` takes as one chain of fused products.
-const CHAIN: usize = 512;
-const HAS_FMA: bool = cfg!(any(target_feature = "fma", target_arch = "aarch64"));
 
 /// Dense layer, stored input-major. The result of a row does not depend on the other rows.
 #[derive(Clone, Debug)]
@@ -50,26 +47,10 @@ impl Dense {
         if n != 1 {
             return self.forward_rows(input, out);
         }
-        if HAS_FMA && self.n_out > 1 && (3..=CHAIN).contains(&self.n_in) {
-            return self.forward_row(input, out);
-        }
         // A product with one row would be summed in another order.
         let mut two = vec![0.0; 2 * self.n_out];
         self.forward_rows(&input.repeat(2), &mut two);
         out.copy_from_slice(&two[..self.n_out]);
-    }
-
-    /// Writes one row, summed in the order of [`add_product`]: one chain of fused products, then the bias.
-    fn forward_row(&self, input: &[f32], out: &mut [f32]) {
-        out.fill(0.0);
-        for (&x, row) in input.iter().zip(self.weight.chunks_exact(self.n_out)) {
-            if x != 0.0 {
-                for (o, &w) in out.iter_mut().zip(row) {
-                    *o = x.mul_add(w, *o);
-                }
-            }
-        }
-        out.iter_mut().zip(&self.bias).for_each(|(o, b)| *o += b);
     }
 
     fn forward_rows(&self, input: &[f32], out: &mut [f32]) {
@@ -106,14 +87,10 @@ mod tests {
             (184, 256, 20),
             (184, 256, 97),
             (256, 1, 31),
-            (512, 40, 9),
-            (513, 40, 9),
-            (2, 5, 4),
             (129, 65, 200),
         ];
         for (n_in, n_out, n) in sizes.into_iter().chain(many) {
-            let (weight, bias, mut input) = (random(n_in * n_out), random(n_out), random(n * n_in));
-            input.iter_mut().for_each(|x| *x = x.max(-0.2) + 0.2);
+            let (weight, bias, input) = (random(n_in * n_out), random(n_out), random(n * n_in));
             let layer = Dense::new(&weight, &bias);
             assert_eq!((layer.n_in(), layer.n_out()), (n_in, n_out));
             let mut out = vec![f32::NAN; n * n_out];

@@ -212,7 +212,7 @@ impl Graph {
                 own.copy_from_slice(&now[row * width..(row + 1) * width]);
                 let mut n = 0.0f32;
                 for (_, neighbour) in neighbours(self.slots(seen, d as usize, node as usize)) {
-                    let row = packed.row_of[d as usize * nodes + neighbour] as usize - 1;
+                    let row = packed.row(d as usize * nodes + neighbour);
                     add_row(near, &now[row * width..(row + 1) * width]);
                     n += 1.0;
                 }
@@ -281,7 +281,7 @@ impl Graph {
                 let at = s.edges.len();
                 s.edges.extend_from_slice(&s.from[a * heads..(a + 1) * heads]);
                 let hidden = &mut s.edges[at..];
-                let to = s.packed.row_of[d * nodes + next] as usize - 1;
+                let to = s.packed.row(d * nodes + next);
                 add_row(hidden, &s.to[to * heads..(to + 1) * heads]);
                 let marks = self.layout.marks_of(cells, node, slot);
                 for (bit, weights) in self.edge_marks.chunks_exact(heads).enumerate() {

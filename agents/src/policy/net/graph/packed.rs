@@ -5,7 +5,7 @@ use crate::policy::batched::Observed;
 #[derive(Debug, Default)]
 pub struct Packed {
     /// Row of every node of every observation, from 1; 0 = no such node.
-    pub row_of: Vec<u32>,
+    row_of: Vec<u32>,
     /// First rows of the observations, then the number of all rows.
     pub starts: Vec<usize>,
     /// Observation and node of every row.
@@ -15,6 +15,11 @@ pub struct Packed {
 }
 
 impl Packed {
+    /// Returns the row of a node of an observation. Arbitrary for a node that does not exist, which only damaged cells name.
+    pub fn row(&self, node: usize) -> usize {
+        (self.row_of[node] as usize).saturating_sub(1)
+    }
+
     /// Packs the nodes. Asks for those with a choice (in an observation without any: for the first), or for `all`.
     pub fn fill(&mut self, layout: &Layout, seen: &Observed, all: bool) {
         let (nodes, degree) = (layout.nodes, layout.degree);

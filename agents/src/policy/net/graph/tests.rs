@@ -238,6 +238,20 @@ fn only_the_graph_matters() {
 }
 
 #[test]
+fn damaged_cells_do_no_harm() {
+    let mut rng = Rng::new(10);
+    let dims = dims(12, 4, 3, 2, 2);
+    let file = random_file(spec(&[8, 8, 8], true), "any", &dims, &mut rng);
+    let net = Net::of_weights(&file.network, dims, file.tensors.clone()).unwrap();
+    for _ in 0..50 {
+        let one = |rng: &mut Rng| if rng.chance(0.1) { rng.below(13) as u8 } else { 0 };
+        let cells: Vec<u8> = (0..dims.cells).map(|_| one(&mut rng)).collect();
+        let q = q_of(&net, &dims, 1, &cells, &vec![0.5; dims.scalars]);
+        assert!(q.iter().all(|q| q.is_finite()));
+    }
+}
+
+#[test]
 fn refuses_what_does_not_fit() {
     let stellar = Dims::of::<StellarV1>();
     let good = spec(&[8, 8, 4], true);
