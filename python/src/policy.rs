@@ -13,8 +13,8 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_agents::export::bot_file;
 use turf_agents::play::arena::BotMaker;
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
-use turf_agents::policy::greedy;
-use turf_agents::policy::net::{Dims, Net, Scratch, tensor_shapes};
+use turf_agents::policy::net::{Dims, Net, tensor_shapes};
+use turf_agents::policy::{Observed, Policy, Workspace, greedy};
 use turf_env::Encoding;
 use turf_env::vec_env::Spec;
 
@@ -23,6 +23,8 @@ use crate::games::{Playable, Visit, visit};
 
 /// Positions beyond which starting threads costs less than they save.
 const PLENTY: usize = 2048;
+/// Positions whose Q is computed at a time.
+const BLOCK: usize = 256;
 
 fn error(why: PolicyError) -> PyErr {
     match why {
@@ -383,13 +385,17 @@ impl PyPolicy {
         }
         let width = spec.heads * spec.actions;
         let mut q = vec![0.0; n * width];
+        let seen = Observed {
+            n,
+            cells: &copy_cells,
+            scalars: &scalars,
+            mask: &[],
+        };
         py.detach(|| {
-            let compute = |(i, q): (usize, &mut [f32]), scratch: &mut Scratch| {
-                let own = match copy_cells.is_empty() {
-                    true => &[][..],
-                    false => &copy_cells[i * spec.cells..(i + 1) * spec.cells],
-                };
-                net.q(scratch, own, &scalars[i * spec.scalars..(i + 1) * spec.scalars], q);
+            let compute = |(k, q): (usize, &mut [f32])| {
+                let first = k * BLOCK;
+                let rows = seen.rows(first..first + q.len() / width);
+                net.q(&rows, &mut Workspace::default(), q);
             };
             // Threads of their own: those of a pool that all share would be missing in a forked process.
             let pool = match n {
@@ -397,16 +403,8 @@ impl PyPolicy {
                 _ => rayon::ThreadPoolBuilder::new().build().ok(),
             };
             match pool {
-                None => {
-                    let mut scratch = net.scratch();
-                    q.chunks_mut(width)
-                        .enumerate()
-                        .for_each(|row| compute(row, &mut scratch));
-                }
-                Some(pool) => pool.install(|| {
-                    let rows = q.par_chunks_mut(width).enumerate().with_min_len(64);
-                    rows.for_each_init(|| net.scratch(), |scratch, row| compute(row, scratch));
-                }),
+                None => q.chunks_mut(BLOCK * width).enumerate().for_each(compute),
+                Some(pool) => pool.install(|| q.par_chunks_mut(BLOCK * width).enumerate().for_each(compute)),
             }
         });
         Ok((q, *spec))

@@ -5,8 +5,6 @@
 //!
 //! Look-ahead and the check of replies may overrule the network's highest value; both choices are reported.
 
-use std::marker::PhantomData;
-
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
@@ -16,7 +14,7 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::bot::{Worth, shown};
 use turf_agents::play::stop;
 use turf_agents::policy::look_ahead::LookAhead;
-use turf_agents::policy::{NetPolicy, Policy, ranked};
+use turf_agents::policy::{Evaluator, ranked};
 use turf_env::{Encoding, Game, Player};
 
 use crate::film::{Filmed, cents, decisions};
@@ -111,12 +109,7 @@ struct Critic<E: Encoding> {
 struct NetCritic<E: Encoding> {
     ahead: Option<LookAhead<E>>,
     replies: u32,
-    policy: NetPolicy,
-    shield: bool,
-    cells: Vec<u8>,
-    scalars: Vec<f32>,
-    mask: Vec<bool>,
-    encoding: PhantomData<E>,
+    evaluator: Evaluator<E>,
 }
 
 impl<E: Encoding> Critic<E>
@@ -158,8 +151,8 @@ where
             looks: Vec::new(),
         };
         if let Some(net) = &mut self.net {
-            let q = net.q(game, true);
-            let mask = net.mask.clone();
+            net.evaluator.evaluate(game);
+            let (q, mask) = (net.evaluator.q.clone(), net.evaluator.mask.clone());
             (decision.plays, decision.why) = net.plays(game, &best, &q, &mask);
             decision.q = game.shown_q::<E>(&q, &mask);
             if self.places {
@@ -179,25 +172,8 @@ where
         Some(Self {
             ahead: source.look_ahead(),
             replies: policy.replies,
-            policy: NetPolicy::of(policy),
-            shield: policy.shield,
-            cells: vec![0; if policy.net.uses_cells() { E::CELLS } else { 0 }],
-            scalars: vec![0.0; E::SCALARS],
-            mask: vec![false; E::HEADS * E::ACTIONS],
-            encoding: PhantomData,
+            evaluator: Evaluator::of(policy),
         })
-    }
-
-    fn q(&mut self, game: &E::Game, with_mask: bool) -> Vec<f32> {
-        let (cells, scalars) = (&mut self.cells, &mut self.scalars);
-        if with_mask {
-            E::observe_and_mask(game, self.shield, cells, scalars, &mut self.mask);
-        } else {
-            E::observe(game, game.to_move(), cells, scalars);
-        }
-        let mut q = vec![0.0; E::HEADS * E::ACTIONS];
-        Policy::<E>::q(&mut self.policy, 1, cells, scalars, &mut q);
-        q
     }
 
     fn plays(
@@ -236,7 +212,10 @@ where
             .without_each()
             .into_iter()
             .filter(|(_, other)| same_player(other))
-            .map(|(place, other)| (place, difference(q, &self.q(&other, false), mask, E::ACTIONS)))
+            .map(|(place, other)| {
+                self.evaluator.evaluate_unmasked(&other);
+                (place, difference(q, &self.evaluator.q, mask, E::ACTIONS))
+            })
             .collect();
         looks.sort_by(|a, b| b.1.total_cmp(&a.1));
         looks.truncate(MAX_PLACES);
@@ -321,7 +300,6 @@ mod tests {
             hidden: vec![16, 8],
             use_cells: false,
             dueling: true,
-            shield_head: false,
         };
         let mut rng = Rng::new(4);
         let mut random = |shape: Vec<usize>| Tensor {
@@ -366,8 +344,8 @@ mod tests {
         let mut reasons = Vec::new();
         for (k, action) in played.actions.iter().enumerate() {
             if k % step == 0 && game.to_move() == turf_env::Player::A {
-                let q = critic.q(&game, true);
-                let mask = critic.mask.clone();
+                critic.evaluator.evaluate(&game);
+                let (q, mask) = (critic.evaluator.q.clone(), critic.evaluator.mask.clone());
                 let best = bot.choose(&game).expect("it plays");
                 let (plays, why) = critic.plays(&game, &best, &q, &mask);
                 let mut choice = [0];

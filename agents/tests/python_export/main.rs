@@ -30,7 +30,6 @@ fn random_policy<E: PythonExport>(kind: NetworkKind, hidden: &[usize], use_cells
         hidden: hidden.to_vec(),
         use_cells,
         dueling: true,
-        shield_head: false,
     };
     let mut rng = Rng::new(4);
     let mut tensor = |shape: Vec<usize>| Tensor {

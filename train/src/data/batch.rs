@@ -1,6 +1,6 @@
 //! Observations of several decisions as training input, with only the heads that have a choice.
 
-use crate::rollout::observation::for_heads_that_matter;
+use turf_agents::policy::for_heads_that_matter;
 
 /// `n` observations, row after row. `cells` is empty if the network does not use them. `mask` holds the legal choices
 /// of `heads`. `T` is the type of scalars.

@@ -4,7 +4,8 @@
 //! once; its [`ObservationId`] identifies it. Transitions refer to observations by number.
 
 use crate::rollout::chunk::{NO_DEMONSTRATION, ObservationId, RolloutChunk, demonstration_row, is_demonstration_row};
-use crate::rollout::observation::{ObservationRows, ObservationShape, for_heads_that_matter};
+use crate::rollout::observation::{ObservationRows, ObservationShape};
+use turf_agents::policy::for_heads_that_matter;
 use crate::rollout::{COUNT_LIMIT, Transition};
 use half::f16;
 use turf_env::Rng;

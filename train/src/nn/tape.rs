@@ -7,7 +7,7 @@ mod tests;
 
 use std::borrow::Cow;
 
-use crate::rollout::net::product::{Strides, add_product, add_row};
+use turf_agents::policy::net::product::{Strides, add_product, add_row};
 use turf_agents::policy::net::NORM_EPS;
 
 use crate::nn::network::{Network, Places};

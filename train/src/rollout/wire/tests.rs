@@ -3,7 +3,7 @@ use std::sync::Arc;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 
 use super::*;
-use crate::rollout::policy::FirstLegal;
+use turf_agents::policy::FirstLegal;
 use crate::rollout::{Rollout, RolloutConfig};
 
 fn played() -> (Batch, Vec<RolloutChunk>, League) {
@@ -11,7 +11,7 @@ fn played() -> (Batch, Vec<RolloutChunk>, League) {
     config.n_envs = 24;
     (config.exploration.highest, config.exploration.lowest) = (1.0, 1.0);
     let mut rollout =
-        Rollout::<Duel2048V1>::new(config, Arc::new(FirstLegal::of::<Duel2048V1>())).expect("built-in bots");
+        Rollout::<Duel2048V1>::new(config, Arc::new(FirstLegal)).expect("built-in bots");
     let mut batch = Batch::new(ObservationShape::of::<Duel2048V1>(false), 24);
     let (mut chunks, mut known) = (Vec::new(), HashMap::new());
     for _ in 0..150 {

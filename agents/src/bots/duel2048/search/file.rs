@@ -55,7 +55,6 @@ pub fn write(leaf: &Leaf, breadth: Breadth, encoding: &str, notes: BTreeMap<Stri
             hidden: Vec::new(),
             use_cells: true,
             dueling: false,
-            shield_head: false,
         },
         shield: false,
         notes,

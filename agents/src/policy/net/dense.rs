@@ -1,26 +1,22 @@
-//! A dense layer for many rows.
-
 use super::product::{Strides, add_product};
 
-/// Inputs whose weights are written at a time.
 const BLOCK: usize = 16;
 
-/// `W · x + b` for rows of `x`.
+/// Dense layer, stored input-major. The result of a row does not depend on the other rows.
 #[derive(Clone, Debug)]
-pub(super) struct Dense {
+pub struct Dense {
     n_in: usize,
     n_out: usize,
-    /// A row per input.
     weight: Vec<f32>,
     bias: Vec<f32>,
 }
 
 impl Dense {
-    /// From the row-major weights (a row per output) and the bias.
-    pub(super) fn new(weight: &[f32], bias: &[f32]) -> Self {
+    /// Builds the layer from row-major weights (a row per output).
+    pub fn new(weight: &[f32], bias: &[f32]) -> Self {
         let (n_out, n_in) = (bias.len(), weight.len() / bias.len());
         let mut of_inputs = vec![0.0; weight.len()];
-        // In blocks of a few lines of the cache.
+        // Blocks of few inputs keep to few lines of the cache.
         for first in (0..n_in).step_by(BLOCK) {
             for (o, row) in weight.chunks_exact(n_in.max(1)).enumerate() {
                 for (i, &w) in row.iter().enumerate().skip(first).take(BLOCK) {
@@ -36,33 +32,31 @@ impl Dense {
         }
     }
 
-    /// Length of a row of the output.
-    pub(super) fn n_out(&self) -> usize {
+    pub fn n_out(&self) -> usize {
         self.n_out
     }
 
-    /// Length of a row of the input.
-    pub(super) fn n_in(&self) -> usize {
+    pub fn n_in(&self) -> usize {
         self.n_in
     }
 
     /// Writes the output of every row of `input` (`n × n_in`) into `out` (`n × n_out`).
-    pub(super) fn forward(&self, input: &[f32], out: &mut [f32]) {
+    pub fn forward(&self, input: &[f32], out: &mut [f32]) {
         let n = out.len() / self.n_out;
         assert_eq!((input.len(), out.len()), (n * self.n_in, n * self.n_out), "whole rows");
-        out.chunks_exact_mut(self.n_out)
-            .for_each(|row| row.copy_from_slice(&self.bias));
-        if n == 1 {
-            // A product with one row would be summed in another order.
-            let mut two = self.bias.repeat(2);
-            self.add(&input.repeat(2), &mut two);
-            return out.copy_from_slice(&two[..self.n_out]);
+        if n != 1 {
+            return self.forward_rows(input, out);
         }
-        self.add(input, out);
+        // A product with one row would be summed in another order.
+        let mut two = vec![0.0; 2 * self.n_out];
+        self.forward_rows(&input.repeat(2), &mut two);
+        out.copy_from_slice(&two[..self.n_out]);
     }
 
-    fn add(&self, input: &[f32], out: &mut [f32]) {
+    fn forward_rows(&self, input: &[f32], out: &mut [f32]) {
         let n = out.len() / self.n_out;
+        out.chunks_exact_mut(self.n_out)
+            .for_each(|row| row.copy_from_slice(&self.bias));
         let (rows, weight) = (Strides::rows(self.n_in), Strides::rows(self.n_out));
         add_product(
             [n, self.n_out, self.n_in],
@@ -79,7 +73,7 @@ mod tests {
 
     use super::*;
 
-    /// The slow twin in f64, for sizes that fill panels and tiles and that do not; and every row alone gives the same bits.
+    /// Compares sizes that fill panels and tiles, and that do not.
     #[test]
     fn equals_the_slow_twin_and_rows_do_not_depend_on_one_another() {
         let mut rng = Rng::new(3);
