@@ -5,9 +5,9 @@
 
 use crate::rollout::chunk::{NO_DEMONSTRATION, ObservationId, RolloutChunk, demonstration_row, is_demonstration_row};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
-use turf_agents::policy::for_heads_that_matter;
 use crate::rollout::{COUNT_LIMIT, Transition};
 use half::f16;
+use turf_agents::policy::for_heads_that_matter;
 use turf_env::Rng;
 
 use crate::data::augment::{Mirror, mirror_half};
