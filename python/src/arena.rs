@@ -217,7 +217,7 @@ impl Visit for Evaluate<'_> {
             let games = play_series::<E::Game>(&*bot, &*opponent, &series, &|_| ());
             opponents.push((name.clone(), name, games.iter().map(summary).collect()));
         }
-        Ok(evaluated(E::Game::NAME, &policy, self.seed, &opponents))
+        Ok(evaluated(E::Game::NAME, &policy, self.seed, opponents))
     }
 }
 

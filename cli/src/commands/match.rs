@@ -1,6 +1,5 @@
 //! `turf match`: games between two bots, one line and one replay each.
 
-use super::evaluate::counts;
 use super::json::{Json, SoFar, write_atomically};
 use super::kept::{self, Kept};
 use super::settings::GameSettings;
@@ -246,7 +245,7 @@ impl Report {
             t.score,
             t.ci95[0],
             t.ci95[1],
-            counts(self.game, &t.reasons),
+            words::counts(self.game, &t.reasons),
             t.repetitions()
         );
         if 2 * t.distinct < t.games {
