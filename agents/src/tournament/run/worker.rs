@@ -1,5 +1,5 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
@@ -8,6 +8,7 @@ use turf_env::{Encoding, Game, Player};
 
 use super::{Ending, Message, result};
 use crate::archive::replay::Replay;
+use crate::atomic_file;
 use crate::catalogue::builtin::BuiltinBots;
 use crate::catalogue::spec::BotSource;
 use crate::play::arena::play_game;
@@ -192,7 +193,7 @@ where
     if task.hide_output {
         record.hide_output();
     }
-    write(&task.folder.join(&replay), record.to_json().as_bytes())
+    atomic_file::write(&task.folder.join(&replay), record.to_json().as_bytes())
         .map_err(|e| Ending::Failed(format!("cannot write {}: {e}", task.folder.join(&replay).display())))?;
     Ok(GameRecord {
         number: slot.number,
@@ -244,13 +245,6 @@ where
         task.pairing.key,
         slot.number + 1
     )
-}
-
-/// Writes atomically but without fsync: a lost replay can be played again, the results file cannot.
-pub(super) fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    let draft = path.with_extension("draft");
-    std::fs::write(&draft, bytes)?;
-    std::fs::rename(&draft, path)
 }
 
 /// A bot that forfeits when the tournament stops or the pairing's time is over, and reports its actions to [`Live`].
