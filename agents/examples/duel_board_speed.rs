@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use turf_agents::python_host::duel2048::board;
+use turf_agents::python_host::board;
 use turf_agents::python_host::interpreter::Interpreter;
 
 fn main() {

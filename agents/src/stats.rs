@@ -17,3 +17,6 @@ pub mod rating;
 pub mod ratings;
 pub mod score;
 pub mod sprt;
+
+/// Quantile of a 95 % interval of the normal distribution.
+const Z95: f64 = 1.959_963_985;

@@ -55,11 +55,11 @@ fn usage_error(text: &str) -> String {
         .iter()
         .filter_map(|mark| text.find(mark))
         .min();
-    one_line(&text[..end.unwrap_or(text.len())]).replace(" tip: ", "; tip: ")
+    joined(&text[..end.unwrap_or(text.len())]).replace(" tip: ", "; tip: ")
 }
 
-/// `text` with its line breaks turned into spaces; libtorch's C++ stack traces, which say nothing to a user, are dropped.
-pub fn one_line(text: &str) -> String {
+/// Joins lines with spaces and drops libtorch's C++ stack traces.
+fn joined(text: &str) -> String {
     let end = text.find("\nException raised from").unwrap_or(text.len());
     let lines: Vec<&str> = text[..end]
         .lines()
@@ -72,7 +72,7 @@ pub fn one_line(text: &str) -> String {
 /// Prints `error: MESSAGE` on standard error as exactly one line.
 fn complain(message: &str) {
     // Nobody is left to tell when standard error itself is gone.
-    let _ = writeln!(std::io::stderr(), "error: {}", one_line(message));
+    let _ = writeln!(std::io::stderr(), "error: {}", joined(message));
 }
 
 #[cfg(test)]
@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn stack_traces_are_dropped() {
         assert_eq!(
-            one_line("a: b\n  c\n\nException raised from f at g.cpp:1\nframe #0"),
+            joined("a: b\n  c\n\nException raised from f at g.cpp:1\nframe #0"),
             "a: b c"
         );
     }

@@ -68,7 +68,7 @@ pub fn commented<G: Game>(config: &TrainConfig<G::Config>) -> String {
                 TrainConfig::<G::Config>::FIELD_NAMES,
                 TrainConfig::<G::Config>::FIELD_DOCS,
             );
-            let _ = write!(text, "\n# {}\n[{part}]\n", one_line(about));
+            let _ = write!(text, "\n# {}\n[{part}]\n", plain(about));
             open = TrainConfig::<G::Config>::FIELD_NAMES
                 .iter()
                 .find(|known| **known == part)
@@ -121,7 +121,7 @@ fn about<G: Game>(key: &str) -> (String, String) {
         }
         Some((part, name)) => fields(part).map_or("", |(names, docs)| lookup(name, names, docs)),
     };
-    let doc = one_line(doc);
+    let doc = plain(doc);
     match doc.rsplit_once(" Unit: ") {
         Some((meaning, unit)) => (meaning.to_string(), unit.trim_end_matches('.').to_string()),
         None => (doc, String::new()),
@@ -151,8 +151,8 @@ fn lookup(name: &str, names: &[&'static str], docs: &[&'static str]) -> &'static
     names.iter().position(|known| *known == name).map_or("", |i| docs[i])
 }
 
-/// Without line breaks and the marks of rustdoc.
-fn one_line(doc: &str) -> String {
+/// Removes line breaks and the marks of rustdoc.
+fn plain(doc: &str) -> String {
     let words: Vec<&str> = doc.split_whitespace().collect();
     words.join(" ").replace("[`", "`").replace("`]", "`")
 }
