@@ -5,8 +5,7 @@ use half::f16;
 use half::slice::HalfFloatSliceExt;
 use turf_env::Rng;
 
-use crate::data::batch::ObservationBatch;
-use crate::data::replay_buffer::SamplePart;
+use crate::data::batch::{ObservationBatch, SamplePart};
 
 /// [`turf_env::Encoding::mirror`] of the run's encoding.
 pub type Mirror = fn(&mut [u8], &mut [f32], &mut [bool], &mut [u16]) -> bool;
@@ -57,7 +56,8 @@ mod tests {
     use turf_env::{Encoding, Game};
 
     use super::*;
-    use crate::data::replay_buffer::{ReplayBuffer, Sample, Sources};
+    use crate::data::batch::Sample;
+    use crate::data::replay_buffer::{ReplayBuffer, Sources};
 
     /// Each drawn transition is the stored one or its mirror image, whole, and both happen.
     #[test]

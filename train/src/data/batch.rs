@@ -1,4 +1,6 @@
-//! Observations of several decisions as a network learns from them: with the heads that matter alone.
+//! Observations and transitions of several decisions as a network learns from them: with the heads that matter alone.
+
+use half::f16;
 
 use crate::rollout::observation::for_heads_that_matter;
 
@@ -40,6 +42,40 @@ impl<T> ObservationBatch<T> {
         });
         self.n += 1;
     }
+}
+
+/// Transitions drawn from a [`ReplayBuffer`](super::replay_buffer::ReplayBuffer), in parts of equal size that may be worked on at the same time. Reused between
+/// draws.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sample {
+    /// The parts.
+    pub parts: Vec<SamplePart>,
+}
+
+impl Sample {
+    /// Room for so many parts.
+    pub fn new(n_parts: usize) -> Self {
+        Self {
+            parts: vec![SamplePart::default(); n_parts],
+        }
+    }
+}
+
+/// `n` transitions.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SamplePart {
+    /// Where the decisions were made.
+    pub state: ObservationBatch<f16>,
+    /// What was chosen by the heads that matter there.
+    pub choices: Vec<i64>,
+    /// Rewards, `n`.
+    pub reward: Vec<f32>,
+    /// Discounts, `n`.
+    pub discount: Vec<f32>,
+    /// What is to be imitated by the heads that matter there; -1: nobody showed it.
+    pub example: Vec<i64>,
+    /// The states reached.
+    pub next: ObservationBatch<f16>,
 }
 
 #[cfg(test)]

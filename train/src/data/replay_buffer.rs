@@ -10,41 +10,9 @@ use half::f16;
 use turf_env::Rng;
 
 use crate::data::augment::{Mirror, mirror_half};
-use crate::data::batch::ObservationBatch;
-
-/// Transitions drawn from a [`ReplayBuffer`], in parts of equal size that may be worked on at the same time. Reused between
-/// draws.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Sample {
-    /// The parts.
-    pub parts: Vec<SamplePart>,
-}
-
-impl Sample {
-    /// Room for so many parts.
-    pub fn new(n_parts: usize) -> Self {
-        Self {
-            parts: vec![SamplePart::default(); n_parts],
-        }
-    }
-}
-
-/// `n` transitions.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct SamplePart {
-    /// Where the decisions were made.
-    pub state: ObservationBatch<f16>,
-    /// What was chosen by the heads that matter there.
-    pub choices: Vec<i64>,
-    /// Rewards, `n`.
-    pub reward: Vec<f32>,
-    /// Discounts, `n`.
-    pub discount: Vec<f32>,
-    /// What is to be imitated by the heads that matter there; -1: nobody showed it.
-    pub example: Vec<i64>,
-    /// The states reached.
-    pub next: ObservationBatch<f16>,
-}
+#[cfg(test)]
+use crate::data::batch::Sample;
+use crate::data::batch::{ObservationBatch, SamplePart};
 
 /// Transitions drawn before an observation is read, after which it has come from memory.
 const AHEAD: usize = 6;

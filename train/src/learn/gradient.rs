@@ -1,7 +1,7 @@
 //! The gradient of the loss on a part of a batch.
 
 use crate::config::Loss;
-use crate::data::replay_buffer::SamplePart;
+use crate::data::batch::SamplePart;
 use crate::learn::loss::{self, Heads};
 use crate::nn::forward::{Forward, Input};
 use crate::nn::network::Network;
