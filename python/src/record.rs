@@ -7,9 +7,10 @@ use pyo3::prelude::*;
 use turf_agents::archive::original::GameFile;
 use turf_agents::archive::replay::read_bytes;
 use turf_web::Film;
+use turf_web::Filmed as _;
+use turf_web::gif::canvas::Canvas;
 use turf_web::page::page;
 
-use crate::draw::{Image, image};
 use crate::games::{Playable, Visit, Work, visit};
 
 fn open(bytes: Vec<u8>) -> PyResult<GameFile> {
@@ -44,11 +45,11 @@ impl Visit for Filmed<'_> {
 pub struct At<'a>(&'a GameFile, usize);
 
 impl Visit for At<'_> {
-    type Output = Result<Option<(String, Image)>, String>;
+    type Output = Result<Option<(String, Canvas)>, String>;
     fn visit<E: Playable>(self) -> Self::Output {
         let replay = self.0.replay::<E::Game>()?;
         let position = replay.positions().nth(self.1);
-        Ok(position.map(|game| (game.to_string(), image(&game))))
+        Ok(position.map(|game| (game.to_string(), game.picture())))
     }
 }
 
@@ -84,6 +85,6 @@ pub fn replay_position<'py>(
     let file = open(record.into_bytes())?;
     let (text, image) = go(&file.game, At(&file, index))?
         .ok_or_else(|| PyIndexError::new_err(format!("there is no position {index}")))?;
-    let rgb = PyArray1::from_vec(py, image.rgb).reshape([image.height, image.width, 3])?;
+    let rgb = PyArray1::from_vec(py, image.rgb()).reshape([image.height, image.width, 3])?;
     Ok((text, rgb))
 }

@@ -10,19 +10,21 @@
 
 mod check;
 pub mod describe;
+#[macro_use]
+mod documented;
 pub mod offer;
 mod overlay;
 pub mod presets;
 pub mod resume;
 
-use documented::DocumentedFields;
 use serde::{Deserialize, Serialize};
 use turf_agents::policy::file::NetworkKind;
 
 pub use overlay::{ConfigError, overlay};
 
+documented! {
 /// Everything that decides a training run, apart from the budget and the number of threads' timing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TrainConfig<C> {
     /// Root of every random stream of the run: games, exploration, fresh weights, samples. Equal settings give equal weights,
@@ -49,6 +51,7 @@ pub struct TrainConfig<C> {
     /// The game's own settings. Last, because it may hold tables.
     pub game: C,
 }
+}
 
 impl<C: Default> Default for TrainConfig<C> {
     fn default() -> Self {
@@ -68,8 +71,9 @@ impl<C: Default> Default for TrainConfig<C> {
     }
 }
 
+documented! {
 /// The games stepped together.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct EnvConfig {
     /// Games under way at the same time. One iteration makes one decision in each; so more games mean fewer, larger steps
@@ -86,6 +90,7 @@ pub struct EnvConfig {
     /// Unit: threads.
     pub n_threads: usize,
 }
+}
 
 impl Default for EnvConfig {
     fn default() -> Self {
@@ -98,8 +103,9 @@ impl Default for EnvConfig {
     }
 }
 
+documented! {
 /// The shape of the network, which gives Q for every choice in one forward pass.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct NetworkConfig {
     /// The family: `mlp` (dense layers with LayerNorm, Ba et al. 2016), or `graph` (message passing, Gilmer et al. 2017) for
@@ -113,6 +119,7 @@ pub struct NetworkConfig {
     pub use_cells: bool,
     /// Q as value of the position plus advantage of the choice, from two last layers (dueling, Wang et al. 2016).
     pub dueling: bool,
+}
 }
 
 impl Default for NetworkConfig {
@@ -159,9 +166,10 @@ pub enum Shaping {
     Discounted,
 }
 
+documented! {
 /// The learning rule: the target of a decision is the reward of the next `n_step` own decisions plus the discounted value, by
 /// the averaged weights, of the position then.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct DqnConfig {
     /// Discount γ from an own decision to the next; decisions within one turn of the game are not discounted. .995 halves what
@@ -244,6 +252,7 @@ pub struct DqnConfig {
     /// Unit: reward.
     pub end_reward: f32,
 }
+}
 
 impl Default for DqnConfig {
     fn default() -> Self {
@@ -278,13 +287,15 @@ impl Default for DqnConfig {
     }
 }
 
+documented! {
 /// The memory of past transitions.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ReplayConfig {
     /// Transitions kept.
     /// Unit: transitions.
     pub capacity: usize,
+}
 }
 
 impl Default for ReplayConfig {
@@ -303,8 +314,9 @@ pub enum PlayingWeights {
     Ema,
 }
 
+documented! {
 /// How much the learner tries out (ε-greedy, Watkins 1989): every game has a rate ε of its own (Ape-X, Horgan et al. 2018).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExplorationConfig {
     /// ε of the first game: the chance that a choice of the learner is drawn at random from the legal ones. The games in between
@@ -322,6 +334,7 @@ pub struct ExplorationConfig {
     /// Unit: moves of the other side.
     pub replies: u32,
 }
+}
 
 impl Default for ExplorationConfig {
     fn default() -> Self {
@@ -334,8 +347,9 @@ impl Default for ExplorationConfig {
     }
 }
 
+documented! {
 /// Who the learner plays against. The three fractions are of games started and must sum to 1.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LeagueConfig {
     /// Games in which both seats are the learner, on its present weights.
@@ -386,6 +400,7 @@ pub struct LeagueConfig {
     /// Unit: samples per transition.
     pub exploiter_samples: f64,
 }
+}
 
 impl Default for LeagueConfig {
     fn default() -> Self {
@@ -408,8 +423,9 @@ impl Default for LeagueConfig {
     }
 }
 
+documented! {
 /// Matches that measure the averaged weights, without exploration, on the contest's own settings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct EvaluationConfig {
     /// Decisions between evaluations; 0: by time alone.
@@ -445,6 +461,7 @@ pub struct EvaluationConfig {
     /// Unit: moves of the other side.
     pub replies: u32,
 }
+}
 
 impl Default for EvaluationConfig {
     fn default() -> Self {
@@ -463,8 +480,9 @@ impl Default for EvaluationConfig {
     }
 }
 
+documented! {
 /// What is kept of a run on disk.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct CheckpointConfig {
     /// Decisions between checkpoints; 0: by time alone.
@@ -479,6 +497,7 @@ pub struct CheckpointConfig {
     /// Keep the replay buffer in the checkpoint.
     pub replay: bool,
 }
+}
 
 impl Default for CheckpointConfig {
     fn default() -> Self {
@@ -491,13 +510,15 @@ impl Default for CheckpointConfig {
     }
 }
 
+documented! {
 /// What is told of a run.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DocumentedFields)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct MetricsConfig {
     /// Decisions between points of the curves.
     /// Unit: decisions.
     pub period: u64,
+}
 }
 
 impl Default for MetricsConfig {

@@ -18,7 +18,7 @@ use base64::Engine;
 use serde_json::json;
 use turf_agents::archive::replay::Replay;
 use turf_agents::catalogue::spec::BotSource;
-use turf_agents::tournament::report::{self, Report};
+use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{PaperConfig, PaperV1};
@@ -28,6 +28,7 @@ use turf_web::insight::Insight;
 use turf_web::page::page;
 use turf_web::pairings;
 use turf_web::server::watch::Watched;
+use turf_web::tournament;
 use webdriver::Browser;
 
 struct Studio {
@@ -138,13 +139,13 @@ fn main() {
     let bots = ["delta", "quebec", "papa", "hotel", "wanderer", "goround"];
     games::play_tournament::<PaperV1>(&cup, &bots, 6, &Default::default());
     let (store, plan) = Store::open_to_read(&cup).expect("sound").expect("just played");
-    let report = Report::of(&plan, &store, &cup).expect("read");
+    let report = Report::of(&plan, &store).expect("read");
     for page in pairings::pages(&games::projector(), &cup, &report.games, usize::MAX) {
         let (file, html) = page.expect("its replays are there");
         std::fs::write(file, html).expect("a temporary file");
     }
-    let file = cup.join(report::FILE);
-    std::fs::write(&file, report.html()).expect("a temporary file");
+    let file = cup.join(tournament::FILE);
+    std::fs::write(&file, tournament::page(&report, &cup)).expect("a temporary file");
     browser.open_file(&file);
     studio.shoot("report.png");
     browser.run("document.querySelector('#games').scrollIntoView()");

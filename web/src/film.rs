@@ -109,9 +109,9 @@ pub trait Filmed: BuiltinBots {
         format!("{action:?}")
     }
 
-    /// Draws the position. All pictures of a game have the same size. `None` if the game has no pictures.
-    fn picture(&self) -> Option<Canvas> {
-        None
+    /// Draws the position, by default its text with a square per character. All pictures of a game have the same size.
+    fn picture(&self) -> Canvas {
+        Canvas::of_text(&self.to_string())
     }
 
     /// Returns copies of the position with one piece removed, each with the piece's place on the board, for
@@ -384,4 +384,4 @@ pub fn decisions<G: Filmed>(replay: &Replay<G>) -> impl Iterator<Item = (usize, 
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

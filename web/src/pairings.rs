@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use rayon::prelude::*;
-use turf_agents::tournament::report::page_of;
 use turf_agents::tournament::watch::LastGame;
 
 use crate::film::Film;
 use crate::film::files::Projector;
 use crate::page::page;
+use crate::tournament::page_of;
 
 /// Makes missing or outdated pages, of at most `most` games, the last pairings first. `games` are those of the whole
 /// tournament. Items are file and content, or an error.

@@ -4,6 +4,7 @@ pub mod curves;
 
 use std::path::{Path, PathBuf};
 
+use maud::{DOCTYPE, PreEscaped, html};
 use serde::Serialize;
 use serde_json::{Value, json};
 use turf_agents::archive::replay::Replay;
@@ -14,7 +15,7 @@ use turf_agents::{BuiltinBots, input, words};
 use turf_env::Encoding;
 
 use crate::film::{Film, Filmed};
-use crate::page::page;
+use crate::page::{closed, embedded, head, page};
 use curves::{Curves, curves};
 
 pub const FILE: &str = "report.html";
@@ -121,29 +122,50 @@ where
 }
 
 fn render(runs: &[Run], games: Option<&str>) -> String {
-    const PAGE: &str = include_str!("../assets/report/page.html");
-    let title = runs.iter().map(|run| run.name.as_str()).collect::<Vec<_>>().join(", ");
-    let escape = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
+    let names: Vec<&str> = runs.iter().map(|run| run.name.as_str()).collect();
+    let title = names.join(", ");
     let played = runs.iter().filter_map(|run| run.about["game"].as_str());
     let codes: Value = played
         .flat_map(words::codes)
         .map(|(code, text)| (code.to_string(), json!(text)))
         .collect();
-    let data = json!({"runs": runs, "codes": codes})
-        .to_string()
-        .replace('<', "\\u003c");
-    let games = games.map_or(String::new(), |page| {
-        format!(
-            "<section id=\"games\"><h2>Games of the newest policy</h2><iframe title=\"Games of the newest policy\" \
-             srcdoc=\"{}\"></iframe></section>",
-            escape(page)
-        )
-    });
-    PAGE.replace("{{title}}", &escape(&title))
-        .replace("{{style}}", include_str!("../assets/report/style.css"))
-        .replace("{{script}}", include_str!("../assets/report/report.js"))
-        .replace("{{games}}", &games)
-        .replace("{{data}}", &data)
+    let section = |id: &str, heading: &str, table: &str, hidden: bool| {
+        html! {
+            section id=(id) hidden[hidden] {
+                h2 { (heading) }
+                div class="wide" tabindex="0" role="region" aria-label=(table) {}
+            }
+        }
+    };
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                (closed("; frame-src 'self'"))
+                (head(&format!("{title} – training"), include_str!("../assets/report/style.css")))
+            }
+            body {
+                header {
+                    h1 { (title) }
+                    p id="about" {}
+                    label { "Smoothing " input id="smooth" type="range" min="0" max="0.98" step="0.02" value="0.6"; }
+                }
+                (section("final", "Final evaluation, on set-ups of its own", "final evaluation", true))
+                main id="charts" {}
+                (section("league", "League: who scored how much against whom", "the league's table", true))
+                (section("settings", "Settings that differ from the game's own", "settings that differ", false))
+                @if let Some(page) = games {
+                    section id="games" {
+                        h2 { "Games of the newest policy" }
+                        iframe title="Games of the newest policy" srcdoc=(page) {}
+                    }
+                }
+                script type="application/json" id="data" { (embedded(&json!({"runs": runs, "codes": codes}))) }
+                script { (PreEscaped(include_str!("../assets/report/report.js"))) }
+            }
+        }
+    }
+    .into_string()
 }
 
 #[cfg(test)]
@@ -156,7 +178,7 @@ mod tests {
     fn a_page_is_whole_whatever_a_run_lacks() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let html = report::<Duel2048V1>(folder.path(), Vec::new(), &[], false);
-        assert!(html.starts_with("<!doctype html>") && !html.contains("{{") && !html.contains("<iframe"));
+        assert!(html.starts_with("<!DOCTYPE html>") && !html.contains("<iframe"));
         std::fs::write(folder.path().join("run.toml"), "game = \"</script>\"\n").expect("writable");
         let html = comparison(vec![(
             folder.path().into(),

@@ -17,12 +17,13 @@ use turf_agents::BuiltinBots;
 use turf_agents::notice::notice;
 use turf_agents::tournament::entrants::{Field, names_folder, split_list};
 use turf_agents::tournament::plan::{Format, MOST_GAMES, Plan, Refused, Ties};
-use turf_agents::tournament::report::{self, Report};
+use turf_agents::tournament::report::Report;
 use turf_agents::tournament::run::{End, Settings, Workers, hold, run};
 use turf_agents::tournament::store::Store;
 use turf_agents::tournament::table::Row;
 use turf_env::Encoding;
 use turf_web::pairings::pages;
+use turf_web::tournament;
 
 use super::json::{Json, write_atomically};
 use super::settings::GameSettings;
@@ -192,7 +193,7 @@ impl Tournament {
         );
         screen.close();
         let end = end.map_err(|why| anyhow!(why))?;
-        let mut report = Report::of(&plan, &store, &folder)?;
+        let mut report = Report::of(&plan, &store)?;
         if self.hide_output {
             report.hide_output();
         }
@@ -209,12 +210,15 @@ impl Tournament {
                 Err(why) => notice(format!("no page to watch: {why}")),
             }
         }
-        write_atomically(&folder.join(report::FILE), report.html().as_bytes())?;
+        write_atomically(
+            &folder.join(tournament::FILE),
+            tournament::page(&report, &folder).as_bytes(),
+        )?;
         if self.json.text_wanted() {
             print!("{}", report.text());
             println!(
                 "\nratings are relative to these bots; the report with every game: {}",
-                folder.join(report::FILE).display()
+                folder.join(tournament::FILE).display()
             );
         }
         let output = Output {

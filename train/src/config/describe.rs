@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 
-use documented::DocumentedFields;
 use turf_env::Game;
 
 use toml::{Table, Value};
@@ -29,7 +28,7 @@ pub struct Setting {
 pub fn settings<G: Game>(config: &TrainConfig<G::Config>) -> Vec<Setting> {
     let table = Table::try_from(config).expect("settings are plain data");
     let mut all = Vec::new();
-    for part in TrainConfig::<G::Config>::FIELD_NAMES {
+    for (part, _) in TrainConfig::<G::Config>::FIELDS {
         let Some(value) = table.get(*part) else { continue };
         let mut add = |key: String, value: &Value| {
             let (meaning, unit) = about::<G>(&key);
@@ -44,8 +43,8 @@ pub fn settings<G: Game>(config: &TrainConfig<G::Config>) -> Vec<Setting> {
             Value::Table(inner) => {
                 // TOML's own order is the alphabet's.
                 let mut names: Vec<&String> = inner.keys().collect();
-                let order = fields(part).map_or(&[][..], |(names, _)| names);
-                names.sort_by_key(|name| order.iter().position(|field| field == name));
+                let order = fields(part);
+                names.sort_by_key(|name| order.iter().position(|(field, _)| field == name));
                 names
                     .into_iter()
                     .for_each(|name| add(format!("{part}.{name}"), &inner[name]));
@@ -63,16 +62,10 @@ pub fn commented<G: Game>(config: &TrainConfig<G::Config>) -> String {
     for setting in &settings::<G>(config) {
         let (part, name) = setting.key.split_once('.').unwrap_or(("", &setting.key));
         if part != open {
-            let about = lookup(
-                part,
-                TrainConfig::<G::Config>::FIELD_NAMES,
-                TrainConfig::<G::Config>::FIELD_DOCS,
-            );
+            let parts = TrainConfig::<G::Config>::FIELDS;
+            let about;
+            (open, about) = *parts.iter().find(|(known, _)| *known == part).expect("a part");
             let _ = write!(text, "\n# {}\n[{part}]\n", one_line(about));
-            open = TrainConfig::<G::Config>::FIELD_NAMES
-                .iter()
-                .find(|known| **known == part)
-                .expect("a part");
         }
         let unit = match &*setting.unit {
             "" => String::new(),
@@ -110,16 +103,12 @@ fn shown(key: &str, value: &Value) -> Value {
 /// Meaning and unit of a key.
 fn about<G: Game>(key: &str) -> (String, String) {
     let doc = match key.split_once('.') {
-        None => lookup(
-            key,
-            TrainConfig::<G::Config>::FIELD_NAMES,
-            TrainConfig::<G::Config>::FIELD_DOCS,
-        ),
+        None => lookup(key, TrainConfig::<G::Config>::FIELDS),
         Some(("game", name)) => {
             let known = G::SETTINGS.iter().find(|(known, _)| *known == name);
             known.map_or("A setting of the game.", |(_, doc)| doc)
         }
-        Some((part, name)) => fields(part).map_or("", |(names, docs)| lookup(name, names, docs)),
+        Some((part, name)) => lookup(name, fields(part)),
     };
     let doc = one_line(doc);
     match doc.rsplit_once(" Unit: ") {
@@ -128,27 +117,29 @@ fn about<G: Game>(key: &str) -> (String, String) {
     }
 }
 
+type Fields = &'static [(&'static str, &'static str)];
+
 /// Names and comments of the fields of a part.
-fn fields(part: &str) -> Option<(&'static [&'static str], &'static [&'static str])> {
-    fn of<T: DocumentedFields>() -> Option<(&'static [&'static str], &'static [&'static str])> {
-        Some((T::FIELD_NAMES, T::FIELD_DOCS))
-    }
+fn fields(part: &str) -> Fields {
     match part {
-        "env" => of::<EnvConfig>(),
-        "network" => of::<NetworkConfig>(),
-        "dqn" => of::<DqnConfig>(),
-        "replay" => of::<ReplayConfig>(),
-        "exploration" => of::<ExplorationConfig>(),
-        "league" => of::<LeagueConfig>(),
-        "evaluation" => of::<EvaluationConfig>(),
-        "checkpoint" => of::<CheckpointConfig>(),
-        "metrics" => of::<MetricsConfig>(),
-        _ => None,
+        "env" => EnvConfig::FIELDS,
+        "network" => NetworkConfig::FIELDS,
+        "dqn" => DqnConfig::FIELDS,
+        "replay" => ReplayConfig::FIELDS,
+        "exploration" => ExplorationConfig::FIELDS,
+        "league" => LeagueConfig::FIELDS,
+        "evaluation" => EvaluationConfig::FIELDS,
+        "checkpoint" => CheckpointConfig::FIELDS,
+        "metrics" => MetricsConfig::FIELDS,
+        _ => &[],
     }
 }
 
-fn lookup(name: &str, names: &[&'static str], docs: &[&'static str]) -> &'static str {
-    names.iter().position(|known| *known == name).map_or("", |i| docs[i])
+fn lookup(name: &str, fields: Fields) -> &'static str {
+    fields
+        .iter()
+        .find(|(known, _)| *known == name)
+        .map_or("", |(_, doc)| doc)
 }
 
 /// Without line breaks and the marks of rustdoc.

@@ -86,7 +86,7 @@ impl Filmed for Duel2048 {
         }
     }
 
-    fn picture(&self) -> Option<Canvas> {
+    fn picture(&self) -> Canvas {
         const CELL: i32 = 44;
         let mut canvas = Canvas::new((8 * CELL + 8) as usize, (4 * CELL + 4) as usize);
         for cell in 0..32u8 {
@@ -105,7 +105,7 @@ impl Filmed for Duel2048 {
                 canvas.number(1 << level, x + CELL / 2, y + CELL / 2, 2, text);
             }
         }
-        Some(canvas)
+        canvas
     }
 
     const POINTS: &'static str = "Sum of tiles";

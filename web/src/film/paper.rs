@@ -122,9 +122,9 @@ impl Filmed for Paper {
         turn.into()
     }
 
-    fn picture(&self) -> Option<Canvas> {
-        const CELL: i32 = 3;
-        let mut canvas = Canvas::new((CELL * self.width()) as usize, (CELL * self.height()) as usize);
+    fn picture(&self) -> Canvas {
+        let cell = (306 / self.width().max(self.height())).max(3);
+        let mut canvas = Canvas::new((cell * self.width()) as usize, (cell * self.height()) as usize);
         for (y, x) in (0..self.height()).flat_map(|y| (0..self.width()).map(move |x| (y, x))) {
             let code = code(self, x, y);
             let colour = match (code % 3, code / 3) {
@@ -132,15 +132,15 @@ impl Filmed for Paper {
                 (owner, 0) => canvas::DIM + owner - 1,
                 (_, trail) => canvas::SIDE + trail - 1,
             };
-            canvas.rectangle(CELL * x, CELL * y, CELL, CELL, colour);
+            canvas.rectangle(cell * x, cell * y, cell, cell, colour);
         }
         for player in Player::BOTH {
             let (x, y) = self.head(player);
             let colour = canvas::BRIGHT + player.index() as u8;
-            canvas.rectangle(CELL * x - 2, CELL * y - 2, CELL + 4, CELL + 4, canvas::GROUND);
-            canvas.rectangle(CELL * x - 1, CELL * y - 1, CELL + 2, CELL + 2, colour);
+            canvas.rectangle(cell * x - 2, cell * y - 2, cell + 4, cell + 4, canvas::GROUND);
+            canvas.rectangle(cell * x - 1, cell * y - 1, cell + 2, cell + 2, colour);
         }
-        Some(canvas)
+        canvas
     }
 
     fn values(&self) -> Vec<Option<f64>> {

@@ -18,7 +18,7 @@ use turf_env::{Encoding, Game, Outcome, Player, Rng};
 
 use super::{Film, Filmed, duel2048::slides};
 
-fn replay<E: Encoding>(bots: &str, seed: u64, config: <E::Game as Game>::Config) -> Replay<E::Game>
+pub(crate) fn replay<E: Encoding>(bots: &str, seed: u64, config: <E::Game as Game>::Config) -> Replay<E::Game>
 where
     E::Game: BuiltinBots,
 {

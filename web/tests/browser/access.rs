@@ -8,13 +8,14 @@ use protobuf::Message;
 use serde_json::{Value, json};
 use tensorboard_proto::event::Event;
 use tensorboard_proto::summary::{Summary, Summary_Value};
-use turf_agents::tournament::report::{self, Report};
+use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 use turf_web::page::page;
 use turf_web::report::{comparison, report as run_report};
 use turf_web::server::watch::Watched;
+use turf_web::tournament;
 
 use crate::analysis_page::judged;
 use crate::games::{play_tournament, projector, served};
@@ -224,7 +225,10 @@ fn reports_are_accessible() {
     ];
     play_tournament::<PaperV1>(&cup, &bots, 2, &Default::default());
     let (store, plan) = Store::open_to_read(&cup).unwrap().unwrap();
-    look_at(report::FILE, Report::of(&plan, &store, &cup).unwrap().html());
+    look_at(
+        tournament::FILE,
+        tournament::page(&Report::of(&plan, &store).unwrap(), &cup),
+    );
     check(found);
 }
 
