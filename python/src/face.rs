@@ -7,8 +7,8 @@ use turf_agents::play::arena::BotMaker;
 use turf_agents::play::opponents::{Ask, OneSided, Opponent, Seat, StepError};
 use turf_env::vec_env::{AnyVecEnv, BatchMut};
 use turf_env::{Encoding, Game, Parts, Player, VecEnv, VecEnvConfig};
-use turf_web::Filmed;
-use turf_web::gif::canvas::Canvas;
+use turf_web::GameView;
+use turf_web::canvas::Canvas;
 
 use crate::asked::bot_maker;
 use crate::games::{Playable, Visit};

@@ -6,9 +6,9 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use turf_agents::archive::original::GameFile;
 use turf_agents::archive::replay::read_bytes;
-use turf_web::Film;
-use turf_web::Filmed as _;
-use turf_web::gif::canvas::Canvas;
+use turf_web::GameView as _;
+use turf_web::Timeline;
+use turf_web::canvas::Canvas;
 use turf_web::page::page;
 
 use crate::games::{Playable, Visit, Work, visit};
@@ -32,12 +32,12 @@ impl Visit for OurForm<'_> {
 }
 
 /// What the page shows.
-pub struct Filmed<'a>(&'a GameFile);
+pub struct TimelineOf<'a>(&'a GameFile);
 
-impl Visit for Filmed<'_> {
-    type Output = Result<Film, String>;
+impl Visit for TimelineOf<'_> {
+    type Output = Result<Timeline, String>;
     fn visit<E: Playable>(self) -> Self::Output {
-        Ok(Film::of(&self.0.replay::<E::Game>()?))
+        Ok(Timeline::of(&self.0.replay::<E::Game>()?))
     }
 }
 
@@ -65,12 +65,12 @@ pub fn read_replay(path: PathBuf) -> PyResult<String> {
 #[pyfunction]
 pub fn replay_page(py: Python<'_>, title: &str, records: Vec<String>) -> PyResult<String> {
     py.detach(|| {
-        let mut films = Vec::new();
+        let mut timelines = Vec::new();
         for record in records {
             let file = open(record.into_bytes())?;
-            films.push(go(&file.game, Filmed(&file))?);
+            timelines.push(go(&file.game, TimelineOf(&file))?);
         }
-        Ok(page(title, &films))
+        Ok(page(title, &timelines))
     })
 }
 

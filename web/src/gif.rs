@@ -1,20 +1,18 @@
-pub mod canvas;
-
 use std::io::{Error, Result};
 
 use gif::{Encoder, Frame, Repeat};
 use turf_agents::archive::replay::Replay;
 
-use crate::Filmed;
-use canvas::{Canvas, PALETTE};
+use crate::canvas::{Canvas, PALETTE};
+use crate::game_view::GameView;
 
 /// Maximum number of pictures; longer games are thinned out evenly.
 pub const MOST_FRAMES: usize = 150;
 const DELAY: u16 = 8;
 const LAST_DELAY: u16 = 250;
 
-pub fn gif<G: Filmed>(replay: &Replay<G>, most_frames: usize) -> Result<Vec<u8>> {
-    let positions: Vec<G> = replay.positions().filter(Filmed::is_frame).collect();
+pub fn gif<G: GameView>(replay: &Replay<G>, most_frames: usize) -> Result<Vec<u8>> {
+    let positions: Vec<G> = replay.positions().filter(GameView::is_frame).collect();
     let last = replay.positions().last().expect("the first position at least");
     let step = positions.len().div_ceil(most_frames.max(1)).max(1);
     let shown = positions.into_iter().step_by(step).chain([last]);
@@ -73,7 +71,7 @@ mod tests {
 
     fn check<E: Encoding>(first: &str, second: &str)
     where
-        E::Game: Filmed,
+        E::Game: GameView,
     {
         let bots: Vec<BotSource<E>> = BotSource::parse_list(&format!("{first},{second}")).expect("built in");
         let series = Series {

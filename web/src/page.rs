@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 
-use crate::film::Film;
+use crate::timeline::Timeline;
 
 pub(crate) const CORE: &str = include_str!("../assets/core.js");
 pub(crate) const SHARED: [(&str, &str); 4] = [
@@ -40,11 +40,11 @@ pub(crate) fn closed(more: &str) -> Markup {
 }
 
 /// Renders the page.
-pub fn page(title: &str, films: &[Film]) -> String {
+pub fn page(title: &str, timelines: &[Timeline]) -> String {
     let mut games: Vec<&str> = Vec::new();
-    for film in films {
-        if !games.contains(&film.script) {
-            games.push(film.script);
+    for timeline in timelines {
+        if !games.contains(&timeline.script) {
+            games.push(timeline.script);
         }
     }
     let shared = SHARED.iter().map(|(_, text)| *text);
@@ -59,9 +59,9 @@ pub fn page(title: &str, films: &[Film]) -> String {
             head { (closed("")) (head(title, STYLE)) }
             body {
                 main id="turf" {}
-                @for film in films {
-                    @let about = serde_json::json!({"names": film.names, "end": film.end});
-                    script type="application/json" class="film" data-about=(about) { (embedded(film)) }
+                @for timeline in timelines {
+                    @let about = serde_json::json!({"names": timeline.names, "end": timeline.end});
+                    script type="application/json" class="film" data-about=(about) { (embedded(timeline)) }
                 }
                 @for script in scripts { script { (PreEscaped(script)) } }
             }
@@ -81,11 +81,11 @@ mod tests {
             board: turf_env::games::paper::BoardSize::default(),
             spawn: [(25, 50, 0), (76, 50, 2)],
         });
-        let html = page("a <title> & more", &[Film::opening(&game, names, false)]);
+        let html = page("a <title> & more", &[Timeline::opening(&game, names, false)]);
         assert!(!html.contains("alert(1)</script>"), "a name ended its script element");
         assert!(html.contains("<title>a &lt;title&gt; &amp; more</title>"));
-        let films = html.matches("</script>").count() - SHARED.len() - 3;
-        assert_eq!(films, 1);
+        let timelines = html.matches("</script>").count() - SHARED.len() - 3;
+        assert_eq!(timelines, 1);
     }
 
     #[test]

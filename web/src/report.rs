@@ -14,8 +14,9 @@ use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::{BuiltinBots, input, words};
 use turf_env::Encoding;
 
-use crate::film::{Film, Filmed};
+use crate::game_view::GameView;
 use crate::page::{closed, embedded, head, page};
+use crate::timeline::Timeline;
 use curves::{Curves, curves};
 
 pub const FILE: &str = "report.html";
@@ -72,9 +73,9 @@ fn read(run: &Path, differences: Vec<Difference>) -> Run {
 /// Renders a run, with games of its newest policy against `opponents`. `over` if the run has ended but still holds its lock.
 pub fn report<E: Encoding>(run: &Path, differences: Vec<Difference>, opponents: &[String], over: bool) -> String
 where
-    E::Game: Filmed,
+    E::Game: GameView,
 {
-    let games = games::<E>(run, opponents).map(|films| page("games of the newest policy", &films));
+    let games = games::<E>(run, opponents).map(|timelines| page("games of the newest policy", &timelines));
     let mut run = read(run, differences);
     run.training &= !over;
     render(&[run], games.as_deref())
@@ -89,9 +90,9 @@ pub fn comparison(runs: Vec<(PathBuf, Vec<Difference>)>) -> String {
     render(&runs, None)
 }
 
-fn games<E: Encoding>(run: &Path, opponents: &[String]) -> Option<Vec<Film>>
+fn games<E: Encoding>(run: &Path, opponents: &[String]) -> Option<Vec<Timeline>>
 where
-    E::Game: Filmed,
+    E::Game: GameView,
 {
     let policy = policy_at(run).ok()?;
     let mut own = BotSource::<E>::parse(&format!("policy:{}", policy.display())).ok()?;
@@ -101,7 +102,7 @@ where
         true => builtin().into_iter().collect(),
         false => opponents.to_vec(),
     };
-    let mut films = Vec::new();
+    let mut timelines = Vec::new();
     for game in 0..GAMES {
         let other = BotSource::<E>::parse(&opponents[game as usize % opponents.len()]).ok()?;
         let series = Series {
@@ -113,12 +114,12 @@ where
         let (first, second) = if game % 2 == 0 { (&own, &other) } else { (&other, &own) };
         // A stop returns no game; `turf report` plays them later.
         let played = play_series::<E::Game>(first, second, &series, &|_| ());
-        films.extend(played.iter().map(|played| {
+        timelines.extend(played.iter().map(|played| {
             let bots = [first.id().clone(), second.id().clone()];
-            Film::of(&Replay::new(&played.game, bots))
+            Timeline::of(&Replay::new(&played.game, bots))
         }));
     }
-    (!films.is_empty()).then_some(films)
+    (!timelines.is_empty()).then_some(timelines)
 }
 
 fn render(runs: &[Run], games: Option<&str>) -> String {
@@ -196,8 +197,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/duel2048/policy.turf");
         std::fs::copy(shipped, folder.path().join("policy.turf")).expect("writable");
-        let films = games::<Duel2048V1>(folder.path(), &["random".into()]).expect("a policy");
-        let names: Vec<&str> = films.iter().map(|film| film.names[0].as_str()).collect();
+        let timelines = games::<Duel2048V1>(folder.path(), &["random".into()]).expect("a policy");
+        let names: Vec<&str> = timelines.iter().map(|timeline| timeline.names[0].as_str()).collect();
         assert_eq!(names, ["newest policy", "random", "newest policy"]);
     }
 }

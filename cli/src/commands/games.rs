@@ -18,11 +18,11 @@ use turf_env::legend::Legend;
 use turf_env::{Encoding, Game};
 use turf_train::config::offer::{Offered, Visitor};
 use turf_train::config::presets::Preset;
-use turf_web::film::files::Projector;
 use turf_web::plot::Picture;
 use turf_web::report::Difference;
 use turf_web::server::table::{Bots as Opponents, Table};
-use turf_web::{Film, Filmed};
+use turf_web::timeline::files::TimelineReader;
+use turf_web::{GameView, Timeline};
 
 use super::bench::{Bench, Figures};
 use super::bots::{self, Line};
@@ -40,16 +40,16 @@ use super::tournament::Tournament;
 use super::train::Train;
 
 /// A game with all that the program wants of it: bots, encodings and settings, records, pictures, pages.
-pub trait Playable: Offered + OriginalRecord + Measured + Filmed {}
+pub trait Playable: Offered + OriginalRecord + Measured + GameView {}
 
-impl<G: Offered + OriginalRecord + Measured + Filmed> Playable for G {}
+impl<G: Offered + OriginalRecord + Measured + GameView> Playable for G {}
 
 /// Games of a program, and each command for each of them; made by [`games!`](crate::games!).
 #[derive(Default)]
 pub struct Games {
     games: Vec<OneGame>,
     encodings: Vec<OneEncoding>,
-    projector: Projector,
+    reader: TimelineReader,
 }
 
 /// Makes a table for `turf play`: the bots named, the seed, the bots' thinking time.
@@ -71,12 +71,12 @@ pub(crate) struct OneGame {
     pub play_match: fn(Match) -> Result<()>,
     pub plot: fn(&Plot, &[Source]) -> Result<Vec<Picture>>,
     pub ratings: fn(&Ratings) -> Result<Rated>,
-    pub film: fn(&ReplayFile, &GameFile) -> Result<Film>,
+    pub timeline: fn(&ReplayFile, &GameFile) -> Result<Timeline>,
     /// For people; empty where there is no text.
     pub rules: &'static str,
     pub replay: fn(&ReplayFile, &Path, &GameFile) -> Result<()>,
     pub table: MakeTable,
-    pub tournament: fn(Tournament, &Projector) -> Result<()>,
+    pub tournament: fn(Tournament, &TimelineReader) -> Result<()>,
 }
 
 /// Each command for one encoding.
@@ -114,7 +114,7 @@ impl Games {
             play_match: Match::play::<G::Encoding>,
             plot: Plot::draw::<G>,
             ratings: Ratings::play::<G::Encoding>,
-            film: ReplayFile::film::<G::Encoding>,
+            timeline: ReplayFile::timeline::<G::Encoding>,
             replay: ReplayFile::go::<G>,
             table: |named, seed, think| {
                 let table = Opponents::<G::Encoding>::new(named, seed)?;
@@ -125,7 +125,7 @@ impl Games {
             },
             tournament: Tournament::play::<G::Encoding>,
         });
-        self.projector = self.projector.with::<G>();
+        self.reader = self.reader.with::<G>();
         G::encodings(&mut self);
         self
     }
@@ -159,8 +159,8 @@ impl Games {
     }
 
     /// Makers of pages of the games' files.
-    pub(crate) fn projector(&self) -> &Projector {
-        &self.projector
+    pub(crate) fn reader(&self) -> &TimelineReader {
+        &self.reader
     }
 
     /// Lets `--game` and `--encoding` take the names of these games, in a command and those below it.

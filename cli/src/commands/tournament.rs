@@ -29,7 +29,7 @@ use super::json::{Json, write_atomically};
 use super::settings::GameSettings;
 use super::walls::Walls;
 use crate::commands::games::Games;
-use turf_web::film::files::Projector;
+use turf_web::timeline::files::TimelineReader;
 
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
 #[derive(Args)]
@@ -135,10 +135,10 @@ fn ties_parser() -> impl TypedValueParser<Value = Ties> {
 impl Tournament {
     /// Plays and reports.
     pub fn run(self, games: &Games) -> Result<()> {
-        (games.named(self.game).tournament)(self, games.projector())
+        (games.named(self.game).tournament)(self, games.reader())
     }
 
-    pub(crate) fn play<E: Encoding>(self, projector: &Projector) -> Result<()>
+    pub(crate) fn play<E: Encoding>(self, reader: &TimelineReader) -> Result<()>
     where
         E::Game: BuiltinBots,
     {
@@ -197,7 +197,7 @@ impl Tournament {
         if self.hide_output {
             report.hide_output();
         }
-        for page in pages(projector, &folder, &report.games, self.pages) {
+        for page in pages(reader, &folder, &report.games, self.pages) {
             if signals.raised() {
                 break; // the pages left are made when it goes on
             }

@@ -27,7 +27,7 @@ use turf_train::run::memory::keep_memory;
 use turf_train::run::self_play::SelfPlay;
 use turf_train::store::checkpoint;
 use turf_train::store::run_folder::RunFolder;
-use turf_web::Filmed;
+use turf_web::GameView;
 
 use super::exploit::opponent::Opponent;
 use crate::commands::games::{Games, OneEncoding};
@@ -148,7 +148,7 @@ impl Train {
 
     pub(crate) fn train<E: Preset>(self) -> Result<()>
     where
-        E::Game: Filmed,
+        E::Game: GameView,
     {
         let mut ended = self.learn::<E>(&Task::default())?;
         if ended.interrupted || ended.run.config.evaluation.final_games == 0 {
@@ -169,7 +169,7 @@ impl Train {
     /// Learns until the budget is used up or the user has had enough, and saves all.
     pub(super) fn learn<E: Preset>(&self, task: &Task) -> Result<Ended<E>>
     where
-        E::Game: Filmed,
+        E::Game: GameView,
     {
         let start = Instant::now();
         let device = Device::named(&self.device, self.backend == "torch")?;

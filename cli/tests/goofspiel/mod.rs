@@ -15,8 +15,8 @@ use turf::agents::stats::measure::Measured;
 use turf::env::{CellKind, Encoding, Game, Outcome, Player, Rng};
 use turf::train::config::offer::Offered;
 use turf::train::config::presets::Preset;
-use turf::web::Filmed;
-use turf::web::film::{Chart, Line};
+use turf::web::GameView;
+use turf::web::game_view::{Chart, Line};
 
 pub const CARDS: usize = 7;
 
@@ -278,7 +278,7 @@ const CARDS_LEFT: Chart = Chart {
     }],
 };
 
-impl<const FAULT: u8> Filmed for Goof<FAULT> {
+impl<const FAULT: u8> GameView for Goof<FAULT> {
     const CHARTS: &'static [Chart] = if FAULT == CHARTLESS { &[CARDS_LEFT] } else { &[] };
     const SCRIPT: &'static str = include_str!("page.js");
     fn opening(&self) -> Value {

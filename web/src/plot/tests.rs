@@ -3,7 +3,7 @@ use turf_agents::stats::measure::Measured;
 use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
 
 use super::*;
-use crate::film::tests::replay;
+use crate::game_view::tests::replay;
 
 fn is_svg(svg: &str) -> bool {
     svg.starts_with("<svg")

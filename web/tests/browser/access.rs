@@ -18,7 +18,7 @@ use turf_web::server::watch::Watched;
 use turf_web::tournament;
 
 use crate::analysis_page::judged;
-use crate::games::{play_tournament, projector, served};
+use crate::games::{play_tournament, reader, served};
 use crate::webdriver::Browser;
 
 const SIZES: [(&str, u32, u32, bool); 3] = [
@@ -119,7 +119,7 @@ fn the_served_page_is_accessible() {
     let bots = ["random", "goround", "wanderer", "a_bot_with_a_long_name=delta"];
     play_tournament::<PaperV1>(folder.path(), &bots, 2, &Default::default());
     let browser = Browser::start(1280, 720);
-    let address = served((0, 1), Some(Watched::new(projector(), folder.path())));
+    let address = served((0, 1), Some(Watched::new(reader(), folder.path())));
     browser.open(&address);
     browser.until("turf.state && turf.state().standings && turf.state().boards.every(Boolean)");
     let mut found = look(&browser, &axe, "tournament watched");

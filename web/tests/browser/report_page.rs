@@ -28,12 +28,12 @@ fn reported(folder: &Path) -> (Vec<StoredGame>, String) {
     let first = first.unwrap().clone();
     let most = report.games.iter().filter(|g| g.pairing != first).count();
     std::fs::create_dir(folder.join("pages")).unwrap();
-    for page in pages(&crate::games::projector(), folder, &report.games, most) {
+    for page in pages(&crate::games::reader(), folder, &report.games, most) {
         let (file, html) = page.unwrap();
         std::fs::write(file, html).unwrap();
     }
     assert_eq!(
-        pages(&crate::games::projector(), folder, &report.games, most).count(),
+        pages(&crate::games::reader(), folder, &report.games, most).count(),
         0,
         "what is there is not made again"
     );

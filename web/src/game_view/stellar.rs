@@ -1,12 +1,12 @@
-//! Stellar on film: signed troops per node, A's positive, and both sides' orders.
+//! Stellar as a page shows it: signed troops per node, A's positive, and both sides' orders.
 
 use serde_json::{Value, json};
 use turf_env::games::stellar::map::MAX_NODES;
 use turf_env::games::stellar::{MapSource, NodeSet, Order, Stellar, StellarConfig, StellarSetup, nodes};
 use turf_env::{Encoding, Game, Player};
 
-use super::{Chart, Filmed, SIDES, cents};
-use crate::gif::canvas::{self, Canvas};
+use super::{Chart, GameView, SIDES, cents};
+use crate::canvas::{self, Canvas};
 
 fn signed(game: &Stellar) -> Vec<f64> {
     let troops = |node| match game.owner(node) {
@@ -35,7 +35,7 @@ fn places(game: &Stellar) -> Vec<[f32; 2]> {
     (1..=map.n()).map(place).collect()
 }
 
-impl Filmed for Stellar {
+impl GameView for Stellar {
     const POINTS: &'static str = "Troops";
     const CHARTS: &'static [Chart] = &[Chart {
         title: "Nodes",

@@ -1,4 +1,4 @@
-//! Duel2048 on film: 32 signed levels, A's positive; tiles slide as the merge moves them.
+//! Duel2048 as a page shows it: 32 signed levels, A's positive; tiles slide as the merge moves them.
 
 use serde_json::{Value, json};
 use turf_env::games::duel2048::board::{Board, Direction, REALM};
@@ -6,8 +6,8 @@ use turf_env::games::duel2048::rules::{Duel2048Action, Phase};
 use turf_env::games::duel2048::{Duel2048, Duel2048Config};
 use turf_env::{Encoding, Game, Player};
 
-use super::{Chart, Filmed, SIDES, cents};
-use crate::gif::canvas::{self, Canvas};
+use super::{Chart, GameView, SIDES, cents};
+use crate::canvas::{self, Canvas};
 
 const WORTH_TELLING: u8 = 5;
 
@@ -78,7 +78,7 @@ fn clock(game: &Duel2048) -> Value {
     json!([game.turn(), Phase::ALL.iter().position(|&p| p == game.phase())])
 }
 
-impl Filmed for Duel2048 {
+impl GameView for Duel2048 {
     fn say(&self, action: &Duel2048Action) -> String {
         match action {
             Duel2048Action::Place(cell) => format!("places at row {}, column {}", cell / 8 + 1, cell % 8 + 1),

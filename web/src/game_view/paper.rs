@@ -1,12 +1,12 @@
-//! Paper on film: cells as `territory + 3 · trail` with 0 nobody, 1 A, 2 B, transmitted as runs along rows.
+//! Paper as a page shows it: cells as `territory + 3 · trail` with 0 nobody, 1 A, 2 B, transmitted as runs along rows.
 
 use serde_json::{Value, json};
 use turf_env::games::paper::rules::plane::Bounds;
 use turf_env::games::paper::{Paper, PaperConfig, Turn};
 use turf_env::{Encoding, Game, Player};
 
-use super::{Chart, Filmed, Line};
-use crate::gif::canvas::{self, Canvas};
+use super::{Chart, GameView, Line};
+use crate::canvas::{self, Canvas};
 
 const BLOCK: usize = 8;
 const WORTH_TELLING: u32 = 20;
@@ -59,7 +59,7 @@ fn to_trail(game: &Paper, from: Player) -> Option<f64> {
     (0..game.height()).filter_map(nearest_in_row).min().map(f64::from)
 }
 
-impl Filmed for Paper {
+impl GameView for Paper {
     const POINTS: &'static str = "Area";
     const CHARTS: &'static [Chart] = &[Chart {
         title: "Distance",
