@@ -5,12 +5,7 @@ use std::path::{Path, PathBuf};
 
 fn main() {
     let mut files = vec![PathBuf::from("Cargo.toml")];
-    for part in [
-        "../env/src",
-        "../agents/src",
-        "../train/src",
-        "src",
-    ] {
+    for part in ["../env/src", "../agents/src", "../train/src", "src"] {
         println!("cargo::rerun-if-changed={part}");
         collect(Path::new(part), &mut files);
     }

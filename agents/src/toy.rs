@@ -10,7 +10,7 @@ use crate::catalogue::builtin::BuiltinBots;
 use crate::play::bot::{Bot, BotInfo, Forfeit};
 use crate::play::contest::Contest;
 
-pub const MOST: u32 = 32;
+pub const MAX_PILE: u32 = 32;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -43,10 +43,10 @@ impl Game for Nim {
     const NAME: &'static str = "nim";
 
     fn check(config: &NimConfig) -> Result<(), String> {
-        if (5..=MOST).contains(&config.max_pile) {
+        if (5..=MAX_PILE).contains(&config.max_pile) {
             Ok(())
         } else {
-            Err(format!("max_pile must be 5 to {MOST}"))
+            Err(format!("max_pile must be 5 to {MAX_PILE}"))
         }
     }
     fn draw_setup(config: &NimConfig, rng: &mut Rng) -> u32 {
@@ -99,8 +99,8 @@ impl Encoding for NimV1 {
     const HEADS: usize = 1;
     const ACTIONS: usize = 3;
     const CELLS: usize = 1;
-    const CELL_KIND: CellKind = CellKind::Classes(MOST as usize + 1);
-    const SCALARS: usize = MOST as usize + 1;
+    const CELL_KIND: CellKind = CellKind::Classes(MAX_PILE as usize + 1);
+    const SCALARS: usize = MAX_PILE as usize + 1;
 
     fn observe(game: &Nim, _pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
         cells.fill(game.pile as u8);

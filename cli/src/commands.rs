@@ -1,8 +1,8 @@
 //! The command line: one variant and one file per command.
 //!
-//! To add a command `foo`: write `foo.rs` beside the others, with a `#[derive(Args)] struct Foo` and `fn run(self) -> anyhow::Result<()>`,
-//! declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `commands/doctor.rs` is the pattern.
-//! [`json`] and [`progress`] hold what commands share.
+//! To add a command `foo`: write `foo.rs` beside the others, with a `#[derive(Args)] struct Foo` and `fn run(self) ->
+//! anyhow::Result<()>`, declare the module, add a variant to [`Command`] and an arm to [`Cli::run`]. `commands/doctor.rs` is
+//! the pattern. [`json`] and [`progress`] hold what commands share.
 
 mod bench;
 mod bots;
@@ -37,7 +37,7 @@ use turf_agents::tournament::store::limit_memory;
 
 use games::Games;
 
-/// Bytes for everything SQLite does with tournaments' results files, which may be strangers'; 2,435 games take 1 MB.
+/// Memory limit of SQLite in bytes. Results files may be anybody's; 2,435 games take 1 MB.
 const SQLITE_MEMORY: i64 = 256 << 20;
 
 /// Train, evaluate and play with bots for two-player contest games
@@ -46,7 +46,7 @@ const SQLITE_MEMORY: i64 = 256 << 20;
     name = "turf",
     version,
     max_term_width = 100,
-    after_help = "Every command explains itself: turf COMMAND --help"
+    after_help = "Help for a command: turf COMMAND --help"
 )]
 pub struct Cli {
     #[command(subcommand)]
@@ -78,7 +78,6 @@ enum Command {
 }
 
 impl Cli {
-    /// Runs the chosen command to its end.
     pub fn run(self, games: &Games) -> anyhow::Result<()> {
         limit_memory(SQLITE_MEMORY)?;
         match self.command {

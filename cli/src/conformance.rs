@@ -1,4 +1,4 @@
-//! [`check_game`]: one call that checks a game of one's own, for its tests.
+//! [`check_game`]: one call that tests a game of one's own.
 
 use std::collections::BTreeSet;
 
@@ -16,20 +16,19 @@ use turf_web::Timeline;
 
 use crate::Playable;
 
-/// Games that each bot plays in each seat.
 const GAMES: u64 = 2;
 
-/// Plays `episodes` random games in every encoding, and some of every built-in bot, and checks what a program takes for
-/// granted of a game:
+/// Plays `episodes` random games in every encoding, and some games of every built-in bot, and checks the contracts of a game:
 ///
-/// - rules, encodings and batches, as [`turf_env::conformance`] has it;
-/// - settings: presets, and what a person can choose from, are accepted;
-/// - bots: they play by the rules, the same again by the same seed, and are shown no choice that the other side keeps pending;
-/// - records: what is played reads back; set-ups are accepted; every ending is one of [`ENDINGS`](turf_agents::play::contest::Contest::ENDINGS);
-/// - pages: a timeline of every game, with a value for every line of every chart.
+/// - rules, encodings and batches: those of [`turf_env::conformance`];
+/// - settings: presets and sizes are accepted;
+/// - bots: they play legal moves, play the same game with the same seed, and see no pending choice of the opponent;
+/// - records: played games read back, set-ups are accepted, every ending is one of
+///   [`ENDINGS`](turf_agents::play::contest::Contest::ENDINGS);
+/// - pages: every game becomes a timeline with a value for every line of every chart.
 ///
 /// # Panics
-/// With a message that names what was broken, and where.
+/// With a message that names the broken contract and its place.
 pub fn check_game<G: Playable>(config: &G::Config, seed: u64, episodes: u64) {
     struct Encodings<'a, G: Game>(&'a G::Config, u64, u64);
     impl<G: Game> Visitor<G> for Encodings<'_, G> {

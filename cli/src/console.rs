@@ -1,10 +1,10 @@
-//! What every command does at a terminal.
+//! Behaviour of every command at a terminal.
 //!
 //! | file | holds |
 //! |---|---|
-//! | [`program`] | from arguments to an exit code, with one-line complaints |
+//! | [`program`] | from arguments to an exit code, with one-line errors |
 //! | [`signals`] | Ctrl-C, SIGTERM and other signals |
-//! | [`screen`] | standard output, whose reader may leave |
+//! | [`screen`] | standard output that may be closed |
 //! | [`name`](mod@name) | the program's own name in its texts |
 
 pub mod name;
@@ -13,7 +13,6 @@ pub mod program;
 pub mod screen;
 pub mod signals;
 
-/// The commit the program was built from, with `-dirty` where its files differ from it; `unknown` outside of a checkout.
+/// Commit of the build, `-dirty` if files differ from it; `unknown` outside a checkout.
 pub const COMMIT: &str = env!("TURF_COMMIT");
-/// The compiler the program was built with.
 pub const RUSTC: &str = env!("TURF_RUSTC");

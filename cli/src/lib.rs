@@ -1,6 +1,6 @@
 //! The `turf` command as a library: train, play, watch, evaluate, rate and export.
 //!
-//! A program of one's own offers games of one's own; this is the whole of `main`:
+//! A program for other games is one `main`:
 //!
 //! ```no_run
 //! use turf::games;
@@ -11,8 +11,7 @@
 //! }
 //! ```
 //!
-//! [`Playable`] is what such a game implements; `CONTRIBUTING.md` goes through it. Every command lives in a file of its own
-//! under `commands`.
+//! Such a game implements [`Playable`]; `CONTRIBUTING.md` explains how. Every command has its own file under `commands`.
 
 #[macro_use]
 pub mod console;
@@ -27,7 +26,7 @@ use clap::CommandFactory;
 pub use commands::games::{Games, Playable};
 pub use {turf_agents as agents, turf_env as env, turf_train as train, turf_web as web};
 
-/// The [`Games`] of this list of types.
+/// Makes the [`Games`] of a list of types.
 #[macro_export]
 macro_rules! games {
     ($($game:ty),+ $(,)?) => {
@@ -35,7 +34,6 @@ macro_rules! games {
     };
 }
 
-/// Parses the program's arguments, runs the command and reports its error, if any.
 pub fn run(games: Games) -> ExitCode {
     let mut command = games.complete(commands::Cli::command());
     if console::name::own() != "turf" {

@@ -1,11 +1,10 @@
-//! `turf check`: what it tells of small bots, and when it says that one would not play.
+//! `turf check`: its findings about small bots, and its verdict.
 
 use std::process::Command;
 
 use serde_json::Value;
 use turf_agents::python_host::interpreter::Interpreter;
 
-/// Runs `turf check`: whether the bot would play, and the report.
 fn check(source: &str, options: &[&str]) -> Option<(bool, Value)> {
     if let Err(why) = Interpreter::find() {
         println!("NOT CHECKED: {why}");
@@ -29,7 +28,6 @@ fn check(source: &str, options: &[&str]) -> Option<(bool, Value)> {
     Some((output.status.success(), report))
 }
 
-/// Findings as `kind line what`, without those of packages that this machine happens to lack.
 fn told(report: &Value) -> Vec<String> {
     let all = report["findings"].as_array().expect("a list").iter();
     let line = |f: &Value| {

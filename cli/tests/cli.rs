@@ -1,4 +1,4 @@
-//! The real program, as a user or a script meets it.
+//! The real program, used by people and scripts.
 
 use serde_json::Value;
 use std::fs::File;
@@ -14,7 +14,6 @@ fn output(arguments: &[&str]) -> Output {
     turf(arguments).output().expect("the program was built for this test")
 }
 
-/// Standard error, which must be one line.
 fn complaint(output: &Output) -> String {
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(
@@ -24,7 +23,6 @@ fn complaint(output: &Output) -> String {
     text
 }
 
-/// The processor learns; a GPU wants libtorch, which this program may be built without.
 fn check_devices(report: &Value) {
     assert_eq!(report["learner"], "ready");
     let devices = report["devices"].as_array().expect("a list");
@@ -56,14 +54,13 @@ fn doctor_writes_json_alone_on_standard_output() {
     check_devices(&report);
     assert!(report["cores"].as_u64() >= Some(1));
     assert!(report["missing"].is_array());
-    // Where there is a Python, which board its bots of duel2048 get.
+    // Present if there is a Python.
     if !report["python"].is_null() {
         let board = report["duel2048_board"].as_str().expect("a text");
         assert!(board == "compiled" || board.starts_with("plain Python: "), "{board}");
     }
 }
 
-/// Every turn, with its error, as JSON and on the terminal.
 #[test]
 fn a_match_tells_what_errors_cost() {
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -1,19 +1,17 @@
-//! Paths that documents and comments name, and what documents link to, are there.
+//! Paths named in documents and comments, and links in documents, exist.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
-/// The repository's root.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-/// Endings of files of ours; what programs write has others, or is named without a folder.
+/// Endings of source files. Files that programs write have others, or are named without a folder.
 const SOURCES: [&str; 7] = ["rs", "py", "js", "css", "md", "sh", "sql"];
-/// Words that stand for any name, as a star does.
+/// Placeholders for any name, like a star.
 const ANY: [&str; 2] = ["GAME", "NAME"];
-/// A folder of the repository whose name is that of a run's folder, too.
+/// Folder of the repository that is also the name of a run's folder.
 const IN_RUNS: &str = "checkpoints";
 
-/// Lists all files that git knows or would add.
 fn files() -> Vec<String> {
     let git = ["ls-files", "--cached", "--others", "--exclude-standard"];
     let listed = Command::new("git").args(git).current_dir(ROOT).output();
@@ -26,7 +24,7 @@ fn files() -> Vec<String> {
         .collect()
 }
 
-/// Lists every end of the path to every file and folder: comments name `rules/fill.rs` as `games/paper/rules/fill.rs`.
+/// Lists all suffixes of all paths: comments name `rules/fill.rs` as `games/paper/rules/fill.rs`.
 fn ends(files: &[String]) -> BTreeSet<&str> {
     let mut ends = BTreeSet::new();
     for file in files {
@@ -39,7 +37,6 @@ fn ends(files: &[String]) -> BTreeSet<&str> {
     ends
 }
 
-/// Tells whether the path is one that is asked for; a star stands for something within a name.
 fn fits(asked: &str, path: &str) -> bool {
     let Some((head, tail)) = asked.split_once('*') else {
         return asked == path;
@@ -54,7 +51,6 @@ fn is_there(asked: &str, ends: &BTreeSet<&str>) -> bool {
     ends.contains(&*asked) || asked.contains('*') && ends.iter().any(|end| fits(&asked, end))
 }
 
-/// Tells whether this looks like a path of ours.
 fn is_path(text: &str, folders: &BTreeSet<&str>) -> bool {
     let plain = |c: char| c.is_ascii_alphanumeric() || "_-./*".contains(c);
     let Some((first, _)) = text.split_once('/').filter(|_| text.chars().all(plain)) else {
@@ -64,19 +60,16 @@ fn is_path(text: &str, folders: &BTreeSet<&str>) -> bool {
     first != IN_RUNS && (folders.contains(first) || ending.is_some_and(|ending| SOURCES.contains(&ending)))
 }
 
-/// Finds texts in backticks.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.lines().flat_map(|line| line.split('`').skip(1).step_by(2))
 }
 
-/// Finds targets of a document's links to files, without the place within them.
 fn links(text: &str) -> impl Iterator<Item = &str> {
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
     let targets = targets.map(|(target, _)| target.split('#').next().unwrap_or_default());
     targets.filter(|target| !target.is_empty() && !target.contains("://") && !target.contains(char::is_whitespace))
 }
 
-/// Makes a path without `.` and `..`.
 fn straight(path: &Path) -> PathBuf {
     let mut straight = PathBuf::new();
     for part in path.components() {
@@ -89,7 +82,6 @@ fn straight(path: &Path) -> PathBuf {
     straight
 }
 
-/// Lists what a file names or links to that is not there.
 fn dead(file: &str, text: &str, ends: &BTreeSet<&str>, folders: &BTreeSet<&str>) -> Vec<String> {
     let folder = Path::new(file).parent().unwrap_or(Path::new(""));
     let from_here = |path: &str| straight(&folder.join(path)).to_string_lossy().into_owned();
@@ -157,7 +149,6 @@ fn what_is_not_there_is_found() {
     );
 }
 
-/// Returns the anchor of a heading.
 fn anchor(heading: &str) -> String {
     let lower = heading.to_lowercase();
     let kept: String = lower
@@ -167,7 +158,6 @@ fn anchor(heading: &str) -> String {
     kept.split_whitespace().collect::<Vec<_>>().join("-")
 }
 
-/// Lists links from a document to a heading that its target does not have.
 fn dead_anchors(file: &str, text: &str, anchors: &BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
     let folder = Path::new(file).parent().unwrap_or(Path::new(""));
     let targets = text

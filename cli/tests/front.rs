@@ -1,4 +1,4 @@
-//! What a newcomer types: names, slips of the pen, and what commands say.
+//! Tests of what a newcomer types: names, typing errors, and messages.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -6,14 +6,12 @@ use std::process::{Command, Output};
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// `turf` in this folder.
 fn turf(folder: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_turf"));
     command.current_dir(folder).args(arguments);
     command.output().expect("the program was built for this test")
 }
 
-/// Its standard output; it must succeed.
 fn succeed(folder: &Path, arguments: &[&str]) -> String {
     let output = turf(folder, arguments);
     let said = String::from_utf8_lossy(&output.stderr);
@@ -21,7 +19,6 @@ fn succeed(folder: &Path, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// Its one line of complaint; it must fail.
 fn refuse(folder: &Path, arguments: &[&str]) -> String {
     let output = turf(folder, arguments);
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -40,7 +37,6 @@ fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
 
-/// The duel2048 policy that is a search, cheap to make.
 fn policy(folder: &Path, name: &str) {
     let file = folder.join(name);
     std::fs::create_dir_all(file.parent().expect("a folder")).expect("writable");
@@ -194,7 +190,7 @@ fn the_bots_of_an_unplayed_tournament_can_be_changed() {
     let refused = cup("random,negamax@depth=1");
     assert!(!refused.status.success());
     assert!(String::from_utf8_lossy(&refused.stderr).contains("holds another tournament"));
-    // As a tournament that was stopped before its first game ended.
+    // Simulates a stop before the end of the first game.
     let file = rusqlite::Connection::open(at.join("cup/results.sqlite")).expect("there");
     file.execute("DELETE FROM game", []).expect("ours");
     drop(file);
@@ -317,7 +313,7 @@ fn settings_and_rules_are_told() {
     }
 }
 
-/// A run as its folder would be, without a learner: the search's file as every checkpoint's policy.
+/// Builds a run's folder without a learner: every checkpoint's policy is the search.
 #[test]
 fn a_runs_policies_are_measured_and_kept() {
     let folder = folder();

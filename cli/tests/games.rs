@@ -18,7 +18,6 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_slice(&output.stdout).expect("one JSON object")
 }
 
-/// Takes out what the clock decides.
 fn without_times(mut report: Value) -> Value {
     for opponent in report["opponents"].as_array_mut().expect("a list") {
         opponent.as_object_mut().expect("an object").remove("ms_per_decision");
@@ -107,7 +106,7 @@ fn ratings_go_on_where_they_were_stopped_and_are_refused_where_that_makes_no_sen
     let whole = run(with(play("random,goround,wanderer", "1"), &["--json", "-"]));
     assert!(whole.status.success(), "{}", String::from_utf8_lossy(&whole.stderr));
     let text = std::fs::read_to_string(file).expect("kept");
-    // As after a stop before the last meeting.
+    // Simulates a stop before the last pair of bots.
     let mut cut: Value = serde_json::from_str(&text).expect("JSON");
     cut["meetings"].as_array_mut().expect("a list").pop();
     std::fs::write(file, cut.to_string()).expect("writable");
@@ -157,9 +156,9 @@ fn ratings_go_on_where_they_were_stopped_and_are_refused_where_that_makes_no_sen
     );
 }
 
-/// Starts a command that would play for long, stops it with Ctrl-C once its JSON is there, and gives its exit code, what it said, and the JSON.
+/// Starts a long command and stops it with Ctrl-C once its JSON exists. Returns its output and the JSON.
 fn stopped(arguments: &[&str], file: &Path) -> (Output, Value) {
-    // A shell's background jobs ignore Ctrl-C, and what they start.
+    // Background jobs of a shell ignore Ctrl-C, and programs inherit that.
     let mut command = Command::new("env");
     command.args(["--default-signal=INT", env!("CARGO_BIN_EXE_turf")]);
     command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -210,7 +209,7 @@ fn a_match_and_an_evaluation_that_are_stopped_keep_their_games_and_go_on_with_th
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(130), "{said}");
         assert!(
-            said.contains("error: stopped after ") && said.contains("--resume goes on"),
+            said.contains("error: stopped after ") && said.contains("rerun with --resume"),
             "{said}"
         );
         assert!(
@@ -228,7 +227,7 @@ fn a_match_and_an_evaluation_that_are_stopped_keep_their_games_and_go_on_with_th
             assert_eq!(so_far["games"].as_array().map(Vec::len), Some(kept));
             assert_eq!(std::fs::read_dir(&replays).expect("made").count(), kept);
         }
-        // Fewer games than were wanted, for the test's sake: what is known of them is not played again.
+        // Fewer games keep the test short; kept ones are not played again.
         let resumed = run(&with(
             command,
             &[&["--games", "4", "--json", &out_text, "--resume"][..], &replaying].concat(),
@@ -281,7 +280,7 @@ fn a_round_robin_that_is_stopped_goes_on_with_the_games_it_kept() {
     assert!((1..=1500).contains(&n), "{n}");
     assert_eq!(payoff(&play(&results)), payoff(&whole));
     assert!(!Path::new(&files[1]).exists());
-    // What was kept is not played again: a win less there is one less in the end.
+    // Kept games are not played again: a forged loss shows in the result.
     let forged = kept[1].replacen("\"score\":1.0", "\"score\":0.0", 1);
     assert_ne!(forged, kept[1]);
     for (file, text) in files.iter().zip([&kept[0], &forged]) {
@@ -295,7 +294,6 @@ fn a_round_robin_that_is_stopped_goes_on_with_the_games_it_kept() {
     assert!((less - 2.0 / 1500.0).abs() < 1e-9, "{less}");
 }
 
-/// Who knows the root of all chance knows the other's.
 #[test]
 fn the_root_of_chance_is_drawn_where_a_stranger_plays() {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -327,7 +325,7 @@ fn the_root_of_chance_is_drawn_where_a_stranger_plays() {
         "match", "--game", "paper", "--first", "random", "--second", "random", "--games", "1", "--json", "-",
     ]);
     assert_eq!(own["seed"], 1);
-    // What goes on goes on with what was drawn.
+    // A resumed command uses the drawn seed.
     let out = folder.path().join("out.json");
     let line = [
         "match",
@@ -482,7 +480,6 @@ fn what_names_no_bot_is_refused_in_one_line() {
     }
 }
 
-/// Snapshots of a run, its exploiter and bots on one scale.
 #[test]
 fn a_run_is_rated_with_its_exploiter() {
     let above = tempfile::tempdir().expect("a temporary folder");

@@ -1,4 +1,4 @@
-//! A game of one's own with simultaneous moves and chance to come: what is checked of it, and that nobody peeks.
+//! A game of one's own with simultaneous moves and chance: its checks, and tests that nobody sees hidden choices.
 
 mod goofspiel;
 
@@ -15,7 +15,6 @@ use turf::env::conformance::check_blind;
 use turf::env::{Encoding, Game, Player, Rng};
 use turf::web::Timeline;
 
-/// Returns the complaint of `check_game` about the game with this fault.
 fn complaint<const FAULT: u8>() -> String {
     let said = catch_unwind(|| check_game::<Goof<FAULT>>(&GoofConfig {}, 1, 8));
     let panic = said.expect_err("it is told");
@@ -38,7 +37,7 @@ fn a_game_is_checked_as_a_whole() {
     }
 }
 
-/// Knows nothing: a look-ahead on it goes by points alone.
+/// A policy of zeros: a look-ahead with it counts points only.
 struct Blank;
 impl<E: Encoding> Policy<E> for Blank {
     fn q(&mut self, _n: usize, _cells: &[u8], _scalars: &[f32], q: &mut [f32]) {
@@ -55,7 +54,7 @@ fn looking_ahead(depth: u32) -> LookAhead<GoofV1, Blank> {
     LookAhead::new(Blank, false, reward, depth, CARDS)
 }
 
-/// Games of 200 that the second wins against a random bidder; a draw is half of one.
+/// Returns the number of wins of `second` in 200 games against random bids; a draw counts one half.
 fn won_by_second(second: &mut dyn Bot<Goof>) -> f64 {
     let mut random = (Goof::bots()[0].make)();
     let score = |seed: u64| {
@@ -67,7 +66,7 @@ fn won_by_second(second: &mut dyn Bot<Goof>) -> f64 {
     (0..200).map(score).sum()
 }
 
-/// A bot that sees the bid wins all games; a look-ahead of one ply did.
+/// A bot that sees the bid would win all games.
 #[test]
 fn nobody_plays_by_a_choice_that_is_hidden() {
     let (look_ahead, answering) = (
@@ -76,7 +75,7 @@ fn nobody_plays_by_a_choice_that_is_hidden() {
     );
     assert!((100.0..180.0).contains(&look_ahead), "{look_ahead}");
     assert!((60.0..160.0).contains(&answering), "{answering}");
-    // In the same position after every bid of the other side, bots and searches do the same.
+    // Bots and searches act alike after every hidden bid of the opponent.
     let opening = Goof::<NONE>::new(&Goof::<NONE>::draw_setup(&GoofConfig {}, &mut Rng::new(4)));
     for depth in 1..=2 {
         let mut bot = looking_ahead(depth);
@@ -106,7 +105,6 @@ fn chance_to_come_is_drawn_anew() {
     );
 }
 
-/// A game that does not say that players decide at once has no look-ahead, rather than one that peeks.
 #[test]
 fn a_game_that_hides_nothing_from_searches_is_refused() {
     let why = check_blind::<GoofV1<UNDECLARED>>(&GoofConfig {}, 1, 4).expect_err("it peeks");
@@ -121,7 +119,6 @@ fn endings_units_and_anchors_are_its_own_words() {
     assert_eq!((words::unit("goof"), words::anchor("goof")), ("points", Some("match")));
 }
 
-/// The score of a game without charts is that of `Game::scores`, whether times are known or not.
 #[test]
 fn a_page_shows_its_scores() {
     let (setup, mut bots) = (

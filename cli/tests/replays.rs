@@ -1,4 +1,4 @@
-//! `turf replay` and `turf plot`, as a user meets them.
+//! `turf replay` and `turf plot` as the real program.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -35,7 +35,6 @@ fn path(path: &Path) -> &str {
     path.to_str().expect("plain")
 }
 
-/// A folder with replays of three games between the weakest bots.
 fn replays(folder: &Path, game: &str, first: &str) -> PathBuf {
     let to = folder.join(game);
     let series = ["--first", first, "--second", "random", "--games", "3"];
@@ -51,7 +50,7 @@ fn a_replay_goes_to_the_originals_form_and_back() {
         let original = folder.path().join(format!("{game}.zlog"));
         let text = done(&["replay", path(&file), "--text", "--zlog", path(&original)]);
         let again = done(&["replay", path(&original), "--text"]);
-        // All but the times, and the names where the original's record has none.
+        // Everything except times, and names that the original record lacks.
         let same = |text: &str| -> Vec<String> {
             let body = text.lines().skip(1).filter(|line| !line.contains("turns, "));
             body.map(|line| line.split("  (").next().unwrap_or("").to_string())

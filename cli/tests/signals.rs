@@ -1,4 +1,4 @@
-//! Signals to a program that listens: this one, started by itself.
+//! Signals sent to a listening program: this test program, started by itself.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -6,10 +6,9 @@ use std::process::{Command, Stdio};
 use turf::agents::notice::notice;
 use turf::console::signals::Signals;
 
-/// Set in the program that listens.
 const LISTENS: &str = "TURF_TEST_LISTENS";
 
-/// The exit code after these signals; each is sent once the answer to the one before was heard.
+/// Returns the exit code after these signals. Each is sent once the answer to the previous one has arrived.
 fn code(before: &str, sent: &[(&str, &str)]) -> Option<i32> {
     let own = std::env::current_exe().expect("a program");
     let script = format!("{before}; exec \"$0\" --exact listens --nocapture");
@@ -39,7 +38,7 @@ fn code(before: &str, sent: &[(&str, &str)]) -> Option<i32> {
     child.wait().expect("a child").code()
 }
 
-/// Not a test but the program of the others.
+/// Runs as the program of the other tests; no test itself.
 #[test]
 fn listens() {
     if std::env::var_os(LISTENS).is_none() {
@@ -57,12 +56,12 @@ fn listens() {
 
 #[test]
 fn the_second_signal_ends_the_program() {
-    const FIRST: &str = "stopping: says what; once more to end at once";
+    const FIRST: &str = "stopping: says what; interrupt again to end at once";
     assert_eq!(code("true", &[("INT", FIRST), ("INT", "")]), Some(130));
     assert_eq!(code("true", &[("HUP", FIRST), ("TERM", "")]), Some(143));
 }
 
-/// As under `nohup`, and in the background jobs of a shell; whoever asks for a save does not end it.
+/// Ignored signals occur under `nohup` and in background jobs of a shell.
 #[test]
 fn an_ignored_signal_stays_ignored() {
     let sent = [

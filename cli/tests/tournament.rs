@@ -7,11 +7,11 @@ use std::time::Duration;
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// Ten pairings of 20 to 38 games, as 20 wins end one: 200 games or more, of some milliseconds each.
+/// Ten pairings of 20 to 38 games (20 wins end one): at least 200 games of some milliseconds.
 const BOTS: &str = "random,random,random,random,random";
 
 fn command(folder: &Path, bots: &str, more: &[&str]) -> Command {
-    // A shell's background jobs ignore Ctrl-C, and what they start.
+    // Background jobs of a shell ignore Ctrl-C, and programs inherit that.
     let mut command = Command::new("env");
     command.args(["--default-signal=INT", env!("CARGO_BIN_EXE_turf")]);
     command.args([
@@ -47,7 +47,6 @@ fn complaint(output: &Output) -> String {
         .to_string()
 }
 
-/// Rows of a query, as text.
 fn rows(folder: &Path, query: &str) -> Vec<String> {
     let file = folder.join("results.sqlite");
     let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_WRITE;
@@ -68,12 +67,11 @@ fn rows(folder: &Path, query: &str) -> Vec<String> {
         .collect()
 }
 
-/// What must not depend on stops: every game without its times.
 const GAMES: &str = "SELECT key, number, setup, g.first, g.second, winner, reason, turns, score_first, score_second, seed_first, \
                      seed_second FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY key, number";
 
 fn stored_games(folder: &Path) -> usize {
-    // While it starts there may be no file, or one without tables.
+    // At the start the file may be missing or have no tables.
     let open = rusqlite::Connection::open_with_flags(
         folder.join("results.sqlite"),
         rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY,
@@ -82,7 +80,6 @@ fn stored_games(folder: &Path) -> usize {
     open.and_then(count).unwrap_or(0)
 }
 
-/// Starts it and waits for so many more games, or its end.
 fn start(folder: &Path, more_games: usize) -> Child {
     let wanted = stored_games(folder) + more_games;
     let mut child = command(folder, BOTS, &["--jobs", "2"]).spawn().expect("started");
@@ -146,7 +143,7 @@ fn stopped_by_signals_a_tournament_goes_on() {
         assert_eq!(output.status.code(), Some(if signal == "-TERM" { 143 } else { 130 }));
         let text = complaint(&output);
         assert!(
-            text.contains("stopped after") && text.contains("the same command goes on"),
+            text.contains("stopped after") && text.contains("rerun the command to resume"),
             "{text}"
         );
         let partial: Value = serde_json::from_slice(&output.stdout).expect("one JSON object");
@@ -274,7 +271,7 @@ fn bots_that_crash_or_hang_lose_and_the_rest_goes_on() {
 fn a_bot_that_remembers_does_so_across_a_kill() {
     let (_keep, [whole, broken, bots]) = folders();
     std::fs::create_dir_all(&bots).expect("made");
-    // Runs into the wall in every other game it remembers, and round in circles until its own trail in the others.
+    // Runs into the wall in every other remembered game and into its own trail in the others.
     let learner = "def play(stat, storage):\n    return 'S' if storage.get('games', 0) % 2 else 'L'\n\n\
                    def summary(match_result, stat, storage):\n    storage['games'] = storage.get('games', 0) + 1\n";
     let other = "def play(stat, storage):\n    return 'S' if stat['now']['turnleft'][0] % 7 else 'R'\n";
@@ -324,7 +321,7 @@ fn a_bot_that_remembers_does_so_across_a_kill() {
     assert_eq!(rows(&broken, GAMES), games);
 }
 
-/// A system without namespaces of users, made of this one: strangers' bots are refused, and play where that is wished.
+/// Simulates a system without user namespaces: strangers' bots are refused unless allowed.
 #[test]
 fn strangers_play_behind_all_walls_or_not_at_all() {
     let (_keep, [folder, bots]) = folders();
@@ -402,7 +399,6 @@ fn strangers_play_behind_all_walls_or_not_at_all() {
     }
 }
 
-/// Settings, clock and order of ties are the tournament's: who asks for others does not go on with it.
 #[test]
 fn settings_thinking_time_and_ties_are_the_tournaments() {
     let (keep, [cup]) = folders();
@@ -420,7 +416,7 @@ fn settings_thinking_time_and_ties_are_the_tournaments() {
     };
     let output = run("mean-score", "0.1");
     assert!(output.status.success(), "{output:?}");
-    // Far from the contest's 30 s.
+    // The contest's limit is 30 s.
     let ends = rows(&cup, "SELECT DISTINCT reason, turns < 3 FROM game");
     assert_eq!(ends, [r#"Text("OVT") Integer(1)"#]);
     let replay = std::fs::read_dir(cup.join("replays"))

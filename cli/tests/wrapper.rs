@@ -1,4 +1,4 @@
-//! `scripts/turf` where everything is built: as a user without Rust, and without a home.
+//! `scripts/turf` with everything built: without Rust, and without a home.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt, symlink};
@@ -55,11 +55,11 @@ fn what_is_built_runs_without_rust_and_without_a_home() {
     };
     let ran = "ran train --game paper\n".to_string();
     assert_eq!(run(Some("none")), (ran.clone(), String::new()));
-    // Changed since: it says so, and runs what there is.
+    // Changed sources: it warns and runs the old program.
     fs::write(at("cli/new.rs"), "").expect("written");
     let (out, said) = run(Some("none"));
     assert!(out == ran && said.contains("turf is older than its sources"), "{said}");
-    // With Rust somewhere, and no HOME to look in.
+    // Rust is in PATH and HOME is unset.
     for tool in ["cargo", "cc", "c++", "python3"] {
         executable(&at("bin").join(tool), "#!/usr/bin/env bash\necho cargo 99.0.0\n");
     }

@@ -12,32 +12,18 @@ mod arguments;
 mod cells;
 mod per_side;
 mod plain;
+mod state;
 
-use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyBool, PyDict, PyInt, PyList, PyTuple, PyType};
+use pyo3::types::{PyDict, PyInt, PyList, PyTuple, PyType};
 
 use arguments::{number, place, side, small};
 use cells::{CELLS, Cells, Moves, bits, half};
 use per_side::PerSide;
+use state::{TABLES, Tables, boolean, tables};
 
 /// Highest level that is kept as a number when placed; merging cannot raise it to 256.
-const MOST: u8 = 100;
-
-struct Tables {
-    plain: Py<PyType>,
-    chessman: Py<PyType>,
-    positions: Vec<Py<PyTuple>>,
-}
-
-static TABLES: PyOnceLock<Tables> = PyOnceLock::new();
-
-fn tables(py: Python<'_>) -> PyResult<&Tables> {
-    TABLES
-        .get(py)
-        .ok_or_else(|| PyRuntimeError::new_err("the board is not installed"))
-}
+const MAX_LEVEL: u8 = 100;
 
 enum Anime {
     Moves(Moves),
@@ -57,83 +43,6 @@ struct Chessboard {
     anime: Anime,
     decision: PerSide,
     time: PerSide,
-}
-
-fn boolean(py: Python<'_>, value: bool) -> Py<PyAny> {
-    PyBool::new(py, value).to_owned().into_any().unbind()
-}
-
-impl Chessboard {
-    fn fresh(py: Python<'_>, array: Py<PyAny>) -> PyResult<Self> {
-        Ok(Self {
-            array,
-            state: State::Cells(Cells::default()),
-            anime: Anime::Moves(Moves::default()),
-            decision: PerSide::of(py, ())?,
-            time: PerSide::of(py, 0)?,
-        })
-    }
-
-    /// Returns a dict that no other board shares, to be shown or changed.
-    fn own<'py>(slf: &Bound<'py, Self>, of: fn(&mut Self) -> &mut PerSide) -> PyResult<Bound<'py, PyAny>> {
-        let py = slf.py();
-        let PerSide { dict, shared } = of(&mut *slf.try_borrow_mut()?).peek(py);
-        if !shared {
-            return Ok(dict.into_bound(py));
-        }
-        let dict = dict.call_method0(py, "copy")?;
-        Self::replace(slf, of, dict.clone_ref(py))?;
-        Ok(dict.into_bound(py))
-    }
-
-    fn replace(slf: &Bound<'_, Self>, of: fn(&mut Self) -> &mut PerSide, dict: Py<PyAny>) -> PyResult<()> {
-        let old = std::mem::replace(of(&mut *slf.try_borrow_mut()?), PerSide { dict, shared: false });
-        drop(old);
-        Ok(())
-    }
-
-    fn set_state(slf: &Bound<'_, Self>, state: State) -> PyResult<()> {
-        let old = std::mem::replace(&mut slf.try_borrow_mut()?.state, state);
-        drop(old);
-        Ok(())
-    }
-
-    fn set_anime(slf: &Bound<'_, Self>, anime: Anime) -> PyResult<()> {
-        let old = std::mem::replace(&mut slf.try_borrow_mut()?.anime, anime);
-        drop(old);
-        Ok(())
-    }
-
-    /// Turns the tiles into objects, which they remain, and returns them.
-    fn plain<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
-        let py = slf.py();
-        let state = slf.try_borrow()?.state.peek(py);
-        let (board, belongs) = match state {
-            State::Plain { board, belongs } => return Ok((board.into_bound(py), belongs.into_bound(py))),
-            State::Cells(cells) => plain::objects(py, &cells)?,
-        };
-        let state = State::Plain {
-            board: board.clone().into_any().unbind(),
-            belongs: belongs.clone().into_any().unbind(),
-        };
-        Self::set_state(slf, state)?;
-        Ok((board.into_any(), belongs.into_any()))
-    }
-
-    fn plainly<'py>(slf: &Bound<'py, Self>, name: &str, arguments: &[&Bound<'py, PyAny>]) -> PyResult<Py<PyAny>> {
-        let py = slf.py();
-        Self::plain(slf)?;
-        let all: Vec<_> = [&[slf.as_any()], arguments].concat();
-        let function = tables(py)?.plain.bind(py).getattr(name)?;
-        Ok(function.call1(PyTuple::new(py, all)?)?.unbind())
-    }
-
-    fn cells(slf: &Bound<'_, Self>) -> PyResult<Option<Cells>> {
-        Ok(match &slf.try_borrow()?.state {
-            State::Cells(cells) => Some(*cells),
-            State::Plain { .. } => None,
-        })
-    }
 }
 
 #[pymethods]
@@ -160,7 +69,7 @@ impl Chessboard {
     ) -> PyResult<Py<PyAny>> {
         let level = match value {
             None => Some(1),
-            Some(value) => small(value, MOST as usize + 1).filter(|&level| level > 0),
+            Some(value) => small(value, MAX_LEVEL as usize + 1).filter(|&level| level > 0),
         };
         if let (Some(level), Some(Ok(cell))) = (level, place(position))
             && let State::Cells(cells) = &mut slf.try_borrow_mut()?.state

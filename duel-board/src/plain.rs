@@ -5,7 +5,7 @@ use pyo3::types::{PyBool, PyDict, PyList, PyTuple};
 
 use crate::arguments::{place, small};
 use crate::cells::{Cells, bits};
-use crate::{MOST, State, tables};
+use crate::{MAX_LEVEL, State, tables};
 
 impl State {
     pub fn peek(&self, py: Python<'_>) -> Self {
@@ -114,6 +114,6 @@ fn tile(item: &Bound<'_, PyAny>, chessman: &Bound<'_, PyAny>) -> Option<(usize, 
         .ok()?;
     let (owner, position, level) = (man.get_item(0).ok()?, man.get_item(1).ok()?, man.get_item(2).ok()?);
     let same = man.len() == 3 && place(&position)? == Ok(at);
-    let level = small(&level, MOST as usize + 1).filter(|&level| same && level > 0)?;
+    let level = small(&level, MAX_LEVEL as usize + 1).filter(|&level| same && level > 0)?;
     Some((at, owner.cast_exact::<PyBool>().ok()?.is_true(), level as u8))
 }

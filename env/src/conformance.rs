@@ -9,7 +9,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 pub use batches::{check_blocks, check_vec_env};
-pub use hidden::{check_blind, check_hidden_choices};
+pub use hidden::check_blind;
 
 use crate::{Encoding, Game, Player, Rng};
 

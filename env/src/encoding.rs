@@ -1,6 +1,6 @@
 //! The [`Encoding`] trait: a game's observations, masks and choices for a network.
 
-use crate::legend::Legend;
+use crate::observation_spec::ObservationSpec;
 use crate::{Game, Player};
 
 /// Meaning of an observation's bytes. Both kinds are sparse binary features, so the first layer is a sum of table rows.
@@ -34,9 +34,9 @@ impl CellKind {
 ///
 /// | job | items |
 /// |---|---|
-/// | observation and choices | the sizes, [`legend`](Encoding::legend), [`observe`](Encoding::observe), [`legal_mask`](Encoding::legal_mask), [`action`](Encoding::action), [`choices_of`](Encoding::choices_of) and their variants |
+/// | observation and choices | the sizes, [`observation_spec`](Encoding::observation_spec), [`observe`](Encoding::observe), [`legal_mask`](Encoding::legal_mask), [`action`](Encoding::action), [`choices_of`](Encoding::choices_of) and their variants |
 /// | shaping | [`potential`](Encoding::potential) |
-/// | safety and search | [`shield`](Encoding::shield), [`foresee`](Encoding::foresee), [`amend`](Encoding::amend), [`plausible`](Encoding::plausible) |
+/// | safety and search | [`shield`](Encoding::shield), [`safest`](Encoding::safest), [`override_action`](Encoding::override_action), [`search_mask`](Encoding::search_mask) |
 /// | symmetry | [`mirror`](Encoding::mirror) |
 ///
 /// Buffers are slices of exactly the stated lengths. An empty `cells` or `scalars` means that this
@@ -61,8 +61,8 @@ pub trait Encoding: Send + Sync + 'static {
     const SCALARS: usize;
 
     /// Returns the meaning of every number of an observation, for `turf encoding`. Empty by default.
-    fn legend() -> Legend {
-        Legend::default()
+    fn observation_spec() -> ObservationSpec {
+        ObservationSpec::default()
     }
 
     /// Writes the observation of `pov`. In a simultaneous game it must not depend on the opponent's pending choice.
@@ -114,29 +114,29 @@ pub trait Encoding: Send + Sync + 'static {
 
     // Safety and search: exact rules that a network need not learn. All optional.
 
-    /// Most opponent replies that [`Encoding::foresee`] examines; 0 = no foresight.
-    const MAX_REPLIES: u32 = 0;
+    /// Most opponent replies that [`Encoding::safest`] examines; 0 = no foresight.
+    const MAX_REPLY_DEPTH: u32 = 0;
 
     /// Removes choices from `mask` (as written by [`Encoding::legal_mask`]) that are legal but needlessly risk the game. Never
     /// empties a head. Removes none by default.
     fn shield(_game: &Self::Game, _mask: &mut [bool]) {}
 
-    /// Returns the first of `wanted` that stays safe against every sequence of the opponent's next `replies` moves; if there is
-    /// none, the one that stays safe for the most of them. `wanted` holds choices that the shield allows, most wanted first.
-    /// Examines [`Encoding::MAX_REPLIES`] replies at most. For encodings with one head. Returns the first by default.
-    fn foresee(_game: &Self::Game, wanted: &[u16], _replies: u32) -> u16 {
+    /// Returns the first of `wanted` that stays safe against every sequence of the opponent's next `reply_depth` moves; if there
+    /// is none, the one that stays safe for the most of them. `wanted` holds choices that the shield allows, most wanted first.
+    /// Examines [`Encoding::MAX_REPLY_DEPTH`] replies at most. For encodings with one head. Returns the first by default.
+    fn safest(_game: &Self::Game, wanted: &[u16], _reply_depth: u32) -> u16 {
         wanted[0]
     }
 
-    /// Returns a better action if exact foresight of one turn finds one: the counterpart of [`Encoding::foresee`] for encodings
+    /// Returns a better action if exact foresight of one turn finds one: the counterpart of [`Encoding::safest`] for encodings
     /// with several heads. Returns `action` by default.
-    fn amend(_game: &Self::Game, action: <Self::Game as Game>::Action) -> <Self::Game as Game>::Action {
+    fn override_action(_game: &Self::Game, action: <Self::Game as Game>::Action) -> <Self::Game as Game>::Action {
         action
     }
 
     /// Removes choices from `mask` (as written by [`Encoding::legal_mask`]) that a look-ahead over many positions skips, on
     /// either side. The first ply of a look-ahead does not use it. Never empties a head. Removes none by default.
-    fn plausible(_game: &Self::Game, _mask: &mut [bool]) {}
+    fn search_mask(_game: &Self::Game, _mask: &mut [bool]) {}
 
     // Symmetry.
 

@@ -33,7 +33,7 @@
 //! | [`rng`] | the pinned random stream every result depends on |
 //! | [`game`] | the [`Game`] trait: the rules of one game |
 //! | [`encoding`] | the [`Encoding`] trait: a game's observations and choices for a network |
-//! | [`legend`] | the meaning of every number of an observation |
+//! | [`observation_spec`] | the meaning of every number of an observation |
 //! | [`games`] | paper, duel2048, stellar: rules and encodings |
 //! | [`vec_env`] | [`VecEnv`]: many games stepped together into caller-owned buffers |
 //! | [`conformance`] | the test suite every game and encoding must pass |
@@ -46,8 +46,9 @@ pub mod conformance;
 pub mod encoding;
 pub mod fingerprint;
 pub mod game;
+#[allow(missing_docs)] // of rules and facts, whose names are the contest's
 pub mod games;
-pub mod legend;
+pub mod observation_spec;
 pub mod prefetch;
 pub mod rng;
 pub mod trace;
@@ -55,7 +56,5 @@ pub mod vec_env;
 
 pub use encoding::{CellKind, Encoding};
 pub use game::{Game, Outcome, Player};
-/// Re-exported because [`Batch`] returns its views.
-pub use ndarray;
 pub use rng::Rng;
 pub use vec_env::{AnyVecEnv, Autoreset, Batch, BatchMut, Parts, VecEnv, VecEnvConfig};

@@ -9,9 +9,9 @@ pub fn verify_line(line: &str) -> Result<(), String> {
     if has("width") && has("actions") {
         crate::games::paper::rules::trace::verify(value)
     } else if has("array") && has("moves") {
-        crate::games::duel2048::trace::verify(value)
+        crate::games::duel2048::rules::trace::verify(value)
     } else if has("edges") && has("turns") {
-        crate::games::stellar::trace::verify(value)
+        crate::games::stellar::rules::trace::verify(value)
     } else {
         Err("not a trace of a known game (expected the keys of paper, duel2048 or stellar)".into())
     }

@@ -7,6 +7,7 @@
 //! | `rows` | [`each_row`]: work on all rows, in parallel |
 //! | `any` | [`AnyVecEnv`]: the game known at run time only |
 
+#[allow(missing_docs)] // constants and methods are those of the traits and of `VecEnv`
 mod any;
 mod batch;
 mod rows;
@@ -17,7 +18,7 @@ mod tests;
 pub use any::{AnyVecEnv, Spec};
 pub use batch::{Batch, BatchMut, Buffers, Row};
 pub use rows::each_row;
-use rows::each_row_foretold;
+use rows::each_row_prefetched;
 pub use slot::{ConfigOf, Slot};
 
 use crate::{Encoding, Game};
@@ -227,7 +228,7 @@ impl<E: Encoding> VecEnv<E> {
         assert_eq!(wanted.len(), self.slots.len(), "one wish per game");
         let config = &self.config;
         let slots = &mut self.slots;
-        each_row_foretold::<E, _>(slots, batch.buffers(), config.alone, Slot::foretell, |i, slot, row| {
+        each_row_prefetched::<E, _>(slots, batch.buffers(), config.alone, Slot::prefetch, |i, slot, row| {
             if wanted[i] {
                 slot.show(config, row);
             }

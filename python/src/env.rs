@@ -18,7 +18,7 @@ use crate::games::visit;
 use crate::memory::{Buffers, Memory};
 
 /// More games than this are refused: each takes some kilobytes besides its arrays.
-const MOST_ENVS: usize = 1 << 18;
+const MAX_ENVS: usize = 1 << 18;
 
 struct State {
     face: Box<dyn Face>,
@@ -188,9 +188,9 @@ impl Env {
         seat: Option<u8>,
         shaping: f32,
     ) -> PyResult<Self> {
-        if !(1..=MOST_ENVS).contains(&num_envs) {
+        if !(1..=MAX_ENVS).contains(&num_envs) {
             return Err(PyValueError::new_err(format!(
-                "num_envs is 1 to {MOST_ENVS}, not {num_envs}"
+                "num_envs is 1 to {MAX_ENVS}, not {num_envs}"
             )));
         }
         if threads > 1024 {

@@ -1,4 +1,4 @@
-//! What is learnt from: the memory of past transitions, and samples of it.
+//! Training data: the replay buffer, and samples of it.
 
 pub mod augment;
 pub mod batch;

@@ -1,8 +1,8 @@
 //! Self-play deep Q-learning, generic over the game's encoding.
 //!
-//! Rooms in the order in which data flows:
+//! Modules in the order of the data flow:
 //!
-//! | room | holds |
+//! | module | holds |
 //! |---|---|
 //! | [`config`] | settings with their defaults, and presets by encoding |
 //! | [`rollout`] | self-play games and the transitions they give, without a learner |

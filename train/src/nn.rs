@@ -1,4 +1,4 @@
-//! The networks of [`turf_agents::policy::net`] with their derivatives.
+//! Networks of [`turf_agents::policy::net`] with their derivatives.
 
 pub mod cell_table;
 pub mod forward;

@@ -1,4 +1,4 @@
-//! What a run tells of itself.
+//! Curves, progress and results of a run.
 
 pub mod bot_result;
 pub mod cpu_shares;

@@ -1,9 +1,9 @@
-//! Self-play without a learner: who plays whom, and what is to be learnt from it.
+//! Self-play without a learner: games between the players of a league, and the transitions they give.
 //!
-//! A [`Rollout`] keeps many games going. Each call of [`Rollout::step`] makes one decision in all of them, on all cores, and
-//! leaves the [transitions](chunk::Transition) and finished games that came of it in [`RolloutChunk`]s, which own all they
-//! name: a learner in this process, in another one or on another machine can take them. The learner's weights come back as
-//! named arrays ([`Weights`]).
+//! A [`Rollout`] plays many games at once. Each call of [`Rollout::step`] makes one decision in all of them, on all
+//! cores. It leaves the [transitions](chunk::Transition) and finished games in [`RolloutChunk`]s. A chunk owns all its
+//! data, so a learner in this process, in another one or on another machine can take it. The learner's weights come
+//! back as named arrays ([`Weights`]).
 //!
 //! | file | holds |
 //! |---|---|
@@ -11,15 +11,15 @@
 //! | [`actor`] | one block of games: observe, choose, step, n-step, all on one thread |
 //! | [`policy`] | [`BatchPolicy`]: observations and masks in, choices and values out |
 //! | [`net`] | the networks of the policy files as such policies, for many rows at a time |
-//! | [`exploration`] | random choices instead of a policy's |
-//! | [`league`] | who plays which seat, and how it went |
-//! | [`opponents`] | bots in seats |
+//! | [`exploration`] | random and safe choices instead of a policy's |
+//! | [`league`] | players of each seat, and results |
+//! | [`opponents`] | bots as players |
 //! | [`n_step`] | from decisions to transitions: n-step and λ-returns |
-//! | [`observation`], [`chunk`] | what a learner gets |
-//! | [`wire`] | what actors and a learner in another process send one another |
-//! | [`cpu_time`] | where the time of each thread goes |
+//! | [`observation`], [`chunk`] | input of a learner |
+//! | [`wire`] | messages between actors and a learner in another process |
+//! | [`cpu_time`] | CPU time of each thread by activity |
 //!
-//! Equal settings give equal chunks, whatever the number of threads.
+//! Equal settings give equal chunks at any number of threads.
 //!
 //! # Collecting with a random policy
 //!
@@ -74,8 +74,8 @@ pub use policy::BatchPolicy;
 pub use settings::{RolloutConfig, RolloutError};
 use turf_agents::policy::file::Tensor;
 
-/// The weights of a network: arrays by name, as a policy file holds them ([`turf_agents::policy::net::tensor_shapes`]).
+/// Weights of a network: arrays by name, as a policy file holds them ([`turf_agents::policy::net::tensor_shapes`]).
 pub type Weights = BTreeMap<String, Tensor>;
 
-/// What a run counts stays below: a larger number in a file is forged, and counting on from it might overflow.
+/// Exclusive upper bound of a run's counters. A larger number in a file is forged, and adding to it might overflow.
 pub const COUNT_LIMIT: u64 = 1 << 48;

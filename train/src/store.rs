@@ -1,4 +1,4 @@
-//! What lies on disk: the folder of a run and its checkpoints.
+//! Files of a run: its folder and its checkpoints.
 
 pub mod checkpoint;
 pub mod folder;

@@ -1,4 +1,4 @@
-//! Changed settings and checkpoints: refused or used, never a panic.
+//! Changed settings and checkpoints are refused or used, without a panic.
 
 #[path = "../../fuzz/mutate.rs"]
 mod mutate;
@@ -12,7 +12,7 @@ use safetensors::SafeTensors;
 #[global_allocator]
 static MEMORY: mutate::Counting = mutate::Counting::new();
 
-/// One test after the other: memory is counted for all threads together, and the checkpoint's files are shared.
+/// Tests run one after the other: memory is counted for all threads together, and the checkpoint's files are shared.
 static TURN: Mutex<()> = Mutex::new(());
 
 #[test]
@@ -25,7 +25,7 @@ fn changed_inputs_are_refused_or_used() {
     mutate::fuzz("checkpoint", &MEMORY, &checkpoint, 1500, trainer_readers::checkpoint);
 }
 
-/// Every sum agrees, but a node's neighbour, or a decision, is of a node that does not exist.
+/// All check sums agree, but a neighbour, or the node of a decision, does not exist.
 #[test]
 fn a_forged_memory_of_graphs_is_refused_in_a_line_that_names_the_file() {
     const STELLAR_MEMORY: usize = 6;
@@ -37,7 +37,7 @@ fn a_forged_memory_of_graphs_is_refused_in_a_line_that_names_the_file() {
     let slot = nowhere[column("cells")..].iter().position(|&next| next > 0);
     nowhere[column("cells") + slot.expect("a map has edges")] = 100;
     let mut decides = good.clone();
-    // Every option of every head of the first observation, those of missing nodes too.
+    // All options of all heads of the first observation, those of missing nodes too.
     decides[column("masks")..][..1000].fill(0xFF);
     for forged in [nowhere, decides] {
         let why = trainer_readers::resume_with(STELLAR_MEMORY, &forged).expect_err("forged");

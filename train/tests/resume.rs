@@ -1,4 +1,4 @@
-//! Interrupted and resumed at any update, a run ends with the same bytes as one that never stopped.
+//! A run that is interrupted and resumed at any update ends with the same bytes as one that never stopped.
 
 use std::sync::atomic::AtomicBool;
 
@@ -19,7 +19,6 @@ use turf_train::run::self_play::SelfPlay;
 use turf_train::store::run_folder::RunFolder;
 use turf_train::store::run_state::Counters;
 
-/// The game's own settings, but small, with every part of a run in use.
 fn small<E: Preset>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {
     let general = [
         "env.n_envs=6",
@@ -40,7 +39,6 @@ fn small<E: Preset>(pairs: &[&str]) -> TrainConfig<<E::Game as Game>::Config> {
     preset.overlaid("", &pairs).expect("valid")
 }
 
-/// All that must agree. Numbers are compared as bits, so that no NaN hides.
 #[derive(PartialEq)]
 struct End {
     weights: Vec<(String, Vec<u32>)>,
@@ -65,7 +63,6 @@ where
     }
 }
 
-/// Runs to `updates`, as a process that is started, resumes where there is something to resume, and ends.
 fn process<E: Encoding>(
     config: &TrainConfig<<E::Game as Game>::Config>,
     folder: &RunFolder,

@@ -227,7 +227,7 @@ turf.inputs.duel2048 = (game) => {
     game.act({ Merge: rules.DIRECTIONS[direction] });
   };
   return {
-    help: 'Click a dashed cell to place a tile; arrow keys, WASD or a swipe merge. By keys: arrows or , and . choose the cell, Enter places (at home, unless chosen); i tells the position.',
+    help: 'Click a dashed cell to place a tile; arrow keys, WASD or a swipe merge. By keys: arrows or , and . choose the cell, Enter places (at home, unless chosen); i describes the position.',
     key(key) {
       const placing = game.yourMove && game.options.cells.length > 0;
       if ((key === 'Enter' || key === ' ') && placing) {

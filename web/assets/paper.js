@@ -246,7 +246,7 @@ turf.inputs.paper = (game) => {
   let started = false; // nothing moves before the person has
   return {
     paces: true,
-    help: 'Arrow keys or WASD turn, space pauses, i tells the position; or hold the pointer on the board where you want to go. The game waits for your first key.',
+    help: 'Arrow keys or WASD turn, space pauses, i describes the position; or hold the pointer on the board where you want to go. The game waits for your first key.',
     setPace(value) { pace = value; schedule(); },
     key(key) {
       if (key === ' ') {

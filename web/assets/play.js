@@ -159,7 +159,7 @@ turf.playPage = async () => {
     after.hidden = !(shown && shown.film && shown.film.record);
     if (!after.hidden) fillAfter();
     if (game) save.href = `api/replay/${game.id}`;
-    hints.textContent = playing ? game.input.help : 'space plays · ← → step · n p moments · m M mistakes · i tells · + − speed · f full screen';
+    hints.textContent = playing ? game.input.help : 'space plays · ← → step · n p moments · m M mistakes · i describes · + − speed · f full screen';
   };
 
   // The link follows the frame of what the server can show again.

@@ -290,7 +290,7 @@ turf.inputs.stellar = (game) => {
   };
   return {
     shares: true,
-    help: 'Drag from one of your nodes to a neighbour to send troops there; drag again to take it back. By keys: arrows or , and . move, space takes a node and sends, 1 to 4 say how much, Escape takes back, i tells the position. Enter ends the turn.',
+    help: 'Drag from one of your nodes to a neighbour to send troops there; drag again to take it back. By keys: arrows or , and . move, space takes a node and sends, 1 to 4 say how much, Escape takes back, i describes the position. Enter ends the turn.',
     setShare(value) { share = value; },
     commit() {
       if (game.yourMove) game.act(game.planned.map(([from, to, amount]) => ({ from, to, amount })));

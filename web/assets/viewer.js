@@ -41,7 +41,7 @@ turf.Viewer = class {
   build() {
     const e = turf.element;
     const button = (name, text, title, onclick) => e('button', { type: 'button', 'data-do': name, title, 'aria-label': title, onclick }, text);
-    this.boardCanvas = e('canvas', { class: 'board', role: 'img', tabindex: 0, 'aria-label': `the board of ${this.film.game}; the key i tells the position`,
+    this.boardCanvas = e('canvas', { class: 'board', role: 'img', tabindex: 0, 'aria-label': `the board of ${this.film.game}; the key i describes the position`,
       onpointermove: (event) => this.hover(event), onpointerleave: () => { this.under.hidden = true; } });
     this.under = e('span', { class: 'under', hidden: true });
     this.scores = [0, 1].map((side) => e('b', { class: `score side${side}` }));

@@ -22,8 +22,8 @@ use crate::game_view::{GameView, cents};
 pub use crate::timeline::Analysis;
 use crate::timeline::{Decision, Mistake, decisions};
 
-const MOST_PLACES: usize = 6;
-const LEAST: f32 = 0.1;
+const MAX_PLACES: usize = 6;
+const MIN_SHARE: f32 = 0.1;
 /// Minimum loss of chance per kind of mistake, on a scale of 2 from lost to won, as on lichess.
 const KINDS: [(f64, &str); 3] = [(0.3, "blunder"), (0.2, "mistake"), (0.1, "inaccuracy")];
 
@@ -185,7 +185,7 @@ where
         let Some(ahead) = &mut self.ahead else {
             let replies = self.replies;
             return format!(
-                "foresight over the foe's next {replies} moves and its closings: what has a higher value is less safe"
+                "foresight over the opponent's next {replies} moves and closings: choices of a higher value are less safe"
             );
         };
         let values = ahead.values(game);
@@ -204,9 +204,9 @@ where
             .map(|(place, other)| (place, difference(q, &self.q(&other, false), mask, E::ACTIONS)))
             .collect();
         looks.sort_by(|a, b| b.1.total_cmp(&a.1));
-        looks.truncate(MOST_PLACES);
+        looks.truncate(MAX_PLACES);
         let most = looks.first().map_or(0.0, |look| look.1);
-        looks.retain(|look| most > 0.0 && look.1 >= LEAST * most);
+        looks.retain(|look| most > 0.0 && look.1 >= MIN_SHARE * most);
         looks
             .iter_mut()
             .for_each(|look| look.1 = (look.1 / most * 100.0).round() / 100.0);
@@ -355,7 +355,7 @@ mod tests {
             !of_paper.is_empty()
                 && of_paper
                     .iter()
-                    .all(|why| why.starts_with("foresight over the foe's next 3"))
+                    .all(|why| why.starts_with("foresight over the opponent's next 3"))
         );
         let of_duel = reasons(looking_ahead(), "greedy", 8);
         assert!(!of_duel.is_empty() && of_duel.iter().all(|why| why.contains("plies ahead it is worth")));

@@ -7,7 +7,7 @@ use crate::canvas::{Canvas, PALETTE};
 use crate::game_view::GameView;
 
 /// Maximum number of pictures; longer games are thinned out evenly.
-pub const MOST_FRAMES: usize = 150;
+pub const MAX_FRAMES: usize = 150;
 const DELAY: u16 = 8;
 const LAST_DELAY: u16 = 250;
 

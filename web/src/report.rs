@@ -20,7 +20,7 @@ use crate::timeline::Timeline;
 use curves::{Curves, curves};
 
 pub const FILE: &str = "report.html";
-const LARGEST: u64 = 64 << 20;
+const MAX_BYTES: u64 = 64 << 20;
 const GAMES: u64 = 3;
 
 pub type Difference = (String, String, String);
@@ -40,12 +40,12 @@ struct Run {
 }
 
 fn read_json(run: &Path, name: &str) -> Value {
-    let text = input::read_text(&run.join(name), LARGEST).unwrap_or_default();
+    let text = input::read_text(&run.join(name), MAX_BYTES).unwrap_or_default();
     serde_json::from_str(&text).unwrap_or(Value::Null)
 }
 
 fn about(run: &Path) -> Value {
-    let text = input::read_text(&run.join("run.toml"), LARGEST).unwrap_or_default();
+    let text = input::read_text(&run.join("run.toml"), MAX_BYTES).unwrap_or_default();
     let pair = |line: &str| {
         let (key, value) = line.split_once('=')?;
         Some((key.trim().to_string(), json!(value.trim().trim_matches('"'))))

@@ -38,7 +38,7 @@ use live::Live;
 use table::{From, Seat, Table};
 use watch::Watched;
 
-const MOST_GAMES: usize = 16;
+const MAX_GAMES: usize = 16;
 const THREADS: usize = 8;
 const BODY: usize = 128 << 10;
 const REPLAY_BODY: usize = 8 << 20;
@@ -193,7 +193,7 @@ async fn new(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
         games.next += 1;
         let id = games.next;
         games.held.insert(id, Arc::new(Mutex::new(game)));
-        if games.held.len() > MOST_GAMES {
+        if games.held.len() > MAX_GAMES {
             games.held.pop_first();
         }
         Ok(axum::Json(

@@ -57,7 +57,7 @@ pub const BOTS: &[BotInfo<Paper>] = &[
     },
     BotInfo {
         name: "charlie",
-        about: "a square of side n once the foe is less than 3 n away; looks at nothing but the heads",
+        about: "a square of side n once the opponent is less than 3 n away; uses the heads' positions only",
         make: || Box::new(charlie::Charlie::default()),
     },
     BotInfo {
@@ -67,12 +67,12 @@ pub const BOTS: &[BotInfo<Paper>] = &[
     },
     BotInfo {
         name: "zulu",
-        about: "farms far out, two turns of a third of the board, home in time; takes what is sure",
+        about: "farms far out, two turns of a third of the board, home in time; takes sure gains",
         make: || Box::new(zulu::Zulu::default()),
     },
     BotInfo {
         name: "november",
-        about: "attacks within 30 of the foe, walks rectangles beyond",
+        about: "attacks within 30 of the opponent, walks rectangles beyond",
         make: || Box::new(november::November::default()),
     },
     BotInfo {
@@ -82,7 +82,7 @@ pub const BOTS: &[BotInfo<Paper>] = &[
     },
     BotInfo {
         name: "papa",
-        about: "shadows the foe by four distances: kill, chase, or run home",
+        about: "shadows the opponent by four distances: kill, chase, or run home",
         make: || Box::new(papa::Papa::default()),
     },
     BotInfo {
@@ -92,7 +92,7 @@ pub const BOTS: &[BotInfo<Paper>] = &[
     },
     BotInfo {
         name: "quebec",
-        about: "weighs its next two moves: flee in time, pursue whoever strays",
+        about: "weighs its next two moves: flees in time, pursues a straying opponent",
         make: || Box::new(quebec::Quebec::default()),
     },
     BotInfo {

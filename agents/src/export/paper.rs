@@ -36,7 +36,7 @@ impl PythonExport for PaperV1 {
     }
 
     fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
-        let replies = advised(file, REPLIES).min(Self::MAX_REPLIES);
+        let replies = advised(file, REPLIES).min(Self::MAX_REPLY_DEPTH);
         Ok(vec![("replies", replies.to_string())])
     }
 

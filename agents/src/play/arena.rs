@@ -10,7 +10,7 @@ use turf_env::{Game, Player, Rng};
 
 use super::bot::{Bot, Forfeit, shown};
 use super::contest::{Contest, IllegalAction};
-use super::record::{LONGEST_DETAIL, Mishap, PlayedGame, Printed};
+use super::record::{MAX_DETAIL, Mishap, PlayedGame, Printed};
 use super::stop;
 use crate::input::cut;
 
@@ -96,7 +96,7 @@ pub fn play_game<G: Contest>(setup: &G::Setup, bots: [&mut dyn Bot<G>; 2], seeds
         mishaps.sort_by_key(|mishap| mishap.turn);
     }
     let (winner, reason, detail) = match forfeit {
-        Some((loser, why)) => (Some(!loser), why.reason, Some(cut(&why.detail, LONGEST_DETAIL))),
+        Some((loser, why)) => (Some(!loser), why.reason, Some(cut(&why.detail, MAX_DETAIL))),
         None => {
             let outcome = game.outcome().expect("the loop ends with the game or a forfeit");
             (outcome.winner, outcome.reason, None)

@@ -1,7 +1,6 @@
 use serde::{Serialize, de::DeserializeOwned};
 use turf_env::Game;
-use turf_env::games::duel2048::rules::NUMBERS;
-use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Setup};
+use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048Setup, NUMBERS};
 use turf_env::games::paper::{Paper, PaperConfig, PaperSetup, Turn};
 use turf_env::games::stellar::{Node, Order, Stellar, StellarSetup};
 

@@ -72,7 +72,7 @@ struct Place<E: Encoding> {
     substituted: u64,
 }
 
-const MOST_EMPTY: usize = 1000;
+const MAX_EMPTY: usize = 1000;
 
 impl<E: Encoding> OneSided<E> {
     /// Creates games, each at the start of its episode 0. The configuration must pass [`Game::check`]. Panics if there
@@ -309,7 +309,7 @@ impl<E: Encoding> Place<E> {
                     break;
                 }
                 begun += 1;
-                assert!(begun < MOST_EMPTY, "games end before the caller's first decision");
+                assert!(begun < MAX_EMPTY, "games end before the caller's first decision");
                 self.begin(config, opponents, seat, None);
             } else if self.slot.game().to_move() == self.seat {
                 break;

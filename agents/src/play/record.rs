@@ -7,7 +7,7 @@ use turf_env::{Game, Player};
 
 use crate::input::cut;
 
-pub const LONGEST_DETAIL: usize = 4000;
+pub const MAX_DETAIL: usize = 4000;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -77,7 +77,7 @@ impl Mishap {
     pub fn add(earlier: &mut Vec<Self>, turn: u32, what: &str) {
         let line = what.lines().next().unwrap_or_default();
         let what = match earlier.len() {
-            0 => cut(what, LONGEST_DETAIL),
+            0 => cut(what, MAX_DETAIL),
             1..Self::TOLD => cut(line, 300),
             _ => cut(line, 60),
         };

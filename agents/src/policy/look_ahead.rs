@@ -120,7 +120,7 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         if ours && self.shield {
             E::shield(game, &mut self.mask);
         }
-        E::plausible(game, &mut self.mask);
+        E::search_mask(game, &mut self.mask);
         let way = |choice| {
             let mut next = game.clone();
             E::play(&mut next, &[choice as u16]);

@@ -13,7 +13,7 @@ pub fn lead(potential_scale: f32) -> f64 {
 }
 
 /// Bot that plays the legal choice of the highest Q. With foresight, it plays the first choice in order of Q that stays
-/// safe, or, with several heads, the action that [`Encoding::amend`] makes of them. With a learnt shield, choices that
+/// safe, or, with several heads, the action that [`Encoding::override_action`] makes of them. With a learnt shield, choices that
 /// the network predicts as forbidden come last.
 pub struct NetBot<E: Encoding, P = NetPolicy> {
     policy: P,
@@ -55,7 +55,7 @@ impl<E: Encoding> NetBot<E> {
     pub fn with_foresight(policy: &ReadyPolicy, replies: u32) -> Self {
         Self {
             shuns: policy.shuns,
-            replies: replies.min(E::MAX_REPLIES),
+            replies: replies.min(E::MAX_REPLY_DEPTH),
             potential_scale: policy.reward.map_or(0.0, |reward| reward.potential_scale),
             ..Self::new(NetPolicy::of(policy), policy.shield)
         }
@@ -74,13 +74,13 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for NetBot<E, P> {
             put_behind(chance, self.policy.forbidden(), &mut self.q);
         }
         if self.replies > 0 && E::HEADS == 1 {
-            self.choices[0] = E::foresee(game, &ranked(&self.q, &self.mask), self.replies);
+            self.choices[0] = E::safest(game, &ranked(&self.q, &self.mask), self.replies);
         } else {
             greedy(&self.q, &self.mask, E::ACTIONS, &mut self.choices);
         }
         let action = E::action(game, &self.choices);
         Ok(if self.replies > 0 && E::HEADS > 1 {
-            E::amend(game, action)
+            E::override_action(game, action)
         } else {
             action
         })
@@ -110,7 +110,7 @@ impl<E: Encoding, P: Policy<E>> Bot<E::Game> for NetBot<E, P> {
             let ranked = ranked(&self.q, &self.mask);
             let others = ranked.into_iter().filter(|&other| other != choice);
             let wanted: Vec<u16> = std::iter::once(choice).chain(others).collect();
-            (1..=self.replies).find(|&replies| E::foresee(game, &wanted, replies) != choice)
+            (1..=self.replies).find(|&replies| E::safest(game, &wanted, replies) != choice)
         };
         Some(Worth {
             unsafe_from,

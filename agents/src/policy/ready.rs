@@ -90,7 +90,7 @@ pub fn check_mirror<E: Encoding>() -> Result<(), String> {
 }
 
 pub fn check_replies<E: Encoding>(replies: u32) -> Result<(), String> {
-    match E::MAX_REPLIES {
+    match E::MAX_REPLY_DEPTH {
         most if replies <= most => Ok(()),
         0 => Err(format!("{} policies look at no replies", E::Game::NAME)),
         most => Err(format!("{} policies look at {most} replies at most", E::Game::NAME)),

@@ -29,12 +29,12 @@ use crate::play::stop;
 const START: Allowed = Allowed::until(Duration::from_secs(30));
 const PATROL: Duration = Duration::from_millis(100);
 const AGAIN: Duration = Duration::from_millis(10);
-const SHORTEST_WAIT: Duration = Duration::from_millis(1);
+const MIN_WAIT: Duration = Duration::from_millis(1);
 const STOPPING: Duration = Duration::from_micros(50);
-const LONGEST_ANSWER: usize = 1 << 20;
-const LONGEST_TRACEBACK: usize = 8000;
+const MAX_ANSWER: usize = 1 << 20;
+const MAX_TRACEBACK: usize = 8000;
 /// Limit in bytes on kept output of a bot between two answers; equal in `host.py`.
-pub const LONGEST_PRINTED: usize = 2000;
+pub const MAX_PRINTED: usize = 2000;
 const ANSWER_HEAD: usize = 23;
 /// Processor time beyond a call's allowance after which the kernel ends the process, should this program not do so.
 const SPARE_PROCESSOR: Duration = Duration::from_secs(10);
@@ -257,10 +257,10 @@ impl Child {
                 return Err(self.misbehaved(NONSENSE));
             };
             let longest = match status {
-                Status::Done => LONGEST_ANSWER,
-                Status::Raised | Status::Interrupted => LONGEST_TRACEBACK,
+                Status::Done => MAX_ANSWER,
+                Status::Raised | Status::Interrupted => MAX_TRACEBACK,
             };
-            if length > longest || printed > LONGEST_PRINTED || body.len() > length + printed {
+            if length > longest || printed > MAX_PRINTED || body.len() > length + printed {
                 return Err(self.misbehaved(NONSENSE));
             }
             if body.len() == length + printed {
@@ -295,7 +295,7 @@ impl Child {
                     let _ = kill_process(self.pid(), INTERRUPT);
                     wait = wait.min(AGAIN);
                 } else {
-                    wait = SHORTEST_WAIT;
+                    wait = MIN_WAIT;
                 }
             }
             Some(limit) => wait = wait.min(limit - most),
@@ -308,7 +308,7 @@ impl Child {
             }
             self.next_patrol = Instant::now() + PATROL;
         }
-        let wait = wait.max(SHORTEST_WAIT);
+        let wait = wait.max(MIN_WAIT);
         let time = Timespec {
             tv_sec: 0,
             tv_nsec: wait.subsec_nanos() as _,

@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 
 use sha2::{Digest, Sha256};
 
-use super::child::{Allowed, Answer, Child, LONGEST_PRINTED, Status, Trouble};
+use super::child::{Allowed, Answer, Child, MAX_PRINTED, Status, Trouble};
 use super::isolation::Isolation;
 use super::{BotFile, Kept, Limits};
 use crate::input::{cut, printable};
 use crate::play::bot::Forfeit;
-use crate::play::record::LONGEST_DETAIL;
+use crate::play::record::MAX_DETAIL;
 
 /// Runner of one bot file. The process is started for the first game and kept for the next ones. If it had to be
 /// killed, the next game gets a new one.
@@ -30,7 +30,7 @@ pub struct Host {
 }
 
 const PAIRING: u32 = 12;
-const MOST_PRINTED: usize = 64 << 10;
+const MAX_PRINTED_PER_GAME: usize = 64 << 10;
 
 /// Derives the seed of the bot's process. The process can see it; the arena's seed would reveal those of others, as all
 /// are draws of one generator.
@@ -53,7 +53,7 @@ impl Host {
             counted: false,
             charged: Duration::ZERO,
             printed: Vec::new(),
-            room: MOST_PRINTED,
+            room: MAX_PRINTED_PER_GAME,
         }
     }
 
@@ -62,7 +62,7 @@ impl Host {
     pub fn new_game(&mut self, seed: u64, times: u32) -> Result<bool, Forfeit> {
         (self.spent, self.opponent, self.charged) = Default::default();
         self.printed.clear();
-        self.room = MOST_PRINTED;
+        self.room = MAX_PRINTED_PER_GAME;
         self.answered = Instant::now();
         let seed = one_way(seed);
         // Otherwise the kernel would end it in the middle of a game.
@@ -156,7 +156,7 @@ impl Host {
         };
         let result = child.ask(tag, body, allowed);
         if let Ok(answer) = &result {
-            let room = self.room.min(LONGEST_PRINTED - self.printed.len());
+            let room = self.room.min(MAX_PRINTED - self.printed.len());
             self.printed.extend(answer.printed.iter().take(room));
         }
         self.thought = result.as_ref().map_or(allowed.kill, |answer| answer.charged);
@@ -179,8 +179,8 @@ impl Host {
     }
 
     pub fn forfeit(&self, reason: &'static str, detail: &str) -> Forfeit {
-        let detail = printable(&format!("{}: {}", self.file.name(), cut(detail, LONGEST_DETAIL)));
-        let detail = cut(&detail, LONGEST_DETAIL);
+        let detail = printable(&format!("{}: {}", self.file.name(), cut(detail, MAX_DETAIL)));
+        let detail = cut(&detail, MAX_DETAIL);
         Forfeit { reason, detail }
     }
 

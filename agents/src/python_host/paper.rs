@@ -73,7 +73,7 @@ impl Shown {
 }
 
 fn column(out: &mut Vec<u8>, game: &Paper, bands: bool, x: i32) {
-    let plane = |p| if bands { game.band(p) } else { game.field(p) };
+    let plane = |p| if bands { game.trail(p) } else { game.territory(p) };
     let (a, b) = (plane(Player::A), plane(Player::B));
     out.extend((0..game.height()).map(|y| a.get(x, y) as u8 + 2 * b.get(x, y) as u8));
 }
@@ -81,9 +81,9 @@ fn column(out: &mut Vec<u8>, game: &Paper, bands: bool, x: i32) {
 fn changed(before: Option<&Paper>, game: &Paper, bands: bool) -> u128 {
     let plane = |game: &Paper, p, y| {
         if bands {
-            game.band(p).row(y)
+            game.trail(p).row(y)
         } else {
-            game.field(p).row(y)
+            game.territory(p).row(y)
         }
     };
     let differs = |p: Player, y: i32| plane(game, p, y) ^ before.map_or(0, |before| plane(before, p, y));

@@ -22,7 +22,7 @@ use super::{BotFile, Kept, Limits, PythonBot};
 use crate::input::{cut, one_line, printable};
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::contest::Contest;
-use crate::play::record::{LONGEST_DETAIL, Mishap};
+use crate::play::record::{MAX_DETAIL, Mishap};
 
 const SCRIPT: &str = concat!(
     include_str!("py/stellar_map.py"),
@@ -66,13 +66,13 @@ impl StellarBot {
         static TOLD: Mutex<Option<HashSet<PathBuf>>> = Mutex::new(None);
         self.dropped += 1;
         self.error = told(why);
-        let why = printable(&cut(why, LONGEST_DETAIL));
+        let why = printable(&cut(why, MAX_DETAIL));
         Mishap::add(&mut self.mishaps, turn, &format!("orders dropped: {why}"));
         let path = &self.host.file().path;
         let mut told = TOLD.lock().unwrap_or_else(|e| e.into_inner());
         if told.get_or_insert_default().insert(path.clone()) {
             let place = printable(&path.to_string_lossy());
-            eprintln!("turf: {place}: orders of turn {turn} dropped: {why} (only the first is told here)");
+            eprintln!("turf: {place}: orders of turn {turn} dropped: {why} (only the first is reported here)");
         }
         Vec::new()
     }

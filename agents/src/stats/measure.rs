@@ -83,7 +83,7 @@ impl Measured for Paper {
                     let bounds = game.trail_bounds(!p);
                     let rows = bounds.y0..=bounds.y1;
                     let any = game.trail_len(!p) > 0;
-                    any.then(|| to_nearest(game.band(!p), rows, game.head(p)).into())
+                    any.then(|| to_nearest(game.trail(!p), rows, game.head(p)).into())
                 },
             },
             Curve {

@@ -138,7 +138,7 @@ impl Entrant {
     {
         let mut source = BotSource::<E>::parse(spec).map_err(|e| e.to_string())?;
         if source.id().hash != self.hash {
-            return Err(format!("{}: another file than the one that was asked for", self.name));
+            return Err(format!("{}: not the requested file", self.name));
         }
         source.rename(self.name.clone());
         Ok(source)

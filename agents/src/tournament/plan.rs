@@ -9,9 +9,9 @@ use turf_env::Game;
 
 use crate::input::one_line;
 
-pub const MOST_BOTS: usize = 512;
-pub const MOST_GAMES: u32 = 1000;
-pub const MOST_ROUNDS: usize = 1000;
+pub const MAX_BOTS: usize = 512;
+pub const MAX_GAMES: u32 = 1000;
+pub const MAX_ROUNDS: usize = 1000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -150,8 +150,8 @@ impl Plan {
         if n < 2 {
             return Err(format!("a tournament needs two bots that can play, not {n}"));
         }
-        if n > MOST_BOTS {
-            return Err(format!("{n} bots; a tournament has {MOST_BOTS} at most"));
+        if n > MAX_BOTS {
+            return Err(format!("{n} bots; a tournament has {MAX_BOTS} at most"));
         }
         let mut names = BTreeSet::new();
         if let Some(twice) = self.entrants.iter().find(|e| !names.insert(&e.name)) {
@@ -160,8 +160,8 @@ impl Plan {
         if let Some(odd) = self.entrants.iter().find(|e| !crate::input::is_plain(&e.name)) {
             return Err(format!("{:?}: a control character in a name", odd.name));
         }
-        if !(1..=MOST_GAMES).contains(&self.games) {
-            return Err(format!("a pairing of {} games: it takes 1 to {MOST_GAMES}", self.games));
+        if !(1..=MAX_GAMES).contains(&self.games) {
+            return Err(format!("a pairing of {} games: it takes 1 to {MAX_GAMES}", self.games));
         }
         if self.format == Format::GroupsKnockout && (!self.groups.is_power_of_two() || self.groups > n / 2) {
             return Err(format!(
@@ -169,8 +169,8 @@ impl Plan {
                 self.groups
             ));
         }
-        if self.format == Format::Swiss && !(1..=MOST_ROUNDS).contains(&self.rounds) {
-            return Err(format!("{} Swiss rounds: it takes 1 to {MOST_ROUNDS}", self.rounds));
+        if self.format == Format::Swiss && !(1..=MAX_ROUNDS).contains(&self.rounds) {
+            return Err(format!("{} Swiss rounds: it takes 1 to {MAX_ROUNDS}", self.rounds));
         }
         self.check_stages()
     }
@@ -349,7 +349,7 @@ pub(crate) mod tests {
             change(&mut plan);
             assert!(plan.check().is_err());
         }
-        assert!(plan(Format::RoundRobin, MOST_BOTS + 1, 1).check().is_err());
+        assert!(plan(Format::RoundRobin, MAX_BOTS + 1, 1).check().is_err());
         for groups in [0, 2, 3, 8, 1 << 63] {
             let plan = Plan {
                 groups,

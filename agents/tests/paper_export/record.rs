@@ -9,7 +9,7 @@ use turf_env::{Encoding, Game, Player, Rng};
 
 fn columns(before: Option<&Paper>, game: &Paper, bands: bool) -> Value {
     let column = |game: &Paper, x: i32| -> String {
-        let plane = |p| if bands { game.band(p) } else { game.field(p) };
+        let plane = |p| if bands { game.trail(p) } else { game.territory(p) };
         let (a, b) = (plane(Player::A), plane(Player::B));
         let cell = |y| char::from(b'0' + a.get(x, y) as u8 + 2 * b.get(x, y) as u8);
         (0..game.height()).map(cell).collect()
@@ -27,7 +27,7 @@ fn expected(game: &Paper) -> Value {
     PaperV1::observe_and_mask(game, true, &mut [], &mut scalars, &mut mask);
     let mut whole = vec![0; PaperV1::SCALARS];
     quantise_scalars(&scalars, &mut whole);
-    let foreseen = [[0, 1, 2], [2, 1, 0]].map(|wanted| PaperV1::foresee(game, &wanted, game.ply() % 4));
+    let foreseen = [[0, 1, 2], [2, 1, 0]].map(|wanted| PaperV1::safest(game, &wanted, game.ply() % 4));
     json!([whole, mask, foreseen])
 }
 
@@ -52,7 +52,7 @@ pub fn record(mut game: Paper, mut turn: impl FnMut(&Paper) -> Option<Turn>) -> 
 
 pub fn trace(line: &str) -> Value {
     let trace = serde_json::from_str(line).expect("JSON");
-    let (setup, turns) = turf_env::games::paper::rules::trace::game_of(trace).expect("a trace of paper");
+    let (setup, turns) = turf_env::games::paper::trace::game_of(trace).expect("a trace of paper");
     let mut turns = turns.into_iter();
     record(Paper::new(&setup), |_| turns.next())
 }

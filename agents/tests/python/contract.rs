@@ -13,8 +13,7 @@ use turf_agents::python_host::duel2048::Duel2048Bot;
 use turf_agents::python_host::paper::PaperBot;
 use turf_agents::{Bot, Forfeit};
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
-use turf_env::games::paper::rules::trace;
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperSetup, Turn};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperSetup, Turn, trace};
 use turf_env::{Game, Player, Rng};
 
 use super::{PATIENT, SHORT, bot_file, play};

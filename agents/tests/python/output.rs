@@ -3,7 +3,7 @@
 use turf_agents::archive::replay::Replay;
 use turf_agents::bots::paper::goround::GoRound;
 use turf_agents::bots::random_legal::RandomLegal;
-use turf_agents::play::record::{BotId, LONGEST_DETAIL};
+use turf_agents::play::record::{BotId, MAX_DETAIL};
 use turf_agents::python_host::paper::PaperBot;
 use turf_agents::python_host::stellar::StellarBot;
 use turf_env::Player;
@@ -40,7 +40,7 @@ fn refused_orders_and_tracebacks_of_every_turn() {
             "{answer}"
         );
         let bytes: usize = told.iter().map(|mishap| mishap.what.len()).sum();
-        assert!(bytes < 2 * LONGEST_DETAIL, "{answer}: {bytes} bytes");
+        assert!(bytes < 2 * MAX_DETAIL, "{answer}: {bytes} bytes");
     }
 }
 
@@ -60,7 +60,7 @@ fn a_long_traceback() {
         let played = play(&paper_setup(2), Player::A, &mut bot, &mut GoRound::default());
         let detail = played.detail.expect("it lost");
         assert_eq!((played.reason, detail.contains(says)), ("ERR", true), "{detail}");
-        assert!(detail.len() < LONGEST_DETAIL + 4, "{} bytes", detail.len());
+        assert!(detail.len() < MAX_DETAIL + 4, "{} bytes", detail.len());
     }
 }
 

@@ -8,8 +8,7 @@ use turf_agents::python_host::paper::PaperBot;
 use turf_agents::python_host::stellar::StellarBot;
 use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
+use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, STEPS, Turn};
 use turf_env::games::stellar::{Order, Stellar, nodes};
 use turf_env::{Game, Player, Rng};
 
@@ -67,16 +66,16 @@ impl Bot<Paper> for PaperTwin {
                 return -1000;
             }
             let mut value = (hash + 17 * *turn as i32) % 10;
-            if game.band(me).get(nx, ny) {
+            if game.trail(me).get(nx, ny) {
                 value -= 500;
             }
-            if game.band(!me).get(nx, ny) {
+            if game.trail(!me).get(nx, ny) {
                 value += 300;
             }
             if far {
                 value -= 20 * ((nx - self.home.0).abs() + (ny - self.home.1).abs());
             }
-            if game.field(!me).get(nx, ny) {
+            if game.territory(!me).get(nx, ny) {
                 value += 4;
             }
             value

@@ -1,4 +1,4 @@
-//! `turf bench`: throughput of the rules and the environments, and what the built-in bots cost.
+//! `turf bench`: throughput of rules and environments, cost of the built-in bots.
 
 mod bots;
 mod measure;
@@ -23,14 +23,13 @@ use super::verify;
 use crate::commands::games::Games;
 use measure::{Measured, env, measure, replay, rules};
 
-/// Measure how fast games are played and observed, and what the built-in bots cost
+/// Measure decisions per second of rules and environments, and the cost of built-in bots
 ///
-/// `rules` plays random legal decisions with masks and no observations; `env` also writes every observation and mask into
-/// the caller's batch; `view` leaves the scalars out; `crop11` writes an 11 × 11 byte view instead; `env 37` is stellar on
-/// maps of 37 nodes (two decisions a turn). `bot` is a built-in bot against itself. Compare figures of one
-/// run with each other, not with those of another machine or hour. With `--train` the whole loop
-/// of training is measured instead, with equal weights for every number of threads; `serial` is the share of its CPU time that no
-/// second thread can take over.
+/// `rules` plays random legal decisions with masks and no observations. `env` also writes every observation and mask into
+/// the caller's batch. `view` leaves out the scalars. `crop11` writes an 11 × 11 byte view instead. `env 37` is stellar on
+/// maps of 37 nodes (two decisions a turn). `bot` plays a built-in bot against itself. Compare only figures of one run:
+/// machines and hours differ. `--train` measures the whole training loop instead and checks that the weights are equal for
+/// every number of threads; `serial` is the share of its CPU time that no second thread can take over.
 #[derive(Args)]
 #[command(
     after_help = "Examples:\n  turf bench\n  turf bench --game paper --threads 1,2 --seconds 5 --json -
@@ -40,40 +39,38 @@ pub struct Bench {
     /// Only this game
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: Option<&'static str>,
-    /// Length of each measurement, after a warm-up of a fifth of it; the numbers of threads take turns in slices of a
-    /// twentieth, and the fastest slice counts
+    /// Length of each measurement, after a warm-up of a fifth of it. The thread counts take turns in slices of a twentieth;
+    /// the fastest slice counts
     #[arg(long, default_value_t = 2.0, value_name = "S")]
     seconds: f64,
-    /// Numbers of threads to measure with
+    /// Thread counts to measure
     #[arg(long, default_value = "1,2", value_delimiter = ',')]
     threads: Vec<usize>,
-    /// Games per thread in the environment measurements; by default as many as have 512 kB of observations, which a core's
-    /// own cache holds, from 64 to 1024
+    /// Games per thread in the environment measurements [default: 512 kB of observations, which fit a core's own cache; from
+    /// 64 to 1024]
     #[arg(long)]
     envs: Option<usize>,
-    /// A paper trace file: also measure replaying its games over and over
+    /// Paper trace file whose games are also replayed, over and over
     #[arg(long, value_name = "FILE")]
     replay: Option<PathBuf>,
-    /// Measure training: decisions and updates a second, where the CPU time goes, and what can never be shared among cores
+    /// Measure training instead: decisions per second, where the CPU time goes, and the serial share
     #[arg(long, conflicts_with_all = ["seconds", "envs", "replay", "json"])]
     train: bool,
-    /// With --train: updates measured, after twenty to warm up
+    /// With --train: updates measured, after 20 to warm up
     #[arg(long, default_value_t = 300, value_name = "N", requires = "train")]
     updates: u64,
-    /// With --train: how often everything is measured; the fastest counts
+    /// With --train: number of measurements; the fastest counts
     #[arg(long, default_value_t = 1, value_name = "N", requires = "train")]
     repeat: usize,
-    /// With --train: one setting, as for turf train; may be repeated
+    /// With --train: a setting, as in turf train; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE", requires = "train")]
     set: Vec<String>,
     #[command(flatten)]
     json: Json,
 }
 
-/// A recorded game: set-up and turns.
 type PaperGame = (paper::PaperSetup, Vec<paper::Turn>);
 
-/// Decisions per second by number of threads.
 type PerS = BTreeMap<String, f64>;
 
 #[derive(Default, Serialize)]
@@ -88,14 +85,12 @@ pub(crate) struct Figures {
     replay_per_s: PerS,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     env_37_per_s: PerS,
-    /// Mean thinking of the built-in bots, in microseconds a decision.
     bots_us: BTreeMap<String, f64>,
     encode_bytes: usize,
     fingerprint: String,
 }
 
 impl Bench {
-    /// Measures and prints.
     pub fn run(self, games: &Games) -> Result<()> {
         if self.threads.is_empty() || self.threads.iter().any(|t| !(1..=1024).contains(t)) {
             bail!("--threads takes numbers from 1 to 1024, for example 1,2");
@@ -147,7 +142,6 @@ impl Bench {
         })
     }
 
-    /// Every built-in bot against itself, on one thread.
     fn bots<G: BuiltinBots>(&self, game: &str) -> BTreeMap<String, f64> {
         let cost = |info: &BotInfo<G>| {
             let us = bots::us_per_decision(info, self.seconds);
@@ -159,7 +153,7 @@ impl Bench {
         G::bots().iter().map(cost).collect()
     }
 
-    /// What only paper has: an 11 × 11 byte view, the view without the facts, replays.
+    /// Measures an 11 × 11 byte view, the view without scalars, and replays.
     fn measure_paper(&self, figures: &mut Figures, replays: Option<&[PaperGame]>) -> Result<()> {
         let (parts, config) = (parts(true, false), paper::PaperConfig::default);
         let crop = self.env::<PaperCrop11>(parts, config())?;
@@ -173,7 +167,7 @@ impl Bench {
         Ok(())
     }
 
-    /// Stellar on whole hexagons of side 4: 37 nodes. A turn is two decisions.
+    /// Measures stellar on full hexagons of side 4 (37 nodes). A turn is two decisions.
     fn measure_stellar(&self, figures: &mut Figures) -> Result<()> {
         let whole = MapSource::Hexagon {
             side: 4,
@@ -193,7 +187,7 @@ impl Bench {
         })
     }
 
-    /// Prints the figures, and returns those that the JSON takes.
+    /// Prints the figures and returns those of the fastest slices for the JSON.
     fn note(&self, game: &str, what: &str, bytes: usize, measured: Measured) -> PerS {
         if self.json.text_wanted() {
             let bytes = match bytes {
@@ -231,7 +225,7 @@ fn read_games(path: &PathBuf) -> Result<Vec<PaperGame>> {
     for (i, line) in verify::open(path)?.lines().enumerate() {
         let value: Value = serde_json::from_str(&line.with_context(|| say(i))?).with_context(|| say(i))?;
         games.push(
-            paper::rules::trace::game_of(value)
+            paper::trace::game_of(value)
                 .map_err(anyhow::Error::msg)
                 .with_context(|| say(i))?,
         );

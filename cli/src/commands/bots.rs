@@ -1,5 +1,3 @@
-//! `turf bots`: the built-in bots.
-
 use super::json::Json;
 use crate::commands::games::Games;
 use anyhow::Result;
@@ -11,25 +9,24 @@ use turf_env::Game;
 /// List the built-in bots
 #[derive(Args)]
 #[command(after_help = "\
-A bot is named by a SPEC:
+A SPEC names a bot:
   NAME                    a built-in bot of this list
-  NAME@depth=N            one that searches, N plies deep (duel2048's summit also @nodes=N or @ms=T a decision)
+  NAME@depth=N            a built-in search, N plies deep (duel2048's summit also takes @nodes=N or @ms=T per decision)
   policy:PATH             an exported policy, or a checkpoint folder
-  policy:PATH@replies=N   paper: its moves stay safe from the other side's next N (0: as the network wants)
-  policy:PATH@depth=N     the same, looking N plies ahead (@depth=N@width=W: of its own choices at W)
-  policy:PATH@integer     the same in whole numbers, as `turf export --format python` writes it
+  policy:PATH@replies=N   paper: its moves survive the opponent's next N moves (0: as the network chooses)
+  policy:PATH@depth=N     the policy with a look-ahead of N plies (@depth=N@width=W: the W best choices only)
+  policy:PATH@integer     the policy in whole numbers, as `turf export --format python` writes it
   shipped, shipped@depth=N  the policy that comes with turf (checkpoints/GAME/policy.turf)
-  python:PATH.py          a bot file in the game's original Python contract
+  python:PATH.py          a bot file with the game's original Python contract
   human                   you, in `turf play`")]
 pub struct Bots {
-    /// Only those of this game
+    /// Only bots of this game
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: Option<&'static str>,
     #[command(flatten)]
     json: Json,
 }
 
-/// One line of the list.
 #[derive(Serialize)]
 pub(crate) struct Line {
     game: &'static str,
@@ -38,7 +35,6 @@ pub(crate) struct Line {
 }
 
 impl Bots {
-    /// Prints the list.
     pub fn run(self, games: &Games) -> Result<()> {
         let mut bots = Vec::new();
         for game in games.all() {

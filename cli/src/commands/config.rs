@@ -1,5 +1,3 @@
-//! `turf config`: every setting of training with its default, meaning and unit.
-
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use serde::Serialize;
@@ -10,9 +8,9 @@ use turf_train::config::presets::{Preset, preset};
 use super::json::Json;
 use crate::commands::games::Games;
 
-/// Print every setting of training with its default, meaning and unit
+/// Print every training setting with its default, meaning and unit
 ///
-/// The text is a file that `turf train --config FILE` takes.
+/// `turf train --config FILE` accepts the output.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -24,10 +22,10 @@ pub struct Config {
     /// The game
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: &'static str,
-    /// How the game is shown to the network; by default the game's own
+    /// Encoding of observations [default: the game's own]
     #[arg(long, value_name = "NAME", value_parser = crate::commands::games::parser())]
     encoding: Option<&'static str>,
-    /// Change one, as `turf train --set` does; may be repeated
+    /// Change a setting, as in `turf train --set`; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
     /// Print a table in Markdown instead
@@ -37,7 +35,6 @@ pub struct Config {
     json: Json,
 }
 
-/// The object `--json` writes.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
@@ -46,7 +43,6 @@ struct Report {
 }
 
 impl Config {
-    /// Prints them.
     pub fn run(self, games: &Games) -> Result<()> {
         let encoding = self.encoding.unwrap_or(games.named(self.game).encoding);
         let encoding = games
@@ -58,7 +54,7 @@ impl Config {
     pub(crate) fn print<E: Preset>(&self) -> Result<()> {
         let game = <E::Game as Game>::NAME;
         if game != self.game {
-            bail!("--encoding {}: it shows {game}, not {}", E::NAME, self.game);
+            bail!("--encoding {}: an encoding of {game}, not of {}", E::NAME, self.game);
         }
         let config = preset::<E>()?.overlaid("", &self.set)?;
         E::Game::check(&config.game)
@@ -69,7 +65,7 @@ impl Config {
             match self.markdown {
                 true => print!("{}", table(&settings)),
                 false => print!(
-                    "# What `{} train --game {game}` learns {} with; [units] in brackets.\n{}",
+                    "# Settings of `{} train --game {game}` for {}; [units] in brackets.\n{}",
                     crate::console::name::own(),
                     E::NAME,
                     commented::<E::Game>(&config)
@@ -84,7 +80,6 @@ impl Config {
     }
 }
 
-/// One row for each setting.
 fn table(settings: &[Setting]) -> String {
     let mut text = String::from("| setting | default | unit | meaning |\n|---|---|---|---|\n");
     for setting in settings {

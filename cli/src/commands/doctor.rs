@@ -1,4 +1,4 @@
-//! `turf doctor`: what this machine offers, and what is missing.
+//! `turf doctor`: capabilities of this machine, and what is missing.
 
 mod machine;
 
@@ -13,7 +13,7 @@ use turf_agents::python_host::isolation::Isolation;
 use turf_train::learn::device::{self, Found, Libtorch};
 use turf_train::run::memory::Memory;
 
-/// Print what turf found on this machine, and what is missing
+/// Report what turf found on this machine and what is missing
 #[derive(Args)]
 #[command(after_help = "Examples:\n  turf doctor\n  turf doctor --json -   for a script")]
 pub struct Doctor {
@@ -22,7 +22,6 @@ pub struct Doctor {
 }
 
 impl Doctor {
-    /// Looks around and tells; a missing part is no error.
     pub fn run(self) -> Result<()> {
         let report = Report::gather();
         if self.json.text_wanted() {
@@ -32,35 +31,31 @@ impl Doctor {
     }
 }
 
-/// What was found; the object `--json` writes.
 #[derive(Serialize)]
 struct Report {
     turf: &'static str,
     commit: &'static str,
-    /// The compiler this program was built with.
     rustc: &'static str,
-    /// Always `ready`; other versions of turf needed libtorch to learn.
+    /// Always `ready`; earlier versions needed libtorch to learn.
     learner: &'static str,
     /// Null if the program is built without libtorch.
     libtorch: Option<Libtorch>,
-    /// Devices of `turf train --device`.
     devices: Vec<Found>,
-    /// Cores this process may use, limits of a container included.
+    /// Number of cores this process may use, container limits included.
     cores: usize,
     memory: Option<Memory>,
     python: Option<Python>,
-    /// Which board bots of duel2048 get: `compiled`, or `plain Python` and why.
+    /// Board of duel2048's Python bots: `compiled`, or `plain Python` and why.
     duel2048_board: Option<String>,
-    /// What this kernel can lock Python bots in with.
     isolation: &'static Isolation,
     folders: Vec<Folder>,
-    /// One sentence for each thing that is not there; empty when all is well.
+    /// One sentence for each missing part.
     missing: Vec<String>,
 }
 
 impl Report {
     fn gather() -> Self {
-        // First: libtorch looks for its CUDA part at first need.
+        // Must come first: libtorch looks for its CUDA part once, at first use.
         let devices = device::find();
         let mut report = Self {
             turf: env!("CARGO_PKG_VERSION"),

@@ -1,14 +1,12 @@
-//! `turf encoding`: what every number of an observation is.
-
 use anyhow::{Result, bail};
 use clap::Args;
 use serde::Serialize;
-use turf_env::legend::{Entry, Legend};
+use turf_env::observation_spec::{Entry, ObservationSpec};
 
 use super::json::Json;
 use crate::commands::games::Games;
 
-/// Tell what a network sees of a game: index, name, unit and range of every scalar and of every plane of cells
+/// Describe an encoding: index, name, unit and range of every scalar and every plane of cells
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -16,7 +14,7 @@ Examples:
   turf encoding stellar-v2 --json -
   turf encoding duel2048 --markdown > duel2048.md")]
 pub struct ShowEncoding {
-    /// A game, for its usual encoding, or an encoding
+    /// An encoding, or a game for its default encoding
     #[arg(value_name = "NAME")]
     name: String,
     /// Print tables in Markdown instead
@@ -26,33 +24,31 @@ pub struct ShowEncoding {
     json: Json,
 }
 
-/// The object `--json` writes.
 #[derive(Serialize)]
 struct Report<'a> {
     encoding: &'a str,
     #[serde(flatten)]
-    legend: Legend,
+    spec: ObservationSpec,
 }
 
 impl ShowEncoding {
-    /// Prints the tables.
     pub fn run(self, games: &Games) -> Result<()> {
         let name = games.find(&self.name).map_or(&*self.name, |game| game.encoding);
         let Some(encoding) = games.encoding(name) else {
             let known: Vec<&str> = games.encodings();
             bail!("{name} is no encoding; there are {}", known.join(", "));
         };
-        let legend = (encoding.legend)();
+        let spec = (encoding.observation_spec)();
         if self.json.text_wanted() {
             println!("{name}\n");
-            if legend == Legend::default() {
-                println!("it says nothing about its numbers");
+            if spec == ObservationSpec::default() {
+                println!("this encoding does not describe its numbers");
             }
-            for (title, entries) in [("scalars", &legend.scalars), ("cells", &legend.cells)] {
+            for (title, entries) in [("scalars", &spec.scalars), ("cells", &spec.cells)] {
                 print!("{}", table(title, entries, self.markdown));
             }
         }
-        self.json.write(&Report { encoding: name, legend })
+        self.json.write(&Report { encoding: name, spec })
     }
 }
 

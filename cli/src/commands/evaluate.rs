@@ -27,16 +27,16 @@ use turf_agents::stats::sprt::{Sprt, SprtReport, Verdict};
 use turf_agents::words;
 use turf_env::{Encoding, Game};
 
-/// Measure a policy: games against each of the given bots, every set-up played from both seats
+/// Measure a policy: games against each given bot, every set-up from both seats
 #[derive(Args)]
 #[command(after_help = "\
 `turf bots` lists the built-in bots and explains SPEC.
-The same seed gives the same games, whatever the number of threads (a Python bot may have chance of its own).
+The same seed gives the same games on any number of threads (a Python bot may have its own randomness).
 Examples:
   turf evaluate --game paper --policy shipped --against wanderer,delta
   turf evaluate --game paper --policy policy:runs/a/policy.turf --against shipped --games 1000 --json a.json
   turf evaluate --game paper --policy policy:runs/b --against policy:runs/a --sprt 0,30 --games 2000
-  turf evaluate --game paper --policy policy:runs/b --against delta --games 9000 --json b.json --resume   # as often as you like
+  turf evaluate --game paper --policy policy:runs/b --against delta --games 9000 --json b.json --resume   # rerun to resume
   turf evaluate --game paper --policy new=policy:a.turf --against old=policy:b.turf
   turf evaluate --run runs/paper-1-1                   # all its checkpoints, also while it trains
   turf evaluate --game duel2048 --policy shipped --against greedy --set game.rounds=100")]
@@ -44,30 +44,30 @@ pub struct Evaluate {
     /// The game
     #[arg(long, value_parser = crate::commands::games::parser(), required_unless_present = "run")]
     game: Option<&'static str>,
-    /// Who is measured
+    /// The policy to measure
     #[arg(long, value_name = "SPEC", required_unless_present = "run", conflicts_with = "run")]
     policy: Option<String>,
-    /// Measure every checkpoint of the run in this folder, also those that come while it trains; the results are kept in
-    /// its strength.json
+    /// Measure every checkpoint of the run in this folder, also those written while it trains; its strength.json keeps the
+    /// results
     #[arg(long, value_name = "DIR", conflicts_with = "sprt")]
     run: Option<PathBuf>,
-    /// Do not wait for further checkpoints of a run that trains
+    /// Do not wait for checkpoints of a run that still trains
     #[arg(long, requires = "run")]
     once: bool,
-    /// Whom it plays [default for --run: the bots of its own evaluation]
+    /// Its opponents [default for --run: the bots of the run's own evaluation]
     #[arg(long, value_name = "SPEC[,SPEC…]", required_unless_present = "run")]
     against: Option<String>,
-    /// Games against each
+    /// Games per opponent
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Stop against an opponent as soon as it is clear whether the policy is ELO0 or ELO1 points stronger (a sequential
-    /// test with 5 % errors); --games is then the most it may take
+    /// Stop against an opponent once it is clear whether the policy is ELO0 or ELO1 points stronger (a sequential test with
+    /// 5 % errors); --games is then the maximum
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// Root of all chance: who knows it knows every bot's [default: 1; with Python bots one is drawn, and told]
+    /// Seed of all random numbers, those of the bots too [default: 1; with Python bots a random one, which is printed]
     #[arg(long)]
     seed: Option<u64>,
-    /// Go on with the games kept beside the file of --json (FILE.games) when the command was stopped
+    /// Resume with the games that a stopped command kept beside the --json file (FILE.games)
     #[arg(long, requires = "json", conflicts_with = "run")]
     resume: bool,
     #[command(flatten)]

@@ -22,16 +22,15 @@ use super::json::{Json, write_atomically};
 use super::progress;
 use crate::commands::games::Games;
 
-/// What to write.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Format {
     /// The compact policy file that `policy:PATH` plays
     Policy,
-    /// A bot file in the game's original Python contract
+    /// A bot file with the game's original Python contract
     Python,
 }
 
-/// Write a policy as one file, ready to be handed on
+/// Write a policy as one file to pass on
 ///
 /// A Python file is then played against the built-in bots: every decision is compared with Rust's integer network
 /// (`policy:PATH@integer`), bit for bit, and timed. Any difference is an error.
@@ -42,35 +41,34 @@ Examples:
   turf export --policy shipped --game paper --format python --out bot.py
   turf evaluate --game paper --policy python:bot.py --against wanderer,delta --games 100")]
 pub struct Export {
-    /// The policy: policy:PATH, of a policy file, a run's folder or one of its checkpoints; shipped with --game
+    /// The policy: policy:PATH of a policy file, a run's folder or one of its checkpoints; or shipped, with --game
     #[arg(long, value_name = "SPEC")]
     policy: String,
     /// The game of `shipped`
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: Option<&'static str>,
-    /// What to write
+    /// Format of the file
     #[arg(long, value_enum)]
     format: Format,
     /// Where to write it
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Plies that the file advises to look ahead; by default what POLICY advises
+    /// Plies of look-ahead that the file recommends [default: those of the policy]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=MAX_DEPTH as i64))]
     look_ahead: Option<u32>,
-    /// Replies of the other side that choices are to stay safe from (paper; stellar: 1); by default what POLICY advises
+    /// Opponent replies that a move must survive (paper; stellar: 1) [default: those of the policy]
     #[arg(long, value_name = "N")]
     replies: Option<u32>,
-    /// Python only: decisions to compare with Rust's, at least
+    /// Python only: minimum number of decisions to compare with Rust's
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     positions: u64,
-    /// Python only: root of all chance in the games of that comparison
+    /// Python only: seed of the games of that comparison
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     json: Json,
 }
 
-/// The object `--json` writes.
 #[derive(Serialize)]
 struct Report {
     encoding: String,
@@ -79,17 +77,14 @@ struct Report {
     python: Option<PythonReport>,
 }
 
-/// What only a Python file has.
 #[derive(Serialize)]
 struct PythonReport {
     ms_per_decision: f64,
-    /// The slowest decision.
     worst_ms: f64,
-    /// The slowest beginning of a game (paper: `load`), part of a game's time.
+    /// Slowest start of a game (paper: `load`), part of a game's time.
     worst_start_ms: f64,
-    /// A game's thinking, its beginning left out.
+    /// Thinking time per game without the start.
     mean_game_s: f64,
-    /// The slowest game.
     worst_game_s: f64,
     parity: Compared,
 }
@@ -99,7 +94,7 @@ struct Compared {
     games: u64,
     positions: u64,
     mismatches: u64,
-    /// Share of the choices in which the network in f32 would choose the same; absent without a network.
+    /// Share of equal choices by the f32 network; absent without a network.
     #[serde(skip_serializing_if = "Option::is_none")]
     same_as_f32: Option<f64>,
 }
@@ -134,7 +129,7 @@ impl PythonReport {
         } = &self.parity;
         println!("parity: {positions} positions of {games} games, {mismatches} mismatches with Rust");
         if let Some(same) = same_as_f32 {
-            println!("in f32 the same choice in {:.2} %", 100.0 * same);
+            println!("same choice as in f32: {:.2} %", 100.0 * same);
         }
         println!(
             "time: {:.2} ms a decision, at worst {:.1} ms; a game {:.2} s, at worst {:.2} s, its start {:.0} ms",
@@ -144,7 +139,6 @@ impl PythonReport {
 }
 
 impl Export {
-    /// Reads, checks and writes.
     pub fn run(self, games: &Games) -> Result<()> {
         let path = policy_path(&self.policy, self.game)?;
         let mut file = PolicyFile::read(&path).with_context(|| path.display().to_string())?;
@@ -159,7 +153,7 @@ impl Export {
         }
         let encoding = games.encoding(&file.encoding).with_context(|| {
             let (path, encoding) = (path.display(), &file.encoding);
-            format!("{path}: it reads the encoding {encoding}, which this program does not have")
+            format!("{path}: this program does not have its encoding, {encoding}")
         })?;
         (encoding.export)(&self, &path, &file)
     }
@@ -170,8 +164,8 @@ impl Export {
     {
         let within = || path.display().to_string();
         if file.network.kind == NetworkKind::Leaf {
-            let bot =
-                E::Game::leaf_bot(file, None).with_context(|| format!("{} has no such policies", E::Game::NAME))?;
+            let bot = E::Game::leaf_bot(file, None)
+                .with_context(|| format!("{} has no policies that are a search", E::Game::NAME))?;
             bot.with_context(within)?;
         } else if let Some(planner) = E::Game::planned(file) {
             drop(planner.with_context(within)?);
@@ -208,7 +202,7 @@ impl Export {
         let bar = progress::decisions(self.positions, "comparing with Rust");
         let parity = compare::<E>(&bot, file, self.positions, self.seed, &|done| bar.set_position(done));
         bar.finish_and_clear();
-        let parity = parity.map_err(|why| anyhow!("{out} lost a game by itself: {why}"))?;
+        let parity = parity.map_err(|why| anyhow!("{out} forfeited a game: {why}"))?;
         let python = PythonReport::of(&parity);
         if self.json.text_wanted() {
             python.print();

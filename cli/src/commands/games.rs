@@ -1,4 +1,4 @@
-//! The games of this program, and each command for each of them.
+//! The games of this program, with every command for each of them.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use turf_agents::policy::file::PolicyFile;
 use turf_agents::python_host::BotFile;
 use turf_agents::stats::measure::Measured;
 use turf_agents::words;
-use turf_env::legend::Legend;
+use turf_env::observation_spec::ObservationSpec;
 use turf_env::{Encoding, Game};
 use turf_train::config::offer::{Offered, Visitor};
 use turf_train::config::presets::Preset;
@@ -26,7 +26,7 @@ use turf_web::{GameView, Timeline};
 
 use super::bench::{Bench, Figures};
 use super::bots::{self, Line};
-use super::check::{Check, Trial};
+use super::check::trial::Trial;
 use super::config::Config;
 use super::evaluate::{Evaluate, run};
 use super::exploit::Exploit;
@@ -39,12 +39,12 @@ use super::report::{self, Changed};
 use super::tournament::Tournament;
 use super::train::Train;
 
-/// A game with all that the program wants of it: bots, encodings and settings, records, pictures, pages.
+/// A game with everything the program needs: bots, encodings, settings, records, pictures, pages.
 pub trait Playable: Offered + OriginalRecord + Measured + GameView {}
 
 impl<G: Offered + OriginalRecord + Measured + GameView> Playable for G {}
 
-/// Games of a program, and each command for each of them; made by [`games!`](crate::games!).
+/// Games of a program, made by [`games!`](crate::games!).
 #[derive(Default)]
 pub struct Games {
     games: Vec<OneGame>,
@@ -52,13 +52,12 @@ pub struct Games {
     reader: TimelineReader,
 }
 
-/// Makes a table for `turf play`: the bots named, the seed, the bots' thinking time.
+/// Makes a table for `turf play` from the opponents' SPECs, the seed and the thinking time of Python bots.
 type MakeTable = fn(Option<&str>, Option<u64>, Option<Duration>) -> Result<Box<dyn Table>, SpecError>;
 
-/// Each command for one game.
 pub(crate) struct OneGame {
     pub name: &'static str,
-    /// The name of the encoding it is shown in unless told otherwise.
+    /// Name of the default encoding.
     pub encoding: &'static str,
     pub bench: fn(&Bench, &str) -> Result<Figures>,
     pub bots: fn(&mut Vec<Line>),
@@ -66,38 +65,33 @@ pub(crate) struct OneGame {
     pub evaluate: fn(Evaluate, &'static str) -> Result<()>,
     pub evaluate_run: fn(&Evaluate, &Path) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
-    /// Whether a policy file is the game's planner.
+    /// Returns true if a policy file is the game's planner.
     pub plans: fn(&PolicyFile) -> bool,
     pub play_match: fn(Match) -> Result<()>,
     pub plot: fn(&Plot, &[Source]) -> Result<Vec<Picture>>,
     pub ratings: fn(&Ratings) -> Result<Rated>,
     pub timeline: fn(&ReplayFile, &GameFile) -> Result<Timeline>,
-    /// For people; empty where there is no text.
+    /// Text for people; may be empty.
     pub rules: &'static str,
     pub replay: fn(&ReplayFile, &Path, &GameFile) -> Result<()>,
     pub table: MakeTable,
     pub tournament: fn(Tournament, &TimelineReader) -> Result<()>,
 }
 
-/// Each command for one encoding.
 pub(crate) struct OneEncoding {
     pub name: &'static str,
     pub game: &'static str,
-    /// The settings of a run that differ from the preset, and the bots of its own evaluation.
     pub changed: fn(&str) -> Result<Changed>,
     pub config: fn(&Config) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
-    /// What every number of an observation is.
-    pub legend: fn() -> Legend,
+    pub observation_spec: fn() -> ObservationSpec,
     pub train: fn(Train) -> Result<()>,
     pub exploit: fn(&Exploit, &Train) -> Result<()>,
     pub bench: fn(&Bench) -> Result<()>,
-    /// A run's page.
     pub report: fn(&Path, Vec<Difference>, &[String], bool) -> String,
 }
 
 impl Games {
-    /// One game more.
     pub fn with<G: Playable>(mut self) -> Self {
         words::offer::<G>();
         self.games.push(OneGame {
@@ -105,7 +99,7 @@ impl Games {
             encoding: <G::Encoding as Encoding>::NAME,
             bench: Bench::measure::<G::Encoding>,
             bots: bots::list::<G>,
-            check: Check::play::<G>,
+            check: Trial::of_both_seats::<G>,
             evaluate: Evaluate::play::<G::Encoding>,
             evaluate_run: run::measure::<G::Encoding>,
             rules: G::RULES,
@@ -138,32 +132,27 @@ impl Games {
         &self.games
     }
 
-    /// The game of this name.
     pub(crate) fn find(&self, name: &str) -> Option<&OneGame> {
         self.games.iter().find(|game| game.name == name)
     }
 
-    /// The game of this name, which an argument's parser has let through.
     pub(crate) fn named(&self, name: &str) -> &OneGame {
         self.find(name).expect("the parser lets only known names through")
     }
 
-    /// The encoding of this name.
     pub(crate) fn encoding(&self, name: &str) -> Option<&OneEncoding> {
         self.encodings.iter().find(|encoding| encoding.name == name)
     }
 
-    /// Names of all encodings.
     pub(crate) fn encodings(&self) -> Vec<&'static str> {
         self.encodings.iter().map(|encoding| encoding.name).collect()
     }
 
-    /// Makers of pages of the games' files.
     pub(crate) fn reader(&self) -> &TimelineReader {
         &self.reader
     }
 
-    /// Lets `--game` and `--encoding` take the names of these games, in a command and those below it.
+    /// Lets `--game` and `--encoding` accept the names of these games, in a command and its subcommands.
     pub(crate) fn complete(&self, command: Command) -> Command {
         let parser = |id: &str| match id {
             "game" => Some(one_of(self.names())),
@@ -178,12 +167,11 @@ impl Games {
     }
 }
 
-/// Parser of a name that [`Games::complete`] puts in the place of this one.
+/// Returns a placeholder parser, which [`Games::complete`] replaces.
 pub(crate) fn parser() -> impl TypedValueParser<Value = &'static str> {
     one_of(Vec::new())
 }
 
-/// Parser of one of these names; help lists them, and so does the error for another one.
 fn one_of(names: Vec<&'static str>) -> impl TypedValueParser<Value = &'static str> {
     PossibleValuesParser::new(names.clone()).map(move |name| {
         let known = names.iter().find(|known| **known == name);
@@ -199,7 +187,7 @@ impl<G: Playable> Visitor<G> for Games {
             changed: report::changed::<E>,
             config: Config::print::<E>,
             export: Export::write::<E>,
-            legend: E::legend,
+            observation_spec: E::observation_spec,
             train: Train::train::<E>,
             exploit: Exploit::exploit::<E>,
             bench: Bench::train_game::<E>,

@@ -9,27 +9,26 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// The `--json` flag; add it to a command with `#[command(flatten)]`.
 #[derive(Args)]
 pub struct Json {
-    /// Write the result as one JSON object to FILE (`-`: to standard output, in place of the text)
+    /// Write the result as one JSON object to FILE (`-`: to standard output, instead of the text)
     #[arg(long = "json", value_name = "FILE", value_parser = writable_place)]
     file: Option<PathBuf>,
 }
 
 impl Json {
-    /// Whether the text for people should be printed on standard output, or would spoil the JSON there.
+    /// Returns false if the JSON goes to standard output, where text would spoil it.
     pub fn text_wanted(&self) -> bool {
         self.file.as_deref() != Some(Path::new("-"))
     }
 
-    /// The file, where it is one of its own: not standard output, a device or a pipe.
+    /// Returns the path if it is a regular file: not standard output, a device or a pipe.
     pub fn file(&self) -> Option<&Path> {
         let special = |file: &Path| file == Path::new("-") || fs::metadata(file).is_ok_and(|found| !found.is_file());
         self.file.as_deref().filter(|file| !special(file))
     }
 
-    /// Writes `value` where the user asked for it; does nothing without `--json`.
+    /// Writes `value` to the file of `--json`, if given.
     pub fn write(&self, value: &impl Serialize) -> Result<()> {
         match self.file.as_deref() {
             None => Ok(()),
@@ -42,19 +41,17 @@ impl Json {
     }
 }
 
-/// Keeps a result on the disk while it grows: the file of `--json`, anew about once a second.
+/// Writer of a growing result to the file of `--json`, about once a second.
 pub struct SoFar<'a> {
     json: &'a Json,
     written: Option<Instant>,
 }
 
 impl<'a> SoFar<'a> {
-    /// For this flag; nothing is written yet.
     pub fn new(json: &'a Json) -> Self {
         Self { json, written: None }
     }
 
-    /// Writes what there is so far, if it is time to.
     pub fn tell<T: Serialize>(&mut self, result: impl FnOnce() -> T) -> Result<()> {
         const EVERY: Duration = Duration::from_secs(1);
         let Some(file) = self.json.file() else {
@@ -68,14 +65,13 @@ impl<'a> SoFar<'a> {
     }
 }
 
-/// Writes `value` and a line break to `file`: whole, or not at all.
 fn write_json(file: &Path, value: &impl Serialize) -> Result<()> {
     let mut text = serde_json::to_vec_pretty(value)?;
     text.push(b'\n');
     write_atomically(file, &text)
 }
 
-/// Writes `bytes` to `file` so that a reader, or a crash, sees the old content or the new and nothing between.
+/// Writes `bytes` to `file` atomically: readers and crashes leave the old content or the new.
 pub fn write_atomically(file: &Path, bytes: &[u8]) -> Result<()> {
     let say = || format!("cannot write {}", file.display());
     // A device or pipe must be written to, not replaced by a plain file.
@@ -98,7 +94,7 @@ fn folder_of(file: &Path) -> &Path {
         .unwrap_or(Path::new("."))
 }
 
-/// Refuses, before a long run and not after it, a file that could not be created.
+/// Refuses a path that cannot be written, before a long run instead of after it.
 pub fn writable_place(text: &str) -> Result<PathBuf, String> {
     let file = PathBuf::from(text);
     if file.is_dir() {

@@ -1,5 +1,6 @@
-//! Games kept one by one while a command plays, so that it can go on after whatever ended it: `FILE.games` beside the file of its
-//! result, a line of JSON for what makes the games, then one for each game. It goes when the result is whole.
+//! Games written one by one while a command plays, so that it can resume after any end. `FILE.games` lies beside the result's
+//! file: one line of JSON with everything the games depend on, then one line per game. It is removed once the result is
+//! complete.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -12,16 +13,14 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use turf_agents::input;
 
-/// Larger files are not read again.
-const LARGEST: u64 = 4 << 30;
+/// Size limit of files to read again, in bytes.
+const MAX_BYTES: u64 = 4 << 30;
 
-/// The open file; nothing where the command writes no file of its own.
+/// The open file; `None` if the command writes no file.
 pub struct Kept(Option<(PathBuf, File)>);
 
-/// Games by their series and their place in it.
 pub type Games<T> = BTreeMap<(u64, u64), T>;
 
-/// Returns the file of games beside `result`.
 fn beside(result: &Path) -> PathBuf {
     let mut path = result.as_os_str().to_owned();
     path.push(".games");
@@ -39,8 +38,8 @@ pub fn seed(result: Option<&Path>) -> Option<u64> {
 }
 
 impl Kept {
-    /// Begins beside `result`, if that is a file, or goes on with what lies there if `resume`. `made_by`: all that the games depend on,
-    /// the seed first.
+    /// Starts a file beside `result`, or continues the one there if `resume`. `made_by` holds all that the games depend on, the
+    /// seed first. Without `result` nothing is kept.
     pub fn open<T: DeserializeOwned>(result: Option<&Path>, made_by: &Value, resume: bool) -> Result<(Self, Games<T>)> {
         let Some(path) = result.map(beside) else {
             return Ok((Self(None), Games::new()));
@@ -48,12 +47,12 @@ impl Kept {
         let say = || format!("cannot write {}", path.display());
         let head = format!("{made_by}\n");
         let mut text = match resume && path.exists() {
-            true => input::read_text(&path, LARGEST).with_context(|| format!("cannot read {}", path.display()))?,
+            true => input::read_text(&path, MAX_BYTES).with_context(|| format!("cannot read {}", path.display()))?,
             false => String::new(),
         };
         ensure!(
             text.is_empty() || text.starts_with(&head),
-            "{} holds games of another program, of other bots or settings; remove it to begin anew",
+            "{} holds games of another turf version, other bots or other settings; remove it to begin anew",
             path.display()
         );
         if text.is_empty() {
@@ -75,7 +74,6 @@ impl Kept {
         Ok((Self(Some((path, file))), games))
     }
 
-    /// Adds a game.
     pub fn add(&mut self, series: u64, index: u64, game: &impl Serialize) -> Result<()> {
         let Some((path, file)) = &mut self.0 else {
             return Ok(());
@@ -85,18 +83,16 @@ impl Kept {
         written.with_context(|| format!("cannot write {}", path.display()))
     }
 
-    /// Tells people that the command was stopped after so many games, and how to go on.
     pub fn stopped_after(&self, games: u64) -> String {
         match &self.0 {
             Some((path, _)) => format!(
-                "stopped after {games} games; --resume goes on with those in {}",
+                "stopped after {games} games; rerun with --resume to continue from {}",
                 path.display()
             ),
             None => format!("stopped after {games} games"),
         }
     }
 
-    /// The result is whole.
     pub fn remove(self) -> Result<()> {
         match self.0 {
             Some((path, _)) => fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display())),

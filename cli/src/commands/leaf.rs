@@ -1,5 +1,3 @@
-//! `turf leaf`: the leaf of duel2048's search as a policy file.
-
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -15,12 +13,12 @@ use turf_env::games::duel2048::Duel2048V1;
 
 use super::progress;
 
-/// Write the policy of a search as a file: duel2048's, ready for `turf export --format python`
+/// Write duel2048's search as a policy file, ready for `turf export --format python`
 ///
-/// Such a policy is no network but what a search says of positions it goes no further from: what tiles are worth, what it
-/// costs to be stuck, how broadly it searches, and with --learn what patterns of tiles are worth beside, fitted to what
-/// deeper searches find in games of the search with itself. Without, it is the search of `summit`. The file is safetensors
-/// like every policy; the tensors may be changed.
+/// Such a policy is no network but the evaluation of a search: the values of tiles, the cost of being stuck, the breadth of
+/// the search and, with --learn, values of tile patterns, fitted to the results of deeper searches in games of the search
+/// against itself. Without --learn it is the search of `summit`. The file is safetensors like every policy; its tensors may
+/// be changed.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -32,31 +30,30 @@ pub struct LeafFile {
     /// Where to write it
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Positions that a decision looks at in Rust, unless its SPEC says otherwise
+    /// Positions searched per decision in Rust, unless the SPEC sets @nodes
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=u32::MAX as u64))]
     nodes: u64,
-    /// Learn patterns from so many games of the search with itself, in every round
+    /// Learn patterns from this many games of the search against itself, in every round
     #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u64).range(10..=1_000_000))]
     learn: Option<u64>,
-    /// Rounds of learning; from the second on the search goes by what it learnt before
+    /// Rounds of learning; from the second on the search uses the patterns learnt so far
     #[arg(long, value_name = "N", default_value_t = 1, requires = "learn", value_parser = clap::value_parser!(u32).range(1..=100))]
     rounds: u32,
-    /// Seed of the games and of the fit: the same seed gives the same file, on any number of threads
+    /// Seed of the games and of the fit; the same seed gives the same file on any number of threads
     #[arg(long, value_name = "N", default_value_t = 1, requires = "learn")]
     seed: u64,
 }
 
 impl LeafFile {
-    /// Writes the file.
     pub fn run(self) -> Result<()> {
         let Some(games) = self.learn else {
             return self.write(&Leaf::default(), None);
         };
-        // Said before the minutes that it takes, not behind them.
+        // Checked before minutes of learning, not after them.
         if let Some(folder) = self.out.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             ensure!(folder.is_dir(), "{} is no folder; create it first", folder.display());
         }
-        let signals = Signals::listen("rounds that are over are kept")?;
+        let signals = Signals::listen("finished rounds are kept")?;
         let bar = progress::games(games * self.rounds as u64, "searching");
         let go_on = || {
             bar.inc(1);
@@ -72,7 +69,9 @@ impl LeafFile {
             round += 1;
             let (positions, held, loss) = (fit.positions, fit.held, fit.loss);
             bar.suspend(|| {
-                println!("round {round}: {positions} positions; of {held} others the loss is {loss:.3} of what it was");
+                println!(
+                    "round {round}: {positions} positions; loss on {held} held out: {loss:.3} of that without learning"
+                );
                 written = self.write(leaf, Some(round));
             });
         });
@@ -83,7 +82,7 @@ impl LeafFile {
             0 => signals.outcome().context("nothing is written"),
             _ => signals
                 .outcome()
-                .with_context(|| format!("what round {round} came to is written")),
+                .with_context(|| format!("the result of round {round} is written")),
         }
     }
 

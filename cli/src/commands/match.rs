@@ -1,5 +1,3 @@
-//! `turf match`: games between two bots, one line and one replay each.
-
 use super::evaluate::counts;
 use super::json::{Json, SoFar, write_atomically};
 use super::kept::{self, Kept};
@@ -24,39 +22,39 @@ use turf_agents::stats::score::{GameSummary, REPETITIONS, Score};
 use turf_agents::words;
 use turf_env::{Encoding, Game};
 
-/// Play games between two bots and keep their replays; the first bot moves first in all of them
+/// Play games between two bots; the first bot moves first in all of them
 #[derive(Args)]
 #[command(after_help = "\
 `turf bots` lists the built-in bots and explains SPEC. `turf evaluate` compares from both seats.
 Examples:
   turf match --game paper --first delta --second wanderer
   turf match --game paper --first shipped --second python:bot.py --games 3 --replays replays
-  turf match --game paper --first papa --second hotel --games 999 --json m.json --resume   # as often as you like")]
+  turf match --game paper --first papa --second hotel --games 999 --json m.json --resume   # rerun to resume")]
 pub struct Match {
     /// The game
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: &'static str,
-    /// Who moves first
+    /// The bot that moves first
     #[arg(long, value_name = "SPEC")]
     first: String,
-    /// Who moves second
+    /// The bot that moves second
     #[arg(long, value_name = "SPEC")]
     second: String,
-    /// Games to play, each with a set-up of its own
+    /// Games to play, each with its own set-up
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Root of all chance: who knows it knows every bot's [default: 1; with Python bots one is drawn, and told]
+    /// Seed of all random numbers, those of the bots too [default: 1; with Python bots a random one, which is printed]
     #[arg(long)]
     seed: Option<u64>,
-    /// Write a replay of each game to this folder: game-0001.json, …; refused where games lie there already
+    /// Write a replay of each game to this folder (game-0001.json, …), which must not hold replays yet
     #[arg(long, value_name = "DIR")]
     replays: Option<PathBuf>,
-    /// Go on with the games kept beside the file of --json (FILE.games) when the command was stopped
+    /// Resume with the games that a stopped command kept beside the --json file (FILE.games)
     #[arg(long, requires = "json")]
     resume: bool,
     #[command(flatten)]
     settings: GameSettings,
-    /// Leave what bots print, and their errors, out of replays: opponents read them
+    /// Leave the bots' output and errors out of replays, which opponents may read
     #[arg(long, requires = "replays")]
     hide_output: bool,
     #[command(flatten)]
@@ -65,41 +63,36 @@ pub struct Match {
     json: Json,
 }
 
-/// The object `--json` writes.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
     names: [String; 2],
     seed: u64,
-    /// False where something is left to play.
+    /// False if games are left to play.
     finished: bool,
-    /// Numbers of the games, 1, 2, 3, …; some are missing where the match was stopped.
+    /// Numbers of the games from 1; a stopped match lacks some.
     numbers: Vec<u64>,
     games: Vec<Line>,
-    /// Seen by the first bot.
     totals: Score,
 }
 
-/// A game, for the report and for its sums.
 type Played = (Line, GameSummary);
 
 #[derive(Clone, Serialize, Deserialize)]
 struct Line {
-    /// 0: the first bot, 1: the second, null: a draw.
+    /// 0: first bot, 1: second bot, null: draw.
     winner: Option<usize>,
     reason: String,
     turns: u32,
-    /// What each side had at the end (paper: area).
+    /// Final scores of both sides (paper: area).
     score: [f64; 2],
-    /// Why a bot lost without playing on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
-    /// What cost the first and the second bot a turn without losing the game.
+    /// Errors that cost the first and the second bot a turn but not the game.
     mishaps: [Vec<Mishap>; 2],
 }
 
 impl Match {
-    /// Plays and reports.
     pub fn run(self, games: &Games) -> Result<()> {
         (games.named(self.game).play_match)(self)
     }
@@ -135,7 +128,7 @@ impl Match {
         let (mut kept, known) = Kept::open::<Played>(self.json.file(), &made_by, self.resume)?;
         let known = known.range((0, 0)..(0, self.games));
         let mut played: BTreeMap<u64, Played> = known.map(|(&(_, index), game)| (index, game.clone())).collect();
-        let signals = Signals::listen("the games that ended are shown and kept")?;
+        let signals = Signals::listen("finished games are shown and kept")?;
         let mut so_far = SoFar::new(&self.json);
         let bar = progress::games(self.games, &format!("{} against {}", bots[0].name(), bots[1].name()));
         bar.inc(played.len() as u64);
@@ -170,7 +163,6 @@ impl Match {
         kept.remove()
     }
 
-    /// Reports on these games.
     fn report(&self, seed: u64, names: [&str; 2], played: &BTreeMap<u64, Played>, finished: bool) -> Report {
         let (games, told): (Vec<Line>, Vec<GameSummary>) = played.values().cloned().unzip();
         Report {
@@ -185,7 +177,7 @@ impl Match {
     }
 }
 
-/// Games of two matches in one folder could not be told apart.
+/// Fails if the folder holds replays: games of two matches could not be told apart.
 fn refuse_to_mix(folder: &Path) -> Result<()> {
     let games = |name: &str| name.starts_with("game-") && name.ends_with(".json");
     let mut entries = std::fs::read_dir(folder).into_iter().flatten().flatten();

@@ -1,5 +1,3 @@
-//! `turf play`: a local page to play against bots, watch replays and watch a tournament.
-
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -16,29 +14,29 @@ use crate::commands::games::Games;
 /// Play against a bot in the browser, watch replays or a running tournament
 #[derive(Args)]
 #[command(after_help = "\
-The page is served to this machine only. Other bots, games and sizes can be chosen there, and a played game saved.
+The page is served to this machine only. It offers other bots, games and sizes, and saves finished games.
 Examples:
   turf play --game paper --opponent shipped
   turf play --game stellar --opponent careful --port 8080
   turf play --game paper --opponent python:bot.py --think 300
   turf play --watch cup        # cup is the --out of a turf tournament, running or over")]
 pub struct Play {
-    /// The game to begin with
+    /// The game shown first
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: Option<&'static str>,
-    /// Who to play against first (SPEC, see `turf bots`); more, separated by commas, can be chosen in the page
+    /// The opponent (SPEC, see `turf bots`); the page also offers further ones, separated by commas
     #[arg(long, value_name = "SPEC")]
     opponent: Option<String>,
-    /// The port on 127.0.0.1; 0 takes a free one
+    /// Port on 127.0.0.1; 0 picks a free one
     #[arg(long, default_value_t = 8018)]
     port: u16,
     /// Show the tournament in this folder first
     #[arg(long, value_name = "DIR")]
     watch: Option<PathBuf>,
-    /// Makes all games of a kind the same
+    /// Seed of every game: equal choices in the page give equal games
     #[arg(long)]
     seed: Option<u64>,
-    /// Thinking time of Python bots in seconds, a game (in stellar a turn), in place of the contest's
+    /// Thinking time of Python bots in seconds per game (stellar: per turn), instead of the contest's
     #[arg(long, value_name = "SECONDS", value_parser = thinking_time)]
     think: Option<Duration>,
     #[command(flatten)]
@@ -46,7 +44,6 @@ pub struct Play {
 }
 
 impl Play {
-    /// Serves until stopped.
     pub fn run(self, games: &Games) -> Result<()> {
         if let Some(folder) = &self.watch
             && !folder.join(FILE).is_file()

@@ -13,7 +13,6 @@ use super::json::write_atomically;
 use super::progress;
 use crate::commands::games::Games;
 
-/// A game to be drawn; who played it, where a tournament knows better than the record (copies of a bot).
 pub(crate) struct Source {
     file: PathBuf,
     names: Option<[String; 2]>,
@@ -28,9 +27,9 @@ impl Source {
 /// Draw a recorded game, or a set of them, as SVG pictures
 #[derive(Args)]
 #[command(after_help = "\
-One game: curves over its turns (paper: areas, distance between the heads, of each head to the other's trail, share of the
-area). Several games, a folder or a tournament (its folder or results.sqlite): mean length and size per bot with spread,
-and the scatter of length and size.
+One game: curves over its turns (paper: areas, distance between the heads, distance from each head to the other's trail,
+share of the area). Several games, a folder or a tournament (its folder or results.sqlite): mean length and size per bot
+with spread, and the scatter of length and size.
 Examples:
   turf plot replays/game-0001.json --out pictures
   turf plot replays --out pictures --highlight delta
@@ -42,13 +41,12 @@ pub struct Plot {
     /// The folder to write the pictures to
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Colour only this bot's games in the pictures of a set; may be given several times
+    /// Colour only this bot's games in the pictures of a set; may be repeated
     #[arg(long, value_name = "NAME")]
     highlight: Vec<String>,
 }
 
 impl Plot {
-    /// Reads and draws.
     pub fn run(self, games: &Games) -> Result<()> {
         let mut files = vec![];
         for path in &self.files {
@@ -116,7 +114,6 @@ impl Plot {
     }
 }
 
-/// The games of the tournament in this folder.
 fn games_of(folder: &Path, files: &mut Vec<Source>) -> Result<()> {
     let none = || format!("{}: no tournament there", folder.join(store::FILE).display());
     let (store, plan) = Store::open_to_read(folder)?.with_context(none)?;
@@ -129,7 +126,7 @@ fn games_of(folder: &Path, files: &mut Vec<Source>) -> Result<()> {
     Ok(())
 }
 
-/// The recorded games below a folder, in order; of a tournament's folder those that count.
+/// Adds the recorded games below a folder, sorted; in a tournament's folder only those that count.
 fn games_in(folder: &Path, depth: u32, files: &mut Vec<Source>) -> Result<()> {
     if folder.join(store::FILE).is_file() {
         return games_of(folder, files);

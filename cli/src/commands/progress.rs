@@ -1,13 +1,11 @@
-//! A line on the terminal that says how far a command is; nothing where standard error is no terminal.
+//! Progress bars on standard error, hidden if it is no terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A line for `games` games.
 pub fn games(games: u64, what: &str) -> ProgressBar {
     line(games, "games", what)
 }
 
-/// A line for `decisions` decisions.
 pub fn decisions(decisions: u64, what: &str) -> ProgressBar {
     line(decisions, "decisions", what)
 }

@@ -26,16 +26,16 @@ use crate::commands::games::Games;
 
 /// Rate bots by a round robin: Bradley–Terry ratings with 95 % intervals, and a payoff matrix
 ///
-/// Rating 0 is a bot of the middle, paper's wanderer, duel2048's greedy, stellar's spread; without it (or where it won or lost
-/// everything) the mean of those who both made and gave away points. The interval of a bot that lost (won) everything is open on
-/// that side, `… to 120` (`1500 to …`).
+/// Rating 0 is a bot of middling strength: paper's wanderer, duel2048's greedy, stellar's spread. Without it, or if it won or
+/// lost everything, 0 is the mean of the bots that both won and lost points. The interval of a bot that lost (won) everything
+/// is open on that side: `… to 120` (`1500 to …`).
 #[derive(Args)]
 #[command(after_help = "\
-With --results every finished game is kept; the same command goes on where it was stopped.
+With --results every finished game is kept; rerun the command to resume.
 Examples:
   turf ratings --game paper
   turf ratings --game paper --bots shipped,delta,wanderer --games 200 --picture payoff.svg
-  turf ratings --game paper --bots builtin,shipped --results paper.json   # stop and go on as you like
+  turf ratings --game paper --bots builtin,shipped --results paper.json   # rerun to resume
   turf ratings --game paper --run runs/long --run runs/against-shipped --bots shipped,delta,wanderer --picture cycles.svg
   turf ratings --game duel2048 --bots greedy,negamax,wedge --set game.rounds=100
   turf ratings --game paper --from paper.json --markdown -")]
@@ -46,23 +46,23 @@ pub struct Ratings {
     /// The bots; `builtin` stands for all built-in ones
     #[arg(long, value_name = "SPEC,…", default_value = "builtin")]
     bots: String,
-    /// Besides, policies of the run in this folder, and its exploiter if it has one (turf exploit); may be repeated. Where
-    /// everyone beats only some of the others, the payoff matrix shows the cycles that a rating cannot
+    /// Also rate policies of the run in this folder, and its exploiter if it has one (turf exploit); may be repeated. The
+    /// payoff matrix shows cycles (a beats b, b beats c, c beats a), which ratings cannot
     #[arg(long, value_name = "DIR", conflicts_with = "from")]
     run: Vec<PathBuf>,
-    /// Policies of each run, evenly over it, the first and the last among them
+    /// Policies of each run, evenly spread, the first and the last included
     #[arg(long, default_value_t = 6, value_name = "N", requires = "run")]
     snapshots: usize,
-    /// Games of each two bots, half of them from either seat
+    /// Games per pair of bots, half of them from either seat
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
     games: u64,
-    /// Root of all chance: who knows it knows every bot's [default: 1; with Python bots one is drawn, and told]
+    /// Seed of all random numbers, those of the bots too [default: 1; with Python bots a random one, which is printed]
     #[arg(long)]
     seed: Option<u64>,
-    /// Keep the results in FILE after every meeting (games of the one under way in FILE.games), and go on from there
+    /// Keep the results in FILE after every pair of bots (games of the current pair in FILE.games), and resume from there
     #[arg(long, value_name = "FILE", value_parser = writable_place, conflicts_with = "from")]
     results: Option<PathBuf>,
-    /// Play nothing, rate the results in FILE
+    /// Play nothing; rate the results in FILE
     #[arg(long, value_name = "FILE", conflicts_with_all = ["bots", "games", "seed", "set", "think"])]
     from: Option<PathBuf>,
     /// Write the payoff matrix as an SVG picture
@@ -283,8 +283,8 @@ fn entrants(run: &Path, most: usize, game: &'static str) -> Result<Vec<String>> 
 
 /// A results file.
 fn read(file: &Path) -> Result<RoundRobin> {
-    const LARGEST: u64 = 16 << 20;
-    let text = input::read_text(file, LARGEST).with_context(|| format!("cannot read {}", file.display()))?;
+    const MAX_BYTES: u64 = 16 << 20;
+    let text = input::read_text(file, MAX_BYTES).with_context(|| format!("cannot read {}", file.display()))?;
     RoundRobin::from_json(&text).map_err(|why| anyhow!("{}: {why}", file.display()))
 }
 

@@ -1,4 +1,4 @@
-//! `turf replay`: games on disk, shown or written in another form.
+//! `turf replay`: recorded games, shown or converted.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ use turf_agents::input::printable;
 use turf_agents::words;
 use turf_env::Encoding;
 use turf_web::analysis::Analysis;
-use turf_web::gif::{MOST_FRAMES, gif};
+use turf_web::gif::{MAX_FRAMES, gif};
 use turf_web::page::page;
 use turf_web::{GameView, Timeline};
 
@@ -19,12 +19,12 @@ use super::json::write_atomically;
 use super::progress;
 use crate::commands::games::Games;
 
-/// Show recorded games, make a page of them, or write one as its original platform did
+/// Show recorded games, make a page of them, or convert one to the format of its original platform
 #[derive(Args)]
 #[command(after_help = "\
 FILE is a replay of `turf match --replays` or a record of an original platform (paper's .zlog, duel2048's text, stellar's
-output.json), which --zlog writes, too: the content tells.
-Every file is checked by playing the game again. The page needs no server and no network; page.html#120 opens it at frame 120.
+output.json, the formats that --zlog writes); its content decides.
+Every file is checked by replaying the game. The page needs no server and no network; page.html#120 opens it at frame 120.
 Examples:
   turf replay replays/game-0001.json --html game.html --policy shipped
   turf replay replays/*.json --html games.html
@@ -42,11 +42,11 @@ pub struct ReplayFile {
     /// Write an animated GIF of the game
     #[arg(long, value_name = "OUT")]
     gif: Option<PathBuf>,
-    /// Pictures in the GIF at most
-    #[arg(long, value_name = "N", requires = "gif", default_value_t = MOST_FRAMES)]
+    /// Maximum number of pictures in the GIF
+    #[arg(long, value_name = "N", requires = "gif", default_value_t = MAX_FRAMES)]
     frames: usize,
-    /// Show on the page what this policy (policy:PATH or shipped) thinks of every decision: a graph of who is ahead, mistakes,
-    /// what was better, and the places that matter to it
+    /// Show on the page how this policy (policy:PATH or shipped) values every decision: a graph of who is ahead, mistakes,
+    /// better choices, and the places that matter to it
     #[arg(long, value_name = "SPEC", requires = "html")]
     policy: Option<String>,
     /// Print every position
@@ -58,7 +58,6 @@ pub struct ReplayFile {
 }
 
 impl ReplayFile {
-    /// Reads, shows, writes.
     pub fn run(self, games: &Games) -> Result<()> {
         if self.html.is_some() {
             self.write_page(games)?;
@@ -79,7 +78,7 @@ impl ReplayFile {
 
     fn write_page(&self, games: &Games) -> Result<()> {
         let bar = progress::games(self.files.len() as u64, "reading");
-        let signals = Signals::listen("the page holds what was read until now")?;
+        let signals = Signals::listen("the page will hold the games read so far")?;
         let mut timelines = Vec::new();
         for path in &self.files {
             if signals.raised() {
@@ -138,12 +137,10 @@ impl ReplayFile {
     }
 }
 
-/// On standard error, for standard output may hold the game.
 fn wrote(file: &Path, what: &str) {
     turf_agents::notice::notice(format!("{}: {what}", file.display()));
 }
 
-/// All positions with what led to them, and the result.
 fn print<G: OriginalRecord + GameView>(replay: &turf_agents::archive::replay::Replay<G>) {
     let [a, b] = replay.bots.each_ref().map(|bot| plain(&bot.name));
     println!("{}: {a} (A) against {b} (B)\n", G::NAME);
@@ -173,7 +170,7 @@ fn print<G: OriginalRecord + GameView>(replay: &turf_agents::archive::replay::Re
     );
 }
 
-/// Text of a file, which may be anybody's, without what a terminal would obey.
+/// Removes terminal control characters from the text of a file, which may be anybody's.
 fn plain(text: &str) -> String {
     printable(&text.replace(['\n', '\r', '\t'], " "))
 }

@@ -1,4 +1,4 @@
-//! `turf report`: training runs as a page.
+//! `turf report`: pages of training runs.
 
 use std::path::{Path, PathBuf};
 
@@ -13,10 +13,10 @@ use turf_web::report::{Difference, FILE, comparison};
 use super::json::write_atomically;
 use crate::commands::games::{Games, OneEncoding};
 
-/// Make a page of a training run: curves, the league, settings, games; or lay several runs over one another
+/// Make a page of a training run (curves, league, settings, games), or one that compares several runs
 ///
-/// A run rewrites its own page while it trains. Several runs share one page: those whose settings differ in the seed alone
-/// become one curve with its 95 % interval.
+/// A run rewrites its own page while it trains. On a page of several runs, those that differ only in the seed become one curve
+/// with its 95 % interval.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -31,7 +31,6 @@ pub struct Report {
     out: Option<PathBuf>,
 }
 
-/// What is read of a run before its page is made.
 struct Known<'a> {
     encoding: &'a OneEncoding,
     differences: Vec<Difference>,
@@ -39,7 +38,6 @@ struct Known<'a> {
 }
 
 impl Report {
-    /// Reads and writes.
     pub fn run(self, games: &Games) -> Result<()> {
         let known: Vec<Known> = self.runs.iter().map(|run| known(games, run)).collect::<Result<_>>()?;
         let (html, usual) = match (&self.runs[..], &known[..]) {
@@ -85,13 +83,13 @@ fn known<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
             })
         }
         None => bail!(
-            "{} is a run of {encoding:?}, which this program does not have",
+            "{} uses the encoding {encoding:?}, which this program does not have",
             run.display()
         ),
     }
 }
 
-/// The settings that differ from the preset, and the bots of the run's own evaluation.
+/// Settings that differ from the preset, and the bots of the run's evaluation.
 pub(crate) type Changed = (Vec<Difference>, Vec<String>);
 
 pub(crate) fn changed<E: Preset>(text: &str) -> Result<Changed> {

@@ -1,11 +1,9 @@
-//! `turf rules`: a game's rules on one screen.
-
 use anyhow::Result;
 use clap::Args;
 
 use crate::commands::games::Games;
 
-/// Tell a game's rules
+/// Print a game's rules
 #[derive(Args)]
 #[command(after_help = "Examples:\n  turf rules paper\n  turf rules stellar")]
 pub struct Rules {
@@ -15,10 +13,9 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Prints them.
     pub fn run(self, games: &Games) -> Result<()> {
         match games.named(self.game).rules {
-            "" => println!("{} has no text of its rules", self.game),
+            "" => println!("{} has no printed rules", self.game),
             text => print!("{text}"),
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! Series of games whose command hears of each game as it ends.
+//! Series of games with a callback per finished game.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
@@ -12,8 +12,8 @@ use turf_agents::play::arena::{MatchGame, Series, play_rest};
 use turf_agents::play::stop;
 use turf_env::{Encoding, Game};
 
-/// Plays the games of a series that are not known yet, until a stop is asked for ([`stop`]). `each` is told of every
-/// game as it ends, in any order, on the caller's thread.
+/// Plays the games of a series that are not known yet, until a stop is requested ([`stop`]). Calls `each` on the caller's
+/// thread for every game as it ends, in any order.
 pub fn play<E: Encoding>(
     bots: [&BotSource<E>; 2],
     series: &Series<<E::Game as Game>::Config>,
@@ -27,7 +27,7 @@ where
     thread::scope(|scope| {
         scope.spawn(move || {
             let [first, second] = bots;
-            // Nobody listens any more where the command failed.
+            // Sending fails if the command failed and dropped the receiver.
             let tell = |game| _ = send.send(game);
             play_rest(first, second, series, &|game| known.contains(&game), &tell);
         });

@@ -1,4 +1,4 @@
-//! `--set KEY=VALUE`: the game's own settings, as training has them; `--think SECONDS`: the bots' clock.
+//! `--set KEY=VALUE`: the game's own settings. `--think SECONDS`: thinking time of Python bots.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,20 +11,19 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_env::{Encoding, Game};
 use turf_train::config::overlay;
 
-/// The flags; add them to a command with `#[command(flatten)]`.
+/// The flags, for `#[command(flatten)]`.
 #[derive(Args, Clone)]
 pub struct GameSettings {
     /// A setting of the game (turf config lists them), for example
     /// 'game.boards=[{width=30,height=31,max_turns=150}]', game.rounds=100, game.max_turns=50; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
-    /// Thinking time of Python bots in seconds, a game (in stellar a turn), in place of the contest's
+    /// Thinking time of Python bots in seconds per game (stellar: per turn), instead of the contest's
     #[arg(long, value_name = "SECONDS", value_parser = thinking_time)]
     think: Option<Duration>,
 }
 
 impl GameSettings {
-    /// The contest's own settings with these changes.
     pub fn of<G: Game>(&self) -> Result<G::Config> {
         let mut pairs = Vec::new();
         for pair in &self.set {
@@ -32,7 +31,7 @@ impl GameSettings {
                 Some(pair) => pairs.push(pair.to_string()),
                 None => {
                     return Err(anyhow!(
-                        "--set {pair}: only settings of the game (game.…) can be chosen here"
+                        "--set {pair}: only settings of the game (game.…) can be set here"
                     ));
                 }
             }
@@ -42,7 +41,8 @@ impl GameSettings {
         Ok(config)
     }
 
-    /// Splits off the settings of stages (`STAGE.game.KEY=VALUE`): those of all games, and by stage those of all games with its own.
+    /// Splits off the settings of stages (`STAGE.game.KEY=VALUE`). Returns the settings of all games and, by stage, these
+    /// combined with the stage's own.
     pub fn by_stage(&self) -> (Self, BTreeMap<String, Self>) {
         let stage_of = |pair: &str| {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
@@ -61,13 +61,12 @@ impl GameSettings {
         (common, stages)
     }
 
-    /// As given.
     pub fn text(&self) -> String {
         let think = self.think.map(|time| format!("--think {}", time.as_secs_f64()));
         self.set.iter().cloned().chain(think).collect::<Vec<_>>().join(" ")
     }
 
-    /// The settings as JSON; null where they are the contest's own.
+    /// Returns the settings as JSON; null if they are the contest's own.
     pub fn json<G: Game>(&self) -> Result<Value> {
         let config = self.of::<G>()?;
         Ok(match config == G::Config::default() {
@@ -76,12 +75,11 @@ impl GameSettings {
         })
     }
 
-    /// Thinking time, where it is not the contest's.
+    /// Returns the thinking time if it differs from the contest's.
     pub fn think(&self) -> Option<Duration> {
         self.think
     }
 
-    /// Gives these bots their thinking time.
     pub fn give_time<'a, E: Encoding>(&self, bots: impl IntoIterator<Item = &'a mut BotSource<E>>)
     where
         E::Game: BuiltinBots,
@@ -91,13 +89,11 @@ impl GameSettings {
         }
     }
 
-    /// Whether the contest's own were changed.
     pub fn is_empty(&self) -> bool {
         self.set.is_empty() && self.think.is_none()
     }
 }
 
-/// Parses `--think`.
 pub(super) fn thinking_time(text: &str) -> Result<Duration, String> {
     match text.parse() {
         // Whole milliseconds, as a tournament's file keeps them.

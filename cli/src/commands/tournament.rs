@@ -1,22 +1,18 @@
-//! `turf tournament`: many bots, one table.
-
 mod screen;
+mod setup;
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use crate::console::signals::Signals;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
-use serde_json::Value;
 use turf_agents::BuiltinBots;
 use turf_agents::notice::notice;
-use turf_agents::tournament::entrants::{Field, names_folder, split_list};
-use turf_agents::tournament::plan::{Format, MOST_GAMES, Plan, Refused, Ties};
+use turf_agents::tournament::entrants::names_folder;
+use turf_agents::tournament::plan::{Format, MAX_GAMES, Refused, Ties};
 use turf_agents::tournament::report::Report;
 use turf_agents::tournament::run::{End, Settings, Workers, hold, run};
 use turf_agents::tournament::store::Store;
@@ -34,16 +30,16 @@ use turf_web::timeline::files::TimelineReader;
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
 #[derive(Args)]
 #[command(after_help = "\
-Each pairing is up to --games games: first half with one bot moving first, second half with the
-other on the same set-ups; it ends when one has won more than half (11 of 20). 3 points for the
-pairing, 1 each for a draw; then net wins, the meeting of the equals and the mean score decide
+A pairing is up to --games games: one bot moves first in the first half, the other in the second half
+on the same set-ups. It ends once one bot has won more than half (11 of 20). The winner of a pairing gets
+3 points, a draw gives 1 each; net wins, the pairings among equals and the mean score break ties
 (--ties mean-score: the mean score first, as area in paper, and net wins last).
-Knockout pairings that end level go on by single games.
-DIR holds results.sqlite (views match_raw and match_result as in 2018), report.html, replays and,
-for the last --pages games, a page per pairing to watch them (some 0.2 MB for each game).
-Stopped in any way, the same command goes on where it was and ends with the same table.
---set STAGE.game.KEY=VALUE is a setting of one stage beside those of all games: group, knockout, quarter-final, final;
-winners, second-chance, grand-final; round-3 (Swiss). The narrowest stage's settings count.
+Knockout pairings that end level continue with single games.
+DIR holds results.sqlite (with the views match_raw and match_result of 2018), report.html, replays and,
+for the last --pages games, a page per pairing to watch them (about 0.2 MB per game).
+However the command was stopped, rerun it to resume; the table is the same in the end.
+--set STAGE.game.KEY=VALUE changes a setting of one stage only: group, knockout, quarter-final, final;
+winners, second-chance, grand-final; round-3 (Swiss). The settings of the narrowest stage count.
 `turf bots` explains SPEC; python:FOLDER stands for all .py files in it; a bot may be named twice.
 In --json, played, wins, draws and losses count pairings.
 Examples:
@@ -56,46 +52,46 @@ pub struct Tournament {
     /// The game
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: &'static str,
-    /// Who takes part; double elimination takes the order as seeding, groups are drawn from it in pots
+    /// The bots; their order is the seeding of double elimination and the pots of groups
     #[arg(long, value_name = "SPEC,…")]
     bots: String,
-    /// Who meets whom
+    /// Format of the tournament
     #[arg(long, value_parser = format_parser(), default_value = "round-robin")]
     format: Format,
-    /// The most games of a pairing
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES.into()))]
+    /// Maximum number of games per pairing
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=MAX_GAMES.into()))]
     games: u32,
-    /// Pairings at a time [default: one per core]
+    /// Pairings played at a time [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=512))]
     jobs: Option<u32>,
-    /// Folder of the tournament [default: tournaments/GAME-FORMAT, and -SEED where one is given]
+    /// Folder of the tournament [default: tournaments/GAME-FORMAT, with -SEED if --seed is given]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Root of all chance: who knows it knows every bot's [default: 1; with Python bots one is drawn, and told]
+    /// Seed of all random numbers, those of the bots too [default: 1; with Python bots a random one, which is printed]
     #[arg(long)]
     seed: Option<u64>,
     /// Groups of groups-knockout, a power of two [default: up to 4, with three bots or more]
     #[arg(long)]
     groups: Option<usize>,
-    /// Rounds of a Swiss tournament [default: log2 of the bots]
+    /// Rounds of a Swiss tournament [default: log2 of the number of bots]
     #[arg(long)]
     rounds: Option<usize>,
-    /// Order of equals: by points in tables (Swiss: opponents' points too), by round in double elimination
+    /// Order of bots with equal points (Swiss: and opponents' points; double elimination: out in the same round)
     #[arg(long, value_parser = ties_parser(), default_value = Ties::NetWins.name())]
     ties: Ties,
     /// Places above the promotion line of a round robin or Swiss table [default: half of the bots, at most 8]
     #[arg(long)]
     promote: Option<usize>,
-    /// A pairing that takes longer gives no points [default: 1.5 for each of its games; more with a longer --think]
+    /// Time limit of a pairing, which gives no points beyond [default: 1.5 per game; more with a longer --think]
     #[arg(long, value_name = "MINUTES")]
     pair_minutes: Option<f64>,
-    /// At most so many games get pages to watch them, linked from the report; the last pairings first
+    /// Maximum number of games with a page to watch them, linked from the report; the last pairings first
     #[arg(long, value_name = "GAMES", default_value_t = 200)]
     pages: usize,
     /// Do not start unless every bot can play
     #[arg(long)]
     strict: bool,
-    /// Leave what bots print, and their errors, out of replays and the report: opponents read them
+    /// Leave the bots' output and errors out of replays and the report, which opponents may read
     #[arg(long)]
     hide_output: bool,
     #[command(flatten)]
@@ -106,7 +102,6 @@ pub struct Tournament {
     json: Json,
 }
 
-/// The object `--json` writes.
 #[derive(Serialize)]
 struct Output<'a> {
     game: &'a str,
@@ -133,7 +128,6 @@ fn ties_parser() -> impl TypedValueParser<Value = Ties> {
 }
 
 impl Tournament {
-    /// Plays and reports.
     pub fn run(self, games: &Games) -> Result<()> {
         (games.named(self.game).tournament)(self, games.reader())
     }
@@ -152,7 +146,7 @@ impl Tournament {
         let (store, plan, mut field) = match Store::open(&folder)? {
             Some((store, plan)) => match self.same_field::<E>(&plan) {
                 Ok(field) => (store, plan, field),
-                // Nothing would be lost.
+                // No game would be lost.
                 Err(_) if store.is_unplayed()? => {
                     let (plan, field) = self.new_field::<E>()?;
                     store.remove()?;
@@ -199,7 +193,7 @@ impl Tournament {
         }
         for page in pages(reader, &folder, &report.games, self.pages) {
             if signals.raised() {
-                break; // the pages left are made when it goes on
+                break; // the resumed command makes the rest
             }
             match page {
                 Ok((file, html)) => {
@@ -235,108 +229,12 @@ impl Tournament {
         self.json.write(&output)?;
         match end {
             End::Finished => Ok(()),
-            End::Stopped => signals
-                .outcome()
-                .with_context(|| format!("stopped after {} games; the same command goes on", report.games.len())),
-        }
-    }
-
-    /// The bots of a tournament that begins.
-    fn new_field<E: Encoding>(&self) -> Result<(Plan, Field<E>)>
-    where
-        E::Game: BuiltinBots,
-    {
-        let field = Field::<E>::read(&self.requested()?)?;
-        for bad in &field.refused {
-            notice(format!("left out: {}: {}", bad.spec, bad.error));
-        }
-        if self.strict && !field.refused.is_empty() {
-            bail!("{} of the bots cannot play, and --strict is given", field.refused.len());
-        }
-        let plan = self.plan(&field)?;
-        plan.check().map_err(|why| anyhow!(why))?;
-        Ok((plan, field))
-    }
-
-    fn requested(&self) -> Result<Vec<String>> {
-        split_list(&self.bots).map_err(|why| anyhow!(why))
-    }
-
-    fn plan<E: Encoding>(&self, field: &Field<E>) -> Result<Plan>
-    where
-        E::Game: BuiltinBots,
-    {
-        let usual = Plan::new(self.game, self.format, field.entrants.clone());
-        let (config, stages) = self.configs::<E::Game>()?;
-        Ok(Plan {
-            games: self.games,
-            seed: field.seed(self.seed),
-            groups: self.groups.unwrap_or(usual.groups),
-            rounds: self.rounds.unwrap_or(usual.rounds),
-            promote: self.promote.unwrap_or(usual.promote),
-            requested: self.requested()?,
-            refused: field.refused.clone(),
-            config,
-            stages,
-            think_ms: self.think_ms(),
-            ties: self.ties,
-            ..usual
-        })
-    }
-
-    /// The bots of a tournament that goes on, if this command asks for the same one.
-    fn same_field<E: Encoding>(&self, was: &Plan) -> Result<Field<E>>
-    where
-        E::Game: BuiltinBots,
-    {
-        let (config, stages) = self.configs::<E::Game>()?;
-        // Before any file is read: another game's bots need not exist.
-        let asked = Plan {
-            game: self.game.to_string(),
-            format: self.format,
-            games: self.games,
-            seed: self.seed.unwrap_or(was.seed),
-            groups: self.groups.unwrap_or(was.groups),
-            rounds: self.rounds.unwrap_or(was.rounds),
-            requested: self.requested()?,
-            config,
-            stages,
-            think_ms: self.think_ms(),
-            ties: self.ties,
-            ..was.clone()
-        };
-        if let Some(what) = was.difference(&asked) {
-            bail!(what);
-        }
-        let field = Field::again(was).map_err(|why| anyhow!(why))?;
-        let now = Plan {
-            entrants: field.entrants.clone(),
-            ..asked
-        };
-        match was.difference(&now) {
-            Some(what) => bail!(what),
-            None => Ok(field),
-        }
-    }
-
-    /// Returns the settings of all games, and those of stages that have their own.
-    fn configs<G: BuiltinBots>(&self) -> Result<(Value, BTreeMap<String, Value>)> {
-        let (common, stages) = self.settings.by_stage();
-        let stages = stages.into_iter().map(|(name, own)| Ok((name, own.json::<G>()?)));
-        Ok((common.json::<G>()?, stages.collect::<Result<_>>()?))
-    }
-
-    fn think_ms(&self) -> Option<u64> {
-        self.settings.think().map(|time| time.as_millis() as u64)
-    }
-
-    fn pairing_time<G: BuiltinBots>(&self) -> Result<Duration> {
-        let longer = self.settings.think().zip(G::THINK);
-        let longer = longer.map_or(1.0, |(think, usual)| think.div_duration_f64(usual).max(1.0));
-        let minutes = self.pair_minutes.unwrap_or(1.5 * longer * self.games as f64);
-        match Duration::try_from_secs_f64(60.0 * minutes) {
-            Ok(time) if minutes > 0.0 && minutes <= 1e6 => Ok(time),
-            _ => bail!("--pair-minutes takes a number above 0, not {minutes}"),
+            End::Stopped => signals.outcome().with_context(|| {
+                format!(
+                    "stopped after {} games; rerun the command to resume",
+                    report.games.len()
+                )
+            }),
         }
     }
 }

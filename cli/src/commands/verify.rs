@@ -1,5 +1,3 @@
-//! `turf verify`: replays golden traces.
-
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;
@@ -12,7 +10,7 @@ use turf_env::trace::verify_line;
 
 use super::json::Json;
 
-/// Replay golden traces and compare everything they tell
+/// Replay golden traces and compare everything they record
 #[derive(Args)]
 #[command(after_help = "Examples:\n  turf verify games.jsonl.gz\n  turf verify *.jsonl --json failures.json")]
 pub struct Verify {
@@ -38,7 +36,7 @@ struct Report {
 }
 
 impl Verify {
-    /// Prints each failure and the totals; an error when any game failed.
+    /// Prints failures and totals; fails if any game failed.
     pub fn run(self) -> Result<()> {
         let mut report = Report {
             passed: 0,
@@ -80,17 +78,17 @@ impl Verify {
     }
 }
 
-/// The next line; longer ones, which a small packed file can hold, are refused. Those of the contests have .8 MB at most; what
-/// JSON makes of a line may take a hundred times its length.
+/// Reads a line of at most 2 MiB, because a small packed file can hold huge ones. Lines of the contests have .8 MB at most;
+/// JSON values may take a hundred times as much memory.
 fn read_line(text: &mut impl BufRead) -> Result<Option<String>> {
-    const LONGEST: u64 = 2 << 20;
+    const MAX_BYTES: u64 = 2 << 20;
     let mut line = String::new();
-    let n = text.take(LONGEST).read_line(&mut line)? as u64;
-    ensure!(n < LONGEST, "it is longer than {LONGEST} bytes");
+    let n = text.take(MAX_BYTES).read_line(&mut line)? as u64;
+    ensure!(n < MAX_BYTES, "it is longer than {MAX_BYTES} bytes");
     Ok((n > 0).then_some(line))
 }
 
-/// The file's text, unpacked if it is gzip.
+/// Opens a file and unpacks it if it is gzip.
 pub fn open(path: &PathBuf) -> Result<Box<dyn BufRead>> {
     let say = || format!("cannot read {}", path.display());
     let mut file = BufReader::new(File::open(path).with_context(say)?);

@@ -1,14 +1,13 @@
-//! `--walls`: whether Python bots play where a wall is missing.
+//! `--walls`: required isolation of Python bots.
 
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use turf_agents::python_host::isolation::{self, Isolation};
 
-/// The flag; add it to a command with `#[command(flatten)]`.
 #[derive(Args)]
 pub struct Walls {
-    /// Play Python bots only where Landlock, seccomp and namespaces lock them in, or with whatever of these there is; turf
-    /// doctor tells [default: required in turf play and for bots of a folder, else any]
+    /// Isolation of Python bots: required (Landlock, seccomp and namespaces) or any (as much of it as this machine has; turf
+    /// doctor lists it) [default: required in turf play and for bots of a folder, else any]
     #[arg(long, value_enum)]
     walls: Option<Which>,
 }
@@ -20,8 +19,8 @@ enum Which {
 }
 
 impl Walls {
-    /// Makes it so, before bot files are opened; `strangers`: whether they may be anybody's. Where they are among these SPECs
-    /// and may not play here, an error.
+    /// Sets the required isolation, before bot files are opened. `strangers` is true if the bots may be anybody's. Fails if
+    /// `specs` name Python bots that may not play here.
     pub fn raise(&self, strangers: bool, specs: &str) -> Result<()> {
         let required = self.walls.map_or(strangers, |which| which == Which::Required);
         isolation::require(required);

@@ -2,64 +2,50 @@
 
 use std::sync::OnceLock;
 
-/// The file name of the program that a user starts: of `NAME-train` it is `NAME`.
+/// Names of the commands in a program that is not called `turf`; [`of_command`] sets them.
+static COMMANDS: OnceLock<Vec<String>> = OnceLock::new();
+
 pub fn own() -> &'static str {
     static OWN: OnceLock<String> = OnceLock::new();
     OWN.get_or_init(|| {
         let path = std::env::current_exe().unwrap_or_default();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-        let name = name.filter(|name| !name.is_empty()).unwrap_or_else(|| "turf".into());
-        name.strip_suffix("-train").map_or(name.clone(), str::to_string)
+        name.filter(|name| !name.is_empty()).unwrap_or_else(|| "turf".into())
     })
 }
 
-/// A text in which commands of `turf` are this program's.
+/// Replaces `turf COMMAND` in `text` by the same command of this program.
 pub fn in_own(text: &str) -> String {
-    renamed(text, own())
+    match COMMANDS.get() {
+        Some(commands) => renamed(text, own(), commands),
+        None => text.to_string(),
+    }
 }
 
-fn renamed(text: &str, name: &str) -> String {
+fn renamed(text: &str, name: &str, commands: &[String]) -> String {
     let mut out = String::with_capacity(text.len());
     let mut parts = text.split("turf ").peekable();
     while let Some(part) = parts.next() {
         out += part;
         let Some(next) = parts.peek() else { break };
-        // `turf COMMAND` stands alone: no path ends in it, and no sentence goes on after the name.
+        // Only a whole word before a command is replaced: neither `scripts/turf` nor `the turf program`.
         let begins = !out.ends_with(|c: char| c.is_alphanumeric() || "/-_.".contains(c));
         let word: String = next.chars().take_while(char::is_ascii_alphabetic).collect();
-        let command = word == "COMMAND" || COMMANDS.contains(&&*word);
+        let command = word == "COMMAND" || commands.contains(&word);
         out += if begins && command { name } else { "turf" };
         out.push(' ');
     }
     out
 }
 
-/// Words that follow the name in texts.
-const COMMANDS: [&str; 20] = [
-    "check",
-    "train",
-    "exploit",
-    "evaluate",
-    "match",
-    "tournament",
-    "export",
-    "leaf",
-    "bots",
-    "config",
-    "encoding",
-    "ratings",
-    "replay",
-    "report",
-    "rules",
-    "plot",
-    "play",
-    "verify",
-    "bench",
-    "doctor",
-];
-
-/// The help of a command and of those below it in this program's words, without examples for games that it does not offer.
+/// Puts this program's name into the help of a command and its subcommands, and drops examples for games not in `games`.
 pub fn of_command(command: clap::Command, games: &[&str]) -> clap::Command {
+    COMMANDS.get_or_init(|| {
+        command
+            .get_subcommands()
+            .map(|sub| sub.get_name().to_string())
+            .collect()
+    });
     let said = |text: &clap::builder::StyledStr| {
         let text = text.to_string();
         let plays = |line: &&str| match line.split_once("--game ") {
@@ -93,7 +79,8 @@ mod tests {
 
     #[test]
     fn commands_are_the_programs_own() {
-        let own = |text| renamed(text, "chess");
+        let commands = ["bots", "config", "train"].map(str::to_string);
+        let own = |text| renamed(text, "chess", &commands);
         assert_eq!(
             own("turf bots --game x lists all (turf config, too)"),
             "chess bots --game x lists all (chess config, too)"
@@ -113,7 +100,8 @@ mod tests {
     fn help_has_examples_of_the_games_that_there_are() {
         let command = clap::Command::new("turf")
             .after_help("Examples:\n  turf play --game chess\n  turf play --game paper")
-            .subcommand(clap::Command::new("bots").about("Lists what turf play takes"));
+            .subcommand(clap::Command::new("bots").about("Lists what turf play takes"))
+            .subcommand(clap::Command::new("play"));
         let command = of_command(command, &["chess"]);
         assert_eq!(
             command.get_after_help().map(ToString::to_string),

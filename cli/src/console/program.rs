@@ -1,4 +1,4 @@
-//! From the arguments of a program to its exit code: every complaint is one line on standard error.
+//! From a program's arguments to its exit code. Every error is one line on standard error.
 
 use crate::console::screen;
 use crate::console::signals::Stopped;
@@ -31,13 +31,12 @@ pub fn main<P: Parser>(command: Command, run: impl FnOnce(P) -> anyhow::Result<(
     }
 }
 
-/// The parsed arguments. `Err` holds the exit code once help, version or a one-line complaint is printed.
 fn parse<P: Parser>(mut command: Command) -> Result<P, ExitCode> {
     let parsed = command.clone().try_get_matches();
     let parsed =
         parsed.and_then(|mut matches| P::from_arg_matches_mut(&mut matches).map_err(|e| e.format(&mut command)));
     parsed.map_err(|error| {
-        // The long help for a bare `turf` goes to standard error like a complaint, but is meant to be read as it is.
+        // The long help of a bare `turf` goes to standard error like an error, but keeps its lines.
         let help = error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
         if error.use_stderr() && !help {
             let text = error.to_string();
@@ -49,7 +48,7 @@ fn parse<P: Parser>(mut command: Command) -> Result<P, ExitCode> {
     })
 }
 
-/// One line from clap's several: what is wrong and its tip, without the usage that follows.
+/// Shortens clap's error to one line: the problem and its tip, without the usage.
 fn usage_error(text: &str) -> String {
     let end = ["\nUsage:", "\nFor more information"]
         .iter()
@@ -58,7 +57,7 @@ fn usage_error(text: &str) -> String {
     one_line(&text[..end.unwrap_or(text.len())]).replace(" tip: ", "; tip: ")
 }
 
-/// `text` with its line breaks turned into spaces; libtorch's C++ stack traces, which say nothing to a user, are dropped.
+/// Joins the lines of `text` and drops C++ stack traces of libtorch.
 pub fn one_line(text: &str) -> String {
     let end = text.find("\nException raised from").unwrap_or(text.len());
     let lines: Vec<&str> = text[..end]
@@ -69,9 +68,8 @@ pub fn one_line(text: &str) -> String {
     lines.join(" ")
 }
 
-/// Prints `error: MESSAGE` on standard error as exactly one line.
 fn complain(message: &str) {
-    // Nobody is left to tell when standard error itself is gone.
+    // Errors of standard error itself cannot be reported.
     let _ = writeln!(std::io::stderr(), "error: {}", one_line(message));
 }
 

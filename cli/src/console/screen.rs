@@ -1,7 +1,7 @@
-//! Standard output, whose reader may leave (`turf … | head -1`): that costs the screen only, the command goes on to its end.
+//! Standard output whose reader may leave (`turf … | head -1`): the command continues without it.
 //!
-//! Not the standard library's `println!`, which panics. Nor the default action for `SIGPIPE`, which would also end the program
-//! when a Python bot's process dies while it is written to.
+//! The standard library's `println!` panics then. The default action for `SIGPIPE` would also end the program when the process
+//! of a Python bot dies while it is written to.
 
 use std::fmt::Arguments;
 use std::io::{Error, ErrorKind, Result, Write, stdout};
@@ -9,14 +9,12 @@ use std::sync::{Mutex, PoisonError};
 
 static FAILED: Mutex<Option<Error>> = Mutex::new(None);
 
-/// Prints like the standard library's, but does not panic: see [`screen`](mod@crate::console::screen).
 macro_rules! print {
     ($($text:tt)*) => {
         $crate::console::screen::write(format_args!($($text)*))
     };
 }
 
-/// Prints a line: see `print!`.
 macro_rules! println {
     () => {
         print!("\n")
@@ -26,12 +24,12 @@ macro_rules! println {
     };
 }
 
-/// Writes the text, but nothing more once that failed.
+/// Writes the text unless an earlier write failed.
 pub fn write(text: Arguments) {
     attempt(|| stdout().lock().write_fmt(text));
 }
 
-/// Ends what was written. The first failure, unless it is that the reader left.
+/// Flushes; returns the first failure unless the reader left.
 pub fn finish() -> Result<()> {
     attempt(|| stdout().lock().flush());
     let mut failed = FAILED.lock().unwrap_or_else(PoisonError::into_inner);

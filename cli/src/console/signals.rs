@@ -1,10 +1,10 @@
-//! Signals, the same for every command that runs long.
+//! Signals, handled alike by every long command.
 //!
-//! | signal | what follows |
+//! | signal | effect |
 //! |---|---|
-//! | SIGINT (Ctrl-C), SIGTERM, SIGHUP | the first asks for a stop, the second ends the program at once, exit code 128 + its number |
-//! | SIGUSR1, SIGUSR2 | asks for a save; whoever keeps everything as it comes has nothing to do |
-//! | one that was ignored when the program began (`nohup`) | stays ignored |
+//! | SIGINT (Ctrl-C), SIGTERM, SIGHUP | the first requests a stop, the second ends the program: exit code 128 + its number |
+//! | SIGUSR1, SIGUSR2 | request a save; no effect in commands that save continuously |
+//! | ignored at the start of the program (`nohup`) | stays ignored |
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
@@ -15,23 +15,22 @@ use signal_hook::iterator;
 use turf_agents::notice::notice;
 use turf_agents::play::stop;
 
-/// Requests that arrived as signals.
 #[derive(Clone)]
 pub struct Signals {
-    /// Raised by the first signal that ends: the flag of [`stop`], so series of games end too.
+    /// Set by the first terminating signal. It is the flag of [`stop`], so series of games end too.
     pub stop: Arc<AtomicBool>,
-    /// Raised by a signal that asks for a save; whoever saves lowers it.
+    /// Set by a signal that requests a save; cleared by the saver.
     pub save: Arc<AtomicBool>,
     saved: Arc<AtomicBool>,
     by: Arc<AtomicI32>,
 }
 
-/// The error of a command that was stopped and wrote what it had: its exit code is 128 + the signal's number.
+/// Error of a command that was stopped and has written its results. The exit code is 128 + the signal's number.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopped(i32);
 
 impl Signals {
-    /// Listens from now on; `says` tells what a stop does, before it is done. Once in a program.
+    /// Starts listening, once per program. `says` is the notice of what a stop does.
     pub fn listen(says: &'static str) -> Result<Self> {
         let signals = Self {
             stop: stop::flag(),
@@ -63,20 +62,20 @@ impl Signals {
         if self.stop.swap(true, Ordering::SeqCst) {
             std::process::exit(128 + signal);
         }
-        notice(format!("stopping: {says}; once more to end at once"));
+        notice(format!("stopping: {says}; interrupt again to end at once"));
     }
 
-    /// Everything is saved: from now on the first signal ends the program, with exit code 0.
+    /// Lets the next terminating signal end the program with exit code 0.
     pub fn all_is_saved(&self) {
         self.saved.store(true, Ordering::SeqCst);
     }
 
-    /// Whether a stop was asked for.
+    /// Returns true if a stop was requested.
     pub fn raised(&self) -> bool {
         self.stop.load(Ordering::SeqCst)
     }
 
-    /// [`Stopped`] where a stop was asked for: for the end of a command that has written what it had by then.
+    /// Returns [`Stopped`] as an error if a stop was requested. Call it after writing the results.
     pub fn outcome(&self) -> Result<()> {
         match self.raised() {
             true => Err(Stopped(self.by.load(Ordering::SeqCst)).into()),
@@ -86,7 +85,6 @@ impl Signals {
 }
 
 impl Stopped {
-    /// The program's exit code.
     pub fn code(self) -> u8 {
         128 + self.0 as u8
     }
@@ -101,7 +99,7 @@ impl std::fmt::Display for Stopped {
 
 impl std::error::Error for Stopped {}
 
-/// The signals that this process ignores by now, a bit each, the lowest for signal 1; none where the system does not tell.
+/// Returns the ignored signals as bits, the lowest for signal 1; 0 if the system does not report them.
 fn ignored() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));

@@ -1,5 +1,5 @@
-//! Goofspiel with seven cards: both bid at once for a prize that chance turns up. A game of one's own, as a stranger wrote it,
-//! with the faults that such a game may have: `FAULT` says which.
+//! Goofspiel with seven cards: both players bid at once for a prize drawn at random. A game of one's own, written like a
+//! user's, with the faults that such a game may have (`FAULT`).
 
 use std::fmt;
 
@@ -29,19 +29,18 @@ pub struct GoofSetup {
     pub prizes: [u8; CARDS],
 }
 
-/// A bid, 1 to 7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bid(pub u8);
 
-/// Nothing is wrong.
+/// No fault.
 pub const NONE: u8 = 0;
-/// It does not say that players decide at once.
+/// Does not declare simultaneous decisions.
 pub const UNDECLARED: u8 = 1;
-/// It says so, and shows what is pending.
+/// Declares them, but shows the pending bid.
 pub const SHOWN: u8 = 2;
-/// Its charts have more lines than values.
+/// Has more lines in charts than values.
 pub const CHARTLESS: u8 = 3;
-/// It ends as it says nowhere.
+/// Has an ending that it does not list.
 pub const UNLISTED: u8 = 4;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -114,7 +113,6 @@ impl<const FAULT: u8> Game for Goof<FAULT> {
             self.round = CARDS;
         }
     }
-    /// The other side's bid, and the order of the prizes to come.
     fn redrawn(&self, pov: Player, rng: &mut Rng) -> Option<Self> {
         if FAULT == UNDECLARED {
             return None;
@@ -169,7 +167,7 @@ impl<const FAULT: u8> Encoding for GoofV1<FAULT> {
     const NAME: &'static str = "goof-v1";
     const HEADS: usize = 1;
     const ACTIONS: usize = CARDS;
-    /// Card i: mine, theirs, still to come as a prize, the prize now.
+    /// Planes per card: mine, the opponent's, still to come as a prize, current prize.
     const CELLS: usize = CARDS;
     const CELL_KIND: CellKind = CellKind::Bits(4);
     const SCALARS: usize = 1;
@@ -259,7 +257,6 @@ impl<const FAULT: u8> Bot<Goof<FAULT>> for Matching {
     }
 }
 
-/// Plays by what it should not know.
 struct Answering;
 impl<const FAULT: u8> Bot<Goof<FAULT>> for Answering {
     fn choose(&mut self, game: &Goof<FAULT>) -> Result<Bid, Forfeit> {

@@ -1,4 +1,4 @@
-//! The real program, from nothing to a played match: train → checkpoint → resume → evaluate → export → match.
+//! The whole path of the real program: train → checkpoint → resume → evaluate → export → match.
 
 use std::path::Path;
 
@@ -65,7 +65,7 @@ fn train_resume_evaluate_export_match() {
         resumed.status.success() && text(&resumed.stderr).contains("CPU time"),
         "{resumed:?}"
     );
-    // Nothing is left to do: no time was spent, so none is told.
+    // Without updates left no time is spent or printed.
     let idle = turf(&resume);
     assert!(
         idle.status.success() && !text(&idle.stderr).contains("CPU time"),
@@ -180,7 +180,7 @@ fn refusals_are_one_line() {
     assert!(train(&["--config", "/dev/zero"]).contains("regular"));
     assert!(train(&["--minutes", "0"]).contains("positive"));
     assert!(train(&["--resume"]).contains("no run to resume"));
-    // .3 is the game's own share, which the preset's other two do not fit.
+    // .3 is the game's default share, which does not fit the preset's other two.
     assert!(train(&["--preset", "fast", "--set", "league.bot_fraction=0.3"]).contains("fractions"));
     assert!(train(&["--encoding", "paper-view", "--preset", "fast"]).contains("paper-view has no preset fast"));
     let other = refuse(&["train", "--game", "duel2048", "--run", &run, "--preset", "quiet"]);

@@ -1,4 +1,4 @@
-//! Training, as a user or a script meets it: the real program.
+//! Training as the real program.
 
 mod end_to_end;
 mod exploit;

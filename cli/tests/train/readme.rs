@@ -1,15 +1,14 @@
-//! Every command of README and of the book's pages runs, in order, as in a fresh clone.
+//! Runs every command of README and of the documents, in order, as in a fresh clone.
 //!
-//! What stands in blocks marked `sh` is run by `bash` in a copy of what git tracks, page after page, with these changes and no
-//! others: `scripts/turf` is the program built for this test; `--minutes M` is six seconds and `--games N` is 2 at most
-//! (`TURF_DOCS_MINUTES` and `TURF_DOCS_GAMES` set others); `train` and `exploit` get small settings ([`SMALL`]); a server that listens is
-//! ended once it says where.
+//! `bash` runs the blocks marked `sh` in a copy of all tracked files, page after page, with these changes only: `scripts/turf` is
+//! the program built for this test; `--minutes M` is six seconds and `--games N` is 2 at most (`TURF_DOCS_MINUTES` and
+//! `TURF_DOCS_GAMES` change that); `train` and `exploit` get small settings ([`SMALL`]); a server is ended once it prints its
+//! address.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The book's pages with commands, in the order of its menu.
 const PAGES: [&str; 7] = [
     "README.md",
     "docs/tutorials/watch.md",
@@ -20,7 +19,7 @@ const PAGES: [&str; 7] = [
     "docs/reference/commands.md",
 ];
 
-/// What makes a run of a few seconds tell something.
+/// Settings that let a run of a few seconds finish.
 const SMALL: &str = "--envs 64 --set dqn.learning_start=2000 --set evaluation.final_games=2";
 
 fn root() -> PathBuf {
@@ -31,7 +30,6 @@ fn setting(name: &str, usual: &str) -> String {
     std::env::var(name).unwrap_or_else(|_| usual.to_string())
 }
 
-/// The blocks of a page in this language, with their titles.
 fn blocks(page: &str, language: &str) -> Vec<(String, String)> {
     let mut blocks = Vec::new();
     let mut lines = page.lines();
@@ -51,7 +49,6 @@ fn blocks(page: &str, language: &str) -> Vec<(String, String)> {
     blocks
 }
 
-/// The number behind a flag, replaced.
 fn replaced(command: &str, flag: &str, new: impl Fn(&str) -> String) -> String {
     let mut words: Vec<String> = command.split(' ').map(str::to_string).collect();
     for i in 1..words.len() {
@@ -62,7 +59,6 @@ fn replaced(command: &str, flag: &str, new: impl Fn(&str) -> String) -> String {
     words.join(" ")
 }
 
-/// A copy of what git tracks, as a fresh clone has it.
 fn clone() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let copy = "git ls-files -z | tar --null -T - -cf - | tar -xf - -C \"$0\"";
@@ -75,7 +71,7 @@ fn clone() -> tempfile::TempDir {
     folder
 }
 
-/// One line of a block; it must succeed, or, if it serves, say where.
+/// Runs one line of a block. It must succeed, or print an address if it serves.
 fn run(folder: &Path, page: &str, line: &str) {
     let program = Path::new(env!("CARGO_BIN_EXE_turf"));
     let few: u64 = setting("TURF_DOCS_GAMES", "2").parse().expect("a number");
@@ -116,7 +112,7 @@ fn run(folder: &Path, page: &str, line: &str) {
     } else {
         let output = bash.output().expect("bash");
         let said = crate::support::text(&output.stderr);
-        // `head` may have had enough.
+        // `head` may have closed the pipe.
         assert!(
             output.status.success() || line.contains("| head"),
             "{page}: {line}\n{said}"
@@ -140,7 +136,7 @@ fn every_command_of_the_pages_runs_in_order() {
                 .filter(|line| !line.is_empty())
                 .for_each(|line| run(clone.path(), page, line));
         }
-        // Pages do not lean on one another: each begins in its own clone but for what was trained.
+        // Each page begins in its own clone, with the trained runs only.
         for left in ["replays", "games.html", "game.gif", "cup", "pictures", "mine", "bot.py"] {
             let path = clone.path().join(left);
             let _ = std::fs::remove_dir_all(&path).or_else(|_| std::fs::remove_file(&path));

@@ -1,4 +1,4 @@
-//! `scripts/rounds`: rounds of a league and two exploiters, each of which the next round meets; a call again goes on.
+//! `scripts/rounds`: rounds of a league and two exploiters; a second call resumes.
 
 use std::fs;
 use std::path::Path;
@@ -38,7 +38,6 @@ fn rounds(above: &Path, count: &str) -> Output {
     command.output().expect("python3")
 }
 
-/// The commands it printed.
 fn commands(output: &Output) -> Vec<String> {
     assert!(output.status.success(), "{}", text(&output.stderr));
     let printed = text(&output.stdout);
@@ -77,7 +76,7 @@ fn each_round_meets_what_was_found_before_and_a_call_again_goes_on() {
     );
     assert!(json(&run("line-0").join("exploit.json"))["from"].is_null());
 
-    // What is done stays as it is; the next round alone is new.
+    // Finished rounds stay; only the next one is new.
     let done = fs::read(run("line-0").join("exploit.json")).expect("measured");
     let second = commands(&rounds(folder, "2"));
     assert_eq!(second.len(), 3, "{second:?}");
@@ -97,7 +96,7 @@ fn each_round_meets_what_was_found_before_and_a_call_again_goes_on() {
         assert!(config.contains(met), "{met} is not met in the second round");
     }
 
-    // Stopped while it was measured, an exploiter is not done.
+    // An exploiter stopped during its evaluation is unfinished.
     let exploiter = run("own-1").join("exploiter.turf");
     fs::remove_file(&exploiter).expect("an exploiter");
     assert_eq!(commands(&rounds(folder, "2")).len(), 1);

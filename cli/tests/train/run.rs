@@ -10,7 +10,7 @@ use turf_train::store::folder;
 
 use crate::support::{command, succeed, text};
 
-/// A board that is played out in moments, every part of a run in use.
+/// A quick run on a small board that uses every part of training.
 const SMALL: [&str; 14] = [
     "game.boards=[{width=16,height=15,max_turns=30}]",
     "env.n_envs=8",
@@ -28,7 +28,6 @@ const SMALL: [&str; 14] = [
     "metrics.period=100",
 ];
 
-/// The folder of a run inside a temporary one.
 pub struct Run {
     _above: TempDir,
     pub path: PathBuf,
@@ -43,7 +42,7 @@ impl Run {
         }
     }
 
-    /// The arguments of `turf` that start the run with these settings besides the small ones, or resume it.
+    /// Returns the arguments that start or resume the run, with these settings over the small ones.
     pub fn arguments(&self, settings: &[&str], more: &[&str]) -> Vec<String> {
         let path = self.path.display().to_string();
         let mut all: Vec<String> = ["train", "--game", "paper", "--run", &path].map(String::from).into();
@@ -57,20 +56,17 @@ impl Run {
         all
     }
 
-    /// Starts or resumes the run.
     pub fn start(&self, settings: &[&str], more: &[&str]) -> Process {
         let arguments = self.arguments(settings, more);
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
         Process::start(&mut command(&arguments))
     }
 
-    /// Starts or resumes it, up to so many updates.
     pub fn train(&self, settings: &[&str], updates: u64) {
         let args = self.arguments(settings, &["--updates", &updates.to_string()]);
         succeed(&args.iter().map(String::as_str).collect::<Vec<_>>());
     }
 
-    /// Whether there is something to resume.
     pub fn is_begun(&self) -> bool {
         self.path.join("config.toml").exists()
     }
@@ -79,7 +75,7 @@ impl Run {
         self.path.join("checkpoints")
     }
 
-    /// The numbers of the checkpoints a reader would look at, newest first; every one of them must be whole.
+    /// Returns the numbers of the listed checkpoints, newest first; every one must be complete.
     pub fn whole_checkpoints(&self) -> Vec<u64> {
         let all = folder::list(&self.checkpoints()).expect("readable");
         for (_, path) in &all {
@@ -92,8 +88,7 @@ impl Run {
         self.checkpoints().join(number.to_string()).join(name)
     }
 
-    /// What the newest checkpoints of two runs must agree in: updates; weights, moments, snapshots; memory and games under
-    /// way; the policy.
+    /// Returns everything in which the newest checkpoints of two runs must agree.
     pub fn bytes(&self) -> (u64, [Vec<u8>; 3]) {
         let newest = self.whole_checkpoints()[0];
         let names = ["weights.safetensors", "replay.safetensors", "policy.turf"];
@@ -104,7 +99,6 @@ impl Run {
     }
 }
 
-/// A process and what it says. Killed when dropped.
 pub struct Process {
     pub child: Child,
     said: Lines<BufReader<ChildStderr>>,
@@ -121,7 +115,6 @@ impl Process {
         Self { child, said }
     }
 
-    /// The next line with this text on standard error.
     pub fn wait_for(&mut self, part: &str) -> String {
         let mut before = String::new();
         for line in self.said.by_ref().map_while(Result::ok) {
@@ -133,7 +126,6 @@ impl Process {
         panic!("it ended without {part:?}: {before}");
     }
 
-    /// Waits for a file to appear.
     pub fn wait_for_file(&mut self, path: &Path) {
         while !path.exists() {
             if let Some(status) = self.child.try_wait().expect("a child") {
@@ -143,7 +135,6 @@ impl Process {
         }
     }
 
-    /// Sends a signal, named as for `kill`.
     pub fn signal(&self, name: &str) {
         let sent = Command::new("kill")
             .args([&format!("-{name}"), &self.child.id().to_string()])
@@ -152,7 +143,6 @@ impl Process {
         assert!(sent.status.success(), "{}", text(&sent.stderr));
     }
 
-    /// How it ended and the rest of what it said.
     pub fn end(mut self) -> (ExitStatus, String) {
         let rest = self.rest();
         (self.child.wait().expect("a child"), rest)

@@ -1,11 +1,11 @@
-//! What tests of the real program share.
+//! Helpers for tests of the real program.
 
 use std::path::Path;
 use std::process::{Command, Output};
 
 use serde_json::Value;
 
-/// `turf` with these arguments, to be started. A shell's background jobs ignore Ctrl-C, and programs inherit that.
+/// Makes a command whose Ctrl-C works: background jobs of a shell ignore it, and programs inherit that.
 pub fn command(args: &[&str]) -> Command {
     let mut command = Command::new("env");
     command
@@ -15,19 +15,16 @@ pub fn command(args: &[&str]) -> Command {
     command
 }
 
-/// Runs `turf` with these arguments.
 pub fn turf(args: &[&str]) -> Output {
     command(args).output().expect("env runs")
 }
 
-/// Its standard output; it must succeed.
 pub fn succeed(args: &[&str]) -> String {
     let output = turf(args);
     assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
     text(&output.stdout)
 }
 
-/// Its one line of complaint; it must fail.
 pub fn refuse(args: &[&str]) -> String {
     let output = turf(args);
     let error = text(&output.stderr);
@@ -36,12 +33,10 @@ pub fn refuse(args: &[&str]) -> String {
     error
 }
 
-/// What a program printed.
 pub fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// A JSON file.
 pub fn json(path: &Path) -> Value {
     serde_json::from_slice(&std::fs::read(path).expect("written")).expect("JSON")
 }

@@ -44,21 +44,6 @@ fn looks_the_same<E: Encoding>(a: &E::Game, b: &E::Game) -> bool {
     views[0] == views[1]
 }
 
-/// Checks that B's observation in a simultaneous game does not depend on A's pending choice: plays random games and compares it
-/// after two different choices of A.
-pub fn check_hidden_choices<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) {
-    each_choice::<E>(config, seed, episodes, |before, here, elsewhere| {
-        let blind = [here, elsewhere].into_iter().all(|game| answers(before, game));
-        assert!(blind, "{}: B answers blind", E::NAME);
-        assert!(
-            looks_the_same::<E>(here, elsewhere),
-            "{}: B's view must not depend on A's pending choice",
-            E::NAME
-        );
-        true
-    });
-}
-
 /// Returns an error of one line if bots and searches would see what B's observation hides: A's choice of the same turn. Plays
 /// random games and compares B's positions after two different choices of A.
 pub fn check_blind<E: Encoding>(config: &<E::Game as Game>::Config, seed: u64, episodes: u64) -> Result<(), String> {

@@ -3,16 +3,19 @@
 //!
 //! | room | holds |
 //! |---|---|
-//! | [`rules`] | [`Paper`]: one ply, closing, results |
+//! | `rules` | [`Paper`]: one ply, closing, results |
 //! | [`analysis`] | exact facts: ways, distances, margins, threats |
-//! | [`encoding`] | [`PaperV1`]: facts and picture for a network; [`PaperView`]: the picture alone |
+//! | `encoding` | [`PaperV1`]: facts and picture for a network; [`PaperView`]: the picture alone |
 
 pub mod analysis;
-pub mod encoding;
-pub mod rules;
+mod encoding;
+pub(crate) mod rules;
 
+pub use encoding::crop::PaperCrop11;
 pub use encoding::picture::PaperView;
-pub use encoding::v1::{PaperCrop11, PaperV1};
+pub use encoding::v1::PaperV1;
 pub use rules::config::{BoardSize, PaperConfig, PaperSetup, QUIET_CELLS};
-pub use rules::game::{Heading, Paper, Turn};
-pub use rules::plane::Plane;
+pub use rules::fill::enclosed;
+pub use rules::game::{Paper, Turn};
+pub use rules::plane::{Bounds, Heading, Plane, STEPS, span};
+pub use rules::trace;

@@ -1,31 +1,24 @@
 //! Stellar: the 2021 conquest game on a point-symmetric graph. Rules as specified, checked against games recorded
 //! from the original map code.
 //!
-//! | file | holds |
+//! | room | holds |
 //! |---|---|
-//! | [`map`] | [`StarMap`]: nodes, edges, distances |
-//! | [`generate`] | hexagon and layered-tree maps |
-//! | [`rules`] | [`Stellar`]: transport, combat, production, results |
-//! | [`v1`] | [`StellarV1`]: observation, mask, choices |
-//! | [`v2`] | [`StellarV2`]: a keep-level and a set of targets per node |
-//! | [`view`] | the position as one side sees it |
-//! | [`foresight`] | captures that nothing prevents, bases that can be taken |
-//! | [`trace`] | golden traces |
+//! | `rules` | [`StarMap`], generators of maps, [`Stellar`]: transport, combat, production, results |
+//! | `analysis` | the position as one side sees it, claims and attacks, captures that nothing prevents |
+//! | `encoding` | [`StellarV1`]: one choice per node; [`StellarV2`]: a keep-level and a set of targets per node |
 //!
 //! Nodes go by the contest's numbers, 1 to n, everywhere; entry or bit 0 of arrays and sets is unused.
 
-pub mod foresight;
-pub mod generate;
-pub mod legend;
-pub mod map;
-pub mod rules;
-pub mod trace;
-pub mod v1;
-pub mod v2;
-pub mod view;
+mod analysis;
+mod encoding;
+pub(crate) mod rules;
+#[cfg(test)]
+mod tests;
 
-pub use generate::{MapSource, WeightedMap};
-pub use map::{Node, NodeSet, StarMap, nodes};
-pub use rules::{Order, Scoring, Stellar, StellarConfig, StellarSetup};
-pub use v1::StellarV1;
-pub use v2::StellarV2;
+pub use encoding::v1::{FRACTIONS, StellarV1};
+pub use encoding::v2::StellarV2;
+pub use rules::combat::{arriving, left_over, produced};
+pub use rules::config::{Scoring, StellarConfig, StellarSetup, WeightedMap};
+pub use rules::game::{Order, START, Stellar, Troops};
+pub use rules::generate::MapSource;
+pub use rules::map::{MAX_DEGREE, MAX_NODES, MapError, Node, NodeSet, StarMap, nodes};

@@ -3,29 +3,20 @@
 use super::{BatchMut, VecEnv};
 use crate::{CellKind, Encoding, Game, Outcome};
 
-/// Constants of an encoding, as values.
+/// Constants of [`Game`] and [`Encoding`], as values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spec {
-    /// [`Game::NAME`].
     pub game: &'static str,
-    /// [`Encoding::NAME`].
     pub encoding: &'static str,
-    /// [`Game::SIMULTANEOUS`].
     pub simultaneous: bool,
-    /// [`Encoding::HEADS`].
     pub heads: usize,
-    /// [`Encoding::ACTIONS`].
     pub actions: usize,
-    /// [`Encoding::CELLS`].
     pub cells: usize,
-    /// [`Encoding::CELL_KIND`].
     pub cell_kind: CellKind,
-    /// [`Encoding::SCALARS`].
     pub scalars: usize,
 }
 
 impl Spec {
-    /// Returns the constants of `E`.
     pub const fn of<E: Encoding>() -> Self {
         Self {
             game: E::Game::NAME,
@@ -43,29 +34,17 @@ impl Spec {
 /// A [`VecEnv`] of any game, for other languages and for programs that choose the game at run time (`Box<dyn AnyVecEnv>`). Each
 /// method does what the method of the same name of [`VecEnv`] does.
 pub trait AnyVecEnv: Send {
-    /// Returns the encoding's constants.
     fn spec(&self) -> Spec;
-    /// Returns the number of games.
     fn n_envs(&self) -> usize;
-    /// Calls [`VecEnv::observe`].
     fn observe(&mut self, batch: BatchMut<'_>);
-    /// Calls [`VecEnv::step`].
     fn step(&mut self, choices: &[u16], batch: BatchMut<'_>);
-    /// Calls [`VecEnv::reset`].
     fn reset(&mut self, slots: &[usize], seeds: Option<&[u64]>, batch: BatchMut<'_>);
-    /// Calls [`VecEnv::is_over`].
     fn is_over(&self, slot: usize) -> bool;
-    /// Calls [`VecEnv::episode`].
     fn episode(&self, slot: usize) -> u64;
-    /// Calls [`VecEnv::decisions`].
     fn decisions(&self, slot: usize) -> u32;
-    /// Returns [`Game::turn`] of the slot's game.
     fn turn(&self, slot: usize) -> u32;
-    /// Returns [`Game::scores`] of the slot's game.
     fn scores(&self, slot: usize) -> [f64; 2];
-    /// Returns [`Game::outcome`] of the slot's game.
     fn outcome(&self, slot: usize) -> Option<Outcome>;
-    /// Returns the slot's game as text.
     fn text(&self, slot: usize) -> String;
 }
 

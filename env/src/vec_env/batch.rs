@@ -1,7 +1,5 @@
 //! Buffers that a step writes: [`Batch`] owns them, [`BatchMut`] borrows them.
 
-use ndarray::{ArrayView2, ArrayView3};
-
 use super::Parts;
 use crate::{Encoding, Outcome, Player};
 
@@ -36,7 +34,6 @@ macro_rules! buffers {
         pub struct Batch {
             $($(#[$wide_doc])* pub $wide: Vec<$wide_type>,)*
             $($(#[$one_doc])* pub $one: Vec<$one_type>,)*
-            heads: usize,
         }
 
         /// Buffers of a [`Batch`] in the caller's memory: NumPy arrays, pinned memory, a part of a larger batch. Each is as
@@ -60,7 +57,6 @@ macro_rules! buffers {
                 Self {
                     $($wide: vec![$wide_zero; if ($wanted)(parts) { n_envs * $len } else { 0 }],)*
                     $($one: vec![$one_zero; n_envs],)*
-                    heads: E::HEADS,
                 }
             }
 
@@ -159,31 +155,6 @@ impl Buffers for Batch {
 impl Buffers for BatchMut<'_> {
     fn buffers(&mut self) -> BatchMut<'_> {
         self.reborrow()
-    }
-}
-
-impl Batch {
-    /// Returns the number of rows.
-    pub fn n_envs(&self) -> usize {
-        self.player.len()
-    }
-
-    /// Returns the bytes as an array `n_envs × CELLS`, without a copy.
-    pub fn cells_view(&self) -> ArrayView2<'_, u8> {
-        let n = self.n_envs();
-        ArrayView2::from_shape((n, self.cells.len() / n), &self.cells).expect("rows of equal length")
-    }
-
-    /// Returns the scalars as an array `n_envs × SCALARS`, without a copy.
-    pub fn scalars_view(&self) -> ArrayView2<'_, f32> {
-        let n = self.n_envs();
-        ArrayView2::from_shape((n, self.scalars.len() / n), &self.scalars).expect("rows of equal length")
-    }
-
-    /// Returns the mask as an array `n_envs × HEADS × ACTIONS`, without a copy.
-    pub fn mask_view(&self) -> ArrayView3<'_, bool> {
-        let n = self.n_envs();
-        ArrayView3::from_shape((n, self.heads, self.mask.len() / n / self.heads), &self.mask).expect("equal rows")
     }
 }
 

@@ -14,14 +14,14 @@ pub fn each_row<E: Encoding, S: Send>(
     alone: bool,
     work: impl Fn(usize, &mut S, &mut Row) + Sync,
 ) {
-    each_row_foretold::<E, S>(slots, batch, alone, |_| (), work);
+    each_row_prefetched::<E, S>(slots, batch, alone, |_| (), work);
 }
 
-pub(super) fn each_row_foretold<E: Encoding, S: Send>(
+pub(super) fn each_row_prefetched<E: Encoding, S: Send>(
     slots: &mut [S],
     batch: BatchMut<'_>,
     alone: bool,
-    foretell: impl Fn(&S) + Sync,
+    prefetch: impl Fn(&S) + Sync,
     work: impl Fn(usize, &mut S, &mut Row) + Sync,
 ) {
     let n = slots.len();
@@ -34,7 +34,7 @@ pub(super) fn each_row_foretold<E: Encoding, S: Send>(
         (true, _) | (_, 1) => n.max(1),
         (false, threads) => n.div_ceil(threads * 8).max(1),
     };
-    halve::<E, S>(0, slots, batch, chunk, &foretell, &work);
+    halve::<E, S>(0, slots, batch, chunk, &prefetch, &work);
 }
 
 /// Halves the games until a chunk is left. Work stealing takes the largest half there is, so the same games mostly stay on the
@@ -44,21 +44,21 @@ fn halve<E: Encoding, S: Send>(
     slots: &mut [S],
     mut batch: BatchMut<'_>,
     chunk: usize,
-    foretell: &(impl Fn(&S) + Sync),
+    prefetch: &(impl Fn(&S) + Sync),
     work: &(impl Fn(usize, &mut S, &mut Row) + Sync),
 ) {
     if slots.len() > chunk {
         let (left, right) = slots.split_at_mut(slots.len() / 2);
         let (middle, left_batch) = (first + left.len(), batch.split_front::<E>(left.len()));
         rayon::join(
-            || halve::<E, S>(first, left, left_batch, chunk, foretell, work),
-            || halve::<E, S>(middle, right, batch, chunk, foretell, work),
+            || halve::<E, S>(first, left, left_batch, chunk, prefetch, work),
+            || halve::<E, S>(middle, right, batch, chunk, prefetch, work),
         );
         return;
     }
     for k in 0..slots.len() {
         if let Some(next) = slots.get(k + 1) {
-            foretell(next);
+            prefetch(next);
         }
         work(first + k, &mut slots[k], &mut batch.row::<E>(k));
     }

@@ -122,7 +122,7 @@ impl<E: Encoding> Slot<E> {
         self.over
     }
 
-    pub(super) fn foretell(&self) {
+    pub(super) fn prefetch(&self) {
         E::prefetch(&self.game);
     }
 

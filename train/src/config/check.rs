@@ -1,11 +1,8 @@
-//! Which settings make sense.
-
 use turf_agents::policy::look_ahead::MAX_DEPTH;
 
 use super::{ConfigError, TrainConfig};
 
 impl<C> TrainConfig<C> {
-    /// Refuses values that make no sense, naming the key.
     pub fn check(&self) -> Result<(), ConfigError> {
         let (d, l, e) = (&self.dqn, &self.league, &self.exploration);
         let fractions = [l.mirror_fraction, l.snapshot_fraction, l.bot_fraction];
@@ -107,10 +104,6 @@ impl<C> TrainConfig<C> {
             (
                 (1.0..=1000.0).contains(&l.gate_elo),
                 "league.gate_elo must be between 1 and 1000",
-            ),
-            (
-                (0.0..=1000.0).contains(&l.exploiter_samples),
-                "league.exploiter_samples must be between 0 and 1000",
             ),
             (
                 l.exploiter_period == 0 || l.exploiter_decisions > 0,

@@ -1,5 +1,3 @@
-//! [`Offered`]: a game as the programs offer it.
-
 use turf_agents::BuiltinBots;
 use turf_agents::export::PythonExport;
 use turf_env::Game;
@@ -9,21 +7,19 @@ use turf_env::games::stellar::{Stellar, StellarV1, StellarV2};
 
 use crate::config::presets::Preset;
 
-/// A game with all that playing and learning it takes.
+/// A game with everything needed to play and to learn it.
 #[warn(missing_docs)]
 pub trait Offered: BuiltinBots {
-    /// How it is shown to networks unless told otherwise.
+    /// Default encoding for networks.
     type Encoding: Preset<Game = Self> + PythonExport;
 
-    /// Shows the visitor every encoding, [`Offered::Encoding`] first. For a game with one there is nothing to do.
+    /// Passes every encoding to the visitor, [`Offered::Encoding`] first. A game with one encoding keeps this default.
     fn encodings(visitor: &mut impl Visitor<Self>) {
         visitor.encoding::<Self::Encoding>();
     }
 }
 
-/// Is shown the encodings of a game, one after the other.
 pub trait Visitor<G: Game> {
-    /// One of them.
     fn encoding<E: Preset<Game = G> + PythonExport>(&mut self);
 }
 

@@ -1,4 +1,4 @@
-//! Settings laid over settings: a TOML text, then `key=value` pairs.
+//! Layered settings: a TOML text over a base, then `key=value` pairs.
 
 use serde::{Serialize, de::DeserializeOwned};
 use thiserror::Error;
@@ -8,38 +8,31 @@ use turf_agents::input::near;
 
 use super::TrainConfig;
 
-/// What can be wrong with settings.
 #[derive(Debug, Error)]
 pub enum ConfigError {
-    /// The text is not TOML.
     #[error("settings are not valid TOML: {0}")]
     Syntax(#[from] toml::de::Error),
-    /// A `--set` argument is not `key=value`.
     #[error("`{0}` is not key=value (for example dqn.gamma=0.99)")]
     NotAPair(String),
-    /// An unknown key, or a value of the wrong type.
     #[error("settings: {0}")]
     Field(String),
-    /// A value that makes no sense.
     #[error("settings: {0}")]
     Range(String),
 }
 
 impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
-    /// `self` overlaid by a TOML text and by `key=value` pairs, in this order; later wins.
     pub fn overlaid(&self, file: &str, pairs: &[String]) -> Result<Self, ConfigError> {
         let config = overlay(self, file, pairs)?;
         config.check()?;
         Ok(config)
     }
 
-    /// The settings as TOML.
     pub fn to_toml(&self) -> String {
         toml::to_string(self).expect("settings are plain data")
     }
 }
 
-/// Any settings overlaid by a TOML text and by `key=value` pairs, in this order; later wins. Errors name the key.
+/// Returns any settings overlaid by a TOML text, then by `key=value` pairs. Later wins. Errors name the key.
 pub fn overlay<T: Serialize + DeserializeOwned>(base: &T, file: &str, pairs: &[String]) -> Result<T, ConfigError> {
     let mut table = Table::try_from(base).expect("settings are plain data");
     let known = keys(&table);
@@ -55,7 +48,7 @@ pub fn overlay<T: Serialize + DeserializeOwned>(base: &T, file: &str, pairs: &[S
     let asked = keys(&table);
     serde_path_to_error::deserialize(Value::Table(table)).map_err(|error| {
         let message = error.inner().message().replace('\n', " ");
-        // Deserialising stops at the first key that is wrong. Where that key is none, what it was meant to be is told.
+        // Deserialising stops at the first wrong key. If that key is unknown, the error suggests a known one.
         let unknown = asked.iter().find(|key| !known.contains(key));
         ConfigError::Field(match unknown.filter(|_| message.starts_with("unknown field")) {
             Some(key) => match near(key, known.iter().map(String::as_str)) {
@@ -67,24 +60,33 @@ pub fn overlay<T: Serialize + DeserializeOwned>(base: &T, file: &str, pairs: &[S
     })
 }
 
-/// Settings of earlier versions, with the values that switched them off: files of settings may still have them so.
-const RETIRED: [(&str, &str, &str); 3] = [
+/// Settings of earlier versions, with the values that are now built in: files of settings may still have them so.
+const RETIRED: [(&str, &str, &str); 6] = [
+    ("dqn", "pull_updates", "0"),
+    ("exploration", "weights", "ema"),
+    ("league", "exploiter_samples", "4.0"),
     ("dqn", "shield_weight", "0.0"),
     ("exploration", "unshielded", "0.0"),
     ("league", "teacher", "\"\""),
 ];
 
-/// Removes retired settings that are switched off. One that is switched on stays, and is refused as unknown.
 fn drop_retired(file: &mut Table) {
-    for (part, key, off) in RETIRED {
-        let part = file.get_mut(part).and_then(Value::as_table_mut);
-        if let Some(part) = part.filter(|part| part.get(key) == Some(&parse_value(off))) {
-            part.remove(key);
+    for (part, _, _) in RETIRED {
+        if let Some(table) = file.get_mut(part).and_then(Value::as_table_mut) {
+            drop_retired_of(part, table);
         }
     }
 }
 
-/// The keys of all values, `part.key`.
+/// Drops retired settings of one part.
+pub(crate) fn drop_retired_of(part: &str, table: &mut Table) {
+    for (_, key, built_in) in RETIRED.iter().filter(|(of, ..)| *of == part) {
+        if table.get(*key) == Some(&parse_value(built_in)) {
+            table.remove(*key);
+        }
+    }
+}
+
 fn keys(table: &Table) -> Vec<String> {
     let of = |(name, value): (&String, &Value)| match value {
         Value::Table(inner) => keys(inner).into_iter().map(|key| format!("{name}.{key}")).collect(),
@@ -104,8 +106,8 @@ fn merge(base: &mut Table, over: Table) {
     }
 }
 
-/// A TOML value, or else the text itself, so that `dqn.loss=mse` needs no quotes. Whole numbers are accepted where a
-/// fraction is wanted by serde itself.
+/// Parses a TOML value, or takes the text itself, so that `dqn.loss=mse` needs no quotes. Serde itself accepts whole
+/// numbers for fractions.
 fn parse_value(text: &str) -> Value {
     format!("v = {text}")
         .parse::<Table>()
@@ -166,10 +168,9 @@ mod tests {
         assert_eq!(config.replay, ReplayConfig::default());
     }
 
-    /// The settings of a run of cf778d7 have them.
     #[test]
     fn retired_settings_are_read_where_they_are_off() {
-        let file = "dqn.shield_weight = 0.0\nexploration.unshielded = 0.0\nleague.teacher = \"\"";
+        let file = "dqn.shield_weight = 0.0\ndqn.pull_updates = 0\nexploration.weights = \"ema\"\nexploration.unshielded = 0.0\nleague.teacher = \"\"";
         assert_eq!(Config::default().overlaid(file, &[]).expect("off"), Config::default());
         for on in ["dqn.shield_weight = 0.5", "league.teacher = \"shipped\""] {
             let error = Config::default().overlaid(on, &[]).expect_err(on).to_string();
@@ -203,7 +204,6 @@ mod tests {
         }
     }
 
-    /// Exploiters need a seat.
     #[test]
     fn exploiters_without_snapshots_are_refused() {
         for none in ["league.n_snapshots=0", "league.exploiter_decisions=0"] {
@@ -220,7 +220,6 @@ mod tests {
             ("dqn.gamma=1.5", "gamma"),
             ("env.n_envs=0", "n_envs"),
             ("league.bot_fraction=0.9", "fractions"),
-            ("league.exploiter_samples=-1", "exploiter_samples"),
         ] {
             let error = Config::default()
                 .overlaid("", &[bad.into()])

@@ -1,11 +1,11 @@
-//! Which settings a run may change when it goes on.
+//! Settings that may change when a run is resumed.
 
 use serde::{Serialize, de::DeserializeOwned};
 use toml::{Table, Value};
 
 use crate::config::{ConfigError, TrainConfig};
 
-/// Settings that what is stored of a run does not depend on: keys, or parts with a dot at the end.
+/// Settings on which the stored state of a run does not depend: keys, or prefixes of keys that end in `.` or `_`.
 pub const MAY_CHANGE: [&str; 24] = [
     "env.n_threads",
     "dqn.samples_per_transition",
@@ -33,14 +33,12 @@ pub const MAY_CHANGE: [&str; 24] = [
     "metrics.",
 ];
 
-/// Whether a run that goes on may have another value of this key.
 pub fn may_change(key: &str) -> bool {
     let is = |known: &&str| key == *known || (known.ends_with(['.', '_']) && key.starts_with(*known));
     MAY_CHANGE.iter().any(is)
 }
 
 impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
-    /// Refuses, by name, a change of what a run that goes on may not change.
     pub fn check_changes(&self, now: &Self) -> Result<(), ConfigError> {
         let mut changed = Vec::new();
         let tables = [self, now].map(|config| Value::Table(Table::try_from(config).expect("settings are plain data")));
@@ -48,7 +46,7 @@ impl<C: Serialize + DeserializeOwned> TrainConfig<C> {
         match changed.into_iter().find(|key| !may_change(key)) {
             None => Ok(()),
             Some(key) => Err(ConfigError::Range(format!(
-                "{key} cannot be changed in a run that goes on; start a new one (--from takes this one's weights)"
+                "{key} cannot be changed with --resume; start a new run (--from takes the weights of this one)"
             ))),
         }
     }

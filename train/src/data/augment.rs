@@ -1,5 +1,3 @@
-//! Mirrored experience: where a game has a mirror symmetry, a transition tells of its mirror image too.
-
 use crate::rollout::observation::ObservationShape;
 use half::f16;
 use half::slice::HalfFloatSliceExt;
@@ -8,11 +6,10 @@ use turf_env::Rng;
 use crate::data::batch::ObservationBatch;
 use crate::data::replay_buffer::SamplePart;
 
-/// [`turf_env::Encoding::mirror`] of the run's encoding.
 pub type Mirror = fn(&mut [u8], &mut [f32], &mut [bool], &mut [u16]) -> bool;
 
-/// Turns each transition of a sample into its mirror image with probability one half. For encodings with one choice per
-/// decision; `shape` is that of the buffer the sample was drawn from.
+/// Mirrors each transition of a sample with probability one half. Panics unless the encoding has one choice per
+/// decision. `shape` is that of the buffer the sample was drawn from.
 pub fn mirror_half(sample: &mut SamplePart, shape: ObservationShape, mirror: Mirror, rng: &mut Rng) {
     assert_eq!(shape.heads, 1, "one choice per decision");
     let mut scalars = vec![0.0; shape.scalars];
@@ -21,8 +18,8 @@ pub fn mirror_half(sample: &mut SamplePart, shape: ObservationShape, mirror: Mir
             mirror_row(&mut sample.state, i, shape, mirror, &mut scalars);
             mirror_row(&mut sample.next, i, shape, mirror, &mut scalars);
             mirror_choice(&mut sample.choices[i], mirror);
-            if sample.example[i] >= 0 {
-                mirror_choice(&mut sample.example[i], mirror);
+            if sample.demonstration[i] >= 0 {
+                mirror_choice(&mut sample.demonstration[i], mirror);
             }
         }
     }
@@ -59,7 +56,6 @@ mod tests {
     use super::*;
     use crate::data::replay_buffer::{ReplayBuffer, Sample, Sources};
 
-    /// Each drawn transition is the stored one or its mirror image, whole, and both happen.
     #[test]
     fn a_sample_holds_transitions_and_their_mirror_images() {
         type Paper = <PaperV1 as Encoding>::Game;
@@ -80,7 +76,7 @@ mod tests {
             mask = [false, true, true];
         }
         chunk.push_transition(Transition {
-            example: Some(&[2]),
+            demonstration: Some(&[2]),
             state: 0,
             next: 1,
             choices: &[0],
@@ -101,17 +97,17 @@ mod tests {
             }
             images += 1;
             assert_eq!((sample.choices[0], plain.choices[0]), (2, 0));
-            assert_eq!((sample.example[0], plain.example[0]), (0, 2));
+            assert_eq!((sample.demonstration[0], plain.demonstration[0]), (0, 2));
             assert_eq!(
                 (&sample.state.mask[..], &sample.next.mask[..]),
                 (&[false, true, true][..], &[true, true, false][..])
             );
-            // Mirrored once more, it is the stored one again: nothing was half done.
+            // Mirrored once more, it equals the stored one: nothing was mirrored by half.
             let every = |c: &mut [u8], s: &mut [f32], m: &mut [bool], k: &mut [u16]| PaperV1::mirror(c, s, m, k);
             mirror_row(&mut sample.state, 0, shape, every, &mut scalars);
             mirror_row(&mut sample.next, 0, shape, every, &mut scalars);
             mirror_choice(&mut sample.choices[0], every);
-            mirror_choice(&mut sample.example[0], every);
+            mirror_choice(&mut sample.demonstration[0], every);
             assert!(sample == *plain);
         }
         assert!((8..=32).contains(&images), "{images} of 40");

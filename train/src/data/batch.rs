@@ -1,25 +1,21 @@
-//! Observations of several decisions as a network learns from them: with the heads that matter alone.
+//! Observations of several decisions as training input, with only the heads that have a choice.
 
 use crate::rollout::observation::for_heads_that_matter;
 
-/// `n` observations, row after row, and the heads with a choice. `T` is the scalars' type.
+/// `n` observations, row after row. `cells` is empty if the network does not use them. `mask` holds the legal choices
+/// of `heads`. `T` is the type of scalars.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ObservationBatch<T> {
-    /// Number of decisions.
     pub n: usize,
-    /// `n × CELLS`; empty if the network does not use them.
     pub cells: Vec<u8>,
-    /// `n × SCALARS`.
     pub scalars: Vec<T>,
-    /// The `m` heads that matter, ascending, as decision × HEADS + head: those with more than one legal choice; of a
-    /// decision that has no such head, the first.
+    /// The `m` heads with more than one legal choice, ascending, as decision × HEADS + head. A decision without such a
+    /// head has its first head here.
     pub heads: Vec<i64>,
-    /// Their legal choices, `m × ACTIONS`.
     pub mask: Vec<bool>,
 }
 
 impl<T> ObservationBatch<T> {
-    /// No decisions; keeps the memory.
     pub fn clear(&mut self) {
         self.n = 0;
         self.cells.clear();
@@ -28,7 +24,6 @@ impl<T> ObservationBatch<T> {
         self.mask.clear();
     }
 
-    /// Adds the heads that matter of the next decision, whose mask is `heads × actions`, and counts it.
     pub fn push_mask(&mut self, mask: &[bool], actions: usize) {
         let heads = mask.len() / actions;
         let first = (self.n * heads) as i64;

@@ -1,9 +1,9 @@
-//! The memory of past transitions: compact rows in rings, sampled uniformly (Lin 1992, Mnih et al. 2015).
+//! Replay buffer: past transitions as compact rows in rings, sampled uniformly (Lin 1992, Mnih et al. 2015).
 //!
-//! An observation is stored once, though it comes twice, as the state reached by one transition and as the state of another:
-//! its name in the run tells ([`ObservationId`]). Transitions refer to observations by number.
+//! An observation arrives twice, as the state reached by one transition and as the state of another, but is stored
+//! once; its [`ObservationId`] identifies it. Transitions refer to observations by number.
 
-use crate::rollout::chunk::{NO_EXAMPLE, ObservationId, RolloutChunk, example_row, is_example_row};
+use crate::rollout::chunk::{NO_DEMONSTRATION, ObservationId, RolloutChunk, demonstration_row, is_demonstration_row};
 use crate::rollout::observation::{ObservationRows, ObservationShape, for_heads_that_matter};
 use crate::rollout::{COUNT_LIMIT, Transition};
 use half::f16;
@@ -12,16 +12,12 @@ use turf_env::Rng;
 use crate::data::augment::{Mirror, mirror_half};
 use crate::data::batch::ObservationBatch;
 
-/// Transitions drawn from a [`ReplayBuffer`], in parts of equal size that may be worked on at the same time. Reused between
-/// draws.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sample {
-    /// The parts.
     pub parts: Vec<SamplePart>,
 }
 
 impl Sample {
-    /// Room for so many parts.
     pub fn new(n_parts: usize) -> Self {
         Self {
             parts: vec![SamplePart::default(); n_parts],
@@ -29,48 +25,36 @@ impl Sample {
     }
 }
 
-/// `n` transitions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SamplePart {
-    /// Where the decisions were made.
     pub state: ObservationBatch<f16>,
-    /// What was chosen by the heads that matter there.
     pub choices: Vec<i64>,
-    /// Rewards, `n`.
     pub reward: Vec<f32>,
-    /// Discounts, `n`.
     pub discount: Vec<f32>,
-    /// What is to be imitated by the heads that matter there; -1: nobody showed it.
-    pub example: Vec<i64>,
-    /// The states reached.
+    /// Demonstrated choice of each head in `state.heads`. -1 = no demonstration.
+    pub demonstration: Vec<i64>,
     pub next: ObservationBatch<f16>,
 }
 
-/// Transitions drawn before an observation is read, after which it has come from memory.
 const AHEAD: usize = 6;
 
-/// Where observations are expected from, so that one that comes again is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sources {
-    /// Number of sources: two seats in every game.
     pub n: usize,
-    /// Decisions of a source between an observation's first coming and its last: the length of a transition.
+    /// Length of a transition: decisions of a source between an observation's first arrival and its last.
     pub n_step: usize,
 }
 
 impl Sources {
-    /// Observations that may be stored between a decision and the transition made of it.
     fn slack(&self) -> usize {
         self.n * (self.n_step + 2)
     }
 
-    /// Bytes of the table of what came lately.
     fn bytes(&self) -> usize {
         self.n * (self.n_step + 1) * size_of::<[u64; 2]>()
     }
 }
 
-/// Bytes of a memory for `capacity` transitions, see [`ReplayBuffer::new`].
 pub fn bytes(shape: ObservationShape, capacity: usize, sources: Sources) -> usize {
     let transition = 2 * size_of::<u64>() + 2 * size_of::<f32>() + 2 * shape.heads * size_of::<u16>();
     capacity
@@ -80,32 +64,28 @@ pub fn bytes(shape: ObservationShape, capacity: usize, sources: Sources) -> usiz
         .saturating_add(sources.bytes())
 }
 
-/// The memory. All of it is allocated at the start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReplayBuffer {
     capacity: usize,
     sources: Sources,
-    /// Observations stored so far; number `k` lies in row `k % obs_capacity`.
+    /// Number of observations stored so far. Number `k` lies in row `k % obs_capacity`; transitions likewise in row `k
+    /// % capacity`.
     pushed_observations: u64,
     obs_capacity: usize,
     observations: ObservationRows,
-    /// Of every source the last observations: its name's number plus one, and the number it is stored under.
+    /// Last observations of every source: [`ObservationId::number`] + 1, and the number it is stored under.
     recent: Vec<[u64; 2]>,
-    /// Transitions stored so far; number `k` lies in row `k % capacity`.
     pushed_transitions: u64,
     state: Vec<u64>,
     next: Vec<u64>,
     choices: Vec<u16>,
     reward: Vec<f32>,
     discount: Vec<f32>,
-    /// See [`example_row`].
-    example: Vec<u16>,
-    /// Numbers of the observations of the chunk that is being taken in.
+    demonstration: Vec<u16>,
     numbers: Vec<u64>,
 }
 
 impl ReplayBuffer {
-    /// For `capacity` transitions of observations that come from these sources.
     pub fn new(shape: ObservationShape, capacity: usize, sources: Sources) -> Self {
         let obs_capacity = capacity + sources.slack();
         Self {
@@ -121,38 +101,33 @@ impl ReplayBuffer {
             choices: vec![0; capacity * shape.heads],
             reward: vec![0.0; capacity],
             discount: vec![0.0; capacity],
-            example: vec![NO_EXAMPLE; capacity * shape.heads],
+            demonstration: vec![NO_DEMONSTRATION; capacity * shape.heads],
             numbers: Vec::new(),
         }
     }
 
-    /// Lengths of an observation's parts.
     pub fn shape(&self) -> ObservationShape {
         self.observations.shape()
     }
 
-    /// Memory taken, in bytes.
     pub fn bytes(&self) -> usize {
         bytes(self.shape(), self.capacity, self.sources)
     }
 
-    /// Transitions stored now.
     pub fn len(&self) -> usize {
         self.pushed_transitions.min(self.capacity as u64) as usize
     }
 
-    /// Whether there is nothing to sample.
     pub fn is_empty(&self) -> bool {
         self.pushed_transitions == 0
     }
 
-    /// Transitions stored since the start, overwritten ones included.
     pub fn pushed_transitions(&self) -> u64 {
         self.pushed_transitions
     }
 
-    /// Stores a chunk's transitions, and its observations where they are not stored yet. One from another process must pass
-    /// [`RolloutChunk::check`].
+    /// Stores a chunk's transitions, and its observations that are not stored yet. A chunk received from another
+    /// process must pass [`RolloutChunk::check`].
     pub fn append(&mut self, chunk: &RolloutChunk) {
         let mut numbers = std::mem::take(&mut self.numbers);
         numbers.clear();
@@ -165,7 +140,6 @@ impl ReplayBuffer {
         self.numbers = numbers;
     }
 
-    /// The number of an observation, which is stored if it is not.
     fn number_of(&mut self, id: ObservationId, from: &ObservationRows, row: usize) -> u64 {
         let window = self.sources.n_step + 1;
         let place = id.source as usize * window + (id.number % window as u64) as usize;
@@ -190,29 +164,28 @@ impl ReplayBuffer {
         self.reward[row] = t.reward;
         self.discount[row] = t.discount;
         let heads = self.shape().heads;
-        let (choices, example) = (&mut self.choices[row * heads..], &mut self.example[row * heads..]);
+        let (choices, demonstration) = (&mut self.choices[row * heads..], &mut self.demonstration[row * heads..]);
         choices[..heads].copy_from_slice(t.choices);
-        example
+        demonstration
             .iter_mut()
-            .zip(example_row(t.example, heads))
+            .zip(demonstration_row(t.demonstration, heads))
             .for_each(|(to, from)| *to = from);
         self.pushed_transitions += 1;
     }
 
-    /// Whether the observation of this number has not been overwritten.
     fn is_stored(&self, number: u64) -> bool {
         number < self.pushed_observations && number + self.obs_capacity as u64 >= self.pushed_observations
     }
 
-    /// Whether there is a transition to draw: one whose observation is still stored. Of transitions that were made here
-    /// the first looked at is one; a forged checkpoint's may all be outdated some time after they were read.
+    /// Returns true if there is a transition whose observation is still stored. Among transitions made here the first
+    /// one checked is. All those of a forged checkpoint may become outdated.
     pub fn can_be_sampled(&self) -> bool {
         self.state[..self.len()].iter().any(|&number| self.is_stored(number))
     }
 
-    /// Draws `n` transitions uniformly, with replacement, as part `k` of a sample of equal parts, each on a random stream of its
-    /// own, so that the number of parts does not matter, and with `mirror` each mirrored with probability one half; must be able
-    /// to, see [`ReplayBuffer::can_be_sampled`].
+    /// Draws `n` transitions uniformly, with replacement, as part `k` of a sample of equal parts. Each draw has its own
+    /// random stream, so the number of parts does not change the sample. With `mirror` each is mirrored with
+    /// probability one half. [`ReplayBuffer::can_be_sampled`] must be true.
     pub fn draw_part(&self, seed: u64, k: usize, n: usize, mirror: Option<Mirror>, out: &mut SamplePart) {
         self.draw(|i| Rng::stream(seed, (k * n + i) as u64, 0), n, out);
         if let Some(mirror) = mirror {
@@ -220,7 +193,6 @@ impl ReplayBuffer {
         }
     }
 
-    /// The same for all parts of a sample of `n`, one after the other.
     #[cfg(test)]
     pub fn sample(&self, seed: u64, n: usize, mirror: Option<Mirror>, out: &mut Sample) {
         let each = n / out.parts.len();
@@ -229,19 +201,17 @@ impl ReplayBuffer {
         }
     }
 
-    /// The row that the observation of this number lies in.
     fn place_of(&self, number: u64) -> usize {
         (number % self.obs_capacity as u64) as usize
     }
 
-    /// Draws one part.
     fn draw(&self, stream: impl Fn(usize) -> Rng, n: usize, out: &mut SamplePart) {
         out.state.clear();
         out.next.clear();
         out.choices.clear();
         out.reward.clear();
         out.discount.clear();
-        out.example.clear();
+        out.demonstration.clear();
         let choose = |i: usize| {
             let mut rng = stream(i);
             loop {
@@ -253,7 +223,7 @@ impl ReplayBuffer {
         };
         let rows: Vec<usize> = (0..n).map(choose).collect();
         for (i, &row) in rows.iter().enumerate() {
-            // They lie anywhere, so each is asked for some rows before its turn.
+            // Rows are scattered in memory, so each is prefetched some draws ahead.
             if let Some(&soon) = rows.get(i + AHEAD) {
                 for number in [self.state[soon], self.next[soon]] {
                     self.observations.prefetch(self.place_of(number));
@@ -268,8 +238,8 @@ impl ReplayBuffer {
                 .iter()
                 .map(|head| row * heads + *head as usize - i * heads);
             out.choices.extend(made.clone().map(|at| self.choices[at] as i64));
-            out.example.extend(made.map(|at| match self.example[at] {
-                NO_EXAMPLE => -1,
+            out.demonstration.extend(made.map(|at| match self.demonstration[at] {
+                NO_DEMONSTRATION => -1,
                 choice => choice as i64,
             }));
             self.copy_observation(self.next[row], &mut out.next);
@@ -280,12 +250,10 @@ impl ReplayBuffer {
         push_row(&self.observations, self.place_of(number), out);
     }
 
-    /// The counters, for a checkpoint: observations and transitions stored so far.
     pub fn counters(&self) -> [u64; 2] {
         [self.pushed_observations, self.pushed_transitions]
     }
 
-    /// The columns, for a checkpoint, by name.
     pub fn columns(&self) -> Vec<(&'static str, &[u8])> {
         let mut columns = self.observations.columns().to_vec();
         columns.extend([
@@ -294,15 +262,15 @@ impl ReplayBuffer {
             ("choices", bytemuck::cast_slice(&self.choices)),
             ("reward", bytemuck::cast_slice(&self.reward)),
             ("discount", bytemuck::cast_slice(&self.discount)),
-            ("example", bytemuck::cast_slice(&self.example)),
+            ("example", bytemuck::cast_slice(&self.demonstration)),
             ("recent", bytemuck::cast_slice(self.recent.as_flattened())),
         ]);
         columns
     }
 
-    /// Takes over what [`ReplayBuffer::counters`] and [`ReplayBuffer::columns`] gave; `column` finds a column by name.
-    /// Fails where a column is missing or of another length (other settings), where what is stored contradicts itself, and
-    /// where an observation does not pass `can_read`; the buffer is of no use then.
+    /// Restores the state of [`ReplayBuffer::counters`] and [`ReplayBuffer::columns`]; `column` finds a column by name.
+    /// Fails if a column is missing or of another length (other settings), if the content contradicts itself, or if an
+    /// observation does not pass `can_read`. Then the buffer is unusable.
     pub fn restore<'a>(
         &mut self,
         counters: [u64; 2],
@@ -325,7 +293,7 @@ impl ReplayBuffer {
         fill("choices", bytemuck::cast_slice_mut(&mut self.choices));
         fill("reward", bytemuck::cast_slice_mut(&mut self.reward));
         fill("discount", bytemuck::cast_slice_mut(&mut self.discount));
-        fill("example", bytemuck::cast_slice_mut(&mut self.example));
+        fill("example", bytemuck::cast_slice_mut(&mut self.demonstration));
         fill("recent", bytemuck::cast_slice_mut(self.recent.as_flattened_mut()));
         [self.pushed_observations, self.pushed_transitions] = counters;
         if !self.is_sound() {
@@ -334,10 +302,9 @@ impl ReplayBuffer {
         let stored = self.pushed_observations.min(self.obs_capacity as u64) as usize;
         all_readable(&self.observations, 0..stored, can_read)
             .then_some(())
-            .ok_or("its replay buffer holds an observation that no game has")
+            .ok_or("its replay buffer holds an impossible observation")
     }
 
-    /// Whether everything stored is a number within its bounds, refers to something that was, and can be drawn.
     fn is_sound(&self) -> bool {
         let n = self.len();
         let known = |number: &u64| *number < self.pushed_observations;
@@ -351,11 +318,11 @@ impl ReplayBuffer {
             && self.observations.is_sound()
             && self.reward.iter().all(|x| x.is_finite())
             && self.discount.iter().all(|x| (0.0..=1.0).contains(x))
-            && (self.example.chunks_exact(self.shape().heads)).all(|row| is_example_row(row, self.shape().actions))
+            && (self.demonstration.chunks_exact(self.shape().heads))
+                .all(|row| is_demonstration_row(row, self.shape().actions))
     }
 }
 
-/// Whether every one of these rows passes `can_read`.
 pub fn all_readable(
     observations: &ObservationRows,
     mut rows: std::ops::Range<usize>,
@@ -369,7 +336,6 @@ pub fn all_readable(
     })
 }
 
-/// Adds a stored observation to a batch.
 fn push_row(from: &ObservationRows, row: usize, out: &mut ObservationBatch<f16>) {
     let ObservationShape { heads, actions, .. } = from.shape();
     out.cells.extend_from_slice(from.cells(row));
@@ -385,7 +351,6 @@ fn push_row(from: &ObservationRows, row: usize, out: &mut ObservationBatch<f16>)
     out.n += 1;
 }
 
-/// The number of ones among `len` bits from bit `start` on.
 fn count_bits(words: &[u64], start: usize, len: usize) -> u32 {
     let (mut at, end, mut ones) = (start, start + len, 0);
     while at < end {

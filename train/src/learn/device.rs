@@ -1,39 +1,28 @@
-//! Where the dense layers learn.
-
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use serde::Serialize;
 
-/// Names that [`Device::named`] knows.
 pub const NAMES: [&str; 2] = ["cpu", "cuda"];
 
-/// Where the dense layers learn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Device {
-    /// On the processor, in plain Rust.
     Cpu,
-    /// In libtorch.
     #[cfg(feature = "torch")]
     Torch(tch::Device),
 }
 
-/// A device by name, and whether it can be used now.
 #[derive(Serialize, Debug)]
 pub struct Found {
     name: &'static str,
     usable: bool,
     count: i64,
-    /// Why it cannot be used.
     problem: Option<String>,
 }
 
-/// The libtorch of this process.
 #[derive(Serialize, Debug)]
 pub struct Libtorch {
-    /// As in `2.11.0` or `2.11.0+cu130`; `unknown` if no file beside the library says so.
     pub version: String,
-    /// Folder that holds `libtorch_cpu.so`.
     pub folder: PathBuf,
 }
 
@@ -46,7 +35,7 @@ impl Device {
             ("cpu" | "cuda", _) => crate::learn::torch::device::device(name).map(Self::Torch),
             #[cfg(not(feature = "torch"))]
             ("cpu" | "cuda", _) => bail!(
-                "this program is built without libtorch: scripts/turf train fetches it (0.55 GB, once) and builds with it, or \
+                "this program is built without libtorch: scripts/turf train --device cuda fetches it (0.55 GB, once) and builds with it, or \
                  python3 scripts/libtorch and LIBTORCH=$PWD/libtorch cargo build --release -p turf --features torch"
             ),
             _ => bail!("unknown device '{name}'; the devices are {}", NAMES.join(", ")),
@@ -54,7 +43,8 @@ impl Device {
     }
 }
 
-/// All devices. Call this before anything else of libtorch: it looks for its CUDA part once, at first need.
+/// Returns all devices. Call this before anything else of libtorch, which looks for its CUDA part only once, at first
+/// need.
 pub fn find() -> Vec<Found> {
     let look = |name: &'static str| {
         let found = Device::named(name, false);
@@ -75,7 +65,6 @@ pub fn find() -> Vec<Found> {
 }
 
 impl Found {
-    /// Returns true for a GPU that this program could use, had it one.
     pub fn lacks_cuda(&self) -> bool {
         self.name == "cuda" && !self.usable
     }
@@ -90,7 +79,6 @@ impl std::fmt::Display for Found {
     }
 }
 
-/// The libtorch of this process; `None` if it was built without.
 pub fn libtorch() -> Option<Libtorch> {
     #[cfg(feature = "torch")]
     return crate::learn::torch::libtorch::loaded();

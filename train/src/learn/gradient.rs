@@ -1,55 +1,38 @@
-//! The gradient of the loss on a part of a batch.
-
 use crate::config::Loss;
 use crate::data::replay_buffer::SamplePart;
 use crate::learn::loss::{self, Heads};
 use crate::nn::forward::{Forward, Input};
 use crate::nn::network::Network;
 
-/// The learning rule at one update.
 #[derive(Clone, Copy, Debug)]
 pub struct Rule {
-    /// Loss on the temporal difference.
     pub loss: Loss,
-    /// Double DQN: the online network selects, the averaged one evaluates.
     pub double: bool,
-    /// Distance in Q that a demonstrated action must keep from the others.
     pub margin: f64,
-    /// Weight of the margin loss; 0 = off.
     pub margin_weight: f64,
-    /// Weight of the pull towards [`Networks::start`].
     pub pull_weight: f64,
-    /// Number of parts of the batch.
     pub parts: usize,
 }
 
-/// Weights that a gradient depends on.
 #[derive(Clone, Copy, Debug)]
 pub struct Networks<'a> {
-    /// Weights under training.
     pub online: &'a Network,
-    /// Their running average.
     pub average: &'a Network,
-    /// Weights that the policy is pulled to.
     pub start: Option<&'a Network>,
 }
 
-/// Gradient of the loss on a part of a batch, and statistics of that part.
 #[derive(Debug)]
 pub struct Gradient {
-    /// By all weights but the cell rows.
     pub flat: Vec<f32>,
-    /// By the sums of cell rows, divided by the number of parts; `None` if the network has no cell rows.
+    /// Derivative by the sums of cell rows, divided by the number of parts. `None` if the network has no cell rows.
     pub of_sums: Option<Vec<f32>>,
-    /// Means over the part: loss, value of the actions taken, absolute temporal difference, target; then, over decisions whose game
-    /// ended within the target's steps, as shares of all: value, return, number.
+    /// Means over the part: loss, value of the actions taken, absolute temporal difference, target. Then, for decisions
+    /// whose game ended within the target's steps, as shares of all: value, return, number.
     pub seen: [f32; 7],
-    /// Input made of the states.
     pub state: Input,
 }
 
 impl Gradient {
-    /// Computes it on `part`, whose next states are the input `next`.
     pub fn of(rule: &Rule, networks: Networks, next: &Input, part: &SamplePart) -> Self {
         let Networks { online, average, start } = networks;
         let dims = online.shape().dims;

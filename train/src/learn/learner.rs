@@ -1,5 +1,6 @@
-//! The weights under training: targets, gradient, Adam, running average.
+//! Learner: the weights under training with their targets, gradient, Adam and running average.
 
+mod apply;
 #[cfg(feature = "torch")]
 mod in_torch;
 #[cfg(test)]
@@ -8,7 +9,7 @@ pub(crate) mod tests;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 use anyhow::{Context, Result};
 use rayon::prelude::*;
 use turf_agents::policy::file::PolicyFile;
@@ -19,54 +20,42 @@ use crate::data::augment::Mirror;
 use crate::data::replay_buffer::{ReplayBuffer, Sample, SamplePart};
 use crate::learn::device::Device;
 use crate::learn::gradient::{Gradient, Networks, Rule};
-use crate::learn::loss;
-use crate::learn::optimiser::{self, Adam, CellOptimiser, Step};
+use crate::learn::optimiser::{Adam, CellOptimiser};
 pub use crate::learn::stats::{Diverged, LearnStats};
-use crate::nn::cell_table::{Active, CellTable};
 use crate::nn::forward::Input;
 use crate::nn::network::{Network, Shape};
 
-/// Names of the optimiser's running means in a checkpoint.
 const MOMENTS: [&str; 2] = ["exp_avg", "exp_avg_sq"];
-/// Those of the cell rows.
 const CELL_MOMENTS: [&str; 2] = ["cells.exp_avg", "cells.exp_avg_sq"];
 const BETA1: f64 = 0.9;
 const BETA2: f64 = 0.999;
 
-/// State of a learner, for a checkpoint.
 pub struct LearnerState {
-    /// The stream samples are drawn with.
     pub rng: Rng,
-    /// Updates made.
     pub updates: u64,
-    /// Weights and moments, by name.
     pub rows: Vec<(String, Vec<f32>)>,
 }
 
-/// Online network, running average (which is the target network too) and optimiser.
 pub struct Learner {
     config: DqnConfig,
     online: Network,
     average: Network,
-    /// Network towards which the policy is pulled.
     start: Option<Network>,
     adam: Adam,
     cells: Option<CellOptimiser>,
     updates: u64,
     rng: Rng,
-    /// Kept for its memory.
     sample: Sample,
     mirror: Option<Mirror>,
     device: Device,
     stats: LearnStats,
-    /// The dense layers on a device of libtorch; those of `online`, `average` and `adam` are then old between two
-    /// [`Learner::fetch`].
+    /// Dense layers on a device of libtorch. Those of `online`, `average` and `adam` are then out of date until the
+    /// next [`Learner::fetch`].
     #[cfg(feature = "torch")]
     layers: Option<crate::learn::torch::Layers>,
 }
 
 impl Learner {
-    /// Fresh weights; `rng` starts them and then draws the samples.
     pub fn new(config: &DqnConfig, shape: Arc<Shape>, device: Device, mut rng: Rng) -> Self {
         let online = Network::new(shape, &mut rng);
         let average = online.clone();
@@ -94,20 +83,17 @@ impl Learner {
         self.device
     }
 
-    /// The weights under training.
     pub fn online(&mut self) -> &Network {
         self.fetch();
         &self.online
     }
 
-    /// Their running average: target network, and what is evaluated and exported.
     pub fn average(&mut self) -> &Network {
         self.fetch();
         self.catch_up();
         &self.average
     }
 
-    /// Brings the whole running average up to date.
     fn catch_up(&mut self) {
         if let (Some(optimiser), Some(table), Some(average)) =
             (&mut self.cells, self.online.cells(), self.average.cells_mut())
@@ -116,17 +102,15 @@ impl Learner {
         }
     }
 
-    /// Updates made so far.
     pub fn updates(&self) -> u64 {
         self.updates
     }
 
-    /// What happened since the last call, as far as it was read.
+    /// Returns the totals since the last call. On a GPU those of the latest updates may be missing.
     pub fn take_stats(&mut self) -> LearnStats {
         std::mem::take(&mut self.stats)
     }
 
-    /// Adam's step size at the next update.
     pub fn learning_rate(&self) -> f64 {
         let c = &self.config;
         let progress = (self.updates as f64 / c.schedule_updates.max(1) as f64).min(1.0);
@@ -138,7 +122,6 @@ impl Learner {
         c.learning_rate + (c.final_learning_rate - c.learning_rate) * share
     }
 
-    /// A weight that falls to zero over so many updates (0: never) at the next update.
     fn faded(&self, weight: f64, over: u64) -> f64 {
         match over {
             0 => weight,
@@ -146,7 +129,6 @@ impl Learner {
         }
     }
 
-    /// Everything needed to go on exactly, for a checkpoint.
     pub fn state(&mut self) -> LearnerState {
         self.average();
         let mut rows = Vec::new();
@@ -171,7 +153,6 @@ impl Learner {
         }
     }
 
-    /// Goes on from what [`Learner::state`] gave. Fails on weights of another network.
     pub fn restore(&mut self, state: LearnerState) -> Result<()> {
         let find = |name: &str| {
             state
@@ -195,7 +176,6 @@ impl Learner {
         Ok(())
     }
 
-    /// Starts with the weights of a policy file instead of fresh ones.
     pub fn start_from(&mut self, policy: &PolicyFile) -> Result<()> {
         self.fetch();
         self.online.set_named(policy)?;
@@ -204,7 +184,6 @@ impl Learner {
         Ok(())
     }
 
-    /// From now on the policy is pulled towards that of these weights.
     pub fn pull_towards(&mut self, policy: &PolicyFile) -> Result<()> {
         self.fetch();
         let mut start = self.average.clone();
@@ -214,12 +193,10 @@ impl Learner {
         Ok(())
     }
 
-    /// From now on each sampled transition is mirrored with probability one half.
     pub fn mirror_samples(&mut self, mirror: Mirror) {
         self.mirror = Some(mirror);
     }
 
-    /// Fails where an update saw what makes no sense, or a weight is no longer a finite number.
     pub fn check(&mut self) -> Result<(), Diverged> {
         #[cfg(feature = "torch")]
         self.read()?;
@@ -240,10 +217,10 @@ impl Learner {
         }
     }
 
-    /// Makes one update on a fresh sample of the memory. Its parts are drawn, and their gradients computed, on the threads of the
-    /// current rayon pool; the gradients are joined in order. Fails if learning diverged: on the processor before the weights are
-    /// changed, on a GPU some updates later. With `catch_up` the whole running average is up to date afterwards; otherwise rows of
-    /// cells wait for [`Learner::average`].
+    /// Makes one update on a fresh sample of the replay buffer. Its parts are drawn, and their gradients computed, on
+    /// the threads of the current rayon pool; the gradients are joined in order. Fails if learning diverged: on the
+    /// processor before the weights are changed, on a GPU some updates later. With `catch_up` the whole running average
+    /// is up to date afterwards; otherwise cell rows wait for [`Learner::average`].
     pub fn update(&mut self, replay: &ReplayBuffer, catch_up: bool) -> Result<(), Diverged> {
         #[cfg(feature = "torch")]
         if self.layers.is_some() {
@@ -256,8 +233,8 @@ impl Learner {
         self.apply(gradients, catch_up)
     }
 
-    /// Calls `gradient` on each part of a fresh sample, with one of the `handles`. Sleeping threads wake slowly, so as much as
-    /// possible is one piece of work.
+    /// Calls `gradient` on each part of a fresh sample, with one of the `handles`. Sleeping threads wake slowly, so as
+    /// much as possible is one piece of work.
     fn gradients<H: Send, G: Send>(
         &mut self,
         replay: &ReplayBuffer,
@@ -269,9 +246,9 @@ impl Learner {
         let (rule, seed) = (self.rule(n_parts), self.rng.next_u64());
         let (each, mirror) = (self.config.batch_size / n_parts, self.mirror);
         let draw = |k: usize, part: &mut SamplePart| {
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             replay.draw_part(seed, k, each, mirror, part);
-            laps.lap()
+            timer.lap()
         };
         let inputs = self.inputs(&mut sample, draw);
         let networks = Networks {
@@ -282,10 +259,10 @@ impl Learner {
         let jobs: Vec<_> = sample.parts.iter_mut().zip(handles).zip(inputs).enumerate().collect();
         let done = jobs.into_par_iter().with_max_len(1).map(|(k, ((part, handle), next))| {
             let drawing = if next.is_none() { draw(k, part) } else { Duration::ZERO };
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             let next = next.unwrap_or_else(|| Input::new(networks.online, &part.next));
             let gradient = gradient(handle, &rule, networks, &next, part);
-            (gradient, drawing, laps.lap())
+            (gradient, drawing, timer.lap())
         });
         let done: Vec<(G, Duration, Duration)> = done.collect();
         self.sample = sample;
@@ -294,8 +271,8 @@ impl Learner {
         done.into_iter().map(|(gradient, ..)| gradient).collect()
     }
 
-    /// Where there are rows of cells whose averages wait, draws the parts and makes inputs of their states to come: those rows'
-    /// averages are brought up to date before anyone reads them.
+    /// Draws the parts and makes inputs of their next states, if averages of cell rows wait. The averages of those rows
+    /// are then brought up to date before a forward pass reads them.
     fn inputs(
         &mut self,
         sample: &mut Sample,
@@ -313,8 +290,8 @@ impl Learner {
         let jobs: Vec<_> = sample.parts.iter_mut().enumerate().collect();
         let inputs = jobs.into_par_iter().with_max_len(1).map(|(k, part)| {
             let drawing = draw(k, part);
-            let mut laps = Laps::start();
-            (Input::new(online, &part.next), drawing, laps.lap())
+            let mut timer = CpuTimer::start();
+            (Input::new(online, &part.next), drawing, timer.lap())
         });
         let inputs: Vec<(Input, Duration, Duration)> = inputs.collect();
         let active: Vec<_> = inputs.iter().filter_map(|(next, ..)| next.active()).collect();
@@ -331,128 +308,18 @@ impl Learner {
             double: self.config.double,
             margin: self.config.margin,
             margin_weight: self.faded(self.config.margin_weight, self.config.margin_updates),
-            pull_weight: self.faded(self.config.pull_weight, self.config.pull_updates),
+            pull_weight: self.config.pull_weight,
         }
-    }
-
-    /// Notes what an update saw; refuses what makes no sense.
-    fn note(&mut self, seen: [f32; 7], norm: f32) -> Result<(), Diverged> {
-        let [loss, q, td_error, target, q_ended, return_ended, share_ended] = seen;
-        let limit = self.config.td_error_limit;
-        for (what, value, sound) in [
-            ("loss", loss, loss.is_finite()),
-            (
-                "mean temporal difference",
-                td_error,
-                limit <= 0.0 || td_error as f64 <= limit,
-            ),
-            ("norm of the gradient", norm, norm.is_finite()),
-        ] {
-            if !sound {
-                return Err(self.diverged(what, value as f64));
-            }
-        }
-        self.stats.loss += loss as f64;
-        self.stats.q += q as f64;
-        self.stats.td_error += td_error as f64;
-        self.stats.target += target as f64;
-        let ended = [q_ended, return_ended, share_ended];
-        self.stats
-            .ended
-            .iter_mut()
-            .zip(ended)
-            .for_each(|(sum, more)| *sum += more as f64);
-        self.stats.gradient_norm += norm as f64;
-        self.stats.updates += 1;
-        Ok(())
-    }
-
-    /// Takes a step along the mean of the parts' gradients. Every wait for the other threads costs, so what can be done at the same
-    /// time is.
-    fn apply(&mut self, mut parts: Vec<Gradient>, catch_up: bool) -> Result<(), Diverged> {
-        let mut laps = Laps::start();
-        let mut seen = [0.0; 7];
-        for part in &parts {
-            let of_part = seen.iter_mut().zip(&part.seen);
-            of_part.for_each(|(mean, x)| *mean += x / parts.len() as f32);
-        }
-        let mut flat: Vec<Vec<f32>> = parts.iter_mut().map(|part| std::mem::take(&mut part.flat)).collect();
-        let mut serial = laps.lap();
-        let rows = parts.iter().map(|part| (&part.state, part.of_sums.as_deref()));
-        let cells = self.cells.as_mut().map(|optimiser| (optimiser, cell_gradients(rows)));
-        // The cells first, here as below: then each thread mostly meets the same rows again.
-        let ((of_cells, collecting), (squares, joining)) = rayon::join(
-            || {
-                cells
-                    .map(|(optimiser, of_sums)| optimiser.collect(&of_sums))
-                    .unwrap_or_default()
-            },
-            || optimiser::join(&mut flat),
-        );
-        laps = Laps::start();
-        let norm = (squares + of_cells).sqrt();
-        self.note(seen, norm as f32)?;
-        let scale = loss::clip_scale(norm, self.config.gradient_clip) as f32;
-        let step = self.step();
-        serial += laps.lap();
-        let ((online, table), (average, averages)) = (self.online.both_mut(), self.average.both_mut());
-        let (cells, adam, gradient) = (self.cells.as_mut(), &mut self.adam, &flat[0]);
-        let (of_cells, of_flat) = rayon::join(
-            || step_cells((cells, table, averages), scale, step, catch_up),
-            || adam.step(online, average, gradient, scale, step),
-        );
-        self.stats.serial_time += serial;
-        self.stats.update_time += serial + joining + collecting + of_cells + of_flat;
-        self.updates += 1;
-        Ok(())
-    }
-
-    /// The numbers of the next step.
-    fn step(&self) -> Step {
-        Step {
-            update: self.updates + 1,
-            learning_rate: self.learning_rate(),
-            beta1: BETA1,
-            beta2: BETA2,
-            epsilon: self.config.adam_epsilon,
-            tau: self.config.ema_tau,
-        }
-    }
-}
-
-/// Active cell rows of each part of a batch, with the derivative by their sums.
-fn cell_gradients<'a>(parts: impl Iterator<Item = (&'a Input, Option<&'a [f32]>)>) -> Vec<(&'a Active, &'a [f32])> {
-    parts
-        .map(|(state, of_sums)| (state.active().expect("cells"), of_sums.expect("cells")))
-        .collect()
-}
-
-/// The step of the cell rows and of their averages, if there are any; the CPU time it took.
-fn step_cells(
-    cells: (
-        Option<&mut CellOptimiser>,
-        Option<&mut CellTable>,
-        Option<&mut CellTable>,
-    ),
-    scale: f32,
-    step: Step,
-    catch_up: bool,
-) -> Duration {
-    match cells {
-        (Some(optimiser), Some(table), Some(average)) => optimiser.step(table, average, scale, step, catch_up),
-        _ => Duration::ZERO,
     }
 }
 
 #[cfg(not(feature = "torch"))]
 impl Learner {
-    /// Nothing to do: the dense layers are here.
     fn fetch(&mut self) {}
 
     fn put(&mut self) {}
 }
 
-/// The most equal parts of a batch that the settings allow.
 fn n_parts(config: &DqnConfig) -> usize {
     let most = config.batch_parts.min(config.batch_size);
     let parts = (1..=most).rev().find(|&parts| config.batch_size.is_multiple_of(parts));

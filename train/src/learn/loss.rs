@@ -1,8 +1,8 @@
-//! The loss of deep Q-learning and its derivatives by Q.
+//! Loss of deep Q-learning and its derivatives by Q.
 //!
-//! Shapes: `n` decisions with together `m` heads that have a choice ([`crate::data::batch::ObservationBatch`]), `actions` options
-//! per head. Q-values and masks are `m × actions`. The value of a decision is the mean over its heads (branching DQN, Tavakoli et
-//! al. 2018); with one head, `m = n`, this is plain DQN.
+//! Shapes: `n` decisions with together `m` heads that have a choice ([`crate::data::batch::ObservationBatch`]),
+//! `actions` options per head. Q-values and masks are `m × actions`. The value of a decision is the mean over its heads
+//! (branching DQN, Tavakoli et al. 2018); with one head, `m = n`, this is plain DQN.
 //!
 //! | term | source |
 //! |---|---|
@@ -15,11 +15,12 @@ use super::gradient::Rule;
 use crate::config::Loss;
 use crate::data::replay_buffer::SamplePart;
 
-/// Temperature T of the pull's softmax: Q-values that differ by T are e times as likely. The factor T² gives the pull the
+/// Temperature T of the pull's softmax: a Q-value larger by T is e times as likely. The factor T² gives the pull the
 /// curvature of the loss on values.
 pub const TEMPERATURE: f64 = 0.05;
 
-/// Factor that brings a gradient of this norm down to `limit` (Pascanu et al. 2013); 1 if `limit` is 0.
+/// Returns the factor that scales a gradient of this norm down to `limit` (Pascanu et al. 2013), at most 1. A `limit`
+/// of 0 gives 1.
 pub fn clip_scale(norm: f64, limit: f64) -> f64 {
     match limit > 0.0 {
         true => (limit / (norm + 1e-6)).min(1.0),
@@ -27,15 +28,12 @@ pub fn clip_scale(norm: f64, limit: f64) -> f64 {
     }
 }
 
-/// Decision of each head.
 pub(crate) struct Heads {
     decision: Vec<usize>,
-    /// 1 / heads of each decision.
     share: Vec<f32>,
 }
 
 impl Heads {
-    /// For heads numbered as decision × `heads` + head; every one of the `n` decisions has one.
     pub(crate) fn new(numbers: &[i64], heads: usize, n: usize) -> Self {
         let decision: Vec<usize> = numbers.iter().map(|&number| number as usize / heads).collect();
         let mut count = vec![0.0; n];
@@ -46,7 +44,6 @@ impl Heads {
         }
     }
 
-    /// The mean of the values of each decision's heads.
     fn means(&self, values: impl Iterator<Item = f32>) -> Vec<f32> {
         let mut means = vec![0.0; self.share.len()];
         for (&d, value) in self.decision.iter().zip(values) {
@@ -59,7 +56,8 @@ impl Heads {
         means
     }
 
-    /// The value of the next decision: per head the legal choice that `select` likes best, valued by `values`.
+    /// Returns the value of the next decision: the mean over its heads of `values` at the legal choice with the largest
+    /// `select`.
     pub(crate) fn next_values(&self, select: &[f32], values: &[f32], mask: &[bool], actions: usize) -> Vec<f32> {
         let heads = select.chunks_exact(actions).zip(mask.chunks_exact(actions));
         let best = heads.map(|(select, mask)| best_of(select, |k| mask[k]).unwrap_or(0));
@@ -70,13 +68,12 @@ impl Heads {
     }
 }
 
-/// Index of the first maximum among those asked for.
 fn best_of(row: &[f32], asked: impl Fn(usize) -> bool) -> Option<usize> {
     let asked = (0..row.len()).filter(|&k| asked(k));
     asked.reduce(|best, k| if row[k] > row[best] { k } else { best })
 }
 
-/// Derivative of the loss by Q, and [`Gradient::seen`](super::gradient::Gradient::seen).
+/// Returns the derivative of the loss by Q, and [`Gradient::seen`](super::gradient::Gradient::seen).
 pub(crate) fn of_q(
     rule: &Rule,
     heads: &Heads,
@@ -98,7 +95,7 @@ pub(crate) fn of_q(
             Loss::Huber | Loss::Mse => (0.5 * error * error, error),
         };
         of_values.push(of_value / n);
-        // Nothing is guessed where the discount that is left is 0: the target is what was paid.
+        // With a remaining discount of 0 the target is the reward alone, without an estimated value.
         let ended = if discount == 0.0 { 1.0 } else { 0.0 };
         let of_one = [loss, value, error.abs(), target, value * ended, target * ended, ended];
         seen.iter_mut().zip(of_one).for_each(|(sum, x)| *sum += x as f64);
@@ -107,13 +104,15 @@ pub(crate) fn of_q(
         of_q[head * actions + part.choices[head] as usize] = of_values[d] * heads.share[d];
     }
     if rule.margin_weight > 0.0 {
-        for (head, ((q, &example), &d)) in q
+        for (head, ((q, &demonstration), &d)) in q
             .chunks_exact(actions)
-            .zip(&part.example)
+            .zip(&part.demonstration)
             .zip(&heads.decision)
             .enumerate()
         {
-            let Ok(choice) = usize::try_from(example) else { continue };
+            let Ok(choice) = usize::try_from(demonstration) else {
+                continue;
+            };
             let (weight, mask) = (
                 rule.margin_weight as f32 * heads.share[d],
                 &part.state.mask[head * actions..][..actions],
@@ -130,7 +129,6 @@ pub(crate) fn of_q(
     (of_q, seen.map(|sum| (sum / n as f64) as f32))
 }
 
-/// Adds the derivative of the weighted pull by the first Q to `of_q`; returns the pull.
 pub(crate) fn pull(
     rule: &Rule,
     heads: &Heads,
@@ -156,7 +154,6 @@ pub(crate) fn pull(
     loss as f32
 }
 
-/// Log-probabilities of the softmax of Q / T over legal actions.
 fn log_chances(q: &[f32], mask: &[bool], chances: &mut [f32]) {
     let legal = || (0..q.len()).filter(|&k| mask[k]);
     let most = legal().map(|k| q[k]).fold(f32::NEG_INFINITY, f32::max);
@@ -175,7 +172,6 @@ mod tests {
         assert_eq!([clip_scale(0.5, 1.0), clip_scale(5.0, 0.0)], [1.0, 1.0]);
     }
 
-    /// The highest values are illegal, and the two networks disagree: the online one selects choice 1 (2 < 3), worth 5 to the other.
     #[test]
     fn double_dqn_selects_with_one_network_and_values_with_the_other_inside_the_mask() {
         let (select, value) = ([9.0, 3.0, 2.0], [100.0, 5.0, 7.0]);
@@ -184,21 +180,20 @@ mod tests {
         assert_eq!(heads.next_values(&value, &value, &legal, 3), [7.0]);
     }
 
-    /// Three decisions with two heads, one and three: (2 + 6) / 2, 5, (1 + 0 + 8) / 3.
     #[test]
     fn a_decision_is_the_mean_over_its_heads() {
         let heads = Heads::new(&[0, 2, 4, 8, 9, 11], 4, 3);
         assert_eq!(heads.means([2.0, 6.0, 5.0, 1.0, 0.0, 8.0].into_iter()), [4.0, 5.0, 3.0]);
     }
 
-    fn part(choices: &[i64], example: &[i64], mask: &[bool], discount: &[f32]) -> SamplePart {
+    fn part(choices: &[i64], demonstration: &[i64], mask: &[bool], discount: &[f32]) -> SamplePart {
         SamplePart {
             state: crate::data::batch::ObservationBatch {
                 mask: mask.to_vec(),
                 ..Default::default()
             },
             choices: choices.to_vec(),
-            example: example.to_vec(),
+            demonstration: demonstration.to_vec(),
             discount: discount.to_vec(),
             ..Default::default()
         }
@@ -227,15 +222,16 @@ mod tests {
         assert_eq!(seen[1..], [1.75, 1.75, 0.0, 1.5, 0.0, 0.5]);
     }
 
-    /// Two demonstrated decisions of two heads and one head, and one of the learner's. Heads: the best other choice is 1 above (short
-    /// by 1 + margin), far below (0); illegal choices do not count; the chosen one only just leads.
+    /// Two demonstrated decisions of two heads and one head, and one of the learner's. Best other choice of each head:
+    /// 1 above (short by 1 + margin), far below (0); the illegal one is ignored, and the demonstrated one leads by less
+    /// than the margin.
     #[test]
     fn the_margin_loss_by_hand() {
         let q = [1.0f32, 2.0, 9.0, 5.0, 0.0, 0.0, 3.0, 2.75, 9.0, 0.0, 9.0, 0.0];
         let legal = [1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1].map(|bit| bit == 1);
         let heads = Heads::new(&[0, 1, 2, 4], 2, 3);
         let part = part(&[0, 0, 0, 0], &[0, 0, 0, -1], &legal, &[1.0; 3]);
-        // Targets that are the values: the margin alone is left.
+        // Targets equal the values, so only the margin loss remains.
         let rule = Rule {
             margin_weight: 1.0,
             ..rule(Loss::Mse)
@@ -245,7 +241,8 @@ mod tests {
         assert!((seen[0] - by_hand).abs() < 1e-6, "{}", seen[0]);
     }
 
-    /// Probabilities 1 : 3 by Q and 3 : 1 by the start, an illegal choice beside; a head without a choice.
+    /// Probabilities 1 : 3 by Q and 3 : 1 by the start, with an illegal choice; the second head has a single legal
+    /// choice.
     #[test]
     fn the_pull_by_hand() {
         let q = |odds: f64| (TEMPERATURE * odds.ln()) as f32;

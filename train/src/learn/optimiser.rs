@@ -6,31 +6,24 @@ mod dense;
 pub use cells::CellOptimiser;
 pub use dense::{Adam, join};
 
-/// One step's numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
-    /// The number of this update, from 1.
+    /// Number of this update, from 1.
     pub update: u64,
-    /// Step size.
     pub learning_rate: f64,
-    /// Decay of the running mean of gradients.
     pub beta1: f64,
-    /// Decay of the running mean of their squares.
     pub beta2: f64,
-    /// Divisor floor.
     pub epsilon: f64,
-    /// Share of the new weights mixed into their running average.
     pub tau: f64,
 }
 
 impl Step {
-    /// What the running means are to be divided by, as they begin at 0.
     fn corrections(&self) -> [f64; 2] {
         let t = self.update.min(1 << 30) as i32;
         [1.0 - self.beta1.powi(t), 1.0 - self.beta2.powi(t)]
     }
 
-    /// Of the step -rate · (m / c1) / (√(v / c2) + ε), as m / (√v · a + b).
+    /// Returns a and b that turn the step -rate · (m / c1) / (√(v / c2) + ε) into m / (√v · a + b).
     pub(crate) fn divisor(&self) -> [f64; 2] {
         let [correction1, correction2] = self.corrections();
         let scale = -correction1 / self.learning_rate;

@@ -1,4 +1,4 @@
-//! The learner in libtorch: for a GPU, and the reference that tests compare [`crate::nn`] and [`crate::learn`] with.
+//! The learner in libtorch: for a GPU, and as the reference of tests for [`crate::nn`] and [`crate::learn`].
 
 mod adam;
 pub(super) mod device;
@@ -20,18 +20,17 @@ pub(crate) use gradient::{Gradient, Networks, gradient};
 pub(crate) use loss::clip_scale;
 use network::Network;
 
-/// Dense layers under training on a device. Cell rows stay in the processor's memory.
 pub(crate) struct Layers {
     online: Network,
     average: Network,
     start: Option<Network>,
     pub(crate) adam: Adam,
-    /// Statistics that wait to be read: [`Gradient::seen`] and the norm of the gradient, `[8]` each. Reading waits for the device.
+    /// Statistics not read yet: [`Gradient::seen`] and the norm of the gradient, `[8]` each. Reading waits for the
+    /// device.
     pub(crate) unread: Vec<Tensor>,
 }
 
 impl Layers {
-    /// Copies weights, and Adam's moments, to the device.
     pub(crate) fn new(
         device: Device,
         online: &Weights,
@@ -51,7 +50,6 @@ impl Layers {
         }
     }
 
-    /// Handles on the same weights, for another thread to read.
     pub(crate) fn share(&self) -> Networks {
         Networks {
             online: self.online.share(),
@@ -60,7 +58,6 @@ impl Layers {
         }
     }
 
-    /// Takes a step along `gradient` times `scale`, without waiting for the device.
     pub(crate) fn step(&mut self, gradient: &Tensor, scale: Option<&Tensor>, step: crate::learn::optimiser::Step) {
         no_grad(|| {
             let (online, average) = (self.online.flat_mut(), self.average.flat_mut());
@@ -68,18 +65,15 @@ impl Layers {
         });
     }
 
-    /// Numbers of online and averaged weights.
     pub(crate) fn numbers(&self) -> [Vec<f32>; 2] {
         [&self.online, &self.average].map(|network| numbers(network.flat()))
     }
 }
 
-/// Numbers of an f32 tensor on any device, row-major.
 pub(crate) fn numbers(tensor: &Tensor) -> Vec<f32> {
     Vec::try_from(tensor.to_device(Device::Cpu).flatten(0, -1)).expect("f32 numbers")
 }
 
-/// Mean of equally long rows, summed in their order.
 pub(crate) fn mean_of<'a>(mut rows: impl ExactSizeIterator<Item = &'a Tensor>) -> Tensor {
     let n = rows.len() as f64;
     let first = rows.next().expect("a part").copy();

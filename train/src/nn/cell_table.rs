@@ -1,12 +1,12 @@
-//! The first layer's rows for sparse binary features: one row of weights per possible feature of an observation's cells.
+//! Table of the first layer's weights for sparse binary features: one row per possible feature of an observation's
+//! cells.
 //!
-//! Of thousands of features a few hundred are active, so both the sum and its gradient are done row by row here instead
-//! of as a dense product: libtorch's `embedding_bag` with its dense gradient trains ten times fewer samples per second.
+//! Only a few hundred of thousands of features are active, so the sum and its gradient go row by row instead of by a
+//! dense product. libtorch's `embedding_bag` with its dense gradient trains ten times fewer samples per second.
 
 use turf_agents::policy::net::Dims;
 use turf_env::CellKind;
 
-/// A table `features × width`, zero at the start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CellTable {
     kind: CellKind,
@@ -16,7 +16,6 @@ pub struct CellTable {
 }
 
 impl CellTable {
-    /// All zero.
     pub fn new(dims: &Dims, width: usize) -> Self {
         let rows = vec![0.0; dims.cells * dims.cell_kind.n() * width];
         Self {
@@ -27,27 +26,22 @@ impl CellTable {
         }
     }
 
-    /// Numbers per row.
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// Features.
     pub fn n_rows(&self) -> usize {
         self.cells * self.kind.n()
     }
 
-    /// All rows, one after the other.
     pub fn rows(&self) -> &[f32] {
         &self.rows
     }
 
-    /// The same, to be changed.
     pub fn rows_mut(&mut self) -> &mut [f32] {
         &mut self.rows
     }
 
-    /// Calls `f` with every active feature of one observation.
     #[inline]
     fn for_each_feature(&self, cells: &[u8], mut f: impl FnMut(usize)) {
         match self.kind {
@@ -67,7 +61,6 @@ impl CellTable {
         }
     }
 
-    /// The active features of observations, `n × CELLS`.
     pub fn active(&self, cells: &[u8]) -> Active {
         let mut active = Active::default();
         for cells in cells.chunks_exact(self.cells) {
@@ -77,7 +70,6 @@ impl CellTable {
         active
     }
 
-    /// The sums of the active features' rows, `n × width`.
     pub fn sums(&self, active: &Active) -> Vec<f32> {
         let mut sums = vec![0.0; active.ends.len() * self.width];
         for (at, len) in blocks(self.width) {
@@ -91,7 +83,7 @@ impl CellTable {
         sums
     }
 
-    /// A fixed length lets the compiler keep the sum in registers.
+    /// The fixed length lets the compiler keep the sum in registers.
     fn sum_block(&self, features: &[u32], at: usize, out: &mut [f32; LANES]) {
         let mut sum = [0.0; LANES];
         for &feature in features {
@@ -109,15 +101,13 @@ impl CellTable {
     }
 }
 
-/// Lanes summed at a time: so few that the batch's part of the table stays in the second cache.
+/// Number of columns summed at a time: so few that the batch's part of the table stays in the second-level cache.
 pub const LANES: usize = 64;
 
-/// Start and length of the blocks of lanes that make up `width`.
 pub fn blocks(width: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..width).step_by(LANES).map(move |at| (at, LANES.min(width - at)))
 }
 
-/// The active features of some observations.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Active {
     features: Vec<u32>,
@@ -125,12 +115,10 @@ pub struct Active {
 }
 
 impl Active {
-    /// All of them, one observation after the other.
     pub fn features(&self) -> &[u32] {
         &self.features
     }
 
-    /// One list per observation.
     pub fn rows(&self) -> impl Iterator<Item = &[u32]> {
         let starts = [0].into_iter().chain(self.ends.iter().copied());
         starts.zip(&self.ends).map(|(start, &end)| &self.features[start..end])
@@ -170,7 +158,6 @@ pub(crate) mod tests {
         assert_eq!(rows(&classes), [[1, 4, 11]]);
     }
 
-    /// Also for widths that are no multiple of the block.
     #[test]
     fn sums_equal_the_rows_added_by_hand() {
         for width in [2, LANES, LANES + 3] {

@@ -1,7 +1,7 @@
 //! Forward pass of a batch, and the derivatives of its Q-values by the weights.
 //!
-//! The layers are small: libtorch spends half of its time between operations, and its matrix products on AMD processors use half of
-//! the registers' width. The feature `torch` has the same networks in libtorch, and tests compare the two.
+//! The layers are small: libtorch spends half of its time between operations, and its matrix products on AMD processors
+//! use half of the registers' width. The feature `torch` has the same networks in libtorch, and tests compare the two.
 
 use half::f16;
 use half::slice::HalfFloatSliceExt;
@@ -14,12 +14,11 @@ use crate::nn::pack::Packed;
 use crate::nn::tape::{Tape, Value};
 use crate::nn::{graph, mlp};
 
-/// Observations of `n` decisions in the form networks read, for `m` heads. Serves every network of the run.
+/// Observations of `n` decisions in the form that networks read, for `m` heads. Every network of the run can use it.
 #[derive(Debug)]
 pub struct Input {
     pub(crate) n: usize,
     pub(crate) form: Form,
-    /// Heads with a choice, as decision × HEADS + head.
     heads: Vec<i64>,
 }
 
@@ -30,12 +29,10 @@ pub(crate) enum Form {
 }
 
 impl Input {
-    /// Converts observations that pass [`Network::can_read`].
     pub fn new(network: &Network, rows: &ObservationBatch<f16>) -> Self {
         Self::of(network, rows, || rows.scalars.to_f32_vec())
     }
 
-    /// Converts observations whose scalars as `f32` are `scalars`.
     pub(crate) fn of<T: Copy + Into<f32>>(
         network: &Network,
         rows: &ObservationBatch<T>,
@@ -56,7 +53,6 @@ impl Input {
         }
     }
 
-    /// The active cell features, if there is a table for them.
     pub fn active(&self) -> Option<&Active> {
         match &self.form {
             Form::Mlp { active, .. } => active.as_ref(),
@@ -64,13 +60,11 @@ impl Input {
         }
     }
 
-    /// The heads that matter, as decision × HEADS + head.
     pub fn heads(&self) -> &[i64] {
         &self.heads
     }
 }
 
-/// Q of the heads that matter, by a network on the processor, and how it came about.
 pub struct Forward<'a> {
     tape: Tape<'a>,
     q: Value,
@@ -78,12 +72,11 @@ pub struct Forward<'a> {
 }
 
 impl<'a> Forward<'a> {
-    /// To go back from.
     pub fn new(network: &'a Network, input: &'a Input) -> Self {
         Self::keeping(true, network, input)
     }
 
-    /// For Q alone.
+    /// Computes Q alone. [`Forward::backward`] must not be called.
     pub fn of_q(network: &'a Network, input: &'a Input) -> Self {
         Self::keeping(false, network, input)
     }
@@ -110,13 +103,12 @@ impl<'a> Forward<'a> {
         Self { tape, q, sums }
     }
 
-    /// `m × ACTIONS`.
     pub fn q(&self) -> &[f32] {
         self.tape.numbers(&self.q)
     }
 
-    /// Derivatives by the weights in [`Network::flat`], and by the sums of cell rows (`n × first layer`) if there are any, of a loss
-    /// with the derivative `of_q` by [`Forward::q`].
+    /// Returns derivatives of a loss with the derivative `of_q` by [`Forward::q`]: by the weights in [`Network::flat`],
+    /// and by the sums of cell rows (`n × first layer`) if there are any.
     pub fn backward(self, of_q: Vec<f32>) -> (Vec<f32>, Option<Vec<f32>>) {
         let mut gradients = self.tape.backward(&self.q, of_q);
         let of_sums = self.sums.map(|sums| gradients.take(&sums));

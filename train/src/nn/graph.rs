@@ -6,7 +6,6 @@ use super::tape::{Tape, Value};
 use crate::nn::network::Shape;
 use crate::nn::pack::Packed;
 
-/// Q of the heads asked for: a row of ACTIONS each.
 pub(super) fn q<'a>(tape: &mut Tape<'a>, shape: &Shape, input: &'a Packed) -> Value {
     let features = tape.input(&input.features, input.near.len());
     let z = tape.dense("input", &features);
@@ -52,7 +51,6 @@ pub(super) fn q<'a>(tape: &mut Tape<'a>, shape: &Shape, input: &'a Packed) -> Va
     }
 }
 
-/// What a layer of the heads makes of the nodes' own rows and, from its input `start` on, of their decisions' means.
 fn heads_part<'a>(
     tape: &mut Tape<'a>,
     layer: &str,
@@ -65,8 +63,8 @@ fn heads_part<'a>(
     tape.add(own, &all)
 }
 
-/// Where slots have no heads of their own: of `stay`, `send` and perhaps the value, a row per node asked about. Options that
-/// do not exist are 0.
+/// Joins `stay`, `send` and perhaps the value into a row per node, if a head chooses for a whole node. Options that do
+/// not exist are 0.
 fn whole<'a>(tape: &mut Tape<'a>, of: Vec<Value>, input: &'a Packed) -> Value {
     let Layout { degree, options, .. } = input.layout;
     let (actions, sent, dueling) = (input.layout.actions(), degree * options, of.len() == 3);
@@ -104,14 +102,14 @@ fn whole<'a>(tape: &mut Tape<'a>, of: Vec<Value>, input: &'a Packed) -> Value {
     })
 }
 
-/// Where slots have heads of their own: of `stay`, `send` and perhaps the value, a row per head of the nodes asked about, that of
-/// the node itself and then its slots'.
+/// Joins `stay`, `send` and perhaps the value into a row per head, if slots have their own heads. The node's own head
+/// comes first, then its slots' heads.
 fn split<'a>(tape: &mut Tape<'a>, of: Vec<Value>, input: &'a Packed) -> Value {
     let Layout {
         degree, options, alone, ..
     } = input.layout;
     let (dueling, heads, nodes) = (of.len() == 3, 1 + degree, input.own.len());
-    // A head's options, moved so that their mean is the value, if there is one.
+    // Shifts a head's options so that their mean is the value, if there is one.
     let centre = |head: &mut [f32], of_head: &[f32], value: Option<f32>| {
         let mean = of_head.iter().sum::<f32>() / of_head.len() as f32;
         let shift = value.map_or(0.0, |value| value - mean);

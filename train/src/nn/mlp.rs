@@ -3,7 +3,8 @@
 use super::tape::{Tape, Value};
 use crate::nn::network::Shape;
 
-/// Of `n` decisions, Q of `heads`, numbered as decision × HEADS + head: a row of ACTIONS each. `sums` are the decisions' sums of cell rows.
+/// Computes Q of `heads`, numbered as decision × HEADS + head, a row of ACTIONS each. `sums` are the decisions' sums of
+/// cell rows.
 pub(super) fn q<'a>(
     tape: &mut Tape<'a>,
     shape: &Shape,
@@ -31,7 +32,6 @@ pub(super) fn q<'a>(
     choose(tape, shape, of, heads)
 }
 
-/// The advantages of the heads that matter, moved so that their mean is the value, if there is one.
 fn choose<'a>(tape: &mut Tape<'a>, shape: &Shape, of: Vec<Value>, heads: &'a [i64]) -> Value {
     let (actions, dueling) = (shape.dims.actions, of.len() == 2);
     let mut q = Vec::with_capacity(heads.len() * actions);

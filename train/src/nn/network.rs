@@ -1,6 +1,6 @@
-//! One set of weights of the networks in [`turf_agents::policy::net`].
+//! Weights of a network in [`turf_agents::policy::net`].
 //!
-//! All numbers but the table of cell rows lie in one row, so an optimiser step is one loop, whatever the number of layers.
+//! All numbers except the table of cell rows lie in one flat row, so an optimiser step is one loop over it.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -17,24 +17,18 @@ use crate::data::batch::ObservationBatch;
 use crate::nn::cell_table::CellTable;
 use crate::nn::pack;
 use crate::rollout::Weights;
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 
-/// Name of the table of cell rows, which is kept apart from the flat row.
 const CELLS: &str = "cells.weight";
-/// Numbers that one thread copies at a time.
 const COPIED: usize = 16_384;
 
-/// Architecture and input sizes, common to all networks of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shape {
-    /// Architecture, as the policy file describes it.
     pub spec: NetworkSpec,
-    /// Sizes of the encoding.
     pub dims: Dims,
 }
 
 impl Shape {
-    /// Names and shapes of the tensors in the flat row, in order.
     pub(crate) fn dense(&self) -> impl Iterator<Item = (String, Vec<usize>)> {
         let shapes = tensor_shapes(&self.spec, &self.dims).into_iter();
         shapes.filter(|(name, _)| name != CELLS)
@@ -44,7 +38,6 @@ impl Shape {
 /// First number and row length of every tensor in the flat row, by name.
 pub(crate) type Places = HashMap<String, (usize, usize)>;
 
-/// One set of weights.
 #[derive(Clone, Debug)]
 pub struct Network {
     shape: Arc<Shape>,
@@ -54,8 +47,9 @@ pub struct Network {
 }
 
 impl Network {
-    /// Fresh weights: uniform within ±1/√(inputs) (LeCun et al. 1998), biases 0, norms 1; cell rows 0 beside scalars. Without
-    /// scalars they are drawn like weights: of zeros alone the first layer would never learn.
+    /// Draws fresh weights: uniform within ±1/√(inputs) (LeCun et al. 1998), biases 0, norms 1, and cell rows 0 beside
+    /// scalars. Without scalars the cell rows are drawn like weights, because the first layer would never learn from
+    /// zeros alone.
     pub fn new(shape: Arc<Shape>, rng: &mut Rng) -> Self {
         let (mut flat, mut places) = (Vec::new(), Places::new());
         for (name, shape) in shape.dense() {
@@ -87,29 +81,24 @@ impl Network {
         }
     }
 
-    /// Architecture and input sizes.
     pub fn shape(&self) -> &Arc<Shape> {
         &self.shape
     }
 
-    /// All numbers but the cell rows.
     pub fn flat(&self) -> &[f32] {
         &self.flat
     }
 
-    /// Flat row and cell rows, for two threads to change at the same time.
     pub fn both_mut(&mut self) -> (&mut [f32], Option<&mut CellTable>) {
         (&mut self.flat, self.cells.as_mut())
     }
 
-    /// Euclidean norm of every tensor, by name.
     pub fn norms(&self) -> Vec<(String, f64)> {
         let norm = |data: &[f32]| data.iter().map(|&x| (x as f64).powi(2)).sum::<f64>().sqrt();
         let tensors = self.weights().into_iter();
         tensors.map(|(name, tensor)| (name, norm(&tensor.data))).collect()
     }
 
-    /// Cell rows, if the network has them.
     pub fn cells(&self) -> Option<&CellTable> {
         self.cells.as_ref()
     }
@@ -118,7 +107,6 @@ impl Network {
         self.cells.as_mut()
     }
 
-    /// Graph layout of the encoding, for a graph network.
     pub(crate) fn layout(&self) -> Layout {
         Layout::of(&self.shape.dims).expect("checked when the run began")
     }
@@ -127,7 +115,7 @@ impl Network {
         &self.places
     }
 
-    /// Returns true if these observations, which may come from a stranger's file, can be made an input.
+    /// Returns true if these observations, which may come from a foreign file, can become an input.
     pub fn can_read<T>(&self, rows: &ObservationBatch<T>) -> bool {
         let Shape { spec, dims } = &*self.shape;
         match spec.kind {
@@ -137,7 +125,6 @@ impl Network {
         }
     }
 
-    /// Everything as named rows of numbers, for a checkpoint.
     pub fn rows(&self) -> Vec<(String, Vec<f32>)> {
         let cells = self
             .cells
@@ -149,7 +136,6 @@ impl Network {
             .collect()
     }
 
-    /// Takes over what [`Network::rows`] gave; `row` finds a row by name.
     pub fn set_rows<'a>(&mut self, row: impl Fn(&str) -> Option<&'a [f32]>) -> Result<()> {
         let find = |name: &str, len: usize| {
             let row = row(name).with_context(|| format!("its weights lack `{name}`"))?;
@@ -165,7 +151,6 @@ impl Network {
         Ok(())
     }
 
-    /// Takes over the tensors of a policy file with the same network.
     pub fn set_named(&mut self, policy: &PolicyFile) -> Result<()> {
         ensure!(
             policy.network == self.shape.spec,
@@ -188,26 +173,25 @@ impl Network {
         self.set_rows(|name| Some(if name == "cells" { cells } else { &flat[..] }))
     }
 
-    /// Every tensor by name, row-major, as rollouts and policy files take them.
     pub fn weights(&self) -> Weights {
         self.weights_with(self.copied_cells().map(|(cells, _)| cells))
     }
 
-    /// The rows of cells, copied on the threads of the current rayon pool, as of all weights they are most; and the CPU time it took.
+    /// Copies the cell rows, the largest part of the weights, on the threads of the current rayon pool. Returns the CPU
+    /// time too.
     pub fn copied_cells(&self) -> Option<(Vec<f32>, Duration)> {
         let rows = self.cells.as_ref()?.rows();
         let mut copy = vec![0.0; rows.len()];
         let parts = copy.par_chunks_mut(COPIED).zip(rows.par_chunks(COPIED));
         let times = parts.map(|(copy, rows)| {
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             copy.copy_from_slice(rows);
-            laps.lap()
+            timer.lap()
         });
         let time = times.sum();
         Some((copy, time))
     }
 
-    /// [`Network::weights`] with what [`Network::copied_cells`] gave.
     pub fn weights_with(&self, cells: Option<Vec<f32>>) -> Weights {
         let mut rest = self.flat();
         let mut tensor = |(name, shape): (String, Vec<usize>)| {

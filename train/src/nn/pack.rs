@@ -1,18 +1,15 @@
-//! Observations as the graph network reads them.
+//! Input form of the graph network.
 //!
-//! The nodes of all observations are packed into one table, without the many rows of nodes that do not exist, and only the
-//! heads that are asked for are listed.
+//! The existing nodes of all observations are packed into one table, and only the requested heads are listed.
 
 use turf_agents::policy::net::graph::Layout;
 
 use crate::data::batch::ObservationBatch;
 
-/// Lists of rows of a table, one after the other.
+/// Lists of rows of a table, one after the other. List `k` begins at `starts[k]`.
 #[derive(Debug)]
 pub(crate) struct Bags {
-    /// All lists' rows.
     pub(crate) rows: Vec<i64>,
-    /// Where each list begins.
     pub(crate) starts: Vec<i64>,
 }
 
@@ -21,18 +18,15 @@ impl Bags {
         Self { rows, starts }
     }
 
-    /// One row per bag.
     fn singles(rows: Vec<i64>) -> Self {
         let starts = (0..rows.len() as i64).collect();
         Self { rows, starts }
     }
 
-    /// Number of lists.
     pub(crate) fn len(&self) -> usize {
         self.starts.len()
     }
 
-    /// The lists.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &[i64]> {
         let ends = self.starts[1.min(self.len())..].iter().copied();
         let ends = ends.chain([self.rows.len() as i64]);
@@ -43,31 +37,25 @@ impl Bags {
     }
 }
 
-/// `t` nodes, `m` heads, `n` decisions.
+/// Packed observations of `n` decisions: `t` existing nodes, of which `own` lists those with a requested head, and `m`
+/// heads.
 #[derive(Debug)]
 pub(crate) struct Packed {
     pub(crate) layout: Layout,
-    /// `t × (features + globals)`.
     pub(crate) features: Vec<f32>,
-    /// Per node, its neighbours.
     pub(crate) near: Bags,
-    /// Per decision, its nodes.
     pub(crate) nodes: Bags,
-    /// Per node that is asked about, itself.
     pub(crate) own: Bags,
-    /// Per node that is asked about, its decision.
     pub(crate) decision: Bags,
-    /// Per node that is asked about and slot, the neighbour there.
     pub(crate) edges: Bags,
-    /// Likewise the edge's marks, `edges × marks`.
     pub(crate) marks: Vec<f32>,
-    /// 1 for options that exist: nodes asked about `× ACTIONS`, or where slots have heads of their own `… × slots`.
+    /// 1 for options that exist: `own × ACTIONS`, or `own × slots` if slots have their own heads.
     pub(crate) exists: Vec<f32>,
-    /// Where slots have heads of their own: per head, its place among the heads of the nodes asked about.
+    /// Place of each requested head among all heads of the nodes in `own`. `None` unless slots have their own heads.
     pub(crate) heads: Option<Bags>,
 }
 
-/// Whether [`Packed`] can be made of these observations: every neighbour, and the node of every head, is a node that exists.
+/// Returns true if [`Packed`] can be made of these observations: every neighbour, and the node of every head, exists.
 pub(crate) fn can_pack<T>(layout: Layout, rows: &ObservationBatch<T>) -> bool {
     let (nodes, degree) = (layout.nodes, layout.degree);
     let tables = || {
@@ -86,7 +74,6 @@ pub(crate) fn can_pack<T>(layout: Layout, rows: &ObservationBatch<T>) -> bool {
 }
 
 impl Packed {
-    /// Packs the nodes that exist. The observations must pass [`can_pack`].
     pub(crate) fn new<T: Copy + Into<f32>>(layout: Layout, rows: &ObservationBatch<T>) -> Self {
         let Layout {
             nodes,
@@ -100,7 +87,7 @@ impl Packed {
         let mut features: Vec<f32> = Vec::new();
         let (mut near, mut near_starts) = (Vec::new(), Vec::new());
         let mut node_starts = Vec::with_capacity(rows.n);
-        // Row of every node of every decision, from 1; 0: does not exist.
+        // Row of every node of every decision, from 1. 0 = it does not exist.
         let mut row_of = vec![0u32; rows.n * nodes];
         let mut t = 0;
         for d in 0..rows.n {
@@ -133,7 +120,7 @@ impl Packed {
         let mut last = None;
         for &head in &rows.heads {
             let (asked, which) = (head as usize / layout.heads(), head as usize % layout.heads());
-            // Heads ascend, so those of one node follow one another.
+            // Heads ascend, so those of one node are adjacent.
             if last.replace(asked) != Some(asked) {
                 let (d, node) = (asked / nodes, asked % nodes);
                 own.push(row_of[asked] as i64 - 1);
@@ -173,7 +160,6 @@ impl Packed {
 mod tests {
     use super::*;
 
-    /// Three nodes of two slots: 1 and 2 are neighbours, 3 does not exist.
     #[test]
     fn graphs_that_name_nodes_which_do_not_exist_are_told_apart() {
         let layout = Layout {

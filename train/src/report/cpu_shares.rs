@@ -1,4 +1,4 @@
-//! Where a run's time goes: CPU time of every thread, taken where the work is done.
+//! CPU time of a run by activity, summed over all threads.
 
 use std::time::Duration;
 
@@ -8,33 +8,22 @@ use serde::{Deserialize, Serialize};
 
 use crate::learn::learner::LearnStats;
 
-/// Shares of the CPU time that a run used, all threads together. They sum to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct CpuShares {
-    /// Rules of the game, starting new games.
     pub rules: f64,
-    /// Writing observations and masks.
     pub encode: f64,
-    /// The policies' choices.
     pub forward: f64,
-    /// Bots' thinking.
     pub bots: f64,
-    /// Making transitions.
     pub n_step: f64,
-    /// Taking transitions into the memory, noting results.
     pub append: f64,
-    /// Drawing from the memory.
     pub sample: f64,
-    /// Targets, gradients, optimiser.
     pub update: f64,
-    /// Making a policy for the games of the new weights.
     pub hand_over: f64,
-    /// Everything else: exploiters, evaluation, checkpoints, threads that look for work.
+    /// Everything else: exploiters, evaluation, checkpoints, idle threads that look for work.
     pub other: f64,
 }
 
 impl CpuShares {
-    /// Names and shares, in the order of the work.
     pub fn named(&self) -> [(&'static str, f64); 10] {
         [
             ("rules", self.rules),
@@ -51,30 +40,23 @@ impl CpuShares {
     }
 }
 
-/// Speed on `cores` cores relative to one, where the share `serial` of the work is nobody else's (Amdahl 1967).
+/// Returns the speed on `cores` cores relative to one core if the share `serial` of the work cannot be parallel (Amdahl
+/// 1967).
 pub fn ceiling(serial: f64, cores: usize) -> f64 {
     1.0 / (serial + (1.0 - serial) / cores as f64)
 }
 
-/// Adds up what parts of the loop cost.
 #[derive(Clone, Copy, Debug)]
 pub struct CpuTimes {
-    /// CPU time of the process when this began.
     start: Duration,
-    /// The games.
     pub actors: ActorStats,
-    /// The updates.
     pub learn: LearnStats,
-    /// Taking transitions into the memory, noting results.
     pub append: Duration,
-    /// Making a policy of the new weights.
     pub hand_over: Duration,
-    /// Copying their rows of cells for it.
     pub copying: Duration,
 }
 
 impl CpuTimes {
-    /// From now on.
     pub fn start() -> Self {
         Self {
             start: cpu_time::of_process(),
@@ -86,12 +68,10 @@ impl CpuTimes {
         }
     }
 
-    /// CPU time used by all threads so far.
     pub fn total(&self) -> Duration {
         cpu_time::of_process() - self.start
     }
 
-    /// Shares of `total`.
     pub fn shares(&self, total: Duration) -> CpuShares {
         let total = total.as_secs_f64().max(1e-9);
         let share = |time: Duration| time.as_secs_f64() / total;
@@ -112,8 +92,8 @@ impl CpuTimes {
         shares
     }
 
-    /// The share of `total` that one thread does while no other can help with it: noting what games brought, joining gradients,
-    /// handing over weights, but for the copying.
+    /// Returns the share of `total` that one thread does while no other can help: recording results, joining gradients
+    /// and handing over weights, without the copying.
     pub fn serial_fraction(&self, total: Duration) -> f64 {
         let serial = self.append + self.hand_over + self.learn.serial_time;
         serial.as_secs_f64() / total.as_secs_f64().max(1e-9)

@@ -1,4 +1,4 @@
-//! The file that TensorBoard reads: one record per number.
+//! TensorBoard event file: one record per number.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -14,7 +14,6 @@ use tensorboard_proto::tensor::TensorProto;
 use tensorboard_proto::tensor_shape::TensorShapeProto;
 use tensorboard_proto::types::DataType;
 
-/// What a curve shows, by the beginning of its name, for people who read TensorBoard.
 const ABOUT: [(&str, &str); 26] = [
     ("speed/", "Since the point before, by the clock."),
     ("progress/", "Since the run began."),
@@ -25,16 +24,16 @@ const ABOUT: [(&str, &str); 26] = [
     ),
     (
         "learn/return_at_the_end",
-        "What those decisions were paid: no value is guessed in it. Q above it is overestimated.",
+        "Mean return that those decisions really got. Q above it is overestimated.",
     ),
     ("learn/q", "Mean Q of the sampled decisions."),
     (
         "learn/target",
-        "Mean target: rewards of n steps and the averaged network's value behind them.",
+        "Mean target: rewards of n steps plus the averaged network's value after them.",
     ),
     (
         "learn/loss",
-        "Mean loss of an update, the demonstrators' and the shield's margins included.",
+        "Mean loss of an update, the demonstrators' margins included.",
     ),
     ("learn/td_error", "Mean absolute difference of Q and target."),
     ("learn/gradient", "Norm before clipping."),
@@ -44,7 +43,7 @@ const ABOUT: [(&str, &str); 26] = [
     ),
     (
         "bots/",
-        "Share of the bots' decisions in whose place the first legal choice was played.",
+        "Share of the bots' decisions that the first legal choice replaced.",
     ),
     ("time/", "Share of the CPU time since the run began."),
     (
@@ -55,7 +54,7 @@ const ABOUT: [(&str, &str); 26] = [
         "exploiters/",
         "Score of a new exploiter against the learner it was trained against, and its 95 % interval.",
     ),
-    ("league/promoted", "1 where a snapshot joined the league."),
+    ("league/promoted", "1 if a snapshot joined the league."),
     (
         "league/",
         "Running mean of the results against this opponent; snapshots by their place.",
@@ -84,20 +83,18 @@ const ABOUT: [(&str, &str); 26] = [
     ),
     (
         "evaluation",
-        "The averaged weights as they would be exported, both seats, without exploration.",
+        "Evaluation of the averaged weights as exported, from both seats, without exploration.",
     ),
-    ("final", "The same at the end of the run, on set-ups of their own."),
+    ("final", "Evaluation at the end of the run, on separate set-ups."),
 ];
 
 /// An open event file.
 pub struct Events {
     file: BufWriter<File>,
-    /// Curves whose description was written.
     described: BTreeSet<String>,
 }
 
 impl Events {
-    /// A new event file in `folder`, which is made if need be.
     pub fn create(folder: &Path) -> Result<Self> {
         static MADE: AtomicU32 = AtomicU32::new(0);
         fs::create_dir_all(folder)?;
@@ -119,7 +116,7 @@ impl Events {
         Ok(events)
     }
 
-    /// A session begins: whoever reads drops what earlier ones wrote from this step on.
+    /// Starts a session: readers drop the points of earlier sessions from this step on.
     pub fn session(&mut self, step: u64) -> Result<()> {
         let mut session = SessionLog::new();
         session.set_status(SessionLog_SessionStatus::START);
@@ -129,8 +126,8 @@ impl Events {
         self.write(event)
     }
 
-    /// One point of the curve `name`.
     pub fn point(&mut self, name: &str, value: f32, step: u64) -> Result<()> {
+        let mut event = Event::new();
         let mut scalar = Summary_Value::new();
         scalar.set_tag(name.to_string());
         scalar.set_simple_value(value);
@@ -142,13 +139,11 @@ impl Events {
                 scalar.set_metadata(metadata);
             }
         }
-        let mut event = Event::new();
         event.mut_summary().mut_value().push(scalar);
         event.set_step(step as i64);
         self.write(event)
     }
 
-    /// A text, in Markdown, beside the curves.
     pub fn text(&mut self, name: &str, markdown: &str) -> Result<()> {
         let mut tensor = TensorProto::new();
         tensor.set_dtype(DataType::DT_STRING);
@@ -163,7 +158,6 @@ impl Events {
         self.write(event)
     }
 
-    /// Hands everything written so far to the system.
     pub fn flush(&mut self) -> Result<()> {
         self.file.flush()
     }
@@ -188,7 +182,6 @@ fn check_sum(bytes: &[u8]) -> [u8; 4] {
     crc.rotate_right(15).wrapping_add(0xa282_ead8).to_le_bytes()
 }
 
-/// For a plugin of TensorBoard's.
 fn metadata(plugin: &str) -> SummaryMetadata {
     let mut data = SummaryMetadata_PluginData::new();
     data.set_plugin_name(plugin.to_string());
@@ -197,7 +190,6 @@ fn metadata(plugin: &str) -> SummaryMetadata {
     metadata
 }
 
-/// Seconds since 1970.
 fn now() -> f64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     now.map_or(0.0, |time| time.as_secs_f64())
@@ -207,7 +199,7 @@ fn now() -> f64 {
 pub(crate) mod tests {
     use super::*;
 
-    /// The events of a file. Length, its check sum, data, its check sum (4 bytes each but the length's 8).
+    /// Reads the events of a file. A record is its length (8 bytes), a check sum (4), the data, a check sum (4).
     pub(crate) fn read(file: &Path) -> Vec<Event> {
         let bytes = fs::read(file).expect("readable");
         let (mut rest, mut events) = (&bytes[..], Vec::new());

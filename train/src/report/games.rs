@@ -1,18 +1,15 @@
-//! What the games that ended between two points of the curves were like.
+//! Statistics of the games that ended between two points of the curves.
 
 use std::collections::BTreeMap;
 
 use crate::rollout::chunk::GameEnd;
 use crate::rollout::league::Controller;
 
-/// More kinds of boards than anybody looks at get no curves.
-const MOST_BOARDS: usize = 32;
+const MAX_BOARDS: usize = 32;
 
-/// Sums over games.
 #[derive(Clone, Debug, Default)]
 struct Games {
     games: f64,
-    /// Results: 1, 0.5, 0.
     results: f64,
     turns: f64,
     own: f64,
@@ -21,7 +18,6 @@ struct Games {
 }
 
 impl Games {
-    /// Adds a game that the learner played from this seat.
     fn add(&mut self, end: &GameEnd, learner: usize) {
         let value = if learner == 0 { end.value } else { -end.value };
         self.games += 1.0;
@@ -33,17 +29,15 @@ impl Games {
     }
 }
 
-/// Games that ended since the last report.
 #[derive(Debug, Default)]
 pub struct GamesSince {
     /// By opponent: learner, snapshot, bot.
     kinds: [Games; 3],
-    /// By board, games against itself left out: there the mean is one half.
+    /// By board, without mirror games, whose mean is always one half.
     boards: BTreeMap<String, Games>,
 }
 
 impl GamesSince {
-    /// Notes the end of a game.
     pub fn add(&mut self, end: &GameEnd) {
         let players = &end.seating.players;
         let opponent = players.iter().find(|c| **c != Controller::Learner);
@@ -55,13 +49,12 @@ impl GamesSince {
             Some(_) => 1,
         };
         self.kinds[kind].add(end, learner);
-        let known = self.boards.contains_key(&end.board) || self.boards.len() < MOST_BOARDS;
+        let known = self.boards.contains_key(&end.board) || self.boards.len() < MAX_BOARDS;
         if kind != 0 && !end.board.is_empty() && known {
             self.boards.entry(end.board.clone()).or_default().add(end, learner);
         }
     }
 
-    /// The points of the curves; counting begins anew.
     pub fn take(&mut self) -> Vec<(String, f64)> {
         let mut points = Vec::new();
         for (kind, games) in ["mirror", "snapshots", "bots"].iter().zip(&mut self.kinds) {
@@ -75,14 +68,14 @@ impl GamesSince {
                 let reasons = games.reasons.iter();
                 points.extend(reasons.map(|(reason, n)| (format!("games_{kind}/end_{reason}"), n / games.games)));
             }
-            // Where no game ends so any more, its share falls to 0 instead of staying where it was.
+            // A reason that no longer occurs gets a share of 0, so that its curve does not stay at the last value.
             let reasons = std::mem::take(&mut games.reasons).into_keys();
             *games = Games {
                 reasons: reasons.map(|reason| (reason, 0.0)).collect(),
                 ..Games::default()
             };
         }
-        // Of one board the curves above tell everything.
+        // With a single board the curves above already hold everything.
         if self.boards.len() > 1 {
             for (board, games) in self.boards.iter().filter(|(_, games)| games.games > 0.0) {
                 points.push((format!("boards/{board}/result"), games.results / games.games));
@@ -123,7 +116,6 @@ mod tests {
         points.iter().find(|(n, _)| n == name).map(|(_, value)| *value)
     }
 
-    /// The learner's own score comes first whichever seat it had.
     #[test]
     fn games_are_counted_from_the_learners_side() {
         let mut games = GamesSince::default();
@@ -132,7 +124,7 @@ mod tests {
         assert_eq!(point(&points, "games_bots/score_own"), Some(8.0));
         assert_eq!(point(&points, "games_bots/end_TAP"), Some(1.0));
         assert_eq!(point(&points, "games_mirror/turns"), None);
-        // It ended so before, and not since.
+        // This reason occurred before the last point, not since.
         games.add(&GameEnd {
             reason: "END".into(),
             ..end(BOT_FIRST, -1.0, "20x21")

@@ -1,4 +1,4 @@
-//! What a run tells of itself: TensorBoard curves and a line of progress.
+//! Metrics of a run: TensorBoard curves and a progress line.
 
 use std::collections::VecDeque;
 use std::io::IsTerminal;
@@ -18,74 +18,49 @@ use crate::report::cpu_shares::CpuShares;
 use crate::report::events::Events;
 use crate::report::games::GamesSince;
 
-/// Between lines of progress where nobody watches a terminal.
 const PLAIN_PERIOD: Duration = Duration::from_secs(30);
-/// Between looks of the progress bar.
 const BAR_PERIOD: Duration = Duration::from_millis(500);
 
-/// When a run ends. Whatever comes first.
+/// Limits of a run. The first one reached ends it. `updates` counts those before a resume too.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Budget {
-    /// At this time.
     pub deadline: Option<Instant>,
-    /// When the run, resumed parts included, has made so many updates.
     pub updates: Option<u64>,
-    /// When fresh set-ups have shown a score that is surely higher, against every bot of the evaluation.
+    /// Score that the 95 % interval on fresh set-ups must exceed, against every bot of the evaluation.
     pub score: Option<f64>,
 }
 
-/// How far a run is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Decisions played.
     pub decisions: u64,
-    /// Updates made.
     pub updates: u64,
 }
 
-/// A point of the curves: how a run stands, and what happened since the last.
 pub struct Report<'a> {
-    /// How far it is.
     pub progress: Progress,
-    /// Games finished.
     pub games: u64,
-    /// Adam's present step size.
     pub learning_rate: f64,
-    /// Exploration rates of the first and the last game.
     pub epsilon: [f64; 2],
-    /// What updates saw.
     pub learn: LearnStats,
-    /// What bots did.
     pub actors: ActorStats,
-    /// Where the time went, since the run began.
     pub shares: CpuShares,
-    /// Norms of the weights under training, by tensor.
     pub weight_norms: Vec<(String, f64)>,
-    /// Transitions in the memory, and all that were ever stored.
     pub replay: (usize, u64),
-    /// Mean scores against each opponent.
     pub recent: Vec<(String, f64)>,
-    /// The opponents.
     pub league: &'a League,
 }
 
-/// What came from actors in other processes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Taken {
-    /// Decisions taken in.
     pub decisions: u64,
-    /// Bytes they came in.
     pub bytes: u64,
-    /// Batches taken in.
     pub batches: u64,
-    /// Sum over them of the updates made since their policy.
+    /// Sum over the batches of the learner's updates since their policy.
     pub staleness: u64,
-    /// Batches left out because that was too many.
     pub too_old: u64,
 }
 
 impl Taken {
-    /// What came after `earlier`.
     pub fn since(&self, earlier: &Self) -> Self {
         Self {
             decisions: self.decisions - earlier.decisions,
@@ -97,32 +72,26 @@ impl Taken {
     }
 }
 
-/// The curves and the line of progress of one run.
 pub struct Metrics {
-    /// Where curves go.
     folder: Option<PathBuf>,
-    /// The open file; none before the first point and after one could not be written.
     events: Option<Events>,
-    /// The run's settings, for every file.
     settings: String,
     /// Step from which the curves continue, until the session start is written.
     session: Option<u64>,
-    /// Whether it was told that something cannot be written.
     told: bool,
-    /// Transitions stored and updates made at reports, as far back as the memory reaches.
+    /// (Transitions stored, updates made) at past reports, as far back as the replay buffer reaches.
     stored: VecDeque<[u64; 2]>,
     bar: Option<ProgressBar>,
     quiet: bool,
     games: GamesSince,
     last_line: Instant,
-    /// How far it was at the last report and at the last line.
     report_mark: (Instant, Progress),
     line_mark: (Instant, Progress),
     latest: String,
 }
 
 impl Metrics {
-    /// Curves into `folder` (`None`: nowhere); `quiet`: no line of progress.
+    /// Writes curves into `folder` (`None` = no curves). `quiet` turns the progress line off.
     pub fn new(folder: Option<&Path>, quiet: bool) -> Self {
         let bar = (!quiet && std::io::stderr().is_terminal()).then(|| {
             let style = ProgressStyle::with_template("{spinner} {msg}").expect("a constant");
@@ -150,30 +119,26 @@ impl Metrics {
         }
     }
 
-    /// Shows these settings beside the curves.
     pub fn with_settings(mut self, settings: &str) -> Self {
         self.settings = settings.to_string();
         self
     }
 
-    /// Goes on from this state: points that a killed process wrote of what came after it are no longer shown.
+    /// Continues from this state. Readers drop the points that a killed process wrote after it.
     pub fn going_on(mut self, from: Progress) -> Self {
-        // What was written at the very decision of the checkpoint stays; nothing does of a run that begins anew.
+        // Points of the checkpoint's own step stay. A run that starts anew keeps none.
         self.session = Some(from.decisions + (from.decisions > 0) as u64);
         self
     }
 
-    /// Starts the clocks of a run that begins, or goes on, here.
     pub fn start(&mut self, progress: Progress) {
         (self.report_mark, self.line_mark) = ((Instant::now(), progress), (Instant::now(), progress));
     }
 
-    /// Notes the end of a game.
     pub fn game(&mut self, end: &GameEnd) {
         self.games.add(end);
     }
 
-    /// The line of progress, when it is time for one.
     pub fn progress(&mut self, progress: Progress, budget: &Budget) {
         let now = Instant::now();
         if !self.is_line_due(now) {
@@ -209,7 +174,6 @@ impl Metrics {
         }
     }
 
-    /// The same while an exploiter trains.
     pub fn exploiter_progress(&mut self, decisions: u64, of: u64) {
         if self.is_line_due(Instant::now()) {
             let [done, all] = [decisions, of].map(|n| n as f64 / 1e6);
@@ -226,7 +190,6 @@ impl Metrics {
         due
     }
 
-    /// A line that stays.
     pub fn tell(&self, line: &str) {
         match &self.bar {
             _ if self.quiet => (),
@@ -245,7 +208,6 @@ impl Metrics {
         }
     }
 
-    /// One point on every curve.
     pub fn report(&mut self, report: Report) {
         let Progress { decisions: at, updates } = report.progress;
         let (learn, actors) = (&report.learn, &report.actors);
@@ -281,7 +243,6 @@ impl Metrics {
         points.extend(norms.map(|(name, norm)| (format!("weights/{name}"), norm)));
         points.extend(self.age(report.replay, updates));
         if actors.bot_decisions > 0 {
-            // Shares of the bots' decisions in whose place the first legal choice was played.
             let share = |n: u64| n as f64 / actors.bot_decisions as f64;
             let named = ["failed", "inexpressible"].iter().zip(actors.substituted);
             points.extend(named.map(|(name, n)| (format!("bots/{name}"), share(n))));
@@ -293,7 +254,7 @@ impl Metrics {
         for (name, standing) in report.league.bots().iter().filter(|(_, standing)| standing.games > 0) {
             points.push((format!("league/{name}"), standing.score));
         }
-        // Places, not names: a curve per snapshot ever taken would be too many.
+        // Curves by place, because a curve per snapshot ever taken would be too many.
         for (place, snapshot) in report.league.snapshots().iter().enumerate() {
             points.push((format!("league/snapshot_{place}"), snapshot.standing.score));
         }
@@ -301,11 +262,12 @@ impl Metrics {
         self.write(points, at);
     }
 
-    /// How full the memory is, and how many updates ago a transition in it was stored, on average: samples are uniform.
+    /// Returns the number of stored transitions and their mean age in updates. Samples are uniform, so that is the mean
+    /// age of samples too.
     fn age(&mut self, (len, pushed): (usize, u64), updates: u64) -> Vec<(String, f64)> {
         self.stored.push_back([pushed, updates]);
         let oldest = pushed - len as u64;
-        // The last report at which the oldest transition had not been stored yet.
+        // Of the reports before the oldest transition was stored, only the last is needed.
         while self.stored.get(1).is_some_and(|[stored, _]| *stored <= oldest) {
             self.stored.pop_front();
         }
@@ -323,8 +285,7 @@ impl Metrics {
         points
     }
 
-    /// What came from actors in other processes.
-    pub fn elsewhere(&mut self, taken: &Taken, at: u64) {
+    pub fn remote_actors(&mut self, taken: &Taken, at: u64) {
         let per = |sum: u64, n: u64| sum as f64 / n.max(1) as f64;
         let points = [
             ("staleness", per(taken.staleness, taken.batches)),
@@ -335,7 +296,6 @@ impl Metrics {
         self.write(points.map(|(name, value)| (format!("actors/{name}"), value)).into(), at);
     }
 
-    /// The results of an evaluation, as curves of this name.
     pub fn evaluation(&mut self, name: &str, results: &[BotResult], at: u64) {
         let scores: Vec<String> = results
             .iter()
@@ -355,7 +315,6 @@ impl Metrics {
         }
     }
 
-    /// How an exploiter did against the learner it was trained against.
     pub fn exploiter(&mut self, score: &Score, own_weights: bool, at: u64) {
         let names = ["score", "score_low", "score_high"];
         let values = [score.score, score.ci95[0], score.ci95[1]];
@@ -373,18 +332,17 @@ impl Metrics {
             "fresh weights"
         };
         self.tell(&format!(
-            "{:.2} M decisions: exploiter, from {began}: {:.2} [{low:.2}, {high:.2}] against the learner, seated",
+            "{:.2} M decisions: exploiter, from {began}: {:.2} [{low:.2}, {high:.2}] against the learner; it joins the league",
             at as f64 / 1e6,
             score.score
         ));
     }
 
-    /// Whether a snapshot passed the league's gate.
     pub fn promotion(&mut self, promoted: bool, at: u64) {
         self.write(vec![("league/promoted".into(), promoted as u8 as f64)], at);
     }
 
-    /// Points of the curves. Where they cannot be written a new file is tried the next time.
+    /// Adds points to the curves. After a failed write the next call tries a new file.
     fn write(&mut self, points: Vec<(String, f64)>, at: u64) {
         let Some(folder) = self.folder.clone() else { return };
         let add = |events: &mut Events| {
@@ -413,14 +371,12 @@ impl Metrics {
         }
     }
 
-    /// Tells of the first thing for people that could not be written; the run goes on without.
     pub fn warn(&mut self, why: &str) {
         if !std::mem::replace(&mut self.told, true) {
-            notice(format!("warning: {why}; training goes on"));
+            notice(format!("warning: {why}; training continues"));
         }
     }
 
-    /// Removes the progress bar.
     pub fn finish(&mut self) {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
@@ -432,7 +388,6 @@ impl Metrics {
 mod tests {
     use super::*;
 
-    /// A full disk costs points of the curves, not the run; with room again they go on.
     #[test]
     fn curves_that_cannot_be_written_are_done_without() {
         let folder = tempfile::tempdir().expect("a temporary folder");
@@ -447,7 +402,6 @@ mod tests {
         assert_eq!(std::fs::read_dir(&path).expect("a folder").count(), 1);
     }
 
-    /// A run that goes on says from where before its first point, once; one that begins anew drops everything.
     #[test]
     fn a_session_begins_behind_the_checkpoint() {
         for (decisions, step) in [(0, 0), (64, 65)] {

@@ -1,4 +1,4 @@
-//! An actor: one block of games, played a decision further on one thread.
+//! Actor: a block of games that one thread plays a decision further at a time.
 
 use std::ops::AddAssign;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use turf_agents::{Bot, BuiltinBots};
 use turf_env::{Batch, Encoding, Game, Player, Rng, VecEnv};
 
 use crate::rollout::chunk::{GameEnd, RolloutChunk};
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 use crate::rollout::exploration::{explore, safe_choice};
 use crate::rollout::league::{Controller, League, Seating, SnapshotId};
 use crate::rollout::n_step::{Decision, NStepAccumulator, SeatState};
@@ -20,22 +20,15 @@ use crate::rollout::opponents::{ActionOf, ChosenBy, bot_choice, bot_seed, fresh_
 use crate::rollout::policy::{BatchPolicy, Observed, Workspace};
 use crate::rollout::settings::{RewardConfig, RolloutConfig};
 
-/// What steps cost, in CPU time, and what bots did in them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ActorStats {
-    /// Policies' choices, exploration included.
     pub forward: Duration,
-    /// Bots' thinking.
     pub bots: Duration,
-    /// The rules: playing, and starting new games.
     pub rules: Duration,
-    /// Writing observations and masks.
     pub encode: Duration,
-    /// Making transitions, seating the players of new games.
     pub n_step: Duration,
-    /// Decisions of bots.
     pub bot_decisions: u64,
-    /// Of them those with [`ChosenBy::FailedBot`] and [`ChosenBy::InexpressibleBot`].
+    /// Decisions with [`ChosenBy::FailedBot`] and [`ChosenBy::InexpressibleBot`].
     pub substituted: [u64; 2],
 }
 
@@ -51,25 +44,20 @@ impl AddAssign for ActorStats {
     }
 }
 
-/// What all actors of a step have in common.
 pub(crate) struct Shared<'a, E: Encoding> {
     pub league: &'a League,
-    /// The learner's, then the snapshots'.
     pub policies: &'a [Arc<dyn BatchPolicy>],
-    /// Snapshots that were replaced while games against them were under way.
     pub former: &'a [(SnapshotId, Arc<dyn BatchPolicy>)],
     pub opponents: &'a [BotSource<E>],
     pub policy_version: u64,
 }
 
-/// One game under way, for a checkpoint.
 pub(crate) struct GameState {
     pub episode: u64,
     pub seating: Seating,
     pub rng: Rng,
-    /// All choices of the game so far.
     pub history: Vec<u16>,
-    /// What bots played that choices cannot express: number of the decision, and the action as JSON.
+    /// Bot actions without a choice index: (number of the decision, action as JSON).
     pub actions: Vec<(u32, String)>,
     pub seats: [SeatState; 2],
 }
@@ -80,30 +68,23 @@ fn written<E: Encoding>((number, action): &(u32, ActionOf<E>)) -> (u32, String) 
     (*number, serde_json::to_string(action).expect("plain data"))
 }
 
-/// A block of games and everyone who plays in them.
 pub(crate) struct Actor<E: Encoding>
 where
     E::Game: BuiltinBots,
 {
     env: VecEnv<E>,
     rewards: RewardConfig,
-    /// Whether targets look at what the policy values its decisions at.
     wants_values: bool,
-    /// Observations of the decisions to make now.
     batch: Batch,
     seatings: Vec<Seating>,
     bots: Vec<Option<Box<dyn Bot<E::Game>>>>,
-    /// What kind of board each game is played on.
     boards: Vec<String>,
-    /// One stream per game, for exploration and for who plays.
     rngs: Vec<Rng>,
     epsilon: Vec<f64>,
     snapshot_epsilon: f64,
-    /// Of the other side's next moves what policies choose is to stay safe from.
+    /// Number of opponent replies that a policy's choice must survive.
     replies: u32,
-    /// Choices of the games under way, for resuming.
     histories: Vec<Vec<u16>>,
-    /// With them what bots played that choices cannot express, by number of the decision.
     own_actions: Vec<Vec<(u32, ActionOf<E>)>>,
     n_step: NStepAccumulator,
     choices: Vec<u16>,
@@ -116,7 +97,6 @@ where
     stats: ActorStats,
 }
 
-/// The rows that one policy chooses for.
 #[derive(Default)]
 struct Gathered {
     slots: Vec<usize>,
@@ -132,7 +112,6 @@ impl<E: Encoding> Actor<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Of these games at their start; `epsilon`: the exploration rate of each.
     pub(crate) fn new(
         mut env: VecEnv<E>,
         config: &RolloutConfig<<E::Game as Game>::Config>,
@@ -153,7 +132,7 @@ where
             rngs,
             epsilon,
             snapshot_epsilon: config.league.snapshot_epsilon,
-            replies: config.exploration.replies.min(E::MAX_REPLIES),
+            replies: config.exploration.replies.min(E::MAX_REPLY_DEPTH),
             histories: vec![Vec::new(); n],
             own_actions: vec![Vec::new(); n],
             n_step: NStepAccumulator::new(env.index(0) as usize, n, shape, config.n_step),
@@ -173,25 +152,21 @@ where
         actor
     }
 
-    /// What the last step brought.
     pub(crate) fn chunk(&self) -> &RolloutChunk {
         &self.chunk
     }
 
-    /// The same, to be kept.
     pub(crate) fn take_chunk(&mut self) -> RolloutChunk {
         let empty = RolloutChunk::new(self.chunk.observations.shape());
         std::mem::replace(&mut self.chunk, empty)
     }
 
-    /// What happened since the last call.
     pub(crate) fn take_stats(&mut self) -> ActorStats {
         std::mem::take(&mut self.stats)
     }
 
-    /// One decision in every game.
     pub(crate) fn step(&mut self, shared: &Shared<E>) {
-        let mut laps = Laps::start();
+        let mut timer = CpuTimer::start();
         self.chunk.clear();
         self.chunk.policy_version = shared.policy_version;
         self.values.fill(None);
@@ -206,25 +181,25 @@ where
             let plays = |game: &Seating| game.snapshot() == Some(*id);
             self.choose_by_policy(Controller::Snapshot(id.place), &**policy, plays);
         }
-        self.stats.forward += laps.lap();
+        self.stats.forward += timer.lap();
         self.choose_by_bots(shared.league);
-        self.stats.bots += laps.lap();
+        self.stats.bots += timer.lap();
         self.note_decisions(shared.league);
-        self.stats.n_step += laps.lap();
+        self.stats.n_step += timer.lap();
         self.env.play_actions(&self.choices, &self.actions, &mut self.batch);
-        self.stats.rules += laps.lap();
+        self.stats.rules += timer.lap();
         self.note_consequences(shared);
-        self.stats.n_step += laps.lap();
+        self.stats.n_step += timer.lap();
         for slot in 0..self.seatings.len() {
             let controller = self.seatings[slot].controller(self.batch.player[slot]);
-            // A bot looks at the game itself.
+            // A bot reads the game itself and needs no observation.
             self.wanted[slot] = !matches!(controller, Controller::Bot(_)) || shared.league.is_learnt_from(controller);
         }
         self.env.show(&self.wanted, &mut self.batch);
-        self.stats.encode += laps.lap();
+        self.stats.encode += timer.lap();
     }
 
-    /// The learner or a snapshot chooses where it is to move, of the games that it `plays`.
+    /// Chooses for the learner or a snapshot wherever it is to move, in the games for which `plays` returns true.
     fn choose_by_policy(&mut self, controller: Controller, policy: &dyn BatchPolicy, plays: impl Fn(&Seating) -> bool) {
         let (batch, width) = (&self.batch, E::HEADS * E::ACTIONS);
         let g = &mut self.gathered;
@@ -289,7 +264,6 @@ where
         }
     }
 
-    /// The seed of the bots in this slot.
     fn bot_seed(env: &VecEnv<E>, slot: usize) -> u64 {
         bot_seed(env.config().seed, env.index(slot), env.episode(slot))
     }
@@ -321,7 +295,6 @@ where
         }
     }
 
-    /// The decisions that are learnt from, before they are played.
     fn note_decisions(&mut self, league: &League) {
         let (batch, width) = (&self.batch, E::HEADS * E::ACTIONS);
         for (slot, seating) in self.seatings.iter().enumerate() {
@@ -345,9 +318,9 @@ where
                     Shaping::Gain => 0.0,
                     Shaping::Discounted => self.rewards.potential_scale * E::potential(game, mover),
                 },
-                example: match self.chosen_by[slot] {
+                demonstration: match self.chosen_by[slot] {
                     ChosenBy::Bot => Some(choices),
-                    // What was played in place of a bot that failed is nobody's example.
+                    // A substitute for the choice of a failed bot must not be imitated.
                     ChosenBy::Policy | ChosenBy::FailedBot | ChosenBy::InexpressibleBot => None,
                 },
             };
@@ -355,7 +328,6 @@ where
         }
     }
 
-    /// Rewards, and where games ended who plays the next ones.
     fn note_consequences(&mut self, shared: &Shared<E>) {
         for slot in 0..self.seatings.len() {
             let (batch, seating) = (&self.batch, self.seatings[slot]);
@@ -396,14 +368,12 @@ where
         }
     }
 
-    /// A new game began in this slot: starts its bot, if one was seated.
     fn start_bots(&mut self, slot: usize, shared: &Shared<E>) {
         let seed = Self::bot_seed(&self.env, slot);
         let (seating, game) = (&self.seatings[slot], self.env.game(slot));
         self.bots[slot] = fresh_bot(shared.opponents, seating, game, seed);
     }
 
-    /// The games as they are; the observations of what waits are appended to `observations`.
     pub(crate) fn state(&self, observations: &mut ObservationRows) -> Vec<GameState> {
         let mut seats = self.n_step.state(observations).into_iter();
         let mut seats_of_next = || [seats.next(), seats.next()].map(|seat| seat.expect("two per game"));
@@ -418,8 +388,8 @@ where
         (0..self.seatings.len()).map(of).collect()
     }
 
-    /// Takes up games that [`Actor::state`] told of, by playing their choices again; bots are asked again on the way, so that
-    /// whatever they remember is the same. `row` is that of the first observation. Fails where a choice was not legal.
+    /// Restores games from [`Actor::state`] by playing their choices again. Bots choose again on the way, so that their
+    /// memory is the same. `row` is the row of the first observation. Fails if a choice is not legal.
     pub(crate) fn restore(
         &mut self,
         games: &[GameState],
@@ -477,23 +447,19 @@ where
         Ok(())
     }
 
-    /// Number of games.
     pub(crate) fn n_envs(&self) -> usize {
         self.seatings.len()
     }
 
-    /// Returns the players of the games.
     pub(crate) fn seatings(&self) -> &[Seating] {
         &self.seatings
     }
 
-    /// Who is to move in this slot of the block.
     #[cfg(test)]
     pub(crate) fn controller(&self, slot: usize) -> Controller {
         self.seatings[slot].controller(self.batch.player[slot])
     }
 
-    /// The game in it.
     #[cfg(test)]
     pub(crate) fn game(&self, slot: usize) -> &E::Game {
         self.env.game(slot)

@@ -1,16 +1,17 @@
-//! Other choices than a policy's: random ones (ε-greedy, Watkins 1989), and safe ones.
+//! Changes to a policy's choices: random ones (ε-greedy, Watkins 1989) and safe ones.
 
 use turf_env::{Encoding, Rng};
 
 use crate::rollout::policy::{BatchPolicy, Observed, Workspace};
 
-/// The exploration rate of game `i` of `n`: a geometric ladder from `highest` to `lowest` (Ape-X, Horgan et al. 2018).
+/// Returns the exploration rate of game `i` of `n`: a geometric ladder from `highest` to `lowest` (Ape-X, Horgan et al.
+/// 2018).
 pub fn ladder(highest: f64, lowest: f64, i: usize, n: usize) -> f64 {
     highest * (lowest / highest).powf(i as f64 / (n.max(2) - 1) as f64)
 }
 
-/// Replaces each head's choice with chance `epsilon` by a uniformly drawn legal option. `mask` is `heads × actions`, `choices`
-/// is `heads`. Heads without a choice draw nothing from `rng`.
+/// Replaces each head's choice with probability `epsilon` by a uniformly drawn legal option. `mask` has `heads ×
+/// actions` entries, `choices` has `heads`. Heads with a single legal option draw nothing from `rng`.
 pub fn explore(mask: &[bool], actions: usize, epsilon: f64, rng: &mut Rng, choices: &mut [u16]) {
     for (mask, choice) in mask.chunks_exact(actions).zip(choices) {
         let n_legal: u32 = mask.iter().map(|&legal| legal as u32).sum();
@@ -20,8 +21,8 @@ pub fn explore(mask: &[bool], actions: usize, epsilon: f64, rng: &mut Rng, choic
     }
 }
 
-/// What [`Encoding::foresee`] makes of the `choice` of `policy` in `game`, `seen` as one row: mostly that choice. Only
-/// where that is not safe the policy is asked in which order it wants the others.
+/// Returns the choice of [`Encoding::safest`], which mostly is `choice`, the policy's first one. Only if that is not
+/// safe, the policy ranks the others. `seen` holds one row.
 pub(crate) fn safe_choice<E: Encoding>(
     policy: &dyn BatchPolicy,
     seen: &Observed,
@@ -34,7 +35,7 @@ pub(crate) fn safe_choice<E: Encoding>(
     let mut wanted = vec![choice];
     wanted.extend((0..E::ACTIONS as u16).filter(legal));
     let n = wanted.len();
-    if n == 1 || E::foresee(game, &wanted, replies) == choice {
+    if n == 1 || E::safest(game, &wanted, replies) == choice {
         return choice;
     }
     let mut mask = seen.mask.to_vec();
@@ -45,7 +46,7 @@ pub(crate) fn safe_choice<E: Encoding>(
         policy.choose(&Observed { mask: &mask, ..*seen }, workspace, &mut next, None);
         wanted.push(next[0]);
     }
-    E::foresee(game, &wanted, replies)
+    E::safest(game, &wanted, replies)
 }
 
 #[cfg(test)]
@@ -63,7 +64,7 @@ mod tests {
             counts[choice[0] as usize] += 1;
         }
         assert_eq!(counts[0], 0);
-        // 0.7 + 0.1 of the time the policy's, 0.1 each of the others; 5 standard deviations are about 110.
+        // 0.7 + 0.1 of the time the policy's choice, 0.1 each of the others. 5 standard deviations are about 110.
         assert!(
             (counts[1] - 2400i32).abs() < 110 && (counts[2] - 300i32).abs() < 85,
             "{counts:?}"

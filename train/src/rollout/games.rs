@@ -1,5 +1,3 @@
-//! [`Rollout`]: all games of a run.
-
 use std::sync::Arc;
 
 use rayon::ThreadPool;
@@ -20,11 +18,10 @@ use crate::rollout::opponents;
 use crate::rollout::policy::BatchPolicy;
 use crate::rollout::settings::{RolloutConfig, RolloutError};
 
-/// Random stream of the run beside those of its games, which are numbered from 0.
 const CHANCE_STREAM: u64 = u64::MAX - 1;
 
-/// All games of a run, and everyone who plays in them. Games are kept in blocks of fixed size, each of which one thread plays a
-/// decision further from beginning to end; so results do not depend on the number of threads.
+/// All games of a run and their players. One thread plays all games of a block a decision further. Blocks have a fixed
+/// size, so results do not depend on the number of threads.
 pub struct Rollout<E: Encoding>
 where
     E::Game: BuiltinBots,
@@ -33,16 +30,14 @@ where
     n_step: NStepConfig,
     actors: Vec<Actor<E>>,
     league: League,
-    /// The learner's, then the snapshots'.
     policies: Vec<Arc<dyn BatchPolicy>>,
-    /// Snapshots that were replaced while games against them were under way.
     former: Vec<(SnapshotId, Arc<dyn BatchPolicy>)>,
     opponents: Vec<BotSource<E>>,
     policy_version: u64,
 }
 
-/// Games of one block. Enough for its rows to share the weights that are read, few enough for sixteen blocks where there are
-/// games for that.
+/// Returns the number of games per block: enough to share each read of the weights, and few enough for sixteen blocks
+/// if there are enough games.
 fn block_size(n_envs: usize) -> usize {
     n_envs.div_ceil(16).clamp(8, 64)
 }
@@ -51,7 +46,6 @@ impl<E: Encoding> Rollout<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Games at their start, with the league's opponents seated; `policy` plays for the learner. Fails where `league.bots` names no bot.
     pub fn new(
         config: RolloutConfig<<E::Game as Game>::Config>,
         policy: Arc<dyn BatchPolicy>,
@@ -60,7 +54,6 @@ where
         Ok(Self::against(config, opponents, policy))
     }
 
-    /// Like [`Rollout::new`], with these bots in place of `league.bots`.
     pub fn against(
         config: RolloutConfig<<E::Game as Game>::Config>,
         opponents: Vec<BotSource<E>>,
@@ -71,7 +64,8 @@ where
         let league = League::new(&config.league, n, &names);
         let env = VecEnv::<E>::new(VecEnvConfig {
             n_envs: n,
-            // The arena draws its set-ups from the seed itself: what is measured there must not have been trained on.
+            // The arena draws its set-ups from the seed itself. Training must not use the set-ups that are measured
+            // there.
             seed: !config.seed,
             game: config.game.clone(),
             shield: config.shield,
@@ -112,29 +106,25 @@ where
         }
     }
 
-    /// Number of games.
     pub fn n_envs(&self) -> usize {
         self.actors.iter().map(Actor::n_envs).sum()
     }
 
-    /// The opponents, and how it went against them.
     pub fn league(&self) -> &League {
         &self.league
     }
 
-    /// The same, for its book-keeping.
     pub fn league_mut(&mut self) -> &mut League {
         &mut self.league
     }
 
-    /// From now on the learner's seats are played with these weights.
     pub fn set_policy(&mut self, policy: Arc<dyn BatchPolicy>, version: u64) {
         self.policies[0] = policy;
         self.policy_version = version;
     }
 
-    /// Puts a frozen opponent at the place that [`League::admit`] named. Games under way against whom it replaces end against that
-    /// one, whose names among [`RolloutState::former`] are returned.
+    /// Puts a snapshot at the place that [`League::admit`] returned. Games under way against the snapshot it replaces
+    /// keep that one as their opponent. Returns the replaced ids, which are among [`RolloutState::former`].
     pub fn put_snapshot(&mut self, place: usize, policy: Arc<dyn BatchPolicy>) -> Vec<SnapshotId> {
         let Some(old) = self.policies.get_mut(1 + place) else {
             self.policies.push(policy);
@@ -151,12 +141,11 @@ where
         replaced
     }
 
-    /// Puts back a replaced opponent that games of a state go on against; in the order of [`RolloutState::former`].
+    /// Adds a replaced snapshot that games of a state still need. Call it in the order of [`RolloutState::former`].
     pub fn put_former(&mut self, id: SnapshotId, policy: Arc<dyn BatchPolicy>) {
         self.former.push((id, policy));
     }
 
-    /// One decision in every game, on the threads of the current rayon pool; the league hears of the games that ended.
     pub fn step(&mut self) {
         let (actors, shared) = self.split();
         actors
@@ -166,9 +155,9 @@ where
         self.record();
     }
 
-    /// The same on the threads of `pool`, while one of them does `work`, which must not wait for the games. To be called from
-    /// outside of the pool: then the games are what its threads do where `work` has split off nothing for them, as they look at
-    /// jobs from outside last. So they are busy while parts of `work` wait for one another.
+    /// Does as [`Rollout::step`] on the threads of `pool`, while one of them does `work`, which must not wait for the
+    /// games. Call it from outside of the pool: threads take jobs from outside last, so they play games only while
+    /// `work` has split off nothing for them, and stay busy while parts of `work` wait for one another.
     pub fn step_beside<R: Send>(&mut self, pool: &ThreadPool, work: impl FnOnce() -> R + Send) -> R {
         let (actors, shared) = self.split();
         let (shared, mut done) = (&shared, None);
@@ -182,7 +171,6 @@ where
         done.expect("the scope waits for it")
     }
 
-    /// The actors, and what they have in common.
     fn split(&mut self) -> (&mut [Actor<E>], Shared<'_, E>) {
         let shared = Shared {
             league: &self.league,
@@ -194,7 +182,6 @@ where
         (&mut self.actors, shared)
     }
 
-    /// Tells the league of the games that the last step ended, and forgets whom no game is played against any more.
     fn record(&mut self) {
         if !self.former.is_empty() {
             let playing: Vec<SnapshotId> = playing(&self.actors).collect();
@@ -207,17 +194,14 @@ where
         }
     }
 
-    /// What the last step brought, in the order of the games.
     pub fn chunks(&self) -> impl Iterator<Item = &RolloutChunk> {
         self.actors.iter().map(Actor::chunk)
     }
 
-    /// The same, to be kept or sent away.
     pub fn take_chunks(&mut self) -> Vec<RolloutChunk> {
         self.actors.iter_mut().map(Actor::take_chunk).collect()
     }
 
-    /// What happened since the last call, all threads together.
     pub fn take_stats(&mut self) -> ActorStats {
         self.actors.iter_mut().fold(ActorStats::default(), |mut sum, actor| {
             sum += actor.take_stats();
@@ -225,7 +209,6 @@ where
         })
     }
 
-    /// Everything needed to go on exactly, but for the policies.
     pub fn state(&self) -> RolloutState {
         let mut state = RolloutState {
             league: self.league.clone(),
@@ -250,9 +233,9 @@ where
         state
     }
 
-    /// Goes on from what [`Rollout::state`] gave, on the threads of the current pool; the snapshots, former ones too, must have been
-    /// put in their places, and the network must be able to read its observations. Fails where it could not have come of this rollout, which
-    /// is of no use then.
+    /// Continues from a state of [`Rollout::state`], on the threads of the current pool. All snapshots, former ones
+    /// too, must be in their places, and the network must be able to read its observations. Fails if the state could
+    /// not come from this rollout, which is then unusable.
     pub fn restore(&mut self, state: RolloutState) -> Result<(), &'static str> {
         state.league.check(&self.league)?;
         let former = self.former.iter().map(|(id, _)| id);
@@ -267,7 +250,7 @@ where
             .map(SeatState::n_waiting)
             .sum();
         if observations.shape() != self.shape || observations.len() != n_waiting || !observations.is_sound() {
-            return Err("its waiting decisions hold an observation that no game has");
+            return Err("its waiting decisions hold an impossible observation");
         }
         let games = self.games(&state)?;
         self.league = state.league.clone();
@@ -295,7 +278,6 @@ where
             .try_for_each(|(actor, games, row)| actor.restore(games, observations, row, &shared))
     }
 
-    /// The games of a state, checked but for the rules.
     fn games(&self, state: &RolloutState) -> Result<Vec<GameState>, &'static str> {
         if state.games.len() != self.n_envs() {
             return Err("it has another number of games");
@@ -305,7 +287,7 @@ where
             let own = rest.split_at_checked(saved.history_len);
             let (own, others) = own
                 .filter(|_| saved.history_len.is_multiple_of(E::HEADS))
-                .ok_or("it does not hold the games under way")?;
+                .ok_or("it lacks the games under way")?;
             rest = others;
             if saved.episode >= COUNT_LIMIT || !state.league.knows(&saved.seating) {
                 return Err("its games under way contradict themselves");
@@ -325,25 +307,22 @@ where
         let games = state.games.iter().map(&mut game).collect::<Result<Vec<_>, _>>()?;
         match rest {
             [] => Ok(games),
-            _ => Err("it does not hold the games under way"),
+            _ => Err("it lacks the games under way"),
         }
     }
 
-    /// The game in this slot.
     #[cfg(test)]
     fn game(&self, slot: usize) -> &E::Game {
         let (actor, slot) = self.place_of(slot);
         actor.game(slot)
     }
 
-    /// Who is to move in it.
     #[cfg(test)]
     fn controller(&self, slot: usize) -> crate::rollout::league::Controller {
         let (actor, slot) = self.place_of(slot);
         actor.controller(slot)
     }
 
-    /// The block that holds this slot, and where in it.
     #[cfg(test)]
     fn place_of(&self, slot: usize) -> (&Actor<E>, usize) {
         let size = self.actors[0].n_envs();
@@ -351,30 +330,24 @@ where
     }
 }
 
-/// The snapshots that games under way are played against.
 fn playing<E: Encoding<Game: BuiltinBots>>(actors: &[Actor<E>]) -> impl Iterator<Item = SnapshotId> {
     actors.iter().flat_map(Actor::seatings).filter_map(Seating::snapshot)
 }
 
-/// Everything of a [`Rollout`] but its policies, as plain data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RolloutState {
-    /// The league.
     pub league: League,
-    /// Replaced snapshots that games under way are played against.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub former: Vec<SnapshotId>,
     games: Vec<SavedGame>,
-    /// The choices of all games under way, one after the other. Left out of the text, as are the observations: see
-    /// [`RolloutState::with_arrays`].
+    /// Choices of all games under way, one after the other. The text leaves out these and the observations;
+    /// [`RolloutState::with_arrays`] adds them.
     #[serde(skip)]
     pub history: Vec<u16>,
-    /// The observations of what waits, one after the other.
     #[serde(skip, default = "no_rows")]
     pub observations: ObservationRows,
 }
 
-/// Stands for rows that are kept apart.
 fn no_rows() -> ObservationRows {
     ObservationRows::new(ObservationShape {
         cells: 0,
@@ -385,7 +358,6 @@ fn no_rows() -> ObservationRows {
 }
 
 impl RolloutState {
-    /// With the arrays that its text leaves out.
     pub fn with_arrays(self, history: Vec<u16>, observations: ObservationRows) -> Self {
         Self {
             history,
@@ -394,7 +366,6 @@ impl RolloutState {
         }
     }
 
-    /// Number of observations that wait.
     pub fn n_waiting(&self) -> usize {
         self.games
             .iter()
@@ -404,7 +375,6 @@ impl RolloutState {
     }
 }
 
-/// One game under way.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SavedGame {
@@ -412,7 +382,6 @@ struct SavedGame {
     seating: Seating,
     rng: Rng,
     history_len: usize,
-    /// What bots played that choices cannot express: number of the decision, and the action as JSON.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     actions: Vec<(u32, String)>,
     seats: [SeatState; 2],

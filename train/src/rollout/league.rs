@@ -1,132 +1,34 @@
-//! Who plays which seat: the learner, frozen earlier selves, bots.
+//! League: draws the players of games (the learner, snapshots, bots) and records results.
 //!
-//! This is the book-keeping alone; networks live in [`crate::rollout::policy`], bots in [`crate::rollout::opponents`]. Opponents are drawn when a game
-//! starts, with the game's own random stream and the scores as they were when the step began: so the order in which threads get
-//! to games does not matter.
+//! Networks live in [`crate::rollout::policy`], bots in [`crate::rollout::opponents`]. A game's opponent is drawn when
+//! the game starts, with the game's own random stream and the scores at the beginning of the step. So the order in
+//! which threads play the games does not matter.
 
-use crate::config::LeagueConfig;
-use serde::{Deserialize, Serialize};
+mod seating;
+mod standing;
+#[cfg(test)]
+mod tests;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use turf_env::{Player, Rng};
 
+use crate::config::{LeagueConfig, drop_retired_of};
 use crate::rollout::COUNT_LIMIT;
+pub use seating::{Controller, Seating, SnapshotId};
+use standing::COUNTED;
+pub use standing::Standing;
 
-/// Who plays a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Controller {
-    /// The weights under training.
-    Learner,
-    /// The frozen weights at this place.
-    Snapshot(usize),
-    /// The bot of this number.
-    Bot(usize),
-}
-
-/// Names a snapshot of a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SnapshotId {
-    /// Its place among the snapshots, which a later one may have taken since.
-    pub place: usize,
-    /// Decisions of the run when it was taken.
-    pub taken_at: u64,
-}
-
-/// Who plays a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seating {
-    /// A's and B's players.
-    pub players: [Controller; 2],
-    /// Decisions of the run at which the snapshot drawn was taken, 0 without one; tells whether it was replaced since.
-    pub snapshot_taken_at: u64,
-}
-
-impl Seating {
-    /// Who plays this seat.
-    pub fn controller(&self, seat: Player) -> Controller {
-        self.players[seat.index()]
-    }
-
-    /// The seat and number of the bot, if one plays.
-    pub fn bot(&self) -> Option<(Player, usize)> {
-        Player::BOTH.into_iter().find_map(|seat| match self.controller(seat) {
-            Controller::Bot(bot) => Some((seat, bot)),
-            _ => None,
-        })
-    }
-
-    /// The snapshot that plays, if one does.
-    pub fn snapshot(&self) -> Option<SnapshotId> {
-        self.players.into_iter().find_map(|player| match player {
-            Controller::Snapshot(place) => Some(SnapshotId {
-                place,
-                taken_at: self.snapshot_taken_at,
-            }),
-            _ => None,
-        })
-    }
-}
-
-/// The part of the games, those with the least exploration, whose results count: scores are to tell how strong the learner is,
-/// not how much it tries out.
-const COUNTED: usize = 4;
-
-/// How the learner has done against one opponent, in the games that count ([`League::record`]).
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Standing {
-    /// Games finished that count.
-    pub games: u64,
-    /// Running score (win 1, draw ½) that forgets over some fifty games; starts at ½.
-    pub score: f64,
-    /// Games finished since [`League::take_recent`].
-    pub recent_games: u64,
-    /// Points made in them.
-    pub recent_points: f64,
-}
-
-impl Standing {
-    fn new() -> Self {
-        Self {
-            score: 0.5,
-            ..Self::default()
-        }
-    }
-
-    fn is_sound(&self) -> bool {
-        self.games < COUNT_LIMIT
-            && (0.0..=1.0).contains(&self.score)
-            && self.recent_games < COUNT_LIMIT
-            && (0.0..=self.recent_games as f64).contains(&self.recent_points)
-    }
-
-    fn record(&mut self, points: f64) {
-        self.games += 1;
-        self.score += (points - self.score) * (1.0 / self.games as f64).max(0.02);
-        self.recent_games += 1;
-        self.recent_points += points;
-    }
-
-    fn take_recent(&mut self) -> Option<f64> {
-        let (games, points) = (
-            std::mem::take(&mut self.recent_games),
-            std::mem::take(&mut self.recent_points),
-        );
-        (games > 0).then(|| points / games as f64)
-    }
-}
-
-/// A frozen opponent's record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
-    /// Decisions of the run when it was taken.
     pub taken_at: u64,
-    /// Whether it was trained against the learner alone, and never was the learner.
+    /// True if it was trained against the learner alone and never was the learner.
     #[serde(default)]
     pub exploiter: bool,
-    /// True for the policy that the run began with, which no other replaces.
     #[serde(default)]
     pub start: bool,
-    /// How the learner does against it.
     pub standing: Standing,
-    /// How the learner it was did when it was taken; an exploiter's own score against that learner.
+    /// Scores of the learner when the snapshot was taken. For an exploiter: its own score against that learner.
     pub against: Vec<OpponentScore>,
 }
 
@@ -139,33 +41,24 @@ impl Snapshot {
     }
 }
 
-/// One cell of the payoff table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpponentScore {
-    /// A bot's name, `start` for the policy that the run began with, `@N` for the snapshot taken at N decisions, `exploiter@N` for the exploiter seated then, or `learner@N` for
-    /// whom that was trained against.
+    /// A bot's name, `start` for the policy that the run began with, `@N` for the snapshot taken at N decisions,
+    /// `exploiter@N` for the exploiter added then, or `learner@N` for the opponent that exploiter was trained against.
     pub opponent: String,
-    /// Games of training finished that count.
     pub games: u64,
-    /// Running score over the last fifty or so.
     pub score: f64,
 }
 
-/// One row of the payoff table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PayoffRow {
-    /// `@N` for the snapshot taken at N decisions, `exploiter@N` for the exploiter seated then, `learner` for the weights under
-    /// training.
     pub player: String,
-    /// Whom it has played, and how it went.
     pub against: Vec<OpponentScore>,
 }
 
-/// The opponents, and how it went against them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct League {
-    /// Those of the run, which [`League::change`] sets after a league is read.
-    #[serde(skip_deserializing)]
+    #[serde(deserialize_with = "read_config")]
     config: LeagueConfig,
     n_slots: usize,
     snapshots: Vec<Snapshot>,
@@ -175,16 +68,20 @@ pub struct League {
     exploiters: Exploiters,
 }
 
-/// Exploiters so far.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Exploiters {
     trained: u64,
-    /// Decisions of the run when the last was.
     last: u64,
 }
 
+/// Reads the settings in a checkpoint, which may hold retired ones.
+fn read_config<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LeagueConfig, D::Error> {
+    let mut table = toml::Table::deserialize(deserializer)?;
+    drop_retired_of("league", &mut table);
+    table.try_into().map_err(D::Error::custom)
+}
+
 impl League {
-    /// For `n_slots` games; `bots` are the names of the bots to play against.
     pub fn new(config: &LeagueConfig, n_slots: usize, bots: &[String]) -> Self {
         Self {
             config: config.clone(),
@@ -196,13 +93,10 @@ impl League {
         }
     }
 
-    /// Goes on with other settings; who takes part stays.
     pub fn change(&mut self, config: &LeagueConfig) {
         self.config = config.clone();
     }
 
-    /// Takes over who takes part and how it went from the learner's league; the games' places stay one's own. Fails where it is
-    /// the league of other settings.
     pub fn follow(&mut self, learner: League) -> Result<(), &'static str> {
         let own = League {
             config: learner.config.clone(),
@@ -215,12 +109,12 @@ impl League {
         Ok(())
     }
 
-    /// Where a game of another rollout, with so many games, stands among this one's: as far up the ladder of exploration.
+    /// Maps a slot of a rollout with `n_envs` games to the slot of this one at the same point of the exploration
+    /// ladder.
     pub fn place_of(&self, slot: u32, n_envs: u32) -> u32 {
         (u64::from(slot) * self.n_slots as u64 / u64::from(n_envs.max(1))) as u32
     }
 
-    /// Refuses a league read from a file that could not have come of `fresh`, this run's own at its start.
     pub fn check(&self, fresh: &League) -> Result<(), &'static str> {
         let names = |league: &League| league.bots.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
         if self.config != fresh.config || names(self) != names(fresh) || self.n_slots != fresh.n_slots {
@@ -238,7 +132,6 @@ impl League {
         Ok(())
     }
 
-    /// Whether a game of this league may be played like this; one that was read from a file may not.
     pub fn knows(&self, seating: &Seating) -> bool {
         let known = |controller: &Controller| match *controller {
             Controller::Learner => true,
@@ -248,7 +141,6 @@ impl League {
         seating.players.contains(&Controller::Learner) && seating.players.iter().all(known)
     }
 
-    /// Whether the decisions of this player are learnt from: the learner's, and those of demonstrators.
     pub fn is_learnt_from(&self, controller: Controller) -> bool {
         match controller {
             Controller::Learner => true,
@@ -257,7 +149,6 @@ impl League {
         }
     }
 
-    /// Draws who plays the next game, with that game's stream.
     pub fn draw(&self, rng: &mut Rng) -> Seating {
         let opponent = self.draw_opponent(rng);
         let mut players = [Controller::Learner; 2];
@@ -284,20 +175,20 @@ impl League {
         Controller::Learner
     }
 
-    /// Prioritised fictitious self-play (Vinyals et al. 2019): the harder, the more often.
     fn draw_snapshot(&self, rng: &mut Rng) -> usize {
         let standings = self.snapshots.iter().map(|s| &s.standing);
         draw_hard(standings, self.config.hardness_power, 0.01, rng)
     }
 
-    /// The same among the bots, of which even the easiest must not be forgotten.
+    /// Draws with a larger least weight than for snapshots, so that the learner does not unlearn the easiest bots.
     fn draw_bot(&self, rng: &mut Rng) -> usize {
         let standings = self.bots.iter().map(|(_, standing)| standing);
         draw_hard(standings, self.config.hardness_power, 0.05, rng)
     }
 
-    /// Notes how a game of this slot ended: `value` is 1, 0 or -1 as A won, drew or lost. Only the last quarter of the slots
-    /// counts, in which the learner explores least ([`crate::rollout::exploration::ladder`]).
+    /// Records the result of a game: `value` is 1, 0 or -1 if A won, drew or lost. Only the last quarter of the slots
+    /// counts, in which the learner explores least ([`crate::rollout::exploration::ladder`]). The result against a
+    /// snapshot that was replaced during the game is dropped.
     pub fn record(&mut self, slot: usize, seating: &Seating, value: f32) {
         if slot < self.n_slots - self.n_slots.div_ceil(COUNTED) {
             return;
@@ -309,7 +200,6 @@ impl League {
                 Controller::Learner => {}
                 Controller::Bot(bot) => self.bots[bot].1.record(learner_points),
                 Controller::Snapshot(place) => {
-                    // Otherwise a newer snapshot took the place while the game went on: nobody's result.
                     if self.snapshots[place].taken_at == seating.snapshot_taken_at {
                         self.snapshots[place].standing.record(learner_points);
                     }
@@ -318,23 +208,22 @@ impl League {
         }
     }
 
-    /// Returns true if a snapshot is due at this many decisions.
     pub fn is_snapshot_due(&self, decisions: u64) -> bool {
         decisions >= self.next_snapshot && self.config.n_snapshots > 0
     }
 
-    /// Notes that the snapshot due was taken or refused: the next one is a period away.
+    /// Schedules the next snapshot a period after `decisions`. Call it if the one due was taken, and if it was refused.
     pub fn snapshot_decided(&mut self, decisions: u64) {
         self.next_snapshot = decisions + self.config.snapshot_period;
     }
 
-    /// The snapshot taken last; exploiters are none.
     pub fn newest(&self) -> Option<usize> {
         let snapshots = (0..self.snapshots.len()).filter(|&place| !self.snapshots[place].exploiter);
         snapshots.max_by_key(|&place| self.snapshots[place].taken_at)
     }
 
-    /// Takes in a snapshot; where it is to be put: at the end, or in place of the one that the learner beats most.
+    /// Adds a snapshot and returns its place: the end, or the place of the one that the learner beats most. The start
+    /// is never replaced.
     pub fn admit(&mut self, decisions: u64) -> usize {
         let against = self.scores();
         self.seat(Snapshot {
@@ -346,25 +235,20 @@ impl League {
         })
     }
 
-    /// Whether an exploiter is due at this many decisions; it stays due until [`League::exploiter_trained`].
     pub fn is_exploiter_due(&self, decisions: u64) -> bool {
         let period = self.config.exploiter_period;
         period > 0 && decisions >= self.exploiters.last.saturating_add(period)
     }
 
-    /// Exploiters trained so far.
     pub fn exploiters_trained(&self) -> u64 {
         self.exploiters.trained
     }
 
-    /// Notes that an exploiter was trained at this many decisions; the next one is due a period later.
     pub fn exploiter_trained(&mut self, decisions: u64) {
         self.exploiters.trained += 1;
         self.exploiters.last = decisions;
     }
 
-    /// Takes in an exploiter that made this score in so many games against the learner it was trained against; where it is
-    /// to be put, see [`League::admit`].
     pub fn admit_exploiter(&mut self, decisions: u64, games: u64, score: f64) -> usize {
         self.seat(Snapshot {
             taken_at: decisions,
@@ -379,7 +263,6 @@ impl League {
         })
     }
 
-    /// Takes in the policy that the run begins with, beside those that `league.n_snapshots` counts; where it is to be put.
     pub fn admit_start(&mut self) -> usize {
         self.snapshots.push(Snapshot {
             taken_at: 0,
@@ -391,12 +274,10 @@ impl League {
         self.snapshots.len() - 1
     }
 
-    /// Returns the place of the policy that the run began with; `None` if it began with none.
     pub fn start(&self) -> Option<usize> {
         self.snapshots.iter().position(|snapshot| snapshot.start)
     }
 
-    /// Most snapshots at a time.
     fn most(&self) -> usize {
         self.config.n_snapshots + self.start().is_some() as usize
     }
@@ -415,7 +296,6 @@ impl League {
         easiest
     }
 
-    /// How the learner does against everyone it has played.
     pub fn scores(&self) -> Vec<OpponentScore> {
         let score = |opponent: String, standing: &Standing| OpponentScore {
             opponent,
@@ -427,8 +307,7 @@ impl League {
         bots.chain(snapshots).filter(|score| score.games > 0).collect()
     }
 
-    /// The payoff table of the league as it is: a row for each snapshot, as of when it was taken, oldest first; then the
-    /// learner's.
+    /// Returns the payoff table: a row for each snapshot as of when it was taken, oldest first; then the learner's row.
     pub fn payoff(&self) -> Vec<PayoffRow> {
         let mut oldest_first: Vec<&Snapshot> = self.snapshots.iter().collect();
         oldest_first.sort_by_key(|snapshot| snapshot.taken_at);
@@ -437,17 +316,14 @@ impl League {
         snapshots.chain([row("learner".into(), self.scores())]).collect()
     }
 
-    /// The frozen opponents.
     pub fn snapshots(&self) -> &[Snapshot] {
         &self.snapshots
     }
 
-    /// Names of the bots and how the learner does against them.
     pub fn bots(&self) -> &[(String, Standing)] {
         &self.bots
     }
 
-    /// Mean score against each bot, and against all snapshots together, over the games finished since the last call.
     pub fn take_recent(&mut self) -> Vec<(String, f64)> {
         let bots = self
             .bots
@@ -464,7 +340,7 @@ impl League {
     }
 }
 
-/// One of the opponents, with weight (1 - score)^power + `least`.
+/// Draws an opponent with weight (1 - score)^power + `least` (prioritised fictitious self-play, Vinyals et al. 2019).
 fn draw_hard<'a>(standings: impl Iterator<Item = &'a Standing>, power: f64, least: f64, rng: &mut Rng) -> usize {
     let weights: Vec<f64> = standings
         .map(|s| (1.0 - s.score).max(0.0).powf(power) + least)
@@ -476,6 +352,3 @@ fn draw_hard<'a>(standings: impl Iterator<Item = &'a Standing>, power: f64, leas
     });
     drawn.unwrap_or(weights.len() - 1)
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,4 +1,4 @@
-//! Observations as they are handed on and stored: compact, one row per decision.
+//! Observations as stored and sent: compact, one row per decision.
 
 use half::f16;
 use half::slice::HalfFloatSliceExt;
@@ -6,21 +6,17 @@ use serde::{Deserialize, Serialize};
 use turf_env::Encoding;
 use turf_env::prefetch::prefetch;
 
-/// Lengths of the parts of an observation and of the decision made in it.
+/// Lengths of an observation's parts: `cells` in bytes (0 if the network does not use them), `scalars`, and `heads`
+/// choices per decision with `actions` options each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ObservationShape {
-    /// Bytes; 0 if the network does not use them.
     pub cells: usize,
-    /// Scalars.
     pub scalars: usize,
-    /// Choices per decision.
     pub heads: usize,
-    /// Options per head.
     pub actions: usize,
 }
 
 impl ObservationShape {
-    /// That of encoding `E`, with its cells or without.
     pub fn of<E: Encoding>(use_cells: bool) -> Self {
         Self {
             cells: if use_cells { E::CELLS } else { 0 },
@@ -30,19 +26,17 @@ impl ObservationShape {
         }
     }
 
-    /// Words of 64 bits that a mask takes.
     pub fn mask_words(&self) -> usize {
         (self.heads * self.actions).div_ceil(64)
     }
 
-    /// Bytes of one stored observation.
     pub fn bytes(&self) -> usize {
         self.cells + self.scalars * size_of::<f16>() + self.mask_words() * size_of::<u64>()
     }
 }
 
-/// Observations in rows of equal length. Scalars are IEEE half floats (within [-1, 1] the error is below 0.0005, up to 8 below
-/// 0.004), cells the bytes they are, masks bits.
+/// Observations in rows of equal length. Scalars are IEEE half floats (the error is below 0.0005 within [-1, 1] and
+/// below 0.004 up to 8), cells are bytes, masks are bits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ObservationRows {
     shape: ObservationShape,
@@ -52,12 +46,10 @@ pub struct ObservationRows {
 }
 
 impl ObservationRows {
-    /// No rows.
     pub fn new(shape: ObservationShape) -> Self {
         Self::zeros(shape, 0)
     }
 
-    /// `n` rows of zeros.
     pub fn zeros(shape: ObservationShape, n: usize) -> Self {
         Self {
             shape,
@@ -67,29 +59,25 @@ impl ObservationRows {
         }
     }
 
-    /// Lengths of a row's parts.
     pub fn shape(&self) -> ObservationShape {
         self.shape
     }
 
-    /// Number of rows.
     pub fn len(&self) -> usize {
         self.masks.len() / self.shape.mask_words()
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.masks.is_empty()
     }
 
-    /// Removes all rows; keeps the memory.
     pub fn clear(&mut self) {
         self.cells.clear();
         self.scalars.clear();
         self.masks.clear();
     }
 
-    /// Writes row `row`. `cells` may be longer than is kept (none).
+    /// Writes row `row`. Only as many bytes of `cells` are kept as the shape has.
     pub fn write(&mut self, row: usize, cells: &[u8], scalars: &[f32], mask: &[bool]) {
         let (n_cells, n_scalars, words) = (self.shape.cells, self.shape.scalars, self.shape.mask_words());
         self.cells[row * n_cells..(row + 1) * n_cells].copy_from_slice(&cells[..n_cells]);
@@ -100,7 +88,6 @@ impl ObservationRows {
         }
     }
 
-    /// Writes a row of rows of the same shape.
     pub fn copy(&mut self, row: usize, from: &Self, from_row: usize) {
         let (n_cells, n_scalars, words) = (self.shape.cells, self.shape.scalars, self.shape.mask_words());
         self.cells[row * n_cells..(row + 1) * n_cells].copy_from_slice(from.cells(from_row));
@@ -108,14 +95,12 @@ impl ObservationRows {
         self.masks[row * words..(row + 1) * words].copy_from_slice(from.mask(from_row));
     }
 
-    /// Has the processor fetch a row, because it will be read soon.
     pub fn prefetch(&self, row: usize) {
         prefetch(self.cells(row));
         prefetch(self.scalars(row));
         prefetch(self.mask(row));
     }
 
-    /// Appends a row of rows of the same shape; returns its place.
     pub fn push(&mut self, from: &Self, from_row: usize) -> usize {
         self.cells.extend_from_slice(from.cells(from_row));
         self.scalars.extend_from_slice(from.scalars(from_row));
@@ -123,23 +108,20 @@ impl ObservationRows {
         self.len() - 1
     }
 
-    /// The bytes of a row.
     pub fn cells(&self, row: usize) -> &[u8] {
         &self.cells[row * self.shape.cells..(row + 1) * self.shape.cells]
     }
 
-    /// The scalars of a row.
     pub fn scalars(&self, row: usize) -> &[f16] {
         &self.scalars[row * self.shape.scalars..(row + 1) * self.shape.scalars]
     }
 
-    /// The legal choices of a row: bit `head × actions + option`.
+    /// Returns the legal choices of a row: bit `head × actions + option`.
     pub fn mask(&self, row: usize) -> &[u64] {
         let words = self.shape.mask_words();
         &self.masks[row * words..(row + 1) * words]
     }
 
-    /// The columns by name, as bytes, for a checkpoint.
     pub fn columns(&self) -> [(&'static str, &[u8]); 3] {
         [
             ("cells", &self.cells),
@@ -148,7 +130,6 @@ impl ObservationRows {
         ]
     }
 
-    /// The same, to be filled.
     pub fn columns_mut(&mut self) -> [(&'static str, &mut [u8]); 3] {
         [
             ("cells", &mut self.cells),
@@ -157,7 +138,6 @@ impl ObservationRows {
         ]
     }
 
-    /// Whether the columns have the same number of rows and the scalars are finite; rows that came from elsewhere may not be so.
     pub fn is_sound(&self) -> bool {
         let (n, shape) = (self.len(), self.shape);
         [self.cells.len(), self.scalars.len(), self.masks.len()]
@@ -166,8 +146,8 @@ impl ObservationRows {
     }
 }
 
-/// Calls `f` with every head of a decision that matters: those with more than one legal choice (`n_legal` counts them); where
-/// there is none, the first.
+/// Calls `f` with every head that has more than one legal choice (`n_legal` counts them), or with the first head if
+/// there is none.
 pub fn for_heads_that_matter(heads: usize, n_legal: impl Fn(usize) -> u32, mut f: impl FnMut(usize)) {
     let mut none = true;
     if heads > 1 {

@@ -1,4 +1,4 @@
-//! Bots in seats.
+//! Bots as players of rollout games.
 
 use turf_agents::catalogue::spec::{BotSource, SpecError};
 use turf_agents::play::bot::shown;
@@ -8,21 +8,18 @@ use turf_env::{Encoding, Game, Rng};
 use crate::rollout::league::Seating;
 use crate::rollout::policy::choose_first;
 
-/// How a choice came about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ChosenBy {
-    /// A policy, the learner's or a snapshot's.
     #[default]
     Policy,
-    /// A bot's own.
     Bot,
-    /// The first legal one, for a bot that failed or wanted what is illegal.
+    /// The first legal choice, for a bot that failed or made an illegal choice.
     FailedBot,
-    /// The first legal one, for a bot that is learnt from and whose action the encoding cannot express.
+    /// The first legal choice, for a bot that is learnt from but whose action the encoding cannot express.
     InexpressibleBot,
 }
 
-/// The bots of these SPECs; none: all that are built in.
+/// Parses SPECs of bots. No SPEC = all built-in bots.
 pub fn bots<E: Encoding>(specs: &[String]) -> Result<Vec<BotSource<E>>, SpecError>
 where
     E::Game: BuiltinBots,
@@ -33,12 +30,11 @@ where
     }
 }
 
-/// The seed of the bot in this slot and episode, apart from the game's own stream.
+/// Returns the seed of the bot in this slot and episode. Its stream is separate from the game's own.
 pub(crate) fn bot_seed(seed: u64, slot: u64, episode: u64) -> u64 {
     Rng::stream(!seed, slot, episode).next_u64()
 }
 
-/// The bot that was seated, if any, at the start of `game`.
 pub(crate) fn fresh_bot<E: Encoding>(
     sources: &[BotSource<E>],
     seating: &Seating,
@@ -50,19 +46,20 @@ where
 {
     seating.bot().map(|(seat, number)| {
         let mut bot = sources[number].make();
-        // A bot that cannot start plays as one that cannot choose: see `bot_choice`.
+        // A bot that cannot start fails at its first choice: see `bot_choice`.
         let _ = bot.start(seat, &shown(game, seat, seed), seed);
         bot
     })
 }
 
-/// The action of a game.
 pub(crate) type ActionOf<E> = <<E as Encoding>::Game as Game>::Action;
 
-/// What the bot chooses; an action where the encoding cannot express it, which then is played instead of the choices: the bot
-/// plays as it does everywhere. One that is learnt from is to be imitated, so it plays as near as the encoding can say it.
-/// Where it fails, wants what is illegal, or cannot be imitated, the first legal choice is played for it: training must go on,
-/// and the arena is the judge of bots. `seed` is the bot's.
+/// Writes the bot's choice. Returns an action too if the encoding cannot express it; the action is then played instead,
+/// so that the bot plays as everywhere. A bot that is learnt from must be imitated, so it plays the nearest action that
+/// the encoding can express.
+///
+/// If the bot fails, chooses an illegal action or cannot be imitated, the first legal choice is written. Training must
+/// go on, and the arena judges bots. `seed` is the bot's seed.
 pub(crate) fn bot_choice<E: Encoding>(
     bot: &mut dyn Bot<E::Game>,
     game: &E::Game,
@@ -97,7 +94,6 @@ mod tests {
 
     use super::*;
 
-    /// Wants the same orders in every position, or fails.
     struct Wants(Option<Vec<Order>>);
 
     impl Bot<Stellar> for Wants {

@@ -1,6 +1,5 @@
-//! What actors and the learner send one another when they are different processes: a version, a line of JSON with the
-//! sizes, then plain columns, little-endian. What goes over a network is compressed. Whatever arrives is checked before it is
-//! believed.
+//! Messages between actors and the learner in different processes: a version, a line of JSON with the sizes, then plain
+//! columns, little-endian. Messages over a network are compressed. Decoding checks everything that arrives.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -15,23 +14,20 @@ use crate::rollout::league::League;
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use crate::rollout::{COUNT_LIMIT, Weights};
 
-/// First bytes of every message; the last of them is the version.
+/// First bytes of every message. The last byte is the version.
 const MAGIC: [u8; 8] = *b"turfwir\x03";
-/// First bytes of a message that is compressed (LZ4, the size before it).
 const COMPRESSED: [u8; 8] = *b"turflz4\x01";
-/// LZ4 makes nothing smaller than by this factor.
-const MOST_RATIO: usize = 255;
-/// A longer head is no head.
-const MOST_HEAD: usize = 64 << 20;
+/// Upper bound of LZ4's compression ratio; a larger claimed size is refused.
+const MAX_RATIO: usize = 255;
+const MAX_HEAD: usize = 64 << 20;
 
-/// Several chunks of one actor in one: steps one after the other, every observation once.
+/// Several chunks of one actor merged: consecutive steps, every observation once. Its observation ids are valid within
+/// the batch only.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Batch {
-    /// Everything that was brought. The names of its observations are its own: they tell nothing about other batches.
     pub chunk: RolloutChunk,
-    /// Decisions made, bots' included.
     pub decisions: u64,
-    /// The actor's games, for whose places [`GameEnd::slot`] stands.
+    /// Number of the actor's games, to which [`GameEnd::slot`] refers.
     pub n_envs: u32,
 }
 
@@ -48,7 +44,6 @@ struct BatchHead {
 }
 
 impl Batch {
-    /// Nothing yet, of an actor with so many games.
     pub fn new(shape: ObservationShape, n_envs: u32) -> Self {
         Self {
             chunk: RolloutChunk::new(shape),
@@ -57,7 +52,8 @@ impl Batch {
         }
     }
 
-    /// Adds a chunk of the same actor. `known` is the caller's, empty at the batch's start: where observations lie.
+    /// Adds a chunk of the same actor. `known` maps observation ids to rows of the batch. It is the caller's, and empty
+    /// at the batch's start.
     pub fn add(&mut self, chunk: &RolloutChunk, known: &mut HashMap<ObservationId, usize>) {
         self.chunk.policy_version = chunk.policy_version;
         self.chunk.outcomes.extend_from_slice(&chunk.outcomes);
@@ -78,7 +74,6 @@ impl Batch {
         }
     }
 
-    /// As a message.
     pub fn encode(&self) -> Vec<u8> {
         let (rows, t) = (&self.chunk.observations, self.chunk.columns());
         let head = BatchHead {
@@ -99,11 +94,10 @@ impl Batch {
         put(&mut out, &t.reward);
         put(&mut out, &t.discount);
         put(&mut out, &t.choices);
-        put(&mut out, &t.example);
+        put(&mut out, &t.demonstration);
         out
     }
 
-    /// Reads a message of this shape; refuses one that contradicts itself, in one line.
     pub fn decode(message: &[u8], shape: ObservationShape) -> Result<Self, String> {
         let message = unpacked(message)?;
         let (head, mut rest) = open::<BatchHead>(&message)?;
@@ -114,7 +108,7 @@ impl Batch {
         let bytes = n.checked_mul(shape.bytes()).zip(m.checked_mul(16 + 4 * shape.heads));
         let bytes = bytes.and_then(|(a, b)| a.checked_add(b));
         if bytes != Some(rest.len()) || head.decisions >= COUNT_LIMIT || head.n_envs == 0 {
-            return Err("a batch of another size than it says".into());
+            return Err("a batch whose size differs from the size it states".into());
         }
         let mut chunk = RolloutChunk::new(shape);
         chunk.policy_version = head.policy_version;
@@ -133,7 +127,7 @@ impl Batch {
         t.reward = take(&mut rest, m);
         t.discount = take(&mut rest, m);
         t.choices = take(&mut rest, m * shape.heads);
-        t.example = take(&mut rest, m * shape.heads);
+        t.demonstration = take(&mut rest, m * shape.heads);
         chunk.check(shape)?;
         let in_range = |end: &GameEnd| end.slot < head.n_envs && end.value.abs() <= 1.0;
         if !head.outcomes.iter().all(in_range) {
@@ -148,25 +142,16 @@ impl Batch {
     }
 }
 
-/// What the learner sends.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Orders {
-    /// From now on the learner's seats are played with these weights, and opponents drawn from this league.
     Play {
-        /// [`RolloutChunk::policy_version`].
         version: u64,
-        /// Who takes part, and how it went.
         league: Box<League>,
-        /// The learner's.
         weights: Weights,
     },
-    /// A frozen opponent for this place of the league.
     Snapshot {
-        /// [`crate::rollout::league::Snapshot::taken_at`].
         taken_at: u64,
-        /// The place.
         place: usize,
-        /// Its own.
         weights: Weights,
     },
 }
@@ -185,7 +170,6 @@ enum OrdersKind {
 }
 
 impl Orders {
-    /// As a message.
     pub fn encode(&self) -> Vec<u8> {
         let (kind, weights) = match self {
             Self::Play {
@@ -214,7 +198,6 @@ impl Orders {
         out
     }
 
-    /// Reads a message. Whether the weights fit the network is for [`crate::rollout::net::Net`] to say.
     pub fn decode(message: &[u8]) -> Result<Self, String> {
         let (head, mut rest) = open::<OrdersHead>(message)?;
         let mut weights = Weights::new();
@@ -241,7 +224,6 @@ impl Orders {
     }
 }
 
-/// A message made smaller; [`Batch::decode`] reads either.
 pub fn compress(message: &[u8]) -> Vec<u8> {
     let mut out = COMPRESSED.to_vec();
     out.extend_from_slice(&lz4_flex::compress_prepend_size(message));
@@ -253,7 +235,7 @@ fn unpacked(message: &[u8]) -> Result<Cow<'_, [u8]>, String> {
         return Ok(Cow::Borrowed(message));
     };
     let (size, packed) = lz4_flex::block::uncompressed_size(packed).map_err(|_| "a message cut short")?;
-    if size / MOST_RATIO > packed.len() {
+    if size / MAX_RATIO > packed.len() {
         return Err("a message of another size than it says".into());
     }
     let plain = lz4_flex::decompress(packed, size).map_err(|e| format!("a message that was damaged: {e}"))?;
@@ -271,7 +253,7 @@ fn begin(head: &impl Serialize) -> Vec<u8> {
 fn open<T: DeserializeOwned>(message: &[u8]) -> Result<(T, &[u8]), String> {
     let (magic, rest) = message.split_at_checked(MAGIC.len()).ok_or("a message cut short")?;
     if magic[..7] != MAGIC[..7] {
-        return Err("no message of turf".into());
+        return Err("not a message of turf".into());
     }
     if magic != MAGIC {
         return Err(format!(
@@ -281,7 +263,7 @@ fn open<T: DeserializeOwned>(message: &[u8]) -> Result<(T, &[u8]), String> {
     }
     let (len, rest) = rest.split_first_chunk().ok_or("a message cut short")?;
     let len = u64::from_le_bytes(*len) as usize;
-    let head = rest.split_at_checked(len).filter(|_| len <= MOST_HEAD);
+    let head = rest.split_at_checked(len).filter(|_| len <= MAX_HEAD);
     let (head, rest) = head.ok_or("a message cut short")?;
     Ok((
         serde_json::from_slice(head).map_err(|e| format!("a message's head: {e}"))?,
@@ -293,7 +275,6 @@ fn put<T: Pod>(out: &mut Vec<u8>, column: &[T]) {
     out.extend_from_slice(bytemuck::cast_slice(column));
 }
 
-/// The caller knows that there are so many.
 fn take<T: Pod>(rest: &mut &[u8], n: usize) -> Vec<T> {
     let bytes = rest.split_off(..n * size_of::<T>()).expect("measured before");
     bytemuck::pod_collect_to_vec(bytes)

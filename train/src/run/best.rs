@@ -1,4 +1,4 @@
-//! Evaluations of a run, and which one was the best.
+//! Evaluations of a run, and the best of them.
 
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -16,17 +16,15 @@ use crate::run::self_play::SelfPlay;
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{Best, EvaluationPoint, Measured};
 
-/// The curve of evaluations in a run's folder.
 pub const CURVE: &str = "evaluations.json";
-/// Between looks for a signal while matches are played.
 const LOOK: Duration = Duration::from_millis(100);
 
 impl<E: Encoding> SelfPlay<E>
 where
     E::Game: BuiltinBots,
 {
-    /// A point of the curve. What looks like the best so far is confirmed on fresh set-ups, and saved if it is. The point stays
-    /// due where a stop breaks its matches off.
+    /// Adds a point to the curve. A possible best so far is confirmed on fresh set-ups, and saved if confirmed. The
+    /// point stays due if a stop breaks its matches off.
     pub fn evaluate_on_the_way(&mut self, folder: &RunFolder, metrics: &mut Metrics) -> Result<()> {
         evaluation::unless_broken_off(self.add_point(folder, metrics))
     }
@@ -57,12 +55,11 @@ where
         Ok(())
     }
 
-    /// Work on the run's threads.
     pub fn on_threads<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
         self.pool.install(work)
     }
 
-    /// Work on the run's threads that takes long, while the run waits: a save asked for meanwhile is made at once.
+    /// Does long work on the run's threads while the run waits. A save requested meanwhile is made at once.
     pub(super) fn beside<T: Send>(&mut self, work: impl FnOnce() -> T + Send) -> Result<T> {
         let pool = self.pool.clone();
         let (done, result) = channel();
@@ -80,7 +77,6 @@ where
         })
     }
 
-    /// Saves if a signal asked for it.
     pub(super) fn save_if_asked(&mut self) -> Result<()> {
         let Some((asked, folder)) = self.asked.clone() else {
             return Ok(());
@@ -88,14 +84,13 @@ where
         if asked.swap(false, Ordering::SeqCst) {
             self.save_on_the_way(&folder)?;
             notice(format!(
-                "saved after {} updates, as asked; goes on",
+                "saved after {} updates on request; training continues",
                 self.learner.updates()
             ));
         }
         Ok(())
     }
 
-    /// Whether fresh set-ups have shown a score that is surely higher than this, against every bot.
     pub fn is_clear(&self, score: f64) -> bool {
         let confirmed = self.curve.iter().map(|point| &point.confirmed);
         confirmed
@@ -103,8 +98,8 @@ where
             .any(|all| all.iter().all(|against| against.ci95[0] > score))
     }
 
-    /// Notes an evaluation, if it is the best so far. The highest of many samples is too high: so it only makes a candidate, whose score is
-    /// what `confirm` finds on other set-ups, and has to be higher than that of the one kept.
+    /// Records an evaluation if it is the best so far. The highest of many samples overestimates. So it only makes a
+    /// candidate, and the score that `confirm` measures on other set-ups must be higher than the best one's.
     pub(super) fn is_best(
         &mut self,
         results: &[BotResult],
@@ -132,8 +127,8 @@ where
         self.evaluate(Purpose::Confirmation(self.counters.decisions))
     }
 
-    /// Matches of the averaged weights, in the end of what is exported, against the configured bots, on the contest's own settings.
-    /// Fails with [`evaluation::BrokenOff`] where a stop was asked for meanwhile.
+    /// Plays the averaged weights (in the final evaluation the exported policy) against the configured bots, on the
+    /// contest's own settings. Fails with [`evaluation::BrokenOff`] if a stop was requested meanwhile.
     pub fn evaluate(&mut self, purpose: Purpose) -> Result<Vec<BotResult>> {
         let policy = match purpose {
             Purpose::Final => self.exported(),

@@ -16,19 +16,17 @@ use turf_env::{Encoding, Game, Rng};
 
 use crate::report::bot_result::BotResult;
 
-/// The error of a match that a stop broke off.
 #[derive(Debug)]
 pub struct BrokenOff;
 
 impl std::fmt::Display for BrokenOff {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        f.write_str("a match was broken off")
+        f.write_str("a match was interrupted")
     }
 }
 
 impl std::error::Error for BrokenOff {}
 
-/// Takes a match that was broken off for no error: it is due still, and played when the run goes on.
 pub fn unless_broken_off(done: Result<()>) -> Result<()> {
     match done {
         Err(error) if error.is::<BrokenOff>() => Ok(()),
@@ -36,7 +34,7 @@ pub fn unless_broken_off(done: Result<()>) -> Result<()> {
     }
 }
 
-/// Fails with [`BrokenOff`] where the games just played may not be all that were to be played.
+/// Fails with [`BrokenOff`] if a stop was requested, because the games just played may be incomplete.
 pub fn whole() -> Result<()> {
     match stop::is_asked() {
         true => Err(BrokenOff.into()),
@@ -44,23 +42,19 @@ pub fn whole() -> Result<()> {
     }
 }
 
-/// What a match is for. Each purpose draws set-ups of its own, none of which training or `turf evaluate --seed N` plays.
+/// Purpose of a match. Each one draws its own set-ups, none of which training or `turf evaluate --seed N` plays. Points
+/// of the curve always use the same ones, so that they compare. A number is the decisions of the run, with fresh
+/// set-ups for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// The curve: always the same set-ups, so that points compare.
     Periodic,
-    /// Whether what looks like the best so far is: fresh ones at every so many decisions.
     Confirmation(u64),
-    /// The table at the end.
     Final,
-    /// How an exploiter does that was trained at so many decisions.
     Exploiter(u64),
-    /// Match with the run's start after so many decisions.
     Gate(u64),
 }
 
 impl Purpose {
-    /// The seed of its set-ups in a run.
     pub fn seed(self, run: u64) -> u64 {
         let (number, of) = match self {
             Self::Periodic => (0, 0),
@@ -69,15 +63,13 @@ impl Purpose {
             Self::Exploiter(decisions) => (3, decisions),
             Self::Gate(decisions) => (4, decisions),
         };
-        // Streams of the root that no game of the run has: they are numbered from 0.
+        // These streams are separate from the run's games, whose streams are numbered from 0.
         Rng::stream(run, EVALUATION_STREAM - number, of).next_u64()
     }
 }
 
-/// Random streams of a run from here downwards, see [`Purpose::seed`].
 const EVALUATION_STREAM: u64 = u64::MAX - 16;
 
-/// The bots of these SPECs; none: all that are built in.
 pub fn bots<E: Encoding>(specs: &[String]) -> Result<Vec<BotSource<E>>>
 where
     E::Game: BuiltinBots,
@@ -85,8 +77,8 @@ where
     opponents::bots::<E>(specs).context("evaluation.bots")
 }
 
-/// The bots of the last table: those of `names`, and up to `unmet` of those that training never meets (it meets those of `met`), the strongest of them by
-/// the committed round robin; in a game whose bots are all met there are none.
+/// Returns the bots of the final table: `names`, and up to `unmet` bots that are not in `met`, the bots met in
+/// training. Those are the strongest by the committed round robin. In a game whose bots are all met there are none.
 pub fn final_bots<E: Encoding>(names: &[String], met: &[String], unmet: usize) -> Result<Vec<String>>
 where
     E::Game: BuiltinBots,
@@ -103,7 +95,7 @@ where
         .iter()
         .filter(|bot| !is_met(bot.name) && !names.iter().any(|name| name == bot.name));
     let mut others: Vec<(Option<f64>, &str)> = others.map(|bot| (strength(bot.name), bot.name)).collect();
-    // Of those without a rating the later ones of the list are the stronger.
+    // Bots without a rating: later ones of the list are stronger.
     others.reverse();
     others.sort_by(|a, b| b.0.partial_cmp(&a.0).expect("ratings are numbers"));
     let added = others
@@ -115,7 +107,7 @@ where
 }
 
 /// Plays `games` games against each bot, each set-up from both seats, on the contest's own settings and the current
-/// thread pool; `met`: the bots met in training. Fails with [`BrokenOff`] where a stop was asked for meanwhile.
+/// thread pool. `met` are the bots met in training. Fails with [`BrokenOff`] if a stop was requested meanwhile.
 pub fn evaluate<E: Encoding>(
     policy: &PolicyFile,
     names: &[String],
@@ -139,7 +131,6 @@ where
     bots::<E>(names)?.into_iter().map(play).collect()
 }
 
-/// The policy under training, as a bot.
 pub fn learner<E: Encoding>(policy: &PolicyFile) -> Result<BotSource<E>>
 where
     E::Game: BuiltinBots,
@@ -148,7 +139,6 @@ where
     Ok(BotSource::of_policy("learner", policy)?)
 }
 
-/// Games between two bots, each set-up from both seats, on the contest's own settings.
 pub fn play<E: Encoding>(own: &BotSource<E>, bot: &BotSource<E>, games: usize, seed: u64) -> Vec<MatchGame<E::Game>>
 where
     E::Game: BuiltinBots,
@@ -162,8 +152,8 @@ where
     play_series::<E::Game>(own, bot, &series, &|_| ())
 }
 
-/// Whether a policy may be `elo` stronger than a rival: false once a sequential test within `games` games, on these game
-/// settings, finds that it is not. Fails with [`BrokenOff`] where a stop was asked for meanwhile.
+/// Returns false if a sequential test within `games` games, on these game settings, finds that `policy` is not `elo`
+/// stronger than `rival`. Fails with [`BrokenOff`] if a stop was requested meanwhile.
 pub fn is_stronger<E: Encoding>(
     policy: &PolicyFile,
     rival: &PolicyFile,
@@ -191,7 +181,6 @@ where
     Ok(report.verdict != Verdict::Elo0)
 }
 
-/// The results as lines for people.
 pub fn table(game: &str, results: &[BotResult]) -> String {
     let mut text = String::from(
         "against          games   score   95 % interval   mean end, own : other   turns  met in training\n",
@@ -231,7 +220,7 @@ mod tests {
                 Purpose::Gate(1),
             ];
             let mut seeds: Vec<u64> = purposes.map(|purpose| purpose.seed(run)).into();
-            // Training's root, and what `turf evaluate` is given.
+            // Training's own seeds, and typical ones of `turf evaluate`.
             seeds.extend([run, !run, 0, 1, 2, 77]);
             for (k, seed) in seeds[..6].iter().enumerate() {
                 assert!(!seeds[k + 1..].contains(seed) && !seeds[..k].contains(seed));

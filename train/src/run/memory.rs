@@ -1,20 +1,14 @@
-//! How much memory this machine has.
-
 use std::fs;
 
 use serde::Serialize;
 
-/// Main memory, in bytes.
 #[derive(Serialize, Debug, PartialEq)]
 pub struct Memory {
-    /// All there is.
     pub total: u64,
-    /// What a new program could take without swapping.
     pub available: u64,
 }
 
 impl Memory {
-    /// As the system tells; `None` where it does not.
     pub fn now() -> Option<Self> {
         Self::parse(&fs::read_to_string("/proc/meminfo").ok()?)
     }
@@ -35,8 +29,8 @@ impl Memory {
     }
 }
 
-/// Tables of some megabytes come and go with every update. By default the C library hands such memory back to the kernel and
-/// fetches it again, which takes a third of stellar's time.
+/// Makes the C library keep freed memory. Tables of some megabytes come and go with every update; by default the
+/// library returns them to the kernel and fetches them again, which takes a third of the time on stellar.
 pub fn keep_memory() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     for (option, bytes) in [
@@ -44,7 +38,7 @@ pub fn keep_memory() {
         (libc::M_TRIM_THRESHOLD, 1 << 30),
         (libc::M_TOP_PAD, 16 << 20),
     ] {
-        // SAFETY: it sets a number. What it refuses stays as it was, which is slower and nothing else.
+        // SAFETY: it sets a number. A refused value leaves the default, which is slower and nothing else.
         unsafe { libc::mallopt(option, bytes) };
     }
 }

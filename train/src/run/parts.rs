@@ -1,4 +1,4 @@
-//! From the settings of a run to its parts; refuses what does not fit the game or the machine.
+//! Checks of a run's settings against the game and the machine.
 
 use std::sync::Arc;
 
@@ -15,7 +15,6 @@ use crate::config::{Shaping, TrainConfig};
 use crate::nn::network::Shape;
 use crate::run::evaluation;
 
-/// The network that the settings ask for; refuses settings that do not fit the game.
 pub(super) fn checked_shape<E: Encoding>(config: &TrainConfig<<E::Game as Game>::Config>) -> Result<Arc<Shape>>
 where
     E::Game: BuiltinBots,
@@ -40,28 +39,25 @@ where
         check_blind::<E>(&config.game, 1, 4).map_err(|why| anyhow!("evaluation.look_ahead: {why}"))?;
     }
     if config.evaluation.look_ahead > 0 && config.dqn.shaping != Shaping::Gain {
-        bail!(
-            "evaluation.look_ahead: lines are valued as dqn.shaping = \"gain\" pays them; set that, or no look-ahead"
-        );
+        bail!("evaluation.look_ahead needs dqn.shaping = \"gain\"; set that, or evaluation.look_ahead = 0");
     }
     check_replies::<E>(config.evaluation.replies).map_err(|why| anyhow!("evaluation.replies: {why}"))?;
     check_replies::<E>(config.exploration.replies).map_err(|why| anyhow!("exploration.replies: {why}"))?;
     if config.exploration.replies > 0 && E::HEADS > 1 {
         bail!(
-            "exploration.replies: foresight changes what {} policies play, not what they choose; set it to 0",
+            "exploration.replies: foresight does not change the choices of {} policies; set it to 0",
             E::Game::NAME
         );
     }
     Ok(Arc::new(Shape { spec, dims }))
 }
 
-/// Refuses a memory that this machine cannot hold.
 pub(super) fn check_memory<C>(bytes: u64, config: &TrainConfig<C>) -> Result<()> {
     let gb = |bytes: u64| bytes as f64 / 1e9;
     match Memory::now().filter(|memory| memory.total < bytes) {
         None => Ok(()),
         Some(memory) => bail!(
-            "settings: a replay.capacity of {} takes {:.1} GB of memory, this machine has {:.1}",
+            "settings: a replay.capacity of {} takes {:.1} GB of memory, this machine has {:.1}; lower it",
             config.replay.capacity,
             gb(bytes),
             gb(memory.total)

@@ -1,4 +1,4 @@
-//! Frozen selves of a run, and who of them joins the league.
+//! Snapshots of a run, and their promotion into the league.
 
 use crate::rollout::Weights;
 use anyhow::{Error, Result};
@@ -13,8 +13,8 @@ impl<E: Encoding> SelfPlay<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Takes a snapshot of the averaged weights into the league, if one is due and passes the gates. It stays due where a stop
-    /// breaks the gate's match off.
+    /// Adds a snapshot of the averaged weights to the league, if one is due and passes the gates. It stays due if a
+    /// stop breaks the gate's match off.
     pub fn take_snapshot(&mut self, metrics: &mut Metrics) -> Result<()> {
         evaluation::unless_broken_off(self.decide_snapshot(metrics))
     }
@@ -35,7 +35,6 @@ where
         Ok(())
     }
 
-    /// Puts these weights at the place that the league named; those that were there are kept while games go on against them.
     pub(super) fn seat(&mut self, place: usize, weights: Weights) -> Result<()> {
         let net = self.net(&weights).map_err(Error::msg)?;
         let replaced = self.rollout.put_snapshot(place, net);
@@ -49,7 +48,6 @@ where
         Ok(())
     }
 
-    /// The promotion match: the averaged weights against the newest snapshot.
     fn passes_gate(&mut self) -> Result<bool> {
         let (games, elo) = (self.config.league.gate_games, self.config.league.gate_elo);
         let Some(newest) = self.rollout.league().newest().filter(|_| games > 0) else {

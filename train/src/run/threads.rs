@@ -1,19 +1,16 @@
-//! The threads that games and learning share.
-
 use anyhow::{Context, Result};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// Cores that this process may use: fewer than the machine has where a container or a mask says so.
 pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// So many threads, but no more than there are cores; 0: one per core. Threads beyond the cores would take turns on them, and a
-/// decision would take 5 to 15 % more CPU time (`docs/measurements.md`, "One thread and more"). Fails where the system has
-/// none left.
+/// Returns a pool of `wanted` threads, at most one per core. 0 = one per core. More threads would take turns on the
+/// cores, and a decision would take 5 to 15 % more CPU time (`docs/measurements.md`, "One thread and more"). Fails if
+/// the system cannot start threads.
 pub fn pool(wanted: usize) -> Result<ThreadPool> {
-    // Games and parts of batches already use all cores, and sums that libtorch splits over threads would depend on their number.
-    // The setting belongs to the thread that calls libtorch.
+    // Games and parts of batches already use all cores. Sums that libtorch splits over threads would depend on their
+    // number. The setting belongs to the thread that calls libtorch.
     #[cfg(feature = "torch")]
     let one_each = |_| tch::set_num_threads(1);
     #[cfg(not(feature = "torch"))]

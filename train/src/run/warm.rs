@@ -1,8 +1,9 @@
-//! A warm start (`turf train --from`): a run that begins with a policy, and must not lose to it.
+//! Warm start (`turf train --from`): a run that begins with a policy and must not become weaker than it.
 //!
-//! The policy stays an opponent in the league. Before each snapshot and at the end the averaged weights play it and what is
-//! exported. Only those surely stronger than the start are frozen and exported; surely weaker ones are given up. The learner is
-//! pulled towards the newest frozen ones, at first the start's.
+//! The policy stays an opponent in the league. Before each snapshot and at the end the averaged weights play it and the
+//! exported policy. Only weights surely stronger than the start become snapshots and are exported. If they are surely
+//! weaker, the learner goes back to the exported ones. A loss pulls the learner towards the newest snapshot, at first
+//! the start.
 
 use anyhow::Result;
 use turf_agents::BuiltinBots;
@@ -16,10 +17,8 @@ use crate::report::metrics::Metrics;
 use crate::run::evaluation::{self, Purpose};
 use crate::run::self_play::SelfPlay;
 
-/// Elo by which the claims of the tests of a match differ.
 const CLEAR_ELO: f64 = 50.0;
 
-/// Outcome of a match with a rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
     Stronger,
@@ -27,8 +26,8 @@ enum Outcome {
     Weaker,
 }
 
-/// The settings of a warm start that differ from a game's own, under those of the user: the memory is filled before anything is
-/// learnt from it, at the rate at which schedules end.
+/// Returns the settings of a warm start, to be laid between the game's own and the user's. The replay buffer fills
+/// before learning starts, and the learning rate is the one at which schedules end.
 pub fn settings(usual: &DqnConfig, capacity: usize) -> Vec<String> {
     vec![
         format!("dqn.learning_start={}", capacity / 20 * 19),
@@ -43,7 +42,6 @@ impl<E: Encoding> SelfPlay<E>
 where
     E::Game: BuiltinBots,
 {
-    /// Begins with this policy. Fails where it is of another network.
     pub fn start_warm(&mut self, policy: &PolicyFile) -> Result<()> {
         self.learner.start_from(policy)?;
         self.refresh_policy();
@@ -53,13 +51,11 @@ where
         self.pull_if_warm()
     }
 
-    /// Goes on with what a checkpoint exports, if the run had a warm start.
     pub(super) fn resume_warm(&mut self, exported: PolicyFile) -> Result<()> {
         self.kept = self.rollout.league().start().map(|_| exported);
         self.pull_if_warm()
     }
 
-    /// After a warm start: from now on the learner is pulled towards the snapshot taken last, at first the start.
     pub(super) fn pull_if_warm(&mut self) -> Result<()> {
         match self.rollout.league().newest().filter(|_| self.kept.is_some()) {
             Some(newest) => self
@@ -69,8 +65,8 @@ where
         }
     }
 
-    /// The policy that checkpoints and `policy.turf` hold: of a warm start the last one that was surely stronger than the start,
-    /// at first the start itself; of other runs the averaged weights.
+    /// Returns the policy for checkpoints and `policy.turf`. After a warm start it is the last one that was surely
+    /// stronger than the start, at first the start itself. In other runs it is the averaged weights.
     pub fn exported(&mut self) -> PolicyFile {
         match &self.kept {
             Some(kept) => kept.clone(),
@@ -78,9 +74,10 @@ where
         }
     }
 
-    /// Exports the averaged weights of a warm start if they are surely stronger than the start and score more than half against those
-    /// exported last; returns true if they are exported. The learner goes back to those exported last if it is surely weaker than
-    /// either. Fails with [`evaluation::BrokenOff`] if a stop was asked for meanwhile; then nothing changes.
+    /// Exports the averaged weights of a warm start if they are surely stronger than the start and score more than half
+    /// against those exported last. Returns true if they are exported. The learner goes back to those exported last if
+    /// it is surely weaker than either. Fails with [`evaluation::BrokenOff`] if a stop was requested meanwhile; then
+    /// nothing changes.
     pub fn offer_export(&mut self, metrics: &Metrics) -> Result<bool> {
         let candidate = self.policy_file();
         let (Some(place), Some(kept)) = (self.rollout.league().start(), self.kept.clone()) else {
@@ -105,7 +102,7 @@ where
             let (outcome, score, games) = self.play_rival(&candidate, rival).inspect_err(|error| {
                 if error.is::<evaluation::BrokenOff>() {
                     metrics.tell(&format!(
-                        "{now} decisions: the match with {name} was stopped; policy.turf stays"
+                        "{now} decisions: the match against {name} was stopped; policy.turf stays"
                     ));
                 }
             })?;
@@ -115,10 +112,10 @@ where
                 Outcome::Weaker => false,
             };
             let then = match outcome {
-                Outcome::Stronger => "surely stronger",
+                Outcome::Stronger => "stronger",
                 Outcome::Unclear if passes => "no weaker",
-                Outcome::Unclear => "not stronger enough: policy.turf stays",
-                Outcome::Weaker => "surely weaker: policy.turf stays, and training goes back to it",
+                Outcome::Unclear => "not clearly stronger: policy.turf stays",
+                Outcome::Weaker => "weaker: policy.turf stays, and training returns to it",
             };
             metrics.tell(&format!(
                 "{now} decisions: {score:.3} of {games} games against {name}, {then}"
@@ -131,13 +128,13 @@ where
                 return Ok(false);
             }
         }
-        metrics.tell(&format!("{now} decisions: policy.turf is this one"));
+        metrics.tell(&format!("{now} decisions: policy.turf is updated"));
         self.kept = Some(candidate);
         Ok(true)
     }
 
-    /// Plays games of both as they are exported, on fresh set-ups, until it is clear whether the candidate is stronger and whether
-    /// it is weaker, or `evaluation.start_games` are played. Returns the score and the number of games too.
+    /// Plays both policies as exported, on fresh set-ups, until tests decide if the candidate is stronger or weaker, or
+    /// `evaluation.start_games` are played. Returns the outcome, the score and the number of games.
     fn play_rival(&mut self, candidate: &PolicyFile, rival: &PolicyFile) -> Result<(Outcome, f64, usize)> {
         let (own, other) = (evaluation::learner::<E>(candidate)?, evaluation::learner::<E>(rival)?);
         let series = Series {

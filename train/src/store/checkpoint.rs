@@ -1,9 +1,10 @@
-//! Resumable states of a run: plain data, written whole or not at all.
+//! Checkpoints: resumable states of a run, as plain data, written whole or not at all.
 //!
-//! `checkpoints/N/` holds `state.json` (counters, random streams, league, waiting decisions), `weights.safetensors` (online
-//! and averaged weights, Adam's running means, snapshots), `replay.safetensors` (the memory, the choices of the games under way,
-//! the observations of what waits), `config.toml` (the settings), `policy.turf` (what the run exports: the averaged weights) and
-//! `checksums` of all these. How the folder comes to be whole or not at all: [`folder`]. A reader falls back on the one before.
+//! `checkpoints/N/` holds `state.json` (counters, random streams, league, waiting decisions), `weights.safetensors`
+//! (online and averaged weights, Adam's running means, snapshots), `replay.safetensors` (the replay buffer, the choices
+//! of the games under way, the observations of waiting decisions), `config.toml` (the settings), `policy.turf` (the
+//! exported policy) and `checksums` of all these. [`folder`] makes the write atomic. A reader falls back on the
+//! checkpoint before.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -24,25 +25,18 @@ use crate::store::folder::{self, Partial, Reader};
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{Best, Counters, EvaluationPoint, RunState, SavedReplay, SavedRun};
 
-/// 5: transitions and waiting decisions hold what is to be imitated there.
+/// Version of the layout. 5: transitions and waiting decisions hold demonstrations.
 const VERSION: u32 = 5;
-/// No weights, settings or book-keeping of a run are larger.
 const MAX_BYTES: u64 = 1 << 30;
-/// Names of the files, as complaints about what is in them begin.
 pub const WEIGHTS: &str = "weights.safetensors";
-/// See [`WEIGHTS`].
 pub const REPLAY: &str = "replay.safetensors";
-/// See [`WEIGHTS`].
 pub const STATE: &str = "state.json";
 const POLICY: &str = "policy.turf";
 const CONFIG: &str = "config.toml";
-/// Snapshots and replaced ones in the file of weights: these, a number and a dot before the tensor's name.
 const SNAPSHOT: &str = "snapshot";
 const FORMER: &str = "former";
-/// What the observations of waiting decisions are called in the file of the memory, before the column's name.
 const WAITING: &str = "waiting.";
 
-/// Everything of a run that is not an array of numbers.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct State {
@@ -59,13 +53,11 @@ struct State {
     has_replay: bool,
 }
 
-/// What every version of [`State`] begins with.
 #[derive(Deserialize)]
 struct Versioned {
     version: u32,
 }
 
-/// A tensor on its way into a file.
 struct Bytes<'a>(Dtype, Vec<usize>, Cow<'a, [u8]>);
 
 impl View for Bytes<'_> {
@@ -83,8 +75,8 @@ impl View for Bytes<'_> {
     }
 }
 
-/// Keeps the policy of a checkpoint that will be pruned: the same file under another name takes no room until then. Where
-/// the file system cannot, the curve of `turf evaluate --run` has fewer points.
+/// Keeps the policy of a checkpoint that will be pruned, as a hard link, which takes no space until then. If the file
+/// system has no hard links, the curve of `turf evaluate --run` has fewer points.
 fn keep_policy(checkpoint: &Path, folder: &RunFolder, number: u64) {
     let place = folder.join(POLICIES);
     let kept = place.join(format!("{number}.turf"));
@@ -94,8 +86,8 @@ fn keep_policy(checkpoint: &Path, folder: &RunFolder, number: u64) {
     });
 }
 
-/// Writes `checkpoints/N` for N updates and removes the oldest beyond the number to `keep`, but not the best. Returns its path.
-/// Fails, and leaves the others as they are, where the disk is full or a weight is not finite.
+/// Writes `checkpoints/N` for N updates and removes the oldest ones beyond `keep`, but not the best. Returns its path.
+/// Fails, and leaves the others as they are, if the disk is full or a weight is not finite.
 pub fn save(state: RunState, folder: &RunFolder, keep: usize) -> Result<PathBuf> {
     let (parent, number) = (folder.checkpoints(), state.learner.updates);
     let best = state.best.as_ref().map(|best| best.updates);
@@ -165,29 +157,23 @@ fn replay(run: &RunState) -> Result<Vec<u8>> {
     Ok(safetensors::serialize(views, None)?)
 }
 
-/// Checkpoint folders, newest first.
 pub fn list(folder: &RunFolder) -> Result<Vec<PathBuf>> {
     let all = folder::list(&folder.checkpoints())?;
     Ok(all.into_iter().map(|(_, path)| path).collect())
 }
 
-/// Whether a checkpoint is whole: reads all of it and compares the check sums. The error names the damage.
 pub fn check_files(path: &Path) -> Result<()> {
     Loaded::read(path, MAX_BYTES).map(drop)
 }
 
-/// What a checkpoint must be of to be continued.
 pub struct Expected<'a> {
-    /// The encoding's name.
     pub encoding: &'a str,
-    /// Lengths of an observation's parts.
     pub shape: ObservationShape,
-    /// Size of the memory.
     pub replay_bytes: usize,
 }
 
-/// The newest good checkpoint and its path; `None` where there is none at all yet. `warn` hears of damaged ones. Fails where
-/// all are damaged, and where it is of another run.
+/// Returns the newest good checkpoint and its path. `None` if there is no checkpoint yet. `warn` receives a message for
+/// each damaged one. Fails if all are damaged, or if the newest good one is of another run.
 pub fn load(
     folder: &RunFolder,
     expected: &Expected,
@@ -211,28 +197,25 @@ pub fn load(
         return Ok(None);
     }
     bail!(
-        "{} holds no good checkpoint to resume from; start anew in another folder",
+        "{} holds no good checkpoint to resume from; start a new run in another folder",
         folder.path().display()
     )
 }
 
-/// How complaints about a checkpoint begin that is whole but not this run's.
 pub fn cannot_resume(path: &Path) -> String {
     format!("cannot resume from {}", path.display())
 }
 
-/// Of a program before or after this one; the ones before it are of that, too.
+/// Error of a checkpoint by another version of the program. Older checkpoints of the run have that version too.
 #[derive(Debug, thiserror::Error)]
 #[error(
-    "it was written by another version of turf (layout {0}, this program reads {VERSION}); go on with that one, or start a new \
+    "it was written by another version of turf (layout {0}, this program reads {VERSION}); resume with that version, or start a new \
      run from its weights (--from policy:RUN)"
 )]
 struct OtherVersion(u32);
 
-/// A checkpoint whose files are complete and whose sums agree.
 struct Loaded {
     state: State,
-    /// The settings it was written with.
     config: String,
     weights: Vec<u8>,
     policy: PolicyFile,
@@ -292,24 +275,22 @@ impl Loaded {
     }
 }
 
-/// Rows of numbers by name.
 type Rows = Vec<(String, Vec<f32>)>;
 
-/// The learner's rows, and so many snapshots and replaced ones, in a file of weights.
 fn read_weights(file: &[u8], n: [usize; 2]) -> Result<(Rows, [Vec<Weights>; 2])> {
     let tensors = SafeTensors::deserialize(file)?;
     let mut all: HashMap<String, Tensor> = HashMap::new();
     for (name, view) in tensors.tensors() {
         ensure!(
             view.dtype() == Dtype::F32,
-            "`{}` is not of 32-bit floats",
+            "`{}` does not hold 32-bit floats",
             name.escape_debug()
         );
-        // Not a cast: the bytes of a file need not lie where floats may.
+        // Not a cast: the bytes of a file may be misaligned for floats.
         let data: Vec<f32> = bytemuck::allocation::pod_collect_to_vec(view.data());
         ensure!(
             data.iter().all(|x| x.is_finite()),
-            "`{}` holds what is no finite number",
+            "`{}` holds a number that is not finite",
             name.escape_debug()
         );
         let shape = view.shape().to_vec();
@@ -327,12 +308,11 @@ fn read_weights(file: &[u8], n: [usize; 2]) -> Result<(Rows, [Vec<Weights>; 2])>
     Ok((rows, [snapshots, former]))
 }
 
-/// Adds to a rollout's state the arrays that lie beside the memory.
 fn with_arrays(state: RolloutState, file: &[u8], shape: ObservationShape) -> Result<RolloutState> {
     let tensors = SafeTensors::deserialize(file)?;
     let column = |name: &str| find_column(&tensors, name);
-    let history = column("history").context("it does not hold the games under way")?;
-    let waiting = "it does not hold the waiting decisions' observations";
+    let history = column("history").context("it lacks the games under way")?;
+    let waiting = "it lacks the observations of waiting decisions";
     let n = state.n_waiting();
     let of = |name: &str| column(&format!("{WAITING}{name}")).context(waiting);
     ensure!(of("scalars")?.len() == n * shape.scalars * 2, waiting);
@@ -345,12 +325,10 @@ fn with_arrays(state: RolloutState, file: &[u8], shape: ObservationShape) -> Res
     Ok(state.with_arrays(bytemuck::allocation::pod_collect_to_vec(history), observations))
 }
 
-/// Finds a column of a memory's file.
 pub fn find_column<'a>(tensors: &'a SafeTensors, name: &str) -> Option<&'a [u8]> {
     tensors.tensor(name).ok().map(|view| view.data())
 }
 
-/// A memory's file; the error names it.
 pub fn columns(file: &[u8]) -> Result<SafeTensors<'_>> {
     SafeTensors::deserialize(file).map_err(Error::new).context(REPLAY)
 }

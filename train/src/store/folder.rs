@@ -1,6 +1,7 @@
-//! A folder of files that is there whole or not at all, and whose damage is noticed.
+//! Folder of files that is written whole or not at all, and whose damage is detected.
 //!
-//! It is written under another name, brought to disk and renamed. The file [`SUMS`] holds the CRC-32 of every other one.
+//! It is written under another name, synced to disk and renamed. The file [`SUMS`] holds the CRC-32 of every other
+//! file.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -11,22 +12,18 @@ use turf_agents::input;
 
 use crate::store::run_folder::write_file;
 
-/// The check sums: lines of a CRC-32 in hexadecimal, a space and a name.
+/// File of check sums: lines of a CRC-32 in hexadecimal, a space and a name.
 pub const SUMS: &str = "checksums";
 const PARTIAL: &str = "partial";
-/// Suffix of a folder that is being replaced by another of the same number.
 const REPLACED: &str = "old";
-/// A folder that is being removed.
 const REMOVED: &str = "removed";
 
-/// Where the files of a new folder go first.
 pub struct Partial {
     path: PathBuf,
     sums: BTreeMap<String, u32>,
 }
 
 impl Partial {
-    /// An empty folder inside `parent`; what an earlier process left unfinished is removed.
     pub fn new(parent: &Path) -> Result<Self> {
         let path = parent.join(PARTIAL);
         if path.exists() {
@@ -39,14 +36,13 @@ impl Partial {
         })
     }
 
-    /// Adds a file.
     pub fn put(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
         self.sums.insert(name.to_string(), crc32fast::hash(bytes));
         write_file(&self.path.join(name), bytes)
     }
 
-    /// Adds the check sums and puts the folder in its place. There is no moment at which neither a former folder of the
-    /// same number nor this one lies there whole.
+    /// Adds the check sums and renames the folder to its number. At every moment a former folder of this number or the
+    /// new one is there whole.
     pub fn finish(self, number: u64) -> Result<PathBuf> {
         let sums: String = self
             .sums
@@ -69,13 +65,12 @@ impl Partial {
         Ok(path)
     }
 
-    /// Gives the room back.
     pub fn discard(parent: &Path) {
         let _ = fs::remove_dir_all(parent.join(PARTIAL));
     }
 }
 
-/// The numbered folders in `parent`, highest number first, one that was being replaced after its successor. None where
+/// Returns the numbered folders in `parent`, highest number first; a replaced folder follows its successor. Empty if
 /// `parent` is missing.
 pub fn list(parent: &Path) -> Result<Vec<(u64, PathBuf)>> {
     let entries = match fs::read_dir(parent) {
@@ -94,8 +89,8 @@ pub fn list(parent: &Path) -> Result<Vec<(u64, PathBuf)>> {
     Ok(all.into_iter().map(|(number, _, path)| (number, path)).collect())
 }
 
-/// Removes what `keep` newest folders up to `number` make superfluous; `best` stays. Higher numbers, which only a damaged
-/// or foreign folder can have, are not counted and not touched.
+/// Removes the folders that are not among the `keep` newest up to `number`; `best` stays. Higher numbers, which only a
+/// damaged or foreign folder can have, are not counted and not removed.
 pub fn prune(parent: &Path, number: u64, keep: usize, best: Option<u64>) {
     let mut kept = 0;
     for (n, path) in list(parent).unwrap_or_default() {
@@ -112,7 +107,6 @@ pub fn prune(parent: &Path, number: u64, keep: usize, best: Option<u64>) {
     }
 }
 
-/// Removes a folder so that no part of it is listed meanwhile.
 fn remove(path: &Path) -> std::io::Result<()> {
     let removed = path.with_file_name(REMOVED);
     if removed.exists() {
@@ -122,20 +116,18 @@ fn remove(path: &Path) -> std::io::Result<()> {
     fs::remove_dir_all(removed)
 }
 
-/// A folder whose files are being read.
 pub struct Reader<'a> {
     path: &'a Path,
     sums: BTreeMap<String, u32>,
 }
 
 impl<'a> Reader<'a> {
-    /// Reads the check sums.
     pub fn new(path: &'a Path) -> Result<Self> {
         let text = String::from_utf8(read_at_most(&path.join(SUMS), 1 << 16)?).context(SUMS)?;
         let line = |line: &str| {
             let (sum, name) = line.split_once(' ')?;
             let value = u32::from_str_radix(sum, 16).ok()?;
-            // As it was written, in lower case: so every flipped bit is noticed.
+            // Only lower-case digits, as they were written, so that every flipped bit is detected.
             (format!("{value:08x}") == sum).then(|| (name.to_string(), value))
         };
         let sums: Option<_> = text.lines().map(line).collect();
@@ -145,7 +137,6 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// The bytes of a file, refused where they are more than `limit` or not those that were written.
     pub fn file(&self, name: &str, limit: u64) -> Result<Vec<u8>> {
         let bytes = read_at_most(&self.path.join(name), limit)?;
         let sum = self.sums.get(name).with_context(|| format!("{SUMS} lacks {name}"))?;
@@ -213,7 +204,7 @@ mod tests {
         let parent = folder.path().join("checkpoints");
         assert!(list(&parent).expect("missing is empty").is_empty());
         save(&parent, 3, "first");
-        // As a process leaves it that dies between the two renames.
+        // State after a process that died between the two renames.
         fs::create_dir_all(parent.join(PARTIAL)).expect("writable");
         fs::write(parent.join(PARTIAL).join("junk"), "half").expect("writable");
         fs::rename(parent.join("3"), parent.join("3.old")).expect("writable");

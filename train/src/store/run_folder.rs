@@ -1,17 +1,17 @@
-//! The folder of a run: settings, events, checkpoints, the exported policy, the summary.
+//! Folder of a run: settings, events, checkpoints, the exported policy, the summary.
 //!
 //! | path | holds |
 //! |---|---|
 //! | `config.toml` | the resolved settings |
 //! | `run.toml` | game, encoding, program version and commit |
 //! | `events/` | TensorBoard scalars |
-//! | `league.json` | the league's payoff table: who did how well against whom |
+//! | `league.json` | the league's payoff table: scores of each player against each opponent |
 //! | `evaluations.json` | scores on the way, with intervals |
 //! | `checkpoints/N/` | resumable states, N updates old |
 //! | `policies/N.turf` | the policy of every checkpoint, pruned ones too |
 //! | `report.html` | the run as a page, rewritten while it trains |
 //! | `policy.turf` | the exported policy |
-//! | `summary.json` | what the run did |
+//! | `summary.json` | the results of the run |
 //! | `lock` | held while a process uses the folder |
 
 use std::fs;
@@ -21,7 +21,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use turf_agents::hold::{Hold, LOCK};
 
-/// A run's folder, which no other process uses meanwhile.
 #[derive(Debug)]
 pub struct RunFolder {
     path: PathBuf,
@@ -29,7 +28,6 @@ pub struct RunFolder {
 }
 
 impl RunFolder {
-    /// Makes the folder for a new run; refuses one that already holds a run.
     pub fn create(path: &Path) -> Result<Self> {
         let checkpoints = path.join("checkpoints");
         fs::create_dir_all(&checkpoints).with_context(|| format!("cannot make {}", checkpoints.display()))?;
@@ -43,7 +41,6 @@ impl RunFolder {
         Ok(folder)
     }
 
-    /// Takes the lock, and so finds out early whether anything can be written.
     fn locked(path: &Path) -> Result<Self> {
         let held = Hold::take(path).with_context(|| format!("cannot write {}", path.join(LOCK).display()))?;
         let place = path.display();
@@ -54,7 +51,6 @@ impl RunFolder {
         })
     }
 
-    /// The next free `runs/GAME-SEED-N`.
     pub fn next_free(game: &str, seed: u64) -> PathBuf {
         let candidate = |n: u32| Path::new("runs").join(format!("{game}-{seed}-{n}"));
         (1..)
@@ -63,7 +59,6 @@ impl RunFolder {
             .expect("numbers do not run out")
     }
 
-    /// The folder of an earlier run.
     pub fn open(path: &Path) -> Result<Self> {
         if !path.join("config.toml").is_file() {
             bail!("{} holds no run to resume (no config.toml)", path.display());
@@ -71,22 +66,19 @@ impl RunFolder {
         Self::locked(path)
     }
 
-    /// The folder itself.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// A file or folder in it.
     pub fn join(&self, name: &str) -> PathBuf {
         self.path.join(name)
     }
 
-    /// Where checkpoints lie.
     pub fn checkpoints(&self) -> PathBuf {
         self.path.join("checkpoints")
     }
 
-    /// Writes a file of the run; whoever reads meanwhile sees the old one or the new one.
+    /// Writes a file of the run atomically: concurrent readers see the old one or the new one.
     pub fn write(&self, name: &str, text: &str) -> Result<()> {
         let path = self.path.join(name);
         let partial = path.with_extension("partial");
@@ -99,7 +91,6 @@ impl RunFolder {
     }
 }
 
-/// Writes a file and waits until it is on disk.
 pub fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
     let mut file = fs::File::create(path)?;
     file.write_all(bytes)?;

@@ -1,9 +1,7 @@
 //! Duel2048 as a page shows it: 32 signed levels, A's positive; tiles slide as the merge moves them.
 
 use serde_json::{Value, json};
-use turf_env::games::duel2048::board::{Board, Direction, REALM};
-use turf_env::games::duel2048::rules::{Duel2048Action, Phase};
-use turf_env::games::duel2048::{Duel2048, Duel2048Config};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Phase, REALM};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, GameView, SIDES, cents};

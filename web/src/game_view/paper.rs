@@ -1,8 +1,7 @@
 //! Paper as a page shows it: cells as `territory + 3 · trail` with 0 nobody, 1 A, 2 B, transmitted as runs along rows.
 
 use serde_json::{Value, json};
-use turf_env::games::paper::rules::plane::Bounds;
-use turf_env::games::paper::{Paper, PaperConfig, Turn};
+use turf_env::games::paper::{Bounds, Paper, PaperConfig, Turn};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, GameView, Line};
@@ -14,11 +13,13 @@ const WORTH_TELLING: u32 = 20;
 fn code(game: &Paper, x: i32, y: i32) -> u8 {
     let of = |a: bool, b: bool| a as u8 + 2 * (b && !a) as u8;
     let [a, b] = Player::BOTH;
-    of(game.field(a).get(x, y), game.field(b).get(x, y)) + 3 * of(game.band(a).get(x, y), game.band(b).get(x, y))
+    of(game.territory(a).get(x, y), game.territory(b).get(x, y))
+        + 3 * of(game.trail(a).get(x, y), game.trail(b).get(x, y))
 }
 
 fn differing(before: &Paper, after: &Paper, y: i32) -> u128 {
-    let differ = |p| (before.field(p).row(y) ^ after.field(p).row(y)) | (before.band(p).row(y) ^ after.band(p).row(y));
+    let differ =
+        |p| (before.territory(p).row(y) ^ after.territory(p).row(y)) | (before.trail(p).row(y) ^ after.trail(p).row(y));
     differ(Player::A) | differ(Player::B)
 }
 
@@ -44,7 +45,7 @@ fn runs(game: &Paper, wanted: impl Fn(i32) -> u128, out: &mut Vec<i32>) {
 
 fn to_trail(game: &Paper, from: Player) -> Option<f64> {
     let (x, y) = game.head(from);
-    let trail = game.band(!from);
+    let trail = game.trail(!from);
     let nearest_in_row = |cy: i32| {
         let mut row = trail.row(cy);
         std::iter::from_fn(move || {

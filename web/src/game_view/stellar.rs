@@ -1,8 +1,7 @@
 //! Stellar as a page shows it: signed troops per node, A's positive, and both sides' orders.
 
 use serde_json::{Value, json};
-use turf_env::games::stellar::map::MAX_NODES;
-use turf_env::games::stellar::{MapSource, NodeSet, Order, Stellar, StellarConfig, StellarSetup, nodes};
+use turf_env::games::stellar::{MAX_NODES, MapSource, NodeSet, Order, Stellar, StellarConfig, StellarSetup, nodes};
 use turf_env::{Encoding, Game, Player};
 
 use super::{Chart, GameView, SIDES, cents};

@@ -9,11 +9,11 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::play::contest::{Contest, IllegalAction};
 use turf_agents::play::record::BotId;
-use turf_env::games::duel2048::board::REALM;
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Config, Duel2048V1, Phase};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Config, Duel2048V1, Phase, REALM};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
-use turf_env::games::stellar::rules::{START, Scoring, arriving, left_over, produced};
-use turf_env::games::stellar::{MapSource, Stellar, StellarConfig, StellarV1};
+use turf_env::games::stellar::{
+    MapSource, START, Scoring, Stellar, StellarConfig, StellarV1, arriving, left_over, produced,
+};
 use turf_env::{Encoding, Game, Outcome, Player, Rng};
 
 use super::{GameView, duel2048::slides};
@@ -97,7 +97,7 @@ fn a_paper_timeline_is_the_game_cell_by_cell() {
                 };
                 assert_eq!(
                     cells[y * width + x],
-                    of(Paper::field) + 3 * of(Paper::band),
+                    of(Paper::territory) + 3 * of(Paper::trail),
                     "frame {frame}, {x}, {y}"
                 );
             }
@@ -124,7 +124,7 @@ fn trail_distances_are_the_nearest_cell() {
     for (frame, position) in shown(&replay).iter().enumerate() {
         let (x, y) = position.head(Player::A);
         let cells = (0..15).flat_map(|cy| (0..20).map(move |cx| (cx, cy)));
-        let trail = cells.filter(|&(cx, cy)| position.band(Player::B).get(cx, cy));
+        let trail = cells.filter(|&(cx, cy)| position.trail(Player::B).get(cx, cy));
         let slow = trail.map(|(cx, cy)| (cx - x).abs() + (cy - y).abs()).min();
         seen += slow.is_some() as u32;
         assert_eq!(timeline.series[3][frame], slow.map(f64::from), "frame {frame}");
@@ -246,14 +246,14 @@ fn without_each_differs_in_one_place() {
                 });
                 for p in Player::BOTH {
                     let kept = !inside || near_head;
-                    assert_eq!(other.field(p).get(x, y), game.field(p).get(x, y) && kept);
-                    assert_eq!(other.band(p).get(x, y), game.band(p).get(x, y) && kept);
+                    assert_eq!(other.territory(p).get(x, y), game.territory(p).get(x, y) && kept);
+                    assert_eq!(other.trail(p).get(x, y), game.trail(p).get(x, y) && kept);
                 }
             }
             for p in Player::BOTH {
                 assert_eq!(
                     (other.area(p), other.trail_len(p)),
-                    (other.field(p).count(), other.band(p).count())
+                    (other.territory(p).count(), other.trail(p).count())
                 );
             }
             let (mut cells, mut scalars) = (vec![0; PaperV1::CELLS], vec![0.0; PaperV1::SCALARS]);
@@ -326,10 +326,10 @@ fn the_rules_of_paper_are_those_that_are_played() {
             game.play(&Turn::ALL[rng.below(3) as usize]);
             let (x, y) = game.head(mover);
             for y in 0..game.height() {
-                let gained = game.field(mover).row(y) & !before.field(mover).row(y);
-                let trail = gained & before.band(!mover).row(y);
+                let gained = game.territory(mover).row(y) & !before.territory(mover).row(y);
+                let trail = gained & before.trail(!mover).row(y);
                 if game.outcome().is_none() {
-                    assert_eq!(trail, trail & game.band(!mover).row(y), "trails inside stay");
+                    assert_eq!(trail, trail & game.trail(!mover).row(y), "trails inside stay");
                     inside += trail.count_ones();
                 }
             }
@@ -339,14 +339,16 @@ fn the_rules_of_paper_are_those_that_are_played() {
             let larger = Player::BOTH.into_iter().find(|&p| game.area(p) > game.area(!p));
             let cut = Player::BOTH
                 .into_iter()
-                .find(|&p| game.on_board(x, y) && before.band(p).get(x, y));
+                .find(|&p| game.on_board(x, y) && before.trail(p).get(x, y));
             let verdict = match reason {
                 "FAC" | "END" if winner == larger => "the larger area wins",
                 "TAP" if winner == cut.map(|owner| !owner) => "the trail's owner loses",
-                "CIT" if winner == Some(mover) && game.field(mover).get(x, y) => {
+                "CIT" if winner == Some(mover) && game.territory(mover).get(x, y) => {
                     "the mover's own territory the mover wins"
                 }
-                "CIT" if winner == Some(!mover) && game.field(!mover).get(x, y) => "other's territory the mover loses",
+                "CIT" if winner == Some(!mover) && game.territory(!mover).get(x, y) => {
+                    "other's territory the mover loses"
+                }
                 "SID" if winner == Some(mover) => "from the side the mover wins",
                 "WAL" if winner == Some(!mover) => "off the board the mover loses",
                 _ => "nothing of this",

@@ -6,7 +6,7 @@ use turf_env::Player;
 
 use super::{COLOURS, Frame, Picture, QUIET, above, dot, line, short};
 
-const MOST_POINTS: usize = 1600;
+const MAX_POINTS: usize = 1600;
 
 pub fn pictures<G: Measured + Contest>(replay: &Replay<G>) -> Vec<Picture> {
     let positions = turns(replay);
@@ -19,7 +19,7 @@ pub fn pictures<G: Measured + Contest>(replay: &Replay<G>) -> Vec<Picture> {
 
 /// Returns the last position of every turn, or of every n-th turn of a long game.
 fn turns<G: Contest>(replay: &Replay<G>) -> Vec<G> {
-    let step = (replay.turns as usize).div_ceil(MOST_POINTS).max(1) as u32;
+    let step = (replay.turns as usize).div_ceil(MAX_POINTS).max(1) as u32;
     let mut kept: Vec<G> = vec![];
     let mut last: Option<G> = None;
     for game in replay.positions() {

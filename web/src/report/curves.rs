@@ -9,7 +9,7 @@ use turf_agents::input;
 
 pub type Curves = BTreeMap<String, Vec<(i64, f32)>>;
 
-const LARGEST: u64 = 256 << 20;
+const MAX_BYTES: u64 = 256 << 20;
 
 /// Reads all curves in the folder. A resumed run writes some points twice; the later ones count.
 pub fn curves(events: &Path) -> Curves {
@@ -19,7 +19,7 @@ pub fn curves(events: &Path) -> Curves {
     files.sort();
     let mut all = Curves::new();
     for file in files {
-        let (session, points) = read(&input::read(&file, LARGEST).unwrap_or_default());
+        let (session, points) = read(&input::read(&file, MAX_BYTES).unwrap_or_default());
         let Some(first) = session.or_else(|| points.iter().map(|(_, step, _)| *step).min()) else {
             continue;
         };

@@ -13,7 +13,7 @@ use turf_env::{Encoding, Game, Player, Rng};
 use super::live::{Begun, Live, Match, Update};
 use crate::analysis::Analysis;
 use crate::game_view::GameView;
-use crate::gif::{MOST_FRAMES, gif};
+use crate::gif::{MAX_FRAMES, gif};
 use crate::timeline::Timeline;
 
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
@@ -23,8 +23,8 @@ pub enum Seat {
     Any,
 }
 
-const MOST_BROUGHT: usize = 8;
-const LONGEST_NAME: usize = 60;
+const MAX_BROUGHT: usize = 8;
+const MAX_NAME: usize = 60;
 
 pub enum From<'a> {
     /// Index of a size in the offer; draws a set-up.
@@ -199,15 +199,15 @@ where
     }
 
     fn bring(&self, name: &str, bytes: &[u8]) -> Result<usize, String> {
-        let printable: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+        let printable: String = name.chars().filter(|c| !c.is_control()).take(MAX_NAME).collect();
         let name = match printable.trim().trim_end_matches(".turf") {
             "" => "policy",
             name => name,
         };
         let mut opponents = self.opponents.write().expect("nobody panics holding it");
-        if opponents.iter().filter(|(_, about)| *about == BROUGHT).count() >= MOST_BROUGHT {
+        if opponents.iter().filter(|(_, about)| *about == BROUGHT).count() >= MAX_BROUGHT {
             return Err(format!(
-                "{MOST_BROUGHT} policies were brought already; start the program anew"
+                "{MAX_BROUGHT} policies were brought already; start the program anew"
             ));
         }
         let taken = |name: &str| opponents.iter().any(|(source, _)| source.name() == name);
@@ -237,7 +237,7 @@ where
     }
 
     fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String> {
-        let made = Self::read(text)?.map(|replay| gif(&replay, MOST_FRAMES));
+        let made = Self::read(text)?.map(|replay| gif(&replay, MAX_FRAMES));
         made.transpose().map_err(|e| e.to_string())
     }
 }

@@ -318,7 +318,7 @@ fn the_oldest_of_too_many_games_makes_room() {
             .as_u64()
             .unwrap()
     };
-    let ids: Vec<u64> = (0..=super::MOST_GAMES).map(|_| new()).collect();
+    let ids: Vec<u64> = (0..=super::MAX_GAMES).map(|_| new()).collect();
     let give_up = |id: u64| {
         post(
             at,

@@ -113,7 +113,7 @@ where
 /// Returns the cells as in the pages: territory + 3 · trail (0 nobody, 1 A, 2 B).
 pub fn cells(game: &Paper) -> Vec<usize> {
     let of = |at: &dyn Fn(Player) -> bool| Player::BOTH.into_iter().position(at).map_or(0, |i| i + 1);
-    let cell = |x, y| of(&|p| game.field(p).get(x, y)) + 3 * of(&|p| game.band(p).get(x, y));
+    let cell = |x, y| of(&|p| game.territory(p).get(x, y)) + 3 * of(&|p| game.trail(p).get(x, y));
     (0..game.height())
         .flat_map(|y| (0..game.width()).map(move |x| (x, y)))
         .map(|(x, y)| cell(x, y))

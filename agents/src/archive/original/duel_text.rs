@@ -22,9 +22,9 @@
 
 use std::fmt::Write;
 
-use turf_env::games::duel2048::board::{REALM, row_by_row};
-use turf_env::games::duel2048::rules::NUMBERS;
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Setup, Phase};
+use turf_env::games::duel2048::{
+    Board, Direction, Duel2048, Duel2048Action, Duel2048Setup, NUMBERS, Phase, REALM, row_by_row,
+};
 use turf_env::{Game, Player};
 
 use crate::archive::replay::Replay;
@@ -34,10 +34,10 @@ use crate::play::record::BotId;
 const DIRECTIONS: [&str; 4] = ["up", "down", "left", "right"];
 /// Text of an answer that is neither direction nor position.
 const UNKNOWN: &str = "unknown";
-const MOST_LEVEL: usize = 13;
+const MAX_LEVEL: usize = 13;
 const VIOLATION: &str = "violate by ";
 const ROUNDS: usize = 500;
-const MOST_ROUNDS: usize = 1000;
+const MAX_ROUNDS: usize = 1000;
 
 pub fn write(replay: &Replay<Duel2048>) -> Result<Vec<u8>, String> {
     let last = replay.positions().last().expect("the first one");
@@ -110,9 +110,9 @@ fn head(replay: &Replay<Duel2048>, last: &Board) -> String {
         let cells: String = cells.iter().map(|n| format!("{n:>3}|")).collect();
         format!("|{first:>6}|{cells}")
     };
-    let _ = writeln!(text, "{double}\n{}", row(&"player", (1..=MOST_LEVEL).collect()));
+    let _ = writeln!(text, "{double}\n{}", row(&"player", (1..=MAX_LEVEL).collect()));
     for (i, levels) in last.histogram().iter().enumerate() {
-        let counts = levels[1..=MOST_LEVEL].iter().map(|&n| n.into()).collect();
+        let counts = levels[1..=MAX_LEVEL].iter().map(|&n| n.into()).collect();
         let _ = writeln!(text, "{single}\n{}", row(&i, counts));
     }
     let _ = writeln!(text, "{double}\n{:*^45}", "complete record");
@@ -121,7 +121,7 @@ fn head(replay: &Replay<Duel2048>, last: &Board) -> String {
 
 fn levels(text: &mut String, last: &Board, winner: Option<Player>) {
     let [first, second] = last.histogram();
-    for level in (1..=MOST_LEVEL).rev() {
+    for level in (1..=MAX_LEVEL).rev() {
         let _ = writeln!(text, "&e:check level {level}");
         let (a, b) = (first[level], second[level]);
         if let (Some(winner), true) = (winner, a != b) {
@@ -260,11 +260,11 @@ pub fn read(bytes: &[u8]) -> Result<Replay<Duel2048>, String> {
         })
     };
     let needed = decisions.last().map_or(0, |d| d.round.saturating_add(1));
-    if needed > MOST_ROUNDS {
+    if needed > MAX_ROUNDS {
         return Err(format!(
             "a decision in round {}: the last is {}",
             needed - 1,
-            MOST_ROUNDS - 1
+            MAX_ROUNDS - 1
         ));
     }
     let mut replay = of_rounds(needed.max(ROUNDS))?;

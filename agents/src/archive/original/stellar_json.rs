@@ -20,8 +20,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
-use turf_env::games::stellar::rules::{Troops, left_over};
-use turf_env::games::stellar::{Node, Order, Scoring, StarMap, Stellar, StellarSetup};
+use turf_env::games::stellar::{Node, Order, Scoring, StarMap, Stellar, StellarSetup, Troops, left_over};
 use turf_env::{Game, Player};
 
 use crate::archive::replay::Replay;

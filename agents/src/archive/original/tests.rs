@@ -6,8 +6,7 @@ use flate2::read::{MultiGzDecoder, ZlibDecoder};
 use proptest::prelude::*;
 use serde_json::Value;
 use turf_env::games::duel2048::Duel2048V1;
-use turf_env::games::paper::PaperV1;
-use turf_env::games::paper::rules::trace;
+use turf_env::games::paper::{PaperV1, trace};
 use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Player};
 

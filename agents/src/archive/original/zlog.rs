@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
-use turf_env::games::paper::rules::trace::CODES;
+use turf_env::games::paper::trace::CODES;
 use turf_env::games::paper::{BoardSize, Paper, PaperSetup, Turn};
 use turf_env::{Game, Player};
 
@@ -36,7 +36,7 @@ fn reason(code: i64) -> Option<&'static str> {
 }
 
 fn column(game: &Paper, bands: bool, x: i32) -> Vec<u8> {
-    let plane = |p| if bands { game.band(p) } else { game.field(p) };
+    let plane = |p| if bands { game.trail(p) } else { game.territory(p) };
     let [a, b] = Player::BOTH.map(plane);
     (0..game.height())
         .map(|y| a.get(x, y) as u8 + 2 * b.get(x, y) as u8)
@@ -124,7 +124,7 @@ fn log(w: &mut Writer, replay: &Replay<Paper>) {
             left[mover.index()] -= *replay.micros.get(ply - 1).unwrap_or(&0) as f64 * 1e-6;
             let (x, y) = game.head(mover);
             let trail = &mut route[mover.index()];
-            if game.on_board(x, y) && game.field(mover).get(x, y) {
+            if game.on_board(x, y) && game.territory(mover).get(x, y) {
                 trail.clear();
             } else {
                 trail.push(game.heading(mover));

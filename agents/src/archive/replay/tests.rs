@@ -1,8 +1,8 @@
 use proptest::prelude::*;
-use turf_env::games::duel2048::{Duel2048, Duel2048Action};
-use turf_env::games::paper::Paper;
-use turf_env::games::stellar::Stellar;
-use turf_env::{Encoding, for_game};
+use turf_env::Encoding;
+use turf_env::games::duel2048::{Duel2048, Duel2048Action, Duel2048V1};
+use turf_env::games::paper::{Paper, PaperV1};
+use turf_env::games::stellar::{Stellar, StellarV1};
 
 use super::*;
 use crate::catalogue::builtin::BuiltinBots;
@@ -52,9 +52,9 @@ fn records_of_every_game_come_back_and_replay() {
             assert_eq!(back.micros.len(), replay.actions.len());
         }
     }
-    for name in turf_env::games::NAMES {
-        for_game!(name, E => check::<E>()).expect("a known game");
-    }
+    check::<PaperV1>();
+    check::<Duel2048V1>();
+    check::<StellarV1>();
     check::<NimV1>();
 }
 

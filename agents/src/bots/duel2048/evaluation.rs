@@ -1,8 +1,7 @@
 //! Evaluation of the 2020 contest engine: three weighted values per side, own minus the opponent's.
 
 use turf_env::Player;
-use turf_env::games::duel2048::Board;
-use turf_env::games::duel2048::board::REALM;
+use turf_env::games::duel2048::{Board, REALM};
 
 const MONOTONICITY_WEIGHT: f64 = 0.23;
 const EMPTY_WEIGHT: f64 = 0.21;

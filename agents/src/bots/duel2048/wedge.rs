@@ -9,8 +9,7 @@
 //! Before it searches a placement, it finds the merge that the opponent would like best. If two equal tiles of level 5
 //! or more would meet across a gap by that merge, it places in the gap.
 
-use turf_env::games::duel2048::board::REALM;
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase, REALM};
 use turf_env::{Game, Player};
 
 use super::in_order;

@@ -316,13 +316,13 @@ fn towards(sight: &Sight, to: Heading) -> Turn {
 
 fn foe_to_my_land(sight: &Sight) -> u32 {
     let within = sight.game.visited(sight.me);
-    let field = sight.game.field(sight.me);
+    let field = sight.game.territory(sight.me);
     nearest(sight.foe_pose, within.y0, within.y1, |y| field.row(y)).map_or(FAR, |n| n.0)
 }
 
 fn on_my_land(sight: &Sight) -> bool {
     let bounds = sight.game.trail_bounds(sight.foe);
-    let (trail, field) = (sight.game.band(sight.foe), sight.game.field(sight.me));
+    let (trail, field) = (sight.game.trail(sight.foe), sight.game.territory(sight.me));
     sight.is_mine((sight.foe_pose.x, sight.foe_pose.y))
         || (bounds.y0..=bounds.y1).any(|y| trail.row(y) & field.row(y) != 0)
 }

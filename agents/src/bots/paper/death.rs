@@ -28,7 +28,7 @@ pub fn without_foe_near(setup: &PaperSetup, actions: &[Turn], me: Player) -> boo
         heading: game.heading(!me),
     };
     let trail = game.trail_bounds(me);
-    let to_trail = nearest(pose, trail.y0, trail.y1, |y| game.band(me).row(y)).map_or(FAR, |n| n.0);
+    let to_trail = nearest(pose, trail.y0, trail.y1, |y| game.trail(me).row(y)).map_or(FAR, |n| n.0);
     let near = head.0.abs_diff(foe.0) + head.1.abs_diff(foe.1) <= NEAR_HEAD || to_trail <= NEAR_TRAIL;
     game.play(last);
     !near

@@ -17,8 +17,7 @@ pub mod geometry;
 pub mod kill;
 pub mod path;
 
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::{Heading, Paper, Turn};
+use turf_env::games::paper::{Heading, Paper, STEPS, Turn};
 use turf_env::{Game, Player};
 
 use crate::play::bot::{Bot, Forfeit};
@@ -116,7 +115,7 @@ impl Delta {
 
 fn at_home(game: &Paper, me: Player) -> bool {
     let (x, y) = game.head(me);
-    game.field(me).get(x, y)
+    game.territory(me).get(x, y)
 }
 
 fn ahead(at: (i32, i32), heading: Heading) -> (i32, i32) {
@@ -144,7 +143,7 @@ fn stay_home(game: &Paper, me: Player) -> Heading {
 /// Returns the number of cells, at most `depth`, of the longest walk inside the territory that begins with this cell; 0
 /// if the cell is outside.
 fn stays(game: &Paper, me: Player, at: (i32, i32), heading: Heading, depth: u32) -> u32 {
-    if !game.on_board(at.0, at.1) || !game.field(me).get(at.0, at.1) {
+    if !game.on_board(at.0, at.1) || !game.territory(me).get(at.0, at.1) {
         return 0;
     }
     if depth == 1 {
@@ -163,7 +162,7 @@ fn stays(game: &Paper, me: Player, at: (i32, i32), heading: Heading, depth: u32)
 
 fn survive(game: &Paper, me: Player) -> Heading {
     let (at, heading) = (game.head(me), game.heading(me));
-    let open = |cell: (i32, i32)| game.on_board(cell.0, cell.1) && !game.band(me).get(cell.0, cell.1);
+    let open = |cell: (i32, i32)| game.on_board(cell.0, cell.1) && !game.trail(me).get(cell.0, cell.1);
     let room = |turn: u8| {
         let to = (heading + turn) & 3;
         let cell = ahead(at, to);
@@ -173,7 +172,7 @@ fn survive(game: &Paper, me: Player) -> Heading {
             .count();
         (
             run.min(4),
-            game.on_board(cell.0, cell.1) && game.field(me).get(cell.0, cell.1),
+            game.on_board(cell.0, cell.1) && game.territory(me).get(cell.0, cell.1),
             run,
             to,
         )

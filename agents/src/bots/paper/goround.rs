@@ -1,14 +1,13 @@
 //! `goround`: walks squares, always clockwise. After each it continues by one side, so that the squares form a chain;
 //! at a wall it turns right. It never runs into a wall and ignores the opponent.
 
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::{Paper, Turn};
+use turf_env::games::paper::{Paper, STEPS, Turn};
 use turf_env::{Game, Player};
 
 use crate::play::bot::{Bot, Forfeit};
 
 /// Divisor of the board's width that gives the longest side of a square.
-const LONGEST: i32 = 8;
+const SIDE_DIVISOR: i32 = 8;
 
 #[derive(Default)]
 pub struct GoRound {
@@ -30,7 +29,7 @@ impl Bot<Paper> for GoRound {
             // The next square lies ahead and to the right: it and the way to the one after must fit.
             self.side = (room(game, me, game.heading(me)) / 2)
                 .min(room(game, me, right))
-                .min(game.width() / LONGEST);
+                .min(game.width() / SIDE_DIVISOR);
             self.walked = 0;
             if self.side < 2 {
                 self.side = 0;
@@ -55,7 +54,7 @@ fn avoid_own_trail(game: &Paper, me: Player, wanted: Turn) -> Turn {
     let free = |turn: Turn| {
         let (dx, dy) = STEPS[turn.apply(game.heading(me)) as usize];
         let (x, y) = (game.head(me).0 + dx, game.head(me).1 + dy);
-        game.on_board(x, y) && !game.band(me).get(x, y)
+        game.on_board(x, y) && !game.trail(me).get(x, y)
     };
     [wanted, Turn::Right, Turn::Straight, Turn::Left]
         .into_iter()

@@ -1,8 +1,7 @@
 //! The last guard: every bot's wish passes through it. It changes a turn only if another one is plainly better. It
 //! prevents the deaths that the reports list as bugs: walls, own trails, odd turns, pockets without a way home.
 
-use turf_env::games::paper::rules::plane::span;
-use turf_env::games::paper::{Plane, Turn};
+use turf_env::games::paper::{Plane, Turn, span};
 
 use super::sight::{Fate, Sight};
 
@@ -83,7 +82,7 @@ fn most_room(sight: &Sight) -> Turn {
 fn room(sight: &Sight, (x, y): (i32, i32)) -> u32 {
     let game = sight.game;
     let (board, height) = (span(0, game.width() - 1), game.height());
-    let trail = game.band(sight.me);
+    let trail = game.trail(sight.me);
     let mut reached = Plane::EMPTY;
     reached.set(x, y);
     // Flows down and up in turn, along each row to both sides, until nothing changes.

@@ -22,7 +22,7 @@ use super::turn_to;
 use crate::play::bot::{Bot, Forfeit};
 
 const MELEE: u32 = 5;
-const SMALLEST: u32 = 2;
+const MIN_LENGTH: u32 = 2;
 
 #[derive(Clone, Copy)]
 struct Rectangle {
@@ -159,7 +159,7 @@ fn best_rectangle(sight: &Sight, out: Heading) -> Option<Rectangle> {
             across: length,
             walked: 0,
         };
-        let lengths = std::iter::successors(Some(SMALLEST), |length| Some(length + length / 2));
+        let lengths = std::iter::successors(Some(MIN_LENGTH), |length| Some(length + length / 2));
         let lengths = lengths.take_while(|&length| length < board);
         lengths.map(square).take_while(|plan| plan.safe(sight).is_some()).last()
     };

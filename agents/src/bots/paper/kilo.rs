@@ -114,13 +114,13 @@ impl Kilo {
 
 fn on_my_land(sight: &Sight) -> bool {
     let bounds = sight.game.trail_bounds(sight.foe);
-    let (trail, field) = (sight.game.band(sight.foe), sight.game.field(sight.me));
+    let (trail, field) = (sight.game.trail(sight.foe), sight.game.territory(sight.me));
     (bounds.y0..=bounds.y1).any(|y| trail.row(y) & field.row(y) != 0)
 }
 
 fn meet(sight: &Sight, l3: u32) -> Option<Turn> {
     let way = sight.foe_way_home()?;
-    let field = sight.game.field(sight.foe);
+    let field = sight.game.territory(sight.foe);
     let (moves, x, y) = nearest(sight.pose, way.bounds.y0, way.bounds.y1, |y| way.row(y) & !field.row(y))?;
     if moves >= l3 || moves == 0 {
         return None;

@@ -147,7 +147,7 @@ impl<'a> Value<'a> {
             if !sight.is_free(cell) {
                 return -END;
             }
-            if sight.game.band(sight.foe).get(at.x, at.y) {
+            if sight.game.trail(sight.foe).get(at.x, at.y) {
                 return END;
             }
             if sight.is_foes(cell) && at.x.abs_diff(sight.foe_pose.x) + at.y.abs_diff(sight.foe_pose.y) < 2 {

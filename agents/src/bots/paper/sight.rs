@@ -6,9 +6,7 @@
 
 use turf_env::games::paper::analysis::head_on::head_on;
 use turf_env::games::paper::analysis::way::{FAR, Ground, Pose, Way, nearest, shortest};
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::rules::plane::{Bounds, span};
-use turf_env::games::paper::{Paper, Plane, Turn};
+use turf_env::games::paper::{Bounds, Paper, Plane, STEPS, Turn, span};
 use turf_env::{Game, Player};
 
 pub type Cell = (i32, i32);
@@ -54,8 +52,8 @@ impl<'a> Sight<'a> {
             foe,
             pose: mine,
             foe_pose: foes,
-            at_home: game.field(me).get(mine.x, mine.y),
-            foe_at_home: game.field(foe).get(foes.x, foes.y),
+            at_home: game.territory(me).get(mine.x, mine.y),
+            foe_at_home: game.territory(foe).get(foes.x, foes.y),
         }
     }
 
@@ -68,7 +66,7 @@ impl<'a> Sight<'a> {
     }
 
     pub fn home_from(&self, from: Pose) -> Spot {
-        spot(from, self.game.field(self.me), self.game.visited(self.me))
+        spot(from, self.game.territory(self.me), self.game.visited(self.me))
     }
 
     pub fn attack(&self) -> Spot {
@@ -76,15 +74,19 @@ impl<'a> Sight<'a> {
     }
 
     pub fn attack_from(&self, from: Pose) -> Spot {
-        spot(from, self.game.band(self.foe), self.game.trail_bounds(self.foe))
+        spot(from, self.game.trail(self.foe), self.game.trail_bounds(self.foe))
     }
 
     pub fn foe_home(&self) -> Spot {
-        spot(self.foe_pose, self.game.field(self.foe), self.game.visited(self.foe))
+        spot(
+            self.foe_pose,
+            self.game.territory(self.foe),
+            self.game.visited(self.foe),
+        )
     }
 
     pub fn foe_attack(&self) -> Spot {
-        spot(self.foe_pose, self.game.band(self.me), self.game.trail_bounds(self.me))
+        spot(self.foe_pose, self.game.trail(self.me), self.game.trail_bounds(self.me))
     }
 
     /// Returns the opponent's moves to a way of mine. Its last cell does not count: there I am home or have won.
@@ -99,15 +101,15 @@ impl<'a> Sight<'a> {
 
     /// Returns true if a cell is on the board and not on my trail.
     pub fn is_free(&self, (x, y): Cell) -> bool {
-        self.game.on_board(x, y) && !self.game.band(self.me).get(x, y)
+        self.game.on_board(x, y) && !self.game.trail(self.me).get(x, y)
     }
 
     pub fn is_mine(&self, (x, y): Cell) -> bool {
-        self.game.on_board(x, y) && self.game.field(self.me).get(x, y)
+        self.game.on_board(x, y) && self.game.territory(self.me).get(x, y)
     }
 
     pub fn is_foes(&self, (x, y): Cell) -> bool {
-        self.game.on_board(x, y) && self.game.field(self.foe).get(x, y)
+        self.game.on_board(x, y) && self.game.territory(self.foe).get(x, y)
     }
 
     /// Returns the immediate effect of a turn (specification, "One ply").
@@ -125,9 +127,9 @@ impl<'a> Sight<'a> {
                 None => Fate::Draws,
             };
         }
-        if game.band(foe).get(x, y) {
+        if game.trail(foe).get(x, y) {
             Fate::Wins
-        } else if game.band(me).get(x, y) {
+        } else if game.trail(me).get(x, y) {
             Fate::Loses
         } else {
             Fate::GoesOn
@@ -146,7 +148,7 @@ impl<'a> Sight<'a> {
             if (foe.x, foe.y) == (to.x, to.y) {
                 return head_on(self.game, self.foe, (to.x, to.y), foe.heading, to.heading) == Some(self.foe);
             }
-            self.game.on_board(foe.x, foe.y) && self.game.band(self.me).get(foe.x, foe.y)
+            self.game.on_board(foe.x, foe.y) && self.game.trail(self.me).get(foe.x, foe.y)
         })
     }
 
@@ -162,7 +164,7 @@ impl<'a> Sight<'a> {
             &Ground::of(self.game, self.me),
             y0,
             y1,
-            |y| self.game.field(self.me).row(y),
+            |y| self.game.territory(self.me).row(y),
             |x, y| self.foe_pose.moves_to(x, y),
             |a, b| self.foe_to_way(b) > self.foe_to_way(a),
         )
@@ -170,7 +172,7 @@ impl<'a> Sight<'a> {
 
     pub fn way_to_attack(&self) -> Option<Way> {
         let Bounds { y0, y1, .. } = self.game.trail_bounds(self.foe);
-        let trail = |y: i32| self.game.band(self.foe).row(y);
+        let trail = |y: i32| self.game.trail(self.foe).row(y);
         shortest(
             self.pose,
             &Ground::of(self.game, self.me),
@@ -205,7 +207,7 @@ impl<'a> Sight<'a> {
     pub fn foe_way_home(&self) -> Option<Way> {
         let ground = Ground::of(self.game, self.foe);
         let Bounds { y0, y1, .. } = self.game.visited(self.foe);
-        let field = |y: i32| self.game.field(self.foe).row(y);
+        let field = |y: i32| self.game.territory(self.foe).row(y);
         shortest(self.foe_pose, &ground, y0, y1, field, |_, _| 0, |_, _| false)
     }
 
@@ -218,7 +220,7 @@ impl<'a> Sight<'a> {
             return 0;
         }
         let columns = span(x0, x1);
-        let field = self.game.field(self.me);
+        let field = self.game.territory(self.me);
         (y0..=y1).map(|y| (columns & !field.row(y)).count_ones()).sum()
     }
 
@@ -235,7 +237,7 @@ impl<'a> Sight<'a> {
 
     pub fn nearest_not_mine(&self, from: Pose) -> Spot {
         let board = span(0, self.game.width() - 1);
-        let field = self.game.field(self.me);
+        let field = self.game.territory(self.me);
         let found = nearest(from, 0, self.game.height() - 1, |y| board & !field.row(y));
         found.map_or(NOWHERE, |(moves, x, y)| Spot { moves, cell: (x, y) })
     }

@@ -26,7 +26,7 @@ impl Square {
         let home = |corner: Turn| {
             let to = corner.apply(heading);
             // Counts own cells beside the start, in the direction of the second side.
-            let (dx, dy) = turf_env::games::paper::rules::game::STEPS[to as usize];
+            let (dx, dy) = turf_env::games::paper::STEPS[to as usize];
             let reach = side.min(room(to)) as i32;
             let cells = (1..=reach).filter(|i| sight.is_mine((sight.pose.x + dx * i, sight.pose.y + dy * i)));
             cells.count() as u32

@@ -122,12 +122,3 @@ fn designs_beat_the_samples() {
         }
     }
 }
-
-/// Prints the time per decision. It asserts nothing, because tests must not depend on timing.
-#[test]
-fn thinking_time() {
-    for bot in Paper::bots() {
-        let score = Score::of(&play(bot.name, "wanderer", 4, BoardSize::default()));
-        println!("{:>9}: {:.2} µs a decision", bot.name, 1e3 * score.ms_per_decision[0]);
-    }
-}

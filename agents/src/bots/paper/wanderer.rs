@@ -2,8 +2,7 @@
 //! more rarely; once outside it walks a *square* whose side is a fifth of the distance to the opponent; near a wall it
 //! turns round and *goes back*. It ignores trails and threats.
 
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::{Paper, Turn};
+use turf_env::games::paper::{Paper, STEPS, Turn};
 use turf_env::{Game, Player, Rng};
 
 use crate::play::bot::{Bot, Forfeit};
@@ -132,7 +131,7 @@ impl Wanderer {
 
 fn at_home(game: &Paper, me: Player) -> bool {
     let (x, y) = game.head(me);
-    game.field(me).get(x, y)
+    game.territory(me).get(x, y)
 }
 
 fn ahead(game: &Paper, me: Player) -> (i32, i32) {

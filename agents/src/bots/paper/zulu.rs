@@ -12,9 +12,7 @@
 
 use turf_env::Player;
 use turf_env::games::paper::analysis::way::nearest;
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::rules::plane::span;
-use turf_env::games::paper::{Paper, Turn};
+use turf_env::games::paper::{Paper, STEPS, Turn, span};
 
 use super::guard::guard;
 use super::sight::{Fate, Sight, first_turn};
@@ -109,7 +107,7 @@ fn attack(sight: &Sight) -> Option<Turn> {
 
 fn leave(sight: &Sight) -> Turn {
     let (game, board) = (sight.game, span(0, sight.game.width() - 1));
-    let nobodys = |y: i32| board & !game.field(sight.me).row(y) & !game.field(sight.foe).row(y);
+    let nobodys = |y: i32| board & !game.territory(sight.me).row(y) & !game.territory(sight.foe).row(y);
     let target = nearest(sight.pose, 0, game.height() - 1, nobodys).map(|(_, x, y)| (x, y));
     let Some((x, y)) = target.or_else(|| Some(sight.nearest_not_mine(sight.pose).cell)) else {
         return stay(sight);

@@ -13,9 +13,7 @@
 //!
 //! It gives orders that `stellar-v1` can express, so that learners can imitate it exactly.
 
-use turf_env::games::stellar::map::MAX_NODES;
-use turf_env::games::stellar::v1::FRACTIONS;
-use turf_env::games::stellar::{Node, Order, Stellar};
+use turf_env::games::stellar::{FRACTIONS, MAX_NODES, Node, Order, Stellar};
 
 use super::field::{Field, ME, March, State, THEM, lands, orders};
 use crate::play::bot::{Bot, Forfeit};

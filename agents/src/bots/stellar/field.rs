@@ -3,9 +3,7 @@
 //! Roots are `sqrt` and squares are products, which give the same result on every machine and in Python, unlike the
 //! power function. Rollouts are estimates, so the rules' own arithmetic is not needed.
 
-use turf_env::games::stellar::map::MAX_NODES;
-use turf_env::games::stellar::rules::produced;
-use turf_env::games::stellar::{Node, Order, Stellar, nodes};
+use turf_env::games::stellar::{MAX_NODES, Node, Order, Stellar, nodes, produced};
 use turf_env::{Game, Player};
 
 use super::side::Side;

@@ -1,7 +1,6 @@
 //! Orders under construction, for bots that decide node by node.
 
-use turf_env::games::stellar::Node;
-use turf_env::games::stellar::map::MAX_NODES;
+use turf_env::games::stellar::{MAX_NODES, Node};
 
 use super::field::{Field, ME, March, State, THEM, lands};
 

@@ -3,9 +3,7 @@
 //! Both use the encoding's view, in which the own base is node 1 and the opponent's is node n, so that one bot plays
 //! both seats alike. A plan is limited to what the encoding can express, so that learners can imitate the bots exactly.
 
-use turf_env::games::stellar::map::MAX_NODES;
-use turf_env::games::stellar::v1::FRACTIONS;
-use turf_env::games::stellar::{Node, NodeSet, Order, StarMap, Stellar, StellarV1, nodes};
+use turf_env::games::stellar::{FRACTIONS, MAX_NODES, Node, NodeSet, Order, StarMap, Stellar, StellarV1, nodes};
 use turf_env::{Encoding, Game, Player};
 
 /// Position without the opponent's pending orders. `turns_left` includes the present turn.

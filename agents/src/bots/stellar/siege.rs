@@ -8,8 +8,7 @@
 //! counts as farther. It guards the own base and takes the opponent's if that is certain.
 
 use turf_env::Player;
-use turf_env::games::stellar::map::MAX_NODES;
-use turf_env::games::stellar::{Node, Order, Stellar};
+use turf_env::games::stellar::{MAX_NODES, Node, Order, Stellar};
 
 use super::field::{Field, ME, March, State, THEM, orders};
 use super::march::Marches;

@@ -1,10 +1,7 @@
 //! `spread`: a grown node sends half of its troops to a target that no other node has chosen: a free neighbour if there
 //! is one, else an opponent's node that it beats, else its own neighbour nearest to the border. It defends nothing.
 
-use turf_env::games::stellar::map::MAX_NODES;
-use turf_env::games::stellar::rules::arriving;
-use turf_env::games::stellar::v1::FRACTIONS;
-use turf_env::games::stellar::{Node, Order, Stellar, nodes};
+use turf_env::games::stellar::{FRACTIONS, MAX_NODES, Node, Order, Stellar, arriving, nodes};
 
 use super::side::{Plan, Side};
 use crate::play::bot::{Bot, Forfeit};

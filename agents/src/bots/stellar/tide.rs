@@ -18,7 +18,7 @@ const MORE: f64 = 10.0;
 const FASTEST: f64 = 50.0;
 const GATHERED: f64 = 51.0;
 const STAYS: f64 = 20.0;
-const LEAST: f64 = 1.0;
+const MIN_PART: f64 = 1.0;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Memory {
@@ -96,7 +96,7 @@ pub fn plan(field: &Field, state: &State, memory: &mut Memory) -> Vec<March> {
             None => {
                 let empty: Vec<Node> = state.beside(field, from, 0).collect();
                 let part = (state.troops(from) - keep) / empty.len() as f64;
-                if part > LEAST {
+                if part > MIN_PART {
                     for to in empty {
                         marches.send(from, to, part);
                     }

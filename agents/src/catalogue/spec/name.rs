@@ -7,7 +7,7 @@ use super::mix::members;
 use super::options::split_options;
 use crate::input::is_plain;
 
-const LONGEST: usize = 60;
+const MAX_LENGTH: usize = 60;
 /// File names too generic to name a bot.
 const SAY_NOTHING: [&str; 5] = ["policy", "bot", "main", "agent", "checkpoints"];
 
@@ -18,7 +18,7 @@ pub fn split_name(text: &str) -> Result<(Option<&str>, &str), String> {
             let (name, spec) = (name.trim(), spec.trim());
             match name.chars().count() {
                 0 => Err("a name is missing before the =".into()),
-                n if n > LONGEST => Err(format!("a name has at most {LONGEST} characters")),
+                n if n > MAX_LENGTH => Err(format!("a name has at most {MAX_LENGTH} characters")),
                 _ if !is_plain(name) => Err("a control character in a name".into()),
                 _ => Ok((Some(name), spec)),
             }
@@ -30,7 +30,7 @@ pub fn split_name(text: &str) -> Result<(Option<&str>, &str), String> {
 fn candidates(spec: &str) -> Vec<String> {
     if let Some(members) = members(spec) {
         let names: Vec<String> = members.iter().map(|member| default_name(member)).collect();
-        let names = Some(names.join("+")).filter(|names| names.chars().count() <= LONGEST);
+        let names = Some(names.join("+")).filter(|names| names.chars().count() <= MAX_LENGTH);
         return names.into_iter().chain([spec.to_string()]).collect();
     }
     let Some((kind, rest)) = spec
@@ -66,7 +66,7 @@ fn candidates(spec: &str) -> Vec<String> {
     }
     let mut names: Vec<String> = (1..=parts.len())
         .map(|n| parts[parts.len() - n..].join("/") + options)
-        .filter(|name| name.chars().count() <= LONGEST)
+        .filter(|name| name.chars().count() <= MAX_LENGTH)
         .collect();
     names.push(spec.to_string());
     names

@@ -12,7 +12,7 @@ pub const POLICIES: &str = "policies";
 const CHECKPOINTS: &str = "checkpoints";
 /// CRC-32s of a checkpoint's files: lines of a hexadecimal number, a space and a name.
 const SUMS: &str = "checksums";
-const MOST_BYTES: u64 = 1 << 30;
+const MAX_BYTES: u64 = 1 << 30;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checkpoint {
@@ -79,7 +79,7 @@ fn is_whole(checkpoint: &Path) -> bool {
     let sum = sums
         .lines()
         .find_map(|line| line.strip_suffix(POLICY)?.strip_suffix(' '));
-    let bytes = input::read(&checkpoint.join(POLICY), MOST_BYTES);
+    let bytes = input::read(&checkpoint.join(POLICY), MAX_BYTES);
     sum.zip(bytes.ok())
         .is_some_and(|(sum, bytes)| sum == format!("{:08x}", crc32fast::hash(&bytes)))
 }

@@ -103,7 +103,7 @@ fn plain(game: &Duel2048, us: Player, turn: u32, depth: u32) -> f32 {
         Duel2048V1::observe(game, game.to_move(), &mut cells, &mut scalars);
         Dice.q(1, &cells, &scalars, &mut q);
     } else {
-        Duel2048V1::plausible(game, &mut mask);
+        Duel2048V1::search_mask(game, &mut mask);
         for choice in (0..36).filter(|&c| mask[c]) {
             let value = plain_choice(game, choice, us, turn, depth);
             q[choice] = if ours { value } else { -value };

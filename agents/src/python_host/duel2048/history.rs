@@ -4,14 +4,14 @@
 use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Phase};
 use turf_env::{Game, Player};
 
-const MOST: usize = 20_000;
+const MAX_POSITIONS: usize = 20_000;
 
 type Step = (Duel2048Action, Duel2048);
 
 /// Returns the decisions that lead from `from` to `to`, all by the player to move in `from`. Empty if there are none,
 /// or if none could be found.
 pub fn between(from: &Duel2048, to: &Duel2048) -> Vec<Step> {
-    let (mut path, mut budget) = (Vec::new(), MOST);
+    let (mut path, mut budget) = (Vec::new(), MAX_POSITIONS);
     search(from, to, from.to_move(), &mut path, &mut budget);
     path
 }

@@ -116,7 +116,7 @@ impl Fit {
 
     /// Maximises the likelihood by Newton's method from `start`, optionally subject to `row · ratings = value`.
     pub fn highest(&self, start: &DVector<f64>, given: Option<(&DVector<f64>, f64)>) -> DVector<f64> {
-        const LONGEST: f64 = 3.0;
+        const MAX_STEP: f64 = 3.0;
         let mut at = start.clone();
         for _ in 0..100 {
             let mut slope = DVector::zeros(at.len());
@@ -134,8 +134,8 @@ impl Fit {
                 step += &across * (missing / row.dot(&across));
             }
             let longest = step.amax();
-            if longest > LONGEST {
-                step *= LONGEST / longest;
+            if longest > MAX_STEP {
+                step *= MAX_STEP / longest;
             }
             at += step;
             if longest < 1e-9 {

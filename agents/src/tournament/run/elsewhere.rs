@@ -82,7 +82,7 @@ where
             );
             if ours != (game.setup, game.bots, game.seeds, game.replay.clone()) {
                 return Err(format!(
-                    "pairing {}: game {} is not the one asked for",
+                    "pairing {}: game {} is not the requested one",
                     task.pairing.key, game.number
                 ));
             }

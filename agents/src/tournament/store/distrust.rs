@@ -11,14 +11,14 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::{SCHEMA, Sql};
 
-const LONGEST: i32 = 16 << 20;
+const MAX_VALUE_BYTES: i32 = 16 << 20;
 /// Maximum columns of a table; ours have up to 21.
 const COLUMNS: i32 = 64;
 /// Page cache in KiB. Set at every opening, because a file can contain a setting of its own.
 const CACHE: i64 = 2048;
 /// Maximum bytes of a results file, enough for millions of games. The integrity check needs memory for every page the file
 /// claims to have.
-const MOST: u64 = 1 << 32;
+const MAX_BYTES: u64 = 1 << 32;
 
 /// Bounds SQLite's memory in this process, including connections of other code: for programs, not libraries. Reads beyond the
 /// limit fail with "out of memory". The limit can be lowered later, but not raised.
@@ -29,14 +29,14 @@ pub fn limit_memory(bytes: i64) -> Result<(), rusqlite::Error> {
 pub(super) fn open(path: &Path, flags: OpenFlags) -> Result<Connection, String> {
     let log = path.with_extension("sqlite-wal");
     let size = |path: &Path| path.metadata().map_or(0, |about| about.len());
-    if size(path).max(size(&log)) > MOST {
+    if size(path).max(size(&log)) > MAX_BYTES {
         return Err(too_large());
     }
     let connection = connect(path, flags).map_err(foreign)?;
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, u64>(0));
     // The log may also claim any number of pages.
     let pages = number("page_count").map_err(foreign)?;
-    if pages.saturating_mul(number("page_size").map_err(foreign)?) > MOST {
+    if pages.saturating_mul(number("page_size").map_err(foreign)?) > MAX_BYTES {
         return Err(too_large());
     }
     Ok(connection)
@@ -47,14 +47,14 @@ pub(super) fn foreign(error: rusqlite::Error) -> String {
 }
 
 fn too_large() -> String {
-    format!("larger than {} GB", MOST >> 30)
+    format!("larger than {} GB", MAX_BYTES >> 30)
 }
 
 /// Opens and configures a connection. Triggers and views of the file cannot run, see [`has_our_tables`].
 fn connect(path: &Path, flags: OpenFlags) -> Sql<Connection> {
     let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.busy_timeout(std::time::Duration::from_secs(10))?;
-    connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST)?;
+    connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES)?;
     connection.set_limit(Limit::SQLITE_LIMIT_COLUMN, COLUMNS)?;
     connection.set_limit(Limit::SQLITE_LIMIT_ATTACHED, 0)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;

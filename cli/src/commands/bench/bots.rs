@@ -1,5 +1,3 @@
-//! What the built-in bots cost.
-
 use std::time::{Duration, Instant};
 
 use turf_agents::BuiltinBots;
@@ -7,8 +5,8 @@ use turf_agents::play::arena::play_game;
 use turf_agents::play::bot::BotInfo;
 use turf_env::Rng;
 
-/// Mean thinking of a bot that plays itself, whole games and at least one, until `seconds` are over, in microseconds
-/// a decision.
+/// Returns the mean thinking time of a bot in microseconds per decision. It plays whole games against itself, at least one,
+/// until `seconds` are over.
 pub fn us_per_decision<G: BuiltinBots>(info: &BotInfo<G>, seconds: f64) -> f64 {
     let (start, mut thought, mut decisions) = (Instant::now(), Duration::ZERO, 0);
     let mut game = 0;

@@ -1,5 +1,3 @@
-//! The measurements: how many decisions per second.
-
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -9,23 +7,21 @@ use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use turf_env::{Batch, Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
 
-/// Slices that a measurement is cut into.
 const SLICES: u32 = 20;
 
-/// Plays for this long on its own threads; decisions per second.
+/// Plays for the given time on its own threads and returns decisions per second.
 type Runner<'a> = Box<dyn FnMut(Duration) -> f64 + 'a>;
 
-/// Figures by number of threads.
 #[derive(Default)]
 pub struct Measured {
-    /// Decisions per second in the fastest slice: other work on the machine only ever slows a slice down.
+    /// Decisions per second in the fastest slice, by number of threads. Other work on the machine only ever slows a slice down.
     pub per_s: BTreeMap<String, f64>,
-    /// The same in the median slice.
+    /// Decisions per second in the median slice.
     pub median_per_s: BTreeMap<String, f64>,
 }
 
-/// Measures `what` on each number of threads for `seconds` after a fifth as much of warm-up. The numbers of threads take
-/// turns in short slices, so that what other work does to a shared machine falls on all of them.
+/// Measures `what` on each number of threads for `seconds`, after a fifth as much of warm-up. The thread counts take turns in
+/// short slices, so that other work on the machine slows all of them alike.
 pub fn measure<'a>(threads: &[usize], seconds: f64, what: impl Fn(ThreadPool) -> Runner<'a>) -> Result<Measured> {
     let mut runners = vec![];
     for &n in threads {
@@ -52,7 +48,7 @@ pub fn measure<'a>(threads: &[usize], seconds: f64, what: impl Fn(ThreadPool) ->
     Ok(measured)
 }
 
-/// Calls `round` (which says how many decisions it made) until the time is up; decisions per second.
+/// Calls `round`, which returns its number of decisions, until the time is up. Returns decisions per second.
 fn per_s(length: Duration, mut round: impl FnMut() -> u64) -> f64 {
     let (start, mut n) = (Instant::now(), 0);
     while start.elapsed() < length {
@@ -61,7 +57,6 @@ fn per_s(length: Duration, mut round: impl FnMut() -> u64) -> f64 {
     n as f64 / start.elapsed().as_secs_f64()
 }
 
-/// Plays `round` with a state of its own on every thread; the sum over threads.
 fn on_each<'a, S: Send + 'a>(
     pool: ThreadPool,
     state: impl Fn(u64) -> S,
@@ -79,7 +74,6 @@ fn on_each<'a, S: Send + 'a>(
     })
 }
 
-/// Random legal decisions with masks, one game after the other on every thread.
 pub fn rules<'a, E: Encoding + 'a>(pool: ThreadPool) -> Runner<'a> {
     let config = <E::Game as Game>::Config::default();
     let state = |i| {
@@ -106,7 +100,7 @@ fn pick_all(mask: &[bool], choices: &mut [u16], actions: usize, rng: &mut Rng) {
     }
 }
 
-/// The same through a [`VecEnv`] of `envs` games per thread, with observations.
+/// Plays random legal decisions in a [`VecEnv`] of `envs` games per thread, with observations.
 pub fn env<'a, E: Encoding + 'a>(
     pool: ThreadPool,
     envs: usize,
@@ -127,8 +121,8 @@ pub fn env<'a, E: Encoding + 'a>(
     let mut batch = Batch::new::<E>(n_envs, parts);
     env.observe(&mut batch);
     let mut choices = vec![0u16; n_envs * E::HEADS];
-    // The choices are drawn on all threads, as an agent would choose: what one thread did alone would be measured as
-    // the environment's failure to scale.
+    // The choices are drawn on all threads, as by an agent: drawn on one thread they would make the environment seem to
+    // scale badly.
     let rows = n_envs.div_ceil(if threads == 1 { 1 } else { 8 * threads });
     let mut rngs: Vec<Rng> = (0..n_envs.div_ceil(rows) as u64)
         .map(|c| Rng::stream(7, c, 1))
@@ -147,7 +141,6 @@ pub fn env<'a, E: Encoding + 'a>(
     })
 }
 
-/// Replays recorded games over and over on every thread.
 pub fn replay<'a, G: Game + 'a>(pool: ThreadPool, games: &'a [(G::Setup, Vec<G::Action>)]) -> Runner<'a> {
     on_each(
         pool,

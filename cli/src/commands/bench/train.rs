@@ -1,8 +1,8 @@
-//! `turf bench --train`: the whole loop of training, with several numbers of threads.
+//! `turf bench --train`: the whole training loop with several numbers of threads.
 //!
-//! Every game is trained from the start with its own settings, to the same number of updates, with each number of threads in turn.
-//! Weights must come out equal, bit for bit. `serial` is the share of the CPU time that one thread does while no other can help; the
-//! highest speed with 16 and 64 cores, compared with one, follows from it (Amdahl 1967).
+//! Every game is trained from the start with its default settings, to the same number of updates, with each number of threads
+//! in turn. The weights must be equal, bit for bit. `serial` is the share of the CPU time that only one thread can do. The
+//! maximum speedup with 16 and 64 cores follows from it (Amdahl 1967).
 
 use std::time::Instant;
 
@@ -21,22 +21,19 @@ use crate::commands::games::Games;
 use turf_agents::BuiltinBots;
 use turf_env::{Encoding, Game};
 
-/// Updates before the measurement begins.
 const WARM_UP: u64 = 20;
 
-/// What one run came to.
 struct Measured {
     decisions_per_s: f64,
-    /// CPU time by wall time.
+    /// CPU time divided by wall time.
     busy: f64,
-    /// CPU time a decision, in microseconds.
+    /// CPU time per decision in microseconds.
     us_per_decision: f64,
     serial: f64,
     shares: CpuShares,
 }
 
 impl Bench {
-    /// Measures the training loop of each game.
     pub(super) fn train(&self, games: &Games) -> Result<()> {
         keep_memory();
         let wanted = games
@@ -49,7 +46,6 @@ impl Bench {
         })
     }
 
-    /// One game, shown like this.
     pub(crate) fn train_game<E: Preset>(&self) -> Result<()>
     where
         E::Game: BuiltinBots,
@@ -65,7 +61,7 @@ impl Bench {
                 let bits: Vec<u32> = after.into_iter().map(f32::to_bits).collect();
                 ensure!(
                     weights.get_or_insert_with(|| bits.clone()) == &bits,
-                    "{}: {threads} threads gave other weights",
+                    "{}: {threads} threads gave different weights",
                     E::NAME
                 );
                 if best
@@ -77,7 +73,7 @@ impl Bench {
             }
         }
         println!(
-            "{}, {} updates; equal weights with every number of threads",
+            "{}, {} updates; equal weights for every thread count",
             E::NAME,
             self.updates
         );
@@ -99,13 +95,12 @@ impl Bench {
             );
         }
         if self.threads.iter().any(|&wanted| wanted > most) {
-            println!("{most} cores here: of more threads than that {most} were started, as in training");
+            println!("this machine has {most} cores: larger thread counts ran with {most} threads, as in training");
         }
         println!();
         Ok(())
     }
 
-    /// One run, and the weights that it came to.
     fn measure_training<E: Encoding>(
         &self,
         config: TrainConfig<<E::Game as Game>::Config>,

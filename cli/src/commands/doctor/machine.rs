@@ -1,16 +1,13 @@
-//! Facts about the machine, each read from one plain source; `None` where the system does not offer it.
+//! Facts about the machine, each read from one source; `None` if the system does not offer it.
 
 use serde::Serialize;
 use std::fs;
 use std::path::PathBuf;
 use turf_agents::python_host::interpreter::Interpreter;
 
-/// The Python that plays Python bots.
 #[derive(Serialize)]
 pub struct Python {
-    /// The program that bots run under.
     pub command: String,
-    /// As in `3.11.7`.
     pub version: String,
     /// True if it has numpy, which duel2048's bots may import.
     pub numpy: bool,
@@ -30,7 +27,6 @@ impl Python {
     }
 }
 
-/// A folder that commands write to.
 #[derive(Serialize)]
 pub struct Folder {
     pub purpose: &'static str,
@@ -49,7 +45,7 @@ impl Folder {
     }
 
     fn check(purpose: &'static str, path: PathBuf) -> Self {
-        // Only a real file tells: permission bits know nothing of a read-only disk.
+        // Creates a real file: permission bits do not show a read-only disk.
         let writable = tempfile::tempfile_in(&path).is_ok();
         Self {
             purpose,
@@ -59,7 +55,7 @@ impl Folder {
     }
 }
 
-/// The models of the GPUs that NVIDIA's driver knows, whether libtorch can use them or not.
+/// Returns the models of the GPUs that NVIDIA's driver lists, usable by libtorch or not.
 pub fn nvidia_gpus() -> Vec<String> {
     let gpus = fs::read_dir("/proc/driver/nvidia/gpus").into_iter().flatten().flatten();
     let texts = gpus.filter_map(|gpu| fs::read_to_string(gpu.path().join("information")).ok());

@@ -23,7 +23,7 @@ use turf_agents::notice::notice;
 
 /// Where the results are kept, in the run's folder.
 const FILE: &str = "strength.json";
-const LARGEST: u64 = 64 << 20;
+const MAX_BYTES: u64 = 64 << 20;
 /// Between looks for new checkpoints.
 const LOOK: Duration = Duration::from_secs(2);
 
@@ -82,7 +82,7 @@ fn said_game(run: &Path) -> Result<String> {
 
 fn table(run: &Path, name: &str) -> Result<toml::Table> {
     let path = run.join(name);
-    let text = input::read_text(&path, LARGEST);
+    let text = input::read_text(&path, MAX_BYTES);
     let text = text.with_context(|| format!("{} holds no run: cannot read {name}", run.display()))?;
     text.parse().with_context(|| path.display().to_string())
 }
@@ -101,7 +101,7 @@ where
     let file = run.join(FILE);
     let kept = || {
         Some(
-            serde_json::from_str::<Strength>(&input::read_text(&file, LARGEST).ok()?)
+            serde_json::from_str::<Strength>(&input::read_text(&file, MAX_BYTES).ok()?)
                 .ok()?
                 .seed,
         )
@@ -176,7 +176,7 @@ fn own_bots<G: BuiltinBots>(run: &Path) -> Result<Vec<String>> {
 
 /// What was measured before in the same way.
 fn earlier(file: &Path, now: &Strength) -> Vec<Point> {
-    let text = input::read_text(file, LARGEST).unwrap_or_default();
+    let text = input::read_text(file, MAX_BYTES).unwrap_or_default();
     match serde_json::from_str::<Strength>(&text) {
         Ok(was)
             if (&was.game, was.seed, was.games, &was.settings) == (&now.game, now.seed, now.games, &now.settings) =>

@@ -1,4 +1,4 @@
-//! What is shown on standard error while games are played: a board that redraws itself on a terminal, plain lines elsewhere.
+//! Progress on standard error: a board that redraws itself on a terminal, plain lines elsewhere.
 
 use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
@@ -10,10 +10,9 @@ use turf_agents::tournament::plan::Plan;
 use turf_agents::tournament::run::{Event, Progress};
 use turf_agents::tournament::scoreboard::{board, pairing_line};
 
-/// The original redrew twice a second.
+/// Redraw period, twice a second as on the original platform.
 const REDRAW: Duration = Duration::from_millis(500);
 
-/// The screen, or the lack of one.
 pub struct Screen {
     bar: Option<ProgressBar>,
     drawn: Option<Instant>,
@@ -21,7 +20,6 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// Says what is going to be played.
     pub fn new(plan: &Plan) -> Self {
         let what = format!(
             "{} {}, seed {}, {} bots",
@@ -42,7 +40,6 @@ impl Screen {
         }
     }
 
-    /// Something happened.
     pub fn tell(&mut self, progress: &Progress, event: Event) {
         let (over, games, expected) = count(progress);
         let (began, at_first) = *self.began.get_or_insert((Instant::now(), games));
@@ -76,7 +73,6 @@ impl Screen {
         bar.set_message(text.join("\n"));
     }
 
-    /// Takes the board off the screen.
     pub fn close(&self) {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
@@ -84,7 +80,7 @@ impl Screen {
     }
 }
 
-/// Pairings that are over, games played, and games there will be if pairings go on being as long.
+/// Returns the number of finished pairings, of played games, and of games expected at the mean length so far.
 fn count(progress: &Progress) -> (usize, u64, u64) {
     let tallies = || {
         progress

@@ -1,4 +1,4 @@
-//! Rewrites a run's page while it trains.
+//! Background thread that rewrites a run's page while it trains.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
@@ -11,12 +11,11 @@ use turf_train::config::describe::differences;
 use turf_web::GameView;
 use turf_web::report::{Difference, FILE, report};
 
-/// Between two pages at least.
 const PERIOD: Duration = Duration::from_secs(30);
-/// A page takes at most one part in so many of the time.
+/// Making a page takes at most 1 / SHARE of the time.
 const SHARE: u32 = 50;
 
-/// A thread that makes pages of what lies in the run's folder, and knows nothing of the run itself.
+/// A thread that makes pages of the files in the run's folder only.
 pub struct Reporter {
     stop: Sender<()>,
     thread: JoinHandle<()>,
@@ -24,7 +23,6 @@ pub struct Reporter {
 }
 
 impl Reporter {
-    /// Begins. `usual` are the settings of the game's preset.
     pub fn start<E: Encoding>(
         run: &Path,
         config: &TrainConfig<<E::Game as turf_env::Game>::Config>,
@@ -55,7 +53,7 @@ impl Reporter {
         Self { stop, thread, page }
     }
 
-    /// Makes the last page; returns where it is, if it could be written.
+    /// Makes the last page; returns its path if it was written.
     pub fn finish(self) -> Option<PathBuf> {
         drop(self.stop);
         self.thread.join().ok()?;
@@ -63,7 +61,7 @@ impl Reporter {
     }
 }
 
-/// Whole or not at all. A page that cannot be written is done without: it can be made again from the folder.
+/// Writes the page atomically. Errors are ignored: `turf report` makes the page again.
 fn write(page: &Path, html: &str) {
     let partial = page.with_extension("html.partial");
     if std::fs::write(&partial, html)

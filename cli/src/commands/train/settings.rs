@@ -1,4 +1,4 @@
-//! Settings of a run: the saved ones, or the layers of a new one.
+//! Settings of a run: saved ones, or the layers of a new run's.
 
 use std::path::Path;
 
@@ -10,10 +10,11 @@ use turf_train::config::{TrainConfig, overlay};
 use turf_train::run::warm;
 use turf_train::store::run_folder::RunFolder;
 
-use super::{Task, Train};
+use super::Train;
+use super::learn::Task;
 
 impl Train {
-    /// The settings: those saved with the run to resume, or defaults, preset, file and flags, in this order.
+    /// Returns the settings saved with the run to resume, or defaults, preset, file and flags in this order.
     pub(super) fn settings<E: Preset>(
         &self,
         earlier: Option<&RunFolder>,
@@ -24,7 +25,7 @@ impl Train {
             let text = read_settings(&path)?;
             let made_for = read_settings(&run.join("run.toml")).unwrap_or_default();
             if !made_for.contains(&format!("encoding = \"{}\"", E::NAME)) {
-                bail!("{} is no run of {}", run.path().display(), E::NAME);
+                bail!("{} is not a run of {}", run.path().display(), E::NAME);
             }
             let was = TrainConfig::default().overlaid(&text, &[]);
             let was = was.with_context(|| path.display().to_string())?;
@@ -63,14 +64,13 @@ impl Train {
     }
 }
 
-/// The encoding that the run in this folder is of, where it says.
+/// Returns the encoding of the run in this folder, if recorded.
 pub(super) fn made_for(run: &Path) -> Option<String> {
     let about: toml::Table = read_settings(&run.join("run.toml")).ok()?.parse().ok()?;
     Some(about.get("encoding")?.as_str()?.to_string())
 }
 
-/// The text of a file of settings.
 pub(super) fn read_settings(path: &Path) -> Result<String> {
-    const LARGEST: u64 = 1 << 20;
-    input::read_text(path, LARGEST).with_context(|| format!("cannot read {}", path.display()))
+    const MAX_BYTES: u64 = 1 << 20;
+    input::read_text(path, MAX_BYTES).with_context(|| format!("cannot read {}", path.display()))
 }

@@ -1,47 +1,42 @@
-//! `summary.json`.
-
 use serde::Serialize;
 use turf_train::report::bot_result::BotResult;
 use turf_train::report::cpu_shares::CpuShares;
 use turf_train::store::run_state::Best;
 
-/// `summary.json`: what a run did, resumed parts included; the evaluation is that of its end.
+/// `summary.json`: totals of a run, resumed parts included, and its final evaluation.
 #[derive(Serialize)]
-pub(in crate::commands) struct Summary {
-    pub(super) game: &'static str,
-    pub(super) encoding: &'static str,
-    pub(super) seed: u64,
-    pub(super) commit: &'static str,
-    pub(super) decisions: u64,
-    /// Of them, those the learner made and was trained on.
-    pub(super) transitions: u64,
-    pub(super) games: u64,
-    pub(super) updates: u64,
-    pub(super) wall_s: f64,
-    pub(super) decisions_per_s: f64,
-    pub(super) updates_per_s: f64,
-    /// Shares of the CPU time of all threads.
-    pub(super) time_share: CpuShares,
-    /// The share of it that one thread does while no other can help.
-    pub(super) serial_fraction: f64,
-    /// CPU time by wall time: threads that were busy on average.
-    pub(super) busy_threads: f64,
-    pub(super) evaluation: Vec<Evaluated>,
-    /// The best evaluation on the way; its checkpoint is kept.
-    pub(super) best: Option<Best>,
-    pub(super) policy: String,
-    pub(super) checkpoint: String,
+pub struct Summary {
+    pub game: &'static str,
+    pub encoding: &'static str,
+    pub seed: u64,
+    pub commit: &'static str,
+    pub decisions: u64,
+    /// Number of the learner's own decisions stored for training.
+    pub transitions: u64,
+    pub games: u64,
+    pub updates: u64,
+    pub wall_s: f64,
+    pub decisions_per_s: f64,
+    pub updates_per_s: f64,
+    pub time_share: CpuShares,
+    /// Share of the CPU time that only one thread can do.
+    pub serial_fraction: f64,
+    pub busy_threads: f64,
+    pub evaluation: Vec<Evaluated>,
+    /// Best evaluation during training; its checkpoint is kept.
+    pub best: Option<Best>,
+    pub policy: String,
+    pub checkpoint: String,
 }
 
 #[derive(Serialize)]
-pub(super) struct Evaluated {
+pub struct Evaluated {
     #[serde(flatten)]
-    pub(super) result: BotResult,
+    pub result: BotResult,
 }
 
 impl Summary {
-    /// Shares of the CPU time, in one line.
-    pub(super) fn time_line(&self) -> String {
+    pub fn time_line(&self) -> String {
         let shares = self
             .time_share
             .named()

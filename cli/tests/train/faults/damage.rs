@@ -5,7 +5,6 @@ use std::path::Path;
 
 use crate::run::Run;
 
-/// A run and its two checkpoints, the newest first.
 fn trained() -> (Run, u64, u64) {
     let run = Run::new();
     [3, 9, 15].into_iter().for_each(|updates| run.train(&[], updates));
@@ -31,7 +30,6 @@ fn remove(file: &Path) {
     fs::remove_file(file).expect("there");
 }
 
-/// Whatever is wrong with a file of the newest checkpoint, the one before is taken and the file is named.
 #[test]
 fn the_one_before_is_taken() {
     let (run, newest, _) = trained();
@@ -52,10 +50,10 @@ fn the_one_before_is_taken() {
                 warning.contains(&format!("checkpoints/{newest}")) && warning.contains(name),
                 "{what} {name}: {warning}"
             );
-            process.wait_for("goes on from");
+            process.wait_for("resumed from");
             let (status, said) = process.end();
             assert!(status.success(), "{said}");
-            // And it came to the same again, in the place of the damaged one.
+            // The same checkpoint replaces the damaged one.
             assert!(run.bytes() == wanted, "{what} {name}");
         }
     }
@@ -76,7 +74,6 @@ fn all_damaged_is_an_error_that_keeps_everything() {
     assert!(run.file(newest, "state.json").exists() && run.file(before, "state.json").exists());
 }
 
-/// A damaged checkpoint of a number not yet reached again takes no place of those that are kept.
 #[test]
 fn a_damaged_newer_one_displaces_no_good_one() {
     let (run, newest, before) = trained();
@@ -113,7 +110,7 @@ fn a_folder_that_is_no_run_or_another_is_refused_in_one_line() {
     let about = run.path.join("run.toml");
     let good = fs::read(&about).expect("written");
     fs::write(&about, "").expect("writable");
-    refused("is no run of paper-v1");
+    refused("is not a run of paper-v1");
     fs::write(&about, good).expect("writable");
     run.train(&[], newest + 3);
 }

@@ -1,11 +1,10 @@
-//! Disks that are full or cannot be written. A limit on the size of files stands in for a full disk, which needs no
-//! privileges: writes fail in the same places with another error number.
+//! Full and read-only disks. A limit on file sizes stands in for a full disk and needs no privileges: writes fail in the same
+//! places, with another error number.
 
 use std::process::Command;
 
 use crate::run::{Process, Run};
 
-/// The run in a shell that first does `preparation`.
 fn start_after(preparation: &str, run: &Run, settings: &[&str], more: &[&str]) -> Process {
     let script = format!("{preparation} exec \"$@\"");
     let mut command = Command::new("bash");
@@ -13,7 +12,7 @@ fn start_after(preparation: &str, run: &Run, settings: &[&str], more: &[&str]) -
     Process::start(command.args(&run.arguments(settings, more)))
 }
 
-/// Ignoring the signal makes the write fail instead.
+/// Returns a prefix that limits file sizes. With the signal ignored, writes fail instead.
 fn with_room(kilobytes: u32) -> String {
     format!("trap '' XFSZ; ulimit -f {kilobytes};")
 }
@@ -39,7 +38,7 @@ fn full_while_training_costs_no_checkpoint_that_was_there() {
     );
     assert_eq!(run.whole_checkpoints(), before);
     assert!(!run.checkpoints().join("partial").exists(), "the room is given back");
-    // With room again the run goes on, and comes to what it would have come to.
+    // With room again the resumed run ends like an uninterrupted one.
     run.train(&[], 60);
     let whole = Run::new();
     whole.train(&[], 60);
@@ -57,11 +56,10 @@ fn full_from_the_start_is_one_line() {
         "{said}"
     );
     assert!(!run.is_begun() && !said.contains("panicked"), "{said}");
-    // The folder is as good as new.
+    // The folder can be used again.
     run.train(&[], 5);
 }
 
-/// Points of curves are done without, the rest goes on.
 #[test]
 fn a_file_of_curves_that_is_full_ends_no_run() {
     let run = Run::new();
@@ -73,7 +71,6 @@ fn a_file_of_curves_that_is_full_ends_no_run() {
     assert!(run.whole_checkpoints()[0] >= 60);
 }
 
-/// Root may write anywhere unless it gives that up first.
 #[test]
 fn a_folder_that_is_read_only_is_refused_at_once() {
     let run = Run::new();

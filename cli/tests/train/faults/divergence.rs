@@ -1,8 +1,7 @@
-//! Numbers that make no sense.
+//! Diverged learning.
 
 use crate::run::Run;
 
-/// Training stops with one line that says what to try; nothing is saved of it, the last good checkpoint stays.
 #[test]
 fn exploding_learning_stops_and_says_what_to_try() {
     for rate in ["1e4", "1e30", "1e38"] {

@@ -11,12 +11,11 @@ use turf_env::Rng;
 use crate::run::Run;
 use crate::support::json;
 
-/// Kills in the ordinary test run; `TURF_KILLS` asks for more.
 const KILLS: u32 = 50;
 
-/// The run writes a checkpoint after every step, so that many kills hit one half written. After each the checkpoints that
-/// are listed are whole and the newest is no older; the next process goes on from just that. In the end the weights, the
-/// memory and the policy are, byte for byte, those of a run that was never interrupted.
+/// A checkpoint after every step makes many kills hit a half-written one. After each kill the listed checkpoints are complete
+/// and the newest is no older; the next process resumes from it. In the end weights, memory and policy equal those of an
+/// uninterrupted run, byte for byte.
 #[test]
 fn at_random_moments_loses_nothing_that_was_saved() {
     let kills = std::env::var("TURF_KILLS").map_or(KILLS, |n| n.parse().expect("TURF_KILLS is a number"));
@@ -33,7 +32,7 @@ fn at_random_moments_loses_nothing_that_was_saved() {
             process.wait_for(" games at once");
             if resumes {
                 let said = process.wait_for("");
-                let wanted = newest.map_or("no checkpoint yet".into(), |n: u64| format!(", {n} updates"));
+                let wanted = newest.map_or("no checkpoint yet".into(), |n: u64| format!("({n} updates)"));
                 assert!(said.contains(&wanted), "{newest:?}: {said}");
             }
             sleep(Duration::from_millis(rng.below(250) as u64));
@@ -59,7 +58,7 @@ fn at_random_moments_loses_nothing_that_was_saved() {
     );
 }
 
-/// The steps of a curve as TensorBoard has them: file after file, and where a session starts, everything from its step on is dropped.
+/// Returns the steps of a curve as TensorBoard shows them: the start of a session drops all later steps of earlier files.
 fn shown(run: &Run, curve: &str) -> Vec<i64> {
     let entries = fs::read_dir(run.path.join("events")).into_iter().flatten();
     let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
@@ -84,7 +83,7 @@ fn shown(run: &Run, curve: &str) -> Vec<i64> {
     steps
 }
 
-/// A curve has every step once, in order, though what was played after the checkpoint is played again.
+/// A curve has every step once and in order, although the steps after the checkpoint are played again.
 #[test]
 fn the_curves_go_on_from_the_checkpoint() {
     let (run, curve) = (Run::new(), "progress/updates");
@@ -95,11 +94,11 @@ fn the_curves_go_on_from_the_checkpoint() {
     let newest = run.whole_checkpoints()[0];
     let saved_at = json(&run.file(newest, "state.json"))["counters"]["decisions"].as_i64();
     let saved_at = saved_at.expect("a number");
-    // Files are named by the second.
+    // File names have a resolution of one second.
     let second = || sleep(Duration::from_millis(1100));
     second();
     let mut process = run.start(&[], &["--minutes", "60"]);
-    process.wait_for("goes on from");
+    process.wait_for("resumed from");
     while shown(&run, curve).last() < Some(&(saved_at + 80)) {
         sleep(Duration::from_millis(10));
     }

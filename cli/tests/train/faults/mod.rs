@@ -1,5 +1,5 @@
-//! Faults of a training process or its folder: the newest good checkpoint is found, damage is named, and at most the work since the
-//! last checkpoint is lost.
+//! Faults of a training process or its folder: the newest good checkpoint is found, damage is named, and only the work since
+//! the last checkpoint is lost.
 
 mod damage;
 mod disk;

@@ -1,15 +1,14 @@
-//! Ctrl-C and termination.
+//! Ctrl-C and other terminating signals.
 
 use crate::run::Run;
 use crate::support::json;
 
-/// Once ends a run like its budget would: saved, exported, exit code 0.
 #[test]
 fn once_saves_and_exports() {
     for signal in ["INT", "TERM", "HUP"] {
         let run = Run::new();
         let mut process = run.start(&[], &["--minutes", "60"]);
-        // Curves begin when training does.
+        // The curves start with training.
         process.wait_for_file(&run.path.join("events"));
         process.signal(signal);
         let (status, said) = process.end();
@@ -20,7 +19,7 @@ fn once_saves_and_exports() {
         let saved = run.whole_checkpoints();
         assert_eq!(saved.len(), 1);
         assert_eq!(json(&run.path.join("summary.json"))["updates"], saved[0]);
-        // Nothing was lost: the stop shows nowhere in what comes later.
+        // The stop leaves no trace in the later run.
         run.train(&[], saved[0] + 5);
         let whole = Run::new();
         whole.train(&[], saved[0] + 5);
@@ -28,7 +27,6 @@ fn once_saves_and_exports() {
     }
 }
 
-/// Evaluation games without end, at 800 decisions.
 const ENDLESS: [&str; 4] = [
     // Promotions are points of the curves too.
     "league.n_snapshots=0",
@@ -37,7 +35,7 @@ const ENDLESS: [&str; 4] = [
     "evaluation.games=10000000",
 ];
 
-/// A stop breaks an evaluation off; it is due still when the run goes on, which ends as one that never stopped.
+/// A stop interrupts an evaluation. The resumed run plays it and ends like an uninterrupted one.
 #[test]
 fn an_evaluation_is_broken_off() {
     let run = Run::new();
@@ -60,21 +58,19 @@ fn an_evaluation_is_broken_off() {
     assert_eq!(first["results"], expected["results"]);
 }
 
-/// The league's gate likewise.
 #[test]
 fn a_promotion_match_is_broken_off() {
     let run = Run::new();
     let settings = ["league.gate_games=10000000", "league.gate_elo=1", "metrics.period=400"];
     let mut process = run.start(&settings, &["--minutes", "60"]);
     process.wait_for_file(&run.path.join("events"));
-    std::thread::sleep(std::time::Duration::from_secs(1)); // it comes to the second snapshot in moments
+    std::thread::sleep(std::time::Duration::from_secs(1)); // enough to reach the second snapshot
     process.signal("TERM");
     let (status, said) = process.end();
     assert!(status.success(), "{said}");
     assert_eq!(run.whole_checkpoints().len(), 1);
 }
 
-/// SIGUSR1 and SIGUSR2 save, in the middle of a match too, and the run goes on.
 #[test]
 fn saves_when_asked_and_goes_on() {
     for settings in [&["evaluation.period=0"][..], &ENDLESS] {
@@ -83,7 +79,7 @@ fn saves_when_asked_and_goes_on() {
         process.wait_for_file(&run.path.join("events"));
         for signal in ["USR1", "USR2"] {
             process.signal(signal);
-            process.wait_for("as asked");
+            process.wait_for("on request");
             assert!(!run.whole_checkpoints().is_empty(), "{signal}");
         }
         process.signal("TERM");
@@ -92,7 +88,6 @@ fn saves_when_asked_and_goes_on() {
     }
 }
 
-/// Everything is saved before the last evaluation, so one signal ends it, without complaint.
 #[test]
 fn the_last_evaluation_can_be_cut_short() {
     let run = Run::new();
@@ -117,6 +112,6 @@ fn one_folder_has_one_process() {
     assert!(said.contains("another process trains in"), "{said}");
     process.child.kill().expect("still running");
     drop(process);
-    // However a process ends, its lock ends with it.
+    // The lock ends with the process.
     run.train(&[], 3);
 }

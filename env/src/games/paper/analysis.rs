@@ -4,14 +4,14 @@
 //! |---|---|
 //! | [`way`] | shortest ways around a trail |
 //! | [`facts`] | distances, margins, gains |
-//! | [`threats`] | closings that the foe could make some moves from now |
+//! | `threats` | closings that the foe could make some moves from now |
 //! | [`head_on`](mod@head_on) | the winner when heads meet |
-//! | [`foresight`] | moves that stay safe from the foe's replies |
+//! | `foresight` | moves that stay safe from the foe's replies |
 
 pub mod facts;
-pub mod foresight;
+pub(crate) mod foresight;
 pub mod head_on;
-pub mod threats;
+mod threats;
 #[cfg(test)]
 mod walks;
 pub mod way;

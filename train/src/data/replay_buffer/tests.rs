@@ -11,10 +11,8 @@ fn mask_of(k: u64) -> Vec<bool> {
     (0..80).map(|i| (i as u64 * 7 + k).is_multiple_of(3)).collect()
 }
 
-/// One source whose transitions are one decision long: room for 13 observations.
 const SOURCES: Sources = Sources { n: 1, n_step: 1 };
 
-/// A chunk with these observations, by number.
 fn observed(numbers: &[u64]) -> RolloutChunk {
     let mut chunk = RolloutChunk::new(SHAPE);
     let mut row = ObservationRows::zeros(SHAPE, 1);
@@ -25,11 +23,10 @@ fn observed(numbers: &[u64]) -> RolloutChunk {
     chunk
 }
 
-/// Observation k is all k's, transition k goes from k to k + 1.
 fn push(buffer: &mut ReplayBuffer, k: u64) {
     let mut chunk = observed(&[k, k + 1]);
     chunk.push_transition(Transition {
-        example: Some(&[38, k as u16]),
+        demonstration: Some(&[38, k as u16]),
         state: 0,
         choices: &[k as u16, 39],
         reward: k as f32 + 1.0,
@@ -39,7 +36,6 @@ fn push(buffer: &mut ReplayBuffer, k: u64) {
     buffer.append(&chunk);
 }
 
-/// The first n - 1 transitions, between n observations.
 fn filled(n: u64) -> ReplayBuffer {
     let mut buffer = ReplayBuffer::new(SHAPE, 10, SOURCES);
     (1..n).for_each(|k| push(&mut buffer, k - 1));
@@ -85,7 +81,6 @@ fn every_part_of_a_row_comes_back() {
     );
 }
 
-/// Parts are drawn on streams of their own: in whatever order they are the same, and they differ.
 #[test]
 fn parts_do_not_depend_on_each_other() {
     let buffer = filled(26);
@@ -99,7 +94,6 @@ fn parts_do_not_depend_on_each_other() {
     assert!(sample.parts.iter().all(|part| part.reward.len() == 10));
 }
 
-/// Two decisions with the second head active, then the first alone for want of a choice.
 #[test]
 fn choices_are_those_of_the_heads_that_matter() {
     let mut buffer = ReplayBuffer::new(SHAPE, 1, SOURCES);
@@ -113,7 +107,7 @@ fn choices_are_those_of_the_heads_that_matter() {
         mask[79] = false;
     }
     chunk.push_transition(Transition {
-        example: None,
+        demonstration: None,
         state: 0,
         choices: &[3, 39],
         reward: 0.0,
@@ -143,7 +137,6 @@ fn transitions_whose_observation_is_overwritten_are_not_drawn() {
     );
 }
 
-/// A source beyond those that were told of is taken in as well; its observations are stored as often as they come.
 #[test]
 fn unknown_sources_are_stored_too() {
     let mut buffer = filled(3);
@@ -164,7 +157,7 @@ fn columns_restore_the_buffer() {
     // Observation 25 is the last one.
     assert_eq!(other.restore(buffer.counters(), find, below(26)), Ok(()));
     assert_eq!(other, buffer);
-    // Numbers of observations that were never stored; nothing left to draw; too many; an observation nobody can read.
+    // Numbers of observations that were never stored; nothing left to draw; too many; an unreadable observation.
     for (counters, limit) in [
         ([25, 25], 26),
         ([1000, 25], 26),
@@ -188,7 +181,7 @@ fn columns_restore_the_buffer() {
         ("reward", &f32::NAN.to_le_bytes()),
         ("discount", &1.5f32.to_le_bytes()),
         ("example", &[40, 0]),
-        // Half an example.
+        // Half a demonstration.
         ("example", &[0xFF, 0xFF]),
         ("state", &26u64.to_le_bytes()),
         ("next", &26u64.to_le_bytes()),

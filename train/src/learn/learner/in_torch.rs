@@ -1,19 +1,19 @@
-//! Updates whose dense layers live on a device of libtorch.
+//! Updates with the dense layers on a device of libtorch.
 
 use tch::{Tensor, no_grad};
 
-use super::{Learner, cell_gradients, step_cells};
+use super::Learner;
+use super::apply::{cell_gradients, step_cells};
 use crate::data::replay_buffer::ReplayBuffer;
 use crate::learn::device::Device;
 use crate::learn::stats::Diverged;
 use crate::learn::torch::{self, Gradient, Layers};
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 
-/// Updates between two readings of their statistics: reading waits for all that the device still has to do.
+/// Number of updates between two readings of their statistics. Reading waits for all work of the device.
 const READ_PERIOD: usize = 32;
 
 impl Learner {
-    /// Copies the dense layers and their moments from the device, if they live there.
     pub(super) fn fetch(&mut self) {
         if let Some(layers) = &self.layers {
             let [online, average] = layers.numbers();
@@ -24,7 +24,6 @@ impl Learner {
         }
     }
 
-    /// Copies the dense layers and their moments to the device, if they live there.
     pub(super) fn put(&mut self) {
         if let Device::Torch(device) = self.device {
             let (online, average) = (&self.online, &self.average);
@@ -33,7 +32,8 @@ impl Learner {
         }
     }
 
-    /// Like [`Learner::update`]. Waits for the device only if there are cell rows, which lie in the processor's memory.
+    /// Does as [`Learner::update`]. Waits for the device only if there are cell rows, which are in the processor's
+    /// memory.
     pub(super) fn update_in_torch(&mut self, replay: &ReplayBuffer, catch_up: bool) -> Result<(), Diverged> {
         let layers = self.layers.as_ref().expect("on a device");
         let handles = self.sample.parts.iter().map(|_| layers.share()).collect();
@@ -44,7 +44,7 @@ impl Learner {
     }
 
     fn apply_in_torch(&mut self, parts: &[Gradient], catch_up: bool) -> Result<(), Diverged> {
-        let mut laps = Laps::start();
+        let mut timer = CpuTimer::start();
         let gradient = torch::mean_of(parts.iter().map(|part| &part.flat));
         let seen = torch::mean_of(parts.iter().map(|part| &part.seen));
         let mut norm = gradient.norm();
@@ -66,14 +66,13 @@ impl Learner {
         }
         let layers = self.layers.as_mut().expect("on a device");
         layers.step(&gradient, scale.as_ref(), step);
-        let time = laps.lap();
+        let time = timer.lap();
         self.stats.serial_time += time;
         self.stats.update_time += time;
         self.updates += 1;
         Ok(())
     }
 
-    /// Reads the statistics that wait on the device.
     pub(super) fn read(&mut self) -> Result<(), Diverged> {
         let unread = self.layers.as_mut().map(|layers| std::mem::take(&mut layers.unread));
         for seen in unread.into_iter().flatten() {

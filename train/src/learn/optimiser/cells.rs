@@ -1,29 +1,26 @@
-//! Adam on the rows of cell features, of which a batch touches few.
+//! Adam on the rows of cell features, of which a batch uses few.
 
 use std::time::Duration;
 
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 use rayon::prelude::*;
 
 use super::Step;
 use crate::nn::cell_table::{Active, CellTable, LANES, blocks};
 
-/// Adam (Kingma and Ba 2015) for a [`CellTable`], on the rows that a batch touched only; the moments of a row rest while
-/// it is inactive. The running average of an untouched row moves towards a standing target, so it is caught up exactly
-/// when the row is next needed: after k rests `average = row + (average - row) · (1 - τ)^k`.
+/// Adam (Kingma and Ba 2015) for a [`CellTable`], on the rows that a batch used only. The moments of a row rest while
+/// it is inactive. The running average of an unused row moves towards a constant target, so it is brought up to date
+/// exactly when the row is next needed: after k rests `average = row + (average - row) · (1 - τ)^k`.
 ///
-/// Threads share the features out. Every method that they work in says how much CPU time it took.
+/// Threads share the features. Every method that uses several threads returns its CPU time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CellOptimiser {
     tau: f64,
-    /// Features of a part; the last may have fewer.
     share: usize,
     parts: Vec<Part>,
-    /// Update at which all averages were last brought up to date.
     averaged_at: u64,
 }
 
-/// What one thread works on at a time: features that follow one another.
 #[derive(Clone, Debug, PartialEq)]
 struct Part {
     first: usize,
@@ -31,18 +28,15 @@ struct Part {
     exp_avg: Vec<f32>,
     exp_avg_sq: Vec<f32>,
     gradient: Vec<f32>,
-    /// Features touched by the current batch, without repeats, from `first` on.
     touched: Vec<u32>,
     is_touched: Vec<bool>,
-    /// Per feature: update at which its average was last brought up to date.
     averaged_at: Vec<u64>,
 }
 
-/// Parts of a table; fixed, as sums over all of them must not depend on the number of threads.
+/// Number of parts of a table. It is fixed, because sums over all parts must not depend on the number of threads.
 const PARTS: usize = 8;
 
 impl CellOptimiser {
-    /// For a table of this size; `tau` as in [`crate::config::DqnConfig::ema_tau`].
     pub fn new(table: &CellTable, tau: f64) -> Self {
         let share = table.n_rows().div_ceil(PARTS).max(1);
         let width = table.width();
@@ -69,37 +63,36 @@ impl CellOptimiser {
         }
     }
 
-    /// Works on all parts, each with its rows of the running average.
     fn on_parts(&mut self, average: &mut CellTable, work: impl Fn(&mut Part, &mut [f32]) + Sync) -> Duration {
         let rows = self.share * average.width();
         let parts = self.parts.par_iter_mut().with_max_len(1);
         let parts = parts.zip(average.rows_mut().par_chunks_mut(rows));
         let times = parts.map(|(part, average)| {
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             work(part, average);
-            laps.lap()
+            timer.lap()
         });
         times.sum()
     }
 
-    /// Adds the gradients of a batch's parts, in their order: with the active features the loss's derivative by their sums (`n ×
-    /// width`). The sum of the squares of what was collected, and the CPU time it took.
+    /// Adds the gradients of a batch's parts, in their order: active features with the derivative by their sums (`n ×
+    /// width`). Returns the sum of squares of the whole gradient, and the CPU time.
     pub fn collect(&mut self, gradients: &[(&Active, &[f32])]) -> (f64, Duration) {
         let parts = self.parts.par_iter_mut().with_max_len(1).map(|part| {
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             for (active, gradient) in gradients {
                 part.collect(active, gradient);
             }
-            (part.squares(), laps.lap())
+            (part.squares(), timer.lap())
         });
         let parts: Vec<_> = parts.collect();
-        // In the parts' order, whichever was done first.
+        // In the order of the parts, whichever was done first.
         let sum = parts.iter().map(|(squares, _)| squares).sum();
         (sum, parts.iter().map(|(_, time)| *time).sum())
     }
 
-    /// Takes the step along the collected gradient times `scale`, and forgets it. With `catch_up` the whole average is up to date
-    /// after it, as [`CellOptimiser::catch_up_all`] would bring it, while its rows are at hand.
+    /// Takes the step along the collected gradient times `scale`, then clears it. With `catch_up` the whole average is
+    /// up to date afterwards, as by [`CellOptimiser::catch_up_all`], while its rows are in the cache.
     pub fn step(
         &mut self,
         table: &mut CellTable,
@@ -116,17 +109,16 @@ impl CellOptimiser {
         let parts = parts.zip(table.rows_mut().par_chunks_mut(rows));
         let parts = parts.zip(average.rows_mut().par_chunks_mut(rows));
         let times = parts.map(|((part, table), average)| {
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             part.step(table, average, scale, step, tau);
             if catch_up {
                 part.catch_up_all(table, average, step.update, tau);
             }
-            laps.lap()
+            timer.lap()
         });
         times.sum()
     }
 
-    /// Brings the averages of these features up to date, before they are used.
     pub fn catch_up_active(
         &mut self,
         table: &CellTable,
@@ -145,7 +137,6 @@ impl CellOptimiser {
         })
     }
 
-    /// Brings the whole average up to date, before it is copied.
     pub fn catch_up_all(&mut self, table: &CellTable, average: &mut CellTable, update: u64) -> Duration {
         if std::mem::replace(&mut self.averaged_at, update) == update {
             return Duration::ZERO;
@@ -157,19 +148,15 @@ impl CellOptimiser {
         })
     }
 
-    /// Whether the whole average is up to date with `update` updates.
     pub fn is_current(&self, update: u64) -> bool {
         self.averaged_at == update
     }
 
-    /// First and second moments, for a checkpoint.
     pub fn moments(&self) -> [Vec<f32>; 2] {
         let of = |moments: fn(&Part) -> &Vec<f32>| self.parts.iter().flat_map(moments).copied().collect();
         [of(|part| &part.exp_avg), of(|part| &part.exp_avg_sq)]
     }
 
-    /// Takes over what [`CellOptimiser::moments`] gave, with the average up to date at `update`; `None` where it was of
-    /// another table.
     pub fn restore(&mut self, moments: [&[f32]; 2], update: u64) -> Option<()> {
         let len = self.parts.iter().map(|part| part.exp_avg.len()).sum::<usize>();
         if moments.iter().any(|moments| moments.len() != len) {
@@ -187,12 +174,10 @@ impl CellOptimiser {
 }
 
 impl Part {
-    /// Its rows of a whole table.
     fn rows_of<'a>(&self, table: &'a CellTable) -> &'a [f32] {
         &table.rows()[self.first * self.width..][..self.gradient.len()]
     }
 
-    /// Its features among those of an observation, which ascend; counted from its first.
     fn own<'a>(&self, features: &'a [u32]) -> impl Iterator<Item = usize> + use<'a> {
         let (first, end) = (self.first, self.first + self.averaged_at.len());
         let from = features.partition_point(|&feature| (feature as usize) < first);
@@ -220,7 +205,7 @@ impl Part {
         }
     }
 
-    /// A fixed length lets the compiler keep the gradient in registers.
+    /// The fixed length lets the compiler keep the gradient in registers.
     fn add_block(&mut self, features: impl Iterator<Item = usize>, at: usize, gradient: &[f32; LANES]) {
         let gradient = *gradient;
         for feature in features {
@@ -267,12 +252,10 @@ impl Part {
         }
     }
 
-    /// Brings the averages of all its rows up to date with `update` updates.
     fn catch_up_all(&mut self, table: &[f32], average: &mut [f32], update: u64, tau: f64) {
         (0..self.averaged_at.len()).for_each(|feature| self.catch_up(table, average, feature, update, tau));
     }
 
-    /// Brings the average of one row up to date with `update` updates.
     fn catch_up(&mut self, table: &[f32], average: &mut [f32], feature: usize, update: u64, tau: f64) {
         let rests = update - std::mem::replace(&mut self.averaged_at[feature], update);
         if rests > 0 {
@@ -292,8 +275,6 @@ mod tests {
     use super::*;
     use crate::nn::cell_table::tests::{DIMS, random};
 
-    /// The slow twin: a dense table, its full gradient, an average over all rows at every update. Adam's moments rest on
-    /// rows without a gradient, in both.
     #[test]
     fn lazy_steps_equal_the_dense_twin() {
         let mut rng = Rng::new(4);
@@ -316,7 +297,7 @@ mod tests {
                 tau: tau as f64,
             };
             let (squares, _) = optimiser.collect(&[(&table.active(&cells), &gradient)]);
-            // At every fifth step all averages are caught up by the step itself.
+            // Every fifth step brings all averages up to date itself.
             optimiser.step(&mut table, &mut average, 0.5, step, update % 5 == 0);
             assert_eq!(optimiser.is_current(update), update % 5 == 0);
 

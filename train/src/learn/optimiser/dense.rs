@@ -2,16 +2,15 @@
 
 use std::time::Duration;
 
-use crate::rollout::cpu_time::Laps;
+use crate::rollout::cpu_time::CpuTimer;
 use rayon::prelude::*;
 
 use super::Step;
 use crate::nn::cell_table::LANES;
 
-/// Numbers of a row that one thread works on at a time.
 const SPLIT: usize = 1 << 14;
 
-/// Joins the gradients of a batch's parts: writes their mean into the first, summed in their order. Returns the sum of the mean's
+/// Writes the mean of the parts' gradients into the first, summed in their order. Returns the sum of the mean's
 /// squares, and the CPU time.
 pub fn join(parts: &mut [Vec<f32>]) -> (f64, Duration) {
     let share = 1.0 / parts.len() as f32;
@@ -19,7 +18,7 @@ pub fn join(parts: &mut [Vec<f32>]) -> (f64, Duration) {
     let others = &*others;
     let rows = first.par_chunks_mut(SPLIT).enumerate().with_max_len(1);
     let squares = rows.map(|(k, sum)| {
-        let mut laps = Laps::start();
+        let mut timer = CpuTimer::start();
         for row in others {
             sum.iter_mut().zip(&row[k * SPLIT..]).for_each(|(sum, x)| *sum += x);
         }
@@ -28,15 +27,14 @@ pub fn join(parts: &mut [Vec<f32>]) -> (f64, Duration) {
             block.iter_mut().for_each(|x| *x *= share);
             squares += block.iter().map(|x| x * x).sum::<f32>() as f64;
         }
-        (squares, laps.lap())
+        (squares, timer.lap())
     });
     let squares: Vec<_> = squares.collect();
-    // In the row's order, whichever was done first.
+    // In the order of the row, whichever was done first.
     let sum = squares.iter().map(|(squares, _)| squares).sum();
     (sum, squares.iter().map(|(_, time)| *time).sum())
 }
 
-/// Adam on one row of numbers.
 #[derive(Debug)]
 pub struct Adam {
     exp_avg: Vec<f32>,
@@ -44,7 +42,6 @@ pub struct Adam {
 }
 
 impl Adam {
-    /// For a row of `n` numbers.
     pub fn new(n: usize) -> Self {
         Self {
             exp_avg: vec![0.0; n],
@@ -52,8 +49,8 @@ impl Adam {
         }
     }
 
-    /// Takes a step along `gradient` times `scale`, then mixes the new parameters into their running `average`. Numbers are
-    /// independent of each other, so threads share the row. Returns the CPU time.
+    /// Takes a step along `gradient` times `scale`, then mixes the new parameters into their running `average`. Threads
+    /// share the row. Returns the CPU time.
     pub fn step(
         &mut self,
         parameters: &mut [f32],
@@ -70,7 +67,7 @@ impl Adam {
         let parts = parts.zip(gradient.par_chunks(SPLIT));
         let parts = parts.zip(exp_avg.zip(exp_avg_sq)).with_max_len(1);
         let times = parts.map(|(((parameters, average), gradient), (exp_avg, exp_avg_sq))| {
-            let mut laps = Laps::start();
+            let mut timer = CpuTimer::start();
             let rows = parameters.iter_mut().zip(average).zip(gradient);
             for (((p, mean), g), (m, v)) in rows.zip(exp_avg.iter_mut().zip(exp_avg_sq)) {
                 let g = g * scale;
@@ -79,17 +76,15 @@ impl Adam {
                 *p += *m / (v.sqrt() * a + b);
                 *mean += tau * (*p - *mean);
             }
-            laps.lap()
+            timer.lap()
         });
         times.sum()
     }
 
-    /// Running means of gradients and of their squares.
     pub fn moments(&self) -> [&[f32]; 2] {
         [&self.exp_avg, &self.exp_avg_sq]
     }
 
-    /// Takes over such means; `None` if they are of another row.
     pub fn restore(&mut self, moments: [&[f32]; 2]) -> Option<()> {
         for (own, row) in [&mut self.exp_avg, &mut self.exp_avg_sq].into_iter().zip(moments) {
             if own.len() != row.len() {
@@ -108,7 +103,6 @@ mod tests {
     use super::*;
     use crate::nn::cell_table::tests::random;
 
-    /// The slow twin in f64, on a row that several threads share out.
     #[test]
     fn adam_by_hand() {
         let n = 2 * SPLIT + 7;
@@ -145,7 +139,6 @@ mod tests {
         }
     }
 
-    /// The mean of three parts, and its squares, by hand.
     #[test]
     fn parts_are_joined_by_hand() {
         let mut rng = Rng::new(6);

@@ -16,7 +16,6 @@ impl Adam {
         Self { exp_avg, exp_avg_sq }
     }
 
-    /// Takes a step along `gradient` times `scale`, then mixes the new parameters into their running `average`.
     pub(crate) fn step(
         &mut self,
         parameters: &mut Tensor,
@@ -36,7 +35,6 @@ impl Adam {
         let _ = average.lerp_(parameters, step.tau);
     }
 
-    /// Running means of gradients and of their squares.
     pub(crate) fn moments(&self) -> [Vec<f32>; 2] {
         [&self.exp_avg, &self.exp_avg_sq].map(numbers)
     }

@@ -1,5 +1,3 @@
-//! libtorch's devices.
-
 use anyhow::{Context, Result, ensure};
 use libloading::os::unix::{Library, RTLD_GLOBAL, RTLD_NOW};
 use tch::{Cuda, Device};
@@ -26,7 +24,6 @@ pub(crate) fn device(name: &str) -> Result<Device> {
     Ok(Device::Cuda(0))
 }
 
-/// Loads libtorch's CUDA part for the rest of the program's life.
 fn load_cuda() -> Result<()> {
     // SAFETY: the library's initialisers run, which only register its kernels with the libtorch that is loaded already; the
     // loader finds both in one folder, so their versions agree. Global, as its own parts look symbols up in one another.

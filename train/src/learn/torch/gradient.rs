@@ -1,5 +1,3 @@
-//! The gradient by libtorch's autograd.
-
 use tch::{Kind, Tensor, no_grad};
 
 use super::loss;
@@ -10,7 +8,6 @@ use crate::learn::gradient::{Networks as AllWeights, Rule};
 use crate::nn::forward;
 use crate::nn::network::Network as Weights;
 
-/// Dense layers that a gradient depends on.
 #[derive(Debug)]
 pub(crate) struct Networks {
     pub(crate) online: Network,
@@ -18,17 +15,14 @@ pub(crate) struct Networks {
     pub(crate) start: Option<Network>,
 }
 
-/// [`crate::learn::gradient::Gradient`] on a device.
 #[derive(Debug)]
 pub(crate) struct Gradient {
     pub(crate) flat: Tensor,
     pub(crate) of_sums: Option<Vec<f32>>,
-    /// `[7]`.
     pub(crate) seen: Tensor,
     pub(crate) state: forward::Input,
 }
 
-/// Computes the gradient on `part`, whose next states are the input `next`. Cell rows are those of `cells`.
 pub(crate) fn gradient(
     rule: &Rule,
     networks: &Networks,
@@ -70,11 +64,11 @@ pub(crate) fn gradient(
     let choices = Tensor::from_slice(&part.choices).to_device(device);
     let values = loss::decision_value(&q, &choices, state.index());
     let mut total = loss::loss(&values, &targets, rule.loss);
-    let shown = rule.margin_weight > 0.0 && part.example.iter().any(|&choice| choice >= 0);
+    let shown = rule.margin_weight > 0.0 && part.demonstration.iter().any(|&choice| choice >= 0);
     if shown {
-        let example = Tensor::from_slice(&part.example).to_device(device);
+        let demonstration = Tensor::from_slice(&part.demonstration).to_device(device);
         let mask = mask(&part.state.mask);
-        total += loss::margin_loss(&q, &mask, &example, rule.margin, state.index()) * rule.margin_weight;
+        total += loss::margin_loss(&q, &mask, &demonstration, rule.margin, state.index()) * rule.margin_weight;
     }
     if let (Some(start), Some(weights)) = (start, cells.start) {
         let start = no_grad(|| start.q(&state, sums(weights, &read).as_ref()));
@@ -86,7 +80,7 @@ pub(crate) fn gradient(
     no_grad(|| {
         let mean = |row: &Tensor| row.mean(Kind::Float);
         let td_error = mean(&(&values - &targets).abs());
-        // Nothing is guessed where the discount that is left is 0: the target is what was paid.
+        // With a remaining discount of 0 the target is the reward alone, without an estimated value.
         let ended = floats(&part.discount).eq(0.0).to_kind(Kind::Float);
         let of_sums = row_sums.is_some().then(|| {
             let of_sums = of_leaves.pop().expect("one per leaf") / rule.parts as f64;

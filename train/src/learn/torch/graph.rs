@@ -1,6 +1,7 @@
 //! The graph network of [`turf_agents::policy::net::graph`].
 //!
-//! Rows are gathered and averaged by libtorch's `embedding_bag`: fifty times faster, forward, than selecting and summing them.
+//! libtorch's `embedding_bag` gathers and averages rows: the forward pass is fifty times faster than by selecting and
+//! summing them.
 
 use std::collections::HashMap;
 
@@ -11,7 +12,6 @@ use turf_agents::policy::net::graph::Layout;
 use crate::nn::network::Shape;
 use crate::nn::pack;
 
-/// Lists of rows of a table.
 #[derive(Debug)]
 struct Bags {
     rows: Tensor,
@@ -26,7 +26,6 @@ impl Bags {
         }
     }
 
-    /// The sum of each bag's rows of `table`, or their mean; zeros for an empty bag.
     fn reduce(&self, table: &Tensor, mean: bool) -> Tensor {
         let mode = mean as i64;
         Tensor::embedding_bag(
@@ -43,7 +42,6 @@ impl Bags {
     }
 }
 
-/// [`pack::Packed`] on a device.
 #[derive(Debug)]
 pub(crate) struct Packed {
     layout: Layout,
@@ -78,7 +76,6 @@ impl Packed {
     }
 }
 
-/// The layers by name.
 struct Layers<'a>(HashMap<String, &'a Tensor>);
 
 impl Layers<'_> {
@@ -90,12 +87,10 @@ impl Layers<'_> {
         self.0[&format!("{layer}.bias")]
     }
 
-    /// The whole layer.
     fn dense(&self, layer: &str, input: &Tensor) -> Tensor {
         input.linear(self.weight(layer), Some(self.bias(layer)))
     }
 
-    /// What the part of its input that begins at `start` contributes; the first part brings the bias.
     fn part(&self, layer: &str, start: i64, input: &Tensor) -> Tensor {
         let columns = self.weight(layer).narrow(1, start, input.size()[1]);
         input.linear(&columns, (start == 0).then(|| self.bias(layer)))
@@ -108,7 +103,7 @@ impl Layers<'_> {
     }
 }
 
-/// Q of the heads asked for, `[m, ACTIONS]`; `views` are the layers in order.
+/// Computes Q of the requested heads, `[m, ACTIONS]`. `views` are the layers in order.
 pub(crate) fn q(shape: &Shape, views: &[Tensor], input: &Packed) -> Tensor {
     let layers = Layers(shape.dense().map(|(name, _)| name).zip(views).collect());
     let mut h = layers.norm_relu(0, &layers.dense("input", &input.features));

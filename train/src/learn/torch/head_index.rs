@@ -2,17 +2,13 @@
 
 use tch::{Device, Tensor};
 
-/// Decision of each head.
 #[derive(Debug)]
 pub struct HeadIndex {
-    /// `[m]`, i64.
     decision: Tensor,
-    /// Heads of each decision, `[n]`, f32.
     n_heads: Tensor,
 }
 
 impl HeadIndex {
-    /// For heads numbered as decision × `heads` + head; every decision has one.
     pub fn new(numbers: &[i64], heads: usize, n: usize, device: Device) -> Self {
         let decision: Vec<i64> = numbers.iter().map(|number| number / heads as i64).collect();
         let mut n_heads = vec![0.0f32; n];
@@ -24,7 +20,7 @@ impl HeadIndex {
     }
 }
 
-/// The mean of the values of each decision's heads (`[m]`); `[n]`. Without index every decision has one head.
+/// Returns the mean of `values` (`[m]`) over each decision's heads, `[n]`. Without index every decision has one head.
 pub fn mean_over_heads(values: &Tensor, index: Option<&HeadIndex>) -> Tensor {
     match index {
         None => values.shallow_clone(),

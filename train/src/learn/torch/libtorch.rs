@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use crate::learn::device::Libtorch;
 
-/// Finds it in the memory map of the process; `None` if the system does not show one.
 pub(crate) fn loaded() -> Option<Libtorch> {
     let folder = folder_of_libtorch(&fs::read_to_string("/proc/self/maps").ok()?)?;
     let read = |name: &str| fs::read_to_string(folder.parent()?.join(name)).ok();
@@ -17,13 +16,12 @@ pub(crate) fn loaded() -> Option<Libtorch> {
     })
 }
 
-/// Reads the version from PyTorch's `version.py`.
 fn version_in_python(text: &str) -> Option<String> {
     let value = text.lines().find_map(|line| line.strip_prefix("__version__ = "))?;
     Some(value.trim_matches(['\'', '"']).to_owned())
 }
 
-/// Reads a memory map (`proc(5)`): the path is the sixth column and may hold spaces.
+/// Finds the folder in a memory map (`proc(5)`). The path is the sixth column and may hold spaces.
 fn folder_of_libtorch(maps: &str) -> Option<PathBuf> {
     let line = maps.lines().find(|line| line.ends_with("/libtorch_cpu.so"))?;
     Some(Path::new(&line[line.find('/')?..]).parent()?.to_owned())
@@ -44,7 +42,7 @@ mod tests {
 
     #[test]
     fn a_process_knows_its_libtorch() {
-        // The linker leaves out a library that nothing calls.
+        // Without a call the linker leaves the library out.
         let _ = tch::Cuda::is_available();
         let libtorch = loaded().expect("this test is linked with it");
         assert!(libtorch.folder.join("libtorch_cpu.so").is_file(), "{libtorch:?}");

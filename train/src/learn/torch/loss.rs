@@ -1,8 +1,5 @@
-//! The mathematics of deep Q-learning, as free functions.
-//!
-//! Shapes: `n` decisions with together `m` heads that matter (see [`crate::data::batch::ObservationBatch`]), `actions` options per head. Q-values
-//! and masks are `[m, actions]`. The value of a decision is the mean over its heads (branching DQN, Tavakoli et al. 2018);
-//! with one head, `m = n`, this is plain DQN.
+//! Terms of the loss in libtorch, with the shapes of [`crate::learn::loss`]: `n` decisions, `m` heads; Q-values and
+//! masks are `[m, actions]`.
 
 use tch::{Reduction, Tensor};
 
@@ -10,28 +7,24 @@ use super::head_index::{HeadIndex, mean_over_heads};
 use crate::config::Loss;
 use crate::learn::loss::TEMPERATURE;
 
-/// Stands for minus infinity where a choice is illegal; finite, so that no NaN can come of it.
+/// Finite stand-in for minus infinity at illegal choices, so that no NaN arises.
 const NEVER: f64 = -1e9;
 
-/// The value of the decisions made: `choices` is `[m]`, i64. `[n]`.
 pub(crate) fn decision_value(q: &Tensor, choices: &Tensor, index: Option<&HeadIndex>) -> Tensor {
     mean_over_heads(&q.gather(-1, &choices.unsqueeze(-1), false).squeeze_dim(-1), index)
 }
 
-/// The value of the next decision: per head the legal choice that `select` likes best, valued by `value`.
-/// With two different networks this is double DQN (van Hasselt et al. 2016), with the same twice plain DQN. `[n]`.
+/// Returns the value of the next decision, `[n]`: the mean over its heads of `value` at the legal choice with the
+/// largest `select`. Two different networks make it double DQN (van Hasselt et al. 2016), the same one twice plain DQN.
 pub(crate) fn next_value(select: &Tensor, value: &Tensor, mask: &Tensor, index: Option<&HeadIndex>) -> Tensor {
     let best = select.masked_fill(&mask.logical_not(), NEVER).argmax(-1, true);
     mean_over_heads(&value.gather(-1, &best, false).squeeze_dim(-1), index)
 }
 
-/// n-step targets (Sutton 1988): the discounted reward collected, plus the discount that is left times the value of the
-/// state reached. `discount` is 0 where the game ended. All `[n]`.
 pub(crate) fn targets(reward: &Tensor, discount: &Tensor, next_value: &Tensor) -> Tensor {
     reward + discount * next_value
 }
 
-/// Mean loss of `values` against fixed `targets`; both `[n]`.
 pub(crate) fn loss(values: &Tensor, targets: &Tensor, kind: Loss) -> Tensor {
     match kind {
         Loss::Huber => values.huber_loss(targets, Reduction::Mean, 1.0),
@@ -39,8 +32,8 @@ pub(crate) fn loss(values: &Tensor, targets: &Tensor, kind: Loss) -> Tensor {
     }
 }
 
-/// Distance of the chances of legal choices by Q, in proportion to e^(Q / T), from those by `start`: the Kullback-Leibler divergence
-/// times T², so that its curvature is that of the loss on values; mean over a decision's heads, then over all decisions.
+/// Returns the Kullback-Leibler divergence, times T², between the policies proportional to e^(Q / T) over legal
+/// choices, by `start` and by `q`: mean over a decision's heads, then over all decisions.
 pub(crate) fn pull_loss(q: &Tensor, start: &Tensor, mask: &Tensor, index: Option<&HeadIndex>) -> Tensor {
     let illegal = mask.logical_not();
     let log_chances = |q: &Tensor| {
@@ -52,23 +45,24 @@ pub(crate) fn pull_loss(q: &Tensor, start: &Tensor, mask: &Tensor, index: Option
     mean_over_heads(&divergence, index).mean(tch::Kind::Float) * TEMPERATURE.powi(2)
 }
 
-/// The large-margin loss of demonstrations (Hester et al. 2018): by how much some legal choice comes within `margin` of
-/// the demonstrator's, mean over a decision's heads, then over all `n` decisions. `example` is `[m]`, i64; -1: nobody showed it, 0.
+/// Returns the large-margin loss of demonstrations (Hester et al. 2018): the amount by which the best other legal
+/// choice, plus `margin`, exceeds the demonstrated one; mean over a decision's heads, then over all `n` decisions.
+/// `demonstration` is `[m]`, i64; -1 = no demonstration, loss 0.
 pub(crate) fn margin_loss(
     q: &Tensor,
     mask: &Tensor,
-    example: &Tensor,
+    demonstration: &Tensor,
     margin: f64,
     index: Option<&HeadIndex>,
 ) -> Tensor {
-    let chosen = example.clamp_min(0).unsqueeze(-1);
+    let chosen = demonstration.clamp_min(0).unsqueeze(-1);
     let others = (q + margin).masked_fill(&mask.logical_not(), NEVER);
     let best = others.scatter_value(-1, &chosen, NEVER).amax([-1], false);
     let short = (best - q.gather(-1, &chosen, false).squeeze_dim(-1)).relu();
-    mean_over_heads(&(short * example.ge(0)), index).mean(tch::Kind::Float)
+    mean_over_heads(&(short * demonstration.ge(0)), index).mean(tch::Kind::Float)
 }
 
-/// [`crate::learn::loss::clip_scale`] of a tensor, without waiting for the device; `None` without a limit.
+/// Returns [`crate::learn::loss::clip_scale`] of a tensor, without waiting for the device. `None` if there is no limit.
 pub(crate) fn clip_scale(norm: &Tensor, limit: f64) -> Option<Tensor> {
     (limit > 0.0).then(|| ((norm + 1e-6).reciprocal() * limit).clamp_max(1.0))
 }
@@ -89,8 +83,6 @@ mod tests {
         Vec::try_from(t.to_kind(Kind::Float).flatten(0, -1)).expect("a row of numbers")
     }
 
-    /// The highest values are illegal, and the two networks disagree: the online one selects choice 1 (2 < 3), worth 5
-    /// to the other.
     #[test]
     fn double_dqn_selects_with_one_network_and_values_with_the_other_inside_the_mask() {
         let select = Tensor::from_slice(&[9.0f32, 3.0, 2.0]).view([1, 3]);
@@ -110,7 +102,6 @@ mod tests {
         assert_eq!(floats(&target), [3.0, 2.0]);
     }
 
-    /// Three decisions with two heads, one and three: (2 + 6) / 2, 5, (1 + 0 + 8) / 3.
     #[test]
     fn a_decision_is_the_mean_over_its_heads() {
         let q = [1.0f32, 2.0, 6.0, 0.0, 5.0, 60.0, 1.0, 9.0, 7.0, 0.0, 8.0, 9.0];
@@ -136,20 +127,17 @@ mod tests {
         );
     }
 
-    /// Two demonstrated decisions of two heads and one head, and one of the learner's. Heads: the best other choice is 1
-    /// above (short by 1 + margin), far below (0); illegal choices do not count; the chosen one only just leads.
     #[test]
     fn the_margin_loss_by_hand() {
         let q = Tensor::from_slice(&[1.0f32, 2.0, 9.0, 5.0, 0.0, 0.0, 3.0, 2.75, 9.0, 0.0, 9.0, 0.0]).view([4, 3]);
         let legal = mask(&[1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1], 3);
-        let example = Tensor::from_slice(&[0i64, 0, 0, -1]);
+        let demonstration = Tensor::from_slice(&[0i64, 0, 0, -1]);
         let index = HeadIndex::new(&[0, 1, 2, 4], 2, 3, Device::Cpu);
-        let loss = margin_loss(&q, &legal, &example, 0.5, Some(&index));
+        let loss = margin_loss(&q, &legal, &demonstration, 0.5, Some(&index));
         let by_hand = ((1.5 + 0.0) / 2.0 + 0.25 + 0.0) / 3.0;
         assert!((loss.double_value(&[]) - by_hand).abs() < 1e-6);
     }
 
-    /// Chances 1 : 3 by Q and 3 : 1 by the start, an illegal choice beside; a head without a choice.
     #[test]
     fn the_pull_by_hand() {
         let q = |odds: f64| (TEMPERATURE * odds.ln()) as f32;

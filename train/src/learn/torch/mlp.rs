@@ -5,7 +5,6 @@ use turf_agents::policy::net::NORM_EPS;
 
 use crate::nn::network::Shape;
 
-/// Q, `[n, HEADS, ACTIONS]`; `views` are the layers in order.
 pub(crate) fn q(shape: &Shape, views: &[Tensor], scalars: &Tensor, cell_sums: Option<&Tensor>) -> Tensor {
     let mut views = views.iter();
     let mut next = || views.next().expect("as many views as layers");

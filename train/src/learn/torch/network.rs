@@ -1,4 +1,4 @@
-//! The dense layers of a network as views of one tensor.
+//! Dense layers of a network as views of one tensor.
 
 use std::sync::Arc;
 
@@ -9,16 +9,13 @@ use super::{graph, mlp};
 use crate::nn::forward::{self, Form};
 use crate::nn::network::{Network as Weights, Shape};
 
-/// One set of weights without its cell rows.
 #[derive(Debug)]
 pub(crate) struct Network {
     shape: Arc<Shape>,
     flat: Tensor,
-    /// Views of `flat`, in the order of [`Shape::dense`].
     views: Vec<Tensor>,
 }
 
-/// [`forward::Input`] on a device.
 #[derive(Debug)]
 pub(crate) struct Input {
     form: DeviceForm,
@@ -52,7 +49,6 @@ impl Input {
         }
     }
 
-    /// Decision of each head; `None` with one head per decision.
     pub(crate) fn index(&self) -> Option<&HeadIndex> {
         self.index.as_ref()
     }
@@ -75,7 +71,6 @@ impl Network {
         }
     }
 
-    /// Another handle on the same numbers.
     pub(crate) fn share(&self) -> Self {
         Self {
             shape: self.shape.clone(),
@@ -84,7 +79,6 @@ impl Network {
         }
     }
 
-    /// Makes the layers leaves of the autograd graph.
     pub(crate) fn require_gradients(&mut self) {
         for view in &mut self.views {
             *view = view.set_requires_grad(true);
@@ -103,17 +97,14 @@ impl Network {
         &self.flat
     }
 
-    /// The flat row, to be changed in place under `no_grad`.
     pub(crate) fn flat_mut(&mut self) -> &mut Tensor {
         &mut self.flat
     }
 
-    /// The layers, in the flat row's order.
     pub(crate) fn layers(&self) -> &[Tensor] {
         &self.views
     }
 
-    /// Q of every action of the heads that matter, `[m, ACTIONS]`; `sums` are the sums of cell rows, `[n, first layer]`.
     pub(crate) fn q(&self, input: &Input, sums: Option<&Tensor>) -> Tensor {
         match &input.form {
             DeviceForm::Graph(packed) => graph::q(&self.shape, &self.views, packed),

@@ -14,7 +14,6 @@ use crate::nn::forward::{Forward, Input};
 use crate::nn::network::Shape;
 use turf_agents::policy::net::Dims;
 
-/// Q and gradients are those of plain Rust, of every network, loss and rule.
 #[test]
 fn gradients_equal_those_of_plain_rust() {
     let mlps: Vec<NetworkSpec> = [(false, true), (true, true), (true, false)]
@@ -44,7 +43,7 @@ where
         let mut sample = Sample::new(1);
         replay.sample(11, 24, None, &mut sample);
         let part = &mut sample.parts[0];
-        // Errors beyond Huber's bend, and ends.
+        // Errors beyond Huber's limit, and ends of games.
         part.reward.iter_mut().step_by(2).for_each(|reward| *reward *= 4.0);
         part.discount.iter_mut().step_by(3).for_each(|discount| *discount = 0.0);
         let part = &*part;
@@ -97,7 +96,6 @@ where
     }
 }
 
-/// Several steps of both optimisers on the same gradients.
 #[test]
 fn adam_is_that_of_plain_rust() {
     let mut rng = Rng::new(3);
@@ -126,8 +124,6 @@ fn adam_is_that_of_plain_rust() {
     assert!(near(ours.moments()[0], &m) && near(ours.moments()[1], &v));
 }
 
-/// Whole learners, with and without rows of cells: after some updates the weights and the statistics agree, and a learner of one kind
-/// goes on from the state of the other.
 #[test]
 fn learners_agree() {
     let config = DqnConfig {

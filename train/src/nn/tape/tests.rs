@@ -9,7 +9,6 @@ use super::*;
 use crate::nn::cell_table::tests::random;
 use crate::nn::network::Shape;
 
-/// Every operation, with rows that several others are computed of, bags that are empty, and one row for several.
 fn forward<'a>(tape: &mut Tape<'a>, (leaf, width): (&[f32], usize), few: &'a Bags) -> (Value, Value) {
     let leaf = tape.leaf(leaf.to_vec(), width);
     let hidden = tape.dense("input", &leaf);
@@ -21,7 +20,6 @@ fn forward<'a>(tape: &mut Tape<'a>, (leaf, width): (&[f32], usize), few: &'a Bag
     (leaf, tape.add(last, &sum))
 }
 
-/// The slow twin: the difference that a small change of each number makes.
 #[test]
 fn derivatives_are_differences() {
     let spec = NetworkSpec {

@@ -38,7 +38,6 @@ fn net(seed: u64) -> Arc<Net> {
     Arc::new(Net::new(&spec, Dims::of::<E>(), weights).expect("complete"))
 }
 
-/// With one snapshot, as after some training.
 fn started() -> Rollout<E> {
     let mut rollout = Rollout::<E>::new(config(), net(1)).expect("known bots");
     assert_eq!(rollout.league_mut().admit(5), 0);
@@ -54,7 +53,6 @@ fn steps<E: Encoding<Game: BuiltinBots>>(rollout: &mut Rollout<E>, n: usize) -> 
     (0..n).flat_map(step).collect()
 }
 
-/// Games played beside other work, which splits itself for the pool's threads, are the games of [`Rollout::step`].
 #[test]
 fn games_beside_other_work_are_the_same_games() {
     let (mut alone, mut beside) = (started(), started());
@@ -83,7 +81,6 @@ fn threads_change_nothing() {
     assert!(state.league.scores().len() > 1 && !state.observations.is_empty());
 }
 
-/// Saved in the middle of games and taken up by a fresh one, it brings the same chunks as if nothing had been.
 #[test]
 fn a_restored_rollout_goes_on_alike() {
     let mut whole = started();
@@ -119,7 +116,7 @@ fn states_that_contradict_themselves_are_refused() {
         |s| s.games[3].seating.players[0] = Controller::Bot(2),
         |s| s.games[3].episode = u64::MAX,
         |s| s.observations.clear(),
-        // Options that there are, but not in that position.
+        // Options that exist, but not in that position.
         |s| s.history.iter_mut().for_each(|choice| *choice = 35 - *choice),
     ]
     .into_iter()
@@ -131,8 +128,6 @@ fn states_that_contradict_themselves_are_refused() {
     assert!(without.restore(state).is_err(), "the snapshot is missing");
 }
 
-/// What a chunk says agrees with itself: demonstrators are marked, snapshots are not learnt from, bounds hold, and where a game
-/// ended discounts are 0.
 #[test]
 fn chunks_hold_what_is_to_be_learnt() {
     let mut config = config();
@@ -147,7 +142,7 @@ fn chunks_hold_what_is_to_be_learnt() {
             choices,
             discount,
             next,
-            example,
+            demonstration,
             ..
         } in chunk.transitions()
         {
@@ -157,9 +152,12 @@ fn chunks_hold_what_is_to_be_learnt() {
                 "legal"
             );
             assert_eq!(discount == 0.0, state == next);
-            assert!(example.is_none_or(|example| example == choices), "a demonstrator's own");
-            shown += example.is_some() as usize;
-            own += example.is_none() as usize;
+            assert!(
+                demonstration.is_none_or(|demonstration| demonstration == choices),
+                "a demonstrator's own"
+            );
+            shown += demonstration.is_some() as usize;
+            own += demonstration.is_none() as usize;
         }
         for end in &chunk.outcomes {
             ended += end.by_the_rules as usize;
@@ -169,8 +167,8 @@ fn chunks_hold_what_is_to_be_learnt() {
     assert!(shown > 100 && own > 1000 && cut > 10, "{shown} {own} {ended} {cut}");
 }
 
-/// The planner's orders are beyond what stellar-v1 can express. It plays them all the same, order by order what it plays
-/// elsewhere, and a run that is taken up in the middle of such games goes on alike.
+/// The planner's orders are beyond the choices of stellar-v1. It must play them as everywhere, and a run resumed within
+/// such games must continue alike.
 #[test]
 fn opponents_play_what_the_encoding_cannot_express() {
     let start = || {
@@ -187,7 +185,7 @@ fn opponents_play_what_the_encoding_cannot_express() {
     };
     let mut rollout = start();
     let source = BotSource::<StellarV1>::parse("planner").expect("built in");
-    // It remembers the game, so every game has one of its own.
+    // The bot remembers the game, so every game has its own.
     let mut twins: Vec<_> = (0..3).map(|_| source.make()).collect();
     let (mut asked, mut beyond) = (0, 0);
     for _ in 0..40 {
@@ -231,7 +229,6 @@ fn opponents_play_what_the_encoding_cannot_express() {
     }
 }
 
-/// Games whose every choice is drawn: what exploration draws in one game does not depend on who plays the others.
 #[test]
 fn a_game_does_not_depend_on_the_others() {
     let of = |n_envs: usize| {
@@ -247,7 +244,6 @@ fn a_game_does_not_depend_on_the_others() {
     assert_eq!(of(20), of(200));
 }
 
-/// Likes choice 0 best, then 2, then 1.
 struct InThatOrder;
 
 const ORDER: [u16; 3] = [0, 2, 1];
@@ -260,7 +256,6 @@ impl BatchPolicy for InThatOrder {
     }
 }
 
-/// With foresight in training the choice is what [`Encoding::foresee`] makes of the policy's whole order.
 #[test]
 fn choices_pass_foresight_where_that_is_asked_for() {
     let mut config = RolloutConfig::new(PaperConfig::on(20, 21, 60));
@@ -288,11 +283,11 @@ fn choices_pass_foresight_where_that_is_asked_for() {
             PaperV1::legal_mask(&game, &mut mask);
             PaperV1::shield(&game, &mut mask);
             let wanted: Vec<u16> = ORDER.into_iter().filter(|&k| mask[k as usize]).collect();
-            let choice = PaperV1::foresee(&game, &wanted, 2);
+            let choice = PaperV1::safest(&game, &wanted, 2);
             n_changed += (choice != wanted[0]) as usize;
             let others = wanted.iter().skip(1).rev();
             let turned: Vec<u16> = wanted.iter().take(1).chain(others).copied().collect();
-            by_order += (choice != PaperV1::foresee(&game, &turned, 2)) as usize;
+            by_order += (choice != PaperV1::safest(&game, &turned, 2)) as usize;
             game.play(&PaperV1::action(&game, &[choice]));
             let now = rollout.game(slot).to_string();
             assert!(
@@ -304,7 +299,6 @@ fn choices_pass_foresight_where_that_is_asked_for() {
     assert!(n_changed > 20 && by_order > 2, "{n_changed}, {by_order}");
 }
 
-/// Each end names the board its own game was played on, in a run that was taken up as well: boards have limits of their own.
 #[test]
 fn ends_name_their_boards() {
     let mut boards = PaperConfig::on(20, 21, 5);
@@ -348,7 +342,6 @@ fn the_arena_draws_other_set_ups_from_the_same_seed() {
     }
 }
 
-/// Plays the first legal choice, or the last.
 struct AtAnEnd {
     last: bool,
 }
@@ -372,7 +365,6 @@ impl BatchPolicy for AtAnEnd {
     }
 }
 
-/// A snapshot that is replaced ends its games, also in a run that is taken up meanwhile; the new one plays those that begin.
 #[test]
 fn a_game_keeps_the_opponent_it_began_with() {
     let start = |snapshots: &[(u64, bool)]| {
@@ -402,7 +394,7 @@ fn a_game_keeps_the_opponent_it_began_with() {
     for step in 0..60 {
         let state = rollout.state();
         if step == 3 {
-            // One that was saved before games kept their opponents goes on against the successor.
+            // A state saved before games kept their opponents continues against the successor.
             let mut before = state.clone();
             before.former.clear();
             assert_eq!(start(&[(9, true)]).restore(before), Ok(()));

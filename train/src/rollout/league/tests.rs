@@ -80,12 +80,11 @@ fn harder_snapshots_are_drawn_more_often_and_the_easiest_is_replaced() {
     assert!(hard > 950, "{hard}");
     assert_eq!(take(&mut league, 300), Some(0));
     assert_eq!(league.snapshots[0].standing.games, 0);
-    // The game under way was drawn against the replaced one: its result belongs to nobody.
+    // The game under way is against the replaced snapshot, so its result is dropped.
     league.record(0, &against(Controller::Snapshot(0), 100), 1.0);
     assert_eq!(league.snapshots[0].standing.games, 0);
 }
 
-/// One lost to and one beaten: weights 1.05 and 0.05.
 #[test]
 fn harder_bots_are_drawn_more_often() {
     let mut league = league(1);
@@ -103,7 +102,7 @@ fn harder_bots_are_drawn_more_often() {
 fn only_games_with_little_exploration_count() {
     let mut league = league(8);
     for slot in 0..8 {
-        // Won where much is tried out, lost where little is.
+        // Won with much exploration, lost with little.
         let value = if slot < 6 { 1.0 } else { -1.0 };
         league.record(slot, &against(Controller::Bot(0), 0), value);
     }
@@ -153,7 +152,6 @@ fn the_payoff_table_keeps_what_each_snapshot_had_reached() {
     );
 }
 
-/// An exploiter takes a place among the snapshots, is known by its name, and is no snapshot for the gate.
 #[test]
 fn exploiters_are_due_seated_and_named() {
     let mut league = league(1);
@@ -178,7 +176,7 @@ fn exploiters_are_due_seated_and_named() {
             score: 0.75
         }]
     );
-    // The place goes to a successor as any other.
+    // A successor may take the place.
     for _ in 0..60 {
         league.record(0, &against(Controller::Snapshot(1), 160), 1.0);
     }
@@ -196,7 +194,6 @@ fn a_saved_league_goes_on_the_same() {
     assert!(again.check(&self::league(50)).is_ok() && again.check(&self::league(51)).is_err());
 }
 
-/// The policy that a run begins with is an opponent from the first game on, beside the snapshots that are counted, and stays.
 #[test]
 fn the_start_is_never_replaced() {
     let mut league = league(1);

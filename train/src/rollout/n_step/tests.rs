@@ -9,7 +9,6 @@ const SHAPE: ObservationShape = ObservationShape {
     actions: 200,
 };
 
-/// An accumulator of one slot and one head with γ = ½, whose observations are numbers, and what it completed.
 struct Script {
     n_step: NStepAccumulator,
     chunk: RolloutChunk,
@@ -45,7 +44,7 @@ impl Script {
         self.decide_at(seat, obs, turn, value, 0.0)
     }
     fn decide_at(&mut self, seat: usize, obs: u64, turn: u32, value: Option<f32>, potential: f32) -> Vec<Flat> {
-        let example = [obs as u16];
+        let demonstration = [obs as u16];
         let made = Decision {
             cells: &[],
             scalars: &[obs as f32],
@@ -54,7 +53,7 @@ impl Script {
             choices: &[obs as u16 + 100],
             value,
             potential,
-            example: Some(&example[..]).filter(|_| obs.is_multiple_of(2)),
+            demonstration: Some(&demonstration[..]).filter(|_| obs.is_multiple_of(2)),
         };
         self.run(|n_step, chunk| n_step.decision(0, seat, made, chunk))
     }
@@ -71,8 +70,8 @@ impl Script {
     }
 }
 
-/// Two players alternate; A's rewards are 1, 2, 4 after observations 0, 1, 2 and so on. Three steps, γ = ½, worked
-/// out by hand, and a second game right after, which must not leak into the first.
+/// Two players alternate; A's rewards are 1, 2, 4 after observations 0, 1, 2 and so on. Three steps, γ = ½, worked out
+/// by hand, and a second game right after, which must not leak into the first.
 #[test]
 fn n_step_across_a_reset_equals_the_hand_computation() {
     let mut s = Script::new(2);
@@ -92,7 +91,7 @@ fn n_step_across_a_reset_equals_the_hand_computation() {
     assert_eq!(a, [(2, 102, 12.0 + 8.0, 0.0, 2), (4, 104, 16.0, 0.0, 4)]);
     let b = s.end(1);
     assert_eq!(b, [(1, 101, -6.0 - 12.0, 0.0, 1), (3, 103, -24.0, 0.0, 3)]);
-    // The next game starts with B's reward on A's first move not belonging to anything.
+    // In the next game B has no decision before A's first move, so its reward is dropped.
     assert_eq!(s.decide(0, 5, 0), []);
     s.reward(32.0);
     assert_eq!(s.decide(1, 6, 0), []);
@@ -112,12 +111,12 @@ fn decisions_of_one_turn_are_not_discounted() {
     assert_eq!(s.decide(0, 2, 8), [(0, 100, 11.0, 0.5, 2)]);
 }
 
-/// With γΦ′ - Φ the rewards of a game sum to the last potential, discounted like a reward of its last decision, and
-/// less the first: the path between does not matter. With Φ′ - Φ it does: early lead is paid for turn by turn.
+/// With γΦ′ - Φ the rewards of a game sum to the last potential, discounted like a reward of its last decision, less
+/// the first: the path between does not matter. With Φ′ - Φ it does, because an early lead is paid each turn.
 #[test]
 fn discounted_shaping_pays_the_same_for_every_path_between_two_potentials() {
     let paid = |path: &[f32], discounted: bool| {
-        // As many steps as decisions: what is emitted for the first decision is the whole game's return.
+        // With as many steps as decisions the first transition has the return of the whole game.
         let mut s = Script::new(path.len());
         for (k, pair) in path.windows(2).enumerate() {
             let potential = if discounted { pair[0] } else { 0.0 };
@@ -143,7 +142,7 @@ fn turns_without_an_own_decision_are_not_discounted_again() {
 fn what_a_decision_is_stays_with_it() {
     let mut s = Script::new(2);
     let mut seen = Vec::new();
-    let mut look = |s: &Script| seen.extend(s.chunk.transitions().map(|t| t.example.map(|row| row[0])));
+    let mut look = |s: &Script| seen.extend(s.chunk.transitions().map(|t| t.demonstration.map(|row| row[0])));
     for obs in 0..3 {
         s.decide(0, obs, obs as u32);
         look(&s);
@@ -153,7 +152,6 @@ fn what_a_decision_is_stays_with_it() {
     assert_eq!(seen, [Some(0), None, Some(2)]);
 }
 
-/// An observation has one name, as the state reached and as the state in which a decision was made, in every game.
 #[test]
 fn names_tell_observations_apart() {
     let mut s = Script::new(2);
@@ -186,7 +184,6 @@ fn names_tell_observations_apart() {
     assert_eq!(named.len() as u64, obs);
 }
 
-/// Saved in the middle of everything and taken up by another accumulator, it goes on as if nothing had been.
 #[test]
 fn a_restored_accumulator_goes_on_alike() {
     let mut s = Script::with_lambda(3, 0.5);
@@ -230,7 +227,6 @@ fn a_cut_game_bootstraps_from_the_last_own_state_and_drops_its_decision() {
     assert_eq!(s.cut(1), []);
 }
 
-/// The obvious twin: keep everything, sum at the end.
 #[test]
 fn equals_the_slow_twin_on_random_games() {
     let mut rng = turf_env::Rng::new(9);
@@ -276,7 +272,6 @@ fn equals_the_slow_twin_on_random_games() {
     }
 }
 
-/// The definition, from the last decision of the window backwards; `after`: the value of the state behind it.
 fn lambda_return(steps: &[(u32, f32, Option<f32>)], lambda: f32, after: f32) -> f32 {
     let [(turn, reward, _), rest @ ..] = steps else {
         return after;
@@ -313,7 +308,7 @@ fn lambda_returns_equal_their_definition() {
             for (k, (obs, _, reward, discount, next)) in got.into_iter().enumerate() {
                 assert_eq!(obs, k as u64);
                 let inside = k + n_step < steps.len();
-                // The state reached is worth 3, which its own discount applies to.
+                // The state reached has the value 3, to which its own discount applies.
                 let end = (k + n_step).min(steps.len());
                 let last = if inside && steps[end].0 == steps[end - 1].0 {
                     1.0

@@ -6,7 +6,6 @@ use super::*;
 use crate::rollout::policy::FirstLegal;
 use crate::rollout::{Rollout, RolloutConfig};
 
-/// A batch of 40 steps, and its chunks.
 fn played() -> (Batch, Vec<RolloutChunk>, League) {
     let mut config = RolloutConfig::new(Duel2048Config { rounds: 20 });
     config.n_envs = 24;
@@ -40,7 +39,12 @@ fn a_batch_holds_what_its_chunks_hold_each_observation_once() {
             assert_eq!(rows(&batch.chunk, found.state), rows(chunk, expected.state));
             assert_eq!(rows(&batch.chunk, found.next), rows(chunk, expected.next));
             let plain = |t: &crate::rollout::Transition| {
-                (t.choices.to_vec(), t.reward, t.discount, t.example.map(<[u16]>::to_vec))
+                (
+                    t.choices.to_vec(),
+                    t.reward,
+                    t.discount,
+                    t.demonstration.map(<[u16]>::to_vec),
+                )
             };
             assert_eq!(plain(&found), plain(&expected));
         }
@@ -90,7 +94,7 @@ fn messages_come_back_and_damaged_ones_are_refused() {
     for whole in [&message, &packed] {
         assert!(Batch::decode(&whole[..whole.len() - 1], shape).is_err());
     }
-    // A size that no such message has is refused before memory is taken for it.
+    // A size that no such message can have is refused before memory is allocated for it.
     let mut boasting = packed.clone();
     boasting[8..12].copy_from_slice(&u32::MAX.to_le_bytes());
     assert!(Batch::decode(&boasting, shape).is_err());
@@ -101,7 +105,7 @@ fn messages_come_back_and_damaged_ones_are_refused() {
             .expect_err("refused")
             .contains(&format!("version {}", newer[7]))
     );
-    // Whatever single byte is wrong, it is refused or another batch, and never a panic.
+    // Any single wrong byte gives an error or another batch, never a panic.
     for at in (0..message.len()).step_by(message.len() / 300) {
         let mut spoilt = message.clone();
         spoilt[at] ^= 0x41;

@@ -9,9 +9,9 @@ use crate::config::{LeagueConfig, Loss};
 use crate::data::batch::ObservationBatch;
 use crate::nn::forward::{Forward, Input};
 use crate::report::bot_result::BotResult;
+use crate::store::checkpoint;
 use crate::store::run_folder::RunFolder;
 
-/// Small enough for a network to learn all of it in seconds.
 const MAX_PILE: u32 = 10;
 
 pub(in crate::run) fn config(n_threads: usize) -> TrainConfig<NimConfig> {
@@ -49,7 +49,6 @@ pub(in crate::run) fn iterate(run: &mut SelfPlay<NimV1>, n: usize) {
     }
 }
 
-/// Everything that must agree between two runs that are to be equal.
 #[derive(PartialEq)]
 pub(in crate::run) struct Fingerprint {
     weights: Vec<(String, Vec<f32>)>,
@@ -73,7 +72,7 @@ pub(in crate::run) fn fingerprint(run: &mut SelfPlay<NimV1>) -> Fingerprint {
     }
 }
 
-/// Self-play finds the winning strategy: wherever one wins by leaving a multiple of four, it does.
+/// A player wins by leaving a multiple of four.
 #[test]
 fn nim_is_solved() {
     let mut run = started(1);
@@ -87,7 +86,6 @@ fn nim_is_solved() {
     let rows = ObservationBatch {
         n: piles.len(),
         scalars: one_hot,
-        // NimV1 has one head.
         heads: (0..piles.len() as i64).collect(),
         ..ObservationBatch::default()
     };
@@ -99,7 +97,7 @@ fn nim_is_solved() {
         let best = (0..q.len()).max_by(|&a, &b| q[a].total_cmp(&q[b])).expect("actions");
         assert_eq!(best as u32 + 1, pile % 4, "pile {pile}: {q:?}");
     }
-    // Winning at once is worth exactly 1, whoever plays on the other side.
+    // Winning at once is worth exactly 1, whatever the other side plays.
     assert!((q[0][1] - 1.0).abs() < 0.05, "{:?}", q[0]);
 }
 
@@ -112,19 +110,12 @@ fn threads_change_nothing() {
     assert!(fingerprint(&mut one) == fingerprint(&mut two));
 }
 
-/// Bit for bit: save in the middle of games, load into a fresh run, go on; against never having stopped. Whichever
-/// weights play, with cells and without.
+/// Bit for bit: save in the middle of games, load into a fresh run, go on; against never having stopped.
 #[test]
 fn a_resumed_run_equals_an_uninterrupted_one() {
-    for (weights, use_cells, lambda) in [
-        (PlayingWeights::Online, false, 1.0),
-        (PlayingWeights::Ema, false, 1.0),
-        (PlayingWeights::Ema, true, 1.0),
-        (PlayingWeights::Ema, false, 0.5),
-    ] {
+    for (use_cells, lambda) in [(false, 1.0), (true, 1.0), (false, 0.5)] {
         let start = || {
             let mut config = config(1);
-            config.exploration.weights = weights;
             config.network.use_cells = use_cells;
             (config.dqn.lambda, config.dqn.n_step) = (lambda, if lambda < 1.0 { 3 } else { config.dqn.n_step });
             SelfPlay::<NimV1>::new(config, Device::Cpu).expect("a run")
@@ -145,7 +136,7 @@ fn a_resumed_run_equals_an_uninterrupted_one() {
         iterate(&mut resumed, 150);
         assert!(
             fingerprint(&mut run) == fingerprint(&mut resumed),
-            "{weights:?}, cells {use_cells}"
+            "cells {use_cells}, λ {lambda}"
         );
     }
 }
@@ -180,7 +171,6 @@ fn a_damaged_checkpoint_is_passed_over_and_old_ones_are_removed() {
     );
 }
 
-/// A run that goes on without its memory keeps the updates that are due until there is something to learn from.
 #[test]
 fn without_a_memory_updates_wait() {
     let start = || {
@@ -206,7 +196,6 @@ fn without_a_memory_updates_wait() {
     assert!(resumed.learner.updates() > run.learner.updates());
 }
 
-/// A number that is none stops the run before it reaches a weight.
 #[test]
 fn a_poisoned_memory_stops_learning_and_keeps_the_weights() {
     let mut run = started(1);
@@ -226,7 +215,7 @@ fn a_poisoned_memory_stops_learning_and_keeps_the_weights() {
             reward: if row % 2 == 0 { f32::NAN } else { 0.0 },
             discount: 0.0,
             next: 0,
-            example: None,
+            demonstration: None,
         });
     }
     run.replay.append(&poison);
@@ -243,7 +232,6 @@ fn a_poisoned_memory_stops_learning_and_keeps_the_weights() {
     assert!(checkpoint::list(&folder).expect("readable").is_empty());
 }
 
-/// The checkpoint of the best evaluation stays when newer ones push it out, and is known after a resume.
 #[test]
 fn the_best_checkpoint_is_kept() {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -258,7 +246,8 @@ fn the_best_checkpoint_is_kept() {
         },
     };
     let mut numbers = Vec::new();
-    // On the way, and on fresh set-ups: what only was lucky is not kept, and the lucky score is nobody's.
+    // Pairs of scores: on the way and on fresh set-ups. A merely lucky evaluation is not kept, and its score does not
+    // count.
     for (score, confirmed) in [(0.4, 0.2), (0.7, 0.6), (0.9, 0.5), (0.5, 0.9), (0.1, 0.9)] {
         iterate(&mut run, 40);
         let results = [result(score), result(score)];
@@ -324,15 +313,14 @@ fn checkpoints_are_written_by_the_clock_too() {
     assert!(checkpoint::list(&folder).expect("readable").len() >= 2);
 }
 
-/// The gate refuses a snapshot that is no stronger than the one before, and lets everything in when it is off.
 #[test]
 fn the_gate_refuses_what_is_not_stronger() {
     for (games, expected) in [(0, 2), (400, 1)] {
         let mut settings = config(1);
         settings.league.gate_games = games;
         settings.league.gate_elo = 400.0;
-        // Fewer set-ups than the test wants distinct pairs of games leave it undecided.
-        settings.game.max_pile = turf_agents::toy::MOST;
+        // With fewer set-ups than the test wants distinct pairs of games it would stay undecided.
+        settings.game.max_pile = turf_agents::toy::MAX_PILE;
         let mut run = SelfPlay::<NimV1>::new(settings, Device::Cpu).expect("a run");
         let mut metrics = Metrics::new(None, true);
         for decisions in [3000, 6000] {

@@ -11,7 +11,6 @@ fn started(n_threads: usize) -> Run {
     SelfPlay::new(config(n_threads), Device::Cpu).expect("a run")
 }
 
-/// A policy that wins wherever Nim can be won, nearly.
 fn strong() -> PolicyFile {
     let mut run = started(1);
     iterate(&mut run, 2500);
@@ -24,7 +23,6 @@ fn warm(from: &PolicyFile, n_threads: usize) -> Run {
     run
 }
 
-/// A policy that beats the start is exported; one that loses to it is given up for the exported one; an equal one only goes on.
 #[test]
 fn what_does_not_beat_the_start_is_not_exported() {
     let (strong, weak) = (strong(), started(1).policy_file());
@@ -67,7 +65,6 @@ fn what_does_not_beat_the_start_is_not_exported() {
     assert!(open.exported().tensors == weak.tensors, "no gate");
 }
 
-/// The start sits in the league from the beginning, snapshots come to it; threads and interruptions change nothing.
 #[test]
 fn a_warm_start_is_met_and_resumed_to_the_bit() {
     let start = started(1).policy_file();

@@ -19,7 +19,7 @@ use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Ten
 
 pub const NODES: &str = "nodes";
 /// Bound on worths, beyond which sums could leave the range of integers.
-const LARGEST: f32 = 500_000.0;
+const MAX_NUMBER: f32 = 500_000.0;
 const HEAVIEST: f32 = 8.0;
 const LINES: &str = "leaf.lines";
 
@@ -89,9 +89,9 @@ pub fn read(file: &PolicyFile, encoding: &str) -> Result<(Leaf, Breadth), Policy
         },
     };
     let whole = |x: f32| (x as f64 * UNIT).round() as i32;
-    let worths = numbers("leaf.worth", &[32, LEVELS], LARGEST)?;
-    let stuck = numbers("leaf.stuck", &[2], LARGEST)?;
-    let breadth = numbers("search.breadth", &[4], LARGEST)?;
+    let worths = numbers("leaf.worth", &[32, LEVELS], MAX_NUMBER)?;
+    let stuck = numbers("leaf.stuck", &[2], MAX_NUMBER)?;
+    let breadth = numbers("search.breadth", &[4], MAX_NUMBER)?;
     let lines = match file.tensors.contains_key(LINES) {
         true => Some(numbers(LINES, &[SETS, PATTERNS], HEAVIEST)?),
         false => None,

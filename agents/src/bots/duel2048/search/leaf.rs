@@ -1,8 +1,7 @@
 //! Value of a position without search, in integers: a table of tile worths per cell, and costs of having few merges.
 
 use turf_env::Player;
-use turf_env::games::duel2048::Board;
-use turf_env::games::duel2048::board::spread;
+use turf_env::games::duel2048::{Board, spread};
 
 use super::lines::Lines;
 

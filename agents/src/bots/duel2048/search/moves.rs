@@ -3,8 +3,7 @@
 
 use smallvec::SmallVec;
 use turf_env::Player;
-use turf_env::games::duel2048::Board;
-use turf_env::games::duel2048::board::REALM;
+use turf_env::games::duel2048::{Board, REALM};
 
 use super::counter::Counter;
 use super::leaf::Leaf;

@@ -1,7 +1,6 @@
 use std::time::{Duration, Instant};
 
-use turf_env::games::duel2048::board::REALM;
-use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048V1, Phase};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048V1, Phase, REALM};
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::counter::Counter;

@@ -16,7 +16,7 @@ pub fn out(sight: &Sight) -> Heading {
 }
 
 pub fn border(sight: &Sight, y: i32, out: Heading) -> Option<i32> {
-    let row = sight.game.field(sight.me).row(y);
+    let row = sight.game.territory(sight.me).row(y);
     let (x, edge) = if out == 0 {
         (127 - row.leading_zeros() as i32, sight.game.width() - 1)
     } else {

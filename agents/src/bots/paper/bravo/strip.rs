@@ -5,11 +5,11 @@ use turf_env::games::paper::Heading;
 
 use super::super::sight::Sight;
 
-/// Cells to aim for on either side of the start. Like [`LONGEST`], the last turn of the opening, it refers to a board
+/// Cells to aim for on either side of the start. Like [`MAX_TURN`], the last turn of the opening, it refers to a board
 /// of the contest's height and is scaled to other boards.
 const AIM: i32 = 45;
 const HEIGHT: i32 = 101;
-const LONGEST: i32 = 300;
+const MAX_TURN: i32 = 300;
 const SAFETY: u32 = 6;
 const SAFETY_ACROSS: u32 = 4;
 
@@ -33,7 +33,7 @@ impl Strip {
             self.first = if x < sight.foe_pose.x { 3 } else { 1 };
         }
         let start = *self.start.get_or_insert((x, y));
-        if turn * HEIGHT > LONGEST * height || sight.at_home && self.leg > 0 {
+        if turn * HEIGHT > MAX_TURN * height || sight.at_home && self.leg > 0 {
             return None;
         }
         let aim = AIM * height / HEIGHT;

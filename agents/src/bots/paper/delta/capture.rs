@@ -2,10 +2,7 @@
 //! hands.
 
 use turf_env::Player;
-use turf_env::games::paper::rules::fill;
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::rules::plane::span;
-use turf_env::games::paper::{Heading, Paper, Plane};
+use turf_env::games::paper::{Heading, Paper, Plane, STEPS, enclosed, span};
 
 use super::geometry::{Cell, FAR, nearest};
 
@@ -15,14 +12,14 @@ pub fn gain(game: &Paper, p: Player, path: impl Iterator<Item = Heading>) -> (u3
     let (mut new, mut taken) = (0, 0);
     captured(game, p, path, |y, cells| {
         new += cells.count_ones();
-        taken += (cells & game.field(!p).row(y)).count_ones();
+        taken += (cells & game.territory(!p).row(y)).count_ones();
     });
     (new, taken)
 }
 
 fn captured(game: &Paper, p: Player, path: impl Iterator<Item = Heading>, mut row: impl FnMut(i32, u128)) {
-    let field = game.field(p);
-    let mut trail = game.band(p).clone();
+    let field = game.territory(p);
+    let mut trail = game.trail(p).clone();
     let mut visited = game.visited(p);
     let mut at = game.head(p);
     for heading in path {
@@ -31,14 +28,14 @@ fn captured(game: &Paper, p: Player, path: impl Iterator<Item = Heading>, mut ro
         visited.include(at.0, at.1);
         trail.set(at.0, at.1);
     }
-    let mut enclosed = [0u128; 128];
-    fill::enclosed(
+    let mut captured = [0u128; 128];
+    enclosed(
         visited,
         |y| field.row(y) | trail.row(y),
-        |y, cells| enclosed[y as usize] = cells,
+        |y, cells| captured[y as usize] = cells,
     );
     for y in visited.y0..=visited.y1 {
-        let cells = enclosed[y as usize] | trail.row(y) & !field.row(y);
+        let cells = captured[y as usize] | trail.row(y) & !field.row(y);
         if cells != 0 {
             row(y, cells);
         }
@@ -54,14 +51,14 @@ pub fn threatened(game: &Paper, me: Player) -> Option<Plane> {
     let mut lost = Plane::EMPTY;
     add_straight_closings(game, !me, &mut lost);
     for y in 0..game.height() {
-        *lost.row_mut(y) &= game.field(me).row(y);
+        *lost.row_mut(y) &= game.territory(me).row(y);
     }
     Some(lost)
 }
 
 fn add_straight_closings(game: &Paper, p: Player, to: &mut Plane) {
     let head = game.head(p);
-    if let Some((_, home)) = nearest(game.field(p), head, game.height(), FAR) {
+    if let Some((_, home)) = nearest(game.territory(p), head, game.height(), FAR) {
         for x_first in [true, false] {
             captured(game, p, corner_path(head, home, x_first), |y, cells| {
                 *to.row_mut(y) |= cells
@@ -87,9 +84,9 @@ pub fn corner_path(from: Cell, to: Cell, x_first: bool) -> impl Iterator<Item = 
 /// are neither the opponent's nor within its reach join it to the border of the largest possible box.
 pub fn lasting(game: &Paper, me: Player, moves: i32) -> Plane {
     let enemy = !me;
-    let (field, band) = (game.field(enemy), game.band(enemy));
+    let (field, band) = (game.territory(enemy), game.trail(enemy));
     let (ex, ey) = game.head(enemy);
-    let mut lasting = game.field(me).clone();
+    let mut lasting = game.territory(me).clone();
     let Some((way_home, _)) = nearest(field, (ex, ey), game.height(), moves) else {
         return lasting;
     };
@@ -102,7 +99,7 @@ pub fn lasting(game: &Paper, me: Player, moves: i32) -> Plane {
     let mut box_ = game.visited(enemy);
     box_.include((ex - moves).max(0), (ey - moves).max(0));
     box_.include((ex + moves).min(game.width() - 1), (ey + moves).min(game.height() - 1));
-    fill::enclosed(
+    enclosed(
         box_,
         |y| field.row(y) | band.row(y) | reach.row(y),
         |y, cells| *lasting.row_mut(y) &= !cells,

@@ -5,8 +5,7 @@
 //! second turn. Its value is the ground gained per move, with the opponent's ground counted twice.
 
 use turf_env::Player;
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::{Heading, Paper};
+use turf_env::games::paper::{Heading, Paper, STEPS};
 
 use super::capture;
 use super::geometry::{Cell, FAR, Frame, first_from, last_before, nearest, to_column, to_row, transpose};
@@ -71,7 +70,7 @@ const COUNTED: usize = 5;
 
 impl<'a> Planner<'a> {
     pub fn new(game: &'a Paper, me: Player) -> Self {
-        let near = nearest(game.band(me), game.head(!me), game.height(), FAR);
+        let near = nearest(game.trail(me), game.head(!me), game.height(), FAR);
         let trail_distance = near.map_or(FAR, |(d, _)| d);
         Self {
             game,
@@ -127,7 +126,7 @@ impl<'a> Planner<'a> {
         let mirrored = &mut self.mirrored;
         self.frames[heading as usize].get_or_insert_with(|| {
             let frame = Frame::new(game, heading);
-            let planes = [game.field(me).rows(), game.band(me).rows()];
+            let planes = [game.territory(me).rows(), game.trail(me).rows()];
             let with_trail = game.trail_len(me) > 0;
             let mirrored = mirrored.get_or_insert_with(|| {
                 let mut both = Box::new([*planes[0], [0; 128]]);

@@ -142,8 +142,7 @@ impl Frame {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::games::paper::rules::game::STEPS;
-    use turf_env::games::paper::{BoardSize, PaperSetup};
+    use turf_env::games::paper::{BoardSize, PaperSetup, STEPS};
     use turf_env::{Game, Rng};
 
     use super::*;

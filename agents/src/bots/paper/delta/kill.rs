@@ -1,8 +1,6 @@
 //! Proven kills: walks to the opponent's trail that arrive before it can close, and that it cannot punish on the way.
 
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::rules::plane::span;
-use turf_env::games::paper::{Heading, Paper, Turn};
+use turf_env::games::paper::{Heading, Paper, STEPS, Turn, span};
 use turf_env::{Game, Player};
 
 use super::capture::corner_path;
@@ -14,7 +12,7 @@ pub fn at_once(game: &Paper, me: Player) -> Option<Turn> {
     Turn::ALL.into_iter().find(|turn| {
         let (dx, dy) = STEPS[turn.apply(game.heading(me)) as usize];
         let (x, y) = (game.head(me).0 + dx, game.head(me).1 + dy);
-        if !game.on_board(x, y) || !(game.band(!me).get(x, y) || game.head(!me) == (x, y)) {
+        if !game.on_board(x, y) || !(game.trail(!me).get(x, y) || game.head(!me) == (x, y)) {
             return false;
         }
         let mut after = game.clone();
@@ -33,16 +31,16 @@ pub fn proven(game: &Paper, me: Player) -> Option<Heading> {
         return None;
     }
     let (head, enemy_head) = (game.head(me), game.head(enemy));
-    let time = nearest(game.field(enemy), enemy_head, game.height(), FAR).map_or(FAR, |(d, _)| d);
-    let time = time.min(nearest(game.band(me), enemy_head, game.height(), FAR).map_or(FAR, |(d, _)| d));
-    let (least, _) = nearest(game.band(enemy), head, game.height(), time)?;
+    let time = nearest(game.territory(enemy), enemy_head, game.height(), FAR).map_or(FAR, |(d, _)| d);
+    let time = time.min(nearest(game.trail(me), enemy_head, game.height(), FAR).map_or(FAR, |(d, _)| d));
+    let (least, _) = nearest(game.trail(enemy), head, game.height(), time)?;
     let mut targets = [(FAR, (0, 0)); TARGETS];
     let reach = time.min(least + 8);
     let bounds = game.trail_bounds(enemy);
     for y in bounds.y0.max(head.1 - reach)..=bounds.y1.min(head.1 + reach) {
         let slack = reach - (y - head.1).abs();
         let (x0, x1) = ((head.0 - slack).max(0), (head.0 + slack).min(127));
-        let mut cells = game.band(enemy).row(y) & span(x0, x1);
+        let mut cells = game.trail(enemy).row(y) & span(x0, x1);
         while cells != 0 {
             let cell = (cells.trailing_zeros() as i32, y);
             cells &= cells - 1;
@@ -75,11 +73,11 @@ fn is_proven(game: &Paper, me: Player, moves: i32, path: impl Iterator<Item = He
     for (i, heading) in (1..).zip(path) {
         let (dx, dy) = STEPS[heading as usize];
         at = (at.0 + dx, at.1 + dy);
-        if game.band(me).get(at.0, at.1) || at == enemy_head && moves > 1 {
+        if game.trail(me).get(at.0, at.1) || at == enemy_head && moves > 1 {
             return false;
         }
         let enemy = distance(at, enemy_head);
-        if game.field(me).get(at.0, at.1) {
+        if game.territory(me).get(at.0, at.1) {
             continue; // At home the opponent cannot hurt me, and running into its head there wins.
         }
         // The opponent is here when I arrive: a head-on, which the areas decide.

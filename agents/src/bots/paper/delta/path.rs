@@ -1,8 +1,7 @@
 //! Paths, and the proof that the opponent cannot interrupt them.
 
 use turf_env::Player;
-use turf_env::games::paper::rules::game::STEPS;
-use turf_env::games::paper::{Heading, Paper};
+use turf_env::games::paper::{Heading, Paper, STEPS};
 
 use super::geometry::{Cell, FAR, distance, nearest};
 
@@ -28,7 +27,7 @@ impl Walk {
 
 /// Follows a path from the head of `me`. `None` if it leaves the board, meets the own trail or ends outside.
 pub fn walk(game: &Paper, me: Player, path: impl Iterator<Item = Heading>) -> Option<Walk> {
-    let (field, band, enemy_head) = (game.field(me), game.band(me), game.head(!me));
+    let (field, band, enemy_head) = (game.territory(me), game.trail(me), game.head(!me));
     let mut at = game.head(me);
     let mut outside = !field.get(at.0, at.1);
     let old_trail = nearest(band, enemy_head, game.height(), FAR).map_or(FAR, |(d, _)| d);
@@ -77,11 +76,11 @@ pub fn way_home(game: &Paper, me: Player, avoid: impl Fn(Cell) -> bool) -> Optio
                 let (dx, dy) = STEPS[to as usize];
                 let cell = (at.0 + dx, at.1 + dy);
                 let on_board = game.on_board(cell.0, cell.1);
-                if !on_board || game.band(me).get(cell.0, cell.1) || came_by[index(cell)] != UNSEEN {
+                if !on_board || game.trail(me).get(cell.0, cell.1) || came_by[index(cell)] != UNSEEN {
                     continue;
                 }
                 came_by[index(cell)] = to;
-                if game.field(me).get(cell.0, cell.1) && !avoid(cell) {
+                if game.territory(me).get(cell.0, cell.1) && !avoid(cell) {
                     return Some(trace_back(cell, start, |c| came_by[index(c)]));
                 }
                 next.push((cell, to));

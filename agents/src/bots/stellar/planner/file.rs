@@ -21,7 +21,7 @@ use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Ten
 
 /// Name in place of an encoding's name in such files.
 pub const ENCODING: &str = "stellar-planner";
-const MOST: usize = 64;
+const MAX_ROWS: usize = 64;
 const WIDTH: usize = 1 + Params::NAMES.len();
 
 fn row(style: &Style) -> Vec<f32> {
@@ -82,7 +82,7 @@ pub fn to_file(search: &Search, notes: BTreeMap<String, String>) -> PolicyFile {
 fn styles(file: &PolicyFile, name: &str) -> Result<Vec<Style>, String> {
     let tensor = file.tensors.get(name).ok_or(format!("tensor {name} is missing"))?;
     match tensor.shape[..] {
-        [rows @ 1..=MOST, WIDTH] if tensor.data.len() == rows * WIDTH => {}
+        [rows @ 1..=MAX_ROWS, WIDTH] if tensor.data.len() == rows * WIDTH => {}
         _ => return Err(format!("tensor {name} has shape {:?}", tensor.shape)),
     }
     let style = |row: &[f32]| match row[0] {
@@ -121,7 +121,7 @@ fn read(file: &PolicyFile) -> Result<Search, String> {
     let numbers = [
         (horizon, 1.0..=100.0),
         (node, 0.0..=1e6),
-        (asked, 1.0..=MOST as f32),
+        (asked, 1.0..=MAX_ROWS as f32),
         (slack, 1.0..=1e6),
         (exchanges, 0.0..=1e4),
     ];

@@ -11,8 +11,7 @@
 //!
 //! `py/stellar_plan.py` is the same in Python, operation by operation.
 
-use turf_env::games::stellar::Node;
-use turf_env::games::stellar::map::MAX_NODES;
+use turf_env::games::stellar::{MAX_NODES, Node};
 
 use super::super::field::{Field, ME, March, State, THEM, lands};
 use super::super::march::{CERTAIN, Marches};

@@ -12,53 +12,37 @@ mod safe;
 use super::head_on::head_on;
 use super::way::{FAR, Ground, Pose, Way, nearest, shortest};
 use crate::Player;
-use crate::games::paper::rules::game::{Paper, STEPS, Turn};
-use crate::games::paper::rules::plane::{Bounds, Plane};
+use crate::games::paper::rules::game::{Paper, Turn};
+use crate::games::paper::rules::plane::{Bounds, Plane, STEPS};
 use closings::{Closing, Gain, MINE, closings};
 pub use safe::Safe;
 
 /// Moves beyond which an attack is not examined closely.
 const ATTACK_RANGE: u32 = 48;
 
-/// Kind of cell that a move enters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// Beyond the edge.
     OffBoard,
-    /// My own trail.
     OwnTrail,
-    /// The foe's trail.
     FoeTrail,
-    /// My territory.
     Own,
-    /// The foe's territory.
     Foe,
-    /// A neutral cell.
     Neutral,
 }
 
-/// Effect of the foe's closing by its shortest way home.
 #[derive(Clone, Debug)]
 pub struct FoeClosing {
-    /// My territory that it would take.
     pub lost: Plane,
-    /// Number of these cells.
     pub n_lost: u32,
-    /// Number of all cells it would gain.
     pub n_gained: u32,
-    /// True if the cell of my head would become the foe's.
     pub takes_my_head: bool,
 }
 
 /// Facts about a position that hold whatever I do next.
 pub struct Situation<'a> {
-    /// The position.
     pub game: &'a Paper,
-    /// The player whose facts these are.
     pub me: Player,
-    /// My head.
     pub my_pose: Pose,
-    /// The foe's head.
     pub foe_pose: Pose,
     /// Foe's moves to my trail (L4); [`FAR`] without a trail.
     pub foe_to_trail: u32,
@@ -68,24 +52,19 @@ pub struct Situation<'a> {
     pub foe_closing: Option<FoeClosing>,
 }
 
-/// Facts after one of my three moves.
 #[derive(Clone, Debug)]
 pub struct ActionFacts {
-    /// The cell entered.
     pub cell: Cell,
     /// Result of meeting the foe's head in the cell entered: 1 I win, -1 I lose, 0 equal areas.
     pub head_on: Option<f32>,
     /// Result for me, in the same numbers, if the foe can run into my head next.
     pub rammed: Option<f32>,
-    /// True if the move loses at once.
     pub dies: bool,
-    /// True if the move wins at once.
     pub kills: bool,
     /// Moves home from there (L1): 0 at home, [`FAR`] if there is no way or the move ends the game.
     pub home: u32,
     /// Last cell of that way.
     pub home_cell: (i32, i32),
-    /// Foe's moves to my trail afterwards.
     pub foe_to_trail: u32,
     /// Foe's moves to my trail or my way home.
     pub foe_to_way: u32,
@@ -136,7 +115,7 @@ impl<'a> Situation<'a> {
         let foe = !me;
         let (my_pose, foe_pose) = (pose(game, me), pose(game, foe));
         let trail = game.trail_bounds(me);
-        let foe_to_trail = nearest(foe_pose, trail.y0, trail.y1, |y| game.band(me).row(y)).map_or(FAR, |n| n.0);
+        let foe_to_trail = nearest(foe_pose, trail.y0, trail.y1, |y| game.trail(me).row(y)).map_or(FAR, |n| n.0);
         let mut s = Situation {
             game,
             me,
@@ -146,7 +125,7 @@ impl<'a> Situation<'a> {
             foe_home: None,
             foe_closing: None,
         };
-        if !game.field(foe).get(foe_pose.x, foe_pose.y) {
+        if !game.territory(foe).get(foe_pose.x, foe_pose.y) {
             let ground = Ground::of(s.game, foe);
             let Bounds { y0, y1, .. } = game.visited(foe);
             s.foe_home = shortest(
@@ -154,7 +133,7 @@ impl<'a> Situation<'a> {
                 &ground,
                 y0,
                 y1,
-                |y| game.field(foe).row(y),
+                |y| game.territory(foe).row(y),
                 |_, _| 0,
                 |_, _| false,
             );
@@ -188,21 +167,21 @@ impl<'a> Situation<'a> {
         });
         let mut take = |y: i32, cells: u128| {
             closing.n_gained += cells.count_ones();
-            let lost = cells & game.field(me).row(y);
+            let lost = cells & game.territory(me).row(y);
             *closing.lost.row_mut(y) |= lost;
             closing.n_lost += lost.count_ones();
             closing.takes_my_head |= y == head.y && cells >> head.x & 1 != 0;
         };
         let trail = game.trail_bounds(!me);
         for y in trail.y0..=trail.y1 {
-            take(y, game.band(!me).row(y) & !game.field(!me).row(y));
+            take(y, game.trail(!me).row(y) & !game.territory(!me).row(y));
         }
         closings(game, me, mine, Some(way), take)
     }
 
     /// Returns the foe's moves home (L3): 0 at home, [`FAR`] if there is no way.
     pub fn foe_to_home(&self) -> u32 {
-        if self.game.field(!self.me).get(self.foe_pose.x, self.foe_pose.y) {
+        if self.game.territory(!self.me).get(self.foe_pose.x, self.foe_pose.y) {
             0
         } else {
             self.foe_returns_in()
@@ -215,13 +194,13 @@ impl<'a> Situation<'a> {
     }
 
     fn way_home(&self, from: Pose) -> Option<Way> {
-        self.way_home_to(from, |y| self.game.field(self.me).row(y))
+        self.way_home_to(from, |y| self.game.territory(self.me).row(y))
     }
 
     /// Returns my moves home from my head and the last cell of that way: 0 and the head's cell at home.
     pub(super) fn home_from_here(&self) -> Option<(u32, (i32, i32))> {
         let here = (self.my_pose.x, self.my_pose.y);
-        if self.game.field(self.me).get(here.0, here.1) {
+        if self.game.territory(self.me).get(here.0, here.1) {
             return Some((0, here));
         }
         self.way_home(self.my_pose).map(|way| (way.len, way.end))
@@ -241,7 +220,7 @@ impl<'a> Situation<'a> {
         let closing = self.foe_closing.as_ref()?;
         let foe_home = self.foe_home.as_ref()?.len;
         let taken = closing.lost.get(way.end.0, way.end.1) && foe_home <= way.len;
-        taken.then(|| self.way_home_to(from, |y| self.game.field(self.me).row(y) & !closing.lost.row(y)))
+        taken.then(|| self.way_home_to(from, |y| self.game.territory(self.me).row(y) & !closing.lost.row(y)))
     }
 
     /// Returns my moves from there to the foe's trail, and the foe's moves to my trail or that way. If no kill is possible (too
@@ -250,7 +229,7 @@ impl<'a> Situation<'a> {
     fn attack(&self, from: Pose, foe_to_trail: u32) -> (u32, u32) {
         let (game, foe) = (self.game, !self.me);
         let Bounds { y0, y1, .. } = game.trail_bounds(foe);
-        let trail = |y: i32| game.band(foe).row(y);
+        let trail = |y: i32| game.trail(foe).row(y);
         let Some((bound, ..)) = nearest(from, y0, y1, trail) else {
             return (FAR, FAR);
         };
@@ -275,7 +254,7 @@ impl<'a> Situation<'a> {
     /// Returns my moves home from my head and the last cell of that way, derived from the three moves: 0 at home.
     pub fn home(&self, actions: &[ActionFacts; 3]) -> (u32, (i32, i32)) {
         let here = (self.my_pose.x, self.my_pose.y);
-        if self.game.field(self.me).get(here.0, here.1) {
+        if self.game.territory(self.me).get(here.0, here.1) {
             return (0, here);
         }
         let best = actions.iter().filter(|f| f.home < FAR).min_by_key(|f| f.home);
@@ -294,18 +273,17 @@ impl<'a> Situation<'a> {
         actions.iter().map(moves).min().map_or(FAR, |d| d.min(FAR))
     }
 
-    /// Returns the kind of the cell (x, y) for me.
     pub fn cell(&self, x: i32, y: i32) -> Cell {
         let (game, me) = (self.game, self.me);
         if !game.on_board(x, y) {
             Cell::OffBoard
-        } else if game.band(me).get(x, y) {
+        } else if game.trail(me).get(x, y) {
             Cell::OwnTrail
-        } else if game.band(!me).get(x, y) {
+        } else if game.trail(!me).get(x, y) {
             Cell::FoeTrail
-        } else if game.field(me).get(x, y) {
+        } else if game.territory(me).get(x, y) {
             Cell::Own
-        } else if game.field(!me).get(x, y) {
+        } else if game.territory(!me).get(x, y) {
             Cell::Foe
         } else {
             Cell::Neutral

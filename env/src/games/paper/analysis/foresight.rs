@@ -15,7 +15,7 @@ use crate::{Game, Player};
 const MAX_POSITIONS: u32 = 400;
 
 /// Most replies that can be requested. Each further reply makes a decision about three times as expensive.
-pub const MAX_REPLIES: u32 = 6;
+pub const MAX_REPLY_DEPTH: u32 = 6;
 
 /// Returns the first of `wanted` (turns, most wanted first) that has a safe move after each of the foe's next `replies` moves,
 /// whatever they are, and withstands its [`threats`]. If there is none, the first that does so for one reply less, and so on;

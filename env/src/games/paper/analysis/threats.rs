@@ -34,9 +34,9 @@ pub fn are_withstood(game: &Paper) -> bool {
                 break;
             }
             let at = run.head(!me);
-            if run.field(!me).get(at.0, at.1) {
-                let taken = !run.field(me).get(end.0, end.1);
-                if taken && !outlasts(&mine, home, end, Closing { moves, at }, |y| run.field(me).row(y)) {
+            if run.territory(!me).get(at.0, at.1) {
+                let taken = !run.territory(me).get(end.0, end.1);
+                if taken && !outlasts(&mine, home, end, Closing { moves, at }, |y| run.territory(me).row(y)) {
                     return false;
                 }
                 continue;
@@ -49,7 +49,7 @@ pub fn are_withstood(game: &Paper) -> bool {
                 continue;
             };
             let (moves, at) = (moves + way.len, way.end);
-            let rest = |y: i32| run.field(me).row(y) & !closing.lost.row(y);
+            let rest = |y: i32| run.territory(me).row(y) & !closing.lost.row(y);
             if moves <= left
                 && closing.lost.get(end.0, end.1)
                 && !outlasts(&mine, home, end, Closing { moves, at }, rest)
@@ -87,7 +87,7 @@ fn outlasts(mine: &Situation, home: u32, end: (i32, i32), closing: Closing, rest
         heading: 0,
     };
     let trail = game.trail_bounds(me);
-    let to_trail = nearest(foe, trail.y0, trail.y1, |y| game.band(me).row(y)).map_or(FAR, |n| n.0);
+    let to_trail = nearest(foe, trail.y0, trail.y1, |y| game.trail(me).row(y)).map_or(FAR, |n| n.0);
     way.len < closing.moves + to_trail.min(way.open_to(foe))
 }
 

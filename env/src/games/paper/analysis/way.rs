@@ -5,8 +5,8 @@ mod breadth_first;
 use smallvec::SmallVec;
 
 use crate::Player;
-use crate::games::paper::rules::game::{Heading, Paper, STEPS, Turn};
-use crate::games::paper::rules::plane::{Bounds, Plane, span};
+use crate::games::paper::rules::game::{Paper, Turn};
+use crate::games::paper::rules::plane::{Bounds, Heading, Plane, STEPS, span};
 use breadth_first::breadth_first;
 
 /// Distance that means "no way".
@@ -15,11 +15,8 @@ pub const FAR: u32 = 1 << 20;
 /// A head: its cell and heading. It cannot turn back on the spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pose {
-    /// Column.
     pub x: i32,
-    /// Row.
     pub y: i32,
-    /// Heading.
     pub heading: Heading,
 }
 
@@ -217,16 +214,12 @@ impl Line {
 pub struct Way {
     /// Lines in the order of walking. Ways of more lines are rare and live on the heap.
     lines: SmallVec<[Line; 32]>,
-    /// Bounding box of its cells.
     pub bounds: Bounds,
-    /// Number of moves.
     pub len: u32,
-    /// Last cell.
     pub end: (i32, i32),
 }
 
 impl Way {
-    /// Returns the way of no moves.
     pub fn here(x: i32, y: i32) -> Way {
         Way {
             lines: SmallVec::new(),
@@ -236,12 +229,10 @@ impl Way {
         }
     }
 
-    /// Iterates over its cells, first to last.
     pub fn cells(&self) -> impl Iterator<Item = (i32, i32)> {
         self.lines.iter().flat_map(|line| line.cells())
     }
 
-    /// Returns its cells in row y.
     #[inline]
     pub fn row(&self, y: i32) -> u128 {
         self.lines.iter().fold(0, |cells, line| cells | line.row(y))
@@ -285,9 +276,7 @@ impl Way {
 /// Limits of a way: the board's size and the cells that are deadly to enter.
 #[derive(Clone, Copy)]
 pub struct Ground<'a> {
-    /// Columns.
     pub width: i32,
-    /// Rows.
     pub height: i32,
     /// Cells that may not be entered.
     pub blocked: &'a Plane,
@@ -301,7 +290,7 @@ impl<'a> Ground<'a> {
         Self {
             width: game.width(),
             height: game.height(),
-            blocked: game.band(player),
+            blocked: game.trail(player),
             bounds: game.trail_bounds(player),
         }
     }

@@ -8,11 +8,10 @@ use std::sync::LazyLock;
 
 use crate::games::paper::analysis::facts::{ActionFacts, Cell, Situation};
 use crate::games::paper::analysis::way::{FAR, Pose};
-use crate::games::paper::rules::game::{Paper, STEPS};
-use crate::games::paper::rules::plane::Plane;
+use crate::games::paper::rules::game::Paper;
+use crate::games::paper::rules::plane::{Plane, STEPS};
 use crate::{Game, Player};
 
-/// Number of scalars.
 pub const N_SCALARS: usize = N_GLOBAL + 3 * N_ACTION;
 const N_GLOBAL: usize = 70;
 const N_ACTION: usize = 38;
@@ -138,8 +137,8 @@ fn globals(s: &Situation, actions: &[ActionFacts; 3], sink: &mut impl Sink) {
     sink.put("right.foe_heading", flag(turned == 1));
     sink.put("foe_heading.opposed", flag(turned == 2));
     sink.put("left.foe_heading", flag(turned == 3));
-    sink.put("foe_at.mine", flag(game.field(me).get(s.foe_pose.x, s.foe_pose.y)));
-    sink.put("me_at.foes", flag(game.field(foe).get(s.my_pose.x, s.my_pose.y)));
+    sink.put("foe_at.mine", flag(game.territory(me).get(s.foe_pose.x, s.foe_pose.y)));
+    sink.put("me_at.foes", flag(game.territory(foe).get(s.my_pose.x, s.my_pose.y)));
     for (n, names) in [
         (game.trail_len(me), ["trail.near", "trail.far"]),
         (game.trail_len(foe), ["foe_trail.near", "foe_trail.far"]),
@@ -233,7 +232,12 @@ fn ray(game: &Paper, planes: [&Plane; 4], from: Pose, turn: u8) -> (u32, [u32; 4
 
 fn rays(s: &Situation, sink: &mut impl Sink) {
     let game = s.game;
-    let planes = [game.field(s.me), game.band(s.me), game.field(!s.me), game.band(!s.me)];
+    let planes = [
+        game.territory(s.me),
+        game.trail(s.me),
+        game.territory(!s.me),
+        game.trail(!s.me),
+    ];
     for (turn, names) in [
         (
             0,
@@ -260,14 +264,14 @@ fn rays(s: &Situation, sink: &mut impl Sink) {
             ],
         ),
     ] {
-        let (edge, [own, trail, foe_field, foe_band]) = ray(game, planes, s.my_pose, turn);
+        let (edge, [own, trail, foe_territory, foe_trail]) = ray(game, planes, s.my_pose, turn);
         let all = ((1u64 << edge.min(RAY)) - 1) as u32;
         let first = [
             edge + 1,
             nth(own & all),
             nth(!own & all),
             nth(trail & all),
-            nth((foe_field | foe_band) & all),
+            nth((foe_territory | foe_trail) & all),
         ];
         for (name, d) in names.into_iter().zip(first) {
             sink.put(name, d.min(RAY) as f32 / RAY as f32);
@@ -403,7 +407,6 @@ static MIRROR: LazyLock<Vec<(usize, f32)>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Mirrors the scalars (left and right exchanged).
 pub fn mirror(scalars: &mut [f32]) {
     let mut before = [0.0; N_SCALARS];
     before.copy_from_slice(scalars);

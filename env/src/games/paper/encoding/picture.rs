@@ -1,13 +1,13 @@
 //! [`PaperView`]: paper as a picture alone.
 
-use super::legend;
+use super::observation_spec;
 use super::v1::PaperV1;
 use super::view;
 use crate::Player;
 use crate::encoding::{CellKind, Encoding};
 use crate::games::paper::analysis::foresight;
 use crate::games::paper::rules::game::{Paper, Turn};
-use crate::legend::Legend;
+use crate::observation_spec::ObservationSpec;
 
 /// `paper-view`: the picture of [`PaperV1`] without its facts, to measure what a network learns by itself. Choices, shield,
 /// foresight and potential are those of `paper-v1`.
@@ -21,10 +21,10 @@ impl Encoding for PaperView {
     const CELLS: usize = view::N_CELLS;
     const CELL_KIND: CellKind = CellKind::Bits(view::N_FLAGS);
     const SCALARS: usize = 0;
-    const MAX_REPLIES: u32 = foresight::MAX_REPLIES;
+    const MAX_REPLY_DEPTH: u32 = foresight::MAX_REPLY_DEPTH;
 
-    fn legend() -> Legend {
-        legend::view()
+    fn observation_spec() -> ObservationSpec {
+        observation_spec::view()
     }
 
     fn observe(game: &Paper, pov: Player, cells: &mut [u8], _: &mut [f32]) {
@@ -39,8 +39,8 @@ impl Encoding for PaperView {
         PaperV1::shield(game, mask);
     }
 
-    fn foresee(game: &Paper, wanted: &[u16], replies: u32) -> u16 {
-        PaperV1::foresee(game, wanted, replies)
+    fn safest(game: &Paper, wanted: &[u16], reply_depth: u32) -> u16 {
+        PaperV1::safest(game, wanted, reply_depth)
     }
 
     fn action(game: &Paper, choices: &[u16]) -> Turn {

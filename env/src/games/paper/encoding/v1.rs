@@ -1,13 +1,13 @@
 //! Encoding `paper-v1`, and an 11 × 11 byte view for comparing speeds.
 
 use super::features;
-use super::legend;
+use super::observation_spec;
 use super::view;
 use crate::encoding::{CellKind, Encoding};
 use crate::games::paper::analysis::facts::Situation;
 use crate::games::paper::analysis::foresight;
 use crate::games::paper::rules::game::{Paper, Turn};
-use crate::legend::Legend;
+use crate::observation_spec::ObservationSpec;
 use crate::{Game, Player};
 
 /// `paper-v1`: the egocentric, heading-up, multi-scale view as bytes, the exact facts as scalars. Both are zero after the end
@@ -34,10 +34,10 @@ impl Encoding for PaperV1 {
     const CELLS: usize = view::N_CELLS;
     const CELL_KIND: CellKind = CellKind::Bits(view::N_FLAGS);
     const SCALARS: usize = features::N_SCALARS;
-    const MAX_REPLIES: u32 = foresight::MAX_REPLIES;
+    const MAX_REPLY_DEPTH: u32 = foresight::MAX_REPLY_DEPTH;
 
-    fn legend() -> Legend {
-        legend::legend()
+    fn observation_spec() -> ObservationSpec {
+        observation_spec::v1()
     }
 
     fn observe(game: &Paper, pov: Player, cells: &mut [u8], scalars: &mut [f32]) {
@@ -66,12 +66,12 @@ impl Encoding for PaperV1 {
         shield_by(after.each_ref().map(|f| f.safe), after.each_ref().map(|f| f.dies), mask);
     }
 
-    fn foresee(game: &Paper, wanted: &[u16], replies: u32) -> u16 {
+    fn safest(game: &Paper, wanted: &[u16], reply_depth: u32) -> u16 {
         let mut turns = [Turn::Straight; 3];
         for (turn, &choice) in turns.iter_mut().zip(wanted) {
             *turn = Turn::ALL[choice as usize];
         }
-        foresight::choose(game, &turns[..wanted.len()], replies) as u16
+        foresight::choose(game, &turns[..wanted.len()], reply_depth) as u16
     }
 
     fn observe_and_mask(game: &Paper, shield: bool, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
@@ -120,42 +120,5 @@ impl Encoding for PaperV1 {
         mask.reverse();
         choices.iter_mut().for_each(|c| *c = 2 - *c);
         true
-    }
-}
-
-/// An 11 × 11 one-plane byte view and nothing else, for speed comparisons with other environments.
-pub struct PaperCrop11;
-
-impl Encoding for PaperCrop11 {
-    type Game = Paper;
-    const NAME: &'static str = "paper-crop11";
-    const HEADS: usize = 1;
-    const ACTIONS: usize = 3;
-    const CELLS: usize = view::CROP_SIDE * view::CROP_SIDE;
-    const CELL_KIND: CellKind = CellKind::Classes(6);
-    const SCALARS: usize = 0;
-
-    fn observe(game: &Paper, pov: Player, cells: &mut [u8], _: &mut [f32]) {
-        if game.outcome().is_some() {
-            cells.fill(0);
-        } else if !cells.is_empty() {
-            view::write_crop(game, pov, cells);
-        }
-    }
-
-    fn legal_mask(game: &Paper, mask: &mut [bool]) {
-        PaperV1::legal_mask(game, mask);
-    }
-
-    fn action(game: &Paper, choices: &[u16]) -> Turn {
-        PaperV1::action(game, choices)
-    }
-
-    fn choices_of(game: &Paper, action: &Turn, choices: &mut [u16]) -> bool {
-        PaperV1::choices_of(game, action, choices)
-    }
-
-    fn potential(game: &Paper, pov: Player) -> f32 {
-        PaperV1::potential(game, pov)
     }
 }

@@ -1,13 +1,14 @@
 //! Picture part of `paper-v1`: three 15 × 15 windows around the head, heading up, at cell sizes 1, 3 and 9. Rotation
 //! disappears, near cells are exact, the whole contest board stays in reach.
 
+#[cfg(test)]
+mod tests;
+
 use crate::Player;
 use crate::games::paper::rules::game::Paper;
 use crate::games::paper::rules::plane::{Bounds, Plane, span};
 
-/// Side of a window in cells.
 pub const SIDE: usize = 15;
-/// Cell sizes of the windows.
 pub const SCALES: [i32; 3] = [1, 3, 9];
 /// Bytes of the view: `[scale][row][column]`, row 0 farthest ahead, column 0 leftmost.
 pub const N_CELLS: usize = SCALES.len() * SIDE * SIDE;
@@ -15,30 +16,13 @@ pub const N_CELLS: usize = SCALES.len() * SIDE * SIDE;
 /// trail, cells off the board, the foe's head.
 pub const N_FLAGS: usize = 7;
 
-#[cfg(test)]
-const OFF_BOARD_BIT: u32 = 5;
 const FOE_HEAD: u8 = 1 << 6;
 const HALF: i32 = SIDE as i32 / 2;
 const ALL: u16 = (1 << SIDE) - 1;
 
-/// `SPREAD[b]`: byte i is bit i of b.
-const SPREAD: [u64; 256] = {
-    let mut table = [0; 256];
-    let mut b = 0;
-    while b < 256 {
-        let mut i = 0;
-        while i < 8 {
-            table[b] |= ((b as u64 >> i) & 1) << (8 * i);
-            i += 1;
-        }
-        b += 1;
-    }
-    table
-};
-
 /// Returns bits `start..start + 64` of a row; bits outside 0..128 are 0.
 #[inline]
-fn slice(row: u128, start: i32) -> u64 {
+pub fn slice(row: u128, start: i32) -> u64 {
     if start >= 128 || start <= -64 {
         0
     } else if start >= 0 {
@@ -151,10 +135,10 @@ fn write_window<const SCALE: i32>(game: &Paper, me: Player, start: usize, out: &
     let (x0, y0) = (hx - HALF * SCALE - SCALE / 2, hy - HALF * SCALE - SCALE / 2);
     // By flag and line; bit x is column x.
     let mut sets = [[0; 16]; N_FLAGS - 1];
-    let [fields_a, fields_b, neutral, bands_a, bands_b, off] = &mut sets;
-    let planes = |p| [game.field(p), game.band(p)];
-    held::<SCALE>(planes(me), game.visited(me), (x0, y0), height, [fields_a, bands_a]);
-    held::<SCALE>(planes(!me), game.visited(!me), (x0, y0), height, [fields_b, bands_b]);
+    let [territory_a, territory_b, neutral, trail_a, trail_b, off] = &mut sets;
+    let planes = |p| [game.territory(p), game.trail(p)];
+    held::<SCALE>(planes(me), game.visited(me), (x0, y0), height, [territory_a, trail_a]);
+    held::<SCALE>(planes(!me), game.visited(!me), (x0, y0), height, [territory_b, trail_b]);
     let all_neutral = blocks(board, x0, SCALE);
     let [columns, _] = on_board::<SCALE>(x0, game.width());
     let [whole_lines, some_lines] = on_board::<SCALE>(y0, game.height());
@@ -164,7 +148,7 @@ fn write_window<const SCALE: i32>(game: &Paper, me: Player, start: usize, out: &
     }
     if SCALE == 1 {
         for i in 0..16 {
-            neutral[i] &= !(fields_a[i] | fields_b[i]);
+            neutral[i] &= !(territory_a[i] | territory_b[i]);
         }
     } else {
         let Bounds {
@@ -174,7 +158,7 @@ fn write_window<const SCALE: i32>(game: &Paper, me: Player, start: usize, out: &
             // Columns that belong to somebody from the block's top to its bottom.
             let mut full = board;
             over::<SCALE>(y0, height, line, |y| {
-                full &= game.field(me).row(y) | game.field(!me).row(y)
+                full &= game.territory(me).row(y) | game.territory(!me).row(y)
             });
             neutral[line] = blocks(board & !full, x0, SCALE);
         }
@@ -264,150 +248,6 @@ fn rows(start: usize, out: &mut [u8], row: impl Fn(usize) -> [u8; 16]) {
     }
 }
 
-#[inline]
-fn turn_up<const N: usize>(picture: &[[u8; 16]; N], heading: u8, out: &mut [u8]) {
-    // A loop of its own for each heading, so that each becomes straight copies.
-    match heading {
-        3 => copy::<N>(out, |r, c| picture[r][c]),
-        0 => copy::<N>(out, |r, c| picture[c][N - 1 - r]),
-        1 => copy::<N>(out, |r, c| picture[N - 1 - r][N - 1 - c]),
-        _ => copy::<N>(out, |r, c| picture[N - 1 - c][r]),
-    }
-}
-
-#[inline(always)]
-fn copy<const N: usize>(out: &mut [u8], from: impl Fn(usize, usize) -> u8) {
-    for (r, line) in out.chunks_exact_mut(N).enumerate() {
-        let line: &mut [u8; N] = line.try_into().expect("a row");
-        for (c, cell) in line.iter_mut().enumerate() {
-            *cell = from(r, c);
-        }
-    }
-}
-
-/// Mirrors a view (left and right exchanged).
 pub fn mirror(cells: &mut [u8]) {
     cells.chunks_exact_mut(SIDE).for_each(|row| row.reverse());
-}
-
-/// Side of the one-plane view in cells.
-pub const CROP_SIDE: usize = 11;
-
-/// Writes the one-plane view that some other environments offer: 11 × 11 bytes around the head, heading up. 0 nobody's, 1 mine,
-/// 2 the foe's, 3 my trail, 4 the foe's trail, 5 off the board.
-pub fn write_crop(game: &Paper, me: Player, out: &mut [u8]) {
-    const HALF: i32 = CROP_SIDE as i32 / 2;
-    let (hx, hy) = game.head(me);
-    let (x0, y0) = (hx - HALF, hy - HALF);
-    let off_columns = !slice(span(0, game.width() - 1), x0);
-    let mut picture = [[0u8; 16]; CROP_SIDE];
-    for (i, line) in picture.iter_mut().enumerate() {
-        let y = y0 + i as i32;
-        // The numbers 0 to 5 as three bits, each a set of columns.
-        let bits = if y < 0 || y >= game.height() {
-            [!0, 0, !0]
-        } else {
-            let planes = [game.field(me), game.field(!me), game.band(me), game.band(!me)];
-            let [own, foe, trail, foe_trail] = planes.map(|p| slice(p.row(y), x0));
-            let bare = !(trail | foe_trail);
-            [
-                own & bare | trail | off_columns,
-                foe & bare | trail,
-                foe_trail | off_columns,
-            ]
-        };
-        let byte = |shift: u32| {
-            let spread = |b: u64| SPREAD[(b >> shift) as usize & 255];
-            (spread(bits[0]) | spread(bits[1]) << 1 | spread(bits[2]) << 2).to_le_bytes()
-        };
-        line[..8].copy_from_slice(&byte(0));
-        line[8..].copy_from_slice(&byte(8));
-    }
-    turn_up(&picture, game.heading(me), out);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::paper::BoardSize;
-    use crate::games::paper::rules::game::{STEPS, Turn};
-    use crate::{Game, Rng};
-
-    fn slow(game: &Paper, me: Player) -> Vec<u8> {
-        let (hx, hy) = game.head(me);
-        let (fx, fy) = STEPS[game.heading(me) as usize];
-        let (rx, ry) = (-fy, fx);
-        let mut out = vec![];
-        for scale in SCALES {
-            for r in 0..SIDE as i32 {
-                for c in 0..SIDE as i32 {
-                    let (ahead, right) = ((HALF - r) * scale, (c - HALF) * scale);
-                    let (cx, cy) = (hx + ahead * fx + right * rx, hy + ahead * fy + right * ry);
-                    let mut flags = 0;
-                    for x in cx - scale / 2..=cx + scale / 2 {
-                        for y in cy - scale / 2..=cy + scale / 2 {
-                            if !game.on_board(x, y) {
-                                flags |= 1 << OFF_BOARD_BIT;
-                                continue;
-                            }
-                            let (own, foe) = (game.field(me).get(x, y), game.field(!me).get(x, y));
-                            flags |= own as u8 | (foe as u8) << 1 | ((!own && !foe) as u8) << 2;
-                            flags |= (game.band(me).get(x, y) as u8) << 3 | (game.band(!me).get(x, y) as u8) << 4;
-                            flags |= if game.head(!me) == (x, y) { FOE_HEAD } else { 0 };
-                        }
-                    }
-                    out.push(flags);
-                }
-            }
-        }
-        out
-    }
-
-    fn slow_crop(view: &[u8]) -> Vec<u8> {
-        let mut out = vec![];
-        for r in 2..13 {
-            for c in 2..13 {
-                let flags = view[r * SIDE + c];
-                out.push(if flags & (1 << OFF_BOARD_BIT) != 0 {
-                    5
-                } else if flags & 8 != 0 {
-                    3
-                } else if flags & 16 != 0 {
-                    4
-                } else {
-                    flags & 3
-                });
-            }
-        }
-        out
-    }
-
-    #[test]
-    fn view_equals_looking_at_every_cell() {
-        let mut rng = Rng::new(21);
-        for (width, height) in [(102, 101), (8, 7), (128, 128), (30, 31)] {
-            for _ in 0..12 {
-                let board = BoardSize {
-                    width,
-                    height,
-                    max_turns: 300,
-                    quiet_turns: 0,
-                };
-                let setup = Paper::draw_setup(&crate::games::paper::PaperConfig { boards: vec![board] }, &mut rng);
-                let mut game = Paper::new(&setup);
-                let mut view = vec![0; N_CELLS];
-                let mut crop = vec![0; 121];
-                while game.outcome().is_none() {
-                    for me in Player::BOTH {
-                        write(&game, me, &mut view);
-                        let expected = slow(&game, me);
-                        assert_eq!(view, expected, "{width} × {height} {me:?}\n{game}");
-                        write_crop(&game, me, &mut crop);
-                        assert_eq!(crop, slow_crop(&expected));
-                    }
-                    game.play(&Turn::ALL[rng.pick(&[true, true, true])]);
-                }
-            }
-        }
-    }
 }

@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::Heading;
+use super::plane::Heading;
 
-/// A board and its turn limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardSize {
@@ -42,7 +41,6 @@ impl Default for BoardSize {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PaperConfig {
-    /// Boards, at least one.
     pub boards: Vec<BoardSize>,
 }
 
@@ -55,7 +53,6 @@ impl Default for PaperConfig {
 }
 
 impl PaperConfig {
-    /// Returns a configuration of one board: columns, rows, turns.
     pub fn on(width: u8, height: u8, max_turns: u32) -> Self {
         let board = BoardSize {
             width,
@@ -66,7 +63,6 @@ impl PaperConfig {
         Self { boards: vec![board] }
     }
 
-    /// Returns an error of one line for boards that no game can be played on.
     pub fn check(&self) -> Result<(), String> {
         if self.boards.is_empty() {
             return Err("paper: boards must name at least one board".into());
@@ -89,11 +85,9 @@ impl PaperConfig {
     }
 }
 
-/// A board and the players' start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PaperSetup {
-    /// The board.
     pub board: BoardSize,
     /// Start cell and heading per player: x, y, heading.
     pub spawn: [(u8, u8, Heading); 2],

@@ -6,23 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use super::config::{BoardSize, PaperConfig, PaperSetup, QUIET_CELLS};
 use super::fill;
-use super::plane::{self, Bounds, MAX_SIZE, Plane};
+use super::plane::{self, Bounds, Heading, MAX_SIZE, Plane, STEPS};
 use crate::{Game, Outcome, Player, Rng};
-
-/// Heading: 0 east (x+1), 1 south (y+1), 2 west, 3 north.
-pub type Heading = u8;
-
-/// Steps by heading.
-pub const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
 /// A player's action in a ply: turn, then advance one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Turn {
-    /// Heading − 1.
     Left,
-    /// Straight on.
     Straight,
-    /// Heading + 1.
     Right,
 }
 
@@ -30,22 +21,20 @@ impl Turn {
     /// Turns in the order of the choice indices.
     pub const ALL: [Turn; 3] = [Turn::Left, Turn::Straight, Turn::Right];
 
-    /// Returns the heading after this turn.
     #[inline]
     pub fn apply(self, heading: Heading) -> Heading {
         (heading + self as u8 + 3) & 3
     }
 }
 
-/// A position of paper.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paper {
-    field: [Plane; 2],
-    band: [Plane; 2],
+    territory: [Plane; 2],
+    trail: [Plane; 2],
     head: [(i32, i32); 2],
     heading: [Heading; 2],
     visited: [Bounds; 2],
-    trail: [Bounds; 2],
+    trail_bounds: [Bounds; 2],
     trail_len: [u32; 2],
     area: [u32; 2],
     board: BoardSize,
@@ -57,24 +46,20 @@ pub struct Paper {
 }
 
 impl Paper {
-    /// Returns the number of columns.
     #[inline]
     pub fn width(&self) -> i32 {
         self.board.width as i32
     }
 
-    /// Returns the number of rows.
     #[inline]
     pub fn height(&self) -> i32 {
         self.board.height as i32
     }
 
-    /// Returns the turn limit.
     pub fn max_turns(&self) -> u32 {
         self.board.max_turns
     }
 
-    /// Returns the number of plies played.
     pub fn ply(&self) -> u32 {
         self.ply
     }
@@ -85,28 +70,26 @@ impl Paper {
         self.head[p.index()]
     }
 
-    /// Returns a player's heading.
     #[inline]
     pub fn heading(&self, p: Player) -> Heading {
         self.heading[p.index()]
     }
 
-    /// Returns a player's territory.
     #[inline]
-    pub fn field(&self, p: Player) -> &Plane {
-        &self.field[p.index()]
+    pub fn territory(&self, p: Player) -> &Plane {
+        &self.territory[p.index()]
     }
 
     /// Returns a player's trail, including the head's own cell if that is outside the territory.
     #[inline]
-    pub fn band(&self, p: Player) -> &Plane {
-        &self.band[p.index()]
+    pub fn trail(&self, p: Player) -> &Plane {
+        &self.trail[p.index()]
     }
 
     /// Returns the bounding box of a player's trail; [`Bounds::NOTHING`] if it has none.
     #[inline]
     pub fn trail_bounds(&self, p: Player) -> Bounds {
-        self.trail[p.index()]
+        self.trail_bounds[p.index()]
     }
 
     /// Returns the bounding box of all cells a player has ever visited, its spawn block included. It contains the territory.
@@ -115,19 +98,16 @@ impl Paper {
         self.visited[p.index()]
     }
 
-    /// Returns the number of cells of a player's trail.
     #[inline]
     pub fn trail_len(&self, p: Player) -> u32 {
         self.trail_len[p.index()]
     }
 
-    /// Returns the number of cells of a player's territory.
     #[inline]
     pub fn area(&self, p: Player) -> u32 {
         self.area[p.index()]
     }
 
-    /// Returns the number of moves a player has left.
     #[inline]
     pub fn turns_left(&self, p: Player) -> u32 {
         let made = if p == Player::A {
@@ -138,20 +118,18 @@ impl Paper {
         self.board.max_turns.saturating_sub(made)
     }
 
-    /// Returns true if (x, y) is on the board.
     #[inline]
     pub fn on_board(&self, x: i32, y: i32) -> bool {
         (x as u32) < self.board.width as u32 && (y as u32) < self.board.height as u32
     }
 
-    /// Prefetches the rows that hold anybody's cells.
     #[inline]
     pub fn prefetch(&self) {
         for p in 0..2 {
             let Bounds { y0, y1, .. } = self.visited[p];
-            self.field[p].prefetch(y0, y1);
-            let Bounds { y0, y1, .. } = self.trail[p];
-            self.band[p].prefetch(y0, y1);
+            self.territory[p].prefetch(y0, y1);
+            let Bounds { y0, y1, .. } = self.trail_bounds[p];
+            self.trail[p].prefetch(y0, y1);
         }
     }
 
@@ -170,10 +148,10 @@ impl Paper {
                 gone &= !plane::span((hx - 1).max(0), (hx + 1).min(self.width() - 1));
             }
             for p in 0..2 {
-                game.area[p] -= (game.field[p].row(y) & gone).count_ones();
-                game.trail_len[p] -= (game.band[p].row(y) & gone).count_ones();
-                *game.field[p].row_mut(y) &= !gone;
-                *game.band[p].row_mut(y) &= !gone;
+                game.area[p] -= (game.territory[p].row(y) & gone).count_ones();
+                game.trail_len[p] -= (game.trail[p].row(y) & gone).count_ones();
+                *game.territory[p].row_mut(y) &= !gone;
+                *game.trail[p].row_mut(y) &= !gone;
             }
         }
         // The trails' boxes may now be larger than needed, which costs only time.
@@ -195,35 +173,35 @@ impl Paper {
 
     #[inline]
     fn extend_trail(&mut self, me: usize, x: i32, y: i32) {
-        if self.band[1 - me].get(x, y) {
-            self.band[1 - me].unset(x, y);
+        if self.trail[1 - me].get(x, y) {
+            self.trail[1 - me].unset(x, y);
             self.trail_len[1 - me] -= 1;
         }
-        if !self.band[me].get(x, y) {
-            self.band[me].set(x, y);
+        if !self.trail[me].get(x, y) {
+            self.trail[me].set(x, y);
             self.trail_len[me] += 1;
         }
-        self.trail[me].include(x, y);
+        self.trail_bounds[me].include(x, y);
     }
 
     /// Turns the trail and the cells it encloses into territory (spec, "Closing").
     fn close(&mut self, me: usize) {
-        let [ref mut field_a, ref mut field_b] = self.field;
+        let [ref mut territory_a, ref mut territory_b] = self.territory;
         let (own, other) = if me == 0 {
-            (field_a, field_b)
+            (territory_a, territory_b)
         } else {
-            (field_b, field_a)
+            (territory_b, territory_a)
         };
         let (mut gained, mut taken) = (0, 0);
         if self.trail_len[me] > 0 {
-            for y in self.trail[me].y0..=self.trail[me].y1 {
-                let cells = std::mem::take(self.band[me].row_mut(y));
+            for y in self.trail_bounds[me].y0..=self.trail_bounds[me].y1 {
+                let cells = std::mem::take(self.trail[me].row_mut(y));
                 gained += (cells & !own.row(y)).count_ones();
                 taken += (cells & other.row(y)).count_ones();
                 *own.row_mut(y) |= cells;
                 *other.row_mut(y) &= !cells;
             }
-            self.trail[me] = Bounds::NOTHING;
+            self.trail_bounds[me] = Bounds::NOTHING;
             self.trail_len[me] = 0;
         }
         let mut captured = [(0u8, 0u128); MAX_SIZE];
@@ -262,14 +240,14 @@ impl Paper {
             return self.end(Some(opponent), "WAL");
         }
         self.visited[me].include(x, y);
-        let home = self.field[me].get(x, y);
+        let home = self.territory[me].get(x, y);
         if self.head[enemy] == (x, y) {
             if home {
                 self.close(me);
                 return self.end(Some(player), "CIT");
             }
             self.extend_trail(me, x, y);
-            if self.field[enemy].get(x, y) {
+            if self.territory[enemy].get(x, y) {
                 return self.end(Some(opponent), "CIT");
             }
             if (self.heading[me] ^ self.heading[enemy]) & 1 == 1 {
@@ -277,9 +255,9 @@ impl Paper {
             }
             return self.end_by_area("FAC");
         }
-        let hit = if self.band[enemy].get(x, y) {
+        let hit = if self.trail[enemy].get(x, y) {
             Some(player)
-        } else if self.band[me].get(x, y) {
+        } else if self.trail[me].get(x, y) {
             Some(opponent)
         } else {
             None
@@ -324,8 +302,8 @@ impl Paper {
             self.visited[p] = Bounds::NOTHING;
             for cx in x - 1..=x + 1 {
                 for cy in y - 1..=y + 1 {
-                    if self.on_board(cx, cy) && !self.field[1 - p].get(cx, cy) {
-                        self.field[p].set(cx, cy);
+                    if self.on_board(cx, cy) && !self.territory[1 - p].get(cx, cy) {
+                        self.territory[p].set(cx, cy);
                         self.area[p] += 1;
                         self.visited[p].include(cx, cy);
                     }
@@ -369,12 +347,12 @@ impl Game for Paper {
 
     fn new(setup: &PaperSetup) -> Self {
         let mut game = Paper {
-            field: [Plane::EMPTY; 2],
-            band: [Plane::EMPTY; 2],
+            territory: [Plane::EMPTY; 2],
+            trail: [Plane::EMPTY; 2],
             head: [(0, 0); 2],
             heading: [0; 2],
             visited: [Bounds::NOTHING; 2],
-            trail: [Bounds::NOTHING; 2],
+            trail_bounds: [Bounds::NOTHING; 2],
             trail_len: [0; 2],
             area: [0; 2],
             board: setup.board,
@@ -391,9 +369,9 @@ impl Game for Paper {
         // A player's cells lie within the rows it has visited: most of the board needs no clearing.
         for p in 0..2 {
             let Bounds { y0, y1, .. } = self.visited[p];
-            self.field[p].clear_rows(y0, y1);
-            self.band[p].clear_rows(y0, y1);
-            self.trail[p] = Bounds::NOTHING;
+            self.territory[p].clear_rows(y0, y1);
+            self.trail[p].clear_rows(y0, y1);
+            self.trail_bounds[p] = Bounds::NOTHING;
         }
         self.trail_len = [0; 2];
         self.area = [0; 2];
@@ -451,13 +429,13 @@ impl Display for Paper {
                     'A'
                 } else if self.head[1] == (x, y) {
                     'B'
-                } else if self.band[0].get(x, y) {
+                } else if self.trail[0].get(x, y) {
                     'a'
-                } else if self.band[1].get(x, y) {
+                } else if self.trail[1].get(x, y) {
                     'b'
-                } else if self.field[0].get(x, y) {
+                } else if self.territory[0].get(x, y) {
                     '#'
-                } else if self.field[1].get(x, y) {
+                } else if self.territory[1].get(x, y) {
                     '%'
                 } else {
                     '.'

@@ -2,6 +2,11 @@
 
 use crate::prefetch::prefetch_line;
 
+/// Heading: 0 east (x+1), 1 south (y+1), 2 west, 3 north.
+pub type Heading = u8;
+
+pub const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+
 /// Largest width and height. A row is one `u128`; the contest's board is 102 × 101.
 pub const MAX_SIZE: usize = 128;
 
@@ -13,7 +18,6 @@ pub struct Plane {
 }
 
 impl Plane {
-    /// The empty set.
     pub const EMPTY: Plane = Plane { rows: [0; MAX_SIZE] };
 
     /// Returns true if the set holds (x, y), which must be on the board.
@@ -25,25 +29,21 @@ impl Plane {
         half >> (x & 63) & 1 != 0
     }
 
-    /// Adds (x, y).
     #[inline]
     pub fn set(&mut self, x: i32, y: i32) {
         self.rows[y as usize] |= 1 << x;
     }
 
-    /// Removes (x, y).
     #[inline]
     pub fn unset(&mut self, x: i32, y: i32) {
         self.rows[y as usize] &= !(1 << x);
     }
 
-    /// Returns row y.
     #[inline]
     pub fn row(&self, y: i32) -> u128 {
         self.rows[y as usize]
     }
 
-    /// Returns row y for writing.
     #[inline]
     pub fn row_mut(&mut self, y: i32) -> &mut u128 {
         &mut self.rows[y as usize]
@@ -65,13 +65,11 @@ impl Plane {
         lines.skip(from as usize / PER_LINE).for_each(prefetch_line);
     }
 
-    /// Empties the rows `from..=to`.
     #[inline]
     pub fn clear_rows(&mut self, from: i32, to: i32) {
         self.rows[from as usize..=to as usize].fill(0);
     }
 
-    /// Returns the number of cells.
     pub fn count(&self) -> u32 {
         self.rows.iter().map(|r| r.count_ones()).sum()
     }
@@ -94,13 +92,9 @@ pub fn span(from: i32, to: i32) -> u128 {
 /// A rectangle of cells, bounds included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// Least x.
     pub x0: i32,
-    /// Greatest x.
     pub x1: i32,
-    /// Least y.
     pub y0: i32,
-    /// Greatest y.
     pub y1: i32,
 }
 
@@ -122,7 +116,6 @@ impl Bounds {
         self.y1 = self.y1.max(y);
     }
 
-    /// Returns the smallest rectangle that holds both.
     #[inline]
     pub fn union(self, other: Bounds) -> Bounds {
         Bounds {

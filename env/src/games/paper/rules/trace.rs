@@ -63,12 +63,12 @@ fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
     !crc
 }
 
-/// Returns the digest of all cells as in the traces: CRC-32 over one byte per cell, `field | band << 2`.
+/// Returns the digest of all cells as in the traces: CRC-32 over one byte per cell, `territory | trail << 2`.
 pub fn digest(game: &Paper) -> u32 {
     crc32(
-        cells(game, |p| game.field(p))
-            .zip(cells(game, |p| game.band(p)))
-            .map(|(field, band)| field | band << 2),
+        cells(game, |p| game.territory(p))
+            .zip(cells(game, |p| game.trail(p)))
+            .map(|(territory, trail)| territory | trail << 2),
     )
 }
 
@@ -116,7 +116,6 @@ impl Trace {
     }
 }
 
-/// Replays one trace; the error names the first difference.
 pub fn verify(value: Value) -> Result<(), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a paper trace: {e}"))?;
     let mut game = Paper::new(&trace.setup()?);
@@ -152,12 +151,12 @@ pub fn verify(value: Value) -> Result<(), String> {
     )?;
     same(
         "final fields",
-        run_lengths(cells(&game, |p| game.field(p))),
+        run_lengths(cells(&game, |p| game.territory(p))),
         trace.final_fields,
     )?;
     same(
         "final bands",
-        run_lengths(cells(&game, |p| game.band(p))),
+        run_lengths(cells(&game, |p| game.trail(p))),
         trace.final_bands,
     )
 }

@@ -50,7 +50,7 @@ fn lasting_ground_lasts() {
                 if *owner == me && enemy_moves == *moves {
                     watched += 1;
                     for y in 0..game.height() {
-                        let gone = cells.row(y) & !game.field(me).row(y);
+                        let gone = cells.row(y) & !game.territory(me).row(y);
                         assert_eq!(
                             gone, 0,
                             "{names:?} game {index} ply {ply} row {y}, after {moves} moves\\n{game}"

@@ -91,20 +91,20 @@ impl<F: FnMut(i32, u128)> OnLanes for Work<'_, F> {
         let Bounds { y0, y1, .. } = boxes[0].union(boxes[1]);
         let planes = |p: Player, wanted: bool| {
             if wanted {
-                [game.field(p), game.band(p)]
+                [game.territory(p), game.trail(p)]
             } else {
                 [&Plane::EMPTY; 2]
             }
         };
         let walls = [planes(me, boxes[0].x0 <= boxes[0].x1), planes(!me, foes.is_some())];
         lanes.put(y0, y1, walls, left);
-        let others = game.field(!me);
+        let others = game.territory(!me);
         let mut trail = Gain::default();
         let Bounds {
             y0: top, y1: bottom, ..
         } = game.trail_bounds(me);
         for y in top..=bottom {
-            trail.add(game.band(me).row(y) & !game.field(me).row(y), others.row(y));
+            trail.add(game.trail(me).row(y) & !game.territory(me).row(y), others.row(y));
         }
         let mut gains = [trail; MINE];
         for (k, Closing { way, from }) in mine.iter().enumerate().filter_map(|(k, c)| c.map(|c| (k, c))) {

@@ -4,7 +4,6 @@ use super::super::way::{FAR, Way};
 use super::{Cell, Situation};
 use crate::games::paper::rules::game::Turn;
 
-/// A safe move's way home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Safe {
     /// Moves home from there: 0 at home, [`FAR`] if it is safe by a kill only.

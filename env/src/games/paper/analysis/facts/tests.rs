@@ -48,8 +48,8 @@ fn least(distances: &HashMap<(i32, i32), u32>, cells: &Cells) -> u32 {
 }
 
 fn after_closing(game: &Paper, p: Player, way: &Cells, extra: Option<(i32, i32)>) -> Cells {
-    let mut own = cells(game, game.field(p));
-    own.extend(cells(game, game.band(p)));
+    let mut own = cells(game, game.territory(p));
+    own.extend(cells(game, game.trail(p)));
     own.extend(way);
     own.extend(extra);
     let mut b = game.visited(p);
@@ -71,22 +71,22 @@ fn after_closing(game: &Paper, p: Player, way: &Cells, extra: Option<(i32, i32)>
 fn check(game: &Paper, seen: &mut [u32; 7]) {
     let (me, foe) = (game.to_move(), !game.to_move());
     let s = Situation::new(game, me).with_foe_closing();
-    let (my_field, foe_field) = (cells(game, game.field(me)), cells(game, game.field(foe)));
-    let (my_trail, foe_trail) = (cells(game, game.band(me)), cells(game, game.band(foe)));
+    let (my_territory, foe_territory) = (cells(game, game.territory(me)), cells(game, game.territory(foe)));
+    let (my_trail, foe_trail) = (cells(game, game.trail(me)), cells(game, game.trail(foe)));
     let to = |set: &Cells| set.iter().map(|&(x, y)| s.foe_pose.moves_to(x, y)).min().unwrap_or(FAR);
     assert_eq!(s.foe_to_trail, to(&my_trail));
-    let foe_home = least(&distances(game, s.foe_pose, &foe_trail), &foe_field);
+    let foe_home = least(&distances(game, s.foe_pose, &foe_trail), &foe_territory);
     assert_eq!(s.foe_to_home(), foe_home, "foe's way home\n{game}");
     if let (Some(closing), Some(way)) = (&s.foe_closing, &s.foe_home) {
         let then = after_closing(game, foe, &way.cells().collect(), None);
-        let lost: Cells = my_field.intersection(&then).copied().collect();
+        let lost: Cells = my_territory.intersection(&then).copied().collect();
         assert_eq!(cells(game, &closing.lost), lost, "what the foe's closing takes\n{game}");
         assert_eq!(closing.n_lost as usize, lost.len());
-        assert_eq!(closing.n_gained as usize, then.len() - foe_field.len());
+        assert_eq!(closing.n_gained as usize, then.len() - foe_territory.len());
         let head = (s.my_pose.x, s.my_pose.y);
         assert_eq!(
             closing.takes_my_head,
-            then.contains(&head) && !foe_field.contains(&head)
+            then.contains(&head) && !foe_territory.contains(&head)
         );
         seen[0] += (!lost.is_empty()) as u32;
     }
@@ -116,9 +116,9 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
             y: here.1,
             heading,
         };
-        let home = my_field.contains(&here);
+        let home = my_territory.contains(&here);
         let around = distances(game, from, &my_trail);
-        assert_eq!(f.home, least(&around, &my_field), "way home\n{game}");
+        assert_eq!(f.home, least(&around, &my_territory), "way home\n{game}");
         if home {
             assert_eq!(f.gain, next.area(me) - game.area(me), "closing now\n{next}");
             assert_eq!(f.stolen, game.area(foe) - next.area(foe));
@@ -127,10 +127,10 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
             let then = after_closing(game, me, &way.cells().collect(), Some(here));
             assert_eq!(
                 f.gain as usize,
-                then.len() - my_field.len(),
+                then.len() - my_territory.len(),
                 "gain by the way home\n{game}"
             );
-            assert_eq!(f.stolen as usize, then.intersection(&foe_field).count());
+            assert_eq!(f.stolen as usize, then.intersection(&foe_territory).count());
             let mut open: Cells = way.cells().collect();
             open.remove(&way.end);
             open.extend(&my_trail);
@@ -150,7 +150,7 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
             .as_ref()
             .filter(|c| !home && c.lost.get(f.home_cell.0, f.home_cell.1));
         if let Some(closing) = threat.filter(|_| foe_home <= f.home) {
-            let left: Cells = my_field.difference(&cells(game, &closing.lost)).copied().collect();
+            let left: Cells = my_territory.difference(&cells(game, &closing.lost)).copied().collect();
             assert_eq!(f.home_after_closing, least(&around, &left), "lasting home\n{game}");
             assert!(f.foe_to_lasting_way <= f.foe_to_trail);
             seen[4] += 1;

@@ -1,6 +1,6 @@
 use super::*;
 use crate::games::paper::analysis::walks::walks;
-use crate::games::paper::rules::game::STEPS;
+use crate::games::paper::rules::plane::STEPS;
 use crate::games::paper::{BoardSize, PaperSetup};
 use crate::{Player, Rng};
 
@@ -39,7 +39,7 @@ fn twin(game: &Paper, seen: &mut [[u32; 2]; 2]) -> bool {
                 break;
             }
             let (x, y) = run.head(foe);
-            let (more, closed) = if run.field(foe).get(x, y) {
+            let (more, closed) = if run.territory(foe).get(x, y) {
                 (0, run.clone())
             } else if [1, 2, 4, 7, 11, 16].contains(&moves) && run.trail_len(foe) > 0 {
                 match walk_home(&run, foe) {
@@ -55,11 +55,11 @@ fn twin(game: &Paper, seen: &mut [[u32; 2]; 2]) -> bool {
                 moves: moves + more,
                 at: closed.head(foe),
             };
-            if closing.moves > game.turns_left(foe) || closed.field(me).get(end.0, end.1) {
+            if closing.moves > game.turns_left(foe) || closed.territory(me).get(end.0, end.1) {
                 continue;
             }
             let home_first = closing.moves > home;
-            let safe = outlasts(&mine, home, end, closing, |y| closed.field(me).row(y));
+            let safe = outlasts(&mine, home, end, closing, |y| closed.territory(me).row(y));
             seen[home_first as usize][safe as usize] += 1;
             fine &= safe;
         }

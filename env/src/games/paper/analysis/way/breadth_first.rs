@@ -5,8 +5,7 @@ use std::array::from_fn;
 use std::cell::RefCell;
 
 use super::{Ground, Line, Pose, Way};
-use crate::games::paper::rules::game::STEPS;
-use crate::games::paper::rules::plane::{MAX_SIZE, span};
+use crate::games::paper::rules::plane::{MAX_SIZE, STEPS, span};
 
 /// Rows worked on at once; the rows beyond a wave's last one are empty.
 const LANES: usize = 4;

@@ -19,9 +19,9 @@ fn slow_ray(game: &Paper, me: Player, turn: u8) -> [f32; 5] {
             continue;
         }
         let is = |plane: &Plane| plane.get(at.0, at.1);
-        let own = is(game.field(me));
-        let foes = is(game.field(!me)) || is(game.band(!me));
-        for (first, seen) in first[1..].iter_mut().zip([own, !own, is(game.band(me)), foes]) {
+        let own = is(game.territory(me));
+        let foes = is(game.territory(!me)) || is(game.trail(!me));
+        for (first, seen) in first[1..].iter_mut().zip([own, !own, is(game.trail(me)), foes]) {
             if seen {
                 *first = d;
             }

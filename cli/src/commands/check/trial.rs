@@ -1,0 +1,198 @@
+//! Games that the checked bot plays against a built-in bot.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use serde::Serialize;
+use turf_agents::BuiltinBots;
+use turf_agents::input::one_line;
+use turf_agents::play::arena::play_game;
+use turf_agents::play::bot::{Bot, Forfeit};
+use turf_agents::play::record::Mishap;
+use turf_agents::python_host::check::Finding;
+use turf_agents::python_host::{BotFile, PythonBot};
+use turf_env::{Game, Player, Rng};
+
+#[derive(Serialize)]
+pub struct Trial {
+    /// 0 if the bot moved first.
+    pub seat: usize,
+    pub against: &'static str,
+    /// 0, 1, or null for a draw.
+    pub winner: Option<usize>,
+    pub reason: &'static str,
+    pub turns: u32,
+    /// Thinking time in seconds.
+    pub thought_s: f64,
+    pub slowest_s: f64,
+    /// Turn of the slowest decision, from 0; null before the first decision.
+    slowest_turn: Option<u32>,
+    /// Thinking time in seconds per game, or per turn if `per_turn`.
+    limit_s: f64,
+    per_turn: bool,
+    #[serde(skip)]
+    forfeit: Option<String>,
+    #[serde(skip)]
+    dropped: Vec<Mishap>,
+    #[serde(skip)]
+    decisions: u32,
+}
+
+impl Trial {
+    /// Plays one game from each seat.
+    pub fn of_both_seats<G: BuiltinBots>(file: &Arc<BotFile>) -> Result<Vec<Self>> {
+        let sample = G::bots()
+            .get(1)
+            .or(G::bots().first())
+            .context("the game has no built-in bot")?;
+        let setup = G::draw_setup(&G::Config::default(), &mut Rng::new(1));
+        let limit = G::THINK.unwrap_or_default();
+        let play = |seat: Player| {
+            let bot = G::python_bot(file, 1).with_context(|| format!("{} has no Python bots", G::NAME))?;
+            let mut bot = Timed {
+                bot,
+                turn: None,
+                thoughts: vec![],
+            };
+            let mut other = (sample.make)();
+            let played = match seat {
+                Player::A => play_game::<G>(&setup, [&mut bot, &mut *other], [1, 2]),
+                Player::B => play_game::<G>(&setup, [&mut *other, &mut bot], [2, 1]),
+            };
+            let lost = played.winner == Some(!seat);
+            let slowest = bot.thoughts.iter().max_by_key(|(_, thought)| *thought);
+            Ok(Self {
+                seat: seat.index(),
+                against: sample.name,
+                winner: played.winner.map(|p| p.index()),
+                reason: played.reason,
+                turns: played.turns,
+                thought_s: bot.thoughts.iter().map(|(_, thought)| thought.as_secs_f64()).sum(),
+                slowest_s: slowest.map_or(0.0, |(_, thought)| thought.as_secs_f64()),
+                slowest_turn: slowest.and_then(|(turn, _)| *turn),
+                limit_s: limit.as_secs_f64(),
+                per_turn: G::THINK_PER_TURN,
+                forfeit: played.detail.filter(|_| lost),
+                dropped: played.mishaps[seat.index()].clone(),
+                decisions: played.decisions[seat.index()],
+            })
+        };
+        Player::BOTH.into_iter().map(play).collect()
+    }
+
+    /// Returns true if the bot did not forfeit and some of its decisions counted.
+    pub fn plays(&self) -> bool {
+        self.forfeit.is_none() && (self.dropped.is_empty() || (self.dropped.len() as u32) < self.decisions)
+    }
+
+    pub fn findings(&self, file: &BotFile) -> Vec<Finding> {
+        let mut findings = Vec::new();
+        let mut tell = |kind: &str, lines: Vec<u32>, what: String, fix: &str| {
+            findings.push(Finding {
+                kind: kind.into(),
+                lines,
+                what,
+                fix: fix.into(),
+            });
+        };
+        if let Some(why) = &self.forfeit {
+            let fix = match self.reason {
+                "OVT" => "let it think less: a bot out of time loses the game at once (OVT)",
+                "ERR" if why.contains(": import: ") => "fix it: a file that does not load loses every game (ERR)",
+                "ERR" => "fix it, or catch it and return a safe move: an exception loses the game at once (ERR)",
+                _ => "return only legal moves: anything else loses the game at once",
+            };
+            tell("error", line_of(why, &file.name()), first_line(why), fix);
+        }
+        const MAX_SHOWN: usize = 5;
+        let late = |mishap: &&Mishap| mishap.what.contains("player_func took") || mishap.what.contains("took the time");
+        for mishap in self.dropped.iter().filter(|mishap| !late(mishap)).take(MAX_SHOWN) {
+            let fix = "fix it: the whole list of that turn is dropped";
+            tell(
+                "dropped",
+                line_of(&mishap.what, &file.name()),
+                first_line(&mishap.what),
+                fix,
+            );
+        }
+        let limit = self.limit_s;
+        if self.per_turn && self.slowest_s > limit / 2.0 {
+            let over = self.dropped.iter().filter(late).count();
+            let what = format!(
+                "turn {} took {:.3} s of {limit} s; {over} turns were too slow to count",
+                self.slowest_turn.unwrap_or_default(),
+                self.slowest_s
+            );
+            tell(
+                "slow",
+                vec![],
+                what,
+                "answer well before the limit: slower machines need room",
+            );
+        } else if !self.per_turn && (self.slowest_s > limit / 10.0 || self.thought_s > limit * 0.8) {
+            let slowest = match self.slowest_turn {
+                Some(turn) => format!("turn {turn}"),
+                None => "the start".into(),
+            };
+            let what = format!(
+                "it used {:.1} s of the game's {limit} s in {} turns; {slowest} took longest, {:.2} s",
+                self.thought_s, self.turns, self.slowest_s
+            );
+            tell(
+                "slow",
+                vec![],
+                what,
+                "spread the time over all turns: a bot out of time loses (OVT)",
+            );
+        }
+        findings
+    }
+}
+
+fn first_line(text: &str) -> String {
+    one_line(text.lines().next().unwrap_or_default())
+}
+
+fn line_of(text: &str, file: &str) -> Vec<u32> {
+    let named = format!("File \"{file}\", line ");
+    let after = text.rsplit_once(&named).map(|(_, after)| after);
+    let digits = after.map(|after| after.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default());
+    digits.and_then(|digits| digits.parse().ok()).into_iter().collect()
+}
+
+/// A bot that records the time charged for each call, with its turn.
+struct Timed<G: Game> {
+    bot: Box<dyn PythonBot<G>>,
+    turn: Option<u32>,
+    thoughts: Vec<(Option<u32>, Duration)>,
+}
+
+impl<G: Game> Bot<G> for Timed<G> {
+    fn start(&mut self, seat: Player, game: &G, seed: u64) -> Result<(), Forfeit> {
+        self.bot.start(seat, game, seed)
+    }
+
+    fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit> {
+        self.turn = Some(game.turn());
+        self.bot.choose(game)
+    }
+
+    fn charged(&mut self) -> Option<Duration> {
+        let charged = self.bot.charged();
+        self.thoughts.push((self.turn, charged.unwrap_or_default()));
+        charged
+    }
+
+    fn printed(&mut self) -> String {
+        self.bot.printed()
+    }
+
+    fn finish(&mut self, game: &G) {
+        self.bot.finish(game);
+    }
+
+    fn mishaps(&mut self) -> Vec<Mishap> {
+        self.bot.mishaps()
+    }
+}

@@ -1,0 +1,113 @@
+//! The tournament that a command describes: its plan, its bots, and the comparison with the one kept in the folder.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use anyhow::{Result, anyhow, bail};
+use serde_json::Value;
+use turf_agents::BuiltinBots;
+use turf_agents::notice::notice;
+use turf_agents::tournament::entrants::{Field, split_list};
+use turf_agents::tournament::plan::Plan;
+use turf_env::Encoding;
+
+use super::Tournament;
+
+impl Tournament {
+    pub fn new_field<E: Encoding>(&self) -> Result<(Plan, Field<E>)>
+    where
+        E::Game: BuiltinBots,
+    {
+        let field = Field::<E>::read(&self.requested()?)?;
+        for bad in &field.refused {
+            notice(format!("left out: {}: {}", bad.spec, bad.error));
+        }
+        if self.strict && !field.refused.is_empty() {
+            bail!("{} of the bots cannot play, and --strict is given", field.refused.len());
+        }
+        let plan = self.plan(&field)?;
+        plan.check().map_err(|why| anyhow!(why))?;
+        Ok((plan, field))
+    }
+
+    fn requested(&self) -> Result<Vec<String>> {
+        split_list(&self.bots).map_err(|why| anyhow!(why))
+    }
+
+    fn plan<E: Encoding>(&self, field: &Field<E>) -> Result<Plan>
+    where
+        E::Game: BuiltinBots,
+    {
+        let usual = Plan::new(self.game, self.format, field.entrants.clone());
+        let (config, stages) = self.configs::<E::Game>()?;
+        Ok(Plan {
+            games: self.games,
+            seed: field.seed(self.seed),
+            groups: self.groups.unwrap_or(usual.groups),
+            rounds: self.rounds.unwrap_or(usual.rounds),
+            promote: self.promote.unwrap_or(usual.promote),
+            requested: self.requested()?,
+            refused: field.refused.clone(),
+            config,
+            stages,
+            think_ms: self.think_ms(),
+            ties: self.ties,
+            ..usual
+        })
+    }
+
+    /// Returns the bots of the kept tournament if this command describes the same one; fails otherwise.
+    pub fn same_field<E: Encoding>(&self, was: &Plan) -> Result<Field<E>>
+    where
+        E::Game: BuiltinBots,
+    {
+        let (config, stages) = self.configs::<E::Game>()?;
+        // Before any file is read: another game's bots need not exist.
+        let asked = Plan {
+            game: self.game.to_string(),
+            format: self.format,
+            games: self.games,
+            seed: self.seed.unwrap_or(was.seed),
+            groups: self.groups.unwrap_or(was.groups),
+            rounds: self.rounds.unwrap_or(was.rounds),
+            requested: self.requested()?,
+            config,
+            stages,
+            think_ms: self.think_ms(),
+            ties: self.ties,
+            ..was.clone()
+        };
+        if let Some(what) = was.difference(&asked) {
+            bail!(what);
+        }
+        let field = Field::again(was).map_err(|why| anyhow!(why))?;
+        let now = Plan {
+            entrants: field.entrants.clone(),
+            ..asked
+        };
+        match was.difference(&now) {
+            Some(what) => bail!(what),
+            None => Ok(field),
+        }
+    }
+
+    fn configs<G: BuiltinBots>(&self) -> Result<(Value, BTreeMap<String, Value>)> {
+        let (common, stages) = self.settings.by_stage();
+        let stages = stages.into_iter().map(|(name, own)| Ok((name, own.json::<G>()?)));
+        Ok((common.json::<G>()?, stages.collect::<Result<_>>()?))
+    }
+
+    fn think_ms(&self) -> Option<u64> {
+        self.settings.think().map(|time| time.as_millis() as u64)
+    }
+
+    pub fn pairing_time<G: BuiltinBots>(&self) -> Result<Duration> {
+        let longer = self.settings.think().zip(G::THINK);
+        let longer = longer.map_or(1.0, |(think, usual)| think.div_duration_f64(usual).max(1.0));
+        let minutes = self.pair_minutes.unwrap_or(1.5 * longer * self.games as f64);
+        match Duration::try_from_secs_f64(60.0 * minutes) {
+            Ok(time) if minutes > 0.0 && minutes <= 1e6 => Ok(time),
+            _ => bail!("--pair-minutes takes a number above 0, not {minutes}"),
+        }
+    }
+}

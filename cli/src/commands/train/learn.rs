@@ -1,0 +1,285 @@
+//! The learning part of a run, shared by `turf train` and `turf exploit`.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, anyhow, ensure};
+use turf_agents::BuiltinBots;
+use turf_agents::catalogue::spec::policy_path;
+use turf_agents::notice::notice;
+use turf_agents::policy::file::PolicyFile;
+use turf_env::{Encoding, Game};
+use turf_train::config::describe::commented;
+use turf_train::config::presets::{Preset, preset};
+use turf_train::learn::device::Device;
+use turf_train::learn::learner::Diverged;
+use turf_train::report::metrics::{Budget, Metrics};
+use turf_train::run::evaluation;
+use turf_train::run::remote_actors::RemoteActors;
+use turf_train::run::self_play::SelfPlay;
+use turf_train::store::checkpoint;
+use turf_train::store::run_folder::RunFolder;
+use turf_web::GameView;
+
+use super::reporter::Reporter;
+use super::summary::Summary;
+use super::{DEFAULT_MINUTES, Train, json};
+use crate::commands::exploit::opponent::Opponent;
+use crate::console;
+use crate::console::signals::Signals;
+
+impl Train {
+    /// Learns until the budget is used up or the user stops it, and saves everything.
+    pub fn learn<E: Preset>(&self, task: &Task) -> Result<Ended<E>>
+    where
+        E::Game: GameView,
+    {
+        let start = Instant::now();
+        let device = Device::named(&self.device, self.backend == "torch")?;
+        let earlier = match &self.run {
+            Some(path) if self.resume => Some(RunFolder::open(path)?),
+            _ => None,
+        };
+        let config = self.settings::<E>(earlier.as_ref(), task)?;
+        let signals = Signals::listen("saving and exporting")?;
+        let mut run = SelfPlay::<E>::new(config, device)?;
+        if let Some(spec) = &self.from {
+            let path = policy_path(spec, Some(E::Game::NAME))?;
+            start_from(&mut run, &path, self.is_warm(task))
+                .with_context(|| format!("cannot start from {}", path.display()))?;
+        }
+        let folder = match earlier {
+            Some(folder) => {
+                if !self.set.is_empty() {
+                    folder.write("config.toml", &commented::<E::Game>(&run.config))?;
+                }
+                folder
+            }
+            None => self.new_folder::<E>(&mut run, task)?,
+        };
+        if self.is_warm(task) {
+            notice(format!(
+                "warm start: learning begins after {} transitions, at rate {:e}, pulled towards the starting policy; policy.turf \
+                 stays the starting policy until a stronger one is confirmed",
+                run.config.dqn.learning_start, run.config.dqn.learning_rate
+            ));
+        }
+        if self.from.is_some() {
+            // A run without a checkpoint resumes from the beginning, which is this policy.
+            run.save(&folder)?;
+        }
+        notice(format!(
+            "{} in {}: {} games at once, replay buffer {:.0} MB",
+            E::NAME,
+            folder.path().display(),
+            run.config.env.n_envs,
+            run.replay.bytes() as f64 / 1e6
+        ));
+        if self.resume {
+            match run.resume(&folder, |warning| notice(format!("warning: {warning}")))? {
+                Some(from) => notice(format!(
+                    "resumed from {} ({} updates)",
+                    from.display(),
+                    run.learner.updates()
+                )),
+                None => notice("no checkpoint yet: starting from the beginning"),
+            }
+        }
+        if let Some(socket) = &self.actors {
+            let shape = run.replay.shape();
+            run.remote_actors = Some(RemoteActors::connect(socket, shape, self.max_staleness)?);
+        }
+        let folder = Arc::new(folder);
+        run.asked = Some((signals.save.clone(), folder.clone()));
+        let before = (run.counters, run.learner.updates());
+        let minutes = self.minutes.or(self.updates.is_none().then_some(DEFAULT_MINUTES));
+        let deadline = minutes.map(|minutes| start + Duration::from_secs_f64(minutes * 60.0));
+        let budget = Budget {
+            deadline,
+            updates: self.updates,
+            score: task.score,
+        };
+
+        let reporter = Reporter::start::<E>(folder.path(), &run.config, &preset::<E>()?);
+        let metrics = Metrics::new(Some(&folder.join("events")), false).going_on(run.progress());
+        let mut metrics = metrics.with_settings(&run.config.to_toml());
+        if task.evaluates && run.curve.is_empty() {
+            run.evaluate_on_the_way(&folder, &mut metrics)?;
+        }
+        let mut trained = run.run(budget, &signals.stop, &folder, &mut metrics);
+        // At most one point per step.
+        let now = run.counters.decisions;
+        if run.counters.reported_at < now || now == 0 {
+            run.counters.reported_at = now;
+            run.report(&mut metrics);
+        }
+        let last = run.counters.evaluated_at < run.counters.decisions;
+        if task.evaluates && last && trained.is_ok() && !signals.raised() {
+            trained = run.evaluate_on_the_way(&folder, &mut metrics);
+        }
+        metrics.finish();
+        trained.map_err(|error| advise(error, &run, &folder))?;
+
+        let cpu = run.time.total();
+        evaluation::unless_broken_off(run.offer_export(&metrics).map(drop))?;
+        let saved = run.save(&folder);
+        let policy = folder.join("policy.turf");
+        // The policy is much smaller than a checkpoint and may fit on a disk that is almost full.
+        run.exported()
+            .write(&policy)
+            .with_context(|| format!("cannot write {}", policy.display()))?;
+        let saved = saved?;
+        let wall = run.counters.wall_s - before.0.wall_s;
+        let per_second = |amount: f64| if wall > 0.0 { amount / wall } else { 0.0 };
+        let summary = Summary {
+            game: E::Game::NAME,
+            encoding: E::NAME,
+            seed: run.config.seed,
+            commit: console::COMMIT,
+            decisions: run.counters.decisions,
+            transitions: run.counters.transitions,
+            games: run.counters.games,
+            updates: run.learner.updates(),
+            wall_s: run.counters.wall_s,
+            decisions_per_s: per_second((run.counters.decisions - before.0.decisions) as f64),
+            updates_per_s: per_second((run.learner.updates() - before.1) as f64),
+            time_share: run.time.shares(cpu),
+            serial_fraction: run.time.serial_fraction(cpu),
+            busy_threads: per_second(cpu.as_secs_f64()),
+            evaluation: Vec::new(),
+            best: run.best.clone(),
+            policy: policy.display().to_string(),
+            checkpoint: saved.display().to_string(),
+        };
+        // Written before the evaluation, which may be stopped, and again after it.
+        folder.write("summary.json", &json(&summary)?)?;
+        signals.all_is_saved();
+        notice(format!(
+            "{} decisions ({:.1} k/s), {} updates ({:.0}/s), {:.0} s; policy in {}",
+            summary.decisions,
+            summary.decisions_per_s / 1e3,
+            summary.updates,
+            summary.updates_per_s,
+            summary.wall_s,
+            summary.policy
+        ));
+        if wall > 0.0 {
+            notice(summary.time_line());
+        }
+        Ok(Ended {
+            run,
+            folder,
+            metrics,
+            reporter,
+            summary,
+            interrupted: signals.raised(),
+        })
+    }
+
+    /// Returns true if the run starts from a policy that it must not lose to. Exploiters may.
+    pub(super) fn is_warm(&self, task: &Task) -> bool {
+        self.from.is_some() && task.opponent.is_none()
+    }
+
+    /// Creates the folder of a new run. The settings are written last: with them the folder counts as a run.
+    fn new_folder<E: Encoding>(&self, run: &mut SelfPlay<E>, task: &Task) -> Result<RunFolder>
+    where
+        E::Game: BuiltinBots,
+    {
+        let path = self
+            .run
+            .clone()
+            .unwrap_or_else(|| RunFolder::next_free(E::Game::NAME, run.config.seed));
+        let folder = RunFolder::create(&path)?;
+        let mut about = toml::Table::from_iter([
+            ("game".to_string(), E::Game::NAME.into()),
+            ("encoding".to_string(), E::NAME.into()),
+            ("version".to_string(), env!("CARGO_PKG_VERSION").into()),
+            ("commit".to_string(), console::COMMIT.into()),
+            ("device".to_string(), self.device.as_str().into()),
+        ]);
+        about.extend(self.from.iter().map(|spec| ("from".to_string(), spec.as_str().into())));
+        about.extend(
+            task.opponent
+                .iter()
+                .map(|own| ("exploits".to_string(), own.spec.as_str().into())),
+        );
+        if let Some(opponent) = &task.opponent {
+            opponent.freeze(run, &folder)?;
+        }
+        folder.write("run.toml", &about.to_string())?;
+        folder.write("config.toml", &commented::<E::Game>(&run.config))?;
+        Ok(folder)
+    }
+}
+
+/// Changes of a run beyond the flags.
+#[derive(Default)]
+pub struct Task {
+    /// Preset instead of the game's default ([`Preset::NAMED`]).
+    pub preset: Option<&'static str>,
+    pub settings: Vec<String>,
+    pub opponent: Option<Opponent>,
+    pub score: Option<f64>,
+    /// True if the curve of evaluations also gets its first and its last point.
+    pub evaluates: bool,
+}
+
+pub struct Ended<E: Encoding>
+where
+    E::Game: BuiltinBots,
+{
+    pub run: SelfPlay<E>,
+    pub folder: Arc<RunFolder>,
+    pub metrics: Metrics,
+    pub reporter: Reporter,
+    pub summary: Summary,
+    pub interrupted: bool,
+}
+
+pub fn tell(reporter: Reporter) {
+    if let Some(page) = reporter.finish() {
+        notice(format!("page of the run: {}", page.display()));
+    }
+}
+
+fn start_from<E: Encoding>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()>
+where
+    E::Game: BuiltinBots,
+{
+    let policy = PolicyFile::read(path)?;
+    ensure!(
+        policy.encoding == E::NAME,
+        "it is for encoding {}, this run uses {}",
+        policy.encoding,
+        E::NAME
+    );
+    if warm {
+        return run.start_warm(&policy);
+    }
+    run.learner.start_from(&policy)?;
+    run.refresh_policy();
+    Ok(())
+}
+
+/// Adds the last checkpoint and advice to an error of diverged learning; returns other errors unchanged.
+fn advise<E: Encoding>(error: anyhow::Error, run: &SelfPlay<E>, folder: &RunFolder) -> anyhow::Error
+where
+    E::Game: BuiltinBots,
+{
+    if !error.is::<Diverged>() {
+        return error;
+    }
+    let kept = match checkpoint::list(folder).unwrap_or_default().first() {
+        Some(path) => format!("the last checkpoint is {}", path.display()),
+        None => "there was no checkpoint yet".into(),
+    };
+    let dqn = &run.config.dqn;
+    anyhow!(
+        "{error}; {kept}. Resuming would diverge again: try a new run with a lower dqn.learning_rate (it was {:e}), \
+         dqn.gradient_clip=1 (it was {}), smaller rewards (dqn.potential_scale, dqn.end_reward) or dqn.loss=huber",
+        dqn.learning_rate,
+        dqn.gradient_clip
+    )
+}

@@ -1,0 +1,4 @@
+//! Encoding of duel2048 for networks.
+
+pub mod observation_spec;
+pub mod v1;

@@ -1,0 +1,153 @@
+use std::collections::HashMap;
+use std::os::unix::net::UnixListener;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use crate::learn::device::Device;
+use crate::rollout::net::Net;
+use crate::rollout::policy::FirstLegal;
+use crate::rollout::{Rollout, RolloutConfig};
+use turf_agents::policy::net::Dims;
+use turf_agents::toy::NimV1;
+
+use super::*;
+use crate::report::metrics::Budget;
+use crate::run::self_play::tests::config;
+use crate::store::run_folder::RunFolder;
+
+/// Runs an actor that follows orders and sends batches of ten steps. `old` makes it claim weights of update 0.
+fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
+    let mut config = config(1);
+    config.env.n_envs = 8;
+    config.seed = 99;
+    let shape = ObservationShape::of::<NimV1>(config.network.use_cells);
+    let spec = turf_agents::policy::file::NetworkSpec {
+        kind: config.network.kind,
+        hidden: config.network.hidden.clone(),
+        use_cells: config.network.use_cells,
+        dueling: config.network.dueling,
+        shield_head: false,
+    };
+    let first = Arc::new(FirstLegal::of::<NimV1>());
+    let mut rollout = Rollout::<NimV1>::new(RolloutConfig::of(&config), first).expect("built-in bots");
+    let (mut to, _) = listener.accept().expect("the learner connects");
+    let mut from = to.try_clone().expect("a handle");
+    let (mut plays, mut snapshots) = (0, 0);
+    for sent in 0..batches {
+        // Every third batch is played without waiting for orders.
+        while plays == 0 || sent % 3 == 0 {
+            let Ok(Some(len)) = length(&mut from) else {
+                return (plays, snapshots);
+            };
+            let mut message = vec![0; len];
+            from.read_exact(&mut message).expect("whole");
+            match Orders::decode(&message).expect("sound") {
+                Orders::Snapshot { place, weights, .. } => {
+                    let net = Net::new(&spec, Dims::of::<NimV1>(), weights).expect("fits");
+                    rollout.put_snapshot(place, Arc::new(net));
+                    snapshots += 1;
+                }
+                Orders::Play {
+                    version,
+                    league,
+                    weights,
+                } => {
+                    let net = Net::new(&spec, Dims::of::<NimV1>(), weights).expect("fits");
+                    rollout.set_policy(Arc::new(net), if old { 0 } else { version });
+                    rollout.league_mut().follow(*league).expect("of this run");
+                    plays += 1;
+                    break;
+                }
+            }
+        }
+        let (mut batch, mut known) = (Batch::new(shape, 8), HashMap::new());
+        for _ in 0..10 {
+            rollout.step();
+            rollout.chunks().for_each(|chunk| batch.add(chunk, &mut known));
+            batch.decisions += 8;
+        }
+        let message = batch.encode();
+        let len = (message.len() as u64).to_le_bytes();
+        if to.write_all(&len).and_then(|()| to.write_all(&message)).is_err() {
+            break;
+        }
+    }
+    (plays, snapshots)
+}
+
+struct Trained {
+    taken: Taken,
+    decisions: u64,
+    saved: bool,
+}
+
+fn train(batches: usize, most_stale: u64, old: bool, updates: Option<u64>) -> (Trained, (usize, usize)) {
+    let place = tempfile::tempdir().expect("a temporary folder");
+    let socket = place.path().join("actors");
+    let listener = UnixListener::bind(&socket).expect("a socket");
+    let mut run = SelfPlay::<NimV1>::new(config(1), Device::Cpu).expect("a run");
+    let folder = RunFolder::create(&place.path().join("run")).expect("a folder");
+    let shape = run.replay.shape();
+    std::thread::scope(|scope| {
+        let actor = scope.spawn(|| act(&listener, batches, old));
+        run.remote_actors = Some(RemoteActors::connect(&socket, shape, most_stale).expect("listening"));
+        let budget = Budget {
+            updates,
+            ..Budget::default()
+        };
+        let mut metrics = Metrics::new(None, true);
+        run.run(budget, &AtomicBool::new(false), &folder, &mut metrics)
+            .expect("finite");
+        let trained = Trained {
+            taken: run.remote_actors.take().expect("there").taken,
+            decisions: run.counters.decisions,
+            saved: run.save(&folder).is_ok(),
+        };
+        let mut again = SelfPlay::<NimV1>::new(config(1), Device::Cpu).expect("a run");
+        again
+            .resume(&folder, |why| panic!("{why}"))
+            .expect("goes on")
+            .expect("a checkpoint");
+        assert_eq!(again.counters.decisions, trained.decisions);
+        (trained, actor.join().expect("no panic"))
+    })
+}
+
+#[test]
+fn what_actors_play_is_learnt_from_and_their_end_ends_the_run() {
+    let (trained, (plays, snapshots)) = train(60, u64::MAX, false, None);
+    assert_eq!((trained.taken.batches, trained.taken.decisions), (60, 60 * 80));
+    assert!(trained.taken.bytes > 60 * 80 && trained.taken.too_old == 0 && trained.saved);
+    assert!(trained.decisions > trained.taken.decisions, "it plays itself as well");
+    assert!(plays > 1 && snapshots > 0, "{plays} {snapshots}");
+}
+
+#[test]
+fn a_run_goes_on_that_was_saved_with_many_batches_to_learn_from() {
+    let place = tempfile::tempdir().expect("a temporary folder");
+    let folder = RunFolder::create(place.path()).expect("a folder");
+    let mut run = SelfPlay::<NimV1>::new(config(1), Device::Cpu).expect("a run");
+    let mut metrics = Metrics::new(None, true);
+    (0..200).for_each(|_| run.iterate(&mut metrics).expect("finite"));
+    let mut resumed = |due: f64| {
+        run.counters.samples_due = due;
+        run.save(&folder).expect("saved");
+        let mut again = SelfPlay::<NimV1>::new(config(1), Device::Cpu).expect("a run");
+        let resumed = again.resume(&folder, |_| {});
+        resumed.is_ok_and(|found| found.is_some()) && again.counters.samples_due == due
+    };
+    assert!(resumed(4000.0));
+    assert!(!resumed(1e9), "more than was ever stored");
+}
+
+#[test]
+fn what_is_too_old_is_left_out() {
+    let (trained, _) = train(60, 5, true, None);
+    assert!(trained.taken.too_old > 0 && trained.taken.batches + trained.taken.too_old == 60);
+}
+
+#[test]
+fn a_run_that_ends_first_leaves_the_actors() {
+    let (trained, _) = train(usize::MAX, u64::MAX, false, Some(100));
+    assert!(trained.saved);
+}
