@@ -52,7 +52,7 @@
 //! | [`play`] | [`Bot`], the arena, records of played games |
 //! | [`words`] | endings and scores of the contests as text |
 //! | [`stats`] | score of a series, ratings, payoff matrix, sequential test |
-//! | [`archive`] | replays, the original platforms' records, plots |
+//! | [`archive`] | replays, the original platforms' records |
 //! | [`policy`] | policy files, their networks in plain Rust, the bots on them |
 //! | [`python_host`] | bot files in the contests' original Python contracts, isolated |
 //! | [`bots`] | bots written by hand, per game |

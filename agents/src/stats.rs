@@ -8,10 +8,12 @@
 //! | [`known`] | the committed round robins of the built-in bots |
 //! | [`evaluation`] | results of a bot against several others |
 //! | [`ratings`] | results of a round robin as a table |
+//! | [`measure`] | quantities of a game as curves over its turns |
 //! | [`sprt`] | a sequential test of strength |
 
 pub mod evaluation;
 pub mod known;
+pub mod measure;
 pub mod payoff;
 pub mod rating;
 pub mod ratings;

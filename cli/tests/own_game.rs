@@ -14,7 +14,7 @@ use turf::agents::{BuiltinBots, words};
 use turf::conformance::check_game;
 use turf::env::conformance::check_blind;
 use turf::env::{Game, Player, Rng};
-use turf::web::Film;
+use turf::web::Timeline;
 
 fn complaint<const FAULT: u8>() -> String {
     let said = catch_unwind(|| check_game::<Goof<FAULT>>(&GoofConfig {}, 1, 8));
@@ -121,12 +121,12 @@ fn a_page_shows_its_scores() {
     let [first, second] = &mut bots;
     let played = play_game(&setup, [&mut **first, &mut **second], [1, 2]);
     for micros in [&played.micros[..], &[]] {
-        let film = Film::unfinished::<Goof>(&setup, &played.actions, micros, ["a", "b"]);
-        assert_eq!(film.charts[0].title, "Score");
-        for (line, score) in film.series.iter().zip(played.scores) {
+        let timeline = Timeline::unfinished::<Goof>(&setup, &played.actions, micros, ["a", "b"]);
+        assert_eq!(timeline.charts[0].title, "Score");
+        for (line, score) in timeline.series.iter().zip(played.scores) {
             assert_eq!(
                 (line.len(), line[0], line.last()),
-                (film.frames.len() + 1, Some(0.0), Some(&Some(score)))
+                (timeline.frames.len() + 1, Some(0.0), Some(&Some(score)))
             );
         }
     }

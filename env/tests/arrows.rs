@@ -127,6 +127,23 @@ const ROOMS: &[(&str, Arrows)] = &[
         ],
     ),
     (
+        "web/src",
+        &[
+            ("canvas", &[]),
+            ("game_view", &["canvas"]),
+            ("timeline", &["game_view"]),
+            ("analysis", &["game_view", "timeline"]),
+            ("gif", &["canvas", "game_view"]),
+            ("page", &["timeline"]),
+            ("plot", &[]),
+            ("ratings", &[]),
+            ("tournament", &["page", "ratings"]),
+            ("pairings", &["timeline", "page", "tournament"]),
+            ("report", &["game_view", "timeline", "page"]),
+            ("server", &["game_view", "timeline", "analysis", "gif", "page"]),
+        ],
+    ),
+    (
         "cli/src",
         &[
             ("console", &[]),

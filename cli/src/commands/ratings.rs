@@ -15,6 +15,7 @@ use turf_agents::stats::ratings::Ratings as Table;
 use turf_agents::stats::score::GameSummary;
 use turf_agents::{BuiltinBots, input};
 use turf_env::Encoding;
+use turf_web::ratings::{markdown, payoff};
 
 use super::json::{Json, SoFar, writable_place, write_atomically};
 use super::kept::Kept;
@@ -95,11 +96,11 @@ impl Ratings {
         }
         if let Some(file) = &self.picture {
             let order: Vec<String> = report.table.iter().map(|s| s.name.clone()).collect();
-            write_atomically(file, results.picture(&order).as_bytes())?;
+            write_atomically(file, payoff(&results, &order).into_string().as_bytes())?;
             self.wrote(file);
         }
         if let Some(file) = &self.markdown {
-            write_atomically(file, results.markdown().as_bytes())?;
+            write_atomically(file, markdown(&results).as_bytes())?;
             self.wrote(file);
         }
         self.json.write(&report)?;

@@ -2,19 +2,17 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
-use std::io::{BufWriter, Result};
+use std::io::{BufWriter, Result, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::SystemTime;
 
 use protobuf::Message;
 use tensorboard_proto::event::{Event, SessionLog, SessionLog_SessionStatus};
-use tensorboard_proto::summary::{Summary, Summary_Value, SummaryMetadata, SummaryMetadata_PluginData};
+use tensorboard_proto::summary::{Summary_Value, SummaryMetadata, SummaryMetadata_PluginData};
 use tensorboard_proto::tensor::TensorProto;
 use tensorboard_proto::tensor_shape::TensorShapeProto;
 use tensorboard_proto::types::DataType;
-use tensorboard_rs::record_writer::RecordWriter;
-use tensorboard_rs::summary::scalar;
 
 const ABOUT: [(&str, &str); 26] = [
     ("speed/", "Since the point before, by the clock."),
@@ -90,9 +88,9 @@ const ABOUT: [(&str, &str); 26] = [
     ("final", "Evaluation at the end of the run, on separate set-ups."),
 ];
 
-/// An open event file. The crate's own writer panics if the disk is full; this one returns the error.
+/// An open event file.
 pub struct Events {
-    records: RecordWriter<BufWriter<File>>,
+    file: BufWriter<File>,
     described: BTreeSet<String>,
 }
 
@@ -108,7 +106,7 @@ impl Events {
         );
         let file = BufWriter::new(File::create(folder.join(name))?);
         let mut events = Self {
-            records: RecordWriter::new(file),
+            file,
             described: BTreeSet::new(),
         };
         let mut version = Event::new();
@@ -130,16 +128,18 @@ impl Events {
 
     pub fn point(&mut self, name: &str, value: f32, step: u64) -> Result<()> {
         let mut event = Event::new();
-        let mut summary = scalar(name, value);
+        let mut scalar = Summary_Value::new();
+        scalar.set_tag(name.to_string());
+        scalar.set_simple_value(value);
         if !self.described.contains(name) {
             self.described.insert(name.to_string());
             if let Some((_, about)) = ABOUT.iter().find(|(start, _)| name.starts_with(start)) {
                 let mut metadata = metadata("scalars");
                 metadata.set_summary_description(about.to_string());
-                summary.mut_value()[0].set_metadata(metadata);
+                scalar.set_metadata(metadata);
             }
         }
-        event.set_summary(summary);
+        event.mut_summary().mut_value().push(scalar);
         event.set_step(step as i64);
         self.write(event)
     }
@@ -153,22 +153,33 @@ impl Events {
         value.set_tag(name.to_string());
         value.set_metadata(metadata("text"));
         value.set_tensor(tensor);
-        let mut summary = Summary::new();
-        summary.mut_value().push(value);
         let mut event = Event::new();
-        event.set_summary(summary);
+        event.mut_summary().mut_value().push(value);
         self.write(event)
     }
 
     pub fn flush(&mut self) -> Result<()> {
-        self.records.flush()
+        self.file.flush()
     }
 
     fn write(&mut self, mut event: Event) -> Result<()> {
         event.set_wall_time(now());
-        self.records
-            .write(&event.write_to_bytes().map_err(std::io::Error::other)?)
+        let bytes = event.write_to_bytes().map_err(std::io::Error::other)?;
+        let length = (bytes.len() as u64).to_le_bytes();
+        self.file.write_all(&length)?;
+        self.file.write_all(&check_sum(&length))?;
+        self.file.write_all(&bytes)?;
+        self.file.write_all(&check_sum(&bytes))
     }
+}
+
+/// Returns the CRC-32C (Castagnoli) of a record's part, masked as in TensorFlow's format.
+fn check_sum(bytes: &[u8]) -> [u8; 4] {
+    let bit = |crc: u32, _| crc >> 1 ^ if crc & 1 == 1 { 0x82f6_3b78 } else { 0 };
+    let crc = !bytes
+        .iter()
+        .fold(!0, |crc, &byte| (0..8).fold(crc ^ u32::from(byte), bit));
+    crc.rotate_right(15).wrapping_add(0xa282_ead8).to_le_bytes()
 }
 
 fn metadata(plugin: &str) -> SummaryMetadata {
@@ -219,6 +230,13 @@ pub(crate) mod tests {
         assert_eq!(last.get_step(), 1);
         let value = &last.get_summary().get_value()[0];
         assert_eq!((value.get_tag(), value.get_simple_value()), ("a/b", 0.5));
+    }
+
+    /// The check value of CRC-32C (RFC 3720: of "123456789", E3069283), masked.
+    #[test]
+    fn check_sums_are_those_of_the_format() {
+        let crc = 0xe306_9283u32.rotate_right(15).wrapping_add(0xa282_ead8);
+        assert_eq!(check_sum(b"123456789"), crc.to_le_bytes());
     }
 
     #[test]

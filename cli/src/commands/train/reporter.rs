@@ -9,7 +9,7 @@ use turf_agents::atomic_file;
 use turf_env::Encoding;
 use turf_train::config::TrainConfig;
 use turf_train::config::describe::differences;
-use turf_web::Filmed;
+use turf_web::GameView;
 use turf_web::report::{Difference, FILE, report};
 
 const PERIOD: Duration = Duration::from_secs(30);
@@ -30,7 +30,7 @@ impl Reporter {
         usual: &TrainConfig<<E::Game as turf_env::Game>::Config>,
     ) -> Self
     where
-        E::Game: Filmed,
+        E::Game: GameView,
     {
         let changed: Vec<Difference> = differences::<E::Game>(config, usual)
             .into_iter()

@@ -25,6 +25,7 @@ pub const LINE: u8 = 3;
 pub const SIDE: u8 = 4;
 pub const DIM: u8 = 6;
 pub const BRIGHT: u8 = 8;
+pub const GOLD: u8 = 10;
 pub const FAINT: u8 = 11;
 
 /// Digits 0 to 9, three columns by five rows, the top row in the highest bits.
@@ -55,6 +56,39 @@ impl Canvas {
             height,
             pixels: vec![GROUND; width * height],
         }
+    }
+
+    /// Draws a square per character, whose colour distinguishes it. Leaves out a first line that is the only one of its
+    /// length, a title.
+    pub fn of_text(text: &str) -> Self {
+        const SQUARE: i32 = 24;
+        let lines: Vec<Vec<char>> = text.lines().map(|line| line.chars().collect()).collect();
+        let board = match &lines[..] {
+            [title, board @ ..] if !board.is_empty() && board.iter().all(|line| line.len() != title.len()) => board,
+            all => all,
+        };
+        let columns = board.iter().map(Vec::len).max().unwrap_or(0).max(1);
+        let mut canvas = Self::new(columns * SQUARE as usize, board.len().max(1) * SQUARE as usize);
+        for (y, line) in (0..).zip(board) {
+            for (x, character) in (0..).zip(line) {
+                let colour = match character {
+                    ' ' | '.' | '_' | '-' => BOARD,
+                    'X' | 'x' | 'A' | '#' => SIDE,
+                    'O' | 'o' | 'B' | '%' => SIDE + 1,
+                    other => [TEXT, LINE, DIM, DIM + 1, BRIGHT, BRIGHT + 1, GOLD][*other as usize % 7],
+                };
+                canvas.rectangle(SQUARE * x + 1, SQUARE * y + 1, SQUARE - 2, SQUARE - 2, colour);
+            }
+        }
+        canvas
+    }
+
+    /// Returns three bytes per pixel, row by row.
+    pub fn rgb(&self) -> Vec<u8> {
+        self.pixels
+            .iter()
+            .flat_map(|&colour| PALETTE[colour as usize])
+            .collect()
     }
 
     pub fn dot(&mut self, x: i32, y: i32, colour: u8) {

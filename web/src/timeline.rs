@@ -1,35 +1,17 @@
-//! [`Film`]: a game as a page draws it. Rust applies the exact rules; the page only applies differences and draws.
+//! [`Timeline`]: a game as a page draws it. Rust applies the exact rules; the page only applies differences and draws.
 //!
 //! A frame is one decision, or a turn of both players in a simultaneous game.
 
-mod duel2048;
 pub mod files;
-mod paper;
-mod stellar;
 
 use serde::Serialize;
 use serde_json::Value;
-use turf_agents::BuiltinBots;
 use turf_agents::archive::replay::Replay;
 use turf_agents::play::record::Printed;
 use turf_agents::words;
-use turf_env::{Encoding, Player};
+use turf_env::Player;
 
-use crate::gif::canvas::Canvas;
-
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct Line {
-    pub label: &'static str,
-    /// 0 A, 1 B, 2 neither.
-    pub colour: u8,
-}
-
-/// A chart under the board. The first chart of a film shows [`Filmed::points`].
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct Chart {
-    pub title: &'static str,
-    pub lines: &'static [Line],
-}
+use crate::game_view::{Chart, GameView, SIDES, cents};
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Moment {
@@ -43,84 +25,6 @@ pub struct Moment {
     pub text: String,
 }
 
-/// Drawing data of a game.
-#[warn(missing_docs)]
-pub trait Filmed: BuiltinBots {
-    /// Title of the chart of [`Filmed::points`].
-    const POINTS: &'static str = "Score";
-    /// Additional charts under the board.
-    const CHARTS: &'static [Chart] = &[];
-    /// JavaScript that sets `turf.games.NAME` for drawing and `turf.inputs.NAME` for a human's input; `web/assets/core.js`
-    /// documents both.
-    const SCRIPT: &'static str;
-
-    /// Rules for newcomers, one screen of Markdown that begins with the game's name. Empty if there are none.
-    const RULES: &'static str = "";
-
-    /// Returns names and settings to choose from, the contest's first.
-    fn sizes() -> Vec<(&'static str, Self::Config)> {
-        vec![("contest", Self::Config::default())]
-    }
-
-    /// Returns the first position for the drawing code.
-    fn opening(&self) -> Value;
-
-    /// Returns true if this position ends a frame.
-    fn is_frame(&self) -> bool {
-        true
-    }
-
-    /// Returns the difference between two frames, with the decisions in between.
-    fn change(before: &Self, decisions: &[Self::Action], after: &Self) -> Value;
-
-    /// Returns both sides' scores for display.
-    fn points(&self) -> [f64; 2] {
-        self.scores()
-    }
-
-    /// Returns a value per line of [`Filmed::CHARTS`]. `None` leaves a gap.
-    fn values(&self) -> Vec<Option<f64>> {
-        Vec::new()
-    }
-
-    /// Returns captures between two frames: player and description.
-    fn captures(_before: &Self, _decisions: &[Self::Action], _after: &Self) -> Vec<(Player, String)> {
-        Vec::new()
-    }
-
-    /// Returns the legal actions of the player to move, for a human's page.
-    fn options(&self) -> Value;
-
-    /// Returns the Q-values of a decision for the drawing code, by default `[choice, q]` for every legal choice. `q` and
-    /// `mask` are in the encoding's order.
-    fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
-        let legal = (0..q.len()).filter(|&i| mask[i]);
-        let shown = legal.map(|i| serde_json::json!([self.shown_choice::<E>(i as u16), cents(q[i] as f64)]));
-        shown.collect()
-    }
-
-    /// Returns a choice in the form used by [`Filmed::shown_q`].
-    fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
-        choice.into()
-    }
-
-    /// Describes an action of the player to move.
-    fn say(&self, action: &Self::Action) -> String {
-        format!("{action:?}")
-    }
-
-    /// Draws the position. All pictures of a game have the same size. `None` if the game has no pictures.
-    fn picture(&self) -> Option<Canvas> {
-        None
-    }
-
-    /// Returns copies of the position with one piece removed, each with the piece's place on the board, for
-    /// [`crate::insight`]. Empty by default.
-    fn without_each(&self) -> Vec<(Value, Self)> {
-        Vec::new()
-    }
-}
-
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct End {
     pub winner: Option<usize>,
@@ -130,7 +34,7 @@ pub struct End {
 }
 
 impl End {
-    pub fn new<G: Filmed>(winner: Option<Player>, reason: &str, detail: Option<&str>) -> Self {
+    pub fn new<G: GameView>(winner: Option<Player>, reason: &str, detail: Option<&str>) -> Self {
         Self {
             winner: winner.map(Player::index),
             detail: detail.map(str::to_string),
@@ -140,14 +44,49 @@ impl End {
     }
 }
 
-const SIDES: &[Line] = &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }];
+/// A policy's view of a game, made by [`Analysis::of`].
+#[derive(Clone, Debug, Serialize)]
+pub struct Analysis {
+    pub name: String,
+    pub decisions: Vec<Decision>,
+}
+
+/// View of one decision. `chance` is the value of its choice for A, from −1 to 1 ([`turf_agents::play::bot::Worth::chance`]); `looks` are places with
+/// their importance, at most 1.
+#[derive(Clone, Debug, Serialize)]
+pub struct Decision {
+    pub frame: usize,
+    pub player: usize,
+    /// Values by [`GameView::shown_q`]. Null for a bot without Q-values.
+    pub q: Value,
+    /// Choice by [`GameView::shown_choice`]. Null for a decision with several parts; each part then plays the best of `q`.
+    pub plays: Value,
+    pub says: String,
+    pub chance: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mistake: Option<Mistake>,
+    /// Reason for not playing the highest value. `None` if it is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+    pub looks: Vec<(Value, f32)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Mistake {
+    pub kind: &'static str,
+    pub played: String,
+    pub better: String,
+    /// Loss of chance on a scale of 2. `None` if only the check of replies objects.
+    pub loss: Option<f64>,
+    pub text: String,
+}
 
 const THINKING: Chart = Chart {
     title: "Thinking time, ms",
     lines: SIDES,
 };
 
-fn values<G: Filmed>(game: &G) -> impl Iterator<Item = Option<f64>> {
+fn values<G: GameView>(game: &G) -> impl Iterator<Item = Option<f64>> {
     game.points().map(Some).into_iter().chain(game.values())
 }
 
@@ -164,14 +103,14 @@ pub struct Words {
 pub struct Frame {
     pub change: Value,
     pub moves: Vec<String>,
-    /// [`Filmed::points`] and [`Filmed::values`], rounded, then the thinking times of A and B in milliseconds if known.
+    /// [`GameView::points`] and [`GameView::values`], rounded, then the thinking times of A and B in milliseconds if known.
     pub values: Vec<Option<f64>>,
     pub moments: Vec<Moment>,
 }
 
 /// Converts a game, decision by decision, into frames.
 #[derive(Clone, Debug)]
-pub struct Camera<G: Filmed> {
+pub struct Recorder<G: GameView> {
     shown: G,
     pending: Vec<G::Action>,
     thought: Option<[Option<f64>; 2]>,
@@ -179,7 +118,7 @@ pub struct Camera<G: Filmed> {
     n_frames: usize,
 }
 
-impl<G: Filmed> Camera<G> {
+impl<G: GameView> Recorder<G> {
     pub fn new(game: G, timed: bool) -> Self {
         Self {
             shown: game,
@@ -195,7 +134,7 @@ impl<G: Filmed> Camera<G> {
     }
 
     /// Adds a decision that led to `after`. Returns a frame if it completes one.
-    pub fn shoot(&mut self, decision: &G::Action, micros: u32, after: &G) -> Option<Frame> {
+    pub fn add(&mut self, decision: &G::Action, micros: u32, after: &G) -> Option<Frame> {
         if let Some(thought) = &mut self.thought {
             let first = self.shown.to_move();
             let player = if self.pending.is_empty() { first } else { !first };
@@ -248,12 +187,8 @@ pub(crate) fn rounded(values: Vec<Option<f64>>) -> Vec<Option<f64>> {
     values.into_iter().map(|v| v.map(cents)).collect()
 }
 
-pub(crate) fn cents(value: f64) -> f64 {
-    (value * 100.0).round() / 100.0
-}
-
 #[derive(Clone, Debug, Serialize)]
-pub struct Film {
+pub struct Timeline {
     pub game: &'static str,
     #[serde(skip)]
     pub script: &'static str,
@@ -268,16 +203,16 @@ pub struct Film {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub printed: Vec<Words>,
     pub end: Option<End>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub insight: Option<crate::insight::Insight>,
+    #[serde(rename = "insight", skip_serializing_if = "Option::is_none")]
+    pub analysis: Option<Analysis>,
     /// The replay as JSON, if a server can resume from it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
 }
 
-impl Film {
-    /// Makes a film without frames. `timed` if thinking times will be known.
-    pub fn opening<G: Filmed>(game: &G, names: [&str; 2], timed: bool) -> Self {
+impl Timeline {
+    /// Makes a timeline without frames. `timed` if thinking times will be known.
+    pub fn opening<G: GameView>(game: &G, names: [&str; 2], timed: bool) -> Self {
         let unknown = if timed { vec![None; 2] } else { vec![] };
         let values = values(game).chain(unknown);
         let points = Chart {
@@ -297,7 +232,7 @@ impl Film {
             moments: Vec::new(),
             printed: Vec::new(),
             end: None,
-            insight: None,
+            analysis: None,
             record: None,
         }
     }
@@ -324,52 +259,52 @@ impl Film {
         self.end = Some(end);
     }
 
-    pub fn of<G: Filmed>(replay: &Replay<G>) -> Self {
+    pub fn of<G: GameView>(replay: &Replay<G>) -> Self {
         let names = [&*replay.bots[0].name, &*replay.bots[1].name];
-        let mut film = Self::unfinished::<G>(&replay.setup, &replay.actions, &replay.micros, names);
+        let mut timeline = Self::unfinished::<G>(&replay.setup, &replay.actions, &replay.micros, names);
         let mut taken = decisions(replay).map(|(frame, game, _)| (frame, game.to_move()));
         let mut reached = 0;
         for Printed { decision, text } in &replay.printed {
             // A decision that forfeited has no action; it belongs to the player to move.
             let found = taken.nth(*decision as usize - reached);
-            let (frame, player) = found.unwrap_or_else(|| (film.frames.len(), last_to_move(replay)));
+            let (frame, player) = found.unwrap_or_else(|| (timeline.frames.len(), last_to_move(replay)));
             reached = *decision as usize + 1;
-            film.printed.push(Words {
+            timeline.printed.push(Words {
                 frame: frame + 1,
                 player: player.index(),
                 text: text.clone(),
             });
         }
-        film.finish(End::new::<G>(replay.winner, &replay.reason, replay.detail.as_deref()));
-        film
+        timeline.finish(End::new::<G>(replay.winner, &replay.reason, replay.detail.as_deref()));
+        timeline
     }
 
-    /// Makes a film of an unfinished game. `micros` may be empty if times are unknown.
-    pub fn unfinished<G: Filmed>(setup: &G::Setup, actions: &[G::Action], micros: &[u32], names: [&str; 2]) -> Self {
+    /// Makes a timeline of an unfinished game. `micros` may be empty if times are unknown.
+    pub fn unfinished<G: GameView>(setup: &G::Setup, actions: &[G::Action], micros: &[u32], names: [&str; 2]) -> Self {
         let mut game = G::new(setup);
-        let mut film = Film::opening(&game, names, !micros.is_empty());
-        let mut camera = Camera::new(game.clone(), !micros.is_empty());
+        let mut timeline = Timeline::opening(&game, names, !micros.is_empty());
+        let mut recorder = Recorder::new(game.clone(), !micros.is_empty());
         for (k, action) in actions.iter().enumerate() {
             if !game.is_legal(action) {
                 break; // an illegal last action leads to no position
             }
             game.play(action);
             let micros = micros.get(k).copied().unwrap_or_default();
-            if let Some(frame) = camera.shoot(action, micros, &game) {
-                film.push(frame);
+            if let Some(frame) = recorder.add(action, micros, &game) {
+                timeline.push(frame);
             }
         }
-        film
+        timeline
     }
 }
 
-fn last_to_move<G: Filmed>(replay: &Replay<G>) -> Player {
+fn last_to_move<G: GameView>(replay: &Replay<G>) -> Player {
     let last = replay.positions().last().expect("at least the first");
     last.to_move()
 }
 
 /// Iterates over (frame, position before, action) of every decision.
-pub fn decisions<G: Filmed>(replay: &Replay<G>) -> impl Iterator<Item = (usize, G, &G::Action)> + '_ {
+pub fn decisions<G: GameView>(replay: &Replay<G>) -> impl Iterator<Item = (usize, G, &G::Action)> + '_ {
     let mut game = G::new(&replay.setup);
     let mut frame = 0;
     replay.actions.iter().map_while(move |action| {
@@ -382,6 +317,3 @@ pub fn decisions<G: Filmed>(replay: &Replay<G>) -> impl Iterator<Item = (usize, 
         Some(now)
     })
 }
-
-#[cfg(test)]
-mod tests;

@@ -16,9 +16,10 @@ use turf_env::games::stellar::{
 };
 use turf_env::{Encoding, Game, Outcome, Player, Rng};
 
-use super::{Film, Filmed, duel2048::slides};
+use super::{GameView, duel2048::slides};
+use crate::timeline::Timeline;
 
-fn replay<E: Encoding>(bots: &str, seed: u64, config: <E::Game as Game>::Config) -> Replay<E::Game>
+pub(crate) fn replay<E: Encoding>(bots: &str, seed: u64, config: <E::Game as Game>::Config) -> Replay<E::Game>
 where
     E::Game: BuiltinBots,
 {
@@ -35,7 +36,7 @@ where
     )
 }
 
-fn shown<G: Filmed>(replay: &Replay<G>) -> Vec<G> {
+fn shown<G: GameView>(replay: &Replay<G>) -> Vec<G> {
     let positions = replay.positions().enumerate();
     positions
         .filter(|(i, p)| *i == 0 || p.is_frame())
@@ -53,7 +54,7 @@ fn ints(value: &Value) -> Vec<i64> {
 }
 
 #[test]
-fn a_paper_film_is_the_game_cell_by_cell() {
+fn a_paper_timeline_is_the_game_cell_by_cell() {
     let config = PaperConfig {
         boards: vec![BoardSize {
             width: 30,
@@ -63,9 +64,9 @@ fn a_paper_film_is_the_game_cell_by_cell() {
         }],
     };
     let replay = replay::<PaperV1>("wanderer,delta", 3, config);
-    let film = Film::of(&replay);
+    let timeline = Timeline::of(&replay);
     let positions = shown(&replay);
-    assert_eq!(positions.len(), film.frames.len() + 1);
+    assert_eq!(positions.len(), timeline.frames.len() + 1);
     let (width, height) = (30, 21);
     let mut cells = vec![0; width * height];
     let fill = |cells: &mut Vec<i64>, runs: &[i64]| {
@@ -73,18 +74,18 @@ fn a_paper_film_is_the_game_cell_by_cell() {
             cells[run[0] as usize..(run[0] + run[1]) as usize].fill(run[2]);
         }
     };
-    fill(&mut cells, &ints(&film.opening["runs"]));
-    let mut heads: Vec<Vec<i64>> = film.opening["heads"].as_array().unwrap().iter().map(ints).collect();
+    fill(&mut cells, &ints(&timeline.opening["runs"]));
+    let mut heads: Vec<Vec<i64>> = timeline.opening["heads"].as_array().unwrap().iter().map(ints).collect();
     for (frame, position) in positions.iter().enumerate() {
         if frame > 0 {
-            let change = ints(&film.frames[frame - 1]);
+            let change = ints(&timeline.frames[frame - 1]);
             heads[change[0] as usize] = change[1..4].to_vec();
             fill(&mut cells, &change[4..]);
         }
         for (i, p) in Player::BOTH.into_iter().enumerate() {
             let (x, y) = position.head(p);
             assert_eq!(heads[i], [x as i64, y as i64, position.heading(p) as i64]);
-            assert_eq!(film.series[i][frame], Some(position.area(p) as f64));
+            assert_eq!(timeline.series[i][frame], Some(position.area(p) as f64));
         }
         for y in 0..height {
             for x in 0..width {
@@ -103,8 +104,8 @@ fn a_paper_film_is_the_game_cell_by_cell() {
         }
     }
     assert_eq!(
-        film.moments.iter().filter(|m| m.kind == "end").count(),
-        film.end.unwrap().winner.is_some() as usize
+        timeline.moments.iter().filter(|m| m.kind == "end").count(),
+        timeline.end.unwrap().winner.is_some() as usize
     );
 }
 
@@ -119,26 +120,26 @@ fn trail_distances_are_the_nearest_cell() {
         }],
     };
     let replay = replay::<PaperV1>("goround,wanderer", 5, config);
-    let (film, mut seen) = (Film::of(&replay), 0);
+    let (timeline, mut seen) = (Timeline::of(&replay), 0);
     for (frame, position) in shown(&replay).iter().enumerate() {
         let (x, y) = position.head(Player::A);
         let cells = (0..15).flat_map(|cy| (0..20).map(move |cx| (cx, cy)));
         let trail = cells.filter(|&(cx, cy)| position.trail(Player::B).get(cx, cy));
         let slow = trail.map(|(cx, cy)| (cx - x).abs() + (cy - y).abs()).min();
         seen += slow.is_some() as u32;
-        assert_eq!(film.series[3][frame], slow.map(f64::from), "frame {frame}");
+        assert_eq!(timeline.series[3][frame], slow.map(f64::from), "frame {frame}");
     }
     assert!(seen > 10);
 }
 
 #[test]
-fn a_duel2048_film_is_the_game_tile_by_tile() {
+fn a_duel2048_timeline_is_the_game_tile_by_tile() {
     let replay = replay::<Duel2048V1>("greedy,greedy", 2, Duel2048Config { rounds: 60 });
-    let film = Film::of(&replay);
-    let mut tiles = ints(&film.opening["tiles"]);
+    let timeline = Timeline::of(&replay);
+    let mut tiles = ints(&timeline.opening["tiles"]);
     for (frame, position) in shown(&replay).iter().enumerate() {
         if frame > 0 {
-            for pair in ints(&film.frames[frame - 1]["cells"]).chunks_exact(2) {
+            for pair in ints(&timeline.frames[frame - 1]["cells"]).chunks_exact(2) {
                 tiles[pair[0] as usize] = pair[1];
             }
         }
@@ -179,21 +180,21 @@ fn slides_lead_where_merges_lead() {
 }
 
 #[test]
-fn a_stellar_film_is_the_game_node_by_node() {
+fn a_stellar_timeline_is_the_game_node_by_node() {
     let config = StellarConfig::on(MapSource::Hexagon {
         side: 3,
         p_node: 0.1,
         p_edge: 0.1,
     });
     let replay = replay::<StellarV1>("careful,spread", 4, config);
-    let film = Film::of(&replay);
+    let timeline = Timeline::of(&replay);
     let positions: Vec<Stellar> = shown(&replay);
     assert_eq!(positions.len() as u32, replay.turns + 1);
     for (frame, position) in positions.iter().enumerate() {
         let troops = if frame == 0 {
-            &film.opening["troops"]
+            &timeline.opening["troops"]
         } else {
-            &film.frames[frame - 1]["troops"]
+            &timeline.frames[frame - 1]["troops"]
         };
         for node in 1..=position.map().n() {
             let shown = troops[node as usize - 1].as_f64().unwrap();
@@ -204,7 +205,7 @@ fn a_stellar_film_is_the_game_node_by_node() {
             );
         }
         if frame > 0 {
-            let orders = film.frames[frame - 1]["orders"].as_array().unwrap();
+            let orders = timeline.frames[frame - 1]["orders"].as_array().unwrap();
             for (side, orders) in orders.iter().enumerate() {
                 assert_eq!(
                     orders.as_array().unwrap().len(),
@@ -280,7 +281,7 @@ fn without_each_differs_in_one_place() {
 
 #[test]
 fn every_games_rules_fit_on_a_screen() {
-    fn check<G: Filmed>() {
+    fn check<G: GameView>() {
         assert!(
             G::RULES.starts_with(G::NAME) && G::RULES.lines().count() <= 30,
             "{}",
@@ -293,7 +294,7 @@ fn every_games_rules_fit_on_a_screen() {
     check::<Stellar>();
 }
 
-fn states<G: Filmed>(facts: &[String]) {
+fn states<G: GameView>(facts: &[String]) {
     let page = G::RULES.split_whitespace().collect::<Vec<_>>().join(" ");
     for fact in facts {
         assert!(page.contains(fact), "the rules of {} do not say {fact:?}", G::NAME);

@@ -6,7 +6,6 @@
 //! Look-ahead and the check of replies may overrule the network's highest value; both choices are reported.
 
 use rayon::prelude::*;
-use serde::Serialize;
 use serde_json::Value;
 use turf_agents::Bot;
 use turf_agents::archive::replay::Replay;
@@ -17,7 +16,9 @@ use turf_agents::policy::look_ahead::LookAhead;
 use turf_agents::policy::{Evaluator, ranked};
 use turf_env::{Encoding, Game, Player};
 
-use crate::film::{Filmed, cents, decisions};
+use crate::game_view::{GameView, cents};
+pub use crate::timeline::Analysis;
+use crate::timeline::{Decision, Mistake, decisions};
 
 const MAX_PLACES: usize = 6;
 const MIN_SHARE: f32 = 0.1;
@@ -26,42 +27,6 @@ const KINDS: [(f64, &str); 3] = [(0.3, "blunder"), (0.2, "mistake"), (0.1, "inac
 
 /// A value above this many clear leads is displayed as a win.
 const CERTAIN: f64 = 100.0;
-
-#[derive(Clone, Debug, Serialize)]
-pub struct Insight {
-    pub name: String,
-    pub decisions: Vec<Decision>,
-}
-
-/// View of one decision. `chance` is the value of its choice for A, from −1 to 1 ([`Worth::chance`]); `looks` are places with
-/// their importance, at most 1.
-#[derive(Clone, Debug, Serialize)]
-pub struct Decision {
-    pub frame: usize,
-    pub player: usize,
-    /// Values by [`Filmed::shown_q`]. Null for a bot without Q-values.
-    pub q: Value,
-    /// Choice by [`Filmed::shown_choice`]. Null for a decision with several parts; each part then plays the best of `q`.
-    pub plays: Value,
-    pub says: String,
-    pub chance: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mistake: Option<Mistake>,
-    /// Reason for not playing the highest value. `None` if it is played.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub why: Option<String>,
-    pub looks: Vec<(Value, f32)>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Mistake {
-    pub kind: &'static str,
-    pub played: String,
-    pub better: String,
-    /// Loss of chance on a scale of 2. `None` if only the check of replies objects.
-    pub loss: Option<f64>,
-    pub text: String,
-}
 
 fn mistake(worth: [Worth; 2], said: [String; 2]) -> Option<Mistake> {
     let [better, played] = worth;
@@ -114,7 +79,7 @@ struct NetCritic<E: Encoding> {
 
 impl<E: Encoding> Critic<E>
 where
-    E::Game: Filmed,
+    E::Game: GameView,
 {
     fn new(source: &BotSource<E>, opening: &E::Game, seat: Player, places: bool) -> Self {
         let mut bot = source.make();
@@ -165,7 +130,7 @@ where
 
 impl<E: Encoding> NetCritic<E>
 where
-    E::Game: Filmed,
+    E::Game: GameView,
 {
     fn new(source: &BotSource<E>) -> Option<Self> {
         let policy = source.policy()?;
@@ -243,12 +208,12 @@ fn difference(a: &[f32], b: &[f32], mask: &[bool], actions: usize) -> f32 {
     of_head.sum()
 }
 
-impl Insight {
+impl Analysis {
     /// Judges every decision of a replay, or those reached before a [`stop`]. `None` for a bot that cannot rate actions.
     /// `places` takes most of the time.
     pub fn of<E: Encoding>(source: &BotSource<E>, replay: &Replay<E::Game>, places: bool) -> Option<Self>
     where
-        E::Game: Filmed,
+        E::Game: GameView,
     {
         if !source.values_actions() {
             return None;
@@ -326,7 +291,7 @@ mod tests {
 
     fn reasons<E: Encoding>(policy: BotSource<E>, other: &str, step: usize) -> Vec<String>
     where
-        E::Game: Filmed + BuiltinBots,
+        E::Game: GameView + BuiltinBots,
     {
         let bots = [policy, BotSource::parse(other).expect("built in")];
         let series = Series {

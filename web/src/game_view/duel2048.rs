@@ -1,11 +1,11 @@
-//! Duel2048 on film: 32 signed levels, A's positive; tiles slide as the merge moves them.
+//! Duel2048 as a page shows it: 32 signed levels, A's positive; tiles slide as the merge moves them.
 
 use serde_json::{Value, json};
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048Config, Phase, REALM};
 use turf_env::{Encoding, Game, Player};
 
-use super::{Chart, Filmed, SIDES, cents};
-use crate::gif::canvas::{self, Canvas};
+use super::{Chart, GameView, SIDES, cents};
+use crate::canvas::{self, Canvas};
 
 const WORTH_TELLING: u8 = 5;
 
@@ -76,7 +76,7 @@ fn clock(game: &Duel2048) -> Value {
     json!([game.turn(), Phase::ALL.iter().position(|&p| p == game.phase())])
 }
 
-impl Filmed for Duel2048 {
+impl GameView for Duel2048 {
     fn say(&self, action: &Duel2048Action) -> String {
         match action {
             Duel2048Action::Place(cell) => format!("places at row {}, column {}", cell / 8 + 1, cell % 8 + 1),
@@ -84,7 +84,7 @@ impl Filmed for Duel2048 {
         }
     }
 
-    fn picture(&self) -> Option<Canvas> {
+    fn picture(&self) -> Canvas {
         const CELL: i32 = 44;
         let mut canvas = Canvas::new((8 * CELL + 8) as usize, (4 * CELL + 4) as usize);
         for cell in 0..32u8 {
@@ -103,7 +103,7 @@ impl Filmed for Duel2048 {
                 canvas.number(1 << level, x + CELL / 2, y + CELL / 2, 2, text);
             }
         }
-        Some(canvas)
+        canvas
     }
 
     const POINTS: &'static str = "Sum of tiles";

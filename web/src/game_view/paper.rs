@@ -1,11 +1,11 @@
-//! Paper on film: cells as `territory + 3 · trail` with 0 nobody, 1 A, 2 B, transmitted as runs along rows.
+//! Paper as a page shows it: cells as `territory + 3 · trail` with 0 nobody, 1 A, 2 B, transmitted as runs along rows.
 
 use serde_json::{Value, json};
 use turf_env::games::paper::{Bounds, Paper, PaperConfig, Turn};
 use turf_env::{Encoding, Game, Player};
 
-use super::{Chart, Filmed, Line};
-use crate::gif::canvas::{self, Canvas};
+use super::{Chart, GameView, Line};
+use crate::canvas::{self, Canvas};
 
 const BLOCK: usize = 8;
 const WORTH_TELLING: u32 = 20;
@@ -60,7 +60,7 @@ fn to_trail(game: &Paper, from: Player) -> Option<f64> {
     (0..game.height()).filter_map(nearest_in_row).min().map(f64::from)
 }
 
-impl Filmed for Paper {
+impl GameView for Paper {
     const POINTS: &'static str = "Area";
     const CHARTS: &'static [Chart] = &[Chart {
         title: "Distance",
@@ -123,9 +123,9 @@ impl Filmed for Paper {
         turn.into()
     }
 
-    fn picture(&self) -> Option<Canvas> {
-        const CELL: i32 = 3;
-        let mut canvas = Canvas::new((CELL * self.width()) as usize, (CELL * self.height()) as usize);
+    fn picture(&self) -> Canvas {
+        let cell = (306 / self.width().max(self.height())).max(3);
+        let mut canvas = Canvas::new((cell * self.width()) as usize, (cell * self.height()) as usize);
         for (y, x) in (0..self.height()).flat_map(|y| (0..self.width()).map(move |x| (y, x))) {
             let code = code(self, x, y);
             let colour = match (code % 3, code / 3) {
@@ -133,15 +133,15 @@ impl Filmed for Paper {
                 (owner, 0) => canvas::DIM + owner - 1,
                 (_, trail) => canvas::SIDE + trail - 1,
             };
-            canvas.rectangle(CELL * x, CELL * y, CELL, CELL, colour);
+            canvas.rectangle(cell * x, cell * y, cell, cell, colour);
         }
         for player in Player::BOTH {
             let (x, y) = self.head(player);
             let colour = canvas::BRIGHT + player.index() as u8;
-            canvas.rectangle(CELL * x - 2, CELL * y - 2, CELL + 4, CELL + 4, canvas::GROUND);
-            canvas.rectangle(CELL * x - 1, CELL * y - 1, CELL + 2, CELL + 2, colour);
+            canvas.rectangle(cell * x - 2, cell * y - 2, cell + 4, cell + 4, canvas::GROUND);
+            canvas.rectangle(cell * x - 1, cell * y - 1, cell + 2, cell + 2, colour);
         }
-        Some(canvas)
+        canvas
     }
 
     fn values(&self) -> Vec<Option<f64>> {

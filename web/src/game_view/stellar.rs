@@ -1,11 +1,11 @@
-//! Stellar on film: signed troops per node, A's positive, and both sides' orders.
+//! Stellar as a page shows it: signed troops per node, A's positive, and both sides' orders.
 
 use serde_json::{Value, json};
 use turf_env::games::stellar::{MAX_NODES, MapSource, NodeSet, Order, Stellar, StellarConfig, StellarSetup, nodes};
 use turf_env::{Encoding, Game, Player};
 
-use super::{Chart, Filmed, SIDES, cents};
-use crate::gif::canvas::{self, Canvas};
+use super::{Chart, GameView, SIDES, cents};
+use crate::canvas::{self, Canvas};
 
 fn signed(game: &Stellar) -> Vec<f64> {
     let troops = |node| match game.owner(node) {
@@ -34,7 +34,7 @@ fn places(game: &Stellar) -> Vec<[f32; 2]> {
     (1..=map.n()).map(place).collect()
 }
 
-impl Filmed for Stellar {
+impl GameView for Stellar {
     const POINTS: &'static str = "Troops";
     const CHARTS: &'static [Chart] = &[Chart {
         title: "Nodes",
@@ -48,7 +48,7 @@ impl Filmed for Stellar {
         }
     }
 
-    fn picture(&self) -> Option<Canvas> {
+    fn picture(&self) -> Canvas {
         const SIDE: f32 = 300.0;
         const RIM: f32 = 20.0;
         let places = places(self);
@@ -58,11 +58,12 @@ impl Filmed for Stellar {
         };
         let ((left, right), (top, bottom)) = (ends(0), ends(1));
         let scale = SIDE / (right - left).max(bottom - top).max(1.0);
-        let size = |length: f32| (length * scale + 2.0 * RIM) as usize;
-        let mut canvas = Canvas::new(size(right - left), size(bottom - top));
+        let size = SIDE + 2.0 * RIM;
+        let mut canvas = Canvas::new(size as usize, size as usize);
         let at = |node: u8| {
             let [x, y] = places[node as usize - 1];
-            (((x - left) * scale + RIM) as i32, ((y - top) * scale + RIM) as i32)
+            let along = |value: f32, middle: f32| ((value - middle) * scale + size / 2.0) as i32;
+            (along(x, (left + right) / 2.0), along(y, (top + bottom) / 2.0))
         };
         let map = self.map();
         for a in 1..=map.n() {
@@ -86,7 +87,7 @@ impl Filmed for Stellar {
                 canvas.number(troops as u64, x, y, 1, canvas::GROUND);
             }
         }
-        Some(canvas)
+        canvas
     }
 
     const SCRIPT: &'static str = include_str!("../../assets/stellar.js");

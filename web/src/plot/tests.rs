@@ -1,9 +1,9 @@
+use turf_agents::play::record::BotId;
+use turf_agents::stats::measure::Measured;
 use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
 
-use super::measure::Measured;
 use super::*;
-use crate::archive::replay::tests::played;
-use crate::play::record::BotId;
+use crate::game_view::tests::replay;
 
 fn is_svg(svg: &str) -> bool {
     svg.starts_with("<svg")
@@ -13,13 +13,13 @@ fn is_svg(svg: &str) -> bool {
 
 #[test]
 fn every_game_has_its_curves() {
-    fn check<E: turf_env::Encoding>(names: &[&str])
+    fn check<E: turf_env::Encoding>(bots: &str, names: &[&str])
     where
-        E::Game: Measured + crate::catalogue::builtin::BuiltinBots,
+        E::Game: Measured + turf_agents::BuiltinBots,
     {
-        let mut replay = played::<E>(4);
+        let mut replay = replay::<E>(bots, 4, Default::default());
         replay.bots[1] = BotId::named("/some/where/<b>&.py");
-        let pictures = of_game::pictures(&replay).unwrap();
+        let pictures = of_game::pictures(&replay);
         assert_eq!(pictures.iter().map(|p| &*p.name).collect::<Vec<_>>(), names);
         for picture in &pictures {
             assert!(is_svg(&picture.svg), "{}", picture.svg);
@@ -27,34 +27,31 @@ fn every_game_has_its_curves() {
             assert!(picture.svg.contains("<polyline"), "{}", picture.name);
         }
     }
-    check::<PaperV1>(&["areas", "heads", "head-to-trail", "share"]);
-    check::<Duel2048V1>(&["points", "tiles", "highest", "share"]);
-    check::<StellarV1>(&["troops", "nodes", "share"]);
+    check::<PaperV1>("random,goround", &["areas", "heads", "head-to-trail", "share"]);
+    check::<Duel2048V1>("random,greedy", &["points", "tiles", "highest", "share"]);
+    check::<StellarV1>("random,spread", &["troops", "nodes", "share"]);
 }
 
 #[test]
 fn a_set_has_two_pictures_and_highlights() {
     let sides: Vec<_> = (0..6)
-        .flat_map(|seed| of_set::sides(&played::<PaperV1>(seed)))
+        .flat_map(|seed| of_set::sides(&replay::<PaperV1>("random,goround", seed, Default::default())))
         .collect();
-    let pictures = of_set::pictures(&sides, "area (cells)", &[]).unwrap();
+    let pictures = of_set::pictures(&sides, "area (cells)", &[]);
     assert_eq!(
         pictures.iter().map(|p| &*p.name).collect::<Vec<_>>(),
         ["bots", "scatter"]
     );
-    let count = |svg: &str, colour: RGBColor| {
-        let RGBColor(r, g, b) = colour;
-        svg.matches(&format!("fill=\"#{r:02X}{g:02X}{b:02X}\"")).count()
-    };
+    let count = |svg: &str, colour: &str| svg.matches(&format!("fill=\"{colour}\"")).count();
     let scatter = &pictures[1].svg;
     assert!(pictures.iter().all(|p| is_svg(&p.svg)));
+    assert_eq!(scatter.matches("<circle").count(), sides.len());
     assert_eq!(
-        scatter.matches("<circle").count(),
-        sides.len() + 2,
-        "and two in the legend"
+        (count(scatter, COLOURS[0]), count(scatter, COLOURS[1])),
+        (7, 7),
+        "and one each in the legend"
     );
-    assert_eq!((count(scatter, COLOURS[0]), count(scatter, COLOURS[1])), (7, 7));
-    let chosen = of_set::pictures(&sides, "area (cells)", &[sides[0].name.clone()]).unwrap();
+    let chosen = of_set::pictures(&sides, "area (cells)", &[sides[0].name.clone()]);
     assert_eq!(
         (count(&chosen[1].svg, COLOURS[0]), count(&chosen[1].svg, QUIET)),
         (7, 6)
@@ -64,9 +61,13 @@ fn a_set_has_two_pictures_and_highlights() {
 #[test]
 fn ticks_and_names_are_short() {
     assert_eq!(
-        [0.0, -0.0, 0.25, 1500.0, 0.1 + 0.2].map(|x| tick(&x)),
+        [0.0, -0.0, 0.25, 1500.0, 0.1 + 0.2].map(tick),
         ["0", "0", "0.25", "1500", "0.3"]
     );
+    for (end, most) in [(1.0, 1.0), (9.0, 9.0), (2000.0, 2000.0), (0.13, 0.12)] {
+        let last = ticks(end).last().expect("0 at least");
+        assert!((last - most).abs() < 1e-9, "{last}");
+    }
     assert_eq!(short("python:/a/b/bot.py"), "bot.py");
     assert_eq!(short(&"ü".repeat(40)).chars().count(), 29);
 }

@@ -1,12 +1,21 @@
+use turf_agents::tournament::format::schedule;
+use turf_agents::tournament::pairing::Results;
+use turf_agents::tournament::plan::{Entrant, Format, Plan, Refused};
+use turf_agents::tournament::store::{GameRecord, Store};
+use turf_agents::tournament::times::Times;
+use turf_agents::tournament::watch;
+
 use super::*;
-use crate::tournament::pairing::Next;
-use crate::tournament::plan::{Format, Refused, tests::plan};
-use crate::tournament::store::GameRecord;
 
 fn played(format: Format, folder: &Path) -> (Plan, Store) {
+    let entrant = |i| Entrant {
+        name: format!("bot{i}"),
+        spec: format!("bot{i}"),
+        hash: None,
+    };
     let mut plan = Plan {
         games: 4,
-        ..plan(format, 6, 1)
+        ..Plan::new("nim", format, (0..6).map(entrant).collect())
     };
     plan.entrants[0].name = "</script><b>{{data}}".into();
     plan.refused.push(Refused {
@@ -61,10 +70,10 @@ fn the_page_holds_everything_and_asks_for_nothing() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let (plan, store) = played(format, folder.path());
         std::fs::create_dir(folder.path().join("pages")).expect("made");
-        let report = Report::of(&plan, &store, folder.path()).expect("read");
+        let report = Report::of(&plan, &store).expect("read");
         let some = page_of(&report.games[0].pairing);
         std::fs::write(folder.path().join(&some), "").expect("written");
-        let page = report.html();
+        let page = page(&report, folder.path());
         assert_eq!(
             page.matches("<script").count(),
             2,
@@ -103,10 +112,9 @@ fn the_page_holds_everything_and_asks_for_nothing() {
 fn every_table_shows_a_rating_alike() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (plan, store) = played(Format::RoundRobin, folder.path());
-    let report = Report::of(&plan, &store, folder.path()).expect("read");
-    let live = crate::tournament::watch::read(folder.path(), 1)
-        .expect("read")
-        .expect("there");
+    let report = Report::of(&plan, &store).expect("read");
+    let live = watch::read(folder.path(), 1).expect("read").expect("there");
+    let html = page(&report, folder.path());
     let standings = report.meetings.standings();
     assert!(
         report.table[0].rating.interval().ends_with(" to …"),
@@ -133,6 +141,6 @@ fn every_table_shows_a_rating_alike() {
             "{}",
             report.text()
         );
-        assert!(report.html().contains(&format!("<td>{shown}")) && report.html().contains(&interval));
+        assert!(html.contains(&format!("<td>{shown}")) && html.contains(&interval));
     }
 }

@@ -1,20 +1,18 @@
-use plotters::prelude::*;
+use maud::html;
+use turf_agents::archive::replay::Replay;
+use turf_agents::play::contest::Contest;
+use turf_agents::stats::measure::{About, Curve, Measured};
 use turf_env::Player;
 
-use super::measure::{About, Curve, Measured};
-use super::{COLOURS, Frame, Picture, PlotError, draw, short, up_to};
-use crate::archive::replay::Replay;
-use crate::play::contest::Contest;
+use super::{COLOURS, Frame, Picture, QUIET, above, dot, line, short};
 
 const MAX_POINTS: usize = 1600;
 
-pub fn pictures<G: Measured + Contest>(replay: &Replay<G>) -> Result<Vec<Picture>, PlotError> {
+pub fn pictures<G: Measured + Contest>(replay: &Replay<G>) -> Vec<Picture> {
     let positions = turns(replay);
-    let picture = |curve: &Curve<G>| {
-        Ok(Picture {
-            name: curve.name.into(),
-            svg: one(replay, &positions, curve)?,
-        })
+    let picture = |curve: &Curve<G>| Picture {
+        name: curve.name.into(),
+        svg: one(replay, &positions, curve),
     };
     G::curves().iter().map(picture).collect()
 }
@@ -33,7 +31,7 @@ fn turns<G: Contest>(replay: &Replay<G>) -> Vec<G> {
     kept
 }
 
-fn one<G: Measured + Contest>(replay: &Replay<G>, positions: &[G], curve: &Curve<G>) -> Result<String, PlotError> {
+fn one<G: Measured + Contest>(replay: &Replay<G>, positions: &[G], curve: &Curve<G>) -> String {
     let [a, b] = Player::BOTH.map(|p| short(&replay.bots[p.index()].name));
     let players = match curve.about {
         About::Each => &Player::BOTH[..],
@@ -49,46 +47,31 @@ fn one<G: Measured + Contest>(replay: &Replay<G>, positions: &[G], curve: &Curve
         Some(p) => format!("{} wins, {}", [&a, &b][p.index()], replay.reason),
         None => format!("a draw, {}", replay.reason),
     };
-    let x = format!("turn   ·   {a} (A) against {b} (B): {end}");
+    let turns = f64::from(replay.turns.max(1));
     let frame = Frame {
         title: curve.title,
-        x: &x,
+        x: &format!("turn   ·   {a} (A) against {b} (B): {end}"),
         y: curve.axis,
-        x_range: 0.0..f64::from(replay.turns.max(1)),
-        y_range: if curve.about == About::Share {
-            0.0..1.0
-        } else {
-            up_to(all)
-        },
+        end: (turns, if curve.about == About::Share { 1.0 } else { above(all) }),
     };
-    draw(&frame, curve.about == About::Each, |chart| {
-        if curve.about == About::Share {
-            let even = [(0.0, 0.5), (f64::from(replay.turns.max(1)), 0.5)];
-            chart
-                .draw_series(LineSeries::new(even, BLACK.mix(0.4)))
-                .map_err(PlotError::of)?;
-        }
-        for &p in players {
-            let colour = COLOURS[p.index()];
-            let name = format!("{} ({p:?})", [&a, &b][p.index()]);
-            for (i, piece) in pieces(values(p)).into_iter().enumerate() {
-                let alone = piece.len() == 1;
-                let series = chart
-                    .draw_series(LineSeries::new(piece.clone(), colour.stroke_width(2)))
-                    .map_err(PlotError::of)?;
-                if i == 0 {
-                    series
-                        .label(&name)
-                        .legend(move |(x, y)| PathElement::new([(x, y), (x + 18, y)], colour.stroke_width(3)));
-                }
-                if alone {
-                    let dot = Circle::new(piece[0], 1, colour.filled());
-                    chart.draw_series([dot]).map_err(PlotError::of)?;
-                }
+    let legend: Vec<(String, &str)> = match curve.about {
+        About::Each => (Player::BOTH.iter().zip([&a, &b]))
+            .map(|(p, name)| (format!("{name} ({p:?})"), COLOURS[p.index()]))
+            .collect(),
+        About::Both | About::Share => vec![],
+    };
+    let content = html! {
+        @if curve.about == About::Share { (line(frame.at((0.0, 0.5)), frame.at((turns, 0.5)), QUIET, 1)) }
+        @for &p in players {
+            @let colour = COLOURS[p.index()];
+            @for piece in pieces(values(p)) {
+                @if let [alone] = piece[..] { (dot(frame.at(alone), 1, colour, 1.0)) }
+                polyline fill="none" stroke=(colour) stroke-width="2"
+                    points={ @for &point in &piece { @let (x, y) = frame.at(point); (x) "," (y) " " } } {}
             }
         }
-        Ok(())
-    })
+    };
+    frame.draw(&legend, content)
 }
 
 fn pieces(values: impl Iterator<Item = (f64, Option<f64>)>) -> Vec<Vec<(f64, f64)>> {
