@@ -47,6 +47,7 @@
 //! | module | holds |
 //! |---|---|
 //! | [`input`] | reading untrusted files |
+//! | [`atomic_file`] | files that are replaced as a whole |
 //! | [`hold`] | a folder that one process uses at a time |
 //! | [`play`] | [`Bot`], the arena, records of played games |
 //! | [`words`] | endings and scores of the contests as text |
@@ -60,6 +61,7 @@
 //! | [`tournament`] | round robin, groups and knockout, double elimination, Swiss |
 
 pub mod archive;
+pub mod atomic_file;
 pub mod bots;
 pub mod catalogue;
 pub mod export;

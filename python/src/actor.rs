@@ -8,13 +8,13 @@ use numpy::PyArray1;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict};
+use turf_agents::policy::FirstLegal;
 use turf_agents::policy::file::NetworkSpec;
+use turf_agents::policy::net::Net;
 use turf_agents::policy::net::{self, Dims};
 use turf_env::Rng;
 use turf_train::config::TrainConfig;
-use turf_agents::policy::net::Net;
 use turf_train::rollout::observation::ObservationShape;
-use turf_agents::policy::FirstLegal;
 use turf_train::rollout::wire::{self, Batch, Orders};
 use turf_train::rollout::{Rollout, RolloutConfig, Weights};
 

@@ -9,6 +9,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use turf_agents::atomic_file;
 use turf_agents::python_host::isolation;
 use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::plan::{Format, Plan, Refused};
@@ -148,7 +149,7 @@ impl Visit for Tournament {
         )?;
         let report = Report::of(&plan, &store, folder).map_err(|e| e.to_string())?;
         let page = folder.join(report::FILE);
-        std::fs::write(&page, report.html()).map_err(|e| format!("{}: {e}", page.display()))?;
+        atomic_file::write(&page, report.html().as_bytes()).map_err(|e| format!("{}: {e}", page.display()))?;
         Ok(json!({
             "game": plan.game,
             "format": plan.format.name(),

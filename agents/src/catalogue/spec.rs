@@ -43,12 +43,12 @@ use turf_env::conformance::check_blind;
 use turf_env::{Encoding, Game};
 
 use crate::catalogue::builtin::{BuiltinBots, MakePlanned, PolicyKind, builtin};
-use crate::input;
+use crate::input::{self, one_line};
 use crate::play::arena::BotMaker;
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::play::record::BotId;
 use crate::policy::Reward;
-use crate::policy::file::{NetworkKind, PolicyError, PolicyFile};
+use crate::policy::file::{NetworkKind, PolicyFile};
 use crate::policy::look_ahead::{LookAhead, MAX_DEPTH};
 use crate::policy::{NetBot, ReadyPolicy, check_replies};
 use crate::python_host::BotFile;
@@ -454,10 +454,6 @@ where
         true => kept().unwrap_or_else(drawn),
         false => 1,
     })
-}
-
-fn one_line(e: PolicyError) -> String {
-    input::one_line(&e.to_string())
 }
 
 fn sha256(bytes: &[u8]) -> String {

@@ -102,7 +102,8 @@ mod tests {
 
     #[test]
     fn a_decision_is_worth_the_mean_of_its_heads_best_legal_choices() {
-        let value = |q: &[f32], mask: &[bool], heads: usize| greedy_value(q, mask, q.len() / heads, &mut vec![0; heads]);
+        let value =
+            |q: &[f32], mask: &[bool], heads: usize| greedy_value(q, mask, q.len() / heads, &mut vec![0; heads]);
         // One head that matters, then two, then one head of three options.
         assert_eq!(value(&[1.0, 4.0, 7.0, 3.0], &[true, true, true, false], 2), 4.0);
         assert_eq!(value(&[-1.0, -3.0, 9.0, 2.0], &[true; 4], 2), 4.0);

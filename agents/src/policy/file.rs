@@ -15,11 +15,12 @@
 //! meaning ([`crate::bots::stellar::planner::file`]).
 
 use std::collections::{BTreeMap, HashMap};
-use std::io::Write;
 use std::path::Path;
 
 use safetensors::tensor::{Dtype, SafeTensors, TensorView};
 use serde::{Deserialize, Serialize};
+
+use crate::atomic_file;
 
 pub const MAX_BYTES: u64 = 64 << 20;
 
@@ -188,13 +189,7 @@ impl PolicyFile {
     /// Writes the file atomically: concurrent readers see the old file or the new one.
     pub fn write(&self, path: &Path) -> Result<(), PolicyError> {
         let bytes = self.to_bytes()?;
-        let mut partial = path.as_os_str().to_owned();
-        partial.push(".partial");
-        let mut file = std::fs::File::create(&partial)?;
-        file.write_all(&bytes)?;
-        file.sync_all()?;
-        drop(file);
-        Ok(std::fs::rename(&partial, path)?)
+        Ok(atomic_file::write(path, &bytes)?)
     }
 }
 

@@ -127,7 +127,10 @@ fn check_weights(spec: &NetworkSpec, dims: &Dims, weights: &Weights) -> Result<(
             )));
         }
     }
-    match weights.keys().find(|name| shapes.iter().all(|(known, _)| known != *name)) {
+    match weights
+        .keys()
+        .find(|name| shapes.iter().all(|(known, _)| known != *name))
+    {
         None => Ok(()),
         Some(name) => Err(PolicyError::Mismatch(format!(
             "tensor {name} does not belong to this network"

@@ -34,7 +34,7 @@ impl StoreError {
     fn new(path: &Path, why: impl ToString) -> Self {
         Self {
             file: path.display().to_string(),
-            why: one_line(&why.to_string()),
+            why: one_line(why),
         }
     }
 }

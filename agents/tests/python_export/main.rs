@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use turf_agents::BuiltinBots;
 use turf_agents::bots::duel2048::search::leaf::Leaf;
-use turf_agents::bots::duel2048::search::lines::{Lines, PATTERNS, SETS};
+use turf_agents::bots::duel2048::search::lines::{Lines, SETS};
+use turf_agents::bots::duel2048::search::sums::PATTERNS;
 use turf_agents::bots::duel2048::search::{Breadth, file};
 use turf_agents::bots::stellar::planner::file::to_file;
 use turf_agents::bots::stellar::planner::rollout::Search;

@@ -17,8 +17,8 @@ use crate::rollout::league::{Controller, League, Seating, SnapshotId};
 use crate::rollout::n_step::{Decision, NStepAccumulator, SeatState};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use crate::rollout::opponents::{ActionOf, ChosenBy, bot_choice, bot_seed, fresh_bot};
-use turf_agents::policy::{Observed, Policy, Workspace};
 use crate::rollout::settings::{RewardConfig, RolloutConfig};
+use turf_agents::policy::{Observed, Policy, Workspace};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ActorStats {

@@ -15,8 +15,8 @@ use crate::rollout::league::{League, Seating, SnapshotId};
 use crate::rollout::n_step::{NStepConfig, SeatState};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use crate::rollout::opponents;
-use turf_agents::policy::Policy;
 use crate::rollout::settings::{RolloutConfig, RolloutError};
+use turf_agents::policy::Policy;
 
 const CHANCE_STREAM: u64 = u64::MAX - 1;
 

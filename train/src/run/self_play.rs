@@ -15,7 +15,6 @@ use std::time::{Duration, Instant};
 
 use crate::rollout::cpu_time::CpuTimer;
 use crate::rollout::league::SnapshotId;
-use turf_agents::policy::net::Net;
 use crate::rollout::observation::ObservationShape;
 use crate::rollout::{Rollout, RolloutChunk, RolloutConfig, Weights};
 use anyhow::Result;
@@ -23,6 +22,7 @@ use turf_agents::BuiltinBots;
 use turf_agents::notice::notice;
 use turf_agents::policy::Reward;
 use turf_agents::policy::file::PolicyFile;
+use turf_agents::policy::net::Net;
 use turf_agents::policy::{LOOK_AHEAD, REPLIES};
 use turf_env::{Encoding, Game, Rng};
 

@@ -7,8 +7,8 @@ use super::super::PythonExport;
 use super::Parity;
 use crate::play::bot::{Bot, Forfeit};
 use crate::policy::file::{PolicyError, PolicyFile};
-use crate::policy::net::integer::quantise_scalars;
 use crate::policy::net::Net;
+use crate::policy::net::integer::quantise_scalars;
 use crate::policy::{Observed, Policy, ReadyPolicy, Workspace, greedy};
 
 pub struct Networks<E: PythonExport> {
@@ -69,7 +69,16 @@ impl<E: PythonExport> Networks<E> {
         for (k, net) in [&self.integers, &self.real].into_iter().enumerate() {
             let (cells, scalars, mask) = (&self.cells[..], &self.scalars[..], &self.mask[..]);
             let n = 1;
-            net.q(&Observed { n, cells, scalars, mask }, &mut self.workspaces[k], &mut self.q[k]);
+            net.q(
+                &Observed {
+                    n,
+                    cells,
+                    scalars,
+                    mask,
+                },
+                &mut self.workspaces[k],
+                &mut self.q[k],
+            );
             greedy(&self.q[k], &self.mask, E::ACTIONS, &mut self.choices[k]);
         }
         for (head, mask) in self.mask.chunks_exact(E::ACTIONS).enumerate() {

@@ -84,7 +84,12 @@ impl Policy for Dice {
 
 fn seen<'a>(cells: &'a [u8], scalars: &'a [f32]) -> Observed<'a> {
     let (n, mask) = (1, &[][..]);
-    Observed { n, cells, scalars, mask }
+    Observed {
+        n,
+        cells,
+        scalars,
+        mask,
+    }
 }
 
 fn plain(game: &Duel2048, us: Player, turn: u32, depth: u32) -> f32 {

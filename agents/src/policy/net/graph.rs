@@ -309,13 +309,7 @@ impl Policy for Graph {
         }
     }
 
-    fn choose(
-        &self,
-        seen: &Observed,
-        workspace: &mut Workspace,
-        choices: &mut [u16],
-        mut values: Option<&mut [f32]>,
-    ) {
+    fn choose(&self, seen: &Observed, workspace: &mut Workspace, choices: &mut [u16], mut values: Option<&mut [f32]>) {
         let (scratch, layout) = (workspace.get::<Scratch>(), &self.layout);
         choose_first(seen.mask, layout.actions(), choices);
         if let Some(values) = &mut values {

@@ -125,13 +125,7 @@ impl Policy for Mlp {
             .for_each(|(q, row)| q.copy_from_slice(row));
     }
 
-    fn choose(
-        &self,
-        seen: &Observed,
-        workspace: &mut Workspace,
-        choices: &mut [u16],
-        mut values: Option<&mut [f32]>,
-    ) {
+    fn choose(&self, seen: &Observed, workspace: &mut Workspace, choices: &mut [u16], mut values: Option<&mut [f32]>) {
         let Dims { heads, actions, .. } = self.dims;
         let masks = seen.mask.chunks_exact(heads * actions);
         let rows = self.rows(seen, workspace.get()).zip(masks);

@@ -31,7 +31,12 @@ pub(crate) fn q_of(net: &Net, dims: &Dims, n: usize, cells: &[u8], scalars: &[f3
     thread_local!(static WORKSPACE: RefCell<Workspace> = RefCell::default());
     let mut q = vec![f32::NAN; n * dims.heads * dims.actions];
     let mask = &[];
-    let seen = Observed { n, cells, scalars, mask };
+    let seen = Observed {
+        n,
+        cells,
+        scalars,
+        mask,
+    };
     // One memory for all networks: leftovers must not matter.
     WORKSPACE.with_borrow_mut(|workspace| net.q(&seen, workspace, &mut q));
     q
@@ -146,7 +151,12 @@ fn check_games<E: Encoding>(config: &<E::Game as Game>::Config, n: usize, specs:
         E::play(&mut game, &choices);
     }
     let (cells, scalars, mask) = (&cells[..], &scalars[..], &mask[..]);
-    let all = Observed { n, cells, scalars, mask };
+    let all = Observed {
+        n,
+        cells,
+        scalars,
+        mask,
+    };
     for spec in specs {
         let mut file = random_file(spec.clone(), E::NAME, &dims, &mut rng);
         let small = |tensor: &mut Tensor| tensor.data.iter_mut().for_each(|x| *x *= 0.3);
@@ -170,7 +180,12 @@ fn check_games<E: Encoding>(config: &<E::Game as Game>::Config, n: usize, specs:
             let mut best = vec![0; E::HEADS];
             greedy(q, row.mask, E::ACTIONS, &mut best);
             assert_eq!(best, choices[i * E::HEADS..(i + 1) * E::HEADS], "{} {i}", E::NAME);
-            let n_legal = |head: usize| row.mask[head * E::ACTIONS..][..E::ACTIONS].iter().map(|&m| m as u32).sum();
+            let n_legal = |head: usize| {
+                row.mask[head * E::ACTIONS..][..E::ACTIONS]
+                    .iter()
+                    .map(|&m| m as u32)
+                    .sum()
+            };
             let (mut sum, mut count) = (0.0, 0.0);
             for_heads_that_matter(E::HEADS, n_legal, |head| {
                 sum += q[head * E::ACTIONS + best[head] as usize];
@@ -200,12 +215,20 @@ fn games_are_played_as_the_slow_twin_would() {
     check_games::<Duel2048V1>(&Default::default(), 40, &mlps);
     let boards = r#"{"boards": [{"width": 20, "height": 21, "max_turns": 200}]}"#;
     check_games::<PaperV1>(&serde_json::from_str(boards).expect("a board"), 60, &mlps);
-    let graphs = [(&[16, 24, 20, 12][..], true), (&[16, 24, 20, 12], false), (&[16, 12], true)];
+    let graphs = [
+        (&[16, 24, 20, 12][..], true),
+        (&[16, 24, 20, 12], false),
+        (&[16, 12], true),
+    ];
     let graphs = graphs.map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling));
     check_games::<StellarV1>(&Default::default(), 60, &graphs);
     check_games::<StellarV2>(&Default::default(), 30, &graphs);
     // Several heads on dense layers.
-    check_games::<StellarV1>(&Default::default(), 20, &[spec(NetworkKind::Mlp, &[16, 8], false, true)]);
+    check_games::<StellarV1>(
+        &Default::default(),
+        20,
+        &[spec(NetworkKind::Mlp, &[16, 8], false, true)],
+    );
 }
 
 #[test]

@@ -3,6 +3,7 @@ use turf_env::Rng;
 
 use super::*;
 use crate::catalogue::builtin::BuiltinBots;
+use crate::stats::known::known;
 
 /// Dependence between the two games of a set-up. All worlds have the mean score that the ratings imply.
 #[derive(Clone, Copy, Debug)]

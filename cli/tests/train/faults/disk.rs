@@ -9,7 +9,7 @@ fn start_after(preparation: &str, run: &Run, settings: &[&str], more: &[&str]) -
     let script = format!("{preparation} exec \"$@\"");
     let mut command = Command::new("bash");
     command.args(["-c", &script, "bash", env!("CARGO_BIN_EXE_turf")]);
-    Process::start(command.args(&run.arguments(settings, more)))
+    Process::start(command.args(run.arguments(settings, more)))
 }
 
 /// Returns a prefix that limits file sizes. With the signal ignored, writes fail instead.

@@ -1,8 +1,8 @@
 use crate::rollout::chunk::{ObservationId, RolloutChunk, Transition};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
-use turf_agents::policy::{Observed, Policy, Workspace};
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
 use turf_agents::policy::net::{Dims, Net};
+use turf_agents::policy::{Observed, Policy, Workspace};
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::{CellKind, Encoding, Game};
 

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use crate::learn::device::Device;
-use turf_agents::policy::net::Net;
-use turf_agents::policy::FirstLegal;
 use crate::rollout::{Rollout, RolloutConfig};
+use turf_agents::policy::FirstLegal;
 use turf_agents::policy::net::Dims;
+use turf_agents::policy::net::Net;
 use turf_agents::toy::NimV1;
 
 use super::*;

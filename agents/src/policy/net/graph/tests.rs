@@ -1,5 +1,5 @@
-use turf_env::{CellKind, Rng};
 use turf_env::games::stellar::{StellarV1, StellarV2};
+use turf_env::{CellKind, Rng};
 
 use super::*;
 use crate::policy::file::{NetworkKind, PolicyFile};

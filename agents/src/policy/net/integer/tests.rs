@@ -82,9 +82,7 @@ fn integers_give_nearly_the_same_q() {
             Net::of_weights(&file.network, dims, file.tensors.clone()).unwrap(),
             Net::in_integers_with_dims(&file, dims).unwrap(),
         ];
-        let [real, whole] = nets.map(|net| {
-            q_of(&net, &dims, 1, cells, &scalars)
-        });
+        let [real, whole] = nets.map(|net| q_of(&net, &dims, 1, cells, &scalars));
         let size = real.iter().fold(1.0, |most: f32, q| q.abs().max(most));
         for (real, whole) in real.chunks(dims.actions).zip(whole.chunks(dims.actions)) {
             // The graph network's integers lack a constant per head; empty slots stay zero.

@@ -7,9 +7,9 @@ use crate::stats::payoff::RoundRobin;
 
 static FILES: LazyLock<Vec<RoundRobin>> = LazyLock::new(|| {
     [
-        include_str!("../../../ratings/paper.json"),
-        include_str!("../../../ratings/duel2048.json"),
-        include_str!("../../../ratings/stellar.json"),
+        include_str!("../../ratings/paper.json"),
+        include_str!("../../ratings/duel2048.json"),
+        include_str!("../../ratings/stellar.json"),
     ]
     .map(|text| RoundRobin::from_json(text).expect("committed as written"))
     .into()

@@ -10,7 +10,9 @@ use std::os::fd::{AsRawFd, OwnedFd};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-const OPTIONS: &str = "mode=0700,size=64m,nr_inodes=1000";
+/// Limits on the files of a scratch folder, also of one that is only watched.
+pub const BYTES: u64 = 64 << 20;
+pub const FILES: usize = 1000;
 
 pub struct Private {
     folder: CString,
@@ -25,7 +27,7 @@ impl Private {
         let (user, group) = (rustix::process::geteuid().as_raw(), rustix::process::getegid().as_raw());
         Ok(Self {
             folder: text(folder.as_os_str().as_encoded_bytes())?,
-            options: text(OPTIONS.as_bytes())?,
+            options: text(format!("mode=0700,size={BYTES},nr_inodes={FILES}").as_bytes())?,
             users: text(format!("{user} {user} 1").as_bytes())?,
             groups: text(format!("{group} {group} 1").as_bytes())?,
         })
