@@ -86,10 +86,7 @@ fn settings<E: Preset>() -> TrainConfig<<E::Game as Game>::Config> {
     config.overlaid("", &pairs).expect("valid")
 }
 
-fn train<E: Encoding>(run: &mut SelfPlay<E>, folder: &RunFolder, more: u64) -> anyhow::Result<()>
-where
-    E::Game: BuiltinBots,
-{
+fn train<E: Encoding<Game: BuiltinBots>>(run: &mut SelfPlay<E>, folder: &RunFolder, more: u64) -> anyhow::Result<()> {
     let budget = Budget {
         updates: Some(run.learner.updates() + more),
         ..Budget::default()
@@ -97,10 +94,7 @@ where
     run.run(budget, &Default::default(), folder, &mut Metrics::new(None, true))
 }
 
-fn save<E: Preset>() -> Saved
-where
-    E::Game: BuiltinBots,
-{
+fn save<E: Preset<Game: BuiltinBots>>() -> Saved {
     let memory = Path::new("/dev/shm");
     let base = if memory.is_dir() {
         memory.into()

@@ -100,10 +100,7 @@ enum PlayerKind<E: Encoding> {
     Mix(Arc<[BotSpec<E>]>),
 }
 
-impl<E: Encoding> BotSpec<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
     pub fn parse(text: &str) -> Result<Self, SpecError> {
         let error = |why| SpecError::new(text, why);
         if !input::is_plain(text) {
@@ -438,10 +435,7 @@ where
     }
 }
 
-impl<E: Encoding> BotMaker<E::Game> for BotSpec<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> BotMaker<E::Game> for BotSpec<E> {
     fn make(&self) -> Box<dyn Bot<E::Game>> {
         BotSpec::make(self)
     }
@@ -453,10 +447,11 @@ where
 
 /// Returns the seed of games between these bots: `asked`, or else 1. If files of strangers play, the seed must not be
 /// guessable, because it reveals the other bot's random numbers; it is then `kept` (for resumed games) or drawn at random.
-pub fn root<E: Encoding>(asked: Option<u64>, bots: &[BotSpec<E>], kept: impl FnOnce() -> Option<u64>) -> u64
-where
-    E::Game: BuiltinBots,
-{
+pub fn root<E: Encoding<Game: BuiltinBots>>(
+    asked: Option<u64>,
+    bots: &[BotSpec<E>],
+    kept: impl FnOnce() -> Option<u64>,
+) -> u64 {
     let drawn = || RandomState::new().hash_one(0) >> 11; // JavaScript has 53 bits
     asked.unwrap_or_else(|| match bots.iter().any(BotSpec::remembers) {
         true => kept().unwrap_or_else(drawn),
@@ -472,10 +467,7 @@ fn sha256(bytes: &[u8]) -> String {
 }
 
 /// Gives bots that were read from `specs` distinct names.
-pub fn name_apart<E: Encoding>(specs: &[&str], bots: &mut [BotSpec<E>]) -> Result<(), SpecError>
-where
-    E::Game: BuiltinBots,
-{
+pub fn name_apart<E: Encoding<Game: BuiltinBots>>(specs: &[&str], bots: &mut [BotSpec<E>]) -> Result<(), SpecError> {
     let error = |why| SpecError::new(&specs.join(","), why);
     let own = |spec: &&str| split_name(spec).map(|(name, _)| name.map(str::to_string));
     let own = specs.iter().map(own).collect::<Result<Vec<_>, _>>().map_err(error)?;

@@ -13,10 +13,7 @@ use turf_env::Encoding;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 
-fn played<E: Encoding>(slow: &str) -> [usize; 2]
-where
-    E::Game: BuiltinBots,
-{
+fn played<E: Encoding<Game: BuiltinBots>>(slow: &str) -> [usize; 2] {
     let bot = |spec: &str| BotSpec::<E>::parse(spec).expect("a bot");
     let series = Series {
         games: 1_000_000,

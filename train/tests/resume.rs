@@ -47,10 +47,7 @@ struct End {
     counters: Counters,
 }
 
-fn end<E: Encoding>(run: &mut SelfPlay<E>) -> End
-where
-    E::Game: BuiltinBots,
-{
+fn end<E: Encoding<Game: BuiltinBots>>(run: &mut SelfPlay<E>) -> End {
     let bits = |(name, row): (String, Vec<f32>)| (name, row.into_iter().map(f32::to_bits).collect());
     End {
         weights: run.learner.state().rows.into_iter().map(bits).collect(),
@@ -63,14 +60,11 @@ where
     }
 }
 
-fn process<E: Encoding>(
+fn process<E: Encoding<Game: BuiltinBots>>(
     config: &TrainConfig<<E::Game as Game>::Config>,
     folder: &RunFolder,
     updates: u64,
-) -> SelfPlay<E>
-where
-    E::Game: BuiltinBots,
-{
+) -> SelfPlay<E> {
     let mut run = SelfPlay::<E>::new(config.clone(), Device::Cpu).expect("a run");
     run.resume(folder, |warning| panic!("{warning}"))
         .expect("good checkpoints only");
@@ -85,10 +79,7 @@ where
     run
 }
 
-fn check<E: Preset>(pairs: &[&str], last: u64)
-where
-    E::Game: BuiltinBots,
-{
+fn check<E: Preset<Game: BuiltinBots>>(pairs: &[&str], last: u64) {
     let config = small::<E>(pairs);
     let whole = tempfile::tempdir().expect("a temporary folder");
     let mut whole = process::<E>(&config, &RunFolder::create(whole.path()).expect("empty"), last);

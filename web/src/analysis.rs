@@ -77,10 +77,7 @@ struct NetCritic<E: Encoding> {
     evaluator: Evaluator<E>,
 }
 
-impl<E: Encoding> Critic<E>
-where
-    E::Game: GameView,
-{
+impl<E: Encoding<Game: GameView>> Critic<E> {
     fn new(source: &BotSpec<E>, opening: &E::Game, seat: Player, places: bool) -> Self {
         let mut bot = source.make();
         // A bot that fails to start will not answer later either.
@@ -128,10 +125,7 @@ where
     }
 }
 
-impl<E: Encoding> NetCritic<E>
-where
-    E::Game: GameView,
-{
+impl<E: Encoding<Game: GameView>> NetCritic<E> {
     fn new(source: &BotSpec<E>) -> Option<Self> {
         let policy = source.policy()?;
         Some(Self {
@@ -211,10 +205,11 @@ fn difference(a: &[f32], b: &[f32], mask: &[bool], actions: usize) -> f32 {
 impl Analysis {
     /// Judges every decision of a replay, or those reached before a [`stop`]. `None` for a bot that cannot rate actions.
     /// `places` takes most of the time.
-    pub fn of<E: Encoding>(source: &BotSpec<E>, replay: &Replay<E::Game>, places: bool) -> Option<Self>
-    where
-        E::Game: GameView,
-    {
+    pub fn of<E: Encoding<Game: GameView>>(
+        source: &BotSpec<E>,
+        replay: &Replay<E::Game>,
+        places: bool,
+    ) -> Option<Self> {
         if !source.values_actions() {
             return None;
         }
@@ -289,10 +284,7 @@ mod tests {
         BotSpec::of_policy("random weights", policy).expect("it looks ahead")
     }
 
-    fn reasons<E: Encoding>(policy: BotSpec<E>, other: &str, step: usize) -> Vec<String>
-    where
-        E::Game: GameView + BuiltinBots,
-    {
+    fn reasons<E: Encoding<Game: GameView + BuiltinBots>>(policy: BotSpec<E>, other: &str, step: usize) -> Vec<String> {
         let bots = [policy, BotSpec::parse(other).expect("built in")];
         let series = Series {
             games: 1,

@@ -69,10 +69,7 @@ mod tests {
 
     use super::*;
 
-    fn check<E: Encoding>(first: &str, second: &str)
-    where
-        E::Game: GameView,
-    {
+    fn check<E: Encoding<Game: GameView>>(first: &str, second: &str) {
         let bots: Vec<BotSpec<E>> = BotSpec::parse_list(&format!("{first},{second}")).expect("built in");
         let series = Series {
             games: 1,

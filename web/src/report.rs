@@ -71,10 +71,12 @@ fn read(run: &Path, differences: Vec<Difference>) -> Run {
 }
 
 /// Renders a run, with games of its newest policy against `opponents`. `over` if the run has ended but still holds its lock.
-pub fn report<E: Encoding>(run: &Path, differences: Vec<Difference>, opponents: &[String], over: bool) -> String
-where
-    E::Game: GameView,
-{
+pub fn report<E: Encoding<Game: GameView>>(
+    run: &Path,
+    differences: Vec<Difference>,
+    opponents: &[String],
+    over: bool,
+) -> String {
     let games = games::<E>(run, opponents).map(|timelines| page("games of the newest policy", &timelines));
     let mut run = read(run, differences);
     run.training &= !over;
@@ -90,10 +92,7 @@ pub fn comparison(runs: Vec<(PathBuf, Vec<Difference>)>) -> String {
     render(&runs, None)
 }
 
-fn games<E: Encoding>(run: &Path, opponents: &[String]) -> Option<Vec<Timeline>>
-where
-    E::Game: GameView,
-{
+fn games<E: Encoding<Game: GameView>>(run: &Path, opponents: &[String]) -> Option<Vec<Timeline>> {
     let policy = policy_at(run).ok()?;
     let mut own = BotSpec::<E>::parse(&format!("policy:{}", policy.display())).ok()?;
     own.rename("newest policy".into());

@@ -28,10 +28,7 @@ pub struct Mix<E: Encoding> {
     drawn: usize,
 }
 
-impl<E: Encoding> Mix<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> Mix<E> {
     pub fn new(sources: Arc<[BotSpec<E>]>) -> Self {
         Self {
             bots: sources.iter().map(|_| None).collect(),
@@ -46,10 +43,7 @@ where
     }
 }
 
-impl<E: Encoding> Bot<E::Game> for Mix<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> Bot<E::Game> for Mix<E> {
     fn start(&mut self, seat: Player, game: &E::Game, seed: u64) -> Result<(), Forfeit> {
         let mut rng = Rng::new(seed);
         self.drawn = rng.below(self.sources.len() as u32) as usize;

@@ -9,10 +9,7 @@ use crate::input::{cut, is_plain};
 use crate::spec::builtin::BuiltinBots;
 use crate::spec::{BotSpec, SpecError, name_apart, root};
 
-pub struct Field<E: Encoding>
-where
-    E::Game: BuiltinBots,
-{
+pub struct Field<E: Encoding<Game: BuiltinBots>> {
     pub sources: Vec<BotSpec<E>>,
     pub entrants: Vec<Entrant>,
     pub refused: Vec<Refused>,
@@ -57,10 +54,7 @@ pub fn split_list(list: &str) -> Result<Vec<String>, String> {
     }
 }
 
-impl<E: Encoding> Field<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> Field<E> {
     /// Reads the SPECs of a new tournament. Bots with a process of their own must start a game, or are refused. A SPEC with an
     /// unknown name is an error.
     pub fn read(specs: &[String]) -> Result<Self, SpecError> {
@@ -120,10 +114,7 @@ where
 }
 
 impl Entrant {
-    pub fn of<E: Encoding>(source: &BotSpec<E>) -> Self
-    where
-        E::Game: BuiltinBots,
-    {
+    pub fn of<E: Encoding<Game: BuiltinBots>>(source: &BotSpec<E>) -> Self {
         Self {
             name: source.name().to_string(),
             spec: source.spec().to_string(),
@@ -132,10 +123,7 @@ impl Entrant {
     }
 
     /// Reads the bot from `spec`, which may name another path. Fails if the file's hash differs.
-    pub fn source<E: Encoding>(&self, spec: &str) -> Result<BotSpec<E>, String>
-    where
-        E::Game: BuiltinBots,
-    {
+    pub fn source<E: Encoding<Game: BuiltinBots>>(&self, spec: &str) -> Result<BotSpec<E>, String> {
         let mut source = BotSpec::<E>::parse(spec).map_err(|e| e.to_string())?;
         if source.id().hash != self.hash {
             return Err(format!("{}: not the requested file", self.name));
@@ -145,10 +133,7 @@ impl Entrant {
     }
 }
 
-fn try_out<E: Encoding>(source: &BotSpec<E>) -> Result<(), String>
-where
-    E::Game: BuiltinBots,
-{
+fn try_out<E: Encoding<Game: BuiltinBots>>(source: &BotSpec<E>) -> Result<(), String> {
     if !source.remembers() {
         return Ok(());
     }

@@ -105,17 +105,14 @@ struct Running<G: Game> {
 
 /// Plays until nothing is left or `stop` is set. `sources` are the plan's entrants, in order. Returns an error if a file
 /// cannot be written or a worker fails.
-pub fn run<E: Encoding>(
+pub fn run<E: Encoding<Game: BuiltinBots>>(
     plan: &Plan,
     sources: &Arc<Vec<BotSpec<E>>>,
     store: &Store,
     settings: &Settings,
     stop: &Arc<AtomicBool>,
     on_event: &mut dyn FnMut(&Progress, Event),
-) -> Result<End, String>
-where
-    E::Game: BuiltinBots,
-{
+) -> Result<End, String> {
     let text = |e: super::store::StoreError| e.to_string();
     let replays = settings.folder.join("replays");
     std::fs::create_dir_all(&replays).map_err(|e| format!("cannot make {}: {e}", replays.display()))?;

@@ -49,10 +49,7 @@ fn random_policy<E: PythonExport>(kind: NetworkKind, hidden: &[usize], use_cells
     }
 }
 
-fn check<E: PythonExport>(policy: &PolicyFile, positions: u64)
-where
-    E::Game: BuiltinBots,
-{
+fn check<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, positions: u64) {
     let python = match Interpreter::find() {
         Ok(python) => python,
         Err(why) => return println!("NOT CHECKED: {why}"),
@@ -60,10 +57,12 @@ where
     check_source::<E>(policy, bot_file::<E>(policy).unwrap(), positions, python);
 }
 
-fn check_source<E: PythonExport>(policy: &PolicyFile, source: String, positions: u64, python: &'static Interpreter)
-where
-    E::Game: BuiltinBots,
-{
+fn check_source<E: PythonExport<Game: BuiltinBots>>(
+    policy: &PolicyFile,
+    source: String,
+    positions: u64,
+    python: &'static Interpreter,
+) {
     assert_eq!(
         syntax::check(&source, &Template::of::<E>().unwrap().contract, python),
         Ok(())
@@ -212,10 +211,7 @@ fn shipped_files_are_current() {
     }
 }
 
-fn fault<E: PythonExport>(policy: &PolicyFile, right: &str, wrong: &str) -> Option<String>
-where
-    E::Game: BuiltinBots,
-{
+fn fault<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, right: &str, wrong: &str) -> Option<String> {
     let source = bot_file::<E>(policy).unwrap();
     assert_eq!(source.matches(right).count(), 1, "{right}");
     let bot = Arc::new(BotFile {

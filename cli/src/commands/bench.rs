@@ -118,10 +118,7 @@ impl Bench {
         self.json.write(&all)
     }
 
-    pub(crate) fn measure<E: Encoding>(&self, name: &str) -> Result<Figures>
-    where
-        E::Game: BuiltinBots,
-    {
+    pub(crate) fn measure<E: Encoding<Game: BuiltinBots>>(&self, name: &str) -> Result<Figures> {
         let encode_bytes = E::CELLS + 4 * E::SCALARS + E::HEADS * E::ACTIONS;
         let fingerprint = format!("{:016x}", fingerprint::<E>());
         if self.json.text_wanted() {

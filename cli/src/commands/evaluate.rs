@@ -90,10 +90,7 @@ impl Evaluate {
         }
     }
 
-    pub(crate) fn play<E: Encoding>(self, game: &'static str) -> Result<()>
-    where
-        E::Game: BuiltinBots,
-    {
+    pub(crate) fn play<E: Encoding<Game: BuiltinBots>>(self, game: &'static str) -> Result<()> {
         let (Some(policy), Some(against)) = (&self.policy, &self.against) else {
             bail!("--policy and --against are missing");
         };

@@ -158,10 +158,7 @@ impl Export {
         (encoding.export)(&self, &path, &file)
     }
 
-    pub(crate) fn write<E: PythonExport>(&self, path: &Path, file: &PolicyFile) -> Result<()>
-    where
-        E::Game: BuiltinBots,
-    {
+    pub(crate) fn write<E: PythonExport<Game: BuiltinBots>>(&self, path: &Path, file: &PolicyFile) -> Result<()> {
         let within = || path.display().to_string();
         if file.network.kind == NetworkKind::Leaf {
             let bot = E::Game::leaf_bot(file, None)

@@ -96,10 +96,7 @@ impl Match {
         (games.named(self.game).play_match)(self)
     }
 
-    pub(crate) fn play<E: Encoding>(self) -> Result<()>
-    where
-        E::Game: BuiltinBots,
-    {
+    pub(crate) fn play<E: Encoding<Game: BuiltinBots>>(self) -> Result<()> {
         self.walls.raise(false, &format!("{},{}", self.first, self.second))?;
         let (first, mut second) = BotSpec::<E>::parse_sides(&self.first, &self.second)?;
         if second.len() != 1 {

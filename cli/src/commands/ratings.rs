@@ -123,10 +123,7 @@ impl Ratings {
         }
     }
 
-    pub(crate) fn play<E: Encoding>(&self) -> Result<Rated>
-    where
-        E::Game: BuiltinBots,
-    {
+    pub(crate) fn play<E: Encoding<Game: BuiltinBots>>(&self) -> Result<Rated> {
         let builtin: Vec<&str> = E::Game::bots().iter().map(|b| b.name).collect();
         let specs = self.bots.split(',').map(str::trim);
         let mut specs: Vec<String> = specs

@@ -103,10 +103,7 @@ impl ReplayFile {
         signals.outcome()
     }
 
-    pub(crate) fn timeline<E: Encoding>(&self, file: &GameFile) -> Result<Timeline>
-    where
-        E::Game: OriginalRecord + GameView,
-    {
+    pub(crate) fn timeline<E: Encoding<Game: OriginalRecord + GameView>>(&self, file: &GameFile) -> Result<Timeline> {
         let replay = file.replay::<E::Game>().map_err(anyhow::Error::msg)?;
         let mut timeline = Timeline::of(&replay);
         if let Some(spec) = &self.policy {

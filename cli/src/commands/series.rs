@@ -14,15 +14,12 @@ use turf_env::{Encoding, Game};
 
 /// Plays the games of a series that are not known yet, until a stop is requested ([`stop`]). Calls `each` on the caller's
 /// thread for every game as it ends, in any order.
-pub fn play<E: Encoding>(
+pub fn play<E: Encoding<Game: BuiltinBots>>(
     bots: [&BotSpec<E>; 2],
     series: &Series<<E::Game as Game>::Config>,
     known: &BTreeSet<u64>,
     mut each: impl FnMut(MatchGame<E::Game>) -> Result<()>,
-) -> Result<()>
-where
-    E::Game: BuiltinBots,
-{
+) -> Result<()> {
     let (send, games) = channel();
     thread::scope(|scope| {
         scope.spawn(move || {

@@ -80,10 +80,7 @@ impl GameSettings {
         self.think
     }
 
-    pub fn give_time<'a, E: Encoding>(&self, bots: impl IntoIterator<Item = &'a mut BotSpec<E>>)
-    where
-        E::Game: BuiltinBots,
-    {
+    pub fn give_time<'a, E: Encoding<Game: BuiltinBots>>(&self, bots: impl IntoIterator<Item = &'a mut BotSpec<E>>) {
         if let Some(think) = self.think {
             bots.into_iter().for_each(|bot| bot.give_time(think));
         }

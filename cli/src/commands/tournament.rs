@@ -132,10 +132,7 @@ impl Tournament {
         (games.named(self.game).tournament)(self, games.reader())
     }
 
-    pub(crate) fn play<E: Encoding>(self, reader: &TimelineReader) -> Result<()>
-    where
-        E::Game: BuiltinBots,
-    {
+    pub(crate) fn play<E: Encoding<Game: BuiltinBots>>(self, reader: &TimelineReader) -> Result<()> {
         self.walls.raise(names_folder(&self.bots), &self.bots)?;
         let folder = self.out.clone().unwrap_or_else(|| {
             let seed = self.seed.map_or(String::new(), |seed| format!("-{seed}"));

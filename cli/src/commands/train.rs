@@ -127,10 +127,7 @@ impl Train {
         }
     }
 
-    pub(crate) fn train<E: Preset>(self) -> Result<()>
-    where
-        E::Game: GameView,
-    {
+    pub(crate) fn train<E: Preset<Game: GameView>>(self) -> Result<()> {
         let mut ended = self.learn::<E>(&Task::default())?;
         if ended.interrupted || ended.run.config.evaluation.final_games == 0 {
             tell(ended.reporter);

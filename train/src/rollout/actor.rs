@@ -68,10 +68,7 @@ fn written<E: Encoding>((number, action): &(u32, ActionOf<E>)) -> (u32, String) 
     (*number, serde_json::to_string(action).expect("plain data"))
 }
 
-pub(crate) struct Actor<E: Encoding>
-where
-    E::Game: BuiltinBots,
-{
+pub(crate) struct Actor<E: Encoding<Game: BuiltinBots>> {
     env: VecEnv<E>,
     rewards: RewardConfig,
     wants_values: bool,
@@ -108,10 +105,7 @@ struct Gathered {
     workspace: Workspace,
 }
 
-impl<E: Encoding> Actor<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> Actor<E> {
     pub(crate) fn new(
         mut env: VecEnv<E>,
         config: &RolloutConfig<<E::Game as Game>::Config>,

@@ -22,10 +22,7 @@ const CHANCE_STREAM: u64 = u64::MAX - 1;
 
 /// All games of a run and their players. One thread plays all games of a block a decision further. Blocks have a fixed
 /// size, so results do not depend on the number of threads.
-pub struct Rollout<E: Encoding>
-where
-    E::Game: BuiltinBots,
-{
+pub struct Rollout<E: Encoding<Game: BuiltinBots>> {
     shape: ObservationShape,
     n_step: NStepConfig,
     actors: Vec<Actor<E>>,
@@ -42,10 +39,7 @@ fn block_size(n_envs: usize) -> usize {
     n_envs.div_ceil(16).clamp(8, 64)
 }
 
-impl<E: Encoding> Rollout<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> Rollout<E> {
     pub fn new(
         config: RolloutConfig<<E::Game as Game>::Config>,
         policy: Arc<dyn Policy>,

@@ -20,10 +20,7 @@ pub enum ChosenBy {
 }
 
 /// Parses SPECs of bots. No SPEC = all built-in bots.
-pub fn bots<E: Encoding>(specs: &[String]) -> Result<Vec<BotSpec<E>>, SpecError>
-where
-    E::Game: BuiltinBots,
-{
+pub fn bots<E: Encoding<Game: BuiltinBots>>(specs: &[String]) -> Result<Vec<BotSpec<E>>, SpecError> {
     match specs {
         [] => E::Game::bots().iter().map(|bot| BotSpec::parse(bot.name)).collect(),
         specs => specs.iter().map(|spec| BotSpec::parse(spec)).collect(),
@@ -35,15 +32,12 @@ pub(crate) fn bot_seed(seed: u64, slot: u64, episode: u64) -> u64 {
     Rng::stream(!seed, slot, episode).next_u64()
 }
 
-pub(crate) fn fresh_bot<E: Encoding>(
+pub(crate) fn fresh_bot<E: Encoding<Game: BuiltinBots>>(
     sources: &[BotSpec<E>],
     seating: &Seating,
     game: &E::Game,
     seed: u64,
-) -> Option<Box<dyn Bot<E::Game>>>
-where
-    E::Game: BuiltinBots,
-{
+) -> Option<Box<dyn Bot<E::Game>>> {
     seating.bot().map(|(seat, number)| {
         let mut bot = sources[number].make();
         // A bot that cannot start fails at its first choice: see `bot_choice`.

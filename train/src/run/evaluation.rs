@@ -70,19 +70,17 @@ impl Purpose {
 
 const EVALUATION_STREAM: u64 = u64::MAX - 16;
 
-pub fn bots<E: Encoding>(specs: &[String]) -> Result<Vec<BotSpec<E>>>
-where
-    E::Game: BuiltinBots,
-{
+pub fn bots<E: Encoding<Game: BuiltinBots>>(specs: &[String]) -> Result<Vec<BotSpec<E>>> {
     opponents::bots::<E>(specs).context("evaluation.bots")
 }
 
 /// Returns the bots of the final table: `names`, and up to `unmet` bots that are not in `met`, the bots met in
 /// training. Those are the strongest by the committed round robin. In a game whose bots are all met there are none.
-pub fn final_bots<E: Encoding>(names: &[String], met: &[String], unmet: usize) -> Result<Vec<String>>
-where
-    E::Game: BuiltinBots,
-{
+pub fn final_bots<E: Encoding<Game: BuiltinBots>>(
+    names: &[String],
+    met: &[String],
+    unmet: usize,
+) -> Result<Vec<String>> {
     let mut names: Vec<String> = bots::<E>(names)?.iter().map(|bot| bot.name().to_string()).collect();
     let is_met = |name: &str| met.iter().any(|bot| bot == name);
     let there = names.iter().filter(|name| !is_met(name)).count();
@@ -108,16 +106,13 @@ where
 
 /// Plays `games` games against each bot, each set-up from both seats, on the contest's own settings and the current
 /// thread pool. `met` are the bots met in training. Fails with [`BrokenOff`] if a stop was requested meanwhile.
-pub fn evaluate<E: Encoding>(
+pub fn evaluate<E: Encoding<Game: BuiltinBots>>(
     policy: &PolicyFile,
     names: &[String],
     met: &[String],
     games: usize,
     seed: u64,
-) -> Result<Vec<BotResult>>
-where
-    E::Game: BuiltinBots,
-{
+) -> Result<Vec<BotResult>> {
     let own = learner::<E>(policy)?;
     let play = |bot: BotSpec<E>| {
         let games = play::<E>(&own, &bot, games, seed);
@@ -131,18 +126,17 @@ where
     bots::<E>(names)?.into_iter().map(play).collect()
 }
 
-pub fn learner<E: Encoding>(policy: &PolicyFile) -> Result<BotSpec<E>>
-where
-    E::Game: BuiltinBots,
-{
+pub fn learner<E: Encoding<Game: BuiltinBots>>(policy: &PolicyFile) -> Result<BotSpec<E>> {
     let policy = ReadyPolicy::new::<E>(policy).context("the policy under training")?;
     Ok(BotSpec::of_policy("learner", policy)?)
 }
 
-pub fn play<E: Encoding>(own: &BotSpec<E>, bot: &BotSpec<E>, games: usize, seed: u64) -> Vec<MatchGame<E::Game>>
-where
-    E::Game: BuiltinBots,
-{
+pub fn play<E: Encoding<Game: BuiltinBots>>(
+    own: &BotSpec<E>,
+    bot: &BotSpec<E>,
+    games: usize,
+    seed: u64,
+) -> Vec<MatchGame<E::Game>> {
     let series = Series {
         games: games as u64,
         seed,
@@ -154,17 +148,14 @@ where
 
 /// Returns false if a sequential test within `games` games, on these game settings, finds that `policy` is not `elo`
 /// stronger than `rival`. Fails with [`BrokenOff`] if a stop was requested meanwhile.
-pub fn is_stronger<E: Encoding>(
+pub fn is_stronger<E: Encoding<Game: BuiltinBots>>(
     policy: &PolicyFile,
     rival: &PolicyFile,
     elo: f64,
     games: usize,
     seed: u64,
     config: <E::Game as Game>::Config,
-) -> Result<bool>
-where
-    E::Game: BuiltinBots,
-{
+) -> Result<bool> {
     let source = |name, file| {
         let policy = ReadyPolicy::new::<E>(file).context("a policy under training")?;
         anyhow::Ok(BotSpec::<E>::of_policy(name, policy)?)

@@ -15,10 +15,9 @@ use crate::config::{Shaping, TrainConfig};
 use crate::nn::network::Shape;
 use crate::run::evaluation;
 
-pub(super) fn checked_shape<E: Encoding>(config: &TrainConfig<<E::Game as Game>::Config>) -> Result<Arc<Shape>>
-where
-    E::Game: BuiltinBots,
-{
+pub(super) fn checked_shape<E: Encoding<Game: BuiltinBots>>(
+    config: &TrainConfig<<E::Game as Game>::Config>,
+) -> Result<Arc<Shape>> {
     let (c, dims) = (&config.network, Dims::of::<E>());
     let spec = NetworkSpec {
         kind: c.kind,

@@ -115,10 +115,7 @@ fn send(mut to: UnixStream, messages: &Receiver<Vec<u8>>) {
     }
 }
 
-impl<E: Encoding> SelfPlay<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
     /// Sends orders to the actors and takes their batches. Returns false if the connection is closed.
     pub(super) fn exchange(&mut self, metrics: &mut Metrics) -> bool {
         let Some(mut remote_actors) = self.remote_actors.take() else {

@@ -44,10 +44,7 @@ use crate::store::run_state::{Best, Counters, EvaluationPoint};
 const LEARNER_STREAM: u64 = u64::MAX;
 const MAX_BETWEEN_POINTS: Duration = Duration::from_secs(10);
 
-pub struct SelfPlay<E: Encoding>
-where
-    E::Game: BuiltinBots,
-{
+pub struct SelfPlay<E: Encoding<Game: BuiltinBots>> {
     pub config: TrainConfig<<E::Game as Game>::Config>,
     pub rollout: Rollout<E>,
     pub learner: Learner,
@@ -66,10 +63,7 @@ where
     pub(super) pool: Arc<rayon::ThreadPool>,
 }
 
-impl<E: Encoding> SelfPlay<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
     pub fn new(config: TrainConfig<<E::Game as Game>::Config>, device: Device) -> Result<Self> {
         Self::of(config, device, |config, policy| Ok(Rollout::new(config, policy)?))
     }

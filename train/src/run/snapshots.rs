@@ -9,10 +9,7 @@ use crate::report::metrics::Metrics;
 use crate::run::evaluation;
 use crate::run::self_play::SelfPlay;
 
-impl<E: Encoding> SelfPlay<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
     /// Adds a snapshot of the averaged weights to the league, if one is due and passes the gates. It stays due if a
     /// stop breaks the gate's match off.
     pub fn take_snapshot(&mut self, metrics: &mut Metrics) -> Result<()> {

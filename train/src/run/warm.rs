@@ -38,10 +38,7 @@ pub fn settings(usual: &DqnConfig, capacity: usize) -> Vec<String> {
     ]
 }
 
-impl<E: Encoding> SelfPlay<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
     pub fn start_warm(&mut self, policy: &PolicyFile) -> Result<()> {
         self.learner.start_from(policy)?;
         self.refresh_policy();

@@ -19,10 +19,11 @@ use turf_env::{Encoding, Game, Outcome, Player, Rng};
 use super::{GameView, duel2048::slides};
 use crate::timeline::Timeline;
 
-pub(crate) fn replay<E: Encoding>(bots: &str, seed: u64, config: <E::Game as Game>::Config) -> Replay<E::Game>
-where
-    E::Game: BuiltinBots,
-{
+pub(crate) fn replay<E: Encoding<Game: BuiltinBots>>(
+    bots: &str,
+    seed: u64,
+    config: <E::Game as Game>::Config,
+) -> Replay<E::Game> {
     let bots: Vec<BotSpec<E>> = BotSpec::parse_list(bots).unwrap();
     let series = Series {
         games: 1,

@@ -39,10 +39,7 @@ pub struct Begun<G: Game> {
     pub micros: Vec<u32>,
 }
 
-pub struct Match<E: Encoding>
-where
-    E::Game: GameView,
-{
+pub struct Match<E: Encoding<Game: GameView>> {
     setup: <E::Game as Game>::Setup,
     game: E::Game,
     actions: Vec<<E::Game as Game>::Action>,
@@ -64,10 +61,7 @@ struct Ended {
     detail: Option<String>,
 }
 
-impl<E: Encoding> Match<E>
-where
-    E::Game: GameView,
-{
+impl<E: Encoding<Game: GameView>> Match<E> {
     /// Replays `begun`, starts the bot and plays its first actions. Returns the game, the timeline of `begun` and the actions
     /// since.
     pub fn start(
@@ -205,10 +199,7 @@ where
     }
 }
 
-impl<E: Encoding> Live for Match<E>
-where
-    E::Game: GameView,
-{
+impl<E: Encoding<Game: GameView>> Live for Match<E> {
     fn act(&mut self, action: Value) -> Result<Update, String> {
         if self.ended.is_some() {
             return Err("the game is over".into());

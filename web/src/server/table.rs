@@ -63,10 +63,7 @@ type Offered<E> = (Arc<BotSpec<E>>, &'static str);
 
 const BROUGHT: &str = "the policy you brought";
 
-impl<E: Encoding> Bots<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> Bots<E> {
     /// Offers the bots `named`, the built-in ones, and the shipped policy if there is one. `seed` makes games with equal
     /// settings identical.
     pub fn new(named: Option<&str>, seed: Option<u64>) -> Result<Self, SpecError> {
@@ -140,10 +137,7 @@ fn begun<G: GameView>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, Stri
     }
 }
 
-impl<E: Encoding> Table for Bots<E>
-where
-    E::Game: GameView,
-{
+impl<E: Encoding<Game: GameView>> Table for Bots<E> {
     fn script(&self) -> &'static str {
         E::Game::SCRIPT
     }

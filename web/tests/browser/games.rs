@@ -30,10 +30,12 @@ pub fn reader() -> TimelineReader {
         .with::<Stellar>()
 }
 
-pub fn replay<E: Encoding>(first: &str, second: &str, seed: u64, config: <E::Game as Game>::Config) -> Replay<E::Game>
-where
-    E::Game: BuiltinBots,
-{
+pub fn replay<E: Encoding<Game: BuiltinBots>>(
+    first: &str,
+    second: &str,
+    seed: u64,
+    config: <E::Game as Game>::Config,
+) -> Replay<E::Game> {
     let bots = [first, second].map(|spec| BotSpec::<E>::parse(spec).expect("a built-in bot"));
     let series = Series {
         games: 1,
@@ -90,10 +92,12 @@ pub fn served(first: (usize, usize), watched: Option<Watched>) -> String {
     address
 }
 
-pub fn play_tournament<E: Encoding>(folder: &Path, bots: &[&str], games: u32, stop: &Arc<AtomicBool>)
-where
-    E::Game: BuiltinBots,
-{
+pub fn play_tournament<E: Encoding<Game: BuiltinBots>>(
+    folder: &Path,
+    bots: &[&str],
+    games: u32,
+    stop: &Arc<AtomicBool>,
+) {
     let specs: Vec<String> = bots.iter().map(|bot| bot.to_string()).collect();
     let field = Field::<E>::read(&specs).expect("all are there");
     assert!(field.refused.is_empty(), "{:?}", field.refused);

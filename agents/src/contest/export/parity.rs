@@ -137,16 +137,13 @@ impl<E: PythonExport> Bot<E::Game> for Compared<E> {
 /// Plays games from both seats against the built-in bots in turn until `positions` decisions are compared. Plays one
 /// game at a time, so that nothing in this program disturbs the clock. `on_game` gets the number of decisions so far.
 /// Fails if the file loses by raising or by time, or drops a turn's orders.
-pub fn compare<E: PythonExport>(
+pub fn compare<E: PythonExport<Game: BuiltinBots>>(
     bot: &Arc<BotFile>,
     file: &PolicyFile,
     positions: u64,
     seed: u64,
     on_game: &dyn Fn(u64),
-) -> Result<Parity, String>
-where
-    E::Game: BuiltinBots,
-{
+) -> Result<Parity, String> {
     let player = E::Game::python_bot(bot, PATIENCE).ok_or("the game has no Python bots")?;
     let mut compared = Compared::<E>::new(player, file).map_err(|e| e.to_string())?;
     let (opponents, settings) = (E::Game::bots(), E::settings());

@@ -116,10 +116,7 @@ fn recorded_duels_come_back_from_text() {
 
 #[test]
 fn own_games_come_back() {
-    fn check<E: Encoding>(seed: u64) -> [Replay<E::Game>; 2]
-    where
-        E::Game: OriginalRecord + BuiltinBots,
-    {
+    fn check<E: Encoding<Game: OriginalRecord + BuiltinBots>>(seed: u64) -> [Replay<E::Game>; 2] {
         let replay = played::<E>(seed);
         [back(&replay), replay]
     }

@@ -10,10 +10,7 @@ use crate::spec::BotSpec;
 use crate::spec::builtin::BuiltinBots;
 use crate::toy::{Nim, NimV1};
 
-pub fn played<E: Encoding>(seed: u64) -> Replay<E::Game>
-where
-    E::Game: BuiltinBots,
-{
+pub fn played<E: Encoding<Game: BuiltinBots>>(seed: u64) -> Replay<E::Game> {
     let names: Vec<&str> = E::Game::bots().iter().take(2).map(|b| b.name).collect();
     let bots = BotSpec::<E>::parse_list(&names.join(",")).unwrap();
     let series = Series {
@@ -28,10 +25,7 @@ where
 
 #[test]
 fn records_of_every_game_come_back_and_replay() {
-    fn check<E: Encoding>()
-    where
-        E::Game: BuiltinBots,
-    {
+    fn check<E: Encoding<Game: BuiltinBots>>() {
         for seed in 0..3 {
             let replay = played::<E>(seed);
             let text = replay.to_json();
@@ -153,10 +147,7 @@ fn notations() {
 
 #[test]
 fn set_ups_out_of_bounds_are_refused() {
-    fn says<E: Encoding>(change: fn(&mut serde_json::Value), says: &str)
-    where
-        E::Game: BuiltinBots,
-    {
+    fn says<E: Encoding<Game: BuiltinBots>>(change: fn(&mut serde_json::Value), says: &str) {
         let mut value: serde_json::Value = serde_json::from_str(&played::<E>(1).to_json()).unwrap();
         change(&mut value["setup"]);
         let error = Replay::<E::Game>::from_json(&value.to_string())

@@ -58,10 +58,7 @@ pub trait Elsewhere: std::marker::Send + Sync + std::fmt::Debug {
     fn play(&self, errand: Errand, tell: &mut dyn FnMut(News) -> Result<Option<Errand>, String>) -> Result<(), String>;
 }
 
-pub(super) fn play<E: Encoding>(there: &dyn Elsewhere, task: &Task<E>, send: Send) -> Ending
-where
-    E::Game: BuiltinBots,
-{
+pub(super) fn play<E: Encoding<Game: BuiltinBots>>(there: &dyn Elsewhere, task: &Task<E>, send: Send) -> Ending {
     let mut tally = task.tally.clone();
     let mut ending = None;
     let played = there.play(errand(task, &tally), &mut |news| match news {
@@ -112,10 +109,7 @@ where
     }
 }
 
-fn errand<E: Encoding>(task: &Task<E>, tally: &Tally) -> Errand
-where
-    E::Game: BuiltinBots,
-{
+fn errand<E: Encoding<Game: BuiltinBots>>(task: &Task<E>, tally: &Tally) -> Errand {
     let remember = [0, 1].iter().any(|&side| task.source(side).remembers());
     let earlier = (0..tally.games()).map(|number| replay_of(task, &task.pairing.slot(number)));
     // A bot starts without memory if a replay is missing.
@@ -147,10 +141,11 @@ pub struct Served {
 impl Served {
     /// Starts to play. `specs` name the bots by local files, whose hashes must match the errand's. `folder` must be empty; the
     /// caller removes it.
-    pub fn begin<E: Encoding>(errand: Errand, specs: [String; 2], folder: &Path) -> Result<Self, String>
-    where
-        E::Game: BuiltinBots,
-    {
+    pub fn begin<E: Encoding<Game: BuiltinBots>>(
+        errand: Errand,
+        specs: [String; 2],
+        folder: &Path,
+    ) -> Result<Self, String> {
         isolation::require(errand.walls);
         let mut sources = Vec::new();
         for (entrant, spec) in errand.bots.iter().zip(specs) {

@@ -40,10 +40,7 @@ pub(super) struct Task<E: Encoding> {
     pub printed: usize,
 }
 
-impl<E: Encoding> Task<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> Task<E> {
     pub(super) fn source(&self, side: usize) -> &BotSpec<E> {
         &self.sources[self.at[side]]
     }
@@ -70,14 +67,11 @@ where
 pub(super) type Send<'a> = &'a dyn Fn(Message) -> bool;
 
 /// Starts the thread. It outlives the tournament if a decision never returns, and ends with the program.
-pub(super) fn start<E: Encoding>(
+pub(super) fn start<E: Encoding<Game: BuiltinBots>>(
     task: Task<E>,
     outbox: mpsc::SyncSender<(String, Message)>,
     play: impl FnOnce(&Task<E>, Send) -> Ending + std::marker::Send + 'static,
-) -> std::io::Result<()>
-where
-    E::Game: BuiltinBots,
-{
+) -> std::io::Result<()> {
     let work = move || {
         let key = task.pairing.key.clone();
         let send = |message| outbox.send((key.clone(), message)).is_ok();
@@ -88,10 +82,7 @@ where
     std::thread::Builder::new().name("pairing".into()).spawn(work).map(drop)
 }
 
-pub(super) fn play<E: Encoding>(task: &Task<E>, send: Send) -> Ending
-where
-    E::Game: BuiltinBots,
-{
+pub(super) fn play<E: Encoding<Game: BuiltinBots>>(task: &Task<E>, send: Send) -> Ending {
     let sources = [0, 1].map(|side| task.source(side));
     let remember = sources.iter().any(|s| s.remembers());
     let mut tally = task.tally.clone();
@@ -126,10 +117,7 @@ pub(super) fn by_seat(pairing: &Pairing, slot: &Slot) -> [usize; 2] {
 
 /// Restores bots' memory of earlier games when a stopped pairing resumes. Bots choose again at every recorded decision since
 /// the last fresh start; their answers are ignored.
-fn rehearse<E: Encoding>(task: &Task<E>, next: &Slot, bots: &mut [Box<dyn Bot<E::Game>>; 2])
-where
-    E::Game: BuiltinBots,
-{
+fn rehearse<E: Encoding<Game: BuiltinBots>>(task: &Task<E>, next: &Slot, bots: &mut [Box<dyn Bot<E::Game>>; 2]) {
     let pairing = &task.pairing;
     let earlier = (0..next.number).rev().map(|number| pairing.slot(number));
     let mut slots: Vec<Slot> = Vec::new();
@@ -169,14 +157,11 @@ where
     }
 }
 
-fn one_game<E: Encoding>(
+fn one_game<E: Encoding<Game: BuiltinBots>>(
     task: &Task<E>,
     slot: &Slot,
     bots: &mut [Box<dyn Bot<E::Game>>; 2],
-) -> Result<GameRecord, Ending>
-where
-    E::Game: BuiltinBots,
-{
+) -> Result<GameRecord, Ending> {
     let pairing = &task.pairing;
     let setup = E::Game::draw_setup(&task.config, &mut pairing.setup_chance(slot));
     let seeds = pairing.bot_seeds(slot);
@@ -237,10 +222,7 @@ fn times<G: BuiltinBots>(setup: &G::Setup, played: &PlayedGame<G>) -> [Times; 2]
 }
 
 /// Returns pairing, game, first and second mover as a path: `replays/rr-01-02.03.delta-wanderer.json`.
-pub(super) fn replay_of<E: Encoding>(task: &Task<E>, slot: &Slot) -> String
-where
-    E::Game: BuiltinBots,
-{
+pub(super) fn replay_of<E: Encoding<Game: BuiltinBots>>(task: &Task<E>, slot: &Slot) -> String {
     let short = |side: usize| {
         let name = task.source(side).name();
         let name = name.rsplit(['/', ':']).next().unwrap_or(name);

@@ -46,10 +46,7 @@ impl Bench {
         })
     }
 
-    pub(crate) fn train_game<E: Preset>(&self) -> Result<()>
-    where
-        E::Game: BuiltinBots,
-    {
+    pub(crate) fn train_game<E: Preset<Game: BuiltinBots>>(&self) -> Result<()> {
         let mut best: Vec<Option<Measured>> = self.threads.iter().map(|_| None).collect();
         let mut weights = None;
         for _ in 0..self.repeat.max(1) {
@@ -101,13 +98,10 @@ impl Bench {
         Ok(())
     }
 
-    fn measure_training<E: Encoding>(
+    fn measure_training<E: Encoding<Game: BuiltinBots>>(
         &self,
         config: TrainConfig<<E::Game as Game>::Config>,
-    ) -> Result<(Measured, Vec<f32>)>
-    where
-        E::Game: BuiltinBots,
-    {
+    ) -> Result<(Measured, Vec<f32>)> {
         let mut run = SelfPlay::<E>::new(config, Device::Cpu)?;
         let mut metrics = Metrics::new(None, true);
         while run.learner.updates() < WARM_UP {

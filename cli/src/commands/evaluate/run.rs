@@ -91,10 +91,7 @@ fn table(run: &Path, name: &str) -> Result<toml::Table> {
 }
 
 /// Measures every policy of the run that was not measured yet, and goes on while it trains.
-pub fn measure<E: Encoding>(command: &Evaluate, run: &Path) -> Result<()>
-where
-    E::Game: BuiltinBots,
-{
+pub fn measure<E: Encoding<Game: BuiltinBots>>(command: &Evaluate, run: &Path) -> Result<()> {
     let mut opponents = match &command.against {
         Some(list) => BotSpec::<E>::parse_list(list)?,
         None => BotSpec::<E>::parse_list(&own_bots::<E::Game>(run)?.join(","))?,
@@ -176,16 +173,13 @@ fn own_bots<G: BuiltinBots>(run: &Path) -> Result<Vec<String>> {
 }
 
 /// The results of a policy against all bots; `None` where all are known, or it was stopped.
-fn point<E: Encoding>(
+fn point<E: Encoding<Game: BuiltinBots>>(
     checkpoint: &Checkpoint,
     strength: &Strength,
     opponents: &[BotSpec<E>],
     config: &<E::Game as Game>::Config,
     stopped: &impl Fn() -> bool,
-) -> Result<Option<Point>>
-where
-    E::Game: BuiltinBots,
-{
+) -> Result<Option<Point>> {
     let updates = checkpoint.updates;
     let known = strength.points.iter().find(|point| point.updates == updates);
     let mut point = Point {

@@ -14,10 +14,7 @@ use turf_env::Encoding;
 use super::Tournament;
 
 impl Tournament {
-    pub fn new_field<E: Encoding>(&self) -> Result<(Plan, Field<E>)>
-    where
-        E::Game: BuiltinBots,
-    {
+    pub fn new_field<E: Encoding<Game: BuiltinBots>>(&self) -> Result<(Plan, Field<E>)> {
         let field = Field::<E>::read(&self.requested()?)?;
         for bad in &field.refused {
             notice(format!("left out: {}: {}", bad.spec, bad.error));
@@ -34,10 +31,7 @@ impl Tournament {
         split_list(&self.bots).map_err(|why| anyhow!(why))
     }
 
-    fn plan<E: Encoding>(&self, field: &Field<E>) -> Result<Plan>
-    where
-        E::Game: BuiltinBots,
-    {
+    fn plan<E: Encoding<Game: BuiltinBots>>(&self, field: &Field<E>) -> Result<Plan> {
         let usual = Plan::new(self.game, self.format, field.entrants.clone());
         let (config, stages) = self.configs::<E::Game>()?;
         Ok(Plan {
@@ -57,10 +51,7 @@ impl Tournament {
     }
 
     /// Returns the bots of the kept tournament if this command describes the same one; fails otherwise.
-    pub fn same_field<E: Encoding>(&self, was: &Plan) -> Result<Field<E>>
-    where
-        E::Game: BuiltinBots,
-    {
+    pub fn same_field<E: Encoding<Game: BuiltinBots>>(&self, was: &Plan) -> Result<Field<E>> {
         let (config, stages) = self.configs::<E::Game>()?;
         // Before any file is read: another game's bots need not exist.
         let asked = Plan {

@@ -31,10 +31,7 @@ use crate::console::signals::Signals;
 
 impl Train {
     /// Learns until the budget is used up or the user stops it, and saves everything.
-    pub fn learn<E: Preset>(&self, task: &Task) -> Result<Ended<E>>
-    where
-        E::Game: GameView,
-    {
+    pub fn learn<E: Preset<Game: GameView>>(&self, task: &Task) -> Result<Ended<E>> {
         let start = Instant::now();
         let device = Device::named(&self.device, self.backend == "torch")?;
         let earlier = match &self.run {
@@ -183,10 +180,7 @@ impl Train {
     }
 
     /// Creates the folder of a new run. The settings are written last: with them the folder counts as a run.
-    fn new_folder<E: Encoding>(&self, run: &mut SelfPlay<E>, task: &Task) -> Result<RunFolder>
-    where
-        E::Game: BuiltinBots,
-    {
+    fn new_folder<E: Encoding<Game: BuiltinBots>>(&self, run: &mut SelfPlay<E>, task: &Task) -> Result<RunFolder> {
         let path = self
             .run
             .clone()
@@ -226,10 +220,7 @@ pub struct Task {
     pub evaluates: bool,
 }
 
-pub struct Ended<E: Encoding>
-where
-    E::Game: BuiltinBots,
-{
+pub struct Ended<E: Encoding<Game: BuiltinBots>> {
     pub run: SelfPlay<E>,
     pub folder: Arc<RunFolder>,
     pub metrics: Metrics,
@@ -244,10 +235,7 @@ pub fn tell(reporter: Reporter) {
     }
 }
 
-fn start_from<E: Encoding>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()>
-where
-    E::Game: BuiltinBots,
-{
+fn start_from<E: Encoding<Game: BuiltinBots>>(run: &mut SelfPlay<E>, path: &Path, warm: bool) -> Result<()> {
     let policy = PolicyFile::read(path)?;
     ensure!(
         policy.encoding == E::NAME,
@@ -264,10 +252,11 @@ where
 }
 
 /// Adds the last checkpoint and advice to an error of diverged learning; returns other errors unchanged.
-fn advise<E: Encoding>(error: anyhow::Error, run: &SelfPlay<E>, folder: &RunFolder) -> anyhow::Error
-where
-    E::Game: BuiltinBots,
-{
+fn advise<E: Encoding<Game: BuiltinBots>>(
+    error: anyhow::Error,
+    run: &SelfPlay<E>,
+    folder: &RunFolder,
+) -> anyhow::Error {
     if !error.is::<Diverged>() {
         return error;
     }

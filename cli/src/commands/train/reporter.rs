@@ -24,14 +24,11 @@ pub struct Reporter {
 }
 
 impl Reporter {
-    pub fn start<E: Encoding>(
+    pub fn start<E: Encoding<Game: GameView>>(
         run: &Path,
         config: &TrainConfig<<E::Game as turf_env::Game>::Config>,
         usual: &TrainConfig<<E::Game as turf_env::Game>::Config>,
-    ) -> Self
-    where
-        E::Game: GameView,
-    {
+    ) -> Self {
         let changed: Vec<Difference> = differences::<E::Game>(config, usual)
             .into_iter()
             .map(|(key, value, usual)| (key, value.to_string(), usual.to_string()))

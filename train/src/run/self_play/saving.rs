@@ -16,10 +16,7 @@ use crate::store::checkpoint::{self, Expected};
 use crate::store::run_folder::RunFolder;
 use crate::store::run_state::{RunState, SavedRun};
 
-impl<E: Encoding> SelfPlay<E>
-where
-    E::Game: BuiltinBots,
-{
+impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
     pub fn save(&mut self, folder: &RunFolder) -> Result<PathBuf> {
         let rollout = self.rollout.state();
         self.former.retain(|(id, _)| rollout.former.contains(id));

@@ -19,10 +19,11 @@ use crate::analysis::Analysis;
 use crate::server::table::{Bots, From, Seat, Table};
 use crate::timeline::{Timeline, decisions};
 
-fn replay<E: Encoding>(first: &str, second: &str, config: <E::Game as Game>::Config) -> Replay<E::Game>
-where
-    E::Game: BuiltinBots,
-{
+fn replay<E: Encoding<Game: BuiltinBots>>(
+    first: &str,
+    second: &str,
+    config: <E::Game as Game>::Config,
+) -> Replay<E::Game> {
     let bots = [first, second].map(|spec| BotSpec::<E>::parse(spec).unwrap());
     let series = Series {
         games: 1,
@@ -67,10 +68,7 @@ fn small_map() -> StellarConfig {
     })
 }
 
-fn every_bot_goes_on<E: Encoding>(replay: &Replay<E::Game>)
-where
-    E::Game: GameView,
-{
+fn every_bot_goes_on<E: Encoding<Game: GameView>>(replay: &Replay<E::Game>) {
     let table = Bots::<E>::new(None, Some(1)).unwrap();
     let text = replay.to_json();
     let whole = Timeline::of(replay);
@@ -196,10 +194,7 @@ fn a_policy_that_is_brought_plays_and_nonsense_does_not() {
     assert!(text.contains("\"policy\""), "it has some name: {text}");
 }
 
-fn judged<E: Encoding>(replay: &Replay<E::Game>) -> Analysis
-where
-    E::Game: GameView,
-{
+fn judged<E: Encoding<Game: GameView>>(replay: &Replay<E::Game>) -> Analysis {
     let shipped = BotSpec::<E>::parse("shipped").unwrap();
     let analysis = Analysis::of(&shipped, replay, false).unwrap();
     assert_eq!(analysis.decisions.len(), replay.actions.len());
