@@ -46,7 +46,8 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String> {
     String::from_utf8(read(path, limit)?).map_err(|_| Error::new(ErrorKind::InvalidData, "it is not UTF-8 text"))
 }
 
-pub fn one_line(why: &str) -> String {
+pub fn one_line(why: impl ToString) -> String {
+    let why = why.to_string();
     let words: Vec<&str> = why.split(|c: char| c.is_whitespace() || is_order(c)).collect();
     words.join(" ").chars().take(500).collect()
 }

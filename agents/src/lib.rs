@@ -47,11 +47,12 @@
 //! | module | holds |
 //! |---|---|
 //! | [`input`] | reading untrusted files |
+//! | [`atomic_file`] | files that are replaced as a whole |
 //! | [`hold`] | a folder that one process uses at a time |
 //! | [`play`] | [`Bot`], the arena, records of played games |
 //! | [`words`] | endings and scores of the contests as text |
 //! | [`stats`] | score of a series, ratings, payoff matrix, sequential test |
-//! | [`archive`] | replays, the original platforms' records, plots |
+//! | [`archive`] | replays, the original platforms' records |
 //! | [`policy`] | policy files, their networks in plain Rust, the bots on them |
 //! | [`python_host`] | bot files in the contests' original Python contracts, isolated |
 //! | [`bots`] | bots written by hand, per game |
@@ -60,6 +61,7 @@
 //! | [`tournament`] | round robin, groups and knockout, double elimination, Swiss |
 
 pub mod archive;
+pub mod atomic_file;
 pub mod bots;
 pub mod catalogue;
 pub mod export;

@@ -6,6 +6,7 @@
 //! | [`contest`] | [`Contest`](contest::Contest): format of records, penalty for illegal actions |
 //! | [`record`] | played games and the identities of their players |
 //! | [`arena`] | plays games, in parallel and reproducibly |
+//! | [`interrupt`] | bots whose games can be ended from outside |
 //! | [`stop`] | a stop of the whole program, for example by Ctrl-C |
 //! | [`opponents`] | many games in which the caller plays one seat and opponents the other |
 //! | [`transcript`] | hashes that tell games apart |
@@ -14,6 +15,7 @@
 pub mod arena;
 pub mod bot;
 pub mod contest;
+pub mod interrupt;
 pub mod opponents;
 pub mod record;
 pub mod score_text;

@@ -4,12 +4,16 @@
 //! |---|---|
 //! | [`file`](mod@file) | the exported policy: one safetensors file |
 //! | [`net`] | its network in plain Rust, in floats and in integers |
-//! | `batched` | [`Policy`]: batched Q; [`NetPolicy`]: the plain-Rust network as one |
+//! | `batched` | [`Policy`]: Q and choices for a batch of observations |
+//! | `choices` | from Q and masks to choices |
+//! | `evaluator` | [`Evaluator`]: a policy for one position at a time |
 //! | `ready` | [`ReadyPolicy`]: a file read once, with its advised settings |
 //! | `net_bot` | [`NetBot`]: plays the best legal choice, optionally with foresight |
 //! | [`look_ahead`] | looks some plies ahead, with the network at the leaves |
 
 mod batched;
+mod choices;
+mod evaluator;
 pub mod file;
 pub mod look_ahead;
 pub mod net;
@@ -18,6 +22,8 @@ mod ready;
 #[cfg(test)]
 mod tests;
 
-pub use batched::{NetPolicy, Policy, greedy, log_odds_of, ranked};
+pub use batched::{FirstLegal, Observed, Policy, Workspace};
+pub use choices::{choose_first, for_heads_that_matter, greedy, ranked};
+pub use evaluator::Evaluator;
 pub use net_bot::NetBot;
-pub use ready::{LOOK_AHEAD, REPLIES, ReadyPolicy, Reward, SHUNNED, advised, check_mirror, check_replies};
+pub use ready::{LOOK_AHEAD, REPLIES, ReadyPolicy, Reward, advised, check_replies};

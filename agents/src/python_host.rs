@@ -20,7 +20,7 @@
 //! No privileges are needed. Before the interpreter starts, the process gets:
 //!
 //! - a scratch folder as working directory, which is its own file system in memory if user namespaces are allowed
-//!   ([`launch::private`]);
+//!   ([`private`]);
 //! - its own session, and death with its parent;
 //! - limits on address space, file size, open files, processes, core dumps and processor time;
 //! - an empty environment;
@@ -45,15 +45,18 @@
 //!
 //! A process that was killed is replaced at the next game, with an empty `storage`.
 
+pub mod board;
 pub mod check;
 pub mod child;
 pub mod duel2048;
 pub mod host;
 pub mod interpreter;
 pub mod isolation;
+pub mod kernel;
 pub mod launch;
 pub mod meter;
 pub mod paper;
+pub mod private;
 mod scratch;
 pub mod stellar;
 
@@ -68,8 +71,6 @@ use interpreter::Interpreter;
 use isolation::Isolation;
 
 pub trait PythonBot<G: Game>: Bot<G> {
-    fn thought(&self) -> Duration;
-
     fn kept(&mut self) -> Kept;
 }
 

@@ -14,7 +14,7 @@
 //! | [`live`] | running games, for viewers |
 //! | [`table`] | places, points and ratings |
 //! | [`scoreboard`] | text for a terminal |
-//! | [`report`] | `report.html` and the final table |
+//! | [`report`] | results for a page, and the final table |
 //! | [`watch`] | a tournament read from outside while it runs |
 //!
 //! A format is a pure function from the results so far to the pairings known so far. A stopped tournament computes its schedule

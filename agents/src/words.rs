@@ -1,5 +1,6 @@
 //! Endings, scores and units of the contests as text, looked up by the name of the game.
 
+use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use turf_env::games::duel2048::Duel2048;
@@ -64,6 +65,17 @@ pub fn reason<'a>(game: &str, code: &'a str) -> &'a str {
     })
 }
 
+/// Formats counts of endings, most frequent first: `a trail was cut 3, gave up 1`.
+pub fn counts(game: &str, reasons: &BTreeMap<String, u64>) -> String {
+    let mut reasons: Vec<_> = reasons.iter().collect();
+    reasons.sort_by_key(|(_, n)| std::cmp::Reverse(**n));
+    let texts = reasons.iter().map(|(code, n)| format!("{} {n}", reason(game, code)));
+    match reasons.is_empty() {
+        true => "-".to_string(),
+        false => texts.collect::<Vec<_>>().join(", "),
+    }
+}
+
 pub fn codes(game: &str) -> Vec<(&'static str, &'static str)> {
     let own = Words::find(game).map_or(&[][..], |words| words.endings);
     let all = own.iter().copied().chain(["OVT", "ERR", "ILL", "violate"]);
@@ -121,5 +133,15 @@ mod tests {
         // Another game's codes are its own.
         assert_eq!(reason("nim", "score"), "score");
         assert_eq!((unit("nim"), anchor("nim")), ("score", None));
+    }
+
+    #[test]
+    fn counts_are_sorted_by_number() {
+        let reasons = BTreeMap::from([("END".to_string(), 1), ("TAP".to_string(), 3)]);
+        assert_eq!(
+            counts("paper", &reasons),
+            "a trail was cut 3, turns over: areas counted 1"
+        );
+        assert_eq!(counts("paper", &BTreeMap::new()), "-");
     }
 }

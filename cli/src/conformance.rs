@@ -12,7 +12,7 @@ use turf_env::conformance::{check, check_blind, check_vec_env};
 use turf_env::{Game, Player, Rng};
 use turf_train::config::offer::Visitor;
 use turf_train::config::presets::{Preset, named, preset};
-use turf_web::Film;
+use turf_web::Timeline;
 
 use crate::Playable;
 
@@ -25,7 +25,7 @@ const GAMES: u64 = 2;
 /// - bots: they play legal moves, play the same game with the same seed, and see no pending choice of the opponent;
 /// - records: played games read back, set-ups are accepted, every ending is one of
 ///   [`ENDINGS`](turf_agents::play::contest::Contest::ENDINGS);
-/// - pages: every game becomes a film with a value for every line of every chart.
+/// - pages: every game becomes a timeline with a value for every line of every chart.
 ///
 /// # Panics
 /// With a message that names the broken contract and its place.
@@ -101,17 +101,17 @@ fn check_record<G: Playable>(replay: &Replay<G>, at: &str) {
         ..replay.clone()
     };
     for replay in [replay, &untimed] {
-        let film = Film::of(replay);
-        let lines: usize = film.charts.iter().map(|chart| chart.lines.len()).sum();
+        let timeline = Timeline::of(replay);
+        let lines: usize = timeline.charts.iter().map(|chart| chart.lines.len()).sum();
         assert_eq!(
-            film.series.len(),
+            timeline.series.len(),
             lines,
             "{at}: Filmed::values has a value for every line of every chart"
         );
-        let frames = film.frames.len();
+        let frames = timeline.frames.len();
         assert!(frames > 0, "{at}: the film is empty");
         assert!(
-            film.series.iter().all(|line| line.len() == frames + 1),
+            timeline.series.iter().all(|line| line.len() == frames + 1),
             "{at}: every line has a value for every frame"
         );
     }

@@ -3,17 +3,18 @@
 mod goofspiel;
 
 use std::panic::catch_unwind;
+use std::sync::Arc;
 
 use goofspiel::*;
 use turf::agents::play::arena::play_game;
 use turf::agents::play::bot::{Bot, shown};
 use turf::agents::policy::look_ahead::LookAhead;
-use turf::agents::policy::{Policy, Reward};
+use turf::agents::policy::{FirstLegal, Reward};
 use turf::agents::{BuiltinBots, words};
 use turf::conformance::check_game;
 use turf::env::conformance::check_blind;
-use turf::env::{Encoding, Game, Player, Rng};
-use turf::web::Film;
+use turf::env::{Game, Player, Rng};
+use turf::web::Timeline;
 
 fn complaint<const FAULT: u8>() -> String {
     let said = catch_unwind(|| check_game::<Goof<FAULT>>(&GoofConfig {}, 1, 8));
@@ -37,21 +38,13 @@ fn a_game_is_checked_as_a_whole() {
     }
 }
 
-/// A policy of zeros: a look-ahead with it counts points only.
-struct Blank;
-impl<E: Encoding> Policy<E> for Blank {
-    fn q(&mut self, _n: usize, _cells: &[u8], _scalars: &[f32], q: &mut [f32]) {
-        q.fill(0.0);
-    }
-}
-
-fn looking_ahead(depth: u32) -> LookAhead<GoofV1, Blank> {
+fn looking_ahead(depth: u32) -> LookAhead<GoofV1> {
     let reward = Reward {
         gamma: 1.0,
         potential_scale: 1.0,
         end_reward: 0.0,
     };
-    LookAhead::new(Blank, false, reward, depth, CARDS)
+    LookAhead::new(Arc::new(FirstLegal), false, reward, depth, CARDS)
 }
 
 /// Returns the number of wins of `second` in 200 games against random bids; a draw counts one half.
@@ -128,12 +121,12 @@ fn a_page_shows_its_scores() {
     let [first, second] = &mut bots;
     let played = play_game(&setup, [&mut **first, &mut **second], [1, 2]);
     for micros in [&played.micros[..], &[]] {
-        let film = Film::unfinished::<Goof>(&setup, &played.actions, micros, ["a", "b"]);
-        assert_eq!(film.charts[0].title, "Score");
-        for (line, score) in film.series.iter().zip(played.scores) {
+        let timeline = Timeline::unfinished::<Goof>(&setup, &played.actions, micros, ["a", "b"]);
+        assert_eq!(timeline.charts[0].title, "Score");
+        for (line, score) in timeline.series.iter().zip(played.scores) {
             assert_eq!(
                 (line.len(), line[0], line.last()),
-                (film.frames.len() + 1, Some(0.0), Some(&Some(score)))
+                (timeline.frames.len() + 1, Some(0.0), Some(&Some(score)))
             );
         }
     }

@@ -8,13 +8,13 @@ use numpy::PyArray1;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict};
+use turf_agents::policy::FirstLegal;
 use turf_agents::policy::file::NetworkSpec;
+use turf_agents::policy::net::Net;
 use turf_agents::policy::net::{self, Dims};
 use turf_env::Rng;
 use turf_train::config::TrainConfig;
-use turf_train::rollout::net::Net;
 use turf_train::rollout::observation::ObservationShape;
-use turf_train::rollout::policy::FirstLegal;
 use turf_train::rollout::wire::{self, Batch, Orders};
 use turf_train::rollout::{Rollout, RolloutConfig, Weights};
 
@@ -41,7 +41,9 @@ struct Playing<E: Playable> {
 
 impl<E: Playable> Playing<E> {
     fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
-        Net::new(&self.spec, Dims::of::<E>(), weights.clone()).map(Arc::new)
+        Net::of_weights(&self.spec, Dims::of::<E>(), weights.clone())
+            .map(Arc::new)
+            .map_err(|why| why.to_string())
     }
 }
 
@@ -118,14 +120,13 @@ impl Visit for Begin<'_> {
             hidden: c.hidden.clone(),
             use_cells: c.use_cells,
             dueling: c.dueling,
-            shield_head: false,
         };
         net::check(&spec, &Dims::of::<E>())?;
         config.seed = Rng::stream(config.seed, ACTOR_STREAM, self.nonce).next_u64();
         (config.env.n_envs, config.league.bots) = (self.envs, self.bots);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build();
         let pool = pool.map_err(|e| format!("cannot start threads: {e}"))?;
-        let first = Arc::new(FirstLegal::of::<E>());
+        let first = Arc::new(FirstLegal);
         let rollout = Rollout::<E>::new(RolloutConfig::of(&config), first).map_err(|e| e.to_string())?;
         Ok(Box::new(Playing {
             shape: ObservationShape::of::<E>(config.network.use_cells),

@@ -10,13 +10,13 @@ use pyo3::prelude::*;
 use serde_json::Value;
 use turf_agents::archive::replay::Replay;
 use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
+use turf_agents::play::interrupt::Interruptible;
 use turf_agents::play::record::BotId;
-use turf_agents::play::record::Mishap;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::stats::payoff::{Meet, RoundRobin};
 use turf_agents::stats::score::Score;
 use turf_agents::{Bot, BuiltinBots, Forfeit};
-use turf_env::{Game, Player};
+use turf_env::Game;
 
 use crate::asked::{Callable, bot_maker};
 use crate::env::named;
@@ -59,55 +59,20 @@ struct Stoppable<G: Game> {
 
 impl<G: Game> BotMaker<G> for Stoppable<G> {
     fn make(&self) -> Box<dyn Bot<G>> {
-        Box::new(StoppableBot {
+        let flag = self.flag.clone();
+        let stopped = || Forfeit {
+            reason: "ERR",
+            detail: "stopped".into(),
+        };
+        Box::new(Interruptible {
             bot: self.bots.make(),
-            flag: self.flag.clone(),
+            stop: move || flag.load(Ordering::Relaxed).then(stopped),
+            chose: |_: &G, _: &G::Action| (),
         })
     }
 
     fn remembers(&self) -> bool {
         self.bots.remembers()
-    }
-}
-
-struct StoppableBot<G: Game> {
-    bot: Box<dyn Bot<G>>,
-    flag: Arc<AtomicBool>,
-}
-
-impl<G: Game> StoppableBot<G> {
-    fn go_on(&self) -> Result<(), Forfeit> {
-        match self.flag.load(Ordering::Relaxed) {
-            false => Ok(()),
-            true => Err(Forfeit {
-                reason: "ERR",
-                detail: "stopped".into(),
-            }),
-        }
-    }
-}
-
-impl<G: Game> Bot<G> for StoppableBot<G> {
-    fn start(&mut self, seat: Player, game: &G, seed: u64) -> Result<(), Forfeit> {
-        self.go_on()?;
-        self.bot.start(seat, game, seed)
-    }
-
-    fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit> {
-        self.go_on()?;
-        self.bot.choose(game)
-    }
-
-    fn printed(&mut self) -> String {
-        self.bot.printed()
-    }
-
-    fn finish(&mut self, game: &G) {
-        self.bot.finish(game);
-    }
-
-    fn mishaps(&mut self) -> Vec<Mishap> {
-        self.bot.mishaps()
     }
 }
 
@@ -217,7 +182,7 @@ impl Visit for Evaluate<'_> {
             let games = play_series::<E::Game>(&*bot, &*opponent, &series, &|_| ());
             opponents.push((name.clone(), name, games.iter().map(summary).collect()));
         }
-        Ok(evaluated(E::Game::NAME, &policy, self.seed, &opponents))
+        Ok(evaluated(E::Game::NAME, &policy, self.seed, opponents))
     }
 }
 

@@ -417,7 +417,7 @@ impl Env {
         self.of_slot(slot, |state| {
             let image = state.face.image(slot);
             let shape = [image.height, image.width, 3];
-            PyArray1::from_vec(py, image.rgb).reshape(shape)
+            PyArray1::from_vec(py, image.rgb()).reshape(shape)
         })
     }
 

@@ -7,9 +7,10 @@ use turf_agents::play::arena::BotMaker;
 use turf_agents::play::opponents::{Ask, OneSided, Opponent, Seat, StepError};
 use turf_env::vec_env::{AnyVecEnv, BatchMut};
 use turf_env::{Encoding, Game, Parts, Player, VecEnv, VecEnvConfig};
+use turf_web::GameView;
+use turf_web::canvas::Canvas;
 
 use crate::asked::bot_maker;
-use crate::draw::{Image, image};
 use crate::games::{Playable, Visit};
 
 /// What Python asks of an environment beyond [`AnyVecEnv`].
@@ -27,7 +28,7 @@ pub trait Face: AnyVecEnv {
         ask: Ask<PyErr>,
     ) -> Result<(), StepError<PyErr>>;
     /// The game in this slot as a picture.
-    fn image(&self, slot: usize) -> Image;
+    fn image(&self, slot: usize) -> Canvas;
     /// What this player sees, and what it may choose: now, or, in a simultaneous game, once the other has chosen.
     fn seen_by(&self, slot: usize, player: Player, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]);
     /// The opponent in this slot, where there are any.
@@ -62,8 +63,8 @@ impl<E: Playable> Face for VecEnv<E> {
         Ok(())
     }
 
-    fn image(&self, slot: usize) -> Image {
-        image(self.game(slot))
+    fn image(&self, slot: usize) -> Canvas {
+        self.game(slot).picture()
     }
 
     fn seen_by(&self, slot: usize, player: Player, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {
@@ -95,8 +96,8 @@ impl<E: Playable> Face for OneSided<E> {
         self.reset(slots, seeds, &mut batch, ask)
     }
 
-    fn image(&self, slot: usize) -> Image {
-        image(self.slot(slot).game())
+    fn image(&self, slot: usize) -> Canvas {
+        self.slot(slot).game().picture()
     }
 
     fn seen_by(&self, slot: usize, player: Player, cells: &mut [u8], scalars: &mut [f32], mask: &mut [bool]) {

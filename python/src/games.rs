@@ -10,17 +10,17 @@ use turf_env::games::paper::{Paper, PaperCrop11, PaperView};
 use turf_env::games::stellar::{Stellar, StellarV2};
 use turf_env::{Encoding, Game};
 use turf_train::config::offer::Offered;
-use turf_web::Filmed;
+use turf_web::GameView;
 
 use crate::{SpecOf, actor, arena, face, policy, record, series, tournament};
 
 /// An encoding that can be played from Python: any, of a game that is offered, filmed and recorded.
-pub trait Playable: Encoding<Game: Offered + Filmed + OriginalRecord> {
+pub trait Playable: Encoding<Game: Offered + GameView + OriginalRecord> {
     /// The encoding that names this game's bots.
     type Main: PythonExport<Game = Self::Game>;
 }
 
-impl<E: Encoding<Game: Offered + Filmed + OriginalRecord>> Playable for E {
+impl<E: Encoding<Game: Offered + GameView + OriginalRecord>> Playable for E {
     type Main = <E::Game as Offered>::Encoding;
 }
 
@@ -90,7 +90,7 @@ works! {
     entrants: series::Entrants;
     part: series::Part<'_>;
     our_form: record::OurForm<'_>;
-    film: record::Filmed<'_>;
+    timeline: record::TimelineOf<'_>;
     position: record::At<'_>;
     net: policy::MakeNet<'_>;
     exists: policy::MakeNothing;
@@ -105,12 +105,12 @@ pub struct Games(Vec<Box<dyn AnyEncoding>>);
 
 impl Games {
     /// One game more, in its usual encoding.
-    pub fn with<G: Offered + Filmed + OriginalRecord>(self) -> Self {
+    pub fn with<G: Offered + GameView + OriginalRecord>(self) -> Self {
         self.encoding::<G::Encoding>()
     }
 
     /// One encoding more; a game's usual one comes first.
-    pub fn encoding<E: Encoding<Game: Offered + Filmed + OriginalRecord>>(mut self) -> Self {
+    pub fn encoding<E: Encoding<Game: Offered + GameView + OriginalRecord>>(mut self) -> Self {
         turf_agents::words::offer::<E::Game>();
         self.0.push(Box::new(Listed::<E>(PhantomData)));
         self

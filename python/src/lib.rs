@@ -13,12 +13,10 @@
 //! | `series` | series in parts, for other processes |
 //! | `tournament` | tournaments kept in a folder, errands of other processes |
 //! | `record` | replays |
-//! | `draw` | pictures |
 
 mod actor;
 mod arena;
 mod asked;
-mod draw;
 mod env;
 mod face;
 mod games;

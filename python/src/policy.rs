@@ -1,28 +1,27 @@
 //! `Policy`: an exported policy, its values and its file.
 
+mod values;
+
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use numpy::{Element, PyArray1, PyArray2, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
+use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use rayon::prelude::*;
 use turf_agents::catalogue::spec::BotSource;
 use turf_agents::export::bot_file;
 use turf_agents::play::arena::BotMaker;
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
 use turf_agents::policy::greedy;
-use turf_agents::policy::net::{Dims, Net, Scratch, tensor_shapes};
+use turf_agents::policy::net::{Dims, Net, tensor_shapes};
 use turf_env::Encoding;
 use turf_env::vec_env::Spec;
 
 use crate::asked::bot_maker;
 use crate::games::{Playable, Visit, visit};
-
-/// Positions beyond which starting threads costs less than they save.
-const PLENTY: usize = 2048;
+use values::mask_of;
 
 fn error(why: PolicyError) -> PyErr {
     match why {
@@ -294,122 +293,6 @@ impl PyPolicy {
             Some(_) => format!("Policy({encoding}, {:?} {:?})", network.kind, network.hidden),
             None => format!("Policy({encoding}, what a search plans by)"),
         }
-    }
-}
-
-/// Rows of this width as NumPy can convert them without losing anything but precision.
-fn rows<'py, T: Element>(
-    observation: &Bound<'py, PyAny>,
-    part: &str,
-    width: usize,
-    kinds: &str,
-) -> PyResult<Bound<'py, PyArray2<T>>> {
-    let py = observation.py();
-    let given = observation.get_item(part)?;
-    let numpy = py.import("numpy")?;
-    let array = numpy.call_method1("asarray", (given,))?;
-    let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
-    if !kinds.contains(&kind) {
-        let dtype = array.getattr("dtype")?;
-        return Err(PyTypeError::new_err(format!(
-            "{part} are of type {dtype}, not {}",
-            T::get_dtype(py)
-        )));
-    }
-    let array = numpy.call_method1("ascontiguousarray", (array, T::get_dtype(py)))?;
-    let shape: Vec<usize> = array.getattr("shape")?.extract()?;
-    match shape[..] {
-        [_, columns] if columns == width => {}
-        [columns] if columns == width => {
-            let rows = array.call_method1("reshape", (1, width))?;
-            return Ok(rows.cast_into::<PyArray2<T>>()?);
-        }
-        _ => {
-            return Err(PyValueError::new_err(format!(
-                "{part} have the shape {shape:?}, not (n, {width})"
-            )));
-        }
-    }
-    Ok(array.cast_into::<PyArray2<T>>()?)
-}
-
-fn mask_of(given: &Bound<'_, PyAny>, len: usize) -> PyResult<Vec<bool>> {
-    let numpy = given.py().import("numpy")?;
-    let array = numpy.call_method1("ascontiguousarray", (given,))?;
-    let array = array
-        .cast::<PyArrayDyn<bool>>()
-        .map_err(|_| PyTypeError::new_err("the mask is no array of Booleans"))?;
-    let mask = array.to_vec().map_err(|e| PyValueError::new_err(e.to_string()))?;
-    if mask.len() == len {
-        Ok(mask)
-    } else {
-        let shape = array.shape();
-        Err(PyValueError::new_err(format!(
-            "the mask has the shape {shape:?}; {len} entries are needed"
-        )))
-    }
-}
-
-impl PyPolicy {
-    /// Values of all heads of all positions.
-    fn values(&self, py: Python<'_>, observation: &Bound<'_, PyAny>) -> PyResult<(Vec<f32>, Spec)> {
-        let Some((net, spec)) = &self.net else {
-            return Err(PyTypeError::new_err(
-                "this policy is what a search plans by: it plays, but has no Q-values",
-            ));
-        };
-        let cells = match net.uses_cells() {
-            true => Some(rows::<u8>(observation, "cells", spec.cells, "ub")?),
-            false => None,
-        };
-        let scalars = match spec.scalars {
-            0 => None,
-            width => Some(rows::<f32>(observation, "scalars", width, "f")?),
-        };
-        let length = |array: Option<usize>| array.unwrap_or(0);
-        let of_cells = cells.as_ref().map(|array| array.shape()[0]);
-        let of_scalars = scalars.as_ref().map(|array| array.shape()[0]);
-        let n = length(of_scalars.or(of_cells));
-        if of_cells.is_some_and(|rows| rows != n) {
-            return Err(PyValueError::new_err(
-                "cells and scalars are of different numbers of positions",
-            ));
-        }
-        // A copy, which no other thread of Python can change meanwhile.
-        let copy_cells = cells.map_or(Ok(Vec::new()), |array| array.to_vec())?;
-        let scalars = scalars.map_or(Ok(Vec::new()), |array| array.to_vec())?;
-        if copy_cells.iter().any(|&byte| !spec.cell_kind.holds(byte)) {
-            return Err(PyValueError::new_err("a cell holds what this encoding never shows"));
-        }
-        let width = spec.heads * spec.actions;
-        let mut q = vec![0.0; n * width];
-        py.detach(|| {
-            let compute = |(i, q): (usize, &mut [f32]), scratch: &mut Scratch| {
-                let own = match copy_cells.is_empty() {
-                    true => &[][..],
-                    false => &copy_cells[i * spec.cells..(i + 1) * spec.cells],
-                };
-                net.q(scratch, own, &scalars[i * spec.scalars..(i + 1) * spec.scalars], q);
-            };
-            // Threads of their own: those of a pool that all share would be missing in a forked process.
-            let pool = match n {
-                0..=PLENTY => None,
-                _ => rayon::ThreadPoolBuilder::new().build().ok(),
-            };
-            match pool {
-                None => {
-                    let mut scratch = net.scratch();
-                    q.chunks_mut(width)
-                        .enumerate()
-                        .for_each(|row| compute(row, &mut scratch));
-                }
-                Some(pool) => pool.install(|| {
-                    let rows = q.par_chunks_mut(width).enumerate().with_min_len(64);
-                    rows.for_each_init(|| net.scratch(), |scratch, row| compute(row, scratch));
-                }),
-            }
-        });
-        Ok((q, *spec))
     }
 }
 

@@ -6,10 +6,11 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use turf_agents::archive::original::GameFile;
 use turf_agents::archive::replay::read_bytes;
-use turf_web::Film;
+use turf_web::GameView as _;
+use turf_web::Timeline;
+use turf_web::canvas::Canvas;
 use turf_web::page::page;
 
-use crate::draw::{Image, image};
 use crate::games::{Playable, Visit, Work, visit};
 
 fn open(bytes: Vec<u8>) -> PyResult<GameFile> {
@@ -31,12 +32,12 @@ impl Visit for OurForm<'_> {
 }
 
 /// What the page shows.
-pub struct Filmed<'a>(&'a GameFile);
+pub struct TimelineOf<'a>(&'a GameFile);
 
-impl Visit for Filmed<'_> {
-    type Output = Result<Film, String>;
+impl Visit for TimelineOf<'_> {
+    type Output = Result<Timeline, String>;
     fn visit<E: Playable>(self) -> Self::Output {
-        Ok(Film::of(&self.0.replay::<E::Game>()?))
+        Ok(Timeline::of(&self.0.replay::<E::Game>()?))
     }
 }
 
@@ -44,11 +45,11 @@ impl Visit for Filmed<'_> {
 pub struct At<'a>(&'a GameFile, usize);
 
 impl Visit for At<'_> {
-    type Output = Result<Option<(String, Image)>, String>;
+    type Output = Result<Option<(String, Canvas)>, String>;
     fn visit<E: Playable>(self) -> Self::Output {
         let replay = self.0.replay::<E::Game>()?;
         let position = replay.positions().nth(self.1);
-        Ok(position.map(|game| (game.to_string(), image(&game))))
+        Ok(position.map(|game| (game.to_string(), game.picture())))
     }
 }
 
@@ -64,12 +65,12 @@ pub fn read_replay(path: PathBuf) -> PyResult<String> {
 #[pyfunction]
 pub fn replay_page(py: Python<'_>, title: &str, records: Vec<String>) -> PyResult<String> {
     py.detach(|| {
-        let mut films = Vec::new();
+        let mut timelines = Vec::new();
         for record in records {
             let file = open(record.into_bytes())?;
-            films.push(go(&file.game, Filmed(&file))?);
+            timelines.push(go(&file.game, TimelineOf(&file))?);
         }
-        Ok(page(title, &films))
+        Ok(page(title, &timelines))
     })
 }
 
@@ -84,6 +85,6 @@ pub fn replay_position<'py>(
     let file = open(record.into_bytes())?;
     let (text, image) = go(&file.game, At(&file, index))?
         .ok_or_else(|| PyIndexError::new_err(format!("there is no position {index}")))?;
-    let rgb = PyArray1::from_vec(py, image.rgb).reshape([image.height, image.width, 3])?;
+    let rgb = PyArray1::from_vec(py, image.rgb()).reshape([image.height, image.width, 3])?;
     Ok((text, rgb))
 }

@@ -6,9 +6,10 @@ use serde_json::{Value, json};
 use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::{BotSource, files};
 use turf_agents::play::arena::{MatchGame, n_groups, play_part};
+use turf_agents::stats::evaluation::{Evaluation, Played};
 use turf_agents::stats::payoff::{Meet, RoundRobin};
-use turf_agents::stats::rating::known;
-use turf_agents::stats::score::{GameSummary, Score};
+use turf_agents::stats::ratings::Ratings;
+use turf_agents::stats::score::GameSummary;
 use turf_agents::tournament::plan::Entrant;
 use turf_agents::words::anchor;
 use turf_env::Game;
@@ -136,54 +137,35 @@ pub fn part(
     })?))
 }
 
-/// The numbers of `turf evaluate`. Of each opponent: what it is called, its SPEC, the games.
-pub fn evaluated(game: &str, policy: &str, seed: u64, opponents: &[(String, String, Vec<GameSummary>)]) -> Value {
-    let mut field = known(game).cloned();
-    let own = field.as_mut().map(|field| field.enter(""));
-    let (mut rated, mut told) = (false, Vec::new());
-    for (name, spec, games) in opponents {
-        if let (Some(field), Some(own)) = (&mut field, own)
-            && let Some(other) = field.names.iter().position(|known| known == spec)
-        {
-            field.add_series([own, other], games);
-            rated = true;
-        }
-        let mut row = json!(Score::of_summaries(games));
-        row["name"] = json!(name);
-        row["mishaps"] = json!([0, 1].map(|k| games.iter().map(|g| g.mishaps[k]).sum::<u64>()));
-        told.push(row);
-    }
-    let rating = field
-        .zip(own)
-        .filter(|_| rated)
-        .map(|(field, own)| field.ratings(true)[own]);
-    json!({"game": game, "policy": policy, "seed": seed, "opponents": told, "rating": rating, "zero": anchor(game)})
+/// The object of `turf evaluate --json`, its text and the bot whose rating is 0.
+pub fn evaluated(game: &str, policy: &str, seed: u64, opponents: Vec<Opponent>) -> Value {
+    let played = opponents.into_iter().map(|(name, spec, games)| Played {
+        name,
+        spec,
+        games: (0..).zip(games).collect(),
+        sprt: None,
+    });
+    let evaluation = Evaluation::of(game, policy, seed, true, &played.collect::<Vec<_>>());
+    let mut told = json!(evaluation);
+    (told["zero"], told["text"]) = (json!(anchor(game)), json!(evaluation.to_string()));
+    told
 }
+
+/// Name, SPEC and games of a bot that the measured one played.
+pub type Opponent = (String, String, Vec<GameSummary>);
 
 /// See [`evaluated`]; JSON in and out.
 #[pyfunction]
 pub fn evaluation(game: &str, policy: &str, seed: u64, opponents: &str) -> PyResult<String> {
-    Ok(evaluated(game, policy, seed, &read::<Vec<_>>(opponents)?).to_string())
+    Ok(evaluated(game, policy, seed, read(opponents)?).to_string())
 }
 
-/// The table of `turf ratings`.
+/// The object of `turf ratings --json` and its text.
 pub fn rated(results: &RoundRobin) -> Value {
-    let table = results.standings();
-    let place = |name: &String| results.names.iter().position(|n| n == name).expect("one of them");
-    let row =
-        |a: &String| -> Vec<Option<f64>> { table.iter().map(|b| results.payoff(place(a), place(&b.name))).collect() };
-    let payoff: Vec<_> = table.iter().map(|a| row(&a.name)).collect();
-    json!({
-        "game": results.game,
-        "games_per_pair": results.games,
-        "seed": results.seed,
-        "settings": results.settings,
-        "zero": results.zero_name(),
-        "table": table,
-        "payoff": payoff,
-        "failed": results.failed(),
-        "distinct": results.distinct(),
-    })
+    let ratings = Ratings::of(results);
+    let mut told = json!(ratings);
+    told["text"] = json!(ratings.to_string());
+    told
 }
 
 /// Two bots that are to meet, and the seed of their games.

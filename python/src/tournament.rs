@@ -9,10 +9,11 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use turf_agents::atomic_file;
 use turf_agents::python_host::isolation;
 use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::plan::{Format, Plan, Refused};
-use turf_agents::tournament::report::{self, Report};
+use turf_agents::tournament::report::Report;
 use turf_agents::tournament::run::elsewhere::{Errand, News};
 use turf_agents::tournament::run::{self, End, Event, Settings, Workers, hold, run};
 use turf_agents::tournament::scoreboard::pairing_line;
@@ -146,9 +147,10 @@ impl Visit for Tournament {
                 }
             },
         )?;
-        let report = Report::of(&plan, &store, folder).map_err(|e| e.to_string())?;
-        let page = folder.join(report::FILE);
-        std::fs::write(&page, report.html()).map_err(|e| format!("{}: {e}", page.display()))?;
+        let report = Report::of(&plan, &store).map_err(|e| e.to_string())?;
+        let page = folder.join(turf_web::tournament::FILE);
+        atomic_file::write(&page, turf_web::tournament::page(&report, folder).as_bytes())
+            .map_err(|e| format!("{}: {e}", page.display()))?;
         Ok(json!({
             "game": plan.game,
             "format": plan.format.name(),

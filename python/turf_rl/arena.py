@@ -44,9 +44,9 @@ class Opponent:
     @classmethod
     def from_told(cls, told: dict[str, Any], name: str) -> Opponent:
         """From what Rust says of a series."""
-        pairs: dict[str, Any] = {key: tuple(told[key]) for key in ("ci95", "mean_score", "ms_per_decision", "mishaps") if key in told}
-        fields: dict[str, Any] = {**told, **pairs, "name": name}
-        return cls(**fields)
+        own = {key: told[key] for key in cls.__dataclass_fields__ if key in told}
+        pairs = {key: tuple(value) for key, value in own.items() if isinstance(value, list)}
+        return cls(**{**own, **pairs, "name": name})
 
     def __str__(self) -> str:
         low, high = self.ci95

@@ -9,8 +9,6 @@
 //! |---|---|
 //! | [`games`] | **all games**, shared out among threads: start here |
 //! | [`actor`] | one block of games: observe, choose, step, n-step, all on one thread |
-//! | [`policy`] | [`BatchPolicy`]: observations and masks in, choices and values out |
-//! | [`net`] | the networks of the policy files as such policies, for many rows at a time |
 //! | [`exploration`] | random and safe choices instead of a policy's |
 //! | [`league`] | players of each seat, and results |
 //! | [`opponents`] | bots as players |
@@ -25,8 +23,8 @@
 //!
 //! ```
 //! use std::sync::Arc;
+//! use turf_agents::policy::FirstLegal;
 //! use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
-//! use turf_train::rollout::policy::FirstLegal;
 //! use turf_train::rollout::{Rollout, RolloutConfig};
 //!
 //! let mut config = RolloutConfig::new(Duel2048Config::default());
@@ -36,7 +34,7 @@
 //! config.league.mirror_fraction = 1.0;
 //! config.league.bot_fraction = 0.0;
 //! config.league.snapshot_fraction = 0.0;
-//! let mut rollout = Rollout::<Duel2048V1>::new(config, Arc::new(FirstLegal::of::<Duel2048V1>()))?;
+//! let mut rollout = Rollout::<Duel2048V1>::new(config, Arc::new(FirstLegal))?;
 //! let mut reward = 0.0;
 //! for _ in 0..100 {
 //!     rollout.step();
@@ -59,23 +57,15 @@ pub mod exploration;
 pub mod games;
 pub mod league;
 pub mod n_step;
-pub mod net;
 pub mod observation;
 pub mod opponents;
-pub mod policy;
 pub mod settings;
 pub mod wire;
 
-use std::collections::BTreeMap;
-
 pub use chunk::{RolloutChunk, Transition};
 pub use games::Rollout;
-pub use policy::BatchPolicy;
 pub use settings::{RolloutConfig, RolloutError};
-use turf_agents::policy::file::Tensor;
-
-/// Weights of a network: arrays by name, as a policy file holds them ([`turf_agents::policy::net::tensor_shapes`]).
-pub type Weights = BTreeMap<String, Tensor>;
+pub use turf_agents::policy::file::Weights;
 
 /// Exclusive upper bound of a run's counters. A larger number in a file is forged, and adding to it might overflow.
 pub const COUNT_LIMIT: u64 = 1 << 48;

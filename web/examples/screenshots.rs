@@ -18,16 +18,17 @@ use base64::Engine;
 use serde_json::json;
 use turf_agents::archive::replay::Replay;
 use turf_agents::catalogue::spec::BotSource;
-use turf_agents::tournament::report::{self, Report};
+use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{PaperConfig, PaperV1};
 use turf_env::games::stellar::{StellarConfig, StellarV1};
-use turf_web::Film;
-use turf_web::insight::Insight;
+use turf_web::Timeline;
+use turf_web::analysis::Analysis;
 use turf_web::page::page;
 use turf_web::pairings;
 use turf_web::server::watch::Watched;
+use turf_web::tournament;
 use webdriver::Browser;
 
 struct Studio {
@@ -47,19 +48,19 @@ impl Studio {
         std::fs::write(path, png).expect("the folder can be written to");
     }
 
-    fn open(&self, film: &Film, frame: usize) {
+    fn open(&self, timeline: &Timeline, frame: usize) {
         let file = self.pages.join("page.html");
-        std::fs::write(&file, page("turf", std::slice::from_ref(film))).expect("a temporary file");
+        std::fs::write(&file, page("turf", std::slice::from_ref(timeline))).expect("a temporary file");
         self.browser.open_file(&file);
         self.browser.run(&format!("turf.seek({frame})"));
     }
 }
 
-fn thought(replay: &Replay<turf_env::games::paper::Paper>) -> Film {
-    let mut film = Film::of(replay);
+fn thought(replay: &Replay<turf_env::games::paper::Paper>) -> Timeline {
+    let mut timeline = Timeline::of(replay);
     let source = BotSource::<PaperV1>::parse("shipped").expect("run where the repository is");
-    film.insight = Insight::of(&source, replay, true);
-    film
+    timeline.analysis = Analysis::of(&source, replay, true);
+    timeline
 }
 
 fn main() {
@@ -78,10 +79,10 @@ fn main() {
     studio.open(&paper, 1500);
     studio.shoot("replay-paper.png");
     let duel = games::replay::<Duel2048V1>("negamax", "greedy", 1, Duel2048Config::default());
-    studio.open(&Film::of(&duel), 1201);
+    studio.open(&Timeline::of(&duel), 1201);
     studio.shoot("replay-duel2048.png");
     let stellar = games::replay::<StellarV1>("careful", "spread", 1, StellarConfig::default());
-    studio.open(&Film::of(&stellar), 12);
+    studio.open(&Timeline::of(&stellar), 12);
     studio.shoot("replay-stellar.png");
     // A phone has more pixels, but the README has less room.
     let phone = json!({"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true});
@@ -126,7 +127,7 @@ fn main() {
         let bots = ["delta", "quebec", "papa", "hotel", "wanderer", "goround"];
         move || games::play_tournament::<PaperV1>(&cup, &bots, 1000, &stop)
     });
-    browser.open(&games::served((0, 0), Some(Watched::new(games::projector(), &cup))));
+    browser.open(&games::served((0, 0), Some(Watched::new(games::reader(), &cup))));
     browser.until("turf.state && turf.state().standings && turf.state().standings.games_played > 40");
     browser.until("turf.state().boards.every((board) => board && board.frame > board.frames * 0.45)");
     studio.shoot("tournament.png");
@@ -138,13 +139,13 @@ fn main() {
     let bots = ["delta", "quebec", "papa", "hotel", "wanderer", "goround"];
     games::play_tournament::<PaperV1>(&cup, &bots, 6, &Default::default());
     let (store, plan) = Store::open_to_read(&cup).expect("sound").expect("just played");
-    let report = Report::of(&plan, &store, &cup).expect("read");
-    for page in pairings::pages(&games::projector(), &cup, &report.games, usize::MAX) {
+    let report = Report::of(&plan, &store).expect("read");
+    for page in pairings::pages(&games::reader(), &cup, &report.games, usize::MAX) {
         let (file, html) = page.expect("its replays are there");
         std::fs::write(file, html).expect("a temporary file");
     }
-    let file = cup.join(report::FILE);
-    std::fs::write(&file, report.html()).expect("a temporary file");
+    let file = cup.join(tournament::FILE);
+    std::fs::write(&file, tournament::page(&report, &cup)).expect("a temporary file");
     browser.open_file(&file);
     studio.shoot("report.png");
     browser.run("document.querySelector('#games').scrollIntoView()");

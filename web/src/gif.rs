@@ -1,30 +1,33 @@
-pub mod canvas;
-
 use std::io::{Error, Result};
 
 use gif::{Encoder, Frame, Repeat};
 use turf_agents::archive::replay::Replay;
 
-use crate::Filmed;
-use canvas::{Canvas, PALETTE};
+use crate::canvas::{Canvas, PALETTE};
+use crate::game_view::GameView;
 
 /// Maximum number of pictures; longer games are thinned out evenly.
 pub const MAX_FRAMES: usize = 150;
 const DELAY: u16 = 8;
 const LAST_DELAY: u16 = 250;
 
-pub fn gif<G: Filmed>(replay: &Replay<G>, most_frames: usize) -> Result<Vec<u8>> {
-    let positions: Vec<G> = replay.positions().filter(Filmed::is_frame).collect();
+pub fn gif<G: GameView>(replay: &Replay<G>, most_frames: usize) -> Result<Vec<u8>> {
+    let positions: Vec<G> = replay.positions().filter(GameView::is_frame).collect();
     let last = replay.positions().last().expect("the first position at least");
     let step = positions.len().div_ceil(most_frames.max(1)).max(1);
     let shown = positions.into_iter().step_by(step).chain([last]);
-    let pictures: Option<Vec<Canvas>> = shown.map(|game| game.picture()).collect();
-    let pictures = pictures.ok_or_else(|| Error::other(format!("{} has no pictures", G::NAME)))?;
+    let pictures: Vec<Canvas> = shown.map(|game| game.picture()).collect();
     encode(&pictures)
 }
 
 fn encode(pictures: &[Canvas]) -> Result<Vec<u8>> {
     let first = &pictures[0];
+    if pictures
+        .iter()
+        .any(|other| (other.width, other.height) != (first.width, first.height))
+    {
+        return Err(Error::other("pictures of this game differ in size"));
+    }
     let mut bytes = Vec::new();
     let size = |n: usize| u16::try_from(n).map_err(Error::other);
     let mut encoder = Encoder::new(
@@ -68,7 +71,7 @@ mod tests {
 
     fn check<E: Encoding>(first: &str, second: &str)
     where
-        E::Game: Filmed,
+        E::Game: GameView,
     {
         let bots: Vec<BotSource<E>> = BotSource::parse_list(&format!("{first},{second}")).expect("built in");
         let series = Series {
@@ -97,7 +100,7 @@ mod tests {
             count += 1;
         }
         assert!((2..=42).contains(&count), "{count}");
-        let last = replay.positions().last().expect("one").picture().expect("drawn");
+        let last = replay.positions().last().expect("one").picture();
         assert_eq!(shown, last, "what changed was all that changed");
         let colours: std::collections::BTreeSet<u8> = last.pixels.iter().copied().collect();
         assert!(colours.len() > 4, "{colours:?}");

@@ -1,8 +1,9 @@
-//! A self-contained HTML page of films. Its content security policy forbids outside requests.
+//! A self-contained HTML page of games. Its content security policy forbids outside requests.
 
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 
-use crate::film::Film;
+use crate::timeline::Timeline;
 
 pub(crate) const CORE: &str = include_str!("../assets/core.js");
 pub(crate) const SHARED: [(&str, &str); 4] = [
@@ -13,44 +14,60 @@ pub(crate) const SHARED: [(&str, &str); 4] = [
 ];
 pub(crate) const STYLE: &str = include_str!("../assets/style.css");
 
-fn embedded<T: Serialize>(value: &T) -> String {
-    let text = serde_json::to_string(value).expect("films are plain data");
-    text.replace('<', "\\u003c")
+/// Renders a value as JSON that cannot end a script element.
+pub(crate) fn embedded<T: Serialize>(value: &T) -> PreEscaped<String> {
+    let text = serde_json::to_string(value).expect("plain data");
+    PreEscaped(text.replace('<', "\\u003c"))
 }
 
-/// Renders the page. `title` is text, not HTML.
-pub fn page(title: &str, films: &[Film]) -> String {
-    let title = title.replace('&', "&amp;").replace('<', "&lt;");
+/// Renders the head's elements common to all pages.
+pub(crate) fn head(title: &str, style: &str) -> Markup {
+    html! {
+        meta charset="utf-8";
+        meta name="viewport" content="width=device-width, initial-scale=1";
+        link rel="icon" href="data:,";
+        title { (title) }
+        style { (PreEscaped(style)) }
+    }
+}
+
+/// Renders the policy that lets a page run its own scripts and ask for nothing; `more` adds to it.
+pub(crate) fn closed(more: &str) -> Markup {
+    html! {
+        meta http-equiv="Content-Security-Policy"
+            content={ "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:" (more) };
+    }
+}
+
+/// Renders the page.
+pub fn page(title: &str, timelines: &[Timeline]) -> String {
     let mut games: Vec<&str> = Vec::new();
-    for film in films {
-        if !games.contains(&film.script) {
-            games.push(film.script);
+    for timeline in timelines {
+        if !games.contains(&timeline.script) {
+            games.push(timeline.script);
         }
     }
     let shared = SHARED.iter().map(|(_, text)| *text);
-    let scripts: String = [CORE]
+    let scripts = [CORE]
         .into_iter()
         .chain(games)
         .chain(shared)
-        .map(|text| format!("<script>\n{text}</script>\n"))
-        .collect();
-    let films: String = films
-        .iter()
-        .map(|film| {
-            let about = embedded(&serde_json::json!({"names": film.names, "end": film.end}));
-            let about = about.replace('&', "&amp;").replace('"', "&quot;");
-            let film = embedded(film);
-            format!("<script type=\"application/json\" class=\"film\" data-about=\"{about}\">{film}</script>\n")
-        })
-        .collect();
-    format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'unsafe-inline'; \
-         style-src 'unsafe-inline'; img-src data:\">\n\
-         <link rel=\"icon\" href=\"data:,\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n\
-         <main id=\"turf\"></main>\n{films}{scripts}<script>\nturf.replayPage();\n</script>\n</body>\n</html>\n"
-    )
+        .chain(["turf.replayPage();"]);
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head { (closed("")) (head(title, STYLE)) }
+            body {
+                main id="turf" {}
+                @for timeline in timelines {
+                    @let about = serde_json::json!({"names": timeline.names, "end": timeline.end});
+                    script type="application/json" class="film" data-about=(about) { (embedded(timeline)) }
+                }
+                @for script in scripts { script { (PreEscaped(script)) } }
+            }
+        }
+    }
+    .into_string()
 }
 
 #[cfg(test)]
@@ -64,11 +81,11 @@ mod tests {
             board: turf_env::games::paper::BoardSize::default(),
             spawn: [(25, 50, 0), (76, 50, 2)],
         });
-        let html = page("a <title> & more", &[Film::opening(&game, names, false)]);
+        let html = page("a <title> & more", &[Timeline::opening(&game, names, false)]);
         assert!(!html.contains("alert(1)</script>"), "a name ended its script element");
-        assert!(html.contains("<title>a &lt;title> &amp; more</title>"));
-        let films = html.matches("</script>").count() - SHARED.len() - 3;
-        assert_eq!(films, 1);
+        assert!(html.contains("<title>a &lt;title&gt; &amp; more</title>"));
+        let timelines = html.matches("</script>").count() - SHARED.len() - 3;
+        assert_eq!(timelines, 1);
     }
 
     #[test]

@@ -6,17 +6,17 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use rayon::prelude::*;
-use turf_agents::tournament::report::page_of;
 use turf_agents::tournament::watch::LastGame;
 
-use crate::film::Film;
-use crate::film::files::Projector;
 use crate::page::page;
+use crate::timeline::Timeline;
+use crate::timeline::files::TimelineReader;
+use crate::tournament::page_of;
 
 /// Makes missing or outdated pages, of at most `most` games, the last pairings first. `games` are those of the whole
 /// tournament. Items are file and content, or an error.
 pub fn pages<'a>(
-    projector: &'a Projector,
+    reader: &'a TimelineReader,
     folder: &'a Path,
     games: &'a [LastGame],
     most: usize,
@@ -30,7 +30,7 @@ pub fn pages<'a>(
         .filter_map(move |games| {
             let file = folder.join(page_of(&games[0].pairing));
             let replays: Vec<PathBuf> = games.iter().map(|game| folder.join(&game.replay)).collect();
-            (!is_newer(&file, &replays)).then(|| made(projector, file, &games, &replays))
+            (!is_newer(&file, &replays)).then(|| made(reader, file, &games, &replays))
         })
 }
 
@@ -58,20 +58,20 @@ fn is_newer(file: &Path, than: &[PathBuf]) -> bool {
 }
 
 fn made(
-    projector: &Projector,
+    reader: &TimelineReader,
     file: PathBuf,
     games: &[&LastGame],
     replays: &[PathBuf],
 ) -> Result<(PathBuf, String), String> {
-    let films: Result<Vec<Film>, String> = replays
+    let timelines: Result<Vec<Timeline>, String> = replays
         .par_iter()
         .map(|replay| {
-            projector
+            reader
                 .read(replay)
                 .map_err(|why| format!("{}: {why}", replay.display()))
         })
         .collect();
     let [a, b] = &games[0].names;
     let title = format!("{}: {a} – {b}", games[0].stage);
-    Ok((file, page(&title, &films?)))
+    Ok((file, page(&title, &timelines?)))
 }

@@ -4,6 +4,7 @@ pub mod curves;
 
 use std::path::{Path, PathBuf};
 
+use maud::{DOCTYPE, PreEscaped, html};
 use serde::Serialize;
 use serde_json::{Value, json};
 use turf_agents::archive::replay::Replay;
@@ -13,8 +14,9 @@ use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::{BuiltinBots, input, words};
 use turf_env::Encoding;
 
-use crate::film::{Film, Filmed};
-use crate::page::page;
+use crate::game_view::GameView;
+use crate::page::{closed, embedded, head, page};
+use crate::timeline::Timeline;
 use curves::{Curves, curves};
 
 pub const FILE: &str = "report.html";
@@ -71,9 +73,9 @@ fn read(run: &Path, differences: Vec<Difference>) -> Run {
 /// Renders a run, with games of its newest policy against `opponents`. `over` if the run has ended but still holds its lock.
 pub fn report<E: Encoding>(run: &Path, differences: Vec<Difference>, opponents: &[String], over: bool) -> String
 where
-    E::Game: Filmed,
+    E::Game: GameView,
 {
-    let games = games::<E>(run, opponents).map(|films| page("games of the newest policy", &films));
+    let games = games::<E>(run, opponents).map(|timelines| page("games of the newest policy", &timelines));
     let mut run = read(run, differences);
     run.training &= !over;
     render(&[run], games.as_deref())
@@ -88,9 +90,9 @@ pub fn comparison(runs: Vec<(PathBuf, Vec<Difference>)>) -> String {
     render(&runs, None)
 }
 
-fn games<E: Encoding>(run: &Path, opponents: &[String]) -> Option<Vec<Film>>
+fn games<E: Encoding>(run: &Path, opponents: &[String]) -> Option<Vec<Timeline>>
 where
-    E::Game: Filmed,
+    E::Game: GameView,
 {
     let policy = policy_at(run).ok()?;
     let mut own = BotSource::<E>::parse(&format!("policy:{}", policy.display())).ok()?;
@@ -100,7 +102,7 @@ where
         true => builtin().into_iter().collect(),
         false => opponents.to_vec(),
     };
-    let mut films = Vec::new();
+    let mut timelines = Vec::new();
     for game in 0..GAMES {
         let other = BotSource::<E>::parse(&opponents[game as usize % opponents.len()]).ok()?;
         let series = Series {
@@ -112,38 +114,59 @@ where
         let (first, second) = if game % 2 == 0 { (&own, &other) } else { (&other, &own) };
         // A stop returns no game; `turf report` plays them later.
         let played = play_series::<E::Game>(first, second, &series, &|_| ());
-        films.extend(played.iter().map(|played| {
+        timelines.extend(played.iter().map(|played| {
             let bots = [first.id().clone(), second.id().clone()];
-            Film::of(&Replay::new(&played.game, bots))
+            Timeline::of(&Replay::new(&played.game, bots))
         }));
     }
-    (!films.is_empty()).then_some(films)
+    (!timelines.is_empty()).then_some(timelines)
 }
 
 fn render(runs: &[Run], games: Option<&str>) -> String {
-    const PAGE: &str = include_str!("../assets/report/page.html");
-    let title = runs.iter().map(|run| run.name.as_str()).collect::<Vec<_>>().join(", ");
-    let escape = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
+    let names: Vec<&str> = runs.iter().map(|run| run.name.as_str()).collect();
+    let title = names.join(", ");
     let played = runs.iter().filter_map(|run| run.about["game"].as_str());
     let codes: Value = played
         .flat_map(words::codes)
         .map(|(code, text)| (code.to_string(), json!(text)))
         .collect();
-    let data = json!({"runs": runs, "codes": codes})
-        .to_string()
-        .replace('<', "\\u003c");
-    let games = games.map_or(String::new(), |page| {
-        format!(
-            "<section id=\"games\"><h2>Games of the newest policy</h2><iframe title=\"Games of the newest policy\" \
-             srcdoc=\"{}\"></iframe></section>",
-            escape(page)
-        )
-    });
-    PAGE.replace("{{title}}", &escape(&title))
-        .replace("{{style}}", include_str!("../assets/report/style.css"))
-        .replace("{{script}}", include_str!("../assets/report/report.js"))
-        .replace("{{games}}", &games)
-        .replace("{{data}}", &data)
+    let section = |id: &str, heading: &str, table: &str, hidden: bool| {
+        html! {
+            section id=(id) hidden[hidden] {
+                h2 { (heading) }
+                div class="wide" tabindex="0" role="region" aria-label=(table) {}
+            }
+        }
+    };
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                (closed("; frame-src 'self'"))
+                (head(&format!("{title} – training"), include_str!("../assets/report/style.css")))
+            }
+            body {
+                header {
+                    h1 { (title) }
+                    p id="about" {}
+                    label { "Smoothing " input id="smooth" type="range" min="0" max="0.98" step="0.02" value="0.6"; }
+                }
+                (section("final", "Final evaluation, on set-ups of its own", "final evaluation", true))
+                main id="charts" {}
+                (section("league", "League: who scored how much against whom", "the league's table", true))
+                (section("settings", "Settings that differ from the game's own", "settings that differ", false))
+                @if let Some(page) = games {
+                    section id="games" {
+                        h2 { "Games of the newest policy" }
+                        iframe title="Games of the newest policy" srcdoc=(page) {}
+                    }
+                }
+                script type="application/json" id="data" { (embedded(&json!({"runs": runs, "codes": codes}))) }
+                script { (PreEscaped(include_str!("../assets/report/report.js"))) }
+            }
+        }
+    }
+    .into_string()
 }
 
 #[cfg(test)]
@@ -156,7 +179,7 @@ mod tests {
     fn a_page_is_whole_whatever_a_run_lacks() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let html = report::<Duel2048V1>(folder.path(), Vec::new(), &[], false);
-        assert!(html.starts_with("<!doctype html>") && !html.contains("{{") && !html.contains("<iframe"));
+        assert!(html.starts_with("<!DOCTYPE html>") && !html.contains("<iframe"));
         std::fs::write(folder.path().join("run.toml"), "game = \"</script>\"\n").expect("writable");
         let html = comparison(vec![(
             folder.path().into(),
@@ -174,8 +197,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../checkpoints/duel2048/policy.turf");
         std::fs::copy(shipped, folder.path().join("policy.turf")).expect("writable");
-        let films = games::<Duel2048V1>(folder.path(), &["random".into()]).expect("a policy");
-        let names: Vec<&str> = films.iter().map(|film| film.names[0].as_str()).collect();
+        let timelines = games::<Duel2048V1>(folder.path(), &["random".into()]).expect("a policy");
+        let names: Vec<&str> = timelines.iter().map(|timeline| timeline.names[0].as_str()).collect();
         assert_eq!(names, ["newest policy", "random", "newest policy"]);
     }
 }

@@ -128,12 +128,12 @@ fn router(site: Site, guard: Guard) -> Router {
         .route("/style.css", asset("text/css; charset=utf-8", STYLE))
         .route("/api/offer", get(offer))
         .route("/api/new", post(new).layer(DefaultBodyLimit::max(REPLAY_BODY)))
-        .route("/api/insight", post(insight).layer(DefaultBodyLimit::max(REPLAY_BODY)))
+        .route("/api/insight", post(analysis).layer(DefaultBodyLimit::max(REPLAY_BODY)))
         .route("/api/gif", post(gif).layer(DefaultBodyLimit::max(REPLAY_BODY)))
         .route("/api/policy", post(policy).layer(DefaultBodyLimit::max(POLICY_BODY)))
         .route("/api/act", post(act))
         .route("/api/replay/{id}", get(replay))
-        .route("/api/film", post(film).layer(DefaultBodyLimit::max(REPLAY_BODY)))
+        .route("/api/film", post(timeline).layer(DefaultBodyLimit::max(REPLAY_BODY)))
         .route("/api/watch", get(standings))
         .route("/api/watch/{game}", get(watched_game));
     for (game, text) in rules {
@@ -197,7 +197,7 @@ async fn new(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
             games.held.pop_first();
         }
         Ok(axum::Json(
-            json!({"id": id, "film": opening.film, "seat": opening.seat, "update": opening.update}),
+            json!({"id": id, "film": opening.timeline, "seat": opening.seat, "update": opening.update}),
         ))
     })
     .await
@@ -216,14 +216,14 @@ struct Judged {
     record: String,
 }
 
-async fn insight(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
+async fn analysis(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     let Judged {
         table: at,
         judge,
         record,
     } = parsed(&body)?;
     aside(move || {
-        let found = table(&shared, at)?.insight(&record, judge).map_err(bad)?;
+        let found = table(&shared, at)?.analysis(&record, judge).map_err(bad)?;
         Ok(axum::Json(json!(found.ok_or_else(|| bad("a replay of another game"))?)))
     })
     .await
@@ -321,10 +321,10 @@ async fn replay(State(shared): State<Arc<Shared>>, Path(id): Path<u64>) -> Resul
     Ok((headers, text).into_response())
 }
 
-async fn film(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
+async fn timeline(State(shared): State<Arc<Shared>>, Sent(body): Sent) -> Answer {
     aside(move || {
-        let film = first_that_knows(&shared, &body, |table, text| table.film(text))?;
-        Ok(axum::Json(json!(film)))
+        let timeline = first_that_knows(&shared, &body, |table, text| table.timeline(text))?;
+        Ok(axum::Json(json!(timeline)))
     })
     .await
 }
@@ -342,7 +342,7 @@ async fn watched_game(State(shared): State<Arc<Shared>>, Path(game): Path<usize>
     aside(move || {
         let none = || Refused(StatusCode::NOT_FOUND, "no such game".into());
         let watched = shared.site.watched.as_ref().ok_or_else(none)?;
-        Ok(axum::Json(watched.film(game).map_err(bad)?.ok_or_else(none)?))
+        Ok(axum::Json(watched.timeline(game).map_err(bad)?.ok_or_else(none)?))
     })
     .await
 }

@@ -8,7 +8,7 @@ use turf_env::{Encoding, Game, Player};
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::play::contest::Contest;
 use crate::policy::file::{PolicyError, PolicyFile};
-use crate::policy::{NetBot, ReadyPolicy, check_mirror, check_replies};
+use crate::policy::{NetBot, ReadyPolicy, check_replies};
 use crate::python_host::{BotFile, PythonBot};
 
 pub type MakePlanned<G> = Arc<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
@@ -16,7 +16,6 @@ pub struct PolicyKind<G: Game> {
     pub encoding: &'static str,
     pub read: fn(&PolicyFile, bool) -> Result<ReadyPolicy, PolicyError>,
     pub check_replies: fn(u32) -> Result<(), String>,
-    pub check_mirror: fn() -> Result<(), String>,
     pub make: fn(&ReadyPolicy) -> Box<dyn Bot<G>>,
 }
 
@@ -29,7 +28,6 @@ impl<G: Game> PolicyKind<G> {
                 false => ReadyPolicy::new::<E>(file),
             },
             check_replies: check_replies::<E>,
-            check_mirror: check_mirror::<E>,
             make: |policy| Box::new(NetBot::<E>::of(policy)),
         }
     }

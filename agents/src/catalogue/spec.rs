@@ -21,12 +21,7 @@
 //! | `@nodes=N`, `@ms=T` | searches with a policy that evaluates leaves (`@depth=N` too) |
 //! | `@replies=N` | its choices survive the opponent's next N moves (paper; stellar: 1); 0 turns this off |
 //! | `@shield=off`, `@shield=on` | plays without or with the encoding's shield |
-//! | `@shield=learnt`, `@shield=learnt:P` | avoids actions that its network predicts the shield to forbid, see below |
-//! | `@mirrored` | averages the network's outputs for a position and its mirror image (paper) |
 //! | `@integer` | plays in integers, as the exported Python bot does |
-//!
-//! A learnt shield avoids actions with a predicted probability above P (.005); the network must have been trained with
-//! `dqn.shield_weight`.
 //!
 //! The PATH of a policy is a policy file, a checkpoint, or the folder of a run. A run's folder means its newest intact
 //! checkpoint, even while training.
@@ -48,14 +43,14 @@ use turf_env::conformance::check_blind;
 use turf_env::{Encoding, Game};
 
 use crate::catalogue::builtin::{BuiltinBots, MakePlanned, PolicyKind, builtin};
-use crate::input;
+use crate::input::{self, one_line};
 use crate::play::arena::BotMaker;
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::play::record::BotId;
 use crate::policy::Reward;
-use crate::policy::file::{NetworkKind, PolicyError, PolicyFile};
+use crate::policy::file::{NetworkKind, PolicyFile};
 use crate::policy::look_ahead::{LookAhead, MAX_DEPTH};
-use crate::policy::{NetBot, ReadyPolicy, check_mirror, check_replies};
+use crate::policy::{NetBot, ReadyPolicy, check_replies};
 use crate::python_host::BotFile;
 use find::{NO_FILE, UNKNOWN, no_shipped, shipped_path, unknown};
 pub use find::{file_and_options, policy_path};
@@ -224,9 +219,6 @@ where
         if options.shield.is_some() {
             return Err("only policies play behind a shield".into());
         }
-        if options.mirrored {
-            return Err("only policies see positions mirrored".into());
-        }
         match options.think()? {
             None => Ok((Kind::Builtin(info), None)),
             Some(Think::Depth(0)) => Err("this bot looks at least one ply ahead".into()),
@@ -272,7 +264,7 @@ where
                 ..Options::default()
             };
             if options != plain {
-                return Err("a planner's file takes no depth, width, replies, shield or mirror".into());
+                return Err("a planner's file takes no depth, width, replies or shield".into());
             }
             return Ok(Kind::Planned(make.map_err(one_line)?));
         }
@@ -292,7 +284,7 @@ where
     }
 
     fn searching(file: PolicyFile, options: Options) -> Result<Kind<E>, String> {
-        if options.width.is_some() || options.replies.is_some() || options.shield.is_some() || options.mirrored {
+        if options.width.is_some() || options.replies.is_some() || options.shield.is_some() {
             return Err("the leaf of a search takes depth, nodes or ms only".into());
         }
         let think = options.think()?;
@@ -318,8 +310,7 @@ where
             (kind.check_replies)(replies)?;
             policy.replies = replies;
         }
-        options.mirror(&mut policy, kind.check_mirror)?;
-        options.guard(&mut policy)?;
+        policy.shield = options.shield.unwrap_or(policy.shield);
         Ok(Kind::Other(policy, kind))
     }
 
@@ -328,8 +319,7 @@ where
         if options.nodes.is_some() || options.time.is_some() {
             return Err("this policy takes a depth, not nodes or ms".into());
         }
-        options.guard(&mut policy)?;
-        options.mirror(&mut policy, check_mirror::<E>)?;
+        policy.shield = options.shield.unwrap_or(policy.shield);
         let depth = options.depth.unwrap_or(policy.look_ahead);
         if let Some(replies) = options.replies {
             check_replies::<E>(replies)?;
@@ -337,9 +327,6 @@ where
                 return Err("a policy either looks ahead (depth) or at replies".into());
             }
             policy.replies = replies;
-        }
-        if depth > 0 && policy.shuns.is_some() {
-            return Err("a policy either looks ahead (depth) or plays behind a learnt shield".into());
         }
         if depth == 0 {
             if options.width.is_some() {
@@ -467,10 +454,6 @@ where
         true => kept().unwrap_or_else(drawn),
         false => 1,
     })
-}
-
-fn one_line(e: PolicyError) -> String {
-    input::one_line(&e.to_string())
 }
 
 fn sha256(bytes: &[u8]) -> String {

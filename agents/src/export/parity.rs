@@ -92,14 +92,14 @@ impl<E: PythonExport> Bot<E::Game> for Compared<E> {
             Judge::Search(twin) => twin.start(game),
         }
         self.bot.start(seat, game, seed)?;
-        self.game = self.bot.thought();
+        self.game = self.bot.charged().unwrap_or_default();
         self.parity.slowest_start = self.parity.slowest_start.max(self.game);
         Ok(())
     }
 
     fn choose(&mut self, game: &E::Game) -> Result<<E::Game as Game>::Action, Forfeit> {
         let action = self.bot.choose(game)?;
-        let took = self.bot.thought();
+        let took = self.bot.charged().unwrap_or_default();
         let kept = self.bot.kept();
         let differs = match (&mut self.judge, &kept.seen) {
             (Judge::Networks(networks), seen) => networks.compare(game, seen.as_ref(), &action, &mut self.parity)?,

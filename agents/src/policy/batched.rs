@@ -1,147 +1,106 @@
-//! [`Policy`]: Q-values for a batch of observations, and the legal choices that they prefer.
+//! [`Policy`]: Q-values and choices for a batch of observations.
 
-use std::sync::Arc;
+use std::any::Any;
+use std::ops::Range;
 
-use turf_env::Encoding;
+use super::choices::greedy_value;
 
-use super::net::{Net, Scratch};
-use super::ready::ReadyPolicy;
+/// Observations of `n` decisions, row after row, as the environment writes them.
+#[derive(Clone, Copy, Debug)]
+pub struct Observed<'a> {
+    pub n: usize,
+    /// `n × CELLS`; may be empty if [`Policy::uses_cells`] is false.
+    pub cells: &'a [u8],
+    /// `n × SCALARS`.
+    pub scalars: &'a [f32],
+    /// Legal choices, `n × HEADS × ACTIONS`; every head has one.
+    pub mask: &'a [bool],
+}
 
-pub trait Policy<E: Encoding>: Send {
-    /// Writes `n × HEADS × ACTIONS` values. `cells` is `n × CELLS`, `scalars` is `n × SCALARS`; `cells` may be empty if
-    /// [`Policy::uses_cells`] is false.
-    fn q(&mut self, n: usize, cells: &[u8], scalars: &[f32], q: &mut [f32]);
-
-    /// Returns the predicted log-odds that the shield forbids each choice, for the last observation given to
-    /// [`Policy::q`]: `HEADS × ACTIONS`, or empty if the network does not predict them.
-    fn forbidden(&self) -> &[f32] {
-        &[]
+impl<'a> Observed<'a> {
+    pub fn rows(&self, rows: Range<usize>) -> Observed<'a> {
+        fn part<'a, T>(table: &'a [T], n: usize, rows: &Range<usize>) -> &'a [T] {
+            let width = table.len() / n;
+            &table[rows.start * width..rows.end * width]
+        }
+        Observed {
+            n: rows.len(),
+            cells: part(self.cells, self.n, &rows),
+            scalars: part(self.scalars, self.n, &rows),
+            mask: part(self.mask, self.n, &rows),
+        }
     }
 
+    pub fn row(&self, row: usize) -> Observed<'a> {
+        self.rows(row..row + 1)
+    }
+}
+
+/// Memory that a policy keeps between calls. Each thread brings its own; policies of the same type may share one.
+#[derive(Default)]
+pub struct Workspace(Option<Box<dyn Any + Send>>);
+
+impl Workspace {
+    /// Returns the memory as a `T`, new if it was of another type.
+    pub fn get<T: Default + Send + 'static>(&mut self) -> &mut T {
+        if !self.0.as_deref().is_some_and(|inner| inner.is::<T>()) {
+            self.0 = Some(Box::<T>::default());
+        }
+        let inner = self.0.as_deref_mut().and_then(|inner| inner.downcast_mut());
+        inner.expect("made above")
+    }
+}
+
+/// Plays without chance: exploration is the caller's. A row's result must not depend on the other rows.
+pub trait Policy: Send + Sync {
+    /// Writes Q of every choice, `n × HEADS × ACTIONS`, comparable within a head. Must not read the mask, which may be empty.
+    fn q(&self, seen: &Observed, workspace: &mut Workspace, q: &mut [f32]);
+
+    /// Writes the [greedy](super::greedy) choices, `n × HEADS`, and into `values` each decision's value, `n`: the mean of the
+    /// highest legal Q over the heads that matter ([`for_heads_that_matter`](super::for_heads_that_matter)).
+    fn choose(&self, seen: &Observed, workspace: &mut Workspace, choices: &mut [u16], mut values: Option<&mut [f32]>) {
+        let (heads, width) = (choices.len() / seen.n, seen.mask.len() / seen.n);
+        let mut q = vec![0.0; seen.mask.len()];
+        self.q(seen, workspace, &mut q);
+        let rows = q.chunks_exact(width).zip(seen.mask.chunks_exact(width));
+        for (i, ((q, mask), choices)) in rows.zip(choices.chunks_exact_mut(heads)).enumerate() {
+            let value = greedy_value(q, mask, width / heads, choices);
+            if let Some(values) = &mut values {
+                values[i] = value;
+            }
+        }
+    }
+
+    /// Returns true if [`Observed::cells`] is read.
     fn uses_cells(&self) -> bool {
         true
     }
 }
 
-const BEHIND: f32 = 1e6;
+/// Policy whose Q is 0: plays the first legal choices. With exploration 1 it is a random player.
+#[derive(Clone, Copy, Debug)]
+pub struct FirstLegal;
 
-pub fn log_odds_of(chance: f32) -> f32 {
-    (chance / (1.0 - chance)).ln()
-}
-
-/// Moves choices that are forbidden with a probability above `chance` (by their `log_odds`) behind all others in `q`,
-/// the likeliest last, regardless of its Q. Does nothing if `log_odds` is empty.
-pub(super) fn put_behind(chance: f32, log_odds: &[f32], q: &mut [f32]) {
-    let bound = log_odds_of(chance);
-    for (q, &log_odds) in q.iter_mut().zip(log_odds) {
-        if log_odds > bound {
-            *q = -BEHIND * (1.0 + log_odds - bound);
-        }
-    }
-}
-
-/// Picks per head the legal choice of the highest Q, ties to the lowest index. NaN counts as the lowest. `q` and `mask`
-/// are `HEADS × ACTIONS`; every head has a legal choice.
-pub fn greedy(q: &[f32], mask: &[bool], actions: usize, choices: &mut [u16]) {
-    for ((q, mask), choice) in q.chunks_exact(actions).zip(mask.chunks_exact(actions)).zip(choices) {
-        let mut best = mask.iter().position(|&m| m).expect("a legal choice");
-        for i in best + 1..actions {
-            if mask[i] && (q[i] > q[best] || q[best].is_nan() && !q[i].is_nan()) {
-                best = i;
-            }
-        }
-        *choice = best as u16;
-    }
-}
-
-pub fn ranked(q: &[f32], mask: &[bool]) -> Vec<u16> {
-    let mut choices: Vec<u16> = (0..q.len() as u16).filter(|&k| mask[k as usize]).collect();
-    // `max` ignores NaN; adding 0 makes -0 and 0 equal.
-    let worth = |k: u16| q[k as usize].max(f32::NEG_INFINITY) + 0.0;
-    choices.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
-    choices
-}
-
-#[derive(Clone, Debug)]
-pub struct NetPolicy {
-    net: Arc<Net>,
-    scratch: Scratch,
-    mirrored: Option<Image>,
-}
-
-#[derive(Clone, Debug, Default)]
-struct Image {
-    cells: Vec<u8>,
-    scalars: Vec<f32>,
-    q: Vec<f32>,
-    forbidden: Vec<f32>,
-}
-
-impl NetPolicy {
-    pub fn new(net: Arc<Net>) -> Self {
-        Self {
-            scratch: net.scratch(),
-            net,
-            mirrored: None,
-        }
-    }
-
-    pub fn of(policy: &ReadyPolicy) -> Self {
-        Self {
-            mirrored: policy.mirrored.then(Image::default),
-            ..Self::new(policy.net.clone())
-        }
-    }
-}
-
-impl Image {
-    fn average<E: Encoding>(&mut self, net: &Net, scratch: &mut Scratch, cells: &[u8], scalars: &[f32], q: &mut [f32]) {
-        self.cells.clear();
-        self.cells.extend(cells);
-        self.scalars.clear();
-        self.scalars.extend(scalars);
-        E::mirror(&mut self.cells, &mut self.scalars, &mut [], &mut []);
-        self.forbidden.clear();
-        self.forbidden.extend(scratch.forbidden());
-        self.q.resize(q.len(), 0.0);
-        net.q(scratch, &self.cells, &self.scalars, &mut self.q);
-        average::<E>(q, &self.q);
-        average::<E>(&mut self.forbidden, scratch.forbidden());
-    }
-}
-
-fn average<E: Encoding>(of_choices: &mut [f32], of_images: &[f32]) {
-    for (choice, value) in of_choices.iter_mut().enumerate() {
-        let mut image = [choice as u16];
-        E::mirror(&mut [], &mut [], &mut [], &mut image);
-        *value = 0.5 * (*value + of_images[image[0] as usize]);
-    }
-}
-
-impl<E: Encoding> Policy<E> for NetPolicy {
-    fn q(&mut self, n: usize, cells: &[u8], scalars: &[f32], q: &mut [f32]) {
-        for (i, q) in q.chunks_exact_mut(E::HEADS * E::ACTIONS).take(n).enumerate() {
-            let cells = if cells.is_empty() {
-                cells
-            } else {
-                &cells[i * E::CELLS..(i + 1) * E::CELLS]
-            };
-            let scalars = &scalars[i * E::SCALARS..(i + 1) * E::SCALARS];
-            self.net.q(&mut self.scratch, cells, scalars, q);
-            if let Some(image) = &mut self.mirrored {
-                image.average::<E>(&self.net, &mut self.scratch, cells, scalars, q);
-            }
-        }
-    }
-
-    fn forbidden(&self) -> &[f32] {
-        match &self.mirrored {
-            Some(image) => &image.forbidden,
-            None => self.scratch.forbidden(),
-        }
+impl Policy for FirstLegal {
+    fn q(&self, _: &Observed, _: &mut Workspace, q: &mut [f32]) {
+        q.fill(0.0);
     }
 
     fn uses_cells(&self) -> bool {
-        self.net.uses_cells()
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_workspace_holds_what_was_left_there() {
+        let mut workspace = Workspace::default();
+        workspace.get::<Vec<f32>>().push(1.0);
+        assert_eq!(*workspace.get::<Vec<f32>>(), [1.0]);
+        assert!(workspace.get::<Vec<u8>>().is_empty());
+        assert!(workspace.get::<Vec<f32>>().is_empty());
     }
 }

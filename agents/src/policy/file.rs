@@ -15,11 +15,12 @@
 //! meaning ([`crate::bots::stellar::planner::file`]).
 
 use std::collections::{BTreeMap, HashMap};
-use std::io::Write;
 use std::path::Path;
 
 use safetensors::tensor::{Dtype, SafeTensors, TensorView};
 use serde::{Deserialize, Serialize};
+
+use crate::atomic_file;
 
 pub const MAX_BYTES: u64 = 64 << 20;
 
@@ -44,8 +45,6 @@ pub struct NetworkSpec {
     pub hidden: Vec<usize>,
     pub use_cells: bool,
     pub dueling: bool,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub shield_head: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -54,13 +53,15 @@ pub struct Tensor {
     pub data: Vec<f32>,
 }
 
+pub type Weights = BTreeMap<String, Tensor>;
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct PolicyFile {
     pub encoding: String,
     pub network: NetworkSpec,
     pub shield: bool,
     pub notes: BTreeMap<String, String>,
-    pub tensors: BTreeMap<String, Tensor>,
+    pub tensors: Weights,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -115,7 +116,14 @@ impl PolicyFile {
             )));
         }
         let encoding = take("encoding")?;
-        let network = serde_json::from_str(&take("network")?).map_err(|e| foreign(&format!("its network: {e}")))?;
+        let not_read = |e| foreign(&format!("its network: {e}"));
+        let mut network: serde_json::Value = serde_json::from_str(&take("network")?).map_err(not_read)?;
+        if network.as_object_mut().and_then(|fields| fields.remove("shield_head")) == Some(true.into()) {
+            return Err(foreign(
+                "it predicts the shield, which turf last played in commit e514801",
+            ));
+        }
+        let network = serde_json::from_value(network).map_err(not_read)?;
         let shield = match take("shield")?.as_str() {
             "true" => true,
             "false" => false,
@@ -181,13 +189,7 @@ impl PolicyFile {
     /// Writes the file atomically: concurrent readers see the old file or the new one.
     pub fn write(&self, path: &Path) -> Result<(), PolicyError> {
         let bytes = self.to_bytes()?;
-        let mut partial = path.as_os_str().to_owned();
-        partial.push(".partial");
-        let mut file = std::fs::File::create(&partial)?;
-        file.write_all(&bytes)?;
-        file.sync_all()?;
-        drop(file);
-        Ok(std::fs::rename(&partial, path)?)
+        Ok(atomic_file::write(path, &bytes)?)
     }
 }
 

@@ -4,54 +4,42 @@
 //! the best legal Q, with training's own discount. The opponent is assumed to minimise it. Information hidden from the
 //! player to move is guessed: a choice is worth the mean over several draws.
 
+use std::sync::Arc;
+
 use turf_env::{Encoding, Game, Outcome, Player, Rng};
 
 use crate::play::bot::{Bot, Forfeit, Worth};
 use crate::play::stop;
 use crate::policy::net_bot::lead;
-use crate::policy::{NetPolicy, Policy, ReadyPolicy, Reward, ranked};
+use crate::policy::{Evaluator, Policy, ReadyPolicy, Reward, ranked};
 
 pub const MAX_DEPTH: u32 = 12;
 
 const GUESSES: u64 = 16;
 
 /// Bot that plays the choice of the best line. Only for encodings with one choice per decision.
-pub struct LookAhead<E: Encoding, P = NetPolicy> {
-    policy: P,
-    shield: bool,
+pub struct LookAhead<E: Encoding> {
+    evaluator: Evaluator<E>,
     reward: Reward,
     depth: u32,
     width: usize,
     seed: u64,
-    cells: Vec<u8>,
-    scalars: Vec<f32>,
-    mask: Vec<bool>,
-    q: Vec<f32>,
-    encoding: std::marker::PhantomData<E>,
 }
 
 impl<E: Encoding> LookAhead<E> {
     /// Builds a bot that looks `depth` plies ahead, at the `width` choices of the highest Q.
     pub fn of(policy: &ReadyPolicy, reward: Reward, depth: u32, width: usize) -> Self {
-        Self::new(NetPolicy::of(policy), policy.shield, reward, depth, width)
+        Self::new(policy.net.clone(), policy.shield, reward, depth, width)
     }
-}
 
-impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
-    pub fn new(policy: P, shield: bool, reward: Reward, depth: u32, width: usize) -> Self {
+    pub fn new(policy: Arc<dyn Policy>, shield: bool, reward: Reward, depth: u32, width: usize) -> Self {
         assert_eq!(E::HEADS, 1, "one choice per decision");
         Self {
-            cells: vec![0; if policy.uses_cells() { E::CELLS } else { 0 }],
-            policy,
-            shield,
+            evaluator: Evaluator::new(policy, shield),
             reward,
             depth: depth.max(1),
             width,
             seed: 0,
-            scalars: vec![0.0; E::SCALARS],
-            mask: vec![false; E::ACTIONS],
-            q: vec![0.0; E::ACTIONS],
-            encoding: std::marker::PhantomData,
         }
     }
 
@@ -59,14 +47,10 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
         self.depth
     }
 
-    fn think(&mut self, game: &E::Game) {
-        E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
-        self.policy.q(1, &self.cells, &self.scalars, &mut self.q);
-    }
-
     fn best_q(&mut self, game: &E::Game) -> f64 {
-        self.think(game);
-        let legal = self.q.iter().zip(&self.mask).filter(|(_, mask)| **mask);
+        self.evaluator.evaluate(game);
+        let Evaluator { q, mask, .. } = &self.evaluator;
+        let legal = q.iter().zip(mask).filter(|(_, mask)| **mask);
         legal.map(|(q, _)| *q as f64).fold(f64::NEG_INFINITY, f64::max)
     }
 
@@ -116,24 +100,25 @@ impl<E: Encoding, P: Policy<E>> LookAhead<E, P> {
     /// so that alpha-beta cuts more; ties go to the lowest choice.
     fn ways(&mut self, game: &E::Game, us: Player) -> Vec<(f64, E::Game)> {
         let ours = game.to_move() == us;
-        E::legal_mask(game, &mut self.mask);
-        if ours && self.shield {
-            E::shield(game, &mut self.mask);
+        let mask = &mut self.evaluator.mask;
+        E::legal_mask(game, mask);
+        if ours && self.evaluator.shield {
+            E::shield(game, mask);
         }
-        E::search_mask(game, &mut self.mask);
+        E::search_mask(game, mask);
         let way = |choice| {
             let mut next = game.clone();
             E::play(&mut next, &[choice as u16]);
             (self.paid(game, &next, us), next)
         };
-        let mut ways: Vec<_> = (0..E::ACTIONS).filter(|&c| self.mask[c]).map(way).collect();
+        let mut ways: Vec<_> = (0..E::ACTIONS).filter(|&c| self.evaluator.mask[c]).map(way).collect();
         ways.sort_by(|(a, _), (b, _)| if ours { b.total_cmp(a) } else { a.total_cmp(b) });
         ways
     }
 
     fn candidates(&mut self, game: &E::Game) -> Vec<usize> {
-        self.think(game);
-        let candidates = ranked(&self.q, &self.mask);
+        self.evaluator.evaluate(game);
+        let candidates = ranked(&self.evaluator.q, &self.evaluator.mask);
         candidates.into_iter().map(usize::from).take(self.width).collect()
     }
 
@@ -218,7 +203,7 @@ impl Window {
     }
 }
 
-impl<E: Encoding, P: Policy<E>> Bot<E::Game> for LookAhead<E, P> {
+impl<E: Encoding> Bot<E::Game> for LookAhead<E> {
     fn start(&mut self, _seat: Player, _game: &E::Game, seed: u64) -> Result<(), Forfeit> {
         self.seed = seed;
         Ok(())

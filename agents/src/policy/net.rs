@@ -1,23 +1,28 @@
-//! Networks in plain Rust: f32, no libtorch, no allocation during play.
+//! Networks in plain Rust, for one observation or many: f32, one thread, no libtorch.
 //!
 //! | file | holds |
 //! |---|---|
 //! | [`mlp`] | the multi-layer perceptron, [`NetworkKind::Mlp`], exactly |
 //! | [`graph`] | message passing over a graph, [`NetworkKind::Graph`], exactly |
-//! | [`layers`] | layers of both |
+//! | [`dense`], [`layers`], [`product`] | layers of both, matrix products |
 //! | [`integer`] | both in integers, as exported Python bots compute them |
 //!
 //! LayerNorm (Ba et al., 2016) uses the biased variance, eps 1e-5, and has weight and bias. Dueling after Wang et al.
 //! (2016). Training builds the same networks from [`tensor_shapes`].
 
+mod dense;
 pub mod graph;
 pub mod integer;
-pub mod layers;
+mod layers;
 pub mod mlp;
+pub mod product;
 
 use turf_env::{CellKind, Encoding};
 
-use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile};
+use crate::policy::batched::{Observed, Policy, Workspace};
+use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Weights};
+use dense::Dense;
+use layers::Norm;
 
 pub const NORM_EPS: f32 = 1e-5;
 
@@ -67,52 +72,53 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
     }
 }
 
-pub struct Tensors<'a>(&'a PolicyFile);
+/// Weights that passed [`check_weights`].
+pub struct Tensors<'a>(&'a Weights);
 
 impl Tensors<'_> {
     fn get(&self, layer: &str, part: &str) -> &[f32] {
-        &self.0.tensors[&format!("{layer}.{part}")].data
+        &self.0[&format!("{layer}.{part}")].data
     }
-}
 
-#[derive(Clone, Debug)]
-pub enum Scratch {
-    Mlp(mlp::Scratch),
-    Graph(graph::Scratch),
-    Integer(integer::Scratch),
-}
+    fn dense(&self, layer: &str) -> Dense {
+        Dense::new(self.get(layer, "weight"), self.get(layer, "bias"))
+    }
 
-impl Scratch {
-    /// Returns the log-odds that the shield forbids each choice, `HEADS × ACTIONS`, for the last observation; empty if
-    /// the network does not predict the shield.
-    pub fn forbidden(&self) -> &[f32] {
-        match self {
-            Scratch::Mlp(scratch) => scratch.forbidden(),
-            Scratch::Graph(_) | Scratch::Integer(_) => &[],
+    /// Returns the layer for some of its inputs. Only the part with the first input has the bias.
+    fn part(&self, layer: &str, inputs: std::ops::Range<usize>) -> Dense {
+        let (weight, bias) = (self.get(layer, "weight"), self.get(layer, "bias"));
+        let rows = weight.chunks_exact(weight.len() / bias.len());
+        let columns: Vec<f32> = rows.flat_map(|row| &row[inputs.clone()]).copied().collect();
+        match inputs.start {
+            0 => Dense::new(&columns, bias),
+            _ => Dense::new(&columns, &vec![0.0; bias.len()]),
         }
     }
+
+    fn norm(&self, k: usize) -> Norm {
+        let part = |part| self.get(&format!("norm{k}"), part).to_vec();
+        Norm::new(part("weight"), part("bias"))
+    }
 }
 
-/// Network ready to play. All threads share it; each has its own [`Scratch`].
-#[derive(Clone, Debug)]
-pub struct Net {
-    dims: Dims,
-    family: Family,
+fn resized(table: &mut Vec<f32>, n: usize) -> &mut [f32] {
+    table.resize(n, 0.0);
+    table
 }
 
+/// Network ready to play, shared by all threads. Q of a graph network in integers lacks a constant per head.
 #[derive(Clone, Debug)]
-enum Family {
+pub enum Net {
     Mlp(Box<mlp::Mlp>),
     Graph(Box<graph::Graph>),
     Integer(Box<integer::IntegerNet>),
 }
 
-fn check_tensors(file: &PolicyFile, dims: &Dims) -> Result<(), PolicyError> {
-    let spec = &file.network;
+fn check_weights(spec: &NetworkSpec, dims: &Dims, weights: &Weights) -> Result<(), PolicyError> {
     check(spec, dims).map_err(PolicyError::Mismatch)?;
     let shapes = tensor_shapes(spec, dims);
     for (name, shape) in &shapes {
-        let tensor = file.tensors.get(name);
+        let tensor = weights.get(name);
         let tensor = tensor.ok_or_else(|| PolicyError::Mismatch(format!("tensor {name} is missing")))?;
         if tensor.shape != *shape || tensor.data.len() != shape.iter().product::<usize>() {
             let found = &tensor.shape;
@@ -121,16 +127,15 @@ fn check_tensors(file: &PolicyFile, dims: &Dims) -> Result<(), PolicyError> {
             )));
         }
     }
-    if let Some(name) = file
-        .tensors
+    match weights
         .keys()
         .find(|name| shapes.iter().all(|(known, _)| known != *name))
     {
-        return Err(PolicyError::Mismatch(format!(
+        None => Ok(()),
+        Some(name) => Err(PolicyError::Mismatch(format!(
             "tensor {name} does not belong to this network"
-        )));
+        ))),
     }
-    Ok(())
 }
 
 fn check_encoding<E: Encoding>(file: &PolicyFile) -> Result<(), PolicyError> {
@@ -148,18 +153,19 @@ impl Net {
     /// missing, surplus or misshapen.
     pub fn new<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
         check_encoding::<E>(file)?;
-        Self::with_dims(file, Dims::of::<E>())
+        Self::of_weights(&file.network, Dims::of::<E>(), file.tensors.clone())
     }
 
-    fn with_dims(file: &PolicyFile, dims: Dims) -> Result<Self, PolicyError> {
-        let spec = &file.network;
-        check_tensors(file, &dims)?;
-        let family = match spec.kind {
-            NetworkKind::Mlp => Family::Mlp(Box::new(mlp::Mlp::new(&Tensors(file), spec, &dims))),
-            NetworkKind::Graph => Family::Graph(Box::new(graph::Graph::new(&Tensors(file), spec, &dims))),
+    pub fn of_weights(spec: &NetworkSpec, dims: Dims, mut weights: Weights) -> Result<Self, PolicyError> {
+        check_weights(spec, &dims, &weights)?;
+        // By far the largest tensor is used as it is.
+        let cells = weights.remove("cells.weight").map(|tensor| tensor.data);
+        let tensors = Tensors(&weights);
+        Ok(match spec.kind {
+            NetworkKind::Mlp => Net::Mlp(Box::new(mlp::Mlp::new(&tensors, cells, spec, dims))),
+            NetworkKind::Graph => Net::Graph(Box::new(graph::Graph::new(&tensors, spec, dims))),
             NetworkKind::Leaf => unreachable!("refused by check"),
-        };
-        Ok(Self { dims, family })
+        })
     }
 
     pub fn in_integers<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
@@ -168,54 +174,38 @@ impl Net {
     }
 
     fn in_integers_with_dims(file: &PolicyFile, dims: Dims) -> Result<Self, PolicyError> {
-        check_tensors(file, &dims)?;
-        let net = integer::IntegerNet::new(&Tensors(file), &file.network, &dims)?;
-        Ok(Self {
-            dims,
-            family: Family::Integer(Box::new(net)),
-        })
+        check_weights(&file.network, &dims, &file.tensors)?;
+        let net = integer::IntegerNet::new(&Tensors(&file.tensors), &file.network, &dims)?;
+        Ok(Net::Integer(Box::new(net)))
     }
 
     pub fn integer(&self) -> Option<&integer::IntegerNet> {
-        match &self.family {
-            Family::Integer(net) => Some(net),
+        match self {
+            Net::Integer(net) => Some(net),
             _ => None,
         }
     }
 
-    pub fn uses_cells(&self) -> bool {
-        match &self.family {
-            Family::Mlp(mlp) => mlp.uses_cells(),
-            Family::Graph(_) => true,
-            Family::Integer(net) => net.uses_cells(),
+    fn policy(&self) -> &dyn Policy {
+        match self {
+            Net::Mlp(net) => &**net,
+            Net::Graph(net) => &**net,
+            Net::Integer(net) => &**net,
         }
     }
+}
 
-    pub fn predicts_shield(&self) -> bool {
-        !self.scratch().forbidden().is_empty()
+impl Policy for Net {
+    fn q(&self, seen: &Observed, workspace: &mut Workspace, q: &mut [f32]) {
+        self.policy().q(seen, workspace, q);
     }
 
-    pub fn scratch(&self) -> Scratch {
-        match &self.family {
-            Family::Mlp(mlp) => Scratch::Mlp(mlp.scratch()),
-            Family::Graph(graph) => Scratch::Graph(graph.scratch()),
-            Family::Integer(net) => Scratch::Integer(net.scratch(&self.dims)),
-        }
+    fn choose(&self, seen: &Observed, workspace: &mut Workspace, choices: &mut [u16], values: Option<&mut [f32]>) {
+        self.policy().choose(seen, workspace, choices, values);
     }
 
-    /// Writes Q of every choice, `HEADS × ACTIONS`, for one observation. `scratch` must be this network's. Q of a graph
-    /// network in integers lacks a constant per head.
-    pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[f32], q: &mut [f32]) {
-        assert_eq!(scalars.len(), self.dims.scalars, "one observation");
-        if self.uses_cells() {
-            assert_eq!(cells.len(), self.dims.cells, "one observation");
-        }
-        match (&self.family, scratch) {
-            (Family::Mlp(mlp), Scratch::Mlp(scratch)) => mlp.q(scratch, cells, scalars, q),
-            (Family::Graph(graph), Scratch::Graph(scratch)) => graph.q(scratch, cells, scalars, q),
-            (Family::Integer(net), Scratch::Integer(scratch)) => net.q_f32(scratch, cells, scalars, q),
-            _ => unreachable!("the working memory is another network's"),
-        }
+    fn uses_cells(&self) -> bool {
+        self.policy().uses_cells()
     }
 }
 

@@ -12,10 +12,6 @@ use super::net::Net;
 pub struct ReadyPolicy {
     pub net: Arc<Net>,
     pub shield: bool,
-    /// Predicted probability of being forbidden by the shield above which a choice is avoided; `None` if predictions
-    /// are not used.
-    pub shuns: Option<f32>,
-    pub mirrored: bool,
     pub reward: Option<Reward>,
     /// Default look-ahead in plies, from the file's note [`LOOK_AHEAD`]; 0 = none.
     pub look_ahead: u32,
@@ -25,8 +21,6 @@ pub struct ReadyPolicy {
 
 pub const LOOK_AHEAD: &str = "look_ahead";
 pub const REPLIES: &str = "replies";
-
-pub const SHUNNED: f32 = 0.005;
 
 pub fn advised(file: &PolicyFile, note: &str) -> u32 {
     file.notes.get(note).and_then(|n| n.parse().ok()).unwrap_or(0)
@@ -45,8 +39,6 @@ impl ReadyPolicy {
         Self {
             net: Arc::new(net),
             shield: file.shield,
-            shuns: None,
-            mirrored: false,
             reward: Reward::of_notes(&file.notes),
             look_ahead: advised(file, LOOK_AHEAD),
             replies: advised(file, REPLIES),
@@ -79,13 +71,6 @@ impl Reward {
             ("end_reward", self.end_reward),
         ]
         .map(|(key, number)| (key.to_string(), number.to_string()))
-    }
-}
-
-pub fn check_mirror<E: Encoding>() -> Result<(), String> {
-    match E::HEADS == 1 && E::mirror(&mut [], &mut [], &mut [], &mut []) {
-        true => Ok(()),
-        false => Err(format!("{} has no mirror symmetry", E::NAME)),
     }
 }
 

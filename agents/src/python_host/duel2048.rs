@@ -1,6 +1,5 @@
 //! Contract of 2020: `Player.output(currentRound, board, mode)` (spec, `duel2048.md`).
 
-pub mod board;
 mod history;
 
 use std::sync::{Arc, LazyLock};
@@ -9,6 +8,7 @@ use std::time::Duration;
 use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Phase};
 use turf_env::{Game, Player};
 
+use super::board;
 use super::host::Host;
 use super::interpreter::Interpreter;
 use super::{BotFile, Kept, Limits, PythonBot};
@@ -72,13 +72,6 @@ fn decision(player: Player, action: Duel2048Action) -> [u8; 3] {
     [(player == Player::A) as u8, merges as u8, value]
 }
 
-fn times(host: &Host, me: Player) -> [Duration; 2] {
-    match me {
-        Player::A => [host.left(), host.opponent_left()],
-        Player::B => [host.opponent_left(), host.left()],
-    }
-}
-
 fn phase(out: &mut Vec<u8>, mode: u8, round: u32, times: [Duration; 2], played: &mut Vec<[u8; 3]>, game: &Duel2048) {
     out.push(mode);
     out.extend((round as u16).to_le_bytes());
@@ -138,7 +131,7 @@ impl Bot<Duel2048> for Duel2048Bot {
     fn choose(&mut self, game: &Duel2048) -> Result<Duel2048Action, Forfeit> {
         let not_begun = || self.host.forfeit("ERR", "the game has not begun");
         let seen = self.game.as_mut().ok_or_else(not_begun)?;
-        let times = times(&self.host, seen.me);
+        let times = self.host.times(seen.me);
         for (action, after) in between(&seen.last, game) {
             seen.pass(!seen.me, action, after, times);
         }
@@ -174,10 +167,6 @@ impl Bot<Duel2048> for Duel2048Bot {
 }
 
 impl PythonBot<Duel2048> for Duel2048Bot {
-    fn thought(&self) -> Duration {
-        self.host.thought()
-    }
-
     fn kept(&mut self) -> Kept {
         self.host.kept()
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sha2::{Digest, Sha256};
+use turf_env::Player;
 
 use super::child::{Allowed, Answer, Child, MAX_PRINTED, Status, Trouble};
 use super::isolation::Isolation;
@@ -22,7 +23,6 @@ pub struct Host {
     spent: Duration,
     opponent: Duration,
     answered: Instant,
-    thought: Duration,
     counted: bool,
     charged: Duration,
     printed: Vec<u8>,
@@ -49,7 +49,6 @@ impl Host {
             spent: Duration::ZERO,
             opponent: Duration::ZERO,
             answered: Instant::now(),
-            thought: Duration::ZERO,
             counted: false,
             charged: Duration::ZERO,
             printed: Vec::new(),
@@ -159,7 +158,6 @@ impl Host {
             let room = self.room.min(MAX_PRINTED - self.printed.len());
             self.printed.extend(answer.printed.iter().take(room));
         }
-        self.thought = result.as_ref().map_or(allowed.kill, |answer| answer.charged);
         self.counted = false;
         if result.is_err() {
             self.child = None;
@@ -192,10 +190,6 @@ impl Host {
         &self.file
     }
 
-    pub fn thought(&self) -> Duration {
-        self.thought
-    }
-
     pub fn charged(&mut self) -> Duration {
         std::mem::take(&mut self.charged)
     }
@@ -214,12 +208,15 @@ impl Host {
         Kept { seen, error }
     }
 
-    pub fn left(&self) -> Duration {
+    fn left(&self) -> Duration {
         self.limits.think.saturating_sub(self.spent)
     }
 
-    pub fn opponent_left(&self) -> Duration {
-        self.limits.think.saturating_sub(self.opponent)
+    /// Returns the time left to each player if the bot is `me`.
+    pub fn times(&self, me: Player) -> [Duration; 2] {
+        let mut times = [self.left(), self.limits.think.saturating_sub(self.opponent)];
+        times.rotate_left(me.index());
+        times
     }
 
     pub fn peak_memory(&self) -> Option<u64> {

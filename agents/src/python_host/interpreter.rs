@@ -57,7 +57,7 @@ impl Interpreter {
         readable.extend(probe.path.iter().map(PathBuf::from));
         readable.extend(probe.libraries);
         readable.extend(SYSTEM.iter().map(PathBuf::from));
-        readable.extend(super::duel2048::board::module());
+        readable.extend(super::board::module());
         Ok(Self {
             executable: probe.executable,
             version: probe.version,

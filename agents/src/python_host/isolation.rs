@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::Serialize;
 
-use super::launch;
+use super::kernel;
+use super::private::Private;
 
 static REQUIRED: AtomicBool = AtomicBool::new(false);
 
@@ -35,9 +36,9 @@ impl Isolation {
     pub fn of_this_kernel() -> &'static Self {
         static ASKED: OnceLock<Isolation> = OnceLock::new();
         ASKED.get_or_init(|| Self {
-            landlock: launch::landlock_version(),
-            seccomp: launch::seccomp_filters(),
-            private_scratch: launch::private::Private::possible(),
+            landlock: kernel::landlock_version(),
+            seccomp: kernel::seccomp_filters(),
+            private_scratch: Private::possible(),
         })
     }
 

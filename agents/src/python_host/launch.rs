@@ -1,10 +1,8 @@
-//! Start of a process behind the walls of [`isolation`](super::isolation). All `unsafe` of the Python host is here and
-//! in [`private`].
+//! Start of a process behind the walls of [`isolation`](super::isolation). All `unsafe` of the Python host is here, in
+//! [`private`](super::private) and in [`kernel`](super::kernel).
 //!
 //! Everything between `fork` and `execve` runs in a copy of a process whose other threads are gone: it must not
 //! allocate or lock. So all data is prepared before, and only plain system calls are left.
-
-pub mod private;
 
 use std::ffi::{CStr, CString, c_char};
 use std::io;
@@ -25,7 +23,7 @@ use super::Limits;
 use super::interpreter::Interpreter;
 use super::isolation::syscalls::PROGRAM_ROOM;
 use super::isolation::{Isolation, files, syscalls};
-use private::Private;
+use super::private::Private;
 
 pub const FILE_SIZE: u64 = 16 << 20;
 const OPEN_FILES: u64 = 64;
@@ -247,22 +245,6 @@ fn landlock_restrict_self(ruleset: &OwnedFd) -> io::Result<()> {
 
 fn install(filter: &BpfProgram) -> io::Result<()> {
     seccompiler::apply_filter(filter).map_err(|_| io::Error::last_os_error())
-}
-
-pub fn landlock_version() -> Option<u32> {
-    const ASK_FOR_VERSION: u32 = 1;
-    // SAFETY: with this flag the call takes no attributes and only returns a number.
-    let version = unsafe {
-        let none = std::ptr::null::<u8>();
-        libc::syscall(libc::SYS_landlock_create_ruleset, none, 0usize, ASK_FOR_VERSION)
-    };
-    u32::try_from(version).ok().filter(|&v| v > 0)
-}
-
-pub fn seccomp_filters() -> bool {
-    let refuse: u32 = libc::SECCOMP_RET_ERRNO;
-    // SAFETY: the call reads one number and changes nothing.
-    unsafe { libc::syscall(libc::SYS_seccomp, libc::SECCOMP_GET_ACTION_AVAIL, 0, &refuse) == 0 }
 }
 
 /// Starts a command from a thread that lasts as long as this program: the kernel takes the death of the starting thread

@@ -50,13 +50,6 @@ impl PaperBot {
     }
 }
 
-fn times(host: &Host, me: Player) -> [Duration; 2] {
-    match me {
-        Player::A => [host.left(), host.opponent_left()],
-        Player::B => [host.opponent_left(), host.left()],
-    }
-}
-
 impl Shown {
     fn hear(&mut self, game: &Paper, times: [Duration; 2]) {
         frame(&mut self.frames, Some(&self.position), game, times);
@@ -142,7 +135,7 @@ impl Bot<Paper> for PaperBot {
         let mut body = vec![seat.index() as u8];
         body.extend((game.width() as u16).to_le_bytes());
         body.extend((game.height() as u16).to_le_bytes());
-        frame(&mut body, None, game, times(&self.host, seat));
+        frame(&mut body, None, game, self.host.times(seat));
         // The game begins here for the bot, so that `summary` reports its end even if `load` loses it.
         self.game = Some(Shown {
             me: seat,
@@ -166,7 +159,7 @@ impl Bot<Paper> for PaperBot {
         let not_begun = || self.host.forfeit("ERR", "the game has not begun");
         let shown = self.game.as_mut().ok_or_else(not_begun)?;
         if shown.position.ply() != game.ply() {
-            shown.hear(game, times(&self.host, shown.me));
+            shown.hear(game, self.host.times(shown.me));
         }
         let frames = shown.take_frames();
         let answer = self.think(b'P', &frames, "play")?;
@@ -178,14 +171,14 @@ impl Bot<Paper> for PaperBot {
         let mut after = game.clone();
         after.play(&turn);
         let shown = self.game.as_mut().expect("it has begun");
-        shown.hear(&after, times(&self.host, shown.me));
+        shown.hear(&after, self.host.times(shown.me));
         Ok(turn)
     }
 
     fn finish(&mut self, game: &Paper) {
         let Some(mut shown) = self.game.take() else { return };
         if shown.position.ply() != game.ply() {
-            shown.hear(game, times(&self.host, shown.me));
+            shown.hear(game, self.host.times(shown.me));
         }
         let mut body = shown.take_frames();
         // Without an outcome one side forfeited: this bot, or else the opponent.
@@ -205,10 +198,6 @@ impl Bot<Paper> for PaperBot {
 }
 
 impl PythonBot<Paper> for PaperBot {
-    fn thought(&self) -> Duration {
-        self.host.thought()
-    }
-
     fn kept(&mut self) -> Kept {
         self.host.kept()
     }

@@ -1,7 +1,7 @@
 //! Folder that a bot's process may write to.
 //!
 //! If the system allows it, the process mounts its own file system over the folder
-//! ([`private`](super::launch::private)), which then stays empty here. Otherwise its contents are counted.
+//! ([`private`](super::private)), which then stays empty here. Otherwise its contents are counted.
 //!
 //! The owner removes the folder when dropped. A killed owner leaves it behind. So each owner holds a lock on its
 //! folder, which ends with the owner in any case, and the first host of every program removes the folders that are not

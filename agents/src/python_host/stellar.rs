@@ -186,10 +186,6 @@ impl Bot<Stellar> for StellarBot {
 }
 
 impl PythonBot<Stellar> for StellarBot {
-    fn thought(&self) -> Duration {
-        self.host.thought()
-    }
-
     fn kept(&mut self) -> Kept {
         self.host.kept()
     }

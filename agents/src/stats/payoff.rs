@@ -1,6 +1,6 @@
-//! Round robins: results, ratings with intervals, and the payoff matrix as a picture.
+//! Round robins: results, ratings with intervals, and the payoff matrix.
 
-use std::fmt::{Display, Formatter, Write};
+use std::fmt::{Display, Formatter};
 
 use serde::{Deserialize, Serialize};
 use turf_env::Rng;
@@ -9,8 +9,6 @@ use crate::play::transcript::Fnv;
 use crate::stats::rating::{Meeting, Rating, Zero, rate};
 use crate::stats::score::{GameSummary, Units, by_setup};
 use crate::words::anchor;
-
-const LINE: usize = 16;
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standing {
@@ -338,116 +336,6 @@ impl RoundRobin {
         standings.sort_by(|a, b| a.rating.compare(&b.rating).then_with(|| a.name.cmp(&b.name)));
         standings
     }
-
-    pub fn markdown(&self) -> String {
-        let standings = self.standings();
-        let base = match self.zero() {
-            Zero::Bot(bot) => Some(bot),
-            Zero::Mean(_) => None,
-        };
-        let tells = standings.iter().any(|s| s.died_alone.is_some());
-        let mut text = String::from("| bot | rating | 95 % | mean score |");
-        let _ = base.map(|bot| write!(text, " against {} |", self.names[bot]));
-        text += if tells {
-            " died alone |\n|---|---|---|---|"
-        } else {
-            "\n|---|---|---|---|"
-        };
-        text += &"---|".repeat(base.is_some() as usize + tells as usize);
-        for s in standings {
-            let i = self.names.iter().position(|name| *name == s.name).expect("one of them");
-            let interval = match base == Some(i) {
-                true => String::new(),
-                false => s.rating.interval(),
-            };
-            let _ = write!(
-                text,
-                "\n| {} | {} | {interval} | {:.3} |",
-                s.name,
-                s.rating.shown(),
-                s.score
-            );
-            if let Some(base) = base {
-                let payoff = self.payoff(i, base).map_or(String::new(), |p| format!("{p:.3}"));
-                let _ = write!(text, " {payoff} |");
-            }
-            if tells {
-                let died = s.died_alone.map_or(String::new(), |d| format!("{:.1} %", 100.0 * d));
-                let _ = write!(text, " {died} |");
-            }
-        }
-        text + "\n"
-    }
-
-    /// Draws the payoff matrix as SVG. Cells show the row's score against the column.
-    pub fn picture(&self, order: &[String]) -> String {
-        let find = |name: &String| self.names.iter().position(|n| n == name).expect("one of the bots");
-        let order: Vec<usize> = order.iter().map(find).collect();
-        let longest = self.names.iter().map(|n| n.chars().count()).max().unwrap_or(0);
-        let label = 10 + 8 * longest.min(LINE);
-        let (cell, n) = (46, order.len());
-        let (width, height) = (label + cell * n + 10, label + cell * n + 10);
-        let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-             viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" font-size=\"13\">\n\
-             <rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"
-        );
-        for (row, &i) in order.iter().enumerate() {
-            let middle = label + row * cell + cell / 2;
-            // Long names take several lines.
-            let letters: Vec<char> = self.names[i].chars().collect();
-            let lines = letters
-                .chunks(LINE)
-                .map(|line| escape(&line.iter().collect::<String>()));
-            let first = (middle + 4) as i32 - 13 * (lines.len() as i32 - 1) / 2;
-            for (k, name) in lines.enumerate() {
-                let (at, end) = (first + 13 * k as i32, label - 6);
-                let _ = writeln!(svg, "<text x=\"{end}\" y=\"{at}\" text-anchor=\"end\">{name}</text>");
-                let _ = writeln!(
-                    svg,
-                    "<text transform=\"translate({at},{end}) rotate(-90)\">{name}</text>"
-                );
-            }
-            for (column, &j) in order.iter().enumerate() {
-                let (x, y) = (label + column * cell, label + row * cell);
-                let Some(score) = (i != j).then(|| self.payoff(i, j)).flatten() else {
-                    let _ = writeln!(
-                        svg,
-                        "<rect x=\"{x}\" y=\"{y}\" width=\"{cell}\" height=\"{cell}\" fill=\"#eee\"/>"
-                    );
-                    continue;
-                };
-                let _ = writeln!(
-                    svg,
-                    "<rect x=\"{x}\" y=\"{y}\" width=\"{cell}\" height=\"{cell}\" fill=\"{}\"/>\
-                     <text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{score:.2}</text>",
-                    colour(score),
-                    x + cell / 2,
-                    y + cell / 2 + 5
-                );
-            }
-        }
-        svg + "</svg>\n"
-    }
-}
-
-/// Maps 0 to orange, 1/2 to white and 1 to blue, which colour-blind readers can distinguish.
-fn colour(score: f64) -> String {
-    let end = if score < 0.5 {
-        [230.0, 140.0, 60.0]
-    } else {
-        [90.0, 150.0, 220.0]
-    };
-    let share = (2.0 * score - 1.0).abs();
-    let [r, g, b] = end.map(|c| (255.0 + (c - 255.0) * share).round() as u8);
-    format!("#{r:02x}{g:02x}{b:02x}")
-}
-
-pub(crate) fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
 }
 
 #[cfg(test)]
@@ -563,13 +451,10 @@ mod tests {
     }
 
     #[test]
-    fn payoffs_are_seen_from_both_sides_and_drawn() {
+    fn payoffs_are_seen_from_both_sides() {
         let all = simulated();
         let payoff = all.payoff(2, 0).expect("they met");
         assert!(payoff > 0.85 && (payoff + all.payoff(0, 2).expect("too") - 1.0).abs() < 1e-12);
-        let svg = all.picture(&all.names.clone());
-        assert_eq!(svg.matches("text-anchor=\"middle\"").count(), 6);
-        assert!(svg.contains(&format!("{payoff:.2}")) && svg.contains("strong&lt;") && !svg.contains("strong<"));
     }
 
     #[test]

@@ -7,11 +7,9 @@
 //! | `meeting` | results of two bots, in units that share a set-up |
 //! | `fit` | maximum likelihood ratings under a weak prior |
 //! | `interval` | 95 % intervals |
-//! | `known` | the committed round robins of the built-in bots |
 
 mod fit;
 mod interval;
-mod known;
 mod meeting;
 #[cfg(test)]
 mod tests;
@@ -23,7 +21,6 @@ use rayon::prelude::*;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use fit::{Cell, Fit};
-pub use known::known;
 pub use meeting::Meeting;
 
 /// One natural unit (odds of e) in Elo points.

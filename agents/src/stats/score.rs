@@ -9,8 +9,7 @@ use crate::input::one_line;
 use crate::play::arena::MatchGame;
 use crate::play::contest::Contest;
 use crate::play::transcript;
-
-const Z95: f64 = 1.959_963_985;
+use crate::stats::Z95;
 
 /// A game of a series from the view of its first bot. Arrays hold own and opponent's values.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

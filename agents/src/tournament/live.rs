@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use turf_env::Game;
 
 use crate::archive::replay::read_bytes;
+use crate::atomic_file;
 use crate::play::contest::{Contest, IllegalAction};
 
 pub const FOLDER: &str = "live";
@@ -130,8 +131,7 @@ impl<G: Contest> Live<G> {
             (std::mem::replace(&mut now.saved, played) < played).then(|| now.game.clone())
         });
         if let Some(game) = new {
-            let draft = file.with_extension("draft");
-            let _ = std::fs::write(&draft, game.text()).and_then(|()| std::fs::rename(&draft, file));
+            let _ = atomic_file::write(file, game.text().as_bytes());
         }
     }
 }

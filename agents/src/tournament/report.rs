@@ -1,11 +1,6 @@
-//! Reports of a tournament: a table for the terminal, and `report.html`, one self-contained page.
-
-mod html;
-#[cfg(test)]
-mod tests;
+//! The results of a tournament, read from its store, and its table for a terminal.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 
 use super::format::{Schedule, schedule};
 use super::pairing::{Pairing, Results};
@@ -17,30 +12,24 @@ use super::times::{Percentiles, Times};
 use super::watch::LastGame;
 use crate::stats::payoff::RoundRobin;
 
-pub const FILE: &str = "report.html";
-
-/// Path of the page with the games of a pairing, below the tournament's folder. The report links to it if it exists.
-pub fn page_of(pairing: &str) -> String {
-    format!("pages/{pairing}.html")
-}
-
 pub struct Report {
-    plan: Plan,
-    folder: PathBuf,
-    schedule: Schedule,
-    results: Results,
-    meetings: RoundRobin,
+    pub plan: Plan,
+    pub schedule: Schedule,
+    pub results: Results,
+    pub meetings: RoundRobin,
     pub table: Vec<Row>,
     pub pairings: usize,
-    times: Vec<Percentiles>,
-    reasons: Vec<BTreeMap<String, [u32; 3]>>,
+    /// Per entrant: thinking times.
+    pub times: Vec<Percentiles>,
+    /// Per entrant and ending: games won, drawn and lost.
+    pub reasons: Vec<BTreeMap<String, [u32; 3]>>,
     pub games: Vec<LastGame>,
-    programs: Vec<String>,
-    day: String,
+    pub programs: Vec<String>,
+    pub day: String,
 }
 
 impl Report {
-    pub fn of(plan: &Plan, store: &Store, folder: &Path) -> Result<Self, StoreError> {
+    pub fn of(plan: &Plan, store: &Store) -> Result<Self, StoreError> {
         let results = store.results()?;
         let schedule = schedule(plan, &results);
         let meetings = meetings(plan, &schedule, store)?;
@@ -67,7 +56,6 @@ impl Report {
             programs: store.sessions()?.into_iter().map(|(program, _)| program).collect(),
             day: store.day()?,
             plan: plan.clone(),
-            folder: folder.to_owned(),
             schedule,
             results,
             meetings,
@@ -116,7 +104,7 @@ impl Report {
         text
     }
 
-    fn bot(&self, name: &str) -> usize {
+    pub fn bot(&self, name: &str) -> usize {
         let found = self.plan.entrants.iter().position(|e| e.name == name);
         found.expect("names come from the plan")
     }

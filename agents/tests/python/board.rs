@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
-use turf_agents::python_host::duel2048::{Duel2048Bot, board};
+use turf_agents::python_host::board;
+use turf_agents::python_host::duel2048::Duel2048Bot;
 use turf_agents::python_host::interpreter::Interpreter;
 
 /// The compiled board requires Python 3.9; newer ones always use it.

@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use turf_agents::BuiltinBots;
 use turf_agents::bots::duel2048::search::leaf::Leaf;
-use turf_agents::bots::duel2048::search::lines::{Lines, PATTERNS, SETS};
+use turf_agents::bots::duel2048::search::lines::{Lines, SETS};
+use turf_agents::bots::duel2048::search::sums::PATTERNS;
 use turf_agents::bots::duel2048::search::{Breadth, file};
 use turf_agents::bots::stellar::planner::file::to_file;
 use turf_agents::bots::stellar::planner::rollout::Search;
@@ -30,7 +31,6 @@ fn random_policy<E: PythonExport>(kind: NetworkKind, hidden: &[usize], use_cells
         hidden: hidden.to_vec(),
         use_cells,
         dueling: true,
-        shield_head: false,
     };
     let mut rng = Rng::new(4);
     let mut tensor = |shape: Vec<usize>| Tensor {

@@ -8,11 +8,10 @@ use super::settings::GameSettings;
 use super::walls::Walls;
 use super::{progress, series};
 use crate::commands::games::Games;
-use crate::console::COMMIT;
 use crate::console::signals::Signals;
+use crate::console::{COMMIT, name};
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use serde::Serialize;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -20,12 +19,10 @@ use turf_agents::BuiltinBots;
 use turf_agents::catalogue::spec::{BotSource, root};
 use turf_agents::play::arena::{Seats, Series};
 use turf_agents::play::record::BotId;
-use turf_agents::stats::payoff::Failed;
-use turf_agents::stats::rating::{Rating, known};
-use turf_agents::stats::score::{GameSummary, REPETITIONS, Score, Units, by_setup};
-use turf_agents::stats::sprt::{Sprt, SprtReport, Verdict};
-use turf_agents::words;
-use turf_env::{Encoding, Game};
+use turf_agents::stats::evaluation::{Evaluation, Played};
+use turf_agents::stats::score::{GameSummary, Units, by_setup};
+use turf_agents::stats::sprt::Sprt;
+use turf_env::Encoding;
 
 /// Measure a policy: games against each given bot, every set-up from both seats
 #[derive(Args)]
@@ -78,37 +75,6 @@ pub struct Evaluate {
     json: Json,
 }
 
-/// The object `--json` writes.
-#[derive(Serialize)]
-struct Report {
-    game: &'static str,
-    policy: String,
-    seed: u64,
-    /// False where something is left to play.
-    finished: bool,
-    opponents: Vec<Opponent>,
-    /// On the scale of the committed round robin of this game; null without an opponent that is in it.
-    rating: Option<Rating>,
-}
-
-#[derive(Serialize)]
-struct Opponent {
-    name: String,
-    #[serde(flatten)]
-    score: Score,
-    /// The sequential test, where one was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    sprt: Option<SprtReport>,
-    /// Paper only: the areas at the end.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    mean_area: Option<[f64; 2]>,
-    /// Turns that errors cost the policy and the opponent without losing the game.
-    mishaps: [u64; 2],
-    /// Those of the two that lost games without playing on.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    failed: Vec<Failed>,
-}
-
 impl Evaluate {
     /// Plays and reports.
     pub fn run(self, games: &Games) -> Result<()> {
@@ -148,6 +114,10 @@ impl Evaluate {
         let (mut kept, games) = Kept::open::<GameSummary>(self.json.file(), &made_by, self.resume)?;
         let signals = Signals::listen("the games that ended are shown and kept")?;
         let mut so_far = SoFar::new(&self.json);
+        let report = |played: &[Played], finished| Evaluation {
+            finished,
+            ..Evaluation::of(game, bots[0].name(), seed, self.settings.is_empty(), played)
+        };
         let mut played: Vec<Played> = Vec::new();
         for (number, opponent) in bots.iter().enumerate().skip(1) {
             let number = number as u64;
@@ -181,7 +151,7 @@ impl Evaluate {
                     kept.add(number, index, &game)?;
                     played.last_mut().expect("just added").games.insert(index, game);
                     bar.inc(1);
-                    so_far.tell(|| self.report(E::Game::NAME, seed, bots[0].name(), &played, false))
+                    so_far.tell(|| report(&played, false))
                 })?;
                 let new: Vec<GameSummary> = games(&played).into_values().collect();
                 by_setup(&new).for_each(|pair| _ = pairs.add(pair));
@@ -193,174 +163,13 @@ impl Evaluate {
                 break;
             }
         }
-        let report = self.report(game, seed, bots[0].name(), &played, !signals.raised());
+        let report = report(&played, !signals.raised());
         if self.json.text_wanted() {
-            report.print();
+            print!("{}", name::in_own(&report.to_string()));
         }
         self.json.write(&report)?;
         let games: u64 = report.opponents.iter().map(|against| against.score.games).sum();
         signals.outcome().with_context(|| kept.stopped_after(games))?;
         kept.remove()
-    }
-
-    /// Reports on these games.
-    fn report(&self, game: &'static str, seed: u64, policy: &str, played: &[Played], finished: bool) -> Report {
-        // The committed round robin, and this policy as one more bot in it: its interval knows how well those are known.
-        let mut field = known(game).filter(|_| self.settings.is_empty()).cloned();
-        let own = field.as_mut().map(|field| field.enter(""));
-        let (mut rated, mut opponents) = (false, Vec::new());
-        for against in played.iter().filter(|against| !against.games.is_empty()) {
-            let games: Vec<GameSummary> = against.games.values().cloned().collect();
-            if let (Some(field), Some(own)) = (&mut field, own)
-                && let Some(bot) = field.names.iter().position(|name| *name == against.spec)
-            {
-                field.add_series([own, bot], &games);
-                rated = true;
-            }
-            let score = Score::of_summaries(&games);
-            let failed = [policy, &against.name].into_iter().enumerate();
-            opponents.push(Opponent {
-                name: against.name.clone(),
-                mean_area: (game == "paper").then_some(score.mean_score),
-                score,
-                sprt: against.sprt,
-                mishaps: [0, 1].map(|side| games.iter().map(|game| game.mishaps[side]).sum()),
-                failed: failed
-                    .filter_map(|(side, name)| Failed::of(name, &games, side))
-                    .collect(),
-            });
-        }
-        let rating = field.zip(own).filter(|_| rated);
-        Report {
-            game,
-            policy: policy.to_string(),
-            seed,
-            finished,
-            opponents,
-            rating: rating.map(|(field, own)| field.ratings(true)[own]),
-        }
-    }
-}
-
-/// The games against one opponent so far.
-struct Played {
-    name: String,
-    spec: String,
-    games: BTreeMap<u64, GameSummary>,
-    sprt: Option<SprtReport>,
-}
-
-impl Report {
-    fn print(&self) {
-        let games = self.opponents.iter().map(|o| o.score.games).max().unwrap_or(0);
-        println!(
-            "{}: {}, {}{games} games against each, seed {}\n",
-            self.game,
-            self.policy,
-            if self.opponents.iter().any(|o| o.sprt.is_some()) {
-                "up to "
-            } else {
-                ""
-            },
-            self.seed
-        );
-        let width = self.opponents.iter().map(|o| o.name.len()).max().unwrap_or(0).max(8);
-        let ends = format!("{} own : other", words::unit(self.game));
-        println!(
-            "{:<width$}  score  95 %            won drawn  lost  turns  {ends:>27}  {:>15}  how it lost",
-            "against", "ms own:other"
-        );
-        for Opponent { name, score: s, .. } in &self.opponents {
-            let ends = s.mean_score.map(|score| words::score(self.game, score)).join(" : ");
-            let ms = format!("{:.3}:{:.3}", s.ms_per_decision[0], s.ms_per_decision[1]);
-            println!(
-                "{name:<width$}  {:.3}  {:.3} to {:.3}  {:>5} {:>5} {:>5}  {:>5.0}  {ends:>27}  {ms:>15}  {}{}",
-                s.score,
-                s.ci95[0],
-                s.ci95[1],
-                s.wins,
-                s.draws,
-                s.losses,
-                s.mean_turns,
-                counts(self.game, &s.loss_reasons),
-                s.repetitions()
-            );
-        }
-        for (name, sprt) in self
-            .opponents
-            .iter()
-            .filter_map(|o| o.sprt.as_ref().map(|s| (&o.name, s)))
-        {
-            let Sprt { elo0, elo1, .. } = sprt.test;
-            let [low, high] = sprt.bounds;
-            // The test compares two hypotheses; it measures no strength.
-            let verdict = match sprt.verdict {
-                Verdict::Elo0 => format!("a difference of {elo0} Elo fits better than one of {elo1}"),
-                Verdict::Elo1 => format!("a difference of {elo1} Elo fits better than one of {elo0}"),
-                Verdict::Undecided => "undecided, more games are needed".to_string(),
-            };
-            println!(
-                "\nsequential test against {name}: {verdict} (log-likelihood ratio {:.2}, stops at {low:.2} or {high:.2})",
-                sprt.llr
-            );
-        }
-        for Opponent { name, mishaps, .. } in &self.opponents {
-            if *mishaps != [0, 0] {
-                let [own, other] = mishaps;
-                println!(
-                    "\nturns lost to errors against {name}: {own} own, {other} of the other ({} match tells each)",
-                    crate::console::name::own()
-                );
-            }
-        }
-        for failed in self.opponents.iter().flat_map(|o| &o.failed) {
-            println!("\n{failed}");
-        }
-        if self.opponents.iter().any(|o| 2 * o.score.distinct < o.score.games) {
-            println!("\n{REPETITIONS}");
-        }
-        if let Some(rating) = self.rating {
-            let zero = words::anchor(self.game).unwrap_or("the mean");
-            match rating.is_known() {
-                true => println!(
-                    "\nrating {} ({}) in Elo relative to these bots, {zero} = 0; another field gives another number",
-                    rating.shown(),
-                    rating.interval()
-                ),
-                false => println!(
-                    "\nno rating: these games bound it from neither side of {zero} = 0; play bots of about its strength"
-                ),
-            }
-        }
-    }
-}
-
-/// `a trail was cut 3, gave up 1`, most frequent first.
-pub fn counts(game: &str, reasons: &BTreeMap<String, u64>) -> String {
-    let mut reasons: Vec<_> = reasons.iter().collect();
-    reasons.sort_by_key(|(_, n)| std::cmp::Reverse(**n));
-    let texts: Vec<String> = reasons
-        .iter()
-        .map(|(code, n)| format!("{} {n}", words::reason(game, code)))
-        .collect();
-    if texts.is_empty() {
-        "-".to_string()
-    } else {
-        texts.join(", ")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn counts_are_sorted_by_number() {
-        let reasons = BTreeMap::from([("END".to_string(), 1), ("TAP".to_string(), 3)]);
-        assert_eq!(
-            counts("paper", &reasons),
-            "a trail was cut 3, turns over: areas counted 1"
-        );
-        assert_eq!(counts("paper", &BTreeMap::new()), "-");
     }
 }

@@ -8,21 +8,21 @@ use anyhow::Result;
 use clap::Command;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use turf_agents::archive::original::{GameFile, OriginalRecord};
-use turf_agents::archive::plot::Picture;
-use turf_agents::archive::plot::measure::Measured;
 use turf_agents::catalogue::spec::SpecError;
 use turf_agents::export::PythonExport;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::python_host::BotFile;
+use turf_agents::stats::measure::Measured;
 use turf_agents::words;
 use turf_env::observation_spec::ObservationSpec;
 use turf_env::{Encoding, Game};
 use turf_train::config::offer::{Offered, Visitor};
 use turf_train::config::presets::Preset;
-use turf_web::film::files::Projector;
+use turf_web::plot::Picture;
 use turf_web::report::Difference;
 use turf_web::server::table::{Bots as Opponents, Table};
-use turf_web::{Film, Filmed};
+use turf_web::timeline::files::TimelineReader;
+use turf_web::{GameView, Timeline};
 
 use super::bench::{Bench, Figures};
 use super::bots::{self, Line};
@@ -40,16 +40,16 @@ use super::tournament::Tournament;
 use super::train::Train;
 
 /// A game with everything the program needs: bots, encodings, settings, records, pictures, pages.
-pub trait Playable: Offered + OriginalRecord + Measured + Filmed {}
+pub trait Playable: Offered + OriginalRecord + Measured + GameView {}
 
-impl<G: Offered + OriginalRecord + Measured + Filmed> Playable for G {}
+impl<G: Offered + OriginalRecord + Measured + GameView> Playable for G {}
 
 /// Games of a program, made by [`games!`](crate::games!).
 #[derive(Default)]
 pub struct Games {
     games: Vec<OneGame>,
     encodings: Vec<OneEncoding>,
-    projector: Projector,
+    reader: TimelineReader,
 }
 
 /// Makes a table for `turf play` from the opponents' SPECs, the seed and the thinking time of Python bots.
@@ -70,12 +70,12 @@ pub(crate) struct OneGame {
     pub play_match: fn(Match) -> Result<()>,
     pub plot: fn(&Plot, &[Source]) -> Result<Vec<Picture>>,
     pub ratings: fn(&Ratings) -> Result<Rated>,
-    pub film: fn(&ReplayFile, &GameFile) -> Result<Film>,
+    pub timeline: fn(&ReplayFile, &GameFile) -> Result<Timeline>,
     /// Text for people; may be empty.
     pub rules: &'static str,
     pub replay: fn(&ReplayFile, &Path, &GameFile) -> Result<()>,
     pub table: MakeTable,
-    pub tournament: fn(Tournament, &Projector) -> Result<()>,
+    pub tournament: fn(Tournament, &TimelineReader) -> Result<()>,
 }
 
 pub(crate) struct OneEncoding {
@@ -108,7 +108,7 @@ impl Games {
             play_match: Match::play::<G::Encoding>,
             plot: Plot::draw::<G>,
             ratings: Ratings::play::<G::Encoding>,
-            film: ReplayFile::film::<G::Encoding>,
+            timeline: ReplayFile::timeline::<G::Encoding>,
             replay: ReplayFile::go::<G>,
             table: |named, seed, think| {
                 let table = Opponents::<G::Encoding>::new(named, seed)?;
@@ -119,7 +119,7 @@ impl Games {
             },
             tournament: Tournament::play::<G::Encoding>,
         });
-        self.projector = self.projector.with::<G>();
+        self.reader = self.reader.with::<G>();
         G::encodings(&mut self);
         self
     }
@@ -148,8 +148,8 @@ impl Games {
         self.encodings.iter().map(|encoding| encoding.name).collect()
     }
 
-    pub(crate) fn projector(&self) -> &Projector {
-        &self.projector
+    pub(crate) fn reader(&self) -> &TimelineReader {
+        &self.reader
     }
 
     /// Lets `--game` and `--encoding` accept the names of these games, in a command and its subcommands.

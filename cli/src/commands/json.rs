@@ -3,11 +3,10 @@
 use anyhow::{Context, Result};
 use clap::Args;
 use serde::Serialize;
-use std::fs::{self, Permissions};
-use std::io::Write;
-use std::os::unix::fs::PermissionsExt;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use turf_agents::atomic_file::{self, folder_of};
 
 #[derive(Args)]
 pub struct Json {
@@ -71,27 +70,9 @@ fn write_json(file: &Path, value: &impl Serialize) -> Result<()> {
     write_atomically(file, &text)
 }
 
-/// Writes `bytes` to `file` atomically: readers and crashes leave the old content or the new.
+/// Writes `bytes` to `file`, see [`atomic_file::write`].
 pub fn write_atomically(file: &Path, bytes: &[u8]) -> Result<()> {
-    let say = || format!("cannot write {}", file.display());
-    // A device or pipe must be written to, not replaced by a plain file.
-    if fs::metadata(file).is_ok_and(|found| !found.is_file()) {
-        return fs::write(file, bytes).with_context(say);
-    }
-    let mut draft = tempfile::Builder::new()
-        .permissions(Permissions::from_mode(0o666)) // less the user's umask, like any new file
-        .tempfile_in(folder_of(file))
-        .with_context(say)?;
-    draft.write_all(bytes).with_context(say)?;
-    draft.as_file().sync_all().with_context(say)?;
-    draft.persist(file).map_err(|error| error.error).with_context(say)?;
-    Ok(())
-}
-
-fn folder_of(file: &Path) -> &Path {
-    file.parent()
-        .filter(|folder| !folder.as_os_str().is_empty())
-        .unwrap_or(Path::new("."))
+    atomic_file::write(file, bytes).with_context(|| format!("cannot write {}", file.display()))
 }
 
 /// Refuses a path that cannot be written, before a long run instead of after it.
@@ -115,22 +96,6 @@ pub fn writable_place(text: &str) -> Result<PathBuf, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn writes_replace_the_whole_file_and_leave_nothing_else() {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let file = folder.path().join("out.json");
-        write_json(&file, &vec![1; 1000]).expect("a new file");
-        write_json(&file, &[2]).expect("the same again");
-        assert_eq!(fs::read_to_string(&file).expect("written"), "[\n  2\n]\n");
-        assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 1);
-    }
-
-    #[test]
-    fn devices_are_written_to_and_not_replaced() {
-        write_json(Path::new("/dev/null"), &[1]).expect("always writable");
-        assert!(!fs::metadata("/dev/null").expect("still there").is_file());
-    }
 
     #[test]
     fn a_result_is_there_before_it_is_whole() {

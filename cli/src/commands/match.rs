@@ -1,4 +1,3 @@
-use super::evaluate::counts;
 use super::json::{Json, SoFar, write_atomically};
 use super::kept::{self, Kept};
 use super::settings::GameSettings;
@@ -238,7 +237,7 @@ impl Report {
             t.score,
             t.ci95[0],
             t.ci95[1],
-            counts(self.game, &t.reasons),
+            words::counts(self.game, &t.reasons),
             t.repetitions()
         );
         if 2 * t.distinct < t.games {

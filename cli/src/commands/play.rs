@@ -66,7 +66,7 @@ impl Play {
         let site = Site {
             tables,
             first: (first, 0),
-            watched: (self.watch.as_deref()).map(|folder| Watched::new(games.projector().clone(), folder)),
+            watched: (self.watch.as_deref()).map(|folder| Watched::new(games.reader().clone(), folder)),
         };
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
         let listener = TcpListener::bind(address)

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use turf_agents::archive::original::{GameFile, OriginalRecord};
-use turf_agents::archive::plot::measure::Measured;
-use turf_agents::archive::plot::{Picture, of_game, of_set};
+use turf_agents::stats::measure::Measured;
 use turf_agents::tournament::store::{self, Store};
+use turf_web::plot::{Picture, of_game, of_set};
 
 use super::json::write_atomically;
 use super::progress;
@@ -90,7 +90,7 @@ impl Plot {
             if !self.highlight.is_empty() {
                 bail!("--highlight is for the pictures of several games");
             }
-            return Ok(of_game::pictures(&read(file)?)?);
+            return Ok(of_game::pictures(&read(file)?));
         }
         let bar = progress::games(files.len() as u64, "reading");
         let mut sides = vec![];
@@ -110,7 +110,7 @@ impl Plot {
         {
             bail!("--highlight {name}: no such bot played in these games");
         }
-        Ok(of_set::pictures(&sides, G::SIZE, &self.highlight)?)
+        Ok(of_set::pictures(&sides, G::SIZE, &self.highlight))
     }
 }
 

@@ -6,15 +6,16 @@ use std::path::{Path, PathBuf};
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
-use serde::Serialize;
 use serde_json::json;
 use turf_agents::catalogue::spec::run::some_policies;
 use turf_agents::catalogue::spec::{BotSource, root};
 use turf_agents::play::arena::{Seats, Series};
-use turf_agents::stats::payoff::{Failed, Meet, RoundRobin, Standing};
-use turf_agents::stats::score::{GameSummary, REPETITIONS};
+use turf_agents::stats::payoff::{Meet, RoundRobin};
+use turf_agents::stats::ratings::Ratings as Table;
+use turf_agents::stats::score::GameSummary;
 use turf_agents::{BuiltinBots, input};
 use turf_env::Encoding;
+use turf_web::ratings::{markdown, payoff};
 
 use super::json::{Json, SoFar, writable_place, write_atomically};
 use super::kept::Kept;
@@ -78,27 +79,6 @@ pub struct Ratings {
     json: Json,
 }
 
-/// The object `--json` writes.
-#[derive(Serialize)]
-struct Report {
-    game: &'static str,
-    games_per_pair: u64,
-    seed: u64,
-    /// Changes to the contest's settings; empty without any.
-    settings: String,
-    /// False where something is left to play.
-    finished: bool,
-    /// What has rating 0.
-    zero: String,
-    table: Vec<Standing>,
-    /// Row's mean score against column, in the order of `table`; null on the diagonal.
-    payoff: Vec<Vec<Option<f64>>>,
-    /// Bots that lost games without playing on.
-    failed: Vec<Failed>,
-    /// Set-ups that two bots met on, and how many of these meetings repeat none before.
-    distinct: [u64; 2],
-}
-
 /// Results, and an error where a stop left something to play.
 pub(crate) type Rated = (RoundRobin, Result<()>);
 
@@ -110,25 +90,17 @@ impl Ratings {
             None => (games.named(self.game).ratings)(&self)?,
         };
         ensure!(results.game == self.game, "these are results of {}", results.game);
-        let report = self.report(&results, ended.is_ok());
+        let report = Self::report(&results, ended.is_ok());
         if self.json.text_wanted() {
-            print(&report);
-            println!(
-                "\n0 is {}, ratings are relative to these bots; {} games of each two, seed {}{}{}",
-                report.zero,
-                results.games,
-                results.seed,
-                if results.settings.is_empty() { "" } else { ", " },
-                results.settings
-            );
+            print!("{report}");
         }
         if let Some(file) = &self.picture {
             let order: Vec<String> = report.table.iter().map(|s| s.name.clone()).collect();
-            write_atomically(file, results.picture(&order).as_bytes())?;
+            write_atomically(file, payoff(&results, &order).into_string().as_bytes())?;
             self.wrote(file);
         }
         if let Some(file) = &self.markdown {
-            write_atomically(file, results.markdown().as_bytes())?;
+            write_atomically(file, markdown(&results).as_bytes())?;
             self.wrote(file);
         }
         self.json.write(&report)?;
@@ -138,25 +110,10 @@ impl Ratings {
         })
     }
 
-    /// Reports on these results.
-    fn report(&self, results: &RoundRobin, finished: bool) -> Report {
-        let table = results.standings();
-        let places = table
-            .iter()
-            .map(|s| results.names.iter().position(|n| *n == s.name).expect("one of them"));
-        let places: Vec<usize> = places.collect();
-        let row = |&a: &usize| places.iter().map(|&b| results.payoff(a, b)).collect();
-        Report {
-            game: self.game,
-            games_per_pair: results.games,
-            seed: results.seed,
-            settings: results.settings.clone(),
+    fn report(results: &RoundRobin, finished: bool) -> Table {
+        Table {
             finished,
-            zero: results.zero_name(),
-            payoff: places.iter().map(row).collect(),
-            table,
-            failed: results.failed(),
-            distinct: results.distinct(),
+            ..Table::of(results)
         }
     }
 
@@ -241,7 +198,7 @@ impl Ratings {
                 kept.add(0, game.index, &told)?;
                 played.insert(game.index, told);
                 bar.inc(1);
-                so_far.tell(|| self.report(&so_far_with(&played), false))
+                so_far.tell(|| Self::report(&so_far_with(&played), false))
             })?;
             let with = so_far_with(&played);
             if signals.raised() {
@@ -285,39 +242,4 @@ fn read(file: &Path) -> Result<RoundRobin> {
     const MAX_BYTES: u64 = 16 << 20;
     let text = input::read_text(file, MAX_BYTES).with_context(|| format!("cannot read {}", file.display()))?;
     RoundRobin::from_json(&text).map_err(|why| anyhow!("{}: {why}", file.display()))
-}
-
-fn print(report: &Report) {
-    let (table, payoff) = (&report.table, &report.payoff);
-    let width = table.iter().map(|s| s.name.len()).max().unwrap_or(0).max(6);
-    let tells = table.iter().any(|s| s.died_alone.is_some());
-    let title = if tells { "died alone  " } else { "" };
-    println!(
-        "{:<width$}  rating            95 %  score  {title}against 1, 2, 3, …",
-        "bot"
-    );
-    for (i, (s, row)) in table.iter().zip(payoff).enumerate() {
-        let cell = |p: &Option<f64>| p.map_or("  · ".into(), |p| format!("{p:.2}"));
-        let died = s
-            .died_alone
-            .map_or(String::new(), |share| format!("{:>8.1} %  ", 100.0 * share));
-        let cells: Vec<String> = row.iter().map(cell).collect();
-        println!(
-            "{:<width$}  {:>6}  {:>14}  {:.3}  {died}{:>2}: {}",
-            s.name,
-            s.rating.shown(),
-            s.rating.interval(),
-            s.score,
-            i + 1,
-            cells.join(" ")
-        );
-    }
-    for failed in &report.failed {
-        println!("\n{failed}");
-    }
-    let [all, distinct] = report.distinct;
-    if distinct < all {
-        let hint = if 2 * distinct < all { REPETITIONS } else { "" };
-        println!("\n{distinct} of {all} pairs of games differ. {hint}");
-    }
 }

@@ -10,10 +10,10 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_agents::input::printable;
 use turf_agents::words;
 use turf_env::Encoding;
+use turf_web::analysis::Analysis;
 use turf_web::gif::{MAX_FRAMES, gif};
-use turf_web::insight::Insight;
 use turf_web::page::page;
-use turf_web::{Film, Filmed};
+use turf_web::{GameView, Timeline};
 
 use super::json::write_atomically;
 use super::progress;
@@ -79,45 +79,45 @@ impl ReplayFile {
     fn write_page(&self, games: &Games) -> Result<()> {
         let bar = progress::games(self.files.len() as u64, "reading");
         let signals = Signals::listen("the page will hold the games read so far")?;
-        let mut films = Vec::new();
+        let mut timelines = Vec::new();
         for path in &self.files {
             if signals.raised() {
                 break;
             }
             let file = GameFile::open(path)?;
-            let film = match games.find(&file.game) {
-                Some(game) => (game.film)(self, &file),
+            let timeline = match games.find(&file.game) {
+                Some(game) => (game.timeline)(self, &file),
                 None => Err(anyhow!("a replay of an unknown game")),
             };
-            films.push(film.with_context(|| format!("{}", path.display()))?);
+            timelines.push(timeline.with_context(|| format!("{}", path.display()))?);
             bar.inc(1);
         }
         bar.finish_and_clear();
-        let title = match &films[..] {
-            [film] => format!("{}: {} – {}", film.game, film.names[0], film.names[1]),
+        let title = match &timelines[..] {
+            [timeline] => format!("{}: {} – {}", timeline.game, timeline.names[0], timeline.names[1]),
             many => format!("{} games", many.len()),
         };
         let out = self.html.as_ref().expect("asked for");
-        write_atomically(out, page(&title, &films).as_bytes())?;
+        write_atomically(out, page(&title, &timelines).as_bytes())?;
         wrote(out, "open it in a browser");
         signals.outcome()
     }
 
-    pub(crate) fn film<E: Encoding>(&self, file: &GameFile) -> Result<Film>
+    pub(crate) fn timeline<E: Encoding>(&self, file: &GameFile) -> Result<Timeline>
     where
-        E::Game: OriginalRecord + Filmed,
+        E::Game: OriginalRecord + GameView,
     {
         let replay = file.replay::<E::Game>().map_err(anyhow::Error::msg)?;
-        let mut film = Film::of(&replay);
+        let mut timeline = Timeline::of(&replay);
         if let Some(spec) = &self.policy {
             let source = BotSource::<E>::parse(spec)?;
-            let insight = Insight::of(&source, &replay, true);
-            film.insight = Some(insight.with_context(|| format!("{spec} values no moves; name a policy"))?);
+            let analysis = Analysis::of(&source, &replay, true);
+            timeline.analysis = Some(analysis.with_context(|| format!("{spec} values no moves; name a policy"))?);
         }
-        Ok(film)
+        Ok(timeline)
     }
 
-    pub(crate) fn go<G: OriginalRecord + Filmed>(&self, path: &Path, file: &GameFile) -> Result<()> {
+    pub(crate) fn go<G: OriginalRecord + GameView>(&self, path: &Path, file: &GameFile) -> Result<()> {
         let place = path.display();
         let replay = file.replay::<G>().map_err(|why| anyhow::anyhow!("{place}: {why}"))?;
         if let Some(out) = &self.zlog {
@@ -141,7 +141,7 @@ fn wrote(file: &Path, what: &str) {
     turf_agents::notice::notice(format!("{}: {what}", file.display()));
 }
 
-fn print<G: OriginalRecord + Filmed>(replay: &turf_agents::archive::replay::Replay<G>) {
+fn print<G: OriginalRecord + GameView>(replay: &turf_agents::archive::replay::Replay<G>) {
     let [a, b] = replay.bots.each_ref().map(|bot| plain(&bot.name));
     println!("{}: {a} (A) against {b} (B)\n", G::NAME);
     let mut before: Option<G> = None;

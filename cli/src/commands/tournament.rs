@@ -13,18 +13,19 @@ use turf_agents::BuiltinBots;
 use turf_agents::notice::notice;
 use turf_agents::tournament::entrants::names_folder;
 use turf_agents::tournament::plan::{Format, MAX_GAMES, Refused, Ties};
-use turf_agents::tournament::report::{self, Report};
+use turf_agents::tournament::report::Report;
 use turf_agents::tournament::run::{End, Settings, Workers, hold, run};
 use turf_agents::tournament::store::Store;
 use turf_agents::tournament::table::Row;
 use turf_env::Encoding;
 use turf_web::pairings::pages;
+use turf_web::tournament;
 
 use super::json::{Json, write_atomically};
 use super::settings::GameSettings;
 use super::walls::Walls;
 use crate::commands::games::Games;
-use turf_web::film::files::Projector;
+use turf_web::timeline::files::TimelineReader;
 
 /// Play a tournament: live scoreboard, every game kept, and a report at the end
 #[derive(Args)]
@@ -128,10 +129,10 @@ fn ties_parser() -> impl TypedValueParser<Value = Ties> {
 
 impl Tournament {
     pub fn run(self, games: &Games) -> Result<()> {
-        (games.named(self.game).tournament)(self, games.projector())
+        (games.named(self.game).tournament)(self, games.reader())
     }
 
-    pub(crate) fn play<E: Encoding>(self, projector: &Projector) -> Result<()>
+    pub(crate) fn play<E: Encoding>(self, reader: &TimelineReader) -> Result<()>
     where
         E::Game: BuiltinBots,
     {
@@ -186,11 +187,11 @@ impl Tournament {
         );
         screen.close();
         let end = end.map_err(|why| anyhow!(why))?;
-        let mut report = Report::of(&plan, &store, &folder)?;
+        let mut report = Report::of(&plan, &store)?;
         if self.hide_output {
             report.hide_output();
         }
-        for page in pages(projector, &folder, &report.games, self.pages) {
+        for page in pages(reader, &folder, &report.games, self.pages) {
             if signals.raised() {
                 break; // the resumed command makes the rest
             }
@@ -203,12 +204,15 @@ impl Tournament {
                 Err(why) => notice(format!("no page to watch: {why}")),
             }
         }
-        write_atomically(&folder.join(report::FILE), report.html().as_bytes())?;
+        write_atomically(
+            &folder.join(tournament::FILE),
+            tournament::page(&report, &folder).as_bytes(),
+        )?;
         if self.json.text_wanted() {
             print!("{}", report.text());
             println!(
                 "\nratings are relative to these bots; the report with every game: {}",
-                folder.join(report::FILE).display()
+                folder.join(tournament::FILE).display()
             );
         }
         let output = Output {

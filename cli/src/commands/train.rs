@@ -13,7 +13,7 @@ use turf_train::config::presets::Preset;
 use turf_train::learn::device;
 use turf_train::run::evaluation::{self, Purpose};
 use turf_train::run::memory::keep_memory;
-use turf_web::Filmed;
+use turf_web::GameView;
 
 use crate::commands::games::{Games, OneEncoding};
 use learn::{Task, tell};
@@ -129,7 +129,7 @@ impl Train {
 
     pub(crate) fn train<E: Preset>(self) -> Result<()>
     where
-        E::Game: Filmed,
+        E::Game: GameView,
     {
         let mut ended = self.learn::<E>(&Task::default())?;
         if ended.interrupted || ended.run.config.evaluation.final_games == 0 {

@@ -54,11 +54,11 @@ fn usage_error(text: &str) -> String {
         .iter()
         .filter_map(|mark| text.find(mark))
         .min();
-    one_line(&text[..end.unwrap_or(text.len())]).replace(" tip: ", "; tip: ")
+    joined(&text[..end.unwrap_or(text.len())]).replace(" tip: ", "; tip: ")
 }
 
 /// Joins the lines of `text` and drops C++ stack traces of libtorch.
-pub fn one_line(text: &str) -> String {
+fn joined(text: &str) -> String {
     let end = text.find("\nException raised from").unwrap_or(text.len());
     let lines: Vec<&str> = text[..end]
         .lines()
@@ -70,7 +70,7 @@ pub fn one_line(text: &str) -> String {
 
 fn complain(message: &str) {
     // Errors of standard error itself cannot be reported.
-    let _ = writeln!(std::io::stderr(), "error: {}", one_line(message));
+    let _ = writeln!(std::io::stderr(), "error: {}", joined(message));
 }
 
 #[cfg(test)]
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn stack_traces_are_dropped() {
         assert_eq!(
-            one_line("a: b\n  c\n\nException raised from f at g.cpp:1\nframe #0"),
+            joined("a: b\n  c\n\nException raised from f at g.cpp:1\nframe #0"),
             "a: b c"
         );
     }

@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use turf::agents::BuiltinBots;
 use turf::agents::archive::original::OriginalRecord;
-use turf::agents::archive::plot::measure::Measured;
 use turf::agents::bots::random_legal::RandomLegal;
 use turf::agents::export::PythonExport;
 use turf::agents::play::bot::{Bot, BotInfo, Forfeit};
 use turf::agents::play::contest::Contest;
+use turf::agents::stats::measure::Measured;
 use turf::env::{CellKind, Encoding, Game, Outcome, Player, Rng};
 use turf::train::config::offer::Offered;
 use turf::train::config::presets::Preset;
-use turf::web::Filmed;
-use turf::web::film::{Chart, Line};
+use turf::web::GameView;
+use turf::web::game_view::{Chart, Line};
 
 pub const CARDS: usize = 7;
 
@@ -275,7 +275,7 @@ const CARDS_LEFT: Chart = Chart {
     }],
 };
 
-impl<const FAULT: u8> Filmed for Goof<FAULT> {
+impl<const FAULT: u8> GameView for Goof<FAULT> {
     const CHARTS: &'static [Chart] = if FAULT == CHARTLESS { &[CARDS_LEFT] } else { &[] };
     const SCRIPT: &'static str = include_str!("page.js");
     fn opening(&self) -> Value {

@@ -1,7 +1,7 @@
 //! Bots for Connect Four, how its games are recorded, and what else the program asks of a game.
 
 use turf::agents::archive::original::OriginalRecord;
-use turf::agents::archive::plot::measure::Measured;
+use turf::agents::stats::measure::Measured;
 use turf::agents::bots::random_legal::RandomLegal;
 use turf::agents::play::bot::{BotInfo, Think};
 use turf::agents::play::contest::Contest;

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 use turf::env::Game;
-use turf::web::Filmed;
+use turf::web::GameView;
 
 use crate::rules::{COLUMNS, Connect4, ROWS};
 
-impl Filmed for Connect4 {
+impl GameView for Connect4 {
     const SCRIPT: &'static str = include_str!("page.js");
 
     /// Row by row from below: 0 A, 1 B, null.

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import turf_rl
-from turf_rl.ray import bench, cluster, sweep, tables
+from turf_rl.ray import bench, cluster, sweep
 from turf_rl.ray.beside import Plan
 from turf_rl.ray.series import evaluate, ratings
 from turf_rl.ray.tournament import tournament
@@ -136,6 +136,13 @@ def write(where: str | None, told: dict[str, Any]) -> None:
         Path(where).write_text(text)
 
 
+def show(json_file: str | None, told: dict[str, Any]) -> None:
+    """Prints the text, unless standard output takes the JSON."""
+    text = told.pop("text")
+    if json_file != "-":
+        print(text, end="")
+
+
 class Counter:
     """Tells of games as they end, every tenth of them all."""
 
@@ -235,8 +242,7 @@ def run_ratings(asked: argparse.Namespace) -> None:
             if asked.results
             else "stopped; --results FILE would have kept the finished meetings"
         )
-    if asked.json != "-":
-        print(tables.ratings(told))
+    show(asked.json, told)
     write(asked.json, told)
 
 
@@ -249,8 +255,7 @@ def run_evaluate(asked: argparse.Namespace) -> None:
         )
     except KeyboardInterrupt:
         cluster.fail("stopped")
-    if asked.json != "-":
-        print(tables.evaluation(told))
+    show(asked.json, told)
     write(asked.json, told)
 
 

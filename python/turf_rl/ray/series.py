@@ -127,7 +127,7 @@ def evaluate(
     progress: Callable[[int], None] = lambda n: None,
     beside: bool = False,
 ) -> dict[str, Any]:
-    """The object that ``turf evaluate --json`` writes; ``beside``: see ``play``.
+    """The object that ``turf evaluate --json`` writes, and its ``text``; ``beside``: see ``play``.
 
     Raises:
         ValueError, RuntimeError: A bot cannot be read, or cannot play.
@@ -149,7 +149,8 @@ def ratings(
     results: Path | None = None,
     progress: Callable[[int], None] = lambda n: None,
 ) -> dict[str, Any]:
-    """The object that ``turf ratings --json`` writes. ``results``: a file that keeps every finished meeting, to go on from.
+    """The object that ``turf ratings --json`` writes, and its ``text``. ``results``: a file that keeps every finished meeting,
+    to go on from.
 
     Raises:
         ValueError, RuntimeError: A bot cannot be read, or cannot play, or the file is of other games.

@@ -67,7 +67,7 @@ pub fn settings<G: Game>(config: &TrainConfig<G::Config>) -> Vec<Setting> {
     });
     let of_game = game.iter().map(|(name, value)| {
         let known = G::SETTINGS.iter().find(|(known, _)| known == name);
-        let about = one_line(known.map_or("A setting of the game.", |(_, about)| about));
+        let about = plain(known.map_or("A setting of the game.", |(_, about)| about));
         let (meaning, unit) = about.rsplit_once(" Unit: ").unwrap_or((&about, ""));
         setting(&format!("game.{name}"), value, meaning, unit.trim_end_matches('.'))
     });
@@ -121,7 +121,7 @@ fn shown(key: &str, value: &Value) -> Value {
 }
 
 /// Without line breaks and the marks of rustdoc.
-fn one_line(doc: &str) -> String {
+fn plain(doc: &str) -> String {
     let words: Vec<&str> = doc.split_whitespace().collect();
     words.join(" ").replace("[`", "`").replace("`]", "`")
 }

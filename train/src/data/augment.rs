@@ -3,8 +3,7 @@ use half::f16;
 use half::slice::HalfFloatSliceExt;
 use turf_env::Rng;
 
-use crate::data::batch::ObservationBatch;
-use crate::data::replay_buffer::SamplePart;
+use crate::data::batch::{ObservationBatch, SamplePart};
 
 pub type Mirror = fn(&mut [u8], &mut [f32], &mut [bool], &mut [u16]) -> bool;
 
@@ -54,7 +53,8 @@ mod tests {
     use turf_env::{Encoding, Game};
 
     use super::*;
-    use crate::data::replay_buffer::{ReplayBuffer, Sample, Sources};
+    use crate::data::batch::Sample;
+    use crate::data::replay_buffer::{ReplayBuffer, Sources};
 
     #[test]
     fn a_sample_holds_transitions_and_their_mirror_images() {

@@ -1,6 +1,8 @@
-//! Observations of several decisions as training input, with only the heads that have a choice.
+//! Observations and transitions of several decisions as training input, with only the heads that have a choice.
 
-use crate::rollout::observation::for_heads_that_matter;
+use half::f16;
+
+use turf_agents::policy::for_heads_that_matter;
 
 /// `n` observations, row after row. `cells` is empty if the network does not use them. `mask` holds the legal choices
 /// of `heads`. `T` is the type of scalars.
@@ -35,6 +37,30 @@ impl<T> ObservationBatch<T> {
         });
         self.n += 1;
     }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sample {
+    pub parts: Vec<SamplePart>,
+}
+
+impl Sample {
+    pub fn new(n_parts: usize) -> Self {
+        Self {
+            parts: vec![SamplePart::default(); n_parts],
+        }
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SamplePart {
+    pub state: ObservationBatch<f16>,
+    pub choices: Vec<i64>,
+    pub reward: Vec<f32>,
+    pub discount: Vec<f32>,
+    /// Demonstrated choice of each head in `state.heads`. -1 = no demonstration.
+    pub demonstration: Vec<i64>,
+    pub next: ObservationBatch<f16>,
 }
 
 #[cfg(test)]

@@ -4,37 +4,16 @@
 //! once; its [`ObservationId`] identifies it. Transitions refer to observations by number.
 
 use crate::rollout::chunk::{NO_DEMONSTRATION, ObservationId, RolloutChunk, demonstration_row, is_demonstration_row};
-use crate::rollout::observation::{ObservationRows, ObservationShape, for_heads_that_matter};
+use crate::rollout::observation::{ObservationRows, ObservationShape};
 use crate::rollout::{COUNT_LIMIT, Transition};
 use half::f16;
+use turf_agents::policy::for_heads_that_matter;
 use turf_env::Rng;
 
 use crate::data::augment::{Mirror, mirror_half};
-use crate::data::batch::ObservationBatch;
-
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Sample {
-    pub parts: Vec<SamplePart>,
-}
-
-impl Sample {
-    pub fn new(n_parts: usize) -> Self {
-        Self {
-            parts: vec![SamplePart::default(); n_parts],
-        }
-    }
-}
-
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct SamplePart {
-    pub state: ObservationBatch<f16>,
-    pub choices: Vec<i64>,
-    pub reward: Vec<f32>,
-    pub discount: Vec<f32>,
-    /// Demonstrated choice of each head in `state.heads`. -1 = no demonstration.
-    pub demonstration: Vec<i64>,
-    pub next: ObservationBatch<f16>,
-}
+#[cfg(test)]
+use crate::data::batch::Sample;
+use crate::data::batch::{ObservationBatch, SamplePart};
 
 const AHEAD: usize = 6;
 

@@ -1,5 +1,5 @@
 use crate::config::Loss;
-use crate::data::replay_buffer::SamplePart;
+use crate::data::batch::SamplePart;
 use crate::learn::loss::{self, Heads};
 use crate::nn::forward::{Forward, Input};
 use crate::nn::network::Network;

@@ -17,7 +17,8 @@ use turf_env::Rng;
 
 use crate::config::{DqnConfig, Schedule};
 use crate::data::augment::Mirror;
-use crate::data::replay_buffer::{ReplayBuffer, Sample, SamplePart};
+use crate::data::batch::{Sample, SamplePart};
+use crate::data::replay_buffer::ReplayBuffer;
 use crate::learn::device::Device;
 use crate::learn::gradient::{Gradient, Networks, Rule};
 use crate::learn::optimiser::{Adam, CellOptimiser};

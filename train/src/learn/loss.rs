@@ -13,7 +13,7 @@
 
 use super::gradient::Rule;
 use crate::config::Loss;
-use crate::data::replay_buffer::SamplePart;
+use crate::data::batch::SamplePart;
 
 /// Temperature T of the pull's softmax: a Q-value larger by T is e times as likely. The factor T² gives the pull the
 /// curvature of the loss on values.

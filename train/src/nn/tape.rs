@@ -7,8 +7,8 @@ mod tests;
 
 use std::borrow::Cow;
 
-use crate::rollout::net::product::{Strides, add_product, add_row};
 use turf_agents::policy::net::NORM_EPS;
+use turf_agents::policy::net::product::{Strides, add_product, add_row};
 
 use crate::nn::network::{Network, Places};
 use crate::nn::pack::Bags;

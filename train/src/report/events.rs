@@ -90,7 +90,7 @@ const ABOUT: [(&str, &str); 26] = [
     ("final", "Evaluation at the end of the run, on separate set-ups."),
 ];
 
-/// An open event file. The crate's own writer panics if the disk is full; this one returns the error.
+/// An open event file. The crate's own event writer panics if the disk is full; this one returns the error.
 pub struct Events {
     records: RecordWriter<BufWriter<File>>,
     described: BTreeSet<String>,
@@ -153,9 +153,9 @@ impl Events {
         value.set_tag(name.to_string());
         value.set_metadata(metadata("text"));
         value.set_tensor(tensor);
+        let mut event = Event::new();
         let mut summary = Summary::new();
         summary.mut_value().push(value);
-        let mut event = Event::new();
         event.set_summary(summary);
         self.write(event)
     }
@@ -169,19 +169,6 @@ impl Events {
         self.records
             .write(&event.write_to_bytes().map_err(std::io::Error::other)?)
     }
-}
-
-fn metadata(plugin: &str) -> SummaryMetadata {
-    let mut data = SummaryMetadata_PluginData::new();
-    data.set_plugin_name(plugin.to_string());
-    let mut metadata = SummaryMetadata::new();
-    metadata.set_plugin_data(data);
-    metadata
-}
-
-fn now() -> f64 {
-    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    now.map_or(0.0, |time| time.as_secs_f64())
 }
 
 #[cfg(test)]

@@ -17,8 +17,8 @@ use crate::rollout::league::{Controller, League, Seating, SnapshotId};
 use crate::rollout::n_step::{Decision, NStepAccumulator, SeatState};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use crate::rollout::opponents::{ActionOf, ChosenBy, bot_choice, bot_seed, fresh_bot};
-use crate::rollout::policy::{BatchPolicy, Observed, Workspace};
 use crate::rollout::settings::{RewardConfig, RolloutConfig};
+use turf_agents::policy::{Observed, Policy, Workspace};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ActorStats {
@@ -46,8 +46,8 @@ impl AddAssign for ActorStats {
 
 pub(crate) struct Shared<'a, E: Encoding> {
     pub league: &'a League,
-    pub policies: &'a [Arc<dyn BatchPolicy>],
-    pub former: &'a [(SnapshotId, Arc<dyn BatchPolicy>)],
+    pub policies: &'a [Arc<dyn Policy>],
+    pub former: &'a [(SnapshotId, Arc<dyn Policy>)],
     pub opponents: &'a [BotSource<E>],
     pub policy_version: u64,
 }
@@ -200,7 +200,7 @@ where
     }
 
     /// Chooses for the learner or a snapshot wherever it is to move, in the games for which `plays` returns true.
-    fn choose_by_policy(&mut self, controller: Controller, policy: &dyn BatchPolicy, plays: impl Fn(&Seating) -> bool) {
+    fn choose_by_policy(&mut self, controller: Controller, policy: &dyn Policy, plays: impl Fn(&Seating) -> bool) {
         let (batch, width) = (&self.batch, E::HEADS * E::ACTIONS);
         let g = &mut self.gathered;
         g.slots.clear();
@@ -244,7 +244,7 @@ where
                 let game = self.env.game(slot);
                 g.choices[row] = safe_choice::<E>(
                     policy,
-                    &seen.row::<E>(row),
+                    &seen.row(row),
                     &shown(game, game.to_move(), Self::bot_seed(&self.env, slot)),
                     g.choices[row],
                     self.replies,

@@ -2,7 +2,7 @@
 
 use turf_env::{Encoding, Rng};
 
-use crate::rollout::policy::{BatchPolicy, Observed, Workspace};
+use turf_agents::policy::{Observed, Policy, Workspace};
 
 /// Returns the exploration rate of game `i` of `n`: a geometric ladder from `highest` to `lowest` (Ape-X, Horgan et al.
 /// 2018).
@@ -24,7 +24,7 @@ pub fn explore(mask: &[bool], actions: usize, epsilon: f64, rng: &mut Rng, choic
 /// Returns the choice of [`Encoding::safest`], which mostly is `choice`, the policy's first one. Only if that is not
 /// safe, the policy ranks the others. `seen` holds one row.
 pub(crate) fn safe_choice<E: Encoding>(
-    policy: &dyn BatchPolicy,
+    policy: &dyn Policy,
     seen: &Observed,
     game: &E::Game,
     choice: u16,

@@ -15,8 +15,8 @@ use crate::rollout::league::{League, Seating, SnapshotId};
 use crate::rollout::n_step::{NStepConfig, SeatState};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
 use crate::rollout::opponents;
-use crate::rollout::policy::BatchPolicy;
 use crate::rollout::settings::{RolloutConfig, RolloutError};
+use turf_agents::policy::Policy;
 
 const CHANCE_STREAM: u64 = u64::MAX - 1;
 
@@ -30,8 +30,8 @@ where
     n_step: NStepConfig,
     actors: Vec<Actor<E>>,
     league: League,
-    policies: Vec<Arc<dyn BatchPolicy>>,
-    former: Vec<(SnapshotId, Arc<dyn BatchPolicy>)>,
+    policies: Vec<Arc<dyn Policy>>,
+    former: Vec<(SnapshotId, Arc<dyn Policy>)>,
     opponents: Vec<BotSource<E>>,
     policy_version: u64,
 }
@@ -48,7 +48,7 @@ where
 {
     pub fn new(
         config: RolloutConfig<<E::Game as Game>::Config>,
-        policy: Arc<dyn BatchPolicy>,
+        policy: Arc<dyn Policy>,
     ) -> Result<Self, RolloutError> {
         let opponents = opponents::bots::<E>(&config.league.bots).map_err(|error| RolloutError { error })?;
         Ok(Self::against(config, opponents, policy))
@@ -57,7 +57,7 @@ where
     pub fn against(
         config: RolloutConfig<<E::Game as Game>::Config>,
         opponents: Vec<BotSource<E>>,
-        policy: Arc<dyn BatchPolicy>,
+        policy: Arc<dyn Policy>,
     ) -> Self {
         let names: Vec<String> = opponents.iter().map(|bot| bot.name().to_string()).collect();
         let n = config.n_envs;
@@ -118,14 +118,14 @@ where
         &mut self.league
     }
 
-    pub fn set_policy(&mut self, policy: Arc<dyn BatchPolicy>, version: u64) {
+    pub fn set_policy(&mut self, policy: Arc<dyn Policy>, version: u64) {
         self.policies[0] = policy;
         self.policy_version = version;
     }
 
     /// Puts a snapshot at the place that [`League::admit`] returned. Games under way against the snapshot it replaces
     /// keep that one as their opponent. Returns the replaced ids, which are among [`RolloutState::former`].
-    pub fn put_snapshot(&mut self, place: usize, policy: Arc<dyn BatchPolicy>) -> Vec<SnapshotId> {
+    pub fn put_snapshot(&mut self, place: usize, policy: Arc<dyn Policy>) -> Vec<SnapshotId> {
         let Some(old) = self.policies.get_mut(1 + place) else {
             self.policies.push(policy);
             return Vec::new();
@@ -142,7 +142,7 @@ where
     }
 
     /// Adds a replaced snapshot that games of a state still need. Call it in the order of [`RolloutState::former`].
-    pub fn put_former(&mut self, id: SnapshotId, policy: Arc<dyn BatchPolicy>) {
+    pub fn put_former(&mut self, id: SnapshotId, policy: Arc<dyn Policy>) {
         self.former.push((id, policy));
     }
 

@@ -1,6 +1,6 @@
 //! League: draws the players of games (the learner, snapshots, bots) and records results.
 //!
-//! Networks live in [`crate::rollout::policy`], bots in [`crate::rollout::opponents`]. A game's opponent is drawn when
+//! Networks live in [`turf_agents::policy`], bots in [`crate::rollout::opponents`]. A game's opponent is drawn when
 //! the game starts, with the game's own random stream and the scores at the beginning of the step. So the order in
 //! which threads play the games does not matter.
 

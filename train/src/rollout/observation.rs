@@ -146,21 +146,6 @@ impl ObservationRows {
     }
 }
 
-/// Calls `f` with every head that has more than one legal choice (`n_legal` counts them), or with the first head if
-/// there is none.
-pub fn for_heads_that_matter(heads: usize, n_legal: impl Fn(usize) -> u32, mut f: impl FnMut(usize)) {
-    let mut none = true;
-    if heads > 1 {
-        for head in (0..heads).filter(|&head| n_legal(head) > 1) {
-            none = false;
-            f(head);
-        }
-    }
-    if none {
-        f(0);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -190,17 +175,5 @@ mod tests {
         assert!(picked.is_sound() && shape.bytes() == 3 + 4 + 16);
         picked.cells.pop();
         assert!(!picked.is_sound());
-    }
-
-    #[test]
-    fn heads_with_a_choice_or_else_the_first() {
-        let of = |legal: &[u32]| {
-            let mut heads = Vec::new();
-            for_heads_that_matter(legal.len(), |head| legal[head], |head| heads.push(head));
-            heads
-        };
-        assert_eq!(of(&[1, 2, 2]), [1, 2]);
-        assert_eq!(of(&[1, 1, 1]), [0]);
-        assert_eq!(of(&[1]), [0], "with one head every decision matters");
     }
 }

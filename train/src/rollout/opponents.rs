@@ -6,7 +6,7 @@ use turf_agents::{Bot, BuiltinBots};
 use turf_env::{Encoding, Game, Rng};
 
 use crate::rollout::league::Seating;
-use crate::rollout::policy::choose_first;
+use turf_agents::policy::choose_first;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ChosenBy {

@@ -8,7 +8,7 @@ use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::play::stop;
 use turf_agents::policy::ReadyPolicy;
 use turf_agents::policy::file::PolicyFile;
-use turf_agents::stats::rating::known;
+use turf_agents::stats::known::known;
 use turf_agents::stats::score::Score;
 use turf_agents::stats::sprt::{Sprt, Verdict};
 use turf_agents::words;

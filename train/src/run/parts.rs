@@ -5,9 +5,9 @@ use std::sync::Arc;
 use crate::run::memory::Memory;
 use anyhow::{Result, anyhow, bail};
 use turf_agents::BuiltinBots;
+use turf_agents::policy::check_replies;
 use turf_agents::policy::file::NetworkSpec;
 use turf_agents::policy::net::{self, Dims};
-use turf_agents::policy::{check_mirror, check_replies};
 use turf_env::conformance::check_blind;
 use turf_env::{Encoding, Game};
 
@@ -25,11 +25,10 @@ where
         hidden: c.hidden.clone(),
         use_cells: c.use_cells,
         dueling: c.dueling,
-        shield_head: false,
     };
     net::check(&spec, &dims).map_err(|why| anyhow!("settings: network: {why}"))?;
     evaluation::bots::<E>(&config.evaluation.bots)?;
-    if config.dqn.mirror && check_mirror::<E>().is_err() {
+    if config.dqn.mirror && !(E::HEADS == 1 && E::mirror(&mut [], &mut [], &mut [], &mut [])) {
         bail!("dqn.mirror: {} has no mirror symmetry to learn from", E::NAME);
     }
     if config.evaluation.look_ahead > 0 && E::HEADS > 1 {

@@ -15,7 +15,6 @@ use std::time::{Duration, Instant};
 
 use crate::rollout::cpu_time::CpuTimer;
 use crate::rollout::league::SnapshotId;
-use crate::rollout::net::Net;
 use crate::rollout::observation::ObservationShape;
 use crate::rollout::{Rollout, RolloutChunk, RolloutConfig, Weights};
 use anyhow::Result;
@@ -23,6 +22,7 @@ use turf_agents::BuiltinBots;
 use turf_agents::notice::notice;
 use turf_agents::policy::Reward;
 use turf_agents::policy::file::PolicyFile;
+use turf_agents::policy::net::Net;
 use turf_agents::policy::{LOOK_AHEAD, REPLIES};
 use turf_env::{Encoding, Game, Rng};
 
@@ -284,7 +284,9 @@ where
     }
 
     pub(super) fn net(&self, weights: &Weights) -> Result<Arc<Net>, String> {
-        Net::new(&self.shape.spec, self.shape.dims, weights.clone()).map(Arc::new)
+        Net::of_weights(&self.shape.spec, self.shape.dims, weights.clone())
+            .map(Arc::new)
+            .map_err(|why| why.to_string())
     }
 
     /// Returns the averaged weights as a policy. Runs without a warm start export it.
@@ -328,7 +330,7 @@ where
 }
 
 fn batch_policy(shape: &Shape, weights: Weights) -> Arc<Net> {
-    Arc::new(Net::new(&shape.spec, shape.dims, weights).expect("the learner's own weights"))
+    Arc::new(Net::of_weights(&shape.spec, shape.dims, weights).expect("the learner's own weights"))
 }
 
 fn is_due(now: u64, last: u64, period: u64) -> bool {

@@ -5,12 +5,11 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use turf_agents::input;
-
-use crate::store::run_folder::write_file;
 
 /// File of check sums: lines of a CRC-32 in hexadecimal, a space and a name.
 pub const SUMS: &str = "checksums";
@@ -38,7 +37,7 @@ impl Partial {
 
     pub fn put(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
         self.sums.insert(name.to_string(), crc32fast::hash(bytes));
-        write_file(&self.path.join(name), bytes)
+        write(&self.path.join(name), bytes)
     }
 
     /// Adds the check sums and renames the folder to its number. At every moment a former folder of this number or the
@@ -49,7 +48,7 @@ impl Partial {
             .iter()
             .map(|(name, sum)| format!("{sum:08x} {name}\n"))
             .collect();
-        write_file(&self.path.join(SUMS), sums.as_bytes())?;
+        write(&self.path.join(SUMS), sums.as_bytes())?;
         File::open(&self.path)?.sync_all()?;
         let path = self.path.with_file_name(number.to_string());
         let old = path.with_extension(REPLACED);
@@ -68,6 +67,14 @@ impl Partial {
     pub fn discard(parent: &Path) {
         let _ = fs::remove_dir_all(parent.join(PARTIAL));
     }
+}
+
+/// Writes a file and waits until it is on disk.
+fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    let mut file = fs::File::create(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    Ok(())
 }
 
 /// Returns the numbered folders in `parent`, highest number first; a replaced folder follows its successor. Empty if

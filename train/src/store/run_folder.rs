@@ -15,10 +15,10 @@
 //! | `lock` | held while a process uses the folder |
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use turf_agents::atomic_file;
 use turf_agents::hold::{Hold, LOCK};
 
 #[derive(Debug)]
@@ -81,21 +81,8 @@ impl RunFolder {
     /// Writes a file of the run atomically: concurrent readers see the old one or the new one.
     pub fn write(&self, name: &str, text: &str) -> Result<()> {
         let path = self.path.join(name);
-        let partial = path.with_extension("partial");
-        write_file(&partial, text.as_bytes())
-            .and_then(|()| Ok(fs::rename(&partial, &path)?))
-            .map_err(|error| {
-                let _ = fs::remove_file(&partial);
-                error.context(format!("cannot write {}", path.display()))
-            })
+        atomic_file::write(&path, text.as_bytes()).with_context(|| format!("cannot write {}", path.display()))
     }
-}
-
-pub fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
-    let mut file = fs::File::create(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    Ok(())
 }
 
 #[cfg(test)]
@@ -114,6 +101,5 @@ mod tests {
         drop(run);
         assert!(RunFolder::create(&path).is_err());
         assert!(RunFolder::open(&path).is_ok());
-        assert!(!path.join("config.partial").exists());
     }
 }

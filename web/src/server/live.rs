@@ -12,7 +12,8 @@ use turf_agents::play::record::{BotId, PlayedGame, Printed};
 use turf_agents::{Bot, Forfeit};
 use turf_env::{Encoding, Game, Player};
 
-use crate::film::{Camera, End, Film, Filmed, Frame, Moment, Words};
+use crate::game_view::GameView;
+use crate::timeline::{End, Frame, Moment, Recorder, Timeline, Words};
 
 #[derive(Debug, Default, Serialize)]
 pub struct Update {
@@ -40,7 +41,7 @@ pub struct Begun<G: Game> {
 
 pub struct Match<E: Encoding>
 where
-    E::Game: Filmed,
+    E::Game: GameView,
 {
     setup: <E::Game as Game>::Setup,
     game: E::Game,
@@ -48,8 +49,8 @@ where
     micros: Vec<u32>,
     printed: Vec<Printed>,
     asked: Instant,
-    film: Film,
-    camera: Camera<E::Game>,
+    timeline: Timeline,
+    recorder: Recorder<E::Game>,
     bot: Box<dyn Bot<E::Game>>,
     seed: u64,
     seat: Player,
@@ -65,9 +66,9 @@ struct Ended {
 
 impl<E: Encoding> Match<E>
 where
-    E::Game: Filmed,
+    E::Game: GameView,
 {
-    /// Replays `begun`, starts the bot and plays its first actions. Returns the game, the film of `begun` and the actions
+    /// Replays `begun`, starts the bot and plays its first actions. Returns the game, the timeline of `begun` and the actions
     /// since.
     pub fn start(
         begun: Begun<E::Game>,
@@ -75,16 +76,16 @@ where
         seat: Player,
         opponent: &BotId,
         seed: u64,
-    ) -> (Self, Film, Update) {
+    ) -> (Self, Timeline, Update) {
         let mut game = E::Game::new(&begun.setup);
         let mut bots = [opponent.clone(), opponent.clone()];
         bots[seat.index()] = BotId::named("human");
-        let mut film = Film::opening(&game, [&bots[0].name, &bots[1].name], true);
-        let mut camera = Camera::new(game.clone(), true);
+        let mut timeline = Timeline::opening(&game, [&bots[0].name, &bots[1].name], true);
+        let mut recorder = Recorder::new(game.clone(), true);
         for (action, &micros) in begun.actions.iter().zip(&begun.micros) {
             game.play(action);
-            if let Some(frame) = camera.shoot(action, micros, &game) {
-                film.push(frame);
+            if let Some(frame) = recorder.add(action, micros, &game) {
+                timeline.push(frame);
             }
         }
         let seen = shown(&game, !seat, seed).into_owned();
@@ -96,8 +97,8 @@ where
             printed: Vec::new(),
             actions: begun.actions,
             asked: Instant::now(),
-            camera,
-            film: film.clone(),
+            recorder,
+            timeline: timeline.clone(),
             game,
             bot,
             seed,
@@ -111,14 +112,14 @@ where
             Err(why) => live.lose(!seat, why),
         }
         live.settle(&mut update);
-        (live, film, update)
+        (live, timeline, update)
     }
 
     fn play(&mut self, action: <E::Game as Game>::Action, took: Duration, update: &mut Update) {
         let micros = took.as_micros().try_into().unwrap_or(u32::MAX);
         self.game.play(&action);
-        if let Some(frame) = self.camera.shoot(&action, micros, &self.game) {
-            self.film.push(frame.clone());
+        if let Some(frame) = self.recorder.add(&action, micros, &self.game) {
+            self.timeline.push(frame.clone());
             update.frames.push(frame);
         }
         self.actions.push(action);
@@ -158,11 +159,11 @@ where
             return;
         }
         let words = Words {
-            frame: self.camera.n_frames() + 1,
+            frame: self.recorder.n_frames() + 1,
             player: (!self.seat).index(),
             text: text.clone(),
         };
-        self.film.printed.push(words.clone());
+        self.timeline.printed.push(words.clone());
         update.printed.push(words);
         let decision = self.actions.len() as u32;
         self.printed.push(Printed { decision, text });
@@ -173,7 +174,8 @@ where
     }
 
     fn end(&mut self, winner: Option<Player>, reason: &'static str, detail: Option<String>) {
-        self.film.finish(End::new::<E::Game>(winner, reason, detail.as_deref()));
+        self.timeline
+            .finish(End::new::<E::Game>(winner, reason, detail.as_deref()));
         self.ended = Some(Ended { winner, reason, detail });
     }
 
@@ -186,8 +188,14 @@ where
             Value::Null
         };
         if self.ended.is_some() {
-            update.end = self.film.end.clone();
-            update.moments = self.film.moments.iter().filter(|m| m.kind == "end").cloned().collect();
+            update.end = self.timeline.end.clone();
+            update.moments = self
+                .timeline
+                .moments
+                .iter()
+                .filter(|m| m.kind == "end")
+                .cloned()
+                .collect();
             // The result is final; a failure of the bot no longer matters.
             let _ = timed(&mut Duration::default(), || {
                 self.bot.finish(&self.game);
@@ -199,7 +207,7 @@ where
 
 impl<E: Encoding> Live for Match<E>
 where
-    E::Game: Filmed,
+    E::Game: GameView,
 {
     fn act(&mut self, action: Value) -> Result<Update, String> {
         if self.ended.is_some() {

@@ -11,9 +11,10 @@ use turf_agents::catalogue::spec::{BotSource, SpecError};
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::live::{Begun, Live, Match, Update};
-use crate::film::{Film, Filmed};
+use crate::analysis::Analysis;
+use crate::game_view::GameView;
 use crate::gif::{MAX_FRAMES, gif};
-use crate::insight::Insight;
+use crate::timeline::Timeline;
 
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 pub enum Seat {
@@ -33,7 +34,7 @@ pub enum From<'a> {
 }
 
 pub struct Opening {
-    pub film: Film,
+    pub timeline: Timeline,
     /// The human's seat: 0 A, 1 B.
     pub seat: usize,
     pub update: Update,
@@ -48,8 +49,8 @@ pub trait Table: Send + Sync {
     fn start(&self, opponent: usize, from: From, seat: Seat) -> Result<(Box<dyn Live>, Opening), String>;
     /// Adds a policy file to the bots and returns its index in the offer.
     fn bring(&self, name: &str, bytes: &[u8]) -> Result<usize, String>;
-    fn film(&self, text: &str) -> Result<Option<Film>, String>;
-    fn insight(&self, text: &str, judge: usize) -> Result<Option<Insight>, String>;
+    fn timeline(&self, text: &str) -> Result<Option<Timeline>, String>;
+    fn analysis(&self, text: &str, judge: usize) -> Result<Option<Analysis>, String>;
     fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String>;
 }
 
@@ -113,7 +114,7 @@ where
     }
 }
 
-fn begun<G: Filmed>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, String> {
+fn begun<G: GameView>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, String> {
     let mut game = G::new(&replay.setup);
     let (mut actions, mut micros, mut shot) = (Vec::new(), Vec::new(), 0);
     let times = replay.micros.into_iter().chain(std::iter::repeat(0));
@@ -141,7 +142,7 @@ fn begun<G: Filmed>(replay: Replay<G>, frames: usize) -> Result<Begun<G>, String
 
 impl<E: Encoding> Table for Bots<E>
 where
-    E::Game: Filmed,
+    E::Game: GameView,
 {
     fn script(&self) -> &'static str {
         E::Game::SCRIPT
@@ -186,11 +187,11 @@ where
             Seat::B => Player::B,
             Seat::Any => Player::BOTH[chance.below(2) as usize],
         };
-        let (game, film, update) = Match::<E>::start(begun, source.make(), seat, source.id(), chance.next_u64());
+        let (game, timeline, update) = Match::<E>::start(begun, source.make(), seat, source.id(), chance.next_u64());
         Ok((
             Box::new(game),
             Opening {
-                film,
+                timeline,
                 seat: seat.index(),
                 update,
             },
@@ -218,21 +219,21 @@ where
         Ok(opponents.len() - 1)
     }
 
-    fn film(&self, text: &str) -> Result<Option<Film>, String> {
-        let film = |replay| Film {
+    fn timeline(&self, text: &str) -> Result<Option<Timeline>, String> {
+        let timeline = |replay| Timeline {
             record: Some(text.to_string()),
-            ..Film::of(&replay)
+            ..Timeline::of(&replay)
         };
-        Ok(Self::read(text)?.map(film))
+        Ok(Self::read(text)?.map(timeline))
     }
 
-    fn insight(&self, text: &str, judge: usize) -> Result<Option<Insight>, String> {
+    fn analysis(&self, text: &str, judge: usize) -> Result<Option<Analysis>, String> {
         let Some(replay) = Self::read(text)? else {
             return Ok(None);
         };
         let source = self.opponent(judge)?;
         let none = || format!("{} values no moves; choose a policy", source.name());
-        Insight::of(&source, &replay, false).ok_or_else(none).map(Some)
+        Analysis::of(&source, &replay, false).ok_or_else(none).map(Some)
     }
 
     fn gif(&self, text: &str) -> Result<Option<Vec<u8>>, String> {

@@ -233,13 +233,13 @@ fn played(at: SocketAddr, table: usize, seat: &str, act: impl Fn(&Value) -> Valu
     }
     let (status, text) = get(at, &format!("/api/replay/{id}"), "");
     assert_eq!(status, 200, "{text}");
-    let film = ask(at, "/api/film", serde_json::from_str(&text).unwrap());
+    let timeline = ask(at, "/api/film", serde_json::from_str(&text).unwrap());
     assert_eq!(
-        film["frames"].as_array().unwrap().len(),
+        timeline["frames"].as_array().unwrap().len(),
         frames,
         "the film of the replay is what the person saw"
     );
-    assert_eq!(film["end"]["winner"], update["end"]["winner"]);
+    assert_eq!(timeline["end"]["winner"], update["end"]["winner"]);
     (update, text)
 }
 

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use turf_agents::tournament::live;
 use turf_agents::tournament::watch::read;
 
-use crate::film::files::Projector;
+use crate::timeline::files::TimelineReader;
 
 const LAST: usize = 40;
 
@@ -14,7 +14,7 @@ const LAST: usize = 40;
 /// The page refers to games by numbers assigned here. Their files come from the tournament's own table and must lie below its
 /// folder.
 pub struct Watched {
-    projector: Projector,
+    reader: TimelineReader,
     folder: PathBuf,
     numbered: Mutex<Vec<Numbered>>,
 }
@@ -32,9 +32,9 @@ fn is_below(file: &Path) -> bool {
 }
 
 impl Watched {
-    pub fn new(projector: Projector, folder: &Path) -> Self {
+    pub fn new(reader: TimelineReader, folder: &Path) -> Self {
         Self {
-            projector,
+            reader,
             folder: folder.to_path_buf(),
             numbered: Mutex::default(),
         }
@@ -76,19 +76,19 @@ impl Watched {
 
     /// Returns a game by its `id`. `None` if the id was never assigned. A running game has its number in the pairing as
     /// `live`.
-    pub fn film(&self, number: usize) -> Result<Option<Value>, String> {
+    pub fn timeline(&self, number: usize) -> Result<Option<Value>, String> {
         let numbered = self.numbered.lock().expect("nobody panics holding it");
         let Some(wanted) = numbered.get(number).cloned() else {
             return Ok(None);
         };
-        drop(numbered); // making the film is slow
+        drop(numbered); // making the timeline is slow
         let file = self.folder.join(wanted.file);
         // Errors must not reveal the folder's path.
         let shown = match wanted.live {
-            None => json!(self.projector.read_with_record(&file)?),
+            None => json!(self.reader.read_with_record(&file)?),
             Some(game) => {
-                let (film, number) = self.projector.read_live(&file, &game)?;
-                let mut shown = json!(film);
+                let (timeline, number) = self.reader.read_live(&file, &game)?;
+                let mut shown = json!(timeline);
                 shown["live"] = number.into();
                 shown
             }

@@ -8,16 +8,17 @@ use protobuf::Message;
 use serde_json::{Value, json};
 use tensorboard_proto::event::Event;
 use tensorboard_proto::summary::{Summary, Summary_Value};
-use turf_agents::tournament::report::{self, Report};
+use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 use turf_web::page::page;
 use turf_web::report::{comparison, report as run_report};
 use turf_web::server::watch::Watched;
+use turf_web::tournament;
 
 use crate::analysis_page::judged;
-use crate::games::{play_tournament, projector, served};
+use crate::games::{play_tournament, reader, served};
 use crate::webdriver::Browser;
 
 const SIZES: [(&str, u32, u32, bool); 3] = [
@@ -118,7 +119,7 @@ fn the_served_page_is_accessible() {
     let bots = ["random", "goround", "wanderer", "a_bot_with_a_long_name=delta"];
     play_tournament::<PaperV1>(folder.path(), &bots, 2, &Default::default());
     let browser = Browser::start(1280, 720);
-    let address = served((0, 1), Some(Watched::new(projector(), folder.path())));
+    let address = served((0, 1), Some(Watched::new(reader(), folder.path())));
     browser.open(&address);
     browser.until("turf.state && turf.state().standings && turf.state().boards.every(Boolean)");
     let mut found = look(&browser, &axe, "tournament watched");
@@ -224,7 +225,10 @@ fn reports_are_accessible() {
     ];
     play_tournament::<PaperV1>(&cup, &bots, 2, &Default::default());
     let (store, plan) = Store::open_to_read(&cup).unwrap().unwrap();
-    look_at(report::FILE, Report::of(&plan, &store, &cup).unwrap().html());
+    look_at(
+        tournament::FILE,
+        tournament::page(&Report::of(&plan, &store).unwrap(), &cup),
+    );
     check(found);
 }
 

@@ -5,67 +5,67 @@ use turf_agents::catalogue::spec::BotSource;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{PaperConfig, PaperV1};
 use turf_env::games::stellar::StellarV1;
-use turf_web::insight::Insight;
+use turf_web::analysis::Analysis;
 use turf_web::page::page;
-use turf_web::{Film, Filmed};
+use turf_web::{GameView, Timeline};
 
 use crate::games;
 use crate::webdriver::Browser;
 
-pub fn judged() -> Vec<Film> {
-    static FILMS: std::sync::OnceLock<Vec<Film>> = std::sync::OnceLock::new();
+pub fn judged() -> Vec<Timeline> {
+    static FILMS: std::sync::OnceLock<Vec<Timeline>> = std::sync::OnceLock::new();
     FILMS.get_or_init(judge).clone()
 }
 
-fn judge() -> Vec<Film> {
-    fn film<E: turf_env::Encoding>(replay: &turf_agents::archive::replay::Replay<E::Game>) -> Film
+fn judge() -> Vec<Timeline> {
+    fn timeline<E: turf_env::Encoding>(replay: &turf_agents::archive::replay::Replay<E::Game>) -> Timeline
     where
-        E::Game: Filmed,
+        E::Game: GameView,
     {
         let shipped = BotSource::<E>::parse("shipped").expect("run in the repository");
-        let insight = Insight::of(&shipped, replay, true);
-        Film {
-            insight,
-            ..Film::of(replay)
+        let analysis = Analysis::of(&shipped, replay, true);
+        Timeline {
+            analysis,
+            ..Timeline::of(replay)
         }
     }
     vec![
-        film::<PaperV1>(&games::replay::<PaperV1>(
+        timeline::<PaperV1>(&games::replay::<PaperV1>(
             "quebec",
             "wanderer",
             3,
             PaperConfig::on(60, 45, 600),
         )),
-        film::<Duel2048V1>(&games::replay::<Duel2048V1>(
+        timeline::<Duel2048V1>(&games::replay::<Duel2048V1>(
             "greedy",
             "random",
             2,
             Duel2048Config { rounds: 120 },
         )),
-        film::<StellarV1>(&games::stellar()),
+        timeline::<StellarV1>(&games::stellar()),
     ]
 }
 
 #[test]
 #[ignore = "needs chromium and chromedriver"]
 fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
-    let films = judged();
+    let timelines = judged();
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("page.html");
-    std::fs::write(&file, page("test", &films)).unwrap();
+    std::fs::write(&file, page("test", &timelines)).unwrap();
     let browser = Browser::start(1280, 720);
     browser.open_file(&file);
-    for film in &films {
-        browser.until(&format!("turf.state().game === '{}' && turf.drawn()", film.game));
-        let wrong: Vec<_> = film
-            .insight
+    for timeline in &timelines {
+        browser.until(&format!("turf.state().game === '{}' && turf.drawn()", timeline.game));
+        let wrong: Vec<_> = timeline
+            .analysis
             .as_ref()
             .unwrap()
             .decisions
             .iter()
             .filter(|d| d.mistake.is_some())
             .collect();
-        assert!(!wrong.is_empty(), "{}", film.game);
+        assert!(!wrong.is_empty(), "{}", timeline.game);
         browser.click("[data-do=list-mistakes]");
         let listed = browser.run("return [...document.querySelectorAll('.moments:not([hidden]) button')].map((b) => [Number(b.dataset.frame), b.textContent])");
         let listed = listed.as_array().unwrap();
@@ -99,13 +99,16 @@ fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
         // The list of moves contains the current one. Redrawing must not move buttons under the pointer.
         browser.until("turf.drawn()");
         browser.click("[data-do=list-moves]");
-        let at = 12.min(film.frames.len());
+        let at = 12.min(timeline.frames.len());
         browser.run(&format!("turf.seek({at})"));
         browser.until(&format!(
             "document.querySelector('.moments:not([hidden]) .now')?.dataset.frame === '{at}'"
         ));
         let move_12 = browser.run("return document.querySelector('.moments:not([hidden]) .now').textContent");
-        assert!(move_12.as_str().unwrap().contains(&film.moves[at - 1][0]), "{move_12}");
+        assert!(
+            move_12.as_str().unwrap().contains(&timeline.moves[at - 1][0]),
+            "{move_12}"
+        );
         assert!(
             move_12.as_str().unwrap().contains(" ms"),
             "its thinking time: {move_12}"
@@ -116,7 +119,7 @@ fn mistakes_moves_and_times_are_listed_and_lead_to_their_frames() {
         // Under the pointer.
         let (x, y) = browser.middle(".board");
         browser.drag(&[(x - 3.0, y), (x, y)]);
-        if film.game != "stellar" {
+        if timeline.game != "stellar" {
             browser.until("!document.querySelector('.under').hidden && document.querySelector('.under').textContent.includes('column')");
         }
         browser.press("]");

@@ -18,13 +18,13 @@ use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1};
 use turf_env::games::stellar::{MapSource, Stellar, StellarConfig, StellarV1};
 use turf_env::{Encoding, Game, Player};
-use turf_web::film::files::Projector;
 use turf_web::server::table::Bots;
 use turf_web::server::watch::Watched;
 use turf_web::server::{Site, serve};
+use turf_web::timeline::files::TimelineReader;
 
-pub fn projector() -> Projector {
-    Projector::default()
+pub fn reader() -> TimelineReader {
+    TimelineReader::default()
         .with::<Paper>()
         .with::<Duel2048>()
         .with::<Stellar>()

@@ -29,7 +29,7 @@ pub fn choose(browser: &Browser, label: &str, value: usize) {
 pub fn new_game(browser: &Browser, size: usize, seat: usize) {
     choose(browser, "size", size);
     choose(browser, "seat", seat);
-    // The previous game waits for a move too; only another film is the new game.
+    // The previous game waits for a move too; only another timeline is the new game.
     browser.run("window.before = turf.film()");
     browser.click("[data-do=new]");
     browser.until("turf.film() !== before && turf.state().end === null && turf.state().yourMove && turf.drawn()");

@@ -5,7 +5,7 @@ use turf_agents::play::record::Printed;
 use turf_env::games::paper::Paper;
 use turf_env::{Game, Player};
 use turf_web::page::page;
-use turf_web::{Film, Filmed};
+use turf_web::{GameView, Timeline};
 
 use crate::games;
 use crate::webdriver::Browser;
@@ -15,10 +15,10 @@ const LEFT: &str = "\u{E012}";
 const END: &str = "\u{E010}";
 const HOME: &str = "\u{E011}";
 
-fn opened(films: &[Film]) -> (Browser, tempfile::TempDir) {
+fn opened(timelines: &[Timeline]) -> (Browser, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("page.html");
-    std::fs::write(&file, page("test", films)).unwrap();
+    std::fs::write(&file, page("test", timelines)).unwrap();
     let browser = Browser::start(1280, 720);
     browser.open_file(&file);
     (browser, folder)
@@ -70,7 +70,7 @@ fn check_paper(browser: &Browser, position: &Paper) {
 fn a_paper_page_draws_what_the_record_says() {
     let replay = games::paper();
     let positions: Vec<Paper> = replay.positions().collect();
-    let (browser, _folder) = opened(&[Film::of(&replay)]);
+    let (browser, _folder) = opened(&[Timeline::of(&replay)]);
     let last = positions.len() - 1;
     assert_eq!(browser.run("return turf.state().frames"), json!(last));
     browser.until("turf.drawn()");
@@ -130,7 +130,7 @@ fn what_bots_printed_is_beside_the_board() {
         printed(8, "A again"),
         printed(last - 1, "the end"),
     ];
-    let (browser, _folder) = opened(&[Film::of(&games::duel2048()), Film::of(&replay)]);
+    let (browser, _folder) = opened(&[Timeline::of(&games::duel2048()), Timeline::of(&replay)]);
     let shown = |frame: u32| {
         browser.run(&format!("turf.seek({frame})"));
         browser.until("turf.drawn()");
@@ -161,7 +161,7 @@ fn seek(browser: &Browser, frame: usize) -> Value {
 #[ignore = "needs chromium and chromedriver"]
 fn a_page_of_several_games_shows_each() {
     let (paper, duel, stellar) = (games::paper(), games::duel2048(), games::stellar());
-    let (browser, _folder) = opened(&[Film::of(&paper), Film::of(&duel), Film::of(&stellar)]);
+    let (browser, _folder) = opened(&[Timeline::of(&paper), Timeline::of(&duel), Timeline::of(&stellar)]);
     assert_eq!(browser.run("return turf.state().films"), json!(3));
     browser.press("]");
     assert_eq!(browser.run("return turf.state().game"), json!("duel2048"));
@@ -201,7 +201,7 @@ fn a_page_of_several_games_shows_each() {
     assert_eq!(browser.run("return turf.state().game"), json!("paper"));
 
     // A moment's link leads to its frame.
-    let moments = Film::of(&paper).moments;
+    let moments = Timeline::of(&paper).moments;
     let last = moments.last().expect("somebody won");
     browser.click(".moments li:last-child button");
     assert_eq!(browser.run("return turf.state().frame"), json!(last.frame));
@@ -212,9 +212,9 @@ fn a_page_of_several_games_shows_each() {
 #[ignore = "needs chromium and chromedriver"]
 fn everything_fits_a_window_and_a_phone() {
     let (browser, _folder) = opened(&[
-        Film::of(&games::paper()),
-        Film::of(&games::duel2048()),
-        Film::of(&games::stellar()),
+        Timeline::of(&games::paper()),
+        Timeline::of(&games::duel2048()),
+        Timeline::of(&games::stellar()),
     ]);
     for (width, height, phone) in [(1280, 720, false), (390, 844, true)] {
         browser.resize(width, height, phone);

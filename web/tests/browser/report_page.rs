@@ -5,11 +5,12 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 use turf_agents::archive::replay::Replay;
-use turf_agents::tournament::report::{self, Report};
+use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::{Store, StoredGame};
 use turf_agents::words;
 use turf_env::games::paper::{Paper, PaperV1};
 use turf_web::pairings::pages;
+use turf_web::tournament::{FILE, page};
 
 use crate::games::play_tournament;
 use crate::webdriver::Browser;
@@ -20,23 +21,23 @@ const BOTS: [&str; 4] = ["random", "goround", "wanderer", "charlie"];
 fn reported(folder: &Path) -> (Vec<StoredGame>, String) {
     play_tournament::<PaperV1>(folder, &BOTS, 4, &Default::default());
     let (store, plan) = Store::open_to_read(folder).unwrap().unwrap();
-    let report = Report::of(&plan, &store, folder).unwrap();
+    let report = Report::of(&plan, &store).unwrap();
     // Pairings run two at a time.
     let ended = |key: &String| report.games.iter().rposition(|g| g.pairing == *key);
     let first = report.games.iter().map(|g| &g.pairing).min_by_key(|key| ended(key));
     let first = first.unwrap().clone();
     let most = report.games.iter().filter(|g| g.pairing != first).count();
     std::fs::create_dir(folder.join("pages")).unwrap();
-    for page in pages(&crate::games::projector(), folder, &report.games, most) {
+    for page in pages(&crate::games::reader(), folder, &report.games, most) {
         let (file, html) = page.unwrap();
         std::fs::write(file, html).unwrap();
     }
     assert_eq!(
-        pages(&crate::games::projector(), folder, &report.games, most).count(),
+        pages(&crate::games::reader(), folder, &report.games, most).count(),
         0,
         "what is there is not made again"
     );
-    std::fs::write(folder.join(report::FILE), report.html()).unwrap();
+    std::fs::write(folder.join(FILE), page(&report, folder)).unwrap();
     let mut games = vec![];
     store.each_game(|game| games.push(game)).unwrap();
     (games, first)
@@ -72,7 +73,7 @@ fn a_report_shows_the_table_searches_and_leads_to_games_that_play() {
     let folder = tempfile::tempdir().unwrap();
     let (games, ended_first) = reported(folder.path());
     let browser = Browser::start(1280, 720);
-    browser.open_file(&folder.path().join(report::FILE));
+    browser.open_file(&folder.path().join(FILE));
 
     // The table agrees with the games, most points first.
     let shown = browser.run(

@@ -46,6 +46,9 @@ use table::{Bound, Entry, Table};
 
 use crate::play::stop;
 
+/// Parts of one unit, which is about the worth of a level-1 tile. Values are integers, so that every machine and every
+/// language computes the same.
+pub const UNIT: f64 = 8.0;
 /// Value of a win, larger than any leaf; the lead at the end is added to it.
 pub const WIN: i32 = 1 << 28;
 const INFINITY: i32 = 1 << 30;

@@ -1,7 +1,6 @@
 use std::time::Duration;
 
 use crate::play::bot::Think;
-use crate::policy::{ReadyPolicy, SHUNNED};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Options {
@@ -11,35 +10,8 @@ pub struct Options {
     pub width: Option<usize>,
     /// Opponent replies a choice must survive.
     pub replies: Option<u32>,
-    pub shield: Option<Shield>,
-    /// Averages the network's output with that of the mirrored position.
-    pub mirrored: bool,
+    pub shield: Option<bool>,
     pub integer: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Shield {
-    Off,
-    On,
-    /// Forbids actions that the network predicts the encoding's shield forbids, with a probability above this.
-    Learnt(f32),
-}
-
-impl std::str::FromStr for Shield {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (name, chance) = text.split_once(':').unwrap_or((text, ""));
-        match (name, chance.parse()) {
-            ("on", _) if chance.is_empty() => Ok(Shield::On),
-            ("off", _) if chance.is_empty() => Ok(Shield::Off),
-            ("learnt", _) if chance.is_empty() => Ok(Shield::Learnt(SHUNNED)),
-            ("learnt", Ok(chance)) if 0.0 < chance && chance < 1.0 => Ok(Shield::Learnt(chance)),
-            _ => Err(format!(
-                "shield must be on, off, learnt or learnt:P with a chance P between 0 and 1, not {text:?}"
-            )),
-        }
-    }
 }
 
 impl Options {
@@ -55,26 +27,6 @@ impl Options {
             (think, None) => Ok(think),
             _ => Err("one of depth, nodes and ms says how much to think".into()),
         }
-    }
-
-    pub fn guard(&self, policy: &mut ReadyPolicy) -> Result<(), String> {
-        let Some(shield) = self.shield else { return Ok(()) };
-        policy.shield = shield == Shield::On;
-        if let Shield::Learnt(chance) = shield {
-            if !policy.net.predicts_shield() {
-                return Err("its network has not learnt the shield, or is in integers: train with dqn.shield_weight, or say shield=on".into());
-            }
-            policy.shuns = Some(chance);
-        }
-        Ok(())
-    }
-
-    pub fn mirror(&self, policy: &mut ReadyPolicy, check: fn() -> Result<(), String>) -> Result<(), String> {
-        if self.mirrored {
-            check()?;
-            policy.mirrored = true;
-        }
-        Ok(())
     }
 }
 
@@ -108,9 +60,11 @@ pub fn split_options(mut text: &str) -> Result<(&str, Options), String> {
                 _ => return Err(format!("replies must be a number, not {replies:?}")),
             };
         } else if let Some(shield) = option.strip_prefix("shield=") {
-            options.shield = Some(shield.parse()?);
-        } else if option == "mirrored" {
-            options.mirrored = true;
+            options.shield = match shield {
+                "on" => Some(true),
+                "off" => Some(false),
+                _ => return Err(format!("shield must be on or off, not {shield:?}")),
+            };
         } else if option == "integer" {
             options.integer = true;
         } else {
@@ -137,22 +91,13 @@ mod tests {
         assert_eq!(split("a@width=2@integer@depth=3"), ("a", all));
         let bare = Options {
             replies: Some(0),
-            shield: Some(Shield::Off),
+            shield: Some(false),
             ..Options::default()
         };
         assert_eq!(split("a@shield=off@replies=0"), ("a", bare));
-        let mirrored = Options { mirrored: true, ..both };
-        assert_eq!(split("a@depth=3@mirrored@integer"), ("a", mirrored));
-        assert!(split_options("a@shield=no").is_err());
-        for (text, shield) in [
-            ("on", Shield::On),
-            ("learnt", Shield::Learnt(SHUNNED)),
-            ("learnt:0.1", Shield::Learnt(0.1)),
-        ] {
-            assert_eq!(text.parse(), Ok(shield));
-        }
-        for text in ["no", "on:0.1", "learnt:0", "learnt:1", "learnt:often"] {
-            assert!(text.parse::<Shield>().is_err_and(|why| why.contains("on, off, learnt")));
+        assert_eq!(split("a@shield=on").1.shield, Some(true));
+        for text in ["a@shield=no", "a@shield=learnt"] {
+            assert!(split_options(text).is_err_and(|why| why.contains("on or off")));
         }
         assert_eq!(split("a@b"), ("a@b", Options::default()));
         assert_eq!(split("a@b@depth=3@integer"), ("a@b", both));

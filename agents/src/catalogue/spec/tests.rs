@@ -1,7 +1,6 @@
 use turf_env::{Player, Rng};
 
 use super::*;
-use crate::policy::SHUNNED;
 use crate::policy::file::NetworkSpec;
 use crate::policy::net::Dims;
 use crate::toy::{Nim, NimV1};
@@ -60,7 +59,8 @@ fn refusals_are_one_clear_line() {
         "solver@width=2",
         "policy:x@depth=2@width=0",
         "solver@replies=2",
-        "solver@mirrored",
+        "solver@shield=on",
+        "policy:x@mirrored",
         "policy:x@replies=x",
         "solver@nodes=9",
         "solver@nodes=0",
@@ -80,7 +80,6 @@ fn a_policy_file_and_its_folder_play() {
         hidden: vec![4],
         use_cells: true,
         dueling: true,
-        shield_head: false,
     };
     let file = crate::policy::net::tests::random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(2));
     let folder = tempfile::tempdir().unwrap();
@@ -91,6 +90,10 @@ fn a_policy_file_and_its_folder_play() {
         assert!(Nim::new(&9).is_legal(&source.make().choose(&Nim::new(&9)).unwrap()));
         let hash = source.id().hash.as_deref().expect("it came from a file");
         assert!(hash.len() == 71 && hash.starts_with("sha256:"), "{hash}");
+    }
+    for (options, shield) in [("", true), ("@shield=off", false), ("@shield=on@depth=0", true)] {
+        let source = BotSource::<NimV1>::parse(&format!("policy:{}{options}", path.display())).unwrap();
+        assert_eq!(source.policy().expect("a network").shield, shield, "{options}");
     }
     let reward = Reward {
         gamma: 0.9,
@@ -114,75 +117,6 @@ fn a_policy_file_and_its_folder_play() {
         }
     };
     assert_eq!((depth(""), depth("@depth=0"), depth("@depth=3")), (2, 0, 3));
-}
-
-#[test]
-fn a_learnt_shield_needs_a_network_that_learnt_it() {
-    let folder = tempfile::tempdir().unwrap();
-    let kind = |shield_head: bool, options: &str| {
-        let spec = NetworkSpec {
-            kind: NetworkKind::Mlp,
-            hidden: vec![4],
-            use_cells: false,
-            dueling: true,
-            shield_head,
-        };
-        let file = crate::policy::net::tests::random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(2));
-        let path = folder.path().join("policy.turf");
-        file.write(&path).unwrap();
-        let spec = format!("policy:{}@shield={options}", path.display());
-        BotSource::<NimV1>::parse(&spec).map(|source| source.kind)
-    };
-    let shield = |kind: Result<Kind<NimV1>, SpecError>| match kind {
-        Ok(Kind::Policy(policy)) => (policy.shield, policy.shuns),
-        Ok(_) => panic!("not a policy of this encoding"),
-        Err(e) => panic!("{e}"),
-    };
-    assert_eq!(shield(kind(true, "on")), (true, None));
-    assert_eq!(shield(kind(true, "off")), (false, None));
-    assert_eq!(shield(kind(true, "learnt")), (false, Some(SHUNNED)));
-    assert_eq!(shield(kind(true, "learnt:0.1")), (false, Some(0.1)));
-    for (head, options) in [(false, "learnt"), (true, "learnt@integer"), (true, "learnt@depth=2")] {
-        let why = kind(head, options).err().expect("refused").why;
-        assert!(why.contains("shield"), "{options}: {why}");
-    }
-}
-
-#[test]
-fn only_policies_of_a_game_with_a_mirror_symmetry_are_mirrored() {
-    use turf_env::games::paper::{PaperV1, PaperView};
-
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("policy.turf");
-    let spec = |cells: bool| NetworkSpec {
-        kind: NetworkKind::Mlp,
-        hidden: vec![4],
-        use_cells: cells,
-        dueling: true,
-        shield_head: false,
-    };
-    let random = |cells, name, dims: Dims| {
-        crate::policy::net::tests::random_file(spec(cells), name, &dims, &mut Rng::new(2))
-            .write(&path)
-            .unwrap();
-        format!("policy:{}@mirrored", path.display())
-    };
-    let nim = random(false, NimV1::NAME, Dims::of::<NimV1>());
-    assert!(
-        error(&nim).ends_with("nim-v1 has no mirror symmetry"),
-        "{}",
-        error(&nim)
-    );
-    let paper = random(false, PaperV1::NAME, Dims::of::<PaperV1>());
-    match BotSource::<PaperV1>::parse(&paper).unwrap().kind {
-        Kind::Policy(policy) => assert!(policy.mirrored),
-        _ => panic!("not a policy of this encoding"),
-    }
-    let view = random(true, PaperView::NAME, Dims::of::<PaperView>());
-    match BotSource::<PaperV1>::parse(&view).unwrap().kind {
-        Kind::Other(policy, _) => assert!(policy.mirrored),
-        _ => panic!("not a policy of another encoding"),
-    }
 }
 
 #[test]

@@ -7,9 +7,9 @@ use super::super::PythonExport;
 use super::Parity;
 use crate::play::bot::{Bot, Forfeit};
 use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::net::Net;
 use crate::policy::net::integer::quantise_scalars;
-use crate::policy::net::{Net, Scratch};
-use crate::policy::{ReadyPolicy, greedy};
+use crate::policy::{Observed, Policy, ReadyPolicy, Workspace, greedy};
 
 pub struct Networks<E: PythonExport> {
     references: Vec<Box<dyn Bot<E::Game>>>,
@@ -21,7 +21,7 @@ pub struct Networks<E: PythonExport> {
     mask: Vec<bool>,
     q: [Vec<f32>; 2],
     choices: [Vec<u16>; 2],
-    scratch: [Scratch; 2],
+    workspaces: [Workspace; 2],
 }
 
 impl<E: PythonExport> Networks<E> {
@@ -30,7 +30,7 @@ impl<E: PythonExport> Networks<E> {
         let choices = E::HEADS * E::ACTIONS;
         Ok(Self {
             references: E::references(&ReadyPolicy::in_integers::<E>(file)?),
-            scratch: [integers.scratch(), real.scratch()],
+            workspaces: Default::default(),
             shield: file.shield,
             cells: vec![0; if integers.uses_cells() { E::CELLS } else { 0 }],
             integers,
@@ -67,7 +67,18 @@ impl<E: PythonExport> Networks<E> {
     fn look(&mut self, game: &E::Game, parity: &mut Parity) {
         E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
         for (k, net) in [&self.integers, &self.real].into_iter().enumerate() {
-            net.q(&mut self.scratch[k], &self.cells, &self.scalars, &mut self.q[k]);
+            let (cells, scalars, mask) = (&self.cells[..], &self.scalars[..], &self.mask[..]);
+            let n = 1;
+            net.q(
+                &Observed {
+                    n,
+                    cells,
+                    scalars,
+                    mask,
+                },
+                &mut self.workspaces[k],
+                &mut self.q[k],
+            );
             greedy(&self.q[k], &self.mask, E::ACTIONS, &mut self.choices[k]);
         }
         for (head, mask) in self.mask.chunks_exact(E::ACTIONS).enumerate() {

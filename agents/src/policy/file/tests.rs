@@ -14,7 +14,6 @@ fn sample() -> PolicyFile {
             hidden: vec![4],
             use_cells: false,
             dueling: false,
-            shield_head: false,
         },
         shield: true,
         notes: BTreeMap::from([("decisions".into(), "12".into())]),
@@ -94,6 +93,11 @@ fn foreign_and_unfit_files_say_why() {
         "network",
     );
     let surplus = r#"{"kind":"mlp","hidden":[4],"use_cells":false,"dueling":false,"dropout":1}"#;
+    let predicts = surplus.replace(r#""dropout":1"#, r#""shield_head":true"#);
+    says(
+        with_metadata(|m| _ = m.insert("network".into(), predicts.clone())),
+        "e514801",
+    );
     says(
         with_metadata(|m| _ = m.insert("network".into(), surplus.into())),
         "dropout",

@@ -9,17 +9,11 @@ use crate::policy::file::{NetworkKind, NetworkSpec};
 use crate::policy::net::integer::{quantise_scalars, text};
 use crate::policy::net::tests::random_file;
 use crate::policy::net::{Dims, Net};
+use crate::policy::{FirstLegal, Observed, Workspace};
 use crate::python_host::interpreter::Interpreter;
 use crate::toy::{Nim, NimV1};
 use turf_env::Rng;
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1, Phase};
-
-struct Blank;
-impl Policy<NimV1> for Blank {
-    fn q(&mut self, _n: usize, _cells: &[u8], _scalars: &[f32], q: &mut [f32]) {
-        q.fill(0.0);
-    }
-}
 
 const REWARD: Reward = Reward {
     gamma: 0.9,
@@ -43,7 +37,7 @@ fn slow(pile: u32) -> f32 {
 
 #[test]
 fn deep_enough_it_solves_nim_with_the_trainings_values() {
-    let mut bot: LookAhead<NimV1, Blank> = LookAhead::new(Blank, false, REWARD, 12, 3);
+    let mut bot = LookAhead::<NimV1>::new(Arc::new(FirstLegal), false, REWARD, 12, 3);
     for pile in 1..=10u32 {
         let values = bot.values(&Nim::new(&pile));
         let best = values.iter().flatten().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -61,15 +55,15 @@ fn deep_enough_it_solves_nim_with_the_trainings_values() {
 #[test]
 fn at_the_leaves_it_believes_the_network() {
     struct Odd;
-    impl Policy<NimV1> for Odd {
-        fn q(&mut self, _n: usize, _cells: &[u8], scalars: &[f32], q: &mut [f32]) {
-            q.fill(NimV1::pile(scalars) as f32 % 2.0 - 0.5);
+    impl Policy for Odd {
+        fn q(&self, seen: &Observed, _: &mut Workspace, q: &mut [f32]) {
+            q.fill(NimV1::pile(seen.scalars) as f32 % 2.0 - 0.5);
         }
     }
-    let mut one: LookAhead<NimV1, Odd> = LookAhead::new(Odd, false, REWARD, 1, 3);
+    let mut one = LookAhead::<NimV1>::new(Arc::new(Odd), false, REWARD, 1, 3);
     // After 1, 2, 3 taken of 8 the opponent sees 7, 6, 5.
     assert_eq!(one.values(&Nim::new(&8)), [Some(-0.5), Some(0.5), Some(-0.5)]);
-    let mut two: LookAhead<NimV1, Odd> = LookAhead::new(Odd, false, REWARD, 2, 3);
+    let mut two = LookAhead::<NimV1>::new(Arc::new(Odd), false, REWARD, 2, 3);
     // Whatever we take, the opponent can leave us an even pile, one discount later.
     for value in two.values(&Nim::new(&8)) {
         assert!((value.expect("looked at") + 0.45).abs() < 1e-6);
@@ -77,13 +71,24 @@ fn at_the_leaves_it_believes_the_network() {
 }
 
 struct Dice;
-impl Policy<Duel2048V1> for Dice {
-    fn q(&mut self, _n: usize, cells: &[u8], _scalars: &[f32], q: &mut [f32]) {
-        let seed = cells
+impl Policy for Dice {
+    fn q(&self, seen: &Observed, _: &mut Workspace, q: &mut [f32]) {
+        let seed = seen
+            .cells
             .iter()
             .fold(0u64, |sum, &c| sum.wrapping_mul(31).wrapping_add(c as u64));
         let mut rng = Rng::new(seed);
         q.iter_mut().for_each(|q| *q = rng.unit() as f32 - 0.5);
+    }
+}
+
+fn seen<'a>(cells: &'a [u8], scalars: &'a [f32]) -> Observed<'a> {
+    let (n, mask) = (1, &[][..]);
+    Observed {
+        n,
+        cells,
+        scalars,
+        mask,
     }
 }
 
@@ -101,7 +106,7 @@ fn plain(game: &Duel2048, us: Player, turn: u32, depth: u32) -> f32 {
     if depth == 0 {
         let (mut cells, mut scalars) = (vec![0; Duel2048V1::CELLS], vec![0.0; Duel2048V1::SCALARS]);
         Duel2048V1::observe(game, game.to_move(), &mut cells, &mut scalars);
-        Dice.q(1, &cells, &scalars, &mut q);
+        Dice.q(&seen(&cells, &scalars), &mut Workspace::default(), &mut q);
     } else {
         Duel2048V1::search_mask(game, &mut mask);
         for choice in (0..36).filter(|&c| mask[c]) {
@@ -141,7 +146,7 @@ fn what_is_cut_off_changes_nothing() {
             continue;
         }
         let depth = 1 + seed as u32 % 5;
-        let mut bot: LookAhead<Duel2048V1, Dice> = LookAhead::new(Dice, false, REWARD, depth, 36);
+        let mut bot = LookAhead::<Duel2048V1>::new(Arc::new(Dice), false, REWARD, depth, 36);
         let values = bot.values(&game);
         Duel2048V1::legal_mask(&game, &mut mask);
         let mut best: Option<f64> = None;
@@ -162,10 +167,10 @@ fn what_is_cut_off_changes_nothing() {
         let (mut cells, mut scalars) = (vec![0; Duel2048V1::CELLS], vec![0.0; Duel2048V1::SCALARS]);
         let mut q = vec![0.0; 36];
         Duel2048V1::observe(&game, game.to_move(), &mut cells, &mut scalars);
-        Dice.q(1, &cells, &scalars, &mut q);
+        Dice.q(&seen(&cells, &scalars), &mut Workspace::default(), &mut q);
         let mut ranked: Vec<usize> = (0..36).filter(|&c| mask[c]).collect();
         ranked.sort_by(|&a, &b| q[b].total_cmp(&q[a]));
-        let mut narrow: LookAhead<Duel2048V1, Dice> = LookAhead::new(Dice, false, REWARD, depth, 2);
+        let mut narrow = LookAhead::<Duel2048V1>::new(Arc::new(Dice), false, REWARD, depth, 2);
         for (choice, value) in narrow.values(&game).into_iter().enumerate() {
             let expected = if ranked.iter().take(2).any(|&c| c == choice) {
                 values[choice]
@@ -178,10 +183,9 @@ fn what_is_cut_off_changes_nothing() {
 }
 
 fn cases(net: &Net, rng: &mut Rng, depth: u32, width: usize, wanted: usize) -> Vec<Value> {
-    let policy = NetPolicy::new(Arc::new(net.clone()));
-    let mut bot: LookAhead<Duel2048V1> = LookAhead::new(policy, false, REWARD, depth, width);
+    let mut bot = LookAhead::<Duel2048V1>::new(Arc::new(net.clone()), false, REWARD, depth, width);
     let integer = net.integer().expect("in integers");
-    let mut scratch = integer.scratch(&Dims::of::<Duel2048V1>());
+    let mut scratch = Default::default();
     let (mut cells, mut scalars, mut mask) = ([0; Duel2048V1::CELLS], [0.0; Duel2048V1::SCALARS], [false; 36]);
     let (mut whole, mut q) = ([0; Duel2048V1::SCALARS], [0; 36]);
     let mut cases = Vec::new();
@@ -191,7 +195,7 @@ fn cases(net: &Net, rng: &mut Rng, depth: u32, width: usize, wanted: usize) -> V
         while game.outcome().is_none() {
             Duel2048V1::observe_and_mask(&game, false, &mut cells, &mut scalars, &mut mask);
             quantise_scalars(&scalars, &mut whole);
-            integer.q(&mut scratch, &cells, &whole, &mut q);
+            integer.whole_q(&mut scratch, &cells, &whole, &mut q);
             let choice = bot.best(&game);
             let board = game.board();
             let code = |cell| board.level(cell) + if board.owner(cell) == Some(Player::B) { 15 } else { 0 };
@@ -222,7 +226,6 @@ fn python_sees_thinks_and_chooses_the_same() {
             hidden: vec![24, 16],
             use_cells: true,
             dueling: true,
-            shield_head: false,
         };
         let file = random_file(spec, Duel2048V1::NAME, &Dims::of::<Duel2048V1>(), &mut rng);
         let net = Net::in_integers::<Duel2048V1>(&file).unwrap();

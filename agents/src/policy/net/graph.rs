@@ -1,5 +1,8 @@
 //! Graph network with message passing (Gilmer et al. 2017), exactly.
 //!
+//! The existing nodes of all observations are packed into one table. The heads' part is computed only for the nodes that
+//! have a choice, unless all Q are wanted.
+//!
 //! It reads encodings laid out like `stellar-v1` or `stellar-v2`. The cells begin with the table of neighbours (numbered from
 //! 1, 0 for an empty slot, as many slots for every node). The scalars are rows of features, one per node, and then the
 //! features of the whole graph, fewer than there are nodes. A node exists if it has a neighbour; all other rows are zeros,
@@ -25,344 +28,321 @@
 //! V = W_value · ReLU(W_state · u + b_state) + b_value
 //! ```
 
-use turf_env::CellKind;
+mod layout;
+mod packed;
+#[cfg(test)]
+pub(crate) mod tests;
 
-use super::layers::{Dense, Norm, clip};
-use super::{Dims, Tensors};
+pub use layout::{Layout, check, neighbours, tensor_shapes};
+
+use super::dense::Dense;
+use super::layers::{Norm, clip};
+use super::product::add_row;
+use super::{Dims, Tensors, resized};
+use crate::policy::batched::{Observed, Policy, Workspace};
+use crate::policy::choices::{choose_first, greedy};
 use crate::policy::file::NetworkSpec;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Layout {
-    pub nodes: usize,
-    pub degree: usize,
-    pub features: usize,
-    pub globals: usize,
-    pub options: usize,
-    pub alone: usize,
-    pub marks: usize,
-    pub split: bool,
-}
-
-const BIT: usize = 2;
-
-impl Layout {
-    /// Returns the layout of an encoding; `None` if it is not laid out as a graph.
-    pub fn of(dims: &Dims) -> Option<Self> {
-        let CellKind::Classes(classes) = dims.cell_kind else {
-            return None;
-        };
-        let nodes = classes.checked_sub(1).filter(|&nodes| nodes > 0)?;
-        let split = dims.heads > nodes;
-        let degree = if split {
-            dims.heads / nodes - 1
-        } else {
-            dims.cells / nodes
-        };
-        let layout = Self {
-            nodes,
-            degree,
-            features: dims.scalars / nodes,
-            globals: dims.scalars % nodes,
-            options: if split {
-                BIT
-            } else {
-                dims.actions.checked_sub(2)?.checked_div(degree)?
-            },
-            alone: if split { dims.actions } else { 2 },
-            marks: if split { classes.ilog2() as usize } else { 0 },
-            split,
-        };
-        let fits = layout.features > 0
-            && degree > 0
-            && layout.options > 0
-            && dims.heads == nodes * layout.heads()
-            && dims.actions == layout.actions()
-            && dims.actions >= BIT
-            && dims.cells == layout.cells();
-        fits.then_some(layout)
-    }
-
-    pub fn heads(&self) -> usize {
-        if self.split { 1 + self.degree } else { 1 }
-    }
-
-    pub fn actions(&self) -> usize {
-        if self.split {
-            self.alone
-        } else {
-            self.alone + self.degree * self.options
-        }
-    }
-
-    pub fn cells(&self) -> usize {
-        (1 + self.split as usize) * self.nodes * self.degree
-    }
-
-    pub fn width(&self) -> usize {
-        self.heads() * self.actions()
-    }
-
-    pub fn alone_at(&self, option: usize) -> usize {
-        match option {
-            1 if !self.split => self.actions() - 1,
-            _ => option,
-        }
-    }
-
-    pub fn slot_at(&self, slot: usize) -> usize {
-        if self.split {
-            (1 + slot) * self.actions()
-        } else {
-            1 + slot * self.options
-        }
-    }
-
-    pub fn marks_of(&self, cells: &[u8], node: usize, slot: usize) -> u8 {
-        let at = self.nodes * self.degree + node * self.degree + slot;
-        if self.marks > 0 { cells[at] } else { 0 }
-    }
-
-    pub fn inputs(&self) -> usize {
-        self.features + self.globals
-    }
-}
-
-pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
-    if spec.shield_head {
-        return Err("a graph network does not predict the shield".into());
-    }
-    if Layout::of(dims).is_none() {
-        return Err("a graph network cannot read this encoding".into());
-    }
-    if !spec.use_cells || spec.hidden.len() < 2 {
-        return Err("a graph network needs use_cells and at least two widths".into());
-    }
-    Ok(())
-}
-
-pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>)> {
-    let layout = Layout::of(dims).expect("checked");
-    let (&heads, widths) = spec.hidden.split_last().expect("checked");
-    let mut shapes = Vec::new();
-    let mut add = |name: &str, n_out: usize, n_in: usize| {
-        shapes.push((format!("{name}.weight"), vec![n_out, n_in]));
-        shapes.push((format!("{name}.bias"), vec![n_out]));
-    };
-    let width = widths[widths.len() - 1];
-    add("input", widths[0], layout.inputs());
-    for k in 1..widths.len() {
-        add(&format!("round{k}"), widths[k], 2 * widths[k - 1]);
-    }
-    add("edge", heads, 3 * width + layout.marks);
-    add("send", layout.options, heads);
-    add("node", heads, 2 * width);
-    add("stay", layout.alone, heads);
-    if spec.dueling {
-        add("state", heads, width);
-        add("value", 1, heads);
-    }
-    for (k, &width) in widths.iter().enumerate() {
-        shapes.push((format!("norm{k}.weight"), vec![width]));
-        shapes.push((format!("norm{k}.bias"), vec![width]));
-    }
-    shapes
-}
-
-#[derive(Clone, Debug)]
-pub struct Scratch {
-    input: Vec<f32>,
-    now: Vec<f32>,
-    next: Vec<f32>,
-    mean: Vec<f32>,
-    to: Vec<f32>,
-    all: [Vec<f32>; 2],
-    from: Vec<f32>,
-    hidden: Vec<f32>,
-    stay: Vec<f32>,
-    marks: Vec<f32>,
-}
+use packed::{Packed, has_choice};
 
 #[derive(Clone, Debug)]
 pub struct Graph {
     layout: Layout,
+    scalars: usize,
+    cells: usize,
     input: Dense,
     rounds: Vec<Dense>,
     norms: Vec<Norm>,
     edge: Parts,
     edge_to: Dense,
-    edge_marks: Dense,
+    /// One row per mark.
+    edge_marks: Vec<f32>,
     send: Dense,
     node: Parts,
     stay: Dense,
     value: Option<[Dense; 2]>,
 }
 
-/// Layer on a node's row followed by the graph's row. It is split because the graph's share is the same for all nodes.
+/// Layer on a node's row and the graph's row. It is split because the graph's share is the same for all nodes.
 #[derive(Clone, Debug)]
 struct Parts {
-    from: Dense,
+    own: Dense,
     all: Dense,
-    bias: Vec<f32>,
 }
 
-impl Parts {
-    fn new(layer: &Dense, width: usize, all: usize) -> Self {
-        Self {
-            from: layer.part(0..width),
-            all: layer.part(all..all + width),
-            bias: layer.bias().to_vec(),
-        }
-    }
-
-    fn share_of_all(&self, mean: &[f32], out: &mut [f32]) {
-        out.copy_from_slice(&self.bias);
-        self.all.add(mean, out);
-    }
+#[derive(Debug, Default)]
+pub struct Scratch {
+    packed: Packed,
+    // Rows per node.
+    now: Vec<f32>,
+    next: Vec<f32>,
+    to: Vec<f32>,
+    // Rows per observation.
+    mean: Vec<f32>,
+    all_edge: Vec<f32>,
+    all_node: Vec<f32>,
+    value: Vec<f32>,
+    // Rows per node asked about.
+    own: Vec<f32>,
+    from: Vec<f32>,
+    hidden: Vec<f32>,
+    stay: Vec<f32>,
+    // Rows per edge of these.
+    edges: Vec<f32>,
+    send: Vec<f32>,
+    q: Vec<f32>,
 }
 
 impl Graph {
-    pub fn new(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Self {
+    pub fn new(tensors: &Tensors, spec: &NetworkSpec, dims: Dims) -> Self {
+        let layout = Layout::of(&dims).expect("checked");
         let n = spec.hidden.len() - 1;
-        let dense = |name: &str| Dense::new(tensors, name);
-        let (edge, width) = (dense("edge"), spec.hidden[n - 1]);
+        let width = spec.hidden[n - 1];
+        let parts = |layer: &str, all: usize| Parts {
+            own: tensors.part(layer, 0..width),
+            all: tensors.part(layer, all..all + width),
+        };
+        let heads = spec.hidden[n];
+        let weight = tensors.get("edge", "weight");
+        let n_in = 3 * width + layout.marks;
+        let mark = |bit: usize| (0..heads).map(move |o| weight[o * n_in + 3 * width + bit]);
         Self {
-            layout: Layout::of(dims).expect("checked"),
-            input: dense("input"),
-            rounds: (1..n).map(|k| dense(&format!("round{k}"))).collect(),
-            norms: (0..n).map(|k| Norm::new(tensors, &format!("norm{k}"))).collect(),
-            edge: Parts::new(&edge, width, 2 * width),
-            edge_to: edge.part(width..2 * width),
-            edge_marks: edge.part(3 * width..edge.n_in()),
-            send: dense("send"),
-            node: Parts::new(&dense("node"), width, width),
-            stay: dense("stay"),
-            value: spec.dueling.then(|| [dense("state"), dense("value")]),
+            scalars: dims.scalars,
+            cells: dims.cells,
+            input: tensors.dense("input"),
+            rounds: (1..n).map(|k| tensors.dense(&format!("round{k}"))).collect(),
+            norms: (0..n).map(|k| tensors.norm(k)).collect(),
+            edge: parts("edge", 2 * width),
+            edge_to: tensors.part("edge", width..2 * width),
+            edge_marks: (0..layout.marks).flat_map(mark).collect(),
+            send: tensors.dense("send"),
+            node: parts("node", width),
+            stay: tensors.dense("stay"),
+            value: spec.dueling.then(|| [tensors.dense("state"), tensors.dense("value")]),
+            layout,
         }
     }
 
-    pub fn scratch(&self) -> Scratch {
-        let rounds = self.rounds.iter().map(Dense::n_out);
-        let widest = rounds.fold(self.input.n_out(), usize::max);
-        let (nodes, heads) = (self.layout.nodes, self.send.n_in());
-        Scratch {
-            input: vec![0.0; self.layout.inputs()],
-            now: vec![0.0; nodes * widest],
-            next: vec![0.0; nodes * widest],
-            mean: vec![0.0; widest],
-            to: vec![0.0; nodes * heads],
-            all: [vec![0.0; heads], vec![0.0; heads]],
-            from: vec![0.0; heads],
-            hidden: vec![0.0; heads],
-            stay: vec![0.0; self.layout.alone],
-            marks: vec![0.0; self.layout.marks],
-        }
+    /// Prepares everything that [`Self::q_of_node`] reads.
+    fn forward(&self, seen: &Observed, scratch: &mut Scratch, all: bool) {
+        scratch.packed.fill(&self.layout, seen, all);
+        self.embed(seen, scratch);
+        self.prepare_nodes(scratch, seen.n);
+        self.prepare_edges(seen, scratch);
     }
 
-    pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[f32], q: &mut [f32]) {
-        let Layout { nodes, degree, .. } = self.layout;
-        let around = |node: usize| neighbours(&cells[node * degree..(node + 1) * degree]);
-        let existing = || (0..nodes).filter(|&node| around(node).next().is_some());
-        q.fill(0.0);
-
-        let width = self.embed(scratch, scalars, existing(), around);
-        mean_of_rows(&scratch.now, existing(), &mut scratch.mean[..width]);
-        let (rows, mean) = (&scratch.now, &scratch.mean[..width]);
-        let heads = scratch.hidden.len();
-        for node in existing() {
-            let to = &mut scratch.to[node * heads..(node + 1) * heads];
-            self.edge_to.forward(row(rows, node, width), to);
-        }
-        self.edge.share_of_all(mean, &mut scratch.all[0]);
-        self.node.share_of_all(mean, &mut scratch.all[1]);
-        let value = self.value.as_ref().map(|[state, value]| {
-            let mut q = [0.0];
-            state.forward(mean, &mut scratch.hidden);
-            clip(&mut scratch.hidden);
-            value.forward(&scratch.hidden, &mut q);
-            q[0]
-        });
-
+    /// Writes Q of all heads of one node into zeros. `edge` is the number of its first edge; returns that of the next node.
+    fn q_of_node(
+        &self,
+        seen: &Observed,
+        scratch: &Scratch,
+        (a, d, node): (usize, u32, u32),
+        mut edge: usize,
+        q: &mut [f32],
+    ) -> usize {
         let Layout {
             options, alone, split, ..
         } = self.layout;
-        for node in existing() {
-            let q = &mut q[node * self.layout.width()..(node + 1) * self.layout.width()];
-            let own = row(rows, node, width);
-            scratch.hidden.copy_from_slice(&scratch.all[1]);
-            self.node.from.add(own, &mut scratch.hidden);
-            clip(&mut scratch.hidden);
-            self.stay.forward(&scratch.hidden, &mut scratch.stay);
-            let mut sum: f32 = scratch.stay.iter().sum();
-            for (k, &stay) in scratch.stay.iter().enumerate() {
-                q[self.layout.alone_at(k)] = stay;
+        let value = self.value.as_ref().map(|_| scratch.value[d as usize]);
+        let stay = &scratch.stay[a * alone..(a + 1) * alone];
+        let mut sum: f32 = stay.iter().sum();
+        for (k, &stay) in stay.iter().enumerate() {
+            q[self.layout.alone_at(k)] = stay;
+        }
+        let mut count = alone;
+        let slots = self.slots(seen, d as usize, node as usize);
+        for (slot, _) in neighbours(slots) {
+            let sent = &scratch.send[edge * options..(edge + 1) * options];
+            let q = &mut q[self.layout.slot_at(slot)..][..options];
+            q.copy_from_slice(sent);
+            edge += 1;
+            if split {
+                centre(q, value);
+            } else {
+                sum += sent.iter().sum::<f32>();
+                count += options;
             }
-            scratch.from.copy_from_slice(&scratch.all[0]);
-            self.edge.from.add(own, &mut scratch.from);
-            let mut count = alone;
-            for (slot, next) in around(node) {
-                let to = row(&scratch.to, next, heads).iter();
-                for ((h, a), b) in scratch.hidden.iter_mut().zip(&scratch.from).zip(to) {
-                    *h = a + b;
-                }
-                let marks = self.layout.marks_of(cells, node, slot);
-                let bits = (0..self.layout.marks).map(|bit| (marks >> bit & 1) as f32);
-                scratch.marks.iter_mut().zip(bits).for_each(|(mark, bit)| *mark = bit);
-                self.edge_marks.add(&scratch.marks, &mut scratch.hidden);
-                clip(&mut scratch.hidden);
-                let q = &mut q[self.layout.slot_at(slot)..][..options];
-                self.send.forward(&scratch.hidden, q);
-                if split {
-                    centre(q, value);
-                } else {
-                    sum += q.iter().sum::<f32>();
-                    count += options;
-                }
-            }
-            if let (Some(value), false) = (value, split) {
+        }
+        match value {
+            Some(value) if !split => {
                 let shift = value - sum / count as f32;
                 (0..alone).for_each(|k| q[self.layout.alone_at(k)] += shift);
-                for (slot, _) in around(node) {
+                for (slot, _) in neighbours(slots) {
                     let at = self.layout.slot_at(slot);
                     q[at..at + options].iter_mut().for_each(|a| *a += shift);
                 }
-            } else {
-                centre(&mut q[..alone * split as usize], value);
             }
+            _ => centre(&mut q[..alone * split as usize], value),
+        }
+        edge
+    }
+
+    fn slots<'a>(&self, seen: &Observed<'a>, d: usize, node: usize) -> &'a [u8] {
+        let degree = self.layout.degree;
+        &seen.cells[d * self.cells + node * degree..][..degree]
+    }
+
+    /// Writes `h` of all nodes into `scratch.now` and their means into `scratch.mean`.
+    fn embed(&self, seen: &Observed, scratch: &mut Scratch) {
+        let Layout { nodes, features, .. } = self.layout;
+        let Scratch {
+            packed,
+            now,
+            next,
+            mean,
+            ..
+        } = scratch;
+        let t = packed.nodes.len();
+        now.clear();
+        for &(d, node) in &packed.nodes {
+            let scalars = &seen.scalars[d as usize * self.scalars..][..self.scalars];
+            now.extend_from_slice(&scalars[node as usize * features..][..features]);
+            now.extend_from_slice(&scalars[nodes * features..]);
+        }
+        self.input.forward(now, resized(next, t * self.input.n_out()));
+        std::mem::swap(now, next);
+        let mut width = self.input.n_out();
+        now.chunks_exact_mut(width)
+            .for_each(|row| self.norms[0].normalise_and_clip(row));
+        for (round, norm) in self.rounds.iter().zip(&self.norms[1..]) {
+            next.clear();
+            next.resize(t * round.n_in(), 0.0);
+            for (row, both) in next.chunks_exact_mut(2 * width).enumerate() {
+                let (d, node) = packed.nodes[row];
+                let (own, near) = both.split_at_mut(width);
+                own.copy_from_slice(&now[row * width..(row + 1) * width]);
+                let mut n = 0.0f32;
+                for (_, neighbour) in neighbours(self.slots(seen, d as usize, node as usize)) {
+                    let row = packed.row(d as usize * nodes + neighbour);
+                    add_row(near, &now[row * width..(row + 1) * width]);
+                    n += 1.0;
+                }
+                near.iter_mut().for_each(|x| *x /= n);
+            }
+            round.forward(next, resized(now, t * round.n_out()));
+            width = round.n_out();
+            now.chunks_exact_mut(width).for_each(|row| norm.normalise_and_clip(row));
+        }
+        mean.clear();
+        mean.resize(seen.n * width, 0.0);
+        for (mean, range) in mean.chunks_exact_mut(width).zip(packed.starts.windows(2)) {
+            let rows = &now[range[0] * width..range[1] * width];
+            rows.chunks_exact(width).for_each(|row| add_row(mean, row));
+            let n = (range[1] - range[0]).max(1) as f32;
+            mean.iter_mut().for_each(|x| *x /= n);
         }
     }
 
-    fn embed<'a, N: Iterator<Item = (usize, usize)>>(
-        &self,
-        scratch: &mut Scratch,
-        scalars: &[f32],
-        existing: impl Iterator<Item = usize> + Clone + 'a,
-        around: impl Fn(usize) -> N,
-    ) -> usize {
-        let Layout { nodes, features, .. } = self.layout;
-        let mut width = self.input.n_out();
-        scratch.input[features..].copy_from_slice(&scalars[nodes * features..]);
-        for node in existing.clone() {
-            scratch.input[..features].copy_from_slice(row(scalars, node, features));
-            let out = &mut scratch.now[node * width..(node + 1) * width];
-            self.input.forward(&scratch.input, out);
-            self.norms[0].normalise_and_clip(out);
+    /// Writes the values and the nodes' parts of the heads.
+    fn prepare_nodes(&self, scratch: &mut Scratch, n: usize) {
+        let s = scratch;
+        let (width, heads) = (self.edge_to.n_in(), self.edge_to.n_out());
+        let t = s.packed.nodes.len();
+        self.edge_to.forward(&s.now, resized(&mut s.to, t * heads));
+        self.edge.all.forward(&s.mean, resized(&mut s.all_edge, n * heads));
+        self.node.all.forward(&s.mean, resized(&mut s.all_node, n * heads));
+        if let Some([state, value]) = &self.value {
+            state.forward(&s.mean, resized(&mut s.hidden, n * heads));
+            clip(&mut s.hidden);
+            value.forward(&s.hidden, resized(&mut s.value, n));
         }
-        for (round, norm) in self.rounds.iter().zip(&self.norms[1..]) {
-            let wide = round.n_out();
-            for node in existing.clone() {
-                mean_of_rows(
-                    &scratch.now,
-                    around(node).map(|(_, next)| next),
-                    &mut scratch.mean[..width],
-                );
-                let out = &mut scratch.next[node * wide..(node + 1) * wide];
-                round.forward_two(row(&scratch.now, node, width), &scratch.mean[..width], out);
-                norm.normalise_and_clip(out);
+        s.own.clear();
+        for &row in &s.packed.asked {
+            s.own.extend_from_slice(&s.now[row as usize * width..][..width]);
+        }
+        let m = s.packed.asked.len();
+        self.node.own.forward(&s.own, resized(&mut s.hidden, m * heads));
+        self.edge.own.forward(&s.own, resized(&mut s.from, m * heads));
+        for (a, &row) in s.packed.asked.iter().enumerate() {
+            let d = s.packed.nodes[row as usize].0 as usize;
+            add_row(
+                &mut s.hidden[a * heads..(a + 1) * heads],
+                &s.all_node[d * heads..(d + 1) * heads],
+            );
+            add_row(
+                &mut s.from[a * heads..(a + 1) * heads],
+                &s.all_edge[d * heads..(d + 1) * heads],
+            );
+        }
+        clip(&mut s.hidden);
+        self.stay
+            .forward(&s.hidden, resized(&mut s.stay, m * self.stay.n_out()));
+    }
+
+    /// Writes the outputs of the edges of the nodes asked about, in order.
+    fn prepare_edges(&self, seen: &Observed, scratch: &mut Scratch) {
+        let s = scratch;
+        let (heads, nodes) = (self.edge_to.n_out(), self.layout.nodes);
+        s.edges.clear();
+        for (a, &row) in s.packed.asked.iter().enumerate() {
+            let (d, node) = s.packed.nodes[row as usize];
+            let (d, node) = (d as usize, node as usize);
+            let cells = &seen.cells[d * self.cells..(d + 1) * self.cells];
+            for (slot, next) in neighbours(self.slots(seen, d, node)) {
+                let at = s.edges.len();
+                s.edges.extend_from_slice(&s.from[a * heads..(a + 1) * heads]);
+                let hidden = &mut s.edges[at..];
+                let to = s.packed.row(d * nodes + next);
+                add_row(hidden, &s.to[to * heads..(to + 1) * heads]);
+                let marks = self.layout.marks_of(cells, node, slot);
+                for (bit, weights) in self.edge_marks.chunks_exact(heads).enumerate() {
+                    if marks >> bit & 1 == 1 {
+                        add_row(hidden, weights);
+                    }
+                }
             }
-            std::mem::swap(&mut scratch.now, &mut scratch.next);
-            width = wide;
         }
-        width
+        clip(&mut s.edges);
+        let n = s.edges.len() / heads;
+        self.send.forward(&s.edges, resized(&mut s.send, n * self.send.n_out()));
+    }
+}
+
+impl Policy for Graph {
+    fn q(&self, seen: &Observed, workspace: &mut Workspace, q: &mut [f32]) {
+        let (scratch, width) = (workspace.get::<Scratch>(), self.layout.width());
+        self.forward(seen, scratch, true);
+        q.fill(0.0);
+        let mut edge = 0;
+        for (a, &(d, node)) in scratch.packed.nodes.iter().enumerate() {
+            let at = (d as usize * self.layout.nodes + node as usize) * width;
+            edge = self.q_of_node(seen, scratch, (a, d, node), edge, &mut q[at..at + width]);
+        }
+    }
+
+    fn choose(&self, seen: &Observed, workspace: &mut Workspace, choices: &mut [u16], mut values: Option<&mut [f32]>) {
+        let (scratch, layout) = (workspace.get::<Scratch>(), &self.layout);
+        choose_first(seen.mask, layout.actions(), choices);
+        if let Some(values) = &mut values {
+            values.fill(0.0);
+        }
+        self.forward(seen, scratch, false);
+        let (width, actions, heads) = (layout.width(), layout.actions(), layout.heads());
+        let mut q = std::mem::take(&mut scratch.q);
+        q.resize(width, 0.0);
+        let (mut edge, mut sum, mut count, mut last) = (0, 0.0f32, 0.0f32, u32::MAX);
+        for (a, &row) in scratch.packed.asked.iter().enumerate() {
+            let (d, node) = scratch.packed.nodes[row as usize];
+            if std::mem::replace(&mut last, d) != d {
+                (sum, count) = (0.0, 0.0);
+            }
+            q.fill(0.0);
+            edge = self.q_of_node(seen, scratch, (a, d, node), edge, &mut q);
+            let at = (d as usize * layout.nodes + node as usize) * width;
+            let mask = &seen.mask[at..at + width];
+            let choices = &mut choices[at / actions..][..heads];
+            let forced = !mask.chunks_exact(actions).any(has_choice);
+            for (head, (q, mask)) in q.chunks_exact(actions).zip(mask.chunks_exact(actions)).enumerate() {
+                if has_choice(mask) || forced && head == 0 {
+                    greedy(q, mask, actions, &mut choices[head..=head]);
+                    sum += q[choices[head] as usize];
+                    count += 1.0;
+                }
+            }
+            if let Some(values) = &mut values {
+                values[d as usize] = sum / count;
+            }
+        }
+        scratch.q = q;
     }
 }
 
@@ -372,26 +352,3 @@ fn centre(q: &mut [f32], value: Option<f32>) {
         q.iter_mut().for_each(|a| *a += shift);
     }
 }
-
-/// Returns slot and node index (from 0) of each neighbour of one node.
-pub(super) fn neighbours(slots: &[u8]) -> impl Iterator<Item = (usize, usize)> {
-    let slots = slots.iter().enumerate().filter(|&(_, &next)| next > 0);
-    slots.map(|(slot, &next)| (slot, next as usize - 1))
-}
-
-fn row(table: &[f32], i: usize, width: usize) -> &[f32] {
-    &table[i * width..(i + 1) * width]
-}
-
-fn mean_of_rows(table: &[f32], rows: impl Iterator<Item = usize>, mean: &mut [f32]) {
-    let (width, mut n) = (mean.len(), 0.0f32);
-    mean.fill(0.0);
-    for i in rows {
-        mean.iter_mut().zip(row(table, i, width)).for_each(|(m, x)| *m += x);
-        n += 1.0;
-    }
-    mean.iter_mut().for_each(|m| *m /= n.max(1.0));
-}
-
-#[cfg(test)]
-pub(crate) mod tests;

@@ -19,6 +19,7 @@ pub mod quantise;
 pub mod text;
 
 use super::{Dims, Tensors};
+use crate::policy::batched::{Observed, Policy, Workspace};
 use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError};
 
 pub const SCALAR_SCALE: f64 = 256.0;
@@ -37,6 +38,7 @@ pub fn quantise_scalars(scalars: &[f32], out: &mut [i16]) {
 #[derive(Clone, Debug)]
 pub struct IntegerNet {
     family: Family,
+    dims: Dims,
     one: f32,
 }
 
@@ -46,17 +48,17 @@ enum Family {
     Graph(Box<graph::Graph>),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug, Default)]
 pub struct Scratch {
-    family: FamilyScratch,
-    scalars: Vec<i16>,
-    q: Vec<i32>,
+    mlp: mlp::Scratch,
+    graph: graph::Scratch,
 }
 
-#[derive(Clone, Debug)]
-enum FamilyScratch {
-    Mlp(mlp::Scratch),
-    Graph(Box<graph::Scratch>),
+#[derive(Default)]
+struct Whole {
+    scratch: Scratch,
+    scalars: Vec<i16>,
+    q: Vec<i32>,
 }
 
 impl IntegerNet {
@@ -74,6 +76,7 @@ impl IntegerNet {
         };
         Ok(Self {
             family,
+            dims: *dims,
             one: (out_bits as f32).exp2(),
         })
     }
@@ -82,42 +85,37 @@ impl IntegerNet {
         self.one
     }
 
-    pub fn uses_cells(&self) -> bool {
+    /// Writes Q of one observation in integers, comparable within a head: Q times [`IntegerNet::one`], in a graph network
+    /// minus an unknown constant per head. `scalars` are those of [`quantise_scalars`].
+    pub fn whole_q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[i16], q: &mut [i32]) {
         match &self.family {
-            Family::Mlp(mlp) => mlp.uses_cells(),
+            Family::Mlp(mlp) => mlp.q(&mut scratch.mlp, cells, scalars, q),
+            Family::Graph(graph) => graph.q(&mut scratch.graph, cells, scalars, q),
+        }
+    }
+}
+
+impl Policy for IntegerNet {
+    fn q(&self, seen: &Observed, workspace: &mut Workspace, q: &mut [f32]) {
+        let width = self.dims.heads * self.dims.actions;
+        let whole = workspace.get::<Whole>();
+        whole.scalars.resize(self.dims.scalars, 0);
+        whole.q.resize(width, 0);
+        for (i, out) in q.chunks_exact_mut(width).enumerate() {
+            let row = seen.row(i);
+            quantise_scalars(row.scalars, &mut whole.scalars);
+            self.whole_q(&mut whole.scratch, row.cells, &whole.scalars, &mut whole.q);
+            for (out, &q) in out.iter_mut().zip(&whole.q) {
+                *out = q as f32 / self.one;
+            }
+        }
+    }
+
+    fn uses_cells(&self) -> bool {
+        match &self.family {
+            Family::Mlp(mlp) => mlp.cells.is_some(),
             Family::Graph(_) => true,
         }
-    }
-
-    pub fn scratch(&self, dims: &Dims) -> Scratch {
-        Scratch {
-            family: match &self.family {
-                Family::Mlp(mlp) => FamilyScratch::Mlp(mlp.scratch()),
-                Family::Graph(graph) => FamilyScratch::Graph(Box::new(graph.scratch())),
-            },
-            scalars: vec![0; dims.scalars],
-            q: vec![0; dims.heads * dims.actions],
-        }
-    }
-
-    /// Writes Q in integers, comparable within a head: Q times [`IntegerNet::one`], in a graph network minus an unknown
-    /// constant per head. `scalars` are those of [`quantise_scalars`].
-    pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[i16], q: &mut [i32]) {
-        match (&self.family, &mut scratch.family) {
-            (Family::Mlp(mlp), FamilyScratch::Mlp(scratch)) => mlp.q(scratch, cells, scalars, q),
-            (Family::Graph(graph), FamilyScratch::Graph(scratch)) => graph.q(scratch, cells, scalars, q),
-            _ => unreachable!("the working memory is another network's"),
-        }
-    }
-
-    pub fn q_f32(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[f32], out: &mut [f32]) {
-        let (mut whole, mut q) = (std::mem::take(&mut scratch.scalars), std::mem::take(&mut scratch.q));
-        quantise_scalars(scalars, &mut whole);
-        self.q(scratch, cells, &whole, &mut q);
-        for (out, &q) in out.iter_mut().zip(&q) {
-            *out = q as f32 / self.one;
-        }
-        (scratch.scalars, scratch.q) = (whole, q);
     }
 }
 

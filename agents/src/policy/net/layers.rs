@@ -1,80 +1,4 @@
-use super::{NORM_EPS, Tensors};
-
-/// Dense layer, stored input-major (`weight[i * n_out + o]`). The inner loop runs over outputs, without a reduction, so
-/// it vectorises, and zero inputs cost nothing.
-#[derive(Clone, Debug)]
-pub struct Dense {
-    n_in: usize,
-    weight: Vec<f32>,
-    bias: Vec<f32>,
-}
-
-impl Dense {
-    pub fn new(tensors: &Tensors, name: &str) -> Self {
-        let (row_major, bias) = (tensors.get(name, "weight"), tensors.get(name, "bias"));
-        let n_out = bias.len();
-        let n_in = row_major.len() / n_out;
-        let mut weight = vec![0.0; n_in * n_out];
-        for o in 0..n_out {
-            for i in 0..n_in {
-                weight[i * n_out + o] = row_major[o * n_in + i];
-            }
-        }
-        Self {
-            n_in,
-            weight,
-            bias: bias.to_vec(),
-        }
-    }
-
-    pub fn part(&self, inputs: std::ops::Range<usize>) -> Self {
-        let n_out = self.n_out();
-        Self {
-            n_in: inputs.len(),
-            weight: self.weight[inputs.start * n_out..inputs.end * n_out].to_vec(),
-            bias: vec![0.0; n_out],
-        }
-    }
-
-    pub fn n_in(&self) -> usize {
-        self.n_in
-    }
-
-    pub fn n_out(&self) -> usize {
-        self.bias.len()
-    }
-
-    pub fn bias(&self) -> &[f32] {
-        &self.bias
-    }
-
-    pub fn forward(&self, input: &[f32], out: &mut [f32]) {
-        out.copy_from_slice(&self.bias);
-        self.add(input, out);
-    }
-
-    pub fn forward_two(&self, first: &[f32], second: &[f32], out: &mut [f32]) {
-        out.copy_from_slice(&self.bias);
-        self.add_from(0, first, out);
-        self.add_from(first.len(), second, out);
-    }
-
-    pub fn add(&self, input: &[f32], out: &mut [f32]) {
-        self.add_from(0, input, out);
-    }
-
-    fn add_from(&self, start: usize, input: &[f32], out: &mut [f32]) {
-        let n_out = self.n_out();
-        let rows = self.weight[start * n_out..].chunks_exact(n_out);
-        for (&x, row) in input.iter().zip(rows) {
-            if x != 0.0 {
-                for (o, &w) in out.iter_mut().zip(row) {
-                    *o += x * w;
-                }
-            }
-        }
-    }
-}
+use super::NORM_EPS;
 
 /// LayerNorm (Ba et al., 2016) followed by ReLU.
 #[derive(Clone, Debug)]
@@ -84,11 +8,7 @@ pub struct Norm {
 }
 
 impl Norm {
-    pub fn new(tensors: &Tensors, name: &str) -> Self {
-        Self::with(tensors.get(name, "weight").to_vec(), tensors.get(name, "bias").to_vec())
-    }
-
-    pub fn with(weight: Vec<f32>, bias: Vec<f32>) -> Self {
+    pub fn new(weight: Vec<f32>, bias: Vec<f32>) -> Self {
         Self { weight, bias }
     }
 

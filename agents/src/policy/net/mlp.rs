@@ -6,17 +6,17 @@
 //! a(k+1) = ReLU(LayerNorm(W_k · a(k) + b_k))                        for every further hidden layer
 //! A = W_A · a + b_A                                                 HEADS × ACTIONS
 //! Q = A, or with `dueling`  Q = V + A - mean of A over the head     V = W_V · a + b_V, HEADS
-//! F = W_F · a + b_F                                                 HEADS × ACTIONS, with `shield_head`
 //! ```
-//!
-//! F are the log-odds that the shield forbids each choice. Nothing reads them behind the shield.
 //!
 //! [`CellKind`] defines the active features of a cell byte.
 
 use turf_env::CellKind;
 
-use super::layers::{Dense, Norm};
-use super::{Dims, Tensors};
+use super::dense::Dense;
+use super::layers::Norm;
+use super::{Dims, Tensors, resized};
+use crate::policy::batched::{Observed, Policy, Workspace};
+use crate::policy::choices::greedy_value;
 use crate::policy::file::NetworkSpec;
 
 pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>)> {
@@ -43,19 +43,13 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
         add("value.weight", &[dims.heads, last]);
         add("value.bias", &[dims.heads]);
     }
-    if spec.shield_head {
-        add("shield.weight", &[dims.heads * dims.actions, last]);
-        add("shield.bias", &[dims.heads * dims.actions]);
-    }
     shapes
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug, Default)]
 pub struct Scratch {
     now: Vec<f32>,
     next: Vec<f32>,
-    value: Vec<f32>,
-    forbidden: Vec<f32>,
 }
 
 #[derive(Clone, Debug)]
@@ -65,75 +59,90 @@ pub struct Mlp {
     cells: Option<Vec<f32>>,
     hidden: Vec<Dense>,
     norms: Vec<Norm>,
-    advantage: Dense,
-    value: Option<Dense>,
-    shield: Option<Dense>,
+    /// Advantages, then with dueling the heads' values.
+    last: Dense,
 }
 
 impl Mlp {
-    pub fn new(tensors: &Tensors, spec: &NetworkSpec, dims: &Dims) -> Self {
+    pub fn new(tensors: &Tensors, cells: Option<Vec<f32>>, spec: &NetworkSpec, dims: Dims) -> Self {
         let n = spec.hidden.len();
+        let last = |part| match spec.dueling {
+            true => [tensors.get("advantage", part), tensors.get("value", part)].concat(),
+            false => tensors.get("advantage", part).to_vec(),
+        };
         Self {
-            dims: *dims,
-            input: Dense::new(tensors, "input"),
-            cells: spec.use_cells.then(|| tensors.get("cells", "weight").to_vec()),
-            hidden: (1..n).map(|k| Dense::new(tensors, &format!("hidden{k}"))).collect(),
-            norms: (0..n).map(|k| Norm::new(tensors, &format!("norm{k}"))).collect(),
-            advantage: Dense::new(tensors, "advantage"),
-            value: spec.dueling.then(|| Dense::new(tensors, "value")),
-            shield: spec.shield_head.then(|| Dense::new(tensors, "shield")),
+            dims,
+            input: tensors.dense("input"),
+            cells,
+            hidden: (1..n).map(|k| tensors.dense(&format!("hidden{k}"))).collect(),
+            norms: (0..n).map(|k| tensors.norm(k)).collect(),
+            last: Dense::new(&last("weight"), &last("bias")),
         }
     }
 
-    pub fn uses_cells(&self) -> bool {
-        self.cells.is_some()
-    }
-
-    pub fn scratch(&self) -> Scratch {
-        let hidden = self.hidden.iter().map(Dense::n_out);
-        let widest = hidden.fold(self.input.n_out(), usize::max);
-        Scratch {
-            now: vec![0.0; widest],
-            next: vec![0.0; widest],
-            value: vec![0.0; self.dims.heads],
-            forbidden: vec![0.0; self.shield.as_ref().map_or(0, Dense::n_out)],
-        }
-    }
-
-    pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[f32], q: &mut [f32]) {
-        let mut width = self.input.n_out();
-        self.input.forward(scalars, &mut scratch.now[..width]);
-        if let Some(table) = &self.cells {
-            add_active_rows(table, self.dims.cell_kind, cells, &mut scratch.now[..width]);
-        }
-        self.norms[0].normalise_and_clip(&mut scratch.now[..width]);
-        for (layer, norm) in self.hidden.iter().zip(&self.norms[1..]) {
-            layer.forward(&scratch.now[..width], &mut scratch.next[..layer.n_out()]);
-            width = layer.n_out();
-            norm.normalise_and_clip(&mut scratch.next[..width]);
-            std::mem::swap(&mut scratch.now, &mut scratch.next);
-        }
-        self.advantage.forward(&scratch.now[..width], q);
-        if let Some(value) = &self.value {
-            value.forward(&scratch.now[..width], &mut scratch.value);
-            for (head, &v) in q.chunks_exact_mut(self.dims.actions).zip(&scratch.value) {
-                let shift = v - head.iter().sum::<f32>() / self.dims.actions as f32;
+    /// Returns Q of every row, `HEADS × ACTIONS`.
+    fn rows<'a>(&self, seen: &Observed, scratch: &'a mut Scratch) -> impl Iterator<Item = &'a [f32]> {
+        self.forward(seen, scratch);
+        let Dims { heads, actions, .. } = self.dims;
+        scratch.now.chunks_exact_mut(self.last.n_out()).map(move |output| {
+            let (q, value) = output.split_at_mut(heads * actions);
+            for (head, &value) in q.chunks_exact_mut(actions).zip(&*value) {
+                let shift = value - head.iter().sum::<f32>() / actions as f32;
                 head.iter_mut().for_each(|a| *a += shift);
             }
+            &*q
+        })
+    }
+
+    /// Writes the outputs of the last layer into `scratch.now`.
+    fn forward(&self, seen: &Observed, scratch: &mut Scratch) {
+        let mut width = self.input.n_out();
+        let out = resized(&mut scratch.now, seen.n * width);
+        self.input.forward(seen.scalars, out);
+        if let Some(table) = &self.cells {
+            assert_eq!(seen.cells.len(), seen.n * self.dims.cells, "whole rows");
+            let rows = seen.cells.chunks_exact(self.dims.cells);
+            for (cells, out) in rows.zip(out.chunks_exact_mut(width)) {
+                add_active_rows(table, self.dims.cell_kind, cells, out);
+            }
         }
-        if let Some(shield) = &self.shield {
-            shield.forward(&scratch.now[..width], &mut scratch.forbidden);
+        for (norm, layer) in self.norms.iter().zip(self.hidden.iter().chain([&self.last])) {
+            scratch
+                .now
+                .chunks_exact_mut(width)
+                .for_each(|row| norm.normalise_and_clip(row));
+            layer.forward(&scratch.now, resized(&mut scratch.next, seen.n * layer.n_out()));
+            width = layer.n_out();
+            std::mem::swap(&mut scratch.now, &mut scratch.next);
         }
     }
 }
 
-impl Scratch {
-    pub fn forbidden(&self) -> &[f32] {
-        &self.forbidden
+impl Policy for Mlp {
+    fn q(&self, seen: &Observed, workspace: &mut Workspace, q: &mut [f32]) {
+        let rows = q.chunks_exact_mut(self.dims.heads * self.dims.actions);
+        rows.zip(self.rows(seen, workspace.get()))
+            .for_each(|(q, row)| q.copy_from_slice(row));
+    }
+
+    fn choose(&self, seen: &Observed, workspace: &mut Workspace, choices: &mut [u16], mut values: Option<&mut [f32]>) {
+        let Dims { heads, actions, .. } = self.dims;
+        let masks = seen.mask.chunks_exact(heads * actions);
+        let rows = self.rows(seen, workspace.get()).zip(masks);
+        for (i, ((q, mask), choices)) in rows.zip(choices.chunks_exact_mut(heads)).enumerate() {
+            let value = greedy_value(q, mask, actions, choices);
+            if let Some(values) = &mut values {
+                values[i] = value;
+            }
+        }
+    }
+
+    fn uses_cells(&self) -> bool {
+        self.cells.is_some()
     }
 }
 
-pub fn add_active_rows(table: &[f32], kind: CellKind, cells: &[u8], out: &mut [f32]) {
+fn add_active_rows(table: &[f32], kind: CellKind, cells: &[u8], out: &mut [f32]) {
     let width = out.len();
     let mut add = |feature: usize| {
         for (o, &w) in out.iter_mut().zip(&table[feature * width..(feature + 1) * width]) {

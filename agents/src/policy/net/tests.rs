@@ -1,9 +1,14 @@
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use turf_env::{CellKind, Rng};
+use turf_env::games::duel2048::Duel2048V1;
+use turf_env::games::paper::PaperV1;
+use turf_env::games::stellar::{StellarV1, StellarV2};
+use turf_env::{CellKind, Game, Rng};
 
 use super::*;
 use crate::policy::file::Tensor;
+use crate::policy::{for_heads_that_matter, greedy};
 use crate::toy::NimV1;
 
 pub(crate) fn random_file(spec: NetworkSpec, encoding: &str, dims: &Dims, rng: &mut Rng) -> PolicyFile {
@@ -22,7 +27,22 @@ pub(crate) fn random_file(spec: NetworkSpec, encoding: &str, dims: &Dims, rng: &
     }
 }
 
-fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> (Vec<f64>, Vec<f64>) {
+pub(crate) fn q_of(net: &Net, dims: &Dims, n: usize, cells: &[u8], scalars: &[f32]) -> Vec<f32> {
+    thread_local!(static WORKSPACE: RefCell<Workspace> = RefCell::default());
+    let mut q = vec![f32::NAN; n * dims.heads * dims.actions];
+    let mask = &[];
+    let seen = Observed {
+        n,
+        cells,
+        scalars,
+        mask,
+    };
+    // One memory for all networks: leftovers must not matter.
+    WORKSPACE.with_borrow_mut(|workspace| net.q(&seen, workspace, &mut q));
+    q
+}
+
+fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> Vec<f64> {
     let at = |name: &str, row: usize, col: usize| {
         let t = &file.tensors[name];
         t.data[row * t.shape.get(1).copied().unwrap_or(1) + col] as f64
@@ -69,8 +89,7 @@ fn twin(file: &PolicyFile, dims: &Dims, cells: &[u8], scalars: &[f32]) -> (Vec<f
             row.iter_mut().for_each(|a| *a += value[head] - mean);
         }
     }
-    let forbidden = file.network.shield_head.then(|| dense("shield", &x));
-    (q, forbidden.unwrap_or_default())
+    q
 }
 
 #[test]
@@ -97,21 +116,15 @@ fn agrees_with_the_slow_twin() {
             hidden,
             use_cells,
             dueling,
-            shield_head: rng.chance(0.5),
         };
         let file = random_file(spec, "any", &dims, &mut rng);
-        let net = Net::with_dims(&file, dims).unwrap();
-        let mut scratch = net.scratch();
+        let net = Net::of_weights(&file.network, dims, file.tensors.clone()).unwrap();
         for _ in 0..4 {
             let limit = if round % 2 == 0 { 32 } else { 7 };
             let cells: Vec<u8> = (0..dims.cells).map(|_| rng.below(limit) as u8).collect();
             let scalars: Vec<f32> = (0..dims.scalars).map(|_| (rng.unit() * 2.0 - 1.0) as f32).collect();
-            let mut q = vec![f32::NAN; heads * actions];
-            net.q(&mut scratch, if use_cells { &cells } else { &[] }, &scalars, &mut q);
-            let (exact_q, exact_forbidden) = twin(&file, &dims, &cells, &scalars);
-            assert_eq!(scratch.forbidden().len(), exact_forbidden.len());
-            let ours = q.iter().chain(scratch.forbidden());
-            for (ours, exact) in ours.zip(exact_q.into_iter().chain(exact_forbidden)) {
+            let q = q_of(&net, &dims, 1, if use_cells { &cells } else { &[] }, &scalars);
+            for (ours, exact) in q.iter().zip(twin(&file, &dims, &cells, &scalars)) {
                 assert!(
                     (*ours as f64 - exact).abs() < 1e-3 * (1.0 + exact.abs()),
                     "round {round}: {ours} {exact}"
@@ -121,6 +134,103 @@ fn agrees_with_the_slow_twin() {
     }
 }
 
+/// Q on observations of random games is the twin's, choices are greedy by Q, and no row depends on the others.
+fn check_games<E: Encoding>(config: &<E::Game as Game>::Config, n: usize, specs: &[NetworkSpec]) {
+    let (dims, width) = (Dims::of::<E>(), E::HEADS * E::ACTIONS);
+    let mut rng = Rng::new(8);
+    let (mut cells, mut scalars) = (vec![0; n * E::CELLS], vec![0.0; n * E::SCALARS]);
+    let mut mask = vec![false; n * width];
+    let mut game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+    let rows = cells.chunks_mut(E::CELLS).zip(scalars.chunks_mut(E::SCALARS));
+    for ((cells, scalars), mask) in rows.zip(mask.chunks_mut(width)) {
+        if game.outcome().is_some() {
+            game = E::Game::new(&E::Game::draw_setup(config, &mut rng));
+        }
+        E::observe_and_mask(&game, true, cells, scalars, mask);
+        let choices: Vec<u16> = mask.chunks(E::ACTIONS).map(|head| rng.pick(head) as u16).collect();
+        E::play(&mut game, &choices);
+    }
+    let (cells, scalars, mask) = (&cells[..], &scalars[..], &mask[..]);
+    let all = Observed {
+        n,
+        cells,
+        scalars,
+        mask,
+    };
+    for spec in specs {
+        let mut file = random_file(spec.clone(), E::NAME, &dims, &mut rng);
+        let small = |tensor: &mut Tensor| tensor.data.iter_mut().for_each(|x| *x *= 0.3);
+        file.tensors.values_mut().for_each(small);
+        let net = Net::new::<E>(&file).expect("complete");
+        let mut workspace = Workspace::default();
+        let q = q_of(&net, &dims, n, cells, scalars);
+        let (mut choices, mut values) = (vec![0; n * E::HEADS], vec![0.0; n]);
+        net.choose(&all, &mut workspace, &mut choices, Some(&mut values));
+        for (i, q) in q.chunks(width).enumerate() {
+            let row = all.row(i);
+            let exact = match spec.kind {
+                NetworkKind::Graph => {
+                    let layout = graph::Layout::of(&dims).expect("a graph");
+                    graph::tests::twin(&file, &layout, row.cells, row.scalars)
+                }
+                _ => twin(&file, &dims, row.cells, row.scalars),
+            };
+            let close = |(ours, exact): (&f32, f64)| (*ours as f64 - exact).abs() < 1e-3 * (1.0 + exact.abs());
+            assert!(q.iter().zip(exact).all(close), "{} {i}", E::NAME);
+            let mut best = vec![0; E::HEADS];
+            greedy(q, row.mask, E::ACTIONS, &mut best);
+            assert_eq!(best, choices[i * E::HEADS..(i + 1) * E::HEADS], "{} {i}", E::NAME);
+            let n_legal = |head: usize| {
+                row.mask[head * E::ACTIONS..][..E::ACTIONS]
+                    .iter()
+                    .map(|&m| m as u32)
+                    .sum()
+            };
+            let (mut sum, mut count) = (0.0, 0.0);
+            for_heads_that_matter(E::HEADS, n_legal, |head| {
+                sum += q[head * E::ACTIONS + best[head] as usize];
+                count += 1.0;
+            });
+            assert!((values[i] - sum / count).abs() < 1e-4, "{} {i}", E::NAME);
+            if i % (n / 3) == 0 {
+                let (mut alone, mut value) = (vec![0; E::HEADS], [0.0]);
+                net.choose(&row, &mut workspace, &mut alone, Some(&mut value));
+                assert_eq!((alone, value[0]), (best, values[i]), "{} {i}", E::NAME);
+                assert_eq!(q_of(&net, &dims, 1, row.cells, row.scalars), q);
+            }
+        }
+    }
+}
+
+#[test]
+fn games_are_played_as_the_slow_twin_would() {
+    let spec = |kind, hidden: &[usize], use_cells, dueling| NetworkSpec {
+        kind,
+        hidden: hidden.to_vec(),
+        use_cells,
+        dueling,
+    };
+    let mlps = [(false, true), (true, true), (true, false)];
+    let mlps = mlps.map(|(use_cells, dueling)| spec(NetworkKind::Mlp, &[64, 32, 17], use_cells, dueling));
+    check_games::<Duel2048V1>(&Default::default(), 40, &mlps);
+    let boards = r#"{"boards": [{"width": 20, "height": 21, "max_turns": 200}]}"#;
+    check_games::<PaperV1>(&serde_json::from_str(boards).expect("a board"), 60, &mlps);
+    let graphs = [
+        (&[16, 24, 20, 12][..], true),
+        (&[16, 24, 20, 12], false),
+        (&[16, 12], true),
+    ];
+    let graphs = graphs.map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling));
+    check_games::<StellarV1>(&Default::default(), 60, &graphs);
+    check_games::<StellarV2>(&Default::default(), 30, &graphs);
+    // Several heads on dense layers.
+    check_games::<StellarV1>(
+        &Default::default(),
+        20,
+        &[spec(NetworkKind::Mlp, &[16, 8], false, true)],
+    );
+}
+
 #[test]
 fn refuses_what_does_not_fit() {
     let spec = NetworkSpec {
@@ -128,7 +238,6 @@ fn refuses_what_does_not_fit() {
         hidden: vec![4, 3],
         use_cells: true,
         dueling: true,
-        shield_head: false,
     };
     let good = random_file(spec, "nim-v1", &Dims::of::<NimV1>(), &mut Rng::new(1));
     Net::new::<NimV1>(&good).unwrap();
@@ -164,9 +273,4 @@ fn refuses_what_does_not_fit() {
     refused(|f| f.network.hidden = vec![0], "make no network");
     refused(|f| f.network.hidden = vec![usize::MAX, 2], "make no network");
     refused(|f| f.network.dueling = false, "value.bias does not belong");
-    refused(|f| f.network.shield_head = true, "shield.weight is missing");
-    refused(
-        |f| (f.network.kind, f.network.shield_head) = (NetworkKind::Graph, true),
-        "predict the shield",
-    );
 }

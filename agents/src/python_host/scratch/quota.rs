@@ -12,9 +12,8 @@ use rustix::process::Pid;
 
 use super::remove::open;
 use crate::python_host::launch::FILE_SIZE;
+use crate::python_host::private::{BYTES, FILES};
 
-const BYTES: u64 = 64 << 20;
-const FILES: usize = 1000;
 const DEPTH: usize = 16;
 
 /// Returns true if the process keeps too many bytes or files, or too deep folders. Counts files of the folder, open

@@ -9,8 +9,8 @@
 use nalgebra::DVector;
 
 use super::fit::{Cell, Fit};
+use crate::stats::Z95;
 
-const Z95: f64 = 1.959_963_985;
 /// Prior spread relative to independent games without draws: between 1 and the 2 of pairs whose games always end alike.
 const SPREAD: f64 = 1.5;
 /// Weights of the prior spread: lost (or won) games drawn from [`SPREAD`], so that no observed spread does not mean certainty;

@@ -10,8 +10,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use turf_env::{Encoding, Game};
 
-use super::worker::{self, Send, Task, by_seat, replay_of, write};
+use super::worker::{self, Send, Task, by_seat, replay_of};
 use super::{Ending, Message, result};
+use crate::atomic_file;
 use crate::catalogue::builtin::BuiltinBots;
 use crate::python_host::isolation;
 use crate::tournament::live::Live;
@@ -87,7 +88,8 @@ where
                 ));
             }
             let path = task.folder.join(&game.replay);
-            write(&path, replay.as_bytes()).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
+            atomic_file::write(&path, replay.as_bytes())
+                .map_err(|e| format!("cannot write {}: {e}", path.display()))?;
             tally.add(&result(&task.pairing, &game));
             let listened = send(Message::Game(game)) && !task.stop.load(Ordering::Relaxed);
             Ok(listened.then(|| errand(task, &tally)))

@@ -1,18 +1,20 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use turf_env::{Encoding, Game, Player};
 
 use super::{Ending, Message, result};
 use crate::archive::replay::Replay;
+use crate::atomic_file;
 use crate::catalogue::builtin::BuiltinBots;
 use crate::catalogue::spec::BotSource;
 use crate::play::arena::play_game;
 use crate::play::bot::{Bot, Forfeit, shown};
-use crate::play::record::{Mishap, PlayedGame};
+use crate::play::interrupt::Interruptible;
+use crate::play::record::PlayedGame;
 use crate::play::stop;
 use crate::tournament::live::Live;
 use crate::tournament::pairing::{Next, Pairing, Slot, Tally};
@@ -46,12 +48,20 @@ where
         &self.sources[self.at[side]]
     }
 
-    fn breakable<'a>(&'a self, bot: &'a mut Box<dyn Bot<E::Game>>) -> Breakable<'a, E::Game> {
-        Breakable {
-            bot,
-            stop: &self.stop,
-            deadline: self.deadline,
-            live: &self.live,
+    /// Makes the bot forfeit when the tournament stops or the pairing's time is over, and reports its actions to [`Live`].
+    fn breakable(&self, bot: &mut Box<dyn Bot<E::Game>>) -> impl Bot<E::Game> {
+        Interruptible {
+            bot: &mut **bot,
+            stop: || {
+                let reason = match self.stop.load(Ordering::Relaxed) {
+                    true => STOPPED,
+                    false if Instant::now() > self.deadline => LATE,
+                    false => return None,
+                };
+                let detail = String::new();
+                Some(Forfeit { reason, detail })
+            },
+            chose: |game: &E::Game, action: &_| self.live.add(game, action),
         }
     }
 }
@@ -192,7 +202,7 @@ where
     if task.hide_output {
         record.hide_output();
     }
-    write(&task.folder.join(&replay), record.to_json().as_bytes())
+    atomic_file::write(&task.folder.join(&replay), record.to_json().as_bytes())
         .map_err(|e| Ending::Failed(format!("cannot write {}: {e}", task.folder.join(&replay).display())))?;
     Ok(GameRecord {
         number: slot.number,
@@ -244,63 +254,4 @@ where
         task.pairing.key,
         slot.number + 1
     )
-}
-
-/// Writes atomically but without fsync: a lost replay can be played again, the results file cannot.
-pub(super) fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    let draft = path.with_extension("draft");
-    std::fs::write(&draft, bytes)?;
-    std::fs::rename(&draft, path)
-}
-
-/// A bot that forfeits when the tournament stops or the pairing's time is over, and reports its actions to [`Live`].
-struct Breakable<'a, G: Game> {
-    bot: &'a mut Box<dyn Bot<G>>,
-    stop: &'a AtomicBool,
-    deadline: Instant,
-    live: &'a Live<G>,
-}
-
-impl<G: Game> Breakable<'_, G> {
-    fn go_on(&self) -> Result<(), Forfeit> {
-        let reason = match self.stop.load(Ordering::Relaxed) {
-            true => STOPPED,
-            false if Instant::now() > self.deadline => LATE,
-            false => return Ok(()),
-        };
-        Err(Forfeit {
-            reason,
-            detail: String::new(),
-        })
-    }
-}
-
-impl<G: BuiltinBots> Bot<G> for Breakable<'_, G> {
-    fn start(&mut self, seat: Player, game: &G, seed: u64) -> Result<(), Forfeit> {
-        self.go_on()?;
-        self.bot.start(seat, game, seed)
-    }
-
-    fn choose(&mut self, game: &G) -> Result<G::Action, Forfeit> {
-        self.go_on()?;
-        let action = self.bot.choose(game)?;
-        self.live.add(game, &action);
-        Ok(action)
-    }
-
-    fn charged(&mut self) -> Option<Duration> {
-        self.bot.charged()
-    }
-
-    fn printed(&mut self) -> String {
-        self.bot.printed()
-    }
-
-    fn finish(&mut self, game: &G) {
-        self.bot.finish(game);
-    }
-
-    fn mishaps(&mut self) -> Vec<Mishap> {
-        self.bot.mishaps()
-    }
 }

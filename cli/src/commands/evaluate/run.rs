@@ -63,13 +63,16 @@ pub fn game_of(games: &Games, run: &Path, asked: Option<&'static str>) -> Result
     let game = said_game(run)?;
     let known = games.find(&game).map(|game| game.name);
     let known = known.with_context(|| format!("{} is a run of {game:?}, which is no game here", run.display()))?;
-    asked.map_or(Ok(()), |asked| check_game(run, asked))?;
+    asked.map_or(Ok(()), |asked| same_game(run, &game, asked))?;
     Ok(known)
 }
 
 /// Refuses a run of another game.
 pub fn check_game(run: &Path, wanted: &str) -> Result<()> {
-    let game = said_game(run)?;
+    same_game(run, &said_game(run)?, wanted)
+}
+
+fn same_game(run: &Path, game: &str, wanted: &str) -> Result<()> {
     ensure!(game == wanted, "{} is a run of {game}, not of {wanted}", run.display());
     Ok(())
 }
@@ -99,21 +102,19 @@ where
     command.settings.give_time(&mut opponents);
     let config = command.settings.of::<E::Game>()?;
     let file = run.join(FILE);
-    let kept = || {
-        Some(
-            serde_json::from_str::<Strength>(&input::read_text(&file, MAX_BYTES).ok()?)
-                .ok()?
-                .seed,
-        )
-    };
+    let kept = input::read_text(&file, MAX_BYTES).unwrap_or_default();
+    let kept: Option<Strength> = serde_json::from_str(&kept).ok();
     let mut strength = Strength {
         game: E::Game::NAME.into(),
-        seed: root(command.seed, &opponents, kept),
+        seed: root(command.seed, &opponents, || kept.as_ref().map(|kept| kept.seed)),
         games: command.games.next_multiple_of(2),
         settings: command.settings.text(),
         points: Vec::new(),
     };
-    strength.points = earlier(&file, &strength);
+    let made_by = |s: &Strength| (s.game.clone(), s.seed, s.games, s.settings.clone());
+    if let Some(kept) = kept.filter(|kept| made_by(kept) == made_by(&strength)) {
+        strength.points = kept.points;
+    }
     let signals = Signals::listen("what was measured is kept")?;
     let stopped = || signals.stop.load(Ordering::Relaxed);
     let mut told = false;
@@ -171,19 +172,6 @@ fn own_bots<G: BuiltinBots>(run: &Path) -> Result<Vec<String>> {
     match bots.is_empty() {
         true => Ok(G::bots().iter().map(|bot| bot.name.to_string()).collect()),
         false => Ok(bots),
-    }
-}
-
-/// What was measured before in the same way.
-fn earlier(file: &Path, now: &Strength) -> Vec<Point> {
-    let text = input::read_text(file, MAX_BYTES).unwrap_or_default();
-    match serde_json::from_str::<Strength>(&text) {
-        Ok(was)
-            if (&was.game, was.seed, was.games, &was.settings) == (&now.game, now.seed, now.games, &now.settings) =>
-        {
-            was.points
-        }
-        _ => Vec::new(),
     }
 }
 

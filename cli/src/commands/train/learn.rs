@@ -20,7 +20,7 @@ use turf_train::run::remote_actors::RemoteActors;
 use turf_train::run::self_play::SelfPlay;
 use turf_train::store::checkpoint;
 use turf_train::store::run_folder::RunFolder;
-use turf_web::Filmed;
+use turf_web::GameView;
 
 use super::reporter::Reporter;
 use super::summary::Summary;
@@ -33,7 +33,7 @@ impl Train {
     /// Learns until the budget is used up or the user stops it, and saves everything.
     pub fn learn<E: Preset>(&self, task: &Task) -> Result<Ended<E>>
     where
-        E::Game: Filmed,
+        E::Game: GameView,
     {
         let start = Instant::now();
         let device = Device::named(&self.device, self.backend == "torch")?;

@@ -5,10 +5,11 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use turf_agents::atomic_file;
 use turf_env::Encoding;
 use turf_train::config::TrainConfig;
 use turf_train::config::describe::differences;
-use turf_web::Filmed;
+use turf_web::GameView;
 use turf_web::report::{Difference, FILE, report};
 
 const PERIOD: Duration = Duration::from_secs(30);
@@ -29,7 +30,7 @@ impl Reporter {
         usual: &TrainConfig<<E::Game as turf_env::Game>::Config>,
     ) -> Self
     where
-        E::Game: Filmed,
+        E::Game: GameView,
     {
         let changed: Vec<Difference> = differences::<E::Game>(config, usual)
             .into_iter()
@@ -43,7 +44,9 @@ impl Reporter {
             loop {
                 let over = stopped.recv_timeout(pause) != Err(RecvTimeoutError::Timeout);
                 let start = Instant::now();
-                write(&run.join(FILE), &report::<E>(&run, changed.clone(), &opponents, over));
+                let html = report::<E>(&run, changed.clone(), &opponents, over);
+                // A page that cannot be written is done without: it can be made again from the folder.
+                let _ = atomic_file::write(&run.join(FILE), html.as_bytes());
                 pause = PERIOD.max(SHARE * start.elapsed());
                 if over {
                     break;
@@ -58,16 +61,5 @@ impl Reporter {
         drop(self.stop);
         self.thread.join().ok()?;
         self.page.is_file().then_some(self.page)
-    }
-}
-
-/// Writes the page atomically. Errors are ignored: `turf report` makes the page again.
-fn write(page: &Path, html: &str) {
-    let partial = page.with_extension("html.partial");
-    if std::fs::write(&partial, html)
-        .and_then(|()| std::fs::rename(&partial, page))
-        .is_err()
-    {
-        let _ = std::fs::remove_file(&partial);
     }
 }

@@ -1,9 +1,8 @@
 use crate::rollout::chunk::{ObservationId, RolloutChunk, Transition};
-use crate::rollout::net::Net as BatchedNet;
 use crate::rollout::observation::{ObservationRows, ObservationShape};
-use crate::rollout::policy::{BatchPolicy, Observed, Workspace};
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
 use turf_agents::policy::net::{Dims, Net};
+use turf_agents::policy::{Observed, Policy, Workspace};
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::{CellKind, Encoding, Game};
 
@@ -49,7 +48,6 @@ fn shape(use_cells: bool, dims: Dims) -> Arc<Shape> {
         hidden: vec![32, 16],
         use_cells,
         dueling: true,
-        shield_head: false,
     };
     Arc::new(Shape { spec, dims })
 }
@@ -261,7 +259,7 @@ fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usiz
         let input = Input::of(&network, &rows, || rows.scalars.clone());
         let forward = Forward::of_q(&network, &input);
         let batched = forward.q();
-        let acting = BatchedNet::new(spec, Dims::of::<E>(), file.tensors.clone()).expect("a complete file");
+        let net = Net::new::<E>(&file).expect("a complete file");
         let mut choices = vec![0; decisions * E::HEADS];
         let seen = Observed {
             n: decisions,
@@ -269,11 +267,10 @@ fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usiz
             scalars: &rows.scalars,
             mask: &masks,
         };
-        acting.choose(&seen, &mut Workspace::default(), &mut choices, None);
-        let net = Net::new::<E>(&file).expect("a complete file");
-        let (mut scratch, mut q) = (net.scratch(), vec![0.0; E::HEADS * E::ACTIONS]);
+        let (mut workspace, mut q) = (Workspace::default(), vec![0.0; masks.len()]);
+        net.choose(&seen, &mut workspace, &mut choices, None);
+        net.q(&seen, &mut workspace, &mut q);
         let (mut best, mut other) = ([0], [0]);
-        let mut asked = usize::MAX;
         let of_heads = batched.chunks(E::ACTIONS).zip(rows.mask.chunks(E::ACTIONS));
         for (head, (batched, legal)) in rows.heads.iter().zip(of_heads) {
             // The network that plays games chooses alike.
@@ -283,18 +280,8 @@ fn check_parity<E: Encoding>(config: &<E::Game as Game>::Config, decisions: usiz
                 legal[chosen] && batched[best[0] as usize] - batched[chosen] < 1e-4,
                 "{head}"
             );
-            let (i, head) = (*head as usize / E::HEADS, *head as usize % E::HEADS);
-            if i != asked {
-                let cells = &rows.cells[i * E::CELLS..(i + 1) * E::CELLS];
-                net.q(
-                    &mut scratch,
-                    cells,
-                    &rows.scalars[i * E::SCALARS..(i + 1) * E::SCALARS],
-                    &mut q,
-                );
-                asked = i;
-            }
-            let q = &q[head * E::ACTIONS..(head + 1) * E::ACTIONS];
+            let i = *head as usize;
+            let q = &q[i * E::ACTIONS..(i + 1) * E::ACTIONS];
             assert!(
                 q.iter().zip(batched).all(|(a, b)| (a - b).abs() < 1e-4),
                 "{i}: {q:?} {batched:?}"
@@ -316,7 +303,6 @@ pub(crate) fn spec(kind: NetworkKind, hidden: &[usize], use_cells: bool, dueling
         hidden: hidden.to_vec(),
         use_cells,
         dueling,
-        shield_head: false,
     }
 }
 

@@ -3,7 +3,7 @@ use tch::{Kind, Tensor, no_grad};
 use super::loss;
 use super::network::{Input, Network};
 use super::numbers;
-use crate::data::replay_buffer::SamplePart;
+use crate::data::batch::SamplePart;
 use crate::learn::gradient::{Networks as AllWeights, Rule};
 use crate::nn::forward;
 use crate::nn::network::Network as Weights;

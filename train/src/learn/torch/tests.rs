@@ -4,7 +4,7 @@ use turf_env::{Encoding, Game, Rng};
 
 use super::*;
 use crate::config::{DqnConfig, Loss};
-use crate::data::replay_buffer::Sample;
+use crate::data::batch::Sample;
 use crate::learn::device::Device as Backend;
 use crate::learn::gradient::{Networks as AllWeights, Rule};
 use crate::learn::learner::Learner;

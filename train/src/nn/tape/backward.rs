@@ -1,7 +1,7 @@
 //! Derivatives, from the end of the tape to its start.
 
 use super::{Gradients, Operation, Tape, Value, sum, sum_of_two};
-use crate::rollout::net::product::{Strides, add_product, add_row};
+use turf_agents::policy::net::product::{Strides, add_product, add_row};
 
 impl Tape<'_> {
     /// Returns the derivatives of a loss with the derivative `of_value` by `value`. The tape must have been created

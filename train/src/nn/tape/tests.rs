@@ -27,7 +27,6 @@ fn derivatives_are_differences() {
         hidden: vec![5],
         use_cells: false,
         dueling: true,
-        shield_head: false,
     };
     let dims = Dims::of::<NimV1>();
     let shape = Arc::new(Shape { spec, dims });

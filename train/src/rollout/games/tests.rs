@@ -1,6 +1,7 @@
 use turf_agents::play::arena::{Seats, Series, play_series};
-use turf_agents::policy::file::NetworkKind;
-use turf_agents::policy::net::Dims;
+use turf_agents::policy::file::{NetworkKind, NetworkSpec, Tensor};
+use turf_agents::policy::net::{Dims, Net, tensor_shapes};
+use turf_agents::policy::{FirstLegal, Observed, Workspace};
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{PaperConfig, PaperV1};
 use turf_env::games::stellar::{StellarConfig, StellarV1};
@@ -9,9 +10,6 @@ use super::*;
 use crate::config::LeagueConfig;
 use crate::rollout::Transition;
 use crate::rollout::league::Controller;
-use crate::rollout::net::Net;
-use crate::rollout::net::tests::{random_weights, spec};
-use crate::rollout::policy::{FirstLegal, Observed, Workspace};
 
 type E = Duel2048V1;
 
@@ -33,9 +31,21 @@ fn config() -> RolloutConfig<Duel2048Config> {
 }
 
 fn net(seed: u64) -> Arc<Net> {
-    let spec = spec(NetworkKind::Mlp, &[16, 8], true, true);
-    let weights = random_weights(&spec, &Dims::of::<E>(), &mut Rng::new(seed));
-    Arc::new(Net::new(&spec, Dims::of::<E>(), weights).expect("complete"))
+    let spec = NetworkSpec {
+        kind: NetworkKind::Mlp,
+        hidden: vec![16, 8],
+        use_cells: true,
+        dueling: true,
+    };
+    let mut rng = Rng::new(seed);
+    let tensor = |(name, shape): (String, Vec<usize>)| {
+        let n = shape.iter().product();
+        let data = (0..n).map(|_| (rng.unit() as f32 - 0.5) * 0.6).collect();
+        (name, Tensor { shape, data })
+    };
+    let shapes = tensor_shapes(&spec, &Dims::of::<E>());
+    let weights = shapes.into_iter().map(tensor).collect();
+    Arc::new(Net::of_weights(&spec, Dims::of::<E>(), weights).expect("complete"))
 }
 
 fn started() -> Rollout<E> {
@@ -181,7 +191,7 @@ fn opponents_play_what_the_encoding_cannot_express() {
             bots: vec!["planner".into()],
             ..LeagueConfig::default()
         };
-        Rollout::<StellarV1>::new(config, Arc::new(FirstLegal::of::<StellarV1>())).expect("built in")
+        Rollout::<StellarV1>::new(config, Arc::new(FirstLegal)).expect("built in")
     };
     let mut rollout = start();
     let source = BotSource::<StellarV1>::parse("planner").expect("built in");
@@ -237,7 +247,7 @@ fn a_game_does_not_depend_on_the_others() {
         (config.exploration.highest, config.exploration.lowest) = (1.0, 1.0);
         config.league.bot_fraction = 0.0;
         config.league.snapshot_fraction = 0.0;
-        let mut rollout = Rollout::<E>::new(config, Arc::new(FirstLegal::of::<E>())).expect("no bots");
+        let mut rollout = Rollout::<E>::new(config, Arc::new(FirstLegal)).expect("no bots");
         (0..40).for_each(|_| rollout.step());
         (0..20).map(|slot| rollout.game(slot).to_string()).collect::<Vec<_>>()
     };
@@ -248,10 +258,10 @@ struct InThatOrder;
 
 const ORDER: [u16; 3] = [0, 2, 1];
 
-impl BatchPolicy for InThatOrder {
-    fn choose(&self, seen: &Observed, _: &mut Workspace, choices: &mut [u16], _: Option<&mut [f32]>) {
-        for (mask, choice) in seen.mask.chunks_exact(3).zip(choices) {
-            *choice = *ORDER.iter().find(|&&k| mask[k as usize]).expect("a legal choice");
+impl Policy for InThatOrder {
+    fn q(&self, _: &Observed, _: &mut Workspace, q: &mut [f32]) {
+        for q in q.chunks_exact_mut(3) {
+            (0..).zip(ORDER).for_each(|(place, k)| q[k as usize] = -(place as f32));
         }
     }
 }
@@ -306,7 +316,7 @@ fn ends_name_their_boards() {
     let start = || {
         let mut config = RolloutConfig::new(boards.clone());
         (config.n_envs, config.use_cells) = (20, true);
-        Rollout::<PaperV1>::new(config, Arc::new(FirstLegal::of::<PaperV1>())).expect("no bots")
+        Rollout::<PaperV1>::new(config, Arc::new(FirstLegal)).expect("no bots")
     };
     let mut rollout = start();
     let mut chunks = steps(&mut rollout, 12);
@@ -333,7 +343,7 @@ fn the_arena_draws_other_set_ups_from_the_same_seed() {
         seats: Seats::Swapped,
         config: config.game.clone(),
     };
-    let rollout = Rollout::<StellarV1>::new(config, Arc::new(FirstLegal::of::<StellarV1>())).expect("known bots");
+    let rollout = Rollout::<StellarV1>::new(config, Arc::new(FirstLegal)).expect("known bots");
     let random = BotSource::<StellarV1>::parse("random").expect("built in");
     for played in play_series(&random, &random, &series, &|_| ()) {
         for slot in 0..20 {
@@ -358,10 +368,12 @@ impl AtAnEnd {
     }
 }
 
-impl BatchPolicy for AtAnEnd {
-    fn choose(&self, seen: &Observed, _: &mut Workspace, choices: &mut [u16], _: Option<&mut [f32]>) {
-        let heads = seen.mask.chunks_exact(E::ACTIONS).zip(choices);
-        heads.for_each(|(mask, choice)| *choice = self.choice(mask));
+impl Policy for AtAnEnd {
+    fn q(&self, _: &Observed, _: &mut Workspace, q: &mut [f32]) {
+        let towards = if self.last { 1.0 } else { -1.0 };
+        for q in q.chunks_exact_mut(E::ACTIONS) {
+            q.iter_mut().enumerate().for_each(|(k, q)| *q = towards * k as f32);
+        }
     }
 }
 

@@ -3,15 +3,14 @@ use std::sync::Arc;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 
 use super::*;
-use crate::rollout::policy::FirstLegal;
 use crate::rollout::{Rollout, RolloutConfig};
+use turf_agents::policy::FirstLegal;
 
 fn played() -> (Batch, Vec<RolloutChunk>, League) {
     let mut config = RolloutConfig::new(Duel2048Config { rounds: 20 });
     config.n_envs = 24;
     (config.exploration.highest, config.exploration.lowest) = (1.0, 1.0);
-    let mut rollout =
-        Rollout::<Duel2048V1>::new(config, Arc::new(FirstLegal::of::<Duel2048V1>())).expect("built-in bots");
+    let mut rollout = Rollout::<Duel2048V1>::new(config, Arc::new(FirstLegal)).expect("built-in bots");
     let mut batch = Batch::new(ObservationShape::of::<Duel2048V1>(false), 24);
     let (mut chunks, mut known) = (Vec::new(), HashMap::new());
     for _ in 0..150 {

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use crate::learn::device::Device;
-use crate::rollout::net::Net;
-use crate::rollout::policy::FirstLegal;
 use crate::rollout::{Rollout, RolloutConfig};
+use turf_agents::policy::FirstLegal;
 use turf_agents::policy::net::Dims;
+use turf_agents::policy::net::Net;
 use turf_agents::toy::NimV1;
 
 use super::*;
@@ -26,9 +26,8 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
         hidden: config.network.hidden.clone(),
         use_cells: config.network.use_cells,
         dueling: config.network.dueling,
-        shield_head: false,
     };
-    let first = Arc::new(FirstLegal::of::<NimV1>());
+    let first = Arc::new(FirstLegal);
     let mut rollout = Rollout::<NimV1>::new(RolloutConfig::of(&config), first).expect("built-in bots");
     let (mut to, _) = listener.accept().expect("the learner connects");
     let mut from = to.try_clone().expect("a handle");
@@ -43,7 +42,7 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
             from.read_exact(&mut message).expect("whole");
             match Orders::decode(&message).expect("sound") {
                 Orders::Snapshot { place, weights, .. } => {
-                    let net = Net::new(&spec, Dims::of::<NimV1>(), weights).expect("fits");
+                    let net = Net::of_weights(&spec, Dims::of::<NimV1>(), weights).expect("fits");
                     rollout.put_snapshot(place, Arc::new(net));
                     snapshots += 1;
                 }
@@ -52,7 +51,7 @@ fn act(listener: &UnixListener, batches: usize, old: bool) -> (usize, usize) {
                     league,
                     weights,
                 } => {
-                    let net = Net::new(&spec, Dims::of::<NimV1>(), weights).expect("fits");
+                    let net = Net::of_weights(&spec, Dims::of::<NimV1>(), weights).expect("fits");
                     rollout.set_policy(Arc::new(net), if old { 0 } else { version });
                     rollout.league_mut().follow(*league).expect("of this run");
                     plays += 1;

@@ -70,7 +70,7 @@ where
     fn restore(&mut self, mut saved: SavedRun) -> Result<()> {
         let made_with = TrainConfig::default().overlaid(&saved.config, &[]);
         let made_with: TrainConfig<<E::Game as Game>::Config> =
-            made_with.map_err(|error| anyhow!("config.toml: {}", one_line(&error.to_string())))?;
+            made_with.map_err(|error| anyhow!("config.toml: {}", one_line(error)))?;
         made_with
             .check_changes(&self.config)
             .context("config.toml was changed since")?;

@@ -14,10 +14,10 @@ use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
 use turf_env::{Encoding, Game};
 
 use super::{SocketAddr, ask, post, server};
-use crate::Filmed;
-use crate::film::{Film, decisions};
-use crate::insight::Insight;
+use crate::GameView;
+use crate::analysis::Analysis;
 use crate::server::table::{Bots, From, Seat, Table};
+use crate::timeline::{Timeline, decisions};
 
 fn replay<E: Encoding>(first: &str, second: &str, config: <E::Game as Game>::Config) -> Replay<E::Game>
 where
@@ -69,17 +69,17 @@ fn small_map() -> StellarConfig {
 
 fn every_bot_goes_on<E: Encoding>(replay: &Replay<E::Game>)
 where
-    E::Game: Filmed,
+    E::Game: GameView,
 {
     let table = Bots::<E>::new(None, Some(1)).unwrap();
     let text = replay.to_json();
-    let whole = Film::of(replay);
+    let whole = Timeline::of(replay);
     let middle = whole.frames.len() / 2;
     let n = table.offer()["bots"].as_array().unwrap().len();
     for (opponent, seat) in (0..n).flat_map(|bot| [(bot, Seat::A), (bot, Seat::B)]) {
         let (mut game, opening) = table.start(opponent, From::Replay(&text, middle), seat).unwrap();
-        let name = &opening.film.names[1 - opening.seat];
-        assert_eq!(opening.film.frames, whole.frames[..middle], "{name}");
+        let name = &opening.timeline.names[1 - opening.seat];
+        assert_eq!(opening.timeline.frames, whole.frames[..middle], "{name}");
         let end = &opening.update.end;
         assert!(end.as_ref().is_none_or(|end| end.detail.is_none()), "{name}: {end:?}");
         assert!(opening.update.your_move || end.is_some(), "{name}");
@@ -119,15 +119,15 @@ fn a_replay_is_analysed_drawn_and_gone_on_from_over_the_wire() {
     let text = replay::<PaperV1>("shipped", "random", PaperConfig::on(40, 31, 100)).to_json();
     let judged = |judge: usize| json!({"table": 0, "judge": judge, "record": text}).to_string();
     let json_type = "Content-Type: application/json\n";
-    let insight = ask(
+    let analysis = ask(
         at,
         "/api/insight",
         serde_json::from_str(&judged(place_of(at, 0, "shipped"))).unwrap(),
     );
     let replay = Replay::<Paper>::from_json(&text).unwrap();
-    assert_eq!(insight["decisions"].as_array().unwrap().len(), replay.actions.len());
+    assert_eq!(analysis["decisions"].as_array().unwrap().len(), replay.actions.len());
     assert!(
-        insight["decisions"]
+        analysis["decisions"]
             .as_array()
             .unwrap()
             .iter()
@@ -196,14 +196,14 @@ fn a_policy_that_is_brought_plays_and_nonsense_does_not() {
     assert!(text.contains("\"policy\""), "it has some name: {text}");
 }
 
-fn judged<E: Encoding>(replay: &Replay<E::Game>) -> Insight
+fn judged<E: Encoding>(replay: &Replay<E::Game>) -> Analysis
 where
-    E::Game: Filmed,
+    E::Game: GameView,
 {
     let shipped = BotSource::<E>::parse("shipped").unwrap();
-    let insight = Insight::of(&shipped, replay, false).unwrap();
-    assert_eq!(insight.decisions.len(), replay.actions.len());
-    for (decision, action) in insight.decisions.iter().zip(&replay.actions) {
+    let analysis = Analysis::of(&shipped, replay, false).unwrap();
+    assert_eq!(analysis.decisions.len(), replay.actions.len());
+    for (decision, action) in analysis.decisions.iter().zip(&replay.actions) {
         let chance = decision.chance.unwrap();
         assert!((-1.0..=1.0).contains(&chance));
         if let Some(mistake) = &decision.mistake {
@@ -212,20 +212,20 @@ where
             assert!(mistake.loss.is_none_or(|loss| loss >= 0.095), "{mistake:?}, {action:?}");
         }
     }
-    insight
+    analysis
 }
 
 #[test]
 fn all_three_shipped_policies_mark_mistakes_of_the_weak_and_none_of_their_own() {
-    let mistakes = |insight: &Insight, player| {
-        let of = |d: &&crate::insight::Decision| d.player == player && d.mistake.is_some();
-        insight.decisions.iter().filter(of).count()
+    let mistakes = |analysis: &Analysis, player| {
+        let of = |d: &&crate::timeline::Decision| d.player == player && d.mistake.is_some();
+        analysis.decisions.iter().filter(of).count()
     };
     let paper = judged::<PaperV1>(&replay::<PaperV1>("shipped", "random", PaperConfig::on(40, 31, 100)));
     let duel = judged::<Duel2048V1>(&replay::<Duel2048V1>("shipped", "greedy", Duel2048Config::default()));
     let stellar = judged::<StellarV1>(&replay::<StellarV1>("shipped", "random", small_map()));
-    for insight in [&paper, &stellar] {
-        assert_eq!(mistakes(insight, 0), 0, "what it plays is what it would have played");
+    for analysis in [&paper, &stellar] {
+        assert_eq!(mistakes(analysis, 0), 0, "what it plays is what it would have played");
     }
     // A search has a cache, so its view of a decision may change.
     assert!(
@@ -234,7 +234,7 @@ fn all_three_shipped_policies_mark_mistakes_of_the_weak_and_none_of_their_own() 
         mistakes(&duel, 0),
         mistakes(&duel, 1)
     );
-    for insight in [&paper, &duel, &stellar] {
-        assert!(mistakes(insight, 1) > 0);
+    for analysis in [&paper, &duel, &stellar] {
+        assert!(mistakes(analysis, 1) > 0);
     }
 }

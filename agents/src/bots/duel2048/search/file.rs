@@ -12,9 +12,10 @@
 
 use std::collections::BTreeMap;
 
-use super::Breadth;
-use super::leaf::{LEVELS, Leaf, UNIT};
-use super::lines::{Lines, PARTS, PATTERNS, SETS};
+use super::leaf::{LEVELS, Leaf};
+use super::lines::{Lines, PARTS, SETS};
+use super::sums::PATTERNS;
+use super::{Breadth, UNIT};
 use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
 
 pub const NODES: &str = "nodes";
@@ -55,7 +56,6 @@ pub fn write(leaf: &Leaf, breadth: Breadth, encoding: &str, notes: BTreeMap<Stri
             hidden: Vec::new(),
             use_cells: true,
             dueling: false,
-            shield_head: false,
         },
         shield: false,
         notes,

@@ -3,11 +3,9 @@
 use turf_env::Player;
 use turf_env::games::duel2048::{Board, spread};
 
+use super::UNIT;
 use super::lines::Lines;
 
-/// Parts of one unit, which is about the worth of a level-1 tile. Values are integers, so that every machine and every
-/// language computes the same.
-pub const UNIT: f64 = 8.0;
 /// Number of codes of a cell: 0 is empty, l is the first player's tile of level l, 16 + l the second's.
 pub const CODES: usize = 32;
 pub const LEVELS: usize = 16;

@@ -14,9 +14,10 @@ use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Con
 use turf_env::{Game, Player, Rng};
 
 use super::bot::SearchBot;
-use super::leaf::{Leaf, UNIT, codes};
-use super::lines::{Lines, PARTS, PATTERNS, SETS, lines, patterns, scales};
-use super::{Breadth, DuelSearch, Effort, WIN, ply_of};
+use super::leaf::{Leaf, codes};
+use super::lines::{Lines, PARTS, SETS, lines, patterns, scales};
+use super::sums::PATTERNS;
+use super::{Breadth, DuelSearch, Effort, UNIT, WIN, ply_of};
 use crate::play::stop;
 
 const PLAY: u64 = 150;

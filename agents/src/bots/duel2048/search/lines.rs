@@ -16,13 +16,11 @@
 
 use turf_env::Player;
 
-use super::leaf::UNIT;
-use super::sums::Sums;
+use super::UNIT;
+use super::sums::{Line, PAIRS_END, PATTERNS, Sums};
 
 pub const SETS: usize = 22;
 pub const LINES: usize = 20;
-pub const PATTERNS: usize = PAIRS_END + 2 * (25 + 16);
-pub const PAIRS_END: usize = 2 + 3 * 28;
 /// Weights are integers in units of 1 / `PARTS`.
 pub const PARTS: i64 = 256;
 const BASE: f64 = 2.2;
@@ -52,16 +50,6 @@ pub fn cells_of(line: usize) -> [usize; 4] {
         3 => [4, 5, 6, 7].map(|column| 8 * k + column),
         _ => [2, 3, 4, 5].map(|column| 8 * k + column),
     }
-}
-
-/// Line of four cells. `vertical` is true for a column, in which up and down count alike. `view` holds the codes of the
-/// cells as `side` sees them, `set` is the index of the weights.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
-    pub set: usize,
-    pub vertical: bool,
-    pub view: [u8; 4],
-    pub side: Player,
 }
 
 /// Returns a line as its owner sees it, or as the first player does if it crosses the border.

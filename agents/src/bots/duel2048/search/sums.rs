@@ -1,9 +1,21 @@
 //! Sum of a line's patterns by look-up in small tables, without a branch. [`super::lines::patterns`] defines the
 //! patterns one by one.
 
-use super::lines::{Line, PAIRS_END, PATTERNS};
+use turf_env::Player;
 
+pub const PATTERNS: usize = PAIRS_END + 2 * (25 + 16);
+pub const PAIRS_END: usize = 2 + 3 * 28;
 const CODES: usize = 32;
+
+/// Line of four cells. `vertical` is true for a column, in which up and down count alike. `view` holds the codes of the
+/// cells as `side` sees them, `set` is the index of the weights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    pub set: usize,
+    pub vertical: bool,
+    pub view: [u8; 4],
+    pub side: Player,
+}
 
 /// Table by the codes of two cells of a line, the nearer one first. Bits 0 to 4 hold the kind of pair; bits 5 to 8 the
 /// lower level, 0 if a cell is empty. Bits 9 to 12 hold the ends towards which one of two neighbours could move or
@@ -114,7 +126,7 @@ impl Sums {
 
 #[cfg(test)]
 mod tests {
-    use turf_env::{Player, Rng};
+    use turf_env::Rng;
 
     use super::super::lines::{patterns, scales, seen};
     use super::*;

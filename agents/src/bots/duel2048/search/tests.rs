@@ -4,9 +4,10 @@ use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::counter::Counter;
-use super::leaf::{LEVELS, Leaf, UNIT};
-use super::lines::{Lines, PATTERNS, SETS};
+use super::leaf::{LEVELS, Leaf};
+use super::lines::{Lines, SETS};
 use super::moves::{cells_of, gaps};
+use super::sums::PATTERNS;
 use super::*;
 use crate::bots::duel2048::search::bot::SearchBot;
 use crate::play::bot::{Bot, Think};

@@ -65,7 +65,6 @@ pub fn to_file(search: &Search, notes: BTreeMap<String, String>) -> PolicyFile {
             hidden: vec![1],
             use_cells: false,
             dueling: false,
-            shield_head: false,
         },
         shield: false,
         notes,

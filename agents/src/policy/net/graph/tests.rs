@@ -1,10 +1,10 @@
-use turf_env::Rng;
 use turf_env::games::stellar::{StellarV1, StellarV2};
+use turf_env::{CellKind, Rng};
 
 use super::*;
 use crate::policy::file::{NetworkKind, PolicyFile};
 use crate::policy::net::Net;
-use crate::policy::net::tests::random_file;
+use crate::policy::net::tests::{q_of, random_file};
 
 fn spec(hidden: &[usize], dueling: bool) -> NetworkSpec {
     NetworkSpec {
@@ -12,7 +12,6 @@ fn spec(hidden: &[usize], dueling: bool) -> NetworkSpec {
         hidden: hidden.to_vec(),
         use_cells: true,
         dueling,
-        shield_head: false,
     }
 }
 
@@ -58,7 +57,7 @@ pub(crate) fn any_graph(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
     slots.into_iter().chain(marks).collect()
 }
 
-fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[f32]) -> Vec<f64> {
+pub(crate) fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[f32]) -> Vec<f64> {
     let tensor = |name: String| file.tensors[&name].data.iter().map(|&v| v as f64).collect::<Vec<f64>>();
     let dense = |name: &str, input: &[f64]| -> Vec<f64> {
         let (weight, bias) = (tensor(format!("{name}.weight")), tensor(format!("{name}.bias")));
@@ -196,14 +195,11 @@ fn agrees_with_the_slow_twin() {
         let layout = Layout::of(&dims).unwrap();
         let hidden: Vec<usize> = (0..of(2, 5, &mut rng)).map(|_| of(3, 20, &mut rng)).collect();
         let file = random_file(spec(&hidden, rng.chance(0.7)), "any", &dims, &mut rng);
-        let net = Net::with_dims(&file, dims).unwrap();
-        let mut scratch = net.scratch();
-        // Reuses the memory for several graphs: leftovers of an earlier one must not matter.
+        let net = Net::of_weights(&file.network, dims, file.tensors.clone()).unwrap();
         for _ in 0..3 {
             let cells = any_graph(&layout, &mut rng);
             let scalars: Vec<f32> = (0..dims.scalars).map(|_| (rng.unit() * 2.0 - 1.0) as f32).collect();
-            let mut q = vec![f32::NAN; dims.heads * dims.actions];
-            net.q(&mut scratch, &cells, &scalars, &mut q);
+            let q = q_of(&net, &dims, 1, &cells, &scalars);
             for (i, (ours, exact)) in q.iter().zip(twin(&file, &layout, &cells, &scalars)).enumerate() {
                 assert!(
                     (*ours as f64 - exact).abs() < 1e-3 * (1.0 + exact.abs()),
@@ -220,12 +216,8 @@ fn only_the_graph_matters() {
     let dims = dims(12, 4, 3, 2, 2);
     let layout = Layout::of(&dims).unwrap();
     let file = random_file(spec(&[8, 8, 8], true), "any", &dims, &mut rng);
-    let net = Net::with_dims(&file, dims).unwrap();
-    let q = |cells: &[u8], scalars: &[f32]| {
-        let mut q = vec![0.0; dims.heads * dims.actions];
-        net.q(&mut net.scratch(), cells, scalars, &mut q);
-        q
-    };
+    let net = Net::of_weights(&file.network, dims, file.tensors.clone()).unwrap();
+    let q = |cells: &[u8], scalars: &[f32]| q_of(&net, &dims, 1, cells, scalars);
     let cells = any_graph(&layout, &mut rng);
     let scalars: Vec<f32> = (0..dims.scalars).map(|_| rng.unit() as f32).collect();
     let moved = |i: usize| (i * 5 + 3) % 12;
@@ -242,6 +234,20 @@ fn only_the_graph_matters() {
     for (i, value) in before.iter().enumerate() {
         let same = moved(i / dims.actions) * dims.actions + i % dims.actions;
         assert!((value - after[same]).abs() < 1e-4, "{i}");
+    }
+}
+
+#[test]
+fn damaged_cells_do_no_harm() {
+    let mut rng = Rng::new(10);
+    let dims = dims(12, 4, 3, 2, 2);
+    let file = random_file(spec(&[8, 8, 8], true), "any", &dims, &mut rng);
+    let net = Net::of_weights(&file.network, dims, file.tensors.clone()).unwrap();
+    for _ in 0..50 {
+        let one = |rng: &mut Rng| if rng.chance(0.1) { rng.below(13) as u8 } else { 0 };
+        let cells: Vec<u8> = (0..dims.cells).map(|_| one(&mut rng)).collect();
+        let q = q_of(&net, &dims, 1, &cells, &vec![0.5; dims.scalars]);
+        assert!(q.iter().all(|q| q.is_finite()));
     }
 }
 

@@ -28,7 +28,7 @@ pub struct Head {
     pub output: Dense,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug, Default)]
 pub struct Scratch {
     existing: Vec<usize>,
     input: Vec<i16>,
@@ -174,23 +174,20 @@ impl Graph {
         Ok((graph, bits))
     }
 
-    pub fn scratch(&self) -> Scratch {
+    fn prepare(&self, scratch: &mut Scratch) {
         let rounds = self.rounds.iter().map(|round| round.own.n_out());
         let widest = rounds.fold(self.input.n_out(), usize::max);
         let (nodes, heads) = (self.layout.nodes, self.edge.from.n_out());
-        Scratch {
-            existing: Vec::with_capacity(nodes),
-            input: vec![0; self.layout.inputs()],
-            sums: vec![0; nodes * widest],
-            now: vec![0; nodes * widest],
-            messages: vec![0; nodes * widest.max(heads)],
-            mean: vec![0; widest],
-            all: [vec![0; heads], vec![0; heads]],
-            from: vec![0; heads],
-            hidden: vec![0; heads],
-            clipped: vec![0; heads],
-            output: vec![0; self.layout.options.max(self.layout.alone)],
+        scratch.input.resize(self.layout.inputs(), 0);
+        scratch.sums.resize(nodes * widest, 0);
+        scratch.now.resize(nodes * widest, 0);
+        scratch.messages.resize(nodes * widest.max(heads), 0);
+        scratch.mean.resize(widest, 0);
+        for table in scratch.all.iter_mut().chain([&mut scratch.from, &mut scratch.hidden]) {
+            table.resize(heads, 0);
         }
+        scratch.clipped.resize(heads, 0);
+        scratch.output.resize(self.layout.options.max(self.layout.alone), 0);
     }
 
     pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[i16], q: &mut [i32]) {
@@ -201,6 +198,7 @@ impl Graph {
             alone,
             ..
         } = self.layout;
+        self.prepare(scratch);
         let around = |node: usize| neighbours(&cells[node * degree..(node + 1) * degree]);
         let mut existing = std::mem::take(&mut scratch.existing);
         existing.clear();

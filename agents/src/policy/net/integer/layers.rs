@@ -1,6 +1,6 @@
 //! Layers in integers. [`super::quantise`] ensures that no sum overflows.
 
-/// Dense layer, stored input-major (`weight[i * n_out + o]`) like [`crate::policy::net::layers::Dense`].
+/// Dense layer, stored input-major (`weight[i * n_out + o]`).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dense {
     pub weight: Vec<i16>,

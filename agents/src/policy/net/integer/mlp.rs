@@ -16,7 +16,7 @@ pub struct Cells {
     pub shift: u32,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug, Default)]
 pub struct Scratch {
     sums: Vec<i32>,
     scalars: Vec<i16>,
@@ -69,21 +69,12 @@ impl Mlp {
         Ok((mlp, bits))
     }
 
-    pub fn uses_cells(&self) -> bool {
-        self.cells.is_some()
-    }
-
-    pub fn scratch(&self) -> Scratch {
-        let layers = self.hidden.iter().chain([&self.input, &self.output]);
-        let widest = layers.map(Dense::n_out).fold(0, usize::max);
-        Scratch {
-            sums: vec![0; widest],
-            scalars: vec![0; self.input.n_in()],
-            now: vec![0; widest],
-        }
-    }
-
     pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[i16], q: &mut [i32]) {
+        let layers = self.hidden.iter().chain([&self.input]);
+        let widest = layers.map(Dense::n_out).fold(0, usize::max);
+        scratch.sums.resize(widest, 0);
+        scratch.now.resize(widest, 0);
+        scratch.scalars.resize(self.input.n_in(), 0);
         for (cut, &x) in scratch.scalars.iter_mut().zip(scalars) {
             *cut = x.clamp(-SCALAR_TOP, SCALAR_TOP);
         }

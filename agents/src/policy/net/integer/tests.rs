@@ -10,7 +10,7 @@ use crate::export;
 use crate::policy::file::PolicyFile;
 use crate::policy::net::Net;
 use crate::policy::net::graph::tests::any_graph;
-use crate::policy::net::tests::random_file;
+use crate::policy::net::tests::{q_of, random_file};
 use crate::python_host::interpreter::Interpreter;
 
 #[test]
@@ -43,7 +43,6 @@ fn any(round: u32, rng: &mut Rng) -> (PolicyFile, Dims, Vec<u8>, Vec<f32>) {
             hidden: (0..2 + round / 4 % 3).map(|_| 2 + rng.below(30) as usize).collect(),
             use_cells: true,
             dueling,
-            shield_head: false,
         };
         let layout = crate::policy::net::graph::Layout::of(&dims).expect("laid out so");
         let cells = any_graph(&layout, rng);
@@ -66,7 +65,6 @@ fn any(round: u32, rng: &mut Rng) -> (PolicyFile, Dims, Vec<u8>, Vec<f32>) {
         hidden: (0..1 + round % 3).map(|_| 2 + rng.below(70) as usize).collect(),
         use_cells: round % 4 < 3,
         dueling,
-        shield_head: false,
     };
     let limit = if round % 4 == 1 { 32 } else { 7 };
     let cells = (0..dims.cells).map(|_| rng.below(limit) as u8).collect();
@@ -81,14 +79,10 @@ fn integers_give_nearly_the_same_q() {
         let (file, dims, cells, scalars) = any(round, &mut rng);
         let cells = if file.network.use_cells { &cells[..] } else { &[] };
         let nets = [
-            Net::with_dims(&file, dims).unwrap(),
+            Net::of_weights(&file.network, dims, file.tensors.clone()).unwrap(),
             Net::in_integers_with_dims(&file, dims).unwrap(),
         ];
-        let [real, whole] = nets.map(|net| {
-            let mut q = vec![f32::NAN; dims.heads * dims.actions];
-            net.q(&mut net.scratch(), cells, &scalars, &mut q);
-            q
-        });
+        let [real, whole] = nets.map(|net| q_of(&net, &dims, 1, cells, &scalars));
         let size = real.iter().fold(1.0, |most: f32, q| q.abs().max(most));
         for (real, whole) in real.chunks(dims.actions).zip(whole.chunks(dims.actions)) {
             // The graph network's integers lack a constant per head; empty slots stay zero.
@@ -112,6 +106,8 @@ fn python_computes_the_same_to_the_last_bit() {
         return;
     };
     let mut rng = Rng::new(9);
+    // One memory for all networks: leftovers must not matter.
+    let mut scratch = Scratch::default();
     let mut cases: Vec<Value> = Vec::new();
     for round in 0..80 {
         let (file, dims, cells, scalars) = any(round, &mut rng);
@@ -126,12 +122,7 @@ fn python_computes_the_same_to_the_last_bit() {
         let scalars: Vec<f32> = scalars.iter().map(|x| x * 2.0).collect();
         quantise_scalars(&scalars, &mut whole);
         let (uses_cells, mut q) = (net.uses_cells(), vec![0; dims.heads * dims.actions]);
-        net.q(
-            &mut net.scratch(&dims),
-            if uses_cells { &cells } else { &[] },
-            &whole,
-            &mut q,
-        );
+        net.whole_q(&mut scratch, if uses_cells { &cells } else { &[] }, &whole, &mut q);
         cases.push(json!({
             "kind": file.network.kind, "text": text, "scalars": whole, "cells": uses_cells.then_some(cells), "q": q,
         }));

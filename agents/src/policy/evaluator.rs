@@ -1,0 +1,73 @@
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use turf_env::{Encoding, Game};
+
+use super::batched::{Observed, Policy, Workspace};
+use super::ready::ReadyPolicy;
+
+/// Policy that evaluates one position at a time, for the player to move.
+pub struct Evaluator<E: Encoding> {
+    policy: Arc<dyn Policy>,
+    workspace: Workspace,
+    pub shield: bool,
+    cells: Vec<u8>,
+    scalars: Vec<f32>,
+    /// Legal choices of the last position, `HEADS × ACTIONS`.
+    pub mask: Vec<bool>,
+    /// Q of the last position, `HEADS × ACTIONS`.
+    pub q: Vec<f32>,
+    encoding: PhantomData<E>,
+}
+
+impl<E: Encoding> Evaluator<E> {
+    pub fn new(policy: Arc<dyn Policy>, shield: bool) -> Self {
+        Self {
+            cells: vec![0; if policy.uses_cells() { E::CELLS } else { 0 }],
+            policy,
+            workspace: Workspace::default(),
+            shield,
+            scalars: vec![0.0; E::SCALARS],
+            mask: vec![false; E::HEADS * E::ACTIONS],
+            q: vec![0.0; E::HEADS * E::ACTIONS],
+            encoding: PhantomData,
+        }
+    }
+
+    pub fn of(policy: &ReadyPolicy) -> Self {
+        Self::new(policy.net.clone(), policy.shield)
+    }
+
+    /// Writes mask and Q.
+    pub fn evaluate(&mut self, game: &E::Game) {
+        E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
+        self.write_q();
+    }
+
+    /// Writes Q alone.
+    pub fn evaluate_unmasked(&mut self, game: &E::Game) {
+        E::observe(game, game.to_move(), &mut self.cells, &mut self.scalars);
+        self.write_q();
+    }
+
+    /// Writes the mask and the greedy choices, but not Q.
+    pub fn choose(&mut self, game: &E::Game, choices: &mut [u16]) {
+        E::observe_and_mask(game, self.shield, &mut self.cells, &mut self.scalars, &mut self.mask);
+        let seen = seen(&self.cells, &self.scalars, &self.mask);
+        self.policy.choose(&seen, &mut self.workspace, choices, None);
+    }
+
+    fn write_q(&mut self) {
+        let seen = seen(&self.cells, &self.scalars, &self.mask);
+        self.policy.q(&seen, &mut self.workspace, &mut self.q);
+    }
+}
+
+fn seen<'a>(cells: &'a [u8], scalars: &'a [f32], mask: &'a [bool]) -> Observed<'a> {
+    Observed {
+        n: 1,
+        cells,
+        scalars,
+        mask,
+    }
+}

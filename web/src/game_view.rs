@@ -1,0 +1,112 @@
+//! [`GameView`]: what a game implements to be viewed.
+
+mod duel2048;
+mod paper;
+mod stellar;
+#[cfg(test)]
+pub(crate) mod tests;
+
+use serde::Serialize;
+use serde_json::Value;
+use turf_agents::BuiltinBots;
+use turf_env::{Encoding, Player};
+
+use crate::canvas::Canvas;
+
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Line {
+    pub label: &'static str,
+    /// 0 A, 1 B, 2 neither.
+    pub colour: u8,
+}
+
+/// A chart under the board. The first chart of a timeline shows [`GameView::points`].
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Chart {
+    pub title: &'static str,
+    pub lines: &'static [Line],
+}
+
+/// Drawing data of a game.
+#[warn(missing_docs)]
+pub trait GameView: BuiltinBots {
+    /// Title of the chart of [`GameView::points`].
+    const POINTS: &'static str = "Score";
+    /// Additional charts under the board.
+    const CHARTS: &'static [Chart] = &[];
+    /// JavaScript that sets `turf.games.NAME` for drawing and `turf.inputs.NAME` for a human's input; `web/assets/core.js`
+    /// documents both.
+    const SCRIPT: &'static str;
+
+    /// Rules for newcomers, one screen of Markdown that begins with the game's name. Empty if there are none.
+    const RULES: &'static str = "";
+
+    /// Returns names and settings to choose from, the contest's first.
+    fn sizes() -> Vec<(&'static str, Self::Config)> {
+        vec![("contest", Self::Config::default())]
+    }
+
+    /// Returns the first position for the drawing code.
+    fn opening(&self) -> Value;
+
+    /// Returns true if this position ends a frame.
+    fn is_frame(&self) -> bool {
+        true
+    }
+
+    /// Returns the difference between two frames, with the decisions in between.
+    fn change(before: &Self, decisions: &[Self::Action], after: &Self) -> Value;
+
+    /// Returns both sides' scores for display.
+    fn points(&self) -> [f64; 2] {
+        self.scores()
+    }
+
+    /// Returns a value per line of [`GameView::CHARTS`]. `None` leaves a gap.
+    fn values(&self) -> Vec<Option<f64>> {
+        Vec::new()
+    }
+
+    /// Returns captures between two frames: player and description.
+    fn captures(_before: &Self, _decisions: &[Self::Action], _after: &Self) -> Vec<(Player, String)> {
+        Vec::new()
+    }
+
+    /// Returns the legal actions of the player to move, for a human's page.
+    fn options(&self) -> Value;
+
+    /// Returns the Q-values of a decision for the drawing code, by default `[choice, q]` for every legal choice. `q` and
+    /// `mask` are in the encoding's order.
+    fn shown_q<E: Encoding<Game = Self>>(&self, q: &[f32], mask: &[bool]) -> Value {
+        let legal = (0..q.len()).filter(|&i| mask[i]);
+        let shown = legal.map(|i| serde_json::json!([self.shown_choice::<E>(i as u16), cents(q[i] as f64)]));
+        shown.collect()
+    }
+
+    /// Returns a choice in the form used by [`GameView::shown_q`].
+    fn shown_choice<E: Encoding<Game = Self>>(&self, choice: u16) -> Value {
+        choice.into()
+    }
+
+    /// Describes an action of the player to move.
+    fn say(&self, action: &Self::Action) -> String {
+        format!("{action:?}")
+    }
+
+    /// Draws the position, by default its text with a square per character. All pictures of a game have the same size.
+    fn picture(&self) -> Canvas {
+        Canvas::of_text(&self.to_string())
+    }
+
+    /// Returns copies of the position with one piece removed, each with the piece's place on the board, for
+    /// [`crate::analysis`]. Empty by default.
+    fn without_each(&self) -> Vec<(Value, Self)> {
+        Vec::new()
+    }
+}
+
+pub(crate) const SIDES: &[Line] = &[Line { label: "A", colour: 0 }, Line { label: "B", colour: 1 }];
+
+pub(crate) fn cents(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
+}

@@ -1,0 +1,319 @@
+//! [`Timeline`]: a game as a page draws it. Rust applies the exact rules; the page only applies differences and draws.
+//!
+//! A frame is one decision, or a turn of both players in a simultaneous game.
+
+pub mod files;
+
+use serde::Serialize;
+use serde_json::Value;
+use turf_agents::archive::replay::Replay;
+use turf_agents::play::record::Printed;
+use turf_agents::words;
+use turf_env::Player;
+
+use crate::game_view::{Chart, GameView, SIDES, cents};
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Moment {
+    pub frame: usize,
+    /// Turn number of the caption. `None` at the end.
+    pub turn: Option<u32>,
+    /// 0 A, 1 B.
+    pub player: usize,
+    /// `capture`, `lead` or `end`.
+    pub kind: &'static str,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct End {
+    pub winner: Option<usize>,
+    pub reason: String,
+    pub text: String,
+    pub detail: Option<String>,
+}
+
+impl End {
+    pub fn new<G: GameView>(winner: Option<Player>, reason: &str, detail: Option<&str>) -> Self {
+        Self {
+            winner: winner.map(Player::index),
+            detail: detail.map(str::to_string),
+            reason: reason.to_string(),
+            text: words::reason(G::NAME, reason).to_string(),
+        }
+    }
+}
+
+/// A policy's view of a game, made by [`Analysis::of`].
+#[derive(Clone, Debug, Serialize)]
+pub struct Analysis {
+    pub name: String,
+    pub decisions: Vec<Decision>,
+}
+
+/// View of one decision. `chance` is the value of its choice for A, from −1 to 1 ([`turf_agents::play::bot::Worth::chance`]); `looks` are places with
+/// their importance, at most 1.
+#[derive(Clone, Debug, Serialize)]
+pub struct Decision {
+    pub frame: usize,
+    pub player: usize,
+    /// Values by [`GameView::shown_q`]. Null for a bot without Q-values.
+    pub q: Value,
+    /// Choice by [`GameView::shown_choice`]. Null for a decision with several parts; each part then plays the best of `q`.
+    pub plays: Value,
+    pub says: String,
+    pub chance: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mistake: Option<Mistake>,
+    /// Reason for not playing the highest value. `None` if it is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+    pub looks: Vec<(Value, f32)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Mistake {
+    pub kind: &'static str,
+    pub played: String,
+    pub better: String,
+    /// Loss of chance on a scale of 2. `None` if only the check of replies objects.
+    pub loss: Option<f64>,
+    pub text: String,
+}
+
+const THINKING: Chart = Chart {
+    title: "Thinking time, ms",
+    lines: SIDES,
+};
+
+fn values<G: GameView>(game: &G) -> impl Iterator<Item = Option<f64>> {
+    game.points().map(Some).into_iter().chain(game.values())
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Words {
+    /// Frame after the decision during which it was printed. One past the last frame if that decision ended the game without a
+    /// frame.
+    pub frame: usize,
+    pub player: usize,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Frame {
+    pub change: Value,
+    pub moves: Vec<String>,
+    /// [`GameView::points`] and [`GameView::values`], rounded, then the thinking times of A and B in milliseconds if known.
+    pub values: Vec<Option<f64>>,
+    pub moments: Vec<Moment>,
+}
+
+/// Converts a game, decision by decision, into frames.
+#[derive(Clone, Debug)]
+pub struct Recorder<G: GameView> {
+    shown: G,
+    pending: Vec<G::Action>,
+    thought: Option<[Option<f64>; 2]>,
+    leader: Option<Player>,
+    n_frames: usize,
+}
+
+impl<G: GameView> Recorder<G> {
+    pub fn new(game: G, timed: bool) -> Self {
+        Self {
+            shown: game,
+            pending: Vec::new(),
+            thought: timed.then_some([None; 2]),
+            leader: None,
+            n_frames: 0,
+        }
+    }
+
+    pub fn n_frames(&self) -> usize {
+        self.n_frames
+    }
+
+    /// Adds a decision that led to `after`. Returns a frame if it completes one.
+    pub fn add(&mut self, decision: &G::Action, micros: u32, after: &G) -> Option<Frame> {
+        if let Some(thought) = &mut self.thought {
+            let first = self.shown.to_move();
+            let player = if self.pending.is_empty() { first } else { !first };
+            thought[player.index()] = Some(micros as f64 / 1e3);
+        }
+        self.pending.push(decision.clone());
+        if !after.is_frame() {
+            return None;
+        }
+        self.n_frames += 1;
+        let moments = self.moments(after);
+        let frame = Frame {
+            change: G::change(&self.shown, &self.pending, after),
+            moves: self.pending.iter().map(|action| self.shown.say(action)).collect(),
+            values: rounded(values(after).chain(self.thought.into_iter().flatten()).collect()),
+            moments,
+        };
+        self.shown = after.clone();
+        self.pending.clear();
+        Some(frame)
+    }
+
+    fn moments(&mut self, after: &G) -> Vec<Moment> {
+        let mut found: Vec<(Player, &'static str, String)> = G::captures(&self.shown, &self.pending, after)
+            .into_iter()
+            .map(|(player, text)| (player, "capture", text))
+            .collect();
+        let [a, b] = after.scores();
+        let leader = match a.partial_cmp(&b) {
+            Some(std::cmp::Ordering::Greater) => Some(Player::A),
+            Some(std::cmp::Ordering::Less) => Some(Player::B),
+            _ => self.leader,
+        };
+        if let (Some(now), Some(_)) = (leader, self.leader.filter(|&was| leader != Some(was))) {
+            found.push((now, "lead", "takes the lead".to_string()));
+        }
+        self.leader = leader;
+        let moment = |(player, kind, text): (Player, _, _)| Moment {
+            frame: self.n_frames,
+            turn: Some(after.turn()),
+            player: player.index(),
+            kind,
+            text,
+        };
+        found.into_iter().map(moment).collect()
+    }
+}
+
+pub(crate) fn rounded(values: Vec<Option<f64>>) -> Vec<Option<f64>> {
+    values.into_iter().map(|v| v.map(cents)).collect()
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Timeline {
+    pub game: &'static str,
+    #[serde(skip)]
+    pub script: &'static str,
+    pub names: [String; 2],
+    pub opening: Value,
+    pub charts: Vec<Chart>,
+    pub frames: Vec<Value>,
+    pub moves: Vec<Vec<String>>,
+    /// Per chart line, a value for the opening and for each frame.
+    pub series: Vec<Vec<Option<f64>>>,
+    pub moments: Vec<Moment>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub printed: Vec<Words>,
+    pub end: Option<End>,
+    #[serde(rename = "insight", skip_serializing_if = "Option::is_none")]
+    pub analysis: Option<Analysis>,
+    /// The replay as JSON, if a server can resume from it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
+}
+
+impl Timeline {
+    /// Makes a timeline without frames. `timed` if thinking times will be known.
+    pub fn opening<G: GameView>(game: &G, names: [&str; 2], timed: bool) -> Self {
+        let unknown = if timed { vec![None; 2] } else { vec![] };
+        let values = values(game).chain(unknown);
+        let points = Chart {
+            title: G::POINTS,
+            lines: SIDES,
+        };
+        let charts = [points].into_iter().chain(G::CHARTS.iter().copied());
+        Self {
+            game: G::NAME,
+            script: G::SCRIPT,
+            names: names.map(str::to_string),
+            opening: game.opening(),
+            charts: charts.chain(timed.then_some(THINKING)).collect(),
+            frames: Vec::new(),
+            moves: Vec::new(),
+            series: rounded(values.collect()).into_iter().map(|v| vec![v]).collect(),
+            moments: Vec::new(),
+            printed: Vec::new(),
+            end: None,
+            analysis: None,
+            record: None,
+        }
+    }
+
+    pub fn push(&mut self, frame: Frame) {
+        self.frames.push(frame.change);
+        self.moves.push(frame.moves);
+        for (line, value) in self.series.iter_mut().zip(frame.values) {
+            line.push(value);
+        }
+        self.moments.extend(frame.moments);
+    }
+
+    pub fn finish(&mut self, end: End) {
+        if let Some(player) = end.winner {
+            self.moments.push(Moment {
+                frame: self.frames.len(),
+                turn: None,
+                player,
+                kind: "end",
+                text: format!("wins: {}", end.text),
+            });
+        }
+        self.end = Some(end);
+    }
+
+    pub fn of<G: GameView>(replay: &Replay<G>) -> Self {
+        let names = [&*replay.bots[0].name, &*replay.bots[1].name];
+        let mut timeline = Self::unfinished::<G>(&replay.setup, &replay.actions, &replay.micros, names);
+        let mut taken = decisions(replay).map(|(frame, game, _)| (frame, game.to_move()));
+        let mut reached = 0;
+        for Printed { decision, text } in &replay.printed {
+            // A decision that forfeited has no action; it belongs to the player to move.
+            let found = taken.nth(*decision as usize - reached);
+            let (frame, player) = found.unwrap_or_else(|| (timeline.frames.len(), last_to_move(replay)));
+            reached = *decision as usize + 1;
+            timeline.printed.push(Words {
+                frame: frame + 1,
+                player: player.index(),
+                text: text.clone(),
+            });
+        }
+        timeline.finish(End::new::<G>(replay.winner, &replay.reason, replay.detail.as_deref()));
+        timeline
+    }
+
+    /// Makes a timeline of an unfinished game. `micros` may be empty if times are unknown.
+    pub fn unfinished<G: GameView>(setup: &G::Setup, actions: &[G::Action], micros: &[u32], names: [&str; 2]) -> Self {
+        let mut game = G::new(setup);
+        let mut timeline = Timeline::opening(&game, names, !micros.is_empty());
+        let mut recorder = Recorder::new(game.clone(), !micros.is_empty());
+        for (k, action) in actions.iter().enumerate() {
+            if !game.is_legal(action) {
+                break; // an illegal last action leads to no position
+            }
+            game.play(action);
+            let micros = micros.get(k).copied().unwrap_or_default();
+            if let Some(frame) = recorder.add(action, micros, &game) {
+                timeline.push(frame);
+            }
+        }
+        timeline
+    }
+}
+
+fn last_to_move<G: GameView>(replay: &Replay<G>) -> Player {
+    let last = replay.positions().last().expect("at least the first");
+    last.to_move()
+}
+
+/// Iterates over (frame, position before, action) of every decision.
+pub fn decisions<G: GameView>(replay: &Replay<G>) -> impl Iterator<Item = (usize, G, &G::Action)> + '_ {
+    let mut game = G::new(&replay.setup);
+    let mut frame = 0;
+    replay.actions.iter().map_while(move |action| {
+        let now = (frame, game.clone(), action);
+        if !game.is_legal(action) {
+            return None;
+        }
+        game.play(action);
+        frame += game.is_frame() as usize;
+        Some(now)
+    })
+}
