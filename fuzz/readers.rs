@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use turf_agents::Bot;
-use turf_agents::archive::original::{GameFile, OriginalRecord, zlog};
-use turf_agents::archive::replay::Replay;
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::contest::Contest;
 use turf_agents::policy::file::{PolicyError, PolicyFile};
 use turf_agents::policy::net::Net;
 use turf_agents::policy::{NetBot, ReadyPolicy};
+use turf_agents::records::original::{GameFile, OriginalRecord, zlog};
+use turf_agents::records::replay::Replay;
+use turf_agents::spec::BotSpec;
 use turf_agents::tournament::entrants::split_list;
 use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::{FILE, Store, StoreError};
@@ -166,7 +166,7 @@ pub fn bots(bytes: &[u8]) {
         Err(error) => one_line(error),
         Ok(specs) => {
             for spec in specs.iter().take(8) {
-                if let Err(error) = BotSource::<PaperV1>::parse(spec) {
+                if let Err(error) = BotSpec::<PaperV1>::parse(spec) {
                     one_line(error.why);
                 }
             }

@@ -4,8 +4,8 @@
 
 use std::time::Instant;
 
+use turf_agents::contest::host::{BotFile, Limits, paper::PaperBot};
 use turf_agents::play::arena::play_game;
-use turf_agents::python_host::{BotFile, Limits, paper::PaperBot};
 use turf_env::games::paper::{Paper, PaperConfig};
 use turf_env::{Game, Rng};
 

@@ -20,9 +20,9 @@ use turf_agents::bots::stellar::planner::file::{of_file, to_file};
 use turf_agents::bots::stellar::planner::params::Params;
 use turf_agents::bots::stellar::planner::rollout::Search;
 use turf_agents::bots::stellar::planner::style::Style;
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::bot::Bot;
 use turf_agents::policy::file::PolicyFile;
+use turf_agents::spec::BotSpec;
 use turf_env::games::stellar::{Scoring, Stellar, StellarConfig, StellarV1};
 use turf_env::{Game, Player, Rng};
 
@@ -57,7 +57,7 @@ fn worth(config: &StellarConfig, seed: u64, seat: Player, bots: [&mut dyn Bot<St
 fn tune(
     configs: &[StellarConfig],
     start: &Params,
-    opponents: &[BotSource<StellarV1>],
+    opponents: &[BotSpec<StellarV1>],
     time: Duration,
     seed: u64,
 ) -> Params {
@@ -173,9 +173,9 @@ fn main() {
         .split(',')
         .map(|map| all[map.parse::<usize>().expect("0 to 3")].clone())
         .collect();
-    let opponents: Vec<BotSource<StellarV1>> = specs
+    let opponents: Vec<BotSpec<StellarV1>> = specs
         .split(',')
-        .map(|spec| BotSource::parse(spec).expect("a SPEC"))
+        .map(|spec| BotSpec::parse(spec).expect("a SPEC"))
         .collect();
     let found = tune(
         &configs,

@@ -3,7 +3,7 @@
 //! Example: an own bot plays twenty games against a built-in one, from both seats:
 //!
 //! ```
-//! use turf_agents::catalogue::spec::BotSource;
+//! use turf_agents::spec::BotSpec;
 //! use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
 //! use turf_agents::stats::score::Score;
 //! use turf_agents::{Bot, Forfeit};
@@ -30,7 +30,7 @@
 //!     }
 //! }
 //!
-//! let greedy = BotSource::<Duel2048V1>::parse("greedy").unwrap();
+//! let greedy = BotSpec::<Duel2048V1>::parse("greedy").unwrap();
 //! let series = Series {
 //!     games: 20,
 //!     seed: 1,
@@ -52,30 +52,29 @@
 //! | [`play`] | [`Bot`], the arena, records of played games |
 //! | [`words`] | endings and scores of the contests as text |
 //! | [`stats`] | score of a series, ratings, payoff matrix, sequential test |
-//! | [`archive`] | replays, the original platforms' records |
+//! | [`records`] | replays, the original platforms' records |
 //! | [`policy`] | policy files, their networks in plain Rust, the bots on them |
-//! | [`python_host`] | bot files in the contests' original Python contracts, isolated |
+//! | [`contest::host`] | bot files in the contests' original Python contracts, isolated |
 //! | [`bots`] | bots written by hand, per game |
-//! | [`catalogue`] | from a SPEC to a bot |
-//! | [`export`] | a policy as a bot file in a contest's Python contract |
+//! | [`spec`] | from a SPEC to a bot |
+//! | [`contest::export`] | a policy as a bot file in a contest's Python contract |
 //! | [`tournament`] | round robin, groups and knockout, double elimination, Swiss |
 
-pub mod archive;
 pub mod atomic_file;
 pub mod bots;
-pub mod catalogue;
-pub mod export;
+pub mod contest;
 pub mod hold;
 pub mod input;
 pub mod notice;
 pub mod play;
 pub mod policy;
-pub mod python_host;
+pub mod records;
+pub mod spec;
 pub mod stats;
 pub mod tournament;
 #[doc(hidden)]
 pub mod toy;
 pub mod words;
 
-pub use catalogue::builtin::BuiltinBots;
 pub use play::bot::{Bot, Forfeit};
+pub use spec::builtin::BuiltinBots;

@@ -6,9 +6,9 @@ use std::fmt::{Display, Formatter};
 use serde::{Deserialize, Serialize};
 use turf_env::{CellKind, Encoding, Game, Outcome, Player, Rng};
 
-use crate::catalogue::builtin::BuiltinBots;
 use crate::play::bot::{Bot, BotInfo, Forfeit};
 use crate::play::contest::Contest;
+use crate::spec::builtin::BuiltinBots;
 
 pub const MAX_PILE: u32 = 32;
 

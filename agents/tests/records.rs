@@ -5,8 +5,8 @@ use std::path::Path;
 
 use flate2::read::GzDecoder;
 use serde_json::Value;
-use turf_agents::archive::original::{GameFile, OriginalRecord};
-use turf_agents::archive::replay::Replay;
+use turf_agents::records::original::{GameFile, OriginalRecord};
+use turf_agents::records::replay::Replay;
 use turf_env::Player;
 use turf_env::games::duel2048::Duel2048;
 use turf_env::games::stellar::{Scoring, Stellar};

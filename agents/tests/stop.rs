@@ -5,10 +5,10 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use turf_agents::BuiltinBots;
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::play::contest::Contest;
 use turf_agents::play::stop;
+use turf_agents::spec::BotSpec;
 use turf_env::Encoding;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
@@ -17,7 +17,7 @@ fn played<E: Encoding>(slow: &str) -> [usize; 2]
 where
     E::Game: BuiltinBots,
 {
-    let bot = |spec: &str| BotSource::<E>::parse(spec).expect("a bot");
+    let bot = |spec: &str| BotSpec::<E>::parse(spec).expect("a bot");
     let series = Series {
         games: 1_000_000,
         seed: 1,

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use turf_agents::archive::replay::Replay;
 use turf_agents::bots::random_legal::RandomLegal;
-use turf_agents::export::PythonExport;
+use turf_agents::contest::export::PythonExport;
 use turf_agents::play::arena::play_game;
 use turf_agents::play::bot::{Bot, BotInfo};
 use turf_agents::play::record::BotId;
+use turf_agents::records::replay::Replay;
 use turf_env::conformance::{check, check_blind, check_vec_env};
 use turf_env::{Game, Player, Rng};
 use turf_train::config::offer::Visitor;

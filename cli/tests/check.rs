@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use serde_json::Value;
-use turf_agents::python_host::interpreter::Interpreter;
+use turf_agents::contest::host::interpreter::Interpreter;
 
 fn check(source: &str, options: &[&str]) -> Option<(bool, Value)> {
     if let Err(why) = Interpreter::find() {

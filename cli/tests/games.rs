@@ -412,7 +412,7 @@ fn a_bot_that_dies_in_every_game_is_told() {
 
 #[test]
 fn match_writes_replays_that_replay() {
-    use turf_agents::archive::replay::Replay;
+    use turf_agents::records::replay::Replay;
     use turf_env::games::paper::Paper;
     let folder = tempfile::tempdir().expect("a temporary folder");
     let replays = folder.path().join("new/replays");

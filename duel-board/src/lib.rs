@@ -1,5 +1,5 @@
 //! The 2020 contest's `Chessboard`, compiled: as fast as the board of its ladder, with the results of the plain Python board
-//! (`agents/src/python_host/py/chessboard.py`), down to the order of its lists and the exceptions it raises.
+//! (`agents/src/python/duel2048/chessboard.py`), down to the order of its lists and the exceptions it raises.
 //!
 //! A board keeps its tiles as numbers (`cells`) until a caller reads its dict or its lists, which may then be changed from
 //! outside, or passes arguments that no bot of the contest uses. From then on it holds those objects and calls the plain

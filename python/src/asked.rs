@@ -6,9 +6,9 @@ use numpy::{Element, PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUnt
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::BotMaker;
 use turf_agents::play::opponents::{Question, check_choices};
+use turf_agents::spec::BotSpec;
 use turf_agents::{Bot, Forfeit};
 use turf_env::vec_env::Spec;
 use turf_env::{Encoding, Game, Player};
@@ -17,7 +17,7 @@ use crate::games::Playable;
 
 /// Bots of a SPEC.
 pub fn bot_maker<E: Playable>(spec: &str) -> Result<Arc<dyn BotMaker<E::Game> + Send + Sync>, String> {
-    let source = BotSource::<E::Main>::parse(spec).map_err(|e| e.to_string())?;
+    let source = BotSpec::<E::Main>::parse(spec).map_err(|e| e.to_string())?;
     Ok(Arc::new(source))
 }
 

@@ -3,8 +3,8 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use turf_agents::archive::original::OriginalRecord;
-use turf_agents::export::PythonExport;
+use turf_agents::contest::export::PythonExport;
+use turf_agents::records::original::OriginalRecord;
 use turf_env::games::duel2048::Duel2048;
 use turf_env::games::paper::{Paper, PaperCrop11, PaperView};
 use turf_env::games::stellar::{Stellar, StellarV2};

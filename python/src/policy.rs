@@ -10,12 +10,12 @@ use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use turf_agents::catalogue::spec::BotSource;
-use turf_agents::export::bot_file;
+use turf_agents::contest::export::bot_file;
 use turf_agents::play::arena::BotMaker;
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
 use turf_agents::policy::greedy;
 use turf_agents::policy::net::{Dims, Net, tensor_shapes};
+use turf_agents::spec::BotSpec;
 use turf_env::Encoding;
 use turf_env::vec_env::Spec;
 
@@ -44,7 +44,7 @@ impl Loaded {
             return bot_maker::<E>(&format!("policy:{}", path.display()));
         }
         let ready = turf_agents::policy::ReadyPolicy::new::<E::Main>(&self.file).map_err(|e| e.to_string())?;
-        let source = BotSource::<E::Main>::of_policy("policy", ready).map_err(|e| e.to_string())?;
+        let source = BotSpec::<E::Main>::of_policy("policy", ready).map_err(|e| e.to_string())?;
         Ok(Arc::new(source))
     }
 }

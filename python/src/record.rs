@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
-use turf_agents::archive::original::GameFile;
-use turf_agents::archive::replay::read_bytes;
+use turf_agents::records::original::GameFile;
+use turf_agents::records::replay::read_bytes;
 use turf_web::GameView as _;
 use turf_web::Timeline;
 use turf_web::canvas::Canvas;

@@ -4,8 +4,8 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde_json::{Value, json};
 use turf_agents::BuiltinBots;
-use turf_agents::catalogue::spec::{BotSource, files};
 use turf_agents::play::arena::{MatchGame, n_groups, play_part};
+use turf_agents::spec::{BotSpec, files};
 use turf_agents::stats::evaluation::{Evaluation, Played};
 use turf_agents::stats::payoff::{Meet, RoundRobin};
 use turf_agents::stats::ratings::Ratings;
@@ -50,7 +50,7 @@ impl Visit for Entrants {
                 }
             })
             .collect();
-        let bots = BotSource::<E::Main>::parse_list(&specs.join(",")).map_err(|e| e.to_string())?;
+        let bots = BotSpec::<E::Main>::parse_list(&specs.join(",")).map_err(|e| e.to_string())?;
         let told = bots.iter().map(|bot| {
             let file = files::file_of(bot.spec(), E::Game::NAME)?;
             let mut told = json!(Entrant::of(bot));

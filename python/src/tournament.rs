@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use turf_agents::atomic_file;
-use turf_agents::python_host::isolation;
+use turf_agents::contest::host::isolation;
 use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::plan::{Format, Plan, Refused};
 use turf_agents::tournament::report::Report;

@@ -16,8 +16,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use base64::Engine;
 use serde_json::json;
-use turf_agents::archive::replay::Replay;
-use turf_agents::catalogue::spec::BotSource;
+use turf_agents::records::replay::Replay;
+use turf_agents::spec::BotSpec;
 use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::Store;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
@@ -58,7 +58,7 @@ impl Studio {
 
 fn thought(replay: &Replay<turf_env::games::paper::Paper>) -> Timeline {
     let mut timeline = Timeline::of(replay);
-    let source = BotSource::<PaperV1>::parse("shipped").expect("run where the repository is");
+    let source = BotSpec::<PaperV1>::parse("shipped").expect("run where the repository is");
     timeline.analysis = Analysis::of(&source, replay, true);
     timeline
 }

@@ -8,12 +8,12 @@
 use rayon::prelude::*;
 use serde_json::Value;
 use turf_agents::Bot;
-use turf_agents::archive::replay::Replay;
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::bot::{Worth, shown};
 use turf_agents::play::stop;
 use turf_agents::policy::look_ahead::LookAhead;
 use turf_agents::policy::{Evaluator, ranked};
+use turf_agents::records::replay::Replay;
+use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Game, Player};
 
 use crate::game_view::{GameView, cents};
@@ -81,7 +81,7 @@ impl<E: Encoding> Critic<E>
 where
     E::Game: GameView,
 {
-    fn new(source: &BotSource<E>, opening: &E::Game, seat: Player, places: bool) -> Self {
+    fn new(source: &BotSpec<E>, opening: &E::Game, seat: Player, places: bool) -> Self {
         let mut bot = source.make();
         // A bot that fails to start will not answer later either.
         let _ = bot.start(seat, &shown(opening, seat, 0), 0);
@@ -132,7 +132,7 @@ impl<E: Encoding> NetCritic<E>
 where
     E::Game: GameView,
 {
-    fn new(source: &BotSource<E>) -> Option<Self> {
+    fn new(source: &BotSpec<E>) -> Option<Self> {
         let policy = source.policy()?;
         Some(Self {
             ahead: source.look_ahead(),
@@ -211,7 +211,7 @@ fn difference(a: &[f32], b: &[f32], mask: &[bool], actions: usize) -> f32 {
 impl Analysis {
     /// Judges every decision of a replay, or those reached before a [`stop`]. `None` for a bot that cannot rate actions.
     /// `places` takes most of the time.
-    pub fn of<E: Encoding>(source: &BotSource<E>, replay: &Replay<E::Game>, places: bool) -> Option<Self>
+    pub fn of<E: Encoding>(source: &BotSpec<E>, replay: &Replay<E::Game>, places: bool) -> Option<Self>
     where
         E::Game: GameView,
     {
@@ -259,7 +259,7 @@ mod tests {
 
     use super::*;
 
-    fn looking_ahead() -> BotSource<Duel2048V1> {
+    fn looking_ahead() -> BotSpec<Duel2048V1> {
         let network = NetworkSpec {
             kind: NetworkKind::Mlp,
             hidden: vec![16, 8],
@@ -286,14 +286,14 @@ mod tests {
             tensors: shapes.into_iter().map(|(name, shape)| (name, random(shape))).collect(),
         };
         let policy = ReadyPolicy::new::<Duel2048V1>(&file).expect("all tensors are there");
-        BotSource::of_policy("random weights", policy).expect("it looks ahead")
+        BotSpec::of_policy("random weights", policy).expect("it looks ahead")
     }
 
-    fn reasons<E: Encoding>(policy: BotSource<E>, other: &str, step: usize) -> Vec<String>
+    fn reasons<E: Encoding>(policy: BotSpec<E>, other: &str, step: usize) -> Vec<String>
     where
         E::Game: GameView + BuiltinBots,
     {
-        let bots = [policy, BotSource::parse(other).expect("built in")];
+        let bots = [policy, BotSpec::parse(other).expect("built in")];
         let series = Series {
             games: 1,
             seed: 1,
@@ -327,7 +327,7 @@ mod tests {
     #[test]
     fn what_is_told_is_what_is_played_and_why() {
         // The check of replies overrules the values in some games only.
-        let against = |other| reasons::<PaperV1>(BotSource::parse("shipped").expect("in the repository"), other, 1);
+        let against = |other| reasons::<PaperV1>(BotSpec::parse("shipped").expect("in the repository"), other, 1);
         let of_paper: Vec<String> = ["november", "delta", "charlie"].into_iter().flat_map(against).collect();
         assert!(
             !of_paper.is_empty()
@@ -337,7 +337,7 @@ mod tests {
         );
         let of_duel = reasons(looking_ahead(), "greedy", 8);
         assert!(!of_duel.is_empty() && of_duel.iter().all(|why| why.contains("plies ahead it is worth")));
-        assert!(NetCritic::<PaperV1>::new(&BotSource::parse("delta").expect("built in")).is_none());
+        assert!(NetCritic::<PaperV1>::new(&BotSpec::parse("delta").expect("built in")).is_none());
     }
 
     #[test]

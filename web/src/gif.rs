@@ -1,7 +1,7 @@
 use std::io::{Error, Result};
 
 use gif::{Encoder, Frame, Repeat};
-use turf_agents::archive::replay::Replay;
+use turf_agents::records::replay::Replay;
 
 use crate::canvas::{Canvas, PALETTE};
 use crate::game_view::GameView;
@@ -62,8 +62,8 @@ fn encode(pictures: &[Canvas]) -> Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use turf_agents::catalogue::spec::BotSource;
     use turf_agents::play::arena::{Seats, Series, play_series};
+    use turf_agents::spec::BotSpec;
     use turf_env::Encoding;
     use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
 
@@ -73,7 +73,7 @@ mod tests {
     where
         E::Game: GameView,
     {
-        let bots: Vec<BotSource<E>> = BotSource::parse_list(&format!("{first},{second}")).expect("built in");
+        let bots: Vec<BotSpec<E>> = BotSpec::parse_list(&format!("{first},{second}")).expect("built in");
         let series = Series {
             games: 1,
             seed: 3,

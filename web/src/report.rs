@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use maud::{DOCTYPE, PreEscaped, html};
 use serde::Serialize;
 use serde_json::{Value, json};
-use turf_agents::archive::replay::Replay;
-use turf_agents::catalogue::spec::BotSource;
-use turf_agents::catalogue::spec::run::{is_training, policy_at};
 use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::records::replay::Replay;
+use turf_agents::spec::BotSpec;
+use turf_agents::spec::run::{is_training, policy_at};
 use turf_agents::{BuiltinBots, input, words};
 use turf_env::Encoding;
 
@@ -95,7 +95,7 @@ where
     E::Game: GameView,
 {
     let policy = policy_at(run).ok()?;
-    let mut own = BotSource::<E>::parse(&format!("policy:{}", policy.display())).ok()?;
+    let mut own = BotSpec::<E>::parse(&format!("policy:{}", policy.display())).ok()?;
     own.rename("newest policy".into());
     let builtin = || E::Game::bots().last().map(|bot| bot.name.to_string());
     let opponents: Vec<String> = match opponents.is_empty() {
@@ -104,7 +104,7 @@ where
     };
     let mut timelines = Vec::new();
     for game in 0..GAMES {
-        let other = BotSource::<E>::parse(&opponents[game as usize % opponents.len()]).ok()?;
+        let other = BotSpec::<E>::parse(&opponents[game as usize % opponents.len()]).ok()?;
         let series = Series {
             games: 1,
             seed: 1000 + game,

@@ -6,8 +6,8 @@ pub mod files;
 
 use serde::Serialize;
 use serde_json::Value;
-use turf_agents::archive::replay::Replay;
 use turf_agents::play::record::Printed;
+use turf_agents::records::replay::Replay;
 use turf_agents::words;
 use turf_env::Player;
 

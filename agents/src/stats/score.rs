@@ -198,8 +198,8 @@ mod tests {
     use turf_env::Rng;
 
     use super::*;
-    use crate::catalogue::spec::BotSource;
     use crate::play::arena::{Seats, Series, play_series};
+    use crate::spec::BotSpec;
     use crate::toy::{Nim, NimConfig, NimV1};
 
     fn coverage(pairs: usize, win: f64, seat_bias: f64, draw: f64, rng: &mut Rng) -> f64 {
@@ -267,7 +267,7 @@ mod tests {
 
     #[test]
     fn bots_without_chance_on_one_set_up_play_two_games() {
-        let solver: BotSource<NimV1> = BotSource::parse("solver").unwrap();
+        let solver: BotSpec<NimV1> = BotSpec::parse("solver").unwrap();
         let series = |games, max_pile| Series {
             games,
             seed: 1,
@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn a_series_sums_up() {
-        let bots: Vec<BotSource<NimV1>> = BotSource::parse_list("solver,chance").unwrap();
+        let bots: Vec<BotSpec<NimV1>> = BotSpec::parse_list("solver,chance").unwrap();
         let series = Series {
             games: 31,
             seed: 1,

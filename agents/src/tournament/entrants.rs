@@ -5,15 +5,15 @@ use std::path::Path;
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::plan::{Entrant, Plan, Refused};
-use crate::catalogue::builtin::BuiltinBots;
-use crate::catalogue::spec::{BotSource, SpecError, name_apart, root};
 use crate::input::{cut, is_plain};
+use crate::spec::builtin::BuiltinBots;
+use crate::spec::{BotSpec, SpecError, name_apart, root};
 
 pub struct Field<E: Encoding>
 where
     E::Game: BuiltinBots,
 {
-    pub sources: Vec<BotSource<E>>,
+    pub sources: Vec<BotSpec<E>>,
     pub entrants: Vec<Entrant>,
     pub refused: Vec<Refused>,
 }
@@ -71,7 +71,7 @@ where
         };
         let mut given = Vec::new();
         for spec in specs {
-            let source = match BotSource::<E>::parse(spec) {
+            let source = match BotSpec::<E>::parse(spec) {
                 Err(error) if error.missing => return Err(error),
                 source => source.map_err(|e| e.why),
             };
@@ -106,7 +106,7 @@ where
     pub fn again(plan: &Plan) -> Result<Self, String> {
         let mut sources = Vec::new();
         for entrant in &plan.entrants {
-            let source = BotSource::<E>::parse(&entrant.spec);
+            let source = BotSpec::<E>::parse(&entrant.spec);
             let mut source = source.map_err(|e| format!("a bot of this tournament is gone: {e}"))?;
             source.rename(entrant.name.clone());
             sources.push(source);
@@ -120,7 +120,7 @@ where
 }
 
 impl Entrant {
-    pub fn of<E: Encoding>(source: &BotSource<E>) -> Self
+    pub fn of<E: Encoding>(source: &BotSpec<E>) -> Self
     where
         E::Game: BuiltinBots,
     {
@@ -132,11 +132,11 @@ impl Entrant {
     }
 
     /// Reads the bot from `spec`, which may name another path. Fails if the file's hash differs.
-    pub fn source<E: Encoding>(&self, spec: &str) -> Result<BotSource<E>, String>
+    pub fn source<E: Encoding>(&self, spec: &str) -> Result<BotSpec<E>, String>
     where
         E::Game: BuiltinBots,
     {
-        let mut source = BotSource::<E>::parse(spec).map_err(|e| e.to_string())?;
+        let mut source = BotSpec::<E>::parse(spec).map_err(|e| e.to_string())?;
         if source.id().hash != self.hash {
             return Err(format!("{}: not the requested file", self.name));
         }
@@ -145,7 +145,7 @@ impl Entrant {
     }
 }
 
-fn try_out<E: Encoding>(source: &BotSource<E>) -> Result<(), String>
+fn try_out<E: Encoding>(source: &BotSpec<E>) -> Result<(), String>
 where
     E::Game: BuiltinBots,
 {

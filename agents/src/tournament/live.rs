@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use turf_env::Game;
 
-use crate::archive::replay::read_bytes;
 use crate::atomic_file;
 use crate::play::contest::{Contest, IllegalAction};
+use crate::records::replay::read_bytes;
 
 pub const FOLDER: &str = "live";
 /// Shortest time between writes. Games that end sooner appear only when complete.

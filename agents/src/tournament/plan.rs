@@ -68,7 +68,7 @@ impl Ties {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
-    /// Unique in the plan, see [`crate::catalogue::spec::name`].
+    /// Unique in the plan, see [`crate::spec::name`].
     pub name: String,
     pub spec: String,
     /// `sha256:…` of its file. `None` for built-in bots, which are part of the program.

@@ -19,9 +19,9 @@ use super::live::{self, Live};
 use super::pairing::{GameResult, Pairing, Results, SUDDEN_DEATH};
 use super::plan::{Plan, game_config};
 use super::store::{GameRecord, Store};
-use crate::catalogue::builtin::BuiltinBots;
-use crate::catalogue::spec::BotSource;
 use crate::hold::{Hold, LOCK};
+use crate::spec::BotSpec;
+use crate::spec::builtin::BuiltinBots;
 use elsewhere::Elsewhere;
 
 /// Longest time between two [`Event`]s.
@@ -39,7 +39,7 @@ pub struct Settings {
     pub folder: PathBuf,
     pub workers: Workers,
     pub pairing_time: Duration,
-    /// Keeps replays without output of bots, see [`hide_output`](crate::archive::replay::Replay::hide_output).
+    /// Keeps replays without output of bots, see [`hide_output`](crate::records::replay::Replay::hide_output).
     pub hide_output: bool,
 }
 
@@ -107,7 +107,7 @@ struct Running<G: Game> {
 /// cannot be written or a worker fails.
 pub fn run<E: Encoding>(
     plan: &Plan,
-    sources: &Arc<Vec<BotSource<E>>>,
+    sources: &Arc<Vec<BotSpec<E>>>,
     store: &Store,
     settings: &Settings,
     stop: &Arc<AtomicBool>,

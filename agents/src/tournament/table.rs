@@ -11,8 +11,8 @@ use super::pairing::{Pairing, Results};
 use super::plan::Plan;
 use super::standings::lines;
 use super::store::{Store, StoreError};
-use crate::archive::replay::read_bytes;
 use crate::play::transcript::Fnv;
+use crate::records::replay::read_bytes;
 use crate::stats::payoff::RoundRobin;
 use crate::stats::rating::Rating;
 

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
-use turf_agents::export::paper::OBSERVATION;
-use turf_agents::python_host::interpreter::Interpreter;
+use turf_agents::contest::export::paper::OBSERVATION;
+use turf_agents::contest::host::interpreter::Interpreter;
 use turf_env::Rng;
 use turf_env::games::paper::BoardSize;
 

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::Value;
-use turf_agents::catalogue::builtin::builtin;
-use turf_agents::export::assemble::assemble;
-use turf_agents::export::paper::{BOT, OBSERVATION};
+use turf_agents::contest::export::assemble::assemble;
+use turf_agents::contest::export::paper::{BOT, OBSERVATION};
+use turf_agents::contest::host::paper::PaperBot;
+use turf_agents::contest::host::{BotFile, Limits};
 use turf_agents::play::arena::play_game;
 use turf_agents::play::record::PlayedGame;
-use turf_agents::python_host::paper::PaperBot;
-use turf_agents::python_host::{BotFile, Limits};
+use turf_agents::spec::builtin::builtin;
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, Turn};
 use turf_env::{Game, Player, Rng};
 

@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::process::Command;
 
-use turf_agents::python_host::board;
-use turf_agents::python_host::duel2048::Duel2048Bot;
-use turf_agents::python_host::interpreter::Interpreter;
+use turf_agents::contest::host::board;
+use turf_agents::contest::host::duel2048::Duel2048Bot;
+use turf_agents::contest::host::interpreter::Interpreter;
 
 /// The compiled board requires Python 3.9; newer ones always use it.
 fn is_new_enough() -> bool {
@@ -35,7 +35,7 @@ fn both_boards_answer_alike() {
         let output = Command::new(&python.executable)
             .arg("-B")
             .arg(here.join("tests/python/board_fuzz.py"))
-            .arg(here.join("src/python_host/py/chessboard.py"))
+            .arg(here.join("src/python/duel2048/chessboard.py"))
             .arg(board::module().expect("cargo builds it with these tests"))
             .args([seed, "5000"])
             .output()

@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use turf_agents::bots::paper::goround::GoRound;
 use turf_agents::bots::random_legal::RandomLegal;
+use turf_agents::contest::host::Limits;
+use turf_agents::contest::host::duel2048::Duel2048Bot;
+use turf_agents::contest::host::paper::PaperBot;
+use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::record::PlayedGame;
-use turf_agents::python_host::Limits;
-use turf_agents::python_host::duel2048::Duel2048Bot;
-use turf_agents::python_host::paper::PaperBot;
-use turf_agents::python_host::stellar::StellarBot;
 use turf_agents::{Bot, Forfeit};
 use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 use turf_env::games::paper::Paper;

@@ -5,12 +5,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use flate2::read::GzDecoder;
-use turf_agents::archive::replay::Replay;
+use turf_agents::contest::host::Limits;
+use turf_agents::contest::host::duel2048::Duel2048Bot;
+use turf_agents::contest::host::paper::PaperBot;
 use turf_agents::play::arena::play_game;
 use turf_agents::play::record::BotId;
-use turf_agents::python_host::Limits;
-use turf_agents::python_host::duel2048::Duel2048Bot;
-use turf_agents::python_host::paper::PaperBot;
+use turf_agents::records::replay::Replay;
 use turf_agents::{Bot, Forfeit};
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperSetup, Turn, trace};

@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use turf_agents::bots::paper::goround::GoRound;
 use turf_agents::bots::random_legal::RandomLegal;
+use turf_agents::contest::host::duel2048::Duel2048Bot;
+use turf_agents::contest::host::isolation::Isolation;
+use turf_agents::contest::host::paper::PaperBot;
+use turf_agents::contest::host::stellar::StellarBot;
+use turf_agents::contest::host::{BotFile, Limits};
 use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
-use turf_agents::python_host::duel2048::Duel2048Bot;
-use turf_agents::python_host::isolation::Isolation;
-use turf_agents::python_host::paper::PaperBot;
-use turf_agents::python_host::stellar::StellarBot;
-use turf_agents::python_host::{BotFile, Limits};
 use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig};

@@ -17,10 +17,10 @@ mod twins;
 use std::sync::Arc;
 use std::time::Duration;
 
+use turf_agents::contest::host::interpreter::Interpreter;
+use turf_agents::contest::host::{BotFile, Limits};
 use turf_agents::play::arena::play_game;
 use turf_agents::play::record::PlayedGame;
-use turf_agents::python_host::interpreter::Interpreter;
-use turf_agents::python_host::{BotFile, Limits};
 use turf_agents::{Bot, BuiltinBots};
 use turf_env::Player;
 

@@ -1,11 +1,11 @@
 //! Bots with too much output: the amount kept is bounded per turn, game and series.
 
-use turf_agents::archive::replay::Replay;
 use turf_agents::bots::paper::goround::GoRound;
 use turf_agents::bots::random_legal::RandomLegal;
+use turf_agents::contest::host::paper::PaperBot;
+use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::record::{BotId, MAX_DETAIL};
-use turf_agents::python_host::paper::PaperBot;
-use turf_agents::python_host::stellar::StellarBot;
+use turf_agents::records::replay::Replay;
 use turf_env::Player;
 use turf_env::games::paper::Paper;
 use turf_env::games::stellar::StellarV1;

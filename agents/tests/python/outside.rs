@@ -6,10 +6,10 @@ use std::process::{Command, Output};
 
 use turf_agents::bots::paper::goround::GoRound;
 use turf_agents::bots::random_legal::RandomLegal;
-use turf_agents::python_host::duel2048::Duel2048Bot;
-use turf_agents::python_host::isolation::Isolation;
-use turf_agents::python_host::paper::PaperBot;
-use turf_agents::python_host::stellar::StellarBot;
+use turf_agents::contest::host::duel2048::Duel2048Bot;
+use turf_agents::contest::host::isolation::Isolation;
+use turf_agents::contest::host::paper::PaperBot;
+use turf_agents::contest::host::stellar::StellarBot;
 use turf_env::Player;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::stellar::StellarV1;

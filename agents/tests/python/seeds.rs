@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use turf_agents::Bot;
+use turf_agents::contest::host::BotFile;
+use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
-use turf_agents::python_host::BotFile;
-use turf_agents::python_host::stellar::StellarBot;
 use turf_env::Rng;
 use turf_env::games::stellar::{Stellar, StellarConfig};
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::record::Mishap;
-use turf_agents::python_host::stellar::StellarBot;
 use turf_agents::{Bot, Forfeit};
 use turf_env::games::stellar::{Order, StarMap, Stellar, StellarConfig};
 use turf_env::{Game, Player, Rng};

@@ -1,11 +1,11 @@
 //! One algorithm per game in Python and in Rust: both must play the same games move for move.
 
 use turf_agents::bots::duel2048::negamax::{DEPTH, Negamax, Search};
-use turf_agents::catalogue::spec::BotSource;
+use turf_agents::contest::host::duel2048::Duel2048Bot;
+use turf_agents::contest::host::paper::PaperBot;
+use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
-use turf_agents::python_host::duel2048::Duel2048Bot;
-use turf_agents::python_host::paper::PaperBot;
-use turf_agents::python_host::stellar::StellarBot;
+use turf_agents::spec::BotSpec;
 use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, STEPS, Turn};
@@ -117,7 +117,7 @@ fn python_bots_have_a_spec() {
         return;
     }
     let path = concat!("python:", env!("CARGO_MANIFEST_DIR"), "/tests/python/twin_paper.py");
-    let source = BotSource::<PaperV1>::parse(path).expect("a bot");
+    let source = BotSpec::<PaperV1>::parse(path).expect("a bot");
     let board = BoardSize {
         width: 24,
         height: 17,
@@ -144,7 +144,7 @@ fn python_bots_have_a_spec() {
             .collect()
     };
     assert_eq!(actions(&source), actions(&Twins));
-    let missing = BotSource::<PaperV1>::parse("python:no/such.py")
+    let missing = BotSpec::<PaperV1>::parse("python:no/such.py")
         .err()
         .expect("refused")
         .to_string();

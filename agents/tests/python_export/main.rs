@@ -13,13 +13,13 @@ use turf_agents::bots::duel2048::search::sums::PATTERNS;
 use turf_agents::bots::duel2048::search::{Breadth, file};
 use turf_agents::bots::stellar::planner::file::to_file;
 use turf_agents::bots::stellar::planner::rollout::Search;
-use turf_agents::export::parity::compare;
-use turf_agents::export::{PythonExport, Template, bot_file, syntax};
+use turf_agents::contest::export::parity::compare;
+use turf_agents::contest::export::{PythonExport, Template, bot_file, syntax};
+use turf_agents::contest::host::BotFile;
+use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::policy::REPLIES;
 use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
 use turf_agents::policy::net::{Dims, tensor_shapes};
-use turf_agents::python_host::BotFile;
-use turf_agents::python_host::interpreter::Interpreter;
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::{StellarV1, StellarV2};
@@ -162,7 +162,7 @@ fn stellar_answers_odd_maps_with_legal_orders() {
 #[test]
 fn duel2048_answers_odd_boards() {
     let policy = random_policy::<Duel2048V1>(NetworkKind::Mlp, &[24, 8], true, false);
-    let Some(said) = odd::<Duel2048V1>(&policy, "odd_duel2048.py", &["src/python_host/py/chessboard.py"]) else {
+    let Some(said) = odd::<Duel2048V1>(&policy, "odd_duel2048.py", &["src/python/duel2048/chessboard.py"]) else {
         return;
     };
     let counts: Vec<u32> = said.split(' ').map(|n| n.parse().unwrap()).collect();
@@ -175,7 +175,7 @@ fn a_searching_duel2048_file_answers_odd_boards() {
     let Some(said) = odd::<Duel2048V1>(
         &random_leaf(true),
         "odd_duel2048.py",
-        &["src/python_host/py/chessboard.py"],
+        &["src/python/duel2048/chessboard.py"],
     ) else {
         return;
     };

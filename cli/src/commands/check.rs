@@ -8,9 +8,9 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde::Serialize;
+use turf_agents::contest::host::BotFile;
+use turf_agents::contest::host::check::{Finding, look};
 use turf_agents::input::printable;
-use turf_agents::python_host::BotFile;
-use turf_agents::python_host::check::{Finding, look};
 use turf_agents::words;
 
 use super::json::Json;

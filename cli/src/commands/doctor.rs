@@ -8,8 +8,8 @@ use clap::Args;
 use machine::{Folder, Python};
 use serde::Serialize;
 use std::fmt;
-use turf_agents::python_host::duel2048::Duel2048Bot;
-use turf_agents::python_host::isolation::Isolation;
+use turf_agents::contest::host::duel2048::Duel2048Bot;
+use turf_agents::contest::host::isolation::Isolation;
 use turf_train::learn::device::{self, Found, Libtorch};
 use turf_train::run::memory::Memory;
 

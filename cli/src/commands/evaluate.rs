@@ -16,9 +16,9 @@ use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use turf_agents::BuiltinBots;
-use turf_agents::catalogue::spec::{BotSource, root};
 use turf_agents::play::arena::{Seats, Series};
 use turf_agents::play::record::BotId;
+use turf_agents::spec::{BotSpec, root};
 use turf_agents::stats::evaluation::{Evaluation, Played};
 use turf_agents::stats::score::{GameSummary, Units, by_setup};
 use turf_agents::stats::sprt::Sprt;
@@ -97,7 +97,7 @@ impl Evaluate {
         let (Some(policy), Some(against)) = (&self.policy, &self.against) else {
             bail!("--policy and --against are missing");
         };
-        let (policy, mut bots) = BotSource::<E>::parse_sides(policy, against)?;
+        let (policy, mut bots) = BotSpec::<E>::parse_sides(policy, against)?;
         bots.insert(0, policy);
         self.settings.give_time(&mut bots);
         let seed = root(self.seed, &bots, || {

@@ -13,10 +13,10 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use turf_agents::BuiltinBots;
-use turf_agents::archive::replay::Replay;
-use turf_agents::catalogue::spec::{BotSource, root};
 use turf_agents::play::arena::{MatchGame, Seats, Series};
 use turf_agents::play::record::Mishap;
+use turf_agents::records::replay::Replay;
+use turf_agents::spec::{BotSpec, root};
 use turf_agents::stats::score::{GameSummary, REPETITIONS, Score};
 use turf_agents::words;
 use turf_env::{Encoding, Game};
@@ -101,7 +101,7 @@ impl Match {
         E::Game: BuiltinBots,
     {
         self.walls.raise(false, &format!("{},{}", self.first, self.second))?;
-        let (first, mut second) = BotSource::<E>::parse_sides(&self.first, &self.second)?;
+        let (first, mut second) = BotSpec::<E>::parse_sides(&self.first, &self.second)?;
         if second.len() != 1 {
             bail!("--second takes one bot");
         }

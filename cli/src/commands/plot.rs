@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use turf_agents::archive::original::{GameFile, OriginalRecord};
+use turf_agents::records::original::{GameFile, OriginalRecord};
 use turf_agents::stats::measure::Measured;
 use turf_agents::tournament::store::{self, Store};
 use turf_web::plot::{Picture, of_game, of_set};

@@ -7,9 +7,9 @@ use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
 use serde_json::json;
-use turf_agents::catalogue::spec::run::some_policies;
-use turf_agents::catalogue::spec::{BotSource, root};
 use turf_agents::play::arena::{Seats, Series};
+use turf_agents::spec::run::some_policies;
+use turf_agents::spec::{BotSpec, root};
 use turf_agents::stats::payoff::{Meet, RoundRobin};
 use turf_agents::stats::ratings::Ratings as Table;
 use turf_agents::stats::score::GameSummary;
@@ -137,7 +137,7 @@ impl Ratings {
             specs.extend(entrants(run, self.snapshots, self.game)?);
         }
         self.walls.raise(false, &self.bots)?;
-        let mut bots = BotSource::<E>::parse_list(&specs.join(","))?;
+        let mut bots = BotSpec::<E>::parse_list(&specs.join(","))?;
         self.settings.give_time(&mut bots);
         let config = self.settings.of::<E::Game>()?;
         let n = bots.len();

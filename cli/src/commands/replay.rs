@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use turf_agents::archive::original::{GameFile, OriginalRecord};
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::input::printable;
+use turf_agents::records::original::{GameFile, OriginalRecord};
+use turf_agents::spec::BotSpec;
 use turf_agents::words;
 use turf_env::Encoding;
 use turf_web::analysis::Analysis;
@@ -110,7 +110,7 @@ impl ReplayFile {
         let replay = file.replay::<E::Game>().map_err(anyhow::Error::msg)?;
         let mut timeline = Timeline::of(&replay);
         if let Some(spec) = &self.policy {
-            let source = BotSource::<E>::parse(spec)?;
+            let source = BotSpec::<E>::parse(spec)?;
             let analysis = Analysis::of(&source, &replay, true);
             timeline.analysis = Some(analysis.with_context(|| format!("{spec} values no moves; name a policy"))?);
         }
@@ -141,7 +141,7 @@ fn wrote(file: &Path, what: &str) {
     turf_agents::notice::notice(format!("{}: {what}", file.display()));
 }
 
-fn print<G: OriginalRecord + GameView>(replay: &turf_agents::archive::replay::Replay<G>) {
+fn print<G: OriginalRecord + GameView>(replay: &turf_agents::records::replay::Replay<G>) {
     let [a, b] = replay.bots.each_ref().map(|bot| plain(&bot.name));
     println!("{}: {a} (A) against {b} (B)\n", G::NAME);
     let mut before: Option<G> = None;

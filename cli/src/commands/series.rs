@@ -7,15 +7,15 @@ use std::thread;
 
 use anyhow::Result;
 use turf_agents::BuiltinBots;
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{MatchGame, Series, play_rest};
 use turf_agents::play::stop;
+use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Game};
 
 /// Plays the games of a series that are not known yet, until a stop is requested ([`stop`]). Calls `each` on the caller's
 /// thread for every game as it ends, in any order.
 pub fn play<E: Encoding>(
-    bots: [&BotSource<E>; 2],
+    bots: [&BotSpec<E>; 2],
     series: &Series<<E::Game as Game>::Config>,
     known: &BTreeSet<u64>,
     mut each: impl FnMut(MatchGame<E::Game>) -> Result<()>,

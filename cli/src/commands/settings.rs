@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow};
 use clap::Args;
 use serde_json::Value;
 use turf_agents::BuiltinBots;
-use turf_agents::catalogue::spec::BotSource;
+use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Game};
 use turf_train::config::overlay;
 
@@ -80,7 +80,7 @@ impl GameSettings {
         self.think
     }
 
-    pub fn give_time<'a, E: Encoding>(&self, bots: impl IntoIterator<Item = &'a mut BotSource<E>>)
+    pub fn give_time<'a, E: Encoding>(&self, bots: impl IntoIterator<Item = &'a mut BotSpec<E>>)
     where
         E::Game: BuiltinBots,
     {

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
-use turf_agents::python_host::isolation::{self, Isolation};
+use turf_agents::contest::host::isolation::{self, Isolation};
 
 #[derive(Args)]
 pub struct Walls {

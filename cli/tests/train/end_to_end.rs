@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use crate::support::{json, refuse, succeed, text, turf};
+use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::policy::file::PolicyFile;
-use turf_agents::python_host::interpreter::Interpreter;
 
 #[test]
 fn train_resume_evaluate_export_match() {

@@ -1,10 +1,10 @@
 //! Bots for Connect Four, how its games are recorded, and what else the program asks of a game.
 
-use turf::agents::archive::original::OriginalRecord;
-use turf::agents::stats::measure::Measured;
 use turf::agents::bots::random_legal::RandomLegal;
 use turf::agents::play::bot::{BotInfo, Think};
 use turf::agents::play::contest::Contest;
+use turf::agents::records::original::OriginalRecord;
+use turf::agents::stats::measure::Measured;
 use turf::agents::{Bot, BuiltinBots, Forfeit};
 use turf::env::{Game, Player, Rng};
 use turf::train::config::offer::Offered;

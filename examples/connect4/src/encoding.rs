@@ -1,6 +1,6 @@
 //! How a network sees Connect Four, and the settings it is trained with.
 
-use turf::agents::export::PythonExport;
+use turf::agents::contest::export::PythonExport;
 use turf::env::{CellKind, Encoding, Game, Player};
 use turf::train::config::presets::Preset;
 

@@ -1,5 +1,5 @@
 use turf_agents::BuiltinBots;
-use turf_agents::export::PythonExport;
+use turf_agents::contest::export::PythonExport;
 use turf_env::Game;
 use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperV1, PaperView};

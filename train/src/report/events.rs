@@ -171,6 +171,19 @@ impl Events {
     }
 }
 
+fn now() -> f64 {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    now.map_or(0.0, |time| time.as_secs_f64())
+}
+
+fn metadata(plugin: &str) -> SummaryMetadata {
+    let mut data = SummaryMetadata_PluginData::new();
+    data.set_plugin_name(plugin.to_string());
+    let mut metadata = SummaryMetadata::new();
+    metadata.set_plugin_data(data);
+    metadata
+}
+
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;

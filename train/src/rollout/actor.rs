@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::config::Shaping;
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::bot::shown;
+use turf_agents::spec::BotSpec;
 use turf_agents::{Bot, BuiltinBots};
 use turf_env::{Batch, Encoding, Game, Player, Rng, VecEnv};
 
@@ -48,7 +48,7 @@ pub(crate) struct Shared<'a, E: Encoding> {
     pub league: &'a League,
     pub policies: &'a [Arc<dyn Policy>],
     pub former: &'a [(SnapshotId, Arc<dyn Policy>)],
-    pub opponents: &'a [BotSource<E>],
+    pub opponents: &'a [BotSpec<E>],
     pub policy_version: u64,
 }
 

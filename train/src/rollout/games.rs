@@ -4,7 +4,7 @@ use rayon::ThreadPool;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use turf_agents::BuiltinBots;
-use turf_agents::catalogue::spec::BotSource;
+use turf_agents::spec::BotSpec;
 use turf_env::{Encoding, Game, Parts, Rng, VecEnv, VecEnvConfig};
 
 use crate::rollout::COUNT_LIMIT;
@@ -32,7 +32,7 @@ where
     league: League,
     policies: Vec<Arc<dyn Policy>>,
     former: Vec<(SnapshotId, Arc<dyn Policy>)>,
-    opponents: Vec<BotSource<E>>,
+    opponents: Vec<BotSpec<E>>,
     policy_version: u64,
 }
 
@@ -56,7 +56,7 @@ where
 
     pub fn against(
         config: RolloutConfig<<E::Game as Game>::Config>,
-        opponents: Vec<BotSource<E>>,
+        opponents: Vec<BotSpec<E>>,
         policy: Arc<dyn Policy>,
     ) -> Self {
         let names: Vec<String> = opponents.iter().map(|bot| bot.name().to_string()).collect();

@@ -1,7 +1,7 @@
 //! Bots as players of rollout games.
 
-use turf_agents::catalogue::spec::{BotSource, SpecError};
 use turf_agents::play::bot::shown;
+use turf_agents::spec::{BotSpec, SpecError};
 use turf_agents::{Bot, BuiltinBots};
 use turf_env::{Encoding, Game, Rng};
 
@@ -20,13 +20,13 @@ pub enum ChosenBy {
 }
 
 /// Parses SPECs of bots. No SPEC = all built-in bots.
-pub fn bots<E: Encoding>(specs: &[String]) -> Result<Vec<BotSource<E>>, SpecError>
+pub fn bots<E: Encoding>(specs: &[String]) -> Result<Vec<BotSpec<E>>, SpecError>
 where
     E::Game: BuiltinBots,
 {
     match specs {
-        [] => E::Game::bots().iter().map(|bot| BotSource::parse(bot.name)).collect(),
-        specs => specs.iter().map(|spec| BotSource::parse(spec)).collect(),
+        [] => E::Game::bots().iter().map(|bot| BotSpec::parse(bot.name)).collect(),
+        specs => specs.iter().map(|spec| BotSpec::parse(spec)).collect(),
     }
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn bot_seed(seed: u64, slot: u64, episode: u64) -> u64 {
 }
 
 pub(crate) fn fresh_bot<E: Encoding>(
-    sources: &[BotSource<E>],
+    sources: &[BotSpec<E>],
     seating: &Seating,
     game: &E::Game,
     seed: u64,

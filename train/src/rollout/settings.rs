@@ -1,4 +1,4 @@
-use turf_agents::catalogue::spec::SpecError;
+use turf_agents::spec::SpecError;
 
 use crate::config::{ExplorationConfig, LeagueConfig, Shaping, TrainConfig};
 use crate::rollout::n_step::NStepConfig;

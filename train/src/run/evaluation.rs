@@ -3,11 +3,11 @@
 use crate::rollout::opponents;
 use anyhow::{Context, Result};
 use turf_agents::BuiltinBots;
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{MatchGame, Seats, Series, play_series};
 use turf_agents::play::stop;
 use turf_agents::policy::ReadyPolicy;
 use turf_agents::policy::file::PolicyFile;
+use turf_agents::spec::BotSpec;
 use turf_agents::stats::known::known;
 use turf_agents::stats::score::Score;
 use turf_agents::stats::sprt::{Sprt, Verdict};
@@ -70,7 +70,7 @@ impl Purpose {
 
 const EVALUATION_STREAM: u64 = u64::MAX - 16;
 
-pub fn bots<E: Encoding>(specs: &[String]) -> Result<Vec<BotSource<E>>>
+pub fn bots<E: Encoding>(specs: &[String]) -> Result<Vec<BotSpec<E>>>
 where
     E::Game: BuiltinBots,
 {
@@ -119,7 +119,7 @@ where
     E::Game: BuiltinBots,
 {
     let own = learner::<E>(policy)?;
-    let play = |bot: BotSource<E>| {
+    let play = |bot: BotSpec<E>| {
         let games = play::<E>(&own, &bot, games, seed);
         whole()?;
         Ok(BotResult {
@@ -131,15 +131,15 @@ where
     bots::<E>(names)?.into_iter().map(play).collect()
 }
 
-pub fn learner<E: Encoding>(policy: &PolicyFile) -> Result<BotSource<E>>
+pub fn learner<E: Encoding>(policy: &PolicyFile) -> Result<BotSpec<E>>
 where
     E::Game: BuiltinBots,
 {
     let policy = ReadyPolicy::new::<E>(policy).context("the policy under training")?;
-    Ok(BotSource::of_policy("learner", policy)?)
+    Ok(BotSpec::of_policy("learner", policy)?)
 }
 
-pub fn play<E: Encoding>(own: &BotSource<E>, bot: &BotSource<E>, games: usize, seed: u64) -> Vec<MatchGame<E::Game>>
+pub fn play<E: Encoding>(own: &BotSpec<E>, bot: &BotSpec<E>, games: usize, seed: u64) -> Vec<MatchGame<E::Game>>
 where
     E::Game: BuiltinBots,
 {
@@ -167,7 +167,7 @@ where
 {
     let source = |name, file| {
         let policy = ReadyPolicy::new::<E>(file).context("a policy under training")?;
-        anyhow::Ok(BotSource::<E>::of_policy(name, policy)?)
+        anyhow::Ok(BotSpec::<E>::of_policy(name, policy)?)
     };
     let (first, second) = (source("candidate", policy)?, source("rival", rival)?);
     let series = Series {

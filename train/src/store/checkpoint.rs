@@ -16,8 +16,8 @@ use crate::rollout::observation::{ObservationRows, ObservationShape};
 use anyhow::{Context, Error, Result, bail, ensure};
 use safetensors::tensor::{Dtype, SafeTensors, View};
 use serde::{Deserialize, Serialize};
-use turf_agents::catalogue::spec::run::POLICIES;
 use turf_agents::policy::file::{PolicyFile, Tensor};
+use turf_agents::spec::run::POLICIES;
 use turf_env::Rng;
 
 use crate::learn::learner::LearnerState;

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use turf_agents::BuiltinBots;
-use turf_agents::archive::replay::Replay;
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::play::contest::{Contest, IllegalAction};
 use turf_agents::play::record::BotId;
+use turf_agents::records::replay::Replay;
+use turf_agents::spec::BotSpec;
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Config, Duel2048V1, Phase, REALM};
 use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
 use turf_env::games::stellar::{
@@ -23,7 +23,7 @@ pub(crate) fn replay<E: Encoding>(bots: &str, seed: u64, config: <E::Game as Gam
 where
     E::Game: BuiltinBots,
 {
-    let bots: Vec<BotSource<E>> = BotSource::parse_list(bots).unwrap();
+    let bots: Vec<BotSpec<E>> = BotSpec::parse_list(bots).unwrap();
     let series = Series {
         games: 1,
         seed,

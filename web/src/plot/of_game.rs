@@ -1,6 +1,6 @@
 use maud::html;
-use turf_agents::archive::replay::Replay;
 use turf_agents::play::contest::Contest;
+use turf_agents::records::replay::Replay;
 use turf_agents::stats::measure::{About, Curve, Measured};
 use turf_env::Player;
 

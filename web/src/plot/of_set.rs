@@ -1,8 +1,8 @@
 //! Pictures of a set of games: mean length and size per bot with standard deviation, and a point per side and game.
 
 use maud::html;
-use turf_agents::archive::replay::Replay;
 use turf_agents::play::contest::Contest;
+use turf_agents::records::replay::Replay;
 use turf_agents::stats::measure::Measured;
 use turf_env::Player;
 

@@ -4,11 +4,11 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::Value;
-use turf_agents::archive::replay::Replay;
 use turf_agents::play::arena::timed;
 use turf_agents::play::bot::shown;
 use turf_agents::play::contest::{Contest, IllegalAction};
 use turf_agents::play::record::{BotId, PlayedGame, Printed};
+use turf_agents::records::replay::Replay;
 use turf_agents::{Bot, Forfeit};
 use turf_env::{Encoding, Game, Player};
 

@@ -6,8 +6,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use turf_agents::BuiltinBots;
-use turf_agents::archive::replay::{Replay, game_of};
-use turf_agents::catalogue::spec::{BotSource, SpecError};
+use turf_agents::records::replay::{Replay, game_of};
+use turf_agents::spec::{BotSpec, SpecError};
 use turf_env::{Encoding, Game, Player, Rng};
 
 use super::live::{Begun, Live, Match, Update};
@@ -59,7 +59,7 @@ pub struct Bots<E: Encoding> {
     seed: Option<u64>,
 }
 
-type Offered<E> = (Arc<BotSource<E>>, &'static str);
+type Offered<E> = (Arc<BotSpec<E>>, &'static str);
 
 const BROUGHT: &str = "the policy you brought";
 
@@ -71,16 +71,16 @@ where
     /// settings identical.
     pub fn new(named: Option<&str>, seed: Option<u64>) -> Result<Self, SpecError> {
         let mut opponents = Vec::new();
-        for source in named.map(BotSource::parse_list).transpose()?.unwrap_or_default() {
+        for source in named.map(BotSpec::parse_list).transpose()?.unwrap_or_default() {
             opponents.push((Arc::new(source), "named when the server was started"));
         }
         let is_new = |name: &str, known: &[Offered<E>]| known.iter().all(|(source, _)| source.name() != name);
         for bot in E::Game::bots() {
             if is_new(bot.name, &opponents) {
-                opponents.push((Arc::new(BotSource::parse(bot.name)?), bot.about));
+                opponents.push((Arc::new(BotSpec::parse(bot.name)?), bot.about));
             }
         }
-        if let Ok(source) = BotSource::parse("shipped")
+        if let Ok(source) = BotSpec::parse("shipped")
             && is_new("shipped", &opponents)
         {
             opponents.push((Arc::new(source), "the policy that comes with this program"));
@@ -98,7 +98,7 @@ where
         self
     }
 
-    fn opponent(&self, at: usize) -> Result<Arc<BotSource<E>>, String> {
+    fn opponent(&self, at: usize) -> Result<Arc<BotSpec<E>>, String> {
         let opponents = self.opponents.read().expect("nobody panics holding it");
         opponents
             .get(at)
@@ -214,7 +214,7 @@ where
         let mut names = std::iter::once(name.to_string()).chain((2..).map(|n| format!("{name}-{n}")));
         let name = names.find(|name| !taken(name)).expect("some number is free");
         // The error names the file already.
-        let source = BotSource::of_file(&name, bytes).map_err(|e| e.why)?;
+        let source = BotSpec::of_file(&name, bytes).map_err(|e| e.why)?;
         opponents.push((Arc::new(source), BROUGHT));
         Ok(opponents.len() - 1)
     }

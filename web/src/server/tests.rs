@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 
 use serde_json::{Value, json};
-use turf_agents::archive::replay::{Replay, game_of};
+use turf_agents::records::replay::{Replay, game_of};
 use turf_env::games::duel2048::{Duel2048, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperV1};
 use turf_env::games::stellar::{Stellar, StellarV1};

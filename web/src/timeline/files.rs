@@ -1,6 +1,6 @@
 use std::path::Path;
 
-use turf_agents::archive::original::{GameFile, OriginalRecord};
+use turf_agents::records::original::{GameFile, OriginalRecord};
 use turf_agents::tournament::live::LiveGame;
 use turf_env::Game;
 

@@ -1,7 +1,7 @@
 //! Analysis by a policy, on a page of replays and on the served page: the leader, mistakes, and resuming from a position.
 
 use serde_json::{Value, json};
-use turf_agents::catalogue::spec::BotSource;
+use turf_agents::spec::BotSpec;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{PaperConfig, PaperV1};
 use turf_env::games::stellar::StellarV1;
@@ -18,11 +18,11 @@ pub fn judged() -> Vec<Timeline> {
 }
 
 fn judge() -> Vec<Timeline> {
-    fn timeline<E: turf_env::Encoding>(replay: &turf_agents::archive::replay::Replay<E::Game>) -> Timeline
+    fn timeline<E: turf_env::Encoding>(replay: &turf_agents::records::replay::Replay<E::Game>) -> Timeline
     where
         E::Game: GameView,
     {
-        let shipped = BotSource::<E>::parse("shipped").expect("run in the repository");
+        let shipped = BotSpec::<E>::parse("shipped").expect("run in the repository");
         let analysis = Analysis::of(&shipped, replay, true);
         Timeline {
             analysis,

@@ -6,10 +6,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use turf_agents::BuiltinBots;
-use turf_agents::archive::replay::Replay;
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::play::record::BotId;
+use turf_agents::records::replay::Replay;
+use turf_agents::spec::BotSpec;
 use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::plan::{Format, Plan};
 use turf_agents::tournament::run::{Settings, Workers, hold, run};
@@ -34,7 +34,7 @@ pub fn replay<E: Encoding>(first: &str, second: &str, seed: u64, config: <E::Gam
 where
     E::Game: BuiltinBots,
 {
-    let bots = [first, second].map(|spec| BotSource::<E>::parse(spec).expect("a built-in bot"));
+    let bots = [first, second].map(|spec| BotSpec::<E>::parse(spec).expect("a built-in bot"));
     let series = Series {
         games: 1,
         seed,

@@ -1,7 +1,7 @@
 //! `turf play` in the browser: short complete games against bots by keyboard and by pointer, and their saved replays.
 
 use serde_json::{Value, json};
-use turf_agents::archive::replay::Replay;
+use turf_agents::records::replay::Replay;
 use turf_env::games::duel2048::Duel2048;
 use turf_env::games::paper::Paper;
 use turf_env::games::stellar::Stellar;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use turf_agents::archive::replay::Replay;
+use turf_agents::records::replay::Replay;
 use turf_agents::tournament::report::Report;
 use turf_agents::tournament::store::{Store, StoredGame};
 use turf_agents::words;

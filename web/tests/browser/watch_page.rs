@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::{Value, json};
-use turf_agents::archive::replay::Replay;
+use turf_agents::records::replay::Replay;
 use turf_agents::tournament::entrants::Field;
 use turf_agents::tournament::watch::read;
 use turf_env::Player;

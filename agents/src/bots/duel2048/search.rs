@@ -20,7 +20,7 @@
 //! After the last round the contest's own comparison counts.
 //!
 //! All values are integers and every order is fixed, so a search with a given number of nodes is the same on every
-//! machine. The exported Python file (`export/py/duel2048_search.py`) is the same search line by line, except that it
+//! machine. The exported Python file (`python/duel2048/search.py`) is the same search line by line, except that it
 //! deepens ply by ply.
 
 pub mod bot;

@@ -6,8 +6,8 @@ use super::negamax::{LAST_ROUNDS, LIMIT, Negamax, Search};
 use super::{in_order, place_at_home, tower, wedge};
 use crate::bots::duel2048::search::moves::cells_of;
 use crate::bots::duel2048::search::ply_of;
-use crate::catalogue::builtin::BuiltinBots;
 use crate::play::bot::{Bot, Think};
+use crate::spec::builtin::BuiltinBots;
 
 fn board(rows: [&str; 4]) -> Board {
     let mut board = Board::default();

@@ -2,9 +2,9 @@ use turf_env::games::paper::{BoardSize, Paper, PaperConfig};
 use turf_env::{Game, Player};
 
 use super::death;
-use crate::catalogue::builtin::{BuiltinBots, builtin};
 use crate::play::arena::{BotMaker, MatchGame, Seats, Series, play_game, play_series};
 use crate::play::bot::Bot;
+use crate::spec::builtin::{BuiltinBots, builtin};
 use crate::stats::score::Score;
 
 struct Named(&'static str);

@@ -4,9 +4,9 @@ use turf_env::{Encoding, Game, Player, Rng};
 use super::field::{March, orders};
 use super::planner::Planner;
 use super::planner::rollout::Search;
-use crate::catalogue::builtin::{BuiltinBots, builtin};
 use crate::play::arena::{BotMaker, MatchGame, Seats, Series, play_series};
 use crate::play::bot::Bot;
+use crate::spec::builtin::{BuiltinBots, builtin};
 use crate::stats::score::Score;
 
 struct Named(&'static str);

@@ -1,5 +1,5 @@
 use super::*;
-use crate::catalogue::spec::BotSource;
+use crate::spec::BotSpec;
 use crate::toy::{Chance, Nim, NimConfig, NimV1};
 
 fn series(games: u64, seed: u64) -> Series<NimConfig> {
@@ -11,8 +11,8 @@ fn series(games: u64, seed: u64) -> Series<NimConfig> {
     }
 }
 
-fn source(name: &str) -> BotSource<NimV1> {
-    BotSource::parse(name).unwrap()
+fn source(name: &str) -> BotSpec<NimV1> {
+    BotSpec::parse(name).unwrap()
 }
 
 fn record(g: &MatchGame<Nim>) -> (u64, Player, u32, Vec<u8>, Option<Player>, [u32; 2]) {

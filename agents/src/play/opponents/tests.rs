@@ -3,7 +3,7 @@ use std::sync::Mutex;
 use turf_env::{CellKind, VecEnvConfig};
 
 use super::*;
-use crate::catalogue::spec::BotSource;
+use crate::spec::BotSpec;
 use crate::toy::{Nim, NimConfig, NimV1};
 
 const N: usize = 7;
@@ -50,7 +50,7 @@ fn config(autoreset: Autoreset) -> VecEnvConfig<NimConfig> {
 }
 
 fn bot(name: &str) -> Opponent<Nim> {
-    Opponent::Bot(Arc::new(BotSource::<NimV1>::parse(name).unwrap()))
+    Opponent::Bot(Arc::new(BotSpec::<NimV1>::parse(name).unwrap()))
 }
 
 fn most(mask: &[bool]) -> u16 {
@@ -76,7 +76,7 @@ impl Twin {
         let me = Player::BOTH[rng.below(2) as usize];
         let opponent = rng.below(3) as usize;
         let name = if opponent == 0 { "solver" } else { "chance" };
-        let mut bot = BotSource::<NimV1>::parse(name).unwrap().make();
+        let mut bot = BotSpec::<NimV1>::parse(name).unwrap().make();
         bot.start(!me, &game, seed).unwrap();
         let mut twin = Self {
             index,
@@ -249,7 +249,7 @@ fn no_game_is_over_before_the_caller_has_decided() {
             ..VecEnvConfig::default()
         };
         let random: Opponent<turf_env::games::paper::Paper> =
-            Opponent::Bot(Arc::new(BotSource::<V>::parse("random").unwrap()));
+            Opponent::Bot(Arc::new(BotSpec::<V>::parse("random").unwrap()));
         let mut env = OneSided::<V>::new(config, vec![random], Seat::Always(Player::B));
         let mut batch = Batch::new::<V>(GAMES, Parts::default());
         let mut nobody = |_: &Question| Err(());

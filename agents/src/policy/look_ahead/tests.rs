@@ -4,13 +4,13 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::export;
+use crate::contest::export;
+use crate::contest::host::interpreter::Interpreter;
 use crate::policy::file::{NetworkKind, NetworkSpec};
 use crate::policy::net::integer::{quantise_scalars, text};
 use crate::policy::net::tests::random_file;
 use crate::policy::net::{Dims, Net};
 use crate::policy::{FirstLegal, Observed, Workspace};
-use crate::python_host::interpreter::Interpreter;
 use crate::toy::{Nim, NimV1};
 use turf_env::Rng;
 use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1, Phase};

@@ -2,7 +2,7 @@ use rayon::prelude::*;
 use turf_env::Rng;
 
 use super::*;
-use crate::catalogue::builtin::BuiltinBots;
+use crate::spec::builtin::BuiltinBots;
 use crate::stats::known::known;
 
 /// Dependence between the two games of a set-up. All worlds have the mean score that the ratings imply.

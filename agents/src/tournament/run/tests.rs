@@ -1,5 +1,5 @@
 use super::*;
-use crate::archive::replay::Replay;
+use crate::records::replay::Replay;
 use crate::tournament::entrants::Field;
 use crate::tournament::plan::Format;
 use crate::tournament::table::{Row, meetings, table};
@@ -8,20 +8,20 @@ use crate::toy::{Nim, NimV1};
 
 pub(super) const FOREVER: Duration = Duration::from_secs(3600);
 
-pub(super) fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSource<NimV1>>>) {
+pub(super) fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSpec<NimV1>>>) {
     let specs: Vec<String> = bots.split(',').map(str::to_string).collect();
     let field = Field::<NimV1>::read(&specs).expect("all are there");
     (Plan::new("nim", format, field.entrants), Arc::new(field.sources))
 }
 
-pub(super) fn play(folder: &Path, plan: &Plan, sources: &Arc<Vec<BotSource<NimV1>>>, jobs: usize, most: usize) -> End {
+pub(super) fn play(folder: &Path, plan: &Plan, sources: &Arc<Vec<BotSpec<NimV1>>>, jobs: usize, most: usize) -> End {
     play_by(folder, plan, sources, Workers::Threads(jobs), most).expect("played")
 }
 
 pub(super) fn play_by(
     folder: &Path,
     plan: &Plan,
-    sources: &Arc<Vec<BotSource<NimV1>>>,
+    sources: &Arc<Vec<BotSpec<NimV1>>>,
     workers: Workers,
     most: usize,
 ) -> Result<End, String> {

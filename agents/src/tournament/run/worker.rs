@@ -7,15 +7,15 @@ use std::time::Instant;
 use turf_env::{Encoding, Game, Player};
 
 use super::{Ending, Message, result};
-use crate::archive::replay::Replay;
 use crate::atomic_file;
-use crate::catalogue::builtin::BuiltinBots;
-use crate::catalogue::spec::BotSource;
 use crate::play::arena::play_game;
 use crate::play::bot::{Bot, Forfeit, shown};
 use crate::play::interrupt::Interruptible;
 use crate::play::record::PlayedGame;
 use crate::play::stop;
+use crate::records::replay::Replay;
+use crate::spec::BotSpec;
+use crate::spec::builtin::BuiltinBots;
 use crate::tournament::live::Live;
 use crate::tournament::pairing::{Next, Pairing, Slot, Tally};
 use crate::tournament::store::{GameRecord, now};
@@ -28,7 +28,7 @@ const LATE: &str = "(late)";
 pub(super) struct Task<E: Encoding> {
     pub pairing: Pairing,
     pub tally: Tally,
-    pub sources: Arc<Vec<BotSource<E>>>,
+    pub sources: Arc<Vec<BotSpec<E>>>,
     pub at: [usize; 2],
     pub folder: PathBuf,
     pub stop: Arc<AtomicBool>,
@@ -44,7 +44,7 @@ impl<E: Encoding> Task<E>
 where
     E::Game: BuiltinBots,
 {
-    pub(super) fn source(&self, side: usize) -> &BotSource<E> {
+    pub(super) fn source(&self, side: usize) -> &BotSpec<E> {
         &self.sources[self.at[side]]
     }
 

@@ -6,12 +6,12 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use serde::Serialize;
 use turf_agents::BuiltinBots;
+use turf_agents::contest::host::check::Finding;
+use turf_agents::contest::host::{BotFile, PythonBot};
 use turf_agents::input::one_line;
 use turf_agents::play::arena::play_game;
 use turf_agents::play::bot::{Bot, Forfeit};
 use turf_agents::play::record::Mishap;
-use turf_agents::python_host::check::Finding;
-use turf_agents::python_host::{BotFile, PythonBot};
 use turf_env::{Game, Player, Rng};
 
 #[derive(Serialize)]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::fs;
 use std::path::PathBuf;
-use turf_agents::python_host::interpreter::Interpreter;
+use turf_agents::contest::host::interpreter::Interpreter;
 
 #[derive(Serialize)]
 pub struct Python {

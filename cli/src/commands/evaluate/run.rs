@@ -7,10 +7,10 @@ use std::time::Duration;
 use crate::console::signals::Signals;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
-use turf_agents::catalogue::spec::run::{Checkpoint, is_training, policies};
-use turf_agents::catalogue::spec::{BotSource, root};
 use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_agents::policy::file::PolicyFile;
+use turf_agents::spec::run::{Checkpoint, is_training, policies};
+use turf_agents::spec::{BotSpec, root};
 use turf_agents::stats::score::Score;
 use turf_agents::{BuiltinBots, input};
 use turf_env::{Encoding, Game};
@@ -96,8 +96,8 @@ where
     E::Game: BuiltinBots,
 {
     let mut opponents = match &command.against {
-        Some(list) => BotSource::<E>::parse_list(list)?,
-        None => BotSource::<E>::parse_list(&own_bots::<E::Game>(run)?.join(","))?,
+        Some(list) => BotSpec::<E>::parse_list(list)?,
+        None => BotSpec::<E>::parse_list(&own_bots::<E::Game>(run)?.join(","))?,
     };
     command.settings.give_time(&mut opponents);
     let config = command.settings.of::<E::Game>()?;
@@ -152,7 +152,7 @@ where
     if command.json.text_wanted() {
         print!(
             "{}",
-            strength.text(&opponents.iter().map(BotSource::name).collect::<Vec<_>>())
+            strength.text(&opponents.iter().map(BotSpec::name).collect::<Vec<_>>())
         );
         println!("\nkept in {}", file.display());
     }
@@ -179,7 +179,7 @@ fn own_bots<G: BuiltinBots>(run: &Path) -> Result<Vec<String>> {
 fn point<E: Encoding>(
     checkpoint: &Checkpoint,
     strength: &Strength,
-    opponents: &[BotSource<E>],
+    opponents: &[BotSpec<E>],
     config: &<E::Game as Game>::Config,
     stopped: &impl Fn() -> bool,
 ) -> Result<Option<Point>>
@@ -203,7 +203,7 @@ where
     };
     let decisions = file.notes.get("decisions").and_then(|n| n.parse().ok());
     point.decisions = decisions.unwrap_or_default();
-    let Ok(policy) = BotSource::<E>::parse(&format!("policy:{}", checkpoint.policy.display())) else {
+    let Ok(policy) = BotSpec::<E>::parse(&format!("policy:{}", checkpoint.policy.display())) else {
         return Ok(None);
     };
     for opponent in opponents {

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, ensure};
 use turf_agents::BuiltinBots;
-use turf_agents::catalogue::spec::policy_path;
 use turf_agents::notice::notice;
 use turf_agents::policy::file::PolicyFile;
+use turf_agents::spec::policy_path;
 use turf_env::{Encoding, Game};
 use turf_train::config::describe::commented;
 use turf_train::config::presets::{Preset, preset};

@@ -194,7 +194,7 @@ fn opponents_play_what_the_encoding_cannot_express() {
         Rollout::<StellarV1>::new(config, Arc::new(FirstLegal)).expect("built in")
     };
     let mut rollout = start();
-    let source = BotSource::<StellarV1>::parse("planner").expect("built in");
+    let source = BotSpec::<StellarV1>::parse("planner").expect("built in");
     // The bot remembers the game, so every game has its own.
     let mut twins: Vec<_> = (0..3).map(|_| source.make()).collect();
     let (mut asked, mut beyond) = (0, 0);
@@ -344,7 +344,7 @@ fn the_arena_draws_other_set_ups_from_the_same_seed() {
         config: config.game.clone(),
     };
     let rollout = Rollout::<StellarV1>::new(config, Arc::new(FirstLegal)).expect("known bots");
-    let random = BotSource::<StellarV1>::parse("random").expect("built in");
+    let random = BotSpec::<StellarV1>::parse("random").expect("built in");
     for played in play_series(&random, &random, &series, &|_| ()) {
         for slot in 0..20 {
             assert!(*rollout.game(slot).map() != played.game.setup.map, "slot {slot}");

@@ -5,9 +5,9 @@ use std::time::Duration;
 use base64::Engine;
 use serde_json::{Value, json};
 use turf_agents::BuiltinBots;
-use turf_agents::archive::replay::Replay;
-use turf_agents::catalogue::spec::BotSource;
 use turf_agents::play::arena::{Seats, Series, play_series};
+use turf_agents::records::replay::Replay;
+use turf_agents::spec::BotSpec;
 use turf_env::games::duel2048::{Duel2048Config, Duel2048V1};
 use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
 use turf_env::games::stellar::{MapSource, StellarConfig, StellarV1};
@@ -23,7 +23,7 @@ fn replay<E: Encoding>(first: &str, second: &str, config: <E::Game as Game>::Con
 where
     E::Game: BuiltinBots,
 {
-    let bots = [first, second].map(|spec| BotSource::<E>::parse(spec).unwrap());
+    let bots = [first, second].map(|spec| BotSpec::<E>::parse(spec).unwrap());
     let series = Series {
         games: 1,
         seed: 3,
@@ -200,7 +200,7 @@ fn judged<E: Encoding>(replay: &Replay<E::Game>) -> Analysis
 where
     E::Game: GameView,
 {
-    let shipped = BotSource::<E>::parse("shipped").unwrap();
+    let shipped = BotSpec::<E>::parse("shipped").unwrap();
     let analysis = Analysis::of(&shipped, replay, false).unwrap();
     assert_eq!(analysis.decisions.len(), replay.actions.len());
     for (decision, action) in analysis.decisions.iter().zip(&replay.actions) {

@@ -12,7 +12,7 @@
 //!
 //! There are 22 sets of weights. For each player who merges next: one per half and column (0 at the back), one per half
 //! for its rows, and one for the lines around the border. In columns, up and down count alike. All sums are integers,
-//! so Python computes the same ones (`export/py/duel2048_lines.py`).
+//! so Python computes the same ones (`python/duel2048/lines.py`).
 
 use turf_env::Player;
 

@@ -2,7 +2,7 @@
 //!
 //! A part is a target that is not the planner's own, and all orders of the nodes that one plan sends there. First each
 //! of the plan's own attacks and claims is left out, then those of other plans are put in. Changes that raise the value
-//! stay. `py/stellar_plan.py` is the same in Python.
+//! stay. `python/stellar/plan.py` is the same in Python.
 
 use turf_env::games::stellar::Node;
 

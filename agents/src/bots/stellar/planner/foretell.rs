@@ -83,8 +83,8 @@ mod tests {
 
     use super::*;
     use crate::bots::stellar::planner::Planner;
-    use crate::catalogue::builtin::builtin;
     use crate::play::bot::Bot;
+    use crate::spec::builtin::builtin;
 
     fn after_turns(opponent: &str, turns: u32, seed: u64) -> (Vec<Style>, Vec<f64>) {
         let mut game = Stellar::new(&Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(seed)));

@@ -9,7 +9,7 @@
 //! 5. **Flow**: what exceeds the reserve goes to the weakest own neighbour nearer to the opponent, or to empty land
 //!    before the sides have met.
 //!
-//! `py/stellar_plan.py` is the same in Python, operation by operation.
+//! `python/stellar/plan.py` is the same in Python, operation by operation.
 
 use turf_env::games::stellar::{MAX_NODES, Node};
 

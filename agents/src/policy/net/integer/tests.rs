@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 use turf_env::{CellKind, Rng};
 
 use super::*;
-use crate::export;
+use crate::contest::export;
+use crate::contest::host::interpreter::Interpreter;
 use crate::policy::file::PolicyFile;
 use crate::policy::net::Net;
 use crate::policy::net::graph::tests::any_graph;
 use crate::policy::net::tests::{q_of, random_file};
-use crate::python_host::interpreter::Interpreter;
 
 #[test]
 fn scalars_are_rounded_half_up_and_saturate() {

@@ -1,4 +1,4 @@
-//! Text of a network in integers, as exported Python bots carry it (`export/py/network.py` reads it).
+//! Text of a network in integers, as exported Python bots carry it (`python/network.py` reads it).
 //!
 //! The format is `NUMBERS;TABLES`: decimal numbers with spaces between, then bytes as one number in base 32 (0–9, a–v),
 //! in lines, which any Python reads fast and without a module. The bytes are tables, one after the other: weights as

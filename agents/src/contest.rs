@@ -1,0 +1,4 @@
+//! The contests' own Python: bot files as players, and policies as bot files.
+
+pub mod export;
+pub mod host;

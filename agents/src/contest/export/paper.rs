@@ -1,0 +1,60 @@
+//! Paper in Python: the position kept from the contest's `stat`, the scalars of `paper-v1` and the shield, equal to
+//! Rust's as whole 256ths.
+
+use turf_env::Encoding;
+use turf_env::games::paper::{Paper, PaperConfig, PaperV1, PaperView};
+
+use super::syntax::Contract;
+use super::{NETWORK, PythonExport, Template};
+use crate::play::bot::Bot;
+use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::{NetBot, REPLIES, ReadyPolicy, advised};
+
+pub const BOT: &str = include_str!("../../python/paper/bot.py");
+
+pub const OBSERVATION: [&str; 8] = [
+    include_str!("../../python/paper/nearest.py"),
+    include_str!("../../python/paper/fill.py"),
+    include_str!("../../python/paper/way.py"),
+    include_str!("../../python/paper/position.py"),
+    include_str!("../../python/paper/facts.py"),
+    include_str!("../../python/paper/scalars.py"),
+    include_str!("../../python/paper/foresight.py"),
+    include_str!("../../python/paper/observe.py"),
+];
+
+impl PythonExport for PaperV1 {
+    fn template() -> Option<Template> {
+        Some(Template {
+            contract: Contract {
+                top_level: "load,play",
+                imports: "itertools,math,operator,time",
+            },
+            text: BOT,
+            parts: [NETWORK].into_iter().chain(OBSERVATION).collect(),
+        })
+    }
+
+    fn values(file: &PolicyFile) -> Result<Vec<(&'static str, String)>, PolicyError> {
+        let replies = advised(file, REPLIES).min(Self::MAX_REPLY_DEPTH);
+        Ok(vec![("replies", replies.to_string())])
+    }
+
+    fn references(policy: &ReadyPolicy) -> Vec<Box<dyn Bot<Paper>>> {
+        [policy.replies, 0]
+            .map(|replies| Box::new(NetBot::<Self>::with_foresight(policy, replies)) as _)
+            .into()
+    }
+
+    fn settings() -> Vec<PaperConfig> {
+        vec![
+            PaperConfig::default(),
+            PaperConfig::on(30, 31, 150),
+            PaperConfig::default(),
+            PaperConfig::on(72, 71, 900),
+        ]
+    }
+}
+
+/// No Python code exists for this encoding yet.
+impl PythonExport for PaperView {}

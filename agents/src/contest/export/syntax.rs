@@ -1,0 +1,73 @@
+//! Check that a contest would accept a bot file: the grammar of Python 3.5, top-level definitions, imports.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use crate::contest::host::interpreter::Interpreter;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Contract {
+    pub top_level: &'static str,
+    pub imports: &'static str,
+}
+
+/// Checks the syntax tree of a file with this Python, without running the file; `Err` has one line per complaint. An
+/// interpreter older than 3.8 checks its own grammar in place of 3.5's.
+pub fn check(source: &str, contract: &Contract, python: &Interpreter) -> Result<(), String> {
+    let failed = |what: &dyn std::fmt::Display| format!("the check of the file's syntax did not work: {what}");
+    let mut child = Command::new(&python.executable)
+        .args([
+            "-I",
+            "-B",
+            "-c",
+            include_str!("../../python/syntax.py"),
+            contract.top_level,
+            contract.imports,
+        ])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .map_err(|e| failed(&e))?;
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(source.as_bytes()).map_err(|e| failed(&e))?;
+    drop(stdin);
+    let output = child.wait_with_output().map_err(|e| failed(&e))?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    match (output.status.success(), said.trim()) {
+        (true, "") => Ok(()),
+        (true, said) => Err(said.to_owned()),
+        (false, _) => Err(failed(&output.status)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_contest_refuses_is_named_with_its_line() {
+        let Ok(python) = Interpreter::find() else {
+            println!("NOT CHECKED: no python3 here");
+            return;
+        };
+        let contract = Contract {
+            top_level: "play,load",
+            imports: "math",
+        };
+        let check = |source| check(source, &contract, python);
+        assert_eq!(check("def play(stat, storage):\n    from math import sqrt\n"), Ok(()));
+        for (source, complaint) in [
+            ("x = 1\ndef play(s, t): pass\n", "line 1: Assign outside of load, play"),
+            ("def play(s, t):\n    import os\n", "line 2: import of os"),
+            ("def play(s, t):\n    open('x')\n", "line 2: use of open"),
+            ("def play(s, t):\n    return f'{s}'\n", "line 2: "),
+            ("def play(s, t):\n    x: int = 1\n", "no Python 3.5"),
+            ("def play(s, t):\n    global x\n", "line 2: a global name"),
+            ("def other(s, t): pass\n", "line 1: other outside of load, play"),
+        ] {
+            let said = check(source).expect_err(source);
+            assert!(said.contains(complaint), "{source}: {said}");
+        }
+    }
+}

@@ -1,0 +1,337 @@
+use std::io::{BufReader, Read, Write};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use flate2::read::{MultiGzDecoder, ZlibDecoder};
+use proptest::prelude::*;
+use serde_json::Value;
+use turf_env::games::duel2048::Duel2048V1;
+use turf_env::games::paper::{PaperV1, trace};
+use turf_env::games::stellar::StellarV1;
+use turf_env::{Encoding, Player};
+
+use super::*;
+use crate::play::record::BotId;
+use crate::records::replay::tests::played;
+use crate::spec::builtin::BuiltinBots;
+
+fn traces(name: &str) -> Vec<Value> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../env/tests/traces/{name}.jsonl.gz"));
+    let mut text = String::new();
+    let file = std::fs::File::open(path).expect("the traces are part of the repository");
+    MultiGzDecoder::new(file).read_to_string(&mut text).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn recorded(value: Value) -> Replay<Paper> {
+    let (setup, actions) = trace::game_of(value).unwrap();
+    let mut replay = Replay::<Paper> {
+        setup,
+        actions,
+        bots: ["west", "east"].map(BotId::named),
+        winner: None,
+        reason: String::new(),
+        detail: None,
+        turns: 0,
+        scores: [0.0; 2],
+        start_micros: [1500, 2],
+        micros: vec![],
+        printed: vec![],
+        when: None,
+    };
+    let last = replay.positions().last().unwrap();
+    let outcome = last.outcome().unwrap();
+    replay.micros = (0..replay.actions.len() as u32).map(|i| i * 7 % 1000).collect();
+    (replay.winner, replay.reason) = (outcome.winner, outcome.reason.into());
+    (replay.turns, replay.scores) = (last.turn(), last.scores());
+    replay
+}
+
+fn back<G: OriginalRecord>(replay: &Replay<G>) -> Replay<G> {
+    let file = GameFile::of(G::write_original(replay).unwrap()).unwrap();
+    assert_eq!(file.game, G::NAME);
+    file.replay().unwrap()
+}
+
+#[test]
+fn recorded_games_come_back_from_zlog() {
+    for value in traces("paper_small")
+        .into_iter()
+        .chain(traces("paper_real").into_iter().take(3))
+    {
+        let replay = recorded(value);
+        assert_eq!(back(&replay), replay);
+    }
+}
+
+#[test]
+fn recorded_duels_come_back_from_text() {
+    for value in traces("duel2048").into_iter().take(20) {
+        let moves = value["moves"].as_array().unwrap();
+        // The text from the platform's own data, without our rules: decisions, and sampled boards.
+        let mut text = String::new();
+        for (i, m) in moves.iter().enumerate() {
+            for sample in value["samples"].as_array().unwrap().iter().filter(|s| s[0] == i) {
+                let rows: Vec<&str> = sample[1]
+                    .as_array()
+                    .unwrap()
+                    .iter()
+                    .map(|r| r.as_str().unwrap())
+                    .collect();
+                text += &format!("&p{}:\n{}\n", m[0], rows.join("\n"));
+            }
+            let (kind, answer) = (m[2].as_str().unwrap(), &m[3]);
+            let what = match kind {
+                "p" => format!("position ({}, {})", answer[0], answer[1]),
+                _ => match answer
+                    .as_u64()
+                    .and_then(|d| ["up", "down", "left", "right"].get(d as usize).copied())
+                {
+                    Some(name) => format!("direction {name}"),
+                    None => break, // a malformed answer has no line
+                },
+            };
+            text += &format!("&d{}:player {} set {what}\n", m[0], m[1]);
+        }
+        let (reason, winner) = (value["reason"].as_str().unwrap(), &value["winner"]);
+        text += &match winner.as_u64() {
+            Some(w) if reason == "score" => format!("&e:player {w} win by level 9 (0 to 1)\n"),
+            Some(w) => format!("&e:player {} violate by anything\n&e:player {w} win\n", 1 - w),
+            None => "&e:draw\n".into(),
+        };
+        let replay = GameFile::of(text.into_bytes()).unwrap().replay::<Duel2048>();
+        if reason == "score" {
+            let replay = replay.unwrap();
+            let rows = value["final"].as_array().unwrap().iter().map(|r| r.as_str().unwrap());
+            let last = replay.positions().last().unwrap();
+            assert_eq!(last.board().to_string(), rows.collect::<Vec<_>>().join("\n"));
+            assert_eq!(back(&replay), replay);
+        } else {
+            let replay = replay.unwrap();
+            assert_eq!(replay.winner.map(|p| p.index() as u64), winner.as_u64());
+            assert_eq!(back(&replay), replay);
+        }
+    }
+}
+
+#[test]
+fn own_games_come_back() {
+    fn check<E: Encoding>(seed: u64) -> [Replay<E::Game>; 2]
+    where
+        E::Game: OriginalRecord + BuiltinBots,
+    {
+        let replay = played::<E>(seed);
+        [back(&replay), replay]
+    }
+    for seed in 0..4 {
+        let [back, replay] = check::<PaperV1>(seed);
+        assert_eq!((back.actions, back.micros.len()), (replay.actions, replay.micros.len()));
+        let [back, replay] = check::<Duel2048V1>(seed);
+        assert_eq!((back.actions, back.scores), (replay.actions, replay.scores));
+        let [back, replay] = check::<StellarV1>(seed);
+        assert_eq!((back.actions, back.scores), (replay.actions, replay.scores));
+        assert_eq!(back.setup.map.xy(), replay.setup.map.xy());
+    }
+}
+
+const LOOK: &str = r#"
+import json, pickle, sys, zlib
+r = pickle.loads(zlib.decompress(sys.stdin.buffer.read()))
+assert type(r) is dict and list(r) == ["players", "size", "maxturn", "maxtime", "result", "log"], list(r)
+w, h = r["size"]
+for f in r["log"]:
+    assert list(f) == ["turnleft", "timeleft", "fields", "bands", "players", "band_route"], list(f)
+    for board in (f["fields"], f["bands"]):
+        assert type(board) is tuple and len(board) == w
+        assert all(type(c) is tuple and len(c) == h and set(c) <= {None, 1, 2} for c in board)
+    for p, route in zip(f["players"], f["band_route"]):
+        x, y = p["x"], p["y"]
+        for d in reversed(route):
+            if 0 <= x < w and 0 <= y < h and f["bands"][x][y] is not None:
+                assert f["bands"][x][y] == p["id"] or f is r["log"][-1]
+            x, y = x - (1, 0, -1, 0)[d], y - (0, 1, 0, -1)[d]
+count = lambda f, n: sum(c.count(n) for c in f["fields"])
+print(json.dumps({
+    "players": r["players"], "size": r["size"], "maxturn": r["maxturn"], "maxtime": r["maxtime"],
+    "result": r["result"], "frames": len(r["log"]), "left": r["log"][-1]["turnleft"],
+    "areas": [[count(f, 1), count(f, 2)] for f in r["log"]],
+    "heads": [[[p["id"], p["x"], p["y"], p["direction"]] for p in f["players"]] for f in r["log"]],
+    "times": r["log"][-1]["timeleft"],
+}))
+"#;
+
+fn python(script: &str, input: &[u8]) -> Option<Vec<u8>> {
+    let child = Command::new("python3")
+        .args(["-c", script])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let Ok(mut child) = child else {
+        eprintln!("NOT CHECKED: there is no python3 here");
+        return None;
+    };
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "Python refused it");
+    Some(output.stdout)
+}
+
+#[test]
+fn python_unpickles_what_the_2018_platform_wrote() {
+    let games = traces("paper_small")
+        .into_iter()
+        .take(6)
+        .chain(traces("paper_real").into_iter().take(1));
+    for value in games {
+        let replay = recorded(value);
+        let Some(seen) = python(LOOK, &Paper::write_original(&replay).unwrap()) else {
+            return;
+        };
+        let seen: Value = serde_json::from_slice(&seen).unwrap();
+        let board = replay.setup.board;
+        assert_eq!(seen["players"], serde_json::json!(["west", "east"]));
+        assert_eq!(seen["size"], serde_json::json!([board.width, board.height]));
+        assert_eq!(
+            (&seen["maxturn"], &seen["maxtime"]),
+            (&board.max_turns.into(), &30.into())
+        );
+        assert_eq!(seen["frames"], replay.actions.len() + 1);
+        assert_eq!(seen["result"][0].as_u64(), replay.winner.map(|p| p.index() as u64));
+        let by_area = matches!(&*replay.reason, "FAC" | "END");
+        assert_eq!(seen["result"].as_array().unwrap().len(), 2 + by_area as usize);
+        for (i, game) in replay.positions().enumerate() {
+            assert_eq!(seen["areas"][i], serde_json::json!(Player::BOTH.map(|p| game.area(p))));
+            let heads = Player::BOTH.map(|p| (p.index() + 1, game.head(p).0, game.head(p).1, game.heading(p)));
+            assert_eq!(seen["heads"][i], serde_json::json!(heads));
+        }
+        let spent: u32 = replay.micros.iter().step_by(2).sum();
+        let left = 30.0 - (1500 + spent) as f64 * 1e-6;
+        assert!((seen["times"][0].as_f64().unwrap() - left).abs() < 1e-6);
+    }
+}
+
+/// Uses Python's own pickler, like the platform, with all protocols from then on.
+#[test]
+fn what_python_pickles_is_read() {
+    let again = |protocol: u8| {
+        format!(
+            "import pickle, sys, zlib\nr = pickle.loads(zlib.decompress(sys.stdin.buffer.read()))\n\
+             for f in r['log']:\n    f['fields'] = tuple(tuple(c) for c in f['fields'])\n\
+             sys.stdout.buffer.write(zlib.compress(pickle.dumps(r, {protocol}), 9))"
+        )
+    };
+    let replay = recorded(traces("paper_small").swap_remove(0));
+    let ours = Paper::write_original(&replay).unwrap();
+    for protocol in 2..=5 {
+        let Some(theirs) = python(&again(protocol), &ours) else {
+            return;
+        };
+        assert_eq!(GameFile::of(theirs).unwrap().replay::<Paper>().as_ref(), Ok(&replay));
+    }
+    let evil = "import os, pickle, sys, zlib\nclass E:\n    def __reduce__(self): return (os.system, ('true',))\n\
+                sys.stdout.buffer.write(zlib.compress(pickle.dumps(E())))";
+    let error = zlog::read(&python(evil, b"").unwrap()).unwrap_err();
+    assert!(
+        error.contains("opcode") && error.contains("not one of plain data"),
+        "{error}"
+    );
+}
+
+#[test]
+fn false_zlogs_are_refused() {
+    let replay = recorded(traces("paper_small").swap_remove(1));
+    let refused = |change: fn(&mut Replay<Paper>), says: &str| {
+        let mut replay = replay.clone();
+        change(&mut replay);
+        let error = zlog::read(&zlog::write(&replay).unwrap()).unwrap_err();
+        assert!(error.contains(says) && !error.contains('\n'), "{error}");
+    };
+    refused(|r| r.winner = r.winner.map(|p| !p), "its actions end with");
+    refused(|r| r.actions.truncate(2), "end before the game");
+    assert!(GameFile::of(vec![0x78]).unwrap().replay::<Paper>().is_err());
+    assert!(GameFile::of(vec![0xFF, 0]).is_err());
+}
+
+/// A small file that unpacks to 256 MB is rejected after less than a tenth of that.
+#[test]
+fn packed_bombs_are_refused() {
+    let long_text = [b"\x80\x03X".as_slice(), &(200u32 << 20).to_le_bytes()].concat();
+    for (head, filling, says) in [
+        (b"\x80\x03".as_slice(), b'N', "too many values"),
+        (b"\x80\x03", b']', "too many values"),
+        (b"\x80\x03N", 0x94, "too many memos"),
+        (&long_text, b'a', "too much text"),
+    ] {
+        let mut bomb = head.to_vec();
+        bomb.resize(256 << 20, filling);
+        let unpacked = bomb.len() as u64;
+        let bomb = packed(&bomb);
+        assert!(100 * bomb.len() < 256 << 20, "{}", bomb.len());
+        let mut unpacker = ZlibDecoder::new(&*bomb);
+        let error = zlog::read_unpacked(BufReader::new(&mut unpacker)).unwrap_err();
+        assert!(error.contains(says), "{error}");
+        assert!(
+            10 * unpacker.total_out() < unpacked,
+            "{} unpacked",
+            unpacker.total_out()
+        );
+        let error = GameFile::of(bomb).unwrap().replay::<Paper>().unwrap_err();
+        assert!(error.contains(says), "{error}");
+    }
+}
+
+fn changed(good: Vec<u8>) -> impl Strategy<Value = Vec<u8>> {
+    let edits = proptest::collection::vec((0..good.len(), any::<u8>(), 0..3u8), 1..5);
+    edits.prop_map(move |edits| {
+        let mut bytes = good.clone();
+        for (at, byte, kind) in edits {
+            let at = at.min(bytes.len() - 1);
+            match kind {
+                0 => bytes[at] = byte,
+                1 => bytes.insert(at, byte),
+                _ => bytes.truncate((at + 1).max(bytes.len() / 2)),
+            }
+        }
+        bytes
+    })
+}
+
+fn harmless<G: OriginalRecord>(bytes: &[u8]) -> Result<(), TestCaseError> {
+    match G::read_original(bytes) {
+        Ok(replay) => prop_assert_eq!(replay.check(), Ok(())),
+        Err(why) => prop_assert!(!why.contains('\n'), "{}", why),
+    }
+    Ok(())
+}
+
+fn unpacked() -> Vec<u8> {
+    let mut bytes = vec![];
+    let packed = Paper::write_original(&recorded(traces("paper_small").swap_remove(0))).unwrap();
+    ZlibDecoder::new(&*packed).read_to_end(&mut bytes).unwrap();
+    bytes
+}
+
+fn packed(bytes: &[u8]) -> Vec<u8> {
+    let mut packer = flate2::write::ZlibEncoder::new(vec![], flate2::Compression::fast());
+    packer.write_all(bytes).unwrap();
+    packer.finish().unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn changed_pickles_do_no_harm(bytes in changed(unpacked())) {
+        harmless::<Paper>(&packed(&bytes))?;
+    }
+
+    #[test]
+    fn changed_texts_do_no_harm(bytes in changed(Duel2048::write_original(&played::<Duel2048V1>(1)).unwrap())) {
+        harmless::<Duel2048>(&bytes)?;
+    }
+
+    #[test]
+    fn changed_stellar_records_do_no_harm(bytes in changed(Stellar::write_original(&played::<StellarV1>(1)).unwrap())) {
+        harmless::<Stellar>(&bytes)?;
+    }
+}

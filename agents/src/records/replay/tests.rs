@@ -1,0 +1,260 @@
+use proptest::prelude::*;
+use turf_env::Encoding;
+use turf_env::games::duel2048::{Duel2048, Duel2048Action, Duel2048V1};
+use turf_env::games::paper::{Paper, PaperV1};
+use turf_env::games::stellar::{Stellar, StellarV1};
+
+use super::*;
+use crate::play::arena::{Seats, Series, play_series};
+use crate::spec::BotSpec;
+use crate::spec::builtin::BuiltinBots;
+use crate::toy::{Nim, NimV1};
+
+pub fn played<E: Encoding>(seed: u64) -> Replay<E::Game>
+where
+    E::Game: BuiltinBots,
+{
+    let names: Vec<&str> = E::Game::bots().iter().take(2).map(|b| b.name).collect();
+    let bots = BotSpec::<E>::parse_list(&names.join(",")).unwrap();
+    let series = Series {
+        games: 1,
+        seed,
+        seats: Seats::Fixed,
+        config: Default::default(),
+    };
+    let games = play_series::<E::Game>(&bots[0], &bots[1], &series, &|_| ());
+    Replay::new(&games[0].game, [bots[0].id().clone(), bots[1].id().clone()])
+}
+
+#[test]
+fn records_of_every_game_come_back_and_replay() {
+    fn check<E: Encoding>()
+    where
+        E::Game: BuiltinBots,
+    {
+        for seed in 0..3 {
+            let replay = played::<E>(seed);
+            let text = replay.to_json();
+            assert!(text.ends_with('\n') && text.lines().count() == 1);
+            assert_eq!(game_of(&text).as_deref(), Ok(E::Game::NAME));
+            let back = Replay::<E::Game>::from_json(&text).unwrap();
+            assert_eq!(back, replay);
+            // The slow way: every position, one after the other.
+            let mut game = E::Game::new(&replay.setup);
+            let mut positions = back.positions();
+            assert_eq!(positions.next(), Some(game.clone()));
+            for action in &replay.actions {
+                game.play(action);
+                assert_eq!(positions.next().as_ref(), Some(&game));
+            }
+            assert_eq!(positions.next(), None);
+            assert_eq!(game.outcome().map(|o| o.winner), Some(replay.winner));
+            assert_eq!(back.micros.len(), replay.actions.len());
+        }
+    }
+    check::<PaperV1>();
+    check::<Duel2048V1>();
+    check::<StellarV1>();
+    check::<NimV1>();
+}
+
+#[test]
+fn false_records_are_refused() {
+    let refused = |change: fn(&mut Replay<Nim>), says: &str| {
+        let mut replay = played::<NimV1>(5);
+        change(&mut replay);
+        let error = Replay::<Nim>::from_json(&replay.to_json()).unwrap_err().to_string();
+        assert!(error.contains(says), "{error}");
+    };
+    refused(|r| r.winner = r.winner.map(|w| !w), "its actions end with");
+    refused(|r| r.winner = None, "its actions end with");
+    refused(|r| r.reason = "first".into(), "its actions end with");
+    refused(|r| r.actions[0] = 9, "action 0 is illegal");
+    refused(|r| r.actions.push(1), "is illegal");
+    refused(|r| r.turns += 1, "turns, not");
+    refused(|r| r.scores[1] += 1.0, "a score of");
+    refused(|r| r.micros.truncate(1), "micros: 1 times");
+    refused(
+        |r| {
+            let (decision, text) = (r.actions.len() as u32 + 1, "late".into());
+            r.printed = vec![Printed { decision, text }];
+        },
+        "printed: none can be",
+    );
+    refused(
+        |r| {
+            r.printed = [1, 0]
+                .map(|decision| Printed {
+                    decision,
+                    text: "x".into(),
+                })
+                .to_vec()
+        },
+        "printed: none can be",
+    );
+    refused(|r| r.bots[0].name = "x".repeat(MAX_TEXT + 1), "more than");
+    let cut = |r: &mut Replay<Nim>| {
+        r.actions.pop();
+        r.micros.pop();
+        r.turns = r.actions.len() as u32 / 2;
+    };
+    refused(
+        |r| {
+            r.actions.truncate(3);
+            r.winner = Some(Player::B);
+        },
+        "cannot have won",
+    );
+    let mut forfeited = played::<NimV1>(5);
+    cut(&mut forfeited);
+    let last = forfeited.positions().last().unwrap();
+    (forfeited.winner, forfeited.scores) = (Some(!last.to_move()), last.scores());
+    assert!(forfeited.check().is_err_and(|e| e.contains("end before the game")));
+    forfeited.reason = "ERR".into();
+    assert_eq!(forfeited.check(), Ok(()), "who was asked gave up");
+}
+
+#[test]
+fn headers_and_files_are_checked_first() {
+    let says = |text: &str, says: &str| {
+        let error = Replay::<Nim>::from_json(text).unwrap_err().to_string();
+        assert!(error.contains(says) && !error.contains('\n'), "{error}");
+    };
+    let good = played::<NimV1>(5).to_json();
+    says("", "line 1 column 0");
+    says("{}", "missing field");
+    says(&good.replace("turf-replay", "turf"), "its format is not");
+    says(&good.replace("\"version\":1", "\"version\":7"), "version 7");
+    says(&good.replace("\"nim\"", "\"paper\""), "a replay of paper, not of nim");
+    says(&good.replace("\"micros\"", "\"nanos\""), "nanos");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("big.json");
+    let file = std::fs::File::create(&path).unwrap();
+    file.set_len(MAX_BYTES + 1).unwrap();
+    let error = Replay::<Nim>::read(&path).unwrap_err().to_string();
+    assert!(error.contains("big.json: larger than 16 MB"), "{error}");
+    let error = Replay::<Nim>::read(folder.path()).unwrap_err().to_string();
+    assert!(error.contains(&*folder.path().to_string_lossy()), "{error}");
+}
+
+#[test]
+fn notations() {
+    let actions = [0, 7, 24, 31, 200].map(Duel2048Action::Place).to_vec();
+    let text = Duel2048::write_actions(&actions);
+    assert_eq!(text, "a1 h1 a4 h4 200");
+    assert_eq!(Duel2048::read_actions(text), Ok(actions));
+    assert!(Duel2048::read_actions("a1 i1".into()).is_err_and(|e| e.starts_with("action 1: \"i1\"")));
+    assert!(
+        Duel2048::read_actions("7".into()).is_err(),
+        "cells on the board have letters"
+    );
+    assert!(Paper::read_actions("LSRx".into()).is_err_and(|e| e.starts_with("action 3: 'x'")));
+}
+
+#[test]
+fn set_ups_out_of_bounds_are_refused() {
+    fn says<E: Encoding>(change: fn(&mut serde_json::Value), says: &str)
+    where
+        E::Game: BuiltinBots,
+    {
+        let mut value: serde_json::Value = serde_json::from_str(&played::<E>(1).to_json()).unwrap();
+        change(&mut value["setup"]);
+        let error = Replay::<E::Game>::from_json(&value.to_string())
+            .unwrap_err()
+            .to_string();
+        assert!(error.contains(says), "{error}");
+    }
+    use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
+    says::<PaperV1>(|s| s["board"]["width"] = 130.into(), "setup: paper: a board of 130");
+    says::<PaperV1>(|s| s["board"]["max_turns"] = 0.into(), "max_turns");
+    says::<PaperV1>(|s| s["spawn"][1][0] = 102.into(), "spawn 1 is off the board");
+    says::<PaperV1>(
+        |s| s["spawn"][0][2] = 4.into(),
+        "spawn 0 is off the board or has a heading",
+    );
+    says::<Duel2048V1>(|s| s[3] = 720_720.into(), "number 3");
+    says::<Duel2048V1>(|s| *s = Vec::<u32>::new().into(), "rounds must be");
+    says::<StellarV1>(|s| s["max_turns"] = 0.into(), "max_turns");
+    says::<StellarV1>(|s| s["map"]["nodes"] = 200.into(), "a map has 2 to");
+    says::<StellarV1>(|s| s["map"]["edges"][0][0] = 0.into(), "no edge can join");
+}
+
+fn mutated(good: String) -> impl Strategy<Value = String> {
+    let n = good.len();
+    let edit = (
+        0..n,
+        0..n,
+        proptest::sample::select(b"0129-.,:[]{}\"SLa e".to_vec()),
+        0..4u8,
+    );
+    proptest::collection::vec(edit, 1..4).prop_map(move |edits| {
+        let mut bytes = good.clone().into_bytes();
+        for (at, len, byte, kind) in edits {
+            let at = at.min(bytes.len().saturating_sub(1));
+            let end = (at + len % 9).min(bytes.len());
+            match kind {
+                0 => bytes[at] = byte,
+                1 => drop(bytes.drain(at..end)),
+                2 => bytes.insert(at, byte),
+                _ => bytes.extend_from_within(at..end),
+            }
+            if bytes.is_empty() {
+                bytes.push(byte);
+            }
+        }
+        String::from_utf8_lossy(&bytes).into_owned()
+    })
+}
+
+/// A text is either read as a valid replay or rejected with one line.
+fn survives<G: Contest>(text: &str) -> Result<(), TestCaseError> {
+    match Replay::<G>::from_json(text) {
+        Ok(replay) => {
+            prop_assert!(replay.check().is_ok());
+            let again = Replay::<G>::from_json(&replay.to_json());
+            prop_assert_eq!(again, Ok(replay));
+        }
+        Err(error) => prop_assert!(!error.to_string().contains('\n')),
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn mutated_paper_records_do_no_harm(text in mutated(played::<turf_env::games::paper::PaperV1>(2).to_json())) {
+        survives::<Paper>(&text)?;
+    }
+
+    #[test]
+    fn mutated_duel2048_records_do_no_harm(text in mutated(played::<turf_env::games::duel2048::Duel2048V1>(2).to_json())) {
+        survives::<Duel2048>(&text)?;
+    }
+
+    #[test]
+    fn mutated_stellar_records_do_no_harm(text in mutated(played::<turf_env::games::stellar::StellarV1>(2).to_json())) {
+        survives::<Stellar>(&text)?;
+    }
+}
+
+/// Displayed, such texts would clear a terminal or reverse a page's text.
+#[test]
+fn names_and_reasons_that_terminals_obey_are_refused() {
+    let good = played::<NimV1>(1);
+    for nasty in ["a\u{1b}[2J", "a\u{9b}2J", "a\u{202e}b", "a\nb"] {
+        let mut named = good.clone();
+        named.bots[0].name = nasty.into();
+        let mut explained = good.clone();
+        explained.detail = Some(format!("first line\n    second{}", nasty.replace('\n', "\r")));
+        for replay in [named, explained] {
+            let error = Replay::<Nim>::from_json(&replay.to_json())
+                .expect_err(nasty)
+                .to_string();
+            assert!(error.contains("control character"), "{error}");
+        }
+    }
+    let mut explained = good;
+    explained.detail = Some("first line\n    second".into());
+    Replay::<Nim>::from_json(&explained.to_json()).expect("two lines");
+}

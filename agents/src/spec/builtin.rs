@@ -1,0 +1,84 @@
+//! [`BuiltinBots`]: the named bots of a game, and the files that can play it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use turf_env::{Encoding, Game, Player};
+
+use crate::contest::host::{BotFile, PythonBot};
+use crate::play::bot::{Bot, BotInfo, Think};
+use crate::play::contest::Contest;
+use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::{NetBot, ReadyPolicy, check_replies};
+
+pub type MakePlanned<G> = Arc<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
+pub struct PolicyKind<G: Game> {
+    pub encoding: &'static str,
+    pub read: fn(&PolicyFile, bool) -> Result<ReadyPolicy, PolicyError>,
+    pub check_replies: fn(u32) -> Result<(), String>,
+    pub make: fn(&ReadyPolicy) -> Box<dyn Bot<G>>,
+}
+
+impl<G: Game> PolicyKind<G> {
+    pub const fn of<E: Encoding<Game = G>>() -> Self {
+        Self {
+            encoding: E::NAME,
+            read: |file, integer| match integer {
+                true => ReadyPolicy::in_integers::<E>(file),
+                false => ReadyPolicy::new::<E>(file),
+            },
+            check_replies: check_replies::<E>,
+            make: |policy| Box::new(NetBot::<E>::of(policy)),
+        }
+    }
+}
+
+/// Bots of a game. Each game has one implementation, in `spec/GAME.rs`.
+#[warn(missing_docs)]
+pub trait BuiltinBots: Contest {
+    /// Lists the built-in bots, weakest first.
+    fn bots() -> &'static [BotInfo<Self>];
+
+    /// Lists the encodings of this game's policies if there are several.
+    fn policies() -> &'static [PolicyKind<Self>] {
+        &[]
+    }
+
+    /// Makes a built-in search bot. `None` if the bot has no such search.
+    fn searcher(_name: &str, _think: Think) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
+
+    /// Makes the search bot of a policy file with a leaf network ([`NetworkKind::Leaf`]). Without `think` the file's own
+    /// setting applies. `None` if the game has no such policies.
+    ///
+    /// [`NetworkKind::Leaf`]: crate::policy::file::NetworkKind::Leaf
+    fn leaf_bot(_file: &PolicyFile, _think: Option<Think>) -> Option<Result<Box<dyn Bot<Self>>, PolicyError>> {
+        None
+    }
+
+    /// Thinking time of Python bots in the contest.
+    const THINK: Option<Duration> = None;
+    /// True if [`THINK`](Self::THINK) is the time per turn, false if per game.
+    const THINK_PER_TURN: bool = false;
+
+    /// Makes a bot that runs a Python file of the original contest, with `patience` times the contest's thinking time. `None`
+    /// if the contest had no Python platform.
+    fn python_bot(_file: &Arc<BotFile>, _patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
+        None
+    }
+
+    /// Makes bots of a policy file that configures a planner instead of a network. `None` for other files.
+    fn planned(_file: &PolicyFile) -> Option<Result<MakePlanned<Self>, PolicyError>> {
+        None
+    }
+
+    /// Returns true if `me` lost by an unforced blunder, with no opponent near. `None` if the game cannot tell.
+    fn died_alone(_setup: &Self::Setup, _actions: &[Self::Action], _me: Player) -> Option<bool> {
+        None
+    }
+}
+
+pub fn builtin<G: BuiltinBots>(name: &str) -> Option<&'static BotInfo<G>> {
+    G::bots().iter().find(|bot| bot.name == name)
+}

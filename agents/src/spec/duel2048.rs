@@ -1,0 +1,44 @@
+use super::builtin::BuiltinBots;
+use crate::bots::duel2048::search::bot::SearchBot;
+use crate::bots::duel2048::search::file::{NODES, read};
+use crate::bots::duel2048::{self, SUMMIT, negamax, tower, wedge};
+use crate::contest::host::{BotFile, Limits, PythonBot, duel2048::Duel2048Bot};
+use crate::play::bot::{Bot, BotInfo, Think};
+use crate::policy::advised;
+use crate::policy::file::{PolicyError, PolicyFile};
+use std::sync::Arc;
+use std::time::Duration;
+use turf_env::Encoding;
+use turf_env::games::duel2048::{Duel2048, Duel2048V1};
+
+impl BuiltinBots for Duel2048 {
+    const THINK: Option<Duration> = Some(Limits::DUEL2048.think);
+
+    fn bots() -> &'static [BotInfo<Duel2048>] {
+        duel2048::BOTS
+    }
+
+    fn searcher(name: &str, think: Think) -> Option<Box<dyn Bot<Self>>> {
+        Some(match (name, think) {
+            ("negamax", Think::Depth(depth)) => Box::new(negamax::Negamax::new(depth)),
+            ("wedge", Think::Depth(depth)) => Box::new(wedge::Wedge::new(depth)),
+            ("tower", Think::Depth(depth)) => Box::new(tower::Tower::new(depth)),
+            ("summit", think) => Box::new(SearchBot::new(Default::default(), Default::default(), think)),
+            _ => return None,
+        })
+    }
+
+    fn leaf_bot(file: &PolicyFile, think: Option<Think>) -> Option<Result<Box<dyn Bot<Self>>, PolicyError>> {
+        let advised = match advised(file, NODES) {
+            0 => SUMMIT,
+            nodes => Think::Nodes(nodes as u64),
+        };
+        let bot = |(leaf, breadth)| Box::new(SearchBot::new(leaf, breadth, think.unwrap_or(advised))) as _;
+        Some(read(file, Duel2048V1::NAME).map(bot))
+    }
+
+    fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
+        let limits = Limits::DUEL2048.given(file.think).patient(patience);
+        Some(Box::new(Duel2048Bot::new(file.clone(), limits)))
+    }
+}
