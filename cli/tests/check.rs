@@ -203,7 +203,7 @@ fn a_file_of_no_contest_asks_for_the_game() {
     let run = |path: &std::path::Path| Command::new(env!("CARGO_BIN_EXE_turf")).arg("check").arg(path).output();
     let said = |path| String::from_utf8_lossy(&run(path).expect("it runs").stderr).into_owned();
     if Interpreter::find().is_ok() {
-        assert!(said(&file).contains("name its --game"), "{}", said(&file));
+        assert!(said(&file).contains("add --game"), "{}", said(&file));
     }
     assert!(said(&folder.path().join("none.py")).contains("cannot read the bot file"));
 }

@@ -186,7 +186,7 @@ fn refusals_are_one_line() {
     let other = refuse(&["train", "--game", "duel2048", "--run", &run, "--preset", "quiet"]);
     assert!(other.contains("duel2048-v1 has no preset quiet"), "{other}");
     let nowhere = refuse(&["train", "--run", &run, "--resume"]);
-    assert!(nowhere.contains("give --game"), "{nowhere}");
+    assert!(nowhere.contains("add --game"), "{nowhere}");
     assert!(train(&["--from", "policy:none.turf"]).contains("none.turf"));
     assert!(train(&["--config", &format!("{run}.toml")]).contains("cannot read"));
     assert!(!Path::new(&run).exists(), "a refusal leaves nothing behind");

@@ -157,7 +157,7 @@ fn readme_is_short_and_its_links_lead_somewhere() {
     assert!(words <= 700, "{words} words");
     let mut links = 0;
     for rest in text.split("](").skip(1) {
-        let link = rest.split(')').next().expect("one part at least");
+        let link = rest.split([')', '#']).next().expect("one part at least");
         if !link.starts_with("http") {
             assert!(root().join(link).exists(), "README leads to {link}, which is not there");
             links += 1;
