@@ -119,7 +119,7 @@ mod tests {
         let read = |path: String| std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
         for game in ["paper", "duel2048", "stellar"] {
             let field = known(game).expect("every game has one");
-            let table = format!("<!-- ratings of {game} -->\n{}", markdown(&field));
+            let table = format!("<!-- ratings of {game} -->\n{}", markdown(field));
             let places = [
                 format!("{root}/checkpoints/{game}/CARD.md"),
                 format!("{root}/docs/bots.md"),
@@ -131,7 +131,7 @@ mod tests {
             let order: Vec<String> = field.standings().into_iter().map(|place| place.name).collect();
             let picture = read(format!("{root}/checkpoints/{game}/payoff.svg")).replace('\n', "");
             assert!(
-                picture == payoff(&field, &order).into_string().replace("></rect>", "/>"),
+                picture == payoff(field, &order).into_string().replace("></rect>", "/>"),
                 "payoff.svg: run scripts/ratings --tables {game}"
             );
         }

@@ -42,7 +42,7 @@ pub trait Contest: Game {
 
     /// Explains in one line why an action is illegal here.
     fn fault(&self, action: &Self::Action) -> String {
-        one_line(&format!("{action:?}"))
+        one_line(format!("{action:?}"))
     }
 }
 

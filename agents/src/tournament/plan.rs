@@ -251,7 +251,7 @@ pub fn game_config<G: Game>(config: &Value) -> Result<G::Config, String> {
     if config.is_null() {
         return Ok(G::Config::default());
     }
-    let read = serde_json::from_value(config.clone()).map_err(|why| one_line(why));
+    let read = serde_json::from_value(config.clone()).map_err(one_line);
     let read = read.and_then(|config| G::check(&config).map(|()| config));
     read.map_err(|why| format!("the game's settings: {why}"))
 }

@@ -41,6 +41,6 @@ pub fn look(file: &BotFile, game: Option<&str>) -> Result<Look, String> {
     let mut body = format!("{}\n", game.unwrap_or_default()).into_bytes();
     body.extend(&file.source);
     let answer = host.new_game(0, 1).and_then(|_| host.untimed(b'L', &body, "reading"));
-    let answer = answer.map_err(|why| crate::input::one_line(why))?;
+    let answer = answer.map_err(crate::input::one_line)?;
     serde_json::from_slice(&answer.body).map_err(|e| format!("reading gave no sense: {e}"))
 }

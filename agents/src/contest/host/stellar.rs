@@ -102,7 +102,7 @@ fn orders(body: &[u8]) -> Result<Vec<Order>, String> {
     if *first == WELL_FORMED && body.len().is_multiple_of(ORDER) {
         return Ok(body.chunks_exact(ORDER).map(order).collect());
     }
-    Err(one_line(&String::from_utf8_lossy(body)))
+    Err(one_line(String::from_utf8_lossy(body)))
 }
 
 impl Bot<Stellar> for StellarBot {
