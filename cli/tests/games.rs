@@ -342,10 +342,10 @@ fn the_root_of_chance_is_drawn_where_a_stranger_plays() {
     let resumed = turf(&[&line[..], &["--games", "4", "--resume"]].concat());
     assert!(resumed.status.success(), "{}", String::from_utf8_lossy(&resumed.stderr));
     let report: Value = serde_json::from_slice(&std::fs::read(&out).expect("written")).expect("JSON");
-    assert_eq!(
-        (&report["seed"], &report["games"][0]),
-        (&so_far["seed"], &so_far["games"][0])
-    );
+    assert_eq!(report["seed"], so_far["seed"]);
+    // Games end in any order, so the first one kept may have another place now.
+    let games = report["games"].as_array().expect("a list");
+    assert!(games.contains(&so_far["games"][0]), "{games:?}");
     let results = text("results.json");
     let rate = || {
         json(&[

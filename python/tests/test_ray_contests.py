@@ -180,7 +180,7 @@ def test_ctrl_c_keeps_finished_games(cluster, tmp_path):
     wait(lambda: len(list(folder.glob("replays/*.json"))) > 3)
     process.send_signal(signal.SIGINT)
     _, told = process.communicate(timeout=120)
-    assert process.returncode == 1 and "the same command goes on" in told, told
+    assert process.returncode == 1 and "rerun the command to resume" in told, told
     kept = games_of(folder)
     assert kept
 

@@ -206,7 +206,7 @@ def run_sweep(asked: argparse.Namespace) -> None:
     try:
         told = sweep.sweep(trials)
     except KeyboardInterrupt:
-        cluster.fail("stopped; finished trials are kept, and the same command goes on")
+        cluster.fail("stopped; finished trials are kept, rerun the command to resume")
     print(f"{sweep.text(told)}\n\ncurves: {asked.out / 'curves.svg'}")
 
 
@@ -222,7 +222,7 @@ def run_tournament(asked: argparse.Namespace) -> None:
     try:
         told = tournament(settings)
     except KeyboardInterrupt:
-        cluster.fail("stopped; finished games are kept, and the same command goes on")
+        cluster.fail("stopped; finished games are kept, rerun the command to resume")
     text, report = told.pop("text"), told.pop("report")
     if asked.json != "-":
         print(f"{text}\nratings are relative to these bots; the report with every game: {report}")
@@ -238,7 +238,7 @@ def run_ratings(asked: argparse.Namespace) -> None:
         told = ratings(asked.game, bots, asked.games, asked.seed, asked.results, Counter(games * n * (n - 1) // 2))
     except KeyboardInterrupt:
         cluster.fail(
-            "stopped; finished meetings are kept, and the same command goes on"
+            "stopped; finished meetings are kept, rerun the command to resume"
             if asked.results
             else "stopped; --results FILE would have kept the finished meetings"
         )
