@@ -93,5 +93,5 @@ fn another_file_is_refused() {
         hash: Some("sha256:00".into()),
     };
     let why = bot.source::<NimV1>("chance").err().expect("refused");
-    assert!(why.contains("another file"), "{why}");
+    assert!(why.contains("not the requested file"), "{why}");
 }
