@@ -121,7 +121,7 @@ def test_bots_travel_by_content(cluster, tmp_path):
     # What a worker has must be what the driver read.
     bot.write_text("def play(stat, storage):\n    return None\n")
     entrant = json.dumps({"name": "me", "spec": spec, "hash": "sha256:" + sent.sha256})
-    with pytest.raises(ValueError, match="another file"):
+    with pytest.raises(ValueError, match="not the requested file"):
         turf_rl._turf.part("paper", [(entrant, spec)] * 2, 2, 1, 0, 1)
 
 
