@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`mlp`] | the multi-layer perceptron, [`NetworkKind::Mlp`], exactly |
 //! | [`graph`] | message passing over a graph, [`NetworkKind::Graph`], exactly |
-//! | [`dense`], [`layers`], [`product`] | layers of both, matrix products |
+//! | `dense`, `layers`, [`product`] | layers of both, matrix products |
 //! | [`integer`] | both in integers, as exported Python bots compute them |
 //!
 //! LayerNorm (Ba et al., 2016) uses the biased variance, eps 1e-5, and has weight and bias. Dueling after Wang et al.
@@ -72,7 +72,7 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
     }
 }
 
-/// Weights that passed [`check_weights`].
+/// Weights that passed `check_weights`.
 pub struct Tensors<'a>(&'a Weights);
 
 impl Tensors<'_> {

@@ -20,7 +20,7 @@ use crate::{CellKind, Encoding, Game, Player};
 /// Choices: 0–31 place at that cell of the view, 32–35 merge up, down, left, right in the view.
 ///
 /// Bytes: 32 cells of the view (0 empty, l own tile of level l, 15 + l the opponent's), then the cells that the list gives for
-/// the next [`PLACINGS`] own tiles and for the opponent's next [`PLACINGS`] if the empty cells stay as they are (0 none, else
+/// the next `PLACINGS` own tiles and for the opponent's next `PLACINGS` if the empty cells stay as they are (0 none, else
 /// 1 + row · 4 + column within that realm).
 ///
 /// Scalars, in this order: phase (own placing, opponent's, own merge, opponent's); 1 if `pov` is A; rounds left on three

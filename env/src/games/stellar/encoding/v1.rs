@@ -16,12 +16,12 @@ use crate::{CellKind, Encoding, Game, Player};
 ///
 /// Heads: one per node of the view, node j being head j − 1. Nodes that do not exist or belong to others can only hold.
 /// Choices: 0 holds; 1 + 4 · slot + f sends [`FRACTIONS`]\[f\] of the troops to the neighbour in that slot (in the order of
-/// [`StarMap::neighbours`]); [`SPREAD`] sends [`ALL`] of them in equal parts to all neighbours. Amounts of which nothing would
+/// [`StarMap::neighbours`]); `SPREAD` sends `ALL` of them in equal parts to all neighbours. Amounts of which nothing would
 /// arrive are masked out.
 ///
 /// Bytes: the table of neighbours, [`MAX_NODES`] × [`MAX_DEGREE`], the neighbour's number or 0.
 ///
-/// Scalars: [`FEATURES`] for every node ([`MAX_NODES`] rows, zeros if there is no node), then [`GLOBALS`].
+/// Scalars: `FEATURES` for every node ([`MAX_NODES`] rows, zeros if there is no node), then `GLOBALS`.
 pub struct StellarV1;
 
 /// Shares of a node's troops that can be sent. The last is nearly all, because the rules require less than all to leave.

@@ -23,15 +23,15 @@ use features::{FEATURES, GLOBALS};
 
 /// `stellar-v2`.
 ///
-/// Heads: [`NODE_HEADS`] per node of the view, node j's from `NODE_HEADS · (j − 1)` on: first its keep-level, then one per slot
-/// (in the order of [`StarMap::neighbours`]), 1 if the neighbour there is a target. A node sends its troops above
-/// [`KEEP`]\[level\] to its targets in equal parts, if anything of a part would arrive. Nodes that do not exist or belong to
+/// Heads: `NODE_HEADS` per node of the view, node j's from `NODE_HEADS · (j − 1)` on: first its keep-level, then one per slot
+/// (in the order of `StarMap::neighbours`), 1 if the neighbour there is a target. A node sends its troops above
+/// `KEEP`\[level\] to its targets in equal parts, if anything of a part would arrive. Nodes that do not exist or belong to
 /// others, and those with too few troops for a part, have no choice.
 ///
 /// Bytes: the table of neighbours, [`MAX_NODES`] × [`MAX_DEGREE`], the neighbour's number or 0; then a table of the same size
-/// with the [`MARKS`] of each edge from an own node.
+/// with the `MARKS` of each edge from an own node.
 ///
-/// Scalars: [`FEATURES`] for every node ([`MAX_NODES`] rows, zeros if there is no node), then [`GLOBALS`].
+/// Scalars: `FEATURES` for every node ([`MAX_NODES`] rows, zeros if there is no node), then `GLOBALS`.
 pub struct StellarV2;
 
 pub const KEEP: [f64; 8] = [0.5, 3.0, 6.0, 12.0, 20.0, 32.0, 50.0, 70.0];
