@@ -44,9 +44,12 @@ class Opponent:
     @classmethod
     def from_told(cls, told: dict[str, Any], name: str) -> Opponent:
         """From what Rust says of a series."""
-        own = {key: told[key] for key in cls.__dataclass_fields__ if key in told}
-        pairs = {key: tuple(value) for key, value in own.items() if isinstance(value, list)}
-        return cls(**{**own, **pairs, "name": name})
+        fields: dict[str, Any] = {key: told[key] for key in cls.__dataclass_fields__ if key in told}
+        for key in ("ci95", "mean_score", "ms_per_decision", "mishaps"):
+            if key in fields:
+                fields[key] = tuple(fields[key])
+        fields["name"] = name
+        return cls(**fields)
 
     def __str__(self) -> str:
         low, high = self.ci95
