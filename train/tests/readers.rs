@@ -42,7 +42,8 @@ fn a_forged_memory_of_graphs_is_refused_in_a_line_that_names_the_file() {
     for forged in [nowhere, decides] {
         let why = trainer_readers::resume_with(STELLAR_MEMORY, &forged).expect_err("forged");
         assert!(
-            why.contains("replay.safetensors: its replay buffer holds an impossible observation") && !why.contains('\n'),
+            why.contains("replay.safetensors: its replay buffer holds an impossible observation")
+                && !why.contains('\n'),
             "{why}"
         );
     }
