@@ -106,7 +106,7 @@ fn check_record<G: Playable>(replay: &Replay<G>, at: &str) {
         assert_eq!(
             timeline.series.len(),
             lines,
-            "{at}: Filmed::values has a value for every line of every chart"
+            "{at}: GameView::values has a value for every line of every chart"
         );
         let frames = timeline.frames.len();
         assert!(frames > 0, "{at}: the film is empty");

@@ -132,6 +132,7 @@ impl Learner {
 
     pub fn state(&mut self) -> LearnerState {
         self.average();
+        self.fetch_moments();
         let mut rows = Vec::new();
         for (prefix, network) in [("online.", &self.online), ("average.", &self.average)] {
             rows.extend(
@@ -179,6 +180,7 @@ impl Learner {
 
     pub fn start_from(&mut self, policy: &PolicyFile) -> Result<()> {
         self.fetch();
+        self.fetch_moments();
         self.online.set_named(policy)?;
         self.average.set_named(policy)?;
         self.put();
@@ -190,7 +192,7 @@ impl Learner {
         let mut start = self.average.clone();
         start.set_named(policy)?;
         self.start = Some(start);
-        self.put();
+        self.put_start();
         Ok(())
     }
 
@@ -318,7 +320,11 @@ impl Learner {
 impl Learner {
     fn fetch(&mut self) {}
 
+    fn fetch_moments(&mut self) {}
+
     fn put(&mut self) {}
+
+    fn put_start(&mut self) {}
 }
 
 fn n_parts(config: &DqnConfig) -> usize {

@@ -50,6 +50,11 @@ impl Layers {
         }
     }
 
+    /// Replaces the weights that the policy is pulled to.
+    pub(crate) fn set_start(&mut self, start: &Weights) {
+        self.start = Some(Network::new(start, self.online.device()));
+    }
+
     pub(crate) fn share(&self) -> Networks {
         Networks {
             online: self.online.share(),

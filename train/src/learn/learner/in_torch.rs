@@ -19,6 +19,11 @@ impl Learner {
             let [online, average] = layers.numbers();
             self.online.both_mut().0.copy_from_slice(&online);
             self.average.both_mut().0.copy_from_slice(&average);
+        }
+    }
+
+    pub(super) fn fetch_moments(&mut self) {
+        if let Some(layers) = &self.layers {
             let [exp_avg, exp_avg_sq] = layers.adam.moments();
             self.adam.restore([&exp_avg, &exp_avg_sq]).expect("the same layers");
         }
@@ -29,6 +34,12 @@ impl Learner {
             let (online, average) = (&self.online, &self.average);
             let layers = Layers::new(device, online, average, self.start.as_ref(), self.adam.moments());
             self.layers = Some(layers);
+        }
+    }
+
+    pub(super) fn put_start(&mut self) {
+        if let (Some(layers), Some(start)) = (&mut self.layers, &self.start) {
+            layers.set_start(start);
         }
     }
 
