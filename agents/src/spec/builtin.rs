@@ -9,9 +9,10 @@ use crate::contest::host::{BotFile, PythonBot};
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::play::contest::Contest;
 use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::search::SearchPolicy;
 use crate::policy::{NetBot, ReadyPolicy, check_replies};
 
-pub type MakePlanned<G> = Arc<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
+/// Encoding of a game's policies.
 pub struct PolicyKind<G: Game> {
     pub encoding: &'static str,
     pub read: fn(&PolicyFile, bool) -> Result<ReadyPolicy, PolicyError>,
@@ -49,11 +50,8 @@ pub trait BuiltinBots: Contest {
         None
     }
 
-    /// Makes the search bot of a policy file with a leaf network ([`NetworkKind::Leaf`]). Without `think` the file's own
-    /// setting applies. `None` if the game has no such policies.
-    ///
-    /// [`NetworkKind::Leaf`]: crate::policy::file::NetworkKind::Leaf
-    fn leaf_bot(_file: &PolicyFile, _think: Option<Think>) -> Option<Result<Box<dyn Bot<Self>>, PolicyError>> {
+    /// Returns the search that a policy file configures. `None` for other files.
+    fn search_policy(_file: &PolicyFile) -> Option<Result<Arc<dyn SearchPolicy<Self>>, PolicyError>> {
         None
     }
 
@@ -65,11 +63,6 @@ pub trait BuiltinBots: Contest {
     /// Makes a bot that runs a Python file of the original contest, with `patience` times the contest's thinking time. `None`
     /// if the contest had no Python platform.
     fn python_bot(_file: &Arc<BotFile>, _patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
-        None
-    }
-
-    /// Makes bots of a policy file that configures a planner instead of a network. `None` for other files.
-    fn planned(_file: &PolicyFile) -> Option<Result<MakePlanned<Self>, PolicyError>> {
         None
     }
 

@@ -18,7 +18,7 @@ use turf_agents::contest::export::{PythonExport, Template, bot_file, syntax};
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::policy::REPLIES;
-use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
+use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile, Tensor};
 use turf_agents::policy::net::{Dims, tensor_shapes};
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
@@ -40,7 +40,7 @@ fn random_policy<E: PythonExport>(kind: NetworkKind, hidden: &[usize], use_cells
     let shapes = tensor_shapes(&network, &Dims::of::<E>());
     PolicyFile {
         encoding: E::NAME.into(),
-        network,
+        content: Content::Network(network),
         shield,
         notes: ["gamma", "potential_scale", "end_reward"]
             .map(|key| (key.into(), "0.75".into()))
@@ -129,7 +129,7 @@ fn stellar() {
     check::<StellarV2>(&second, 900);
 }
 
-fn odd<E: PythonExport>(policy: &PolicyFile, script: &str, more: &[&str]) -> Option<String> {
+fn odd<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, script: &str, more: &[&str]) -> Option<String> {
     let python = Interpreter::find().ok()?;
     let folder = tempfile::tempdir().unwrap();
     let bot = folder.path().join("bot.py");
@@ -188,7 +188,7 @@ fn shipped_encoding(game: &str) -> Option<String> {
     Some(PolicyFile::read(&folder.join("policy.turf")).ok()?.encoding)
 }
 
-fn is_current<E: PythonExport>(game: &str) {
+fn is_current<E: PythonExport<Game: BuiltinBots>>(game: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../checkpoints").join(game);
     let Ok(shipped) = std::fs::read_to_string(folder.join("bot.py")) else {
         return;

@@ -65,8 +65,8 @@ pub(crate) struct OneGame {
     pub evaluate: fn(Evaluate, &'static str) -> Result<()>,
     pub evaluate_run: fn(&Evaluate, &Path) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
-    /// Returns true if a policy file is the game's planner.
-    pub plans: fn(&PolicyFile) -> bool,
+    /// Returns true if a policy file configures the game's search.
+    pub searches: fn(&PolicyFile) -> bool,
     pub play_match: fn(Match) -> Result<()>,
     pub plot: fn(&Plot, &[Source]) -> Result<Vec<Picture>>,
     pub ratings: fn(&Ratings) -> Result<Rated>,
@@ -104,7 +104,7 @@ impl Games {
             evaluate_run: run::measure::<G::Encoding>,
             rules: G::RULES,
             export: Export::write::<G::Encoding>,
-            plans: |file| G::planned(file).is_some(),
+            searches: |file| G::search_policy(file).is_some(),
             play_match: Match::play::<G::Encoding>,
             plot: Plot::draw::<G>,
             ratings: Ratings::play::<G::Encoding>,

@@ -30,6 +30,7 @@ pub mod leaf;
 pub mod learn;
 pub mod lines;
 pub mod moves;
+pub mod policy;
 pub mod sums;
 pub mod table;
 

@@ -1,6 +1,6 @@
 use crate::rollout::chunk::{ObservationId, RolloutChunk, Transition};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
-use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
+use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile};
 use turf_agents::policy::net::{Dims, Net};
 use turf_agents::policy::{Observed, Policy, Workspace};
 use turf_env::games::duel2048::Duel2048V1;
@@ -223,7 +223,7 @@ pub(crate) fn random_network<E: Encoding>(spec: NetworkSpec, rng: &mut Rng) -> (
     network.set_rows(find).expect("its own shape");
     let file = PolicyFile {
         encoding: E::NAME.into(),
-        network: spec,
+        content: Content::Network(spec),
         shield: false,
         notes: Default::default(),
         tensors: network.weights(),

@@ -94,7 +94,7 @@ pub(crate) fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[
             norm_relu(0, dense("input", &own.chain(all).collect::<Vec<f64>>()))
         })
         .collect();
-    for k in 1..file.network.hidden.len() - 1 {
+    for k in 1..file.network().unwrap().hidden.len() - 1 {
         let new = nodes.iter().map(|&i| {
             let near = mean(around(i).iter().map(|&(_, j)| &h[j]).collect());
             (
@@ -130,7 +130,7 @@ pub(crate) fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[
     if layout.split {
         let mut q = Vec::new();
         let centred = |a: Vec<f64>| -> Vec<f64> {
-            let shift = match file.network.dueling {
+            let shift = match file.network().unwrap().dueling {
                 true => value() - a.iter().sum::<f64>() / a.len() as f64,
                 false => 0.0,
             };
@@ -166,7 +166,7 @@ pub(crate) fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[
                     .map(|(f, a)| (1 + s * layout.options + f, a)),
             );
         }
-        let shift = if file.network.dueling {
+        let shift = if file.network().unwrap().dueling {
             value() - options.iter().map(|o| o.1).sum::<f64>() / options.len() as f64
         } else {
             0.0
@@ -195,7 +195,7 @@ fn agrees_with_the_slow_twin() {
         let layout = Layout::of(&dims).unwrap();
         let hidden: Vec<usize> = (0..of(2, 5, &mut rng)).map(|_| of(3, 20, &mut rng)).collect();
         let file = random_file(spec(&hidden, rng.chance(0.7)), "any", &dims, &mut rng);
-        let net = Net::of_weights(&file.network, dims, file.tensors.clone()).unwrap();
+        let net = Net::of_weights(file.network().unwrap(), dims, file.tensors.clone()).unwrap();
         for _ in 0..3 {
             let cells = any_graph(&layout, &mut rng);
             let scalars: Vec<f32> = (0..dims.scalars).map(|_| (rng.unit() * 2.0 - 1.0) as f32).collect();
@@ -216,7 +216,7 @@ fn only_the_graph_matters() {
     let dims = dims(12, 4, 3, 2, 2);
     let layout = Layout::of(&dims).unwrap();
     let file = random_file(spec(&[8, 8, 8], true), "any", &dims, &mut rng);
-    let net = Net::of_weights(&file.network, dims, file.tensors.clone()).unwrap();
+    let net = Net::of_weights(file.network().unwrap(), dims, file.tensors.clone()).unwrap();
     let q = |cells: &[u8], scalars: &[f32]| q_of(&net, &dims, 1, cells, scalars);
     let cells = any_graph(&layout, &mut rng);
     let scalars: Vec<f32> = (0..dims.scalars).map(|_| rng.unit() as f32).collect();
@@ -242,7 +242,7 @@ fn damaged_cells_do_no_harm() {
     let mut rng = Rng::new(10);
     let dims = dims(12, 4, 3, 2, 2);
     let file = random_file(spec(&[8, 8, 8], true), "any", &dims, &mut rng);
-    let net = Net::of_weights(&file.network, dims, file.tensors.clone()).unwrap();
+    let net = Net::of_weights(file.network().unwrap(), dims, file.tensors.clone()).unwrap();
     for _ in 0..50 {
         let one = |rng: &mut Rng| if rng.chance(0.1) { rng.below(13) as u8 } else { 0 };
         let cells: Vec<u8> = (0..dims.cells).map(|_| one(&mut rng)).collect();
