@@ -141,7 +141,7 @@ fn check_learners<E: Encoding<Game: Game<Config: Default>>>(spec: NetworkSpec) {
     let shape = std::sync::Arc::new(Shape { spec, dims });
     let start = |device| Learner::new(&config, shape.clone(), device, Rng::new(2));
     let [mut plain, mut torch] = [Backend::Cpu, Backend::Torch(Device::Cpu)].map(start);
-    let mut learn = |pull: Option<&PolicyFile>| {
+    let learn = |pull: Option<&PolicyFile>| {
         for learner in [&mut plain, &mut torch] {
             for k in 0..5 {
                 if let Some(policy) = pull.filter(|_| k == 2) {
@@ -161,5 +161,5 @@ fn check_learners<E: Encoding<Game: Game<Config: Default>>>(spec: NetworkSpec) {
         assert!((ours.loss - theirs.loss).abs() < 1e-3 && (ours.gradient_norm - theirs.gradient_norm).abs() < 1e-3);
         torch.restore(plain.state()).expect("the same network");
     };
-    [None, Some(&pull), None].map(&mut learn);
+    [None, Some(&pull), None].into_iter().for_each(learn);
 }
