@@ -1,7 +1,7 @@
 //! Suite that every game and encoding must pass: random play over many seeds, with every promise of the traits checked at every
 //! position.
 
-mod batches;
+pub(crate) mod batches;
 mod hidden;
 
 use std::collections::HashSet;

@@ -102,9 +102,10 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("table", &[]),
             ("counter", &["lines", "leaf", "table"]),
             ("moves", &["leaf", "counter"]),
+            ("root", &["moves"]),
             ("bot", &["leaf"]),
             ("file", &["sums", "lines", "leaf"]),
-            ("learn", &["sums", "lines", "leaf", "bot"]),
+            ("learn", &["sums", "lines", "leaf", "moves", "bot"]),
         ],
     ),
     (

@@ -8,7 +8,7 @@ pub mod search;
 pub mod tower;
 pub mod wedge;
 
-use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048V1};
+use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Duel2048V1};
 use turf_env::{Game, Player, Rng};
 
 use super::random_legal::RandomLegal;
@@ -67,6 +67,16 @@ fn place_at_home(game: &Duel2048, rng: &mut Rng) -> Duel2048Action {
         let empty = game.board().empty(!me);
         game.board().nth_empty(!me, rng.below(empty.count_ones()))
     }))
+}
+
+/// Places a tile of `player`: at home, in the other realm if home is full, nowhere if the board is full.
+fn place_within_search(board: &mut Board, player: Player, number: u32) {
+    if let Some(cell) = [player, !player]
+        .into_iter()
+        .find_map(|realm| board.home(realm, number))
+    {
+        board.place(cell);
+    }
 }
 
 #[cfg(test)]

@@ -34,10 +34,12 @@ pub mod square;
 pub mod wanderer;
 pub mod zulu;
 
-use turf_env::games::paper::{Heading, Paper, PaperV1, Turn};
+use turf_env::Player;
+use turf_env::games::paper::{Heading, Paper, PaperV1, STEPS, Turn};
 
 use super::random_legal::RandomLegal;
-use crate::play::bot::BotInfo;
+use crate::play::bot::{Bot, BotInfo, Forfeit};
+use sight::Sight;
 
 pub const BOTS: &[BotInfo<Paper>] = &[
     BotInfo {
@@ -106,6 +108,50 @@ pub const BOTS: &[BotInfo<Paper>] = &[
         make: || Box::new(foxtrot::Foxtrot::default()),
     },
 ];
+
+type Cell = (i32, i32);
+
+/// Turns in the order of preference of most entries: of equally good ones the first is played.
+const TURNS: [Turn; 3] = [Turn::Straight, Turn::Left, Turn::Right];
+
+/// A bot that plays its wish unless the last [`guard`] overrules it.
+pub trait Design: Default + Send {
+    fn wish(&mut self, sight: &Sight) -> Turn;
+
+    fn overruled(&mut self) {}
+}
+
+impl<D: Design> Bot<Paper> for D {
+    fn start(&mut self, _seat: Player, _game: &Paper, _seed: u64) -> Result<(), Forfeit> {
+        *self = Self::default();
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Paper) -> Result<Turn, Forfeit> {
+        let sight = Sight::new(game);
+        let wish = self.wish(&sight);
+        let turn = guard::guard(&sight, wish);
+        if turn != wish {
+            self.overruled();
+        }
+        Ok(turn)
+    }
+}
+
+fn ahead((x, y): Cell, heading: Heading) -> Cell {
+    let (dx, dy) = STEPS[heading as usize];
+    (x + dx, y + dy)
+}
+
+/// Returns the number of cells between a cell and the edge of the board.
+fn room(game: &Paper, (x, y): Cell, heading: Heading) -> i32 {
+    [game.width() - 1 - x, game.height() - 1 - y, x, y][heading as usize & 3]
+}
+
+fn at_home(game: &Paper, player: Player) -> bool {
+    let (x, y) = game.head(player);
+    game.territory(player).get(x, y)
+}
 
 /// Returns the turn from one heading to another; `Straight` if that would be a reversal.
 fn turn_to(from: Heading, to: Heading) -> Turn {

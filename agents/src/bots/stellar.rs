@@ -7,15 +7,16 @@ pub mod field;
 pub mod march;
 pub mod planner;
 pub mod rush;
-pub mod side;
 pub mod siege;
 pub mod spread;
 pub mod tide;
 
-use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_env::Player;
+use turf_env::games::stellar::{Order, Stellar, StellarV1};
 
 use super::random_legal::RandomLegal;
-use crate::play::bot::BotInfo;
+use crate::play::bot::{Bot, BotInfo, Forfeit};
+use field::{Field, March, State, orders};
 
 pub const BOTS: &[BotInfo<Stellar>] = &[
     BotInfo {
@@ -26,12 +27,12 @@ pub const BOTS: &[BotInfo<Stellar>] = &[
     BotInfo {
         name: "rush",
         about: "sends everything along the shortest way to the enemy's base",
-        make: || Box::new(rush::Rush::default()),
+        make: || Box::new(rush::Rush),
     },
     BotInfo {
         name: "spread",
         about: "settles every free node it can reach, then fills the border",
-        make: || Box::new(spread::Spread::default()),
+        make: || Box::new(spread::Spread),
     },
     BotInfo {
         name: "careful",
@@ -54,6 +55,23 @@ pub const BOTS: &[BotInfo<Stellar>] = &[
         make: || Box::new(planner::Planner::default()),
     },
 ];
+
+/// A bot that gives its orders in its own view of the map.
+pub trait Commander: Default + Send {
+    fn plan(&mut self, field: &Field, state: &State) -> Vec<March>;
+}
+
+impl<C: Commander> Bot<Stellar> for C {
+    fn start(&mut self, _seat: Player, _game: &Stellar, _seed: u64) -> Result<(), Forfeit> {
+        *self = Self::default();
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
+        let marches = self.plan(&Field::of(game), &State::of(game));
+        Ok(orders(game, &marches))
+    }
+}
 
 #[cfg(test)]
 mod tests;

@@ -15,6 +15,7 @@ pub(crate) mod rules;
 #[cfg(test)]
 mod tests;
 
+pub use analysis::view::turned;
 pub use encoding::v1::{FRACTIONS, StellarV1};
 pub use encoding::v2::StellarV2;
 pub use rules::combat::{arriving, left_over, produced};

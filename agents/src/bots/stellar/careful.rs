@@ -13,10 +13,10 @@
 //!
 //! It gives orders that `stellar-v1` can express, so that learners can imitate it exactly.
 
-use turf_env::games::stellar::{FRACTIONS, MAX_NODES, Node, Order, Stellar};
+use turf_env::games::stellar::{FRACTIONS, MAX_NODES, Node};
 
-use super::field::{Field, ME, March, State, THEM, lands, orders};
-use crate::play::bot::{Bot, Forfeit};
+use super::Commander;
+use super::field::{Field, ME, March, State, THEM, lands};
 
 /// Share of the threat that is kept at home: no opponent sends everything to one place every turn.
 const CAUTION: f64 = 0.6;
@@ -32,12 +32,12 @@ const ALL: usize = 3;
 #[derive(Default)]
 pub struct Careful;
 
-impl Bot<Stellar> for Careful {
-    fn choose(&mut self, game: &Stellar) -> Result<Vec<Order>, Forfeit> {
-        let mut marches = plan(&Field::of(game), &State::of(game));
+impl Commander for Careful {
+    fn plan(&mut self, field: &Field, state: &State) -> Vec<March> {
+        let mut marches = plan(field, state);
         // In the encoding's order; every node has at most one.
         marches.sort_by_key(|&(from, ..)| from);
-        Ok(orders(game, &marches))
+        marches
     }
 }
 
@@ -78,20 +78,12 @@ impl Turn<'_> {
 
     fn largest(&self, from: Node, keep: f64) -> Option<usize> {
         let troops = self.state.troops(from);
-        (0..FRACTIONS.len())
-            .rev()
-            .find(|&part| troops * (1.0 - FRACTIONS[part]) >= keep)
+        FRACTIONS.iter().rposition(|fraction| troops * (1.0 - fraction) >= keep)
     }
 
     fn threat(&self, node: Node, except: Node) -> f64 {
-        let around = self.state.beside(self.field, node, THEM);
-        around.fold(0.0, |sum, from| {
-            if from == except {
-                sum
-            } else {
-                sum + self.sends(from, ALL)
-            }
-        })
+        let around = self.state.beside(self.field, node, THEM).filter(|&from| from != except);
+        around.fold(0.0, |sum, from| sum + self.sends(from, ALL))
     }
 
     fn needed(&self, node: Node, except: Node) -> f64 {
@@ -150,12 +142,9 @@ impl Turn<'_> {
 
     fn attackers(&self, node: Node) -> Option<(f64, Vec<Force>)> {
         let defence = self.state.troops(node);
-        let keep = |from: Node| {
-            if self.keep[from as usize] == 0.0 {
-                0.0
-            } else {
-                self.needed(from, node)
-            }
+        let keep = |from: Node| match self.keep[from as usize] {
+            0.0 => 0.0,
+            _ => self.needed(from, node),
         };
         let (mut power, mut party) = (0.0, vec![]);
         for force in self.forces(node, keep) {

@@ -52,17 +52,9 @@ const fn pair(mut a: usize, mut b: usize, vertical: bool) -> u16 {
 
 const fn moves(a: usize, b: usize) -> u16 {
     let equal = a & 15 == b & 15;
-    let first = if a > 0 && (b == 0 || equal) {
-        2 << (2 * (a >> 4))
-    } else {
-        0
-    };
-    let second = if b > 0 && (a == 0 || equal) {
-        1 << (2 * (b >> 4))
-    } else {
-        0
-    };
-    first | second
+    let first = (a > 0 && (b == 0 || equal)) as u16;
+    let second = (b > 0 && (a == 0 || equal)) as u16;
+    first << (2 * (a >> 4) + 1) | second << (2 * (b >> 4))
 }
 
 const fn tiles() -> [u8; CODES] {

@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::config::{BoardSize, PaperSetup};
 use super::game::{Paper, Turn};
 use super::plane::Plane;
+use crate::trace::same;
 use crate::{Game, Player};
 
 #[derive(Deserialize)]
@@ -72,14 +73,6 @@ pub fn digest(game: &Paper) -> u32 {
     )
 }
 
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Result<(), String> {
-    if ours == theirs {
-        Ok(())
-    } else {
-        Err(format!("{what}: {ours:?} here, {theirs:?} in the trace"))
-    }
-}
-
 /// Returns set-up and actions of one trace line, for benchmarks.
 pub fn game_of(value: Value) -> Result<(PaperSetup, Vec<Turn>), String> {
     let trace: Trace = serde_json::from_value(value).map_err(|e| format!("not a paper trace: {e}"))?;
@@ -88,12 +81,7 @@ pub fn game_of(value: Value) -> Result<(PaperSetup, Vec<Turn>), String> {
 
 impl Trace {
     fn setup(&self) -> Result<PaperSetup, String> {
-        let board = BoardSize {
-            width: self.width,
-            height: self.height,
-            max_turns: self.max_turns,
-            quiet_turns: 0,
-        };
+        let board = BoardSize::new(self.width, self.height, self.max_turns);
         Paper::check(&crate::games::paper::PaperConfig { boards: vec![board] })?;
         let on_board = |&(x, y, h): &(u8, u8, u8)| x < self.width && y < self.height && h < 4;
         if !self.spawn.iter().all(on_board) {

@@ -195,33 +195,21 @@ impl Stellar {
 
     fn judge(&self) -> Option<Outcome> {
         let taken = |p: Player| self.owned(!p) >> self.base(p) & 1 == 1;
-        let reason = match (taken(Player::A), taken(Player::B)) {
-            (true, false) => {
-                return Some(Outcome {
-                    winner: Some(Player::B),
-                    reason: "base",
-                });
+        let reason = match Player::BOTH.map(taken) {
+            [a, b] if a != b => {
+                let winner = Some(if b { Player::A } else { Player::B });
+                return Some(Outcome { winner, reason: "base" });
             }
-            (false, true) => {
-                return Some(Outcome {
-                    winner: Some(Player::A),
-                    reason: "base",
-                });
-            }
-            (true, true) => "both_bases",
-            (false, false) if self.turn >= self.max_turns => "turns",
-            (false, false) => return None,
+            [true, _] => "both_bases",
+            _ if self.turn >= self.max_turns => "turns",
+            _ => return None,
         };
         let count = |p: Player| match self.scoring {
             Scoring::Troops => 0,
             Scoring::Nodes => self.owned(p).count_ones(),
         };
         let [a, b] = Player::BOTH.map(|p| (count(p), self.total(p)));
-        let winner = match a.partial_cmp(&b) {
-            Some(std::cmp::Ordering::Greater) => Some(Player::A),
-            Some(std::cmp::Ordering::Less) => Some(Player::B),
-            _ => None,
-        };
+        let winner = a.partial_cmp(&b).and_then(Player::ahead);
         Some(Outcome { winner, reason })
     }
 }
@@ -255,11 +243,14 @@ impl Game for Stellar {
     const SETTINGS: &'static [(&'static str, &'static str)] = &[
         (
             "maps",
-            "Where maps come from, each source drawn by its weight: kind hexagon (side in cells, p_node and p_edge the \
-             chances that a node or an edge is missing) or tree; scoring, where it is not the one below.",
+            "Sources of maps, each drawn in proportion to its weight: kind hexagon (side in cells; p_node, p_edge: \
+             probabilities that a node or an edge is missing) or tree; scoring, if it differs from the setting below.",
         ),
         ("max_turns", "Turns after which the scoring decides. Unit: turns."),
-        ("scoring", "What is counted then: troops, or nodes (then troops)."),
+        (
+            "scoring",
+            "Amount compared when the turns run out or both bases fall: troops, or nodes (if equal, troops).",
+        ),
     ];
 
     fn check(config: &StellarConfig) -> Result<(), String> {

@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::config::{Scoring, StellarSetup};
 use super::game::{Order, Stellar};
 use super::map::{Node, StarMap};
+use crate::trace::same;
 use crate::{Game, Player};
 
 #[derive(Deserialize)]
@@ -41,14 +42,6 @@ struct Turn {
 
 fn number(player: Option<Player>) -> i8 {
     player.map_or(-1, |p| p.index() as i8)
-}
-
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Result<(), String> {
-    if ours == theirs {
-        Ok(())
-    } else {
-        Err(format!("{what}: {ours:?} here, {theirs:?} in the trace"))
-    }
 }
 
 fn close(what: &str, ours: f64, theirs: f64) -> Result<(), String> {

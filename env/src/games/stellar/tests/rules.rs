@@ -100,37 +100,19 @@ impl Slow {
         let b_fell = self.power[&self.n][0] > 0.0;
         let total = |p: usize| (1..=self.n).map(|node| self.power[&node][p]).sum::<f64>();
         let count = |p: usize| (1..=self.n).filter(|node| self.power[node][p] > 0.0).count();
-        let more = |a: f64, b: f64| {
-            if a > b {
-                Some(Player::A)
-            } else if b > a {
-                Some(Player::B)
-            } else {
-                None
-            }
-        };
+        let more = |a: f64, b: f64| a.partial_cmp(&b).and_then(Player::ahead);
         let by_troops = more(total(0), total(1));
         let by_score = match scoring {
             Scoring::Nodes => more(count(0) as f64, count(1) as f64).or(by_troops),
             Scoring::Troops => by_troops,
         };
+        let end = |winner, reason| Some(Outcome { winner, reason });
         match (a_fell, b_fell) {
-            (true, true) => Some(Outcome {
-                winner: by_score,
-                reason: "both_bases",
-            }),
-            (true, false) => Some(Outcome {
-                winner: Some(Player::B),
-                reason: "base",
-            }),
-            (false, true) => Some(Outcome {
-                winner: Some(Player::A),
-                reason: "base",
-            }),
-            (false, false) => turns_are_over.then_some(Outcome {
-                winner: by_score,
-                reason: "turns",
-            }),
+            (true, true) => end(by_score, "both_bases"),
+            (true, false) => end(Some(Player::B), "base"),
+            (false, true) => end(Some(Player::A), "base"),
+            (false, false) if turns_are_over => end(by_score, "turns"),
+            (false, false) => None,
         }
     }
 }

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::*;
 use crate::games::paper::analysis::walks::walks;
+use crate::games::paper::rules::game::Turn;
 use crate::{Game, Rng};
 
 type Cells = HashSet<(i32, i32)>;
@@ -108,14 +109,8 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
             }
             _ => assert!(!f.dies && !f.kills, "{turn:?}\n{game}"),
         }
-        let heading = turn.apply(s.my_pose.heading);
-        let (dx, dy) = STEPS[heading as usize];
-        let here = (s.my_pose.x + dx, s.my_pose.y + dy);
-        let from = Pose {
-            x: here.0,
-            y: here.1,
-            heading,
-        };
+        let from = s.my_pose.step(turn);
+        let here = (from.x, from.y);
         let home = my_territory.contains(&here);
         let around = distances(game, from, &my_trail);
         assert_eq!(f.home, least(&around, &my_territory), "way home\n{game}");
