@@ -18,16 +18,11 @@ use search::bot::SearchBot;
 pub const SUMMIT: Think = Think::Nodes(2000);
 
 pub const BOTS: &[BotInfo<Duel2048>] = &[
-    BotInfo {
-        name: "random",
-        about: "plays any legal placement and move, whatever chance says",
-        make: || Box::new(RandomLegal::<Duel2048V1>::default()),
-    },
-    BotInfo {
-        name: "greedy",
-        about: "merges towards the most high tiles at once, then the most room; looks no further",
-        make: || Box::new(greedy::Greedy::default()),
-    },
+    BotInfo::of::<RandomLegal<Duel2048V1>>("random", "plays any legal placement and move, whatever chance says"),
+    BotInfo::of::<greedy::Greedy>(
+        "greedy",
+        "merges towards the most high tiles at once, then the most room; looks no further",
+    ),
     BotInfo {
         name: "negamax",
         about: "a 2020 contest engine: alpha-beta over 3 merges (@depth=N: over N), evaluation by hand",

@@ -19,41 +19,25 @@ use crate::play::bot::{Bot, BotInfo, Forfeit};
 use field::{Field, March, State, orders};
 
 pub const BOTS: &[BotInfo<Stellar>] = &[
-    BotInfo {
-        name: "random",
-        about: "gives every node a legal order, whatever chance says",
-        make: || Box::new(RandomLegal::<StellarV1>::default()),
-    },
-    BotInfo {
-        name: "rush",
-        about: "sends everything along the shortest way to the enemy's base",
-        make: || Box::new(rush::Rush),
-    },
-    BotInfo {
-        name: "spread",
-        about: "settles every free node it can reach, then fills the border",
-        make: || Box::new(spread::Spread),
-    },
-    BotInfo {
-        name: "careful",
-        about: "holds what is threatened, attacks where it wins, settles what is worth most",
-        make: || Box::new(careful::Careful),
-    },
-    BotInfo {
-        name: "siege",
-        about: "keeps an account of every node, and lets troops gather until the weakest enemy falls",
-        make: || Box::new(siege::Siege::default()),
-    },
-    BotInfo {
-        name: "tide",
-        about: "keeps nodes inside where they grow fastest, all else flows to the front and attacks together",
-        make: || Box::new(tide::Tide::default()),
-    },
-    BotInfo {
-        name: "planner",
-        about: "plays several plans some turns on against several models of the enemy, takes the best",
-        make: || Box::new(planner::Planner::default()),
-    },
+    BotInfo::of::<RandomLegal<StellarV1>>("random", "gives every node a legal order, whatever chance says"),
+    BotInfo::of::<rush::Rush>("rush", "sends everything along the shortest way to the enemy's base"),
+    BotInfo::of::<spread::Spread>("spread", "settles every free node it can reach, then fills the border"),
+    BotInfo::of::<careful::Careful>(
+        "careful",
+        "holds what is threatened, attacks where it wins, settles what is worth most",
+    ),
+    BotInfo::of::<siege::Siege>(
+        "siege",
+        "keeps an account of every node, and lets troops gather until the weakest enemy falls",
+    ),
+    BotInfo::of::<tide::Tide>(
+        "tide",
+        "keeps nodes inside where they grow fastest, all else flows to the front and attacks together",
+    ),
+    BotInfo::of::<planner::Planner>(
+        "planner",
+        "plays several plans some turns on against several models of the enemy, takes the best",
+    ),
 ];
 
 /// A bot that gives its orders in its own view of the map.

@@ -22,4 +22,4 @@ pub use rules::combat::{arriving, left_over, produced};
 pub use rules::config::{Scoring, StellarConfig, StellarSetup, WeightedMap};
 pub use rules::game::{Order, START, Stellar, Troops};
 pub use rules::generate::MapSource;
-pub use rules::map::{MAX_DEGREE, MAX_NODES, MapError, Node, NodeSet, StarMap, nodes};
+pub use rules::map::{MAX_DEGREE, MAX_NODES, Node, NodeSet, StarMap, nodes};

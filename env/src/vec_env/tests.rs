@@ -109,10 +109,8 @@ fn borrowed_buffers_without_a_type_get_what_owned_ones_get() {
     assert!(known.episode(0) > 2);
     for i in 0..N {
         let game = known.game(i);
-        assert_eq!(
-            (any.episode(i), any.decisions(i)),
-            (known.episode(i), known.decisions(i))
-        );
+        let at = (known.episode(i), known.decisions(i));
+        assert_eq!((any.episode(i), any.decisions(i)), at);
         assert_eq!((any.turn(i), any.scores(i)), (game.turn(), game.scores()));
         assert_eq!((any.outcome(i), any.text(i)), (None, game.to_string()));
     }

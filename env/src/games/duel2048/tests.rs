@@ -49,9 +49,8 @@ impl Slow {
     }
 
     fn merge(&mut self, player: Player, direction: Direction) -> (u32, u32) {
-        let mut order: Vec<usize> = (0..32)
-            .filter(|&c| self.tiles[c].is_some_and(|(_, p)| p == player))
-            .collect();
+        let own = |&c: &usize| self.tiles[c].is_some_and(|(_, p)| p == player);
+        let mut order: Vec<usize> = (0..32).filter(own).collect();
         order.sort_by_key(|&cell| match direction {
             Direction::Up => cell / 8,
             Direction::Down => 3 - cell / 8,
@@ -82,9 +81,8 @@ impl Slow {
     }
 
     fn forced(&self, player: Player, number: u32) -> Option<u8> {
-        let mut empty: Vec<u8> = (0..32)
-            .filter(|&c| self.tiles[c as usize].is_none() && Self::realm(c as usize) == player)
-            .collect();
+        let is_empty = |&c: &u8| self.tiles[c as usize].is_none() && Self::realm(c as usize) == player;
+        let mut empty: Vec<u8> = (0..32).filter(is_empty).collect();
         if player == Player::B {
             empty.reverse();
         }
@@ -290,11 +288,8 @@ fn phases_are_skipped_only_when_nothing_is_possible() {
                 for cell in 0..32 {
                     let empty = slow.tiles[cell as usize].is_none();
                     let legal = empty && (Slow::realm(cell as usize) != p || forced == Some(cell));
-                    assert_eq!(
-                        game.is_legal(&Duel2048Action::Place(cell)),
-                        legal,
-                        "cell {cell} in\n{game}"
-                    );
+                    let ours = game.is_legal(&Duel2048Action::Place(cell));
+                    assert_eq!(ours, legal, "cell {cell} in\n{game}");
                 }
             }
             let mut mask = [false; 36];

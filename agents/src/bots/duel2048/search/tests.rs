@@ -143,12 +143,11 @@ fn slow_gaps(board: &Board, player: Player, lowest: u8, most: usize) -> Vec<u8> 
     // Of several pairs that a cell keeps apart, the highest counts.
     found.sort_by_key(|&(level, cell)| (std::cmp::Reverse(level), cell));
     let mut cells: Vec<u8> = Vec::new();
-    found.iter().for_each(|&(_, cell)| {
-        if !cells.contains(&cell) {
-            cells.push(cell)
+    for (_, cell) in found {
+        if cells.len() < most && !cells.contains(&cell) {
+            cells.push(cell);
         }
-    });
-    cells.truncate(most);
+    }
     cells
 }
 

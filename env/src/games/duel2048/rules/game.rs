@@ -45,7 +45,6 @@ pub enum Duel2048Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Duel2048Config {
-    /// Rounds of a game, 1 to 1000; the contest plays 500.
     pub rounds: u16,
 }
 

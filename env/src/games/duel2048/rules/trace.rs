@@ -35,9 +35,8 @@ fn action(kind: &str, answer: &Value) -> Option<Duel2048Action> {
 
 fn levels(board: &Board, player: Player) -> Vec<u8> {
     let counts = board.histogram()[player.index()];
-    (1..16)
-        .flat_map(|level| std::iter::repeat_n(level, counts[level as usize] as usize))
-        .collect()
+    let tiles = |level| std::iter::repeat_n(level, counts[level as usize] as usize);
+    (1..16).flat_map(tiles).collect()
 }
 
 pub fn verify(value: Value) -> Result<(), String> {
@@ -55,11 +54,8 @@ pub fn verify(value: Value) -> Result<(), String> {
     let violated = trace.reason == "violate";
     for (i, (round, player, kind, answer)) in trace.moves.iter().enumerate() {
         while let Some((_, rows)) = samples.next_if(|(played, _)| *played == i) {
-            same(
-                &format!("board after {i} moves"),
-                game.board().to_string(),
-                rows.join("\n"),
-            )?;
+            let what = format!("board after {i} moves");
+            same(&what, game.board().to_string(), rows.join("\n"))?;
         }
         let at = format!("move {i}");
         if game.outcome().is_some() {
@@ -70,11 +66,8 @@ pub fn verify(value: Value) -> Result<(), String> {
             Phase::Merge(_) => "d",
         };
         let ours = (game.turn(), game.to_move().index() as u8, asked);
-        same(
-            &format!("{at}: round, player, phase"),
-            ours,
-            (*round, *player, kind.as_str()),
-        )?;
+        let what = format!("{at}: round, player, phase");
+        same(&what, ours, (*round, *player, kind.as_str()))?;
         let legal = action(kind, answer).filter(|action| game.is_legal(action));
         let expected = !(violated && i + 1 == trace.moves.len());
         same(&format!("{at} ({kind} {answer}): legal"), legal.is_some(), expected)?;

@@ -21,7 +21,6 @@ pub struct Pose {
 }
 
 impl Pose {
-    /// Returns a player's head.
     #[inline]
     pub fn of(game: &Paper, player: Player) -> Pose {
         Self::at(game.head(player), game.heading(player))
@@ -282,14 +281,12 @@ impl Way {
 pub struct Ground<'a> {
     pub width: i32,
     pub height: i32,
-    /// Cells that may not be entered.
     pub blocked: &'a Plane,
     /// Box that holds all blocked cells.
     pub bounds: Bounds,
 }
 
 impl<'a> Ground<'a> {
-    /// Returns the limits of a player's ways: its own trail.
     pub fn of(game: &'a Paper, player: Player) -> Self {
         Self {
             width: game.width(),

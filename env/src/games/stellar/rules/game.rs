@@ -18,7 +18,6 @@ pub type Troops = [f64; MAX_NODES + 1];
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Order {
     pub from: Node,
-    /// Target node, a neighbour.
     pub to: Node,
     /// Troops that leave; fewer arrive.
     pub amount: f64,
@@ -54,9 +53,8 @@ impl Stellar {
     /// Returns the owner of a node; `None` if it is neutral.
     #[inline]
     pub fn owner(&self, node: Node) -> Option<Player> {
-        Player::BOTH
-            .into_iter()
-            .find(|p| self.owned[p.index()] >> node & 1 == 1)
+        let mut players = Player::BOTH.into_iter();
+        players.find(|p| self.owned[p.index()] >> node & 1 == 1)
     }
 
     /// Returns the owner's troops at a node; 0 if it is neutral.
@@ -216,11 +214,8 @@ impl Stellar {
 
 impl Display for Stellar {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        writeln!(
-            f,
-            "turn {} of {}, {:?} to decide",
-            self.turn, self.max_turns, self.to_move
-        )?;
+        let (turn, most, mover) = (self.turn, self.max_turns, self.to_move);
+        writeln!(f, "turn {turn} of {most}, {mover:?} to decide")?;
         for node in 1..=self.map.n() {
             let gap = if node == 1 { "" } else { " " };
             match self.owner(node) {

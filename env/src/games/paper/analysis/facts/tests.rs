@@ -40,12 +40,8 @@ fn distances(game: &Paper, from: Pose, blocked: &Cells) -> HashMap<(i32, i32), u
 }
 
 fn least(distances: &HashMap<(i32, i32), u32>, cells: &Cells) -> u32 {
-    cells
-        .iter()
-        .filter_map(|c| distances.get(c))
-        .min()
-        .copied()
-        .unwrap_or(FAR)
+    let reached = cells.iter().filter_map(|c| distances.get(c));
+    reached.min().copied().unwrap_or(FAR)
 }
 
 fn after_closing(game: &Paper, p: Player, way: &Cells, extra: Option<(i32, i32)>) -> Cells {
@@ -85,10 +81,8 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
         assert_eq!(closing.n_lost as usize, lost.len());
         assert_eq!(closing.n_gained as usize, then.len() - foe_territory.len());
         let head = (s.my_pose.x, s.my_pose.y);
-        assert_eq!(
-            closing.takes_my_head,
-            then.contains(&head) && !foe_territory.contains(&head)
-        );
+        let taken = then.contains(&head) && !foe_territory.contains(&head);
+        assert_eq!(closing.takes_my_head, taken);
         seen[0] += (!lost.is_empty()) as u32;
     }
     for turn in Turn::ALL {
@@ -120,11 +114,8 @@ fn check(game: &Paper, seen: &mut [u32; 7]) {
             seen[1] += (f.gain > 1) as u32;
         } else if let Some(way) = s.way_home(from) {
             let then = after_closing(game, me, &way.cells().collect(), Some(here));
-            assert_eq!(
-                f.gain as usize,
-                then.len() - my_territory.len(),
-                "gain by the way home\n{game}"
-            );
+            let gain = then.len() - my_territory.len();
+            assert_eq!(f.gain as usize, gain, "gain by the way home\n{game}");
             assert_eq!(f.stolen as usize, then.intersection(&foe_territory).count());
             let mut open: Cells = way.cells().collect();
             open.remove(&way.end);

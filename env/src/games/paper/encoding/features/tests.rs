@@ -33,10 +33,8 @@ fn slow_ray(game: &Paper, me: Player, turn: u8) -> [f32; 5] {
 #[test]
 fn rays_equal_walking_them() {
     let (names, mut rng) = (&*NAMES, crate::Rng::new(31));
-    let start = names
-        .iter()
-        .position(|name| name == "ahead.wall")
-        .expect("the first ray");
+    let start = names.iter().position(|name| name == "ahead.wall");
+    let start = start.expect("the first ray");
     for _ in 0..300 {
         let (width, height) = (2 * rng.between(4, 64) as u8, rng.between(7, 128) as u8);
         let config = crate::games::paper::PaperConfig::on(width, height, 200);
