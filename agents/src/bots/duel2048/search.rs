@@ -366,4 +366,4 @@ pub fn ply_of(game: &Duel2048) -> usize {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -6,6 +6,7 @@ use super::negamax::{LAST_ROUNDS, LIMIT, Negamax, Search};
 use super::{in_order, place_at_home, tower, wedge};
 use crate::bots::duel2048::search::moves::cells_of;
 use crate::bots::duel2048::search::ply_of;
+use crate::bots::duel2048::search::tests::position;
 use crate::play::bot::{Bot, Think};
 use crate::spec::builtin::BuiltinBots;
 
@@ -83,25 +84,6 @@ fn plain_value(
         }
     }
     plain(&game, next, player, depth).1
-}
-
-fn position(seed: u64, decisions: u32, rounds: u16) -> Duel2048 {
-    let mut rng = Rng::new(seed);
-    let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds }, &mut rng));
-    for _ in 0..decisions {
-        if game.outcome().is_some() {
-            break;
-        }
-        let action = match game.phase() {
-            Phase::Place(_) => place_at_home(&game, &mut rng),
-            Phase::Merge(_) => {
-                let legal = Direction::ALL.map(|d| game.is_legal(&Duel2048Action::Merge(d)));
-                Duel2048Action::Merge(Direction::ALL[rng.pick(&legal)])
-            }
-        };
-        game.play(&action);
-    }
-    game
 }
 
 #[test]

@@ -97,18 +97,12 @@ impl Turn<'_> {
     }
 
     fn forces(&self, node: Node, keep: impl Fn(Node) -> f64) -> Vec<Force> {
-        let mut forces = vec![];
-        for from in self.state.beside(self.field, node, ME) {
-            if self.busy[from as usize] {
-                continue;
-            }
-            if let Some(part) = self.largest(from, keep(from)) {
-                let arrives = self.sends(from, part);
-                if arrives > 0.0 {
-                    forces.push((from, part, arrives));
-                }
-            }
-        }
+        let idle = self.state.beside(self.field, node, ME).filter(|&from| !self.busy[from as usize]);
+        let force = |from| {
+            let part = self.largest(from, keep(from))?;
+            Some((from, part, self.sends(from, part)))
+        };
+        let mut forces: Vec<Force> = idle.filter_map(force).filter(|force| force.2 > 0.0).collect();
         forces.sort_by(|a, b| b.2.total_cmp(&a.2));
         forces
     }
@@ -159,19 +153,12 @@ impl Turn<'_> {
     fn attack(&mut self, mut targets: Vec<Node>) {
         let base = self.field.base(THEM);
         loop {
-            let mut best: Option<(f64, Node, Vec<Force>)> = None;
-            for &node in &targets {
-                if let Some((left, party)) = self.attackers(node) {
-                    let worth = if node == base {
-                        1e9
-                    } else {
-                        left + self.state.troops(node)
-                    };
-                    if best.as_ref().is_none_or(|(most, ..)| worth >= *most) {
-                        best = Some((worth, node, party));
-                    }
-                }
-            }
+            let attacks = targets.iter().filter_map(|&node| {
+                let (left, party) = self.attackers(node)?;
+                let worth = left + self.state.troops(node);
+                Some((if node == base { 1e9 } else { worth }, node, party))
+            });
+            let best = attacks.max_by(|a, b| a.0.total_cmp(&b.0));
             let Some((_, node, party)) = best else { break };
             for force in party {
                 self.send(force, node);
@@ -206,14 +193,9 @@ impl Turn<'_> {
             if self.busy[from as usize] || self.state.troops(from) < NEARLY_FULL {
                 continue;
             }
-            let mut weakest: Option<Node> = None;
-            for to in self.state.beside(self.field, from, ME) {
-                let nearer = to_enemy[to as usize] < to_enemy[from as usize];
-                if nearer && weakest.is_none_or(|best| self.state.troops(to) < self.state.troops(best)) {
-                    weakest = Some(to);
-                }
-            }
-            if let Some((to, most)) = weakest.zip(self.largest(from, self.keep[from as usize])) {
+            let nearer = |&to: &Node| to_enemy[to as usize] < to_enemy[from as usize];
+            let around = self.state.beside(self.field, from, ME).filter(nearer);
+            if let Some((to, most)) = self.state.weakest(around).zip(self.largest(from, self.keep[from as usize])) {
                 self.send((from, most.min(HALF), 0.0), to);
             }
         }

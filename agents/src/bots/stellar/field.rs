@@ -137,6 +137,11 @@ impl State {
         around.filter(move |&next| self.owner(next) == by)
     }
 
+    /// Returns the node with the fewest troops, the first of equals.
+    pub fn weakest(&self, nodes: impl Iterator<Item = Node>) -> Option<Node> {
+        nodes.min_by(|&a, &b| self.troops(a).total_cmp(&self.troops(b)))
+    }
+
     pub fn owned(&self, field: &Field, by: i8) -> Vec<Node> {
         field.all().filter(|&node| self.owner(node) == by).collect()
     }

@@ -100,12 +100,7 @@ impl Commander for Siege {
                 }
                 continue;
             }
-            let mut nearest: Option<Node> = None;
-            for to in state.beside(field, from, ME) {
-                if nearest.is_none_or(|best| steps[to as usize] < steps[best as usize]) {
-                    nearest = Some(to);
-                }
-            }
+            let nearest = state.beside(field, from, ME).min_by_key(|&to| steps[to as usize]);
             if let Some(to) = nearest {
                 if steps[to as usize] >= steps[from as usize] {
                     steps[from as usize] = steps[to as usize] + 1;

@@ -77,13 +77,7 @@ impl Commander for Tide {
             arrives > state.troops(target)
         };
         for from in front {
-            let mut weakest: Option<Node> = None;
-            for node in state.beside(field, from, THEM) {
-                if weakest.is_none_or(|best| state.troops(node) < state.troops(best)) {
-                    weakest = Some(node);
-                }
-            }
-            match weakest {
+            match state.weakest(state.beside(field, from, THEM)) {
                 Some(target) if state.troops(from) > GATHERED && wins(target) => {
                     marches.send(from, target, state.troops(from) - STAYS);
                 }

@@ -13,7 +13,7 @@ use crate::bots::duel2048::search::bot::SearchBot;
 use crate::play::bot::{Bot, Think};
 use crate::policy::file::PolicyFile;
 
-fn position(seed: u64, decisions: u32, rounds: u16) -> Duel2048 {
+pub fn position(seed: u64, decisions: u32, rounds: u16) -> Duel2048 {
     let mut rng = Rng::new(seed);
     let mut game = Duel2048::new(&Duel2048::draw_setup(&Duel2048Config { rounds }, &mut rng));
     for _ in 0..decisions {
