@@ -137,7 +137,7 @@ fn start(text: &str) -> Params {
         "ladder" => Params::ladder(),
         path => {
             let file = PolicyFile::read(Path::new(path)).expect("a policy file");
-            let search = of_file(&file).expect("a planner's file").expect("a sound one");
+            let search = of_file(&file).expect("a planner's file");
             match &search.candidates[0] {
                 Style::Own(params) => *params.clone(),
                 other => panic!("{other:?} has no numbers"),

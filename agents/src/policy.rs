@@ -9,6 +9,7 @@
 //! | `evaluator` | [`Evaluator`]: a policy for one position at a time |
 //! | `ready` | [`ReadyPolicy`]: a file read once, with its advised settings |
 //! | `net_bot` | [`NetBot`]: plays the best legal choice, optionally with foresight |
+//! | [`search`] | searches over the rules, which a file configures instead of a network |
 //! | [`look_ahead`] | looks some plies ahead, with the network at the leaves |
 
 mod batched;
@@ -19,6 +20,7 @@ pub mod look_ahead;
 pub mod net;
 mod net_bot;
 mod ready;
+pub mod search;
 #[cfg(test)]
 mod tests;
 

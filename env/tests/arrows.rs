@@ -11,10 +11,10 @@ type Arrows = &'static [(&'static str, &'static [&'static str])];
 const CRATES: Arrows = &[
     ("env", &[]),
     ("duel-board", &[]),
-    ("agents", &["env", "duel-board"]),
+    ("agents", &["env"]),
     ("train", &["env", "agents"]),
     ("web", &["env", "agents"]),
-    ("cli", &["env", "agents", "train", "web"]),
+    ("cli", &["env", "agents", "duel-board", "train", "web"]),
     ("python", &["env", "agents", "train", "web"]),
 ];
 
@@ -106,6 +106,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("bot", &["leaf"]),
             ("file", &["sums", "lines", "leaf"]),
             ("learn", &["sums", "lines", "leaf", "moves", "bot"]),
+            ("policy", &["sums", "lines", "leaf", "bot", "file"]),
         ],
     ),
     (

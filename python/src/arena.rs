@@ -375,7 +375,7 @@ pub struct Plans<'a>(&'a PolicyFile);
 impl Visit for Plans<'_> {
     type Output = bool;
     fn visit<E: Playable>(self) -> bool {
-        <E::Game as BuiltinBots>::planned(self.0).is_some()
+        <E::Game as BuiltinBots>::search_policy(self.0).is_some()
     }
 }
 

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use turf_agents::contest::export::bot_file;
 use turf_agents::play::arena::BotMaker;
-use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
+use turf_agents::policy::file::{Content, NetworkSpec, PolicyError, PolicyFile, Tensor};
 use turf_agents::policy::greedy;
 use turf_agents::policy::net::{Dims, Net, tensor_shapes};
 use turf_agents::spec::BotSpec;
@@ -102,12 +102,12 @@ impl Visit for Export<'_> {
 
 impl PyPolicy {
     fn of(file: PolicyFile, path: Option<PathBuf>) -> PyResult<Self> {
-        let planner = visit(&file.encoding, MakeNet(&file));
-        let net = match planner {
-            // What a planner plans by: no encoding reads it.
-            Err(_) => None,
-            Ok(_) if file.network.kind == NetworkKind::Leaf => None,
-            Ok(net) => Some(net.map_err(error)?),
+        let net = match &file.content {
+            Content::Network(_) => {
+                let net = visit(&file.encoding, MakeNet(&file)).map_err(PyValueError::new_err)?;
+                Some(net.map_err(error)?)
+            }
+            _ => None,
         };
         let file = Arc::new(file);
         Ok(Self {
@@ -143,8 +143,7 @@ impl PyPolicy {
         notes: BTreeMap<String, String>,
         tensors: &Bound<'_, PyDict>,
     ) -> PyResult<Self> {
-        let network: NetworkSpec =
-            serde_json::from_str(network).map_err(|e| PyValueError::new_err(format!("network: {e}")))?;
+        let content = Content::parse(&encoding, network).map_err(|e| PyValueError::new_err(format!("network: {e}")))?;
         let mut read = BTreeMap::new();
         for (name, array) in tensors {
             let name: String = name.extract()?;
@@ -165,7 +164,7 @@ impl PyPolicy {
         visit(&encoding, MakeNothing).map_err(PyValueError::new_err)?;
         let file = PolicyFile {
             encoding,
-            network,
+            content,
             shield,
             notes,
             tensors: read,
@@ -208,7 +207,7 @@ impl PyPolicy {
     /// The shape of its network, as JSON.
     #[getter]
     fn network(&self) -> String {
-        serde_json::to_string(&self.loaded.file.network).expect("a plain struct")
+        self.loaded.file.content.json()
     }
 
     /// Whether it plays behind the encoding's shield.
@@ -288,10 +287,10 @@ impl PyPolicy {
     }
 
     fn __repr__(&self) -> String {
-        let (encoding, network) = (&self.loaded.file.encoding, &self.loaded.file.network);
-        match &self.net {
-            Some(_) => format!("Policy({encoding}, {:?} {:?})", network.kind, network.hidden),
-            None => format!("Policy({encoding}, what a search plans by)"),
+        let encoding = &self.loaded.file.encoding;
+        match &self.loaded.file.content {
+            Content::Network(network) => format!("Policy({encoding}, {:?} {:?})", network.kind, network.hidden),
+            _ => format!("Policy({encoding}, a search)"),
         }
     }
 }

@@ -245,7 +245,7 @@ impl Analysis {
 mod tests {
     use turf_agents::BuiltinBots;
     use turf_agents::play::arena::{Seats, Series, play_series};
-    use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
+    use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile, Tensor};
     use turf_agents::policy::net::{Dims, tensor_shapes};
     use turf_agents::policy::{LOOK_AHEAD, ReadyPolicy};
     use turf_env::Rng;
@@ -275,7 +275,7 @@ mod tests {
         ];
         let file = PolicyFile {
             encoding: Duel2048V1::NAME.into(),
-            network,
+            content: Content::Network(network),
             shield: false,
             notes: notes.map(|(key, value)| (key.into(), value.into())).into(),
             tensors: shapes.into_iter().map(|(name, shape)| (name, random(shape))).collect(),

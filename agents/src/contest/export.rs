@@ -19,14 +19,14 @@ pub mod parity;
 pub mod stellar;
 pub mod syntax;
 
-use serde_json::Value;
 use turf_env::{Encoding, Game};
 
 use crate::play::bot::Bot;
-use crate::policy::file::{NetworkKind, PolicyError, PolicyFile};
+use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::net::Net;
 use crate::policy::net::integer::text;
 use crate::policy::{NetBot, ReadyPolicy};
+use crate::spec::builtin::BuiltinBots;
 use assemble::assemble;
 use syntax::Contract;
 
@@ -55,24 +55,6 @@ pub trait PythonExport: Encoding {
         vec![Box::new(NetBot::<Self>::of(policy))]
     }
 
-    /// Returns the bot file of a policy file without a network ([`crate::spec::builtin::BuiltinBots::planned`]);
-    /// `None` for other files.
-    fn planned(_file: &PolicyFile) -> Option<Result<String, PolicyError>> {
-        None
-    }
-
-    /// Returns the bot file of a policy that is the leaf of a search.
-    fn leaf_file(_file: &PolicyFile) -> Result<String, PolicyError> {
-        Err(PolicyError::Mismatch(
-            "the game has no policies that are leaves of a search".into(),
-        ))
-    }
-
-    /// Returns the twin in Rust of a file that searches or plans; `None` for other files.
-    fn search_twin(_file: &PolicyFile) -> Option<Box<dyn SearchTwin<Self::Game>>> {
-        None
-    }
-
     /// Returns the settings under which files are compared with Rust, in turn.
     fn settings() -> Vec<<Self::Game as Game>::Config> {
         vec![Default::default()]
@@ -92,46 +74,22 @@ impl Template {
     }
 }
 
-/// Search or planner in Rust that repeats a decision of an exported file with the effort that the file reports.
-#[warn(missing_docs)]
-pub trait SearchTwin<G: Game>: Send {
-    /// Begins a new game.
-    fn start(&mut self, game: &G);
-
-    /// Describes a difference from what the file saw and chose here; `None` if there is none.
-    fn difference(&mut self, game: &G, seen: &Value, action: &G::Action) -> Option<String>;
-}
-
-fn about(file: &PolicyFile, what: &str) -> String {
+pub fn bot_file<E: PythonExport<Game: BuiltinBots>>(file: &PolicyFile) -> Result<String, PolicyError> {
     let notes: Vec<String> = file.notes.iter().map(|(key, value)| format!("{key} {value}")).collect();
     let notes = notes.join(", ").replace(['\n', '\r'], " ");
-    format!(
-        "# Exported by turf from a policy for {} ({what}).\n# Trained with: {notes}\n",
-        file.encoding
-    )
-}
-
-pub fn bot_file<E: PythonExport>(file: &PolicyFile) -> Result<String, PolicyError> {
-    let notes: Vec<String> = file.notes.iter().map(|(key, value)| format!("{key} {value}")).collect();
-    let trained = notes.join(", ").replace(['\n', '\r'], " ");
-    if let Some(code) = E::planned(file) {
-        let about = format!(
-            "# Exported by turf from {} numbers.\n# Tuned with: {trained}\n",
-            file.encoding
-        );
-        return Ok(about + &code?);
-    }
-    if file.network.kind == NetworkKind::Leaf {
-        return Ok(about(file, "the leaf of a search, in integers") + &E::leaf_file(file)?);
+    let head = |about: &str, made: &str| format!("# Exported by turf from {about}.\n# {made} with: {notes}\n");
+    if let Some(search) = E::Game::search_policy(file) {
+        let source = search?.python();
+        return Ok(head(source.about, source.made) + &assemble(source.template, source.parts, &source.values));
     }
     let template = Template::of::<E>()?;
+    let spec = file.network()?;
     let net = Net::in_integers::<E>(file)?;
     let weights = text::of(net.integer().expect("in integers"))?;
-    let spec = &file.network;
-    let about = about(file, &format!("{:?} network {:?}, in integers", spec.kind, spec.hidden));
     let shield = if file.shield { "True" } else { "False" };
-    let more = E::values(file)?;
-    let mut values = vec![("shield", shield), ("network", &weights)];
-    values.extend(more.iter().map(|(name, value)| (*name, value.as_str())));
-    Ok(about + &assemble(template.text, &template.parts, &values))
+    let mut values = vec![("shield", shield.to_string()), ("network", weights)];
+    values.extend(E::values(file)?);
+    let (encoding, kind, hidden) = (&file.encoding, spec.kind, &spec.hidden);
+    let about = format!("a policy for {encoding} ({kind:?} network {hidden:?}, in integers)");
+    Ok(head(&about, "Trained") + &assemble(template.text, &template.parts, &values))
 }

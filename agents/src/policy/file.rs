@@ -7,12 +7,9 @@
 //! | `format` | `turf-policy` |
 //! | `version` | `1` |
 //! | `encoding` | [`Encoding::NAME`](turf_env::Encoding::NAME), for example `paper-v1` |
-//! | `network` | a [`NetworkSpec`] as JSON |
+//! | `network` | the [`Content`] as JSON: a [`NetworkSpec`], or a placeholder |
 //! | `shield` | `true` or `false`: trained to play behind the encoding's shield or not |
 //! | others | free notes on the training |
-//!
-//! A file with the encoding `stellar-planner` holds no network, but the numbers of a planner, and its `network` has no
-//! meaning ([`crate::bots::stellar::planner::file`]).
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -21,6 +18,7 @@ use safetensors::tensor::{Dtype, SafeTensors, TensorView};
 use serde::{Deserialize, Serialize};
 
 use crate::atomic_file;
+use crate::input::one_line;
 
 pub const MAX_BYTES: u64 = 64 << 20;
 
@@ -32,8 +30,6 @@ const VERSION: &str = "1";
 pub enum NetworkKind {
     Mlp,
     Graph,
-    /// No network, but the evaluation at the leaves of a search over the rules ([`crate::bots::duel2048::search`]).
-    Leaf,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +43,44 @@ pub struct NetworkSpec {
     pub dueling: bool,
 }
 
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    Network(NetworkSpec),
+    /// Evaluation at the leaves of duel2048's search ([`crate::bots::duel2048::search::file`]).
+    Leaf,
+    /// Parameters of stellar's planner ([`crate::bots::stellar::planner::file`]), in files with the encoding [`PLANNER`].
+    Planner,
+}
+
+/// Name in place of an encoding's name in files of stellar's planner.
+pub const PLANNER: &str = "stellar-planner";
+
+impl Content {
+    /// Returns the content that the metadata describe; `network` is JSON.
+    pub fn parse(encoding: &str, network: &str) -> Result<Self, String> {
+        if encoding == PLANNER {
+            return Ok(Self::Planner);
+        }
+        let mut network: serde_json::Value = serde_json::from_str(network).map_err(one_line)?;
+        if network["kind"] == "leaf" {
+            return Ok(Self::Leaf);
+        }
+        if network.as_object_mut().and_then(|fields| fields.remove("shield_head")) == Some(true.into()) {
+            return Err("it predicts the shield, which turf last played in commit e514801".into());
+        }
+        Ok(Self::Network(serde_json::from_value(network).map_err(one_line)?))
+    }
+
+    /// Returns the content as JSON, which [`parse`](Self::parse) reads.
+    pub fn json(&self) -> String {
+        match self {
+            Self::Network(spec) => serde_json::to_string(spec).expect("a plain struct"),
+            Self::Leaf => r#"{"kind":"leaf","hidden":[],"use_cells":true,"dueling":false}"#.into(),
+            Self::Planner => r#"{"kind":"mlp","hidden":[1],"use_cells":false,"dueling":false}"#.into(),
+        }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tensor {
     pub shape: Vec<usize>,
@@ -58,7 +92,7 @@ pub type Weights = BTreeMap<String, Tensor>;
 #[derive(Clone, Debug, PartialEq)]
 pub struct PolicyFile {
     pub encoding: String,
-    pub network: NetworkSpec,
+    pub content: Content,
     pub shield: bool,
     pub notes: BTreeMap<String, String>,
     pub tensors: Weights,
@@ -79,6 +113,14 @@ pub enum PolicyError {
 }
 
 impl PolicyFile {
+    /// Returns the network. Fails if the content is a search over the rules.
+    pub fn network(&self) -> Result<&NetworkSpec, PolicyError> {
+        match &self.content {
+            Content::Network(spec) => Ok(spec),
+            _ => Err(PolicyError::Mismatch("the policy is a search: it has no Q".into())),
+        }
+    }
+
     pub fn read(path: &Path) -> Result<Self, PolicyError> {
         let size = std::fs::metadata(path)?.len();
         if size > MAX_BYTES {
@@ -116,14 +158,8 @@ impl PolicyFile {
             )));
         }
         let encoding = take("encoding")?;
-        let not_read = |e| foreign(&format!("its network: {e}"));
-        let mut network: serde_json::Value = serde_json::from_str(&take("network")?).map_err(not_read)?;
-        if network.as_object_mut().and_then(|fields| fields.remove("shield_head")) == Some(true.into()) {
-            return Err(foreign(
-                "it predicts the shield, which turf last played in commit e514801",
-            ));
-        }
-        let network = serde_json::from_value(network).map_err(not_read)?;
+        let content = Content::parse(&encoding, &take("network")?);
+        let content = content.map_err(|e| foreign(&format!("its network: {e}")))?;
         let shield = match take("shield")?.as_str() {
             "true" => true,
             "false" => false,
@@ -151,7 +187,7 @@ impl PolicyFile {
         }
         Ok(Self {
             encoding,
-            network,
+            content,
             shield,
             notes,
             tensors,
@@ -159,12 +195,11 @@ impl PolicyFile {
     }
 
     pub fn to_bytes(&self) -> Result<Vec<u8>, PolicyError> {
-        let network = serde_json::to_string(&self.network).expect("a plain struct");
         let own = [
             ("format", FORMAT.to_string()),
             ("version", VERSION.to_string()),
             ("encoding", self.encoding.clone()),
-            ("network", network),
+            ("network", self.content.json()),
             ("shield", self.shield.to_string()),
         ];
         let mut metadata: HashMap<String, String> = self.notes.clone().into_iter().collect();

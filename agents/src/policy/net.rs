@@ -48,9 +48,6 @@ impl Dims {
 }
 
 pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
-    if spec.kind == NetworkKind::Leaf {
-        return Err("the policy is the leaf of a search: it has no Q".into());
-    }
     let widths = spec.hidden.iter().all(|h| (1..=65_536).contains(h));
     if spec.hidden.is_empty() || spec.hidden.len() > 16 || !widths {
         return Err(format!("hidden layers {:?} make no network", spec.hidden));
@@ -58,7 +55,6 @@ pub fn check(spec: &NetworkSpec, dims: &Dims) -> Result<(), String> {
     match spec.kind {
         NetworkKind::Mlp => Ok(()),
         NetworkKind::Graph => graph::check(spec, dims),
-        NetworkKind::Leaf => unreachable!("refused above"),
     }
 }
 
@@ -68,7 +64,6 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
     match spec.kind {
         NetworkKind::Mlp => mlp::tensor_shapes(spec, dims),
         NetworkKind::Graph => graph::tensor_shapes(spec, dims),
-        NetworkKind::Leaf => unreachable!("refused by check"),
     }
 }
 
@@ -153,7 +148,7 @@ impl Net {
     /// missing, surplus or misshapen.
     pub fn new<E: Encoding>(file: &PolicyFile) -> Result<Self, PolicyError> {
         check_encoding::<E>(file)?;
-        Self::of_weights(&file.network, Dims::of::<E>(), file.tensors.clone())
+        Self::of_weights(file.network()?, Dims::of::<E>(), file.tensors.clone())
     }
 
     pub fn of_weights(spec: &NetworkSpec, dims: Dims, mut weights: Weights) -> Result<Self, PolicyError> {
@@ -164,7 +159,6 @@ impl Net {
         Ok(match spec.kind {
             NetworkKind::Mlp => Net::Mlp(Box::new(mlp::Mlp::new(&tensors, cells, spec, dims))),
             NetworkKind::Graph => Net::Graph(Box::new(graph::Graph::new(&tensors, spec, dims))),
-            NetworkKind::Leaf => unreachable!("refused by check"),
         })
     }
 
@@ -174,8 +168,9 @@ impl Net {
     }
 
     fn in_integers_with_dims(file: &PolicyFile, dims: Dims) -> Result<Self, PolicyError> {
-        check_weights(&file.network, &dims, &file.tensors)?;
-        let net = integer::IntegerNet::new(&Tensors(&file.tensors), &file.network, &dims)?;
+        let spec = file.network()?;
+        check_weights(spec, &dims, &file.tensors)?;
+        let net = integer::IntegerNet::new(&Tensors(&file.tensors), spec, &dims)?;
         Ok(Net::Integer(Box::new(net)))
     }
 

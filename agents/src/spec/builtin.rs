@@ -3,26 +3,30 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use turf_env::observation_spec::ObservationSpec;
 use turf_env::{Encoding, Game, Player};
 
 use crate::contest::host::{BotFile, PythonBot};
 use crate::play::bot::{Bot, BotInfo, Think};
 use crate::play::contest::Contest;
 use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::search::SearchPolicy;
 use crate::policy::{NetBot, ReadyPolicy, check_replies};
 
-pub type MakePlanned<G> = Arc<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
-pub struct PolicyKind<G: Game> {
-    pub encoding: &'static str,
+/// Encoding of policies that play a game.
+pub struct PolicyEncoding<G: Game> {
+    pub name: &'static str,
+    pub observation_spec: fn() -> ObservationSpec,
     pub read: fn(&PolicyFile, bool) -> Result<ReadyPolicy, PolicyError>,
     pub check_replies: fn(u32) -> Result<(), String>,
     pub make: fn(&ReadyPolicy) -> Box<dyn Bot<G>>,
 }
 
-impl<G: Game> PolicyKind<G> {
+impl<G: Game> PolicyEncoding<G> {
     pub const fn of<E: Encoding<Game = G>>() -> Self {
         Self {
-            encoding: E::NAME,
+            name: E::NAME,
+            observation_spec: E::observation_spec,
             read: |file, integer| match integer {
                 true => ReadyPolicy::in_integers::<E>(file),
                 false => ReadyPolicy::new::<E>(file),
@@ -39,8 +43,8 @@ pub trait BuiltinBots: Contest {
     /// Lists the built-in bots, weakest first.
     fn bots() -> &'static [BotInfo<Self>];
 
-    /// Lists the encodings of this game's policies if there are several.
-    fn policies() -> &'static [PolicyKind<Self>] {
+    /// Lists the encodings of this game's policies besides the one that training uses.
+    fn other_encodings() -> &'static [PolicyEncoding<Self>] {
         &[]
     }
 
@@ -49,11 +53,8 @@ pub trait BuiltinBots: Contest {
         None
     }
 
-    /// Makes the search bot of a policy file with a leaf network ([`NetworkKind::Leaf`]). Without `think` the file's own
-    /// setting applies. `None` if the game has no such policies.
-    ///
-    /// [`NetworkKind::Leaf`]: crate::policy::file::NetworkKind::Leaf
-    fn leaf_bot(_file: &PolicyFile, _think: Option<Think>) -> Option<Result<Box<dyn Bot<Self>>, PolicyError>> {
+    /// Returns the search that a policy file configures. `None` for other files.
+    fn search_policy(_file: &PolicyFile) -> Option<Result<Arc<dyn SearchPolicy<Self>>, PolicyError>> {
         None
     }
 
@@ -65,11 +66,6 @@ pub trait BuiltinBots: Contest {
     /// Makes a bot that runs a Python file of the original contest, with `patience` times the contest's thinking time. `None`
     /// if the contest had no Python platform.
     fn python_bot(_file: &Arc<BotFile>, _patience: u32) -> Option<Box<dyn PythonBot<Self>>> {
-        None
-    }
-
-    /// Makes bots of a policy file that configures a planner instead of a network. `None` for other files.
-    fn planned(_file: &PolicyFile) -> Option<Result<MakePlanned<Self>, PolicyError>> {
         None
     }
 

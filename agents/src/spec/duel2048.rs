@@ -1,15 +1,14 @@
 use super::builtin::BuiltinBots;
 use crate::bots::duel2048::search::bot::SearchBot;
-use crate::bots::duel2048::search::file::{NODES, read};
-use crate::bots::duel2048::{self, SUMMIT, negamax, tower, wedge};
+use crate::bots::duel2048::search::policy::LeafPolicy;
+use crate::bots::duel2048::{self, negamax, tower, wedge};
 use crate::contest::host::{BotFile, Limits, PythonBot, duel2048::Duel2048Bot};
 use crate::play::bot::{Bot, BotInfo, Think};
-use crate::policy::advised;
-use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::file::{Content, PolicyError, PolicyFile};
+use crate::policy::search::SearchPolicy;
 use std::sync::Arc;
 use std::time::Duration;
-use turf_env::Encoding;
-use turf_env::games::duel2048::{Duel2048, Duel2048V1};
+use turf_env::games::duel2048::Duel2048;
 
 impl BuiltinBots for Duel2048 {
     const THINK: Option<Duration> = Some(Limits::DUEL2048.think);
@@ -28,13 +27,8 @@ impl BuiltinBots for Duel2048 {
         })
     }
 
-    fn leaf_bot(file: &PolicyFile, think: Option<Think>) -> Option<Result<Box<dyn Bot<Self>>, PolicyError>> {
-        let advised = match advised(file, NODES) {
-            0 => SUMMIT,
-            nodes => Think::Nodes(nodes as u64),
-        };
-        let bot = |(leaf, breadth)| Box::new(SearchBot::new(leaf, breadth, think.unwrap_or(advised))) as _;
-        Some(read(file, Duel2048V1::NAME).map(bot))
+    fn search_policy(file: &PolicyFile) -> Option<Result<Arc<dyn SearchPolicy<Self>>, PolicyError>> {
+        (file.content == Content::Leaf).then(|| Ok(Arc::new(LeafPolicy::new(file)?) as _))
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

@@ -1,11 +1,12 @@
-use super::builtin::{BuiltinBots, MakePlanned, PolicyKind};
+use super::builtin::BuiltinBots;
 use crate::bots::stellar::{self, planner};
 use crate::contest::host::{BotFile, Limits, PythonBot, stellar::StellarBot};
-use crate::play::bot::{Bot, BotInfo};
-use crate::policy::file::{PolicyError, PolicyFile};
+use crate::play::bot::BotInfo;
+use crate::policy::file::{Content, PolicyError, PolicyFile};
+use crate::policy::search::SearchPolicy;
 use std::sync::Arc;
 use std::time::Duration;
-use turf_env::games::stellar::{Stellar, StellarV1, StellarV2};
+use turf_env::games::stellar::Stellar;
 
 impl BuiltinBots for Stellar {
     const THINK: Option<Duration> = Some(Limits::STELLAR.think);
@@ -15,18 +16,8 @@ impl BuiltinBots for Stellar {
         stellar::BOTS
     }
 
-    fn planned(file: &PolicyFile) -> Option<Result<MakePlanned<Self>, PolicyError>> {
-        let search = planner::file::of_file(file)?;
-        Some(search.map(|search| {
-            let search = Arc::new(search);
-            let make = move || -> Box<dyn Bot<Self>> { Box::new(planner::Planner::new(search.clone())) };
-            Arc::new(make) as MakePlanned<Self>
-        }))
-    }
-
-    fn policies() -> &'static [PolicyKind<Self>] {
-        const KINDS: &[PolicyKind<Stellar>] = &[PolicyKind::of::<StellarV1>(), PolicyKind::of::<StellarV2>()];
-        KINDS
+    fn search_policy(file: &PolicyFile) -> Option<Result<Arc<dyn SearchPolicy<Self>>, PolicyError>> {
+        (file.content == Content::Planner).then(|| Ok(Arc::new(Arc::new(planner::file::of_file(file)?)) as _))
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

@@ -1,7 +1,7 @@
-use turf_env::{Player, Rng};
+use turf_env::{Game, Player, Rng};
 
 use super::*;
-use crate::policy::file::NetworkSpec;
+use crate::policy::file::{NetworkKind, NetworkSpec};
 use crate::policy::net::Dims;
 use crate::toy::{Nim, NimV1};
 
@@ -112,7 +112,7 @@ fn a_policy_file_and_its_folder_play() {
     let depth = |options: &str| {
         let spec = format!("policy:{}{options}", path.display());
         match BotSpec::<NimV1>::parse(&spec).unwrap().kind {
-            PlayerKind::LookAhead(_, _, depth, _) => depth,
+            PlayerKind::Policy(_, Some(ahead)) => ahead.depth,
             _ => 0,
         }
     };

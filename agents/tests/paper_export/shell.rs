@@ -24,7 +24,7 @@ fn whimsical(text: &str, shield: &str) -> String {
     assemble(
         BOT,
         &parts,
-        &[("network", text), ("shield", shield), ("replies", replies)],
+        &[("network", text), ("shield", shield), ("replies", replies)].map(|(name, value)| (name, value.into())),
     )
 }
 

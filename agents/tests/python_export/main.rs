@@ -18,11 +18,11 @@ use turf_agents::contest::export::{PythonExport, Template, bot_file, syntax};
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_agents::policy::REPLIES;
-use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile, Tensor};
+use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile, Tensor};
 use turf_agents::policy::net::{Dims, tensor_shapes};
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
-use turf_env::games::stellar::{StellarV1, StellarV2};
+use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Rng};
 
 fn random_policy<E: PythonExport>(kind: NetworkKind, hidden: &[usize], use_cells: bool, shield: bool) -> PolicyFile {
@@ -40,7 +40,7 @@ fn random_policy<E: PythonExport>(kind: NetworkKind, hidden: &[usize], use_cells
     let shapes = tensor_shapes(&network, &Dims::of::<E>());
     PolicyFile {
         encoding: E::NAME.into(),
-        network,
+        content: Content::Network(network),
         shield,
         notes: ["gamma", "potential_scale", "end_reward"]
             .map(|key| (key.into(), "0.75".into()))
@@ -118,18 +118,14 @@ fn duel2048_searching() {
 
 #[test]
 fn stellar() {
-    check::<StellarV1>(
-        &random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false),
-        500,
-    );
     // Without and with opponent replies.
-    let mut second = random_policy::<StellarV2>(NetworkKind::Graph, &[8, 7, 6], true, false);
-    check::<StellarV2>(&second, 500);
-    second.notes.insert(REPLIES.into(), "1".into());
-    check::<StellarV2>(&second, 900);
+    let mut policy = random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false);
+    check::<StellarV1>(&policy, 500);
+    policy.notes.insert(REPLIES.into(), "1".into());
+    check::<StellarV1>(&policy, 900);
 }
 
-fn odd<E: PythonExport>(policy: &PolicyFile, script: &str, more: &[&str]) -> Option<String> {
+fn odd<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, script: &str, more: &[&str]) -> Option<String> {
     let python = Interpreter::find().ok()?;
     let folder = tempfile::tempdir().unwrap();
     let bot = folder.path().join("bot.py");
@@ -147,14 +143,13 @@ fn odd<E: PythonExport>(policy: &PolicyFile, script: &str, more: &[&str]) -> Opt
 
 #[test]
 fn stellar_answers_odd_maps_with_legal_orders() {
-    let policy = random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false);
+    let mut policy = random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false);
     let said = odd::<StellarV1>(&policy, "odd_stellar.py", &[]);
     // Counts of 56 calls. 16 are on maps larger or denser than those of training; with a broken network all but 12, which have
     // nothing to choose, fall back.
     assert!(said.is_none_or(|said| said == "52 60"));
-    let mut policy = random_policy::<StellarV2>(NetworkKind::Graph, &[8, 7, 6], true, false);
     policy.notes.insert(REPLIES.into(), "1".into());
-    let said = odd::<StellarV2>(&policy, "odd_stellar.py", &[]);
+    let said = odd::<StellarV1>(&policy, "odd_stellar.py", &[]);
     assert!(said.is_none_or(|said| said == "52 60"));
 }
 
@@ -183,12 +178,7 @@ fn a_searching_duel2048_file_answers_odd_boards() {
     assert!(counts[0] > 10 && counts[1] > 40 && counts[2] == 80, "{said}");
 }
 
-fn shipped_encoding(game: &str) -> Option<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../checkpoints").join(game);
-    Some(PolicyFile::read(&folder.join("policy.turf")).ok()?.encoding)
-}
-
-fn is_current<E: PythonExport>(game: &str) {
+fn is_current<E: PythonExport<Game: BuiltinBots>>(game: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../checkpoints").join(game);
     let Ok(shipped) = std::fs::read_to_string(folder.join("bot.py")) else {
         return;
@@ -205,10 +195,7 @@ fn is_current<E: PythonExport>(game: &str) {
 fn shipped_files_are_current() {
     is_current::<PaperV1>("paper");
     is_current::<Duel2048V1>("duel2048");
-    match shipped_encoding("stellar").as_deref() {
-        Some("stellar-v2") => is_current::<StellarV2>("stellar"),
-        _ => is_current::<StellarV1>("stellar"),
-    }
+    is_current::<StellarV1>("stellar");
 }
 
 fn fault<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, right: &str, wrong: &str) -> Option<String> {

@@ -11,12 +11,11 @@ use turf_agents::contest::export::parity::{Parity, compare};
 use turf_agents::contest::export::{PythonExport, Template, bot_file, syntax};
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::interpreter::Interpreter;
-use turf_agents::policy::file::{NetworkKind, PolicyFile};
+use turf_agents::policy::file::PolicyFile;
 use turf_agents::policy::look_ahead::MAX_DEPTH;
 use turf_agents::policy::net::Net;
 use turf_agents::policy::{LOOK_AHEAD, REPLIES, check_replies};
 use turf_agents::spec::policy_path;
-use turf_env::Game;
 
 use super::json::{Json, write_atomically};
 use super::progress;
@@ -148,26 +147,20 @@ impl Export {
         if let Some(replies) = self.replies {
             file.notes.insert(REPLIES.into(), replies.to_string());
         }
-        if let Some(game) = games.all().iter().find(|game| (game.plans)(&file)) {
-            return (game.export)(&self, &path, &file);
-        }
-        let encoding = games.encoding(&file.encoding).with_context(|| {
-            let (path, encoding) = (path.display(), &file.encoding);
-            format!("{path}: this program does not have its encoding, {encoding}")
-        })?;
-        (encoding.export)(&self, &path, &file)
+        let game = match games.all().iter().find(|game| (game.searches)(&file)) {
+            Some(game) => game,
+            None => games
+                .trained_on(&file.encoding)
+                .with_context(|| path.display().to_string())?,
+        };
+        (game.export)(&self, &path, &file)
     }
 
     pub(crate) fn write<E: PythonExport<Game: BuiltinBots>>(&self, path: &Path, file: &PolicyFile) -> Result<()> {
         let within = || path.display().to_string();
-        if file.network.kind == NetworkKind::Leaf {
-            let bot = E::Game::leaf_bot(file, None)
-                .with_context(|| format!("{} has no policies that are a search", E::Game::NAME))?;
-            bot.with_context(within)?;
-        } else if let Some(planner) = E::Game::planned(file) {
-            drop(planner.with_context(within)?);
-        } else {
-            Net::new::<E>(file).with_context(within)?;
+        match E::Game::search_policy(file) {
+            Some(search) => drop(search.with_context(within)?),
+            None => drop(Net::new::<E>(file).with_context(within)?),
         }
         if let Some(replies) = self.replies {
             check_replies::<E>(replies).map_err(|why| anyhow!("--replies: {why}"))?;

@@ -44,7 +44,6 @@ impl Input {
                 active: network.cells().map(|table| table.active(&rows.cells)),
             },
             NetworkKind::Graph => Form::Graph(Box::new(Packed::new(network.layout(), rows))),
-            NetworkKind::Leaf => unreachable!("refused by net::check"),
         };
         Self {
             n: rows.n,

@@ -120,7 +120,6 @@ impl Network {
         let Shape { spec, dims } = &*self.shape;
         match spec.kind {
             NetworkKind::Mlp => rows.cells.iter().all(|&cell| dims.cell_kind.holds(cell)),
-            NetworkKind::Leaf => false,
             NetworkKind::Graph => Layout::of(dims).is_some_and(|layout| pack::can_pack(layout, rows)),
         }
     }
@@ -153,9 +152,9 @@ impl Network {
 
     pub fn set_named(&mut self, policy: &PolicyFile) -> Result<()> {
         ensure!(
-            policy.network == self.shape.spec,
+            *policy.network()? == self.shape.spec,
             "its network is {:?}, the run's is {:?}",
-            policy.network,
+            policy.network()?,
             self.shape.spec
         );
         let find = |name: &str, len: usize| {

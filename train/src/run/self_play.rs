@@ -21,7 +21,7 @@ use anyhow::Result;
 use turf_agents::BuiltinBots;
 use turf_agents::notice::notice;
 use turf_agents::policy::Reward;
-use turf_agents::policy::file::PolicyFile;
+use turf_agents::policy::file::{Content, PolicyFile};
 use turf_agents::policy::net::Net;
 use turf_agents::policy::{LOOK_AHEAD, REPLIES};
 use turf_env::{Encoding, Game, Rng};
@@ -305,7 +305,7 @@ impl<E: Encoding<Game: BuiltinBots>> SelfPlay<E> {
         ];
         PolicyFile {
             encoding: E::NAME.into(),
-            network: self.shape.spec.clone(),
+            content: Content::Network(self.shape.spec.clone()),
             shield: self.config.env.shield,
             notes: notes
                 .into_iter()

@@ -31,6 +31,7 @@ pub mod leaf;
 pub mod learn;
 pub mod lines;
 pub mod moves;
+pub mod policy;
 mod root;
 pub mod sums;
 pub mod table;

@@ -97,7 +97,10 @@ impl Turn<'_> {
     }
 
     fn forces(&self, node: Node, keep: impl Fn(Node) -> f64) -> Vec<Force> {
-        let idle = self.state.beside(self.field, node, ME).filter(|&from| !self.busy[from as usize]);
+        let idle = self
+            .state
+            .beside(self.field, node, ME)
+            .filter(|&from| !self.busy[from as usize]);
         let force = |from| {
             let part = self.largest(from, keep(from))?;
             Some((from, part, self.sends(from, part)))
@@ -195,7 +198,11 @@ impl Turn<'_> {
             }
             let nearer = |&to: &Node| to_enemy[to as usize] < to_enemy[from as usize];
             let around = self.state.beside(self.field, from, ME).filter(nearer);
-            if let Some((to, most)) = self.state.weakest(around).zip(self.largest(from, self.keep[from as usize])) {
+            if let Some((to, most)) = self
+                .state
+                .weakest(around)
+                .zip(self.largest(from, self.keep[from as usize]))
+            {
                 self.send((from, most.min(HALF), 0.0), to);
             }
         }

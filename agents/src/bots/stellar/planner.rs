@@ -18,6 +18,7 @@ pub mod file;
 pub mod foretell;
 pub mod params;
 pub mod plan;
+pub mod policy;
 pub mod rollout;
 pub mod style;
 

@@ -10,7 +10,7 @@ fn indented(code: &str, indent: &str) -> String {
 }
 
 /// Replaces the line `# {{parts}}` of `template` by `parts`, indented like it, and each `{{name}}` by its value.
-pub fn assemble(template: &str, parts: &[&str], values: &[(&str, &str)]) -> String {
+pub fn assemble(template: &str, parts: &[&str], values: &[(&str, String)]) -> String {
     let mark = "# {{parts}}";
     let place = template.find(mark).expect("a template has a place for the parts");
     let indent = &template[template[..place].rfind('\n').map_or(0, |at| at + 1)..place];
@@ -32,7 +32,7 @@ mod tests {
         let code = assemble(
             template,
             &["def g():\n    pass\n\n    # end\n", "def h():\n    pass\n"],
-            &[("x", "7")],
+            &[("x", "7".into())],
         );
         let wanted =
             "def f():\n    def g():\n        pass\n\n        # end\n\n    def h():\n        pass\n    return 7\n";

@@ -24,12 +24,13 @@ use std::time::Duration;
 
 use turf_env::{Game, Player, Rng};
 
-use super::{PythonExport, SearchTwin};
+use super::PythonExport;
 use crate::contest::host::{BotFile, PythonBot};
 use crate::play::arena::play_game;
 use crate::play::bot::{Bot, Forfeit};
 use crate::play::record::Mishap;
 use crate::policy::file::{PolicyError, PolicyFile};
+use crate::policy::search::SearchTwin;
 use crate::spec::builtin::BuiltinBots;
 use network::Networks;
 
@@ -70,10 +71,10 @@ struct Compared<E: PythonExport> {
     parity: Parity,
 }
 
-impl<E: PythonExport> Compared<E> {
+impl<E: PythonExport<Game: BuiltinBots>> Compared<E> {
     fn new(bot: Box<dyn PythonBot<E::Game>>, file: &PolicyFile) -> Result<Self, PolicyError> {
-        let judge = match E::search_twin(file) {
-            Some(twin) => Judge::Search(twin),
+        let judge = match E::Game::search_policy(file) {
+            Some(search) => Judge::Search(search?.twin()),
             None => Judge::Networks(Box::new(Networks::new(file)?)),
         };
         Ok(Self {

@@ -9,12 +9,12 @@ fn sample() -> PolicyFile {
     };
     PolicyFile {
         encoding: "nim-v1".into(),
-        network: NetworkSpec {
+        content: Content::Network(NetworkSpec {
             kind: NetworkKind::Mlp,
             hidden: vec![4],
             use_cells: false,
             dueling: false,
-        },
+        }),
         shield: true,
         notes: BTreeMap::from([("decisions".into(), "12".into())]),
         tensors: BTreeMap::from([("a".into(), tensor(&[2, 3])), ("b.c".into(), tensor(&[5]))]),
@@ -42,6 +42,17 @@ fn round_trip_through_a_file() {
         1,
         "no partial file stays behind"
     );
+}
+
+#[test]
+fn contents_round_trip_as_json() {
+    for (encoding, content) in [
+        ("nim-v1", sample().content),
+        ("duel2048-v1", Content::Leaf),
+        (PLANNER, Content::Planner),
+    ] {
+        assert_eq!(Content::parse(encoding, &content.json()), Ok(content));
+    }
 }
 
 #[test]

@@ -68,7 +68,6 @@ impl IntegerNet {
                 let (mlp, bits) = mlp::Mlp::new(tensors, spec, dims)?;
                 (Family::Mlp(Box::new(mlp)), bits)
             }
-            NetworkKind::Leaf => unreachable!("refused by check"),
             NetworkKind::Graph => {
                 let (graph, bits) = graph::Graph::new(tensors, spec, dims)?;
                 (Family::Graph(Box::new(graph)), bits)

@@ -1,4 +1,4 @@
-//! Matrix products, by the crate `gemm`.
+//! Matrix products, by the crate `gemm-f32`.
 
 /// A matrix in a row of numbers: element `(r, c)` is number `at + r · row + c · column`.
 #[derive(Clone, Copy, Debug)]
@@ -54,11 +54,16 @@ pub fn add_product(
     if m * n * k == 0 {
         return;
     }
+    // The kernel prefers an output whose columns are contiguous.
+    let ([m, n], (a, left), (b, right), to) = match to.row > to.column {
+        true => ([n, m], (b, right.transposed()), (a, left.transposed()), to.transposed()),
+        false => ([m, n], (a, left), (b, right), to),
+    };
     let stride = |n: usize| n as isize;
     // SAFETY: every element lies within its slice (asserted above), `out` is borrowed mutably, so it overlaps neither `a` nor
     // `b`, and its elements are apart.
     unsafe {
-        gemm::gemm(
+        gemm_f32::gemm::f32::get_gemm_fn()(
             m,
             n,
             k,
@@ -77,7 +82,7 @@ pub fn add_product(
             false,
             false,
             false,
-            gemm::Parallelism::None,
+            gemm_common::Parallelism::None,
         );
     }
 }

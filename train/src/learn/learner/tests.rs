@@ -1,6 +1,6 @@
 use crate::rollout::chunk::{ObservationId, RolloutChunk, Transition};
 use crate::rollout::observation::{ObservationRows, ObservationShape};
-use turf_agents::policy::file::{NetworkKind, NetworkSpec, PolicyFile};
+use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile};
 use turf_agents::policy::net::{Dims, Net};
 use turf_agents::policy::{Observed, Policy, Workspace};
 use turf_env::games::duel2048::Duel2048V1;
@@ -223,7 +223,7 @@ pub(crate) fn random_network<E: Encoding>(spec: NetworkSpec, rng: &mut Rng) -> (
     network.set_rows(find).expect("its own shape");
     let file = PolicyFile {
         encoding: E::NAME.into(),
-        network: spec,
+        content: Content::Network(spec),
         shield: false,
         notes: Default::default(),
         tensors: network.weights(),
@@ -320,7 +320,6 @@ fn exported_weights_play_the_same() {
     ];
     let graphs = graphs.map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling));
     check_parity::<turf_env::games::stellar::StellarV1>(&Default::default(), 300, &graphs);
-    check_parity::<turf_env::games::stellar::StellarV2>(&Default::default(), 150, &graphs);
     // Several heads on dense layers.
     let dense = [spec(NetworkKind::Mlp, &[16, 8], false, true)];
     check_parity::<turf_env::games::stellar::StellarV1>(&Default::default(), 20, &dense);

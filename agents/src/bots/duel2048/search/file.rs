@@ -1,4 +1,4 @@
-//! A leaf as a policy file: network kind `leaf`, no layers.
+//! A leaf as a policy file.
 //!
 //! | tensor | shape | content |
 //! |---|---|---|
@@ -16,7 +16,7 @@ use super::leaf::{LEVELS, Leaf};
 use super::lines::{Lines, PARTS, SETS};
 use super::sums::PATTERNS;
 use super::{Breadth, UNIT};
-use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
+use crate::policy::file::{Content, PolicyError, PolicyFile, Tensor};
 
 pub const NODES: &str = "nodes";
 /// Bound on worths, beyond which sums could leave the range of integers.
@@ -51,12 +51,7 @@ pub fn write(leaf: &Leaf, breadth: Breadth, encoding: &str, notes: BTreeMap<Stri
     });
     PolicyFile {
         encoding: encoding.into(),
-        network: NetworkSpec {
-            kind: NetworkKind::Leaf,
-            hidden: Vec::new(),
-            use_cells: true,
-            dueling: false,
-        },
+        content: Content::Leaf,
         shield: false,
         notes,
         tensors: (tensors.into_iter().chain(lines))
@@ -75,7 +70,7 @@ pub fn read(file: &PolicyFile, encoding: &str) -> Result<(Leaf, Breadth), Policy
             "the policy is for {theirs}, the game here is shown as {encoding}"
         )));
     }
-    if file.network.kind != NetworkKind::Leaf || !file.network.hidden.is_empty() {
+    if file.content != Content::Leaf {
         return Err(wrong("the policy is no leaf of a search".into()));
     }
     let numbers = |name: &str, shape: &[usize], largest: f32| match file.tensors.get(name) {

@@ -1,6 +1,6 @@
 //! A planner's search as a policy file.
 //!
-//! The file's encoding is [`ENCODING`]; it holds no network, and its `network` entry is a placeholder. Its tensors:
+//! Its tensors:
 //!
 //! | tensor | shape | value |
 //! |---|---|---|
@@ -17,10 +17,8 @@ use std::collections::BTreeMap;
 use super::params::Params;
 use super::rollout::Search;
 use super::style::Style;
-use crate::policy::file::{NetworkKind, NetworkSpec, PolicyError, PolicyFile, Tensor};
+use crate::policy::file::{Content, PLANNER, PolicyError, PolicyFile, Tensor};
 
-/// Name in place of an encoding's name in such files.
-pub const ENCODING: &str = "stellar-planner";
 const MAX_ROWS: usize = 64;
 const WIDTH: usize = 1 + Params::NAMES.len();
 
@@ -59,13 +57,8 @@ pub fn to_file(search: &Search, notes: BTreeMap<String, String>) -> PolicyFile {
         .into(),
     };
     PolicyFile {
-        encoding: ENCODING.into(),
-        network: NetworkSpec {
-            kind: NetworkKind::Mlp,
-            hidden: vec![1],
-            use_cells: false,
-            dueling: false,
-        },
+        encoding: PLANNER.into(),
+        content: Content::Planner,
         shield: false,
         notes,
         tensors: [
@@ -105,11 +98,15 @@ fn styles(file: &PolicyFile, name: &str) -> Result<Vec<Style>, String> {
         .map_err(|why| format!("tensor {name} has {why}"))
 }
 
-pub fn of_file(file: &PolicyFile) -> Option<Result<Search, PolicyError>> {
-    (file.encoding == ENCODING).then(|| read(file).map_err(PolicyError::Mismatch))
+pub fn of_file(file: &PolicyFile) -> Result<Search, PolicyError> {
+    read(file).map_err(PolicyError::Mismatch)
 }
 
 fn read(file: &PolicyFile) -> Result<Search, String> {
+    if file.content != Content::Planner {
+        return Err("the policy is no planner".into());
+    }
+
     let built_in = Search::default();
     let [horizon, node, asked, slack, exchanges] = match file.tensors.get("search").map(|t| &t.data[..]) {
         Some(&[horizon, node]) => [horizon, node, built_in.asked as f32, built_in.slack as f32, 0.0],
@@ -169,13 +166,13 @@ mod tests {
         let file = to_file(&Search::default(), BTreeMap::new());
         let bytes = file.to_bytes().unwrap();
         let back = PolicyFile::from_bytes(&bytes).unwrap();
-        let search = of_file(&back).unwrap().unwrap();
+        let search = of_file(&back).unwrap();
         assert_eq!(to_file(&search, BTreeMap::new()), file, "f32 is all there is");
         let older = |data: Vec<f32>| {
             let mut older = file.clone();
             let search = older.tensors.get_mut("search").unwrap();
             (search.shape, search.data) = (vec![data.len()], data);
-            of_file(&older).unwrap().unwrap()
+            of_file(&older).unwrap()
         };
         // Files before 2026-11-23.
         let (search, built_in) = (older(vec![5.0, 20.0]), Search::default());
@@ -187,19 +184,13 @@ mod tests {
         let refused = |change: &dyn Fn(&mut PolicyFile)| {
             let mut file = file.clone();
             change(&mut file);
-            of_file(&file).unwrap().unwrap_err().to_string()
+            of_file(&file).unwrap_err().to_string()
         };
         assert!(refused(&|f| drop(f.tensors.remove("models"))).contains("models"));
         assert!(refused(&|f| f.tensors.get_mut("search").unwrap().data[0] = 0.5).contains("search"));
         assert!(refused(&|f| f.tensors.get_mut("search").unwrap().data[2] = 65.0).contains("search"));
         assert!(refused(&|f| f.tensors.get_mut("candidates").unwrap().data[0] = 7.0).contains("unknown"));
         assert!(refused(&|f| f.tensors.get_mut("candidates").unwrap().shape[0] = 3).contains("shape"));
-        assert!(
-            of_file(&PolicyFile {
-                encoding: "stellar-v1".into(),
-                ..file
-            })
-            .is_none()
-        );
+        assert!(refused(&|f| f.content = Content::Leaf).contains("no planner"));
     }
 }

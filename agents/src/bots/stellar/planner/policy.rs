@@ -1,0 +1,61 @@
+//! The planner that a policy file configures.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use turf_env::games::stellar::{Order, Stellar};
+
+use super::rollout::{Effort, Search};
+use super::{Planner, file};
+use crate::play::bot::{Bot, Think};
+use crate::policy::search::{PythonSource, SearchPolicy, SearchTwin};
+
+impl SearchPolicy<Stellar> for Arc<Search> {
+    fn bot(&self, think: Option<Think>) -> Result<Box<dyn Bot<Stellar>>, String> {
+        match think {
+            None => Ok(Box::new(Planner::new(self.clone()))),
+            Some(_) => Err("a planner's file takes no depth, nodes or ms".into()),
+        }
+    }
+
+    fn has_memory(&self) -> bool {
+        true
+    }
+
+    fn python(&self) -> PythonSource {
+        PythonSource {
+            about: "stellar-planner numbers",
+            made: "Tuned",
+            template: include_str!("../../../python/stellar/planner_bot.py"),
+            parts: &[include_str!("../../../python/stellar/plan.py")],
+            values: file::python(self),
+        }
+    }
+
+    fn twin(&self) -> Box<dyn SearchTwin<Stellar>> {
+        Box::new(Planner::new(self.clone()))
+    }
+}
+
+/// Repeats planning with the numbers of plans and rollouts that the file reports. Forgets its predictions if the file
+/// had no time to compare its own.
+impl SearchTwin<Stellar> for Planner {
+    fn start(&mut self, _game: &Stellar) {
+        self.forget();
+    }
+
+    fn difference(&mut self, game: &Stellar, seen: &Value, action: &Vec<Order>) -> Option<String> {
+        let (Some(plans), Some(rollouts)) = (seen["plans"].as_u64(), seen["rollouts"].as_u64()) else {
+            return Some("it did not plan".into());
+        };
+        let effort = Effort {
+            plans: plans as usize,
+            rollouts: rollouts as usize,
+        };
+        if seen["in_haste"] == true {
+            self.forget();
+        }
+        let wanted = self.choose_with(game, effort);
+        (wanted != *action).then(|| format!("{seen}: {action:?}, in Rust {wanted:?}"))
+    }
+}

@@ -1,0 +1,40 @@
+use serde_json::Value;
+use turf_env::Game;
+
+use crate::play::bot::{Bot, Think};
+
+/// Search over the rules, which a policy file configures instead of a network.
+#[warn(missing_docs)]
+pub trait SearchPolicy<G: Game>: Send + Sync {
+    /// Makes a bot. `None` is the file's own effort. Fails if the search cannot be given this effort.
+    fn bot(&self, think: Option<Think>) -> Result<Box<dyn Bot<G>>, String>;
+
+    /// Returns true if the bot's actions depend on earlier turns of the game.
+    fn has_memory(&self) -> bool;
+
+    /// Returns the search as a bot file for the contest.
+    fn python(&self) -> PythonSource;
+
+    /// Makes a search that repeats decisions of the contest's bot file.
+    fn twin(&self) -> Box<dyn SearchTwin<G>>;
+}
+
+/// Bot file, before its parts are pasted into its template.
+pub struct PythonSource {
+    /// Description and way of making, for the file's first two lines.
+    pub about: &'static str,
+    pub made: &'static str,
+    pub template: &'static str,
+    pub parts: &'static [&'static str],
+    pub values: Vec<(&'static str, String)>,
+}
+
+/// Search in Rust that repeats a decision of an exported file with the effort that the file reports.
+#[warn(missing_docs)]
+pub trait SearchTwin<G: Game>: Send {
+    /// Begins a new game.
+    fn start(&mut self, game: &G);
+
+    /// Describes a difference from what the file saw and chose here; `None` if there is none.
+    fn difference(&mut self, game: &G, seen: &Value, action: &G::Action) -> Option<String>;
+}
