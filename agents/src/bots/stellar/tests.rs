@@ -125,7 +125,7 @@ fn the_planner_values_orders() {
                 Player::A => own.choose(&game).unwrap(),
                 Player::B => other.choose(&game).unwrap(),
             };
-            if game.to_move() == Player::A && game.turn() % 4 == 0 {
+            if game.to_move() == Player::A && game.turn().is_multiple_of(4) {
                 let value = |planner: &mut Planner, orders| planner.worth(&game, orders).unwrap().value;
                 let (played, nothing) = (value(&mut own, &orders), value(&mut own, &vec![]));
                 (better, all) = (better + (played >= nothing) as u32, all + 1);

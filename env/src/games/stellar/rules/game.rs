@@ -35,7 +35,6 @@ pub struct Stellar {
     turn: u32,
     max_turns: u32,
     scoring: Scoring,
-    met: Option<u32>,
     outcome: Option<Outcome>,
 }
 
@@ -81,19 +80,6 @@ impl Stellar {
         self.scoring
     }
 
-    /// Returns the turn before which nodes of both players first were neighbours; `None` if they never were. For a position
-    /// made of parts, this is its own turn or a later one.
-    pub fn met(&self) -> Option<u32> {
-        self.met
-    }
-
-    fn meet(&mut self) {
-        let beside = |node| self.map.adjacent(node) & self.owned[1] != 0;
-        if self.met.is_none() && nodes(self.owned[0]).any(beside) {
-            self.met = Some(self.turn);
-        }
-    }
-
     #[inline]
     pub fn base(&self, player: Player) -> Node {
         match player {
@@ -118,8 +104,6 @@ impl Stellar {
             game.troops[node as usize] = troops[node as usize];
         }
         game.turn = turn;
-        game.met = None;
-        game.meet();
         game
     }
 
@@ -172,7 +156,6 @@ impl Stellar {
                 self.pending = [0.0; MAX_NODES + 1];
                 self.to_move = Player::A;
                 self.turn += 1;
-                self.meet();
                 self.outcome = self.judge();
             }
         }
@@ -277,7 +260,7 @@ impl Game for Stellar {
         let mut troops = [0.0; MAX_NODES + 1];
         troops[1] = START;
         troops[n as usize] = START;
-        let mut game = Self {
+        Self {
             map: setup.map.clone(),
             owned: [1 << 1, 1 << n],
             troops,
@@ -286,11 +269,8 @@ impl Game for Stellar {
             turn: 0,
             max_turns: setup.max_turns,
             scoring: setup.scoring,
-            met: None,
             outcome: None,
-        };
-        game.meet();
-        game
+        }
     }
 
     #[inline]

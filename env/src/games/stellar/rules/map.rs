@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Player;
+
 /// Number of a node, 1 to n.
 pub type Node = u8;
 
@@ -216,6 +218,16 @@ impl StarMap {
     pub fn distances(&self, sources: NodeSet, distance: &mut [u8; MAX_NODES + 1]) {
         distance[1..=self.n as usize].fill(u8::MAX);
         distances(&self.adjacent, sources, distance);
+    }
+}
+
+/// Converts a node between the map and the view of `pov`, in which its own base is node 1. Maps are point-symmetric, so edges and
+/// slots are those of the map.
+#[inline]
+pub fn turned(map: &StarMap, pov: Player, node: Node) -> Node {
+    match pov {
+        Player::A => node,
+        Player::B => map.mirror(node),
     }
 }
 
