@@ -232,7 +232,7 @@ fn refuses_what_does_not_fit() {
             ..stellar
         },
         Dims {
-            cells: stellar.cells / 2,
+            cells: stellar.cells + 1,
             ..stellar
         },
         Dims { actions: 1, ..stellar },
