@@ -128,7 +128,7 @@ impl<E: Encoding> OneSided<E> {
     pub fn observe<X>(&mut self, batch: &mut impl Buffers, ask: Ask<X>) -> Result<(), StepError<X>> {
         let (config, opponents, seat) = (&self.config, &self.opponents, self.seat);
         let mut batch = batch.buffers();
-        each_row::<E, _>(&mut self.places, batch.reborrow(), config.alone, |_, place, row| {
+        each_row::<E, _>(&mut self.places, batch.buffers(), config.alone, |_, place, row| {
             row.clear();
             place.go_on(config, opponents, seat, row);
         });
@@ -141,7 +141,7 @@ impl<E: Encoding> OneSided<E> {
         assert_eq!(choices.len(), self.n_envs() * E::HEADS, "one choice per head and game");
         let (config, opponents, seat) = (&self.config, &self.opponents, self.seat);
         let mut batch = batch.buffers();
-        each_row::<E, _>(&mut self.places, batch.reborrow(), config.alone, |i, place, row| {
+        each_row::<E, _>(&mut self.places, batch.buffers(), config.alone, |i, place, row| {
             row.clear();
             if !place.slot.is_over() {
                 let own = &choices[i * E::HEADS..(i + 1) * E::HEADS];
@@ -191,7 +191,7 @@ impl<E: Encoding> OneSided<E> {
                 }
             }
             let (config, opponents, seat) = (&self.config, &self.opponents, self.seat);
-            each_row::<E, _>(&mut self.places, batch.reborrow(), config.alone, |_, place, row| {
+            each_row::<E, _>(&mut self.places, batch.buffers(), config.alone, |_, place, row| {
                 if std::mem::take(&mut place.waits) {
                     let answer = std::mem::take(&mut place.answer);
                     place.decide(config, row, |game| E::play(game, &answer));
@@ -204,7 +204,7 @@ impl<E: Encoding> OneSided<E> {
 
     fn ask<X>(&mut self, opponent: usize, slots: &[usize], ask: Ask<X>) -> Result<(), StepError<X>> {
         let (n, width) = (slots.len(), E::HEADS * E::ACTIONS);
-        let mut rows = self.scratch.as_mut();
+        let mut rows = self.scratch.buffers();
         for (k, &i) in slots.iter().enumerate() {
             self.places[i].slot.show(&self.config, &mut rows.row::<E>(k));
         }
