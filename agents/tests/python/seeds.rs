@@ -7,9 +7,9 @@ use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
 use turf_env::Rng;
-use turf_env::games::stellar::{Stellar, StellarConfig};
+use turf_env::games::stellar::Stellar;
 
-use super::{PATIENT, bot_file};
+use super::{Hosted, PATIENT, bot_file};
 
 struct Maker(Arc<BotFile>);
 
@@ -20,15 +20,11 @@ impl BotMaker<Stellar> for Maker {
 }
 
 fn seen(file: &Arc<BotFile>, seed: u64) -> Vec<u64> {
-    let config = StellarConfig {
-        max_turns: 1,
-        ..Default::default()
-    };
     let series = Series {
         games: 3,
         seed,
         seats: Seats::Swapped,
-        config,
+        config: Stellar::config(1),
     };
     let maker = Maker(file.clone());
     let games = play_series::<Stellar>(&maker, &maker, &series, &|_| ());
