@@ -91,9 +91,9 @@ impl<E: Encoding> OneSided<E> {
             substituted: 0,
         };
         let mut places: Vec<Place<E>> = (0..config.n_envs as u64).map(place).collect();
-        places
-            .iter_mut()
-            .for_each(|place| place.seat_opponent(&opponents, seat));
+        for place in &mut places {
+            place.seat_opponent(&opponents, seat);
+        }
         let parts = Parts {
             final_observation: false,
             ..config.parts
@@ -181,11 +181,8 @@ impl<E: Encoding> OneSided<E> {
                 return Ok(());
             }
             for opponent in 0..self.opponents.len() {
-                let slots: Vec<usize> = waiting
-                    .iter()
-                    .copied()
-                    .filter(|&i| self.places[i].opponent == opponent)
-                    .collect();
+                let asked = waiting.iter().copied().filter(|&i| self.places[i].opponent == opponent);
+                let slots: Vec<usize> = asked.collect();
                 if !slots.is_empty() {
                     self.ask(opponent, &slots, ask)?;
                 }
@@ -232,24 +229,15 @@ pub fn check_choices(choices: &[u16], mask: &[bool], heads: usize, actions: usiz
         return Err(format!("{got} choices, not {wanted} (one per head and game)"));
     }
     let legal = |(&choice, mask): (&u16, &[bool])| mask.get(choice as usize) == Some(&true);
-    match choices
-        .iter()
-        .zip(mask.chunks_exact(actions))
-        .position(|head| !legal(head))
-    {
-        None => Ok(()),
-        Some(at) => {
-            let head = match heads {
-                1 => String::new(),
-                _ => format!(", head {}", at % heads),
-            };
-            Err(format!(
-                "choice {} is not legal in game {}{head}",
-                choices[at],
-                at / heads
-            ))
-        }
-    }
+    let wrong = (choices.iter().zip(mask.chunks_exact(actions))).position(|head| !legal(head));
+    let Some(at) = wrong else { return Ok(()) };
+    let (choice, game) = (choices[at], at / heads);
+    let head = if heads == 1 {
+        String::new()
+    } else {
+        format!(", head {}", at % heads)
+    };
+    Err(format!("choice {choice} is not legal in game {game}{head}"))
 }
 
 impl<E: Encoding> Place<E> {

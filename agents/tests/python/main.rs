@@ -38,12 +38,7 @@ fn bot_file(source: &str) -> Option<Arc<BotFile>> {
             println!("NOT CHECKED: {why}");
             None
         }
-        Ok(interpreter) => Some(Arc::new(BotFile {
-            path: "folder/tested.py".into(),
-            source: source.into(),
-            interpreter,
-            think: None,
-        })),
+        Ok(python) => Some(Arc::new(BotFile::new("folder/tested.py", source, python))),
     }
 }
 
