@@ -37,10 +37,7 @@ fn duel2048(rounds: u16) -> <Duel2048 as Game>::Setup {
 /// game's `load`.
 fn replay_in_python(line: &str, every: usize) {
     let (setup, actions) = trace::game_of(serde_json::from_str(line).expect("JSON")).expect("a trace");
-    let letters: String = actions
-        .iter()
-        .map(|t| ["Left", "straight", "right"][*t as usize].get(..1).unwrap())
-        .collect();
+    let letters: String = actions.iter().map(|t| ['L', 's', 'r'][*t as usize]).collect();
     let mut game = Paper::new(&setup);
     let mut frames = vec![expected(&game)];
     for action in &actions {

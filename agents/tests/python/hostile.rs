@@ -367,12 +367,6 @@ fn the_arena_goes_on() {
             true
         }
     }
-    struct Honest;
-    impl BotMaker<Paper> for Honest {
-        fn make(&self) -> Box<dyn Bot<Paper>> {
-            Box::new(GoRound::default())
-        }
-    }
     let source = "
 import os, random
 
@@ -386,13 +380,14 @@ def play(stat, storage):
         pass
 ";
     let Some(file) = bot_file(source) else { return };
+    let honest = || Box::new(GoRound::default()) as Box<dyn Bot<Paper>>;
     let series = Series {
         games: 12,
         seed: 1,
         seats: Seats::Swapped,
         config: PaperConfig::default(),
     };
-    let games = play_series::<Paper>(&Maker(file), &Honest, &series, &|_| ());
+    let games = play_series::<Paper>(&Maker(file), &honest, &series, &|_| ());
     assert_eq!(games.len(), 12);
     assert!(games.iter().all(|game| game.score() == 0.0));
     let mut reasons: Vec<&str> = games.iter().map(|game| game.game.reason).collect();

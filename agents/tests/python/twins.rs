@@ -116,20 +116,12 @@ fn python_bots_have_a_spec() {
         seats: Seats::Swapped,
         config: PaperConfig::on(24, 17, 100),
     };
-    struct Twins;
-    impl BotMaker<Paper> for Twins {
-        fn make(&self) -> Box<dyn Bot<Paper>> {
-            Box::new(PaperTwin::default())
-        }
-    }
+    let twins = || Box::new(PaperTwin::default()) as Box<dyn Bot<Paper>>;
     let actions = |first: &dyn BotMaker<Paper>| -> Vec<_> {
-        let games = play_series::<Paper>(first, &Twins, &series, &|_| ());
-        games
-            .into_iter()
-            .map(|game| (game.game.actions, game.game.detail))
-            .collect()
+        let games = play_series::<Paper>(first, &twins, &series, &|_| ()).into_iter();
+        games.map(|game| (game.game.actions, game.game.detail)).collect()
     };
-    assert_eq!(actions(&source), actions(&Twins));
+    assert_eq!(actions(&source), actions(&twins));
     let missing = BotSpec::<PaperV1>::parse("python:no/such.py").err();
     let missing = missing.expect("refused").to_string();
     assert_eq!(missing, "python:no/such.py: there is no no/such.py");
