@@ -55,7 +55,7 @@ use crate::policy::file::PolicyFile;
 use crate::policy::look_ahead::LookAhead;
 use crate::policy::search::SearchPolicy;
 use crate::policy::{NetBot, ReadyPolicy};
-use crate::spec::builtin::{BuiltinBots, PolicyKind};
+use crate::spec::builtin::{BuiltinBots, PolicyEncoding};
 use find::{NO_FILE, UNKNOWN};
 pub use find::{file_and_options, policy_path};
 use mix::Mix;
@@ -92,7 +92,7 @@ enum PlayerKind<E: Encoding> {
     Builtin(&'static BotInfo<E::Game>, Option<Think>),
     Policy(ReadyPolicy, Option<Ahead>),
     /// A policy of another encoding of the game.
-    Other(ReadyPolicy, &'static PolicyKind<E::Game>),
+    Other(ReadyPolicy, &'static PolicyEncoding<E::Game>),
     Search(Arc<dyn SearchPolicy<E::Game>>, Option<Think>),
     Python(Arc<BotFile>),
     Mix(Arc<[BotSpec<E>]>),

@@ -3,14 +3,12 @@
 use std::collections::BTreeSet;
 
 use turf_agents::bots::random_legal::RandomLegal;
-use turf_agents::contest::export::PythonExport;
 use turf_agents::play::arena::play_game;
 use turf_agents::play::bot::{Bot, BotInfo};
 use turf_agents::play::record::BotId;
 use turf_agents::records::replay::Replay;
 use turf_env::conformance::{check, check_blind, check_vec_env};
-use turf_env::{Game, Player, Rng};
-use turf_train::config::offer::Visitor;
+use turf_env::{Player, Rng};
 use turf_train::config::presets::{Preset, named, preset};
 use turf_web::Timeline;
 
@@ -18,7 +16,7 @@ use crate::Playable;
 
 const GAMES: u64 = 2;
 
-/// Plays `episodes` random games in every encoding, and some games of every built-in bot, and checks the contracts of a game:
+/// Plays `episodes` random games in the game's encoding, and some games of every built-in bot, and checks the contracts of a game:
 ///
 /// - rules, encodings and batches: those of [`turf_env::conformance`];
 /// - settings: presets and sizes are accepted;
@@ -30,22 +28,15 @@ const GAMES: u64 = 2;
 /// # Panics
 /// With a message that names the broken contract and its place.
 pub fn check_game<G: Playable>(config: &G::Config, seed: u64, episodes: u64) {
-    struct Encodings<'a, G: Game>(&'a G::Config, u64, u64);
-    impl<G: Game> Visitor<G> for Encodings<'_, G> {
-        fn encoding<E: Preset<Game = G> + PythonExport>(&mut self) {
-            let Self(config, seed, episodes) = *self;
-            check::<E>(config, seed, episodes);
-            check_blind::<E>(config, seed, episodes).unwrap_or_else(|why| panic!("{why}"));
-            check_vec_env::<E>(config, seed, 16, 100, Some(30));
-            let names = E::NAMED.iter().map(|(name, _)| *name);
-            let presets = names.map(|name| named::<E>(name).map(|found| found.expect("it is listed")));
-            for read in presets.chain([preset::<E>()]) {
-                let read = read.unwrap_or_else(|why| panic!("{}: a preset: {why}", E::NAME));
-                G::check(&read.game).unwrap_or_else(|why| panic!("{}: a preset: {why}", E::NAME));
-            }
-        }
+    check::<G::Encoding>(config, seed, episodes);
+    check_blind::<G::Encoding>(config, seed, episodes).unwrap_or_else(|why| panic!("{why}"));
+    check_vec_env::<G::Encoding>(config, seed, 16, 100, Some(30));
+    let names = G::Encoding::NAMED.iter().map(|(name, _)| *name);
+    let presets = names.map(|name| named::<G::Encoding>(name).map(|found| found.expect("it is listed")));
+    for read in presets.chain([preset::<G::Encoding>()]) {
+        let read = read.unwrap_or_else(|why| panic!("{}: a preset: {why}", G::NAME));
+        G::check(&read.game).unwrap_or_else(|why| panic!("{}: a preset: {why}", G::NAME));
     }
-    G::encodings(&mut Encodings::<G>(config, seed, episodes));
     for (name, config) in G::sizes() {
         G::check(&config).unwrap_or_else(|why| panic!("{}: the size {name:?}: {why}", G::NAME));
     }

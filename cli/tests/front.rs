@@ -297,10 +297,7 @@ fn settings_and_rules_are_told() {
         text.contains("\ngamma = 0.995") && text.contains("[own decisions]"),
         "{text}"
     );
-    let report = json(&succeed(
-        at,
-        &["config", "--game", "stellar", "--encoding", "stellar-v2", "--json", "-"],
-    ));
+    let report = json(&succeed(at, &["config", "--game", "stellar", "--json", "-"]));
     let settings = report["settings"].as_array().expect("a list");
     assert!(
         settings
@@ -352,7 +349,7 @@ fn encodings_tell_what_each_number_is() {
     assert_eq!(report["scalars"].as_array().expect("a list").len(), 184);
     let text = succeed(at, &["encoding", "duel2048-v1"]);
     assert!(text.contains("\n0 ") && text.contains("my tiles of level 11"), "{text}");
-    let text = succeed(at, &["encoding", "stellar-v2", "--markdown"]);
+    let text = succeed(at, &["encoding", "paper-view", "--markdown"]);
     assert!(text.contains("|---|---|---|---|"), "{text}");
     assert!(refuse(at, &["encoding", "chess"]).contains("there are paper-v1"));
 }

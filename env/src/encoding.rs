@@ -100,12 +100,6 @@ pub trait Encoding: Send + Sync + 'static {
     /// it.
     fn choices_of(game: &Self::Game, action: &<Self::Game as Game>::Action, choices: &mut [u16]) -> bool;
 
-    /// Writes choices near this action, one per head, and returns true, to learn from demonstrations that the encoding cannot
-    /// express. Returns false if there are none. The default is [`Encoding::choices_of`].
-    fn project(game: &Self::Game, action: &<Self::Game as Game>::Action, choices: &mut [u16]) -> bool {
-        Self::choices_of(game, action, choices)
-    }
-
     // Shaping.
 
     /// Returns the potential for reward shaping: the shaping reward between two positions is the difference of their

@@ -105,6 +105,7 @@ const ROOMS: &[(&str, Arrows)] = &[
             ("bot", &["leaf"]),
             ("file", &["sums", "lines", "leaf"]),
             ("learn", &["sums", "lines", "leaf", "bot"]),
+            ("policy", &["sums", "lines", "leaf", "bot", "file"]),
         ],
     ),
     (

@@ -7,7 +7,7 @@ use turf_agents::contest::export::PythonExport;
 use turf_agents::records::original::OriginalRecord;
 use turf_env::games::duel2048::Duel2048;
 use turf_env::games::paper::{Paper, PaperCrop11, PaperView};
-use turf_env::games::stellar::{Stellar, StellarV2};
+use turf_env::games::stellar::Stellar;
 use turf_env::{Encoding, Game};
 use turf_train::config::offer::Offered;
 use turf_web::GameView;
@@ -124,7 +124,6 @@ impl Games {
             .encoding::<PaperCrop11>()
             .with::<Duel2048>()
             .with::<Stellar>()
-            .encoding::<StellarV2>()
     }
 
     /// The encodings' names.

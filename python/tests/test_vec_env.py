@@ -140,7 +140,7 @@ def test_encodings_and_boards():
     assert set(facts.observation) == {"scalars"} and not hasattr(facts, "cells")
     assert set(turf_rl.VecEnv("paper", 2, encoding="view").observation) == {"cells"}
     assert turf_rl.VecEnv("paper", 2, encoding="crop").cells.shape == (2, 121)
-    assert turf_rl.VecEnv("stellar", 2, encoding="stellar-v2/facts").spec.encoding == "stellar-v2"
+    assert turf_rl.VecEnv("stellar", 2, encoding="stellar-v1/facts").spec.encoding == "stellar-v1"
     small = turf_rl.VecEnv("paper", 1, boards=[(8, 7, 3)])
     assert len(small.render().splitlines()) < 20
     assert turf_rl.VecEnv("paper", 1).render(mode="rgb_array").ndim == 3
@@ -244,7 +244,7 @@ def test_after_a_failed_step_reset_goes_on():
         ({"seed": -1}, ValueError, "seed"),
         ({"threads": 10**6}, ValueError, "threads"),
         ({"autoreset": "sometimes"}, ValueError, "same_step"),
-        ({"encoding": "stellar-v2"}, ValueError, "stellar"),
+        ({"encoding": "stellar-v1"}, ValueError, "stellar"),
         ({"encoding": "picture"}, ValueError, "encodings"),
         ({"opponents": ["wizard"]}, ValueError, "unknown bot"),
         ({"opponents": [3]}, TypeError, "a bot is"),

@@ -66,7 +66,7 @@ class VecEnv:
         opponents: Bots for the other seat: SPECs, policies, or callables ``bot(observation, action_mask)``.
         seat: The caller's seat with opponents: 0 moves first, 1 second, None: drawn for every game.
         encoding: ``"facts"`` (scalars only), ``"view"`` (cells only), ``"crop"`` (paper: 11 × 11 cells), ``"all"``, or an
-            encoding's name (``turf_rl.ENCODINGS``), also with a part: ``"stellar-v2/facts"``.
+            encoding's name (``turf_rl.ENCODINGS``), also with a part: ``"stellar-v1/facts"``.
         boards: paper: sizes to draw from, ``[(30, 29), (102, 101, 2000)]``: width, height and perhaps turns.
         config: Other settings of the game, as in a configuration file.
         shield: Take choices that needlessly risk the game out of the mask.

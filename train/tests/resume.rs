@@ -3,11 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use turf_agents::BuiltinBots;
-use turf_env::games::{
-    duel2048::Duel2048V1,
-    paper::PaperV1,
-    stellar::{StellarV1, StellarV2},
-};
+use turf_env::games::{duel2048::Duel2048V1, paper::PaperV1, stellar::StellarV1};
 use turf_env::{Encoding, Game, Rng};
 use turf_train::config::TrainConfig;
 use turf_train::config::presets::{Preset, preset};
@@ -125,5 +121,4 @@ fn duel2048() {
 #[test]
 fn stellar() {
     check::<StellarV1>(&["network.hidden=[4,4,4,4]"], 24);
-    check::<StellarV2>(&["network.hidden=[4,4,4,4]"], 12);
 }

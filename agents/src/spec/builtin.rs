@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use turf_env::observation_spec::ObservationSpec;
 use turf_env::{Encoding, Game, Player};
 
 use crate::contest::host::{BotFile, PythonBot};
@@ -12,18 +13,20 @@ use crate::policy::file::{PolicyError, PolicyFile};
 use crate::policy::search::SearchPolicy;
 use crate::policy::{NetBot, ReadyPolicy, check_replies};
 
-/// Encoding of a game's policies.
-pub struct PolicyKind<G: Game> {
-    pub encoding: &'static str,
+/// Encoding of policies that play a game.
+pub struct PolicyEncoding<G: Game> {
+    pub name: &'static str,
+    pub observation_spec: fn() -> ObservationSpec,
     pub read: fn(&PolicyFile, bool) -> Result<ReadyPolicy, PolicyError>,
     pub check_replies: fn(u32) -> Result<(), String>,
     pub make: fn(&ReadyPolicy) -> Box<dyn Bot<G>>,
 }
 
-impl<G: Game> PolicyKind<G> {
+impl<G: Game> PolicyEncoding<G> {
     pub const fn of<E: Encoding<Game = G>>() -> Self {
         Self {
-            encoding: E::NAME,
+            name: E::NAME,
+            observation_spec: E::observation_spec,
             read: |file, integer| match integer {
                 true => ReadyPolicy::in_integers::<E>(file),
                 false => ReadyPolicy::new::<E>(file),
@@ -40,8 +43,8 @@ pub trait BuiltinBots: Contest {
     /// Lists the built-in bots, weakest first.
     fn bots() -> &'static [BotInfo<Self>];
 
-    /// Lists the encodings of this game's policies if there are several.
-    fn policies() -> &'static [PolicyKind<Self>] {
+    /// Lists the encodings of this game's policies besides the one that training uses.
+    fn other_encodings() -> &'static [PolicyEncoding<Self>] {
         &[]
     }
 

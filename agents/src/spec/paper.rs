@@ -1,11 +1,11 @@
-use super::builtin::{BuiltinBots, PolicyKind};
+use super::builtin::{BuiltinBots, PolicyEncoding};
 use crate::bots::paper::{self, death};
 use crate::contest::host::{BotFile, Limits, PythonBot, paper::PaperBot};
 use crate::play::bot::BotInfo;
 use std::sync::Arc;
 use std::time::Duration;
 use turf_env::Player;
-use turf_env::games::paper::{Paper, PaperSetup, PaperV1, PaperView, Turn};
+use turf_env::games::paper::{Paper, PaperSetup, PaperView, Turn};
 
 impl BuiltinBots for Paper {
     const THINK: Option<Duration> = Some(Limits::PAPER.think);
@@ -14,9 +14,9 @@ impl BuiltinBots for Paper {
         paper::BOTS
     }
 
-    fn policies() -> &'static [PolicyKind<Self>] {
-        const KINDS: &[PolicyKind<Paper>] = &[PolicyKind::of::<PaperV1>(), PolicyKind::of::<PaperView>()];
-        KINDS
+    fn other_encodings() -> &'static [PolicyEncoding<Self>] {
+        const OTHERS: &[PolicyEncoding<Paper>] = &[PolicyEncoding::of::<PaperView>()];
+        OTHERS
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

@@ -16,7 +16,7 @@ use crate::policy::file::PolicyFile;
 use crate::policy::look_ahead::MAX_DEPTH;
 use crate::policy::search::SearchPolicy;
 use crate::policy::{ReadyPolicy, check_replies};
-use crate::spec::builtin::{BuiltinBots, PolicyKind, builtin};
+use crate::spec::builtin::{BuiltinBots, PolicyEncoding, builtin};
 
 impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
     pub(super) fn kind(spec: &str) -> Result<(PlayerKind<E>, Option<String>), String> {
@@ -103,8 +103,8 @@ impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
         if let Some(search) = E::Game::search_policy(&read) {
             return Self::searching(search.map_err(one_line)?, options);
         }
-        let other = |kind: &&PolicyKind<E::Game>| kind.encoding == read.encoding && kind.encoding != E::NAME;
-        if let Some(kind) = E::Game::policies().iter().find(other) {
+        let other = |kind: &&PolicyEncoding<E::Game>| kind.name == read.encoding && kind.name != E::NAME;
+        if let Some(kind) = E::Game::other_encodings().iter().find(other) {
             let ready = (kind.read)(&read, options.integer).map_err(one_line)?;
             return Self::of_other(ready, kind, options);
         }
@@ -126,11 +126,11 @@ impl<E: Encoding<Game: BuiltinBots>> BotSpec<E> {
 
     fn of_other(
         mut policy: ReadyPolicy,
-        kind: &'static PolicyKind<E::Game>,
+        kind: &'static PolicyEncoding<E::Game>,
         options: Options,
     ) -> Result<PlayerKind<E>, String> {
         if options.think()?.is_some_and(|think| think != Think::Depth(0)) || options.width.is_some() {
-            return Err(format!("{} policies cannot look ahead here", kind.encoding));
+            return Err(format!("{} policies cannot look ahead here", kind.name));
         }
         if let Some(replies) = options.replies {
             (kind.check_replies)(replies)?;

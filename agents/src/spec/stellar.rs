@@ -1,4 +1,4 @@
-use super::builtin::{BuiltinBots, PolicyKind};
+use super::builtin::BuiltinBots;
 use crate::bots::stellar::{self, planner};
 use crate::contest::host::{BotFile, Limits, PythonBot, stellar::StellarBot};
 use crate::play::bot::BotInfo;
@@ -6,7 +6,7 @@ use crate::policy::file::{Content, PolicyError, PolicyFile};
 use crate::policy::search::SearchPolicy;
 use std::sync::Arc;
 use std::time::Duration;
-use turf_env::games::stellar::{Stellar, StellarV1, StellarV2};
+use turf_env::games::stellar::Stellar;
 
 impl BuiltinBots for Stellar {
     const THINK: Option<Duration> = Some(Limits::STELLAR.think);
@@ -18,11 +18,6 @@ impl BuiltinBots for Stellar {
 
     fn search_policy(file: &PolicyFile) -> Option<Result<Arc<dyn SearchPolicy<Self>>, PolicyError>> {
         (file.content == Content::Planner).then(|| Ok(Arc::new(Arc::new(planner::file::of_file(file)?)) as _))
-    }
-
-    fn policies() -> &'static [PolicyKind<Self>] {
-        const KINDS: &[PolicyKind<Stellar>] = &[PolicyKind::of::<StellarV1>(), PolicyKind::of::<StellarV2>()];
-        KINDS
     }
 
     fn python_bot(file: &Arc<BotFile>, patience: u32) -> Option<Box<dyn PythonBot<Self>>> {

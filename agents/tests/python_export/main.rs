@@ -2,7 +2,7 @@
 //!
 //! The networks are tiny and have random weights. Machines without `python3` cannot run these tests and say so.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use turf_agents::policy::file::{Content, NetworkKind, NetworkSpec, PolicyFile, T
 use turf_agents::policy::net::{Dims, tensor_shapes};
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
-use turf_env::games::stellar::{StellarV1, StellarV2};
+use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Game, Rng};
 
 fn random_policy<E: PythonExport>(shield: bool) -> PolicyFile {
@@ -107,12 +107,11 @@ fn duel2048_searching() {
 
 #[test]
 fn stellar() {
-    check::<StellarV1>(&random_policy::<StellarV1>(false), 500);
     // Without and with opponent replies.
-    let mut second = random_policy::<StellarV2>(false);
-    check::<StellarV2>(&second, 500);
-    second.notes.insert(REPLIES.into(), "1".into());
-    check::<StellarV2>(&second, 900);
+    let mut policy = random_policy::<StellarV1>(false);
+    check::<StellarV1>(&policy, 500);
+    policy.notes.insert(REPLIES.into(), "1".into());
+    check::<StellarV1>(&policy, 900);
 }
 
 fn odd<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, script: &str, more: &[&str]) -> Option<String> {
@@ -133,14 +132,13 @@ fn odd<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, script: &str, mo
 
 #[test]
 fn stellar_answers_odd_maps_with_legal_orders() {
-    let policy = random_policy::<StellarV1>(false);
+    let mut policy = random_policy::<StellarV1>(false);
     let said = odd::<StellarV1>(&policy, "odd_stellar.py", &[]);
     // Counts of 56 calls. 16 are on maps larger or denser than those of training; with a broken network all but 12, which have
     // nothing to choose, fall back.
     assert!(said.is_none_or(|said| said == "52 60"));
-    let mut policy = random_policy::<StellarV2>(false);
     policy.notes.insert(REPLIES.into(), "1".into());
-    let said = odd::<StellarV2>(&policy, "odd_stellar.py", &[]);
+    let said = odd::<StellarV1>(&policy, "odd_stellar.py", &[]);
     assert!(said.is_none_or(|said| said == "52 60"));
 }
 
@@ -167,12 +165,8 @@ fn a_searching_duel2048_file_answers_odd_boards() {
     assert!(counts[0] > 10 && counts[1] > 40 && counts[2] == 80, "{counts:?}");
 }
 
-fn shipped(game: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../checkpoints").join(game)
-}
-
 fn is_current<E: PythonExport<Game: BuiltinBots>>(game: &str) {
-    let folder = shipped(game);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../checkpoints").join(game);
     let Ok(shipped) = std::fs::read_to_string(folder.join("bot.py")) else {
         return;
     };
@@ -188,11 +182,7 @@ fn is_current<E: PythonExport<Game: BuiltinBots>>(game: &str) {
 fn shipped_files_are_current() {
     is_current::<PaperV1>("paper");
     is_current::<Duel2048V1>("duel2048");
-    let stellar = PolicyFile::read(&shipped("stellar").join("policy.turf"));
-    match stellar.ok().as_ref().map(|policy| &*policy.encoding) {
-        Some("stellar-v2") => is_current::<StellarV2>("stellar"),
-        _ => is_current::<StellarV1>("stellar"),
-    }
+    is_current::<StellarV1>("stellar");
 }
 
 /// Breaks the file, which must then be told by its error.

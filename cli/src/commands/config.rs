@@ -1,4 +1,4 @@
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use serde::Serialize;
 use turf_env::Game;
@@ -16,15 +16,12 @@ use crate::commands::games::Games;
 Examples:
   turf config --game paper
   turf config --game paper > my.toml && turf train --game paper --config my.toml
-  turf config --game stellar --encoding stellar-v2 --set dqn.gamma=0.98
+  turf config --game stellar --set dqn.gamma=0.98
   turf config --game duel2048 --json -")]
 pub struct Config {
     /// The game
     #[arg(long, value_parser = crate::commands::games::parser())]
     game: &'static str,
-    /// Encoding of observations [default: the game's own]
-    #[arg(long, value_name = "NAME", value_parser = crate::commands::games::parser())]
-    encoding: Option<&'static str>,
     /// Change a setting, as in `turf train --set`; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
@@ -44,18 +41,10 @@ struct Report {
 
 impl Config {
     pub fn run(self, games: &Games) -> Result<()> {
-        let encoding = self.encoding.unwrap_or(games.named(self.game).encoding);
-        let encoding = games
-            .encoding(encoding)
-            .expect("the parser lets only known names through");
-        (encoding.config)(&self)
+        (games.named(self.game).config)(&self)
     }
 
     pub(crate) fn print<E: Preset>(&self) -> Result<()> {
-        let game = <E::Game as Game>::NAME;
-        if game != self.game {
-            bail!("--encoding {}: an encoding of {game}, not of {}", E::NAME, self.game);
-        }
         let config = preset::<E>()?.overlaid("", &self.set)?;
         E::Game::check(&config.game)
             .map_err(|why| anyhow!(why))
@@ -65,8 +54,9 @@ impl Config {
             match self.markdown {
                 true => print!("{}", table(&settings)),
                 false => print!(
-                    "# Settings of `{} train --game {game}` for {}; [units] in brackets.\n{}",
+                    "# Settings of `{} train --game {}` for {}; [units] in brackets.\n{}",
                     crate::console::name::own(),
+                    self.game,
                     E::NAME,
                     commented::<E::Game>(&config)
                 ),

@@ -11,7 +11,7 @@ use crate::commands::games::Games;
 #[command(after_help = "\
 Examples:
   turf encoding paper
-  turf encoding stellar-v2 --json -
+  turf encoding paper-view --json -
   turf encoding duel2048 --markdown > duel2048.md")]
 pub struct ShowEncoding {
     /// An encoding, or a game for its default encoding
@@ -34,11 +34,12 @@ struct Report<'a> {
 impl ShowEncoding {
     pub fn run(self, games: &Games) -> Result<()> {
         let name = games.find(&self.name).map_or(&*self.name, |game| game.encoding);
-        let Some(encoding) = games.encoding(name) else {
-            let known: Vec<&str> = games.encodings();
+        let known: Vec<_> = games.all().iter().flat_map(|game| &game.observation_specs).collect();
+        let Some((_, spec)) = known.iter().find(|(known, _)| *known == name) else {
+            let known: Vec<&str> = known.iter().map(|(known, _)| *known).collect();
             bail!("{name} is no encoding; there are {}", known.join(", "));
         };
-        let spec = (encoding.observation_spec)();
+        let spec = spec();
         if self.json.text_wanted() {
             println!("{name}\n");
             if spec == ObservationSpec::default() {

@@ -147,14 +147,13 @@ impl Export {
         if let Some(replies) = self.replies {
             file.notes.insert(REPLIES.into(), replies.to_string());
         }
-        if let Some(game) = games.all().iter().find(|game| (game.searches)(&file)) {
-            return (game.export)(&self, &path, &file);
-        }
-        let encoding = games.encoding(&file.encoding).with_context(|| {
-            let (path, encoding) = (path.display(), &file.encoding);
-            format!("{path}: this program does not have its encoding, {encoding}")
-        })?;
-        (encoding.export)(&self, &path, &file)
+        let game = match games.all().iter().find(|game| (game.searches)(&file)) {
+            Some(game) => game,
+            None => games
+                .trained_on(&file.encoding)
+                .with_context(|| path.display().to_string())?,
+        };
+        (game.export)(&self, &path, &file)
     }
 
     pub(crate) fn write<E: PythonExport<Game: BuiltinBots>>(&self, path: &Path, file: &PolicyFile) -> Result<()> {

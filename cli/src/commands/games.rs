@@ -4,20 +4,19 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Command;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use turf_agents::contest::export::PythonExport;
 use turf_agents::contest::host::BotFile;
 use turf_agents::policy::file::PolicyFile;
 use turf_agents::records::original::{GameFile, OriginalRecord};
 use turf_agents::spec::SpecError;
+use turf_agents::spec::builtin::PolicyEncoding;
 use turf_agents::stats::measure::Measured;
 use turf_agents::words;
 use turf_env::observation_spec::ObservationSpec;
 use turf_env::{Encoding, Game};
-use turf_train::config::offer::{Offered, Visitor};
-use turf_train::config::presets::Preset;
+use turf_train::config::offer::Offered;
 use turf_web::plot::Picture;
 use turf_web::report::Difference;
 use turf_web::server::table::{Bots as Opponents, Table};
@@ -48,47 +47,43 @@ impl<G: Offered + OriginalRecord + Measured + GameView> Playable for G {}
 #[derive(Default)]
 pub struct Games {
     games: Vec<OneGame>,
-    encodings: Vec<OneEncoding>,
     reader: TimelineReader,
 }
 
 /// Makes a table for `turf play` from the opponents' SPECs, the seed and the thinking time of Python bots.
 type MakeTable = fn(Option<&str>, Option<u64>, Option<Duration>) -> Result<Box<dyn Table>, SpecError>;
 
+type SpecOf = fn() -> ObservationSpec;
+
 pub(crate) struct OneGame {
     pub name: &'static str,
-    /// Name of the default encoding.
+    /// Name of the encoding that training uses.
     pub encoding: &'static str,
+    /// Descriptions of the encodings by name.
+    pub observation_specs: Vec<(&'static str, SpecOf)>,
     pub bench: fn(&Bench, &str) -> Result<Figures>,
+    pub bench_training: fn(&Bench) -> Result<()>,
     pub bots: fn(&mut Vec<Line>),
+    pub changed: fn(&str) -> Result<Changed>,
     pub check: fn(&Arc<BotFile>) -> Result<Vec<Trial>>,
+    pub config: fn(&Config) -> Result<()>,
     pub evaluate: fn(Evaluate, &'static str) -> Result<()>,
     pub evaluate_run: fn(&Evaluate, &Path) -> Result<()>,
+    pub exploit: fn(&Exploit, &Train) -> Result<()>,
     pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
     /// Returns true if a policy file configures the game's search.
     pub searches: fn(&PolicyFile) -> bool,
     pub play_match: fn(Match) -> Result<()>,
     pub plot: fn(&Plot, &[Source]) -> Result<Vec<Picture>>,
     pub ratings: fn(&Ratings) -> Result<Rated>,
+    pub report: fn(&Path, Vec<Difference>, &[String], bool) -> String,
     pub timeline: fn(&ReplayFile, &GameFile) -> Result<Timeline>,
     /// Text for people; may be empty.
     pub rules: &'static str,
     pub replay: fn(&ReplayFile, &Path, &GameFile) -> Result<()>,
     pub table: MakeTable,
     pub tournament: fn(Tournament, &TimelineReader) -> Result<()>,
-}
-
-pub(crate) struct OneEncoding {
-    pub name: &'static str,
-    pub game: &'static str,
-    pub changed: fn(&str) -> Result<Changed>,
-    pub config: fn(&Config) -> Result<()>,
-    pub export: fn(&Export, &Path, &PolicyFile) -> Result<()>,
-    pub observation_spec: fn() -> ObservationSpec,
     pub train: fn(Train) -> Result<()>,
-    pub exploit: fn(&Exploit, &Train) -> Result<()>,
-    pub bench: fn(&Bench) -> Result<()>,
-    pub report: fn(&Path, Vec<Difference>, &[String], bool) -> String,
 }
 
 impl Games {
@@ -97,17 +92,27 @@ impl Games {
         self.games.push(OneGame {
             name: <G as Game>::NAME,
             encoding: <G::Encoding as Encoding>::NAME,
+            observation_specs: [PolicyEncoding::of::<G::Encoding>()]
+                .iter()
+                .chain(G::other_encodings())
+                .map(|encoding| (encoding.name, encoding.observation_spec))
+                .collect(),
             bench: Bench::measure::<G::Encoding>,
+            bench_training: Bench::train_game::<G::Encoding>,
             bots: bots::list::<G>,
+            changed: report::changed::<G::Encoding>,
             check: Trial::of_both_seats::<G>,
+            config: Config::print::<G::Encoding>,
             evaluate: Evaluate::play::<G::Encoding>,
             evaluate_run: run::measure::<G::Encoding>,
             rules: G::RULES,
+            exploit: Exploit::exploit::<G::Encoding>,
             export: Export::write::<G::Encoding>,
             searches: |file| G::search_policy(file).is_some(),
             play_match: Match::play::<G::Encoding>,
             plot: Plot::draw::<G>,
             ratings: Ratings::play::<G::Encoding>,
+            report: turf_web::report::report::<G::Encoding>,
             timeline: ReplayFile::timeline::<G::Encoding>,
             replay: ReplayFile::go::<G>,
             table: |named, seed, think| {
@@ -118,9 +123,9 @@ impl Games {
                 }))
             },
             tournament: Tournament::play::<G::Encoding>,
+            train: Train::train::<G::Encoding>,
         });
         self.reader = self.reader.with::<G>();
-        G::encodings(&mut self);
         self
     }
 
@@ -140,28 +145,23 @@ impl Games {
         self.find(name).expect("the parser lets only known names through")
     }
 
-    pub(crate) fn encoding(&self, name: &str) -> Option<&OneEncoding> {
-        self.encodings.iter().find(|encoding| encoding.name == name)
-    }
-
-    pub(crate) fn encodings(&self) -> Vec<&'static str> {
-        self.encodings.iter().map(|encoding| encoding.name).collect()
+    /// Returns the game whose training uses this encoding. Fails with the reason for people.
+    pub(crate) fn trained_on(&self, encoding: &str) -> Result<&OneGame> {
+        let found = self.games.iter().find(|game| game.encoding == encoding);
+        found.with_context(|| {
+            format!("the encoding {encoding:?}, which this program does not train (docs/experiments.md names the last that did)")
+        })
     }
 
     pub(crate) fn reader(&self) -> &TimelineReader {
         &self.reader
     }
 
-    /// Lets `--game` and `--encoding` accept the names of these games, in a command and its subcommands.
+    /// Lets `--game` accept the names of these games, in a command and its subcommands.
     pub(crate) fn complete(&self, command: Command) -> Command {
-        let parser = |id: &str| match id {
-            "game" => Some(one_of(self.names())),
-            "encoding" => Some(one_of(self.encodings())),
-            _ => None,
-        };
-        let command = command.mut_args(|arg| match parser(arg.get_id().as_str()) {
-            Some(names) => arg.value_parser(names),
-            None => arg,
+        let command = command.mut_args(|arg| match arg.get_id() == "game" {
+            true => arg.value_parser(one_of(self.names())),
+            false => arg,
         });
         command.mut_subcommands(|command| self.complete(command))
     }
@@ -177,23 +177,6 @@ fn one_of(names: Vec<&'static str>) -> impl TypedValueParser<Value = &'static st
         let known = names.iter().find(|known| **known == name);
         *known.expect("only these pass")
     })
-}
-
-impl<G: Playable> Visitor<G> for Games {
-    fn encoding<E: Preset<Game = G> + PythonExport>(&mut self) {
-        self.encodings.push(OneEncoding {
-            name: E::NAME,
-            game: <G as Game>::NAME,
-            changed: report::changed::<E>,
-            config: Config::print::<E>,
-            export: Export::write::<E>,
-            observation_spec: E::observation_spec,
-            train: Train::train::<E>,
-            exploit: Exploit::exploit::<E>,
-            bench: Bench::train_game::<E>,
-            report: turf_web::report::report::<E>,
-        });
-    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::Args;
 use turf_agents::input;
 use turf_train::config::TrainConfig;
@@ -11,7 +11,7 @@ use turf_train::config::presets::{Preset, preset};
 use turf_web::report::{Difference, FILE, comparison};
 
 use super::json::write_atomically;
-use crate::commands::games::{Games, OneEncoding};
+use crate::commands::games::{Games, OneGame};
 
 /// Make a page of a training run (curves, league, settings, games), or one that compares several runs
 ///
@@ -32,7 +32,7 @@ pub struct Report {
 }
 
 struct Known<'a> {
-    encoding: &'a OneEncoding,
+    game: &'a OneGame,
     differences: Vec<Difference>,
     opponents: Vec<String>,
 }
@@ -42,7 +42,7 @@ impl Report {
         let known: Vec<Known> = self.runs.iter().map(|run| known(games, run)).collect::<Result<_>>()?;
         let (html, usual) = match (&self.runs[..], &known[..]) {
             ([run], [known]) => {
-                let html = (known.encoding.report)(run, known.differences.clone(), &known.opponents, false);
+                let html = (known.game.report)(run, known.differences.clone(), &known.opponents, false);
                 (html, run.join(FILE))
             }
             _ => {
@@ -72,21 +72,14 @@ fn known<'a>(games: &'a Games, run: &Path) -> Result<Known<'a>> {
     let about: toml::Table = read("run.toml")?.parse().with_context(|| run.display().to_string())?;
     let encoding = about.get("encoding").and_then(|name| name.as_str()).unwrap_or_default();
     let text = read("config.toml")?;
-    match games.encoding(encoding) {
-        Some(encoding) => {
-            let changed = (encoding.changed)(&text);
-            let (differences, opponents) = changed.with_context(|| run.join("config.toml").display().to_string())?;
-            Ok(Known {
-                encoding,
-                differences,
-                opponents,
-            })
-        }
-        None => bail!(
-            "{} uses the encoding {encoding:?}, which this program does not have",
-            run.display()
-        ),
-    }
+    let game = games.trained_on(encoding).with_context(|| run.display().to_string())?;
+    let changed = (game.changed)(&text);
+    let (differences, opponents) = changed.with_context(|| run.join("config.toml").display().to_string())?;
+    Ok(Known {
+        game,
+        differences,
+        opponents,
+    })
 }
 
 /// Settings that differ from the preset, and the bots of the run's evaluation.

@@ -15,7 +15,7 @@ use turf_train::run::evaluation::{self, Purpose};
 use turf_train::run::memory::keep_memory;
 use turf_web::GameView;
 
-use crate::commands::games::{Games, OneEncoding};
+use crate::commands::games::{Games, OneGame};
 use learn::{Task, tell};
 use summary::Evaluated;
 
@@ -32,7 +32,6 @@ pub(super) const DEFAULT_MINUTES: f64 = 10.0;
   turf train --game paper --run runs/long --minutes 60 --set dqn.n_step=16 --set env.n_envs=2048
   turf train --run runs/long --resume --minutes 60
   turf train --run runs/long --resume --set dqn.learning_rate=1e-4
-  turf train --game stellar --encoding stellar-v2 --run runs/v2 --minutes 240
   turf train --game paper --preset fast --minutes 1   # the quickest way to beat delta
   turf train --game paper --from shipped --minutes 60
   turf train --game paper --minutes 60 --set league.exploiter_period=20000000   # also trains exploiters of itself
@@ -41,9 +40,6 @@ pub struct Train {
     /// The game to learn [default with --resume: the run's]
     #[arg(long, value_parser = crate::commands::games::parser(), required_unless_present = "resume")]
     pub(super) game: Option<&'static str>,
-    /// Encoding of observations [default: the game's own; with --resume the run's]. stellar-v2 has its own default settings
-    #[arg(long, value_name = "NAME", value_parser = crate::commands::games::parser(), conflicts_with = "resume")]
-    pub(super) encoding: Option<&'static str>,
     /// The run's folder [default: the next free runs/GAME-SEED-N]
     #[arg(long, value_name = "DIR")]
     pub(super) run: Option<PathBuf>,
@@ -104,26 +100,22 @@ pub(super) fn positive(text: &str) -> Result<f64, String> {
 impl Train {
     pub fn run(self, games: &Games) -> Result<()> {
         keep_memory();
-        (self.one_encoding(games)?.train)(self)
+        (self.one_game(games)?.train)(self)
     }
 
-    /// Returns the encoding of the run to resume, else the one given, else the game's default.
-    pub(super) fn one_encoding<'a>(&self, games: &'a Games) -> Result<&'a OneEncoding> {
-        let name = match &self.run {
-            Some(path) if self.resume => settings::made_for(path),
-            _ => self.encoding.map(str::to_string),
-        };
-        let usual = || self.game.map(|game| games.named(game).encoding.to_string());
-        let name = name
-            .or_else(usual)
-            .context("--run DIR does not say which game it learns; add --game")?;
-        let Some(encoding) = games.encoding(&name) else {
-            bail!("the run uses the encoding {name}, which this program does not have")
-        };
-        match self.game.filter(|game| *game != encoding.game) {
-            None => Ok(encoding),
-            Some(game) if self.resume => bail!("the run is of {}, not of {game}", encoding.game),
-            Some(game) => bail!("--encoding {name}: an encoding of {}, not of {game}", encoding.game),
+    /// Returns the game of the run to resume, else the one given.
+    pub(super) fn one_game<'a>(&self, games: &'a Games) -> Result<&'a OneGame> {
+        let run = self.run.as_ref().filter(|_| self.resume);
+        match (run.and_then(|path| settings::made_for(path)), self.game) {
+            (Some(encoding), named) => {
+                let game = games.trained_on(&encoding).context("the run")?;
+                match named.filter(|named| *named != game.name) {
+                    None => Ok(game),
+                    Some(named) => bail!("the run is of {}, not of {named}", game.name),
+                }
+            }
+            (None, Some(name)) => Ok(games.named(name)),
+            (None, None) => bail!("--run DIR does not say which game it learns; add --game"),
         }
     }
 

@@ -182,7 +182,6 @@ fn refusals_are_one_line() {
     assert!(train(&["--resume"]).contains("no run to resume"));
     // .3 is the game's default share, which does not fit the preset's other two.
     assert!(train(&["--preset", "fast", "--set", "league.bot_fraction=0.3"]).contains("fractions"));
-    assert!(train(&["--encoding", "paper-view", "--preset", "fast"]).contains("paper-view has no preset fast"));
     let other = refuse(&["train", "--game", "duel2048", "--run", &run, "--preset", "quiet"]);
     assert!(other.contains("duel2048-v1 has no preset quiet"), "{other}");
     let nowhere = refuse(&["train", "--run", &run, "--resume"]);

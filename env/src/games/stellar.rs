@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `rules` | [`StarMap`], generators of maps, [`Stellar`]: transport, combat, production, results |
 //! | `analysis` | the position as one side sees it, claims and attacks, captures that nothing prevents |
-//! | `encoding` | [`StellarV1`]: one choice per node; [`StellarV2`]: a keep-level and a set of targets per node |
+//! | `encoding` | [`StellarV1`]: one choice per node |
 //!
 //! Nodes go by the contest's numbers, 1 to n, everywhere; entry or bit 0 of arrays and sets is unused.
 
@@ -16,7 +16,6 @@ pub(crate) mod rules;
 mod tests;
 
 pub use encoding::v1::{FRACTIONS, StellarV1};
-pub use encoding::v2::StellarV2;
 pub use rules::combat::{arriving, left_over, produced};
 pub use rules::config::{Scoring, StellarConfig, StellarSetup, WeightedMap};
 pub use rules::game::{Order, START, Stellar, Troops};

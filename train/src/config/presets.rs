@@ -1,8 +1,8 @@
 //! Presets: the settings in which an encoding differs from the defaults.
 
 use turf_env::games::duel2048::Duel2048V1;
-use turf_env::games::paper::{PaperV1, PaperView};
-use turf_env::games::stellar::{StellarV1, StellarV2};
+use turf_env::games::paper::PaperV1;
+use turf_env::games::stellar::StellarV1;
 use turf_env::{Encoding, Game};
 
 use crate::config::{ConfigError, TrainConfig};
@@ -28,18 +28,11 @@ impl Preset for PaperV1 {
         (QUIET, include_str!("presets/paper-quiet.toml")),
     ];
 }
-impl Preset for PaperView {
-    const PRESET: &'static str = include_str!("presets/paper-view.toml");
-    const NAMED: &'static [(&'static str, &'static str)] = &[(QUIET, include_str!("presets/paper-quiet.toml"))];
-}
 impl Preset for Duel2048V1 {
     const PRESET: &'static str = include_str!("presets/duel2048.toml");
 }
 impl Preset for StellarV1 {
     const PRESET: &'static str = include_str!("presets/stellar.toml");
-}
-impl Preset for StellarV2 {
-    const PRESET: &'static str = include_str!("presets/stellar-v2.toml");
 }
 
 pub fn preset<E: Preset>() -> Result<TrainConfig<<E::Game as Game>::Config>, ConfigError> {
@@ -56,8 +49,8 @@ pub fn named<E: Preset>(name: &str) -> Result<Option<TrainConfig<<E::Game as Gam
 mod tests {
     use turf_env::Game;
     use turf_env::games::duel2048::Duel2048V1;
-    use turf_env::games::paper::{PaperV1, PaperView};
-    use turf_env::games::stellar::{StellarV1, StellarV2};
+    use turf_env::games::paper::PaperV1;
+    use turf_env::games::stellar::StellarV1;
 
     use super::{Preset, named, preset};
 
@@ -75,9 +68,7 @@ mod tests {
     #[test]
     fn every_preset_is_valid() {
         check::<PaperV1>();
-        check::<PaperView>();
         check::<Duel2048V1>();
         check::<StellarV1>();
-        check::<StellarV2>();
     }
 }

@@ -27,12 +27,7 @@ pub(super) fn q<'a>(tape: &mut Tape<'a>, shape: &Shape, input: &'a Packed) -> Va
     let to = tape.part("edge", width, &h);
     let to = tape.reduce(&to, &input.edges, false);
     let from = heads_part(tape, "edge", &own, (&mean, 2 * width), input);
-    let mut edge = tape.add(to, &from);
-    if input.layout.marks > 0 {
-        let marks = tape.input(&input.marks, input.edges.len());
-        let marks = tape.part("edge", 3 * width, &marks);
-        edge = tape.add(edge, &marks);
-    }
+    let edge = tape.add(to, &from);
     let edge = tape.relu(edge);
     let send = tape.dense("send", &edge);
     let mut of = vec![stay, send];
@@ -42,13 +37,7 @@ pub(super) fn q<'a>(tape: &mut Tape<'a>, shape: &Shape, input: &'a Packed) -> Va
         let value = tape.dense("value", &state);
         of.push(tape.reduce(&value, &input.decision, false));
     }
-    match &input.heads {
-        Some(heads) => {
-            let all = split(tape, of, input);
-            tape.reduce(&all, heads, false)
-        }
-        None => whole(tape, of, input),
-    }
+    whole(tape, of, input)
 }
 
 fn heads_part<'a>(
@@ -63,8 +52,7 @@ fn heads_part<'a>(
     tape.add(own, &all)
 }
 
-/// Joins `stay`, `send` and perhaps the value into a row per node, if a head chooses for a whole node. Options that do
-/// not exist are 0.
+/// Joins `stay`, `send` and perhaps the value into a row per node. Options that do not exist are 0.
 fn whole<'a>(tape: &mut Tape<'a>, of: Vec<Value>, input: &'a Packed) -> Value {
     let Layout { degree, options, .. } = input.layout;
     let (actions, sent, dueling) = (input.layout.actions(), degree * options, of.len() == 3);
@@ -97,57 +85,6 @@ fn whole<'a>(tape: &mut Tape<'a>, of: Vec<Value>, input: &'a Packed) -> Value {
             }
             if dueling {
                 to[2][node] += sum;
-            }
-        }
-    })
-}
-
-/// Joins `stay`, `send` and perhaps the value into a row per head, if slots have their own heads. The node's own head
-/// comes first, then its slots' heads.
-fn split<'a>(tape: &mut Tape<'a>, of: Vec<Value>, input: &'a Packed) -> Value {
-    let Layout {
-        degree, options, alone, ..
-    } = input.layout;
-    let (dueling, heads, nodes) = (of.len() == 3, 1 + degree, input.own.len());
-    // Shifts a head's options so that their mean is the value, if there is one.
-    let centre = |head: &mut [f32], of_head: &[f32], value: Option<f32>| {
-        let mean = of_head.iter().sum::<f32>() / of_head.len() as f32;
-        let shift = value.map_or(0.0, |value| value - mean);
-        head.iter_mut().zip(of_head).for_each(|(q, a)| *q = a + shift);
-    };
-    let mut q = vec![0.0; nodes * heads * alone];
-    for (node, rows) in q.chunks_exact_mut(heads * alone).enumerate() {
-        let value = dueling.then(|| tape.numbers(&of[2])[node]);
-        let (own, slots) = rows.split_at_mut(alone);
-        centre(own, &tape.numbers(&of[0])[alone * node..][..alone], value);
-        for (slot, row) in slots.chunks_exact_mut(alone).enumerate() {
-            if input.exists[degree * node + slot] > 0.0 {
-                let send = &tape.numbers(&of[1])[options * (degree * node + slot)..][..options];
-                centre(&mut row[..options], send, value);
-            }
-        }
-    }
-    tape.fused(of, q, alone, move |of_q: &[f32], to: &mut [Vec<f32>]| {
-        for (node, rows) in of_q.chunks_exact(heads * alone).enumerate() {
-            let mut of_value = 0.0;
-            let mut back = |to: &mut [f32], of_q: &[f32]| {
-                let sum = of_q.iter().sum::<f32>();
-                let mean = if dueling { sum / of_q.len() as f32 } else { 0.0 };
-                to.iter_mut().zip(of_q).for_each(|(a, q)| *a += q - mean);
-                of_value += sum;
-            };
-            let (own, slots) = rows.split_at(alone);
-            back(&mut to[0][alone * node..][..alone], own);
-            for (slot, row) in slots.chunks_exact(alone).enumerate() {
-                if input.exists[degree * node + slot] > 0.0 {
-                    back(
-                        &mut to[1][options * (degree * node + slot)..][..options],
-                        &row[..options],
-                    );
-                }
-            }
-            if dueling {
-                to[2][node] += of_value;
             }
         }
     })

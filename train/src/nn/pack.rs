@@ -37,8 +37,7 @@ impl Bags {
     }
 }
 
-/// Packed observations of `n` decisions: `t` existing nodes, of which `own` lists those with a requested head, and `m`
-/// heads.
+/// Packed observations of `n` decisions. Of the existing nodes `own` lists those whose head is requested.
 #[derive(Debug)]
 pub(crate) struct Packed {
     pub(crate) layout: Layout,
@@ -48,29 +47,20 @@ pub(crate) struct Packed {
     pub(crate) own: Bags,
     pub(crate) decision: Bags,
     pub(crate) edges: Bags,
-    pub(crate) marks: Vec<f32>,
-    /// 1 for options that exist: `own × ACTIONS`, or `own × slots` if slots have their own heads.
+    /// 1 for options that exist, `own × ACTIONS`.
     pub(crate) exists: Vec<f32>,
-    /// Place of each requested head among all heads of the nodes in `own`. `None` unless slots have their own heads.
-    pub(crate) heads: Option<Bags>,
 }
 
 /// Returns true if [`Packed`] can be made of these observations: every neighbour, and the node of every head, exists.
 pub(crate) fn can_pack<T>(layout: Layout, rows: &ObservationBatch<T>) -> bool {
     let (nodes, degree) = (layout.nodes, layout.degree);
-    let tables = || {
-        rows.cells
-            .chunks_exact(layout.cells())
-            .map(|cells| &cells[..nodes * degree])
-    };
-    let exists: Vec<bool> = tables()
-        .flat_map(|table| table.chunks_exact(degree))
+    let exists: Vec<bool> = (rows.cells.chunks_exact(degree))
         .map(|slots| slots.iter().any(|&next| next > 0))
         .collect();
-    let decisions = tables().zip(exists.chunks_exact(nodes));
+    let decisions = rows.cells.chunks_exact(layout.cells()).zip(exists.chunks_exact(nodes));
     let mut neighbours = decisions.flat_map(|(slots, exists)| slots.iter().map(move |&next| (next as usize, exists)));
     neighbours.all(|(next, exists)| next == 0 || exists.get(next - 1) == Some(&true))
-        && rows.heads.iter().all(|&head| exists[head as usize / layout.heads()])
+        && rows.heads.iter().all(|&head| exists[head as usize])
 }
 
 impl Packed {
@@ -91,7 +81,7 @@ impl Packed {
         let mut row_of = vec![0u32; rows.n * nodes];
         let mut t = 0;
         for d in 0..rows.n {
-            let slots = &rows.cells[d * layout.cells()..][..nodes * degree];
+            let slots = &rows.cells[d * layout.cells()..][..layout.cells()];
             let scalars = &rows.scalars[d * scalars..(d + 1) * scalars];
             let row_of = &mut row_of[d * nodes..(d + 1) * nodes];
             node_starts.push(t as i64);
@@ -115,31 +105,21 @@ impl Packed {
         }
         let (mut own, mut decision) = (Vec::new(), Vec::new());
         let (mut edges, mut edge_starts) = (Vec::new(), Vec::new());
-        let (mut exists, mut marks): (Vec<f32>, Vec<f32>) = Default::default();
-        let mut places = Vec::new();
-        let mut last = None;
+        let mut exists = Vec::new();
         for &head in &rows.heads {
-            let (asked, which) = (head as usize / layout.heads(), head as usize % layout.heads());
-            // Heads ascend, so those of one node are adjacent.
-            if last.replace(asked) != Some(asked) {
-                let (d, node) = (asked / nodes, asked % nodes);
-                own.push(row_of[asked] as i64 - 1);
-                decision.push(d as i64);
-                exists.extend((!layout.split).then_some(1.0));
-                let cells = &rows.cells[d * layout.cells()..][..layout.cells()];
-                for (slot, &next) in cells[node * degree..(node + 1) * degree].iter().enumerate() {
-                    edge_starts.push(edges.len() as i64);
-                    if next > 0 {
-                        edges.push(row_of[d * nodes + next as usize - 1] as i64 - 1);
-                    }
-                    let n = if layout.split { 1 } else { options };
-                    exists.extend(std::iter::repeat_n((next > 0) as u8 as f32, n));
-                    let set = layout.marks_of(cells, node, slot);
-                    marks.extend((0..layout.marks).map(|bit| (set >> bit & 1) as f32));
+            let (d, node) = (head as usize / nodes, head as usize % nodes);
+            own.push(row_of[head as usize] as i64 - 1);
+            decision.push(d as i64);
+            exists.push(1.0);
+            let slots = &rows.cells[d * layout.cells() + node * degree..][..degree];
+            for &next in slots {
+                edge_starts.push(edges.len() as i64);
+                if next > 0 {
+                    edges.push(row_of[d * nodes + next as usize - 1] as i64 - 1);
                 }
-                exists.extend((!layout.split).then_some(1.0));
+                exists.extend(std::iter::repeat_n((next > 0) as u8 as f32, options));
             }
-            places.push(((own.len() - 1) * layout.heads() + which) as i64);
+            exists.push(1.0);
         }
         Self {
             layout,
@@ -149,9 +129,7 @@ impl Packed {
             own: Bags::singles(own),
             decision: Bags::singles(decision),
             edges: Bags::new(edges, edge_starts),
-            marks,
             exists,
-            heads: layout.split.then(|| Bags::singles(places)),
         }
     }
 }
@@ -168,9 +146,6 @@ mod tests {
             features: 1,
             globals: 0,
             options: 1,
-            alone: 2,
-            marks: 0,
-            split: false,
         };
         let fits = |cells: [u8; 6], head: i64| {
             let good = [2, 0, 1, 0, 0, 0];

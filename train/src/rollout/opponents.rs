@@ -49,10 +49,10 @@ pub(crate) fn fresh_bot<E: Encoding<Game: BuiltinBots>>(
 pub(crate) type ActionOf<E> = <<E as Encoding>::Game as Game>::Action;
 
 /// Writes the bot's choice. Returns an action too if the encoding cannot express it; the action is then played instead,
-/// so that the bot plays as everywhere. A bot that is learnt from must be imitated, so it plays the nearest action that
-/// the encoding can express.
+/// so that the bot plays as everywhere.
 ///
-/// If the bot fails, chooses an illegal action or cannot be imitated, the first legal choice is written. Training must
+/// If the bot fails, chooses an illegal action, or is learnt from and chooses what the encoding cannot express, the first
+/// legal choice is written. Training must
 /// go on, and the arena judges bots. `seed` is the bot's seed.
 pub(crate) fn bot_choice<E: Encoding>(
     bot: &mut dyn Bot<E::Game>,
@@ -64,14 +64,9 @@ pub(crate) fn bot_choice<E: Encoding>(
     let wanted = bot.choose(&shown(game, game.to_move(), seed)).ok();
     let wanted = wanted.filter(|action| game.is_legal(action));
     let (chosen_by, action) = match wanted {
-        Some(action) if is_learnt_from => match E::project(game, &action, choices) {
-            true => return (ChosenBy::Bot, None),
-            false => (ChosenBy::InexpressibleBot, None),
-        },
-        Some(action) => match E::choices_of(game, &action, choices) {
-            true => return (ChosenBy::Bot, None),
-            false => (ChosenBy::Bot, Some(action)),
-        },
+        Some(action) if E::choices_of(game, &action, choices) => return (ChosenBy::Bot, None),
+        Some(_) if is_learnt_from => (ChosenBy::InexpressibleBot, None),
+        Some(action) => (ChosenBy::Bot, Some(action)),
         None => (ChosenBy::FailedBot, None),
     };
     let mut mask = vec![false; E::HEADS * E::ACTIONS];

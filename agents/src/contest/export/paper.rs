@@ -2,7 +2,7 @@
 //! Rust's as whole 256ths.
 
 use turf_env::Encoding;
-use turf_env::games::paper::{Paper, PaperConfig, PaperV1, PaperView};
+use turf_env::games::paper::{Paper, PaperConfig, PaperV1};
 
 use super::syntax::Contract;
 use super::{NETWORK, PythonExport, Template};
@@ -55,6 +55,3 @@ impl PythonExport for PaperV1 {
         ]
     }
 }
-
-/// No Python code exists for this encoding yet.
-impl PythonExport for PaperView {}

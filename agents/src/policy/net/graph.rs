@@ -3,17 +3,10 @@
 //! The existing nodes of all observations are packed into one table. The heads' part is computed only for the nodes that
 //! have a choice, unless all Q are wanted.
 //!
-//! It reads encodings laid out like `stellar-v1` or `stellar-v2`. The cells begin with the table of neighbours (numbered from
-//! 1, 0 for an empty slot, as many slots for every node). The scalars are rows of features, one per node, and then the
-//! features of the whole graph, fewer than there are nodes. A node exists if it has a neighbour; all other rows are zeros,
-//! including those of Q.
-//!
-//! | | like `stellar-v1` | like `stellar-v2` |
-//! |---|---|---|
-//! | heads | one per node | one per node, then one per slot |
-//! | options of a node's head | one for the node alone, equally many per slot, one more alone | all for the node alone |
-//! | options of a slot's head | no such head | two are used |
-//! | cells after the table | none | as large a table of marks, a set of bits per edge |
+//! It reads encodings laid out like `stellar-v1`. The cells are the table of neighbours (numbered from 1, 0 for an empty
+//! slot, as many slots for every node). The scalars are rows of features, one per node, and then the features of the whole
+//! graph, fewer than there are nodes. A node exists if it has a neighbour; all other rows are zeros, including those of Q.
+//! There is a head per node. Its options are one for the node alone, equally many per slot, and one more for the node alone.
 //!
 //! `hidden` holds the width of the first layer, one for each round of messages, and that of the heads. With
 //! `x_i` the features of node i followed by the graph's, `N(i)` its neighbours and `j` the one in slot `s`:
@@ -22,7 +15,7 @@
 //! h_i = ReLU(LayerNorm(W_in · x_i + b_in))
 //! h_i ← ReLU(LayerNorm(W_k · [h_i, mean of h_j over N(i)] + b_k))       in round k = 1, 2, …
 //! u = mean of h_i over all nodes
-//! A(i, s, ·) = W_send · ReLU(W_edge · [h_i, h_j, u, marks of (i, s)] + b_edge) + b_send
+//! A(i, s, ·) = W_send · ReLU(W_edge · [h_i, h_j, u] + b_edge) + b_send
 //! A(i, alone) = W_stay · ReLU(W_node · [h_i, u] + b_node) + b_stay
 //! Q = A, or with `dueling`  Q = V + A - mean of A over the head's options, those of empty slots not counted
 //! V = W_value · ReLU(W_state · u + b_state) + b_value
@@ -42,7 +35,7 @@ use super::{Dims, Tensors, resized};
 use crate::policy::batched::{Observed, Policy, Workspace};
 use crate::policy::choices::{choose_first, greedy};
 use crate::policy::file::NetworkSpec;
-use packed::{Packed, has_choice};
+use packed::Packed;
 
 #[derive(Clone, Debug)]
 pub struct Graph {
@@ -54,8 +47,6 @@ pub struct Graph {
     norms: Vec<Norm>,
     edge: Parts,
     edge_to: Dense,
-    /// One row per mark.
-    edge_marks: Vec<f32>,
     send: Dense,
     node: Parts,
     stay: Dense,
@@ -101,10 +92,6 @@ impl Graph {
             own: tensors.part(layer, 0..width),
             all: tensors.part(layer, all..all + width),
         };
-        let heads = spec.hidden[n];
-        let weight = tensors.get("edge", "weight");
-        let n_in = 3 * width + layout.marks;
-        let mark = |bit: usize| (0..heads).map(move |o| weight[o * n_in + 3 * width + bit]);
         Self {
             scalars: dims.scalars,
             cells: dims.cells,
@@ -113,7 +100,6 @@ impl Graph {
             norms: (0..n).map(|k| tensors.norm(k)).collect(),
             edge: parts("edge", 2 * width),
             edge_to: tensors.part("edge", width..2 * width),
-            edge_marks: (0..layout.marks).flat_map(mark).collect(),
             send: tensors.dense("send"),
             node: parts("node", width),
             stay: tensors.dense("stay"),
@@ -130,7 +116,7 @@ impl Graph {
         self.prepare_edges(seen, scratch);
     }
 
-    /// Writes Q of all heads of one node into zeros. `edge` is the number of its first edge; returns that of the next node.
+    /// Writes Q of one node into zeros. `edge` is the number of its first edge; returns that of the next node.
     fn q_of_node(
         &self,
         seen: &Observed,
@@ -139,39 +125,27 @@ impl Graph {
         mut edge: usize,
         q: &mut [f32],
     ) -> usize {
-        let Layout {
-            options, alone, split, ..
-        } = self.layout;
-        let value = self.value.as_ref().map(|_| scratch.value[d as usize]);
-        let stay = &scratch.stay[a * alone..(a + 1) * alone];
+        let options = self.layout.options;
+        let stay = &scratch.stay[2 * a..2 * a + 2];
         let mut sum: f32 = stay.iter().sum();
-        for (k, &stay) in stay.iter().enumerate() {
-            q[self.layout.alone_at(k)] = stay;
-        }
-        let mut count = alone;
+        (q[0], q[self.layout.actions() - 1]) = (stay[0], stay[1]);
+        let mut count = 2;
         let slots = self.slots(seen, d as usize, node as usize);
         for (slot, _) in neighbours(slots) {
             let sent = &scratch.send[edge * options..(edge + 1) * options];
-            let q = &mut q[self.layout.slot_at(slot)..][..options];
-            q.copy_from_slice(sent);
+            q[self.layout.slot_at(slot)..][..options].copy_from_slice(sent);
             edge += 1;
-            if split {
-                centre(q, value);
-            } else {
-                sum += sent.iter().sum::<f32>();
-                count += options;
-            }
+            sum += sent.iter().sum::<f32>();
+            count += options;
         }
-        match value {
-            Some(value) if !split => {
-                let shift = value - sum / count as f32;
-                (0..alone).for_each(|k| q[self.layout.alone_at(k)] += shift);
-                for (slot, _) in neighbours(slots) {
-                    let at = self.layout.slot_at(slot);
-                    q[at..at + options].iter_mut().for_each(|a| *a += shift);
-                }
+        if self.value.is_some() {
+            let shift = scratch.value[d as usize] - sum / count as f32;
+            q[0] += shift;
+            q[self.layout.actions() - 1] += shift;
+            for (slot, _) in neighbours(slots) {
+                let at = self.layout.slot_at(slot);
+                q[at..at + options].iter_mut().for_each(|a| *a += shift);
             }
-            _ => centre(&mut q[..alone * split as usize], value),
         }
         edge
     }
@@ -276,19 +250,12 @@ impl Graph {
         for (a, &row) in s.packed.asked.iter().enumerate() {
             let (d, node) = s.packed.nodes[row as usize];
             let (d, node) = (d as usize, node as usize);
-            let cells = &seen.cells[d * self.cells..(d + 1) * self.cells];
-            for (slot, next) in neighbours(self.slots(seen, d, node)) {
+            for (_, next) in neighbours(self.slots(seen, d, node)) {
                 let at = s.edges.len();
                 s.edges.extend_from_slice(&s.from[a * heads..(a + 1) * heads]);
                 let hidden = &mut s.edges[at..];
                 let to = s.packed.row(d * nodes + next);
                 add_row(hidden, &s.to[to * heads..(to + 1) * heads]);
-                let marks = self.layout.marks_of(cells, node, slot);
-                for (bit, weights) in self.edge_marks.chunks_exact(heads).enumerate() {
-                    if marks >> bit & 1 == 1 {
-                        add_row(hidden, weights);
-                    }
-                }
             }
         }
         clip(&mut s.edges);
@@ -299,7 +266,7 @@ impl Graph {
 
 impl Policy for Graph {
     fn q(&self, seen: &Observed, workspace: &mut Workspace, q: &mut [f32]) {
-        let (scratch, width) = (workspace.get::<Scratch>(), self.layout.width());
+        let (scratch, width) = (workspace.get::<Scratch>(), self.layout.actions());
         self.forward(seen, scratch, true);
         q.fill(0.0);
         let mut edge = 0;
@@ -316,9 +283,9 @@ impl Policy for Graph {
             values.fill(0.0);
         }
         self.forward(seen, scratch, false);
-        let (width, actions, heads) = (layout.width(), layout.actions(), layout.heads());
+        let actions = layout.actions();
         let mut q = std::mem::take(&mut scratch.q);
-        q.resize(width, 0.0);
+        q.resize(actions, 0.0);
         let (mut edge, mut sum, mut count, mut last) = (0, 0.0f32, 0.0f32, u32::MAX);
         for (a, &row) in scratch.packed.asked.iter().enumerate() {
             let (d, node) = scratch.packed.nodes[row as usize];
@@ -327,28 +294,15 @@ impl Policy for Graph {
             }
             q.fill(0.0);
             edge = self.q_of_node(seen, scratch, (a, d, node), edge, &mut q);
-            let at = (d as usize * layout.nodes + node as usize) * width;
-            let mask = &seen.mask[at..at + width];
-            let choices = &mut choices[at / actions..][..heads];
-            let forced = !mask.chunks_exact(actions).any(has_choice);
-            for (head, (q, mask)) in q.chunks_exact(actions).zip(mask.chunks_exact(actions)).enumerate() {
-                if has_choice(mask) || forced && head == 0 {
-                    greedy(q, mask, actions, &mut choices[head..=head]);
-                    sum += q[choices[head] as usize];
-                    count += 1.0;
-                }
-            }
+            let head = d as usize * layout.nodes + node as usize;
+            let mask = &seen.mask[head * actions..][..actions];
+            greedy(&q, mask, actions, &mut choices[head..=head]);
+            sum += q[choices[head] as usize];
+            count += 1.0;
             if let Some(values) = &mut values {
                 values[d as usize] = sum / count;
             }
         }
         scratch.q = q;
-    }
-}
-
-fn centre(q: &mut [f32], value: Option<f32>) {
-    if let Some(value) = value {
-        let shift = value - q.iter().sum::<f32>() / q.len().max(1) as f32;
-        q.iter_mut().for_each(|a| *a += shift);
     }
 }

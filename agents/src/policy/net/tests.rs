@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
-use turf_env::games::stellar::{StellarV1, StellarV2};
+use turf_env::games::stellar::StellarV1;
 use turf_env::{CellKind, Game, Rng};
 
 use super::*;
@@ -222,7 +222,6 @@ fn games_are_played_as_the_slow_twin_would() {
     ];
     let graphs = graphs.map(|(hidden, dueling)| spec(NetworkKind::Graph, hidden, true, dueling));
     check_games::<StellarV1>(&Default::default(), 60, &graphs);
-    check_games::<StellarV2>(&Default::default(), 30, &graphs);
     // Several heads on dense layers.
     check_games::<StellarV1>(
         &Default::default(),

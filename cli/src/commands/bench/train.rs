@@ -40,10 +40,7 @@ impl Bench {
             .all()
             .iter()
             .filter(|game| self.game.is_none_or(|name| name == game.name));
-        wanted.map(|game| game.encoding).try_for_each(|name| {
-            let encoding = games.encoding(name).expect("every game has its own");
-            (encoding.bench)(self)
-        })
+        wanted.map(|game| game.bench_training).try_for_each(|train| train(self))
     }
 
     pub(crate) fn train_game<E: Preset<Game: BuiltinBots>>(&self) -> Result<()> {

@@ -2,4 +2,3 @@
 
 pub mod observation_spec;
 pub mod v1;
-pub mod v2;

@@ -1,7 +1,6 @@
 //! Stellar: rules against a slow twin, maps, encodings.
 
 mod encoding;
-mod encoding_v2;
 mod foresight;
 mod maps;
 mod rules;

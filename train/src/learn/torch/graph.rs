@@ -51,9 +51,7 @@ pub(crate) struct Packed {
     own: Bags,
     decision: Bags,
     edges: Bags,
-    marks: Tensor,
     exists: Tensor,
-    heads: Option<Bags>,
 }
 
 impl Packed {
@@ -69,9 +67,7 @@ impl Packed {
             own: bags(&packed.own),
             decision: bags(&packed.decision),
             edges: bags(&packed.edges),
-            marks: table(&packed.marks, packed.edges.len()),
             exists: table(&packed.exists, packed.own.len()),
-            heads: packed.heads.as_ref().map(bags),
         }
     }
 }
@@ -119,34 +115,18 @@ pub(crate) fn q(shape: &Shape, views: &[Tensor], input: &Packed) -> Tensor {
 
     let node = layers.part("node", 0, &own) + to_heads(&layers.part("node", width, &mean));
     let stay = layers.dense("stay", &node.relu());
-    let Layout {
-        degree, options, marks, ..
-    } = input.layout;
+    let Layout { degree, options, .. } = input.layout;
     let (degree, options) = (degree as i64, options as i64);
     let to = input.edges.reduce(&layers.part("edge", width, &h), false);
     let from = layers.part("edge", 0, &own) + to_heads(&layers.part("edge", 2 * width, &mean));
-    let mut edge = to.view([-1, degree, from.size()[1]]) + from.unsqueeze(1);
-    if marks > 0 {
-        edge += layers.part("edge", 3 * width, &input.marks).view_as(&edge);
-    }
+    let edge = to.view([-1, degree, from.size()[1]]) + from.unsqueeze(1);
     let send = layers.dense("send", &edge.relu());
-    let value = || to_heads(&layers.dense("value", &layers.dense("state", &mean).relu()));
-    if let Some(heads) = &input.heads {
-        let (mut stay, mut send) = (stay.unsqueeze(1), send.view([-1, degree, options]));
-        if shape.spec.dueling {
-            let value = value().unsqueeze(1);
-            let centred = |q: &Tensor| q - q.mean_dim(-1, true, Kind::Float) + &value;
-            (stay, send) = (centred(&stay), centred(&send));
-        }
-        let send = (send * input.exists.unsqueeze(-1)).constant_pad_nd([0, input.layout.alone as i64 - options]);
-        let all = Tensor::cat(&[stay, send], 1).flatten(0, 1);
-        return heads.reduce(&all, false);
-    }
     let send = send.view([-1, degree * options]);
     let q = Tensor::cat(&[&stay.narrow(1, 0, 1), &send, &stay.narrow(1, 1, 1)], 1) * &input.exists;
     if !shape.spec.dueling {
         return q;
     }
     let sum = |x: &Tensor| x.sum_dim_intlist(-1, true, Kind::Float);
-    (&q + value() - sum(&q) / sum(&input.exists)) * &input.exists
+    let value = to_heads(&layers.dense("value", &layers.dense("state", &mean).relu()));
+    (&q + value - sum(&q) / sum(&input.exists)) * &input.exists
 }

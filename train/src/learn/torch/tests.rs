@@ -27,7 +27,6 @@ fn gradients_equal_those_of_plain_rust() {
     // Several heads on dense layers.
     check_gradients::<stellar::StellarV1>(&mlps[..1]);
     check_gradients::<stellar::StellarV1>(&graphs);
-    check_gradients::<stellar::StellarV2>(&graphs);
 }
 
 fn check_gradients<E: Encoding>(specs: &[NetworkSpec])

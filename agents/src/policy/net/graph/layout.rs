@@ -9,13 +9,9 @@ pub struct Layout {
     pub degree: usize,
     pub features: usize,
     pub globals: usize,
+    /// Options per slot.
     pub options: usize,
-    pub alone: usize,
-    pub marks: usize,
-    pub split: bool,
 }
-
-const BIT: usize = 2;
 
 impl Layout {
     /// Returns the layout of an encoding; `None` if it is not laid out as a graph.
@@ -24,74 +20,33 @@ impl Layout {
             return None;
         };
         let nodes = classes.checked_sub(1).filter(|&nodes| nodes > 0)?;
-        let split = dims.heads > nodes;
-        let degree = if split {
-            dims.heads / nodes - 1
-        } else {
-            dims.cells / nodes
-        };
+        let degree = dims.cells / nodes;
         let layout = Self {
             nodes,
             degree,
             features: dims.scalars / nodes,
             globals: dims.scalars % nodes,
-            options: if split {
-                BIT
-            } else {
-                dims.actions.checked_sub(2)?.checked_div(degree)?
-            },
-            alone: if split { dims.actions } else { 2 },
-            marks: if split { classes.ilog2() as usize } else { 0 },
-            split,
+            options: dims.actions.checked_sub(2)?.checked_div(degree)?,
         };
         let fits = layout.features > 0
-            && degree > 0
             && layout.options > 0
-            && dims.heads == nodes * layout.heads()
+            && dims.heads == nodes
             && dims.actions == layout.actions()
-            && dims.actions >= BIT
             && dims.cells == layout.cells();
         fits.then_some(layout)
     }
 
-    pub fn heads(&self) -> usize {
-        if self.split { 1 + self.degree } else { 1 }
-    }
-
     pub fn actions(&self) -> usize {
-        if self.split {
-            self.alone
-        } else {
-            self.alone + self.degree * self.options
-        }
+        2 + self.degree * self.options
     }
 
     pub fn cells(&self) -> usize {
-        (1 + self.split as usize) * self.nodes * self.degree
+        self.nodes * self.degree
     }
 
-    pub fn width(&self) -> usize {
-        self.heads() * self.actions()
-    }
-
-    pub fn alone_at(&self, option: usize) -> usize {
-        match option {
-            1 if !self.split => self.actions() - 1,
-            _ => option,
-        }
-    }
-
+    /// Returns the first option of a slot.
     pub fn slot_at(&self, slot: usize) -> usize {
-        if self.split {
-            (1 + slot) * self.actions()
-        } else {
-            1 + slot * self.options
-        }
-    }
-
-    pub fn marks_of(&self, cells: &[u8], node: usize, slot: usize) -> u8 {
-        let at = self.nodes * self.degree + node * self.degree + slot;
-        if self.marks > 0 { cells[at] } else { 0 }
+        1 + slot * self.options
     }
 
     pub fn inputs(&self) -> usize {
@@ -122,10 +77,10 @@ pub fn tensor_shapes(spec: &NetworkSpec, dims: &Dims) -> Vec<(String, Vec<usize>
     for k in 1..widths.len() {
         add(&format!("round{k}"), widths[k], 2 * widths[k - 1]);
     }
-    add("edge", heads, 3 * width + layout.marks);
+    add("edge", heads, 3 * width);
     add("send", layout.options, heads);
     add("node", heads, 2 * width);
-    add("stay", layout.alone, heads);
+    add("stay", 2, heads);
     if spec.dueling {
         add("state", heads, width);
         add("value", 1, heads);

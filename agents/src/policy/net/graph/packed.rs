@@ -41,10 +41,10 @@ impl Packed {
                 continue;
             }
             let before = self.asked.len();
-            let mask = &seen.mask[d * nodes * layout.width()..][..nodes * layout.width()];
-            for (node, mask) in mask.chunks_exact(layout.width()).enumerate() {
+            let mask = &seen.mask[d * nodes * layout.actions()..][..nodes * layout.actions()];
+            for (node, mask) in mask.chunks_exact(layout.actions()).enumerate() {
                 let row = self.row_of[d * nodes + node];
-                if row > 0 && mask.chunks_exact(layout.actions()).any(has_choice) {
+                if row > 0 && has_choice(mask) {
                     self.asked.push(row - 1);
                 }
             }

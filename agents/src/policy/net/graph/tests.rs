@@ -1,4 +1,4 @@
-use turf_env::games::stellar::{StellarV1, StellarV2};
+use turf_env::games::stellar::StellarV1;
 use turf_env::{CellKind, Rng};
 
 use super::*;
@@ -25,15 +25,6 @@ fn dims(nodes: usize, degree: usize, features: usize, globals: usize, options: u
     }
 }
 
-fn split_dims(nodes: usize, degree: usize, features: usize, globals: usize, alone: usize) -> Dims {
-    Dims {
-        heads: nodes * (1 + degree),
-        actions: alone,
-        cells: 2 * nodes * degree,
-        ..dims(nodes, degree, features, globals, 1)
-    }
-}
-
 pub(crate) fn any_graph(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
     let mut slots = vec![0u8; layout.nodes * layout.degree];
     for _ in 0..layout.nodes * 2 {
@@ -51,10 +42,7 @@ pub(crate) fn any_graph(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
             slots[to[rng.below(to.len() as u32) as usize]] = a as u8 + 1;
         }
     }
-    // Encodings mark edges only; the network must ignore other marks.
-    let marks = (0..layout.cells() - slots.len()).map(|_| rng.below(1 << layout.marks) as u8);
-    let marks: Vec<u8> = marks.collect();
-    slots.into_iter().chain(marks).collect()
+    slots
 }
 
 pub(crate) fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[f32]) -> Vec<f64> {
@@ -113,46 +101,7 @@ pub(crate) fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[
         mean(nodes.iter().map(|&i| &h[i]).collect())
     };
     let value = || dense("value", &relu(dense("state", &u)))[0];
-    let marks = |i: usize, s: usize| -> Vec<f64> {
-        let byte = if layout.marks > 0 {
-            cells[(layout.nodes + i) * layout.degree + s]
-        } else {
-            0
-        };
-        (0..layout.marks).map(|bit| f64::from(byte >> bit & 1)).collect()
-    };
-    let send = |i: usize, s: usize, j: usize| {
-        dense(
-            "send",
-            &relu(dense("edge", &[&h[i][..], &h[j], &u, &marks(i, s)].concat())),
-        )
-    };
-    if layout.split {
-        let mut q = Vec::new();
-        let centred = |a: Vec<f64>| -> Vec<f64> {
-            let shift = match file.network().unwrap().dueling {
-                true => value() - a.iter().sum::<f64>() / a.len() as f64,
-                false => 0.0,
-            };
-            a.into_iter().map(|a| a + shift).collect()
-        };
-        let slots = (0..layout.nodes).map(|i| (i, around(i)));
-        for (i, around) in slots {
-            let end = q.len() + (1 + layout.degree) * layout.alone;
-            if !around.is_empty() {
-                q.extend(centred(dense("stay", &relu(dense("node", &[&h[i][..], &u].concat())))));
-                for s in 0..layout.degree {
-                    let end = q.len() + layout.alone;
-                    if let Some(&(_, j)) = around.iter().find(|&&(slot, _)| slot == s) {
-                        q.extend(centred(send(i, s, j)));
-                    }
-                    q.resize(end, 0.0);
-                }
-            }
-            q.resize(end, 0.0);
-        }
-        return q;
-    }
+    let send = |i: usize, j: usize| dense("send", &relu(dense("edge", &[&h[i][..], &h[j], &u].concat())));
     let actions = 2 + layout.degree * layout.options;
     let mut q = vec![0.0; layout.nodes * actions];
     for &i in &nodes {
@@ -160,7 +109,7 @@ pub(crate) fn twin(file: &PolicyFile, layout: &Layout, cells: &[u8], scalars: &[
         let mut options = vec![(0, stay[0]), (actions - 1, stay[1])];
         for (s, j) in around(i) {
             options.extend(
-                send(i, s, j)
+                send(i, j)
                     .into_iter()
                     .enumerate()
                     .map(|(f, a)| (1 + s * layout.options + f, a)),
@@ -184,13 +133,12 @@ fn agrees_with_the_slow_twin() {
     for round in 0u32..60 {
         let of = |least: u32, most: u32, rng: &mut Rng| (least + rng.below(most - least + 1)) as usize;
         let nodes = of(6, 40, &mut rng);
-        let of_kind = if round % 2 == 0 { dims } else { split_dims };
-        let dims = of_kind(
+        let dims = dims(
             nodes,
             of(1, 6, &mut rng),
             of(1, 9, &mut rng),
             of(0, 5, &mut rng),
-            of(1 + round % 2, 4, &mut rng),
+            of(1, 4, &mut rng),
         );
         let layout = Layout::of(&dims).unwrap();
         let hidden: Vec<usize> = (0..of(2, 5, &mut rng)).map(|_| of(3, 20, &mut rng)).collect();
@@ -264,16 +212,8 @@ fn refuses_what_does_not_fit() {
             features: 20,
             globals: 12,
             options: 4,
-            alone: 2,
-            marks: 0,
-            split: false,
         })
     );
-    let v2 = Dims::of::<StellarV2>();
-    assert_eq!(check(&good, &v2), Ok(()));
-    let layout = Layout::of(&v2).unwrap();
-    assert_eq!((layout.nodes, layout.degree, layout.alone), (127, 8, 8));
-    assert_eq!((layout.options, layout.marks, layout.split), (2, 7, true));
     assert!(check(&spec(&[8], true), &stellar).is_err());
     let blind = NetworkSpec {
         use_cells: false,
@@ -292,10 +232,10 @@ fn refuses_what_does_not_fit() {
             ..stellar
         },
         Dims {
-            cells: v2.cells / 2,
-            ..v2
+            cells: stellar.cells + 1,
+            ..stellar
         },
-        Dims { actions: 1, ..v2 },
+        Dims { actions: 1, ..stellar },
     ];
     for dims in others {
         assert!(check(&good, &dims).is_err(), "{dims:?}");

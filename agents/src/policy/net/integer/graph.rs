@@ -22,7 +22,6 @@ pub struct Round {
 pub struct Head {
     pub from: Dense,
     pub to: Option<Dense>,
-    pub marks: Vec<Vec<i32>>,
     pub all: Dense,
     pub shift: u32,
     pub output: Dense,
@@ -55,15 +54,13 @@ pub struct Graph {
 
 struct Hidden {
     parts: Vec<Dense>,
-    marks: Vec<Vec<i32>>,
     shift: u32,
     left: Inputs,
 }
 
 impl Hidden {
-    fn new(layer: &Real, width: usize, n_marks: usize, inputs: &Inputs) -> Result<Self, PolicyError> {
-        let n_out = layer.n_out();
-        let n_in = layer.weight.len() / n_out - n_marks;
+    fn new(layer: &Real, width: usize, inputs: &Inputs) -> Result<Self, PolicyError> {
+        let n_in = layer.weight.len() / layer.n_out();
         let mut parts: Vec<Real> = (0..n_in / width)
             .map(|k| layer.part(k * width..(k + 1) * width))
             .collect();
@@ -72,24 +69,9 @@ impl Hidden {
             .expect("at least one part")
             .bias
             .clone_from(&layer.bias);
-        let marks = &layer.weight[n_in * n_out..];
-        let most = |o: usize| marks.iter().skip(o).step_by(n_out).map(|w| w.abs()).sum();
-        let others: Vec<f64> = (0..n_out).map(most).collect();
-        // Rounding moves each mark's weights by up to a half.
-        let factor = inputs.factor(&parts.iter().collect::<Vec<_>>(), 1, &others, 0.5 * n_marks as f64)?;
+        let factor = inputs.factor(&parts.iter().collect::<Vec<_>>(), 1, &[], 0.0)?;
         let mut parts: Vec<Dense> = parts.iter().map(|part| part.times(factor, inputs.scale)).collect();
-        let whole = |w: &f64| (w * factor * inputs.scale).round() as i32;
-        let marks: Vec<Vec<i32>> = marks
-            .chunks_exact(n_out)
-            .map(|row| row.iter().map(whole).collect())
-            .collect();
-        let mut bounds = inputs.bounds(&parts);
-        for row in &marks {
-            bounds
-                .iter_mut()
-                .zip(row)
-                .for_each(|(bound, w)| *bound += w.abs() as f64);
-        }
+        let bounds = inputs.bounds(&parts);
         let most = bounds.iter().copied().fold(0.0, f64::max);
         let mut shift = 0;
         while most / f64::from(1 << shift) > 32766.0 {
@@ -106,12 +88,7 @@ impl Hidden {
         let one = f64::from(1 << shift);
         let most = bounds.iter().map(|bound| bound / one + 1.0).collect();
         let left = Inputs::up_to(most, factor * inputs.scale / one);
-        Ok(Self {
-            parts,
-            marks,
-            shift,
-            left,
-        })
+        Ok(Self { parts, shift, left })
     }
 }
 
@@ -139,8 +116,8 @@ impl Graph {
             inputs = activations;
         }
         let width = spec.hidden[spec.hidden.len() - 2];
-        let edge = Hidden::new(&Real::of(tensors, "edge"), width, layout.marks, &inputs)?;
-        let node = Hidden::new(&Real::of(tensors, "node"), width, 0, &inputs)?;
+        let edge = Hidden::new(&Real::of(tensors, "edge"), width, &inputs)?;
+        let node = Hidden::new(&Real::of(tensors, "node"), width, &inputs)?;
         let ([send, stay], bits) = outputs([
             (&Real::of(tensors, "send"), &edge.left),
             (&Real::of(tensors, "stay"), &node.left),
@@ -157,7 +134,6 @@ impl Graph {
             edge: Head {
                 from: edge_from,
                 to: Some(edge_to),
-                marks: edge.marks,
                 all: edge_all,
                 shift: edge.shift,
                 output: send,
@@ -165,7 +141,6 @@ impl Graph {
             node: Head {
                 from: node_from,
                 to: None,
-                marks: Vec::new(),
                 all: node_all,
                 shift: node.shift,
                 output: stay,
@@ -187,17 +162,14 @@ impl Graph {
             table.resize(heads, 0);
         }
         scratch.clipped.resize(heads, 0);
-        scratch.output.resize(self.layout.options.max(self.layout.alone), 0);
+        scratch.output.resize(self.layout.options.max(2), 0);
     }
 
     pub fn q(&self, scratch: &mut Scratch, cells: &[u8], scalars: &[i16], q: &mut [i32]) {
         let Layout {
-            nodes,
-            degree,
-            options,
-            alone,
-            ..
+            nodes, degree, options, ..
         } = self.layout;
+        let actions = self.layout.actions();
         self.prepare(scratch);
         let around = |node: usize| neighbours(&cells[node * degree..(node + 1) * degree]);
         let mut existing = std::mem::take(&mut scratch.existing);
@@ -218,32 +190,20 @@ impl Graph {
         for &node in &existing {
             let (own, q) = (
                 &scratch.now[node * width..][..width],
-                &mut q[node * self.layout.width()..][..self.layout.width()],
+                &mut q[node * actions..][..actions],
             );
             scratch.hidden.copy_from_slice(&scratch.all[1]);
             self.node.from.add(own, &mut scratch.hidden);
             clip(&scratch.hidden, self.node.shift, &mut scratch.clipped);
-            let stay = &mut scratch.output[..alone];
+            let stay = &mut scratch.output[..2];
             self.node.output.forward(&scratch.clipped, stay);
-            for (k, z) in stay.iter().enumerate() {
-                q[self.layout.alone_at(k)] = z >> OUT_SHIFT;
-            }
+            (q[0], q[actions - 1]) = (stay[0] >> OUT_SHIFT, stay[1] >> OUT_SHIFT);
             scratch.from.copy_from_slice(&scratch.all[0]);
             self.edge.from.add(own, &mut scratch.from);
             for (slot, next) in around(node) {
                 let message = &scratch.messages[next * heads..][..heads];
                 for ((h, a), b) in scratch.hidden.iter_mut().zip(&scratch.from).zip(message) {
                     *h = a + b;
-                }
-                let marks = self.layout.marks_of(cells, node, slot);
-                for (_, row) in self
-                    .edge
-                    .marks
-                    .iter()
-                    .enumerate()
-                    .filter(|(bit, _)| marks >> bit & 1 == 1)
-                {
-                    scratch.hidden.iter_mut().zip(row).for_each(|(h, w)| *h += w);
                 }
                 clip(&scratch.hidden, self.edge.shift, &mut scratch.clipped);
                 let sends = &mut scratch.output[..options];

@@ -30,11 +30,10 @@ fn any(round: u32, rng: &mut Rng) -> (PolicyFile, Dims, Vec<u8>, Vec<f32>) {
     if round.is_multiple_of(4) {
         let (nodes, degree, options) = (3 + rng.below(12) as usize, 4, 1 + rng.below(4) as usize);
         let (features, globals) = (1 + rng.below(6) as usize, rng.below(3) as usize);
-        let split = round.is_multiple_of(8);
         let dims = Dims {
-            heads: if split { nodes * (1 + degree) } else { nodes },
-            actions: if split { 1 + options } else { 2 + degree * options },
-            cells: (1 + split as usize) * nodes * degree,
+            heads: nodes,
+            actions: 2 + degree * options,
+            cells: nodes * degree,
             cell_kind: CellKind::Classes(nodes + 1),
             scalars: nodes * features + globals,
         };

@@ -111,8 +111,8 @@ pub fn of(net: &IntegerNet) -> Result<String, PolicyError> {
                 layout.features,
                 layout.globals,
                 layout.options,
-                layout.alone,
-                layout.marks,
+                2, // options for the node alone
+                0, // marks of edges, which encodings had until commit c93459c
             ] {
                 out.number(n);
             }
@@ -132,7 +132,6 @@ pub fn of(net: &IntegerNet) -> Result<String, PolicyError> {
                 if let Some(to) = &head.to {
                     out.weights(&to.weight);
                 }
-                head.marks.iter().for_each(|row| out.sums(row));
                 out.dense(&head.all);
                 out.dense(&head.output);
             }

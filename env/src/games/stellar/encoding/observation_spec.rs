@@ -1,4 +1,4 @@
-//! Observation specs of `stellar-v1` and `stellar-v2`.
+//! Observation spec of `stellar-v1`.
 
 use crate::games::stellar::rules::map::{MAX_DEGREE, MAX_NODES};
 use crate::observation_spec::{Line, ObservationSpec};
@@ -35,36 +35,6 @@ const V1: &[Line] = &[
     ("steps to a node not mine", "8 steps, 1: that or more", NO),
 ];
 
-const V2: &[Line] = &[
-    ("my troops", ROOT, TWO),
-    ("the foe's troops", ROOT, TWO),
-    ("troops, near", "12 troops, 1: that or more", NO),
-    ("troops, mid", "100 troops, 1: that or more", NO),
-    ("troops, far", "200 troops, 1: that or more", NO),
-    ("my base", "1: yes", NO),
-    ("the foe's base", "1: yes", NO),
-    ("neighbours", NEIGHBOURS, NO),
-    ("steps from my base", "16 steps, 1: that or more", NO),
-    ("steps from the foe's base", "16 steps, 1: that or more", NO),
-    ("the foe 1 step away", "1: yes", NO),
-    ("the foe 2 steps away", "1: yes", NO),
-    ("the foe 3 steps away", "1: yes", NO),
-    ("steps to the foe", "12 steps, 1: that or more", NO),
-    ("next to a node not mine", "1: yes", NO),
-    ("steps to a node not mine", "8 steps, 1: that or more", NO),
-    ("what my neighbours could bring", ROOT, TWO),
-    ("what the foe's neighbours could bring", ROOT, TWO),
-    ("my troops and support against that", "(a - b) / (a + b + 1)", BOTH),
-    ("support against the foe's troops here", "(a - b) / (a + b + 1)", BOTH),
-    ("my neighbours", NEIGHBOURS, NO),
-    ("the foe's neighbours", NEIGHBOURS, NO),
-    ("nobody's neighbours", NEIGHBOURS, NO),
-    ("free nodes within two steps", "16 nodes, 1: that or more", NO),
-    ("claims of mine here, or claimed by me", "8 claims; 1: claimed", NO),
-    ("ratio of a pooled attack", "2, 1: that or more", NO),
-    ("takes part in a pooled attack", "1: yes", NO),
-];
-
 const MAP: &[Line] = &[
     ("my troops", ROOT_OF_ALL, TWO),
     ("the foe's troops", ROOT_OF_ALL, TWO),
@@ -83,42 +53,16 @@ const LEFT: [Line; 2] = [
     ("turns left, near", "10 turns, 1: that or more", NO),
 ];
 
-fn of_nodes(spec: &mut ObservationSpec, lines: &[Line]) {
+pub fn v1() -> ObservationSpec {
+    let mut spec = ObservationSpec::default();
     for node in 1..=MAX_NODES {
         let prefix = format!("node {node}: ");
         spec.add_scalars(&prefix, &WHOSE);
-        spec.add_scalars(&prefix, lines);
+        spec.add_scalars(&prefix, V1);
     }
     spec.add_scalars("", &LEFT);
-}
-
-pub fn v1() -> ObservationSpec {
-    let mut spec = ObservationSpec::default();
-    of_nodes(&mut spec, V1);
     spec.add_scalars("", MAP);
     spec.add_cells(MAX_NODES * MAX_DEGREE, TABLE, NODE, MAX_NODES as u8);
-    spec
-}
-
-pub fn v2() -> ObservationSpec {
-    let mut spec = ObservationSpec::default();
-    of_nodes(&mut spec, V2);
-    spec.add_scalars("", &[("turns played", "12 turns, 1: that or more", NO)]);
-    spec.add_scalars("", MAP);
-    spec.add_scalars(
-        "",
-        &[
-            ("the sides have met", "1: yes", NO),
-            ("turns since", "10 turns, 1: that or more", NO),
-        ],
-    );
-    spec.add_cells(MAX_NODES * MAX_DEGREE, TABLE, NODE, MAX_NODES as u8);
-    spec.add_cells(
-        MAX_NODES * MAX_DEGREE,
-        "marks of the edges from my nodes",
-        "bits, see analysis/facts.rs",
-        127,
-    );
     spec
 }
 
