@@ -210,7 +210,7 @@ impl Bot<Nim> for Broken {
 
 #[test]
 fn a_bot_that_fails_has_the_first_legal_choice_played_for_it() {
-    let opponents = vec![Opponent::Bot(Arc::new(|| Box::new(Broken) as Box<_>))];
+    let opponents = vec![Opponent::Bot(Arc::new(|| Box::new(Broken) as Box<dyn Bot<Nim>>))];
     let mut env = OneSided::<E>::new(config(Autoreset::Disabled), opponents, Seat::Always(Player::A));
     let mut batch = Batch::new::<E>(N, Parts::default());
     let mut nobody = |_: &Question| Err(());
