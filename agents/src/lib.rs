@@ -4,7 +4,7 @@
 //!
 //! ```
 //! use turf_agents::spec::BotSpec;
-//! use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
+//! use turf_agents::play::arena::{Seats, Series, play_series};
 //! use turf_agents::stats::score::Score;
 //! use turf_agents::{Bot, Forfeit};
 //! use turf_env::games::duel2048::{Direction, Duel2048, Duel2048Action, Duel2048Config, Duel2048V1};
@@ -23,13 +23,7 @@
 //!     }
 //! }
 //!
-//! struct MakeFirst;
-//! impl BotMaker<Duel2048> for MakeFirst {
-//!     fn make(&self) -> Box<dyn Bot<Duel2048>> {
-//!         Box::new(First)
-//!     }
-//! }
-//!
+//! let make_first = || Box::new(First) as Box<dyn Bot<Duel2048>>;
 //! let greedy = BotSpec::<Duel2048V1>::parse("greedy").unwrap();
 //! let series = Series {
 //!     games: 20,
@@ -37,7 +31,7 @@
 //!     seats: Seats::Swapped,
 //!     config: Duel2048Config { rounds: 30 },
 //! };
-//! let score = Score::of(&play_series::<Duel2048>(&MakeFirst, &greedy, &series, &|_| ()));
+//! let score = Score::of(&play_series::<Duel2048>(&make_first, &greedy, &series, &|_| ()));
 //! assert!(score.score < 0.5, "{}", score.score);
 //! println!("{:.2}, 95 %: {:?}", score.score, score.ci95);
 //! ```

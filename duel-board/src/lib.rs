@@ -310,9 +310,7 @@ impl Chessboard {
 
     #[setter]
     fn set_array(slf: &Bound<'_, Self>, array: Py<PyAny>) -> PyResult<()> {
-        let old = std::mem::replace(&mut slf.try_borrow_mut()?.array, array);
-        drop(old);
-        Ok(())
+        Self::put(slf, |this| &mut this.array, array)
     }
 
     #[getter]
@@ -323,7 +321,7 @@ impl Chessboard {
     #[setter]
     fn set_board(slf: &Bound<'_, Self>, board: Py<PyAny>) -> PyResult<()> {
         let belongs = Self::plain(slf)?.1.unbind();
-        Self::set_state(slf, State::Plain { board, belongs })
+        Self::put(slf, |this| &mut this.state, State::Plain { board, belongs })
     }
 
     #[getter]
@@ -334,7 +332,7 @@ impl Chessboard {
     #[setter]
     fn set_belongs(slf: &Bound<'_, Self>, belongs: Py<PyAny>) -> PyResult<()> {
         let board = Self::plain(slf)?.0.unbind();
-        Self::set_state(slf, State::Plain { board, belongs })
+        Self::put(slf, |this| &mut this.state, State::Plain { board, belongs })
     }
 
     #[getter]
@@ -344,7 +342,7 @@ impl Chessboard {
 
     #[setter]
     fn set_decision(slf: &Bound<'_, Self>, decision: Py<PyAny>) -> PyResult<()> {
-        Self::replace(slf, |this| &mut this.decision, decision)
+        Self::put(slf, |this| &mut this.decision, PerSide::own(decision))
     }
 
     #[getter]
@@ -354,7 +352,7 @@ impl Chessboard {
 
     #[setter]
     fn set_time(slf: &Bound<'_, Self>, time: Py<PyAny>) -> PyResult<()> {
-        Self::replace(slf, |this| &mut this.time, time)
+        Self::put(slf, |this| &mut this.time, PerSide::own(time))
     }
 
     #[getter]
@@ -366,13 +364,13 @@ impl Chessboard {
         };
         let tuple = |&[from, to]: &[u8; 2]| (from / 8, from % 8, to / 8, to % 8);
         let list = PyList::new(py, moves.get().iter().map(tuple))?.into_any().unbind();
-        Self::set_anime(slf, Anime::List(list.clone_ref(py)))?;
+        Self::put(slf, |this| &mut this.anime, Anime::List(list.clone_ref(py)))?;
         Ok(list)
     }
 
     #[setter(anime)]
     fn put_anime(slf: &Bound<'_, Self>, anime: Py<PyAny>) -> PyResult<()> {
-        Self::set_anime(slf, Anime::List(anime))
+        Self::put(slf, |this| &mut this.anime, Anime::List(anime))
     }
 }
 

@@ -19,6 +19,10 @@ impl PerSide {
         Ok(Self { dict, shared: true })
     }
 
+    pub fn own(dict: Py<PyAny>) -> Self {
+        Self { dict, shared: false }
+    }
+
     pub fn peek(&self, py: Python<'_>) -> Self {
         let dict = self.dict.clone_ref(py);
         Self { dict, ..*self }

@@ -42,7 +42,8 @@ pub fn objects<'py>(py: Python<'py>, cells: &Cells) -> PyResult<(Bound<'py, PyDi
 
 /// Returns the tiles of a copy: numbers if dict and lists are as only the board itself makes them, else copies of both.
 pub fn copy(board: &Bound<'_, PyAny>, belongs: &Bound<'_, PyAny>) -> PyResult<State> {
-    if let Some(cells) = numbers(board, belongs)? {
+    let chessman = tables(board.py())?.chessman.bind(board.py());
+    if let Some(cells) = numbers(board, belongs, chessman) {
         return Ok(State::Cells(cells));
     }
     let copied = board.call_method0("copy")?.unbind();
@@ -58,48 +59,33 @@ pub fn copy(board: &Bound<'_, PyAny>, belongs: &Bound<'_, PyAny>) -> PyResult<St
 
 /// Returns the tiles as numbers. Reads only objects of exactly the expected classes, whose methods are Python's own: no code of
 /// a bot runs.
-fn numbers(board: &Bound<'_, PyAny>, belongs: &Bound<'_, PyAny>) -> PyResult<Option<Cells>> {
-    let py = board.py();
-    let (Ok(board), Ok(belongs)) = (board.cast_exact::<PyDict>(), belongs.cast_exact::<PyDict>()) else {
-        return Ok(None);
-    };
-    let cell = |position: &Bound<'_, PyAny>| place(position).and_then(Result::ok);
+fn numbers(board: &Bound<'_, PyAny>, belongs: &Bound<'_, PyAny>, chessman: &Bound<'_, PyAny>) -> Option<Cells> {
+    let (board, belongs) = (board.cast_exact::<PyDict>().ok()?, belongs.cast_exact::<PyDict>().ok()?);
     // Level, side and place in the dict by cell.
     let mut tiles = [None; 32];
-    let chessman = tables(py)?.chessman.bind(py);
     // Items as a list, so that no dict changes under the loop.
     for (rank, item) in board.items().iter().enumerate() {
-        let Some(tile) = tile(&item, chessman) else {
-            return Ok(None);
-        };
-        let (at, side, level) = tile;
+        let (at, side, level) = tile(&item, chessman)?;
         tiles[at] = Some((level, side, rank as u16));
     }
-    let mut cells = Cells::default();
-    let mut listed = 0u32;
+    let (mut cells, mut listed) = (Cells::default(), 0u32);
     if belongs.len() != 2 {
-        return Ok(None);
+        return None;
     }
     for side in [true, false] {
-        let Some(list) = belongs.get_item(side)? else {
-            return Ok(None);
-        };
-        let Ok(list) = list.cast_exact::<PyList>() else {
-            return Ok(None);
-        };
-        for (rank, position) in list.iter().enumerate() {
-            let Some(at) = cell(&position) else { return Ok(None) };
-            match tiles[at] {
-                Some((level, owner, placed)) if owner == side && listed >> at & 1 == 0 => {
-                    listed |= 1 << at;
-                    cells.put_at(at, level, side, rank as u16, placed);
-                }
-                _ => return Ok(None),
+        let list = belongs.get_item(side).ok()??;
+        for (rank, position) in list.cast_exact::<PyList>().ok()?.iter().enumerate() {
+            let at = place(&position)?.ok()?;
+            let (level, owner, placed) = tiles[at]?;
+            if owner != side || listed >> at & 1 == 1 {
+                return None;
             }
+            listed |= 1 << at;
+            cells.put_at(at, level, side, rank as u16, placed);
         }
     }
     let all = tiles.iter().flatten().count() == bits(listed).count();
-    Ok(all.then_some(cells))
+    all.then_some(cells)
 }
 
 fn tile(item: &Bound<'_, PyAny>, chessman: &Bound<'_, PyAny>) -> Option<(usize, bool, u8)> {

@@ -46,24 +46,13 @@ impl Chessboard {
             return Ok(dict.into_bound(py));
         }
         let dict = dict.call_method0(py, "copy")?;
-        Self::replace(slf, of, dict.clone_ref(py))?;
+        Self::put(slf, of, PerSide::own(dict.clone_ref(py)))?;
         Ok(dict.into_bound(py))
     }
 
-    pub(super) fn replace(slf: &Bound<'_, Self>, of: fn(&mut Self) -> &mut PerSide, dict: Py<PyAny>) -> PyResult<()> {
-        let old = std::mem::replace(of(&mut *slf.try_borrow_mut()?), PerSide { dict, shared: false });
-        drop(old);
-        Ok(())
-    }
-
-    pub(super) fn set_state(slf: &Bound<'_, Self>, state: State) -> PyResult<()> {
-        let old = std::mem::replace(&mut slf.try_borrow_mut()?.state, state);
-        drop(old);
-        Ok(())
-    }
-
-    pub(super) fn set_anime(slf: &Bound<'_, Self>, anime: Anime) -> PyResult<()> {
-        let old = std::mem::replace(&mut slf.try_borrow_mut()?.anime, anime);
+    /// Sets a field. Drops the old value, which may run Python code, once the board is no longer borrowed.
+    pub(super) fn put<T>(slf: &Bound<'_, Self>, of: fn(&mut Self) -> &mut T, value: T) -> PyResult<()> {
+        let old = std::mem::replace(of(&mut *slf.try_borrow_mut()?), value);
         drop(old);
         Ok(())
     }
@@ -80,7 +69,7 @@ impl Chessboard {
             board: board.clone().into_any().unbind(),
             belongs: belongs.clone().into_any().unbind(),
         };
-        Self::set_state(slf, state)?;
+        Self::put(slf, |this| &mut this.state, state)?;
         Ok((board.into_any(), belongs.into_any()))
     }
 

@@ -107,12 +107,16 @@ impl BotFile {
                 eprintln!("turf: Python bots: {gap}");
             }
         });
-        Ok(Arc::new(Self {
-            path: path.to_owned(),
-            source,
+        Ok(Arc::new(Self::new(path, source, interpreter)))
+    }
+
+    pub fn new(path: impl Into<PathBuf>, source: impl Into<Vec<u8>>, interpreter: &'static Interpreter) -> Self {
+        Self {
+            path: path.into(),
+            source: source.into(),
             interpreter,
             think: None,
-        }))
+        }
     }
 
     pub fn name(&self) -> String {

@@ -30,6 +30,12 @@ impl<G: Game> BotMaker<G> for BotInfo<G> {
     }
 }
 
+impl<G: Game, F: Fn() -> Box<dyn Bot<G>> + Sync> BotMaker<G> for F {
+    fn make(&self) -> Box<dyn Bot<G>> {
+        self()
+    }
+}
+
 /// Plays one game; `bots[0]` is player A. Each bot's own randomness comes from its seed.
 ///
 /// A bot loses if it forfeits, panics or gives an action that the contest punishes. Its panic does not reach the
@@ -139,10 +145,8 @@ pub fn timed<T>(spent: &mut Duration, run: impl FnOnce() -> Result<T, Forfeit>) 
         if stop::is_break(&*panic) {
             resume_unwind(panic);
         }
-        let text = panic
-            .downcast_ref::<String>()
-            .map(String::as_str)
-            .or(panic.downcast_ref::<&str>().copied());
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let text = text.or(panic.downcast_ref::<&str>().copied());
         Err(Forfeit {
             reason: "ERR",
             detail: format!("the bot panicked: {}", text.unwrap_or("no message")),

@@ -54,10 +54,14 @@ pub enum StepError<X> {
 /// first legal choice is played for it.
 pub struct OneSided<E: Encoding> {
     places: Vec<Place<E>>,
+    rules: Rules<E>,
+    scratch: Batch,
+}
+
+struct Rules<E: Encoding> {
     config: ConfigOf<E>,
     opponents: Vec<Opponent<E::Game>>,
     seat: Seat,
-    scratch: Batch,
 }
 
 struct Place<E: Encoding> {
@@ -91,20 +95,18 @@ impl<E: Encoding> OneSided<E> {
             substituted: 0,
         };
         let mut places: Vec<Place<E>> = (0..config.n_envs as u64).map(place).collect();
-        places
-            .iter_mut()
-            .for_each(|place| place.seat_opponent(&opponents, seat));
         let parts = Parts {
             final_observation: false,
             ..config.parts
         };
-        Self {
-            places,
-            scratch: Batch::new::<E>(config.n_envs, parts),
+        let scratch = Batch::new::<E>(config.n_envs, parts);
+        let rules = Rules {
             config,
             opponents,
             seat,
-        }
+        };
+        places.iter_mut().for_each(|place| place.seat_opponent(&rules));
+        Self { places, rules, scratch }
     }
 
     pub fn n_envs(&self) -> usize {
@@ -126,12 +128,17 @@ impl<E: Encoding> OneSided<E> {
     /// Plays on to the caller's first decisions and writes their observations. After an error, only [`OneSided::reset`]
     /// of all slots can continue.
     pub fn observe<X>(&mut self, batch: &mut impl Buffers, ask: Ask<X>) -> Result<(), StepError<X>> {
-        let (config, opponents, seat) = (&self.config, &self.opponents, self.seat);
+        let rules = &self.rules;
         let mut batch = batch.buffers();
-        each_row::<E, _>(&mut self.places, batch.buffers(), config.alone, |_, place, row| {
-            row.clear();
-            place.go_on(config, opponents, seat, row);
-        });
+        each_row::<E, _>(
+            &mut self.places,
+            batch.buffers(),
+            rules.config.alone,
+            |_, place, row| {
+                row.clear();
+                place.go_on(rules, row);
+            },
+        );
         self.ask_all(batch, ask)
     }
 
@@ -139,7 +146,8 @@ impl<E: Encoding> OneSided<E> {
     /// After an error, only [`OneSided::reset`] of all slots can continue.
     pub fn step<X>(&mut self, choices: &[u16], batch: &mut impl Buffers, ask: Ask<X>) -> Result<(), StepError<X>> {
         assert_eq!(choices.len(), self.n_envs() * E::HEADS, "one choice per head and game");
-        let (config, opponents, seat) = (&self.config, &self.opponents, self.seat);
+        let rules = &self.rules;
+        let config = &rules.config;
         let mut batch = batch.buffers();
         each_row::<E, _>(&mut self.places, batch.buffers(), config.alone, |i, place, row| {
             row.clear();
@@ -148,11 +156,11 @@ impl<E: Encoding> OneSided<E> {
                 place.opening = false;
                 place.decide(config, row, |game| E::play(game, own));
             } else if config.autoreset == Autoreset::NextStep {
-                place.begin(config, opponents, seat, None);
+                place.begin(rules, None);
             } else {
                 return;
             }
-            place.go_on(config, opponents, seat, row);
+            place.go_on(rules, row);
         });
         self.ask_all(batch, ask)
     }
@@ -169,7 +177,7 @@ impl<E: Encoding> OneSided<E> {
             "one seed per slot"
         );
         for (k, &i) in slots.iter().enumerate() {
-            self.places[i].begin(&self.config, &self.opponents, self.seat, seeds.map(|seeds| seeds[k]));
+            self.places[i].begin(&self.rules, seeds.map(|seeds| seeds[k]));
         }
         self.observe(batch, ask)
     }
@@ -180,23 +188,21 @@ impl<E: Encoding> OneSided<E> {
             if waiting.is_empty() {
                 return Ok(());
             }
-            for opponent in 0..self.opponents.len() {
-                let slots: Vec<usize> = waiting
-                    .iter()
-                    .copied()
-                    .filter(|&i| self.places[i].opponent == opponent)
-                    .collect();
+            for opponent in 0..self.rules.opponents.len() {
+                let asked = waiting.iter().copied().filter(|&i| self.places[i].opponent == opponent);
+                let slots: Vec<usize> = asked.collect();
                 if !slots.is_empty() {
                     self.ask(opponent, &slots, ask)?;
                 }
             }
-            let (config, opponents, seat) = (&self.config, &self.opponents, self.seat);
+            let rules = &self.rules;
+            let config = &rules.config;
             each_row::<E, _>(&mut self.places, batch.buffers(), config.alone, |_, place, row| {
                 if std::mem::take(&mut place.waits) {
                     let answer = std::mem::take(&mut place.answer);
                     place.decide(config, row, |game| E::play(game, &answer));
                     place.answer = answer;
-                    place.go_on(config, opponents, seat, row);
+                    place.go_on(rules, row);
                 }
             });
         }
@@ -206,7 +212,7 @@ impl<E: Encoding> OneSided<E> {
         let (n, width) = (slots.len(), E::HEADS * E::ACTIONS);
         let mut rows = self.scratch.buffers();
         for (k, &i) in slots.iter().enumerate() {
-            self.places[i].slot.show(&self.config, &mut rows.row::<E>(k));
+            self.places[i].slot.show(&self.rules.config, &mut rows.row::<E>(k));
         }
         let scratch = &self.scratch;
         let question = Question {
@@ -232,44 +238,35 @@ pub fn check_choices(choices: &[u16], mask: &[bool], heads: usize, actions: usiz
         return Err(format!("{got} choices, not {wanted} (one per head and game)"));
     }
     let legal = |(&choice, mask): (&u16, &[bool])| mask.get(choice as usize) == Some(&true);
-    match choices
-        .iter()
-        .zip(mask.chunks_exact(actions))
-        .position(|head| !legal(head))
-    {
-        None => Ok(()),
-        Some(at) => {
-            let head = match heads {
-                1 => String::new(),
-                _ => format!(", head {}", at % heads),
-            };
-            Err(format!(
-                "choice {} is not legal in game {}{head}",
-                choices[at],
-                at / heads
-            ))
-        }
-    }
+    let wrong = (choices.iter().zip(mask.chunks_exact(actions))).position(|head| !legal(head));
+    let Some(at) = wrong else { return Ok(()) };
+    let (choice, game) = (choices[at], at / heads);
+    let head = if heads == 1 {
+        String::new()
+    } else {
+        format!(", head {}", at % heads)
+    };
+    Err(format!("choice {choice} is not legal in game {game}{head}"))
 }
 
 impl<E: Encoding> Place<E> {
-    fn begin(&mut self, config: &ConfigOf<E>, opponents: &[Opponent<E::Game>], seat: Seat, seed: Option<u64>) {
-        self.slot.begin(config, seed);
+    fn begin(&mut self, rules: &Rules<E>, seed: Option<u64>) {
+        self.slot.begin(&rules.config, seed);
         (self.waits, self.opening) = (false, true);
-        self.seat_opponent(opponents, seat);
+        self.seat_opponent(rules);
     }
 
-    fn seat_opponent(&mut self, opponents: &[Opponent<E::Game>], seat: Seat) {
+    fn seat_opponent(&mut self, rules: &Rules<E>) {
         let (seed, index) = self.slot.stream();
         let mut rng = Rng::stream(!seed, index, self.slot.episode());
         self.bot_seed = rng.next_u64();
         let drawn = Player::BOTH[rng.below(2) as usize];
-        self.seat = match seat {
+        self.seat = match rules.seat {
             Seat::Drawn => drawn,
             Seat::Always(player) => player,
         };
-        self.opponent = rng.below(opponents.len() as u32) as usize;
-        if let Opponent::Bot(maker) = &opponents[self.opponent] {
+        self.opponent = rng.below(rules.opponents.len() as u32) as usize;
+        if let Opponent::Bot(maker) = &rules.opponents[self.opponent] {
             let kept = self.bots[self.opponent].take().filter(|_| !maker.remembers());
             let mut bot = kept.unwrap_or_else(|| maker.make());
             // A bot that cannot start plays as one that cannot choose.
@@ -301,8 +298,8 @@ impl<E: Encoding> Place<E> {
         }
     }
 
-    fn go_on(&mut self, config: &ConfigOf<E>, opponents: &[Opponent<E::Game>], seat: Seat, row: &mut Row) {
-        let mut begun = 0;
+    fn go_on(&mut self, rules: &Rules<E>, row: &mut Row) {
+        let (config, mut begun) = (&rules.config, 0);
         loop {
             if self.slot.is_over() {
                 if !self.opening && config.autoreset != Autoreset::SameStep {
@@ -310,7 +307,7 @@ impl<E: Encoding> Place<E> {
                 }
                 begun += 1;
                 assert!(begun < MAX_EMPTY, "games end before the caller's first decision");
-                self.begin(config, opponents, seat, None);
+                self.begin(rules, None);
             } else if self.slot.game().to_move() == self.seat {
                 break;
             } else if let Some(action) = self.bot_action() {

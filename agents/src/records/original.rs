@@ -3,12 +3,12 @@
 //! | game | file | read back |
 //! |---|---|---|
 //! | paper | [`zlog`]: zlib-packed pickle, a frame per ply | every frame is compared with the rules |
-//! | duel2048 | [`duel_text`]: head, tables, decisions and boards as text | every board is compared with the rules |
-//! | stellar | [`stellar_json`]: map and three snapshots a turn | every snapshot is compared with the rules |
+//! | duel2048 | `duel_text`: head, tables, decisions and boards as text | every board is compared with the rules |
+//! | stellar | `stellar_json`: map and three snapshots a turn | every snapshot is compared with the rules |
 
-pub mod duel_text;
-pub mod pickle;
-pub mod stellar_json;
+mod duel_text;
+mod pickle;
+mod stellar_json;
 pub mod zlog;
 
 use std::path::Path;
@@ -30,33 +30,6 @@ pub trait OriginalRecord: Contest {
     /// Reads a record. The error names the place.
     fn read_original(_bytes: &[u8]) -> Result<Replay<Self>, String> {
         Err(format!("{} has no platform with a record of its own", Self::NAME))
-    }
-}
-
-impl OriginalRecord for Paper {
-    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
-        zlog::write(replay)
-    }
-    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
-        zlog::read(bytes)
-    }
-}
-
-impl OriginalRecord for Duel2048 {
-    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
-        duel_text::write(replay)
-    }
-    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
-        duel_text::read(bytes)
-    }
-}
-
-impl OriginalRecord for Stellar {
-    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
-        stellar_json::write(replay)
-    }
-    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
-        stellar_json::read(bytes)
     }
 }
 

@@ -151,6 +151,30 @@ impl<G: Contest> Replay<G> {
         }
     }
 
+    /// Makes the record of a game as far as its actions tell: without times, texts of bots and the end of a forfeit.
+    pub(super) fn of_actions(setup: G::Setup, actions: Vec<G::Action>, bots: [BotId; 2]) -> Self {
+        let mut replay = Self {
+            setup,
+            actions,
+            bots,
+            winner: None,
+            reason: String::new(),
+            detail: None,
+            turns: 0,
+            scores: [0.0; 2],
+            start_micros: [0; 2],
+            micros: vec![],
+            printed: vec![],
+            when: None,
+        };
+        let last = replay.positions().last().expect("the first one");
+        (replay.turns, replay.scores) = (last.turn(), last.scores());
+        if let Some(outcome) = last.outcome() {
+            (replay.winner, replay.reason) = (outcome.winner, outcome.reason.into());
+        }
+        replay
+    }
+
     /// Removes output, error messages and tracebacks of bots, because opponents can read replays.
     pub fn hide_output(&mut self) {
         self.detail = None;
@@ -203,11 +227,9 @@ impl<G: Contest> Replay<G> {
         let result = record.result;
         let winner = match result.winner {
             None => None,
-            Some(i) => Some(
-                *Player::BOTH
-                    .get(i as usize)
-                    .ok_or("result: the winner is none of 0, 1, null")?,
-            ),
+            Some(0) => Some(Player::A),
+            Some(1) => Some(Player::B),
+            Some(_) => return Err("result: the winner is none of 0, 1, null".into()),
         };
         let replay = Self {
             setup: record.setup,
@@ -243,21 +265,15 @@ impl<G: Contest> Replay<G> {
     }
 
     pub fn check(&self) -> Result<(), String> {
-        let texts = self.bots.iter().flat_map(|b| [Some(&b.name), b.hash.as_ref()]);
-        let texts = texts
-            .flatten()
-            .chain([&self.reason])
-            .chain(&self.detail)
-            .chain(&self.when);
-        if texts.into_iter().any(|text| text.len() > MAX_TEXT) {
+        let own = [Some(&self.reason), self.detail.as_ref(), self.when.as_ref()];
+        let of_bots = self.bots.iter().flat_map(|b| [Some(&b.name), b.hash.as_ref()]);
+        if of_bots.chain(own).flatten().any(|text| text.len() > MAX_TEXT) {
             return Err(format!("a name or reason of more than {MAX_TEXT} bytes"));
         }
         // Terminals and pages show these texts.
         let names = self.bots.iter().map(|bot| &*bot.name).chain([&*self.reason]);
-        if !names
-            .chain(self.detail.iter().flat_map(|detail| detail.lines()))
-            .all(input::is_plain)
-        {
+        let mut shown = names.chain(self.detail.iter().flat_map(|detail| detail.lines()));
+        if !shown.all(input::is_plain) {
             return Err("a control character in a name or reason".into());
         }
         let mut game = G::new(&self.setup);

@@ -91,11 +91,8 @@ impl Evaluation {
     fn table(&self, f: &mut Formatter) -> Result {
         let all = &self.opponents;
         let games = all.iter().map(|o| o.score.games).max().unwrap_or(0);
-        let up_to = if all.iter().any(|o| o.sprt.is_some()) {
-            "up to "
-        } else {
-            ""
-        };
+        let tested = all.iter().any(|o| o.sprt.is_some());
+        let up_to = if tested { "up to " } else { "" };
         let Self { game, policy, seed, .. } = self;
         writeln!(f, "{game}: {policy}, {up_to}{games} games against each, seed {seed}\n")?;
         let width = all.iter().map(|o| o.name.len()).max().unwrap_or(0).max(8);
@@ -107,20 +104,15 @@ impl Evaluation {
         )?;
         for Opponent { name, score: s, .. } in all {
             let ends = s.mean_score.map(|score| words::score(game, score)).join(" : ");
-            let ms = format!("{:.3}:{:.3}", s.ms_per_decision[0], s.ms_per_decision[1]);
-            writeln!(
+            let ms = s.ms_per_decision.map(|ms| format!("{ms:.3}")).join(":");
+            let (score, [low, high], turns) = (s.score, s.ci95, s.mean_turns);
+            write!(f, "{name:<width$}  {score:.3}  {low:.3} to {high:.3}  ")?;
+            write!(
                 f,
-                "{name:<width$}  {:.3}  {:.3} to {:.3}  {:>5} {:>5} {:>5}  {:>5.0}  {ends:>27}  {ms:>15}  {}{}",
-                s.score,
-                s.ci95[0],
-                s.ci95[1],
-                s.wins,
-                s.draws,
-                s.losses,
-                s.mean_turns,
-                words::counts(game, &s.loss_reasons),
-                s.repetitions()
+                "{:>5} {:>5} {:>5}  {turns:>5.0}  {ends:>27}  {ms:>15}  ",
+                s.wins, s.draws, s.losses
             )?;
+            writeln!(f, "{}{}", words::counts(game, &s.loss_reasons), s.repetitions())?;
         }
         Ok(())
     }

@@ -1,3 +1,4 @@
+use About::{Both, Each, Share};
 use turf_env::games::duel2048::Duel2048;
 use turf_env::games::paper::{Paper, Plane};
 use turf_env::games::stellar::Stellar;
@@ -20,6 +21,24 @@ pub struct Curve<G: Game> {
     pub value: fn(&G, Player) -> Option<f64>,
 }
 
+impl<G: Game> Curve<G> {
+    pub const fn new(
+        name: &'static str,
+        title: &'static str,
+        axis: &'static str,
+        about: About,
+        value: fn(&G, Player) -> Option<f64>,
+    ) -> Self {
+        Self {
+            name,
+            title,
+            axis,
+            about,
+            value,
+        }
+    }
+}
+
 /// A game with curves. The default is [`Game::scores`].
 pub trait Measured: Game {
     const SIZE: &'static str = "score";
@@ -27,13 +46,7 @@ pub trait Measured: Game {
         self.scores()[player.index()]
     }
     fn curves() -> &'static [Curve<Self>] {
-        &[Curve {
-            name: "score",
-            title: "Score",
-            axis: "score",
-            about: About::Each,
-            value: size,
-        }]
+        const { &[Curve::new("score", "Score", "score", Each, size)] }
     }
 }
 
@@ -56,44 +69,40 @@ impl Measured for Paper {
     }
 
     fn curves() -> &'static [Curve<Self>] {
-        &[
-            Curve {
-                name: "areas",
-                title: "Territory",
-                axis: "area (cells)",
-                about: About::Each,
-                value: size,
-            },
-            Curve {
-                name: "heads",
-                title: "Distance between the heads",
-                axis: "distance (cells, Manhattan)",
-                about: About::Both,
-                value: |game, _| {
-                    let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| game.head(p));
-                    Some((ax.abs_diff(bx) + ay.abs_diff(by)).into())
-                },
-            },
-            Curve {
-                name: "head-to-trail",
-                title: "Distance of each head to the other's trail",
-                axis: "distance (cells, Manhattan); gap: no trail",
-                about: About::Each,
-                value: |game, p| {
-                    let bounds = game.trail_bounds(!p);
-                    let rows = bounds.y0..=bounds.y1;
-                    let any = game.trail_len(!p) > 0;
-                    any.then(|| to_nearest(game.trail(!p), rows, game.head(p)).into())
-                },
-            },
-            Curve {
-                name: "share",
-                title: "Share of the territory",
-                axis: "area of A / area of both",
-                about: About::Share,
-                value: share,
-            },
-        ]
+        const {
+            &[
+                Curve::new("areas", "Territory", "area (cells)", Each, size),
+                Curve::new(
+                    "heads",
+                    "Distance between the heads",
+                    "distance (cells, Manhattan)",
+                    Both,
+                    |game, _| {
+                        let [(ax, ay), (bx, by)] = Player::BOTH.map(|p| game.head(p));
+                        Some((ax.abs_diff(bx) + ay.abs_diff(by)).into())
+                    },
+                ),
+                Curve::new(
+                    "head-to-trail",
+                    "Distance of each head to the other's trail",
+                    "distance (cells, Manhattan); gap: no trail",
+                    Each,
+                    |game, p| {
+                        let bounds = game.trail_bounds(!p);
+                        let rows = bounds.y0..=bounds.y1;
+                        let any = game.trail_len(!p) > 0;
+                        any.then(|| to_nearest(game.trail(!p), rows, game.head(p)).into())
+                    },
+                ),
+                Curve::new(
+                    "share",
+                    "Share of the territory",
+                    "area of A / area of both",
+                    Share,
+                    share,
+                ),
+            ]
+        }
     }
 }
 
@@ -119,36 +128,24 @@ impl Measured for Duel2048 {
     }
 
     fn curves() -> &'static [Curve<Self>] {
-        &[
-            Curve {
-                name: "points",
-                title: "Points on the board",
-                axis: "points (sum of 2^level)",
-                about: About::Each,
-                value: size,
-            },
-            Curve {
-                name: "tiles",
-                title: "Tiles on the board",
-                axis: "tiles",
-                about: About::Each,
-                value: |game, p| Some(game.board().tiles(p).count_ones().into()),
-            },
-            Curve {
-                name: "highest",
-                title: "Highest tile",
-                axis: "level",
-                about: About::Each,
-                value: |game, p| Some(game.board().highest(game.board().tiles(p)).into()),
-            },
-            Curve {
-                name: "share",
-                title: "Share of the points",
-                axis: "points of A / points of both",
-                about: About::Share,
-                value: share,
-            },
-        ]
+        const {
+            &[
+                Curve::new("points", "Points on the board", "points (sum of 2^level)", Each, size),
+                Curve::new("tiles", "Tiles on the board", "tiles", Each, |game, p| {
+                    Some(game.board().tiles(p).count_ones().into())
+                }),
+                Curve::new("highest", "Highest tile", "level", Each, |game, p| {
+                    Some(game.board().highest(game.board().tiles(p)).into())
+                }),
+                Curve::new(
+                    "share",
+                    "Share of the points",
+                    "points of A / points of both",
+                    Share,
+                    share,
+                ),
+            ]
+        }
     }
 }
 
@@ -160,29 +157,21 @@ impl Measured for Stellar {
     }
 
     fn curves() -> &'static [Curve<Self>] {
-        &[
-            Curve {
-                name: "troops",
-                title: "Troops",
-                axis: "troops",
-                about: About::Each,
-                value: size,
-            },
-            Curve {
-                name: "nodes",
-                title: "Nodes owned",
-                axis: "nodes",
-                about: About::Each,
-                value: |game, p| Some(game.owned(p).count_ones().into()),
-            },
-            Curve {
-                name: "share",
-                title: "Share of the troops",
-                axis: "troops of A / troops of both",
-                about: About::Share,
-                value: share,
-            },
-        ]
+        const {
+            &[
+                Curve::new("troops", "Troops", "troops", Each, size),
+                Curve::new("nodes", "Nodes owned", "nodes", Each, |game, p| {
+                    Some(game.owned(p).count_ones().into())
+                }),
+                Curve::new(
+                    "share",
+                    "Share of the troops",
+                    "troops of A / troops of both",
+                    Share,
+                    share,
+                ),
+            ]
+        }
     }
 }
 

@@ -56,18 +56,13 @@ fn failures(games: &[GameSummary], side: usize) -> Option<(u64, &str)> {
 
 impl Display for Failed {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        let Self {
-            name,
-            failed,
-            games,
-            first,
-        } = self;
+        let (name, failed, games, first) = (&self.name, self.failed, self.games, &self.first);
         write!(f, "{name} failed in {failed} of {games} games, first: {first}")
     }
 }
 
 /// Results of a round robin with the settings that produced them.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct RoundRobin {
     pub game: String,
     pub commit: String,
@@ -109,18 +104,9 @@ impl RoundRobin {
     pub fn new(game: &str, names: &[String]) -> Self {
         let mut all = Self {
             game: game.to_string(),
-            commit: String::new(),
-            games: 0,
-            seed: 0,
-            settings: String::new(),
-            names: Vec::new(),
-            blunders: Vec::new(),
-            failures: Vec::new(),
-            meetings: Vec::new(),
+            ..Self::default()
         };
-        names.iter().for_each(|name| {
-            all.enter(name);
-        });
+        names.iter().for_each(|name| _ = all.enter(name));
         all
     }
 
@@ -191,24 +177,13 @@ impl RoundRobin {
     }
 
     pub fn is_made_like(&self, other: &Self) -> bool {
-        let Self {
-            game,
-            commit,
-            games,
-            seed,
-            settings,
-            names,
-            ..
-        } = self;
-        (game, commit, games, seed, settings, names)
-            == (
-                &other.game,
-                &other.commit,
-                &other.games,
-                &other.seed,
-                &other.settings,
-                &other.names,
-            )
+        let of = |all: &Self| Self {
+            blunders: vec![],
+            failures: vec![],
+            meetings: vec![],
+            ..all.clone()
+        };
+        of(self) == of(other)
     }
 
     /// Returns the pairs that have met, lower number first, with results from its view.
@@ -361,19 +336,15 @@ mod tests {
     #[test]
     fn standings_find_the_true_strengths() {
         let standings = simulated().standings();
-        assert_eq!(
-            standings.iter().map(|s| s.name.as_str()).collect::<Vec<_>>(),
-            ["strong<", "middle", "weak"]
-        );
+        let names: Vec<&str> = standings.iter().map(|s| s.name.as_str()).collect();
+        assert_eq!(names, ["strong<", "middle", "weak"]);
         for (s, truth) in standings.iter().zip([650.0 / 3.0, -100.0 / 3.0, -550.0 / 3.0]) {
             let [low, high] = s.rating.ci95.expect("asked for").map(|end| end.expect("bounded"));
             assert!((s.rating.elo - truth).abs() < 40.0, "{s:?}");
             assert!(low < s.rating.elo && s.rating.elo < high && high - low < 100.0, "{s:?}");
         }
-        assert!(
-            standings.iter().map(|s| s.rating.elo).sum::<f64>().abs() < 1e-6,
-            "the mean is 0"
-        );
+        let sum: f64 = standings.iter().map(|s| s.rating.elo).sum();
+        assert!(sum.abs() < 1e-6, "the mean is 0");
     }
 
     #[test]
@@ -396,17 +367,12 @@ mod tests {
         assert_eq!(named(&field(1, &["c", "b", "a#2", "a"])), all);
         let more = named(&field(1, &["d", "c", "a", "b", "a#2"]));
         assert!(all.iter().all(|meet| more.contains(meet)));
-        assert!(
-            named(&field(2, &["a", "a#2", "b", "c"]))
-                .iter()
-                .all(|meet| !all.contains(meet))
-        );
+        let others = named(&field(2, &["a", "a#2", "b", "c"]));
+        assert!(others.iter().all(|meet| !all.contains(meet)));
         let mut begun = field(1, &["a", "b", "c"]);
         begun.add(2, 0, &[1.0]);
-        assert_eq!(
-            begun.left().iter().map(|meet| meet.bots).collect::<Vec<_>>(),
-            [[0, 1], [1, 2]]
-        );
+        let left: Vec<_> = begun.left().iter().map(|meet| meet.bots).collect();
+        assert_eq!(left, [[0, 1], [1, 2]]);
     }
 
     #[test]
@@ -420,11 +386,8 @@ mod tests {
             ..GameSummary::default()
         };
         all.add_series([2, 1], &(0..40).map(game).collect::<Vec<_>>());
-        let standings = all.standings();
-        assert_eq!(
-            standings.iter().map(|s| s.died_alone).collect::<Vec<_>>(),
-            [None, Some(0.25), None]
-        );
+        let died: Vec<_> = all.standings().iter().map(|s| s.died_alone).collect();
+        assert_eq!(died, [None, Some(0.25), None]);
     }
 
     #[test]

@@ -28,14 +28,8 @@ pub struct Ratings {
 impl Ratings {
     pub fn of(results: &RoundRobin) -> Self {
         let table = results.standings();
-        let place = |s: &Standing| {
-            results
-                .names
-                .iter()
-                .position(|name| *name == s.name)
-                .expect("one of them")
-        };
-        let places: Vec<usize> = table.iter().map(place).collect();
+        let place = |s: &Standing| results.names.iter().position(|name| *name == s.name);
+        let places: Vec<usize> = table.iter().map(|s| place(s).expect("one of them")).collect();
         let row = |&a: &usize| places.iter().map(|&b| results.payoff(a, b)).collect();
         Self {
             game: results.game.clone(),
@@ -64,20 +58,12 @@ impl Display for Ratings {
         )?;
         for (i, (s, row)) in self.table.iter().zip(&self.payoff).enumerate() {
             let cell = |p: &Option<f64>| p.map_or("  · ".into(), |p| format!("{p:.2}"));
-            let died = s
-                .died_alone
-                .map_or(String::new(), |share| format!("{:>8.1} %  ", 100.0 * share));
-            let cells: Vec<String> = row.iter().map(cell).collect();
-            writeln!(
-                f,
-                "{:<width$}  {:>6}  {:>14}  {:.3}  {died}{:>2}: {}",
-                s.name,
-                s.rating.shown(),
-                s.rating.interval(),
-                s.score,
-                i + 1,
-                cells.join(" ")
-            )?;
+            let died = |share| format!("{:>8.1} %  ", 100.0 * share);
+            let died = s.died_alone.map_or(String::new(), died);
+            let cells = row.iter().map(cell).collect::<Vec<_>>().join(" ");
+            let (name, rating, interval) = (&s.name, s.rating.shown(), s.rating.interval());
+            write!(f, "{name:<width$}  {rating:>6}  {interval:>14}  {:.3}  ", s.score)?;
+            writeln!(f, "{died}{:>2}: {cells}", i + 1)?;
         }
         for failed in &self.failed {
             writeln!(f, "\n{failed}")?;

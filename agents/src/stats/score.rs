@@ -36,13 +36,7 @@ impl GameSummary {
         let (played, players) = (&game.game, [game.first_seat, !game.first_seat]);
         let seats = players.map(Player::index);
         let lost = |player: Player| played.winner == Some(!player);
-        let failure = |player| {
-            played
-                .detail
-                .as_deref()
-                .filter(|_| lost(player))
-                .and_then(|why| why.lines().next())
-        };
+        let why = played.detail.as_deref().and_then(|why| why.lines().next());
         Self {
             setup: game.setup,
             score: game.score(),
@@ -53,7 +47,7 @@ impl GameSummary {
             decisions: seats.map(|seat| played.decisions[seat] as u64),
             mishaps: seats.map(|seat| played.mishaps[seat].len() as u64),
             died_alone: players.map(died_alone),
-            failed: players.map(|player| failure(player).map(one_line)),
+            failed: players.map(|player| why.filter(|_| lost(player)).map(one_line)),
             transcript: transcript::of_game(game),
         }
     }
@@ -87,23 +81,16 @@ impl Score {
     }
 
     pub fn of_summaries(games: &[GameSummary]) -> Self {
-        let results: Vec<f64> = games.iter().map(|g| g.score).collect();
-        let count = |result: f64| results.iter().filter(|&&r| r == result).count() as u64;
-        let mut reasons = BTreeMap::new();
-        let mut loss_reasons = BTreeMap::new();
-        let (mut score, mut think, mut decisions) = ([0.0; 2], [0.0; 2], [0u64; 2]);
+        let count = |result: f64| games.iter().filter(|g| g.score == result).count() as u64;
+        let (mut reasons, mut loss_reasons) = (BTreeMap::new(), BTreeMap::new());
         for g in games {
             *reasons.entry(g.reason.clone()).or_insert(0) += 1;
             if g.score == 0.0 {
                 *loss_reasons.entry(g.reason.clone()).or_insert(0) += 1;
             }
-            for k in 0..2 {
-                score[k] += g.scores[k];
-                think[k] += g.think[k] * 1e3;
-                decisions[k] += g.decisions[k];
-            }
         }
         let n = games.len().max(1) as f64;
+        let sum = |of: &dyn Fn(&GameSummary) -> f64| games.iter().map(of).fold(0.0, |sum, x| sum + x);
         let mut units = Units::default();
         by_setup(games).for_each(|unit| _ = units.add(unit));
         Self {
@@ -112,18 +99,16 @@ impl Score {
             wins: count(1.0),
             draws: count(0.5),
             losses: count(0.0),
-            score: results.iter().sum::<f64>() / n,
+            score: sum(&|g| g.score) / n,
             ci95: units.interval(),
             reasons,
             loss_reasons,
-            mean_turns: games.iter().map(|g| g.turns as f64).sum::<f64>() / n,
-            mean_score: score.map(|s| s / n),
-            ms_per_decision: [0, 1].map(|k| think[k] / decisions[k].max(1) as f64),
+            mean_turns: sum(&|g| g.turns as f64) / n,
+            mean_score: [0, 1].map(|k| sum(&|g| g.scores[k]) / n),
+            ms_per_decision: [0, 1].map(|k| sum(&|g| g.think[k] * 1e3) / sum(&|g| g.decisions[k] as f64).max(1.0)),
         }
     }
-}
 
-impl Score {
     pub fn repetitions(&self) -> String {
         match self.distinct < self.games {
             true => format!("; {} of {} games differ", self.distinct, self.games),
@@ -152,8 +137,8 @@ pub struct Units {
 impl Units {
     /// Adds a unit. Returns false if it repeats an earlier one.
     pub fn add(&mut self, games: &[GameSummary]) -> bool {
-        self.results
-            .push(games.iter().map(|g| g.score).sum::<f64>() / games.len() as f64);
+        let sum: f64 = games.iter().map(|g| g.score).sum();
+        self.results.push(sum / games.len() as f64);
         self.seen.insert(games.iter().map(|g| g.transcript).collect())
     }
 

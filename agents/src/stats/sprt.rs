@@ -30,13 +30,7 @@ const UNSEEN: f64 = 0.2;
 /// `shares / (1 + x (result - mean))`, with the x that gives the mean (empirical likelihood, Owen 1988).
 fn likeliest(shares: &[f64; 5], mean: f64) -> [f64; 5] {
     let at = |x: f64| [0, 1, 2, 3, 4].map(|k| shares[k] / (1.0 + x * (RESULTS[k] - mean)));
-    let surplus = |x: f64| {
-        at(x)
-            .iter()
-            .zip(RESULTS)
-            .map(|(p, result)| p * (result - mean))
-            .sum::<f64>()
-    };
+    let surplus = |x: f64| -> f64 { at(x).iter().zip(RESULTS).map(|(p, result)| p * (result - mean)).sum() };
     // All frequencies are positive between; the mean falls with x.
     let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
     for _ in 0..60 {
@@ -99,9 +93,9 @@ impl Sprt {
     pub fn llr(&self, pairs: &[f64], distinct: usize) -> f64 {
         let mut seen = [UNSEEN; RESULTS.len()];
         let weight = distinct as f64 / pairs.len().max(1) as f64;
-        pairs
-            .iter()
-            .for_each(|mean| seen[(mean * 4.0).round() as usize] += weight);
+        for mean in pairs {
+            seen[(mean * 4.0).round() as usize] += weight;
+        }
         let all: f64 = seen.iter().sum();
         let shares = seen.map(|n| n / all);
         let [likely0, likely1] = [self.elo0, self.elo1].map(|elo| likeliest(&shares, expected(elo)));
@@ -111,14 +105,11 @@ impl Sprt {
 
     pub fn verdict(&self, pairs: &[f64], distinct: usize) -> Verdict {
         let ([low, high], llr) = (self.bounds(), self.llr(pairs, distinct));
-        if distinct < FIRST_LOOK {
-            Verdict::Undecided
-        } else if llr >= high {
-            Verdict::Elo1
-        } else if llr <= low {
-            Verdict::Elo0
-        } else {
-            Verdict::Undecided
+        match llr {
+            _ if distinct < FIRST_LOOK => Verdict::Undecided,
+            _ if llr >= high => Verdict::Elo1,
+            _ if llr <= low => Verdict::Elo0,
+            _ => Verdict::Undecided,
         }
     }
 

@@ -45,9 +45,7 @@ impl Schedule {
     }
 
     pub fn is_over(&self, results: &Results) -> bool {
-        self.pairings
-            .iter()
-            .all(|p| results.get(&p.key).is_some_and(|t| p.is_over(t)))
+        self.pairings.iter().all(|p| p.is_over_in(results))
     }
 }
 
@@ -67,6 +65,15 @@ enum Seat {
     /// No bot: the opponent advances without playing.
     Bye,
     Bot(usize),
+}
+
+impl Seat {
+    fn bot(self) -> Option<usize> {
+        match self {
+            Seat::Bot(bot) => Some(bot),
+            _ => None,
+        }
+    }
 }
 
 struct Bracket<'a> {

@@ -107,13 +107,9 @@ impl Pairing {
     /// Returns the next step. Depends on nothing but `tally`.
     pub fn next(&self, tally: &Tally) -> Next {
         let played = tally.games();
-        let regular = if self.kind == Kind::Decider { 0 } else { self.games };
+        let regular = self.regular();
         if tally.timed_out {
-            return Next::Over(if self.kind == Kind::League {
-                None
-            } else {
-                self.forced(tally)
-            });
+            return Next::Over(self.forced(tally).filter(|_| self.kind != Kind::League));
         }
         let majority = tally.wins.iter().any(|&wins| wins > self.games / 2);
         if played < regular && !majority {
@@ -131,6 +127,14 @@ impl Pairing {
         matches!(self.next(tally), Next::Over(_))
     }
 
+    pub fn is_over_in(&self, results: &Results) -> bool {
+        results.get(&self.key).is_some_and(|tally| self.is_over(tally))
+    }
+
+    fn regular(&self) -> u32 {
+        if self.kind == Kind::Decider { 0 } else { self.games }
+    }
+
     /// Returns the winner of a pairing that must have one: more wins, then the greater sum of scores, then the first bot.
     fn forced(&self, tally: &Tally) -> Option<usize> {
         let by_score = (tally.scores[1] > tally.scores[0]) as usize;
@@ -138,7 +142,7 @@ impl Pairing {
     }
 
     pub fn slot(&self, number: u32) -> Slot {
-        let regular = if self.kind == Kind::Decider { 0 } else { self.games };
+        let regular = self.regular();
         let half = regular.div_ceil(2);
         if number < regular {
             return Slot {

@@ -177,42 +177,29 @@ impl Plan {
 
     /// Describes the first difference to `now` that would change a result. `None` if there is none.
     pub fn difference(&self, now: &Self) -> Option<String> {
-        let both = |what: &str, was: &dyn std::fmt::Display, is: &dyn std::fmt::Display| {
-            Some(format!("{what} was {was}, not {is}"))
+        let both = |what: &str, of: &dyn Fn(&Self) -> String| {
+            let (was, is) = (of(self), of(now));
+            (was != is).then(|| format!("{what} was {was}, not {is}"))
         };
-        if self.game != now.game {
-            return both("the game", &self.game, &now.game);
-        }
-        if self.format != now.format {
-            return both("the format", &self.format.name(), &now.format.name());
-        }
-        if self.seed != now.seed {
-            return both("the seed", &self.seed, &now.seed);
-        }
-        if self.games != now.games {
-            return both("the number of games", &self.games, &now.games);
-        }
-        if self.config != now.config {
-            return both("the game's configuration", &shown(&self.config), &shown(&now.config));
-        }
-        let of = |plan: &Self, stage: &String| plan.stages.get(stage).map_or("that of all games".to_string(), shown);
-        let mut stages = self.stages.keys().chain(now.stages.keys());
-        if let Some(stage) = stages.find(|&stage| self.stages.get(stage) != now.stages.get(stage)) {
-            return both(
-                &format!("the configuration of {stage}"),
-                &of(self, stage),
-                &of(now, stage),
-            );
-        }
-        if self.think_ms != now.think_ms {
-            let shown = |plan: &Self| {
-                plan.think()
-                    .map_or("the contest's".into(), |time| format!("{} s", time.as_secs_f64()))
-            };
-            return both("the thinking time", &shown(self), &shown(now));
-        }
-        if self.ties != now.ties {
-            return both("what decides ties", &self.ties.name(), &now.ties.name());
+        let of_stage = |stage: &String| {
+            let of = |plan: &Self| plan.stages.get(stage).map_or("that of all games".into(), shown);
+            both(&format!("the configuration of {stage}"), &of)
+        };
+        let seconds = |time: Duration| format!("{} s", time.as_secs_f64());
+        let settings = both("the game", &|plan| plan.game.clone())
+            .or_else(|| both("the format", &|plan| plan.format.name().into()))
+            .or_else(|| both("the seed", &|plan| plan.seed.to_string()))
+            .or_else(|| both("the number of games", &|plan| plan.games.to_string()))
+            .or_else(|| both("the game's configuration", &|plan| shown(&plan.config)))
+            .or_else(|| self.stages.keys().chain(now.stages.keys()).find_map(of_stage))
+            .or_else(|| {
+                both("the thinking time", &|plan| {
+                    plan.think().map_or("the contest's".into(), seconds)
+                })
+            })
+            .or_else(|| both("what decides ties", &|plan| plan.ties.name().into()));
+        if settings.is_some() {
+            return settings;
         }
         if self.requested != now.requested {
             let one_sided = |a: &[String], b: &[String]| a.iter().find(|spec| !b.contains(spec)).cloned();
@@ -224,18 +211,15 @@ impl Plan {
                 },
             });
         }
-        for (was, is) in self.entrants.iter().zip(&now.entrants) {
-            if was.hash != is.hash {
-                return Some(format!("the file of {} has changed", was.name));
-            }
+        let mut files = self.entrants.iter().zip(&now.entrants);
+        if let Some((was, _)) = files.find(|(was, is)| was.hash != is.hash) {
+            return Some(format!("the file of {} has changed", was.name));
         }
-        if self.format == Format::GroupsKnockout && self.groups != now.groups {
-            return both("the number of groups", &self.groups, &now.groups);
+        match self.format {
+            Format::GroupsKnockout => both("the number of groups", &|plan| plan.groups.to_string()),
+            Format::Swiss => both("the number of rounds", &|plan| plan.rounds.to_string()),
+            _ => None,
         }
-        if self.format == Format::Swiss && self.rounds != now.rounds {
-            return both("the number of rounds", &self.rounds, &now.rounds);
-        }
-        None
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::format::{Schedule, schedule};
-use super::pairing::{Pairing, Results};
+use super::pairing::Results;
 use super::plan::Plan;
 use super::scoreboard::short;
 use super::store::{Store, StoreError};
@@ -48,12 +48,11 @@ impl Report {
             }
             games.push(LastGame::of(stored, &plan.game, &plan.entrants));
         })?;
-        let over = |p: &&Pairing| results.get(&p.key).is_some_and(|t| p.is_over(t));
         Ok(Self {
-            pairings: schedule.pairings.iter().filter(over).count(),
+            pairings: schedule.pairings.iter().filter(|p| p.is_over_in(&results)).count(),
             table: table(plan, &schedule, &results, &meetings, true),
             times: times.iter().map(Times::percentiles).collect(),
-            programs: store.sessions()?.into_iter().map(|(program, _)| program).collect(),
+            programs: store.programs()?,
             day: store.day()?,
             plan: plan.clone(),
             schedule,
@@ -71,13 +70,8 @@ impl Report {
 
     pub fn text(&self) -> String {
         let name = |row: &Row| short(&row.name, 40);
-        let width = self
-            .table
-            .iter()
-            .map(|r| name(r).chars().count())
-            .max()
-            .unwrap_or(0)
-            .max(3);
+        let widths = self.table.iter().map(|r| name(r).chars().count());
+        let width = widths.max().unwrap_or(0).max(3);
         let mut text = format!(
             "    {:width$}  played  won drawn lost points  rating            95 %  games won:drawn:lost   p99 ms\n",
             "bot"

@@ -114,10 +114,10 @@ pub fn run<E: Encoding<Game: BuiltinBots>>(
     on_event: &mut dyn FnMut(&Progress, Event),
 ) -> Result<End, String> {
     let text = |e: super::store::StoreError| e.to_string();
-    let replays = settings.folder.join("replays");
-    std::fs::create_dir_all(&replays).map_err(|e| format!("cannot make {}: {e}", replays.display()))?;
     let watching = settings.folder.join(live::FOLDER);
-    std::fs::create_dir_all(&watching).map_err(|e| format!("cannot make {}: {e}", watching.display()))?;
+    for made in [&settings.folder.join("replays"), &watching] {
+        std::fs::create_dir_all(made).map_err(|e| format!("cannot make {}: {e}", made.display()))?;
+    }
     for config in plan.stages.values().chain([&plan.config]) {
         game_config::<E::Game>(config)?;
     }
@@ -140,13 +140,10 @@ pub fn run<E: Encoding<Game: BuiltinBots>>(
         if stop.load(Ordering::Relaxed) {
             stopped_at.get_or_insert_with(Instant::now);
         }
-        let over = |p: &Pairing| results.get(&p.key).is_some_and(|t| p.is_over(t));
         let free = settings.workers.jobs().saturating_sub(running.len());
         if stopped_at.is_none() {
-            let waiting = now
-                .pairings
-                .iter()
-                .filter(|p| !over(p) && !running.contains_key(&p.key));
+            let waiting = |p: &&Pairing| !p.is_over_in(&results) && !running.contains_key(&p.key);
+            let waiting = now.pairings.iter().filter(waiting);
             for pairing in waiting.take(free).cloned().collect::<Vec<_>>() {
                 store.begin_pairing(&pairing).map_err(text)?;
                 let spent = Duration::try_from_secs_f64(store.seconds(&pairing.key).map_err(text)?).unwrap_or_default();
@@ -194,7 +191,7 @@ pub fn run<E: Encoding<Game: BuiltinBots>>(
                 pairing.live.save(&settings.folder.join(live::file_of(key)));
             }
         }
-        let mut event = None;
+        let (mut event, mut ended) = (None, None);
         match inbox.recv_timeout(TICK) {
             // From an abandoned worker.
             Ok((key, _)) if !running.contains_key(&key) => {}
@@ -204,33 +201,22 @@ pub fn run<E: Encoding<Game: BuiltinBots>>(
                 results.entry(key).or_default().add(&result(pairing, &game));
                 event = Some((pairing.clone(), Some(game)));
             }
-            Ok((key, Message::End(ending))) => {
-                let pairing = running.remove(&key).expect("it was running").pairing;
-                match ending {
-                    Ending::Stopped => {}
-                    Ending::Failed(why) => return Err(why),
-                    Ending::Over | Ending::TimedOut => {
-                        let timed_out = matches!(ending, Ending::TimedOut);
-                        results.entry(key).or_default().timed_out = timed_out;
-                        store.end_pairing(&pairing.key, timed_out).map_err(text)?;
-                        event = Some((pairing, None));
-                    }
-                }
-            }
+            Ok((_, Message::End(Ending::Failed(why)))) => return Err(why),
+            Ok((key, Message::End(Ending::Stopped))) => drop(running.remove(&key)),
+            Ok((key, Message::End(Ending::Over))) => ended = Some((key, false)),
+            Ok((key, Message::End(Ending::TimedOut))) => ended = Some((key, true)),
             Err(_) => {
-                let late = running
-                    .values()
-                    .find(|r| r.deadline.is_some_and(|at| Instant::now() > at + OVERDUE));
-                if let Some(key) = late.map(|r| r.pairing.key.clone()) {
-                    let pairing = running.remove(&key).expect("it was running").pairing;
-                    results.entry(key).or_default().timed_out = true;
-                    store.end_pairing(&pairing.key, true).map_err(text)?;
-                    event = Some((pairing, None));
-                }
+                let late = |at: Instant| Instant::now() > at + OVERDUE;
+                let mut late = running.iter().filter(|(_, r)| r.deadline.is_some_and(late));
+                ended = late.next().map(|(key, _)| (key.clone(), true));
             }
         }
-        if matches!(event, Some((_, None))) {
+        if let Some((key, timed_out)) = ended {
+            let pairing = running.remove(&key).expect("it was running").pairing;
+            store.end_pairing(&key, timed_out).map_err(text)?;
+            results.entry(key).or_default().timed_out = timed_out;
             now = schedule(plan, &results);
+            event = Some((pairing, None));
         }
         let progress = Progress {
             plan,
@@ -238,14 +224,12 @@ pub fn run<E: Encoding<Game: BuiltinBots>>(
             results: &results,
             running: running.keys().map(String::as_str).collect(),
         };
-        on_event(
-            &progress,
-            match &event {
-                None => Event::Tick,
-                Some((pairing, Some(game))) => Event::Game(pairing, game),
-                Some((pairing, None)) => Event::Over(pairing),
-            },
-        );
+        let event = match &event {
+            None => Event::Tick,
+            Some((pairing, Some(game))) => Event::Game(pairing, game),
+            Some((pairing, None)) => Event::Over(pairing),
+        };
+        on_event(&progress, event);
     }
     let _ = std::fs::remove_dir_all(&watching); // nothing depends on it
     if stopped_at.is_some() && !now.is_over(&results) {

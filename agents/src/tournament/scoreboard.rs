@@ -42,13 +42,8 @@ fn table_lines(
     width: usize,
 ) -> Vec<String> {
     let name = |bot: usize| short(&plan.entrants[bot].name, NAME);
-    let label = table
-        .order
-        .iter()
-        .map(|&b| name(b).chars().count())
-        .max()
-        .unwrap_or(0)
-        .max(6);
+    let labels = table.order.iter().map(|&b| name(b).chars().count());
+    let label = labels.max().unwrap_or(0).max(6);
     let rows = &table.order[..table.order.len().min(ROWS)];
     // A group's matrix has only its own pairings; brackets have no matrix.
     let of_table = |p: &&Pairing| p.kind == Kind::League && p.bots.iter().all(|b| table.order.contains(b));
@@ -66,23 +61,16 @@ fn table_lines(
     let most = rows.iter().map(|&b| all[b].points).max().unwrap_or(0).max(1);
     for (i, &bot) in rows.iter().enumerate() {
         if i == table.promote && i > 0 && table.order.len() > table.promote {
-            text.push(format!(
-                "{:─^1$}",
-                format!(" the first {} advance ", table.promote),
-                label + 40
-            ));
+            let says = format!(" the first {} advance ", table.promote);
+            text.push(format!("{says:─^0$}", label + 40));
         }
         let cells: String = (rows.iter())
             .filter(|_| matrix)
             .map(|&other| format!("{:^6}", cell(&league, results, bot, other)))
             .collect();
         let bar = "█".repeat((all[bot].points as usize * BAR).div_ceil(most as usize));
-        let line = format!(
-            "{:>2} {:label$} {cells}{:>4} points {bar}",
-            i + 1,
-            name(bot),
-            all[bot].points
-        );
+        let (place, name, points) = (i + 1, name(bot), all[bot].points);
+        let line = format!("{place:>2} {name:label$} {cells}{points:>4} points {bar}");
         text.push(line.trim_end().to_string());
     }
     if rows.len() < table.order.len() {
@@ -95,13 +83,8 @@ fn cell(league: &[&Pairing], results: &Results, row: usize, column: usize) -> St
     if row == column {
         return "·".into();
     }
-    let Some(pairing) = league
-        .iter()
-        .find(|p| p.bots.contains(&row) && p.bots.contains(&column))
-    else {
-        return String::new();
-    };
-    let Some(tally) = results.get(&pairing.key) else {
+    let pairing = league.iter().find(|p| [row, column].iter().all(|b| p.bots.contains(b)));
+    let Some((pairing, tally)) = pairing.and_then(|p| Some((p, results.get(&p.key)?))) else {
         return String::new();
     };
     let me = (pairing.bots[1] == row) as usize;
@@ -158,10 +141,8 @@ mod tests {
         let mut results = Results::new();
         let pairings = schedule(&plan, &results).pairings;
         let of = |a, b| {
-            pairings
-                .iter()
-                .find(|p| p.bots.contains(&a) && p.bots.contains(&b))
-                .expect("there")
+            let mut found = pairings.iter().filter(|p| p.bots.contains(&a) && p.bots.contains(&b));
+            found.next().expect("there")
         };
         let side = |p: &Pairing, bot| (p.bots[1] == bot) as usize;
         let won = of(0, 1);

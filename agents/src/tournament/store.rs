@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rusqlite::{Connection, OpenFlags, params};
+use rusqlite::{Connection, OpenFlags, Params, params};
 use serde::{Deserialize, Serialize};
 
 use super::pairing::{Pairing, SUDDEN_DEATH};
@@ -143,10 +143,7 @@ impl Store {
     }
 
     pub fn is_unplayed(&self) -> Result<bool, StoreError> {
-        let count = self
-            .connection
-            .query_row("SELECT count(*) FROM game", [], |row| row.get::<_, i64>(0));
-        count.map(|games| games == 0).map_err(|e| self.error(e))
+        self.one("SELECT NOT EXISTS (SELECT * FROM game)", [], |row| row.get(0))
     }
 
     pub fn remove(self) -> Result<(), StoreError> {
@@ -194,28 +191,24 @@ impl Store {
         StoreError::new(&self.path, error)
     }
 
+    fn change(&self, sql: &str, values: impl Params) -> Result<(), StoreError> {
+        let change = || self.connection.prepare_cached(sql)?.execute(values);
+        change().map(drop).map_err(|e| self.error(e))
+    }
+
     pub fn begin_session(&self, jobs: usize) -> Result<(), StoreError> {
         let program = concat!("turf ", env!("CARGO_PKG_VERSION"));
         let insert = "INSERT INTO session (started, program, jobs) VALUES (?, ?, ?)";
-        (self.connection.execute(insert, params![now(), program, jobs])).map_err(|e| self.error(e))?;
-        Ok(())
+        self.change(insert, params![now(), program, jobs])
     }
 
     /// Records the start of a pairing; does nothing if it has started already.
     pub fn begin_pairing(&self, pairing: &Pairing) -> Result<(), StoreError> {
         let [first, second] = pairing.bots;
-        let row = params![
-            pairing.key,
-            pairing.stage,
-            first,
-            second,
-            pairing.seed.to_string(),
-            now()
-        ];
         let insert = "INSERT INTO pairing (key, stage, first, second, seed, started) VALUES (?, ?, ?, ?, ?, ?) \
                       ON CONFLICT (key) DO NOTHING";
-        (self.connection.execute(insert, row)).map_err(|e| self.error(e))?;
-        Ok(())
+        let seed = pairing.seed.to_string();
+        self.change(insert, params![pairing.key, pairing.stage, first, second, seed, now()])
     }
 
     /// Stores a finished game; it is on the disk when this returns.
@@ -246,29 +239,23 @@ impl Store {
             g.seconds,
             g.replay,
         ];
-        let mut statement = self.connection.prepare_cached(insert).map_err(|e| self.error(e))?;
-        statement.execute(row).map_err(|e| self.error(e))?;
-        Ok(())
+        self.change(insert, row)
     }
 
     pub fn end_pairing(&self, key: &str, timed_out: bool) -> Result<(), StoreError> {
         let flag = if timed_out { "TIMEOUT" } else { "FINISH" };
         let update = "UPDATE pairing SET finished = ?, flag = ? WHERE key = ? AND finished IS NULL";
-        (self.connection.execute(update, params![now(), flag, key])).map_err(|e| self.error(e))?;
-        Ok(())
+        self.change(update, params![now(), flag, key])
     }
 
     /// Records the end of the tournament and merges the log into the file.
     pub fn finish(&self) -> Result<(), StoreError> {
-        let finish = || -> Sql<()> {
-            let update = "UPDATE tournament SET finished = ? WHERE finished IS NULL";
-            self.connection.execute(update, [now()])?;
-            // Fails while a reader is connected; the log then stays until the file is next opened.
-            self.connection.busy_timeout(std::time::Duration::from_millis(200))?;
-            let _ = self.connection.pragma_update(None, "journal_mode", "delete");
-            Ok(())
-        };
-        finish().map_err(|e| self.error(e))
+        self.change("UPDATE tournament SET finished = ? WHERE finished IS NULL", [now()])?;
+        let patience = self.connection.busy_timeout(std::time::Duration::from_millis(200));
+        patience.map_err(|e| self.error(e))?;
+        // Fails while a reader is connected; the log then stays until the file is next opened.
+        let _ = self.connection.pragma_update(None, "journal_mode", "delete");
+        Ok(())
     }
 
     pub fn connection(&self) -> &Connection {

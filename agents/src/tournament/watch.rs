@@ -129,7 +129,6 @@ pub fn read(folder: &Path, last: usize) -> Result<Option<Snapshot>, StoreError> 
             });
         }
     }
-    let over = |t: &Tally, key: &str| schedule.pairings.iter().any(|p| p.key == key && p.is_over(t));
     let last = store.last_games(last)?;
     Ok(Some(Snapshot {
         game: plan.game.clone(),
@@ -140,7 +139,7 @@ pub fn read(folder: &Path, last: usize) -> Result<Option<Snapshot>, StoreError> 
         finished,
         now: now(),
         games_played: results.values().map(Tally::games).sum(),
-        pairings_over: results.iter().filter(|(key, t)| over(t, key)).count(),
+        pairings_over: schedule.pairings.iter().filter(|p| p.is_over_in(&results)).count(),
         pairings_expected: schedule.expected.max(schedule.pairings.len()),
         table: table(&plan, &schedule, &results, &meetings(&plan, &schedule, &store)?, false),
         tables: (schedule.tables.iter())

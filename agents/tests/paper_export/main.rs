@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use turf_agents::contest::export::paper::OBSERVATION;
 use turf_agents::contest::host::interpreter::Interpreter;
 use turf_env::Rng;
-use turf_env::games::paper::BoardSize;
+use turf_env::games::paper::PaperConfig;
 
 struct Bench {
     python: &'static Interpreter,
@@ -40,11 +40,7 @@ impl Bench {
     fn run(&self, script: &str, arguments: &[&Path], input: &str) -> String {
         let mut child = Command::new(&self.python.executable)
             .arg("-B")
-            .arg(
-                Path::new(env!("CARGO_MANIFEST_DIR"))
-                    .join("tests/paper_export")
-                    .join(script),
-            )
+            .arg(format!("{}/tests/paper_export/{script}", env!("CARGO_MANIFEST_DIR")))
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -77,12 +73,7 @@ fn check(said: &Value, at_least: u64) {
 #[test]
 fn observations_of_bots_games_are_equal() {
     let Some(bench) = Bench::new() else { return };
-    let board = |width, height, max_turns| BoardSize {
-        width,
-        height,
-        max_turns,
-        quiet_turns: 0,
-    };
+    let board = PaperConfig::on;
     let games = [
         (["random", "delta"], board(24, 17, 150), 0.05, 4),
         (["wanderer", "quebec"], board(50, 31, 200), 0.05, 2),
@@ -94,7 +85,7 @@ fn observations_of_bots_games_are_equal() {
     ];
     let games = games
         .into_iter()
-        .flat_map(|(names, board, chance, n)| (0..n).map(move |seed| record::bots(names, board, chance, seed)));
+        .flat_map(|(names, board, chance, n)| (0..n).map(move |seed| record::bots(names, &board, chance, seed)));
     check(&bench.replay(games, "fresh"), 5000);
 }
 
@@ -104,10 +95,8 @@ fn observations_of_recorded_games_are_equal() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../env/tests/traces/paper_small.jsonl.gz");
     let file = flate2::read::GzDecoder::new(std::fs::File::open(path).expect("the traces"));
     let lines = std::io::read_to_string(file).expect("gzip");
-    check(
-        &bench.replay(lines.lines().take(100).map(record::trace), "shared"),
-        2000,
-    );
+    let games = lines.lines().take(100).map(record::trace);
+    check(&bench.replay(games, "shared"), 2000);
 }
 
 /// Covers all numbers that Rust rounds to f32, with a sample of gains per step.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use turf_agents::Bot;
 use turf_agents::policy::net::integer::quantise_scalars;
 use turf_agents::spec::builtin::builtin;
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, Turn};
+use turf_env::games::paper::{Paper, PaperConfig, PaperV1, Turn};
 use turf_env::{Encoding, Game, Player, Rng};
 
 fn columns(before: Option<&Paper>, game: &Paper, bands: bool) -> Value {
@@ -59,9 +59,9 @@ pub fn trace(line: &str) -> Value {
 
 /// Plays two built-in bots. With probability `chance` a turn is random among those the shield allows, straight half of the
 /// time; 1.0 gives long, winding trails.
-pub fn bots(names: [&str; 2], board: BoardSize, chance: f64, seed: u64) -> Value {
+pub fn bots(names: [&str; 2], config: &PaperConfig, chance: f64, seed: u64) -> Value {
     let mut rng = Rng::new(seed);
-    let setup = Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut rng);
+    let setup = Paper::draw_setup(config, &mut rng);
     let game = Paper::new(&setup);
     let mut bots: Vec<Box<dyn Bot<Paper>>> = names
         .map(|name| (builtin::<Paper>(name).expect("a built-in bot").make)())

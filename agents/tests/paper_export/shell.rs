@@ -1,6 +1,5 @@
 //! Code of the bot file around observation and network: it must never raise, and never lose at once if an alternative exists.
 
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,7 +11,7 @@ use turf_agents::contest::host::{BotFile, Limits};
 use turf_agents::play::arena::play_game;
 use turf_agents::play::record::PlayedGame;
 use turf_agents::spec::builtin::builtin;
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, Turn};
+use turf_env::games::paper::{Paper, PaperConfig, Turn};
 use turf_env::{Game, Player, Rng};
 
 use super::{Bench, record};
@@ -21,23 +20,15 @@ fn whimsical(text: &str, shield: &str) -> String {
     // With replies no random choice would lose a game.
     let replies = if shield == "True" { "2" } else { "0" };
     let parts: Vec<&str> = [include_str!("stub.py")].into_iter().chain(OBSERVATION).collect();
-    assemble(
-        BOT,
-        &parts,
-        &[("network", text), ("shield", shield), ("replies", replies)].map(|(name, value)| (name, value.into())),
-    )
+    let values = [("network", text), ("shield", shield), ("replies", replies)];
+    assemble(BOT, &parts, &values.map(|(name, value)| (name, value.into())))
 }
 
 #[test]
 fn odd_arguments_raise_nothing() {
     let Some(bench) = Bench::new() else { return };
-    let board = BoardSize {
-        width: 24,
-        height: 17,
-        max_turns: 150,
-        quiet_turns: 0,
-    };
-    let games = (1..5).map(|seed| record::bots(["delta", "quebec"], board, 0.05, seed).to_string());
+    let board = PaperConfig::on(24, 17, 150);
+    let games = (1..5).map(|seed| record::bots(["delta", "quebec"], &board, 0.05, seed).to_string());
     let games = bench.write("games.jsonl", &games.collect::<Vec<_>>().join("\n"));
     for (text, shield) in [("whims", "True"), ("whims", "False"), ("broken", "True")] {
         let bot = bench.write("bot.py", &whimsical(text, shield));
@@ -63,30 +54,21 @@ fn lost(played: &PlayedGame<Paper>) -> [bool; 3] {
 }
 
 fn lost_without_need(bench: &Bench, text: &str, shield: &str, n: usize) -> usize {
-    let boards = [(16, 13, 100), (30, 31, 150), (50, 24, 150)].map(|(width, height, max_turns)| BoardSize {
-        width,
-        height,
-        max_turns,
-        quiet_turns: 0,
-    });
+    let boards = [(16, 13, 100), (30, 31, 150), (50, 24, 150)];
     let limits = Limits {
         grace: Duration::from_secs(60),
         think: Duration::from_secs(60),
         ..Limits::PAPER
     };
-    let file = Arc::new(BotFile {
-        path: Path::new("folder/whims.py").into(),
-        source: whimsical(text, shield).into(),
-        interpreter: bench.python,
-        think: None,
-    });
+    let file = Arc::new(BotFile::new("folder/whims.py", whimsical(text, shield), bench.python));
     let opponents = ["random", "wanderer", "delta", "papa", "quebec", "foxtrot"];
     let mut bot = PaperBot::new(file, limits);
     let (mut plies, mut needless, mut results) = (0, 0, vec![]);
     for (k, opponent) in opponents.iter().cycle().take(n).enumerate() {
         let seat = Player::BOTH[k % 2];
-        let boards = vec![boards[k % 3]];
-        let setup = Paper::draw_setup(&PaperConfig { boards }, &mut Rng::new(k as u64));
+        let (width, height, max_turns) = boards[k % 3];
+        let config = PaperConfig::on(width, height, max_turns);
+        let setup = Paper::draw_setup(&config, &mut Rng::new(k as u64));
         let mut other = (builtin::<Paper>(opponent).expect("a built-in bot").make)();
         let played = match seat {
             Player::A => play_game(&setup, [&mut bot, &mut *other], [1, 2]),

@@ -4,21 +4,14 @@
 
 use std::time::Duration;
 
-use turf_agents::bots::paper::goround::GoRound;
-use turf_agents::bots::random_legal::RandomLegal;
 use turf_agents::contest::host::Limits;
-use turf_agents::contest::host::duel2048::Duel2048Bot;
-use turf_agents::contest::host::paper::PaperBot;
 use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::record::PlayedGame;
 use turf_agents::{Bot, Forfeit};
-use turf_env::games::duel2048::{Duel2048, Duel2048V1};
-use turf_env::games::paper::Paper;
-use turf_env::games::stellar::{Stellar, StellarV1};
+use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
 use turf_env::{Game, Player};
 
-use super::hostile::{duel2048_setup, paper_setup, stellar_setup};
-use super::{PATIENT, bot_file, play};
+use super::{Hosted, PATIENT, bot_file, play};
 
 const ARMED: &str = "
 import collections
@@ -83,33 +76,33 @@ impl<G: Game, B: Bot<G>> Bot<G> for Slow<B> {
     }
 }
 
-fn ends(sources: &[String; 3], limits: [Limits; 3], turns: u32, wait: Duration) -> Option<[(End, String); 3]> {
-    fn lost<G: Game>(played: &PlayedGame<G>) -> Option<(End, String)> {
-        played.detail.clone().map(|detail| (End::Lost(played.reason), detail))
-    }
-    let file = |game: usize| bot_file(&sources[game]);
-    let fine = || (End::Fine, String::new());
-
-    let other = &mut Slow(GoRound::default(), wait);
-    let paper = play(
-        &paper_setup(turns),
+fn game<G: Hosted>(source: &str, limits: Limits, turns: u32, wait: Duration) -> Option<(G::Python, PlayedGame<G>)> {
+    let mut bot = G::host(bot_file(source)?, limits);
+    let played = play(
+        &G::setup(turns),
         Player::A,
-        &mut PaperBot::new(file(0)?, limits[0]),
-        other,
+        &mut bot,
+        &mut Slow(G::Simple::default(), wait),
     );
-    let other = &mut Slow(RandomLegal::<Duel2048V1>::default(), wait);
-    let mut bot = Duel2048Bot::new(file(1)?, limits[1]);
-    let duel2048 = play(&duel2048_setup(turns as u16), Player::A, &mut bot, other);
-    let other = &mut Slow(RandomLegal::<StellarV1>::default(), wait);
-    let mut bot = StellarBot::new(file(2)?, limits[2]);
-    let stellar = play(&stellar_setup(turns), Player::A, &mut bot, other);
-    let (dropped, turns) = (bot.dropped(), stellar.turns);
-    let dropped = (dropped > 0).then(|| (End::Dropped(dropped, turns), String::new()));
-    Some([
-        lost::<Paper>(&paper).unwrap_or_else(fine),
-        lost::<Duel2048>(&duel2048).unwrap_or_else(fine),
-        lost::<Stellar>(&stellar).or(dropped).unwrap_or_else(fine),
-    ])
+    Some((bot, played))
+}
+
+fn ends(sources: &[String; 3], limits: [Limits; 3], turns: u32, wait: Duration) -> Option<[(End, String); 3]> {
+    fn end<G: Game>(played: PlayedGame<G>, otherwise: End) -> (End, String) {
+        match played.detail {
+            Some(detail) => (End::Lost(played.reason), detail),
+            None => (otherwise, String::new()),
+        }
+    }
+    let [paper, duel2048, stellar] = sources;
+    let (_, paper) = game::<Paper>(paper, limits[0], turns, wait)?;
+    let (_, duel2048) = game::<Duel2048>(duel2048, limits[1], turns, wait)?;
+    let (bot, stellar) = game::<Stellar>(stellar, limits[2], turns, wait)?;
+    let dropped = match bot.dropped() {
+        0 => End::Fine,
+        n => End::Dropped(n, stellar.turns),
+    };
+    Some([end(paper, End::Fine), end(duel2048, End::Fine), end(stellar, dropped)])
 }
 
 /// Returns the choice as an instance of a class that thinks when it is garbage-collected.
@@ -233,10 +226,6 @@ while True: pass
 
 #[test]
 fn a_late_turn_of_stellar_is_interrupted() {
-    let limits = Limits {
-        think: Duration::from_millis(300),
-        ..PATIENT
-    };
     for endless in [
         "while True: pass",
         "real('time').sleep(1000)",
@@ -246,13 +235,8 @@ fn a_late_turn_of_stellar_is_interrupted() {
         let attack = format!("state['n'] = state.get('n', 0) + 1\nif state['n'] == 3:\n    {endless}\n");
         let [_, _, stellar] = sources(&attack);
         let Some(file) = bot_file(&stellar) else { return };
-        let mut bot = StellarBot::new(file, limits);
-        let played = play(
-            &stellar_setup(20),
-            Player::A,
-            &mut bot,
-            &mut RandomLegal::<StellarV1>::default(),
-        );
+        let mut bot = StellarBot::new(file, thinking(300));
+        let played = Stellar::meet(&mut bot, 20);
         assert_eq!((played.detail, played.turns), (None, 20), "{endless}");
         // A bot that ignores the interruption loses the following turns.
         assert!((1..6).contains(&bot.dropped()), "{endless}: {}", bot.dropped());
@@ -262,10 +246,6 @@ fn a_late_turn_of_stellar_is_interrupted() {
 /// Overtime that cannot be interrupted, here a long call into C, is deducted from later turns.
 #[test]
 fn a_late_turn_of_stellar_costs_later_ones() {
-    let limits = Limits {
-        think: Duration::from_millis(200),
-        ..PATIENT
-    };
     let attack = "
 if not state:
     state['n'] = 1
@@ -273,13 +253,8 @@ if not state:
 ";
     let [_, _, stellar] = sources(attack);
     let Some(file) = bot_file(&stellar) else { return };
-    let mut bot = StellarBot::new(file, limits);
-    let played = play(
-        &stellar_setup(60),
-        Player::A,
-        &mut bot,
-        &mut RandomLegal::<StellarV1>::default(),
-    );
+    let mut bot = StellarBot::new(file, thinking(200));
+    let played = Stellar::meet(&mut bot, 60);
     assert_eq!(played.detail, None);
     assert!((2..played.turns).contains(&bot.dropped()), "{}", bot.dropped());
 }

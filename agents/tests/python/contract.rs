@@ -1,6 +1,5 @@
 //! Interfaces of Python bots: arguments and return values.
 
-use std::io::Read;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -12,12 +11,11 @@ use turf_agents::play::arena::play_game;
 use turf_agents::play::record::BotId;
 use turf_agents::records::replay::Replay;
 use turf_agents::{Bot, Forfeit};
-use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperSetup, Turn, trace};
+use turf_env::games::duel2048::{Duel2048, Duel2048Config};
+use turf_env::games::paper::{Paper, PaperConfig, PaperSetup, Turn, trace};
 use turf_env::{Game, Player, Rng};
 
-use super::{PATIENT, SHORT, bot_file, play};
-use turf_agents::bots::random_legal::RandomLegal;
+use super::{Hosted, PATIENT, SHORT, bot_file, has_numpy, play, report};
 
 struct Circle;
 
@@ -27,24 +25,19 @@ impl Bot<Paper> for Circle {
     }
 }
 
-fn paper(max_turns: u32) -> PaperSetup {
-    let board = BoardSize {
-        width: 26,
-        height: 13,
-        max_turns,
-        quiet_turns: 0,
-    };
-    Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7))
+fn board(width: u8, height: u8, max_turns: u32) -> PaperSetup {
+    Paper::draw_setup(&PaperConfig::on(width, height, max_turns), &mut Rng::new(7))
+}
+
+fn duel2048(rounds: u16) -> <Duel2048 as Game>::Setup {
+    Duel2048::draw_setup(&Duel2048Config { rounds }, &mut Rng::new(3))
 }
 
 /// Replays a golden trace with two Python bots. Each checks its complete log after the game and reports the result in the next
 /// game's `load`.
 fn replay_in_python(line: &str, every: usize) {
     let (setup, actions) = trace::game_of(serde_json::from_str(line).expect("JSON")).expect("a trace");
-    let letters: String = actions
-        .iter()
-        .map(|t| ["Left", "straight", "right"][*t as usize].get(..1).unwrap())
-        .collect();
+    let letters: String = actions.iter().map(|t| ['L', 's', 'r'][*t as usize]).collect();
     let mut game = Paper::new(&setup);
     let mut frames = vec![expected(&game)];
     for action in &actions {
@@ -72,10 +65,7 @@ fn replay_in_python(line: &str, every: usize) {
     assert_eq!((played.actions, played.detail), (actions, None));
     assert_eq!((played.winner, played.reason), (outcome.winner, outcome.reason));
     for (bot, seat) in bots.iter_mut().zip(Player::BOTH) {
-        let said = bot
-            .start(seat, &Paper::new(&setup), 0)
-            .expect_err("it reports by raising")
-            .detail;
+        let said = report(bot, seat, &setup);
         assert!(said.contains("report: fine"), "{seat:?}: {said}");
     }
 }
@@ -87,13 +77,9 @@ fn expected(game: &Paper) -> String {
 }
 
 fn trace_lines(name: &str) -> Vec<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../env/tests/traces")
-        .join(name);
-    let mut text = String::new();
-    GzDecoder::new(std::fs::File::open(path).expect("the trace file"))
-        .read_to_string(&mut text)
-        .expect("gzip");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../env/tests/traces");
+    let file = std::fs::File::open(path.join(name)).expect("the trace file");
+    let text = std::io::read_to_string(GzDecoder::new(file)).expect("gzip");
     text.lines().map(String::from).collect()
 }
 
@@ -129,16 +115,7 @@ fn answers_are_read_as_the_original_does() {
     let Some(file) = bot_file(&source) else { return };
     let mut bot = PaperBot::new(file, PATIENT);
     for (i, (text, turn)) in answers.iter().enumerate() {
-        let board = BoardSize {
-            width: 30,
-            height: 10 + i as u8,
-            max_turns: 5,
-            quiet_turns: 0,
-        };
-        let game = Paper::new(&Paper::draw_setup(
-            &PaperConfig { boards: vec![board] },
-            &mut Rng::new(1),
-        ));
+        let game = Paper::new(&board(30, 10 + i as u8, 5));
         bot.start(Player::A, &game, 0).unwrap();
         assert_eq!(bot.choose(&game), Ok(*turn), "{text}");
     }
@@ -172,7 +149,7 @@ def summaryall(storage):
 ";
     let Some(file) = bot_file(source) else { return };
     let mut bot = PaperBot::new(file, SHORT);
-    let setup = paper(3);
+    let setup = board(26, 13, 3);
     for _ in 0..2 {
         let played = play(&setup, Player::A, &mut bot, &mut Circle);
         assert_eq!((played.reason, played.detail), ("END", None));
@@ -215,20 +192,6 @@ def summary(match_result, stat, storage):
 ";
     let faulty = "def load(stat, storage):\n    raise ValueError\n\ndef play(stat, storage):\n    pass\n";
     let Some(file) = bot_file(source) else { return };
-    let board = |width| BoardSize {
-        width,
-        height: 13,
-        max_turns: 3,
-        quiet_turns: 0,
-    };
-    let draw = |width| {
-        Paper::draw_setup(
-            &PaperConfig {
-                boards: vec![board(width)],
-            },
-            &mut Rng::new(7),
-        )
-    };
     for (width, seat, told) in [
         (24, Player::A, "[((1, -1), 1)]"),
         (24, Player::B, "[((0, -1), 2)]"),
@@ -238,12 +201,9 @@ def summary(match_result, stat, storage):
         let mut bot = PaperBot::new(file.clone(), PATIENT);
         let mut faulty = PaperBot::new(bot_file(faulty).expect("as before"), PATIENT);
         let other: &mut dyn Bot<Paper> = if width == 24 { &mut Circle } else { &mut faulty };
-        let played = play(&draw(width), seat, &mut bot, other);
+        let played = play(&board(width, 13, 3), seat, &mut bot, other);
         assert_eq!(played.reason, "ERR");
-        let said = bot
-            .start(seat, &Paper::new(&draw(26)), 0)
-            .expect_err("it reports by raising")
-            .detail;
+        let said = report(&mut bot, seat, &board(26, 13, 3));
         assert!(said.contains(&format!("report: {told}\n")), "{seat:?} {width}: {said}");
     }
 }
@@ -262,7 +222,12 @@ def play(stat, storage):
     let Some(file) = bot_file(source) else { return };
     let mut limits = SHORT;
     limits.grace = Duration::from_secs(20);
-    let played = play(&paper(3), Player::A, &mut PaperBot::new(file, limits), &mut Circle);
+    let played = play(
+        &board(26, 13, 3),
+        Player::A,
+        &mut PaperBot::new(file, limits),
+        &mut Circle,
+    );
     assert_eq!((played.reason, played.winner), ("OVT", Some(Player::B)));
     assert!(played.detail.expect("why").contains("of 0.4 s used"));
 }
@@ -272,7 +237,7 @@ fn tracebacks_show_the_bots_own_lines() {
     let source = "def play(stat, storage):\n    return helper(stat)\n\ndef helper(stat):\n    return 1 / 0  # here\n";
     let Some(file) = bot_file(source) else { return };
     let mut bot = PaperBot::new(file, PATIENT);
-    let detail = play(&paper(3), Player::A, &mut bot, &mut Circle)
+    let detail = play(&board(26, 13, 3), Player::A, &mut bot, &mut Circle)
         .detail
         .expect("it raises");
     let lines: Vec<&str> = detail.lines().collect();
@@ -291,7 +256,7 @@ fn tracebacks_show_the_bots_own_lines() {
         ),
     ] {
         let mut bot = PaperBot::new(bot_file(source).expect("as before"), PATIENT);
-        let played = play(&paper(3), Player::A, &mut bot, &mut Circle);
+        let played = play(&board(26, 13, 3), Player::A, &mut bot, &mut Circle);
         let detail = played.detail.expect("it does not load");
         assert!(played.reason == "ERR" && detail.contains(message), "{detail}");
     }
@@ -302,17 +267,17 @@ fn duel2048_gives_a_chessboard() {
     let Some(file) = bot_file(include_str!("checks_the_chessboard.py")) else {
         return;
     };
-    let setup = Duel2048::draw_setup(&Duel2048Config { rounds: 150 }, &mut Rng::new(3));
     for seat in Player::BOTH {
         let mut bot = Duel2048Bot::new(file.clone(), PATIENT);
-        let played = play(&setup, seat, &mut bot, &mut RandomLegal::<Duel2048V1>::default());
+        let played = play(
+            &duel2048(150),
+            seat,
+            &mut bot,
+            &mut <Duel2048 as Hosted>::Simple::default(),
+        );
         assert_eq!((played.reason, played.detail), ("score", None), "{seat:?}");
         // It has counted its calls and reports them when it gets a list with one number.
-        let one = Duel2048::draw_setup(&Duel2048Config { rounds: 1 }, &mut Rng::new(3));
-        let said = bot
-            .start(seat, &Duel2048::new(&one), 0)
-            .expect_err("it reports by raising")
-            .detail;
+        let said = report(&mut bot, seat, &duel2048(1));
         assert!(said.contains("report: fine"), "{said}");
     }
 }
@@ -342,20 +307,15 @@ class Player:
 ";
     let Some(file) = bot_file(source) else { return };
     let mut bots = [(); 2].map(|_| Duel2048Bot::new(file.clone(), PATIENT));
-    let setup = Duel2048::draw_setup(&Duel2048Config { rounds: 3 }, &mut Rng::new(3));
     let [a, b] = &mut bots;
-    let played = play_game::<Duel2048>(&setup, [a, b], [1, 2]);
+    let played = play_game::<Duel2048>(&duel2048(3), [a, b], [1, 2]);
     assert_eq!((played.reason, played.detail), ("score", None));
-    let one = Duel2048::draw_setup(&Duel2048Config { rounds: 1 }, &mut Rng::new(3));
     let told = [
         "0position 0direction 1position 1direction 2position 2direction",
         "0position 0_direction 1position 1_direction 2position 2direction",
     ];
     for ((bot, seat), told) in bots.iter_mut().zip(Player::BOTH).zip(told) {
-        let said = bot
-            .start(seat, &Duel2048::new(&one), 0)
-            .expect_err("it reports by raising")
-            .detail;
+        let said = report(bot, seat, &duel2048(1));
         assert!(said.contains(&format!("report: {told}\n")), "{seat:?}: {said}");
     }
 }
@@ -363,6 +323,7 @@ class Player:
 #[test]
 fn duel2048_allows_its_list_of_imports_only() {
     let source = |line: &str| format!("class Player:\n    def __init__(self, isFirst, array):\n        {line}\n");
+    let game = Duel2048::new(&Duel2048::draw_setup(&Default::default(), &mut Rng::new(3)));
     for line in [
         "import os",
         "import numpy.no_such, subprocess",
@@ -374,32 +335,20 @@ fn duel2048_allows_its_list_of_imports_only() {
     ] {
         let Some(file) = bot_file(&source(line)) else { return };
         let mut bot = Duel2048Bot::new(file, PATIENT);
-        let game = Duel2048::new(&Duel2048::draw_setup(&Default::default(), &mut Rng::new(3)));
         let why = bot.start(Player::A, &game, 0).expect_err(line);
         assert_eq!(why.reason, "ERR", "{line}: {why}");
     }
     let all = "import math, random, copy, time, collections, itertools, functools, heapq, operator, constants as c\n\
                assert (c.ROUNDS, c.MAXTIME, c.ROWS, c.COLUMNS) == (500, 5, 4, 8)\n";
-    let file = bot_file(&format!("{all}{}", source("assert c.ROUNDS == 500"))).expect("as before");
-    let game = Duel2048::new(&Duel2048::draw_setup(&Default::default(), &mut Rng::new(3)));
-    let mut bot = Duel2048Bot::new(file, Limits::DUEL2048);
-    assert_eq!(bot.start(Player::A, &game, 0), Ok(()));
-    let installed = bot_file("")
-        .expect("as before")
-        .interpreter
-        .path
-        .iter()
-        .any(|p| Path::new(p).join("numpy").is_dir());
-    if !installed {
-        println!("NOT CHECKED: numpy is not installed");
-        return;
+    let starts = |source: &str, limits| {
+        let file = bot_file(source).expect("as before");
+        assert_eq!(Duel2048Bot::new(file, limits).start(Player::A, &game, 0), Ok(()));
+    };
+    starts(&format!("{all}{}", source("assert c.ROUNDS == 500")), Limits::DUEL2048);
+    if has_numpy(&bot_file("").expect("as before")) {
+        let sum = source("assert np.ones((9, 9)).dot(np.ones(9))[0] == 9");
+        starts(&format!("import numpy as np\n{sum}"), PATIENT);
     }
-    let file = bot_file(&format!(
-        "import numpy as np\n{}",
-        source("assert np.ones((9, 9)).dot(np.ones(9))[0] == 9")
-    ));
-    let mut bot = Duel2048Bot::new(file.expect("as before"), PATIENT);
-    assert_eq!(bot.start(Player::A, &game, 0), Ok(()));
 }
 
 #[test]
@@ -410,9 +359,7 @@ fn malformed_answers_of_duel2048_violate() {
              def output(self, currentRound, board, mode):\n        return {answer}\n"
         );
         let Some(file) = bot_file(&source) else { return };
-        let mut bot = Duel2048Bot::new(file, PATIENT);
-        let setup = Duel2048::draw_setup(&Default::default(), &mut Rng::new(3));
-        let played = play(&setup, Player::A, &mut bot, &mut RandomLegal::<Duel2048V1>::default());
+        let played = Duel2048::meet(&mut Duel2048Bot::new(file, PATIENT), 500);
         assert_eq!((played.reason, played.winner), ("violate", Some(Player::B)), "{answer}");
     }
 }
@@ -443,7 +390,7 @@ def play(stat, storage):
 ";
     let Some(file) = bot_file(source) else { return };
     let mut bot = PaperBot::new(file, PATIENT);
-    let played = play(&paper(9), Player::B, &mut bot, &mut Circle);
+    let played = play(&board(26, 13, 9), Player::B, &mut bot, &mut Circle);
     assert_eq!(played.reason, "ERR", "{:?}", played.detail);
     let found: Vec<(u32, &str)> = (played.printed.iter().map(|p| (p.decision, &*p.text))).collect();
     let longest = "x".repeat(2000);
@@ -454,7 +401,7 @@ def play(stat, storage):
         Replay::<Paper>::from_json(&replay.to_json()).expect("sound").printed,
         played.printed
     );
-    let again = play(&paper(9), Player::B, &mut bot, &mut Circle);
+    let again = play(&board(26, 13, 9), Player::B, &mut bot, &mut Circle);
     assert_eq!(
         again.printed.len(),
         0,

@@ -4,21 +4,19 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use turf_agents::Bot;
 use turf_agents::bots::paper::goround::GoRound;
-use turf_agents::bots::random_legal::RandomLegal;
-use turf_agents::contest::host::duel2048::Duel2048Bot;
 use turf_agents::contest::host::isolation::Isolation;
 use turf_agents::contest::host::paper::PaperBot;
-use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::contest::host::{BotFile, Limits};
 use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
-use turf_agents::{Bot, BuiltinBots, Forfeit};
-use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig};
-use turf_env::games::stellar::{Stellar, StellarConfig, StellarV1};
+use turf_agents::play::record::PlayedGame;
+use turf_env::games::duel2048::Duel2048;
+use turf_env::games::paper::{Paper, PaperConfig};
+use turf_env::games::stellar::Stellar;
 use turf_env::{Game, Player, Rng};
 
-use super::{PATIENT, SHORT, bot_file, play};
+use super::{Hosted, PATIENT, SHORT, bot_file, play};
 
 struct Attack {
     name: &'static str,
@@ -159,28 +157,6 @@ pub fn files(code: &str, tree: &Path) -> [String; 3] {
     [paper, duel2048, stellar]
 }
 
-pub fn paper_setup(max_turns: u32) -> <Paper as Game>::Setup {
-    let board = BoardSize {
-        width: 26,
-        height: 13,
-        max_turns,
-        quiet_turns: 0,
-    };
-    Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7))
-}
-
-pub fn duel2048_setup(rounds: u16) -> <Duel2048 as Game>::Setup {
-    Duel2048::draw_setup(&Duel2048Config { rounds }, &mut Rng::new(7))
-}
-
-pub fn stellar_setup(max_turns: u32) -> <Stellar as Game>::Setup {
-    let config = StellarConfig {
-        max_turns,
-        ..Default::default()
-    };
-    Stellar::draw_setup(&config, &mut Rng::new(7))
-}
-
 struct Tree(tempfile::TempDir);
 
 impl Tree {
@@ -230,13 +206,7 @@ fn walls() -> impl Fn(&Attack) -> bool {
     }
 }
 
-fn all<G: BuiltinBots, B: Bot<G>>(
-    game: usize,
-    setup: &G::Setup,
-    make: impl Fn(Arc<BotFile>, Limits) -> B,
-    opponent: impl Fn() -> Box<dyn Bot<G>>,
-    check: impl Fn(&Attack, &turf_agents::play::record::PlayedGame<G>, &B),
-) {
+fn all<G: Hosted>(game: usize, turns: u32, check: impl Fn(&Attack, &PlayedGame<G>)) {
     let tree = Tree::new();
     let stopped = walls();
     for attack in ATTACKS.iter().filter(|attack| stopped(attack)) {
@@ -245,75 +215,58 @@ fn all<G: BuiltinBots, B: Bot<G>>(
         };
         // Only attacks that lose by time get little of it: the others must fail first, on any machine.
         let limits = if attack.reason == OVT { SHORT } else { LITTLE_MEMORY };
-        let mut bot = make(file, limits);
-        let played = play(setup, Player::A, &mut bot, &mut *opponent());
-        check(attack, &played, &bot);
+        // The bot ends after the look at the folder.
+        let mut bot = G::host(file, limits);
+        check(attack, &G::meet(&mut bot, turns));
         tree.assert_untouched(attack.name);
     }
 }
 
-fn loses<G: Game>(attack: &Attack, played: &turf_agents::play::record::PlayedGame<G>) {
-    let detail = played.detail.as_deref().unwrap_or_default();
-    assert!(
-        !detail.contains(|c: char| c.is_control() && c != '\n' || c == '\u{202e}'),
-        "{detail:?}"
-    );
-    assert!(
-        detail.lines().skip(1).all(|line| line.starts_with("    ")),
-        "{detail:?}"
-    );
+fn loses<G: Game>(attack: &Attack, played: &PlayedGame<G>) {
+    let (name, detail) = (attack.name, played.detail.as_deref().unwrap_or_default());
+    let obeyed = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
+    assert!(!detail.contains(obeyed), "{detail:?}");
+    let mut more = detail.lines().skip(1);
+    assert!(more.all(|line| line.starts_with("    ")), "{detail:?}");
     match attack.reason {
         Some(reason) => {
-            assert_eq!(
-                (played.reason, played.winner),
-                (reason, Some(Player::B)),
-                "{}: {detail}",
-                attack.name
-            );
-            assert!(detail.contains(attack.because), "{}: {detail}", attack.name);
+            let lost = (reason, Some(Player::B));
+            assert_eq!((played.reason, played.winner), lost, "{name}: {detail}");
+            assert!(detail.contains(attack.because), "{name}: {detail}");
         }
-        None => assert_eq!(played.detail, None, "{}", attack.name),
+        None => assert_eq!(played.detail, None, "{name}"),
     }
 }
 
 #[test]
 fn paper() {
-    let opponent = || Box::new(GoRound::default()) as Box<dyn Bot<Paper>>;
-    let make = |file, limits| PaperBot::new(file, limits);
-    all(0, &paper_setup(2), make, opponent, |attack, played, _| {
-        loses(attack, played)
-    });
+    all::<Paper>(0, 2, loses);
 }
 
 #[test]
 fn duel2048() {
-    let opponent = || Box::new(RandomLegal::<Duel2048V1>::default()) as Box<dyn Bot<Duel2048>>;
-    let make = |file, limits| Duel2048Bot::new(file, limits);
-    all(1, &duel2048_setup(1), make, opponent, |attack, played, _| {
-        loses(attack, played)
-    });
+    all::<Duel2048>(1, 1, loses);
 }
 
 #[test]
 fn stellar() {
-    let opponent = || Box::new(RandomLegal::<StellarV1>::default()) as Box<dyn Bot<Stellar>>;
-    let make = |file, limits| StellarBot::new(file, limits);
-    all(2, &stellar_setup(2), make, opponent, |attack, played, _| {
-        assert_eq!(
-            (played.reason, &played.detail, played.turns),
-            ("turns", &None, 2),
-            "{}",
-            attack.name
-        );
-        assert!(played.actions.iter().step_by(2).all(Vec::is_empty), "{}", attack.name);
+    all::<Stellar>(2, 2, |attack, played| {
+        let (name, end) = (attack.name, (played.reason, &played.detail, played.turns));
+        assert_eq!(end, ("turns", &None, 2), "{name}");
+        assert!(played.actions.iter().step_by(2).all(Vec::is_empty), "{name}");
         if attack.reason.is_some() {
-            assert_eq!(played.mishaps[0].len(), 2, "{}", attack.name);
+            assert_eq!(played.mishaps[0].len(), 2, "{name}");
         }
     });
 }
 
 #[test]
 fn at_import_and_start() {
+    fn fails<G: Hosted>(source: &str, seat: Player, reason: &str) {
+        let Some(file) = bot_file(source) else { return };
+        let started = G::host(file, SHORT).start(seat, &G::new(&G::setup(2)), 0);
+        assert_eq!(started.expect_err(source).reason, reason, "{source}");
+    }
     for (code, reason) in [
         ("while True: pass", "OVT"),
         ("raise KeyError(1)", "ERR"),
@@ -321,28 +274,13 @@ fn at_import_and_start() {
     ] {
         let code = code.replace("real", "__import__('collections')._sys.modules['builtins'].__import__");
         let start = |name: &str| format!("class {name}:\n    def __init__(self, *_):\n        {code}\n");
-        let sources = [
-            code.clone() + "\n",
-            format!("def play(stat, storage):\n    pass\n\ndef load(stat, storage):\n    {code}\n"),
-            start("Player"),
-            start("player_class"),
-        ];
-        for (i, source) in sources.iter().enumerate() {
-            let Some(file) = bot_file(source) else { return };
-            let why = |result: Result<(), Forfeit>| assert_eq!(result.expect_err(source).reason, reason, "{source}");
-            if i < 2 {
-                let mut bot = PaperBot::new(file.clone(), SHORT);
-                why(bot.start(Player::A, &Paper::new(&paper_setup(2)), 0));
-            }
-            if i % 2 == 0 {
-                let mut bot = Duel2048Bot::new(file.clone(), SHORT);
-                why(bot.start(Player::A, &Duel2048::new(&duel2048_setup(1)), 0));
-            }
-            if i % 3 == 0 {
-                let mut bot = StellarBot::new(file.clone(), SHORT);
-                why(bot.start(Player::B, &Stellar::new(&stellar_setup(2)), 0));
-            }
-        }
+        let load = format!("def play(stat, storage):\n    pass\n\ndef load(stat, storage):\n    {code}\n");
+        fails::<Paper>(&code, Player::A, reason);
+        fails::<Duel2048>(&code, Player::A, reason);
+        fails::<Stellar>(&code, Player::B, reason);
+        fails::<Paper>(&load, Player::A, reason);
+        fails::<Duel2048>(&start("Player"), Player::A, reason);
+        fails::<Stellar>(&start("player_class"), Player::B, reason);
     }
 }
 
@@ -363,13 +301,7 @@ def play(stat, storage):
         pass
 ";
     let Some(file) = bot_file(source) else { return };
-    let board = BoardSize {
-        width: 102,
-        height: 101,
-        max_turns: 2000,
-        quiet_turns: 0,
-    };
-    let setup = Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7));
+    let setup = Paper::draw_setup(&PaperConfig::on(102, 101, 2000), &mut Rng::new(7));
     let mut bot = PaperBot::new(file, SHORT);
     let played = play(&setup, Player::A, &mut bot, &mut GoRound::default());
     assert_eq!((played.reason, played.winner), ("OVT", Some(Player::B)));
@@ -408,13 +340,7 @@ def play(stat, storage):
     stat['now'] = None
     return answer
 ";
-    let board = BoardSize {
-        width: 40,
-        height: 31,
-        max_turns: 60,
-        quiet_turns: 0,
-    };
-    let setup = Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(9));
+    let setup = Paper::draw_setup(&PaperConfig::on(40, 31, 60), &mut Rng::new(9));
     let mut games = Vec::new();
     for source in [plain, &editing] {
         let Some(file) = bot_file(source) else { return };
@@ -441,12 +367,6 @@ fn the_arena_goes_on() {
             true
         }
     }
-    struct Honest;
-    impl BotMaker<Paper> for Honest {
-        fn make(&self) -> Box<dyn Bot<Paper>> {
-            Box::new(GoRound::default())
-        }
-    }
     let source = "
 import os, random
 
@@ -460,13 +380,14 @@ def play(stat, storage):
         pass
 ";
     let Some(file) = bot_file(source) else { return };
+    let honest = || Box::new(GoRound::default()) as Box<dyn Bot<Paper>>;
     let series = Series {
         games: 12,
         seed: 1,
         seats: Seats::Swapped,
         config: PaperConfig::default(),
     };
-    let games = play_series::<Paper>(&Maker(file), &Honest, &series, &|_| ());
+    let games = play_series::<Paper>(&Maker(file), &honest, &series, &|_| ());
     assert_eq!(games.len(), 12);
     assert!(games.iter().all(|game| game.score() == 0.0));
     let mut reasons: Vec<&str> = games.iter().map(|game| game.game.reason).collect();

@@ -1,22 +1,13 @@
 //! Idioms of contest bots besides playing. Each probe runs one idiom at every call and must survive a game. Probes hold
 //! promises of a contest's documents or of the original platform.
 
-use std::path::Path;
 use std::sync::Arc;
 
-use turf_agents::bots::paper::goround::GoRound;
-use turf_agents::bots::random_legal::RandomLegal;
 use turf_agents::contest::host::BotFile;
-use turf_agents::contest::host::duel2048::Duel2048Bot;
-use turf_agents::contest::host::paper::PaperBot;
-use turf_agents::contest::host::stellar::StellarBot;
-use turf_agents::play::record::PlayedGame;
-use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig};
-use turf_env::games::stellar::{Stellar, StellarConfig, StellarV1};
-use turf_env::{Game, Player, Rng};
+use turf_env::Player;
+use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
 
-use super::{PATIENT, bot_file, play};
+use super::{Hosted, PATIENT, bot_file, has_numpy, play};
 
 /// Iterates over (name, code of the file, code of every call). Probes start with `# == NAME` and are split by a line `---`.
 fn probes(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
@@ -32,39 +23,16 @@ fn indented(code: &str, by: usize) -> String {
     code.lines().map(line).collect()
 }
 
-fn came_through<G: Game>(name: &str, played: &PlayedGame<G>, seat: Player) {
-    assert_eq!(played.detail, None, "{name}");
-    assert_eq!(played.mishaps[seat.index()], [], "{name}");
-}
-
-fn can_run(call: &str, file: &BotFile) -> bool {
-    let installed = || {
-        file.interpreter
-            .path
-            .iter()
-            .any(|p| Path::new(p).join("numpy").is_dir())
-    };
-    let can = !call.contains("numpy") || installed();
-    if !can {
-        println!("NOT CHECKED: numpy is not installed");
-    }
-    can
-}
-
-fn paper_game(name: &str, file: Arc<BotFile>) {
-    let board = BoardSize {
-        width: 26,
-        height: 13,
-        max_turns: 8,
-        quiet_turns: 0,
-    };
-    let setup = Paper::draw_setup(&PaperConfig { boards: vec![board] }, &mut Rng::new(7));
-    let mut bot = PaperBot::new(file, PATIENT);
-    for seat in [Player::A, Player::B, Player::B] {
-        let played = play(&setup, seat, &mut bot, &mut GoRound::default());
-        came_through(name, &played, seat);
+fn comes_through<G: Hosted>(name: &str, file: Arc<BotFile>, turns: u32, seats: &[Player]) {
+    let mut bot = G::host(file, PATIENT);
+    for &seat in seats {
+        let played = play(&G::setup(turns), seat, &mut bot, &mut G::Simple::default());
+        assert_eq!(played.detail, None, "{name}");
+        assert_eq!(played.mishaps[seat.index()], [], "{name}");
     }
 }
+
+const PAPER_SEATS: [Player; 3] = [Player::A, Player::B, Player::B];
 
 #[test]
 fn paper() {
@@ -72,7 +40,7 @@ fn paper() {
         let call = indented(call, 4);
         let source = format!("{head}\n\ndef play(stat, storage):\n{call}    return 'left'\n");
         let Some(file) = bot_file(&source) else { return };
-        paper_game(name, file);
+        comes_through::<Paper>(name, file, 8, &PAPER_SEATS);
     }
 }
 
@@ -88,22 +56,16 @@ fn paper_files_of_other_encodings() {
     let plain = text.split_once("\r\n").expect("lines").1.as_bytes().to_vec();
     for source in [gbk, bom, plain] {
         let Some(file) = bot_file("") else { return };
-        let (path, interpreter) = (file.path.clone(), file.interpreter);
-        paper_game(
-            "encodings",
-            Arc::new(BotFile {
-                path,
-                source,
-                interpreter,
-                think: None,
-            }),
-        );
+        let file = BotFile {
+            source,
+            ..BotFile::clone(&file)
+        };
+        comes_through::<Paper>("encodings", Arc::new(file), 8, &PAPER_SEATS);
     }
 }
 
 #[test]
 fn duel2048() {
-    let setup = Duel2048::draw_setup(&Duel2048Config { rounds: 40 }, &mut Rng::new(7));
     for (name, head, call) in probes(include_str!("idioms_duel2048.py")) {
         let call = indented(call, 8);
         let source = format!(
@@ -126,24 +88,14 @@ class Player:
 "
         );
         let Some(file) = bot_file(&source) else { return };
-        if !can_run(call.as_str(), &file) {
-            continue;
-        }
-        let mut bot = Duel2048Bot::new(file, PATIENT);
-        for seat in Player::BOTH {
-            let played = play(&setup, seat, &mut bot, &mut RandomLegal::<Duel2048V1>::default());
-            came_through(name, &played, seat);
+        if !call.contains("numpy") || has_numpy(&file) {
+            comes_through::<Duel2048>(name, file, 40, &Player::BOTH);
         }
     }
 }
 
 #[test]
 fn stellar() {
-    let config = StellarConfig {
-        max_turns: 6,
-        ..Default::default()
-    };
-    let setup = Stellar::draw_setup(&config, &mut Rng::new(7));
     for (name, head, call) in probes(include_str!("idioms_stellar.py")) {
         let call = indented(call, 8);
         let source = format!(
@@ -160,13 +112,8 @@ class player_class:
 "
         );
         let Some(file) = bot_file(&source) else { return };
-        if !can_run(call.as_str(), &file) {
-            continue;
-        }
-        let mut bot = StellarBot::new(file, PATIENT);
-        for seat in Player::BOTH {
-            let played = play(&setup, seat, &mut bot, &mut RandomLegal::<StellarV1>::default());
-            came_through(name, &played, seat);
+        if !call.contains("numpy") || has_numpy(&file) {
+            comes_through::<Stellar>(name, file, 6, &Player::BOTH);
         }
     }
 }

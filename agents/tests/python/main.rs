@@ -17,12 +17,20 @@ mod twins;
 use std::sync::Arc;
 use std::time::Duration;
 
+use turf_agents::bots::paper::goround::GoRound;
+use turf_agents::bots::random_legal::RandomLegal;
+use turf_agents::contest::host::duel2048::Duel2048Bot;
 use turf_agents::contest::host::interpreter::Interpreter;
+use turf_agents::contest::host::paper::PaperBot;
+use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::contest::host::{BotFile, Limits};
 use turf_agents::play::arena::play_game;
 use turf_agents::play::record::PlayedGame;
 use turf_agents::{Bot, BuiltinBots};
-use turf_env::Player;
+use turf_env::games::duel2048::{Duel2048, Duel2048Config, Duel2048V1};
+use turf_env::games::paper::{Paper, PaperConfig};
+use turf_env::games::stellar::{Stellar, StellarConfig, StellarV1};
+use turf_env::{Game, Player, Rng};
 
 fn bot_file(source: &str) -> Option<Arc<BotFile>> {
     match Interpreter::find() {
@@ -30,13 +38,16 @@ fn bot_file(source: &str) -> Option<Arc<BotFile>> {
             println!("NOT CHECKED: {why}");
             None
         }
-        Ok(interpreter) => Some(Arc::new(BotFile {
-            path: "folder/tested.py".into(),
-            source: source.into(),
-            interpreter,
-            think: None,
-        })),
+        Ok(python) => Some(Arc::new(BotFile::new("folder/tested.py", source, python))),
     }
+}
+
+fn has_numpy(file: &BotFile) -> bool {
+    let has = file.interpreter.has("numpy");
+    if !has {
+        println!("NOT CHECKED: numpy is not installed");
+    }
+    has
 }
 
 const PATIENT: Limits = {
@@ -63,5 +74,64 @@ fn play<G: BuiltinBots>(setup: &G::Setup, seat: Player, one: &mut dyn Bot<G>, ot
     match seat {
         Player::A => play_game(setup, [one, other], [1, 2]),
         Player::B => play_game(setup, [other, one], [2, 1]),
+    }
+}
+
+/// Starts another game, in which the bot reports by raising.
+fn report<G: Game>(bot: &mut dyn Bot<G>, seat: Player, setup: &G::Setup) -> String {
+    let started = bot.start(seat, &G::new(setup), 0);
+    started.expect_err("it reports by raising").detail
+}
+
+/// A contest with Python bots.
+trait Hosted: BuiltinBots {
+    type Python: Bot<Self>;
+    type Simple: Bot<Self> + Default;
+    fn host(file: Arc<BotFile>, limits: Limits) -> Self::Python;
+    fn config(turns: u32) -> Self::Config;
+
+    fn setup(turns: u32) -> Self::Setup {
+        Self::draw_setup(&Self::config(turns), &mut Rng::new(7))
+    }
+
+    /// Lets the bot play a game of so many turns as A against a simple bot.
+    fn meet(bot: &mut Self::Python, turns: u32) -> PlayedGame<Self> {
+        play(&Self::setup(turns), Player::A, bot, &mut Self::Simple::default())
+    }
+}
+
+impl Hosted for Paper {
+    type Python = PaperBot;
+    type Simple = GoRound;
+    fn host(file: Arc<BotFile>, limits: Limits) -> PaperBot {
+        PaperBot::new(file, limits)
+    }
+    fn config(turns: u32) -> PaperConfig {
+        PaperConfig::on(26, 13, turns)
+    }
+}
+
+impl Hosted for Duel2048 {
+    type Python = Duel2048Bot;
+    type Simple = RandomLegal<Duel2048V1>;
+    fn host(file: Arc<BotFile>, limits: Limits) -> Duel2048Bot {
+        Duel2048Bot::new(file, limits)
+    }
+    fn config(turns: u32) -> Duel2048Config {
+        Duel2048Config { rounds: turns as u16 }
+    }
+}
+
+impl Hosted for Stellar {
+    type Python = StellarBot;
+    type Simple = RandomLegal<StellarV1>;
+    fn host(file: Arc<BotFile>, limits: Limits) -> StellarBot {
+        StellarBot::new(file, limits)
+    }
+    fn config(turns: u32) -> StellarConfig {
+        StellarConfig {
+            max_turns: turns,
+            ..Default::default()
+        }
     }
 }

@@ -1,17 +1,14 @@
 //! Bots with too much output: the amount kept is bounded per turn, game and series.
 
-use turf_agents::bots::paper::goround::GoRound;
-use turf_agents::bots::random_legal::RandomLegal;
 use turf_agents::contest::host::paper::PaperBot;
 use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::record::{BotId, MAX_DETAIL};
 use turf_agents::records::replay::Replay;
-use turf_env::Player;
 use turf_env::games::paper::Paper;
-use turf_env::games::stellar::StellarV1;
+use turf_env::games::stellar::Stellar;
 
-use super::hostile::{armed, paper_setup, stellar_setup};
-use super::{PATIENT, bot_file, play};
+use super::hostile::armed;
+use super::{Hosted, PATIENT, bot_file};
 
 #[test]
 fn refused_orders_and_tracebacks_of_every_turn() {
@@ -25,13 +22,7 @@ fn refused_orders_and_tracebacks_of_every_turn() {
             "class player_class:\n    def __init__(self, i): pass\n    def player_func(self, m):\n        {answer}\n"
         );
         let Some(file) = bot_file(&source) else { return };
-        let mut bot = StellarBot::new(file, PATIENT);
-        let played = play(
-            &stellar_setup(TURNS),
-            Player::A,
-            &mut bot,
-            &mut RandomLegal::<StellarV1>::default(),
-        );
+        let played = Stellar::meet(&mut StellarBot::new(file, PATIENT), TURNS);
         let told = &played.mishaps[0];
         let turns: Vec<u32> = told.iter().map(|mishap| mishap.turn).collect();
         assert_eq!(turns, (0..TURNS).collect::<Vec<_>>(), "{answer}");
@@ -56,8 +47,7 @@ fn a_long_traceback() {
         let Some(file) = bot_file(&format!("def play(stat, storage):\n{code}")) else {
             return;
         };
-        let mut bot = PaperBot::new(file, PATIENT);
-        let played = play(&paper_setup(2), Player::A, &mut bot, &mut GoRound::default());
+        let played = Paper::meet(&mut PaperBot::new(file, PATIENT), 2);
         let detail = played.detail.expect("it lost");
         assert_eq!((played.reason, detail.contains(says)), ("ERR", true), "{detail}");
         assert!(detail.len() < MAX_DETAIL + 4, "{} bytes", detail.len());
@@ -70,7 +60,7 @@ fn prints_of_every_turn() {
     let Some(file) = bot_file(source) else { return };
     let mut bot = PaperBot::new(file, PATIENT);
     for _ in 0..2 {
-        let played = play(&paper_setup(300), Player::A, &mut bot, &mut GoRound::default());
+        let played = Paper::meet(&mut bot, 300);
         assert_eq!(played.detail, None);
         let bytes: usize = played.printed.iter().map(|printed| printed.text.len()).sum();
         assert!((60_000..=64 << 10).contains(&bytes), "{bytes} bytes");

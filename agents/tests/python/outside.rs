@@ -4,18 +4,13 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use turf_agents::bots::paper::goround::GoRound;
-use turf_agents::bots::random_legal::RandomLegal;
 use turf_agents::contest::host::duel2048::Duel2048Bot;
 use turf_agents::contest::host::isolation::Isolation;
 use turf_agents::contest::host::paper::PaperBot;
 use turf_agents::contest::host::stellar::StellarBot;
-use turf_env::Player;
-use turf_env::games::duel2048::Duel2048V1;
-use turf_env::games::stellar::StellarV1;
+use turf_env::games::{duel2048::Duel2048, paper::Paper, stellar::Stellar};
 
-use super::hostile::{duel2048_setup, paper_setup, stellar_setup};
-use super::{PATIENT, bot_file, play};
+use super::{Hosted, PATIENT, bot_file};
 
 fn again(test: &str, folder: &Path, environment: &[(&str, String)]) -> Output {
     let output = Command::new(std::env::current_exe().expect("this program"))
@@ -37,23 +32,11 @@ fn plays_each_game() {
     let Some(file) = bot_file("def play(stat, storage):\n    import json, random\n    return 'left'\n") else {
         return;
     };
-    let played = play(
-        &paper_setup(2),
-        Player::A,
-        &mut PaperBot::new(file, PATIENT),
-        &mut GoRound::default(),
-    );
-    assert_eq!(played.detail, None);
+    assert_eq!(Paper::meet(&mut PaperBot::new(file, PATIENT), 2).detail, None);
     let mut bot = Duel2048Bot::new(bot_file(duel2048).expect("as before"), PATIENT);
-    let other = &mut RandomLegal::<Duel2048V1>::default();
-    assert_eq!(play(&duel2048_setup(1), Player::A, &mut bot, other).reason, "violate");
+    assert_eq!(Duel2048::meet(&mut bot, 1).reason, "violate");
     let mut bot = StellarBot::new(bot_file(stellar).expect("as before"), PATIENT);
-    let played = play(
-        &stellar_setup(2),
-        Player::A,
-        &mut bot,
-        &mut RandomLegal::<StellarV1>::default(),
-    );
+    let played = Stellar::meet(&mut bot, 2);
     assert_eq!((played.detail, bot.dropped()), (None, 0));
 }
 
@@ -116,12 +99,7 @@ fn plays_a_bot_that_talks() {
                   raise ValueError('\\x1b[2J\\u202eturf\\x9b\\r\\x07\\nturf: all is well')\n";
     let Some(file) = bot_file(source) else { return };
     let mut bot = StellarBot::new(file, PATIENT);
-    play(
-        &stellar_setup(2),
-        Player::A,
-        &mut bot,
-        &mut RandomLegal::<StellarV1>::default(),
-    );
+    Stellar::meet(&mut bot, 2);
     assert_eq!(bot.dropped(), 2);
 }
 
@@ -147,8 +125,7 @@ fn plays_a_bot_that_reads_beside_a_library() {
     let Some(file) = bot_file(&format!("def play(stat, storage):\n    open({secret:?})\n")) else {
         return;
     };
-    let mut bot = PaperBot::new(file, PATIENT);
-    let played = play(&paper_setup(2), Player::A, &mut bot, &mut GoRound::default());
+    let played = Paper::meet(&mut PaperBot::new(file, PATIENT), 2);
     let detail = played.detail.expect("it lost");
     assert!(detail.contains("PermissionError"), "{detail}");
 }
@@ -159,19 +136,13 @@ fn a_preloaded_library_opens_no_folder() {
         return println!("NOT CHECKED: this kernel has no Landlock");
     }
     let maps = std::fs::read_to_string("/proc/self/maps").expect("there");
-    let library = maps
-        .lines()
-        .filter_map(|line| line.split_once('/'))
-        .map(|(_, path)| format!("/{path}"));
-    let library = library
-        .filter(|path| path.contains(".so"))
-        .find(|path| path.contains("libm"));
-    let Some(library) = library else {
+    let mut files = maps.lines().filter_map(|line| line.split_once('/'));
+    let Some((_, library)) = files.find(|(_, path)| path.contains(".so") && path.contains("libm")) else {
         return println!("NOT CHECKED: no library to preload");
     };
     let folder = tempfile::tempdir().expect("a folder");
     let (copy, secret) = (folder.path().join("libm.so"), folder.path().join("secret"));
-    std::fs::copy(library, &copy).expect("a copy");
+    std::fs::copy(format!("/{library}"), &copy).expect("a copy");
     std::fs::write(&secret, "1234").expect("a file");
     let text = |path: &Path| path.display().to_string();
     let environment = [("LD_PRELOAD", text(&copy)), ("TURF_TESTED_SECRET", text(&secret))];

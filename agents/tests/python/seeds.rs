@@ -5,32 +5,20 @@ use std::sync::Arc;
 use turf_agents::Bot;
 use turf_agents::contest::host::BotFile;
 use turf_agents::contest::host::stellar::StellarBot;
-use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
+use turf_agents::play::arena::{Seats, Series, play_series};
 use turf_env::Rng;
-use turf_env::games::stellar::{Stellar, StellarConfig};
+use turf_env::games::stellar::Stellar;
 
-use super::{PATIENT, bot_file};
-
-struct Maker(Arc<BotFile>);
-
-impl BotMaker<Stellar> for Maker {
-    fn make(&self) -> Box<dyn Bot<Stellar>> {
-        Box::new(StellarBot::new(self.0.clone(), PATIENT))
-    }
-}
+use super::{Hosted, PATIENT, bot_file};
 
 fn seen(file: &Arc<BotFile>, seed: u64) -> Vec<u64> {
-    let config = StellarConfig {
-        max_turns: 1,
-        ..Default::default()
-    };
     let series = Series {
         games: 3,
         seed,
         seats: Seats::Swapped,
-        config,
+        config: Stellar::config(1),
     };
-    let maker = Maker(file.clone());
+    let maker = || Box::new(StellarBot::new(file.clone(), PATIENT)) as Box<dyn Bot<Stellar>>;
     let games = play_series::<Stellar>(&maker, &maker, &series, &|_| ());
     let printed = games.iter().flat_map(|game| &game.game.printed);
     printed.map(|printed| printed.text.parse().expect("a seed")).collect()

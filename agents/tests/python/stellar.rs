@@ -4,12 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use turf_agents::contest::host::stellar::StellarBot;
-use turf_agents::play::record::Mishap;
+use turf_agents::play::record::{Mishap, PlayedGame};
 use turf_agents::{Bot, Forfeit};
 use turf_env::games::stellar::{Order, StarMap, Stellar, StellarConfig};
 use turf_env::{Game, Player, Rng};
 
-use super::{PATIENT, bot_file, play};
+use super::{Hosted, PATIENT, bot_file, play};
 
 struct Idle;
 
@@ -17,6 +17,11 @@ impl Bot<Stellar> for Idle {
     fn choose(&mut self, _game: &Stellar) -> Result<Vec<Order>, Forfeit> {
         Ok(Vec::new())
     }
+}
+
+fn game(bot: &mut StellarBot, max_turns: u32) -> PlayedGame<Stellar> {
+    let setup = Stellar::draw_setup(&Stellar::config(max_turns), &mut Rng::new(3));
+    play(&setup, Player::A, bot, &mut Idle)
 }
 
 #[test]
@@ -51,12 +56,7 @@ fn no_bot_sees_the_map_before_its_clock_runs() {
                   if getattr(v, 'neighbours', None) or getattr(v, 'xy', None): self.seen.append('map')\n            \
                   f = f.f_back\n    def player_func(self, m):\n        print(self.seen)\n        return []\n";
     let Some(file) = bot_file(source) else { return };
-    let config = StellarConfig {
-        max_turns: 1,
-        ..Default::default()
-    };
-    let setup = Stellar::draw_setup(&config, &mut Rng::new(3));
-    let played = play(&setup, Player::A, &mut StellarBot::new(file, PATIENT), &mut Idle);
+    let played = game(&mut StellarBot::new(file, PATIENT), 1);
     assert_eq!(played.mishaps, [vec![], vec![]]);
     // The seat, the turn limit, the seconds: no data whose length depends on the map.
     assert_eq!(played.printed[0].text, "[13]");
@@ -65,47 +65,36 @@ fn no_bot_sees_the_map_before_its_clock_runs() {
 #[test]
 fn what_is_no_list_of_orders_is_dropped_and_told() {
     let cases = [
-        ("[(1, map_info.nodes[1].get_next()[0], 5)]", 0),
+        ("[(1, near, 5)]", 0),
         ("[]", 0),
         ("__import__('collections').UserList()", 100),
         ("type('List', (list,), {})()", 0),
         (
-            "[__import__('collections').namedtuple('Order', 'a b c')(1, map_info.nodes[1].get_next()[0], 5)]",
+            "[__import__('collections').namedtuple('Order', 'a b c')(1, near, 5)]",
             0,
         ),
-        ("[[1, map_info.nodes[1].get_next()[0], 5.5]]", 100),
-        (
-            "[(1, map_info.nodes[1].get_next()[0], __import__('decimal').Decimal(5))]",
-            100,
-        ),
-        (
-            "[(1, map_info.nodes[1].get_next()[0], __import__('fractions').Fraction(5))]",
-            100,
-        ),
-        ("[(1, map_info.nodes[1].get_next()[0], 5), [1, 2, 3]]", 100),
-        (
-            "[(type('I', (), {'__index__': lambda self: 1})(), map_info.nodes[1].get_next()[0], 5)]",
-            100,
-        ),
-        ("[(1, map_info.nodes[1].get_next()[0], 10 ** 400)]", 100),
+        ("[[1, near, 5.5]]", 100),
+        ("[(1, near, __import__('decimal').Decimal(5))]", 100),
+        ("[(1, near, __import__('fractions').Fraction(5))]", 100),
+        ("[(1, near, 5), [1, 2, 3]]", 100),
+        ("[(type('I', (), {'__index__': lambda self: 1})(), near, 5)]", 100),
+        ("[(1, near, 10 ** 400)]", 100),
         ("None", 100),
         ("((1, 2, 3),)", 100),
         ("[(1, 2)]", 100),
         ("[(1, 2, '3')]", 100),
         ("[(1.0, 2, 3)]", 100),
         ("[(1, 2000, 3)]", 100),
-        ("[(1, map_info.nodes[1].get_next()[0], 1e9)]", 100),
+        ("[(1, near, 1e9)]", 100),
         ("1 / 0", 100),
     ];
     for (answer, dropped) in cases {
         let source = format!(
             "class player_class:\n    def __init__(self, player_id):\n        pass\n    \
-             def player_func(self, map_info):\n        return {answer}\n"
+             def player_func(self, map_info):\n        near = map_info.nodes[1].get_next()[0]\n        return {answer}\n"
         );
         let Some(file) = bot_file(&source) else { return };
-        let mut bot = StellarBot::new(file, PATIENT);
-        let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
-        let played = play(&setup, Player::A, &mut bot, &mut Idle);
+        let played = game(&mut StellarBot::new(file, PATIENT), 100);
         assert_eq!((played.reason, played.detail), ("turns", None), "{answer}");
         // Each turn has an error of its own.
         let turns: Vec<u32> = played.mishaps[0].iter().map(|mishap| mishap.turn).collect();
@@ -125,8 +114,7 @@ class player_class:
         return []
 ";
     let Some(file) = bot_file(source) else { return };
-    let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
-    let played = play(&setup, Player::A, &mut StellarBot::new(file, PATIENT), &mut Idle);
+    let played = game(&mut StellarBot::new(file, PATIENT), 100);
     assert_eq!((played.detail, played.start_micros[0]), (None, 0));
 }
 
@@ -153,9 +141,7 @@ fn a_refused_list_is_told_by_its_order_in_a_line_and_to_the_bot() {
         );
         let source = source.replace("50000", if bad.contains("999") { "9" } else { "49000" });
         let Some(file) = bot_file(&source) else { return };
-        let mut bot = StellarBot::new(file, PATIENT);
-        let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
-        let played = play(&setup, Player::A, &mut bot, &mut Idle);
+        let played = game(&mut StellarBot::new(file, PATIENT), 100);
         let [Mishap { turn: 0, what }] = &played.mishaps[0][..] else {
             panic!("{bad}: {:?}", played.mishaps)
         };
@@ -193,9 +179,7 @@ class player_class:
     let Some(file) = bot_file(source) else { return };
     let mut limits = PATIENT;
     limits.think = Duration::from_millis(300);
-    let mut bot = StellarBot::new(file, limits);
-    let setup = Stellar::draw_setup(&StellarConfig::default(), &mut Rng::new(3));
-    let played = play(&setup, Player::A, &mut bot, &mut Idle);
+    let played = game(&mut StellarBot::new(file, limits), 100);
     assert_eq!((played.turns, played.detail), (100, None));
     // A busy machine may exceed later limits too, and overtime is deducted from later turns.
     let told = &played.mishaps[0];

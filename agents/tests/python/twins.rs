@@ -5,10 +5,11 @@ use turf_agents::contest::host::duel2048::Duel2048Bot;
 use turf_agents::contest::host::paper::PaperBot;
 use turf_agents::contest::host::stellar::StellarBot;
 use turf_agents::play::arena::{BotMaker, Seats, Series, play_series};
+use turf_agents::play::record::PlayedGame;
 use turf_agents::spec::BotSpec;
 use turf_agents::{Bot, BuiltinBots, Forfeit};
 use turf_env::games::duel2048::{Board, Direction, Duel2048, Duel2048Action, Phase};
-use turf_env::games::paper::{BoardSize, Paper, PaperConfig, PaperV1, STEPS, Turn};
+use turf_env::games::paper::{Paper, PaperConfig, PaperV1, STEPS, Turn};
 use turf_env::games::stellar::{Order, Stellar, nodes};
 use turf_env::{Game, Player, Rng};
 
@@ -25,7 +26,7 @@ fn compare<G: BuiltinBots>(
     for i in 0..n {
         let setup = G::draw_setup(config, &mut Rng::new(i));
         let played = play(&setup, Player::A, &mut *rust(), &mut *rust());
-        let same = |other: turf_agents::play::record::PlayedGame<G>, who: &str| {
+        let same = |other: PlayedGame<G>, who: &str| {
             assert_eq!(other.detail, None, "{who}, game {i}");
             let first = other.actions.iter().zip(&played.actions).position(|(a, b)| a != b);
             assert_eq!(first, None, "{who}, game {i}: the first decision that differs");
@@ -93,22 +94,13 @@ fn paper() {
     };
     let python = || Box::new(PaperBot::new(file.clone(), PATIENT)) as Box<dyn Bot<Paper>>;
     // Small boards, so that the twins meet.
-    let board = |width, height| BoardSize {
-        width,
-        height,
-        max_turns: 150,
-        quiet_turns: 0,
-    };
+    let boards = [(24, 17), (50, 31), (102, 101)].map(|(width, height)| PaperConfig::on(width, height, 150).boards);
     let config = PaperConfig {
-        boards: vec![board(24, 17), board(50, 31), board(102, 101)],
+        boards: boards.concat(),
     };
     let games = compare::<Paper>(9, &config, python, || Box::new(PaperTwin::default()));
     let plies: usize = games.iter().map(|(actions, _)| actions.len()).sum();
-    assert!(
-        plies > 1000,
-        "the twins live a little: {plies} plies, {:?}",
-        games.iter().map(|g| g.1).collect::<Vec<_>>()
-    );
+    assert!(plies > 1000, "the twins live a little: {plies} plies");
 }
 
 #[test]
@@ -118,36 +110,20 @@ fn python_bots_have_a_spec() {
     }
     let path = concat!("python:", env!("CARGO_MANIFEST_DIR"), "/tests/python/twin_paper.py");
     let source = BotSpec::<PaperV1>::parse(path).expect("a bot");
-    let board = BoardSize {
-        width: 24,
-        height: 17,
-        max_turns: 100,
-        quiet_turns: 0,
-    };
     let series = Series {
         games: 6,
         seed: 1,
         seats: Seats::Swapped,
-        config: PaperConfig { boards: vec![board] },
+        config: PaperConfig::on(24, 17, 100),
     };
-    struct Twins;
-    impl BotMaker<Paper> for Twins {
-        fn make(&self) -> Box<dyn Bot<Paper>> {
-            Box::new(PaperTwin::default())
-        }
-    }
+    let twins = || Box::new(PaperTwin::default()) as Box<dyn Bot<Paper>>;
     let actions = |first: &dyn BotMaker<Paper>| -> Vec<_> {
-        let games = play_series::<Paper>(first, &Twins, &series, &|_| ());
-        games
-            .into_iter()
-            .map(|game| (game.game.actions, game.game.detail))
-            .collect()
+        let games = play_series::<Paper>(first, &twins, &series, &|_| ()).into_iter();
+        games.map(|game| (game.game.actions, game.game.detail)).collect()
     };
-    assert_eq!(actions(&source), actions(&Twins));
-    let missing = BotSpec::<PaperV1>::parse("python:no/such.py")
-        .err()
-        .expect("refused")
-        .to_string();
+    assert_eq!(actions(&source), actions(&twins));
+    let missing = BotSpec::<PaperV1>::parse("python:no/such.py").err();
+    let missing = missing.expect("refused").to_string();
     assert_eq!(missing, "python:no/such.py: there is no no/such.py");
 }
 
@@ -194,11 +170,8 @@ fn duel2048() {
     };
     let python = || Box::new(Duel2048Bot::new(file.clone(), PATIENT)) as Box<dyn Bot<Duel2048>>;
     let games = compare::<Duel2048>(4, &Default::default(), python, || Box::new(Duel2048Twin));
-    assert!(
-        games
-            .iter()
-            .all(|(actions, reason)| actions.len() > 500 && *reason == "score")
-    );
+    let whole = |(actions, reason): &(Vec<_>, &str)| actions.len() > 500 && *reason == "score";
+    assert!(games.iter().all(whole));
 }
 
 /// The contest's own engine in Python must find the same moves as `negamax`. Its thinking time is the reference for bots of

@@ -23,9 +23,14 @@ use turf_agents::policy::net::{Dims, tensor_shapes};
 use turf_env::games::duel2048::Duel2048V1;
 use turf_env::games::paper::PaperV1;
 use turf_env::games::stellar::StellarV1;
-use turf_env::{Encoding, Rng};
+use turf_env::{Encoding, Game, Rng};
 
-fn random_policy<E: PythonExport>(kind: NetworkKind, hidden: &[usize], use_cells: bool, shield: bool) -> PolicyFile {
+fn random_policy<E: PythonExport>(shield: bool) -> PolicyFile {
+    let (kind, hidden, use_cells): (_, &[usize], _) = match E::Game::NAME {
+        "paper" => (NetworkKind::Mlp, &[24, 8], false),
+        "duel2048" => (NetworkKind::Mlp, &[24, 8], true),
+        _ => (NetworkKind::Graph, &[8, 7, 6], true),
+    };
     let network = NetworkSpec {
         kind,
         hidden: hidden.to_vec(),
@@ -50,29 +55,19 @@ fn random_policy<E: PythonExport>(kind: NetworkKind, hidden: &[usize], use_cells
 }
 
 fn check<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, positions: u64) {
+    check_source::<E>(policy, bot_file::<E>(policy).unwrap(), positions);
+}
+
+fn check_source<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, source: String, positions: u64) {
     let python = match Interpreter::find() {
         Ok(python) => python,
         Err(why) => return println!("NOT CHECKED: {why}"),
     };
-    check_source::<E>(policy, bot_file::<E>(policy).unwrap(), positions, python);
-}
-
-fn check_source<E: PythonExport<Game: BuiltinBots>>(
-    policy: &PolicyFile,
-    source: String,
-    positions: u64,
-    python: &'static Interpreter,
-) {
     assert_eq!(
         syntax::check(&source, &Template::of::<E>().unwrap().contract, python),
         Ok(())
     );
-    let bot = Arc::new(BotFile {
-        path: "exported.py".into(),
-        source: source.into_bytes(),
-        interpreter: python,
-        think: None,
-    });
+    let bot = Arc::new(BotFile::new("exported.py", source, python));
     let parity = compare::<E>(&bot, policy, positions, 5, &|_| ()).unwrap();
     println!("{parity:?}");
     assert_eq!((parity.mismatches, parity.first), (0, None));
@@ -82,19 +77,13 @@ fn check_source<E: PythonExport<Game: BuiltinBots>>(
 #[test]
 fn paper() {
     for shield in [true, false] {
-        check::<PaperV1>(
-            &random_policy::<PaperV1>(NetworkKind::Mlp, &[24, 8], false, shield),
-            500,
-        );
+        check::<PaperV1>(&random_policy::<PaperV1>(shield), 500);
     }
 }
 
 #[test]
 fn duel2048() {
-    check::<Duel2048V1>(
-        &random_policy::<Duel2048V1>(NetworkKind::Mlp, &[24, 8], true, false),
-        2000,
-    );
+    check::<Duel2048V1>(&random_policy::<Duel2048V1>(false), 2000);
 }
 
 /// Makes a leaf with a different worth for each cell, so that mixed-up cells are detected; `learnt` adds random line patterns.
@@ -119,7 +108,7 @@ fn duel2048_searching() {
 #[test]
 fn stellar() {
     // Without and with opponent replies.
-    let mut policy = random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false);
+    let mut policy = random_policy::<StellarV1>(false);
     check::<StellarV1>(&policy, 500);
     policy.notes.insert(REPLIES.into(), "1".into());
     check::<StellarV1>(&policy, 900);
@@ -143,7 +132,7 @@ fn odd<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, script: &str, mo
 
 #[test]
 fn stellar_answers_odd_maps_with_legal_orders() {
-    let mut policy = random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false);
+    let mut policy = random_policy::<StellarV1>(false);
     let said = odd::<StellarV1>(&policy, "odd_stellar.py", &[]);
     // Counts of 56 calls. 16 are on maps larger or denser than those of training; with a broken network all but 12, which have
     // nothing to choose, fall back.
@@ -153,29 +142,27 @@ fn stellar_answers_odd_maps_with_legal_orders() {
     assert!(said.is_none_or(|said| said == "52 60"));
 }
 
+fn odd_boards(policy: &PolicyFile) -> Option<Vec<u32>> {
+    let said = odd::<Duel2048V1>(policy, "odd_duel2048.py", &["src/python/duel2048/chessboard.py"])?;
+    Some(said.split(' ').map(|n| n.parse().unwrap()).collect())
+}
+
 #[test]
 fn duel2048_answers_odd_boards() {
-    let policy = random_policy::<Duel2048V1>(NetworkKind::Mlp, &[24, 8], true, false);
-    let Some(said) = odd::<Duel2048V1>(&policy, "odd_duel2048.py", &["src/python/duel2048/chessboard.py"]) else {
+    let Some(counts) = odd_boards(&random_policy::<Duel2048V1>(false)) else {
         return;
     };
-    let counts: Vec<u32> = said.split(' ').map(|n| n.parse().unwrap()).collect();
     // Without time or without a list of numbers there is no search.
-    assert!(counts[0] > 40 && counts[1] > 40 && counts[2] == 80, "{said}");
+    assert!(counts[0] > 40 && counts[1] > 40 && counts[2] == 80, "{counts:?}");
 }
 
 #[test]
 fn a_searching_duel2048_file_answers_odd_boards() {
-    let Some(said) = odd::<Duel2048V1>(
-        &random_leaf(true),
-        "odd_duel2048.py",
-        &["src/python/duel2048/chessboard.py"],
-    ) else {
+    let Some(counts) = odd_boards(&random_leaf(true)) else {
         return;
     };
-    let counts: Vec<u32> = said.split(' ').map(|n| n.parse().unwrap()).collect();
     // The number of searches depends on the time that late rounds take.
-    assert!(counts[0] > 10 && counts[1] > 40 && counts[2] == 80, "{said}");
+    assert!(counts[0] > 10 && counts[1] > 40 && counts[2] == 80, "{counts:?}");
 }
 
 fn is_current<E: PythonExport<Game: BuiltinBots>>(game: &str) {
@@ -198,49 +185,37 @@ fn shipped_files_are_current() {
     is_current::<StellarV1>("stellar");
 }
 
-fn fault<E: PythonExport<Game: BuiltinBots>>(policy: &PolicyFile, right: &str, wrong: &str) -> Option<String> {
-    let source = bot_file::<E>(policy).unwrap();
+/// Breaks the file, which must then be told by its error.
+fn fault<E: PythonExport<Game: BuiltinBots>>(right: &str, wrong: &str, says: &str) {
+    let policy = random_policy::<E>(E::Game::NAME == "paper");
+    let source = bot_file::<E>(&policy).unwrap();
     assert_eq!(source.matches(right).count(), 1, "{right}");
-    let bot = Arc::new(BotFile {
-        path: "exported.py".into(),
-        source: source.replace(right, wrong).into_bytes(),
-        interpreter: Interpreter::find().ok()?,
-        think: None,
-    });
-    let parity = compare::<E>(&bot, policy, 30, 5, &|_| ()).unwrap();
+    let Ok(python) = Interpreter::find() else { return };
+    let bot = Arc::new(BotFile::new("exported.py", source.replace(right, wrong), python));
+    let parity = compare::<E>(&bot, &policy, 30, 5, &|_| ()).unwrap();
     assert!(parity.mismatches > 0);
-    parity.first
+    assert!(
+        parity.first.as_ref().is_some_and(|told| told.contains(says)),
+        "{parity:?}"
+    );
 }
 
 #[test]
 fn errors_are_kept_and_found() {
-    let mlp = |hidden: &[usize]| random_policy::<PaperV1>(NetworkKind::Mlp, hidden, false, true);
-    let told = fault::<PaperV1>(
-        &mlp(&[24, 8]),
+    fault::<PaperV1>(
         "q = network(scalars, None)",
         "q = network(scalars, None if now[\"turnleft\"][me] % 5 else None[0])",
+        "not subscriptable",
     );
-    assert!(
-        told.as_ref().is_none_or(|told| told.contains("not subscriptable")),
-        "{told:?}"
-    );
-    let told = fault::<Duel2048V1>(
-        &random_policy::<Duel2048V1>(NetworkKind::Mlp, &[24, 8], true, false),
+    fault::<Duel2048V1>(
         "board.getTime(self.first)",
         "board.getTime(self.missing)",
+        "no attribute 'missing'",
     );
-    assert!(
-        told.as_ref().is_none_or(|told| told.contains("no attribute 'missing'")),
-        "{told:?}"
-    );
-    let told = fault::<StellarV1>(
-        &random_policy::<StellarV1>(NetworkKind::Graph, &[8, 7, 6], true, false),
+    fault::<StellarV1>(
         "orders = self.orders(chosen, slots, troops)",
         "orders = self.orders(chosen, slots, None)",
-    );
-    assert!(
-        told.as_ref().is_none_or(|told| told.contains("not subscriptable")),
-        "{told:?}"
+        "not subscriptable",
     );
 }
 
@@ -254,12 +229,8 @@ fn stellar_planner() {
 #[test]
 fn stellar_planner_in_haste() {
     let file = to_file(&Search::default(), Default::default());
-    let python = match Interpreter::find() {
-        Ok(python) => python,
-        Err(why) => return println!("NOT CHECKED: {why}"),
-    };
     let source = bot_file::<StellarV1>(&file).unwrap();
     let hasty = source.replace("in_time(0.03)", "in_time(0.0)");
     assert_ne!(hasty, source);
-    check_source::<StellarV1>(&file, hasty, 200, python);
+    check_source::<StellarV1>(&file, hasty, 200);
 }

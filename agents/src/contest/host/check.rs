@@ -31,12 +31,7 @@ pub struct Look {
 
 /// Checks the file; `game` if it is known. `Err` says in one line why the file could not be read.
 pub fn look(file: &BotFile, game: Option<&str>) -> Result<Look, String> {
-    let nothing = BotFile {
-        path: file.path.clone(),
-        source: Vec::new(),
-        interpreter: file.interpreter,
-        think: None,
-    };
+    let nothing = BotFile::new(&file.path, [], file.interpreter);
     let mut host = Host::new(Arc::new(nothing), SCRIPT, Limits::PAPER);
     let mut body = format!("{}\n", game.unwrap_or_default()).into_bytes();
     body.extend(&file.source);

@@ -194,12 +194,6 @@ impl Child {
         self.meter.settle()
     }
 
-    pub fn peak_memory(&self) -> Option<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-        Some(line.split_whitespace().next()?.parse::<u64>().ok()? * 1024)
-    }
-
     pub fn worn_out(&self, within: Duration) -> bool {
         self.meter.processor() + within + SPARE_PROCESSOR >= Duration::from_secs(self.processor)
     }

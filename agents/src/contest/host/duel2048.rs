@@ -47,12 +47,7 @@ impl Duel2048Bot {
     /// Describes the board that bots get on this machine: `compiled`, or `plain Python` and why. `Err` says why there
     /// are no bots.
     pub fn board() -> Result<String, String> {
-        let file = BotFile {
-            path: "board.py".into(),
-            source: b"class Player:\n    pass\n".to_vec(),
-            interpreter: Interpreter::find()?,
-            think: None,
-        };
+        let file = BotFile::new("board.py", "class Player:\n    pass\n", Interpreter::find()?);
         let mut host = Host::new(Arc::new(file), &SCRIPT, Limits::DUEL2048);
         let answer = host.new_game(0, 1).and_then(|_| host.untimed(b'V', &[], "the board"));
         let answer = answer.map_err(|why| why.to_string())?;

@@ -47,10 +47,6 @@ impl PaperBot {
         }
         result
     }
-
-    pub fn peak_memory(&self) -> Option<u64> {
-        self.host.peak_memory()
-    }
 }
 
 impl Shown {

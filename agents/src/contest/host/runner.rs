@@ -218,8 +218,4 @@ impl Host {
         times.rotate_left(me.index());
         times
     }
-
-    pub fn peak_memory(&self) -> Option<u64> {
-        self.child.as_ref()?.peak_memory()
-    }
 }

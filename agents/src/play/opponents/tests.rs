@@ -208,16 +208,9 @@ impl Bot<Nim> for Broken {
     }
 }
 
-struct Makes;
-impl BotMaker<Nim> for Makes {
-    fn make(&self) -> Box<dyn Bot<Nim>> {
-        Box::new(Broken)
-    }
-}
-
 #[test]
 fn a_bot_that_fails_has_the_first_legal_choice_played_for_it() {
-    let opponents = vec![Opponent::Bot(Arc::new(Makes) as Arc<_>)];
+    let opponents = vec![Opponent::Bot(Arc::new(|| Box::new(Broken) as Box<dyn Bot<Nim>>))];
     let mut env = OneSided::<E>::new(config(Autoreset::Disabled), opponents, Seat::Always(Player::A));
     let mut batch = Batch::new::<E>(N, Parts::default());
     let mut nobody = |_: &Question| Err(());

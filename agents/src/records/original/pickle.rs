@@ -192,10 +192,10 @@ impl<R: BufRead> Reader<R> {
         self.push(id)
     }
 
-    fn push_last(&mut self, n: usize) -> Result<(), String> {
+    fn last(&mut self, n: usize) -> Result<Vec<Id>, String> {
         let mut items = (0..n).map(|_| self.pop()).collect::<Result<Vec<_>, _>>()?;
         items.reverse();
-        self.push_tuple(items)
+        Ok(items)
     }
 
     fn push_text(&mut self, len: u64) -> Result<(), String> {
@@ -252,84 +252,42 @@ impl<R: BufRead> Reader<R> {
             return Err("not a pickle of protocol 2 to 5".into());
         }
         loop {
-            match self.byte()? {
+            let op = self.byte()?;
+            let number: i64 = match op {
+                b'K' | 0x8C | b'q' | b'h' => self.byte()?.into(),
+                b'M' => u16::from_le_bytes(self.bytes()?).into(),
+                b'J' => i32::from_le_bytes(self.bytes()?).into(),
+                b'X' | b'r' | b'j' => u32::from_le_bytes(self.bytes()?).into(),
+                0x8A => self.long()?,
+                _ => 0,
+            };
+            let items = match op {
+                b'a' | 0x85 => self.last(1)?,
+                b's' | 0x86 => self.last(2)?,
+                0x87 => self.last(3)?,
+                b't' | b'e' | b'u' => self.since_mark()?,
+                _ => vec![],
+            };
+            match op {
                 b'.' => break,
                 b'(' if self.marks.len() < 1000 => self.marks.push(self.stack.len()),
                 b'N' => self.push(0)?,
                 0x89 => self.push(1)?,
                 0x88 => self.push(2)?,
-                b'K' => {
-                    let n = self.byte()?;
-                    self.push_int(n.into())?;
-                }
-                b'M' => {
-                    let n = u16::from_le_bytes(self.bytes()?);
-                    self.push_int(n.into())?;
-                }
-                b'J' => {
-                    let n = i32::from_le_bytes(self.bytes()?);
-                    self.push_int(n.into())?;
-                }
-                0x8A => {
-                    let n = self.long()?;
-                    self.push_int(n)?;
-                }
+                b'K' | b'M' | b'J' | 0x8A => self.push_int(number)?,
                 b'G' => {
                     let x = f64::from_be_bytes(self.bytes()?);
                     self.push_new(Value::Float(x))?;
                 }
-                0x8C => {
-                    let len = self.byte()?;
-                    self.push_text(len.into())?;
-                }
-                b'X' => {
-                    let len = u32::from_le_bytes(self.bytes()?);
-                    self.push_text(len.into())?;
-                }
-                b')' => self.push_tuple(vec![])?,
-                0x85 => self.push_last(1)?,
-                0x86 => self.push_last(2)?,
-                0x87 => self.push_last(3)?,
-                b't' => {
-                    let items = self.since_mark()?;
-                    self.push_tuple(items)?;
-                }
+                0x8C | b'X' => self.push_text(number as u64)?,
+                b')' | 0x85 | 0x86 | 0x87 | b't' => self.push_tuple(items)?,
                 b']' => self.push_new(Value::List(vec![]))?,
                 b'}' => self.push_new(Value::Dict(vec![]))?,
-                b'a' => {
-                    let item = self.pop()?;
-                    self.append(vec![item])?;
-                }
-                b'e' => {
-                    let items = self.since_mark()?;
-                    self.append(items)?;
-                }
-                b's' => {
-                    let value = self.pop()?;
-                    let key = self.pop()?;
-                    self.set_items(vec![key, value])?;
-                }
-                b'u' => {
-                    let items = self.since_mark()?;
-                    self.set_items(items)?;
-                }
-                b'q' => {
-                    let key = self.byte()?;
-                    self.remember(key.into())?;
-                }
-                b'r' => {
-                    let key = u32::from_le_bytes(self.bytes()?);
-                    self.remember(key)?;
-                }
+                b'a' | b'e' => self.append(items)?,
+                b's' | b'u' => self.set_items(items)?,
+                b'q' | b'r' => self.remember(number as u32)?,
                 0x94 => self.remember(self.memo.len() as u32)?,
-                b'h' => {
-                    let key = self.byte()?;
-                    self.recall(key.into())?;
-                }
-                b'j' => {
-                    let key = u32::from_le_bytes(self.bytes()?);
-                    self.recall(key)?;
-                }
+                b'h' | b'j' => self.recall(number as u32)?,
                 0x95 => drop(self.bytes::<8>()?), // a frame: only a hint for buffers
                 op => return Err(format!("opcode {op:#04x} is not one of plain data")),
             }

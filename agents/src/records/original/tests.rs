@@ -23,28 +23,19 @@ fn traces(name: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
+fn recorded_games(small: usize, real: usize) -> impl Iterator<Item = Replay<Paper>> {
+    let small = traces("paper_small").into_iter().take(small);
+    small.chain(traces("paper_real").into_iter().take(real)).map(recorded)
+}
+
 fn recorded(value: Value) -> Replay<Paper> {
     let (setup, actions) = trace::game_of(value).unwrap();
-    let mut replay = Replay::<Paper> {
-        setup,
-        actions,
-        bots: ["west", "east"].map(BotId::named),
-        winner: None,
-        reason: String::new(),
-        detail: None,
-        turns: 0,
-        scores: [0.0; 2],
+    let micros = (0..actions.len() as u32).map(|i| i * 7 % 1000).collect();
+    Replay {
         start_micros: [1500, 2],
-        micros: vec![],
-        printed: vec![],
-        when: None,
-    };
-    let last = replay.positions().last().unwrap();
-    let outcome = last.outcome().unwrap();
-    replay.micros = (0..replay.actions.len() as u32).map(|i| i * 7 % 1000).collect();
-    (replay.winner, replay.reason) = (outcome.winner, outcome.reason.into());
-    (replay.turns, replay.scores) = (last.turn(), last.scores());
-    replay
+        micros,
+        ..Replay::of_actions(setup, actions, ["west", "east"].map(BotId::named))
+    }
 }
 
 fn back<G: OriginalRecord>(replay: &Replay<G>) -> Replay<G> {
@@ -55,13 +46,14 @@ fn back<G: OriginalRecord>(replay: &Replay<G>) -> Replay<G> {
 
 #[test]
 fn recorded_games_come_back_from_zlog() {
-    for value in traces("paper_small")
-        .into_iter()
-        .chain(traces("paper_real").into_iter().take(3))
-    {
-        let replay = recorded(value);
+    for replay in recorded_games(usize::MAX, 3) {
         assert_eq!(back(&replay), replay);
     }
+}
+
+fn rows(board: &Value) -> String {
+    let rows = board.as_array().unwrap().iter().map(|row| row.as_str().unwrap());
+    rows.collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -72,13 +64,7 @@ fn recorded_duels_come_back_from_text() {
         let mut text = String::new();
         for (i, m) in moves.iter().enumerate() {
             for sample in value["samples"].as_array().unwrap().iter().filter(|s| s[0] == i) {
-                let rows: Vec<&str> = sample[1]
-                    .as_array()
-                    .unwrap()
-                    .iter()
-                    .map(|r| r.as_str().unwrap())
-                    .collect();
-                text += &format!("&p{}:\n{}\n", m[0], rows.join("\n"));
+                text += &format!("&p{}:\n{}\n", m[0], rows(&sample[1]));
             }
             let (kind, answer) = (m[2].as_str().unwrap(), &m[3]);
             let what = match kind {
@@ -99,17 +85,13 @@ fn recorded_duels_come_back_from_text() {
             Some(w) => format!("&e:player {} violate by anything\n&e:player {w} win\n", 1 - w),
             None => "&e:draw\n".into(),
         };
-        let replay = GameFile::of(text.into_bytes()).unwrap().replay::<Duel2048>();
+        let replay = GameFile::of(text.into_bytes()).unwrap().replay::<Duel2048>().unwrap();
+        assert_eq!(back(&replay), replay);
         if reason == "score" {
-            let replay = replay.unwrap();
-            let rows = value["final"].as_array().unwrap().iter().map(|r| r.as_str().unwrap());
             let last = replay.positions().last().unwrap();
-            assert_eq!(last.board().to_string(), rows.collect::<Vec<_>>().join("\n"));
-            assert_eq!(back(&replay), replay);
+            assert_eq!(last.board().to_string(), rows(&value["final"]));
         } else {
-            let replay = replay.unwrap();
             assert_eq!(replay.winner.map(|p| p.index() as u64), winner.as_u64());
-            assert_eq!(back(&replay), replay);
         }
     }
 }
@@ -175,12 +157,7 @@ fn python(script: &str, input: &[u8]) -> Option<Vec<u8>> {
 
 #[test]
 fn python_unpickles_what_the_2018_platform_wrote() {
-    let games = traces("paper_small")
-        .into_iter()
-        .take(6)
-        .chain(traces("paper_real").into_iter().take(1));
-    for value in games {
-        let replay = recorded(value);
+    for replay in recorded_games(6, 1) {
         let Some(seen) = python(LOOK, &Paper::write_original(&replay).unwrap()) else {
             return;
         };
@@ -227,7 +204,7 @@ fn what_python_pickles_is_read() {
     }
     let evil = "import os, pickle, sys, zlib\nclass E:\n    def __reduce__(self): return (os.system, ('true',))\n\
                 sys.stdout.buffer.write(zlib.compress(pickle.dumps(E())))";
-    let error = zlog::read(&python(evil, b"").unwrap()).unwrap_err();
+    let error = Paper::read_original(&python(evil, b"").unwrap()).unwrap_err();
     assert!(
         error.contains("opcode") && error.contains("not one of plain data"),
         "{error}"
@@ -240,7 +217,7 @@ fn false_zlogs_are_refused() {
     let refused = |change: fn(&mut Replay<Paper>), says: &str| {
         let mut replay = replay.clone();
         change(&mut replay);
-        let error = zlog::read(&zlog::write(&replay).unwrap()).unwrap_err();
+        let error = Paper::read_original(&Paper::write_original(&replay).unwrap()).unwrap_err();
         assert!(error.contains(says) && !error.contains('\n'), "{error}");
     };
     refused(|r| r.winner = r.winner.map(|p| !p), "its actions end with");

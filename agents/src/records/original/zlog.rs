@@ -13,6 +13,7 @@ use turf_env::games::paper::trace::CODES;
 use turf_env::games::paper::{BoardSize, Paper, PaperSetup, Turn};
 use turf_env::{Game, Player};
 
+use super::OriginalRecord;
 use super::pickle::{Id, Pickle, Writer};
 use crate::play::contest::Contest;
 use crate::play::record::BotId;
@@ -83,37 +84,6 @@ impl Boards {
     }
 }
 
-pub fn write(replay: &Replay<Paper>) -> Result<Vec<u8>, String> {
-    let board = replay.setup.board;
-    let mut w = Writer::new();
-    w.dict(|w| {
-        w.text("players");
-        w.tuple(|w| replay.bots.iter().for_each(|bot| w.text(&bot.name)));
-        w.text("size");
-        w.tuple(|w| [board.width, board.height].iter().for_each(|&n| w.int(n.into())));
-        w.text("maxturn");
-        w.int(board.max_turns as i32);
-        w.text("maxtime");
-        w.int(MAX_TIME);
-        w.text("result");
-        w.tuple(|w| {
-            match replay.winner {
-                Some(p) => w.int(p.index() as i32),
-                None => w.none(),
-            }
-            w.int(code(&replay.reason));
-            if matches!(&*replay.reason, "FAC" | "END") {
-                w.tuple(|w| replay.scores.iter().for_each(|&area| w.int(area as i32)));
-            }
-        });
-        w.text("log");
-        w.list(|w| log(w, replay));
-    });
-    let mut packer = ZlibEncoder::new(Vec::new(), Compression::best());
-    let packed = packer.write_all(&w.finish()).and_then(|()| packer.finish());
-    packed.map_err(|e| e.to_string())
-}
-
 fn log(w: &mut Writer, replay: &Replay<Paper>) {
     let mut boards = Boards::default();
     let mut left = replay.start_micros.map(|us| MAX_TIME as f64 - us as f64 * 1e-6);
@@ -167,10 +137,43 @@ fn player(w: &mut Writer, game: &Paper, p: Player) {
     });
 }
 
-/// Reads a record and compares all its frames with the rules.
-pub fn read(bytes: &[u8]) -> Result<Replay<Paper>, String> {
-    let unpacked = ZlibDecoder::new(bytes).take(MAX_UNPACKED);
-    read_unpacked(BufReader::with_capacity(1 << 16, unpacked))
+impl OriginalRecord for Paper {
+    fn write_original(replay: &Replay<Self>) -> Result<Vec<u8>, String> {
+        let board = replay.setup.board;
+        let mut w = Writer::new();
+        w.dict(|w| {
+            w.text("players");
+            w.tuple(|w| replay.bots.iter().for_each(|bot| w.text(&bot.name)));
+            w.text("size");
+            w.tuple(|w| [board.width, board.height].iter().for_each(|&n| w.int(n.into())));
+            w.text("maxturn");
+            w.int(board.max_turns as i32);
+            w.text("maxtime");
+            w.int(MAX_TIME);
+            w.text("result");
+            w.tuple(|w| {
+                match replay.winner {
+                    Some(p) => w.int(p.index() as i32),
+                    None => w.none(),
+                }
+                w.int(code(&replay.reason));
+                if matches!(&*replay.reason, "FAC" | "END") {
+                    w.tuple(|w| replay.scores.iter().for_each(|&area| w.int(area as i32)));
+                }
+            });
+            w.text("log");
+            w.list(|w| log(w, replay));
+        });
+        let mut packer = ZlibEncoder::new(Vec::new(), Compression::best());
+        let packed = packer.write_all(&w.finish()).and_then(|()| packer.finish());
+        packed.map_err(|e| e.to_string())
+    }
+
+    /// Reads a record and compares all its frames with the rules.
+    fn read_original(bytes: &[u8]) -> Result<Replay<Self>, String> {
+        let unpacked = ZlibDecoder::new(bytes).take(MAX_UNPACKED);
+        read_unpacked(BufReader::with_capacity(1 << 16, unpacked))
+    }
 }
 
 pub fn read_unpacked(pickle: impl BufRead) -> Result<Replay<Paper>, String> {
@@ -187,9 +190,8 @@ impl Zlog {
     }
 
     fn int(&self, dict: Id, key: &str) -> Result<i64, String> {
-        self.0
-            .int(self.get(dict, key)?)
-            .ok_or_else(|| format!("{key:?} is no whole number"))
+        let number = self.0.int(self.get(dict, key)?);
+        number.ok_or_else(|| format!("{key:?} is no whole number"))
     }
 
     fn items<const N: usize>(&self, dict: Id, key: &str) -> Result<[Id; N], String> {
@@ -206,11 +208,10 @@ impl Zlog {
     }
 
     fn times(&self, frame: Id) -> Result<[f64; 2], String> {
-        let [a, b] = self.items::<2>(frame, "timeleft")?.map(|id| self.0.number(id));
-        Ok([
-            a.ok_or("\"timeleft\" is no number")?,
-            b.ok_or("\"timeleft\" is no number")?,
-        ])
+        match self.items::<2>(frame, "timeleft")?.map(|id| self.0.number(id)) {
+            [Some(a), Some(b)] => Ok([a, b]),
+            _ => Err("\"timeleft\" is no number".into()),
+        }
     }
 
     fn replay(&self) -> Result<Replay<Paper>, String> {
@@ -218,12 +219,8 @@ impl Zlog {
         let byte = |n: i64| u8::try_from(n).map_err(|_| format!("{n} is not on any board"));
         let [width, height] = self.items::<2>(root, "size")?.map(|id| self.0.int(id).unwrap_or(-1));
         let max_turns = u32::try_from(self.int(root, "maxturn")?).map_err(|_| "\"maxturn\" is out of bounds")?;
-        let log = self.get(root, "log")?;
-        let frames = self
-            .0
-            .items(log)
-            .filter(|f| !f.is_empty())
-            .ok_or("\"log\" has no frames")?;
+        let frames = self.0.items(self.get(root, "log")?).filter(|f| !f.is_empty());
+        let frames = frames.ok_or("\"log\" has no frames")?;
         let [a, b] = self.heads(frames[0])?;
         let spawn = |h: Head| Ok::<_, String>((byte(h.0)?, byte(h.1)?, byte(h.2)?));
         let setup = PaperSetup {
@@ -239,10 +236,8 @@ impl Zlog {
         let mut game = Paper::new(&setup);
         let (mut actions, mut micros) = (vec![], vec![]);
         let mut left = self.times(frames[0])?;
-        let max_time = self
-            .0
-            .number(self.get(root, "maxtime")?)
-            .ok_or("\"maxtime\" is no number")?;
+        let max_time = self.0.number(self.get(root, "maxtime")?);
+        let max_time = max_time.ok_or("\"maxtime\" is no number")?;
         let start_micros = left.map(|s| spent(max_time, s));
         for (i, &frame) in frames.iter().enumerate() {
             let at = |why: String| format!("frame {i}: {why}");
@@ -276,24 +271,14 @@ impl Zlog {
             Some(n) => Some(*Player::BOTH.get(n as usize).ok_or("\"result\" has an unknown winner")?),
             None => None,
         };
-        let code = self
-            .0
-            .int(result[1])
-            .and_then(reason)
-            .ok_or("\"result\" has an unknown reason")?;
+        let code = self.0.int(result[1]).and_then(reason);
+        let code = code.ok_or("\"result\" has an unknown reason")?;
         let replay = Replay {
-            setup,
-            actions,
-            bots: [BotId::named(first), BotId::named(second)],
             winner,
             reason: code.into(),
-            detail: None,
-            turns: game.turn(),
-            scores: game.scores(),
             start_micros,
             micros,
-            printed: vec![],
-            when: None,
+            ..Replay::of_actions(setup, actions, [first, second].map(BotId::named))
         };
         replay.check()?;
         Ok(replay)
@@ -308,10 +293,8 @@ impl Zlog {
             return Err(format!("players at {heads:?}, by the rules at {ours:?}"));
         }
         for (key, bands) in [("fields", false), ("bands", true)] {
-            let columns = self
-                .0
-                .items(self.get(frame, key)?)
-                .ok_or("a board is no list of columns")?;
+            let columns = self.0.items(self.get(frame, key)?);
+            let columns = columns.ok_or("a board is no list of columns")?;
             if columns.len() != game.width() as usize {
                 return Err(format!("{key:?} has {} columns", columns.len()));
             }

@@ -54,16 +54,24 @@ fn field(n: usize, games: usize, mean: f64, world: World, rng: &mut Rng) -> Vec<
     meetings
 }
 
+fn holds(rating: &Rating, truth: f64) -> bool {
+    let [low, high] = rating.ci95.expect("asked for");
+    low.is_none_or(|low| low <= truth) && high.is_none_or(|high| truth <= high)
+}
+
+fn of_units<const N: usize>(n: usize, unit: impl Fn(usize) -> [f64; N]) -> Meeting {
+    let mut meeting = Meeting::default();
+    (0..n).for_each(|k| meeting.add(&unit(k)));
+    meeting
+}
+
 fn coverage(n: usize, games: usize, mean: f64, world: World, trials: u64) -> [f64; 2] {
     let truth = [ELO * (mean / (1.0 - mean)).ln(), 0.0];
     let held = (0..trials).into_par_iter().map(|trial| {
         let mut rng = Rng::stream(13, trial, games as u64 * 1000 + (mean * 100.0) as u64);
         let meetings = field(n, games, mean, world, &mut rng);
         let ratings = rate(n, &meetings, &Zero::Bot(n - 1), true);
-        [0, 1].map(|bot| {
-            let [low, high] = ratings[bot].ci95.expect("asked for");
-            (low.is_none_or(|low| low <= truth[bot]) && high.is_none_or(|high| truth[bot] <= high)) as u32
-        })
+        [0, 1].map(|bot| holds(&ratings[bot], truth[bot]) as u32)
     });
     let held = held.reduce(|| [0, 0], |a, b| [a[0] + b[0], a[1] + b[1]]);
     held.map(|held| held as f64 / trials as f64)
@@ -92,11 +100,7 @@ fn coverage_of_copies(n: usize, games: usize, world: World, trials: u64) -> f64 
         let mut rng = Rng::stream(14, trial, (games * 100 + n) as u64);
         let meetings = field(n, games, 0.5, world, &mut rng);
         let ratings = rate(n, &meetings, &Zero::Mean((0..n).collect()), true);
-        let held = |rating: &Rating| {
-            let [low, high] = rating.ci95.expect("asked for");
-            low.is_none_or(|low| low <= 0.0) && high.is_none_or(|high| 0.0 <= high)
-        };
-        ratings.iter().filter(|rating| held(rating)).count()
+        ratings.iter().filter(|rating| holds(rating, 0.0)).count()
     });
     held.sum::<usize>() as f64 / (n as u64 * trials) as f64
 }
@@ -154,8 +158,7 @@ fn coverage_in_many_worlds() {
 #[test]
 fn two_bots_get_the_posterior_mode_under_jeffreys_prior() {
     for (won, games) in [(7, 20), (20, 20), (0, 6), (150, 200)] {
-        let mut meeting = Meeting::default();
-        (0..games).for_each(|k| meeting.add(&[(k < won) as u8 as f64]));
+        let meeting = of_units(games, |k| [(k < won) as u8 as f64]);
         let [better, other] = rate(2, &[(0, 1, meeting)], &Zero::Bot(1), false)[..] else {
             panic!("two bots")
         };
@@ -196,8 +199,7 @@ fn ends_lie_where_the_profile_likelihood_has_fallen_as_far_as_it_may() {
 #[test]
 fn games_that_always_end_alike_count_half_and_drawn_ones_count_more() {
     let width = |pair: &dyn Fn(usize) -> [f64; 2]| {
-        let mut meeting = Meeting::default();
-        (0..200).for_each(|k| meeting.add(&pair(k)));
+        let meeting = of_units(200, pair);
         let [low, high] = rate(2, &[(0, 1, meeting)], &Zero::Bot(1), true)[0]
             .ci95
             .expect("asked for");
@@ -238,8 +240,7 @@ fn a_bot_far_below_moves_nobody_and_gets_a_bound() {
         let anchor = zero.map(|bot: usize| bot.to_string());
         let base = Zero::of(&names[..5], &meetings, anchor.as_deref());
         let before = rate(5, &meetings, &base, true);
-        let mut lost = Meeting::default();
-        (0..20).for_each(|_| lost.add(&[1.0, 1.0]));
+        let lost = of_units(20, |_| [1.0, 1.0]);
         meetings.extend((0..5).map(|i| (i, 5, lost)));
         let base = Zero::of(&names, &meetings, anchor.as_deref());
         let after = rate(6, &meetings, &base, true);
@@ -257,17 +258,12 @@ fn a_bot_far_below_moves_nobody_and_gets_a_bound() {
 
 #[test]
 fn who_won_everything_gets_a_bound_and_a_chain_of_results_bounds_the_rest() {
-    let all = |won: bool| {
-        let mut meeting = Meeting::default();
-        (0..10).for_each(|_| meeting.add(&[won as u8 as f64; 2]));
-        meeting
-    };
-    let mut even = Meeting::default();
-    (0..10).for_each(|_| even.add(&[1.0, 0.0]));
+    let won = of_units(10, |_| [1.0, 1.0]);
+    let even = of_units(10, |_| [1.0, 0.0]);
     // 0 beat all; 1 and 2 are equal and never lost to 3 and 4, which are equal: their distance is not bounded from above.
     let mut meetings = vec![(1, 2, even), (3, 4, even)];
-    meetings.extend((1..5).map(|j| (0, j, all(true))));
-    meetings.extend([1, 2].iter().flat_map(|&i| [3, 4].map(|j| (i, j, all(true)))));
+    meetings.extend((1..5).map(|j| (0, j, won)));
+    meetings.extend([1, 2].iter().flat_map(|&i| [3, 4].map(|j| (i, j, won))));
     let ratings = rate(5, &meetings, &Zero::Bot(4), true);
     let open = |bot: usize| ratings[bot].ci95.expect("asked for").map(|end| end.is_none());
     assert_eq!(
@@ -299,15 +295,11 @@ fn a_round_robin_gives_back_the_ratings_it_was_made_from() {
     for j in 1..4 {
         for i in 0..j {
             let won = (1e8 * expected(truth[i] - truth[j])).round() as u32;
-            meetings.push((
-                i,
-                j,
-                Meeting {
-                    pairs: [0; 5],
-                    singles: [100_000_000 - won, 0, won],
-                    repeats: 0,
-                },
-            ));
+            let meeting = Meeting {
+                singles: [100_000_000 - won, 0, won],
+                ..Meeting::default()
+            };
+            meetings.push((i, j, meeting));
         }
     }
     for (found, truth) in rate(4, &meetings, &Zero::Bot(0), true).iter().zip(truth) {

@@ -70,12 +70,8 @@ fn meet_all(bracket: &mut Bracket, key: &str, stage: &str, seats: &[Seat]) -> Ve
 fn finish(plan: &Plan, results: &Results, bracket: Bracket) -> Schedule {
     let n = plan.entrants.len();
     let lines = lines(n, &bracket.pairings, results);
-    let mut out: Vec<(usize, usize)> = (bracket.out.iter())
-        .filter_map(|&(level, seat)| match seat {
-            Seat::Bot(bot) => Some((level, bot)),
-            _ => None,
-        })
-        .collect();
+    let out = bracket.out.iter();
+    let mut out: Vec<(usize, usize)> = out.filter_map(|(level, seat)| Some((*level, seat.bot()?))).collect();
     let games = |a: usize, b: usize| lines[a].compare_games(&lines[b], plan.ties).then(a.cmp(&b));
     out.sort_by(|&(late, a), &(level, b)| level.cmp(&late).then_with(|| games(a, b)));
     // Remaining bots come first while the tournament runs.

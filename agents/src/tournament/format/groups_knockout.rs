@@ -30,11 +30,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
             let all: Vec<&Pairing> = pairings.iter().collect();
             ranking(bots, &group_lines, &all, results, plan.ties)
         };
-        let over = |pairings: &[Pairing]| {
-            pairings
-                .iter()
-                .all(|p| results.get(&p.key).is_some_and(|t| p.is_over(t)))
-        };
+        let over = |pairings: &[Pairing]| pairings.iter().all(|p| p.is_over_in(results));
         if over(&pairings) {
             pairings.extend(deciders(plan, &rank(&pairings), &name));
         }
@@ -61,11 +57,8 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
         by_group(&mut round);
         order.extend(round);
     }
-    let mut first: Vec<usize> = schedule
-        .tables
-        .iter()
-        .flat_map(|t| t.order[..PROMOTED].to_vec())
-        .collect();
+    let tables = schedule.tables.iter();
+    let mut first: Vec<usize> = tables.flat_map(|t| t.order[..PROMOTED].to_vec()).collect();
     by_group(&mut first);
     by_group(&mut behind);
     schedule.order = complete(order, first.into_iter().chain(behind));
@@ -95,20 +88,15 @@ fn draw(plan: &Plan) -> Vec<Vec<usize>> {
 }
 
 fn deciders(plan: &Plan, ranking: &[Vec<usize>], group: &str) -> Vec<Pairing> {
-    let mut place = 0;
-    let mut deciders = Vec::new();
+    let (mut place, mut deciders) = (0, Vec::new());
+    let (key, stage) = (format!("decider{group}"), format!("Decider {group}"));
     for equals in ranking {
-        if place < PROMOTED && equals.len() > 1 {
-            for pairing in round_robin::pairings(plan, equals, &format!("decider{group}"), &format!("Decider {group}"))
-            {
-                deciders.push(Pairing {
-                    kind: Kind::Decider,
-                    ..pairing
-                });
-            }
+        if place < PROMOTED {
+            deciders.extend(round_robin::pairings(plan, equals, &key, &stage));
         }
         place += equals.len();
     }
+    deciders.iter_mut().for_each(|p| p.kind = Kind::Decider);
     deciders
 }
 
@@ -117,13 +105,7 @@ fn knockout(plan: &Plan, results: &Results, promoted: &[[Seat; 2]], schedule: &m
     let mut bracket = Bracket::new(plan, results);
     let mut round = first_round(promoted);
     let mut losers: Vec<Vec<usize>> = Vec::new();
-    let known = |seats: &[Seat]| -> Vec<usize> {
-        let bot = |seat: &Seat| match seat {
-            Seat::Bot(bot) => Some(*bot),
-            _ => None,
-        };
-        seats.iter().filter_map(bot).collect()
-    };
+    let known = |seats: &[Seat]| -> Vec<usize> { seats.iter().filter_map(|seat| seat.bot()).collect() };
     schedule.expected += round.len() / 2 + (round.len() / 2).saturating_sub(1) + (round.len() > 2) as usize;
     loop {
         let pairings = round.len() / 2;
@@ -135,11 +117,9 @@ fn knockout(plan: &Plan, results: &Results, promoted: &[[Seat; 2]], schedule: &m
         let lost: Vec<Seat> = ends.iter().map(|e| e[1]).collect();
         if pairings == 2 {
             let [third, fourth] = bracket.meet("third".into(), "Third place", [lost[0], lost[1]]);
-            let decided = known(&[third]).len() == 1;
-            losers.extend(if decided {
-                vec![known(&[fourth]), known(&[third])]
-            } else {
-                vec![known(&lost)]
+            losers.extend(match third.bot() {
+                Some(_) => vec![known(&[fourth]), known(&[third])],
+                None => vec![known(&lost)],
             });
         } else {
             losers.push(known(&lost));

@@ -3,7 +3,7 @@
 use petgraph::algo::matching::maximum_matching;
 use petgraph::graph::UnGraph;
 
-use super::super::pairing::{Kind, Next, Pairing, Results};
+use super::super::pairing::{Kind, Pairing, Results};
 use super::super::plan::Plan;
 use super::super::standings::lines;
 use super::Schedule;
@@ -13,8 +13,7 @@ pub(super) fn schedule(plan: &Plan, results: &Results) -> Schedule {
     let mut pairings: Vec<Pairing> = Vec::new();
     let mut byes = vec![0; n];
     for round in 1..=plan.rounds {
-        let over = |p: &Pairing| results.get(&p.key).is_some_and(|t| p.is_over(t));
-        if !pairings.iter().all(over) {
+        if !pairings.iter().all(|p| p.is_over_in(results)) {
             break;
         }
         let order = order(plan, &pairings, results, &byes);
@@ -38,8 +37,7 @@ fn order(plan: &Plan, pairings: &[Pairing], results: &Results, byes: &[u32]) -> 
     let points: Vec<u32> = (0..n).map(|i| lines[i].points + 3 * byes[i]).collect();
     let mut buchholz = vec![0; n];
     for p in pairings {
-        let over = results.get(&p.key).map(|t| p.next(t));
-        if let Some(Next::Over(_)) = over {
+        if p.is_over_in(results) {
             let [a, b] = p.bots;
             buchholz[a] += points[b];
             buchholz[b] += points[a];
@@ -60,13 +58,11 @@ fn order(plan: &Plan, pairings: &[Pairing], results: &Results, byes: &[u32]) -> 
 /// lowest if several do.
 fn pair(order: &[usize], earlier: &[Pairing], byes: &[u32]) -> (Vec<[usize; 2]>, Option<usize>) {
     let new = |a: usize, b: usize| !earlier.iter().any(|p| p.bots == [a, b] || p.bots == [b, a]);
-    let mut left = order.to_vec();
-    let mut bye = None;
+    let (mut left, mut bye) = (order.to_vec(), None);
     if left.len() % 2 == 1 {
         let fewest = left.iter().map(|&b| byes[b]).min().expect("someone");
         let best = (left.iter().rev().filter(|&&b| byes[b] == fewest))
-            .map(|&b| (without(&left, &[b]), b))
-            .map(|(rest, b)| (new_pairs(&rest, &new), b))
+            .map(|&b| (new_pairs(&without(&left, &[b]), &new), b))
             .reduce(|best, other| if other.0 > best.0 { other } else { best });
         let (_, bot) = best.expect("someone");
         left = without(&left, &[bot]);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use turf_env::Rng;
 
 use super::*;
-use crate::tournament::pairing::{GameResult, Tally};
+use crate::tournament::pairing::GameResult;
 use crate::tournament::plan::tests::plan;
 use crate::tournament::plan::usual_groups;
 
@@ -25,15 +25,10 @@ fn simulate(plan: &Plan, order: u64, draws: f64) -> (Results, Schedule, Vec<Stri
         assert!(keys.windows(2).all(|k| k[0] != k[1]), "keys are unique");
         let mut all = now.order.clone();
         all.sort();
-        assert_eq!(
-            all,
-            (0..plan.entrants.len()).collect::<Vec<_>>(),
-            "everyone has a place"
-        );
+        let everyone: Vec<usize> = (0..plan.entrants.len()).collect();
+        assert_eq!(all, everyone, "everyone has a place");
         known.clone_from(&now.pairings);
-        let playable: Vec<&Pairing> = (now.pairings.iter())
-            .filter(|p| !p.is_over(results.get(&p.key).unwrap_or(&Tally::default())))
-            .collect();
+        let playable: Vec<&Pairing> = now.pairings.iter().filter(|p| !p.is_over_in(&results)).collect();
         if playable.is_empty() {
             assert!(now.is_over(&results));
             return (results, now, ended);
@@ -157,18 +152,13 @@ fn double_elimination_lets_everyone_lose_twice_but_one() {
             let mut losses = vec![0; n];
             for key in &ended {
                 let pairing = by_key[key.as_str()];
-                assert!(
-                    pairing.bots.iter().all(|&b| losses[b] < 2),
-                    "nobody plays on after two losses"
-                );
+                let in_play = pairing.bots.iter().all(|&b| losses[b] < 2);
+                assert!(in_play, "nobody plays on after two losses");
                 losses[winner_and_loser(pairing, &results).expect("no draws")[1]] += 1;
             }
             let champion = end.order[0];
-            assert!(losses[champion] < 2);
-            assert!(
-                (0..n).all(|b| b == champion || losses[b] == 2),
-                "nobody is out before two losses"
-            );
+            let out = (0..n).all(|b| b == champion || losses[b] == 2);
+            assert!(losses[champion] < 2 && out, "nobody is out before two losses");
             assert_eq!(end.pairings.len(), 2 * n - 2 + losses[champion]);
             // A later second loss means a better place; bots that lost in the same round are exempt.
             let place = |bot: usize| end.order.iter().position(|&b| b == bot).expect("placed");
@@ -260,10 +250,9 @@ fn equals_stand_in_the_order_asked_for() {
                     }
                     let net = lines[a].net_wins().cmp(&lines[b].net_wins());
                     let mean = lines[a].mean_score().total_cmp(&lines[b].mean_score());
-                    let [first, then] = if ties == Ties::NetWins {
-                        [net, mean]
-                    } else {
-                        [mean, net]
+                    let [first, then] = match ties {
+                        Ties::NetWins => [net, mean],
+                        Ties::MeanScore => [mean, net],
                     };
                     assert!(first.then(then).is_ge(), "{format:?}, {ties:?}, seed {seed}");
                     decided[0] += net.is_lt() as u32;
@@ -272,10 +261,9 @@ fn equals_stand_in_the_order_asked_for() {
             }
             // The other order would have swapped some of them.
             let [net, mean] = decided;
-            let (never, often) = if ties == Ties::NetWins {
-                (net, mean)
-            } else {
-                (mean, net)
+            let (never, often) = match ties {
+                Ties::NetWins => (net, mean),
+                Ties::MeanScore => (mean, net),
             };
             assert!(never == 0 && often > 0, "{format:?}, {ties:?}: {decided:?}");
         }
@@ -292,12 +280,8 @@ fn groups_promote_two_each_and_the_knockout_follows() {
                 ..plan(Format::GroupsKnockout, n, seed)
             };
             let (results, end, ended) = simulate(&plan, seed, 0.5);
-            let of = |prefix: &str| {
-                end.pairings
-                    .iter()
-                    .filter(|p| p.key.starts_with(prefix))
-                    .collect::<Vec<_>>()
-            };
+            let all = end.pairings.iter();
+            let of = |prefix: &str| all.clone().filter(|p| p.key.starts_with(prefix)).collect::<Vec<_>>();
             // Group sizes differ by at most one, and every bot is in one group.
             let sizes: Vec<usize> = end.tables.iter().map(|t| t.order.len()).collect();
             assert_eq!((sizes.iter().sum::<usize>(), sizes.len()), (n, plan.groups));
@@ -322,10 +306,8 @@ fn groups_promote_two_each_and_the_knockout_follows() {
             let finals = winner_and_loser(of("ko2-")[0], &results).expect("decided");
             assert_eq!(end.order[..2], finals);
             if m > 2 {
-                assert_eq!(
-                    end.order[2..4],
-                    winner_and_loser(of("third")[0], &results).expect("decided")
-                );
+                let third = winner_and_loser(of("third")[0], &results).expect("decided");
+                assert_eq!(end.order[2..4], third);
             }
             assert!(end.order[..m].iter().all(|b| promoted.contains(b)));
         }

@@ -2,6 +2,7 @@ use super::*;
 use crate::records::replay::Replay;
 use crate::tournament::entrants::Field;
 use crate::tournament::plan::Format;
+use crate::tournament::store::StoredGame;
 use crate::tournament::table::{Row, meetings, table};
 use crate::tournament::watch::{State, read};
 use crate::toy::{Nim, NimV1};
@@ -12,6 +13,15 @@ pub(super) fn plan_of(format: Format, bots: &str) -> (Plan, Arc<Vec<BotSpec<NimV
     let specs: Vec<String> = bots.split(',').map(str::to_string).collect();
     let field = Field::<NimV1>::read(&specs).expect("all are there");
     (Plan::new("nim", format, field.entrants), Arc::new(field.sources))
+}
+
+fn settings(folder: &Path, workers: Workers, pairing_time: Duration) -> Settings {
+    Settings {
+        folder: folder.to_owned(),
+        workers,
+        pairing_time,
+        hide_output: false,
+    }
 }
 
 pub(super) fn play(folder: &Path, plan: &Plan, sources: &Arc<Vec<BotSpec<NimV1>>>, jobs: usize, most: usize) -> End {
@@ -32,12 +42,7 @@ pub(super) fn play_by(
         }
         None => Store::create(folder, plan).expect("made"),
     };
-    let settings = Settings {
-        folder: folder.to_owned(),
-        workers,
-        pairing_time: FOREVER,
-        hide_output: false,
-    };
+    let settings = settings(folder, workers, FOREVER);
     let stop = Arc::new(AtomicBool::new(false));
     let mut games = 0;
     run(plan, sources, &store, &settings, &stop.clone(), &mut |_, event| {
@@ -52,14 +57,8 @@ pub(super) fn final_table(folder: &Path) -> (Vec<Row>, Vec<String>) {
     let schedule = schedule(&plan, &results);
     let meetings = meetings(&plan, &schedule, &store).expect("read");
     let mut games = Vec::new();
-    store
-        .each_game(|g| {
-            games.push(format!(
-                "{} {} {:?} {}",
-                g.key, g.game.number, g.game.winner, g.game.reason
-            ))
-        })
-        .expect("read");
+    let line = |g: StoredGame| format!("{} {} {:?} {}", g.key, g.game.number, g.game.winner, g.game.reason);
+    store.each_game(|g| games.push(line(g))).expect("read");
     games.sort();
     (table(&plan, &schedule, &results, &meetings, true), games)
 }
@@ -102,7 +101,7 @@ fn games_that_repeat_count_once_in_ratings() {
     let (store, plan) = Store::open(folder.path()).expect("sound").expect("there");
     let schedule = schedule(&plan, &store.results().expect("read"));
     let mut piles = std::collections::BTreeSet::new();
-    let each = |stored: crate::tournament::store::StoredGame| {
+    let each = |stored: StoredGame| {
         let replay = Replay::<Nim>::read(&folder.path().join(&stored.game.replay)).expect("a sound replay");
         piles.insert(replay.setup);
     };
@@ -136,7 +135,7 @@ fn every_stored_game_has_a_replay_that_leads_to_its_result() {
     play(folder.path(), &plan, &sources, 2, usize::MAX);
     let (store, _) = Store::open(folder.path()).expect("sound").expect("there");
     let mut games = 0;
-    let each = |stored: crate::tournament::store::StoredGame| {
+    let each = |stored: StoredGame| {
         let game = stored.game;
         let replay = Replay::<Nim>::read(&folder.path().join(&game.replay)).expect("a sound replay");
         assert_eq!(replay.winner.map(|p| game.bots[p.index()]), game.winner);
@@ -160,12 +159,7 @@ fn a_pairing_that_takes_too_long_gives_no_points_and_the_rest_goes_on() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (plan, sources) = plan_of(Format::GroupsKnockout, "chance,solver");
     let store = Store::create(folder.path(), &plan).expect("made");
-    let settings = Settings {
-        folder: folder.path().to_owned(),
-        workers: Workers::Threads(1),
-        pairing_time: Duration::ZERO,
-        hide_output: false,
-    };
+    let settings = settings(folder.path(), Workers::Threads(1), Duration::ZERO);
     let end = run(&plan, &sources, &store, &settings, &Default::default(), &mut |_, _| ());
     assert_eq!(end, Ok(End::Finished));
     let results = store.results().expect("read");
@@ -183,12 +177,7 @@ fn a_watcher_sees_it_run_and_end() {
     let store = Store::create(folder.path(), &plan).expect("made");
     let held = hold(folder.path()).expect("free");
     assert!(hold(folder.path()).is_err(), "one process at a time");
-    let settings = Settings {
-        folder: folder.path().to_owned(),
-        workers: Workers::Threads(1),
-        pairing_time: FOREVER,
-        hide_output: false,
-    };
+    let settings = settings(folder.path(), Workers::Threads(1), FOREVER);
     let mut seen = 0;
     let watch = &mut |progress: &Progress, event: Event| {
         if let Event::Game(pairing, game) = event {

@@ -3,63 +3,77 @@
 use std::path::PathBuf;
 
 use rusqlite::types::Type;
+use rusqlite::{Params, Row};
 
 use super::{GameRecord, Sql, Store, StoreError, StoredGame};
-use crate::tournament::pairing::{GameResult, Results};
+use crate::tournament::pairing::{GameResult, Results, Tally};
 
 impl Store {
+    pub(super) fn one<T>(
+        &self,
+        query: &str,
+        values: impl Params,
+        of: impl FnOnce(&Row) -> Sql<T>,
+    ) -> Result<T, StoreError> {
+        self.connection.query_row(query, values, of).map_err(|e| self.error(e))
+    }
+
+    fn all<T>(
+        &self,
+        query: &str,
+        values: impl Params,
+        mut each: impl FnMut(&Row) -> Sql<T>,
+    ) -> Result<Vec<T>, StoreError> {
+        let read = || -> Sql<Vec<T>> {
+            let mut statement = self.connection.prepare_cached(query)?;
+            statement.query_map(values, &mut each)?.collect()
+        };
+        read().map_err(|e| self.error(e))
+    }
+
     /// Returns the times of creation and, if the tournament is over, of its end, in seconds since 1970.
     pub fn span(&self) -> Result<(f64, Option<f64>), StoreError> {
         let query = "SELECT created, finished FROM tournament";
-        (self
-            .connection
-            .query_row(query, [], |row| Ok((row.get(0)?, row.get(1)?))))
-        .map_err(|e| self.error(e))
+        self.one(query, [], |row| Ok((row.get(0)?, row.get(1)?)))
     }
 
     pub fn day(&self) -> Result<String, StoreError> {
         let query = "SELECT date(created, 'unixepoch') FROM tournament";
-        (self.connection.query_row(query, [], |row| row.get(0))).map_err(|e| self.error(e))
+        self.one(query, [], |row| row.get(0))
     }
 
     pub fn results(&self) -> Result<Results, StoreError> {
-        self.read_results().map_err(|e| self.error(e))
-    }
-
-    fn read_results(&self) -> Sql<Results> {
-        let mut results = Results::new();
-        let mut pairings = self
-            .connection
-            .prepare_cached("SELECT key, flag = 'TIMEOUT' FROM pairing")?;
-        let mut rows = pairings.query([])?;
-        while let Some(row) = rows.next()? {
-            let tally = results.entry(row.get(0)?).or_default();
-            tally.timed_out = row.get::<_, Option<bool>>(1)?.unwrap_or(false);
-        }
+        let query = "SELECT key, flag = 'TIMEOUT' FROM pairing";
+        let timed_out = self.all(query, [], |row| Ok((row.get(0)?, row.get::<_, Option<bool>>(1)?)))?;
+        let of = |(key, timed_out): (String, Option<bool>)| {
+            let timed_out = timed_out.unwrap_or(false);
+            let tally = Tally {
+                timed_out,
+                ..Tally::default()
+            };
+            (key, tally)
+        };
+        let mut results: Results = timed_out.into_iter().map(of).collect();
         // In the order of play, because the sums of floats depend on it.
-        let mut games = self.connection.prepare_cached(
-            "SELECT key, winner = p.first, p.first = g.first, score_first, score_second \
-             FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY p.id, number",
-        )?;
-        let mut rows = games.query([])?;
-        while let Some(row) = rows.next()? {
+        let query = "SELECT key, winner = p.first, p.first = g.first, score_first, score_second \
+                     FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY p.id, number";
+        self.all(query, [], |row| {
             let won: Option<bool> = row.get(1)?;
             let mut scores = [row.get(3)?, row.get(4)?];
             if !row.get::<_, bool>(2)? {
                 scores.reverse();
             }
+            let winner = won.map(|first| !first as usize);
             let tally = results.entry(row.get(0)?).or_default();
-            tally.add(&GameResult {
-                winner: won.map(|first| !first as usize),
-                scores,
-            });
-        }
+            tally.add(&GameResult { winner, scores });
+            Ok(())
+        })?;
         Ok(results)
     }
 
     pub fn seconds(&self, key: &str) -> Result<f64, StoreError> {
         let query = "SELECT total(seconds) FROM game JOIN pairing p ON p.id = pairing WHERE key = ?";
-        (self.connection.query_row(query, [key], |row| row.get(0))).map_err(|e| self.error(e))
+        self.one(query, [key], |row| row.get(0))
     }
 
     /// Calls `each` with every game, oldest first: pairing, number, winner, ending and replay file. Games whose endings differ
@@ -69,82 +83,52 @@ impl Store {
         mut each: impl FnMut(&str, u32, Option<usize>, String, PathBuf),
     ) -> Result<(), StoreError> {
         let folder = self.path.parent().expect("a file");
-        let mut walk = || -> Sql<()> {
-            let query = "SELECT key, number, winner, g.first || ' ' || reason || ' ' || turns || ' ' || score_first || ' ' || score_second, \
-                         replay FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY g.id";
-            let mut statement = self.connection.prepare_cached(query)?;
-            let mut rows = statement.query([])?;
-            while let Some(row) = rows.next()? {
-                let replay = row.get_ref(4)?.as_str()?;
-                let is_ours = replay.strip_prefix("replays/").is_some_and(is_plain);
-                let replay = if is_ours { folder.join(replay) } else { PathBuf::new() };
-                each(row.get_ref(0)?.as_str()?, row.get(1)?, row.get(2)?, row.get(3)?, replay);
-            }
+        let query = "SELECT key, number, winner, g.first || ' ' || reason || ' ' || turns || ' ' || score_first || ' ' || score_second, \
+                     replay FROM game g JOIN pairing p ON p.id = g.pairing ORDER BY g.id";
+        self.all(query, [], |row| {
+            let replay = row.get_ref(4)?.as_str()?;
+            let is_ours = replay.strip_prefix("replays/").is_some_and(is_plain);
+            let replay = if is_ours { folder.join(replay) } else { PathBuf::new() };
+            each(row.get_ref(0)?.as_str()?, row.get(1)?, row.get(2)?, row.get(3)?, replay);
             Ok(())
-        };
-        walk().map_err(|e| self.error(e))
+        })
+        .map(drop)
     }
 
     pub fn each_game(&self, mut each: impl FnMut(StoredGame)) -> Result<(), StoreError> {
-        let mut walk = || -> Sql<()> {
-            let mut statement = self.connection.prepare(&format!("{GAMES} ORDER BY g.id"))?;
-            let mut rows = statement.query([])?;
-            while let Some(row) = rows.next()? {
-                each(self.stored(row)?);
-            }
-            Ok(())
-        };
-        walk().map_err(|e| self.error(e))
+        let query = format!("{GAMES} ORDER BY g.id");
+        self.all(&query, [], |row| self.stored(row).map(&mut each)).map(drop)
     }
 
     pub fn last_games(&self, most: usize) -> Result<Vec<StoredGame>, StoreError> {
-        let read = || -> Sql<Vec<StoredGame>> {
-            let query = format!("{GAMES} ORDER BY g.id DESC LIMIT ?");
-            let mut statement = self.connection.prepare_cached(&query)?;
-            statement.query_map([most], |row| self.stored(row))?.collect()
-        };
-        read().map_err(|e| self.error(e))
+        let query = format!("{GAMES} ORDER BY g.id DESC LIMIT ?");
+        self.all(&query, [most], |row| self.stored(row))
     }
 
     /// Returns key and start of the pairings that have started and are not over.
     pub fn running(&self) -> Result<Vec<(String, f64)>, StoreError> {
-        let read = || -> Sql<Vec<(String, f64)>> {
-            let query = "SELECT key, started FROM pairing WHERE finished IS NULL ORDER BY id";
-            let mut statement = self.connection.prepare_cached(query)?;
-            statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
-        };
-        read().map_err(|e| self.error(e))
+        let query = "SELECT key, started FROM pairing WHERE finished IS NULL ORDER BY id";
+        self.all(query, [], |row| Ok((row.get(0)?, row.get(1)?)))
     }
 
-    pub fn sessions(&self) -> Result<Vec<(String, u32)>, StoreError> {
-        let read = || -> Sql<Vec<(String, u32)>> {
-            let query = "SELECT program, count(*) FROM session GROUP BY program ORDER BY min(id)";
-            let mut statement = self.connection.prepare(query)?;
-            statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
-        };
-        read().map_err(|e| self.error(e))
+    pub fn programs(&self) -> Result<Vec<String>, StoreError> {
+        let query = "SELECT program FROM session GROUP BY program ORDER BY min(id)";
+        self.all(query, [], |row| row.get(0))
     }
 
     /// Converts a row of [`GAMES`]. Fails if its numbers do not fit the plan.
-    fn stored(&self, row: &rusqlite::Row) -> Sql<StoredGame> {
+    fn stored(&self, row: &Row) -> Sql<StoredGame> {
         let wrong = |i: usize, why: &str| {
-            rusqlite::Error::FromSqlConversionFailure(
-                i,
-                row.get_ref(i).map_or(Type::Null, |v| v.data_type()),
-                why.into(),
-            )
+            let found = row.get_ref(i).map_or(Type::Null, |v| v.data_type());
+            rusqlite::Error::FromSqlConversionFailure(i, found, why.into())
         };
         let seed = |i: usize| -> Sql<u64> {
             let text: String = row.get(i)?;
             text.parse().map_err(|_| wrong(i, "no seed"))
         };
         let known = |i: usize| -> Sql<usize> {
-            let bot = row.get(i)?;
-            if bot < self.bots {
-                Ok(bot)
-            } else {
-                Err(wrong(i, "no bot has this number"))
-            }
+            let bot = Some(row.get(i)?).filter(|&bot| bot < self.bots);
+            bot.ok_or_else(|| wrong(i, "no bot has this number"))
         };
         let bots = [known(4)?, known(5)?];
         let winner = row.get::<_, Option<usize>>(6)?;

@@ -100,30 +100,21 @@ impl<E: PythonExport> Networks<E> {
         };
         let mut whole = vec![0; E::SCALARS];
         quantise_scalars(&self.scalars, &mut whole);
-        if numbers("scalars") != whole.iter().map(|&x| x as i64).collect::<Vec<_>>() {
+        if !numbers("scalars").into_iter().eq(whole.iter().map(|&x| x as i64)) {
             return Some("scalars");
         }
-        if !self.cells.is_empty() && numbers("cells") != self.cells.iter().map(|&c| c as i64).collect::<Vec<_>>() {
+        if !self.cells.is_empty() && !numbers("cells").into_iter().eq(self.cells.iter().map(|&c| c as i64)) {
             return Some("cells");
         }
-        let mask = numbers("mask");
-        if mask != self.mask.iter().map(|&m| m as i64).collect::<Vec<_>>() {
+        if !numbers("mask").into_iter().eq(self.mask.iter().map(|&m| m as i64)) {
             return Some("mask");
         }
         let one = self.integers.integer().expect("in integers").one();
-        let ours = self.q[0].iter().map(|q| (q * one) as i64);
-        let (ours, q) = (ours.collect::<Vec<_>>(), numbers("q"));
-        if q.len() != ours.len() {
-            return Some("Q");
-        }
-        let heads = ours
-            .chunks(E::ACTIONS)
-            .zip(q.chunks(E::ACTIONS))
-            .zip(self.mask.chunks(E::ACTIONS));
+        let (ours, q) = (&self.q[0], numbers("q"));
         // If only one choice is legal, the file need not know Q.
-        let mut chosen = heads.filter(|(_, mask)| mask.iter().filter(|&&m| m).count() > 1);
-        let differs =
-            |((ours, q), mask): ((&[i64], &[i64]), &[bool])| (0..mask.len()).any(|i| mask[i] && ours[i] != q[i]);
-        chosen.any(differs).then_some("Q")
+        let head = |i: usize| &self.mask[i / E::ACTIONS * E::ACTIONS..][..E::ACTIONS];
+        let compared = |i: usize| self.mask[i] && head(i).iter().filter(|&&m| m).count() > 1;
+        let differs = |i: usize| compared(i) && (ours[i] * one) as i64 != q[i];
+        (q.len() != ours.len() || (0..q.len()).any(differs)).then_some("Q")
     }
 }
