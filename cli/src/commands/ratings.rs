@@ -105,8 +105,8 @@ impl Ratings {
         }
         self.json.write(&report)?;
         ended.with_context(|| match &self.results {
-            Some(_) => "stopped; the same command goes on",
-            None => "stopped; with --results the same command would go on",
+            Some(_) => "stopped; rerun the command to resume",
+            None => "stopped; with --results a rerun of the command would resume",
         })
     }
 
